@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto'
+import { PlainError } from '../supabase/embedded/data-folder.mjs'
+import { LOCAL_ADMIN_PASSWORD, LOCAL_ANON_KEY } from '../supabase/embedded/local-settings.mjs'
+
+// The settings of .env, checked in one place before Vite starts.
+
+const DEFAULT_SITE_URL = 'https://www.burroaktreecare.example'
+
+const LOCAL_DIGEST = createHash('sha256').update(LOCAL_ADMIN_PASSWORD).digest('hex')
+
+const HOW_TO_DIGEST =
+  'set it to the hex SHA-256 of your admin password, which "npm run --silent admin-password" prints for you'
+
+/**
+ * Reads the VITE_ variables. An empty one counts as not set.
+ * Throws a PlainError where a production build would be unsafe or useless.
+ * @param {Record<string, string | undefined>} env
+ * @param {'build' | 'serve'} command
+ */
+export function readSettings(env, command) {
+  const read = (/** @type {string} */ name) => env[name]?.trim() || undefined
+  const url = readAddress('VITE_SUPABASE_URL', read('VITE_SUPABASE_URL'), 'https://abc.supabase.co')
+  const key = read('VITE_SUPABASE_ANON_KEY')
+  if (!url !== !key) {
+    throw new PlainError(
+      'VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY belong together: set both for a hosted project, or neither for the embedded one.',
+    )
+  }
+  const warnings = []
+  const siteUrl = readAddress('VITE_SITE_URL', read('VITE_SITE_URL'), DEFAULT_SITE_URL)
+  if (!siteUrl && command === 'build') {
+    warnings.push(`VITE_SITE_URL is not set: canonical links will name ${DEFAULT_SITE_URL}.`)
+  }
+  if (!url && command === 'build') {
+    warnings.push(
+      'VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY are not set: THIS BUILD HAS NO BACKEND ON A REAL HOST. It only works under "npm run preview".',
+    )
+  }
+
+  const digest = read('VITE_ADMIN_PASSWORD_SHA256')?.toLowerCase() ?? (url ? undefined : LOCAL_DIGEST)
+  const problem = digestProblem(digest, Boolean(url))
+  if (problem && command === 'build') throw new PlainError(problem)
+  if (problem) warnings.push(`${problem} Until then nobody can log in to the admin panel.`)
+
+  return {
+    /** True when the site talks to the Supabase in this process. */
+    isEmbedded: !url,
+    /** True when LOCAL_ADMIN_PASSWORD opens the panel. */
+    hasLocalPassword: digest === LOCAL_DIGEST && !problem,
+    warnings,
+    /** Replaces the variables in the code; an empty address means the site's own. */
+    define: {
+      'import.meta.env.VITE_SUPABASE_URL': JSON.stringify(url ?? ''),
+      'import.meta.env.VITE_SUPABASE_ANON_KEY': JSON.stringify(key ?? LOCAL_ANON_KEY),
+      'import.meta.env.VITE_SITE_URL': JSON.stringify(siteUrl ?? DEFAULT_SITE_URL),
+      'import.meta.env.VITE_ADMIN_PASSWORD_SHA256': JSON.stringify(problem ? '' : digest),
+    },
+  }
+}
+
+/** @param {string | undefined} digest @param {boolean} isHosted */
+function digestProblem(digest, isHosted) {
+  const name = 'VITE_ADMIN_PASSWORD_SHA256'
+  if (!digest) return `${name} is missing: ${HOW_TO_DIGEST}.`
+  if (!/^[0-9a-f]{64}$/.test(digest)) return `${name} is not 64 hexadecimal digits: ${HOW_TO_DIGEST}.`
+  if (isHosted && digest === LOCAL_DIGEST)
+    return `${name} is the digest of the local password, which everybody knows: ${HOW_TO_DIGEST}.`
+}
+
+/**
+ * The address without a slash at its end.
+ * @param {string} name
+ * @param {string | undefined} value
+ * @param {string} example
+ */
+function readAddress(name, value, example) {
+  if (!value) return undefined
+  if (!/^https?:\/\/[^/]/i.test(value) || !URL.canParse(value)) {
+    throw new PlainError(`${name} must be an address such as ${example}, not "${value}".`)
+  }
+  return new URL(value).href.replace(/\/+$/, '')
+}

@@ -1,0 +1,19 @@
+import fs from 'node:fs'
+import { preview } from 'vite'
+import { PlainError } from '../supabase/embedded/data-folder.mjs'
+import { listenOrSay, readServerOptions, runCommand, stopOnSignal } from './command-line.mjs'
+
+// `npm run preview`: the production build of dist/, on the embedded Supabase
+// unless it was built for a hosted project.
+
+await runCommand(async () => {
+  const { port = 4173, ...options } = readServerOptions(process.argv.slice(2))
+  if (!fs.existsSync('dist/index.html')) {
+    throw new PlainError('There is no build to show yet; "npm run build" makes one.')
+  }
+  const server = await listenOrSay('npm run preview', port, () =>
+    preview({ preview: { ...options, port, strictPort: true } }),
+  )
+  server.printUrls()
+  stopOnSignal(server)
+})

@@ -1,0 +1,38 @@
+import type { Config } from 'tailwindcss'
+
+/** The design's tokens. Every pair of text and ground in use reads at 4.5:1 or better. */
+export default {
+  theme: {
+    extend: {
+      colors: {
+        forest: { 500: '#3A6B3C', 700: '#22472D', 900: '#16301F' },
+        moss: '#6F8F3A',
+        sage: '#A7B78A',
+        bark: { 500: '#7C5A41', 700: '#54392A', 900: '#33231A' },
+        cream: { DEFAULT: '#F6EEDC', 50: '#FCF9F1', 200: '#E9DDC2' },
+        // The one accent. Text on amber is forest 900, never white.
+        amber: { DEFAULT: '#E8871E', light: '#F0993A', dark: '#9A4F0A' },
+        brick: { DEFAULT: '#8E2F1F', 50: '#FBEFEC' },
+      },
+      fontFamily: {
+        heading: ['Fraunces', 'Fraunces fallback', 'Georgia', 'serif'],
+        body: ['system-ui', '-apple-system', 'Segoe UI', 'Roboto', 'Helvetica Neue', 'Arial', 'sans-serif'],
+      },
+      fontSize: {
+        display: ['clamp(2.25rem, 1.5rem + 3.4vw, 4rem)', { lineHeight: '1.06', letterSpacing: '-0.015em' }],
+        title: ['clamp(1.875rem, 1.5rem + 1.6vw, 2.75rem)', { lineHeight: '1.12', letterSpacing: '-0.01em' }],
+        subtitle: ['clamp(1.25rem, 1.15rem + 0.5vw, 1.5rem)', { lineHeight: '1.25' }],
+        body: ['1.0625rem', { lineHeight: '1.6' }],
+        small: ['0.9375rem', { lineHeight: '1.5' }],
+      },
+      spacing: {
+        // The header's height, for what must start below it.
+        header: 'var(--header-height)',
+        section: 'clamp(3rem, 2rem + 5vw, 7rem)',
+      },
+      maxWidth: { page: '75rem', text: '42rem' },
+      borderRadius: { card: '0.875rem', control: '0.625rem' },
+      boxShadow: { card: '0 1px 2px rgb(22 48 31 / 0.05), 0 10px 28px -12px rgb(22 48 31 / 0.18)' },
+    },
+  },
+} satisfies Config

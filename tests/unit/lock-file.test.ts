@@ -1,0 +1,141 @@
+import fs from 'node:fs'
+import { describe, expect, test } from 'vitest'
+
+// A lock file made where some packages cannot be had lacks them without a
+// word, and `npm ci` then fails on every other system.
+
+type Dependencies = Record<string, string>
+type Entry = {
+  version?: string
+  resolved?: string
+  integrity?: string
+  optional?: boolean
+  dependencies?: Dependencies
+  devDependencies?: Dependencies
+  optionalDependencies?: Dependencies
+}
+/** The `packages` of a lock file: place -> package; '' is the project. */
+type Packages = Record<string, Entry>
+
+const EXACT = /^\d+\.\d+\.\d+$/
+
+/** The places where Node looks for a package, from the asking one upwards. */
+function placesOf(name: string, place: string): string[] {
+  const inside = place === '' ? '' : `${place}/`
+  const here = `${inside}node_modules/${name}`
+  if (place === '') return [here]
+  const parent = place.slice(0, place.lastIndexOf('node_modules/')).replace(/\/$/, '')
+  return [here, ...placesOf(name, parent)]
+}
+
+/** Each package that another one names and that is not there for it, or in another version than it names. */
+function findMissing(packages: Packages): string[] {
+  return Object.entries(packages).flatMap(([place, entry]) =>
+    Object.entries({ ...entry.dependencies, ...entry.devDependencies, ...entry.optionalDependencies })
+      .filter(([name, wanted]) => {
+        const found = placesOf(name, place).find((candidate) => packages[candidate])
+        return !found || (EXACT.test(wanted) && packages[found]?.version !== wanted)
+      })
+      .map(([name, wanted]) => `${place || 'the project'} names ${name} ${wanted}`),
+  )
+}
+
+const findAddresses = (packages: Packages) => Object.keys(packages).filter((place) => packages[place]?.resolved)
+
+const findWithoutIntegrity = (packages: Packages) =>
+  Object.keys(packages).filter((place) => place !== '' && !packages[place]?.integrity)
+
+const findCopies = (packages: Packages, name: string) =>
+  Object.keys(packages).filter((place) => `/${place}`.endsWith(`/node_modules/${name}`))
+
+const findLoose = (dependencies: Dependencies) =>
+  Object.entries(dependencies).flatMap(([name, wanted]) => (EXACT.test(wanted) ? [] : [`${name} ${wanted}`]))
+
+describe('the lock file', () => {
+  const lock: { lockfileVersion: number; packages: Packages } = JSON.parse(fs.readFileSync('package-lock.json', 'utf8'))
+  const project: Entry & { engines: object } = JSON.parse(fs.readFileSync('package.json', 'utf8'))
+  const { packages } = lock
+
+  test('It has every package that one of its packages names, those of all platforms included.', () => {
+    const optional = Object.values(packages).flatMap((entry) => Object.keys(entry.optionalDependencies ?? {}))
+    expect(optional).toEqual(expect.arrayContaining(['@biomejs/cli-win32-x64', '@biomejs/cli-darwin-arm64']))
+    expect(findMissing(packages)).toEqual([])
+  })
+
+  test('It names no address, so that every registry will do, and every package has its checksum.', () => {
+    expect(findAddresses(packages)).toEqual([])
+    expect(findWithoutIntegrity(packages)).toEqual([])
+  })
+
+  test('It has one PGlite: two of them would open one folder in two ways.', () => {
+    expect(findCopies(packages, '@electric-sql/pglite')).toHaveLength(1)
+  })
+
+  test('It belongs to package.json.', () => {
+    const { dependencies, devDependencies, engines } = project
+    expect(packages['']).toMatchObject({ dependencies, devDependencies, engines })
+  })
+
+  test('package.json asks for exact versions only.', () => {
+    expect(findLoose({ ...project.dependencies, ...project.devDependencies })).toEqual([])
+  })
+})
+
+describe('the checks can fail', () => {
+  const whole: Packages = {
+    '': { dependencies: { a: '1.0.0' } },
+    'node_modules/a': { version: '1.0.0', integrity: 'x', dependencies: { b: '^2.0.0' } },
+    'node_modules/a/node_modules/b': {
+      version: '2.0.0',
+      integrity: 'x',
+      optionalDependencies: { '@s/c-linux': '3.0.0' },
+    },
+    'node_modules/@s/c-linux': { version: '3.0.0', integrity: 'x', optional: true },
+  }
+
+  const without = (place: string) => Object.fromEntries(Object.entries(whole).filter(([name]) => name !== place))
+
+  test('A whole lock file has nothing to find.', () => {
+    expect(findMissing(whole)).toEqual([])
+    expect(findAddresses(whole)).toEqual([])
+    expect(findWithoutIntegrity(whole)).toEqual([])
+  })
+
+  test('A missing optional package is found.', () => {
+    expect(findMissing(without('node_modules/@s/c-linux'))).toEqual([
+      'node_modules/a/node_modules/b names @s/c-linux 3.0.0',
+    ])
+  })
+
+  test('A package that only another one can reach is found.', () => {
+    const { 'node_modules/@s/c-linux': entry = {}, ...rest } = whole
+    expect(findMissing({ ...rest, 'node_modules/d/node_modules/@s/c-linux': entry })).toHaveLength(1)
+    expect(findMissing({ ...rest, 'node_modules/a/node_modules/@s/c-linux': entry })).toEqual([])
+  })
+
+  test('An optional package of another version is found.', () => {
+    expect(findMissing({ ...whole, 'node_modules/@s/c-linux': { version: '3.0.1' } })).toHaveLength(1)
+  })
+
+  test('A missing package of the project is found.', () => {
+    expect(findMissing(without('node_modules/a'))).toEqual(['the project names a 1.0.0'])
+  })
+
+  test('An address and a missing checksum are found.', () => {
+    const broken = { ...whole, 'node_modules/a': { version: '1.0.0', resolved: 'https://mirror.example/a.tgz' } }
+    expect(findAddresses(broken)).toEqual(['node_modules/a'])
+    expect(findWithoutIntegrity(broken)).toEqual(['node_modules/a'])
+  })
+
+  test('A second copy is found wherever it is, and a longer name is no copy.', () => {
+    const packages = { ...whole, 'node_modules/b': {}, 'node_modules/x/node_modules/@s/b': {}, 'node_modules/bb': {} }
+    expect(findCopies(packages, 'b')).toEqual(['node_modules/a/node_modules/b', 'node_modules/b'])
+  })
+
+  test.each(['^1.0.0', '~1.0.0', '1.x', '*', 'latest', '>=1.0.0', '1.0', 'github:a/b', 'npm:a@1.0.0'])(
+    'The version "%s" is not exact.',
+    (wanted) => {
+      expect(findLoose({ a: wanted, b: '1.0.0' })).toEqual([`a ${wanted}`])
+    },
+  )
+})

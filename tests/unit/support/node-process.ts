@@ -1,0 +1,93 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+export const projectRoot = fileURLToPath(new URL('../../..', import.meta.url))
+
+const running = new Set<ChildProcess>()
+const tempFolders: string[] = []
+
+/** A developer's settings and those of the test runner stay out; an empty one has precedence over .env. */
+function environment(extra: Record<string, string>): Record<string, string | undefined> {
+  const kept = Object.entries(process.env).filter(
+    ([name]) => !/^(VITE|NODE_ENV$|NODE_OPTIONS$|FORCE_COLOR$)/.test(name),
+  )
+  return {
+    ...Object.fromEntries(kept),
+    NO_COLOR: '1',
+    VITE_SUPABASE_URL: '',
+    VITE_SUPABASE_ANON_KEY: '',
+    VITE_SITE_URL: '',
+    VITE_ADMIN_PASSWORD_SHA256: '',
+    ...extra,
+  }
+}
+
+/** Runs `node ...args` in the project's root, with nothing at its standard input. */
+export function startNode(args: readonly string[], env: Record<string, string> = {}) {
+  const child = spawn(process.execPath, args, {
+    cwd: projectRoot,
+    env: environment(env),
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  running.add(child)
+  const printed = { stdout: '', stderr: '' }
+  const listeners = new Set<() => void>()
+  for (const name of ['stdout', 'stderr'] as const) {
+    child[name].setEncoding('utf8').on('data', (text: string) => {
+      printed[name] += text
+      for (const listener of listeners) listener()
+    })
+  }
+
+  const ended = new Promise<{ code: number | null; stdout: string; stderr: string }>((resolve) => {
+    child.once('close', (code) => {
+      running.delete(child)
+      resolve({ code, ...printed })
+    })
+  })
+
+  return {
+    pid: child.pid ?? 0,
+    printed,
+    ended,
+    isRunning: () => running.has(child),
+    /** Waits until the process has printed this text; fails when it ends before. */
+    says: (text: string) =>
+      new Promise<void>((resolve, reject) => {
+        const look = () => {
+          if (!printed.stdout.includes(text)) return
+          listeners.delete(look)
+          resolve()
+        }
+        listeners.add(look)
+        look()
+        ended.then(({ code, stdout, stderr }) => {
+          reject(new Error(`It ended with ${code} and never said "${text}", but:\n${stdout}\n${stderr}`))
+        })
+      }),
+    kill: (signal: NodeJS.Signals = 'SIGTERM') => {
+      child.kill(signal)
+      return ended
+    },
+  }
+}
+
+/** The path of something that is not there yet, in a temporary folder of its own. */
+export function tempPath(name = 'data'): string {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'burr-oak-test-'))
+  tempFolders.push(folder)
+  return path.join(folder, name)
+}
+
+/** For afterEach: ends what was started here and removes what was made here. */
+export async function cleanUp() {
+  const ends = [...running].map((child) => new Promise((resolve) => child.once('close', resolve)))
+  for (const child of running) child.kill('SIGKILL')
+  await Promise.all(ends)
+  for (const folder of tempFolders.splice(0)) fs.rmSync(folder, { recursive: true, force: true })
+}
+
+export const nonEmptyLines = (text: string) => text.split('\n').filter((line) => line.trim() !== '')
