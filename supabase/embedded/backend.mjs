@@ -1,0 +1,159 @@
+import { createHash } from 'node:crypto'
+import fs from 'node:fs/promises'
+import path from 'node:path'
+import { dataFolders, PlainError } from './data-folder.mjs'
+import { LOCAL_ANON_KEY } from './local-settings.mjs'
+
+// Supabase in this process: @supabase/lite answers the REST calls, PGlite (a
+// real PostgreSQL in WebAssembly) stores the rows. `npm start`, `npm run
+// preview` and the tests all open it here.
+
+const MIGRATIONS = path.join('supabase', 'migrations')
+const SEED = path.join('supabase', 'seed.sql')
+
+// What PostgreSQL's error codes begin with when files are missing or damaged.
+const DAMAGE = /^(58|XX)/
+
+// The Supabase CLI's own records, so that it understands this database too.
+const HISTORY = `
+create schema if not exists supabase_migrations;
+create table if not exists supabase_migrations.schema_migrations (version text primary key, statements text[], name text);
+create table if not exists supabase_migrations.seed_files (path text primary key, hash text not null);`
+
+/** The roles that every Supabase project has. */
+export const SUPABASE_ROLES = `
+do $$ begin
+  if not exists (select from pg_roles where rolname = 'anon') then create role anon nologin; end if;
+  if not exists (select from pg_roles where rolname = 'authenticated') then create role authenticated nologin; end if;
+  if not exists (select from pg_roles where rolname = 'service_role') then create role service_role nologin bypassrls; end if;
+end $$;`
+
+/**
+ * Opens the backend on a data folder, or in memory without one, with all
+ * migrations applied. The process must own the folder (lockDataFolder) and run
+ * in the project's root, where the migrations are looked for.
+ * @param {{ dataDir?: string, seed?: boolean }} [options]
+ */
+export async function openBackend({ dataDir, seed = true } = {}) {
+  const [{ App }, { createPgliteConnection }] = await Promise.all([
+    import('@supabase/lite'),
+    import('@supabase/lite/pglite'),
+  ])
+  const connection = await open(createPgliteConnection, dataDir)
+  const database = connection.driver
+  const applied = await prepare(database, seed).catch(async (error) => {
+    await connection.close().catch(() => {})
+    throw dataDir && DAMAGE.test(error.code) ? unreadable(dataDir, error) : error
+  })
+  // By itself @supabase/lite grants every table to anon. Told that row-level
+  // security is already set up, it leaves the migrations' own grants in force.
+  connection['rlsState'] = 'active'
+
+  const app = await new App({
+    connection,
+    auth: { enabled: false, publishable_key: LOCAL_ANON_KEY },
+    options: { server: { admin: false } },
+  }).init()
+
+  // PGlite has one session, and @supabase/lite begins a transaction in it without
+  // waiting for another's end: of two requests at once a refused one would take
+  // back the other's row. So they are answered one after another.
+  /** @type {Promise<unknown>} */
+  let last = Promise.resolve()
+
+  return {
+    app,
+    database,
+    /** File names of the migrations that were new to this database. */
+    applied,
+    /** Answers a Supabase REST request. */
+    fetch(/** @type {Request} */ request) {
+      const answer = last.then(() => app.fetch(request))
+      last = answer.catch(() => {})
+      return answer
+    },
+    close: () => connection.close(),
+  }
+}
+
+/** @typedef {Awaited<ReturnType<typeof openBackend>>} Backend */
+
+/** @param {typeof import('@supabase/lite/pglite').createPgliteConnection} createConnection @param {string} [dataDir] */
+async function open(createConnection, dataDir) {
+  const { exitCode } = process
+  try {
+    // A plain path: with a `file:` prefix a folder named `file:` appears.
+    const connection = await createConnection(dataDir ? { url: path.resolve(dataDir) } : {})
+    await connection.driver.waitReady
+    // PGlite leaves 99 there, with which Vite would end on SIGTERM.
+    process.exitCode = exitCode
+    return connection
+  } catch (error) {
+    throw dataDir ? unreadable(dataDir, error) : error
+  }
+}
+
+/** @param {string} dataDir @param {unknown} error */
+function unreadable(dataDir, error) {
+  // Emscripten throws objects that are no Errors, some without a message.
+  const { message, name } = /** @type {{ message?: string, name?: string }} */ (error)
+  const reset = dataDir === dataFolders.preview ? 'npm run db:reset -- preview' : 'npm run db:reset'
+  return new PlainError(
+    `The local data in ${dataDir} cannot be opened (${(message || name || 'damaged').split('\n')[0]}); "${reset}" starts over with fresh sample data.`,
+  )
+}
+
+/** @param {import('@electric-sql/pglite').PGlite} database @param {boolean} seed */
+async function prepare(database, seed) {
+  await database.exec(SUPABASE_ROLES + HISTORY)
+  const applied = await applyMigrations(database)
+  if (seed) await loadSeedOnce(database)
+  return applied
+}
+
+/**
+ * Applies the migrations that this database has not had, in the order of their
+ * names, each in a transaction of its own.
+ * @param {import('@electric-sql/pglite').PGlite} database
+ */
+async function applyMigrations(database) {
+  /** @type {string[]} */
+  const applied = []
+  for (const file of (await fs.readdir(MIGRATIONS)).filter((name) => name.endsWith('.sql')).sort()) {
+    const [, version, name] = /^(\d{14})_(.+)\.sql$/.exec(file) ?? []
+    if (!version) {
+      throw new PlainError(
+        `${file} in ${MIGRATIONS} is no migration's name: 14 digits come first, as in 20261120090000_add_table.sql.`,
+      )
+    }
+    const sql = await fs.readFile(path.join(MIGRATIONS, file), 'utf8')
+    await database.transaction(async (transaction) => {
+      const { rows } = await transaction.query('select from supabase_migrations.schema_migrations where version = $1', [
+        version,
+      ])
+      if (rows.length > 0) return
+      await transaction.exec(sql)
+      await transaction.query('insert into supabase_migrations.schema_migrations (version, name) values ($1, $2)', [
+        version,
+        name,
+      ])
+      applied.push(file)
+    })
+  }
+  return applied
+}
+
+/**
+ * Loads the sample rows, unless this database has had them.
+ * @param {import('@electric-sql/pglite').PGlite} database
+ */
+async function loadSeedOnce(database) {
+  const seed = await fs.readFile(SEED, 'utf8')
+  await database.transaction(async (transaction) => {
+    const { rows } = await transaction.query('select from supabase_migrations.seed_files')
+    if (rows.length > 0) return
+    await transaction.exec(seed)
+    const hash = createHash('sha256').update(seed).digest('hex')
+    await transaction.query('insert into supabase_migrations.seed_files values ($1, $2)', [SEED, hash])
+  })
+}

@@ -1,0 +1,317 @@
+import type { PGlite } from '@supabase/lite/pglite'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { quoteOptions } from '@/content/quote-options'
+import { limits } from '@/data/limits'
+import { migrate, openEmptyDatabase, tryOut } from '../support/database-without-backend'
+
+const NOT_NULL_VIOLATION = '23502'
+const UNIQUE_VIOLATION = '23505'
+const CHECK_VIOLATION = '23514'
+
+const rows = {
+  blog_posts: {
+    title: 'Oak wilt',
+    slug: 'oak-wilt',
+    author: 'Walt Hensley',
+    category: 'Pruning',
+    date: '2026-11-01T16:00:00Z',
+    excerpt: 'When to prune.',
+    content: 'Not in May.',
+    image_url: 'https://example.com/oak.jpg',
+  },
+  testimonials: {
+    name: 'Dana R.',
+    location: 'Ann Arbor',
+    rating: 4,
+    testimonial: 'They raked the lawn.',
+    service: 'Tree Removal',
+    image_url: 'https://example.com/dana.jpg',
+  },
+  quote_requests: {
+    name: 'Sam Whitfield',
+    email: 'sam@example.com',
+    phone: '(734) 555-0111',
+    address: '2210 Miller Ave, Ann Arbor',
+    services: ['tree-removal'],
+    description: 'A dead ash.',
+  },
+  ContactForm: {
+    FullName: 'Grace Lindqvist',
+    Email: 'grace@example.com',
+    PhoneNumber: '734-555-0136',
+    Description: 'Do you prune pears?',
+  },
+}
+
+type TableName = keyof typeof rows
+type Column = { table: TableName; column: string }
+
+type Limited = Column & { limit: number; constraint: string }
+
+const snakeCase = (name: string) => name.replace(/(?<=[a-z])(?=[A-Z])/g, '_').toLowerCase()
+
+/** Columns with the longest value that a form lets through and the constraint that says the same. */
+const limited = <Form extends Record<string, number>>(
+  table: TableName,
+  form: Form,
+  columns: (keyof Form & string)[],
+  kind = 'length',
+): Limited[] =>
+  columns.map((column) => ({
+    table,
+    column,
+    limit: form[column] ?? Number.NaN,
+    constraint: `${snakeCase(table)}_${snakeCase(column)}_${kind}`,
+  }))
+
+const texts = [
+  ...limited('blog_posts', limits.post, ['title', 'author', 'category', 'excerpt', 'content', 'image_url']),
+  ...limited('testimonials', limits.testimonial, ['name', 'location', 'testimonial', 'service', 'image_url']),
+  ...limited('quote_requests', limits.quoteRequest, ['name', 'phone', 'address', 'description']),
+  ...limited('ContactForm', limits.contactMessage, ['FullName', 'PhoneNumber', 'Description']),
+]
+
+const emails = [
+  ...limited('quote_requests', limits.quoteRequest, ['email'], 'form'),
+  ...limited('ContactForm', limits.contactMessage, ['Email'], 'form'),
+]
+
+const required: Record<TableName, string[]> = {
+  blog_posts: ['title', 'slug', 'author', 'category', 'excerpt', 'content'],
+  testimonials: ['name', 'testimonial'],
+  quote_requests: ['name', 'email', 'phone', 'address', 'services', 'description'],
+  ContactForm: ['FullName', 'Email', 'Description'],
+}
+
+const mayBeEmpty = ['testimonials.location', 'testimonials.service']
+
+const optional: Column[] = [
+  { table: 'blog_posts', column: 'image_url' },
+  { table: 'testimonials', column: 'location' },
+  { table: 'testimonials', column: 'service' },
+  { table: 'testimonials', column: 'image_url' },
+  { table: 'ContactForm', column: 'PhoneNumber' },
+]
+
+const defaults: Column[] = [
+  { table: 'blog_posts', column: 'date' },
+  { table: 'testimonials', column: 'rating' },
+  { table: 'testimonials', column: 'created_at' },
+  { table: 'quote_requests', column: 'created_at' },
+  { table: 'ContactForm', column: 'created_at' },
+]
+
+const tableNames = Object.keys(rows) as TableName[]
+
+let database: PGlite
+
+beforeAll(async () => {
+  database = await openEmptyDatabase()
+  await migrate(database)
+})
+
+afterAll(() => database.close())
+
+/** Tries to store the table's row with other values in it; undefined leaves the column out. */
+async function store(table: TableName, changes: Record<string, unknown> = {}): Promise<Record<string, unknown>> {
+  const values = Object.entries({ ...rows[table], ...changes }).filter(([, value]) => value !== undefined)
+  const stored = await tryOut<Record<string, unknown>>(database, {
+    statement: `insert into "${table}" (${values.map(([column]) => `"${column}"`)})
+      values (${values.map((_, index) => `$${index + 1}`)}) returning *`,
+    values: values.map(([, value]) => value),
+  })
+  return stored.rows[0] ?? {}
+}
+
+const refusal = (constraint: string) => ({ code: CHECK_VIOLATION, constraint })
+
+for (const { table, column, limit, constraint } of texts) {
+  describe(`${table}.${column}`, () => {
+    test(`${column} takes ${limit} characters and not one more.`, async () => {
+      await expect(store(table, { [column]: 'x'.repeat(limit) })).resolves.toBeDefined()
+      await expect(store(table, { [column]: 'x'.repeat(limit + 1) })).rejects.toMatchObject(refusal(constraint))
+    })
+
+    test(`${column} counts characters, not bytes.`, async () => {
+      await expect(store(table, { [column]: '🌳'.repeat(limit) })).resolves.toBeDefined()
+      await expect(store(table, { [column]: '🌳'.repeat(limit + 1) })).rejects.toMatchObject(refusal(constraint))
+    })
+
+    if (mayBeEmpty.includes(`${table}.${column}`)) {
+      test(`${column} may be empty.`, async () => {
+        await expect(store(table, { [column]: '' })).resolves.toMatchObject({ [column]: '' })
+      })
+    } else {
+      test(`${column} takes one character and is never empty.`, async () => {
+        await expect(store(table, { [column]: 'x' })).resolves.toBeDefined()
+        await expect(store(table, { [column]: '' })).rejects.toMatchObject(refusal(constraint))
+      })
+    }
+
+    if (required[table].includes(column)) {
+      test.each([' ', '\n', ' \t\r\n '])(`${column} is never blank, as in %j.`, async (blank) => {
+        await expect(store(table, { [column]: blank })).rejects.toMatchObject(refusal(constraint))
+      })
+    }
+  })
+}
+
+for (const { table, column, limit, constraint } of emails) {
+  describe(`${table}.${column}`, () => {
+    const emailOf = (length: number) => '@example.com'.padStart(length, 'x')
+
+    test(`${column} takes ${limit} characters and not one more.`, async () => {
+      await expect(store(table, { [column]: emailOf(limit) })).resolves.toBeDefined()
+      await expect(store(table, { [column]: emailOf(limit + 1) })).rejects.toMatchObject(refusal(constraint))
+    })
+
+    test.each(['a@b', 'sam.whitfield+quote@example.co.uk', "o'neil@example.com", 'søren@blåbær.example'])(
+      `${column} takes %s.`,
+      async (email) => {
+        await expect(store(table, { [column]: email })).resolves.toMatchObject({ [column]: email })
+      },
+    )
+
+    test.each([
+      '',
+      ' ',
+      'sam',
+      '@',
+      'sam@',
+      '@example.com',
+      'sam@a@b',
+      's am@example.com',
+      'sam@exam ple.com',
+      'a@b\n',
+    ])(`${column} refuses %j.`, async (email) => {
+      await expect(store(table, { [column]: email })).rejects.toMatchObject(refusal(constraint))
+    })
+  })
+}
+
+describe('blog_posts.slug', () => {
+  const constraint = 'blog_posts_slug_form'
+
+  test(`A slug takes ${limits.post.slug} characters and not one more.`, async () => {
+    await expect(store('blog_posts', { slug: 'x'.repeat(limits.post.slug) })).resolves.toBeDefined()
+    await expect(store('blog_posts', { slug: 'x'.repeat(limits.post.slug + 1) })).rejects.toMatchObject(
+      refusal(constraint),
+    )
+  })
+
+  test.each(['a', '7', 'oak', 'oak-wilt', '2026-in-5-trees', 'a-b-c'])('A slug may be %s.', async (slug) => {
+    await expect(store('blog_posts', { slug })).resolves.toMatchObject({ slug })
+  })
+
+  test.each(['', ' ', '-', '-oak', 'oak-', 'oak--wilt', 'Oak', 'oak wilt', 'oak_wilt', 'öak', 'oak/wilt', 'oak\n'])(
+    'A slug is never %j.',
+    async (slug) => {
+      await expect(store('blog_posts', { slug })).rejects.toMatchObject(refusal(constraint))
+    },
+  )
+
+  test('No two posts have the same slug.', async () => {
+    const post = "'Oak', 'oak', 'Walt', 'Pruning', 'When to prune.', 'Not in May.'"
+    const statement = `insert into blog_posts (title, slug, author, category, excerpt, content)
+      values (${post}), (${post})`
+    await expect(tryOut(database, { statement })).rejects.toMatchObject({
+      code: UNIQUE_VIOLATION,
+      constraint: 'blog_posts_slug_key',
+    })
+  })
+})
+
+describe('testimonials.rating', () => {
+  test.each([1, 5])('A rating may be %i.', async (rating) => {
+    await expect(store('testimonials', { rating })).resolves.toMatchObject({ rating })
+  })
+
+  test.each([-1, 0, 6])('A rating is never %i.', async (rating) => {
+    await expect(store('testimonials', { rating })).rejects.toMatchObject(refusal('testimonials_rating_range'))
+  })
+
+  test('A rating is 5 when none is given.', async () => {
+    await expect(store('testimonials', { rating: undefined })).resolves.toMatchObject({ rating: 5 })
+  })
+})
+
+describe('quote_requests.services', () => {
+  const ids = quoteOptions.map(({ id }) => id)
+
+  test.each(ids)('A quote request may ask for %s.', async (id) => {
+    await expect(store('quote_requests', { services: [id] })).resolves.toMatchObject({ services: [id] })
+  })
+
+  test('A quote request may ask for all services at once.', async () => {
+    await expect(store('quote_requests', { services: ids })).resolves.toMatchObject({ services: ids })
+  })
+
+  test.each<[string, unknown[], string]>([
+    ['no service', [], 'quote_requests_services_count'],
+    ['one service more than there are', [...ids, 'other'], 'quote_requests_services_count'],
+    ['a list of lists', [['other'], ['other']], 'quote_requests_services_count'],
+    ['an unknown service', ['other', 'tree-hugging'], 'quote_requests_services_known'],
+    ['a service in capitals', ['OTHER'], 'quote_requests_services_known'],
+    ['a service without a name', [''], 'quote_requests_services_known'],
+    ['a service that is null', ['other', null], 'quote_requests_services_known'],
+  ])('A quote request never asks for %s.', async (_, services, constraint) => {
+    await expect(store('quote_requests', { services })).rejects.toMatchObject(refusal(constraint))
+  })
+})
+
+describe.each(tableNames)('%s', (table) => {
+  test.each([...required[table], ...defaults.filter((column) => column.table === table).map(({ column }) => column)])(
+    '%s is never null.',
+    async (column) => {
+      await expect(store(table, { [column]: null })).rejects.toMatchObject({ code: NOT_NULL_VIOLATION, column })
+    },
+  )
+
+  test.each(required[table])('%s cannot be left out.', async (column) => {
+    await expect(store(table, { [column]: undefined })).rejects.toMatchObject({ code: NOT_NULL_VIOLATION, column })
+  })
+
+  test('Every row gets a random id of its own.', async () => {
+    const [first, second] = [await store(table), await store(table)]
+    expect(first['id']).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)
+    expect(second['id']).not.toBe(first['id'])
+  })
+})
+
+for (const { table, column } of optional) {
+  test(`${column} of ${table} is null when it is null or left out.`, async () => {
+    await expect(store(table, { [column]: null })).resolves.toMatchObject({ [column]: null })
+    await expect(store(table, { [column]: undefined })).resolves.toMatchObject({ [column]: null })
+  })
+}
+
+for (const { table, column } of defaults.filter(({ column }) => column !== 'rating')) {
+  test(`${column} of ${table} is the time of the insert when none is given.`, async () => {
+    const { rows: clock } = await database.query<{ now: Date }>('select now()')
+    const stored = await store(table, { [column]: undefined })
+    const late = Number(stored[column]) - Number(clock[0]?.now)
+    expect(late).toBeGreaterThanOrEqual(0)
+    expect(late).toBeLessThan(60_000)
+  })
+}
+
+test('The tests above name every constraint there is.', async () => {
+  const { rows: found } = await database.query<{ name: string }>(
+    "select conname as name from pg_constraint where connamespace = 'public'::regnamespace and contype not in ('p', 'n')",
+  )
+  const named = [
+    ...[...texts, ...emails].map(({ constraint }) => constraint),
+    'blog_posts_slug_form',
+    'blog_posts_slug_key',
+    'quote_requests_services_count',
+    'quote_requests_services_known',
+    'testimonials_rating_range',
+  ]
+  expect(found.map(({ name }) => name).sort()).toEqual(named.sort())
+})
+
+test('The forms know a limit for every text that the database limits.', () => {
+  const ofForms = Object.values(limits).flatMap((form) => Object.keys(form))
+  const ofDatabase = [...texts, ...emails, { column: 'slug' }].map(({ column }) => column)
+  expect(ofForms.sort()).toEqual(ofDatabase.sort())
+})

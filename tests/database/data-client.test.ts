@@ -1,0 +1,405 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { quoteOptions } from '@/content/quote-options'
+import type { BlogPostInput, QuoteRequest, QuoteRequestInput, TestimonialInput } from '@/data/rows'
+import { parseTimestamp } from '@/lib/dates'
+import type { Fault } from '../support/faults'
+import { calls, inject, slowDown, sql, withLocalSupabase } from '../support/local-supabase'
+
+const UNREACHABLE = 'The server could not be reached; please check your internet connection'
+const TOO_SLOW = 'The server did not answer within 20 seconds'
+const UNREADABLE = 'The server sent an answer that could not be read'
+const NOT_THERE = 'This entry is no longer there; it may have been deleted in the meantime'
+
+const UNKNOWN_ID = '00000000-0000-4000-8000-000000000000'
+
+const post: BlogPostInput = {
+  title: 'Oak wilt',
+  slug: 'oak-wilt',
+  author: 'Walt Hensley',
+  category: 'Pruning',
+  date: '2026-11-01T16:00:00.000Z',
+  excerpt: 'When to prune.',
+  content: 'Not in May.\n\n<b>Never</b> & nowhere.',
+  image_url: null,
+}
+
+const testimonial: TestimonialInput = {
+  name: 'Dana R.',
+  location: 'Ann Arbor',
+  rating: 4,
+  testimonial: 'They raked the lawn.',
+  service: null,
+  image_url: 'https://example.com/dana.jpg',
+}
+
+const quoteRequest: QuoteRequestInput = {
+  name: "Sam O'Neil 🌳",
+  email: 'sam+quote@example.com',
+  phone: '(734) 555-0111',
+  address: '2210 Miller Ave, Ann Arbor',
+  services: quoteOptions.map(({ id }) => id),
+  description: 'A dead ash.\n"Tall", {leaning}; 60 feet.',
+}
+
+const message = {
+  FullName: 'Grace Lindqvist',
+  Email: 'grace@example.com',
+  PhoneNumber: null,
+  Description: 'Do you prune pears?',
+}
+
+let client: typeof import('@/data/client')
+
+withLocalSupabase()
+
+beforeAll(async () => {
+  vi.stubGlobal('window', { location: { origin: 'http://localhost' } })
+  // supabase-js wants to know one, though nothing here ever opens it.
+  vi.stubGlobal('WebSocket', class {})
+  client = await import('@/data/client')
+})
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+})
+
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+afterAll(() => {
+  vi.unstubAllGlobals()
+})
+
+/** Every operation, on an id that is nobody's where it asks for one. */
+const operations: Record<string, () => Promise<unknown>> = {
+  listPosts: () => client.listPosts(),
+  getPost: () => client.getPost(post.slug),
+  createPost: () => client.createPost(post),
+  updatePost: () => client.updatePost(UNKNOWN_ID, post),
+  deletePost: () => client.deletePost(UNKNOWN_ID),
+  listTestimonials: () => client.listTestimonials(),
+  getTestimonial: () => client.getTestimonial(UNKNOWN_ID),
+  createTestimonial: () => client.createTestimonial(testimonial),
+  updateTestimonial: () => client.updateTestimonial(UNKNOWN_ID, testimonial),
+  deleteTestimonial: () => client.deleteTestimonial(UNKNOWN_ID),
+  createQuoteRequest: () => client.createQuoteRequest(quoteRequest),
+  listQuoteRequests: () => client.listQuoteRequests(),
+  deleteQuoteRequest: () => client.deleteQuoteRequest(UNKNOWN_ID),
+  createContactMessage: () => client.createContactMessage(message),
+}
+
+const failureOf = (call: Promise<unknown>) =>
+  call.then(
+    () => expect.unreachable('the call succeeded'),
+    (error: unknown) => error,
+  )
+
+const millisecondsAway = (timestamp: string) => Math.abs(Number(parseTimestamp(timestamp)) - Date.now())
+
+test('The tests below know every operation of the client.', () => {
+  const exported = Object.entries(client).filter(([name, value]) => typeof value === 'function' && name !== 'DataError')
+  expect(Object.keys(operations).sort()).toEqual(exported.map(([name]) => name).sort())
+})
+
+describe('Blog posts', () => {
+  test('A created post comes back with its id and can be read by its slug.', async () => {
+    const created = await client.createPost(post)
+    expect(created).toMatchObject({ ...post, date: expect.any(String) })
+    expect(parseTimestamp(created.date)).toEqual(new Date(post.date))
+    expect(created.id).toMatch(/^[0-9a-f-]{36}$/)
+    expect(await client.getPost(post.slug)).toEqual(created)
+  })
+
+  test('A slug that no post has gives null.', async () => {
+    await client.createPost(post)
+    expect(await client.getPost('no-such-post')).toBeNull()
+  })
+
+  test('A slug is looked up letter for letter.', async () => {
+    await client.createPost(post)
+    for (const slug of ['oak', 'oak%', 'OAK-WILT', '*', 'oak-wilt,other', 'a&b=c', '']) {
+      expect(await client.getPost(slug)).toBeNull()
+    }
+  })
+
+  test('A second post with the same slug is refused with the code of a duplicate.', async () => {
+    await client.createPost(post)
+    expect(await failureOf(client.createPost({ ...post, title: 'Another' }))).toMatchObject({
+      name: 'DataError',
+      code: '23505',
+      message: expect.stringContaining('blog_posts_slug_key'),
+    })
+  })
+
+  test('An updated post comes back as it is now, and the others stay as they were.', async () => {
+    const created = await client.createPost(post)
+    const other = await client.createPost({ ...post, slug: 'other' })
+    const updated = await client.updatePost(created.id, { ...post, title: 'Oak wilt again', slug: 'oak-wilt-again' })
+    expect(updated).toEqual({ ...created, title: 'Oak wilt again', slug: 'oak-wilt-again' })
+    expect(await client.getPost('oak-wilt-again')).toEqual(updated)
+    expect(await client.getPost('other')).toEqual(other)
+  })
+
+  test('A deleted post is gone, and the others are not.', async () => {
+    const created = await client.createPost(post)
+    await client.createPost({ ...post, slug: 'other' })
+    expect(await client.deletePost(created.id)).toBeUndefined()
+    expect((await client.listPosts()).map(({ slug }) => slug)).toEqual(['other'])
+  })
+
+  test('The list is newest first, without the bodies.', async () => {
+    await client.createPost({ ...post, slug: 'middle', date: '2026-10-02T00:00:00Z' })
+    await client.createPost({ ...post, slug: 'oldest', date: '2026-10-01T23:59:59Z' })
+    await client.createPost({ ...post, slug: 'newest', date: '2026-10-02T00:00:01Z' })
+    const posts = await client.listPosts()
+    expect(posts.map(({ slug }) => slug)).toEqual(['newest', 'middle', 'oldest'])
+    expect(Object.keys(posts[0] ?? {}).sort()).toEqual(
+      ['id', ...Object.keys(post)].filter((column) => column !== 'content').sort(),
+    )
+  })
+
+  test('A limit cuts the list after the newest, in one request.', async () => {
+    for (const day of [1, 2, 3, 4]) {
+      await client.createPost({ ...post, slug: `day-${day}`, date: `2026-10-0${day}T12:00:00Z` })
+    }
+    calls.length = 0
+    expect((await client.listPosts(3)).map(({ slug }) => slug)).toEqual(['day-4', 'day-3', 'day-2'])
+    expect(calls).toHaveLength(1)
+    expect(await client.listPosts(9)).toHaveLength(4)
+  })
+})
+
+describe('Testimonials', () => {
+  test('A created testimonial comes back with its id and time and can be read by its id.', async () => {
+    const created = await client.createTestimonial(testimonial)
+    expect(created).toMatchObject(testimonial)
+    expect(millisecondsAway(created.created_at)).toBeLessThan(60_000)
+    expect(await client.getTestimonial(created.id)).toEqual(created)
+  })
+
+  test('An id that no testimonial has gives null.', async () => {
+    expect(await client.getTestimonial(UNKNOWN_ID)).toBeNull()
+  })
+
+  test('An updated testimonial comes back as it is now, and the others stay as they were.', async () => {
+    const created = await client.createTestimonial(testimonial)
+    const other = await client.createTestimonial(testimonial)
+    const updated = await client.updateTestimonial(created.id, { ...testimonial, rating: 1, location: null })
+    expect(updated).toEqual({ ...created, rating: 1, location: null })
+    expect(await client.getTestimonial(created.id)).toEqual(updated)
+    expect(await client.getTestimonial(other.id)).toEqual(other)
+  })
+
+  test('A deleted testimonial is gone, and the others are not.', async () => {
+    const created = await client.createTestimonial(testimonial)
+    const other = await client.createTestimonial(testimonial)
+    expect(await client.deleteTestimonial(created.id)).toBeUndefined()
+    expect(await client.listTestimonials()).toEqual([other])
+  })
+
+  test('The list is newest first, and a limit cuts it after the newest.', async () => {
+    await sql(`insert into testimonials (name, testimonial, created_at) values
+      ('middle', 'x', '2026-10-02T00:00:00Z'), ('oldest', 'x', '2026-10-01T00:00:00Z'),
+      ('newest', 'x', '2026-10-03T00:00:00Z')`)
+    expect((await client.listTestimonials()).map(({ name }) => name)).toEqual(['newest', 'middle', 'oldest'])
+    expect((await client.listTestimonials(2)).map(({ name }) => name)).toEqual(['newest', 'middle'])
+  })
+})
+
+describe('Quote requests', () => {
+  test('A created quote request comes back with its id and time.', async () => {
+    const created = await client.createQuoteRequest(quoteRequest)
+    expect(created).toMatchObject(quoteRequest)
+    expect(millisecondsAway(created.created_at)).toBeLessThan(60_000)
+    expect(await client.listQuoteRequests()).toEqual([created])
+  })
+
+  test('A deleted quote request is gone, and the others are not.', async () => {
+    const created = await client.createQuoteRequest(quoteRequest)
+    const other = await client.createQuoteRequest(quoteRequest)
+    expect(await client.deleteQuoteRequest(created.id)).toBeUndefined()
+    expect(await client.listQuoteRequests()).toEqual([other])
+  })
+
+  test('A quote request that the database refuses is not stored.', async () => {
+    const failure = await failureOf(client.createQuoteRequest({ ...quoteRequest, services: [] }))
+    expect(failure).toMatchObject({
+      name: 'DataError',
+      message: expect.stringContaining('quote_requests_services_count'),
+    })
+    expect(await client.listQuoteRequests()).toEqual([])
+  })
+
+  const storeMany = (count: number, day = '2026-01-01') =>
+    sql(
+      `insert into quote_requests (name, email, phone, address, services, description, created_at)
+       select 'Visitor ' || n, 'sam@example.com', '1', 'x', '{other}', 'x', $2::timestamptz + n / 3 * interval '1 s'
+       from generate_series(1, $1) as n`,
+      [count, day],
+    )
+
+  const idsNewestFirst = async () => {
+    const rows = await sql<{ id: string }>('select id from quote_requests order by created_at desc, id desc')
+    return rows.map(({ id }) => id)
+  }
+
+  const idsOf = (rows: QuoteRequest[]) => rows.map(({ id }) => id)
+
+  test('A list of 2,500 is complete, newest first, with each row once.', async () => {
+    await storeMany(2500)
+    const listed = await client.listQuoteRequests()
+    expect(new Set(idsOf(listed)).size).toBe(2500)
+    expect(idsOf(listed)).toEqual(await idsNewestFirst())
+    expect(calls).toHaveLength(3)
+  })
+
+  test.each([
+    [999, 1],
+    [1000, 1],
+    [1001, 2],
+    [2000, 2],
+  ])('A list of %i is complete after %i request(s).', async (count, requests) => {
+    await storeMany(count)
+    expect(await client.listQuoteRequests()).toHaveLength(count)
+    expect(calls).toHaveLength(requests)
+  })
+
+  test('A list is complete where the server sends shorter pages than were asked for.', async () => {
+    await storeMany(25)
+    const stored = await sql<QuoteRequest>('select * from quote_requests order by created_at desc, id desc')
+    inject(({ url }) => {
+      const from = Number(url.searchParams.get('offset'))
+      const page = stored.slice(from, from + 10)
+      const headers = { 'content-range': `${from}-${from + page.length - 1}/${stored.length}` }
+      return Response.json(page, { status: 206, headers })
+    })
+    expect(idsOf(await client.listQuoteRequests())).toEqual(idsOf(stored))
+    expect(calls).toHaveLength(3)
+  })
+
+  test('A row that arrives between two pages shows none of the others twice.', async () => {
+    await storeMany(1500)
+    const before = await idsNewestFirst()
+    slowDown(async () => {
+      if (calls.length === 2) await storeMany(1, '2026-02-01')
+    })
+    expect(idsOf(await client.listQuoteRequests())).toEqual(before)
+  })
+})
+
+describe('Contact messages', () => {
+  test.each([null, '734-555-0136'])(
+    'A message with the phone number %j is stored and nothing comes back.',
+    async (PhoneNumber) => {
+      expect(await client.createContactMessage({ ...message, PhoneNumber })).toBeUndefined()
+      const stored = await sql('select "FullName", "Email", "PhoneNumber", "Description" from "ContactForm"')
+      expect(stored).toEqual([{ ...message, PhoneNumber }])
+    },
+  )
+
+  test('A message that the database refuses throws and is not stored.', async () => {
+    const failure = await failureOf(client.createContactMessage({ ...message, Email: 'nobody' }))
+    expect(failure).toMatchObject({ name: 'DataError', message: expect.stringContaining('contact_form_email_form') })
+    expect(await sql('select from "ContactForm"')).toEqual([])
+  })
+})
+
+test.each(['updatePost', 'deletePost', 'updateTestimonial', 'deleteTestimonial', 'deleteQuoteRequest'])(
+  '%s throws when it touched no row.',
+  async (name) => {
+    expect(await failureOf(operations[name]?.() ?? Promise.resolve())).toEqual(new client.DataError(NOT_THERE))
+  },
+)
+
+type Failure = { failing: string; answer: Fault; message: string; code?: string }
+
+const failures: Failure[] = [
+  {
+    failing: 'an error of the database',
+    answer: () => Response.json({ message: 'The tree fell on it.', code: 'P0001' }, { status: 500 }),
+    message: 'The tree fell on it',
+    code: 'P0001',
+  },
+  {
+    failing: "a proxy's page",
+    answer: () => new Response('<html><h1>502 Bad Gateway</h1></html>', { status: 502 }),
+    message: UNREADABLE,
+  },
+  {
+    failing: "the site's own page in place of the data",
+    answer: () => new Response('<!doctype html><title>Burr Oak</title>', { status: 200 }),
+    message: UNREADABLE,
+  },
+  {
+    failing: 'half an answer',
+    answer: () => new Response('[{"id":"6f2b6a3e-58f0', { status: 200 }),
+    message: UNREADABLE,
+  },
+  { failing: 'an empty answer with 404', answer: () => new Response('', { status: 404 }), message: UNREADABLE },
+  { failing: 'an empty answer with 500', answer: () => new Response('', { status: 500 }), message: UNREADABLE },
+  { failing: 'an empty answer with 200', answer: () => new Response('', { status: 200 }), message: UNREADABLE },
+  {
+    failing: 'no network',
+    answer: () => Promise.reject(new TypeError('Failed to fetch')),
+    message: UNREACHABLE,
+  },
+  {
+    failing: 'a connection that breaks off in the answer',
+    answer: () => {
+      const body = new ReadableStream({ start: (controller) => controller.error(new TypeError('terminated')) })
+      return new Response(body, { status: 200 })
+    },
+    message: UNREACHABLE,
+  },
+]
+
+for (const { failing, answer, message: expected, code } of failures) {
+  describe(`After ${failing}`, () => {
+    for (const [name, operation] of Object.entries(operations)) {
+      test(`${name} throws a DataError and does not ask again.`, async () => {
+        inject(answer)
+        const failure = await failureOf(operation())
+        expect(failure).toBeInstanceOf(client.DataError)
+        expect(failure).toMatchObject({ name: 'DataError', message: expected, code })
+        expect(calls).toHaveLength(1)
+      })
+    }
+  })
+}
+
+describe('Without any answer', () => {
+  let asked = 0
+
+  beforeEach(() => {
+    asked = 0
+    vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort(new DOMException('Too late', 'TimeoutError')))
+    vi.stubGlobal('fetch', (_: unknown, { signal }: RequestInit) => {
+      asked++
+      return new Promise((_, reject) => {
+        if (signal?.aborted) reject(signal.reason)
+      })
+    })
+  })
+
+  for (const [name, operation] of Object.entries(operations)) {
+    test(`${name} throws a DataError after 20 seconds and does not ask again.`, async () => {
+      expect(await failureOf(operation())).toEqual(new client.DataError(TOO_SLOW))
+      expect(AbortSignal.timeout).toHaveBeenCalledExactlyOnceWith(20_000)
+      expect(asked).toBe(1)
+    })
+  }
+})
+
+test.each(['listPosts', 'listTestimonials', 'listQuoteRequests', 'updatePost', 'deletePost', 'updateTestimonial'])(
+  '%s throws a DataError where the answer is no list of rows.',
+  async (name) => {
+    inject(() => Response.json({ status: 'ok' }))
+    expect(await failureOf(operations[name]?.() ?? Promise.resolve())).toEqual(new client.DataError(UNREADABLE))
+  },
+)
+
+test('What the backend says reaches the visitor without its full stop, for a sentence goes on after it.', async () => {
+  inject(() => Response.json({ message: 'Out of saws. \n', code: '' }, { status: 503 }))
+  expect(await failureOf(client.createQuoteRequest(quoteRequest))).toEqual(new client.DataError('Out of saws'))
+})

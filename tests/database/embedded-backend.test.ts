@@ -1,0 +1,232 @@
+import fs from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { type Backend, openBackend } from '../../supabase/embedded/backend.mjs'
+import { LOCAL_ANON_KEY } from '../../supabase/embedded/local-settings.mjs'
+import { PERMISSION_DENIED } from '../support/database-without-backend'
+
+const quoteRequest = {
+  name: 'Sam Whitfield',
+  email: 'sam@example.com',
+  phone: '(734) 555-0111',
+  address: '2210 Miller Ave, Ann Arbor',
+  services: ['tree-removal'],
+  description: 'A dead ash.',
+}
+
+const message = { FullName: 'Grace Lindqvist', Email: 'grace@example.com', Description: 'Do you prune pears?' }
+
+const testimonial = { name: 'Dana R.', testimonial: 'They raked the lawn.' }
+
+const post = {
+  title: 'Oak wilt',
+  slug: 'oak-wilt',
+  author: 'Walt Hensley',
+  category: 'Pruning',
+  excerpt: 'When to prune.',
+  content: 'Not in May.',
+}
+
+const SAMPLE_ROWS = { blog_posts: 4, testimonials: 4, quote_requests: 3, ContactForm: 0 }
+
+async function countRows({ database }: Backend) {
+  const { rows } = await database.query<typeof SAMPLE_ROWS>(`select
+    (select count(*)::int from blog_posts) as blog_posts,
+    (select count(*)::int from testimonials) as testimonials,
+    (select count(*)::int from quote_requests) as quote_requests,
+    (select count(*)::int from "ContactForm") as "ContactForm"`)
+  return rows[0]
+}
+
+function send(to: Backend, method: string, query: string, body?: unknown, key: string | null = LOCAL_ANON_KEY) {
+  const headers = new Headers({ 'content-type': 'application/json', prefer: 'return=minimal' })
+  if (key) {
+    headers.set('apikey', key)
+    headers.set('authorization', `Bearer ${key}`)
+  }
+  const request = { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) }
+  return to.fetch(new Request(`http://localhost/rest/v1/${query}`, request))
+}
+
+let temp = ''
+let sound = ''
+let backend: Backend
+
+beforeAll(async () => {
+  temp = await fs.mkdtemp(path.join(os.tmpdir(), 'burr-oak-data-'))
+  sound = path.join(temp, 'sound')
+  backend = await openBackend({ dataDir: sound })
+})
+
+afterAll(() => fs.rm(temp, { recursive: true, force: true }))
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+})
+
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+describe('A new backend', () => {
+  const call = async (method: string, query: string, body?: unknown, key?: string | null) => {
+    const response = await send(backend, method, query, body, key)
+    const text = await response.text()
+    return { status: response.status, answer: text ? JSON.parse(text) : null }
+  }
+
+  afterEach(async () => {
+    await backend.database.exec(`delete from "ContactForm"; delete from quote_requests where email = 'sam@example.com'`)
+  })
+
+  test('All migrations are applied and recorded as the Supabase CLI records them.', async () => {
+    const files = (await fs.readdir('supabase/migrations')).sort()
+    const { rows } = await backend.database.query<{ file: string }>(
+      "select version || '_' || name || '.sql' as file from supabase_migrations.schema_migrations order by version",
+    )
+    expect(backend.applied).toEqual(files)
+    expect(rows.map(({ file }) => file)).toEqual(files)
+  })
+
+  test('The sample rows are there.', async () => {
+    expect(await countRows(backend)).toEqual(SAMPLE_ROWS)
+  })
+
+  for (const table of ['blog_posts', 'testimonials', 'quote_requests'] as const) {
+    test(`The anonymous key reads ${table}.`, async () => {
+      const { status, answer } = await call('GET', `${table}?select=*`)
+      expect(status).toBe(200)
+      expect(answer).toHaveLength(SAMPLE_ROWS[table])
+    })
+  }
+
+  for (const [table, body] of [
+    ['quote_requests', quoteRequest],
+    ['ContactForm', message],
+  ] as const) {
+    test(`The anonymous key writes to ${table}.`, async () => {
+      expect(await call('POST', table, body)).toMatchObject({ status: 201 })
+      expect((await countRows(backend))?.[table]).toBe(SAMPLE_ROWS[table] + 1)
+    })
+  }
+
+  const created_at = '2020-01-01T00:00:00Z'
+  const id = '6f2b6a3e-58f0-4d5f-9c6f-0d2b6a3e58f0'
+
+  test.each([
+    ['change a quote request', 'PATCH', 'quote_requests?name=neq.x', { name: 'x' }],
+    ['read contact messages', 'GET', 'ContactForm?select=*', undefined],
+    ['read one column of contact messages', 'GET', 'ContactForm?select=id', undefined],
+    ['change a contact message', 'PATCH', 'ContactForm?FullName=neq.x', { FullName: 'x' }],
+    ['delete a contact message', 'DELETE', 'ContactForm?FullName=neq.x', undefined],
+    ['choose the id of a post', 'POST', 'blog_posts', { ...post, id }],
+    ['change the id of a post', 'PATCH', 'blog_posts?slug=neq.x', { id }],
+    ['choose the id of a testimonial', 'POST', 'testimonials', { ...testimonial, id }],
+    ['choose the time of a testimonial', 'POST', 'testimonials', { ...testimonial, created_at }],
+    ['change the time of a testimonial', 'PATCH', 'testimonials?name=neq.x', { created_at }],
+    ['choose the id of a quote request', 'POST', 'quote_requests', { ...quoteRequest, id }],
+    ['choose the time of a quote request', 'POST', 'quote_requests', { ...quoteRequest, created_at }],
+    ['choose the id of a contact message', 'POST', 'ContactForm', { ...message, id }],
+    ['choose the time of a contact message', 'POST', 'ContactForm', { ...message, created_at }],
+  ])('The anonymous key may not %s.', async (_, method, query, body) => {
+    const { status, answer } = await call(method, query, body)
+    expect(status).toBe(401)
+    expect(answer).toMatchObject({ code: PERMISSION_DENIED })
+    expect(await countRows(backend)).toEqual(SAMPLE_ROWS)
+  })
+
+  test.each([
+    ['no key', null],
+    ['an empty key', ''],
+    ['a wrong key', 'sb_publishable_of_somebody_else'],
+  ])('With %s nothing is answered.', async (_, key) => {
+    expect(await call('GET', 'blog_posts?select=*', undefined, key)).toMatchObject({ status: 401 })
+    expect(await call('POST', 'quote_requests', quoteRequest, key)).toMatchObject({ status: 401 })
+    expect(await countRows(backend)).toEqual(SAMPLE_ROWS)
+  })
+
+  test.each(['schema_migrations', 'pg_roles', 'nothing'])('There is no table %s to read.', async (table) => {
+    expect(await call('GET', `${table}?select=*`)).toMatchObject({ status: 404 })
+  })
+
+  test('Of requests that come at once, a refused one takes no row of another back.', async () => {
+    const refused = { ...quoteRequest, services: [] }
+    const bodies = [quoteRequest, refused, quoteRequest, refused, refused, quoteRequest]
+    const answers = await Promise.all(bodies.map((body) => call('POST', 'quote_requests', body)))
+    expect(answers.map(({ status }) => status === 201)).toEqual(bodies.map((body) => body === quoteRequest))
+    expect((await countRows(backend))?.quote_requests).toBe(SAMPLE_ROWS.quote_requests + 3)
+  })
+})
+
+describe('A data folder', () => {
+  const { exitCode } = process
+
+  beforeAll(async () => {
+    await send(backend, 'POST', 'quote_requests', quoteRequest)
+    await send(backend, 'DELETE', 'testimonials?rating=eq.4')
+    await backend.close()
+  })
+
+  afterEach(() => {
+    // A PGlite that fails leaves its own exit code behind for the whole process.
+    process.exitCode = exitCode
+  })
+
+  test('What was stored and deleted stays so when the folder is opened again.', async () => {
+    const again = await openBackend({ dataDir: sound })
+    const counts = await countRows(again)
+    const { rows } = await again.database.query('select name from quote_requests where email = $1', [
+      quoteRequest.email,
+    ])
+    await again.close()
+    expect(again.applied).toEqual([])
+    expect(counts).toEqual({ ...SAMPLE_ROWS, quote_requests: 4, testimonials: 3 })
+    expect(rows).toEqual([{ name: quoteRequest.name }])
+  })
+
+  test('The rights of the migrations are in force when the folder is opened again.', async () => {
+    const again = await openBackend({ dataDir: sound })
+    const response = await send(again, 'GET', 'ContactForm?select=*')
+    await again.close()
+    expect(response.status).toBe(401)
+  })
+
+  const copyOfSound = async (name: string) => {
+    const folder = path.join(temp, name)
+    await fs.cp(sound, folder, { recursive: true })
+    return folder
+  }
+
+  const wayOut = { name: 'PlainError', message: expect.stringContaining('npm run db:reset') }
+
+  const overwriteAll = async (folder: string) => {
+    for (const entry of await fs.readdir(folder, { recursive: true, withFileTypes: true })) {
+      if (entry.isFile()) await fs.writeFile(path.join(entry.parentPath, entry.name), 'garbage')
+    }
+  }
+
+  test.each([
+    ['without a control file', (folder: string) => fs.rm(path.join(folder, 'global', 'pg_control'))],
+    ['with garbage for tables', (folder: string) => overwriteAll(path.join(folder, 'base'))],
+    ['with garbage for a version', (folder: string) => fs.writeFile(path.join(folder, 'PG_VERSION'), 'garbage')],
+    ['that a first start left half made', (folder: string) => fs.rm(path.join(folder, 'PG_VERSION'))],
+  ])('A folder %s is refused with the way out.', async (damage, harm) => {
+    const folder = await copyOfSound(damage)
+    await harm(folder)
+    const failure = await openBackend({ dataDir: folder }).catch((error: Error) => error)
+    expect(failure).toMatchObject(wayOut)
+    expect(failure).toMatchObject({ message: expect.not.stringContaining('[object Object]') })
+  })
+
+  test('A folder with a damaged list of migrations is refused with the way out.', async () => {
+    const folder = await copyOfSound('damaged list')
+    const before = await openBackend({ dataDir: folder })
+    const { rows } = await before.database.query<{ file: string }>(
+      "select pg_relation_filepath('supabase_migrations.schema_migrations') as file",
+    )
+    await before.close()
+    await fs.writeFile(path.join(folder, rows[0]?.file ?? ''), Buffer.alloc(8192, 'x'))
+    await expect(openBackend({ dataDir: folder })).rejects.toMatchObject(wayOut)
+  })
+})
