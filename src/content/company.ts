@@ -1,0 +1,24 @@
+/** Who the company is. Every fact about it that the site shows or marks up is here and nowhere else. */
+export const company = {
+  name: 'Burr Oak Tree Care',
+  shortName: 'Burr Oak',
+  tagline: 'Ann Arbor Tree Service Since 1957',
+  phone: '(734) 555-0157',
+  phoneLink: 'tel:+17345550157',
+  email: 'hello@burroaktreecare.example',
+  emailLink: 'mailto:hello@burroaktreecare.example',
+  address: { street: '1957 Burr Oak Lane', city: 'Ann Arbor', state: 'MI', zip: '48103' },
+  facebook: 'https://www.facebook.com/burroaktreecare.example',
+  instagram: 'https://www.instagram.com/burroaktreecare.example',
+  founded: 1957,
+  predecessorFounded: 1972,
+  historyYears: '60+',
+  ownerExperienceYears: '30+',
+  /** Preset in the editor of a new blog post. */
+  postAuthor: 'Walt Hensley',
+} as const
+
+/** Title of a page that has none of its own. */
+export const defaultTitle = `${company.name} | ${company.tagline}`
+
+export const addressLine = `${company.address.street}, ${company.address.city}, ${company.address.state} ${company.address.zip}`

@@ -1,0 +1,189 @@
+import { createClient } from '@supabase/supabase-js'
+import type {
+  BlogPost,
+  BlogPostInput,
+  ContactMessageInput,
+  Database,
+  PostSummary,
+  QuoteRequest,
+  QuoteRequestInput,
+  Testimonial,
+  TestimonialInput,
+} from './rows'
+
+// The data client: every call that the site makes, and the only place that
+// knows Supabase. It is loaded on first use, never with the page.
+
+/** After this long without an answer a call fails, in milliseconds. */
+export const REQUEST_TIMEOUT_MS = 20_000
+
+/** PostgREST cuts longer answers at 1,000 rows without a word, so lists come in pages of this many. */
+const PAGE_SIZE = 1000
+
+/** What PostgREST answers when a single row was asked for and there is none. */
+const NO_ROWS = 'PGRST116'
+
+const POST_SUMMARY = 'id, title, slug, author, category, date, excerpt, image_url'
+const TESTIMONIAL = 'id, name, location, rating, testimonial, service, image_url, created_at'
+
+const UNREACHABLE = 'The server could not be reached; please check your internet connection'
+const TOO_SLOW = `The server did not answer within ${REQUEST_TIMEOUT_MS / 1000} seconds`
+const UNREADABLE = 'The server sent an answer that could not be read'
+const NOT_THERE = 'This entry is no longer there; it may have been deleted in the meantime'
+
+/** A failed call. The message is the backend's own where it sent one, else says what happened; it ends without a full stop. */
+export class DataError extends Error {
+  override name = 'DataError'
+  /** PostgreSQL's or PostgREST's error code, such as 23505; undefined when no answer came. */
+  readonly code: string | undefined
+
+  constructor(message: string, code?: string) {
+    super(message)
+    this.code = code
+  }
+}
+
+const supabase = createClient<Database>(
+  import.meta.env.VITE_SUPABASE_URL || window.location.origin,
+  import.meta.env.VITE_SUPABASE_ANON_KEY,
+  {
+    // Null means the anonymous key; and with this option no auth client is started.
+    accessToken: async () => null,
+    global: {
+      fetch: (input, init) => fetch(input, { ...init, signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS) }),
+    },
+  },
+)
+
+type Answer<T> = { data: T | null; error: { message: string; code?: string } | null; status: number }
+
+/** Newest first; all of them without a limit. */
+export function listPosts(limit?: number): Promise<PostSummary[]> {
+  return listAll(limit, (from, to) =>
+    supabase
+      .from('blog_posts')
+      .select(POST_SUMMARY, { count: 'exact' })
+      .order('date', { ascending: false })
+      .order('id', { ascending: false })
+      .range(from, to)
+      .retry(false),
+  )
+}
+
+/** Null when no post has this slug; any other failure throws. */
+export async function getPost(slug: string): Promise<BlogPost | null> {
+  const answer = await supabase.from('blog_posts').select('*').eq('slug', slug).single().retry(false)
+  return answer.error?.code === NO_ROWS ? null : dataOf(answer)
+}
+
+export async function createPost(input: BlogPostInput): Promise<BlogPost> {
+  return dataOf(await supabase.from('blog_posts').insert(input).select().single())
+}
+
+export async function updatePost(id: string, input: BlogPostInput): Promise<BlogPost> {
+  return touched(await supabase.from('blog_posts').update(input).eq('id', id).select())
+}
+
+export async function deletePost(id: string): Promise<void> {
+  touched(await supabase.from('blog_posts').delete().eq('id', id).select('id'))
+}
+
+/** Newest first; all of them without a limit. */
+export function listTestimonials(limit?: number): Promise<Testimonial[]> {
+  return listAll(limit, (from, to) =>
+    supabase
+      .from('testimonials')
+      .select(TESTIMONIAL, { count: 'exact' })
+      .order('created_at', { ascending: false })
+      .order('id', { ascending: false })
+      .range(from, to)
+      .retry(false),
+  )
+}
+
+/** Null when there is none with this id; any other failure throws. */
+export async function getTestimonial(id: string): Promise<Testimonial | null> {
+  const answer = await supabase.from('testimonials').select(TESTIMONIAL).eq('id', id).single().retry(false)
+  return answer.error?.code === NO_ROWS ? null : dataOf(answer)
+}
+
+export async function createTestimonial(input: TestimonialInput): Promise<Testimonial> {
+  return dataOf(await supabase.from('testimonials').insert(input).select().single())
+}
+
+export async function updateTestimonial(id: string, input: TestimonialInput): Promise<Testimonial> {
+  return touched(await supabase.from('testimonials').update(input).eq('id', id).select())
+}
+
+export async function deleteTestimonial(id: string): Promise<void> {
+  touched(await supabase.from('testimonials').delete().eq('id', id).select('id'))
+}
+
+export async function createQuoteRequest(input: QuoteRequestInput): Promise<QuoteRequest> {
+  return dataOf(await supabase.from('quote_requests').insert(input).select().single())
+}
+
+/** Newest first, all of them. */
+export function listQuoteRequests(): Promise<QuoteRequest[]> {
+  return listAll(undefined, (from, to) =>
+    supabase
+      .from('quote_requests')
+      .select('*', { count: 'exact' })
+      .order('created_at', { ascending: false })
+      .order('id', { ascending: false })
+      .range(from, to)
+      .retry(false),
+  )
+}
+
+export async function deleteQuoteRequest(id: string): Promise<void> {
+  touched(await supabase.from('quote_requests').delete().eq('id', id).select('id'))
+}
+
+/** No row comes back: nobody may read contact messages with the anonymous key. */
+export async function createContactMessage(input: ContactMessageInput): Promise<void> {
+  const { error, status } = await supabase.from('ContactForm').insert(input)
+  if (error) throw dataError(error, status)
+  if (status !== 201) throw new DataError(UNREADABLE)
+}
+
+/** Fetches page after page until all rows of the count are there, each row once. */
+async function listAll<Row extends { id: string }>(
+  limit: number | undefined,
+  fetchPage: (from: number, to: number) => PromiseLike<Answer<Row[]> & { count: number | null }>,
+): Promise<Row[]> {
+  const wanted = limit ?? Number.POSITIVE_INFINITY
+  const rows = new Map<string, Row>()
+  for (let from = 0; ; ) {
+    const answer = await fetchPage(from, Math.min(from + PAGE_SIZE, wanted) - 1)
+    const page = dataOf(answer)
+    if (!Array.isArray(page)) throw new DataError(UNREADABLE)
+    for (const row of page) rows.set(row.id, row)
+    from += page.length
+    // Without a count, only an empty page is the end.
+    const total = answer.count ?? Number.POSITIVE_INFINITY
+    if (page.length === 0 || from >= Math.min(total, wanted)) return [...rows.values()]
+  }
+}
+
+function dataOf<T>({ data, error, status }: Answer<T>): T {
+  if (error) throw dataError(error, status)
+  if (data === null) throw new DataError(UNREADABLE)
+  return data
+}
+
+/** The row that a write touched. None means that it is gone or out of reach: the status alone does not say so. */
+function touched<T>(answer: Answer<T[]>): T {
+  const rows = dataOf(answer)
+  if (!Array.isArray(rows)) throw new DataError(UNREADABLE)
+  const [row] = rows
+  if (!row) throw new DataError(NOT_THERE)
+  return row
+}
+
+function dataError({ message, code }: { message?: unknown; code?: string }, status: number): DataError {
+  if (status === 0) return new DataError(String(message).startsWith('TimeoutError') ? TOO_SLOW : UNREACHABLE)
+  // Without a code the text is whatever came instead of JSON: a proxy's page or half an answer.
+  const isReadable = typeof message === 'string' && message !== '' && !/^\s*[<{["]/.test(message)
+  return isReadable ? new DataError(message.replace(/\.\s*$/, ''), code || undefined) : new DataError(UNREADABLE)
+}

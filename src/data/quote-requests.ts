@@ -1,0 +1,30 @@
+import { mutationOptions, queryOptions } from '@tanstack/react-query'
+import type { QuoteRequestInput } from './rows'
+
+const client = () => import('./client')
+
+/** How long the toasts of a failed quote request stay, in milliseconds. */
+export const QUOTE_ERROR_TOAST_MS = 10_000
+
+/** Newest first, all of them. */
+export const quoteRequestsQuery = queryOptions({
+  queryKey: ['quote-requests'],
+  queryFn: async () => (await client()).listQuoteRequests(),
+  meta: { errorTitle: 'Error Fetching Quote Requests' },
+})
+
+export const createQuoteRequest = mutationOptions({
+  mutationFn: async (input: QuoteRequestInput) => (await client()).createQuoteRequest(input),
+  meta: {
+    errorTitle: 'Database Submission Error',
+    errorText: (message: string) =>
+      `Failed to save quote details. ${message}. This could be a table-level RLS issue if enabled, or a network problem.`,
+    errorToastMs: QUOTE_ERROR_TOAST_MS,
+    invalidates: ['quote-requests'],
+  },
+})
+
+export const deleteQuoteRequest = mutationOptions({
+  mutationFn: async ({ id }: { id: string }) => (await client()).deleteQuoteRequest(id),
+  meta: { errorTitle: 'Error Deleting Quote Request', invalidates: ['quote-requests'] },
+})

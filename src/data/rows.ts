@@ -1,0 +1,72 @@
+import type { QuoteOptionId } from '@/content/quote-options'
+
+/** A post without its body, as lists carry it. */
+export type PostSummary = {
+  id: string
+  title: string
+  slug: string
+  author: string
+  category: string
+  /** ISO timestamp. */
+  date: string
+  excerpt: string
+  image_url: string | null
+}
+
+export type BlogPost = PostSummary & {
+  /** Text with newlines and some basic HTML, as the author typed it: not safe to show unparsed. */
+  content: string
+}
+
+export type BlogPostInput = Omit<BlogPost, 'id'>
+
+export type Testimonial = {
+  id: string
+  name: string
+  location: string | null
+  /** 1 to 5 stars. */
+  rating: number
+  testimonial: string
+  service: string | null
+  image_url: string | null
+  created_at: string
+}
+
+export type TestimonialInput = Omit<Testimonial, 'id' | 'created_at'>
+
+export type QuoteRequest = {
+  id: string
+  name: string
+  email: string
+  phone: string
+  address: string
+  services: QuoteOptionId[]
+  description: string
+  created_at: string
+}
+
+export type QuoteRequestInput = Omit<QuoteRequest, 'id' | 'created_at'>
+
+/** The table keeps the column names it is known by. */
+export type ContactMessageInput = {
+  FullName: string
+  Email: string
+  PhoneNumber: string | null
+  Description: string
+}
+
+type Table<Row, Insert, Update = Insert> = { Row: Row; Insert: Insert; Update: Update; Relationships: [] }
+
+/** The tables as supabase-js types its calls by. */
+export type Database = {
+  public: {
+    Tables: {
+      blog_posts: Table<BlogPost, BlogPostInput>
+      testimonials: Table<Testimonial, TestimonialInput>
+      quote_requests: Table<QuoteRequest, QuoteRequestInput, never>
+      ContactForm: Table<ContactMessageInput & { id: string; created_at: string }, ContactMessageInput, never>
+    }
+    Views: Record<never, never>
+    Functions: Record<never, never>
+  }
+}

@@ -1,0 +1,11 @@
+/**
+ * The address part of a title, as the specification derives it; '' when nothing is left.
+ * Word characters are ASCII letters, digits and the underscore.
+ */
+export const slugOf = (title: string) =>
+  title
+    .toLowerCase()
+    .trim()
+    .replace(/[^\w\s-]/g, '')
+    .replace(/[\s_-]+/g, '-')
+    .replace(/^-+|-+$/g, '')

@@ -1,0 +1,37 @@
+import type { ServiceSlug } from './content/services'
+
+/** Every address of the site. No other file spells one. */
+export const paths = {
+  home: '/',
+  about: '/about',
+  services: '/services',
+  service: (slug: ServiceSlug) => `/services/${slug}`,
+  serviceAreas: '/service-areas',
+  serviceArea: (slug: string) => `/service-areas/${slug}`,
+  blog: '/blog',
+  post: (slug: string) => `/blog/${encodeURIComponent(slug)}`,
+  testimonials: '/testimonials',
+  quote: '/get-a-quote',
+  contact: '/contact',
+  review: '/contact?subject=Review',
+  admin: {
+    dashboard: '/admin',
+    login: '/admin/login',
+    posts: '/admin/blog',
+    newPost: '/admin/blog/new',
+    editPost: (slug: string) => `/admin/blog/edit/${encodeURIComponent(slug)}`,
+    testimonials: '/admin/testimonials',
+    newTestimonial: '/admin/testimonials/new',
+    editTestimonial: (id: string) => `/admin/testimonials/edit/${encodeURIComponent(id)}`,
+    quoteRequests: '/admin/quote-requests',
+  },
+} as const
+
+/** The same addresses as patterns, for the route table. */
+export const patterns = {
+  service: '/services/:slug',
+  serviceArea: '/service-areas/:slug',
+  post: '/blog/:slug',
+  editPost: '/admin/blog/edit/:slug',
+  editTestimonial: '/admin/testimonials/edit/:id',
+} as const

@@ -1,0 +1,49 @@
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
+import { toast } from './ui/toast'
+
+type FailureWords = {
+  errorTitle?: string
+  /** The toast's text; without it, the backend's message alone. */
+  errorText?: (message: string) => string
+  errorToastMs?: number
+}
+
+declare module '@tanstack/react-query' {
+  // biome-ignore lint/style/useConsistentTypeDefinitions: the library asks for this interface to be extended.
+  interface Register {
+    queryMeta: FailureWords
+    /** `invalidates` is the first part of the keys whose lists a success makes stale. */
+    mutationMeta: FailureWords & { invalidates?: string[] }
+  }
+}
+
+/** Where failed calls become toasts and successful writes refresh the lists. */
+export function createQueryClient() {
+  const client: QueryClient = new QueryClient({
+    defaultOptions: {
+      // A failure is said at once: no silent retries, and no waiting for a
+      // browser that believes itself offline.
+      queries: { retry: false, networkMode: 'always', refetchOnWindowFocus: false, refetchOnReconnect: false },
+      mutations: { retry: false, networkMode: 'always' },
+    },
+    queryCache: new QueryCache({ onError: (error, query) => sayFailure(error, query.meta) }),
+    mutationCache: new MutationCache({
+      onError: (error, _variables, _result, mutation) => sayFailure(error, mutation.meta),
+      onSuccess: (_data, _variables, _result, mutation) => {
+        const { invalidates } = mutation.meta ?? {}
+        if (invalidates) void client.invalidateQueries({ queryKey: invalidates })
+      },
+    }),
+  })
+  return client
+}
+
+function sayFailure({ message }: Error, words: FailureWords | undefined) {
+  if (!words?.errorTitle) return
+  toast({
+    title: words.errorTitle,
+    description: words.errorText?.(message) ?? message,
+    tone: 'danger',
+    durationMs: words.errorToastMs,
+  })
+}

@@ -1,0 +1,25 @@
+import { cn } from '@/lib/class-names'
+
+const tones = {
+  primary: 'bg-amber text-forest-900 hover:bg-amber-light',
+  brand: 'bg-forest-700 text-cream hover:bg-forest-500',
+  outline: 'border border-forest-700/30 bg-white text-forest-700 hover:border-forest-700',
+  'outline-on-forest': 'border border-cream/40 text-cream hover:border-cream',
+  quiet: 'text-forest-700 hover:bg-cream',
+  danger: 'bg-brick text-white hover:bg-brick/90',
+}
+
+const sizes = {
+  normal: 'min-h-12 px-5 text-body',
+  small: 'min-h-11 px-4 text-small',
+}
+
+/** Looks of a button, for buttons and for links that act like one. */
+export const buttonClass = (tone: keyof typeof tones = 'primary', size: keyof typeof sizes = 'normal') =>
+  cn(
+    'inline-flex items-center justify-center gap-2 rounded-control py-2 text-center font-semibold leading-tight transition',
+    'hover:-translate-y-0.5 motion-reduce:hover:translate-y-0',
+    'disabled:translate-y-0 disabled:opacity-60 disabled:hover:translate-y-0',
+    sizes[size],
+    tones[tone],
+  )

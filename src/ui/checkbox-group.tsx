@@ -1,0 +1,50 @@
+import { useId } from 'react'
+import { cn } from '@/lib/class-names'
+
+/** A fieldset of checkboxes that share one name, with one legend and one error. */
+export function CheckboxGroup({
+  legend,
+  hint,
+  name,
+  options,
+  error,
+}: {
+  legend: string
+  hint?: string
+  name: string
+  options: readonly { id: string; label: string }[]
+  error?: string | undefined
+}) {
+  const id = useId()
+  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
+  return (
+    <fieldset className="min-w-0" aria-describedby={describedBy || undefined}>
+      <legend className="mb-1.5 font-semibold text-small">{legend}</legend>
+      {hint && (
+        <p id={`${id}-hint`} className="mb-2 text-bark-700 text-small">
+          {hint}
+        </p>
+      )}
+      <div className="grid gap-x-6 gap-y-2 sm:grid-cols-2">
+        {options.map((option) => (
+          <label
+            key={option.id}
+            className={cn(
+              'flex min-h-12 items-center gap-3 rounded-control border bg-white px-3.5 py-2 leading-snug',
+              'hover:border-forest-700 has-checked:border-forest-700 has-checked:bg-cream-50',
+              error ? 'border-brick' : 'border-bark-500/60',
+            )}
+          >
+            <input type="checkbox" name={name} value={option.id} className="size-5 shrink-0" />
+            {option.label}
+          </label>
+        ))}
+      </div>
+      {error && (
+        <p id={`${id}-error`} className="mt-2 font-semibold text-brick text-small">
+          {error}
+        </p>
+      )}
+    </fieldset>
+  )
+}

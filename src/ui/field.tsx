@@ -1,0 +1,80 @@
+import { type ComponentProps, type ReactNode, useId } from 'react'
+import { cn } from '@/lib/class-names'
+
+export const controlClass =
+  'block w-full rounded-control border border-bark-500/60 bg-white px-3.5 py-2.5 text-body text-forest-900 ' +
+  'placeholder:text-bark-500 hover:border-forest-700 aria-invalid:border-brick aria-invalid:border-2'
+
+type FieldProps = {
+  label: string
+  hint?: ReactNode
+  error?: string | undefined
+  /** Said beside the label instead of marking every required field. */
+  isOptional?: boolean
+  className?: string
+}
+
+/** What a control gets from its field: its id and the texts that describe it. */
+type Wiring = { id: string; 'aria-describedby': string | undefined; 'aria-invalid': true | undefined }
+
+/** Label, hint and error of one control, wired here once. */
+function Field({
+  label,
+  hint,
+  error,
+  isOptional,
+  className,
+  children,
+}: FieldProps & { children: (wiring: Wiring) => ReactNode }) {
+  const id = useId()
+  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
+  return (
+    <div className={cn('min-w-0', className)}>
+      <label htmlFor={id} className="mb-1.5 block font-semibold text-small">
+        {label}
+        {isOptional && <span className="ml-1.5 font-normal text-bark-700">(optional)</span>}
+      </label>
+      {hint && (
+        <p id={`${id}-hint`} className="mb-1.5 text-bark-700 text-small">
+          {hint}
+        </p>
+      )}
+      {children({ id, 'aria-describedby': describedBy || undefined, 'aria-invalid': error ? true : undefined })}
+      {error && (
+        <p id={`${id}-error`} className="mt-1.5 font-semibold text-brick text-small">
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}
+
+export function TextField({
+  label,
+  hint,
+  error,
+  isOptional,
+  className,
+  ...input
+}: FieldProps & Omit<ComponentProps<'input'>, 'id' | 'className'>) {
+  return (
+    <Field {...{ label, hint, error, isOptional, className }}>
+      {(wiring) => <input type="text" {...input} {...wiring} className={cn(controlClass, 'min-h-12')} />}
+    </Field>
+  )
+}
+
+export function TextAreaField({
+  label,
+  hint,
+  error,
+  isOptional,
+  className,
+  ...textarea
+}: FieldProps & Omit<ComponentProps<'textarea'>, 'id' | 'className'>) {
+  return (
+    <Field {...{ label, hint, error, isOptional, className }}>
+      {(wiring) => <textarea {...textarea} {...wiring} className={controlClass} />}
+    </Field>
+  )
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+
+type QueryState<Row> = { data: readonly Row[] | undefined; isPending: boolean; error: Error | null }
+
+/**
+ * Loading, then rows or the empty message. A load that failed shows `error`
+ * where the screen has words for it, else it shows `empty`: the toast has said why.
+ */
+export function QueryView<Row>({
+  query,
+  loading,
+  empty,
+  error,
+  children,
+}: {
+  query: QueryState<Row>
+  loading: ReactNode
+  empty: ReactNode
+  error?: (message: string) => ReactNode
+  children: (rows: readonly Row[]) => ReactNode
+}) {
+  if (query.isPending) {
+    return (
+      <div role="status" className="py-10 text-center text-bark-700">
+        {loading}
+      </div>
+    )
+  }
+  if (query.data?.length) return children(query.data)
+  if (query.error && error) return error(query.error.message)
+  return empty
+}

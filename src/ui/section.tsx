@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import { cn } from '@/lib/class-names'
+
+const grounds = { white: 'bg-white', cream: 'bg-cream', forest: 'on-forest bg-forest-700 text-cream' }
+
+/** A full-width band of the page with its own ground. */
+export function Section({
+  ground = 'white',
+  className,
+  children,
+  ...rest
+}: {
+  ground?: keyof typeof grounds
+  className?: string
+  children: ReactNode
+  'aria-labelledby'?: string
+}) {
+  return (
+    <section className={grounds[ground]} {...rest}>
+      <div className={cn('container-page py-section', className)}>{children}</div>
+    </section>
+  )
+}

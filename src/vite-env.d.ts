@@ -1,0 +1,19 @@
+/// <reference types="vite/client" />
+
+// Set by vite.config.ts in every mode, so never undefined.
+interface ImportMetaEnv {
+  /** '' means the site's own address: the embedded Supabase. */
+  readonly VITE_SUPABASE_URL: string
+  readonly VITE_SUPABASE_ANON_KEY: string
+  /** Public origin without a slash at the end. */
+  readonly VITE_SITE_URL: string
+  /** '' when the build has no admin password. */
+  readonly VITE_ADMIN_PASSWORD_SHA256: string
+}
+
+declare const __BUILD_YEAR__: number
+
+declare module '*.webp?picture' {
+  const source: import('./ui/picture').PictureSource
+  export default source
+}

@@ -1,0 +1,98 @@
+import fs from 'node:fs'
+import { expect, test } from 'vitest'
+import { addressLine, company, defaultTitle } from '@/content/company'
+import { quoteOptionOf, quoteOptions } from '@/content/quote-options'
+import { serviceAreas } from '@/content/service-areas'
+import { coreServices, services } from '@/content/services'
+
+const slugsOf = (entries: readonly { slug: string }[]) => entries.map(({ slug }) => slug)
+
+test('There are the six services of the specification, in its order.', () => {
+  expect(slugsOf(services)).toEqual([
+    'tree-removal',
+    'tree-trimming-pruning',
+    'tree-transplanting',
+    'tree-installation',
+    'stump-grinding',
+    'firewood-sales',
+  ])
+})
+
+test('The core services are tree removal, tree trimming and pruning, and stump grinding.', () => {
+  expect(slugsOf(coreServices)).toEqual(['tree-removal', 'tree-trimming-pruning', 'stump-grinding'])
+})
+
+test.each(services)('The service $slug says everything that its page and card show.', (service) => {
+  const { keyPoints, ...texts } = service
+  for (const text of [...Object.values(texts), ...keyPoints]) expect(text.trim()).not.toBe('')
+  expect(keyPoints.length).toBeGreaterThan(1)
+  expect(fs.existsSync(`src/pictures/service-${service.slug}.webp`)).toBe(true)
+})
+
+test('The firewood page names the price, the radius, the delivery and the missing stacking.', () => {
+  const firewood = services.find(({ slug }) => slug === 'firewood-sales')
+  const text = [firewood?.description, ...(firewood?.keyPoints ?? [])].join(' ')
+  for (const fact of [
+    /\$145 per face cord/,
+    /within 15 miles of (our|the) Ann Arbor shop/,
+    /included/,
+    /No stacking/,
+  ]) {
+    expect(text).toMatch(fact)
+  }
+})
+
+test('There are the nine towns of the specification, the three core ones first.', () => {
+  expect(slugsOf(serviceAreas.filter(({ isCore }) => isCore))).toEqual(['ann-arbor', 'plymouth', 'northville'])
+  expect(slugsOf(serviceAreas)).toEqual([
+    'ann-arbor',
+    'plymouth',
+    'northville',
+    'saline',
+    'dexter',
+    'south-lyon',
+    'novi',
+    'whitmore-lake',
+    'brighton',
+  ])
+})
+
+test.each(serviceAreas)('The area $slug has a town with state, a description and keywords of its own.', (area) => {
+  expect(area.name).toBe(`${area.town}, MI`)
+  expect(area.slug).toBe(area.town.toLowerCase().replace(' ', '-'))
+  expect(area.keywords).toContain(area.town)
+  expect(serviceAreas.filter(({ description }) => description === area.description)).toHaveLength(1)
+})
+
+test('A quote request can ask for the nine options of the specification.', () => {
+  expect(quoteOptions).toEqual([
+    { id: 'tree-removal', label: 'Tree Removal' },
+    { id: 'tree-trimming', label: 'Tree Trimming & Pruning' },
+    { id: 'stump-grinding', label: 'Stump Grinding' },
+    { id: 'tree-installation', label: 'Tree Installation/Planting' },
+    { id: 'tree-transplanting', label: 'Tree Transplanting' },
+    { id: 'emergency-service', label: 'Emergency Tree Service' },
+    { id: 'consultation', label: 'Consultation / Tree Health Assessment' },
+    { id: 'firewood-sales', label: 'Firewood Sales' },
+    { id: 'other', label: 'Other (Please specify below)' },
+  ])
+})
+
+test('Each service of the site has a quote option of its own.', () => {
+  const ids = services.map(({ slug }) => quoteOptionOf(slug))
+  const known: readonly string[] = quoteOptions.map(({ id }) => id)
+  for (const id of ids) expect(known).toContain(id)
+  expect(new Set(ids).size).toBe(services.length)
+  expect(quoteOptionOf('tree-trimming-pruning')).toBe('tree-trimming')
+})
+
+test('The links of the company lead where their words say.', () => {
+  expect(company.phoneLink).toBe(`tel:+1${company.phone.replace(/\D/g, '')}`)
+  expect(company.emailLink).toBe(`mailto:${company.email}`)
+  for (const address of [company.facebook, company.instagram]) expect(new URL(address).protocol).toBe('https:')
+})
+
+test('The default title and the address line are put together from the facts of the company.', () => {
+  expect(defaultTitle).toBe('Burr Oak Tree Care | Ann Arbor Tree Service Since 1957')
+  expect(addressLine).toBe('1957 Burr Oak Lane, Ann Arbor, MI 48103')
+})

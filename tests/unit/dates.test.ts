@@ -1,0 +1,61 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { parseTimestamp } from '@/lib/dates'
+
+afterEach(() => {
+  vi.unstubAllEnvs()
+  vi.unstubAllGlobals()
+})
+
+/** The formatter takes the zone when its file is loaded, so the file is loaded anew in each zone. */
+async function formatIn(zone: string, timestamp: string) {
+  vi.stubEnv('TZ', zone)
+  expect(new Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(zone)
+  vi.resetModules()
+  const { formatDateTime } = await import('@/lib/dates')
+  return formatDateTime(timestamp)
+}
+
+test.each([
+  ['America/Detroit', '2026-11-20T21:05:00+00:00', 'Nov 20, 2026, 4:05 PM'],
+  ['America/Detroit', '2026-07-04T12:00:00+00:00', 'Jul 4, 2026, 8:00 AM'],
+  ['America/Detroit', '2026-11-20T05:00:00+00:00', 'Nov 20, 2026, 12:00 AM'],
+  ['America/Detroit', '2027-01-01T04:59:59.999+00:00', 'Dec 31, 2026, 11:59 PM'],
+  ['Pacific/Honolulu', '2026-11-20T08:05:00+00:00', 'Nov 19, 2026, 10:05 PM'],
+  ['Europe/Berlin', '2026-11-20T23:05:00+00:00', 'Nov 21, 2026, 12:05 AM'],
+  ['Australia/Adelaide', '2026-11-20T21:05:00+00:00', 'Nov 21, 2026, 7:35 AM'],
+  ['UTC', '2026-11-20T12:00:00+00:00', 'Nov 20, 2026, 12:00 PM'],
+])('A reader in %s sees %s as "%s".', async (zone, timestamp, text) => {
+  expect(await formatIn(zone, timestamp)).toBe(text)
+})
+
+test('The time is written with a plain space where a newer engine puts a narrow one before PM.', async () => {
+  class NewerFormat extends Intl.DateTimeFormat {
+    override format() {
+      return 'Nov 20, 2026, 4:05\u202fPM'
+    }
+  }
+  vi.stubGlobal('Intl', { DateTimeFormat: NewerFormat })
+  vi.resetModules()
+  const { formatDateTime } = await import('@/lib/dates')
+  expect(formatDateTime('2026-11-20T21:05:00+00:00')).toBe('Nov 20, 2026, 4:05 PM')
+})
+
+test.each([
+  ['2026-11-20T16:08:43.266+00:00', '2026-11-20T16:08:43.266Z'],
+  ['2026-11-20 16:08:43.266+00', '2026-11-20T16:08:43.266Z'],
+  ['2026-11-20 16:08:43+00', '2026-11-20T16:08:43.000Z'],
+  ['2026-11-20 16:08:43.26612+00', '2026-11-20T16:08:43.266Z'],
+  ['2026-11-20 11:08:43-05', '2026-11-20T16:08:43.000Z'],
+  ['2026-11-20 21:38:43+05:30', '2026-11-20T16:08:43.000Z'],
+  ['2026-11-20T16:08:43Z', '2026-11-20T16:08:43.000Z'],
+])('The timestamp %s is the moment %s.', (timestamp, moment) => {
+  expect(parseTimestamp(timestamp)?.toISOString()).toBe(moment)
+})
+
+test.each(['', ' ', 'soon', 'N/A', 'null', '2026-13-45T00:00:00Z', '2026-11-20 25:00:00+00'])(
+  'The text "%s" is no time.',
+  async (text) => {
+    expect(parseTimestamp(text)).toBeNull()
+    expect(await formatIn('America/Detroit', text)).toBeNull()
+  },
+)

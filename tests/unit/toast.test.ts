@@ -1,0 +1,93 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { dismissAllToasts, dismissToast, toast, toastStore } from '@/ui/toast'
+
+afterEach(dismissAllToasts)
+
+const titles = () => toastStore.read().map(({ title }) => title)
+
+test('A toast is plain and stays for five seconds unless told otherwise.', () => {
+  const id = toast({ title: 'Message Sent!' })
+  expect(toastStore.read()).toEqual([{ id, title: 'Message Sent!', tone: 'plain', durationMs: 5000 }])
+})
+
+test('A toast keeps the tone, text and duration that it is given.', () => {
+  const words = { title: 'Error', description: 'No.', tone: 'danger', durationMs: 10_000 } as const
+  const id = toast(words)
+  expect(toastStore.read()).toEqual([{ id, ...words }])
+})
+
+test('What is given as undefined counts as not given.', () => {
+  toast({ title: 'Error', description: undefined, tone: undefined, durationMs: undefined })
+  expect(toastStore.read()).toMatchObject([{ tone: 'plain', durationMs: 5000 }])
+})
+
+test('Toasts stand in the order in which they came, each with an id of its own.', () => {
+  const ids = [toast({ title: 'first' }), toast({ title: 'second' }), toast({ title: 'third' })]
+  expect(titles()).toEqual(['first', 'second', 'third'])
+  expect(new Set(ids).size).toBe(3)
+})
+
+test('A toast that says the same takes the place of the earlier one and moves to the end.', () => {
+  const first = toast({ title: 'Login Failed', description: 'Incorrect password.' })
+  toast({ title: 'between' })
+  const second = toast({ title: 'Login Failed', description: 'Incorrect password.' })
+  expect(titles()).toEqual(['between', 'Login Failed'])
+  expect(second).not.toBe(first)
+})
+
+test('A toast with the same title and another text stands beside the first.', () => {
+  toast({ title: 'Error', description: 'Blog post not found.' })
+  toast({ title: 'Error', description: 'Testimonial not found.' })
+  toast({ title: 'Error' })
+  expect(titles()).toEqual(['Error', 'Error', 'Error'])
+})
+
+test('Dismissing takes the one toast away, and an unknown id takes none.', () => {
+  const first = toast({ title: 'first' })
+  toast({ title: 'second' })
+  dismissToast(first)
+  dismissToast(first)
+  expect(titles()).toEqual(['second'])
+})
+
+test('Dismissing all leaves none.', () => {
+  toast({ title: 'first' })
+  toast({ title: 'second' })
+  dismissAllToasts()
+  expect(toastStore.read()).toEqual([])
+})
+
+test('Listeners hear of every change until they unsubscribe.', () => {
+  const listener = vi.fn()
+  const other = vi.fn()
+  const unsubscribe = toastStore.subscribe(listener)
+  const unsubscribeOther = toastStore.subscribe(other)
+  const id = toast({ title: 'heard' })
+  dismissToast(id)
+  expect(listener).toHaveBeenCalledTimes(2)
+  unsubscribe()
+  toast({ title: 'unheard' })
+  expect(listener).toHaveBeenCalledTimes(2)
+  expect(other).toHaveBeenCalledTimes(3)
+  unsubscribeOther()
+})
+
+test('A listener reads the new list, and the list is the same object until the next change.', () => {
+  const seen: (readonly unknown[])[] = []
+  const unsubscribe = toastStore.subscribe(() => seen.push(toastStore.read()))
+  toast({ title: 'one' })
+  const before = toastStore.read()
+  expect(seen).toEqual([before])
+  expect(toastStore.read()).toBe(before)
+  toast({ title: 'two' })
+  expect(toastStore.read()).not.toBe(before)
+  expect(before).toHaveLength(1)
+  unsubscribe()
+})
+
+test('On the server there are never toasts.', () => {
+  const before = toastStore.readOnServer()
+  toast({ title: 'one' })
+  expect(toastStore.readOnServer()).toBe(before)
+  expect(before).toEqual([])
+})
