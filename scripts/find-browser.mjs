@@ -1,0 +1,51 @@
+import { spawnSync } from 'node:child_process'
+import fs from 'node:fs'
+import { chromium } from '@playwright/test'
+import { PlainError } from '../supabase/embedded/data-folder.mjs'
+
+// The browser of the end-to-end tests: CHROME_PATH, else an installed Chromium
+// or Chrome, else the runner's own download, else installed here and now.
+
+const COMMANDS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+const APPLICATIONS = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  `${process.env.PROGRAMFILES}\\Google\\Chrome\\Application\\chrome.exe`,
+  `${process.env['PROGRAMFILES(X86)']}\\Google\\Chrome\\Application\\chrome.exe`,
+]
+
+const isDebianRoot = fs.existsSync('/etc/debian_version') && process.getuid?.() === 0
+const INSTALL = isDebianRoot
+  ? 'apt-get update && apt-get install -y --no-install-recommends chromium'
+  : 'npx playwright install chromium'
+
+/** @returns {string | undefined} */
+function findInstalled() {
+  for (const command of COMMANDS) {
+    const { stdout, status } = spawnSync('which', [command], { encoding: 'utf8' })
+    if (status === 0 && stdout.trim()) return stdout.trim()
+  }
+  return [...APPLICATIONS, chromium.executablePath()].find((path) => fs.existsSync(path))
+}
+
+/**
+ * The path of a browser. Throws a PlainError when there is none and none may,
+ * or can, be installed: NO_BROWSER_INSTALL=1 forbids it.
+ */
+export function findBrowser() {
+  const chosen = process.env.CHROME_PATH
+  if (chosen) {
+    if (!fs.existsSync(chosen)) throw new PlainError(`CHROME_PATH names ${chosen}, but there is no such file.`)
+    return chosen
+  }
+  const installed = findInstalled()
+  if (installed) return installed
+  if (process.env.NO_BROWSER_INSTALL) {
+    throw new PlainError(`No Chromium or Chrome was found; "${INSTALL}" installs one, or CHROME_PATH names yours.`)
+  }
+  console.log(`No browser was found, installing one: ${INSTALL}`)
+  spawnSync(INSTALL, { stdio: 'inherit', shell: true })
+  const fresh = findInstalled()
+  if (!fresh) throw new PlainError(`No browser could be installed with "${INSTALL}"; CHROME_PATH may name one.`)
+  return fresh
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { PageMeta } from '@/layout/page-meta'
+import { ArrowLeftIcon } from '@/ui/icons'
+
+/** The frame of an admin screen: heading, way back and, beside the heading, what can be done. */
+export function AdminPage({
+  title,
+  back,
+  actions,
+  children,
+}: {
+  title: string
+  back?: { to: string; label: string }
+  actions?: ReactNode
+  children: ReactNode
+}) {
+  return (
+    <div className="mx-auto w-full max-w-[90rem] grow px-5 py-8 md:px-8 md:py-12">
+      <PageMeta title={title} description="For the owner and staff." keywords="admin" isHidden />
+      {back && (
+        <Link
+          to={back.to}
+          className="mb-3 -ml-2 inline-flex min-h-11 items-center gap-2 rounded-control px-2 font-medium text-forest-700 hover:bg-cream"
+        >
+          <ArrowLeftIcon />
+          {back.label}
+        </Link>
+      )}
+      <div className="mb-6 flex flex-wrap items-center justify-between gap-4">
+        <h1 className="text-title">{title}</h1>
+        {actions}
+      </div>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import { ConfirmDialog } from '@/ui/confirm-dialog'
+import type { useDeleteFlow } from './use-delete-flow'
+
+/** The question of a delete flow. */
+export function DeleteDialog<Row extends { id: string }>({
+  flow,
+  title,
+  action,
+  children,
+}: {
+  flow: ReturnType<typeof useDeleteFlow<Row>>
+  title: string
+  /** The words on the button that deletes. */
+  action: string
+  children: string
+}) {
+  return (
+    <ConfirmDialog
+      isOpen={flow.chosen !== null}
+      title={title}
+      description={children}
+      action={action}
+      isBusy={flow.isBusy}
+      onConfirm={flow.confirm}
+      onCancel={flow.cancel}
+    />
+  )
+}

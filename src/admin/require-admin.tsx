@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react'
+import { Outlet, useLocation, useNavigate } from 'react-router-dom'
+import { paths } from '@/paths'
+import { toast } from '@/ui/toast'
+import { readAdminAccess } from './session'
+
+/** What the login page finds in the router's state: the page to go on to. */
+export type LoginState = { from: string }
+
+/** Guards the admin screens; sends everyone else to the login page, which remembers where they wanted to go. */
+export function RequireAdmin() {
+  const { pathname, search } = useLocation()
+  const navigate = useNavigate()
+  // Asked once a page: a page that is leaving after a logout must not redirect again.
+  const [access] = useState(readAdminAccess)
+
+  // Not <Navigate>: it navigates anew with each render of the page that is leaving.
+  useEffect(() => {
+    if (access === 'granted') return
+    if (access === 'no-password') {
+      toast({
+        title: 'Admin Password Not Set',
+        description: 'Please set an admin password first via the login page.',
+        tone: 'danger',
+      })
+    }
+    navigate(paths.admin.login, { replace: true, state: { from: pathname + search } satisfies LoginState })
+  }, [access, navigate, pathname, search])
+
+  return access === 'granted' ? <Outlet /> : null
+}

@@ -1,0 +1,56 @@
+// The admin session as the specification has it: a flag in the browser's local
+// storage. It keeps honest people out of a screen; it is no lock.
+
+const FLAG = 'adminAuthenticated'
+const DIGEST = 'adminPasswordHash'
+
+/** What the guard finds. */
+export type AdminAccess = 'granted' | 'logged-out' | 'no-password'
+
+/** Local storage throws where the visitor has blocked it, and is then as good as empty. */
+function read(key: string): string | null {
+  try {
+    return window.localStorage.getItem(key)
+  } catch {
+    return null
+  }
+}
+
+/** The digest that the login page has stored; null when there is none or it is no digest. */
+export function readStoredDigest(): string | null {
+  const digest = read(DIGEST)
+  return digest && /^[0-9a-f]{64}$/.test(digest) ? digest : null
+}
+
+export function readAdminAccess(): AdminAccess {
+  if (!readStoredDigest()) return 'no-password'
+  return read(FLAG) === 'true' ? 'granted' : 'logged-out'
+}
+
+/** Stores the digest of the one admin password. False when the browser does not keep it. */
+export function storeDigest(digest: string): boolean {
+  try {
+    window.localStorage.setItem(DIGEST, digest)
+    return readStoredDigest() === digest
+  } catch {
+    return false
+  }
+}
+
+/** False when the browser does not keep it. */
+export function storeLogin(): boolean {
+  try {
+    window.localStorage.setItem(FLAG, 'true')
+    return read(FLAG) === 'true'
+  } catch {
+    return false
+  }
+}
+
+export function removeLogin() {
+  try {
+    window.localStorage.removeItem(FLAG)
+  } catch {
+    // Nothing was stored, so there is nothing to remove.
+  }
+}

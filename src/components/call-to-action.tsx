@@ -1,0 +1,35 @@
+import { Link } from 'react-router-dom'
+import { company } from '@/content/company'
+import { cn } from '@/lib/class-names'
+import { paths } from '@/paths'
+import { buttonClass } from '@/ui/button'
+import { PhoneIcon } from '@/ui/icons'
+import { Section } from '@/ui/section'
+
+/** The two ways to reach the company, side by side. */
+export function QuoteAndPhone({ isOnForest = false, className }: { isOnForest?: boolean; className?: string }) {
+  return (
+    <div className={cn('flex flex-wrap gap-3', className)}>
+      <Link to={paths.quote} className={buttonClass('primary')}>
+        Get a Free Quote
+      </Link>
+      <a href={company.phoneLink} className={buttonClass(isOnForest ? 'outline-on-forest' : 'outline')}>
+        <PhoneIcon />
+        Call {company.phone}
+      </a>
+    </div>
+  )
+}
+
+/** The band that ends a page: a question, a sentence, and both ways to reach the company. */
+export function CallToAction({ title, children }: { title: string; children: string }) {
+  return (
+    <Section ground="forest" className="grid items-center gap-6 lg:grid-cols-[1fr_auto] lg:gap-16">
+      <div>
+        <h2 className="text-cream text-title">{title}</h2>
+        <p className="mt-3 max-w-text text-cream/90">{children}</p>
+      </div>
+      <QuoteAndPhone isOnForest />
+    </Section>
+  )
+}

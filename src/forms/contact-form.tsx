@@ -1,0 +1,79 @@
+import { useMutation } from '@tanstack/react-query'
+import { type FormEvent, useRef } from 'react'
+import { createContactMessage } from '@/data/contact-messages'
+import { limits } from '@/data/limits'
+import type { ContactMessageInput } from '@/data/rows'
+import { readText, reportBlankFields } from '@/lib/form-data'
+import { buttonClass } from '@/ui/button'
+import { TextAreaField, TextField } from '@/ui/field'
+import { toast } from '@/ui/toast'
+
+const limit = limits.contactMessage
+
+/** A general message to the company. */
+export function ContactForm({ headingId, message }: { headingId: string; message?: string | undefined }) {
+  const isSending = useRef(false)
+  const send = useMutation(createContactMessage)
+
+  function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = event.currentTarget
+    if (isSending.current || reportBlankFields(form)) return
+    isSending.current = true
+    send.mutate(readMessage(new FormData(form)), {
+      onSuccess: () => {
+        form.reset()
+        toast({ title: 'Message Sent!', description: "Thank you for contacting us. We'll get back to you shortly." })
+      },
+      onSettled: () => {
+        isSending.current = false
+      },
+    })
+  }
+
+  return (
+    <form onSubmit={handleSubmit} aria-labelledby={headingId} className="grid gap-6">
+      <TextField label="Full Name" name="name" autoComplete="name" required maxLength={limit.FullName} />
+      <TextField
+        label="Email"
+        name="email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        required
+        maxLength={limit.Email}
+      />
+      <TextField
+        label="Phone"
+        name="phone"
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        isOptional
+        maxLength={limit.PhoneNumber}
+      />
+      <TextAreaField
+        label="Message"
+        name="message"
+        rows={5}
+        required
+        maxLength={limit.Description}
+        defaultValue={message}
+      />
+      <div>
+        <button type="submit" className={buttonClass('brand')} disabled={send.isPending}>
+          {send.isPending ? 'Sending...' : 'Send Message'}
+        </button>
+      </div>
+    </form>
+  )
+}
+
+function readMessage(data: FormData): ContactMessageInput {
+  return {
+    FullName: readText(data, 'name'),
+    Email: readText(data, 'email'),
+    PhoneNumber: readText(data, 'phone') || null,
+    Description: readText(data, 'message'),
+  }
+}

@@ -1,0 +1,180 @@
+import { useMutation } from '@tanstack/react-query'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { quoteOptions } from '@/content/quote-options'
+import { limits } from '@/data/limits'
+import { createQuoteRequest, QUOTE_ERROR_TOAST_MS } from '@/data/quote-requests'
+import type { QuoteRequestInput } from '@/data/rows'
+import { readText, reportBlankFields } from '@/lib/form-data'
+import { buttonClass } from '@/ui/button'
+import { CheckboxGroup } from '@/ui/checkbox-group'
+import { TextAreaField, TextField } from '@/ui/field'
+import { dismissToast, toast } from '@/ui/toast'
+import { NextSteps } from './next-steps'
+import { SentPanel } from './sent-panel'
+
+const NO_SERVICE = 'Please select at least one service.'
+const limit = limits.quoteRequest
+
+/** The quote request form; the heading and introduction around it are the screen's. */
+export function QuoteForm({ headingId }: { headingId: string }) {
+  const [isSent, setSent] = useState(false)
+  const [wasOpenedAgain, setOpenedAgain] = useState(false)
+
+  if (isSent) {
+    return (
+      <SentPanel
+        title="Your request has reached us"
+        again="Send another request"
+        onAgain={() => {
+          setOpenedAgain(true)
+          setSent(false)
+        }}
+      >
+        <NextSteps />
+      </SentPanel>
+    )
+  }
+  return <QuoteFields headingId={headingId} takesFocus={wasOpenedAgain} onSent={() => setSent(true)} />
+}
+
+function QuoteFields({
+  headingId,
+  takesFocus,
+  onSent,
+}: {
+  headingId: string
+  /** True when the visitor asked for the form and expects to be in it. */
+  takesFocus: boolean
+  onSent: () => void
+}) {
+  const form = useRef<HTMLFormElement>(null)
+  // A second click comes before React has rendered the disabled button.
+  const isSending = useRef(false)
+  const [hasService, setHasService] = useState(false)
+  const [wasTriedWithoutService, setTriedWithoutService] = useState(false)
+  const send = useMutation(createQuoteRequest)
+  const isServiceMissing = wasTriedWithoutService && !hasService
+
+  const readState = () => {
+    if (form.current) setHasService(new FormData(form.current).has('services'))
+  }
+
+  useEffect(() => {
+    // What was ticked before React arrived counts.
+    if (form.current) setHasService(new FormData(form.current).has('services'))
+    if (takesFocus) form.current?.querySelector('input')?.focus()
+  }, [takesFocus])
+
+  function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const element = event.currentTarget
+    if (isSending.current || reportBlankFields(element)) return
+    const request = readQuoteRequest(new FormData(element))
+    setHasService(request.services.length > 0)
+    if (request.services.length === 0) {
+      setTriedWithoutService(true)
+      toast({ title: 'Missing Information', description: NO_SERVICE, tone: 'danger' })
+      // The button is disabled from here on, so the focus goes to what mends it.
+      element.querySelector<HTMLInputElement>('[name=services]')?.focus()
+      return
+    }
+    isSending.current = true
+    const processing = toast({ title: 'Processing Request...', durationMs: Number.POSITIVE_INFINITY })
+    send.mutate(request, {
+      onSuccess: () => {
+        element.reset()
+        toast({
+          title: 'Quote Request Sent!',
+          description: "Thank you! We've received your request and will be in touch ASAP.",
+        })
+        onSent()
+      },
+      onError: ({ message }) =>
+        toast({
+          title: 'Error Sending Request',
+          description: `Could not submit your quote request. ${message}.`,
+          tone: 'danger',
+          durationMs: QUOTE_ERROR_TOAST_MS,
+        }),
+      onSettled: () => {
+        isSending.current = false
+        dismissToast(processing)
+      },
+    })
+  }
+
+  return (
+    <form ref={form} onSubmit={handleSubmit} onChange={readState} aria-labelledby={headingId} className="grid gap-6">
+      <div className="grid gap-6 sm:grid-cols-2">
+        <TextField label="Full Name" name="name" autoComplete="name" required maxLength={limit.name} />
+        <TextField
+          label="Email"
+          name="email"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          required
+          maxLength={limit.email}
+        />
+        <TextField
+          label="Phone"
+          name="phone"
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          required
+          maxLength={limit.phone}
+        />
+        <TextField
+          label="Service Address"
+          name="address"
+          autoComplete="street-address"
+          required
+          maxLength={limit.address}
+        />
+      </div>
+      <CheckboxGroup
+        legend="Services Needed"
+        hint="Choose all that apply."
+        name="services"
+        options={quoteOptions}
+        error={isServiceMissing ? NO_SERVICE : undefined}
+      />
+      <TextAreaField
+        label="Project Description"
+        hint="Which tree, how big, what is under it, and when you would like us."
+        name="description"
+        rows={6}
+        required
+        maxLength={limit.description}
+      />
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+        <button
+          type="submit"
+          className={buttonClass('primary')}
+          disabled={isServiceMissing || send.isPending}
+          aria-describedby={isServiceMissing ? 'services-missing' : undefined}
+        >
+          {send.isPending ? 'Submitting...' : 'Request My Free Quote'}
+        </button>
+        {isServiceMissing && (
+          <p id="services-missing" className="text-brick text-small">
+            Choose a service above to go on.
+          </p>
+        )}
+      </div>
+    </form>
+  )
+}
+
+function readQuoteRequest(data: FormData): QuoteRequestInput {
+  const chosen = new Set(data.getAll('services'))
+  return {
+    name: readText(data, 'name'),
+    email: readText(data, 'email'),
+    phone: readText(data, 'phone'),
+    address: readText(data, 'address'),
+    services: quoteOptions.map(({ id }) => id).filter((id) => chosen.has(id)),
+    description: readText(data, 'description'),
+  }
+}

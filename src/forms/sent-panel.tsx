@@ -1,0 +1,35 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { buttonClass } from '@/ui/button'
+import { CheckIcon } from '@/ui/icons'
+
+/** Takes the place of a form that was sent, and the focus. It stays until another is wanted. */
+export function SentPanel({
+  title,
+  again,
+  onAgain,
+  children,
+}: {
+  title: string
+  again: string
+  onAgain: () => void
+  children: ReactNode
+}) {
+  const panel = useRef<HTMLElement>(null)
+  useEffect(() => panel.current?.focus(), [])
+  return (
+    <section ref={panel} tabIndex={-1} aria-label={title} className="grid gap-5 rounded-card bg-cream p-6 md:p-8">
+      <h3 className="flex items-center gap-3 text-subtitle">
+        <span className="grid size-9 shrink-0 place-items-center rounded-full bg-forest-700 text-cream">
+          <CheckIcon />
+        </span>
+        {title}
+      </h3>
+      {children}
+      <div>
+        <button type="button" className={buttonClass('outline')} onClick={onAgain}>
+          {again}
+        </button>
+      </div>
+    </section>
+  )
+}

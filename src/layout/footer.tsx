@@ -1,0 +1,93 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { Link } from 'react-router-dom'
+import { addressLine, company } from '@/content/company'
+import { paths } from '@/paths'
+import { MailIcon, PhoneIcon, PinIcon } from '@/ui/icons'
+import { Logo } from './logo'
+import { footerCompany, footerServices, type NavigationLink } from './navigation'
+import { SocialLinks } from './social-links'
+
+const linkClass = 'inline-flex min-h-9 items-center gap-2.5 hover:text-amber-light hover:underline'
+
+export function Footer() {
+  return (
+    <footer className="on-forest bg-forest-900 text-cream">
+      <div className="container-page grid gap-10 py-14 sm:grid-cols-2 lg:grid-cols-[1.25fr_0.9fr_0.9fr_1.5fr] lg:py-18">
+        <div>
+          <Logo />
+          <p className="mt-4 max-w-xs text-cream/85">
+            A family firm that has looked after Ann Arbor’s trees since {company.founded}. Licensed and insured.
+          </p>
+          <SocialLinks className="mt-5" />
+        </div>
+        <FooterColumn title="Services">
+          <FooterLinks links={footerServices} />
+        </FooterColumn>
+        <FooterColumn title="Company">
+          <FooterLinks links={footerCompany} />
+        </FooterColumn>
+        <FooterColumn title="Contact">
+          <ul className="grid gap-1">
+            <li>
+              <a href={company.phoneLink} className={linkClass}>
+                <PhoneIcon />
+                {company.phone}
+              </a>
+            </li>
+            <li>
+              <a href={company.emailLink} className={`${linkClass} [overflow-wrap:anywhere]`}>
+                <MailIcon />
+                {company.email}
+              </a>
+            </li>
+            <li className="flex items-start gap-2.5 py-1.5">
+              <PinIcon className="mt-1 size-5" />
+              {addressLine}
+            </li>
+          </ul>
+          <p className="mt-3 text-cream/85 text-small">24/7 emergency service by phone.</p>
+        </FooterColumn>
+      </div>
+      <div className="border-cream/15 border-t">
+        <div className="container-page flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-5 text-cream/85 text-small">
+          <p>
+            © <CurrentYear /> {company.name}. All rights reserved.
+          </p>
+          <Link to={paths.admin.dashboard} className={linkClass}>
+            Admin Panel
+          </Link>
+        </div>
+      </div>
+    </footer>
+  )
+}
+
+/** Begins with the year of the build, so that the first render is the same everywhere and always. */
+function CurrentYear() {
+  const [year, setYear] = useState(__BUILD_YEAR__)
+  useEffect(() => setYear(new Date().getFullYear()), [])
+  return year
+}
+
+function FooterColumn({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <h2 className="mb-3 text-[1.125rem] text-cream">{title}</h2>
+      {children}
+    </section>
+  )
+}
+
+function FooterLinks({ links }: { links: readonly NavigationLink[] }) {
+  return (
+    <ul className="grid gap-1">
+      {links.map(({ title, href }) => (
+        <li key={title}>
+          <Link to={href} className={linkClass}>
+            {title}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,59 @@
+import { Link, NavLink } from 'react-router-dom'
+import { company } from '@/content/company'
+import { paths } from '@/paths'
+import { buttonClass } from '@/ui/button'
+import { PhoneIcon } from '@/ui/icons'
+import { Logo } from './logo'
+import { MobileNav } from './mobile-nav'
+import { NavDropdown } from './nav-dropdown'
+import { navigation } from './navigation'
+import { navItemClass } from './styles'
+
+/** Stays at the top of the window. Its height is --header-height, which drop-downs and anchors rely on. */
+export function Header() {
+  return (
+    <header className="sticky top-0 z-30 h-header border-cream-200 border-b bg-white">
+      <div className="mx-auto grid h-full max-w-[84rem] grid-cols-[1fr_auto] items-center px-4 md:grid-rows-2 md:px-6 lg:grid-cols-[auto_1fr_auto] lg:grid-rows-1">
+        <Link to={paths.home} aria-label={`${company.name}, home`} className="justify-self-start text-forest-700">
+          <Logo />
+        </Link>
+        <nav
+          aria-label="Main"
+          className="hidden justify-self-stretch md:order-last md:col-span-2 md:block lg:order-none lg:col-span-1"
+        >
+          <ul className="flex items-center justify-between md:-mx-2.5 lg:mx-0 lg:justify-center">
+            {navigation.map((entry) => (
+              <li key={entry.title}>
+                {'links' in entry ? (
+                  <NavDropdown {...entry} />
+                ) : (
+                  <NavLink to={entry.href} end={entry.href === paths.home} className={navItemClass}>
+                    {entry.title}
+                  </NavLink>
+                )}
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="flex items-center gap-1 justify-self-end md:gap-4 lg:gap-2 xl:gap-4">
+          <a
+            href={company.phoneLink}
+            className="inline-flex min-h-12 items-center gap-2 whitespace-nowrap rounded-control px-2 font-semibold text-forest-700 hover:bg-cream lg:text-small xl:text-body"
+          >
+            <PhoneIcon className="size-5 text-amber-dark" />
+            <span className="max-[26rem]:hidden">{company.phone}</span>
+            <span className="hidden max-[26rem]:inline">
+              Call<span className="sr-only"> {company.phone}</span>
+            </span>
+          </a>
+          <span className="hidden md:inline">
+            <Link to={paths.quote} className={buttonClass('primary', 'small')}>
+              Get a Free Quote
+            </Link>
+          </span>
+          <MobileNav />
+        </div>
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,49 @@
+import { serviceAreas } from '@/content/service-areas'
+import { services } from '@/content/services'
+import { paths } from '@/paths'
+
+export type NavigationLink = { title: string; href: string; description?: string }
+
+/** A link, or a drop-down of links. */
+export type NavigationEntry = NavigationLink | { title: string; id: string; links: readonly NavigationLink[] }
+
+export const navigation: readonly NavigationEntry[] = [
+  { title: 'Home', href: paths.home },
+  { title: 'About Us', href: paths.about },
+  {
+    title: 'Services',
+    id: 'services-menu',
+    links: services.map(({ name, slug, summary }) => ({
+      title: name,
+      href: paths.service(slug),
+      description: summary,
+    })),
+  },
+  {
+    title: 'Service Areas',
+    id: 'areas-menu',
+    links: [
+      { title: 'All Service Areas', href: paths.serviceAreas },
+      ...serviceAreas.map(({ town, slug }) => ({ title: town, href: paths.serviceArea(slug) })),
+    ],
+  },
+  { title: 'Blog', href: paths.blog },
+  { title: 'Testimonials', href: paths.testimonials },
+  { title: 'Contact', href: paths.contact },
+]
+
+export const footerServices: readonly NavigationLink[] = [
+  { title: 'Tree Removal', href: paths.service('tree-removal') },
+  { title: 'Tree Trimming', href: paths.service('tree-trimming-pruning') },
+  { title: 'Stump Grinding', href: paths.service('stump-grinding') },
+  { title: 'Emergency Services', href: paths.contact },
+  { title: 'View All Services', href: paths.services },
+]
+
+export const footerCompany: readonly NavigationLink[] = [
+  { title: 'About Us', href: paths.about },
+  { title: 'Service Areas', href: paths.serviceAreas },
+  { title: 'Blog', href: paths.blog },
+  { title: 'Testimonials', href: paths.testimonials },
+  { title: 'Get a Free Quote', href: paths.quote },
+]

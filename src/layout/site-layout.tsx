@@ -1,0 +1,38 @@
+import { type ReactNode, Suspense } from 'react'
+import { useLocation } from 'react-router-dom'
+import { Footer } from './footer'
+import { Header } from './header'
+import { PageTransition } from './page-transition'
+import { usePageChange } from './use-page-change'
+
+/** What every page shares: skip link, header, the page in its transition, footer. */
+export function SiteLayout({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation()
+  usePageChange()
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <a
+        href="#main"
+        className="fixed top-2 left-2 z-50 -translate-y-20 rounded-control bg-forest-900 px-4 py-3 font-semibold text-cream focus:translate-y-0"
+      >
+        Skip to content
+      </a>
+      <Header />
+      <main id="main" tabIndex={-1} className="flex grow flex-col outline-none">
+        {/* Outside the transition: while a screen's code loads, the old page stays. */}
+        <Suspense fallback={<PageLoading />}>
+          <PageTransition pathname={pathname}>{children}</PageTransition>
+        </Suspense>
+      </main>
+      <Footer />
+    </div>
+  )
+}
+
+function PageLoading() {
+  return (
+    <div role="status" className="container-page min-h-[70vh] py-section text-bark-700">
+      Loading…
+    </div>
+  )
+}

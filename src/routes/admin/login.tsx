@@ -1,0 +1,69 @@
+import { type FormEvent, useEffect, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { canHash, sha256 } from '@/admin/password'
+import type { LoginState } from '@/admin/require-admin'
+import { readStoredDigest, removeLogin, storeDigest, storeLogin } from '@/admin/session'
+import { PageMeta } from '@/layout/page-meta'
+import { paths } from '@/paths'
+import { buttonClass } from '@/ui/button'
+import { TextField } from '@/ui/field'
+import { toast } from '@/ui/toast'
+
+const DIGEST = import.meta.env.VITE_ADMIN_PASSWORD_SHA256
+
+const NO_STORAGE =
+  'This browser does not let the site store anything, so a login cannot be kept. Please allow site data for this address, or use another browser.'
+const NO_HASHING = 'Logging in needs a secure connection. Please open this page with https:// in front of its address.'
+const NO_PASSWORD = 'This copy of the site was built without an admin password, so nobody can log in.'
+
+export default function Login() {
+  const navigate = useNavigate()
+  const { from = paths.admin.dashboard } = (useLocation().state ?? {}) as Partial<LoginState>
+  const [problem, setProblem] = useState<string>()
+
+  useEffect(() => {
+    if (!DIGEST) setProblem(NO_PASSWORD)
+    else if (!storeDigest(DIGEST)) setProblem(NO_STORAGE)
+    else if (!canHash()) setProblem(NO_HASHING)
+  }, [])
+
+  async function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (problem) return
+    const password = new FormData(event.currentTarget).get('password')
+    if ((await sha256(String(password))) !== readStoredDigest()) {
+      removeLogin()
+      toast({ title: 'Login Failed', description: 'Incorrect password.', tone: 'danger' })
+      return
+    }
+    if (!storeLogin()) {
+      setProblem(NO_STORAGE)
+      return
+    }
+    toast({ title: 'Login Successful', description: 'Welcome, Admin!' })
+    navigate(from, { replace: true })
+  }
+
+  return (
+    <div className="container-page grid grow content-start justify-items-center py-section">
+      <PageMeta title="Admin Login" description="For the owner and staff." keywords="admin" isHidden />
+      <div className="w-full max-w-md">
+        <h1 className="text-title">Admin Login</h1>
+        <form onSubmit={handleSubmit} className="mt-6 grid gap-5 rounded-card border border-cream-200 p-6">
+          {/* Password managers file a password under a user name. */}
+          <input type="text" name="username" autoComplete="username" defaultValue="admin" hidden readOnly />
+          <TextField label="Password" name="password" type="password" autoComplete="current-password" required />
+          {problem && (
+            <p role="alert" className="font-semibold text-brick text-small">
+              {problem}
+            </p>
+          )}
+          <button type="submit" className={buttonClass('brand')}>
+            Log In
+          </button>
+        </form>
+        <p className="mt-4 text-bark-700 text-small">Admin password is fixed. Password reset is not available.</p>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,130 @@
+import { useQuery } from '@tanstack/react-query'
+import { AdminPage } from '@/admin/admin-page'
+import { AdminTable, type Column } from '@/admin/admin-table'
+import { DeleteDialog } from '@/admin/delete-dialog'
+import { useDeleteFlow } from '@/admin/use-delete-flow'
+import { quoteOptions } from '@/content/quote-options'
+import { deleteQuoteRequest, quoteRequestsQuery } from '@/data/quote-requests'
+import type { QuoteRequest } from '@/data/rows'
+import { cn } from '@/lib/class-names'
+import { formatDateTime } from '@/lib/dates'
+import { paths } from '@/paths'
+import { buttonClass } from '@/ui/button'
+import { TrashIcon } from '@/ui/icons'
+import { QueryView } from '@/ui/query-view'
+
+const MISSING = 'N/A'
+const linkClass = 'font-medium text-forest-700 underline underline-offset-2'
+
+const labels = new Map<string, string>(quoteOptions.map(({ id, label }) => [id, label]))
+
+const columns: Column<QuoteRequest>[] = [
+  {
+    title: 'Name',
+    cell: ({ name }) => <strong className="font-semibold">{name || MISSING}</strong>,
+    className: 'xl:min-w-28',
+  },
+  {
+    title: 'Email',
+    cell: ({ email }) =>
+      email ? (
+        <a href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`} className={linkClass}>
+          <Breakable email={email} />
+        </a>
+      ) : (
+        MISSING
+      ),
+    className: 'xl:min-w-40',
+  },
+  {
+    title: 'Phone',
+    cell: ({ phone }) =>
+      phone ? (
+        <a
+          href={`tel:${encodeURIComponent(phone.replace(/[^\d+*#,;x]/gi, ''))}`}
+          className={`${linkClass} xl:whitespace-nowrap`}
+        >
+          {phone}
+        </a>
+      ) : (
+        MISSING
+      ),
+  },
+  { title: 'Address', cell: ({ address }) => address || MISSING, className: 'xl:min-w-36' },
+  {
+    title: 'Services',
+    cell: ({ services }) => services?.map((id) => labels.get(id) ?? id).join(', ') || MISSING,
+    className: 'xl:min-w-32',
+  },
+  {
+    title: 'Description',
+    cell: ({ description }) => <p className="max-w-text whitespace-pre-line xl:min-w-60">{description || MISSING}</p>,
+  },
+  {
+    title: 'Submitted At',
+    cell: ({ created_at }) => (created_at && formatDateTime(created_at)) || MISSING,
+    className: 'xl:min-w-30',
+  },
+]
+
+export default function QuoteRequests() {
+  const requests = useQuery(quoteRequestsQuery)
+  const removal = useDeleteFlow<QuoteRequest>(deleteQuoteRequest, () => ({
+    title: 'Quote Request Deleted',
+    description: 'The quote request has been successfully deleted.',
+  }))
+
+  return (
+    <AdminPage title="Manage Quote Requests" back={{ to: paths.admin.dashboard, label: 'Back to Dashboard' }}>
+      <QueryView
+        query={requests}
+        loading="Loading quote requests..."
+        error={(message) => (
+          <p role="alert" className="rounded-card bg-brick-50 p-5 font-semibold text-brick">
+            Error: {message}. Please try refreshing the page.
+          </p>
+        )}
+        empty={
+          <div className="rounded-card bg-cream p-8 text-center">
+            <p className="font-semibold">No quote requests found.</p>
+            <p className="mt-1 text-bark-700">When users submit quote requests, they will appear here.</p>
+          </div>
+        }
+      >
+        {(rows) => (
+          <AdminTable
+            caption="Quote requests, newest first"
+            rows={rows}
+            columns={columns}
+            actions={(row) => (
+              <button
+                type="button"
+                aria-label={`Delete the request of ${row.name || MISSING}`}
+                className={cn(buttonClass('quiet', 'small'), '-ml-4 xl:ml-0')}
+                onClick={() => removal.ask(row)}
+              >
+                <TrashIcon />
+                <span className="xl:sr-only">Delete</span>
+              </button>
+            )}
+          />
+        )}
+      </QueryView>
+      <DeleteDialog flow={removal} title="Are you sure?" action="Delete">
+        This action cannot be undone. This will permanently delete the quote request.
+      </DeleteDialog>
+    </AdminPage>
+  )
+}
+
+/** An address that may go on in the next line after its @. */
+function Breakable({ email }: { email: string }) {
+  const at = email.indexOf('@') + 1
+  return (
+    <>
+      {email.slice(0, at)}
+      <wbr />
+      {email.slice(at)}
+    </>
+  )
+}

@@ -1,0 +1,73 @@
+import { useEffect } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { PageHero } from '@/components/page-hero'
+import { addressLine, company } from '@/content/company'
+import { ContactForm } from '@/forms/contact-form'
+import { QuoteForm } from '@/forms/quote-form'
+import { PageMeta } from '@/layout/page-meta'
+import { SocialLinks } from '@/layout/social-links'
+import { useIsHydrated } from '@/lib/use-is-hydrated'
+import { paths } from '@/paths'
+import { MailIcon, PhoneIcon, PinIcon } from '@/ui/icons'
+
+const MESSAGE_FORM = 'message-form'
+
+export default function Contact() {
+  const [search] = useSearchParams()
+  const isHydrated = useIsHydrated()
+  const isReview = isHydrated && search.get('subject') === 'Review'
+
+  useEffect(() => {
+    if (isReview) document.getElementById(MESSAGE_FORM)?.scrollIntoView()
+  }, [isReview])
+
+  return (
+    <>
+      <PageMeta
+        title="Contact"
+        description={`Call ${company.phone} around the clock for emergencies, write to us, or ask for a free quote.`}
+        keywords="contact tree service Ann Arbor, emergency tree service phone"
+        path={paths.contact}
+      />
+      <PageHero title="Contact us" intro="In an emergency call, day or night. For everything else, write as you like.">
+        <ul className="mt-6 flex flex-wrap gap-x-8 gap-y-2 font-medium">
+          <li>
+            <a href={company.phoneLink} className="inline-flex min-h-11 items-center gap-2 underline">
+              <PhoneIcon /> {company.phone}
+            </a>
+          </li>
+          <li>
+            <a
+              href={company.emailLink}
+              className="inline-flex min-h-11 items-center gap-2 underline [overflow-wrap:anywhere]"
+            >
+              <MailIcon /> {company.email}
+            </a>
+          </li>
+          <li className="inline-flex min-h-11 items-center gap-2">
+            <PinIcon /> {addressLine}
+          </li>
+        </ul>
+        <SocialLinks className="mt-4 text-forest-700" />
+      </PageHero>
+      <div className="container-page grid gap-16 py-12 md:py-16 lg:grid-cols-[7fr_5fr] lg:gap-20">
+        <section aria-labelledby="quote-form">
+          <h2 id="quote-form" className="text-title">
+            Ask for a free quote
+          </h2>
+          <p className="mt-2 mb-6">Tell us which tree and what you need; we come and look.</p>
+          <QuoteForm headingId="quote-form" />
+        </section>
+        <section aria-labelledby={MESSAGE_FORM}>
+          <h2 id={MESSAGE_FORM} className="text-title">
+            {isReview ? 'Send us your Review' : 'Send us a message'}
+          </h2>
+          <p className="mt-2 mb-6">
+            {isReview ? 'Tell us how the work went, and whether we may show your words here.' : 'For anything else.'}
+          </p>
+          <ContactForm headingId={MESSAGE_FORM} />
+        </section>
+      </div>
+    </>
+  )
+}

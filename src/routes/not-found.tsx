@@ -1,0 +1,20 @@
+import { Link } from 'react-router-dom'
+import { NotFoundMessage } from '@/components/not-found-message'
+import { paths } from '@/paths'
+import { buttonClass } from '@/ui/button'
+
+export default function NotFound() {
+  return (
+    <NotFoundMessage
+      title="Oops! Page Not Found"
+      text="There is no page at this address. It may have been moved, or a letter of it was lost on the way."
+    >
+      <Link to={paths.home} className={buttonClass('brand')}>
+        Go to the home page
+      </Link>
+      <Link to={paths.contact} className={buttonClass('outline')}>
+        Contact us
+      </Link>
+    </NotFoundMessage>
+  )
+}

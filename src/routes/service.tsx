@@ -1,0 +1,63 @@
+import { Link, useParams } from 'react-router-dom'
+import { QuoteAndPhone } from '@/components/call-to-action'
+import { NotFoundMessage } from '@/components/not-found-message'
+import { servicePicture } from '@/components/service-card'
+import { services } from '@/content/services'
+import { PageMeta } from '@/layout/page-meta'
+import { paths } from '@/paths'
+import { buttonClass } from '@/ui/button'
+import { CheckIcon } from '@/ui/icons'
+import { Picture } from '@/ui/picture'
+import { Section } from '@/ui/section'
+
+export default function Service() {
+  const { slug } = useParams()
+  const service = services.find((each) => each.slug === slug)
+  if (!service) {
+    return (
+      <NotFoundMessage title="Service Not Found" text="We have no service at this address.">
+        <Link to={paths.services} className={buttonClass('brand')}>
+          Back to all services
+        </Link>
+      </NotFoundMessage>
+    )
+  }
+  return (
+    <>
+      <PageMeta
+        title={service.name}
+        description={service.description}
+        keywords={service.keywords}
+        path={paths.service(service.slug)}
+      />
+      <div className="bg-cream">
+        <div className="container-page grid items-center gap-8 py-10 md:py-16 lg:grid-cols-[5fr_7fr] lg:gap-14">
+          <div>
+            <h1 className="text-display">{service.name}</h1>
+            <p className="mt-4 text-bark-900 text-subtitle">{service.description}</p>
+            <QuoteAndPhone className="mt-7" />
+          </div>
+          <Picture
+            source={servicePicture(service.slug)}
+            alt={service.alt}
+            sizes="(min-width: 64rem) 42rem, 92vw"
+            loading="eager"
+            fetchPriority="high"
+            className="aspect-3/2 w-full rounded-card object-cover"
+          />
+        </div>
+      </div>
+      <Section>
+        <h2 className="text-title">What you can count on</h2>
+        <ul className="mt-6 grid gap-4 md:grid-cols-2">
+          {service.keyPoints.map((point) => (
+            <li key={point} className="flex gap-3">
+              <CheckIcon className="mt-0.5 size-6 text-forest-500" />
+              {point}
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </>
+  )
+}

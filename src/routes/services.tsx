@@ -1,0 +1,36 @@
+import { CallToAction } from '@/components/call-to-action'
+import { PageHero } from '@/components/page-hero'
+import { ServiceCard } from '@/components/service-card'
+import { services } from '@/content/services'
+import { PageMeta } from '@/layout/page-meta'
+import { paths } from '@/paths'
+import { Section } from '@/ui/section'
+
+export default function Services() {
+  return (
+    <>
+      <PageMeta
+        title="Tree Services"
+        description="Tree removal, trimming and pruning, transplanting, planting, stump grinding and firewood in Ann Arbor and the towns around."
+        keywords="tree services Ann Arbor, tree removal, tree trimming, tree planting, stump grinding, firewood"
+        path={paths.services}
+      />
+      <PageHero
+        title="Our services"
+        intro="Six kinds of work, done by the same crew from the first look to the last rake."
+      />
+      <Section>
+        <ul className="grid gap-6 md:grid-cols-2 lg:grid-cols-3">
+          {services.map((service) => (
+            <li key={service.slug} className="grid">
+              <ServiceCard service={service} />
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <CallToAction title="Not sure what your tree needs?">
+        Ask for a consultation. We look, tell you what we would do if it were ours, and what happens if you do nothing.
+      </CallToAction>
+    </>
+  )
+}

@@ -1,0 +1,152 @@
+import { expect, test } from 'vitest'
+import {
+  findMisplacedNames,
+  findMisplacedPackages,
+  findRightward,
+  findWaysToClient,
+  findWrongDirections,
+  type Order,
+  type PackagePlaces,
+} from './unit/support/fences'
+import { type Rule, testRules } from './unit/support/rules'
+import { type Files, readSourceFiles } from './unit/support/source-files'
+
+// The fences of the architecture: which part imports which, and which package
+// is used where. tests/unit/house-rules.test.ts has the rules of other kinds.
+
+/** What each part of src may import of the others. Parts stand from left to right; nothing imports rightwards. */
+const order: Order = {
+  'pictures/': [],
+  'content/': ['content/'],
+  'lib/': ['lib/'],
+  paths: ['type content/'],
+  'data/': ['type content/', 'lib/', 'data/'],
+  'ui/': ['lib/', 'ui/'],
+  'vite-env.d': ['type ui/picture'],
+  'layout/': ['content/', 'lib/', 'paths', 'ui/', 'layout/'],
+  'components/': ['pictures/', 'content/', 'lib/', 'paths', 'type data/rows', 'ui/', 'layout/page-meta', 'components/'],
+  'forms/': ['content/', 'lib/', 'paths', 'data/', 'ui/', 'layout/', 'components/', 'forms/'],
+  'admin/': ['content/', 'lib/', 'paths', 'data/', 'ui/', 'layout/', 'components/', 'admin/'],
+  'routes/': ['pictures/', 'content/', 'lib/', 'paths', 'data/', 'ui/', 'layout/', 'components/', 'forms/', 'admin/'],
+  routes: ['paths', 'admin/require-admin', 'routes/'],
+  'query-client': ['ui/toast'],
+  app: ['ui/', 'layout/', 'routes', 'query-client'],
+  'heading-font': [],
+  'index.css': [],
+  main: ['app', 'heading-font', 'index.css'],
+}
+
+const packages: PackagePlaces = {
+  '@supabase/supabase-js': ['src/data/client.ts'],
+  '@radix-ui/': ['src/ui/'],
+  'framer-motion': ['src/layout/'],
+  'react-helmet-async': ['src/layout/', 'src/app.tsx'],
+  '@tanstack/react-query': [
+    'src/data/',
+    'src/forms/',
+    'src/admin/',
+    'src/routes/',
+    'src/query-client.ts',
+    'src/app.tsx',
+  ],
+  'react-router-dom': [
+    'src/layout/',
+    'src/components/',
+    'src/forms/',
+    'src/admin/',
+    'src/routes/',
+    'src/routes.tsx',
+    'src/app.tsx',
+    'src/main.tsx',
+  ],
+}
+
+const findQueries = (files: Files) =>
+  findMisplacedNames(files, '@tanstack/react-query', /^use\w*Quer(y|ies)$|^\*$/, ['src/routes/', 'src/admin/'])
+
+const findHelmets = (files: Files) =>
+  findMisplacedNames(files, 'react-helmet-async', /^(?!HelmetProvider$)/, ['src/layout/'])
+
+const rules: readonly Rule[] = [
+  [
+    'Nothing imports rightwards in the order of the parts.',
+    (files) => findWrongDirections(files, order),
+    {
+      'src/content/a.ts': "import { x } from '@/lib/x'",
+      'src/lib/a.ts': "import type { X } from '../content/x'",
+      'src/paths.ts': "import { services } from './content/services'",
+      'src/data/a.ts': "import { services } from '@/content/services'",
+      'src/data/b.ts': "import { toast } from '@/ui/toast'",
+      'src/ui/a.tsx': "import type { Row } from '@/data/rows'",
+      'src/ui/b.tsx': "export { paths } from '@/paths'",
+      'src/layout/a.tsx': "const a = import('@/components/a')",
+      'src/components/a.tsx': "import { postsQuery } from '@/data/posts'",
+      'src/components/b.tsx': "import { isPost } from '@/data/rows'",
+      'src/components/c.tsx': "import { Footer } from '@/layout/footer'",
+      'src/forms/a.tsx': "import { useAdmin } from '@/admin/a'",
+      'src/admin/a.tsx': "import Home from '@/routes/home'",
+      'src/routes/a.tsx': "import Home from './home'",
+      'src/routes/b.tsx': "type App = import('../app').App",
+      'src/routes.tsx': "import { Card } from './ui/card'",
+      'src/query-client.ts': "import { postsQuery } from './data/posts'",
+      'src/app.tsx': 'const a = import(name)',
+      'src/main.tsx': "import '../tailwind.config'",
+      'src/stray.ts': '',
+      'src/ui/c.tsx': "const a = import.meta.glob(['../pictures/*.webp'])",
+    },
+  ],
+  [
+    'Each package is imported only where the architecture has it.',
+    (files) => findMisplacedPackages(files, packages),
+    {
+      'src/data/posts.ts': "import type { Client } from '@supabase/supabase-js'",
+      'src/routes/a.tsx': "import * as Radix from '@radix-ui/react-dialog'",
+      'src/ui/a.tsx': "import { useAnimate } from 'framer-motion/mini'",
+      'src/routes/b.tsx': "const helmet = import('react-helmet-async')",
+      'src/ui/b.tsx': "import { Link } from 'react-router-dom'",
+      'src/components/a.tsx': "import { useMutation } from '@tanstack/react-query'",
+    },
+  ],
+  [
+    'The data client is reached by import("./client") from src/data only.',
+    findWaysToClient,
+    {
+      'src/data/a.ts': "import { listPosts } from './client'",
+      'src/data/b.ts': "export type { DataError } from './client'",
+      'src/routes/a.tsx': "const client = () => import('../data/client')",
+      'src/routes/b.tsx': "const client = () => import('@/data/client')",
+    },
+  ],
+  [
+    'Queries are used in src/routes and src/admin only.',
+    findQueries,
+    {
+      'src/forms/a.tsx': "import { useQuery } from '@tanstack/react-query'",
+      'src/components/a.tsx': "import { useSuspenseQuery as use } from '@tanstack/react-query'",
+      'src/layout/a.tsx': "import * as query from '@tanstack/react-query'",
+    },
+  ],
+  [
+    'Outside src/layout nothing of the head is used but its provider.',
+    findHelmets,
+    { 'src/app.tsx': "import { Helmet, HelmetProvider } from 'react-helmet-async'" },
+  ],
+]
+
+testRules(rules, readSourceFiles('src'))
+
+test('The order itself points leftwards only.', () => {
+  expect(findRightward(order)).toEqual([])
+  const wrong = { 'lib/': ['paths'], paths: ['type nowhere/'] }
+  expect(findRightward(wrong)).toEqual(['lib/ -> paths', 'paths -> type nowhere/'])
+})
+
+test('What the architecture allows is not found.', () => {
+  const files = {
+    'src/data/posts.ts': "import type { Row } from './rows'\nconst client = () => import('./client')",
+    'src/components/a.tsx': "import { type Row } from '@/data/rows'\nimport { PageMeta } from '@/layout/page-meta'",
+    'src/routes/a.tsx': "import { useQuery } from '@tanstack/react-query'\nimport a from '@/pictures/a.webp?picture'",
+    'src/app.tsx': "import { HelmetProvider } from 'react-helmet-async'\nimport { routes } from './routes'",
+  }
+  for (const [, check] of rules) expect(check(files)).toEqual([])
+})

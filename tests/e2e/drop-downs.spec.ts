@@ -1,0 +1,33 @@
+import { expect, test, visit } from './support'
+
+test('a drop-down opens by its button, closes by Escape and gives the focus back', async ({ page }) => {
+  await visit(page, '/')
+  const navigation = page.getByRole('navigation', { name: 'Main' })
+  const button = navigation.getByRole('button', { name: 'Services', exact: true })
+  const link = navigation.getByRole('link', { name: /^Stump Grinding/ })
+  await expect(link).toBeHidden()
+  await button.press('Enter')
+  await expect(link).toBeVisible()
+  await expect(button).toHaveAttribute('aria-expanded', 'true')
+  await page.keyboard.press('Tab')
+  await expect(navigation.getByRole('link', { name: /^Tree Removal/ })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(link).toBeHidden()
+  await expect(button).toHaveAttribute('aria-expanded', 'false')
+  await expect(button).toBeFocused()
+})
+
+test('only one drop-down is open, and a choice closes it', async ({ page }) => {
+  await visit(page, '/')
+  const navigation = page.getByRole('navigation', { name: 'Main' })
+  await navigation.getByRole('button', { name: 'Services', exact: true }).click()
+  await navigation.getByRole('button', { name: 'Service Areas' }).click()
+  await expect(navigation.getByRole('button', { name: 'Services', exact: true })).toHaveAttribute(
+    'aria-expanded',
+    'false',
+  )
+  const dexter = navigation.getByRole('link', { name: 'Dexter' })
+  await dexter.click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Tree care in Dexter, MI' })).toBeVisible()
+  await expect(dexter).toBeHidden()
+})

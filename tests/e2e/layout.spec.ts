@@ -1,0 +1,109 @@
+import { expect, test, visit } from './support'
+
+const publicPages = [
+  '/',
+  '/about',
+  '/services',
+  '/services/tree-removal',
+  '/service-areas',
+  '/service-areas/ann-arbor',
+  '/blog',
+  '/testimonials',
+  '/get-a-quote',
+  '/contact',
+  '/no/such/page',
+]
+
+test('during a page change there is one heading, one title and one description', async ({ page }) => {
+  await visit(page, '/')
+  await page.evaluate(() => {
+    const seen: number[][] = []
+    Object.assign(window, { seen })
+    const look = () => {
+      const headings = [...document.querySelectorAll('h1')].filter((heading) => !heading.closest('[inert]'))
+      seen.push([
+        headings.length,
+        document.querySelectorAll('title').length,
+        document.querySelectorAll('meta[name=description]').length,
+        document.querySelectorAll('[inert]').length,
+      ])
+      requestAnimationFrame(look)
+    }
+    requestAnimationFrame(look)
+  })
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click()
+  await expect(page.locator('[inert]')).toHaveCount(1)
+  await expect(page.locator('[inert]')).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 1, name: /A family firm/ })).toBeVisible()
+  const frames = await page.evaluate(() => (window as unknown as { seen: number[][] }).seen)
+  expect(
+    frames.some(([, , , leaving]) => leaving === 1),
+    'the transition was seen',
+  ).toBe(true)
+  expect(frames.filter(([h1, title, description]) => h1 !== 1 || title !== 1 || description !== 1)).toEqual([])
+})
+
+test('a new page starts at the top with the focus in it; Back returns to where one was', async ({ page }) => {
+  await visit(page, '/')
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  const before = await page.evaluate(() => window.scrollY)
+  expect(before).toBeGreaterThan(500)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'View All Services' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Our services' })).toBeInViewport()
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  expect(await page.evaluate(() => document.activeElement?.contains(document.querySelector('h1:not([inert] *)')))).toBe(
+    true,
+  )
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1, name: /Your trees/ })).toBeAttached()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500)
+})
+
+test('twenty quick page changes end on a page that stands', async ({ page }) => {
+  await visit(page, '/')
+  const names = ['About Us', 'Service Areas', 'Blog', 'Testimonials', 'Get a Free Quote']
+  for (let step = 0; step < 20; step += 1) {
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: names[step % names.length] as string })
+      .evaluate((link: HTMLAnchorElement) => link.click())
+  }
+  await expect(page.getByRole('heading', { level: 1, name: 'Get a free quote' })).toBeVisible()
+  await expect(page.locator('[inert]')).toHaveCount(0)
+  await expect(page.locator('h1')).toHaveCount(1)
+  await expect(page.locator('h1')).toHaveCSS('opacity', '1')
+})
+
+test('the skip link takes the keyboard past the header', async ({ page }) => {
+  await visit(page, '/about')
+  await page.keyboard.press('Tab')
+  const skip = page.getByRole('link', { name: 'Skip to content' })
+  await expect(skip).toBeFocused()
+  await expect(skip).toBeInViewport()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+})
+
+test('no page is wider than the window, from 320 pixels on', async ({ page }) => {
+  for (const path of publicPages) {
+    await visit(page, path)
+    for (const width of [320, 360, 768, 1024, 1280]) {
+      await page.setViewportSize({ width, height: 740 })
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+      expect(overflow, `${path} at ${width}`).toBeLessThanOrEqual(0)
+    }
+  }
+})
+
+test('with local storage blocked the site works and the login says why it cannot', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('Access is denied for this document.', 'SecurityError')
+      },
+    })
+  })
+  await visit(page, '/services')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Admin Panel' }).click()
+  await expect(page.getByRole('alert')).toContainText('This browser does not let the site store anything')
+})

@@ -1,0 +1,97 @@
+import { expect, fillInQuote, logIn, test, toast, visit } from './support'
+
+test('a quote request travels from the visitor to the owner’s list and is deleted there', async ({
+  page,
+  isMobile,
+}) => {
+  const name = `Sam ${isMobile ? 'Phone' : 'Desktop'}`
+  await visit(page, '/')
+  if (isMobile) await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('banner').getByRole('link', { name: 'Get a Free Quote' }).filter({ visible: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Get a free quote' })).toBeVisible()
+
+  await fillInQuote(page, name)
+  await page.getByRole('button', { name: 'Request My Free Quote' }).click()
+  await expect(toast(page, 'Quote Request Sent!')).toBeVisible()
+  const panel = page.getByRole('region', { name: 'Your request has reached us' })
+  await expect(panel).toBeFocused()
+  await expect(panel).toBeInViewport()
+
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Admin Panel' }).click()
+  await logIn(page)
+  await expect(toast(page, 'Login Successful')).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: 'Quote Requests' }).click()
+
+  const row = page.getByRole('row').filter({ hasText: name })
+  await expect(row).toContainText('2210 Miller Ave, Ann Arbor')
+  await expect(row).toContainText('Tree Removal')
+  await expect(row.getByRole('link', { name: 'sam@example.com' })).toHaveAttribute('href', 'mailto:sam@example.com')
+
+  await row.getByRole('button', { name: /^Delete/ }).click()
+  const dialog = page.getByRole('dialog', { name: 'Are you sure?' })
+  await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused()
+  await dialog.getByRole('button', { name: 'Delete' }).click()
+  await expect(toast(page, 'Quote Request Deleted')).toBeVisible()
+  await expect(row).toHaveCount(0)
+
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name: 'Manage Quote Requests' })).toBeVisible()
+  await expect(page.getByRole('row').filter({ hasText: 'Sam Whitfield' })).toBeVisible()
+  await expect(row).toHaveCount(0)
+})
+
+test('what was typed survives a connection that breaks off, and goes out afterwards', async ({
+  page,
+  context,
+  isMobile,
+}) => {
+  const name = `Grace ${isMobile ? 'Phone' : 'Desktop'}`
+  await visit(page, '/get-a-quote')
+  await fillInQuote(page, name)
+  // The data client is there already, as it is for somebody who has read the blog.
+  await page.getByRole('button', { name: 'Request My Free Quote' }).hover()
+  await page.route('**/rest/v1/quote_requests*', (route) => route.abort('internetdisconnected'))
+  await page.getByRole('button', { name: 'Request My Free Quote' }).click()
+  await expect(toast(page, 'Database Submission Error')).toBeVisible()
+  await expect(toast(page, 'Error Sending Request')).toContainText('The server could not be reached')
+  await expect(page.getByLabel('Full Name')).toHaveValue(name)
+  await expect(page.getByLabel('Tree Removal')).toBeChecked()
+
+  await page.unroute('**/rest/v1/quote_requests*')
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'Request My Free Quote' }).click()
+  await expect(toast(page, 'Quote Request Sent!')).toBeVisible()
+})
+
+test('two quick clicks send one request', async ({ page }) => {
+  let sent = 0
+  await page.route('**/rest/v1/quote_requests*', async (route) => {
+    sent += 1
+    await route.continue()
+  })
+  await visit(page, '/get-a-quote')
+  await fillInQuote(page, 'Double Click')
+  await page.getByRole('button', { name: 'Request My Free Quote' }).dblclick()
+  await expect(page.getByRole('region', { name: 'Your request has reached us' })).toBeVisible()
+  expect(sent).toBe(1)
+})
+
+test('the browser’s own check comes first, then the services', async ({ page }) => {
+  await visit(page, '/get-a-quote')
+  const submit = page.getByRole('button', { name: 'Request My Free Quote' })
+  await submit.click()
+  await expect(page.getByLabel('Full Name')).toBeFocused()
+  await expect(toast(page, 'Missing Information')).toHaveCount(0)
+
+  await fillInQuote(page, 'No Service')
+  await page.getByLabel('Tree Removal').uncheck()
+  await submit.click()
+  await expect(toast(page, 'Missing Information')).toBeVisible()
+  await expect(submit).toBeDisabled()
+  await expect(page.getByLabel('Tree Removal')).toBeFocused()
+  await expect(page.getByLabel('Tree Removal')).toBeInViewport()
+  await page.getByLabel('Stump Grinding').check()
+  await expect(submit).toBeEnabled()
+})
+
+test.use({ expectedComplaints: [/net::ERR_INTERNET_DISCONNECTED/] })

@@ -1,0 +1,110 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { hold, refuse } from '../support/faults'
+import { calls, inject, slowDown, sql, withLocalSupabase } from '../support/local-supabase'
+import { findToast, renderApp } from '../support/render-app'
+
+withLocalSupabase()
+
+type User = ReturnType<typeof renderApp>['user']
+
+/** The page has two forms; the message form is the second. */
+async function messageForm() {
+  return await screen.findByRole('form', { name: /Send us/ })
+}
+
+async function fillIn(user: User, form: HTMLElement, phone = '') {
+  const field = (name: string) => form.querySelector<HTMLElement>(`[name=${name}]`) as HTMLElement
+  await user.type(field('name'), 'Grace Lindqvist')
+  await user.type(field('email'), 'grace@example.com')
+  if (phone) await user.type(field('phone'), phone)
+  await user.type(field('message'), 'Do you sell mulch?')
+  return field
+}
+
+const sendButton = () => screen.getByRole('button', { name: /Send Message|Sending\.\.\./ })
+
+test('has the quote form and the message form under headings of their own', async () => {
+  renderApp('/contact')
+  expect(await screen.findByRole('form', { name: 'Ask for a free quote' })).toBeVisible()
+  expect(await screen.findByRole('form', { name: 'Send us a message' })).toBeVisible()
+  const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id)
+  expect(new Set(ids).size).toBe(ids.length)
+})
+
+test('requires name, email and message, not the phone', async () => {
+  renderApp('/contact')
+  const form = await messageForm()
+  const required = [...form.querySelectorAll<HTMLInputElement>('input, textarea')].filter((field) => field.required)
+  expect(required.map(({ name }) => name)).toEqual(['name', 'email', 'message'])
+  expect(form.querySelector('textarea')).toHaveAttribute('rows', '5')
+})
+
+test('stores the message in its four fields and clears the form', async () => {
+  const { user } = renderApp('/contact')
+  const form = await messageForm()
+  const field = await fillIn(user, form, '734 555 0136')
+  await user.click(sendButton())
+  await findToast('Message Sent!', "Thank you for contacting us. We'll get back to you shortly.")
+  expect(calls.at(-1)?.body).toEqual({
+    FullName: 'Grace Lindqvist',
+    Email: 'grace@example.com',
+    PhoneNumber: '734 555 0136',
+    Description: 'Do you sell mulch?',
+  })
+  for (const name of ['name', 'email', 'phone', 'message']) expect(field(name)).toHaveValue('')
+  expect(await sql('select "FullName" from "ContactForm"')).toEqual([{ FullName: 'Grace Lindqvist' }])
+})
+
+test('stores null where no phone was given', async () => {
+  const { user } = renderApp('/contact')
+  await fillIn(user, await messageForm())
+  await user.click(sendButton())
+  await findToast('Message Sent!')
+  expect(await sql('select "PhoneNumber" from "ContactForm"')).toEqual([{ PhoneNumber: null }])
+})
+
+test('says that it is sending and sends once', async () => {
+  const sending = hold('insert', 'ContactForm')
+  slowDown(sending.delay)
+  const { user } = renderApp('/contact')
+  await fillIn(user, await messageForm())
+  await user.dblClick(sendButton())
+  expect(await screen.findByRole('button', { name: 'Sending...' })).toBeDisabled()
+  sending.letGo()
+  await findToast('Message Sent!')
+  expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(1)
+})
+
+test('keeps what was typed when sending fails', async () => {
+  inject(refuse('insert', 'ContactForm', 'nope'))
+  const { user } = renderApp('/contact')
+  const field = await fillIn(user, await messageForm())
+  await user.click(sendButton())
+  await findToast('Error Sending Message', 'Could not send your message. Please try again. nope')
+  expect(field('name')).toHaveValue('Grace Lindqvist')
+  expect(field('message')).toHaveValue('Do you sell mulch?')
+})
+
+test('opens with the message form for a review when the link asks for one', async () => {
+  renderApp('/contact?subject=Review')
+  expect(await screen.findByRole('form', { name: 'Send us your Review' })).toBeVisible()
+})
+
+test('sends a quote request from the contact page too', async () => {
+  const { user } = renderApp('/contact')
+  const form = await screen.findByRole('form', { name: 'Ask for a free quote' })
+  for (const [name, text] of Object.entries({
+    name: 'Ted',
+    email: 'ted@example.com',
+    phone: '248 555 0183',
+    address: 'Brighton',
+    description: 'Firewood',
+  })) {
+    await user.type(form.querySelector(`[name=${name}]`) as HTMLElement, text)
+  }
+  await user.click(screen.getByRole('checkbox', { name: 'Firewood Sales' }))
+  await user.click(screen.getByRole('button', { name: 'Request My Free Quote' }))
+  await findToast('Quote Request Sent!')
+  await waitFor(async () => expect(await sql('select name from quote_requests')).toEqual([{ name: 'Ted' }]))
+})

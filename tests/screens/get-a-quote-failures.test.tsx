@@ -1,0 +1,43 @@
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { toastStore } from '@/ui/toast'
+import { answerWithHtml, refuse, unreachable } from '../support/faults'
+import { inject, mend, withLocalSupabase } from '../support/local-supabase'
+import { answers, fillIn, submit, submitButton } from '../support/quote-form'
+import { findToast, renderApp } from '../support/render-app'
+
+withLocalSupabase()
+
+test('keeps everything that was typed when the database refuses, and says so twice for ten seconds', async () => {
+  inject(refuse('insert', 'quote_requests', 'the disk is full'))
+  const { user } = renderApp('/get-a-quote')
+  await fillIn(user, ['Tree Removal', 'Firewood Sales'])
+  await submit(user)
+
+  await findToast(
+    'Database Submission Error',
+    'Failed to save quote details. the disk is full. This could be a table-level RLS issue if enabled, or a network problem.',
+  )
+  await findToast('Error Sending Request', 'Could not submit your quote request. the disk is full.')
+  for (const [label, text] of Object.entries(answers)) expect(screen.getByLabelText(label)).toHaveValue(text)
+  expect(screen.getAllByRole('checkbox', { checked: true })).toHaveLength(2)
+  expect(toastStore.read().map(({ durationMs }) => durationMs)).toEqual([10_000, 10_000])
+  expect(screen.queryByText('Processing Request...')).not.toBeInTheDocument()
+  expect(submitButton()).toBeEnabled()
+
+  mend()
+  await submit(user)
+  await findToast('Quote Request Sent!')
+})
+
+test.for([
+  ['nobody answers', unreachable, 'The server could not be reached; please check your internet connection'],
+  ['a page comes instead of data', answerWithHtml, 'The server sent an answer that could not be read'],
+] as const)('keeps the entries and says what happened when %s', async ([_, fault, message]) => {
+  inject(fault('insert', 'quote_requests'))
+  const { user } = renderApp('/get-a-quote')
+  await fillIn(user)
+  await submit(user)
+  await findToast('Error Sending Request', `Could not submit your quote request. ${message}.`)
+  expect(screen.getByLabelText('Project Description')).toHaveValue(answers['Project Description'])
+})

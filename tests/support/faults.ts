@@ -1,0 +1,46 @@
+/** A request of the data client, as a fault sees it. */
+export type DataCall = { method: string; table: string; body: unknown; url: URL }
+
+/** Answers in the backend's place, or undefined to let the call through. */
+export type Fault = (call: DataCall) => Response | Promise<Response> | undefined
+
+const OPERATIONS = { select: 'GET', insert: 'POST', update: 'PATCH', delete: 'DELETE' }
+
+type Operation = keyof typeof OPERATIONS
+
+const isOf = (operation: Operation, table: string) => (call: DataCall) =>
+  call.method === OPERATIONS[operation] && call.table === table
+
+/** The backend refuses with its own message. */
+export function refuse(operation: Operation, table: string, message: string): Fault {
+  const matches = isOf(operation, table)
+  return (call) => (matches(call) ? Response.json({ code: 'P0001', message }, { status: 500 }) : undefined)
+}
+
+/** Nothing answers at all. */
+export function unreachable(operation: Operation, table: string): Fault {
+  const matches = isOf(operation, table)
+  return (call) => (matches(call) ? Promise.reject(new TypeError('Failed to fetch')) : undefined)
+}
+
+/** Something in between answers with a page of its own. */
+export function answerWithHtml(operation: Operation, table: string): Fault {
+  const matches = isOf(operation, table)
+  return (call) => (matches(call) ? new Response('<html><h1>502 Bad Gateway</h1></html>', { status: 502 }) : undefined)
+}
+
+/** Calls wait until they are let go; then they reach the backend. */
+export function hold(operation: Operation, table: string) {
+  const matches = isOf(operation, table)
+  let letGo = () => {}
+  const gate = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  return {
+    letGo: () => letGo(),
+    /** Wraps the way to the backend. */
+    delay: async (call: DataCall) => {
+      if (matches(call)) await gate
+    },
+  }
+}

@@ -1,0 +1,28 @@
+import { screen } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { calls } from './local-supabase'
+
+/** What the tests' visitor types, by label. */
+export const answers = {
+  'Full Name': 'Sam Whitfield',
+  Email: 'sam@example.com',
+  Phone: '(734) 555-0111',
+  'Service Address': '2210 Miller Ave, Ann Arbor',
+  'Project Description': 'A dead ash.\nA shed stands under it.',
+}
+
+/** Fills in the whole form and ticks these services. */
+export async function fillIn(user: UserEvent, services: string[] = ['Tree Removal']) {
+  await screen.findByRole('heading', { level: 1, name: 'Get a free quote' })
+  for (const [label, text] of Object.entries(answers)) await user.type(screen.getByLabelText(label), text)
+  for (const service of services) await user.click(screen.getByRole('checkbox', { name: service }))
+}
+
+export const submitButton = () => screen.getByRole('button', { name: /Request My Free Quote|Submitting\.\.\./ })
+
+export async function submit(user: UserEvent) {
+  await user.click(submitButton())
+}
+
+/** The calls that wrote something. */
+export const requestsSent = () => calls.filter(({ method }) => method === 'POST')

@@ -1,0 +1,29 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { BrowserRouter } from 'react-router-dom'
+import { App } from '@/app'
+
+/** The whole site at an address, as a visitor meets it. */
+export function renderApp(path: string) {
+  window.history.replaceState(null, '', path)
+  render(
+    <BrowserRouter>
+      <App />
+    </BrowserRouter>,
+  )
+  return { user: userEvent.setup() }
+}
+
+/** The site for somebody who has logged in. */
+export function renderAdmin(path: string) {
+  window.localStorage.setItem('adminAuthenticated', 'true')
+  window.localStorage.setItem('adminPasswordHash', import.meta.env.VITE_ADMIN_PASSWORD_SHA256)
+  return renderApp(path)
+}
+
+/** The toast with this title and text. */
+export async function findToast(title: string, description?: string) {
+  const heading = await screen.findByText(title, { selector: '[data-radix-collection-item] *, li *' })
+  if (description) await screen.findByText(description, { selector: 'li *' })
+  return heading
+}

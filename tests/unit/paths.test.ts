@@ -1,0 +1,87 @@
+import { matchRoutes, type RouteObject } from 'react-router-dom'
+import { expect, test } from 'vitest'
+import { services } from '@/content/services'
+import { paths, patterns } from '@/paths'
+import { routes } from '@/routes'
+
+// Every address of src/paths.ts as it is built, spelled out, and the route that shows it.
+const table: readonly (readonly [built: string, address: string, pattern: string])[] = [
+  [paths.home, '/', '/'],
+  [paths.about, '/about', '/about'],
+  [paths.services, '/services', '/services'],
+  [paths.service('tree-removal'), '/services/tree-removal', '/services/:slug'],
+  [paths.serviceAreas, '/service-areas', '/service-areas'],
+  [paths.serviceArea('ann-arbor'), '/service-areas/ann-arbor', '/service-areas/:slug'],
+  [paths.blog, '/blog', '/blog'],
+  [paths.post('oak-wilt'), '/blog/oak-wilt', '/blog/:slug'],
+  [paths.testimonials, '/testimonials', '/testimonials'],
+  [paths.quote, '/get-a-quote', '/get-a-quote'],
+  [paths.contact, '/contact', '/contact'],
+  [paths.review, '/contact?subject=Review', '/contact'],
+  [paths.admin.dashboard, '/admin', '/admin'],
+  [paths.admin.login, '/admin/login', '/admin/login'],
+  [paths.admin.posts, '/admin/blog', '/admin/blog'],
+  [paths.admin.newPost, '/admin/blog/new', '/admin/blog/new'],
+  [paths.admin.editPost('oak-wilt'), '/admin/blog/edit/oak-wilt', '/admin/blog/edit/:slug'],
+  [paths.admin.testimonials, '/admin/testimonials', '/admin/testimonials'],
+  [paths.admin.newTestimonial, '/admin/testimonials/new', '/admin/testimonials/new'],
+  [paths.admin.editTestimonial('7'), '/admin/testimonials/edit/7', '/admin/testimonials/edit/:id'],
+  [paths.admin.quoteRequests, '/admin/quote-requests', '/admin/quote-requests'],
+]
+
+// Addresses whose screens are to come. Whoever adds the screen takes its line out.
+const toCome = ['/admin/blog/new', '/admin/blog/edit/:slug', '/admin/testimonials/new', '/admin/testimonials/edit/:id']
+
+const leavesOf = (some: RouteObject[]): RouteObject[] =>
+  some.flatMap((route) => (route.children ? leavesOf(route.children) : [route]))
+
+const screens = leavesOf(routes).filter(({ path }) => path !== '*')
+
+test.each(table)('The address %s is spelled %s.', (built, address) => {
+  expect(built).toBe(address)
+})
+
+test('The table above names every address of src/paths.ts once.', () => {
+  const { admin, ...others } = paths
+  expect(table).toHaveLength(Object.keys(others).length + Object.keys(admin).length)
+  expect(new Set(table.map(([, address]) => address)).size).toBe(table.length)
+})
+
+test.each(table.filter(([, , pattern]) => !toCome.includes(pattern)))(
+  'The address %s is shown by exactly one screen.',
+  (built, _address, pattern) => {
+    expect(screens.filter((screen) => matchRoutes([screen], built)).map(({ path }) => path)).toEqual([pattern])
+    expect(matchRoutes(routes, built)?.at(-1)?.route.path).toBe(pattern)
+  },
+)
+
+test('The screens that are to come are not there yet.', () => {
+  const missing = table.filter(([built]) => matchRoutes(routes, built)?.at(-1)?.route.path === '*')
+  expect(missing.map(([, , pattern]) => pattern)).toEqual(toCome)
+})
+
+test('Every screen of the route table has an address in src/paths.ts.', () => {
+  const known = table.map(([, , pattern]) => pattern)
+  for (const { path } of screens) expect(known).toContain(path)
+})
+
+test('Every pattern of src/paths.ts is one of the table above.', () => {
+  const known = table.map(([, , pattern]) => pattern)
+  for (const pattern of Object.values(patterns)) expect(known).toContain(pattern)
+})
+
+test('Each service has an address that its screen reads back.', () => {
+  for (const { slug } of services) expect(matchRoutes(routes, paths.service(slug))?.at(-1)?.params).toEqual({ slug })
+})
+
+test.each(['a b', '100%', 'ä/ö', '?x#y', 'new'])('A post called "%s" is read back from its address.', (slug) => {
+  const match = matchRoutes(routes, paths.post(slug))?.at(-1)
+  expect(match?.route.path).toBe('/blog/:slug')
+  expect(match?.params).toEqual({ slug })
+})
+
+test('An unknown address is shown by the last route.', () => {
+  for (const address of ['/nowhere', '/services/a/b', '/admin/nowhere', '/abouts']) {
+    expect(matchRoutes(routes, address)?.at(-1)?.route.path).toBe('*')
+  }
+})

@@ -1,0 +1,52 @@
+import { prerender } from 'react-dom/static'
+import { StaticRouter } from 'react-router-dom'
+import { afterEach, expect, test, vi } from 'vitest'
+import { App } from '@/app'
+import { serviceAreas } from '@/content/service-areas'
+import { services } from '@/content/services'
+import { paths } from '@/paths'
+
+// Every public page is to be finished HTML one day, so none may need a window
+// for its first render, and that render may depend on nothing but the path.
+
+const pages = [
+  paths.home,
+  paths.about,
+  paths.services,
+  ...services.map(({ slug }) => paths.service(slug)),
+  paths.serviceAreas,
+  ...serviceAreas.map(({ slug }) => paths.serviceArea(slug)),
+  paths.blog,
+  paths.testimonials,
+  paths.quote,
+  paths.contact,
+  '/no/such/page',
+]
+
+async function render(location: string): Promise<string> {
+  const { prelude } = await prerender(
+    <StaticRouter location={location}>
+      <App />
+    </StaticRouter>,
+  )
+  return await new Response(prelude).text()
+}
+
+afterEach(() => vi.useRealTimers())
+
+test('there is no window here', () => {
+  expect(typeof window).toBe('undefined')
+})
+
+test.for(pages)('%s is rendered without a window', async (path) => {
+  const html = await render(path)
+  expect(html.match(/<h1/g)).toHaveLength(1)
+  expect(html).toContain('</footer>')
+  expect(html).not.toContain('opacity:0')
+})
+
+test.for(pages)('the first render of %s is the same for every query, on every day', async (path) => {
+  const html = await render(path)
+  vi.useFakeTimers({ now: new Date('2031-01-01T03:00:00Z'), toFake: ['Date'] })
+  expect(await render(`${path}?subject=Review&q=oak&category=Pruning`)).toBe(html)
+})
