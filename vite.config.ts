@@ -2,9 +2,9 @@ import { fileURLToPath } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { loadEnv, type Plugin } from 'vite'
-import { imagetools } from 'vite-imagetools'
 import { defineConfig } from 'vitest/config'
 import { readSettings } from './scripts/build-settings.mjs'
+import { pictures, picturesByName } from './scripts/pictures.ts'
 import { LOCAL_ADMIN_PASSWORD } from './supabase/embedded/local-settings.mjs'
 import { embeddedSupabase } from './supabase/embedded/vite-plugin.mjs'
 
@@ -18,7 +18,7 @@ export default defineConfig(({ mode, command }) => {
     plugins: [
       react(),
       tailwindcss(),
-      pictures(isTest),
+      isTest ? picturesByName() : pictures(),
       settings.isEmbedded && !isTest && embeddedSupabase(),
       sayAboutSettings(settings),
     ],
@@ -59,35 +59,6 @@ export default defineConfig(({ mode, command }) => {
     },
   }
 })
-
-/** Turns `x.webp?picture` into AVIF and WebP files at several widths. */
-function pictures(isTest: boolean): Plugin {
-  // Tests ask for words, not pixels: there a picture is its name.
-  if (isTest) {
-    return {
-      name: 'pictures-by-name',
-      enforce: 'pre',
-      load(id) {
-        const [file, query] = id.split('?')
-        if (!query || !file?.endsWith('.webp')) return null
-        const img = { src: `/${file.split('/').at(-1)}`, w: 1800, h: 1200 }
-        return `export default ${JSON.stringify({ sources: {}, img })}`
-      },
-    }
-  }
-  return imagetools({
-    defaultDirectives: (url) => {
-      const widths = url.searchParams.get('picture')
-      if (widths === null) return new URLSearchParams()
-      return new URLSearchParams({
-        w: widths || '480;828;1200;1800',
-        format: 'avif;webp',
-        as: 'picture',
-        quality: '50',
-      })
-    },
-  })
-}
 
 /** Says at the terminal what a developer must know of the settings. */
 function sayAboutSettings({ warnings, isEmbedded, hasLocalPassword }: ReturnType<typeof readSettings>): Plugin {
