@@ -1,0 +1,147 @@
+// An author's text, read for showing: newlines and a few HTML tags become a
+// tree, and everything else of HTML is dropped. Whoever shows the tree creates
+// the elements himself, so that nothing in the text can become anything else.
+
+export type RichTextTag = 'p' | 'h2' | 'h3' | 'ul' | 'li' | 'b' | 'i' | 'br'
+export type RichTextElement = { tag: RichTextTag; children: RichTextNode[]; isImplicit?: boolean }
+export type RichTextNode = string | RichTextElement
+
+/**
+ * Tags with their attributes, comments, and elements whose content is no text for a reader.
+ * Attributes are bounded, so that a text of nothing but beginnings of tags is read in no time.
+ */
+const TOKEN =
+  /<!--[\s\S]*?(?:-->|$)|<(script|style|template|iframe|noscript|textarea|title|svg|math|object)\b[\s\S]*?(?:<\/\1\s*>|$)|<(\/?)([a-z][a-z0-9]*)(?:[\s/](?:"[^"]{0,2000}"|'[^']{0,2000}'|[^'">]){0,2000})?>/gi
+
+/** Tags nested deeper are dropped: no author means them, and showing them would need too much stack. */
+const DEEPEST = 40
+
+const INLINE = new Set<string>(['b', 'i'])
+const LINES = new Set<string>(['p', 'h2', 'h3'])
+const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0' }
+
+/** Blocks in reading order. Line breaks count outside block tags only: two make a paragraph, one a break. */
+export function parseRichText(source: string): RichTextElement[] {
+  const builder = new Builder()
+  let end = 0
+  for (const match of source.matchAll(TOKEN)) {
+    builder.text(source.slice(end, match.index))
+    end = match.index + match[0].length
+    const tag = match[3]?.toLowerCase()
+    if (!tag) continue
+    if (match[2]) builder.close(tag)
+    else builder.open(tag)
+  }
+  builder.text(source.slice(end))
+  return tidy(builder.root.children)
+}
+
+class Builder {
+  readonly root: { children: RichTextNode[] } = { children: [] }
+  private stack: RichTextElement[] = []
+
+  open(tag: string) {
+    if (this.stack.length >= DEEPEST) return
+    if (tag === 'br') this.add({ tag, children: [] })
+    else if (INLINE.has(tag)) this.push({ tag: tag as 'b' | 'i', children: [] })
+    else if (LINES.has(tag) || tag === 'ul') {
+      this.leaveLines()
+      this.enter({ tag: tag as RichTextTag, children: [] })
+    } else if (tag === 'li') {
+      this.leaveLines()
+      // An item ends the one before it, but not the list around it.
+      const inItem = this.stack.findLastIndex((element) => element.tag === 'li')
+      if (inItem > this.stack.findLastIndex((element) => element.tag === 'ul')) this.stack.length = inItem
+      if (this.stack.at(-1)?.tag !== 'ul') this.enter({ tag: 'ul', children: [] })
+      this.enter({ tag, children: [] })
+    }
+  }
+
+  /** Ends the nearest open element of this tag; one that was never opened is ignored. */
+  close(tag: string) {
+    const index = this.stack.findLastIndex((element) => element.tag === tag)
+    if (index >= 0) this.stack.length = index
+  }
+
+  text(raw: string) {
+    if (!raw) return
+    const text = decode(raw)
+    if (this.stack.some(({ tag, isImplicit }) => !INLINE.has(tag) && !isImplicit)) {
+      const words = text.replace(/[^\S\u00a0]+/g, ' ')
+      const isInList = this.stack.at(-1)?.tag === 'ul'
+      if (!isInList || words.trim()) this.add(words)
+      return
+    }
+    for (const [index, paragraph] of text
+      .replace(/\r\n?/g, '\n')
+      .split(/\n[^\S\n]*\n\s*/)
+      .entries()) {
+      if (index > 0) this.nextParagraph()
+      for (const [lineIndex, line] of paragraph.split('\n').entries()) {
+        if (lineIndex > 0) this.add({ tag: 'br', children: [] })
+        if (line) this.add(line)
+      }
+    }
+  }
+
+  /** Ends the paragraph that newlines made; bold that was on goes on in the next one. */
+  private nextParagraph() {
+    const inline = this.stack.filter(({ tag }) => INLINE.has(tag))
+    this.stack = []
+    for (const { tag } of inline) this.push({ tag, children: [] })
+  }
+
+  /** Adds what stands in a line, with the paragraph or item around it where there is none yet. */
+  private add(node: RichTextNode) {
+    const parent = this.stack.at(-1)
+    if (!parent) this.enter({ tag: 'p', children: [], isImplicit: true })
+    else if (parent.tag === 'ul') this.enter({ tag: 'li', children: [] })
+    ;(this.stack.at(-1) ?? this.root).children.push(node)
+  }
+
+  private push(element: RichTextElement) {
+    this.add(element)
+    this.stack.push(element)
+  }
+
+  private enter(element: RichTextElement) {
+    // A list holds items and nothing else.
+    if (this.stack.at(-1)?.tag === 'ul' && element.tag !== 'li') this.enter({ tag: 'li', children: [] })
+    ;(this.stack.at(-1) ?? this.root).children.push(element)
+    this.stack.push(element)
+  }
+
+  /** Ends what stands in lines, up to the item or list around it. */
+  private leaveLines() {
+    this.stack.length = this.stack.findLastIndex(({ tag }) => tag === 'li' || tag === 'ul') + 1
+  }
+}
+
+/** Takes away breaks and blanks at the edges of blocks, and blocks with nothing in them. */
+function tidy(nodes: RichTextNode[]): RichTextElement[] {
+  const isBlank = (node: RichTextNode | undefined) =>
+    typeof node === 'string'
+      ? !node.trim()
+      : node !== undefined && (node.tag === 'br' || (node.tag !== 'ul' && node.children.every(isBlank)))
+  const blocks: RichTextElement[] = []
+  for (const node of nodes) {
+    if (typeof node === 'string') continue
+    const { tag } = node
+    let children = node.children
+    if (tag === 'ul') {
+      children = tidy(children)
+    } else {
+      while (isBlank(children[0])) children = children.slice(1)
+      while (children.length > 0 && isBlank(children.at(-1))) children = children.slice(0, -1)
+    }
+    if (children.length > 0) blocks.push({ tag, children })
+  }
+  return blocks
+}
+
+const decode = (text: string) =>
+  text.replace(/&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|([a-z]+));/gi, (whole, decimal, hex, name) => {
+    if (name) return ENTITIES[name.toLowerCase()] ?? whole
+    const code = decimal ? Number(decimal) : Number.parseInt(hex, 16)
+    return code > 31 && code <= 0x10ffff && (code < 0xd800 || code > 0xdfff) ? String.fromCodePoint(code) : ''
+  })
