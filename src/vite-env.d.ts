@@ -17,3 +17,13 @@ declare module '*.webp?picture' {
   const source: import('./ui/picture').PictureSource
   export default source
 }
+
+declare module '*.webp?picture=480;828;1200' {
+  const source: import('./ui/picture').PictureSource
+  export default source
+}
+
+declare module '*.webp?picture=128;256' {
+  const source: import('./ui/picture').PictureSource
+  export default source
+}

@@ -6,6 +6,24 @@ const DATE_TIME = new Intl.DateTimeFormat('en-US', {
   minute: '2-digit',
 })
 
+const DAY = new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'long', day: 'numeric', timeZone: 'UTC' })
+const MONTH = new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'long', timeZone: 'UTC' })
+
+/**
+ * `November 20, 2026`, the same calendar day for every reader: a publication
+ * date is stored as noon in UTC. '' when the text is no time.
+ */
+export function formatDay(timestamp: string): string {
+  const time = parseTimestamp(timestamp)
+  return time ? DAY.format(time) : ''
+}
+
+/** `November 2026`; '' when the text is no time. */
+export function formatMonth(timestamp: string): string {
+  const time = parseTimestamp(timestamp)
+  return time ? MONTH.format(time) : ''
+}
+
 /** `Nov 20, 2026, 4:05 PM` in the reader's time zone; null when the text is no time. */
 export function formatDateTime(timestamp: string): string | null {
   const time = parseTimestamp(timestamp)

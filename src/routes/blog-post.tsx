@@ -1,19 +1,23 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from 'react-router-dom'
+import { CallToAction } from '@/components/call-to-action'
 import { NotFoundMessage } from '@/components/not-found-message'
-import { PageHero } from '@/components/page-hero'
+import { PostBody } from '@/components/post-body'
+import { PostPicture } from '@/components/post-picture'
+import { company } from '@/content/company'
 import { postQuery } from '@/data/posts'
 import { PageMeta } from '@/layout/page-meta'
+import { formatDay } from '@/lib/dates'
 import { paths } from '@/paths'
 import { buttonClass } from '@/ui/button'
-import { Section } from '@/ui/section'
+import { ArrowLeftIcon } from '@/ui/icons'
 
 export default function BlogPost() {
   const { slug = '' } = useParams()
   const { data: post, isPending } = useQuery(postQuery(slug))
   if (isPending) {
     return (
-      <div role="status" className="container-page py-section text-bark-700">
+      <div role="status" className="container-page min-h-dvh py-section text-bark-700">
         Loading post...
       </div>
     )
@@ -32,13 +36,52 @@ export default function BlogPost() {
       <PageMeta
         title={post.title}
         description={post.excerpt}
-        keywords={`${post.category}, tree care`}
+        keywords={`${post.category}, tree care Ann Arbor`}
         path={paths.post(post.slug)}
       />
-      <PageHero title={post.title} intro={`By ${post.author} in ${post.category}`} />
-      <Section>
-        <p className="max-w-text whitespace-pre-line">{post.content.replace(/<[^>]*>/g, '')}</p>
-      </Section>
+      <article>
+        <header className="bg-cream">
+          <div className="container-page pt-6 pb-10 md:pt-8 md:pb-14">
+            <Link
+              to={paths.blog}
+              className="-ml-2 inline-flex min-h-11 items-center gap-2 rounded-control px-2 font-medium text-forest-700 hover:bg-cream-200"
+            >
+              <ArrowLeftIcon />
+              All posts
+            </Link>
+            <h1 className="mt-4 max-w-4xl text-display [overflow-wrap:anywhere]">{post.title}</h1>
+            <p className="mt-4 text-bark-700">
+              <time dateTime={post.date}>{formatDay(post.date)}</time> · By {post.author} · {post.category}
+            </p>
+          </div>
+        </header>
+        <div className="container-page py-10 md:py-14">
+          <PostPicture
+            post={post}
+            sizes="(min-width: 75rem) 71rem, 92vw"
+            className="mb-10 aspect-3/2 max-h-[500px] rounded-card bg-cream-200"
+          />
+          <div className="mx-auto max-w-text">
+            <PostBody content={post.content} />
+            <aside aria-label="About the author" className="mt-14 rounded-card bg-cream p-6 md:p-8">
+              <h2 className="text-subtitle">Written by {post.author}</h2>
+              <p className="mt-2">
+                For {company.name}, a family firm that has looked after trees in and around {company.address.city} since{' '}
+                {company.founded}.
+              </p>
+              <Link
+                to={paths.about}
+                className="mt-3 inline-flex min-h-11 items-center font-semibold text-forest-700 underline"
+              >
+                More about us
+              </Link>
+            </aside>
+          </div>
+        </div>
+      </article>
+      <CallToAction title="Is it about your tree?">
+        Tell us what you see. We come and look, and the quote costs you nothing.
+      </CallToAction>
     </>
   )
 }

@@ -1,15 +1,23 @@
-import { Link } from 'react-router-dom'
+import { useQuery } from '@tanstack/react-query'
 import { CallToAction } from '@/components/call-to-action'
+import { HomeHero } from '@/components/home-hero'
+import { PartHeading } from '@/components/part-heading'
+import { PostCard, PostCardShape } from '@/components/post-card'
 import { ServiceCard } from '@/components/service-card'
+import { TestimonialCard } from '@/components/testimonial-card'
 import { company } from '@/content/company'
 import { coreServices } from '@/content/services'
+import { postsQuery } from '@/data/posts'
+import { testimonialsQuery } from '@/data/testimonials'
 import { PageMeta } from '@/layout/page-meta'
 import { paths } from '@/paths'
-import heroLandscape from '@/pictures/hero.webp?picture'
-import heroPortrait from '@/pictures/hero-portrait.webp?picture'
-import { buttonClass } from '@/ui/button'
 import { HandshakeIcon, HelmetIcon, LeafIcon } from '@/ui/icons'
+import { QueryView } from '@/ui/query-view'
 import { Section } from '@/ui/section'
+
+const HOME_POST_LIMIT = 3
+const HOME_TESTIMONIAL_LIMIT = 3
+const TESTIMONIALS_SHOWN = 2
 
 const reasons = [
   {
@@ -37,7 +45,7 @@ export default function Home() {
         keywords="tree service Ann Arbor, tree removal, tree trimming, stump grinding, Plymouth, Northville"
         path={paths.home}
       />
-      <Hero />
+      <HomeHero />
 
       <Section aria-labelledby="why">
         <h2 id="why" className="text-title">
@@ -55,19 +63,9 @@ export default function Home() {
       </Section>
 
       <Section ground="cream" aria-labelledby="core-services">
-        <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
-          <div>
-            <h2 id="core-services" className="text-title">
-              What we are called for most
-            </h2>
-            <p className="mt-3 max-w-text text-bark-900">
-              Three kinds of work fill most of our days. We plant, transplant and deliver firewood too.
-            </p>
-          </div>
-          <Link to={paths.services} className={buttonClass('outline')}>
-            See all services
-          </Link>
-        </div>
+        <PartHeading id="core-services" title="What we are called for most" to={paths.services} link="See all services">
+          Three kinds of work fill most of our days. We plant, transplant and deliver firewood too.
+        </PartHeading>
         <ul className="mt-10 grid gap-6 md:grid-cols-3 md:gap-4 lg:gap-6">
           {coreServices.map((service) => (
             <li key={service.slug} className="grid">
@@ -81,51 +79,78 @@ export default function Home() {
         Tell us which tree and what worries you. We come, look, and put a price on paper. It costs nothing, and you
         decide in your own time.
       </CallToAction>
+      <LatestTestimonials />
+      <LatestPosts />
     </>
   )
 }
 
-/** On phones the text stands on the picture's own sky, above the tree; from md on beside it. */
-function Hero() {
+function LatestTestimonials() {
+  const testimonials = useQuery(testimonialsQuery(HOME_TESTIMONIAL_LIMIT))
   return (
-    <div className="relative isolate grid overflow-hidden bg-[linear-gradient(to_right,#c1d2ca,#cddacf_50%,#cfd9c8)]">
-      <picture className="contents">
-        {sourcesOf(heroLandscape, '(min-width: 48rem)')}
-        {sourcesOf(heroPortrait)}
-        <img
-          src={heroPortrait.img.src}
-          width={heroPortrait.img.w}
-          height={heroPortrait.img.h}
-          alt="A broad, sunlit oak with a rope swing beside a cream farmhouse at golden hour."
-          fetchPriority="high"
-          className="-z-10 col-start-1 row-start-1 aspect-4/5 w-full self-end object-cover md:aspect-auto md:h-full md:min-h-[34rem] md:object-[18%_60%] lg:min-h-[min(46rem,50vw)] lg:object-[50%_70%]"
-        />
-      </picture>
-      {/* The picture's own sky, laid a little thicker under the words. */}
-      <div className="mask-b-from-55% mask-b-to-80% -z-10 col-start-1 row-start-1 hidden bg-[linear-gradient(100deg,#cddacfe6_18%,#cddacf99_36%,#cddacf00_52%)] md:block" />
-      <div className="container-page col-start-1 row-start-1 self-start pt-8 pb-[78vw] md:py-16 lg:py-24">
-        <div className="md:max-w-[43%] lg:max-w-[36rem] xl:max-w-[38rem]">
-          <p className="font-semibold text-forest-700 text-small">Family-owned in Ann Arbor, Michigan</p>
-          <h1 className="mt-3 text-display text-forest-900">Your trees, in careful hands since {company.founded}</h1>
-          <p className="mt-4 max-w-[27rem] text-forest-900 lg:text-[1.1875rem]">
-            We prune, remove and plant in Ann Arbor, Plymouth, Northville and the towns around. Your oak is safe with
-            us, and so is your driveway.
-          </p>
-          <div className="mt-6 flex flex-wrap gap-3">
-            <Link to={paths.quote} className={buttonClass('primary')}>
-              Get a Free Quote
-            </Link>
-            <Link to={paths.services} className={buttonClass('outline')}>
-              Our Services
-            </Link>
-          </div>
-        </div>
+    <Section ground="cream" aria-labelledby="latest-testimonials">
+      <PartHeading
+        id="latest-testimonials"
+        title="What customers say"
+        to={paths.testimonials}
+        link="All testimonials"
+      />
+      {/* Room for two, so that the page below does not move when they come. */}
+      <div className="mt-10 min-h-[36rem] md:min-h-72">
+        <QueryView
+          query={testimonials}
+          loading="Loading testimonials..."
+          empty={<p>No testimonials available yet. Check back soon!</p>}
+        >
+          {(rows) => (
+            <ul className="grid gap-6 md:grid-cols-2">
+              {rows.slice(0, TESTIMONIALS_SHOWN).map((row) => (
+                <li key={row.id} className="flex">
+                  <TestimonialCard testimonial={row} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </QueryView>
       </div>
-    </div>
+    </Section>
   )
 }
 
-const sourcesOf = ({ sources }: typeof heroLandscape, media?: string) =>
-  Object.entries(sources).map(([format, srcSet]) => (
-    <source key={format} media={media} type={`image/${format}`} srcSet={srcSet} sizes="100vw" />
-  ))
+function LatestPosts() {
+  const posts = useQuery(postsQuery(HOME_POST_LIMIT))
+  return (
+    <Section aria-labelledby="latest-posts">
+      <PartHeading id="latest-posts" title="From the blog" to={paths.blog} link="All posts" />
+      <div className="mt-10">
+        <QueryView
+          query={posts}
+          loading={
+            <>
+              <span className="sr-only">Loading posts...</span>
+              <div className={postGrid}>
+                {Array.from({ length: HOME_POST_LIMIT }, (_, index) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: the shapes are all alike.
+                  <PostCardShape key={index} />
+                ))}
+              </div>
+            </>
+          }
+          empty={<p className="min-h-[30rem]">There are no posts yet.</p>}
+        >
+          {(rows) => (
+            <ul className={postGrid}>
+              {rows.map((post) => (
+                <li key={post.id} className="flex">
+                  <PostCard post={post} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </QueryView>
+      </div>
+    </Section>
+  )
+}
+
+const postGrid = 'grid gap-6 md:grid-cols-3 md:gap-4 lg:gap-6'

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { PageHero } from '@/components/page-hero'
+import { TestimonialCard } from '@/components/testimonial-card'
 import { testimonialsQuery } from '@/data/testimonials'
 import { PageMeta } from '@/layout/page-meta'
 import { paths } from '@/paths'
@@ -18,8 +19,17 @@ export default function Testimonials() {
         keywords="tree service reviews Ann Arbor, testimonials"
         path={paths.testimonials}
       />
-      <PageHero title="What customers say" />
-      <Section>
+      <PageHero title="What customers say" intro="In their own words, with the month and the work.">
+        <div className="mt-7 flex flex-wrap gap-3">
+          <Link to={paths.quote} className={buttonClass('primary')}>
+            Get a Free Quote
+          </Link>
+          <Link to={paths.review} className={buttonClass('outline')}>
+            Leave a Review
+          </Link>
+        </div>
+      </PageHero>
+      <Section className="min-h-[32rem]">
         <QueryView
           query={testimonials}
           loading="Loading testimonials..."
@@ -28,26 +38,13 @@ export default function Testimonials() {
           {(rows) => (
             <ul className="grid gap-6 md:grid-cols-2">
               {rows.map((row) => (
-                <li key={row.id} className="rounded-card border border-cream-200 p-6">
-                  <blockquote>{row.testimonial}</blockquote>
-                  <p className="mt-3 font-semibold">
-                    {row.name}
-                    {row.location && `, ${row.location}`}
-                  </p>
-                  <p className="text-bark-700 text-small">{row.rating} out of 5 stars</p>
+                <li key={row.id} className="flex">
+                  <TestimonialCard testimonial={row} />
                 </li>
               ))}
             </ul>
           )}
         </QueryView>
-        <div className="mt-10 flex flex-wrap gap-3">
-          <Link to={paths.review} className={buttonClass('outline')}>
-            Leave a Review
-          </Link>
-          <Link to={paths.quote} className={buttonClass('primary')}>
-            Get a Free Quote
-          </Link>
-        </div>
       </Section>
     </>
   )

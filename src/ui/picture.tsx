@@ -19,7 +19,8 @@ export function Picture({
   return (
     <picture className="contents">
       {Object.entries(sources).map(([format, srcSet]) => (
-        <source key={format} type={`image/${format}`} srcSet={srcSet} sizes={sizes} />
+        // Hidden: where the picture stands in a flex box, its sources would take part in it.
+        <source key={format} type={`image/${format}`} srcSet={srcSet} sizes={sizes} className="hidden" />
       ))}
       <img alt={alt} src={img.src} width={img.w} height={img.h} loading="lazy" decoding="async" {...rest} />
     </picture>

@@ -21,7 +21,7 @@ export function QueryView<Row>({
 }) {
   if (query.isPending) {
     return (
-      <div role="status" className="py-10 text-center text-bark-700">
+      <div role="status" className={typeof loading === 'string' ? 'py-10 text-center text-bark-700' : undefined}>
         {loading}
       </div>
     )

@@ -1,0 +1,51 @@
+import { Link } from 'react-router-dom'
+import { company } from '@/content/company'
+import { paths } from '@/paths'
+import heroLandscape from '@/pictures/hero.webp?picture'
+import heroPortrait from '@/pictures/hero-portrait.webp?picture'
+import { buttonClass } from '@/ui/button'
+
+/** On phones the text stands on the picture's own sky, above the tree; from md on beside it. */
+export function HomeHero() {
+  return (
+    <div className="relative isolate grid overflow-hidden bg-[linear-gradient(to_right,#c1d2ca,#cddacf_50%,#cfd9c8)]">
+      <picture className="contents">
+        {sourcesOf(heroLandscape, '(min-width: 48rem)')}
+        {sourcesOf(heroPortrait)}
+        <img
+          src={heroPortrait.img.src}
+          width={heroPortrait.img.w}
+          height={heroPortrait.img.h}
+          alt="A broad, sunlit oak with a rope swing beside a cream farmhouse at golden hour."
+          fetchPriority="high"
+          className="-z-10 col-start-1 row-start-1 aspect-4/5 w-full self-end object-cover md:aspect-auto md:h-full md:min-h-[34rem] md:object-[18%_60%] lg:min-h-[min(46rem,50vw)] lg:object-[50%_70%]"
+        />
+      </picture>
+      {/* The picture's own sky, laid a little thicker under the words. */}
+      <div className="mask-b-from-55% mask-b-to-80% -z-10 col-start-1 row-start-1 hidden bg-[linear-gradient(100deg,#cddacfe6_18%,#cddacf99_36%,#cddacf00_52%)] md:block" />
+      <div className="container-page col-start-1 row-start-1 self-start pt-8 pb-[78vw] md:py-16 lg:py-24">
+        <div className="md:max-w-[43%] lg:max-w-[36rem] xl:max-w-[38rem]">
+          <p className="font-semibold text-forest-700 text-small">Family-owned in Ann Arbor, Michigan</p>
+          <h1 className="mt-3 text-display text-forest-900">Your trees, in careful hands since {company.founded}</h1>
+          <p className="mt-4 max-w-[27rem] text-forest-900 lg:text-[1.1875rem]">
+            We prune, remove and plant in Ann Arbor, Plymouth, Northville and the towns around. Your oak is safe with
+            us, and so is your driveway.
+          </p>
+          <div className="mt-6 flex flex-wrap gap-3">
+            <Link to={paths.quote} className={buttonClass('primary')}>
+              Get a Free Quote
+            </Link>
+            <Link to={paths.services} className={buttonClass('outline')}>
+              Our Services
+            </Link>
+          </div>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+const sourcesOf = ({ sources }: typeof heroLandscape, media?: string) =>
+  Object.entries(sources).map(([format, srcSet]) => (
+    <source key={format} media={media} type={`image/${format}`} srcSet={srcSet} sizes="100vw" className="hidden" />
+  ))

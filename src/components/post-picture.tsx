@@ -1,0 +1,36 @@
+import type { PostSummary } from '@/data/rows'
+import { cn } from '@/lib/class-names'
+import spring from '@/pictures/blog-1.webp?picture=480;828;1200'
+import autumn from '@/pictures/blog-2.webp?picture=480;828;1200'
+import winter from '@/pictures/blog-3.webp?picture=480;828;1200'
+import { Picture } from '@/ui/picture'
+import { RemotePicture } from '@/ui/remote-picture'
+
+/** A post's picture; without one, a picture of the season in which it was written. */
+export function PostPicture({
+  post: { image_url, date },
+  sizes,
+  className,
+}: {
+  post: PostSummary
+  /** The width at which it is shown, as in HTML. */
+  sizes: string
+  className: string
+}) {
+  // Both are decoration: the title beside them says what the post is about.
+  const shape = cn('w-full object-cover', className)
+  return (
+    <RemotePicture
+      address={image_url}
+      alt=""
+      className={shape}
+      placeholder={<Picture source={pictureOfSeason(date)} alt="" sizes={sizes} className={shape} />}
+    />
+  )
+}
+
+function pictureOfSeason(date: string) {
+  const month = Number(date.slice(5, 7))
+  if (month >= 4 && month <= 8) return spring
+  return month >= 9 && month <= 11 ? autumn : winter
+}

@@ -1,0 +1,79 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { storePost, storeTestimonial } from '../support/build-rows'
+import { hold, refuse } from '../support/faults'
+import { calls, inject, slowDown, withLocalSupabase } from '../support/local-supabase'
+import { findToast, renderApp } from '../support/render-app'
+
+withLocalSupabase()
+
+test('shows each testimonial with its stars said in words, service, month and a placeholder for the photo', async () => {
+  await storeTestimonial({ rating: 4 })
+  renderApp('/testimonials')
+  const card = (await screen.findByText('The lawn had been raked.')).closest('figure') as HTMLElement
+  expect(within(card).getByRole('img', { name: '4 out of 5 stars' })).toBeVisible()
+  expect(card).toHaveTextContent('Dana R., Ann Arbor')
+  expect(card).toHaveTextContent('Tree Removal · October 2026')
+  expect(card.querySelector('figcaption img')).toHaveAttribute('src', '/avatar-placeholder.webp')
+})
+
+test('leaves out what a customer did not say', async () => {
+  await storeTestimonial({ location: null, service: null })
+  renderApp('/testimonials')
+  const card = (await screen.findByText('The lawn had been raked.')).closest('figure')
+  expect(card).toHaveTextContent(/Dana R\.October 2026$/)
+})
+
+test('leads to the review and to the quote', async () => {
+  renderApp('/testimonials')
+  const main = within(await screen.findByRole('main'))
+  expect(await main.findByRole('link', { name: 'Leave a Review' })).toHaveAttribute('href', '/contact?subject=Review')
+  expect(main.getByRole('link', { name: 'Get a Free Quote' })).toHaveAttribute('href', '/get-a-quote')
+})
+
+test('says that it is loading, then that there are none', async () => {
+  const loading = hold('select', 'testimonials')
+  slowDown(loading.delay)
+  renderApp('/testimonials')
+  expect(await screen.findByText('Loading testimonials...')).toBeVisible()
+  loading.letGo()
+  expect(await screen.findByText('No testimonials available yet. Check back soon!')).toBeVisible()
+})
+
+test('stands empty, with a toast, when they cannot be loaded', async () => {
+  inject(refuse('select', 'testimonials', 'not today'))
+  renderApp('/testimonials')
+  await findToast('Error Fetching Testimonials', 'not today')
+  expect(screen.getByText('No testimonials available yet. Check back soon!')).toBeVisible()
+})
+
+test('the home page asks for three of each and shows two testimonials and three posts, the newest', async () => {
+  for (const day of ['01', '02', '03', '04']) {
+    await storeTestimonial({ name: `Customer ${day}`, created_at: `2026-10-${day}T12:00:00Z` })
+    await storePost({ title: `Post ${day}`, date: `2026-10-${day}T12:00:00Z` })
+  }
+  renderApp('/')
+  const testimonials = within(await screen.findByRole('region', { name: 'What customers say' }))
+  await testimonials.findByText(/Customer 04/)
+  expect(testimonials.getAllByRole('figure')).toHaveLength(2)
+  expect(testimonials.getByText(/Customer 03/)).toBeVisible()
+  const posts = within(screen.getByRole('region', { name: 'From the blog' }))
+  await posts.findByRole('link', { name: 'Post 04' })
+  expect(posts.getAllByRole('article')).toHaveLength(3)
+  expect(posts.getByRole('link', { name: 'All posts' })).toHaveAttribute('href', '/blog')
+  expect(testimonials.getByRole('link', { name: 'All testimonials' })).toHaveAttribute('href', '/testimonials')
+  for (const table of ['testimonials', 'blog_posts']) {
+    const limits = calls.filter((call) => call.table === table).map(({ url }) => url.searchParams.get('limit'))
+    expect(limits).toEqual(['3'])
+  }
+})
+
+test('the home page stands when neither can be loaded', async () => {
+  inject(refuse('select', 'testimonials', 'no stars'))
+  inject(refuse('select', 'blog_posts', 'no words'))
+  renderApp('/')
+  await findToast('Error Fetching Testimonials', 'no stars')
+  await findToast('Error Fetching Blog Posts', 'no words')
+  expect(screen.getByText('There are no posts yet.')).toBeVisible()
+  expect(screen.getByRole('heading', { level: 1 })).toBeVisible()
+})

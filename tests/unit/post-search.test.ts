@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { categoriesOf, searchPosts } from '@/lib/post-search'
+
+const posts = [
+  { title: 'When to prune an oak', excerpt: 'Not in May.', author: 'Walt Hensley', category: 'Pruning' },
+  { title: 'What is left of the ash', excerpt: 'The borer came first.', author: 'Ada Burr', category: 'Tree health' },
+  { title: 'Topping', excerpt: 'Why we do not prune so.', author: 'Ada Burr', category: 'Pruning' },
+]
+
+const titles = (words: string, category = '') => searchPosts(posts, { words, category }).map(({ title }) => title)
+
+test('no words and no category find everything', () => {
+  expect(titles('')).toHaveLength(3)
+  expect(titles('   ')).toHaveLength(3)
+})
+
+test.for<[string, string[]]>([
+  ['PRUNE', ['When to prune an oak', 'Topping']],
+  ['borer', ['What is left of the ash']],
+  ['walt', ['When to prune an oak']],
+  ['  oak ', ['When to prune an oak']],
+  ['birch', []],
+])('%j is looked for in title, excerpt and author, in any case', ([words, expected]) => {
+  expect(titles(words)).toEqual(expected)
+})
+
+test('a category matches exactly, and combines with words', () => {
+  expect(titles('', 'Pruning')).toEqual(['When to prune an oak', 'Topping'])
+  expect(titles('', 'pruning')).toEqual([])
+  expect(titles('ada', 'Pruning')).toEqual(['Topping'])
+})
+
+test('words are not looked for in the category', () => {
+  expect(titles('tree health')).toEqual([])
+})
+
+test('the categories come once each, in alphabetical order', () => {
+  expect(categoriesOf(posts)).toEqual(['Pruning', 'Tree health'])
+})
