@@ -6,9 +6,11 @@ export type ServiceArea = {
   description: string
   keywords: string
   isCore: boolean
+  /** By road from the shop, about. */
+  miles: number
 }
 
-function area(slug: string, town: string, description: string, isCore = false) {
+function area(slug: string, town: string, miles: number, description: string, isCore = false): ServiceArea {
   return {
     slug,
     town,
@@ -16,6 +18,7 @@ function area(slug: string, town: string, description: string, isCore = false) {
     description,
     keywords: `tree service ${town} MI, tree removal ${town}, tree trimming ${town}, stump grinding ${town}`,
     isCore,
+    miles,
   }
 }
 
@@ -24,25 +27,33 @@ export const serviceAreas: readonly ServiceArea[] = [
   area(
     'ann-arbor',
     'Ann Arbor',
-    'Our home town: the shop, the trucks and most of the trees we know by name are here.',
+    2,
+    'Our home town: the shop is here, among burr oaks, silver maples and streets named for trees.',
     true,
   ),
   area(
     'plymouth',
     'Plymouth',
-    'Old silver maples over narrow lots: much of our work here is pruning with care for the neighbours.',
+    18,
+    'Old shade trees over narrow lots, on the flat land that the Middle Rouge crosses.',
     true,
   ),
   area(
     'northville',
     'Northville',
+    21,
     'Steep, wooded lots near the Rouge, and a city that reviews the removal of larger trees.',
     true,
   ),
-  area('saline', 'Saline', 'Farm windbreaks grown into house trees, south-west of the shop.'),
-  area('dexter', 'Dexter', 'Along the Huron River and Mill Creek, where wet feet decide which trees stand.'),
-  area('south-lyon', 'South Lyon', 'Newer lots beside old woodland: planting and transplanting as often as removal.'),
-  area('novi', 'Novi', 'Regulated woodlands between the subdivisions: we look at the map before the tree.'),
-  area('whitmore-lake', 'Whitmore Lake', 'Lakeshore oaks and tight access: small machines and a lot of rope.'),
-  area('brighton', 'Brighton', 'Hills, lakes and oak woods at the northern end of our map.'),
+  area('saline', 'Saline', 9, 'A small river, wide fields, and windbreaks that have grown into house trees.'),
+  area('dexter', 'Dexter', 8, 'Along the Huron River and Mill Creek, where wet feet decide which trees stand.'),
+  area(
+    'south-lyon',
+    'South Lyon',
+    17,
+    'Newer lots beside old woodland and a rail trail: as much to plant as to prune.',
+  ),
+  area('novi', 'Novi', 27, 'Regulated woodlands between the subdivisions: the map comes before the saw.'),
+  area('whitmore-lake', 'Whitmore Lake', 12, 'Lakeshore oaks on narrow lots, with the water table never far below.'),
+  area('brighton', 'Brighton', 20, 'Hills, lakes and oak woods at the northern end of our map.'),
 ]

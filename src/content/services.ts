@@ -104,6 +104,9 @@ export const services = [
   },
 ] as const satisfies readonly Service[]
 
+/** Firewood is delivered so far from the shop, in miles. */
+export const FIREWOOD_RADIUS_MILES = 15
+
 export type ServiceSlug = (typeof services)[number]['slug']
 
 /** The three that the home page shows. */

@@ -33,7 +33,7 @@ export function formatDateTime(timestamp: string): string | null {
 
 /** Reads PostgREST's `2026-11-20T16:08:43.266+00:00` and PostgreSQL's `2026-11-20 16:08:43.266+00`. */
 export function parseTimestamp(timestamp: string): Date | null {
-  const iso = timestamp.replace(/^(\d{4}-\d\d-\d\d) /, '$1T').replace(/([+-]\d\d)$/, '$1:00')
+  const iso = timestamp.replace(/^(\d{4}-\d\d-\d\d) /, '$1T').replace(/(:\d\d(?:\.\d+)?[+-]\d\d)$/, '$1:00')
   const time = new Date(iso)
   return Number.isNaN(time.getTime()) ? null : time
 }

@@ -1,18 +1,44 @@
 import { Link, useParams } from 'react-router-dom'
-import { QuoteAndPhone } from '@/components/call-to-action'
+import { CallToAction, QuoteAndPhone } from '@/components/call-to-action'
 import { NotFoundMessage } from '@/components/not-found-message'
 import { PageHero } from '@/components/page-hero'
+import { company } from '@/content/company'
 import { serviceAreas } from '@/content/service-areas'
-import { services } from '@/content/services'
+import { FIREWOOD_RADIUS_MILES, services } from '@/content/services'
+import type { Town } from '@/content/town'
+import { annArbor } from '@/content/towns/ann-arbor'
+import { brighton } from '@/content/towns/brighton'
+import { dexter } from '@/content/towns/dexter'
+import { northville } from '@/content/towns/northville'
+import { novi } from '@/content/towns/novi'
+import { plymouth } from '@/content/towns/plymouth'
+import { saline } from '@/content/towns/saline'
+import { southLyon } from '@/content/towns/south-lyon'
+import { whitmoreLake } from '@/content/towns/whitmore-lake'
 import { PageMeta } from '@/layout/page-meta'
+import { formatMonth } from '@/lib/dates'
 import { paths } from '@/paths'
 import { buttonClass } from '@/ui/button'
+import { ArrowRightIcon, PhoneIcon, PinIcon } from '@/ui/icons'
 import { Section } from '@/ui/section'
 
+const towns: Record<string, Town> = {
+  'ann-arbor': annArbor,
+  plymouth,
+  northville,
+  saline,
+  dexter,
+  'south-lyon': southLyon,
+  novi,
+  'whitmore-lake': whitmoreLake,
+  brighton,
+}
+
 export default function ServiceArea() {
-  const { slug } = useParams()
+  const { slug = '' } = useParams()
   const area = serviceAreas.find((each) => each.slug === slug)
-  if (!area) {
+  const town = towns[slug]
+  if (!area || !town) {
     return (
       <NotFoundMessage title="Service Area Not Found" text="We have no page for this town.">
         <Link to={paths.serviceAreas} className={buttonClass('brand')}>
@@ -31,20 +57,83 @@ export default function ServiceArea() {
       />
       <PageHero title={`Tree care in ${area.name}`} intro={area.description}>
         <QuoteAndPhone className="mt-7" />
+        <p className="mt-6 flex items-start gap-2 text-bark-900">
+          <PinIcon className="mt-0.5 size-5" />
+          {town.distance}
+        </p>
       </PageHero>
+
       <Section>
-        <h2 className="text-title">What we do in {area.town}</h2>
-        <ul className="mt-6 grid gap-3 sm:grid-cols-2">
-          {services.map((service) => (
-            <li key={service.slug}>
-              <Link to={paths.service(service.slug)} className="font-semibold text-forest-700 underline">
-                {service.name}
-              </Link>
+        <h2 className="text-title">Trees and ground in {area.town}</h2>
+        <p className="mt-4 max-w-text">{town.introduction}</p>
+        <ul className="mt-12 grid gap-x-14 gap-y-10 md:grid-cols-2">
+          {town.facts.map(({ heading, text }) => (
+            <li key={heading} className="border-amber border-t-2 pt-4">
+              <h3 className="text-subtitle">{heading}</h3>
+              <p className="mt-2 max-w-text text-bark-900">{text}</p>
             </li>
           ))}
-          <li className="font-semibold">Emergency Tree Services</li>
+        </ul>
+        {town.rule && <Rule {...town.rule} />}
+        <Sources town={town} />
+      </Section>
+
+      <Section ground="cream" aria-labelledby="town-services">
+        <h2 id="town-services" className="text-title">
+          What we do in {area.town}
+        </h2>
+        <ul className="mt-8 grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
+          {services
+            .filter(({ slug }) => slug !== 'firewood-sales' || area.miles <= FIREWOOD_RADIUS_MILES)
+            .map((service) => (
+              <li key={service.slug} className="grid">
+                <Link to={paths.service(service.slug)} className={serviceClass}>
+                  {service.name}
+                  <ArrowRightIcon className="size-5 text-amber-dark" />
+                </Link>
+              </li>
+            ))}
+          <li className="grid">
+            <a href={company.phoneLink} className={serviceClass}>
+              Emergency Tree Services, 24/7
+              <PhoneIcon className="size-5 text-amber-dark" />
+            </a>
+          </li>
         </ul>
       </Section>
+
+      <CallToAction title={`A tree in ${area.town} worries you?`}>
+        Send us a few lines about it. We come and look, and you get the price in writing before anything is cut.
+      </CallToAction>
     </>
+  )
+}
+
+const serviceClass =
+  'flex min-h-14 items-center justify-between gap-3 rounded-card bg-white px-5 py-3 font-semibold text-forest-700 transition hover:shadow-card'
+
+function Rule({ text, asOf }: NonNullable<Town['rule']>) {
+  return (
+    <aside className="mt-12 max-w-3xl rounded-card bg-cream p-6 md:p-8">
+      <h3 className="text-subtitle">Before a tree comes down</h3>
+      <p className="mt-2">{text}</p>
+      <p className="mt-2 text-bark-700 text-small">
+        As of {formatMonth(`${asOf}-01`)}. Rules change: please ask the city.
+      </p>
+    </aside>
+  )
+}
+
+function Sources({ town: { facts, rule } }: { town: Town }) {
+  const sources = new Set([...facts, ...(rule ? [rule] : [])].map(({ source }) => source))
+  return (
+    <details className="mt-10 text-bark-700 text-small">
+      <summary className="inline-flex min-h-11 items-center font-semibold underline">Where we know this from</summary>
+      <ul className="mt-2 grid max-w-3xl list-disc gap-1.5 pl-5">
+        {[...sources].map((source) => (
+          <li key={source}>{source}</li>
+        ))}
+      </ul>
+    </details>
   )
 }

@@ -14,7 +14,10 @@ export default function ServiceAreas() {
         keywords="tree service Southeast Michigan, Ann Arbor, Plymouth, Northville, Novi, Brighton"
         path={paths.serviceAreas}
       />
-      <PageHero title="Where we work" intro="Nine towns around Ann Arbor, three of them nearly every day." />
+      <PageHero
+        title="Where we work"
+        intro="Ann Arbor and eight towns around it, each with trees and ground of its own."
+      />
       <Section>
         <AreaList title="Core areas" areas={serviceAreas.filter(({ isCore }) => isCore)} />
         <AreaList title="Other areas" areas={serviceAreas.filter(({ isCore }) => !isCore)} />

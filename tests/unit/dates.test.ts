@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { parseTimestamp } from '@/lib/dates'
+import { formatDay, formatMonth, parseTimestamp } from '@/lib/dates'
 
 afterEach(() => {
   vi.unstubAllEnvs()
@@ -48,6 +48,7 @@ test.each([
   ['2026-11-20 11:08:43-05', '2026-11-20T16:08:43.000Z'],
   ['2026-11-20 21:38:43+05:30', '2026-11-20T16:08:43.000Z'],
   ['2026-11-20T16:08:43Z', '2026-11-20T16:08:43.000Z'],
+  ['2026-11-20', '2026-11-20T00:00:00.000Z'],
 ])('The timestamp %s is the moment %s.', (timestamp, moment) => {
   expect(parseTimestamp(timestamp)?.toISOString()).toBe(moment)
 })
@@ -59,3 +60,19 @@ test.each(['', ' ', 'soon', 'N/A', 'null', '2026-13-45T00:00:00Z', '2026-11-20 2
     expect(await formatIn('America/Detroit', text)).toBeNull()
   },
 )
+
+test.each(['Pacific/Honolulu', 'America/Detroit', 'Europe/Berlin'])(
+  'A publication date is the same calendar day for a reader in %s.',
+  async (zone) => {
+    vi.stubEnv('TZ', zone)
+    vi.resetModules()
+    const dates = await import('@/lib/dates')
+    expect(dates.formatDay('2026-11-20T12:00:00+00:00')).toBe('November 20, 2026')
+    expect(dates.formatMonth('2026-11-01T12:00:00+00:00')).toBe('November 2026')
+  },
+)
+
+test('A text that is no time has neither day nor month.', () => {
+  expect(formatDay('soon')).toBe('')
+  expect(formatMonth('')).toBe('')
+})

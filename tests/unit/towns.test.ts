@@ -1,0 +1,116 @@
+import fs from 'node:fs'
+import { expect, test } from 'vitest'
+import { serviceAreas } from '@/content/service-areas'
+import type { Town } from '@/content/town'
+import { annArbor } from '@/content/towns/ann-arbor'
+import { brighton } from '@/content/towns/brighton'
+import { dexter } from '@/content/towns/dexter'
+import { northville } from '@/content/towns/northville'
+import { novi } from '@/content/towns/novi'
+import { plymouth } from '@/content/towns/plymouth'
+import { saline } from '@/content/towns/saline'
+import { southLyon } from '@/content/towns/south-lyon'
+import { whitmoreLake } from '@/content/towns/whitmore-lake'
+
+const towns: Readonly<Record<string, Town>> = {
+  'ann-arbor': annArbor,
+  plymouth,
+  northville,
+  saline,
+  dexter,
+  'south-lyon': southLyon,
+  novi,
+  'whitmore-lake': whitmoreLake,
+  brighton,
+}
+
+const slugs = serviceAreas.map(({ slug }) => slug)
+const entries = Object.entries(towns)
+const pairs = entries.flatMap(([one, town], index) =>
+  entries.slice(index + 1).map(([other, otherTown]) => [one, other, town, otherTown] as const),
+)
+
+/** Words that may not make two pages look different. */
+const places = [...serviceAreas.map(({ town }) => town), 'Michigan']
+
+/** All that a visitor reads; the sources are not part of it. */
+function textOf({ introduction, facts, distance, rule }: Town) {
+  return [introduction, ...facts.flatMap(({ heading, text }) => [heading, text]), distance, rule?.text ?? ''].join('\n')
+}
+
+function maskedWords(text: string) {
+  const masked = text.replaceAll(new RegExp(places.join('|'), 'gi'), 'place')
+  return masked.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+}
+
+function sequencesOf(text: string, length = 5) {
+  const words = maskedWords(text)
+  return new Set(words.slice(length - 1).map((_, index) => words.slice(index, index + length).join(' ')))
+}
+
+/** The part, from 0 to 1, of the shorter text's five-word sequences that stands in the other one too. */
+function overlapOf(one: string, other: string) {
+  const [shorter, longer] = [sequencesOf(one), sequencesOf(other)].sort((a, b) => a.size - b.size)
+  if (!shorter?.size || !longer) return 0
+  return [...shorter].filter((sequence) => longer.has(sequence)).length / shorter.size
+}
+
+function templateFor(town: string, ending = '') {
+  return `We have cared for the old trees of ${town}, Michigan, and we know every street of ${town} well. ${ending}`
+}
+
+test('Each town of the service areas has its content, and no other town has.', () => {
+  expect(Object.keys(towns)).toEqual(slugs)
+  expect(fs.readdirSync('src/content/towns').sort()).toEqual(slugs.map((slug) => `${slug}.ts`).sort())
+})
+
+test.each(entries)(
+  'The town %s has an introduction, a distance and at least five facts, each with a source.',
+  (_, town) => {
+    expect(town.introduction.trim()).not.toBe('')
+    expect(town.distance).toMatch(/\babout \d+/i)
+    expect(town.facts.length).toBeGreaterThanOrEqual(5)
+    for (const fact of town.facts) {
+      for (const part of [fact.heading, fact.text, fact.source]) expect(part.trim()).not.toBe('')
+    }
+  },
+)
+
+test.each(entries)('The town %s is told without exclamation marks.', (_, town) => {
+  expect(JSON.stringify(town)).not.toContain('!')
+})
+
+test.each(pairs)('%s and %s share no more than half of their five-word sequences.', (_one, _other, town, otherTown) => {
+  expect(overlapOf(textOf(town), textOf(otherTown))).toBeLessThanOrEqual(0.5)
+})
+
+test('A template with the name swapped is caught, and with some words of its own as well.', () => {
+  expect(overlapOf(templateFor('Novi'), templateFor('Whitmore Lake'))).toBe(1)
+  const endings = ['Its soil is clay along the creek.', 'Sand and gravel lie under its lawns.'] as const
+  expect(overlapOf(templateFor('Saline', endings[0]), templateFor('ANN ARBOR', endings[1]))).toBeGreaterThan(0.5)
+})
+
+test('Two texts of their own are not taken for a template, nor is a text too short to compare.', () => {
+  expect(overlapOf(templateFor('Dexter'), 'The creek was buried a hundred years ago and still floods the yards.')).toBe(
+    0,
+  )
+  expect(overlapOf('Dexter', 'Novi')).toBe(0)
+})
+
+test('No heading and no text of a fact stands in two towns, the names aside.', () => {
+  const facts = entries.flatMap(([, town]) => town.facts)
+  for (const parts of [facts.map(({ heading }) => heading), facts.map(({ text }) => text)]) {
+    const masked = parts.map((part) => maskedWords(part).join(' '))
+    expect(new Set(masked).size).toBe(masked.length)
+  }
+})
+
+test('Only Northville and Novi have a rule, and each says as of when and by whom.', () => {
+  const rules = entries.flatMap(([slug, { rule }]) => (rule ? [{ slug, ...rule }] : []))
+  expect(rules.map(({ slug }) => slug)).toEqual(['northville', 'novi'])
+  for (const { text, asOf, source } of rules) {
+    expect(text).toMatch(/\b8 inches\b/)
+    expect(asOf).toMatch(/^\d{4}-(0[1-9]|1[0-2])$/)
+    expect(source.trim()).not.toBe('')
+  }
+})
