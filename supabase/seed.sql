@@ -3,10 +3,10 @@
 
 insert into public.blog_posts (title, slug, author, category, date, excerpt, content) values
   ('When to prune an oak in Michigan', 'when-to-prune-an-oak-in-michigan', 'Walt Hensley', 'Pruning', '2026-10-28T16:00:00Z',
-   'From 15 April to 15 July an oak should not be cut at all. Why the date matters, and what to do when a storm does not keep to it.',
+   'From April 15 to July 15 an oak should not be cut at all. Why the date matters, and what to do when a storm does not keep to it.',
    'Oak wilt is a fungus, and sap beetles carry it. They find a fresh cut within minutes.
 
-<b>The rule is short.</b> Do not prune or wound an oak from 15 April to 15 July. If a storm breaks a limb in that time, paint the wound at once; any latex paint will do.
+<b>The rule is short.</b> Do not prune or wound an oak from April 15 to July 15. If a storm breaks a limb in that time, paint the wound at once; any latex paint will do.
 
 <h2>What to do instead</h2>
 <ul>

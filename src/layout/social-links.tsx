@@ -7,7 +7,7 @@ const networks = [
   { name: 'Instagram', href: company.instagram, Icon: InstagramIcon },
 ]
 
-/** Takes its colour from the text around it. */
+/** Takes its color from the text around it. */
 export function SocialLinks({ className }: { className?: string }) {
   return (
     <ul className={cn('flex gap-2', className)}>

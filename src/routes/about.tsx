@@ -1,8 +1,11 @@
 import { CallToAction } from '@/components/call-to-action'
 import { PageHero } from '@/components/page-hero'
+import { story, values } from '@/content/about'
 import { company } from '@/content/company'
 import { PageMeta } from '@/layout/page-meta'
 import { paths } from '@/paths'
+import workshop from '@/pictures/about.webp?picture'
+import { Picture } from '@/ui/picture'
 import { Section } from '@/ui/section'
 
 export default function About() {
@@ -16,13 +19,38 @@ export default function About() {
       />
       <PageHero
         title="A family firm with a long memory for trees"
-        intro={`Founded in ${company.founded}, with a predecessor company from ${company.predecessorFounded} and an owner who has been at it for ${company.ownerExperienceYears} years.`}
+        intro={`In and around Ann Arbor since ${company.founded}. Licensed and insured.`}
       />
-      <Section>
-        <p className="max-w-text">
-          Together that makes {company.historyYears} years of tree work in Southeast Michigan. We are licensed and
-          insured, and for emergencies we answer the phone around the clock.
-        </p>
+      <Section className="grid items-start gap-10 lg:grid-cols-[7fr_5fr] lg:gap-16">
+        <Picture
+          source={workshop}
+          alt="A green 1950s pickup on the gravel drive of a green barn workshop, beside a row of mature maples."
+          sizes="(min-width: 75rem) 40rem, (min-width: 64rem) 55vw, 92vw"
+          loading="eager"
+          fetchPriority="high"
+          className="aspect-3/2 w-full rounded-card object-cover"
+        />
+        <div>
+          <h2 className="text-title">How we got here</h2>
+          {story.map((paragraph) => (
+            <p key={paragraph} className="mt-4 max-w-text">
+              {paragraph}
+            </p>
+          ))}
+        </div>
+      </Section>
+      <Section ground="cream" aria-labelledby="values">
+        <h2 id="values" className="text-title">
+          What we hold ourselves to
+        </h2>
+        <ul className="mt-10 grid gap-5 md:grid-cols-2 lg:grid-cols-3">
+          {values.map(({ title, text }) => (
+            <li key={title} className="rounded-card bg-white p-6 shadow-card">
+              <h3 className="text-subtitle">{title}</h3>
+              <p className="mt-2 text-bark-900">{text}</p>
+            </li>
+          ))}
+        </ul>
       </Section>
       <CallToAction title="Shall we look at your tree?">
         A quote is free, and so is the advice to leave a healthy tree alone.

@@ -24,11 +24,11 @@ export default function Blog() {
     <>
       <PageMeta
         title="Blog"
-        description="What we have learnt about Michigan’s trees: when to prune oaks, how to plant, what a crack means."
+        description="What we have learned about Michigan’s trees: when to prune oaks, how to plant, what a crack means."
         keywords="tree care blog Michigan, oak wilt, pruning season"
         path={paths.blog}
       />
-      <PageHero title="Blog" intro="What we have learnt about Michigan’s trees, and what you can do with it." />
+      <PageHero title="Blog" intro="What we have learned about Michigan’s trees, and what you can do with it." />
       <Section>
         <div className="mb-10 grid gap-5">
           <div className="max-w-md">

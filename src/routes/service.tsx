@@ -1,7 +1,8 @@
 import { Link, useParams } from 'react-router-dom'
-import { QuoteAndPhone } from '@/components/call-to-action'
+import { CallToAction, QuoteAndPhone } from '@/components/call-to-action'
 import { NotFoundMessage } from '@/components/not-found-message'
 import { servicePicture } from '@/components/service-card'
+import { serviceDetails } from '@/content/service-details'
 import { services } from '@/content/services'
 import { PageMeta } from '@/layout/page-meta'
 import { paths } from '@/paths'
@@ -22,6 +23,7 @@ export default function Service() {
       </NotFoundMessage>
     )
   }
+  const details = serviceDetails[service.slug]
   return (
     <>
       <PageMeta
@@ -47,17 +49,39 @@ export default function Service() {
           />
         </div>
       </div>
-      <Section>
-        <h2 className="text-title">What you can count on</h2>
-        <ul className="mt-6 grid gap-4 md:grid-cols-2">
-          {service.keyPoints.map((point) => (
-            <li key={point} className="flex gap-3">
-              <CheckIcon className="mt-0.5 size-6 text-forest-500" />
-              {point}
-            </li>
-          ))}
-        </ul>
+      <Section className="grid gap-12 lg:grid-cols-[7fr_5fr] lg:gap-20">
+        <div className="grid content-start gap-10">
+          <Part title="What happens on the day">{details.day}</Part>
+          <Part title="What is left behind">{details.after}</Part>
+          <Part title="When not to do it">{details.notWhen}</Part>
+          <Part title="What it costs to decide">{details.deciding}</Part>
+        </div>
+        <aside aria-labelledby="key-points" className="self-start rounded-card bg-cream p-6 md:p-8 lg:sticky lg:top-28">
+          <h2 id="key-points" className="text-subtitle">
+            What you can count on
+          </h2>
+          <ul className="mt-4 grid gap-3">
+            {service.keyPoints.map((point) => (
+              <li key={point} className="flex gap-3">
+                <CheckIcon className="mt-0.5 size-6 text-forest-500" />
+                {point}
+              </li>
+            ))}
+          </ul>
+        </aside>
       </Section>
+      <CallToAction title={`Is it time for ${service.name.toLowerCase()}?`}>
+        Send us a few lines about the place. We come and look, and the price is in writing before anything starts.
+      </CallToAction>
     </>
+  )
+}
+
+function Part({ title, children }: { title: string; children: string }) {
+  return (
+    <section>
+      <h2 className="text-title">{title}</h2>
+      <p className="mt-3 max-w-text">{children}</p>
+    </section>
   )
 }

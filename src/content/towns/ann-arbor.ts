@@ -33,7 +33,7 @@ export const annArbor = {
     },
     {
       heading: 'Oaks of the red group',
-      text: "The woods around the Huron Hills golf course hold black oak, Hill's oak and white oak over sassafras and witch-hazel. Black and Hill's oak belong to the red group, which oak wilt kills fastest. The state asks that no oak be pruned or wounded from 15 April to 15 July, and we keep oak pruning outside that season.",
+      text: "The woods around the Huron Hills golf course hold black oak, Hill's oak and white oak over sassafras and witch-hazel. Black and Hill's oak belong to the red group, which oak wilt kills fastest. The state asks that no oak be pruned or wounded from April 15 to July 15, and we keep oak pruning outside that season.",
       source:
         'City of Ann Arbor, Natural Area Preservation News, Summer 2006; Michigan Department of Natural Resources, oak wilt advice',
     },

@@ -12,7 +12,7 @@ export const brighton = {
     {
       heading: 'Ore Creek, dammed in 1838',
       text: 'The Mill Pond is a stretch of South Ore Creek held back for a mill, and business, homes and walks have gathered around it since. The edge of such a pond is made ground, with roots working into walls and paths. Prune the water side lightly and the land side too, because a tree left lopsided goes the way it leans.',
-      source: "Livingston Daily, 30 March 2018, 'City gearing up to revamp amphitheater at Brighton's Mill Pond'",
+      source: "Livingston Daily, March 30, 2018, 'City gearing up to revamp amphitheater at Brighton's Mill Pond'",
     },
     {
       heading: 'Beneath the cemetery trees',
@@ -28,7 +28,7 @@ export const brighton = {
     },
     {
       heading: 'Campgrounds and firewood',
-      text: "Brighton Recreation Area has 4,947 acres of hills and lakes south-west of the city, and campgrounds with more than 200 sites. Campers bring wood, and wood brings insects and fungi. The state's advice is not to move it: buy where you burn, and leave what is over. The oaks behind your house are the ones that gain.",
+      text: "Brighton Recreation Area has 4,947 acres of hills and lakes southwest of the city, and campgrounds with more than 200 sites. Campers bring wood, and wood brings insects and fungi. The state's advice is not to move it: buy where you burn, and leave what is over. The oaks behind your house are the ones that gain.",
       source:
         "Wikipedia, 'Brighton Recreation Area'; Michigan Department of Natural Resources, 'Don't move firewood' advice",
     },
@@ -40,7 +40,7 @@ export const brighton = {
     {
       heading: 'Seedlings on Arbor Day',
       text: 'The city kept its 21st Arbor Day in April 2024, with a tree planted at Fairview Cemetery off Flint Road and seedlings for visitors. A seedling looks like little, yet its roots have never been cut or coiled in a pot. Fenced against deer and kept free of grass, it often overtakes a much bigger tree planted the same day.',
-      source: "WHMI, 16 April 2024, 'City of Brighton Announces 21st Annual Arbor Day Celebration'",
+      source: "WHMI, April 16, 2024, 'City of Brighton Announces 21st Annual Arbor Day Celebration'",
     },
   ],
   distance: 'About 20 miles north by US-23, past Whitmore Lake.',

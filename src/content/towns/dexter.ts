@@ -2,7 +2,7 @@ import type { Town } from '../town'
 
 export const dexter = {
   introduction:
-    'Two waters meet at Dexter: Mill Creek comes in from the south-west and joins the Huron at the edge of town. Between them the land changes within a few steps, from dry banks where oaks do well to flats that flood, and a tree set a little too low may never be content. One storm, too, has left its mark on what stands. So the questions about trees here start with water and wind, and we answer six of them.',
+    'Two waters meet at Dexter: Mill Creek comes in from the southwest and joins the Huron at the edge of town. Between them the land changes within a few steps, from dry banks where oaks do well to flats that flood, and a tree set a little too low may never be content. One storm, too, has left its mark on what stands. So the questions about trees here start with water and wind, and we answer six of them.',
   facts: [
     {
       heading: 'What became of the mill pond?',
@@ -12,7 +12,7 @@ export const dexter = {
     },
     {
       heading: 'Did that tree come through the tornado whole?',
-      text: 'On 15 March 2012 a tornado rated EF-3, with winds of 135 to 140 miles an hour, damaged more than 100 homes, Huron Farms among the places worst hit. Trees that stayed upright can hide twisted wood and old tears. A seam down the bark, or a thicket of upright shoots on one limb, is reason enough to have them examined.',
+      text: 'On March 15, 2012 a tornado rated EF-3, with winds of 135 to 140 miles an hour, damaged more than 100 homes, Huron Farms among the places worst hit. Trees that stayed upright can hide twisted wood and old tears. A seam down the bark, or a thicket of upright shoots on one limb, is reason enough to have them examined.',
       source:
         "The Sun Times News, 'Seven years after the tornado in Dexter', with the account of the National Weather Service",
     },
@@ -25,7 +25,7 @@ export const dexter = {
     {
       heading: 'Should the next one be a maple?',
       text: 'In January 2020 the city left maples off its street list, because a fungus in the soil was harming them and an Extension arborist advised waiting. It listed serviceberry, redbud and fringetree for places below wires, and black gum where there is more room. A maple that thins limb by limb deserves a diagnosis before another maple takes its place.',
-      source: "The Sun Times News, 16 January 2020, on the city's spring street trees",
+      source: "The Sun Times News, January 16, 2020, on the city's spring street trees",
     },
     {
       heading: 'Whose is the tree in the lawn extension?',

@@ -22,13 +22,13 @@ export const northville = {
     {
       heading: 'Look at the slope before the saw',
       text: "The mayor's letter calls the town the highest point in its county, with natural springs and three tributaries that converge downtown. On a hillside, roots hold more than their own tree. Pulled out together they can let the soil follow, so it is often wiser to cut low, leave the roots where they are and plant between them.",
-      source: "The Northvillian (letter of the mayor), 'Riverwalk', 9 March 2021",
+      source: "The Northvillian (letter of the mayor), 'Riverwalk', March 9, 2021",
     },
     {
       heading: 'Give old oaks their season',
-      text: 'Oaks said to be two hundred years old shade the headstones of Oakwood Cemetery, and the city counts more than 3,100 trees on its land outside the parks. An oak that age is pruned little: dead wood in winter, nothing between 15 April and 15 July because of oak wilt, and a chance wound in those weeks is painted at once.',
+      text: 'Oaks said to be two hundred years old shade the headstones of Oakwood Cemetery, and the city counts more than 3,100 trees on its land outside the parks. An oak that age is pruned little: dead wood in winter, nothing between April 15 and July 15 because of oak wilt, and a chance wound in those weeks is painted at once.',
       source:
-        "The Northvillian, 'Earth Day and Arbor Day', 22 April 2025; Michigan Department of Natural Resources, oak wilt advice",
+        "The Northvillian, 'Earth Day and Arbor Day', April 22, 2025; Michigan Department of Natural Resources, oak wilt advice",
     },
     {
       heading: 'Leave the forest its edge',

@@ -23,12 +23,12 @@ export const novi = {
     {
       heading: '8,100 trees in five years',
       text: 'In the five years to late 2017 the city approved the removal of more than 8,100 trees of eight inches and thicker, and its tree fund was paying for 182 new ones that fall and 181 the next spring. A replacement counts only if it lives. Thirst, deep planting and the mower kill most young trees, and an owner can prevent all three during the first two summers.',
-      source: "Hometown Life, 14 November 2017, 'Novi tree removal raises concerns'",
+      source: "Hometown Life, November 14, 2017, 'Novi tree removal raises concerns'",
     },
     {
       heading: 'One lake into another',
       text: 'Shawood Lake, with Lakeshore Park on its western side, empties into Walled Lake, the largest lake in the city. Near open water the wind arrives without warning and the ground is seldom dry far down. After several days of rain, look at the soil around a big trunk: a crack or a lifted edge on the windy side is an urgent sign.',
-      source: "Hometown Life, 10 February 2022, on Shawood Lake; City of Novi, 'Lakeshore Park'",
+      source: "Hometown Life, February 10, 2022, on Shawood Lake; City of Novi, 'Lakeshore Park'",
     },
     {
       heading: 'Stone where coir failed',

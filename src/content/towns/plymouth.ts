@@ -17,7 +17,7 @@ export const plymouth = {
     {
       heading: 'Tonquish Creek runs partly under the streets',
       text: 'Of a mile of Tonquish Creek inside the city about half is underground, and homes on Manton Avenue have had it in their back yards after heavy rain. Soaked soil loosens roots just when wind arrives. Willow and silver maple put up with that; cherry and sugar maple seldom do, and belong on the higher side of the garden.',
-      source: "Hometown Life, 8 September 2021, 'Petition to remedy Tonquish Creek flooding voted down'",
+      source: "Hometown Life, September 8, 2021, 'Petition to remedy Tonquish Creek flooding voted down'",
     },
     {
       heading: 'Wilcox Lake is a mill pond',

@@ -7,12 +7,12 @@ export const saline = {
     {
       heading: 'Salt Springs Park',
       text: "In this park of 15 acres beside the river, off Monroe Street, a briny spring still rises in a clearing where no trees stand and little grows. Any driveway can repeat the lesson, because salt draws water out of roots. Brown leaf edges on the road side of a maple are often last winter's salt; deep watering in spring rinses it down.",
-      source: "MLive, 4 October 2022, on Salt Springs Park; Ann Arbor Observer, 'Saline's Plymouth Rock'",
+      source: "MLive, October 4, 2022, on Salt Springs Park; Ann Arbor Observer, 'Saline's Plymouth Rock'",
     },
     {
       heading: 'Mill Pond Park',
       text: 'At 54 acres this was the largest park in town when the Observer walked it, around a pond of twenty acres; in 2025 the council weighed whether to keep or remove the old dam. If water rises or falls near a tree, allow it time. Roots follow over several seasons, and the first sign of trouble is thin twigs at the very top.',
-      source: "Ann Arbor Observer, 'A Walk by the Mill Pond'; WEMU, 14 March 2025, on the Saline River Dam",
+      source: "Ann Arbor Observer, 'A Walk by the Mill Pond'; WEMU, March 14, 2025, on the Saline River Dam",
     },
     {
       heading: 'Saline Waterworks Road',
@@ -28,7 +28,7 @@ export const saline = {
     {
       heading: 'Rentschler Farm',
       text: 'At 1265 East Michigan Avenue four acres with farmhouse, barns and hog house are left of a farm that one family worked for ninety-seven years; the rest was sold piece by piece. When streets come to farmland, soil is moved and roots are cut. A tree may need ten years to show it, first by dead tips, then by mushrooms at its base.',
-      source: "National Park Service, National Register, 'Rentschler Farmstead'; The Saline Post, 5 July 2014",
+      source: "National Park Service, National Register, 'Rentschler Farmstead'; The Saline Post, July 5, 2014",
     },
     {
       heading: 'Michigan Avenue',

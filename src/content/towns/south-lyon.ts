@@ -13,7 +13,7 @@ export const southLyon = {
       heading: 'Beside the drains',
       text: 'From 1891 to 1924 farmers had the wetlands of the Davis Creek basin drained; the creek falls six feet in a mile, and one local stream is simply called Yerkes Drain. A low lot next to one can be sodden in May and baked by August. Swamp white oak takes both extremes, which few ornamental trees will do.',
       source:
-        "Huron River Watershed Council, 'Davis Creek'; Hometown Life, 17 April 2023, on the area's creek clean-up",
+        "Huron River Watershed Council, 'Davis Creek'; Hometown Life, April 17, 2023, on the area's creek clean-up",
     },
     {
       heading: 'Along the old tracks',
@@ -23,7 +23,7 @@ export const southLyon = {
     {
       heading: 'In Volunteer Park',
       text: 'On Arbor Day in 2021, and once more in 2022, a Green Mountain maple was planted in the park off Dixboro Road; the city had then been a Tree City USA for over twenty years. One tree a year is a sound habit for a garden too. A double leader is one small cut in its fifth year and a serious fault in its fiftieth.',
-      source: "WHMI, 'South Lyon Holds 21st Annual Arbor Day Ceremony', 2 May 2021, and report of 3 May 2022",
+      source: "WHMI, 'South Lyon Holds 21st Annual Arbor Day Ceremony', May 2, 2021, and report of May 3, 2022",
     },
     {
       heading: 'At the depot',
@@ -33,8 +33,8 @@ export const southLyon = {
     {
       heading: 'On the new lots',
       text: 'In 2015 Lyon Township, next door, was described as the fastest growing community in Oakland County, with homes planned along Ten Mile Road on former farmland. Construction packs soil hard. Before planting in it we like to dig a test hole and fill it with water. If it has not drained by morning, the bed should be wider, never deeper.',
-      source: 'Hometown Life, 18 September 2015, on planned developments in Lyon Township',
+      source: 'Hometown Life, September 18, 2015, on planned developments in Lyon Township',
     },
   ],
-  distance: 'About 17 miles to the north-east, by US-23 and then the mile roads, or by Pontiac Trail all the way.',
+  distance: 'About 17 miles to the northeast, by US-23 and then the mile roads, or by Pontiac Trail all the way.',
 } satisfies Town

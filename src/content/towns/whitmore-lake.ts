@@ -12,18 +12,18 @@ export const whitmoreLake = {
     {
       heading: '1883: the grove on the bluff',
       text: 'Picnic parties, the Ann Arbor Courier wrote, usually crossed by boat to the grove on the bluff on the eastern side. Trees at the top of a bluff are what keeps it there. If the edge below one is crumbling, reducing its crown keeps the roots at work; felling it gives the bank a few good years and then none.',
-      source: "Ann Arbor District Library, Old News, Ann Arbor Courier, 13 July 1883, 'Whitmore Lake'",
+      source: "Ann Arbor District Library, Old News, Ann Arbor Courier, July 13, 1883, 'Whitmore Lake'",
     },
     {
       heading: '1903: an oak already old',
-      text: "Among the cottages of 'Ann Arbor row' a reporter admired a magnificent oak, probably big before any settler saw the lake. Oaks like that should not be cut or torn from 15 April to 15 July: beetles carry oak wilt to fresh wounds in those weeks, and joined roots pass it on. A storm break then gets a coat of paint the same day.",
+      text: "Among the cottages of 'Ann Arbor row' a reporter admired a magnificent oak, probably big before any settler saw the lake. Oaks like that should not be cut or torn from April 15 to July 15: beetles carry oak wilt to fresh wounds in those weeks, and joined roots pass it on. A storm break then gets a coat of paint the same day.",
       source:
-        "Ann Arbor District Library, Old News, 17 July 1903, 'Summer Days At Whitmore'; Michigan Department of Natural Resources, oak wilt advice",
+        "Ann Arbor District Library, Old News, July 17, 1903, 'Summer Days At Whitmore'; Michigan Department of Natural Resources, oak wilt advice",
     },
     {
       heading: '2024: muck along Main Street',
       text: 'When Northfield Township planned its waterfront on the western shore, a study found that side of the lake too mucky for a beach, and native shore plants are part of the plan instead. Muck holds a tree loosely. One that has leaned for decades may be steady; fresh cracks in the turf on its high side say that it is moving now.',
-      source: "WHMI, 11 July 2024, 'Northfield Township Gets Grant For Community Park Shoreline Project'",
+      source: "WHMI, July 11, 2024, 'Northfield Township Gets Grant For Community Park Shoreline Project'",
     },
     {
       heading: 'Now: one lake level for 663 parcels',

@@ -1,0 +1,35 @@
+import { company } from './company'
+
+/** The company's story and what it holds itself to; every claim is one of company.ts. */
+export const story = [
+  `The firm was founded in ${company.founded}. A predecessor company followed in ${company.predecessorFounded}, and the owner who signs the quotes today has been at it for ${company.ownerExperienceYears} years. Added up, that is ${company.historyYears} years of looking at the same trees.`,
+  'It matters more than it sounds. A burr oak does in a century what a silver maple does in thirty years, and a cut that was made badly in one decade is a limb that falls in the next. Whoever stays long enough gets to see how his own cuts have closed.',
+  'We are a family firm, licensed and insured, and small enough that the person on the phone knows the street. In an emergency that phone is answered around the clock.',
+]
+
+export const values = [
+  {
+    title: 'The tree has a say',
+    text: 'We ask first whether it can stay. Often it can, with less than you expected.',
+  },
+  {
+    title: 'Nobody gets hurt',
+    text: 'Helmets, ropes, cones, and nobody under the work. If a job cannot be done safely, we say so.',
+  },
+  {
+    title: 'A price in writing',
+    text: 'What we do, to which tree, for how much. You decide at your own kitchen table.',
+  },
+  {
+    title: 'Your lawn is not our road',
+    text: 'Mats under machines, plywood before windows, and a rake at the end.',
+  },
+  {
+    title: 'The right season',
+    text: 'Oaks wait for the cold months, transplants for bare branches. We would rather come later than wrongly.',
+  },
+  {
+    title: 'Neighbors first',
+    text: 'Trees do not stop at fences, and neither does the sawdust. We knock before we start.',
+  },
+] as const
