@@ -25,6 +25,9 @@ export default defineConfig(({ mode, command }) => {
     define: { ...settings.define, __BUILD_YEAR__: new Date().getFullYear() },
     resolve: { alias: { '@': source } },
     build: {
+      // npm test builds into a folder of its own: what lies in dist/ may be about to be deployed.
+      outDir: process.env.BUILD_DIR ?? 'dist',
+      emptyOutDir: true,
       target: ['chrome123', 'firefox125', 'safari17.4'],
       // Each picture stays a file of its own: inlined it would arrive twice, in HTML and script.
       assetsInlineLimit: 0,

@@ -7,10 +7,10 @@ import { runCommand } from './command-line.mjs'
 import { findBrowser } from './find-browser.mjs'
 
 // `npm run test:e2e [-- options of Playwright]`: the end-to-end tests against
-// the build in dist/, in a real browser, on data of their own.
+// the last build, in a real browser, on data of their own.
 
 await runCommand(async () => {
-  if (!fs.existsSync('dist/index.html'))
+  if (!fs.existsSync(`${process.env.BUILD_DIR ?? 'dist'}/index.html`))
     throw new PlainError('There is no build to test yet; "npm run build" makes one.')
   const browser = findBrowser()
   console.log(`Browser: ${browser}`)

@@ -12,12 +12,16 @@ const APPLICATIONS = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   `${process.env.PROGRAMFILES}\\Google\\Chrome\\Application\\chrome.exe`,
   `${process.env['PROGRAMFILES(X86)']}\\Google\\Chrome\\Application\\chrome.exe`,
+  `${process.env.LOCALAPPDATA}\\Google\\Chrome\\Application\\chrome.exe`,
 ]
 
-const isDebianRoot = fs.existsSync('/etc/debian_version') && process.getuid?.() === 0
-const INSTALL = isDebianRoot
-  ? 'apt-get update && apt-get install -y --no-install-recommends chromium'
-  : 'npx playwright install chromium'
+const isRoot = process.getuid?.() === 0
+// Ubuntu has Debian's files, but its chromium package is none.
+const isDebian = fs.existsSync('/etc/os-release') && /^ID=debian$/m.test(fs.readFileSync('/etc/os-release', 'utf8'))
+const INSTALL =
+  isDebian && isRoot
+    ? 'apt-get update && apt-get install -y --no-install-recommends chromium'
+    : `npx playwright install ${isRoot ? '--with-deps ' : ''}chromium`
 
 /** @returns {string | undefined} */
 function findInstalled() {

@@ -4,11 +4,11 @@ import { PlainError } from '../supabase/embedded/data-folder.mjs'
 import { listenOrSay, readServerOptions, runCommand, stopOnSignal } from './command-line.mjs'
 
 // `npm run preview`: the production build of dist/, on the embedded Supabase
-// unless it was built for a hosted project.
+// unless .env names a hosted project.
 
 await runCommand(async () => {
   const { port = 4173, ...options } = readServerOptions(process.argv.slice(2))
-  if (!fs.existsSync('dist/index.html')) {
+  if (!fs.existsSync(`${process.env.BUILD_DIR ?? 'dist'}/index.html`)) {
     throw new PlainError('There is no build to show yet; "npm run build" makes one.')
   }
   const server = await listenOrSay('npm run preview', port, () =>

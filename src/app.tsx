@@ -1,23 +1,24 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
+import { lazy, Suspense, useState, useSyncExternalStore } from 'react'
 import { HelmetProvider } from 'react-helmet-async'
 import { type Location, useLocation, useRoutes } from 'react-router-dom'
 import { ErrorBoundary } from './layout/error-boundary'
 import { SiteLayout } from './layout/site-layout'
 import { createQueryClient } from './query-client'
 import { routes } from './routes'
+import { PlainToaster } from './ui/plain-toaster'
 import { toastStore } from './ui/toast'
 
-const Toaster = lazy(() => import('./ui/toaster').then(({ Toaster }) => ({ default: Toaster })))
+const Toaster = lazy(() =>
+  import('./ui/toaster').then(
+    ({ Toaster }) => ({ default: Toaster }),
+    () => ({ default: PlainToaster }),
+  ),
+)
 
 /** The whole site, inside whatever router the caller brings. */
 export function App() {
   const [queryClient] = useState(createQueryClient)
-
-  useEffect(() => {
-    // From here on React answers; the boot script and the tests wait for it.
-    document.documentElement.dataset.hydrated = ''
-  }, [])
 
   const location = useLocation()
   return (
@@ -37,7 +38,7 @@ export function App() {
 /** The address is a prop, so that a page that is leaving keeps its own. */
 const Screen = ({ location }: { location: Location }) => useRoutes(routes, location)
 
-/** The toaster's code comes with the first toast. */
+/** The toaster's code comes with the first toast, or when a form asks for it (ui/toast.ts). */
 function Toasts() {
   const hasToasts = useSyncExternalStore(toastStore.subscribe, toastStore.read, toastStore.readOnServer).length > 0
   const [isNeeded, setNeeded] = useState(false)

@@ -29,7 +29,8 @@ export function createQueryClient() {
     queryCache: new QueryCache({ onError: (error, query) => sayFailure(error, query.meta) }),
     mutationCache: new MutationCache({
       onError: (error, _variables, _result, mutation) => sayFailure(error, mutation.meta),
-      onSuccess: (_data, _variables, _result, mutation) => {
+      // Also after a failure: the write may have happened, or the row be gone.
+      onSettled: (_data, _error, _variables, _result, mutation) => {
         const { invalidates } = mutation.meta ?? {}
         if (invalidates) void client.invalidateQueries({ queryKey: invalidates })
       },

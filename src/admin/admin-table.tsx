@@ -43,9 +43,7 @@ export function AdminTable<Row extends { id: string }>({
                 key={title}
                 className={`grid min-w-0 grid-cols-[7.5rem_1fr] gap-3 xl:table-cell xl:px-2 xl:py-3.5 ${className}`}
               >
-                <span aria-hidden="true" className="pt-px font-semibold text-bark-700 xl:hidden">
-                  {title}
-                </span>
+                <span className="pt-px font-semibold text-bark-700 xl:hidden">{title}</span>
                 <div className="min-w-0 [overflow-wrap:anywhere]">{cell(row)}</div>
               </td>
             ))}

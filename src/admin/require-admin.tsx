@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo } from 'react'
 import { Outlet, useLocation, useNavigate } from 'react-router-dom'
 import { paths } from '@/paths'
 import { toast } from '@/ui/toast'
@@ -9,12 +9,14 @@ export type LoginState = { from: string }
 
 /** Guards the admin screens; sends everyone else to the login page, which remembers where they wanted to go. */
 export function RequireAdmin() {
-  const { pathname, search } = useLocation()
+  const { pathname, search, key } = useLocation()
   const navigate = useNavigate()
-  // Asked once a page: a page that is leaving after a logout must not redirect again.
-  const [access] = useState(readAdminAccess)
+  // Asked once a visit: a page that is leaving keeps its key, and must not redirect again after a logout.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the visit.
+  const access = useMemo(readAdminAccess, [key])
 
   // Not <Navigate>: it navigates anew with each render of the page that is leaving.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: visited twice, the page redirects twice.
   useEffect(() => {
     if (access === 'granted') return
     if (access === 'no-password') {
@@ -25,7 +27,7 @@ export function RequireAdmin() {
       })
     }
     navigate(paths.admin.login, { replace: true, state: { from: pathname + search } satisfies LoginState })
-  }, [access, navigate, pathname, search])
+  }, [access, navigate, pathname, search, key])
 
   return access === 'granted' ? <Outlet /> : null
 }

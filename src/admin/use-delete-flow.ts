@@ -13,25 +13,41 @@ export function useDeleteFlow<Row extends { id: string }>(
   const [chosen, setChosen] = useState<Row | null>(null)
   // A second click comes before React has rendered the disabled button.
   const isDeleting = useRef(false)
-  const { mutate, isPending } = useMutation(deletion)
+  const isDeleted = useRef(false)
+  const opener = useRef<Element | null>(null)
+  const { mutateAsync, isPending } = useMutation(deletion)
 
   return {
     chosen,
     isBusy: isPending,
-    ask: setChosen,
+    ask: (row: Row) => {
+      isDeleted.current = false
+      opener.current = document.activeElement
+      setChosen(row)
+    },
+    /** Back to the button that asked; after a deletion it is gone, so to the list's page. */
+    placeFocus: (event: Event) => {
+      event.preventDefault()
+      const target = isDeleted.current ? document.getElementById('main') : opener.current
+      if (target instanceof HTMLElement) target.focus({ preventScroll: true })
+    },
     cancel: () => setChosen(null),
     confirm: () => {
       if (!chosen || isDeleting.current) return
       isDeleting.current = true
-      mutate(chosen, {
-        onSuccess: () => {
-          setChosen(null)
-          toast(success(chosen))
-        },
-        onSettled: () => {
+      // Not by callbacks of the call: those are dropped when the screen is left.
+      mutateAsync(chosen)
+        .then(
+          () => {
+            isDeleted.current = true
+            setChosen((current) => (current?.id === chosen.id ? null : current))
+            toast(success(chosen))
+          },
+          () => {},
+        )
+        .finally(() => {
           isDeleting.current = false
-        },
-      })
+        })
     },
   }
 }

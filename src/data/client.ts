@@ -1,4 +1,5 @@
 import { createClient } from '@supabase/supabase-js'
+import { NOT_THERE, REQUEST_TIMEOUT_MS, TOO_SLOW, UNREACHABLE, UNREADABLE } from './failure-words'
 import type {
   BlogPost,
   BlogPostInput,
@@ -14,9 +15,6 @@ import type {
 // The data client: every call that the site makes, and the only place that
 // knows Supabase. It is loaded on first use, never with the page.
 
-/** After this long without an answer a call fails, in milliseconds. */
-export const REQUEST_TIMEOUT_MS = 20_000
-
 /** PostgREST cuts longer answers at 1,000 rows without a word, so lists come in pages of this many. */
 const PAGE_SIZE = 1000
 
@@ -25,11 +23,6 @@ const NO_ROWS = 'PGRST116'
 
 const POST_SUMMARY = 'id, title, slug, author, category, date, excerpt, image_url'
 const TESTIMONIAL = 'id, name, location, rating, testimonial, service, image_url, created_at'
-
-const UNREACHABLE = 'The server could not be reached; please check your internet connection'
-const TOO_SLOW = `The server did not answer within ${REQUEST_TIMEOUT_MS / 1000} seconds`
-const UNREADABLE = 'The server sent an answer that could not be read'
-const NOT_THERE = 'This entry is no longer there; it may have been deleted in the meantime'
 
 /** A failed call. The message is the backend's own where it sent one, else says what happened; it ends without a full stop. */
 export class DataError extends Error {
@@ -184,6 +177,6 @@ function touched<T>(answer: Answer<T[]>): T {
 function dataError({ message, code }: { message?: unknown; code?: string }, status: number): DataError {
   if (status === 0) return new DataError(String(message).startsWith('TimeoutError') ? TOO_SLOW : UNREACHABLE)
   // Without a code the text is whatever came instead of JSON: a proxy's page or half an answer.
-  const isReadable = typeof message === 'string' && message !== '' && !/^\s*[<{["]/.test(message)
+  const isReadable = typeof message === 'string' && message !== '' && (Boolean(code) || !/^\s*[<{["]/.test(message))
   return isReadable ? new DataError(message.replace(/\.\s*$/, ''), code || undefined) : new DataError(UNREADABLE)
 }

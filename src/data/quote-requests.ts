@@ -1,7 +1,6 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
+import { loadClient } from './load-client'
 import type { QuoteRequestInput } from './rows'
-
-const client = () => import('./client')
 
 /** How long the toasts of a failed quote request stay, in milliseconds. */
 export const QUOTE_ERROR_TOAST_MS = 10_000
@@ -9,12 +8,12 @@ export const QUOTE_ERROR_TOAST_MS = 10_000
 /** Newest first, all of them. */
 export const quoteRequestsQuery = queryOptions({
   queryKey: ['quote-requests'],
-  queryFn: async () => (await client()).listQuoteRequests(),
+  queryFn: async () => (await loadClient()).listQuoteRequests(),
   meta: { errorTitle: 'Error Fetching Quote Requests' },
 })
 
 export const createQuoteRequest = mutationOptions({
-  mutationFn: async (input: QuoteRequestInput) => (await client()).createQuoteRequest(input),
+  mutationFn: async (input: QuoteRequestInput) => (await loadClient()).createQuoteRequest(input),
   meta: {
     errorTitle: 'Database Submission Error',
     errorText: (message: string) =>
@@ -25,6 +24,6 @@ export const createQuoteRequest = mutationOptions({
 })
 
 export const deleteQuoteRequest = mutationOptions({
-  mutationFn: async ({ id }: { id: string }) => (await client()).deleteQuoteRequest(id),
+  mutationFn: async ({ id }: { id: string }) => (await loadClient()).deleteQuoteRequest(id),
   meta: { errorTitle: 'Error Deleting Quote Request', invalidates: ['quote-requests'] },
 })

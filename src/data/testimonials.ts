@@ -1,13 +1,12 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
+import { loadClient } from './load-client'
 import type { TestimonialInput } from './rows'
-
-const client = () => import('./client')
 
 /** Newest first; all of them without a limit. */
 export const testimonialsQuery = (limit?: number) =>
   queryOptions({
     queryKey: ['testimonials', 'list', { limit }],
-    queryFn: async () => (await client()).listTestimonials(limit),
+    queryFn: async () => (await loadClient()).listTestimonials(limit),
     meta: { errorTitle: 'Error Fetching Testimonials' },
   })
 
@@ -15,22 +14,22 @@ export const testimonialsQuery = (limit?: number) =>
 export const testimonialQuery = (id: string) =>
   queryOptions({
     queryKey: ['testimonials', 'one', id],
-    queryFn: async () => (await client()).getTestimonial(id),
+    queryFn: async () => (await loadClient()).getTestimonial(id),
     meta: { errorTitle: 'Error Fetching Testimonial' },
   })
 
 export const createTestimonial = mutationOptions({
-  mutationFn: async (input: TestimonialInput) => (await client()).createTestimonial(input),
+  mutationFn: async (input: TestimonialInput) => (await loadClient()).createTestimonial(input),
   meta: { errorTitle: 'Error Creating Testimonial', invalidates: ['testimonials'] },
 })
 
 export const updateTestimonial = mutationOptions({
   mutationFn: async ({ id, input }: { id: string; input: TestimonialInput }) =>
-    (await client()).updateTestimonial(id, input),
+    (await loadClient()).updateTestimonial(id, input),
   meta: { errorTitle: 'Error Updating Testimonial', invalidates: ['testimonials'] },
 })
 
 export const deleteTestimonial = mutationOptions({
-  mutationFn: async ({ id }: { id: string }) => (await client()).deleteTestimonial(id),
+  mutationFn: async ({ id }: { id: string }) => (await loadClient()).deleteTestimonial(id),
   meta: { errorTitle: 'Error Deleting Testimonial', invalidates: ['testimonials'] },
 })

@@ -11,7 +11,7 @@ import { toast } from '@/ui/toast'
 const limit = limits.contactMessage
 
 /** A general message to the company. */
-export function ContactForm({ headingId, message }: { headingId: string; message?: string | undefined }) {
+export function ContactForm({ headingId }: { headingId: string }) {
   const isSending = useRef(false)
   const send = useMutation(createContactMessage)
 
@@ -20,15 +20,19 @@ export function ContactForm({ headingId, message }: { headingId: string; message
     const form = event.currentTarget
     if (isSending.current || reportBlankFields(form)) return
     isSending.current = true
-    send.mutate(readMessage(new FormData(form)), {
-      onSuccess: () => {
-        form.reset()
-        toast({ title: 'Message Sent!', description: "Thank you for contacting us. We'll get back to you shortly." })
-      },
-      onSettled: () => {
+    send
+      .mutateAsync(readMessage(new FormData(form)))
+      .then(
+        () => {
+          form.reset()
+          toast({ title: 'Message Sent!', description: "Thank you for contacting us. We'll get back to you shortly." })
+        },
+        // The failure's words come from the call.
+        () => {},
+      )
+      .finally(() => {
         isSending.current = false
-      },
-    })
+      })
   }
 
   return (
@@ -52,16 +56,9 @@ export function ContactForm({ headingId, message }: { headingId: string; message
         isOptional
         maxLength={limit.PhoneNumber}
       />
-      <TextAreaField
-        label="Message"
-        name="message"
-        rows={5}
-        required
-        maxLength={limit.Description}
-        defaultValue={message}
-      />
+      <TextAreaField label="Message" name="message" rows={5} required maxLength={limit.Description} />
       <div>
-        <button type="submit" className={buttonClass('brand')} disabled={send.isPending}>
+        <button type="submit" className={buttonClass('brand')} aria-disabled={send.isPending}>
           {send.isPending ? 'Sending...' : 'Send Message'}
         </button>
       </div>

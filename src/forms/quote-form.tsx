@@ -80,27 +80,29 @@ function QuoteFields({
     }
     isSending.current = true
     const processing = toast({ title: 'Processing Request...', durationMs: Number.POSITIVE_INFINITY })
-    send.mutate(request, {
-      onSuccess: () => {
-        element.reset()
-        toast({
-          title: 'Quote Request Sent!',
-          description: "Thank you! We've received your request and will be in touch ASAP.",
-        })
-        onSent()
-      },
-      onError: ({ message }) =>
-        toast({
-          title: 'Error Sending Request',
-          description: `Could not submit your quote request. ${message}.`,
-          tone: 'danger',
-          durationMs: QUOTE_ERROR_TOAST_MS,
-        }),
-      onSettled: () => {
+    // Not by callbacks of the call: those are dropped when the page is left.
+    send
+      .mutateAsync(request)
+      .then(
+        () => {
+          toast({
+            title: 'Quote Request Sent!',
+            description: "Thank you! We've received your request and will be in touch ASAP.",
+          })
+          onSent()
+        },
+        ({ message }: Error) =>
+          toast({
+            title: 'Error Sending Request',
+            description: `Could not submit your quote request. ${message}.`,
+            tone: 'danger',
+            durationMs: QUOTE_ERROR_TOAST_MS,
+          }),
+      )
+      .finally(() => {
         isSending.current = false
         dismissToast(processing)
-      },
-    })
+      })
   }
 
   return (
@@ -152,7 +154,9 @@ function QuoteFields({
         <button
           type="submit"
           className={buttonClass('primary')}
-          disabled={isServiceMissing || send.isPending}
+          disabled={isServiceMissing}
+          // Not disabled, which would lose the focus; a second click is ignored above.
+          aria-disabled={send.isPending}
           aria-describedby={isServiceMissing ? 'services-missing' : undefined}
         >
           {send.isPending ? 'Submitting...' : 'Request My Free Quote'}

@@ -1,6 +1,7 @@
 import { Component, type ReactNode } from 'react'
 import { company } from '@/content/company'
 import { buttonClass } from '@/ui/button'
+import { PageMeta } from './page-meta'
 
 /** Stands in for a page that crashed: what happened, a way to try again, and the phone. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
@@ -14,6 +15,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { hasFaile
     if (!this.state.hasFailed) return this.props.children
     return (
       <div role="alert" className="container-page grid max-w-text justify-items-start gap-4 py-section">
+        <PageMeta title="This page could not be shown" description="Something went wrong." keywords="error" isHidden />
         <h1 className="text-title">This page could not be shown</h1>
         <p>
           Something went wrong on our side, or the connection broke off. Loading the page again usually helps. If it

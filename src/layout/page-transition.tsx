@@ -15,6 +15,8 @@ export function PageTransition({ pathname, children }: { pathname: string; child
   const isSiteShown = useRef(false)
   useEffect(() => {
     isSiteShown.current = true
+    // From here on React answers, also in the screen; the tests wait for it.
+    document.documentElement.dataset.hydrated = ''
   }, [])
 
   return (
@@ -38,7 +40,18 @@ function Page({ isSiteShown, children }: { isSiteShown: RefObject<boolean>; chil
   // Before the window is scrolled to the top for the new page, the old one is
   // pinned where the visitor saw it.
   useLayoutEffect(() => {
-    page.current.style.top = isPresent ? '' : `${-window.scrollY}px`
+    const element = page.current
+    if (isPresent) {
+      element.style.top = ''
+      return
+    }
+    const seen = window.scrollY
+    const pin = () => {
+      element.style.top = `${window.scrollY - seen}px`
+    }
+    pin()
+    window.addEventListener('scroll', pin)
+    return () => window.removeEventListener('scroll', pin)
   }, [isPresent, page])
 
   useEffect(() => {

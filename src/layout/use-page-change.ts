@@ -1,16 +1,24 @@
 import { useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 
-/** A new page starts at the top. Back and Forward leave the position to the browser. */
+/**
+ * A new page starts at the top, and so does a link to the page one is on. Back
+ * and Forward leave the position to the browser, a new search leaves it alone.
+ */
 export function usePageChange() {
-  const { pathname } = useLocation()
+  const { key, pathname, search } = useLocation()
   const navigationType = useNavigationType()
-  const shown = useRef(pathname)
+  const shown = useRef({ key, pathname, search })
 
   useLayoutEffect(() => {
-    if (shown.current === pathname) return
-    shown.current = pathname
+    const before = shown.current
+    if (before.key === key) return
+    shown.current = { key, pathname, search }
+    const isSearchOnly = before.pathname === pathname && before.search !== search
+    if (navigationType === 'POP' || isSearchOnly) return
     // Instantly: a smooth scroll would race the transition.
-    if (navigationType !== 'POP') window.scrollTo({ top: 0, behavior: 'instant' })
-  }, [pathname, navigationType])
+    window.scrollTo({ top: 0, behavior: 'instant' })
+    // A new page takes the focus by itself (page-transition.tsx).
+    if (before.pathname === pathname) document.getElementById('main')?.focus({ preventScroll: true })
+  }, [key, pathname, search, navigationType])
 }

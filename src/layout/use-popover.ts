@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react'
+import { useLocation } from 'react-router-dom'
 
 /**
  * A native popover and the button that opens it. The browser opens and closes
@@ -14,6 +15,15 @@ export function usePopover() {
     // It may have been opened before React took over.
     setOpen(popover.current?.matches(':popover-open') ?? false)
   }, [])
+
+  // A choice closes it, and so do Back and Forward.
+  const { key } = useLocation()
+  const shownKey = useRef(key)
+  useEffect(() => {
+    if (shownKey.current === key) return
+    shownKey.current = key
+    if (popover.current?.matches(':popover-open')) popover.current.hidePopover()
+  }, [key])
 
   return {
     isOpen,

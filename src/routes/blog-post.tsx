@@ -17,8 +17,10 @@ export default function BlogPost() {
   const { data: post, isPending } = useQuery(postQuery(slug))
   if (isPending) {
     return (
-      <div role="status" className="container-page min-h-dvh py-section text-bark-700">
-        Loading post...
+      <div className="container-page min-h-dvh py-section text-bark-700">
+        <PageMeta title="Blog" description="A post of our blog." keywords="tree care blog" />
+        <h1 className="sr-only">Blog post</h1>
+        <p role="status">Loading post...</p>
       </div>
     )
   }

@@ -10,7 +10,7 @@ export default function ServiceAreas() {
     <>
       <PageMeta
         title="Service Areas"
-        description="We work in Ann Arbor, Plymouth, Northville, Saline, Dexter, South Lyon, Novi, Whitmore Lake and Brighton."
+        description={`We work in ${serviceAreas.map(({ town }) => town).join(', ')}.`}
         keywords="tree service Southeast Michigan, Ann Arbor, Plymouth, Northville, Novi, Brighton"
         path={paths.serviceAreas}
       />

@@ -10,6 +10,7 @@ export function ConfirmDialog({
   isBusy,
   onConfirm,
   onCancel,
+  onCloseAutoFocus,
 }: {
   isOpen: boolean
   title: string
@@ -19,9 +20,16 @@ export function ConfirmDialog({
   isBusy: boolean
   onConfirm: () => void
   onCancel: () => void
+  onCloseAutoFocus?: (event: Event) => void
 }) {
   return (
-    <Dialog isOpen={isOpen} onClose={onCancel} title={title} description={description}>
+    <Dialog
+      isOpen={isOpen}
+      onClose={onCancel}
+      onCloseAutoFocus={onCloseAutoFocus}
+      title={title}
+      description={description}
+    >
       <div className="mt-6 flex flex-wrap justify-end gap-3">
         <DialogClose className={buttonClass('outline')}>Cancel</DialogClose>
         <button type="button" className={buttonClass('danger')} disabled={isBusy} onClick={onConfirm}>

@@ -5,12 +5,14 @@ import type { ReactNode } from 'react'
 export function Dialog({
   isOpen,
   onClose,
+  onCloseAutoFocus,
   title,
   description,
   children,
 }: {
   isOpen: boolean
   onClose: () => void
+  onCloseAutoFocus?: ((event: Event) => void) | undefined
   title: string
   description: string
   children: ReactNode
@@ -19,7 +21,10 @@ export function Dialog({
     <Radix.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-40 bg-forest-900/60" />
-        <Radix.Content className="fixed top-1/2 left-1/2 z-50 max-h-[90dvh] w-[min(30rem,calc(100vw-2rem))] -translate-x-1/2 -translate-y-1/2 overflow-y-auto rounded-card bg-white p-6 shadow-card md:p-8">
+        <Radix.Content
+          onCloseAutoFocus={onCloseAutoFocus}
+          className="fixed top-1/2 left-1/2 z-50 max-h-[90dvh] w-[min(30rem,calc(100vw-2rem))] -translate-x-1/2 -translate-y-1/2 overflow-y-auto rounded-card bg-white p-6 shadow-card md:p-8"
+        >
           <Radix.Title className="text-subtitle">{title}</Radix.Title>
           <Radix.Description className="mt-2 text-bark-700">{description}</Radix.Description>
           {children}

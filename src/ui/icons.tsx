@@ -95,12 +95,6 @@ export const MailIcon = ({ className }: IconProps) => (
   </Icon>
 )
 
-export const PencilIcon = ({ className }: IconProps) => (
-  <Icon className={className}>
-    <path d="M4.5 19.5 5.5 15 16 4.5l3.5 3.5L9 18.5Z" />
-  </Icon>
-)
-
 export const QuoteIcon = ({ className }: IconProps) => (
   <Icon className={className}>
     <path d="M4.5 5h15v11H11l-4.5 4v-4h-2zM8.5 9h7M8.5 12.2h4.5" />

@@ -43,9 +43,14 @@ function isRunning(pid) {
   }
 }
 
+/** Folders that this process owns. */
+const own = new Set()
+
 /** The living process that owns the folder, or null. @param {string} folder */
 export function ownerOf(folder) {
   const owner = readOwner(lockFile(folder))
+  // In a container the same pid comes back after a restart: then it is a dead owner's.
+  if (owner?.pid === process.pid && !own.has(folder)) return null
   return owner && isRunning(owner.pid) ? owner : null
 }
 
@@ -69,6 +74,7 @@ export function lockDataFolder(folder) {
     const owner = ownerOf(folder)
     if (owner) throw inUse(folder, owner)
     write(null)
+    own.add(folder)
   })
   process.on('exit', release)
   return { setPort: write, release }
@@ -82,6 +88,7 @@ export function lockDataFolder(folder) {
 
   function release() {
     process.off('exit', release)
+    own.delete(folder)
     if (readOwner(file)?.pid === process.pid) fs.rmSync(file, { force: true })
   }
 }

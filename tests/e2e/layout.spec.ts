@@ -33,6 +33,10 @@ test('during a page change there is one heading, one title and one description',
   })
   await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click()
   await expect(page.locator('[inert]')).toHaveCount(1)
+  const durations = await page.evaluate(() =>
+    document.getAnimations().map(({ effect }) => effect?.getTiming().duration),
+  )
+  expect(new Set(durations)).toEqual(new Set([300]))
   await expect(page.locator('[inert]')).toHaveCount(0)
   await expect(page.getByRole('heading', { level: 1, name: /A family firm/ })).toBeVisible()
   const frames = await page.evaluate(() => (window as unknown as { seen: number[][] }).seen)
@@ -71,7 +75,7 @@ test('twenty quick page changes end on a page that stands', async ({ page }) => 
   await expect(page.getByRole('heading', { level: 1, name: 'Get a free quote' })).toBeVisible()
   await expect(page.locator('[inert]')).toHaveCount(0)
   await expect(page.locator('h1')).toHaveCount(1)
-  await expect(page.locator('h1')).toHaveCSS('opacity', '1')
+  await expect(page.locator('main [tabindex="-1"]')).toHaveCSS('opacity', '1')
 })
 
 test('the skip link takes the keyboard past the header', async ({ page }) => {

@@ -12,4 +12,9 @@ test('the menu of narrow screens opens, leads on and closes', async ({ page }) =
   await expect(page.getByRole('heading', { level: 1, name: 'Tree care in Whitmore Lake, MI' })).toBeVisible()
   await expect(menu).toBeHidden()
   await expect(button).toHaveAttribute('aria-expanded', 'false')
+
+  await button.tap()
+  await expect(menu).toBeVisible()
+  await page.goBack()
+  await expect(menu).toBeHidden()
 })

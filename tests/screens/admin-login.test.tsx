@@ -64,8 +64,18 @@ test('a wrong password is refused and takes an earlier login away', async () => 
 
 test('without a stored digest the guard says so, whatever the flag says', async () => {
   localStorage.setItem('adminAuthenticated', 'true')
-  renderApp('/admin/quote-requests')
+  const { user } = renderApp('/admin/quote-requests')
   await findToast('Admin Password Not Set', 'Please set an admin password first via the login page.')
+  expect(await screen.findByRole('heading', { level: 1, name: 'Admin Login' })).toBeVisible()
+  await logIn(user)
+  expect(await screen.findByRole('heading', { level: 1, name: 'Manage Quote Requests' })).toBeVisible()
+})
+
+test('asking for the panel twice in a row ends on the login page too', async () => {
+  localStorage.setItem('adminPasswordHash', DIGEST)
+  const { user } = renderApp('/about')
+  await screen.findByRole('heading', { level: 1 })
+  await user.dblClick(screen.getByRole('link', { name: 'Admin Panel' }))
   expect(await screen.findByRole('heading', { level: 1, name: 'Admin Login' })).toBeVisible()
 })
 

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { storeQuoteRequest } from '../support/build-rows'
 import { answerWithHtml, hold, refuse, unreachable } from '../support/faults'
@@ -20,7 +20,7 @@ const answerWithRows = (rows: object[]) =>
   )
 
 test('shows every field of a request, with links to write and to call', async () => {
-  const { created_at } = await storeQuoteRequest({ description: 'A dead ash.\nA shed stands under it.' })
+  await storeQuoteRequest({ description: 'A dead ash.\nA shed stands under it.' })
   open()
   const table = await findTable()
   expect(
@@ -38,7 +38,6 @@ test('shows every field of a request, with links to write and to call', async ()
   const description = within(row).getByText(/A dead ash/)
   expect(description.textContent).toBe('A dead ash.\nA shed stands under it.')
   expect(description).toHaveClass('whitespace-pre-line')
-  expect(created_at).toBeTruthy()
   expect(row).toHaveTextContent(/Nov 2[01], 2026, \d{1,2}:05 [AP]M/)
 })
 
@@ -114,6 +113,7 @@ test('deletes a request after asking, and takes it off the list', async () => {
   await findToast('Quote Request Deleted', 'The quote request has been successfully deleted.')
   await waitFor(() => expect(screen.queryByText('Goes')).not.toBeInTheDocument())
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  expect(screen.getByRole('main')).toHaveFocus()
   expect(await sql('select name from quote_requests')).toEqual([{ name: 'Stays' }])
 })
 
@@ -125,6 +125,8 @@ test('deletes nothing when the question is answered with Cancel, which has the f
   await user.click(cancel)
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   expect(deletions()).toHaveLength(0)
+  const button = screen.getByRole('button', { name: 'Delete the request of Sam Whitfield' })
+  await waitFor(() => expect(button).toHaveFocus())
   expect(await sql('select from quote_requests')).toHaveLength(1)
 })
 
@@ -132,8 +134,12 @@ test('deletes once when the button is clicked twice', async () => {
   await storeQuoteRequest()
   const deleting = hold('delete', 'quote_requests')
   slowDown(deleting.delay)
-  const { user, dialog } = await askToDelete('Sam Whitfield')
-  await user.dblClick(within(dialog).getByRole('button', { name: 'Delete' }))
+  const { dialog } = await askToDelete('Sam Whitfield')
+  const button = within(dialog).getByRole('button', { name: 'Delete' })
+  act(() => {
+    button.click()
+    button.click()
+  })
   deleting.letGo()
   await findToast('Quote Request Deleted')
   expect(deletions()).toHaveLength(1)
@@ -161,4 +167,5 @@ test('does not claim to have deleted a row that was already gone', async () => {
     'This entry is no longer there; it may have been deleted in the meantime',
   )
   expect(screen.queryByText('Quote Request Deleted')).not.toBeInTheDocument()
+  await waitFor(() => expect(screen.queryByRole('table')).not.toBeInTheDocument())
 })

@@ -21,9 +21,13 @@ test('keeps everything that was typed when the database refuses, and says so twi
   await findToast('Error Sending Request', 'Could not submit your quote request. the disk is full.')
   for (const [label, text] of Object.entries(answers)) expect(screen.getByLabelText(label)).toHaveValue(text)
   expect(screen.getAllByRole('checkbox', { checked: true })).toHaveLength(2)
-  expect(toastStore.read().map(({ durationMs }) => durationMs)).toEqual([10_000, 10_000])
+  expect(toastStore.read().map(({ title, durationMs }) => [title, durationMs])).toEqual([
+    ['Database Submission Error', 10_000],
+    ['Error Sending Request', 10_000],
+  ])
   expect(screen.queryByText('Processing Request...')).not.toBeInTheDocument()
   expect(submitButton()).toBeEnabled()
+  expect(submitButton()).toHaveFocus()
 
   mend()
   await submit(user)

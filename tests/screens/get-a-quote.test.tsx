@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { hold } from '../support/faults'
 import { slowDown, sql, withLocalSupabase } from '../support/local-supabase'
@@ -93,7 +93,7 @@ test('says that it is sending, on the button and in a toast, until the answer is
   const { user } = renderApp('/get-a-quote')
   await fillIn(user)
   await submit(user)
-  expect(await screen.findByRole('button', { name: 'Submitting...' })).toBeDisabled()
+  expect(await screen.findByRole('button', { name: 'Submitting...' })).toHaveAttribute('aria-disabled', 'true')
   await findToast('Processing Request...')
   sending.letGo()
   await findToast('Quote Request Sent!')
@@ -105,6 +105,11 @@ test('sends one request when the button is clicked twice or Enter is pressed twi
   slowDown(sending.delay)
   const { user } = renderApp('/get-a-quote')
   await fillIn(user)
+  const form = screen.getByRole('form') as HTMLFormElement
+  act(() => {
+    form.requestSubmit()
+    form.requestSubmit()
+  })
   await user.dblClick(submitButton())
   await user.type(screen.getByLabelText('Full Name'), '{Enter}{Enter}')
   sending.letGo()
@@ -154,4 +159,18 @@ test('does not take spaces for an answer, and forgets the complaint once there i
   await user.type(name, 'Sam')
   await submit(user)
   await findToast('Quote Request Sent!')
+})
+
+test('says how it went also to somebody who has gone on to another page', async () => {
+  const sending = hold('insert', 'quote_requests')
+  slowDown(sending.delay)
+  const { user } = renderApp('/get-a-quote')
+  await fillIn(user)
+  await submit(user)
+  await findToast('Processing Request...')
+  await user.click(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'About Us' }))
+  await screen.findByRole('heading', { level: 1, name: /A family firm/ })
+  sending.letGo()
+  await findToast('Quote Request Sent!')
+  expect(screen.queryByText('Processing Request...')).not.toBeInTheDocument()
 })

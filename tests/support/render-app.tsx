@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { BrowserRouter } from 'react-router-dom'
+import { expect } from 'vitest'
 import { App } from '@/app'
 
 /** The whole site at an address, as a visitor meets it. */
@@ -23,7 +24,7 @@ export function renderAdmin(path: string) {
 
 /** The toast with this title and text. */
 export async function findToast(title: string, description?: string) {
-  const heading = await screen.findByText(title, { selector: '[data-radix-collection-item] *, li *' })
-  if (description) await screen.findByText(description, { selector: 'li *' })
+  const heading = await screen.findByText(title, { selector: 'li *' })
+  if (description) expect(heading.closest('li')).toHaveTextContent(description)
   return heading
 }

@@ -1,0 +1,43 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { PlainToaster } from '@/ui/plain-toaster'
+import { toast } from '@/ui/toast'
+import { Toaster } from '@/ui/toaster'
+
+beforeEach(() => vi.useFakeTimers())
+afterEach(() => vi.useRealTimers())
+
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds))
+const isShown = (title: string) => screen.queryByText(title, { selector: 'li *' }) !== null
+
+test.for([
+  ['the toaster', Toaster],
+  ['its stand-in', PlainToaster],
+] as const)('%s takes a message away after five seconds, after its own time, or never', ([_, View]) => {
+  render(<View />)
+  act(() => {
+    toast({ title: 'Short' })
+    toast({ title: 'Long', durationMs: 10_000 })
+    toast({ title: 'For ever', durationMs: Number.POSITIVE_INFINITY })
+  })
+  pass(4900)
+  expect([isShown('Short'), isShown('Long'), isShown('For ever')]).toEqual([true, true, true])
+  pass(200)
+  expect([isShown('Short'), isShown('Long'), isShown('For ever')]).toEqual([false, true, true])
+  pass(4800)
+  expect(isShown('Long')).toBe(true)
+  pass(200)
+  expect([isShown('Long'), isShown('For ever')]).toEqual([false, true])
+})
+
+test('a message that follows one closed by hand goes away by itself', () => {
+  render(<Toaster />)
+  act(() => void toast({ title: 'First' }))
+  const close = screen.getByRole('button', { name: 'Close notification' })
+  fireEvent.pointerMove(close)
+  fireEvent.click(close)
+  expect(isShown('First')).toBe(false)
+  act(() => void toast({ title: 'Second' }))
+  pass(5100)
+  expect(isShown('Second')).toBe(false)
+})
