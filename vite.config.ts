@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import { loadEnv, type Plugin } from 'vite'
+import { loadEnv, type Plugin, type PreviewServer, type ViteDevServer } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { readSettings } from './scripts/build-settings.mjs'
 import { pictures, picturesByName } from './scripts/pictures.ts'
@@ -65,18 +65,21 @@ export default defineConfig(({ mode, command }) => {
 
 /** Says at the terminal what a developer must know of the settings. */
 function sayAboutSettings({ warnings, isEmbedded, hasLocalPassword }: ReturnType<typeof readSettings>): Plugin {
+  const sayWhere = ({ httpServer, config: { logger } }: ViteDevServer | PreviewServer) => {
+    httpServer?.once('listening', () => {
+      // After the addresses, which are printed when listening has begun.
+      setTimeout(() => {
+        if (isEmbedded) logger.info('  Data: the embedded Supabase of this process, kept between starts.')
+        if (hasLocalPassword) logger.info(`  Admin panel: /admin with the password ${LOCAL_ADMIN_PASSWORD}\n`)
+      })
+    })
+  }
   return {
     name: 'say-about-settings',
     configResolved({ logger }) {
       for (const warning of warnings) logger.warn(warning)
     },
-    configureServer({ httpServer, config: { logger } }) {
-      httpServer?.once('listening', () => {
-        setTimeout(() => {
-          if (isEmbedded) logger.info('  Data: the embedded Supabase of this process, kept between starts.')
-          if (hasLocalPassword) logger.info(`  Admin panel: /admin with the password ${LOCAL_ADMIN_PASSWORD}\n`)
-        })
-      })
-    },
+    configureServer: sayWhere,
+    configurePreviewServer: sayWhere,
   }
 }

@@ -7,6 +7,7 @@ import { readText, reportBlankFields } from '@/lib/form-data'
 import { buttonClass } from '@/ui/button'
 import { TextAreaField, TextField } from '@/ui/field'
 import { toast } from '@/ui/toast'
+import { warmUp } from './warm-up'
 
 const limit = limits.contactMessage
 
@@ -36,7 +37,7 @@ export function ContactForm({ headingId }: { headingId: string }) {
   }
 
   return (
-    <form onSubmit={handleSubmit} aria-labelledby={headingId} className="grid gap-6">
+    <form onSubmit={handleSubmit} onFocus={warmUp} aria-labelledby={headingId} className="grid gap-6">
       <TextField label="Full Name" name="name" autoComplete="name" required maxLength={limit.FullName} />
       <TextField
         label="Email"

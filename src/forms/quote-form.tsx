@@ -11,6 +11,7 @@ import { TextAreaField, TextField } from '@/ui/field'
 import { dismissToast, toast } from '@/ui/toast'
 import { NextSteps } from './next-steps'
 import { SentPanel } from './sent-panel'
+import { warmUp } from './warm-up'
 
 const NO_SERVICE = 'Please select at least one service.'
 const limit = limits.quoteRequest
@@ -106,7 +107,14 @@ function QuoteFields({
   }
 
   return (
-    <form ref={form} onSubmit={handleSubmit} onChange={readState} aria-labelledby={headingId} className="grid gap-6">
+    <form
+      ref={form}
+      onSubmit={handleSubmit}
+      onChange={readState}
+      onFocus={warmUp}
+      aria-labelledby={headingId}
+      className="grid gap-6"
+    >
       <div className="grid gap-6 sm:grid-cols-2">
         <TextField label="Full Name" name="name" autoComplete="name" required maxLength={limit.name} />
         <TextField

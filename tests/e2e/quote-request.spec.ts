@@ -47,9 +47,9 @@ test('what was typed survives a connection that breaks off, and goes out afterwa
 }) => {
   const name = `Grace ${isMobile ? 'Phone' : 'Desktop'}`
   await visit(page, '/get-a-quote')
-  await fillInQuote(page, name)
   // Nothing of what sending needs has been fetched yet, neither the data client nor the toasts.
   await context.setOffline(true)
+  await fillInQuote(page, name)
   await page.getByRole('button', { name: 'Request My Free Quote' }).click()
   await expect(page.getByText('Database Submission Error')).toBeVisible()
   await expect(page.getByText(/Could not submit your quote request\. The server could not be reached/)).toBeVisible()
