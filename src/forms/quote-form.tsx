@@ -8,7 +8,7 @@ import { readText, reportBlankFields } from '@/lib/form-data'
 import { buttonClass } from '@/ui/button'
 import { CheckboxGroup } from '@/ui/checkbox-group'
 import { TextAreaField, TextField } from '@/ui/field'
-import { dismissToast, toast } from '@/ui/toast'
+import { dismissAllToasts, dismissToast, toast } from '@/ui/toast'
 import { NextSteps } from './next-steps'
 import { SentPanel } from './sent-panel'
 import { warmUp } from './warm-up'
@@ -80,6 +80,8 @@ function QuoteFields({
       return
     }
     isSending.current = true
+    // What was said of an earlier try no longer holds.
+    dismissAllToasts()
     const processing = toast({ title: 'Processing Request...', durationMs: Number.POSITIVE_INFINITY })
     // Not by callbacks of the call: those are dropped when the page is left.
     send

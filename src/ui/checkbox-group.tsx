@@ -25,6 +25,12 @@ export function CheckboxGroup({
           {hint}
         </p>
       )}
+      {/* Above the boxes: that is what one sees when the focus comes to the first of them. */}
+      {error && (
+        <p id={`${id}-error`} className="mb-2 font-semibold text-brick text-small">
+          {error}
+        </p>
+      )}
       <div className="grid gap-x-6 gap-y-2 sm:grid-cols-2">
         {options.map((option) => (
           <label
@@ -40,11 +46,6 @@ export function CheckboxGroup({
           </label>
         ))}
       </div>
-      {error && (
-        <p id={`${id}-error`} className="mt-2 font-semibold text-brick text-small">
-          {error}
-        </p>
-      )}
     </fieldset>
   )
 }

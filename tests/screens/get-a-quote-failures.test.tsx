@@ -32,6 +32,7 @@ test('keeps everything that was typed when the database refuses, and says so twi
   mend()
   await submit(user)
   await findToast('Quote Request Sent!')
+  expect(screen.queryByText('Error Sending Request')).not.toBeInTheDocument()
 })
 
 test.for([
