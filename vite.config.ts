@@ -28,6 +28,7 @@ export default defineConfig(({ mode, command }) => {
       // npm test builds into a folder of its own: what lies in dist/ may be about to be deployed.
       outDir: process.env.BUILD_DIR ?? 'dist',
       emptyOutDir: true,
+      rolldownOptions: { checks: { bundlerTimings: false } },
       target: ['chrome123', 'firefox125', 'safari17.4'],
       // Each picture stays a file of its own: inlined it would arrive twice, in HTML and script.
       assetsInlineLimit: 0,
@@ -76,8 +77,12 @@ function sayAboutSettings({ warnings, isEmbedded, hasLocalPassword }: ReturnType
   }
   return {
     name: 'say-about-settings',
-    configResolved({ logger }) {
-      for (const warning of warnings) logger.warn(warning)
+    configResolved({ command, logger }) {
+      if (command === 'serve') for (const warning of warnings) logger.warn(warning)
+    },
+    // After the long list of files, where it is seen.
+    closeBundle() {
+      for (const warning of warnings) this.warn(warning)
     },
     configureServer: sayWhere,
     configurePreviewServer: sayWhere,

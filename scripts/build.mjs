@@ -1,8 +1,9 @@
 import { build } from 'vite'
-import { runCommand } from './command-line.mjs'
+import { checkSettings, runCommand } from './command-line.mjs'
 
 // `npm run build`: the production build, in dist/.
 
 await runCommand(async () => {
+  checkSettings('build')
   await build()
 })

@@ -1,4 +1,6 @@
+import { loadEnv } from 'vite'
 import { PlainError } from '../supabase/embedded/data-folder.mjs'
+import { readSettings } from './build-settings.mjs'
 
 /**
  * Reads --port N, --host [address], --strictPort and --open as Vite does.
@@ -28,6 +30,14 @@ function readPort(text) {
     throw new PlainError(`--port needs a number from 1 to 65535, not "${text ?? ''}".`)
   }
   return port
+}
+
+/**
+ * Throws for settings that make the command useless, before Vite would wrap the sentence in its own words.
+ * @param {'build' | 'serve'} command
+ */
+export function checkSettings(command) {
+  readSettings(loadEnv(command === 'build' ? 'production' : 'development', process.cwd(), 'VITE_'), command)
 }
 
 /**
@@ -61,6 +71,9 @@ export async function listenOrSay(command, port, listen) {
         `Port ${port} is in use by another program; "${command} -- --port ${port + 1}" takes another one.`,
       )
     }
+    if (error instanceof Error && /ENOTFOUND|EADDRNOTAVAIL|EACCES/.test(error.message)) {
+      throw new PlainError(`This machine cannot listen there (${error.message}); --host and --port name the place.`)
+    }
     throw error
   }
 }
@@ -70,6 +83,11 @@ export async function listenOrSay(command, port, listen) {
  * @param {{ close: () => Promise<void> }} server
  */
 export function stopOnSignal(server) {
+  // npm passes no signal on; when it is gone, this process has another parent.
+  const parent = process.ppid
+  const isNpmGone = () => process.ppid !== parent && process.kill(process.pid, 'SIGTERM')
+  if (process.env.npm_lifecycle_event) setInterval(isNpmGone, 500).unref()
+
   for (const signal of ['SIGINT', 'SIGTERM']) {
     process.once(signal, () => {
       // Vite listens too; with this it agrees that a stop on request is no failure.

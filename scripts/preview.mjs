@@ -1,12 +1,13 @@
 import fs from 'node:fs'
 import { preview } from 'vite'
 import { PlainError } from '../supabase/embedded/data-folder.mjs'
-import { listenOrSay, readServerOptions, runCommand, stopOnSignal } from './command-line.mjs'
+import { checkSettings, listenOrSay, readServerOptions, runCommand, stopOnSignal } from './command-line.mjs'
 
 // `npm run preview`: the production build of dist/, on the embedded Supabase
 // unless .env names a hosted project.
 
 await runCommand(async () => {
+  checkSettings('serve')
   const { port = 4173, ...options } = readServerOptions(process.argv.slice(2))
   if (!fs.existsSync(`${process.env.BUILD_DIR ?? 'dist'}/index.html`)) {
     throw new PlainError('There is no build to show yet; "npm run build" makes one.')

@@ -1,10 +1,11 @@
 import { createServer } from 'vite'
-import { listenOrSay, readServerOptions, runCommand, stopOnSignal } from './command-line.mjs'
+import { checkSettings, listenOrSay, readServerOptions, runCommand, stopOnSignal } from './command-line.mjs'
 
 // `npm start`: the site for developers, on the embedded Supabase unless .env
 // names a hosted project.
 
 await runCommand(async () => {
+  checkSettings('serve')
   const { port = 5173, ...options } = readServerOptions(process.argv.slice(2))
   const server = await createServer({ server: { ...options, port, strictPort: true } })
   await listenOrSay('npm start', port, () => server.listen())

@@ -21,4 +21,4 @@ export const company = {
 /** Title of a page that has none of its own. */
 export const defaultTitle = `${company.name} | ${company.tagline}`
 
-export const addressLine = `${company.address.street}, ${company.address.city}, ${company.address.state} ${company.address.zip}`
+export const addressLine = `${company.address.street}, ${company.address.city}, ${company.address.state}\u00a0${company.address.zip}`

@@ -5,18 +5,15 @@ import { PhoneIcon } from '@/ui/icons'
 export function NextSteps() {
   return (
     <>
-      <ol className="grid list-decimal gap-2 pl-5 marker:font-semibold">
+      <ol className="grid list-decimal gap-2 pl-6 marker:font-semibold">
         <li>We read your request and phone or write to find a time.</li>
         <li>We come and look at the tree with you, or without you if you say so.</li>
         <li>You get the price in writing. It costs you nothing to ask.</li>
       </ol>
       <p>
         A tree on a house, a car or a wire? Do not wait for us to answer:{' '}
-        <a
-          href={company.phoneLink}
-          className="inline-flex items-center gap-1.5 font-semibold text-forest-700 underline"
-        >
-          <PhoneIcon className="size-4" />
+        <a href={company.phoneLink} className="whitespace-nowrap font-semibold text-forest-700 underline">
+          <PhoneIcon className="mr-1.5 inline size-4 align-[-0.15em]" />
           call {company.phone}
         </a>
         , day or night.

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { company } from '@/content/company'
 import { quoteOptions } from '@/content/quote-options'
 import { limits } from '@/data/limits'
 import { createQuoteRequest, QUOTE_ERROR_TOAST_MS } from '@/data/quote-requests'
@@ -160,6 +161,15 @@ function QuoteFields({
         required
         maxLength={limit.description}
       />
+      {send.isError && (
+        <p className="rounded-control border-brick border-l-4 bg-brick-50 p-4">
+          Your request has not been sent. Everything you typed is still here: please try again, or call us at{' '}
+          <a href={company.phoneLink} className="whitespace-nowrap font-semibold underline">
+            {company.phone}
+          </a>
+          .
+        </p>
+      )}
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <button
           type="submit"

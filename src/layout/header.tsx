@@ -42,7 +42,7 @@ export function Header() {
           >
             <PhoneIcon className="size-5 text-amber-dark" />
             <span className="max-[26rem]:hidden">{company.phone}</span>
-            <span className="hidden max-[26rem]:inline">
+            <span className="hidden max-[20rem]:sr-only max-[26rem]:inline">
               Call<span className="sr-only"> {company.phone}</span>
             </span>
           </a>

@@ -17,7 +17,7 @@ export function Logo() {
           <path d="M32 52V60" strokeWidth="3" />
         </g>
       </svg>
-      <span className="whitespace-nowrap font-heading font-semibold leading-none">
+      <span className="whitespace-nowrap font-heading font-semibold leading-none max-[20rem]:sr-only">
         <span className="block text-[1.3rem]">{company.shortName}</span>
         <span className="mt-1 block font-body font-medium text-[0.75rem] uppercase tracking-[0.14em]">
           {company.name.slice(company.shortName.length + 1)}

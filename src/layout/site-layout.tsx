@@ -13,7 +13,7 @@ export function SiteLayout({ children }: { children: ReactNode }) {
     <div className="flex min-h-dvh flex-col">
       <a
         href="#main"
-        className="fixed top-2 left-2 z-50 -translate-y-20 rounded-control bg-forest-900 px-4 py-3 font-semibold text-cream focus:translate-y-0"
+        className="fixed top-2 left-2 z-50 -translate-y-[calc(100%+1rem)] rounded-control bg-forest-900 px-4 py-3 font-semibold text-cream focus:translate-y-0"
       >
         Skip to content
       </a>

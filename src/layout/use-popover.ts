@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { type FocusEvent, useEffect, useId, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 
 /**
@@ -33,6 +33,11 @@ export function usePopover() {
       id,
       ref: popover,
       popover: 'auto',
+      // The keyboard has gone on: what lies below must not stay covered.
+      onBlur: ({ relatedTarget, currentTarget }: FocusEvent<HTMLElement>) => {
+        const isOutside = relatedTarget instanceof Element && !currentTarget.contains(relatedTarget)
+        if (isOutside && relatedTarget.getAttribute('popovertarget') !== id) popover.current?.hidePopover()
+      },
       onToggle: (event: { newState: string }) => setOpen(event.newState === 'open'),
     } as const,
   }

@@ -36,12 +36,12 @@ export function CheckboxGroup({
           <label
             key={option.id}
             className={cn(
-              'flex min-h-12 items-center gap-3 rounded-control border bg-white px-3.5 py-2 leading-snug',
+              'flex min-h-12 items-center gap-3 rounded-control border bg-white px-3.5 py-2 leading-snug [overflow-wrap:anywhere] has-focus-visible:outline-3 has-focus-visible:outline-amber-dark has-focus-visible:outline-offset-2',
               'hover:border-forest-700 has-checked:border-forest-700 has-checked:bg-cream-50',
-              error ? 'border-brick' : 'border-bark-500/60',
+              error ? 'border-brick' : 'border-bark-500/75',
             )}
           >
-            <input type="checkbox" name={name} value={option.id} className="size-5 shrink-0" />
+            <input type="checkbox" name={name} value={option.id} className="size-5 shrink-0 outline-none" />
             {option.label}
           </label>
         ))}

@@ -2,7 +2,7 @@ import { type ComponentProps, type ReactNode, useId } from 'react'
 import { cn } from '@/lib/class-names'
 
 const controlClass =
-  'block w-full rounded-control border border-bark-500/60 bg-white px-3.5 py-2.5 text-body text-forest-900 ' +
+  'block w-full scroll-mt-40 rounded-control border border-bark-500/75 bg-white px-3.5 py-2.5 text-body text-forest-900 ' +
   'placeholder:text-bark-500 hover:border-forest-700 aria-invalid:border-brick aria-invalid:border-2'
 
 type FieldProps = {

@@ -7,7 +7,7 @@ import { PageMeta } from '@/layout/page-meta'
 import { paths } from '@/paths'
 import { buttonClass } from '@/ui/button'
 import { TextField } from '@/ui/field'
-import { toast } from '@/ui/toast'
+import { dismissAllToasts, toast } from '@/ui/toast'
 
 const DIGEST = import.meta.env.VITE_ADMIN_PASSWORD_SHA256
 
@@ -40,6 +40,8 @@ export default function Login() {
       setProblem(NO_STORAGE)
       return
     }
+    // What was said before no longer holds.
+    dismissAllToasts()
     toast({ title: 'Login Successful', description: 'Welcome, Admin!' })
     navigate(from, { replace: true })
   }

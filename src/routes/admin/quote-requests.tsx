@@ -40,15 +40,13 @@ const columns: Column<QuoteRequest>[] = [
     title: 'Phone',
     cell: ({ phone }) =>
       phone ? (
-        <a
-          href={`tel:${encodeURIComponent(phone.replace(/[^\d+*#,;x]/gi, ''))}`}
-          className={`${linkClass} xl:whitespace-nowrap`}
-        >
+        <a href={`tel:${encodeURIComponent(phone.replace(/[^\d+*#,;x]/gi, ''))}`} className={linkClass}>
           {phone}
         </a>
       ) : (
         MISSING
       ),
+    className: 'xl:min-w-34',
   },
   { title: 'Address', cell: ({ address }) => address || MISSING, className: 'xl:min-w-36' },
   {
@@ -63,7 +61,7 @@ const columns: Column<QuoteRequest>[] = [
   {
     title: 'Submitted At',
     cell: ({ created_at }) => (created_at && formatDateTime(created_at)) || MISSING,
-    className: 'xl:min-w-30',
+    className: 'xl:min-w-34',
   },
 ]
 
@@ -100,7 +98,7 @@ export default function QuoteRequests() {
               <button
                 type="button"
                 aria-label={`Delete the request of ${row.name || MISSING}`}
-                className={cn(buttonClass('quiet', 'small'), '-ml-4 xl:ml-0')}
+                className={cn(buttonClass('quiet', 'small'), '-ml-4 xl:-my-2.5 xl:ml-0')}
                 onClick={() => removal.ask(row)}
               >
                 <TrashIcon />
