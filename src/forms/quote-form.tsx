@@ -1,6 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { company } from '@/content/company'
 import { quoteOptions } from '@/content/quote-options'
 import { limits } from '@/data/limits'
 import { createQuoteRequest, QUOTE_ERROR_TOAST_MS } from '@/data/quote-requests'
@@ -11,6 +10,7 @@ import { CheckboxGroup } from '@/ui/checkbox-group'
 import { TextAreaField, TextField } from '@/ui/field'
 import { dismissAllToasts, dismissToast, toast } from '@/ui/toast'
 import { NextSteps } from './next-steps'
+import { NotSent } from './not-sent'
 import { SentPanel } from './sent-panel'
 import { warmUp } from './warm-up'
 
@@ -161,15 +161,7 @@ function QuoteFields({
         required
         maxLength={limit.description}
       />
-      {send.isError && (
-        <p className="rounded-control border-brick border-l-4 bg-brick-50 p-4">
-          Your request has not been sent. Everything you typed is still here: please try again, or call us at{' '}
-          <a href={company.phoneLink} className="whitespace-nowrap font-semibold underline">
-            {company.phone}
-          </a>
-          .
-        </p>
-      )}
+      {send.isError && <NotSent />}
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <button
           type="submit"

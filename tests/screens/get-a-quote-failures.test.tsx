@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { toastStore } from '@/ui/toast'
 import { answerWithHtml, refuse, unreachable } from '../support/faults'
@@ -28,6 +28,7 @@ test('keeps everything that was typed when the database refuses, and says so twi
   expect(screen.queryByText('Processing Request...')).not.toBeInTheDocument()
   expect(submitButton()).toBeEnabled()
   expect(submitButton()).toHaveFocus()
+  expect(within(screen.getByRole('form')).getByRole('link', { name: '(734) 555-0157' })).toBeVisible()
 
   mend()
   await submit(user)

@@ -53,8 +53,21 @@ test.each(['Port 5173 is already in use', 'listen EADDRINUSE: address already in
   },
 )
 
+test('An address or a port that this machine does not give is said in one sentence.', async () => {
+  for (const message of [
+    'getaddrinfo ENOTFOUND nosuch.invalid',
+    'listen EADDRNOTAVAIL 10.0.0.1',
+    'listen EACCES: 80',
+  ]) {
+    const listening = listenOrSay('npm start', 80, () => Promise.reject(new Error(message)))
+    await expect(listening).rejects.toThrow(
+      `This machine cannot listen there (${message}); --host and --port name the place.`,
+    )
+  }
+})
+
 test('Any other error of a server stays what it is, and so does its success.', async () => {
-  const error = new Error('EACCES')
+  const error = new Error('out of memory')
   await expect(listenOrSay('npm start', 80, () => Promise.reject(error))).rejects.toBe(error)
   await expect(listenOrSay('npm start', 80, async () => 'a server')).resolves.toBe('a server')
 })

@@ -94,5 +94,5 @@ test('The links of the company lead where their words say.', () => {
 
 test('The default title and the address line are put together from the facts of the company.', () => {
   expect(defaultTitle).toBe('Burr Oak Tree Care | Ann Arbor Tree Service Since 1957')
-  expect(addressLine).toBe('1957 Burr Oak Lane, Ann Arbor, MI 48103')
+  expect(addressLine).toBe('1957 Burr Oak Lane, Ann Arbor, MI\u00a048103')
 })
