@@ -50,3 +50,16 @@ test.for(pages)('the first render of %s is the same for every query, on every da
   vi.useFakeTimers({ now: new Date('2031-01-01T03:00:00Z'), toFake: ['Date'] })
   expect(await render(`${path}?subject=Review&q=oak&category=Pruning`)).toBe(html)
 })
+
+test('no two pages share a title, a description or keywords', async () => {
+  const heads = await Promise.all(pages.map(render))
+  for (const pattern of [
+    /<title>([^<]+)/g,
+    /<meta name="description" content="([^"]+)/g,
+    /<meta name="keywords" content="([^"]+)/g,
+  ]) {
+    const values = heads.flatMap((html) => [...html.matchAll(pattern)].map(([, value]) => value))
+    expect(values).toHaveLength(pages.length)
+    expect(new Set(values).size).toBe(pages.length)
+  }
+})
