@@ -1,10 +1,10 @@
 import { company } from './company'
 
-/** The company's story and what it holds itself to; every claim is one of company.ts. */
+/** The company's story and what it holds itself to; what it claims of the past is in company.ts, the rest is intent. */
 export const story = [
-  `The firm was founded in ${company.founded}. A predecessor company followed in ${company.predecessorFounded}, and the owner who signs the quotes today has been at it for ${company.ownerExperienceYears} years. Added up, that is ${company.historyYears} years of looking at the same trees.`,
+  `The firm was founded in ${company.founded}. A predecessor company followed in ${company.predecessorFounded}, and today’s owner has been at it for ${company.ownerExperienceYears} years. Added up, that is ${company.historyYears} years of looking at the same trees.`,
   'It matters more than it sounds. A burr oak does in a century what a silver maple does in thirty years, and a cut that was made badly in one decade is a limb that falls in the next. Whoever stays long enough gets to see how his own cuts have closed.',
-  'We are a family firm, licensed and insured, and small enough that the person on the phone knows the street. In an emergency that phone is answered around the clock.',
+  'We are a family firm, licensed and insured. In an emergency our phone is answered around the clock.',
 ]
 
 export const values = [
