@@ -1,5 +1,6 @@
 import { Link, NavLink } from 'react-router-dom'
 import { company } from '@/content/company'
+import { cn } from '@/lib/class-names'
 import { paths } from '@/paths'
 import { buttonClass } from '@/ui/button'
 import { PhoneIcon } from '@/ui/icons'
@@ -13,7 +14,7 @@ import { navItemClass } from './styles'
 export function Header() {
   return (
     <header className="sticky top-0 z-30 h-header border-cream-200 border-b bg-white">
-      <div className="mx-auto grid h-full max-w-[84rem] grid-cols-[1fr_auto] items-center px-4 md:grid-rows-2 md:px-6 lg:grid-cols-[auto_1fr_auto] lg:grid-rows-1">
+      <div className="mx-auto grid h-full max-w-page grid-cols-[1fr_auto] items-center px-4 md:grid-rows-2 md:px-6 lg:grid-cols-[auto_1fr_auto] lg:grid-rows-1 lg:max-xl:gap-x-2 lg:max-xl:px-4 xl:gap-x-3 xl:px-8">
         <Link to={paths.home} aria-label={`${company.name}, home`} className="justify-self-start text-forest-700">
           <Logo />
         </Link>
@@ -35,19 +36,19 @@ export function Header() {
             ))}
           </ul>
         </nav>
-        <div className="flex items-center gap-1 justify-self-end md:gap-4 lg:gap-2 xl:gap-4">
+        <div className="flex items-center gap-1 justify-self-end md:gap-4 lg:gap-2">
           <a
             href={company.phoneLink}
-            className="inline-flex min-h-12 items-center gap-2 whitespace-nowrap rounded-control px-2 font-semibold text-forest-700 hover:bg-cream lg:text-small xl:text-body"
+            className="inline-flex min-h-12 items-center gap-2 whitespace-nowrap rounded-control px-2 font-semibold text-forest-700 hover:bg-cream lg:text-small lg:max-xl:px-1 lg:max-xl:text-[0.875rem]"
           >
-            <PhoneIcon className="size-5 text-amber-dark" />
+            <PhoneIcon className="size-5 text-amber-dark lg:max-xl:hidden" />
             <span className="max-[26rem]:hidden">{company.phone}</span>
             <span className="hidden max-[20rem]:sr-only max-[26rem]:inline">
               Call<span className="sr-only"> {company.phone}</span>
             </span>
           </a>
-          <span className="hidden md:inline">
-            <Link to={paths.quote} className={buttonClass('primary', 'small')}>
+          <span className="hidden whitespace-nowrap md:inline">
+            <Link to={paths.quote} className={cn(buttonClass('primary', 'small'), 'lg:max-xl:px-2.5')}>
               Get a Free Quote
             </Link>
           </span>

@@ -1,4 +1,4 @@
-import { NavLink } from 'react-router-dom'
+import { NavLink, useLocation } from 'react-router-dom'
 import { cn } from '@/lib/class-names'
 import { ChevronDownIcon } from '@/ui/icons'
 import type { NavigationLink } from './navigation'
@@ -8,10 +8,12 @@ import { usePopover } from './use-popover'
 /** A disclosure of links in the desktop navigation. Its links are in the page while it is closed. */
 export function NavDropdown({ title, links }: { title: string; links: readonly NavigationLink[] }) {
   const { isOpen, close, buttonProps, popoverProps } = usePopover()
+  const { pathname } = useLocation()
+  const isHere = links.some(({ href }) => href === pathname)
   const hasDescriptions = links.some(({ description }) => description)
   return (
     <>
-      <button {...buttonProps} className={navItemClass}>
+      <button {...buttonProps} aria-current={isHere || undefined} className={navItemClass}>
         {title}
         <ChevronDownIcon className={cn('size-4 transition-transform', isOpen && 'rotate-180')} />
       </button>

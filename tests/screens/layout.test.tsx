@@ -61,6 +61,13 @@ test('each service in the drop-down has a line that describes it', async () => {
   )
 })
 
+test('the header marks the page one is on, and the drop-down that holds it', async () => {
+  renderApp('/services/stump-grinding')
+  const header = within(await screen.findByRole('banner'))
+  expect(header.getByRole('button', { name: 'Services' })).toHaveAttribute('aria-current', 'true')
+  expect(header.getByRole('button', { name: 'Service Areas' })).not.toHaveAttribute('aria-current')
+})
+
 test('the menu of narrow screens has the same links, the quote and the phone', async () => {
   renderApp('/')
   await screen.findByRole('heading', { level: 1 })
