@@ -18,10 +18,12 @@ export default {
         heading: ['Fraunces', 'Fraunces fallback', 'Georgia', 'serif'],
         body: ['system-ui', '-apple-system', 'Segoe UI', 'Roboto', 'Helvetica Neue', 'Arial', 'sans-serif'],
       },
+      // Without a floor: text that a reader has doubled is to leave a phone room for its longest word.
       fontSize: {
-        display: ['clamp(2.25rem, 1.5rem + 3.4vw, 4rem)', { lineHeight: '1.06', letterSpacing: '-0.015em' }],
-        title: ['clamp(1.875rem, 1.5rem + 1.6vw, 2.75rem)', { lineHeight: '1.12', letterSpacing: '-0.01em' }],
-        subtitle: ['clamp(1.25rem, 1.15rem + 0.5vw, 1.5rem)', { lineHeight: '1.25' }],
+        display: ['min(1.5rem + 3.4vw, 4rem)', { lineHeight: '1.06', letterSpacing: '-0.015em' }],
+        title: ['min(1.5rem + 1.6vw, 2.75rem)', { lineHeight: '1.12', letterSpacing: '-0.01em' }],
+        heading: ['min(1.3rem + 0.85vw, 2rem)', { lineHeight: '1.2', letterSpacing: '-0.005em' }],
+        subtitle: ['min(1.15rem + 0.5vw, 1.5rem)', { lineHeight: '1.25' }],
         body: ['1.0625rem', { lineHeight: '1.6' }],
         small: ['0.9375rem', { lineHeight: '1.5' }],
       },

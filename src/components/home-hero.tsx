@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom'
 import { company } from '@/content/company'
+import { pictureAlts } from '@/content/picture-alts'
 import { paths } from '@/paths'
 import heroLandscape from '@/pictures/hero.webp?picture'
 import heroPortrait from '@/pictures/hero-portrait.webp?picture'
@@ -16,7 +17,7 @@ export function HomeHero() {
           src={heroPortrait.img.src}
           width={heroPortrait.img.w}
           height={heroPortrait.img.h}
-          alt="A broad, sunlit oak with a rope swing beside a cream farmhouse at golden hour."
+          alt={pictureAlts.hero}
           fetchPriority="high"
           className="-z-10 col-start-1 row-start-1 aspect-4/5 w-full self-end object-cover md:aspect-auto md:h-full md:min-h-[34rem] md:object-[18%_60%] lg:min-h-[min(46rem,50vw)] lg:object-[50%_70%]"
         />
@@ -24,7 +25,7 @@ export function HomeHero() {
       {/* The picture's own sky, laid a little thicker under the words. */}
       <div className="mask-b-from-55% mask-b-to-80% -z-10 col-start-1 row-start-1 hidden bg-[linear-gradient(100deg,#cddacfe6_18%,#cddacf99_36%,#cddacf00_52%)] md:block" />
       <div className="container-page col-start-1 row-start-1 self-start pt-8 pb-[78vw] md:py-16 lg:py-24">
-        <div className="md:max-w-[43%] lg:max-w-[36rem] xl:max-w-[38rem]">
+        <div className="md:max-w-[43%] lg:max-w-[46%] xl:max-w-[38rem]">
           <p className="font-semibold text-forest-700 text-small">Family-owned in Ann Arbor, Michigan</p>
           <h1 className="mt-3 text-display text-forest-900">Your trees, in careful hands since {company.founded}</h1>
           <p className="mt-4 max-w-[27rem] text-forest-900 lg:text-[1.1875rem]">

@@ -1,13 +1,41 @@
 import type { ReactNode } from 'react'
+import { cn } from '@/lib/class-names'
+import { Picture, type PictureSource } from '@/ui/picture'
 
-/** The heading of a page, its introduction and what else belongs there. */
-export function PageHero({ title, intro, children }: { title: string; intro?: string; children?: ReactNode }) {
+/** The heading of a page, its introduction and what else belongs there; with a picture, the picture beside them. */
+export function PageHero({
+  title,
+  intro,
+  picture,
+  children,
+}: {
+  title: string
+  intro?: string
+  picture?: { source: PictureSource; alt: string }
+  children?: ReactNode
+}) {
   return (
     <div className="bg-cream">
-      <div className="container-page py-12 md:py-16">
-        <h1 className="max-w-3xl text-display">{title}</h1>
-        {intro && <p className="mt-4 max-w-text text-bark-900 text-subtitle">{intro}</p>}
-        {children}
+      <div
+        className={cn(
+          'container-page py-10 md:py-16',
+          picture && 'grid grid-cols-[minmax(0,1fr)] items-center gap-8 lg:grid-cols-[5fr_7fr] lg:gap-14',
+        )}
+      >
+        <div>
+          <h1 className="max-w-3xl text-display">{title}</h1>
+          {intro && <p className="mt-4 max-w-text text-bark-900 text-subtitle">{intro}</p>}
+          {children}
+        </div>
+        {picture && (
+          <Picture
+            {...picture}
+            sizes="(min-width: 75rem) 41rem, (min-width: 64rem) 54vw, 92vw"
+            loading="eager"
+            fetchPriority="high"
+            className="aspect-3/2 w-full rounded-card object-cover"
+          />
+        )}
       </div>
     </div>
   )

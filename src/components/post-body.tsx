@@ -2,7 +2,7 @@ import { createElement, type ReactNode } from 'react'
 import { parseRichText, type RichTextNode } from '@/lib/rich-text'
 
 const classes = {
-  h2: 'mt-10 text-title',
+  h2: 'mt-10 text-heading',
   h3: 'mt-8 text-subtitle',
   p: 'mt-5',
   ul: 'mt-5 grid list-disc gap-2 pl-6 marker:text-amber-dark',

@@ -1,14 +1,16 @@
 import type { PostSummary } from '@/data/rows'
 import { cn } from '@/lib/class-names'
+import workshop from '@/pictures/about.webp?picture=480;828;1200'
 import spring from '@/pictures/blog-1.webp?picture=480;828;1200'
 import autumn from '@/pictures/blog-2.webp?picture=480;828;1200'
 import winter from '@/pictures/blog-3.webp?picture=480;828;1200'
 import { Picture } from '@/ui/picture'
 import { RemotePicture } from '@/ui/remote-picture'
+import { servicePicture } from './service-card'
 
 /** A post's picture; without one, a picture of the season in which it was written. */
 export function PostPicture({
-  post: { image_url, date },
+  post: { image_url, date, slug },
   sizes,
   className,
 }: {
@@ -24,13 +26,24 @@ export function PostPicture({
       address={image_url}
       alt=""
       className={shape}
-      placeholder={<Picture source={pictureOfSeason(date)} alt="" sizes={sizes} className={shape} />}
+      placeholder={<Picture source={pictureOfSeason(date, slug)} alt="" sizes={sizes} className={shape} />}
     />
   )
 }
 
-function pictureOfSeason(date: string) {
-  const month = Number(date.slice(5, 7))
-  if (month >= 4 && month <= 8) return spring
-  return month >= 9 && month <= 11 ? autumn : winter
+const pictures = {
+  spring: [spring, servicePicture('tree-installation'), servicePicture('tree-transplanting')],
+  autumn: [autumn, servicePicture('tree-trimming-pruning'), workshop],
+  winter: [winter, servicePicture('firewood-sales'), servicePicture('stump-grinding')],
+}
+
+/** The slug chooses within the season: a post keeps its picture, and neighbours seldom share one. */
+function pictureOfSeason(date: string, slug: string) {
+  const ofSeason = pictures[seasonOf(Number(date.slice(5, 7)))]
+  return ofSeason[slug.length % ofSeason.length] ?? spring
+}
+
+function seasonOf(month: number) {
+  if (month >= 4 && month <= 8) return 'spring'
+  return month >= 9 && month <= 11 ? 'autumn' : 'winter'
 }

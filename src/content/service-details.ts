@@ -10,6 +10,8 @@ export type ServiceDetails = {
   notWhen: string
   /** What it costs to decide: no price but firewood's is known before the tree has been seen. */
   deciding: string
+  /** What the page asks at its end. */
+  question: string
 }
 
 export const serviceDetails: Record<ServiceSlug, ServiceDetails> = {
@@ -21,6 +23,7 @@ export const serviceDetails: Record<ServiceSlug, ServiceDetails> = {
       'A leaning tree that has always leaned, a hollow one with sound walls or an ugly one is not yet a reason. Pruning or a cable may keep it. And an oak that must be cut or pruned waits for the cold months, unless it is dangerous: from April 15 to July 15 a fresh wound can let oak wilt in.',
     deciding:
       'Looking costs nothing. The price depends on height, on what is under the tree and on how near a machine can come, so we name it after we have stood there, in writing, and you take your time.',
+    question: 'Must a tree come down?',
   },
   'tree-trimming-pruning': {
     day: 'We begin on the ground and agree on what goes: dead wood, limbs that rub, whatever lies on the roof or hides the street. Then we climb with ropes or work from the bucket, and cut just outside the collar, where the tree can close the wound by itself. What comes down is lowered over roofs and beds.',
@@ -30,6 +33,7 @@ export const serviceDetails: Record<ServiceSlug, ServiceDetails> = {
       'Not oaks from April 15 to July 15, because of oak wilt: if a storm breaks one in that time, the wound is painted at once. Not maples and birches while the sap runs hard, if looks matter. And never topping, which trades one high crown for a broom of weak shoots.',
     deciding:
       'A visit is free, and often the advice is to do less than you feared or to wait for winter. The quote names each tree and what is done to it.',
+    question: 'Does a crown need work?',
   },
   'tree-transplanting': {
     day: 'The new hole comes first, as wide as the ball and no deeper. Then we dig round the tree, undercut it, wrap the root ball in burlap, and carry it over with the loader on mats. It is set with the root flare at the height of the lawn, turned to its best side, filled with its own soil and watered in.',
@@ -39,6 +43,7 @@ export const serviceDetails: Record<ServiceSlug, ServiceDetails> = {
       'Not in full leaf: the time is early spring before the buds break, or late fall after the leaves are down. Not for a trunk so thick that the ball would weigh more than the chance is worth; then a new young tree catches up with the old one in a few years.',
     deciding:
       'We come and measure the trunk, and look at the way between the two places. If we think it will not live, we say so, and that costs nothing either.',
+    question: 'A good tree in the wrong place?',
   },
   'tree-installation': {
     day: 'Buried lines are marked through MISS DIG 811, at least three working days ahead. We dig wide and shallow, find the root flare, which nurseries often bury, cut roots that circle, and set the tree so that the flare sits at grade. Then soil, water, mulch.',
@@ -48,6 +53,7 @@ export const serviceDetails: Record<ServiceSlug, ServiceDetails> = {
       'Not in July heat, and not in a spot where it will have to be topped for a wire in fifteen years. If your soil stands wet in spring, we talk about species before we talk about holes.',
     deciding:
       'Advice on what to plant is part of the quote, and the quote is free. You can take the list of trees with you and plant them yourself; they will be glad of the right depth.',
+    question: 'A place for a new tree?',
   },
   'stump-grinding': {
     day: 'Lines first: MISS DIG 811 marks them at least three working days ahead, and nothing turns before that. Then the grinder takes the stump down in passes to below grade, with the roots that show, behind a guard and with plywood in front of windows and cars.',
@@ -57,6 +63,7 @@ export const serviceDetails: Record<ServiceSlug, ServiceDetails> = {
       'If the roots hold a bank or a wall, the stump had better stay and rot where it is. And where you mean to plant a new tree, move over by a few steps: chips in the hole starve young roots.',
     deciding:
       'A photo with a shoe beside the stump and a word about the gate is nearly enough for a price. We still confirm it in writing before anybody comes.',
+    question: 'A stump in the way?',
   },
   'firewood-sales': {
     day: 'A truck comes on the day we agreed and tips the load where it can stand: a drive, a paved edge, firm lawn. Prices start at $145 per face cord with delivery included. We do not stack, so leave yourself an afternoon or a teenager.',
@@ -66,5 +73,6 @@ export const serviceDetails: Record<ServiceSlug, ServiceDetails> = {
       'Not beyond 15 miles from our Ann Arbor shop, and not to be taken up north with you: wood that travels carries beetles and oak wilt along. The Michigan Department of Natural Resources asks everybody to burn it where they bought it.',
     deciding:
       'Ask with the form, say how many face cords and where they should land, and we answer with the price to your door. There is no other cost.',
+    question: 'Wood for the winter?',
   },
 }

@@ -2,6 +2,7 @@ import { CallToAction } from '@/components/call-to-action'
 import { PageHero } from '@/components/page-hero'
 import { story, values } from '@/content/about'
 import { company } from '@/content/company'
+import { pictureAlts } from '@/content/picture-alts'
 import { PageMeta } from '@/layout/page-meta'
 import { paths } from '@/paths'
 import workshop from '@/pictures/about.webp?picture'
@@ -24,7 +25,7 @@ export default function About() {
       <Section className="grid items-start gap-10 lg:grid-cols-[7fr_5fr] lg:gap-16">
         <Picture
           source={workshop}
-          alt="A green 1950s pickup on the gravel drive of a green barn workshop, beside a row of mature maples."
+          alt={pictureAlts.workshop}
           sizes="(min-width: 75rem) 40rem, (min-width: 64rem) 55vw, 92vw"
           loading="eager"
           fetchPriority="high"

@@ -52,8 +52,10 @@ export default function BlogPost() {
               All posts
             </Link>
             <h1 className="mt-4 max-w-4xl text-display [overflow-wrap:anywhere]">{post.title}</h1>
-            <p className="mt-4 text-bark-700">
-              <time dateTime={post.date}>{formatDay(post.date)}</time> · By {post.author} · {post.category}
+            <p className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-2 text-bark-700">
+              <time dateTime={post.date}>{formatDay(post.date)}</time>
+              <span>By {post.author}</span>
+              <span className="rounded-full bg-cream-200 px-3.5 py-1 text-bark-900 text-small">{post.category}</span>
             </p>
           </div>
         </header>

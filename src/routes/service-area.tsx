@@ -2,6 +2,7 @@ import { Link, useParams } from 'react-router-dom'
 import { CallToAction, QuoteAndPhone } from '@/components/call-to-action'
 import { NotFoundMessage } from '@/components/not-found-message'
 import { PageHero } from '@/components/page-hero'
+import { townPicture } from '@/components/town-picture'
 import { company } from '@/content/company'
 import { serviceAreas } from '@/content/service-areas'
 import { FIREWOOD_RADIUS_MILES, services } from '@/content/services'
@@ -55,7 +56,7 @@ export default function ServiceArea() {
         keywords={area.keywords}
         path={paths.serviceArea(area.slug)}
       />
-      <PageHero title={`Tree care in ${area.name}`} intro={area.description}>
+      <PageHero title={`Tree care in ${area.name}`} intro={area.description} picture={townPicture(area.slug)}>
         <QuoteAndPhone className="mt-7" />
         <p className="mt-6 flex items-start gap-2 text-bark-900">
           <PinIcon className="mt-0.5 size-5" />
@@ -66,7 +67,7 @@ export default function ServiceArea() {
       <Section>
         <h2 className="text-title">Trees and ground in {area.town}</h2>
         <p className="mt-4 max-w-text">{town.introduction}</p>
-        <ul className="mt-12 grid gap-x-14 gap-y-10 md:grid-cols-2">
+        <ul className="mt-12 grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-10 md:grid-cols-2">
           {town.facts.map(({ heading, text }) => (
             <li key={heading} className="border-amber border-t-2 pt-4">
               <h3 className="text-subtitle">{heading}</h3>
@@ -82,18 +83,18 @@ export default function ServiceArea() {
         <h2 id="town-services" className="text-title">
           What we do in {area.town}
         </h2>
-        <ul className="mt-8 grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
+        <ul className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-3 sm:grid-cols-2 lg:grid-cols-3">
           {services
             .filter(({ slug }) => slug !== 'firewood-sales' || area.miles <= FIREWOOD_RADIUS_MILES)
             .map((service) => (
-              <li key={service.slug} className="grid">
+              <li key={service.slug} className="grid grid-cols-[minmax(0,1fr)]">
                 <Link to={paths.service(service.slug)} className={serviceClass}>
                   {service.name}
                   <ArrowRightIcon className="size-5 text-amber-dark" />
                 </Link>
               </li>
             ))}
-          <li className="grid">
+          <li className="grid grid-cols-[minmax(0,1fr)]">
             <a href={company.phoneLink} className={serviceClass}>
               Emergency Tree Services, 24/7
               <PhoneIcon className="size-5 text-amber-dark" />
@@ -110,7 +111,7 @@ export default function ServiceArea() {
 }
 
 const serviceClass =
-  'flex min-h-14 items-center justify-between gap-3 rounded-card bg-white px-5 py-3 font-semibold text-forest-700 transition hover:shadow-card'
+  'flex min-h-14 items-center justify-between gap-3 large-text:[&>svg]:hidden [overflow-wrap:anywhere] rounded-card bg-white px-5 py-3 font-semibold text-forest-700 transition hover:shadow-card'
 
 function Rule({ text, asOf }: NonNullable<Town['rule']>) {
   return (

@@ -1,6 +1,7 @@
 import { Link, useParams } from 'react-router-dom'
 import { CallToAction, QuoteAndPhone } from '@/components/call-to-action'
 import { NotFoundMessage } from '@/components/not-found-message'
+import { PageHero } from '@/components/page-hero'
 import { servicePicture } from '@/components/service-card'
 import { serviceDetails } from '@/content/service-details'
 import { services } from '@/content/services'
@@ -8,7 +9,6 @@ import { PageMeta } from '@/layout/page-meta'
 import { paths } from '@/paths'
 import { buttonClass } from '@/ui/button'
 import { CheckIcon } from '@/ui/icons'
-import { Picture } from '@/ui/picture'
 import { Section } from '@/ui/section'
 
 export default function Service() {
@@ -32,24 +32,14 @@ export default function Service() {
         keywords={service.keywords}
         path={paths.service(service.slug)}
       />
-      <div className="bg-cream">
-        <div className="container-page grid items-center gap-8 py-10 md:py-16 lg:grid-cols-[5fr_7fr] lg:gap-14">
-          <div>
-            <h1 className="text-display">{service.name}</h1>
-            <p className="mt-4 text-bark-900 text-subtitle">{service.description}</p>
-            <QuoteAndPhone className="mt-7" />
-          </div>
-          <Picture
-            source={servicePicture(service.slug)}
-            alt={service.alt}
-            sizes="(min-width: 64rem) 42rem, 92vw"
-            loading="eager"
-            fetchPriority="high"
-            className="aspect-3/2 w-full rounded-card object-cover"
-          />
-        </div>
-      </div>
-      <Section className="grid gap-12 lg:grid-cols-[7fr_5fr] lg:gap-20">
+      <PageHero
+        title={service.name}
+        intro={service.description}
+        picture={{ source: servicePicture(service.slug), alt: service.alt }}
+      >
+        <QuoteAndPhone className="mt-7" />
+      </PageHero>
+      <Section className="grid grid-cols-[minmax(0,1fr)] gap-12 lg:grid-cols-[7fr_5fr] lg:gap-20">
         <div className="grid content-start gap-10">
           <Part title="What happens on the day">{details.day}</Part>
           <Part title="What is left behind">{details.after}</Part>
@@ -70,7 +60,7 @@ export default function Service() {
           </ul>
         </aside>
       </Section>
-      <CallToAction title={`Is it time for ${service.name.toLowerCase()}?`}>
+      <CallToAction title={details.question}>
         Send us a few lines about the place. We come and look, and the price is in writing before anything starts.
       </CallToAction>
     </>
@@ -80,7 +70,7 @@ export default function Service() {
 function Part({ title, children }: { title: string; children: string }) {
   return (
     <section>
-      <h2 className="text-title">{title}</h2>
+      <h2 className="text-heading">{title}</h2>
       <p className="mt-3 max-w-text">{children}</p>
     </section>
   )

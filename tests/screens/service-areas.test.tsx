@@ -28,6 +28,7 @@ test.for(serviceAreas.map(({ slug, name, town }) => [slug, name, town] as const)
     renderApp(`/service-areas/${slug}`)
     await screen.findByRole('heading', { level: 1, name: `Tree care in ${name}` })
     expect(screen.getAllByRole('heading', { level: 3 }).length).toBeGreaterThanOrEqual(5)
+    expect(within(screen.getByRole('main')).getByRole('img')).toHaveAccessibleName(/\w+ \w+/)
     const services = within(screen.getByRole('region', { name: `What we do in ${town}` }))
     expect(services.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
       'Tree Removal',
