@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { CallToAction } from '@/components/call-to-action'
+import { EmergencyBand } from '@/components/emergency-band'
 import { HomeHero } from '@/components/home-hero'
 import { PartHeading } from '@/components/part-heading'
 import { PostCard, PostCardShape } from '@/components/post-card'
 import { ServiceCard } from '@/components/service-card'
-import { TestimonialCard } from '@/components/testimonial-card'
+import { TestimonialCard, TestimonialCardShape } from '@/components/testimonial-card'
 import { company } from '@/content/company'
 import { coreServices } from '@/content/services'
 import { postsQuery } from '@/data/posts'
@@ -79,6 +81,7 @@ export default function Home() {
         Tell us which tree and what worries you. We come, look, and put a price on paper. It costs nothing, and you
         decide in your own time.
       </CallToAction>
+      <EmergencyBand />
       <LatestTestimonials />
       <LatestPosts />
     </>
@@ -87,6 +90,12 @@ export default function Home() {
 
 function LatestTestimonials() {
   const testimonials = useQuery(testimonialsQuery(HOME_TESTIMONIAL_LIMIT))
+  const shapes = (
+    <div className={testimonialGrid}>
+      <TestimonialCardShape />
+      <TestimonialCardShape />
+    </div>
+  )
   return (
     <Section ground="cream" aria-labelledby="latest-testimonials">
       <PartHeading
@@ -95,18 +104,17 @@ function LatestTestimonials() {
         to={paths.testimonials}
         link="All testimonials"
       />
-      {/* Room for two, so that the page below does not move when they come. */}
-      <div className="mt-10 min-h-[36rem] md:min-h-72">
+      <div className="mt-10">
         <QueryView
           query={testimonials}
-          loading="Loading testimonials..."
-          empty={<p>No testimonials available yet. Check back soon!</p>}
+          loading={<Loading words="Loading testimonials...">{shapes}</Loading>}
+          empty={<InPlaceOf shapes={shapes}>No testimonials available yet. Check back soon!</InPlaceOf>}
         >
           {(rows) => (
-            <ul className="grid gap-6 md:grid-cols-2">
+            <ul className={testimonialGrid}>
               {rows.slice(0, TESTIMONIALS_SHOWN).map((row) => (
-                <li key={row.id} className="flex">
-                  <TestimonialCard testimonial={row} />
+                <li key={row.id} className="flex min-w-0">
+                  <TestimonialCard testimonial={row} isExcerpt />
                 </li>
               ))}
             </ul>
@@ -119,29 +127,26 @@ function LatestTestimonials() {
 
 function LatestPosts() {
   const posts = useQuery(postsQuery(HOME_POST_LIMIT))
+  const shapes = (
+    <div className={postGrid}>
+      <PostCardShape />
+      <PostCardShape />
+      <PostCardShape />
+    </div>
+  )
   return (
     <Section aria-labelledby="latest-posts">
       <PartHeading id="latest-posts" title="From the blog" to={paths.blog} link="All posts" />
       <div className="mt-10">
         <QueryView
           query={posts}
-          loading={
-            <>
-              <span className="sr-only">Loading posts...</span>
-              <div className={postGrid}>
-                {Array.from({ length: HOME_POST_LIMIT }, (_, index) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: the shapes are all alike.
-                  <PostCardShape key={index} />
-                ))}
-              </div>
-            </>
-          }
-          empty={<p className="min-h-[30rem]">There are no posts yet.</p>}
+          loading={<Loading words="Loading posts...">{shapes}</Loading>}
+          empty={<InPlaceOf shapes={shapes}>There are no posts yet.</InPlaceOf>}
         >
           {(rows) => (
             <ul className={postGrid}>
               {rows.map((post) => (
-                <li key={post.id} className="flex">
+                <li key={post.id} className="flex min-w-0">
                   <PostCard post={post} />
                 </li>
               ))}
@@ -153,4 +158,24 @@ function LatestPosts() {
   )
 }
 
+const testimonialGrid = 'grid gap-6 md:grid-cols-2'
 const postGrid = 'grid gap-6 md:grid-cols-3 md:gap-4 lg:gap-6'
+
+function Loading({ words, children }: { words: string; children: ReactNode }) {
+  return (
+    <>
+      <span className="sr-only">{words}</span>
+      {children}
+    </>
+  )
+}
+
+/** A message on the room that the cards would take, so that the page below stays where it is. */
+function InPlaceOf({ shapes, children }: { shapes: ReactNode; children: string }) {
+  return (
+    <div className="grid place-items-center rounded-card outline-dashed outline-1 outline-bark-500/30 -outline-offset-1">
+      <div className="invisible col-start-1 row-start-1 w-full">{shapes}</div>
+      <p className="col-start-1 row-start-1 p-6 text-center">{children}</p>
+    </div>
+  )
+}

@@ -37,6 +37,13 @@ test('shows three core services, each with its picture and its page', async () =
   for (const card of cards) expect(within(card).getByRole('img')).toHaveAccessibleName(/\w+ \w+/)
 })
 
+test('says what to do when a limb has come down, with the number to call', async () => {
+  renderApp('/')
+  const section = within(await screen.findByRole('region', { name: 'A limb on the car, or on the roof?' }))
+  expect(section.getByRole('link', { name: /^Call/ })).toHaveAttribute('href', 'tel:+17345550157')
+  expect(section.getByRole('img', { name: /storm-torn oak limb/ })).toBeVisible()
+})
+
 test('has the default title', async () => {
   renderApp('/')
   await screen.findByRole('heading', { level: 1 })

@@ -1,0 +1,68 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { expect, test } from './support'
+
+const pages = [
+  '/',
+  '/about',
+  '/services',
+  '/services/tree-trimming-pruning',
+  '/services/firewood-sales',
+  '/service-areas',
+  '/service-areas/whitmore-lake',
+  '/blog',
+  '/blog/planting-a-tree-that-outlives-you',
+  '/testimonials',
+  '/get-a-quote',
+  '/contact',
+  '/no/such/page',
+  '/admin/login',
+]
+
+test('text at twice its size is neither cut off nor wider than the window', async ({ playwright, viewport }, info) => {
+  // The reader's own setting, which no page can make: it is a preference of the profile.
+  const profile = await mkdtemp(join(tmpdir(), 'large-text-'))
+  await mkdir(join(profile, 'Default'))
+  await writeFile(
+    join(profile, 'Default', 'Preferences'),
+    JSON.stringify({ webkit: { webprefs: { default_font_size: 32 } } }),
+  )
+  const { baseURL, launchOptions } = info.project.use
+  const browser = await playwright.chromium.launchPersistentContext(profile, { ...launchOptions, viewport })
+  try {
+    const page = await browser.newPage()
+    for (const path of pages) {
+      await page.goto(`${baseURL}${path}`)
+      await expect(page.locator('h1')).toBeVisible()
+      await expect(page.getByRole('status').filter({ hasText: /^Loading/ })).toHaveCount(0)
+      expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px')
+      expect(await cutOff(page), path).toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), path).toBe(0)
+    }
+  } finally {
+    await browser.close()
+    await rm(profile, { recursive: true, force: true })
+  }
+})
+
+/** Texts that reach out of a box which hides what does not fit. What is said to screen readers alone is left out. */
+function cutOff(page: Page) {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('body *')]
+      .filter((element) => {
+        const { overflowX, overflowY, visibility, clipPath } = getComputedStyle(element)
+        const hides = [overflowX, overflowY].some((overflow) => overflow === 'hidden' || overflow === 'clip')
+        const isForEars = clipPath !== 'none'
+        return (
+          hides &&
+          !isForEars &&
+          visibility === 'visible' &&
+          element.checkVisibility() &&
+          (element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 1)
+        )
+      })
+      .map((element) => element.textContent.slice(0, 80)),
+  )
+}

@@ -1,0 +1,66 @@
+import type { Page, Route } from '@playwright/test'
+import { expect, test, visit } from './support'
+
+// The height of the whole page is what sections above the footer can push.
+
+type Outcome = { name: string; answer: (route: Route) => Promise<void>; arrived: (page: Page) => Promise<void> }
+
+const outcomes: Outcome[] = [
+  {
+    name: 'rows',
+    answer: (route) => route.fallback(),
+    arrived: async (page) => {
+      await expect(page.getByRole('figure')).toHaveCount(2)
+      await expect(page.getByRole('region', { name: 'From the blog' }).getByRole('article')).toHaveCount(3)
+    },
+  },
+  {
+    name: 'nothing',
+    answer: (route) => route.fulfill({ json: [] }),
+    arrived: (page) => expect(page.getByText('There are no posts yet.')).toBeVisible(),
+  },
+  {
+    name: 'a failure',
+    answer: (route) => route.fulfill({ status: 500, json: { message: 'not today' } }),
+    arrived: (page) => expect(page.getByText('There are no posts yet.')).toBeVisible(),
+  },
+]
+
+test.describe('the sections of the home page keep their height', () => {
+  test.use({ expectedComplaints: [/500/] })
+
+  for (const { name, answer, arrived } of outcomes) {
+    test(`when ${name} comes`, async ({ page, isMobile }) => {
+      let release = () => {}
+      const released = new Promise<void>((resolve) => {
+        release = resolve
+      })
+      await page.route('**/rest/v1/**', async (route) => {
+        await released
+        await answer(route)
+      })
+      await visit(page, '/')
+      await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toHaveCount(2)
+      const heights = new Map<number, number>()
+      for (const width of isMobile ? [320, 360, 412] : [768, 1024, 1280, 1600]) {
+        await page.setViewportSize({ width, height: 800 })
+        heights.set(width, await heightOf(page))
+      }
+      release()
+      await arrived(page)
+      for (const [width, height] of heights) {
+        await page.setViewportSize({ width, height: 800 })
+        expect(await heightOf(page), `at ${width}`).toBe(height)
+      }
+    })
+  }
+})
+
+/** Once the page has been laid out anew, for which an emulated phone takes a frame or two. */
+const heightOf = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(document.documentElement.scrollHeight)))
+      }),
+  )
