@@ -1,4 +1,5 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
+import { TitledError } from './data/failure-words'
 import { toast } from './ui/toast'
 
 type FailureWords = {
@@ -39,7 +40,12 @@ export function createQueryClient() {
   return client
 }
 
-function sayFailure({ message }: Error, words: FailureWords | undefined) {
+function sayFailure(error: Error, words: FailureWords | undefined) {
+  const { message } = error
+  if (error instanceof TitledError) {
+    toast({ title: error.title, description: message, tone: 'danger' })
+    return
+  }
   if (!words?.errorTitle) return
   toast({
     title: words.errorTitle,

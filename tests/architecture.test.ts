@@ -29,7 +29,7 @@ const order: Order = {
   'admin/': ['content/', 'lib/', 'paths', 'data/', 'ui/', 'layout/', 'components/', 'admin/'],
   'routes/': ['pictures/', 'content/', 'lib/', 'paths', 'data/', 'ui/', 'layout/', 'components/', 'forms/', 'admin/'],
   routes: ['paths', 'admin/require-admin', 'routes/'],
-  'query-client': ['ui/toast'],
+  'query-client': ['data/failure-words', 'ui/toast'],
   app: ['ui/', 'layout/', 'routes', 'query-client'],
   'heading-font': [],
   'index.css': [],

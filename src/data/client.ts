@@ -21,6 +21,8 @@ const PAGE_SIZE = 1000
 /** What PostgREST answers when a single row was asked for and there is none. */
 const NO_ROWS = 'PGRST116'
 
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
+
 const POST_SUMMARY = 'id, title, slug, author, category, date, excerpt, image_url'
 const TESTIMONIAL = 'id, name, location, rating, testimonial, service, image_url, created_at'
 
@@ -65,8 +67,8 @@ export function listPosts(limit?: number): Promise<PostSummary[]> {
 
 /** Null when no post has this slug; any other failure throws. */
 export async function getPost(slug: string): Promise<BlogPost | null> {
-  const answer = await supabase.from('blog_posts').select('*').eq('slug', slug).single().retry(false)
-  return answer.error?.code === NO_ROWS ? null : dataOf(answer)
+  const answer = await supabase.from('blog_posts').select('*').eq('slug', slug).limit(1).retry(false)
+  return rowOrNull(answer)
 }
 
 export async function createPost(input: BlogPostInput): Promise<BlogPost> {
@@ -96,8 +98,10 @@ export function listTestimonials(limit?: number): Promise<Testimonial[]> {
 
 /** Null when there is none with this id; any other failure throws. */
 export async function getTestimonial(id: string): Promise<Testimonial | null> {
-  const answer = await supabase.from('testimonials').select(TESTIMONIAL).eq('id', id).single().retry(false)
-  return answer.error?.code === NO_ROWS ? null : dataOf(answer)
+  // The database refuses to look for what is no id at all.
+  if (!UUID.test(id)) return null
+  const answer = await supabase.from('testimonials').select(TESTIMONIAL).eq('id', id).limit(1).retry(false)
+  return rowOrNull(answer)
 }
 
 export async function createTestimonial(input: TestimonialInput): Promise<Testimonial> {
@@ -163,6 +167,14 @@ function dataOf<T>({ data, error, status }: Answer<T>): T {
   if (error) throw dataError(error, status)
   if (data === null) throw new DataError(UNREADABLE)
   return data
+}
+
+/** The row is not asked for with single(): browsers log that answer as an error where there is none. */
+function rowOrNull<T>(answer: Answer<T[]>): T | null {
+  if (answer.error?.code === NO_ROWS) return null
+  const rows = dataOf(answer)
+  if (!Array.isArray(rows)) throw new DataError(UNREADABLE)
+  return rows[0] ?? null
 }
 
 /** The row that a write touched. None means that it is gone or out of reach: the status alone does not say so. */

@@ -7,3 +7,19 @@ export const UNREACHABLE = 'The server could not be reached; please check your i
 export const TOO_SLOW = `The server did not answer within ${REQUEST_TIMEOUT_MS / 1000} seconds`
 export const UNREADABLE = 'The server sent an answer that could not be read'
 export const NOT_THERE = 'This entry is no longer there; it may have been deleted in the meantime'
+
+/** A failure that names the toast itself, whatever call it came from. */
+export class TitledError extends Error {
+  readonly title: string
+
+  constructor(title: string, message: string) {
+    super(message)
+    this.title = title
+  }
+}
+
+export const duplicateSlug = () =>
+  new TitledError(
+    'Error: Duplicate Slug',
+    'A post with this title (resulting in the same slug) already exists. Please choose a different title.',
+  )

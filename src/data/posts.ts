@@ -1,4 +1,5 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
+import { duplicateSlug } from './failure-words'
 import { loadClient } from './load-client'
 import type { BlogPostInput } from './rows'
 
@@ -18,13 +19,16 @@ export const postQuery = (slug: string) =>
     meta: { errorTitle: 'Error Fetching Blog Post' },
   })
 
+/** Refuses a slug that another post has, as TitledError. */
 export const createPost = mutationOptions({
-  mutationFn: async (input: BlogPostInput) => (await loadClient()).createPost(input),
+  mutationFn: (input: BlogPostInput) => saveUnderSlug(input.slug, null, (client) => client.createPost(input)),
   meta: { errorTitle: 'Error Saving Blog Post', invalidates: ['posts'] },
 })
 
+/** Refuses a slug that another post has, as TitledError. */
 export const updatePost = mutationOptions({
-  mutationFn: async ({ id, input }: { id: string; input: BlogPostInput }) => (await loadClient()).updatePost(id, input),
+  mutationFn: ({ id, input }: { id: string; input: BlogPostInput }) =>
+    saveUnderSlug(input.slug, id, (client) => client.updatePost(id, input)),
   meta: { errorTitle: 'Error Saving Blog Post', invalidates: ['posts'] },
 })
 
@@ -32,3 +36,21 @@ export const deletePost = mutationOptions({
   mutationFn: async ({ id }: { id: string }) => (await loadClient()).deletePost(id),
   meta: { errorTitle: 'Error Deleting Blog Post', invalidates: ['posts'] },
 })
+
+type Client = Awaited<ReturnType<typeof loadClient>>
+
+async function saveUnderSlug<Saved>(slug: string, id: string | null, save: (client: Client) => Promise<Saved>) {
+  const client = await loadClient()
+  const isTaken = async () => {
+    const holder = await client.getPost(slug)
+    return holder !== null && holder.id !== id
+  }
+  if (await isTaken()) throw duplicateSlug()
+  try {
+    return await save(client)
+  } catch (error) {
+    // Somebody may have been faster; backends differ in how they say so, and looking again tells it of each.
+    if (error instanceof client.DataError && error.code && (await isTaken().catch(() => false))) throw duplicateSlug()
+    throw error
+  }
+}
