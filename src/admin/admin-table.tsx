@@ -19,7 +19,8 @@ export function AdminTable<Row extends { id: string }>({
   columns: readonly Column<Row>[]
   actions: (row: Row) => ReactNode
 }) {
-  const all = [...columns, { title: 'Actions', cell: actions, className: 'xl:text-right' }]
+  // In a card the actions take a line of their own where they do not fit beside their label.
+  const all = [...columns, { title: 'Actions', cell: actions, className: 'xl:text-right *:last:basis-56' }]
   return (
     // Nothing a visitor sends may push the actions out of reach.
     <div className="overflow-x-auto">

@@ -15,6 +15,7 @@ export function useDeleteFlow<Row extends { id: string }>(
   const isDeleting = useRef(false)
   const isDeleted = useRef(false)
   const opener = useRef<Element | null>(null)
+  const list = useRef<HTMLElement>(null)
   const { mutateAsync, isPending } = useMutation(deletion)
 
   return {
@@ -25,10 +26,12 @@ export function useDeleteFlow<Row extends { id: string }>(
       opener.current = document.activeElement
       setChosen(row)
     },
-    /** Back to the button that asked; after a deletion it is gone, so to the list's page. */
+    /** For the element around the list, which takes the focus after a deletion. */
+    listProps: { ref: list, tabIndex: -1 },
+    /** Back to the button that asked; after a deletion it is gone, so to the list. */
     placeFocus: (event: Event) => {
       event.preventDefault()
-      const target = isDeleted.current ? document.getElementById('main') : opener.current
+      const target = isDeleted.current ? list.current : opener.current
       if (target instanceof HTMLElement) target.focus({ preventScroll: true })
     },
     cancel: () => setChosen(null),

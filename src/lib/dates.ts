@@ -18,6 +18,25 @@ export function formatDay(timestamp: string): string {
   return time ? DAY.format(time) : ''
 }
 
+/** The calendar day that formatDay() shows, as `2026-11-20`; '' when the text is no time. */
+export function dayOf(timestamp: string): string {
+  return parseTimestamp(timestamp)?.toISOString().slice(0, 10) ?? ''
+}
+
+/** Today in the reader's calendar, as `2026-11-20`. */
+export function today(): string {
+  const now = new Date()
+  const twoDigits = (number: number) => String(number).padStart(2, '0')
+  return `${now.getFullYear()}-${twoDigits(now.getMonth() + 1)}-${twoDigits(now.getDate())}`
+}
+
+/** ISO timestamp of a day such as `2026-11-20`: its noon in UTC. The current time when the text is no day. */
+export function timestampOf(day: string): string {
+  const noon = parseTimestamp(`${day}T12:00:00Z`)?.toISOString()
+  // Engines read February 31 as a day in March.
+  return noon?.startsWith(day) ? noon : new Date().toISOString()
+}
+
 /** `November 2026`; '' when the text is no time. */
 export function formatMonth(timestamp: string): string {
   const time = parseTimestamp(timestamp)

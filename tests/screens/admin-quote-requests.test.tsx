@@ -113,7 +113,7 @@ test('deletes a request after asking, and takes it off the list', async () => {
   await findToast('Quote Request Deleted', 'The quote request has been successfully deleted.')
   await waitFor(() => expect(screen.queryByText('Goes')).not.toBeInTheDocument())
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
-  expect(screen.getByRole('main')).toHaveFocus()
+  expect(screen.getByRole('region', { name: 'Quote requests' })).toHaveFocus()
   expect(await sql('select name from quote_requests')).toEqual([{ name: 'Stays' }])
 })
 

@@ -1,7 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { formatDay, formatMonth, parseTimestamp } from '@/lib/dates'
+import { dayOf, formatDay, formatMonth, parseTimestamp, timestampOf, today } from '@/lib/dates'
 
 afterEach(() => {
+  vi.useRealTimers()
   vi.unstubAllEnvs()
   vi.unstubAllGlobals()
 })
@@ -75,4 +76,38 @@ test.each(['Pacific/Honolulu', 'America/Detroit', 'Europe/Berlin'])(
 test('A text that is no time has neither day nor month.', () => {
   expect(formatDay('soon')).toBe('')
   expect(formatMonth('')).toBe('')
+})
+
+test.each(['Pacific/Honolulu', 'America/Detroit', 'Europe/Berlin', 'Pacific/Auckland'])(
+  'A day that is picked in %s is shown and loaded again as that day everywhere.',
+  (zone) => {
+    vi.stubEnv('TZ', zone)
+    const stored = timestampOf('2026-11-20')
+    expect(stored).toBe('2026-11-20T12:00:00.000Z')
+    for (const reader of ['Pacific/Honolulu', 'America/Detroit', 'Europe/Berlin', 'Pacific/Auckland']) {
+      vi.stubEnv('TZ', reader)
+      expect(dayOf(stored)).toBe('2026-11-20')
+      expect(formatDay(stored)).toBe('November 20, 2026')
+    }
+  },
+)
+
+test.each(['', 'soon', '2026-13-01', '2026-02-31', '11/20/2026', '2026-11-20T09:00'])(
+  'A publication date of "%s" becomes the current time.',
+  (text) => {
+    vi.useFakeTimers({ now: new Date('2026-11-20T21:05:00Z') })
+    expect(timestampOf(text)).toBe('2026-11-20T21:05:00.000Z')
+  },
+)
+
+test('Today is the day of the reader’s own calendar.', () => {
+  vi.useFakeTimers({ now: new Date('2026-11-21T02:00:00Z') })
+  vi.stubEnv('TZ', 'America/Detroit')
+  expect(today()).toBe('2026-11-20')
+  vi.stubEnv('TZ', 'Europe/Berlin')
+  expect(today()).toBe('2026-11-21')
+})
+
+test('A text that is no time has no day to pick.', () => {
+  expect(dayOf('soon')).toBe('')
 })

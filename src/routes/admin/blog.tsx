@@ -1,44 +1,71 @@
-import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router-dom'
+import { AdminList } from '@/admin/admin-list'
 import { AdminPage } from '@/admin/admin-page'
-import { AdminTable, type Column } from '@/admin/admin-table'
-import { postsQuery } from '@/data/posts'
+import type { Column } from '@/admin/admin-table'
+import { DeleteDialog } from '@/admin/delete-dialog'
+import { LoadFailure } from '@/admin/load-failure'
+import { RowActions } from '@/admin/row-actions'
+import { useDeleteFlow } from '@/admin/use-delete-flow'
+import { useFreshList } from '@/admin/use-fresh-list'
+import { deletePost, postsQuery } from '@/data/posts'
 import type { PostSummary } from '@/data/rows'
+import { formatDay } from '@/lib/dates'
 import { paths } from '@/paths'
+import { buttonClass } from '@/ui/button'
 import { QueryView } from '@/ui/query-view'
 
 const columns: Column<PostSummary>[] = [
-  { title: 'Title', cell: ({ title }) => title },
+  { title: 'Title', cell: ({ title }) => <strong className="font-semibold">{title}</strong> },
   { title: 'Author', cell: ({ author }) => author },
   { title: 'Category', cell: ({ category }) => category },
+  { title: 'Date', cell: ({ date }) => formatDay(date), className: 'xl:whitespace-nowrap' },
 ]
 
 export default function AdminBlog() {
-  const posts = useQuery(postsQuery())
+  const posts = useFreshList(postsQuery())
+  const removal = useDeleteFlow<PostSummary>(deletePost, ({ title }) => ({
+    title: 'Post Deleted',
+    description: `The post "${title}" has been successfully deleted.`,
+  }))
   return (
-    <AdminPage title="Manage Blog Posts" back={{ to: paths.admin.dashboard, label: 'Back to Dashboard' }}>
-      <QueryView query={posts} loading="Loading blog posts..." empty={<p>No blog posts found.</p>}>
-        {(rows) => (
-          <>
-            <AdminTable
+    <AdminPage
+      title="Manage Blog Posts"
+      back={{ to: paths.admin.dashboard, label: 'Back to Dashboard' }}
+      actions={
+        <Link to={paths.admin.newPost} className={buttonClass('brand')}>
+          Create New Post
+        </Link>
+      }
+    >
+      <section aria-label="Blog posts" {...removal.listProps}>
+        <QueryView
+          query={posts}
+          loading="Loading blog posts..."
+          error={(message) => <LoadFailure message={message} onTryAgain={() => void posts.refetch()} />}
+          empty={<p className="rounded-card bg-cream p-8 text-center">No blog posts found. Create your first one!</p>}
+        >
+          {(rows) => (
+            <AdminList
               caption="Blog posts, newest first"
               rows={rows}
               columns={columns}
+              textOf={({ title, author, category, excerpt }) => `${title}\n${author}\n${category}\n${excerpt}`}
+              total="Total posts"
               actions={(post) => (
-                <a
-                  href={paths.post(post.slug)}
-                  target="_blank"
-                  rel="noopener"
-                  aria-label={`View ${post.title} in a new tab`}
-                  className="font-medium text-forest-700 underline"
-                >
-                  View
-                </a>
+                <RowActions
+                  name={post.title}
+                  view={paths.post(post.slug)}
+                  edit={paths.admin.editPost(post.slug)}
+                  onDelete={() => removal.ask(post)}
+                />
               )}
             />
-            <p className="mt-4 text-bark-700 text-small">Total posts: {rows.length}</p>
-          </>
-        )}
-      </QueryView>
+          )}
+        </QueryView>
+      </section>
+      <DeleteDialog flow={removal} title="Confirm Deletion" action="Delete Post">
+        {`Are you sure you want to delete the post "${removal.chosen?.title}"? This action cannot be undone.`}
+      </DeleteDialog>
     </AdminPage>
   )
 }

@@ -1,22 +1,23 @@
-import { useQuery } from '@tanstack/react-query'
+import { AdminList } from '@/admin/admin-list'
 import { AdminPage } from '@/admin/admin-page'
-import { AdminTable, type Column } from '@/admin/admin-table'
+import type { Column } from '@/admin/admin-table'
 import { DeleteDialog } from '@/admin/delete-dialog'
+import { RowActions } from '@/admin/row-actions'
 import { useDeleteFlow } from '@/admin/use-delete-flow'
+import { useFreshList } from '@/admin/use-fresh-list'
 import { quoteOptions } from '@/content/quote-options'
 import { deleteQuoteRequest, quoteRequestsQuery } from '@/data/quote-requests'
 import type { QuoteRequest } from '@/data/rows'
-import { cn } from '@/lib/class-names'
 import { formatDateTime } from '@/lib/dates'
 import { paths } from '@/paths'
-import { buttonClass } from '@/ui/button'
-import { TrashIcon } from '@/ui/icons'
 import { QueryView } from '@/ui/query-view'
 
 const MISSING = 'N/A'
 const linkClass = 'font-medium text-forest-700 underline underline-offset-2'
 
 const labels = new Map<string, string>(quoteOptions.map(({ id, label }) => [id, label]))
+
+const labelsOf = (services: QuoteRequest['services'] | null) => services?.map((id) => labels.get(id) ?? id) ?? []
 
 const columns: Column<QuoteRequest>[] = [
   {
@@ -51,7 +52,7 @@ const columns: Column<QuoteRequest>[] = [
   { title: 'Address', cell: ({ address }) => address || MISSING, className: 'xl:min-w-36' },
   {
     title: 'Services',
-    cell: ({ services }) => services?.map((id) => labels.get(id) ?? id).join(', ') || MISSING,
+    cell: ({ services }) => labelsOf(services).join(', ') || MISSING,
     className: 'xl:min-w-32',
   },
   {
@@ -65,8 +66,11 @@ const columns: Column<QuoteRequest>[] = [
   },
 ]
 
+const textOf = ({ name, email, phone, address, services, description }: QuoteRequest) =>
+  [name, email, phone, address, ...labelsOf(services), description].filter(Boolean).join('\n')
+
 export default function QuoteRequests() {
-  const requests = useQuery(quoteRequestsQuery)
+  const requests = useFreshList(quoteRequestsQuery)
   const removal = useDeleteFlow<QuoteRequest>(deleteQuoteRequest, () => ({
     title: 'Quote Request Deleted',
     description: 'The quote request has been successfully deleted.',
@@ -74,40 +78,36 @@ export default function QuoteRequests() {
 
   return (
     <AdminPage title="Manage Quote Requests" back={{ to: paths.admin.dashboard, label: 'Back to Dashboard' }}>
-      <QueryView
-        query={requests}
-        loading="Loading quote requests..."
-        error={(message) => (
-          <p role="alert" className="rounded-card bg-brick-50 p-5 font-semibold text-brick">
-            Error: {message}. Please try refreshing the page.
-          </p>
-        )}
-        empty={
-          <div className="rounded-card bg-cream p-8 text-center">
-            <p className="font-semibold">No quote requests found.</p>
-            <p className="mt-1 text-bark-700">When users submit quote requests, they will appear here.</p>
-          </div>
-        }
-      >
-        {(rows) => (
-          <AdminTable
-            caption="Quote requests, newest first"
-            rows={rows}
-            columns={columns}
-            actions={(row) => (
-              <button
-                type="button"
-                aria-label={`Delete the request of ${row.name || MISSING}`}
-                className={cn(buttonClass('quiet', 'small'), '-ml-4 xl:-my-2.5 xl:ml-0')}
-                onClick={() => removal.ask(row)}
-              >
-                <TrashIcon />
-                <span className="xl:sr-only">Delete</span>
-              </button>
-            )}
-          />
-        )}
-      </QueryView>
+      <section aria-label="Quote requests" {...removal.listProps}>
+        <QueryView
+          query={requests}
+          loading="Loading quote requests..."
+          error={(message) => (
+            <p role="alert" className="rounded-card bg-brick-50 p-5 font-semibold text-brick">
+              Error: {message}. Please try refreshing the page.
+            </p>
+          )}
+          empty={
+            <div className="rounded-card bg-cream p-8 text-center">
+              <p className="font-semibold">No quote requests found.</p>
+              <p className="mt-1 text-bark-700">When users submit quote requests, they will appear here.</p>
+            </div>
+          }
+        >
+          {(rows) => (
+            <AdminList
+              caption="Quote requests, newest first"
+              rows={rows}
+              columns={columns}
+              textOf={textOf}
+              total="Total quote requests"
+              actions={(row) => (
+                <RowActions name={`the request of ${row.name || MISSING}`} onDelete={() => removal.ask(row)} />
+              )}
+            />
+          )}
+        </QueryView>
+      </section>
       <DeleteDialog flow={removal} title="Are you sure?" action="Delete">
         This action cannot be undone. This will permanently delete the quote request.
       </DeleteDialog>

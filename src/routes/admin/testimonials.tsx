@@ -1,55 +1,69 @@
-import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router-dom'
+import { AdminList } from '@/admin/admin-list'
 import { AdminPage } from '@/admin/admin-page'
-import { AdminTable, type Column } from '@/admin/admin-table'
+import type { Column } from '@/admin/admin-table'
 import { DeleteDialog } from '@/admin/delete-dialog'
+import { LoadFailure } from '@/admin/load-failure'
+import { RowActions } from '@/admin/row-actions'
 import { useDeleteFlow } from '@/admin/use-delete-flow'
+import { useFreshList } from '@/admin/use-fresh-list'
 import type { Testimonial } from '@/data/rows'
 import { deleteTestimonial, testimonialsQuery } from '@/data/testimonials'
 import { paths } from '@/paths'
 import { buttonClass } from '@/ui/button'
 import { QueryView } from '@/ui/query-view'
+import { Stars } from '@/ui/stars'
 
 const columns: Column<Testimonial>[] = [
-  { title: 'Name', cell: ({ name }) => name },
+  { title: 'Name', cell: ({ name }) => <strong className="font-semibold">{name}</strong> },
   { title: 'Location', cell: ({ location }) => location || '–' },
-  { title: 'Rating', cell: ({ rating }) => `${rating} out of 5` },
+  { title: 'Rating', cell: ({ rating }) => <Stars rating={rating} /> },
   { title: 'Service', cell: ({ service }) => service || '–' },
 ]
 
 export default function AdminTestimonials() {
-  const testimonials = useQuery(testimonialsQuery())
+  const testimonials = useFreshList(testimonialsQuery())
   const removal = useDeleteFlow<Testimonial>(deleteTestimonial, () => ({
     title: 'Testimonial Deleted',
     description: 'The testimonial has been successfully deleted.',
   }))
   return (
-    <AdminPage title="Manage Testimonials" back={{ to: paths.admin.dashboard, label: 'Back to Dashboard' }}>
-      <QueryView
-        query={testimonials}
-        loading="Loading testimonials..."
-        empty={<p>No testimonials found. Add your first one!</p>}
-      >
-        {(rows) => (
-          <>
-            <AdminTable
+    <AdminPage
+      title="Manage Testimonials"
+      back={{ to: paths.admin.dashboard, label: 'Back to Dashboard' }}
+      actions={
+        <Link to={paths.admin.newTestimonial} className={buttonClass('brand')}>
+          Add New Testimonial
+        </Link>
+      }
+    >
+      <section aria-label="Testimonials" {...removal.listProps}>
+        <QueryView
+          query={testimonials}
+          loading="Loading testimonials..."
+          error={(message) => <LoadFailure message={message} onTryAgain={() => void testimonials.refetch()} />}
+          empty={<p className="rounded-card bg-cream p-8 text-center">No testimonials found. Add your first one!</p>}
+        >
+          {(rows) => (
+            <AdminList
               caption="Testimonials, newest first"
               rows={rows}
               columns={columns}
+              textOf={({ name, location, service, testimonial }) =>
+                [name, location, service, testimonial].filter(Boolean).join('\n')
+              }
+              total="Total testimonials"
               actions={(row) => (
-                <button
-                  type="button"
-                  aria-label={`Delete the testimonial of ${row.name}`}
-                  className={buttonClass('quiet', 'small')}
-                  onClick={() => removal.ask(row)}
-                >
-                  Delete
-                </button>
+                <RowActions
+                  name={`the testimonial of ${row.name}`}
+                  edit={paths.admin.editTestimonial(row.id)}
+                  onDelete={() => removal.ask(row)}
+                />
               )}
             />
-            <p className="mt-4 text-bark-700 text-small">Total testimonials: {rows.length}</p>
-          </>
-        )}
-      </QueryView>
+          )}
+        </QueryView>
+      </section>
       <DeleteDialog flow={removal} title="Confirm Deletion" action="Delete Testimonial">
         Are you sure you want to delete this testimonial? This action cannot be undone.
       </DeleteDialog>
