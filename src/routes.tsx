@@ -19,7 +19,9 @@ const NotFound = lazy(() => import('./routes/not-found'))
 const Login = lazy(() => import('./routes/admin/login'))
 const Dashboard = lazy(() => import('./routes/admin/dashboard'))
 const AdminBlog = lazy(() => import('./routes/admin/blog'))
+const BlogEditor = lazy(() => import('./routes/admin/blog-editor'))
 const AdminTestimonials = lazy(() => import('./routes/admin/testimonials'))
+const TestimonialEditor = lazy(() => import('./routes/admin/testimonial-editor'))
 const QuoteRequests = lazy(() => import('./routes/admin/quote-requests'))
 
 /** The route table: every path and its screen. */
@@ -41,7 +43,11 @@ export const routes: RouteObject[] = [
     children: [
       { path: paths.admin.dashboard, element: <Dashboard /> },
       { path: paths.admin.posts, element: <AdminBlog /> },
+      { path: paths.admin.newPost, element: <BlogEditor /> },
+      { path: patterns.editPost, element: <BlogEditor /> },
       { path: paths.admin.testimonials, element: <AdminTestimonials /> },
+      { path: paths.admin.newTestimonial, element: <TestimonialEditor /> },
+      { path: patterns.editTestimonial, element: <TestimonialEditor /> },
       { path: paths.admin.quoteRequests, element: <QuoteRequests /> },
     ],
   },

@@ -14,6 +14,11 @@ window.matchMedia = (query) => Object.assign(new EventTarget(), { matches: false
 window.scrollTo = () => {}
 Element.prototype.scrollIntoView = () => {}
 HTMLElement.prototype.hidePopover = () => {}
+window.ResizeObserver = class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
 Element.prototype.hasPointerCapture = () => false
 const matches = Element.prototype.matches as (this: Element, selector: string) => boolean
 Element.prototype.matches = function (this: Element, selector: string) {

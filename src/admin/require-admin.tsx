@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { Outlet, useLocation, useNavigate } from 'react-router-dom'
 import { paths } from '@/paths'
 import { toast } from '@/ui/toast'
@@ -11,9 +11,18 @@ export type LoginState = { from: string }
 export function RequireAdmin() {
   const { pathname, search, key } = useLocation()
   const navigate = useNavigate()
+  const [changes, setChanges] = useState(0)
+
+  // A logout in another tab ends the session here too. What was being typed is kept as a draft.
+  useEffect(() => {
+    const askAgain = () => setChanges((count) => count + 1)
+    window.addEventListener('storage', askAgain)
+    return () => window.removeEventListener('storage', askAgain)
+  }, [])
+
   // Asked once a visit: a page that is leaving keeps its key, and must not redirect again after a logout.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the visit.
-  const access = useMemo(readAdminAccess, [key])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the visit, the count for what other tabs did.
+  const access = useMemo(readAdminAccess, [key, changes])
 
   // Not <Navigate>: it navigates anew with each render of the page that is leaving.
   // biome-ignore lint/correctness/useExhaustiveDependencies: visited twice, the page redirects twice.

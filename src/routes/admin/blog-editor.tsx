@@ -1,0 +1,187 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useId } from 'react'
+import { useNavigate, useParams } from 'react-router-dom'
+import { AdminPage } from '@/admin/admin-page'
+import { EditorForm } from '@/admin/editor-form'
+import { ImageField } from '@/admin/image-field'
+import { LoadFailure } from '@/admin/load-failure'
+import { PostPreview } from '@/admin/post-preview'
+import { useEditor } from '@/admin/use-editor'
+import { useLoadedRow } from '@/admin/use-loaded-row'
+import { company } from '@/content/company'
+import { limits } from '@/data/limits'
+import { createPost, postQuery, postsQuery, updatePost } from '@/data/posts'
+import type { BlogPost, BlogPostInput } from '@/data/rows'
+import { dayOf, timestampOf, today } from '@/lib/dates'
+import { categoriesOf } from '@/lib/post-search'
+import { slugOf } from '@/lib/slug'
+import { paths } from '@/paths'
+import { TextAreaField, TextField } from '@/ui/field'
+import { toast } from '@/ui/toast'
+
+const back = { to: paths.admin.posts, label: 'Back to Blog Posts' }
+const limit = limits.post
+
+export default function BlogEditor() {
+  const { slug } = useParams()
+  return slug === undefined ? <PostEditor /> : <ExistingPost key={slug} slug={slug} />
+}
+
+function ExistingPost({ slug }: { slug: string }) {
+  const { row, error, tryAgain } = useLoadedRow(postQuery(slug), {
+    notFound: 'Blog post not found.',
+    list: paths.admin.posts,
+  })
+  if (row) return <PostEditor post={row} />
+  return (
+    <AdminPage title="Edit Blog Post" back={back}>
+      {error ? (
+        <LoadFailure message={error.message} onTryAgain={tryAgain} />
+      ) : (
+        <p role="status">Loading post data...</p>
+      )}
+    </AdminPage>
+  )
+}
+
+function PostEditor({ post }: { post?: BlogPost }) {
+  const navigate = useNavigate()
+  const create = useMutation(createPost)
+  const update = useMutation(updatePost)
+  const editor = useEditor({
+    subject: `post:${post?.id ?? 'new'}`,
+    initial: post ? fieldsOf(post) : { ...EMPTY, author: company.postAuthor, date: today() },
+    findProblems: ({ title = '' }): Record<string, string> =>
+      addressOf(title, post)
+        ? {}
+        : { title: 'This title leaves nothing for an address. Please use letters or digits.' },
+    save: async (values) => {
+      const input = inputOf(values, post)
+      await (post ? update.mutateAsync({ id: post.id, input }) : create.mutateAsync(input))
+      toast({
+        title: post ? 'Post Updated!' : 'Post Created!',
+        description: `Your blog post "${input.title}" has been saved.`,
+      })
+    },
+    onSaved: () => navigate(paths.admin.posts),
+  })
+  const posts = useQuery(postsQuery()).data ?? []
+  const categories = useId()
+  const { start, values, problems } = editor
+  const current = inputOf(values, post)
+  const isTaken = posts.some(({ slug, id }) => slug === current.slug && id !== post?.id)
+
+  return (
+    <AdminPage title={post ? 'Edit Blog Post' : 'Create New Blog Post'} back={back}>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-10 xl:grid-cols-2 xl:gap-12">
+        <EditorForm editor={editor} label="Blog post" action={post ? 'Save Changes' : 'Create Post'}>
+          <TextField
+            label="Title"
+            name="title"
+            required
+            maxLength={limit.title}
+            defaultValue={start.values['title']}
+            error={problems['title']}
+            hint={<AddressHint slug={current.slug} publishedSlug={post?.slug} isTaken={isTaken} />}
+          />
+          <div className="grid gap-6 sm:grid-cols-2">
+            <TextField
+              label="Author"
+              name="author"
+              required
+              maxLength={limit.author}
+              defaultValue={start.values['author']}
+            />
+            <TextField
+              label="Category"
+              name="category"
+              required
+              maxLength={limit.category}
+              defaultValue={start.values['category']}
+              list={categories}
+            />
+            <datalist id={categories}>
+              {categoriesOf(posts).map((category) => (
+                <option key={category} value={category} />
+              ))}
+            </datalist>
+            <TextField label="Publication Date" name="date" type="date" required defaultValue={start.values['date']} />
+          </div>
+          <ImageField
+            label="Image URL"
+            name="image_url"
+            defaultValue={start.values['image_url']}
+            value={values['image_url'] ?? ''}
+            maxLength={limit.image_url}
+          />
+          <TextAreaField
+            label="Excerpt"
+            name="excerpt"
+            rows={3}
+            required
+            maxLength={limit.excerpt}
+            placeholder="A short summary that appears in post listings."
+            defaultValue={start.values['excerpt']}
+          />
+          <TextAreaField
+            label="Full Content"
+            name="content"
+            rows={12}
+            required
+            maxLength={limit.content}
+            hint="Basic HTML tags (b, i, p, br, ul, li, h2, h3) are supported. Two line breaks make a new paragraph."
+            defaultValue={start.values['content']}
+          />
+        </EditorForm>
+        <PostPreview post={current} />
+      </div>
+    </AdminPage>
+  )
+}
+
+function AddressHint({
+  slug,
+  publishedSlug,
+  isTaken,
+}: {
+  slug: string
+  publishedSlug: string | undefined
+  isTaken: boolean
+}) {
+  if (!slug) return 'The title makes the address of the post.'
+  const address = <span className="[overflow-wrap:anywhere]">{paths.post(slug)}</span>
+  if (isTaken) return <span className="font-semibold text-brick">Another post has the address {address} already.</span>
+  if (!publishedSlug || slug === publishedSlug) return <>Its address: {address}</>
+  return <>Its address becomes {address}; links to the present one will no longer lead here.</>
+}
+
+const EMPTY = { title: '', author: '', category: '', date: '', image_url: '', excerpt: '', content: '' }
+
+const fieldsOf = ({ title, author, category, date, image_url, excerpt, content }: BlogPost) => ({
+  title,
+  author,
+  category,
+  date: dayOf(date),
+  image_url: image_url ?? '',
+  excerpt,
+  content,
+})
+
+/** The address follows the title. One that was published stays while the title does. */
+const addressOf = (title: string, post: BlogPost | undefined) =>
+  post && title.trim() === post.title ? post.slug : slugOf(title)
+
+function inputOf(values: Readonly<Record<string, string>>, post: BlogPost | undefined): BlogPostInput {
+  const text = (name: keyof typeof EMPTY) => (values[name] ?? '').trim()
+  return {
+    title: text('title'),
+    slug: addressOf(text('title'), post),
+    author: text('author'),
+    category: text('category'),
+    // An unchanged day keeps its time, and with it the post's place among those of that day.
+    date: post && text('date') === dayOf(post.date) ? post.date : timestampOf(text('date')),
+    excerpt: text('excerpt'),
+    content: text('content'),
+    image_url: text('image_url') || null,
+  }
+}

@@ -1,0 +1,143 @@
+import { useMutation } from '@tanstack/react-query'
+import { useNavigate, useParams } from 'react-router-dom'
+import { AdminPage } from '@/admin/admin-page'
+import { EditorForm } from '@/admin/editor-form'
+import { ImageField } from '@/admin/image-field'
+import { LoadFailure } from '@/admin/load-failure'
+import { useEditor } from '@/admin/use-editor'
+import { useLoadedRow } from '@/admin/use-loaded-row'
+import { limits } from '@/data/limits'
+import type { Testimonial, TestimonialInput } from '@/data/rows'
+import { createTestimonial, testimonialQuery, updateTestimonial } from '@/data/testimonials'
+import { paths } from '@/paths'
+import { TextAreaField, TextField } from '@/ui/field'
+import { Slider } from '@/ui/slider'
+import { toast } from '@/ui/toast'
+
+const back = { to: paths.admin.testimonials, label: 'Back to Testimonials' }
+const limit = limits.testimonial
+const BEST_RATING = 5
+
+export default function TestimonialEditor() {
+  const { id } = useParams()
+  return id === undefined ? <Fields /> : <ExistingTestimonial key={id} id={id} />
+}
+
+function ExistingTestimonial({ id }: { id: string }) {
+  const { row, error, tryAgain } = useLoadedRow(testimonialQuery(id), {
+    notFound: 'Testimonial not found.',
+    list: paths.admin.testimonials,
+  })
+  if (row) return <Fields testimonial={row} />
+  return (
+    <AdminPage title="Edit Testimonial" back={back}>
+      {error ? (
+        <LoadFailure message={error.message} onTryAgain={tryAgain} />
+      ) : (
+        <p role="status">Loading testimonial data...</p>
+      )}
+    </AdminPage>
+  )
+}
+
+function Fields({ testimonial }: { testimonial?: Testimonial }) {
+  const navigate = useNavigate()
+  const create = useMutation(createTestimonial)
+  const update = useMutation(updateTestimonial)
+  const editor = useEditor({
+    subject: `testimonial:${testimonial?.id ?? 'new'}`,
+    initial: testimonial ? fieldsOf(testimonial) : EMPTY,
+    save: async (values) => {
+      const input = inputOf(values)
+      await (testimonial ? update.mutateAsync({ id: testimonial.id, input }) : create.mutateAsync(input))
+      toast({
+        title: testimonial ? 'Testimonial Updated!' : 'Testimonial Created!',
+        description: `The testimonial from "${input.name}" has been saved.`,
+      })
+    },
+    onSaved: () => navigate(paths.admin.testimonials),
+  })
+  const { start, values } = editor
+
+  return (
+    <AdminPage title={testimonial ? 'Edit Testimonial' : 'Add New Testimonial'} back={back}>
+      <div className="max-w-2xl">
+        <EditorForm editor={editor} label="Testimonial" action={testimonial ? 'Save Changes' : 'Create Testimonial'}>
+          <TextField
+            label="Customer Name"
+            name="name"
+            required
+            maxLength={limit.name}
+            defaultValue={start.values['name']}
+          />
+          <div className="grid gap-6 sm:grid-cols-2">
+            <TextField
+              label="Location"
+              name="location"
+              isOptional
+              maxLength={limit.location}
+              defaultValue={start.values['location']}
+            />
+            <TextField
+              label="Service Provided"
+              name="service"
+              isOptional
+              maxLength={limit.service}
+              defaultValue={start.values['service']}
+            />
+          </div>
+          <Slider
+            label="Rating"
+            name="rating"
+            min={1}
+            max={BEST_RATING}
+            defaultValue={ratingOf(start.values['rating'])}
+            sayValue={(value) => `${value} out of ${BEST_RATING} stars`}
+          />
+          <ImageField
+            label="Customer Image URL"
+            name="image_url"
+            defaultValue={start.values['image_url']}
+            value={values['image_url'] ?? ''}
+            maxLength={limit.image_url}
+          />
+          <TextAreaField
+            label="Testimonial Text"
+            name="testimonial"
+            rows={5}
+            required
+            maxLength={limit.testimonial}
+            defaultValue={start.values['testimonial']}
+          />
+        </EditorForm>
+      </div>
+    </AdminPage>
+  )
+}
+
+const EMPTY = { name: '', location: '', service: '', rating: String(BEST_RATING), image_url: '', testimonial: '' }
+
+const fieldsOf = ({ name, location, service, rating, image_url, testimonial }: Testimonial) => ({
+  name,
+  location: location ?? '',
+  service: service ?? '',
+  rating: String(rating),
+  image_url: image_url ?? '',
+  testimonial,
+})
+
+/** 1 to 5; 5 when it was left empty. */
+const ratingOf = (text: string | undefined) =>
+  Math.min(Math.max(Math.round(Number(text)) || BEST_RATING, 1), BEST_RATING)
+
+function inputOf(values: Readonly<Record<string, string>>): TestimonialInput {
+  const text = (name: keyof typeof EMPTY) => (values[name] ?? '').trim()
+  return {
+    name: text('name'),
+    location: text('location') || null,
+    rating: ratingOf(values['rating']),
+    testimonial: text('testimonial'),
+    service: text('service') || null,
+    image_url: text('image_url') || null,
+  }
+}

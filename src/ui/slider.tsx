@@ -1,0 +1,53 @@
+import * as Radix from '@radix-ui/react-slider'
+import { useId, useState } from 'react'
+
+/** A labelled slider that shows its value. In a form it is a field of the given name. */
+export function Slider({
+  label,
+  name,
+  min,
+  max,
+  defaultValue,
+  sayValue,
+}: {
+  label: string
+  name: string
+  min: number
+  max: number
+  defaultValue: number
+  /** The value in words, for screen readers. */
+  sayValue: (value: number) => string
+}) {
+  const labelId = useId()
+  const [value, setValue] = useState(defaultValue)
+  return (
+    <div>
+      <p id={labelId} className="mb-1.5 font-semibold text-small">
+        {label}
+      </p>
+      <div className="flex items-center gap-4">
+        <Radix.Root
+          name={name}
+          min={min}
+          max={max}
+          step={1}
+          value={[value]}
+          onValueChange={([next = value]) => setValue(next)}
+          className="relative flex h-12 max-w-80 grow touch-none select-none items-center"
+        >
+          <Radix.Track className="relative h-2 grow rounded-full bg-cream-200">
+            <Radix.Range className="absolute h-full rounded-full bg-forest-500" />
+          </Radix.Track>
+          <Radix.Thumb
+            aria-labelledby={labelId}
+            aria-valuetext={sayValue(value)}
+            className="block size-7 rounded-full border-2 border-forest-700 bg-white shadow-card"
+          />
+        </Radix.Root>
+        <output aria-hidden="true" className="w-8 font-semibold tabular-nums">
+          {value}
+        </output>
+      </div>
+    </div>
+  )
+}
