@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
-import { useNavigationType, useSearchParams } from 'react-router-dom'
+import { type ChangeEvent, useDeferredValue, useEffect, useRef, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
 import { PageHero } from '@/components/page-hero'
 import { PostCard, PostCardShape } from '@/components/post-card'
 import { postsQuery } from '@/data/posts'
@@ -30,18 +30,12 @@ export default function Blog() {
       />
       <PageHero title="Blog" intro="What we have learned about Michigan’s trees, and what you can do with it." />
       <Section>
-        <div className="mb-10 grid gap-5">
+        <div className="mb-10 grid grid-cols-[minmax(0,1fr)] gap-5">
           <div className="max-w-md">
-            <TextField
-              label="Search posts"
-              type="search"
-              name="q"
-              value={filter.typed}
-              onChange={(event) => filter.search(event.target.value)}
-            />
+            <TextField label="Search posts" type="search" name="q" {...filter.fieldProps} />
           </div>
           {/* A line of its own height from the start: the buttons come with the posts. */}
-          <fieldset className="flex min-h-11 flex-wrap gap-2">
+          <fieldset className="flex min-h-11 min-w-0 flex-wrap gap-2">
             <legend className="sr-only">Categories</legend>
             {[ALL, ...categoriesOf(posts.data ?? [])].map((name) => {
               const category = name === ALL ? '' : name
@@ -52,7 +46,7 @@ export default function Blog() {
                   aria-pressed={filter.category === category}
                   onClick={() => filter.choose(category)}
                   className={cn(
-                    'min-h-11 rounded-full border px-4 font-medium text-small',
+                    'min-h-11 max-w-full rounded-3xl border px-4 font-medium text-small [overflow-wrap:anywhere]',
                     'border-bark-500/50 hover:border-forest-700 aria-pressed:border-forest-700 aria-pressed:bg-forest-700 aria-pressed:text-cream',
                   )}
                 >
@@ -97,40 +91,67 @@ export default function Blog() {
   )
 }
 
-/** Search and category, kept in the address: a filtered list can be shared, and Back returns to it. */
+const ADDRESS_DELAY_MS = 250
+
+/**
+ * Search and category, kept in the address: a filtered list can be shared, and
+ * Back returns to it. The field keeps its own text, and the address follows when
+ * typing rests: browsers limit how often it may change.
+ */
 function useFilter() {
   const [params, setParams] = useSearchParams()
-  const navigationType = useNavigationType()
   // A prerendered page shows everything until React has taken over.
   const isHydrated = useIsHydrated()
   const words = isHydrated ? (params.get('q') ?? '') : ''
   const category = isHydrated ? (params.get('category') ?? '') : ''
-  // What stands in the field; the address follows a moment later.
+  const field = useRef<HTMLInputElement>(null)
+  const [initial] = useState(words)
   const [typed, setTyped] = useState(words)
+  /** What this page itself has put into the address. */
+  const written = useRef(words)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
   useEffect(() => {
-    if (navigationType === 'POP') setTyped(words)
-  }, [navigationType, words])
+    // Back, Forward or a link has changed the address.
+    if (words === written.current) return
+    written.current = words
+    setTyped(words)
+    if (field.current) field.current.value = words
+  }, [words])
 
-  const change = (name: string, value: string, replace: boolean) =>
+  useEffect(() => {
+    if (typed === written.current) return
+    timer.current = setTimeout(() => write(typed, category, true), ADDRESS_DELAY_MS)
+    return () => clearTimeout(timer.current)
+  })
+
+  function write(q: string, category: string, replace: boolean) {
+    // A late one would lead back from a link that was followed in the meantime.
+    clearTimeout(timer.current)
+    written.current = q
     setParams(
       (current) => {
         const next = new URLSearchParams(current)
-        if (value) next.set(name, value)
-        else next.delete(name)
+        for (const [name, value] of Object.entries({ q, category })) {
+          if (value) next.set(name, value)
+          else next.delete(name)
+        }
         return next
       },
       { replace },
     )
+  }
 
   return {
-    typed,
-    words: typed,
+    words: useDeferredValue(typed),
     category,
-    search: (text: string) => {
-      setTyped(text)
-      change('q', text, true)
+    fieldProps: {
+      ref: field,
+      defaultValue: initial,
+      onChange: (event: ChangeEvent<HTMLInputElement>) => setTyped(event.target.value),
+      // Before a link is followed, so that Back finds all of it.
+      onBlur: () => typed !== written.current && write(typed, category, true),
     },
-    choose: (next: string) => change('category', next, false),
+    choose: (next: string) => write(typed, next, false),
   }
 }

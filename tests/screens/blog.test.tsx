@@ -72,7 +72,7 @@ test('filters by category, together with the words, and keeps both in the addres
   await waitFor(() => expect(shownTitles()).toEqual(['Between', 'Old oaks']))
   await user.type(screen.getByRole('searchbox'), 'betw')
   await waitFor(() => expect(shownTitles()).toEqual(['Between']))
-  expect(window.location.search).toBe('?category=Pruning&q=betw')
+  await waitFor(() => expect(window.location.search).toBe('?category=Pruning&q=betw'))
   await user.click(filters.getByRole('button', { name: 'All Categories' }))
   await waitFor(() => expect(window.location.search).toBe('?q=betw'))
 })
