@@ -16,14 +16,14 @@ export type ServiceDetails = {
 
 export const serviceDetails: Record<ServiceSlug, ServiceDetails> = {
   'tree-removal': {
-    day: 'We walk round the tree with you first: which way the pieces come, what stands below, where the truck goes. Then the crown comes off from the top down, limb by limb on ropes, or whole sections on a crane where there is no room to lower. The trunk follows in lengths. Nobody walks under the work, and the cones stay out until the last piece is on the ground.',
+    day: 'We walk around the tree with you first: which way the pieces come, what stands below, where the truck goes. Then the crown comes off from the top down, limb by limb on ropes, or whole sections on a crane where there is no room to lower. The trunk follows in lengths. Nobody walks under the work, and the cones stay out until the last piece is on the ground.',
     after:
       'A stump cut low, a raked lawn, and no brush. The wood goes with us, or stays in the lengths you asked for, stacked where you pointed. Grinding the stump is a job of its own; say so in the same request and it is planned together.',
     notWhen:
       'A leaning tree that has always leaned, a hollow one with sound walls or an ugly one is not yet a reason. Pruning or a cable may keep it. And an oak that must be cut or pruned waits for the cold months, unless it is dangerous: from April 15 to July 15 a fresh wound can let oak wilt in.',
     deciding:
-      'Looking costs nothing. The price depends on height, on what is under the tree and on how near a machine can come, so we name it after we have stood there, in writing, and you take your time.',
-    question: 'Must a tree come down?',
+      'Looking costs nothing. The price depends on height, on what is under the tree and on how near a machine can come, so we name it after we have stood there, and you take your time.',
+    question: 'Does a tree need to come down?',
   },
   'tree-trimming-pruning': {
     day: 'We begin on the ground and agree on what goes: dead wood, limbs that rub, whatever lies on the roof or hides the street. Then we climb with ropes or work from the bucket, and cut just outside the collar, where the tree can close the wound by itself. What comes down is lowered over roofs and beds.',
@@ -33,10 +33,10 @@ export const serviceDetails: Record<ServiceSlug, ServiceDetails> = {
       'Not oaks from April 15 to July 15, because of oak wilt: if a storm breaks one in that time, the wound is painted at once. Not maples and birches while the sap runs hard, if looks matter. And never topping, which trades one high crown for a broom of weak shoots.',
     deciding:
       'A visit is free, and often the advice is to do less than you feared or to wait for winter. The quote names each tree and what is done to it.',
-    question: 'Does a crown need work?',
+    question: 'Does your tree need pruning?',
   },
   'tree-transplanting': {
-    day: 'The new hole comes first, as wide as the ball and no deeper. Then we dig round the tree, undercut it, wrap the root ball in burlap, and carry it over with the loader on mats. It is set with the root flare at the height of the lawn, turned to its best side, filled with its own soil and watered in.',
+    day: 'The new hole comes first, as wide as the ball and no deeper. Then we dig around the tree, undercut it, wrap the root ball in burlap, and carry it over with the loader on mats. It is set with the root flare at the height of the lawn, turned to its best side, filled with its own soil and watered in.',
     after:
       'A tree in its new place with a ring of mulch, a filled hole where it stood, and a page of instructions for water. A stake only where the wind asks for one, and a date for taking it off.',
     notWhen:
@@ -62,17 +62,17 @@ export const serviceDetails: Record<ServiceSlug, ServiceDetails> = {
     notWhen:
       'If the roots hold a bank or a wall, the stump had better stay and rot where it is. And where you mean to plant a new tree, move over by a few steps: chips in the hole starve young roots.',
     deciding:
-      'A photo with a shoe beside the stump and a word about the gate is nearly enough for a price. We still confirm it in writing before anybody comes.',
+      'A photo with a shoe beside the stump and a word about the gate is nearly enough for a price. We still confirm it before anybody comes.',
     question: 'A stump in the way?',
   },
   'firewood-sales': {
-    day: 'A truck comes on the day we agreed and tips the load where it can stand: a drive, a paved edge, firm lawn. Prices start at $145 per face cord with delivery included. We do not stack, so leave yourself an afternoon or a teenager.',
+    day: 'A truck comes on the day we agreed and tips the load where it can stand: a driveway, a paved edge, firm lawn. Prices start at $145 per face cord with delivery included. We do not stack, so leave yourself an afternoon or a teenager.',
     after:
       'A heap of split wood and a few strips of bark. A face cord is a row four feet high and eight feet long, as deep as the pieces are long; count it as you stack it.',
     notWhen:
       'Not beyond 15 miles from our Ann Arbor shop, and not to be taken up north with you: wood that travels carries beetles and oak wilt along. The Michigan Department of Natural Resources asks everybody to burn it where they bought it.',
     deciding:
-      'Ask with the form, say how many face cords and where they should land, and we answer with the price to your door. There is no other cost.',
+      'Ask with the form, say how many face cords and where they should land, and we answer with the price to your door.',
     question: 'Wood for the winter?',
   },
 }

@@ -30,12 +30,12 @@ export const services = [
   {
     slug: 'tree-trimming-pruning',
     name: 'Tree Trimming & Pruning',
-    summary: 'Clearance, deadwood and shape, cut where the tree can heal.',
+    summary: 'Clearance, deadwood and shape, cut where the tree can close the wound.',
     description:
       'We prune for the tree first: dead and rubbing wood out, roofs and wires clear, every cut just outside the collar so that it closes.',
     keyPoints: [
       'Deadwood and crossing limbs out before a storm takes them',
-      'Room over the roof, the drive and the walk',
+      'Room over the roof, the driveway and the walk',
       'Oaks pruned outside the oak-wilt season only',
       'No topping, no climbing spikes on a tree that stays',
     ],
@@ -80,7 +80,7 @@ export const services = [
       'We grind the stump and the roots that show to below grade, so that you can seed, plant or mow over the place.',
     keyPoints: [
       'Buried lines marked through MISS DIG 811 before we start',
-      'A guard around the wheel, plywood before windows and cars',
+      'A guard around the wheel, plywood over windows and cars',
       'Chips raked into the hole, or hauled away',
       'The place left level enough to seed',
     ],

@@ -6,9 +6,9 @@ export function NextSteps() {
   return (
     <>
       <ol className="grid list-decimal gap-2 pl-6 marker:font-semibold">
-        <li>We read your request and phone or write to find a time.</li>
+        <li>We read your request and call or write to find a time.</li>
         <li>We come and look at the tree with you, or without you if you say so.</li>
-        <li>You get the price in writing. It costs you nothing to ask.</li>
+        <li>You get a price. It costs you nothing to ask.</li>
       </ol>
       <p>
         A tree on a house, a car or a wire? Do not wait for us to answer:{' '}

@@ -29,7 +29,7 @@ export default function Contact() {
         keywords="contact tree service Ann Arbor, emergency tree service phone"
         path={paths.contact}
       />
-      <PageHero title="Contact us" intro="In an emergency call, day or night. For everything else, write as you like.">
+      <PageHero title="Contact us" intro="In an emergency, call, day or night. For anything else, write to us.">
         <ul className="mt-6 flex flex-wrap gap-x-8 gap-y-2 font-medium">
           <li>
             <a href={company.phoneLink} className="inline-flex min-h-11 items-center gap-2 underline">

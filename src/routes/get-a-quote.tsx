@@ -10,13 +10,13 @@ export default function GetAQuote() {
     <>
       <PageMeta
         title="Get a Free Quote"
-        description="Ask for a free written quote for tree removal, trimming, planting or stump grinding in Ann Arbor and the towns around. It takes two minutes."
+        description="Ask for a free quote for tree removal, trimming, planting or stump grinding in Ann Arbor and nearby towns. It takes two minutes."
         keywords="free tree quote, tree removal cost, tree service estimate Ann Arbor"
         path={paths.quote}
       />
       <PageHero
         title="Get a free quote"
-        intro="Two minutes now; then we come, look at the tree and give you a price in writing."
+        intro="Two minutes now; then we come, look at the tree and give you a price."
       />
       <div className="container-page grid gap-12 py-12 md:py-16 lg:grid-cols-[7fr_4fr] lg:gap-20">
         <section aria-labelledby="quote-form">

@@ -11,7 +11,7 @@ export default function Services() {
     <>
       <PageMeta
         title="Tree Services"
-        description="Tree removal, trimming and pruning, transplanting, planting, stump grinding and firewood in Ann Arbor and the towns around."
+        description="Tree removal, trimming and pruning, transplanting, planting, stump grinding and firewood in Ann Arbor and nearby towns."
         keywords="tree services Ann Arbor, tree removal, tree trimming, tree planting, stump grinding, firewood"
         path={paths.services}
       />

@@ -17,7 +17,7 @@ export const annArbor = {
     },
     {
       heading: 'A great oak, moved',
-      text: 'In November 2014 the University of Michigan moved a bur oak 65 feet tall, two centuries old or more, about 100 yards to make room for its business school. The job took five months, and special care went on for years. For a house the lesson is to move a tree while it is young, or to plan around the old one.',
+      text: 'In November 2014 the University of Michigan moved a burr oak 65 feet tall, two centuries old or more, about 100 yards to make room for its business school. The job took five months, and special care went on for years. For a house the lesson is to move a tree while it is young, or to plan around the old one.',
       source: "Historical Marker Database, 'The Michigan Ross Bur Oak'",
     },
     {
@@ -45,5 +45,5 @@ export const annArbor = {
     },
   ],
   distance:
-    'The shop is in town, in 48103: about 2 miles from downtown and about 7 from the far corner at US-23 and Plymouth Road.',
+    'The shop is in town, in 48103: about 2 miles from downtown and about 7 from the far corner at US‑23 and Plymouth Road.',
 } satisfies Town

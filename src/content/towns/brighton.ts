@@ -43,5 +43,5 @@ export const brighton = {
       source: "WHMI, April 16, 2024, 'City of Brighton Announces 21st Annual Arbor Day Celebration'",
     },
   ],
-  distance: 'About 20 miles north by US-23, past Whitmore Lake.',
+  distance: 'About 20 miles north by US‑23, past Whitmore Lake.',
 } satisfies Town

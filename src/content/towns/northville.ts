@@ -11,7 +11,7 @@ export const northville = {
     },
     {
       heading: 'Hold a bank with many roots',
-      text: 'At Fish Hatchery Park a concrete wall was taken out and the new bank planted with more than 250 native trees and 300 native shrubs, to stop the stream from filling with soil. A garden above running water can borrow the method. Mixed roots at different depths hold better than lawn, and better than one big tree by itself.',
+      text: 'At Fish Hatchery Park a concrete wall was taken out and the new bank planted with more than 250 native trees and 300 native shrubs, to stop the stream from filling with soil. A yard above running water can borrow the method. Mixed roots at different depths hold better than lawn, and better than one big tree by itself.',
       source: "Alliance of Rouge Communities, 'Johnson Creek - Fish Hatchery Park Habitat Restoration Project'",
     },
     {

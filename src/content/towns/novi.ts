@@ -11,7 +11,7 @@ export const novi = {
     },
     {
       heading: '160 acres of farm and sugar bush',
-      text: 'Tollgate Farm on Meadowbrook Road, where Michigan State University Extension teaches, had 250 tapped trees in 2020. Sugar maples like cool, deep loam with their fallen leaves left lying. Beside a hot driveway they scorch and thin out from the top, and a bur oak or a hackberry would live there with less trouble to itself and to you.',
+      text: 'Tollgate Farm on Meadowbrook Road, where Michigan State University Extension teaches, had 250 tapped trees in 2020. Sugar maples like cool, deep loam with their fallen leaves left lying. Beside a hot driveway they scorch and thin out from the top, and a burr oak or a hackberry would live there with less trouble to itself and to you.',
       source: "The Oakland Press, March 2020, on MSU Tollgate Farm; Michigan State University, 'Americana Foundation'",
     },
     {
@@ -36,7 +36,7 @@ export const novi = {
       source: "City of Novi, Parks, 'Pavilion Shore Park: History'",
     },
   ],
-  distance: 'About 27 miles, by M-14 and I-275 or by US-23 and I-96, whichever is moving.',
+  distance: 'About 27 miles, by M-14 and I-275 or by US‑23 and I-96, whichever is moving.',
   rule: {
     text: 'Novi protects trees of 8 inches in diameter at breast height and larger in regulated woodland, and of 36 inches and larger anywhere.',
     asOf: '2026-11',

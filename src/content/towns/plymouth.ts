@@ -16,7 +16,7 @@ export const plymouth = {
     },
     {
       heading: 'Tonquish Creek runs partly under the streets',
-      text: 'Of a mile of Tonquish Creek inside the city about half is underground, and homes on Manton Avenue have had it in their back yards after heavy rain. Soaked soil loosens roots just when wind arrives. Willow and silver maple put up with that; cherry and sugar maple seldom do, and belong on the higher side of the garden.',
+      text: 'Of a mile of Tonquish Creek inside the city about half is underground, and homes on Manton Avenue have had it in their back yards after heavy rain. Soaked soil loosens roots just when wind arrives. Willow and silver maple put up with that; cherry and sugar maple seldom do, and belong on the higher side of the yard.',
       source: "Hometown Life, September 8, 2021, 'Petition to remedy Tonquish Creek flooding voted down'",
     },
     {

@@ -16,7 +16,7 @@ export const saline = {
     },
     {
       heading: 'Saline Waterworks Road',
-      text: "The Michigan Nature Association's Joan Rodman preserve lies here, 18 acres of floodplain forest on both sides of the Saline River. Trees of such woods are used to a flood now and then and to the silt it leaves. For a garden close to the river, choose from that company, and set them on a slight rise, never in a dip.",
+      text: "The Michigan Nature Association's Joan Rodman preserve lies here, 18 acres of floodplain forest on both sides of the Saline River. Trees of such woods are used to a flood now and then and to the silt it leaves. For a yard close to the river, choose from that company, and set them on a slight rise, never in a dip.",
       source: "Walking Washtenaw, 'Joan Rodman Memorial Plant Preserve'",
     },
     {

@@ -22,7 +22,7 @@ export const southLyon = {
     },
     {
       heading: 'In Volunteer Park',
-      text: 'On Arbor Day in 2021, and once more in 2022, a Green Mountain maple was planted in the park off Dixboro Road; the city had then been a Tree City USA for over twenty years. One tree a year is a sound habit for a garden too. A double leader is one small cut in its fifth year and a serious fault in its fiftieth.',
+      text: 'On Arbor Day in 2021, and once more in 2022, a Green Mountain maple was planted in the park off Dixboro Road; the city had then been a Tree City USA for over twenty years. One tree a year is a sound habit for a yard too. A double leader is one small cut in its fifth year and a serious fault in its fiftieth.',
       source: "WHMI, 'South Lyon Holds 21st Annual Arbor Day Ceremony', May 2, 2021, and report of May 3, 2022",
     },
     {
@@ -36,5 +36,5 @@ export const southLyon = {
       source: 'Hometown Life, September 18, 2015, on planned developments in Lyon Township',
     },
   ],
-  distance: 'About 17 miles to the northeast, by US-23 and then the mile roads, or by Pontiac Trail all the way.',
+  distance: 'About 17 miles to the northeast, by US‑23 and then the mile roads, or by Pontiac Trail all the way.',
 } satisfies Town
