@@ -24,7 +24,10 @@ export function QuoteAndPhone({ isOnForest = false, className }: { isOnForest?: 
 /** The band that ends a page: a question, a sentence, and both ways to reach the company. */
 export function CallToAction({ title, children }: { title: string; children: string }) {
   return (
-    <Section ground="forest" className="grid items-center gap-6 lg:grid-cols-[1fr_auto] lg:gap-16">
+    <Section
+      ground="forest"
+      className="grid grid-cols-[minmax(0,1fr)] items-center gap-6 lg:grid-cols-[1fr_auto] lg:gap-16"
+    >
       <div>
         <h2 className="text-cream text-title">{title}</h2>
         <p className="mt-3 max-w-text text-cream/90">{children}</p>

@@ -25,12 +25,12 @@ export function HomeHero() {
       {/* The picture's own sky, laid a little thicker under the words. */}
       <div className="mask-b-from-55% mask-b-to-80% -z-10 col-start-1 row-start-1 hidden bg-[linear-gradient(100deg,#cddacfe6_18%,#cddacf99_36%,#cddacf00_52%)] md:block" />
       <div className="container-page col-start-1 row-start-1 self-start pt-8 pb-[78vw] md:py-16 lg:py-24">
-        <div className="md:max-w-[43%] lg:max-w-[46%] xl:max-w-[38rem]">
-          <p className="font-semibold text-forest-700 text-small">Family-owned in Ann Arbor, Michigan</p>
+        <div className="md:max-w-[50%] lg:max-w-[46%] xl:max-w-[38rem]">
+          <p className="font-semibold text-forest-700 text-small">Family-owned in Ann Arbor, Michigan</p>
           <h1 className="mt-3 text-display text-forest-900">Your trees, in careful hands since {company.founded}</h1>
           <p className="mt-4 max-w-[27rem] text-forest-900 lg:text-[1.1875rem]">
-            We prune, remove and plant in Ann Arbor, Plymouth, Northville and the towns around. Your oak is safe with
-            us, and so is your driveway.
+            We prune, remove and plant in Ann Arbor, Plymouth, Northville and nearby towns. Your oak is safe with us,
+            and so is your driveway.
           </p>
           <div className="mt-6 flex flex-wrap gap-3">
             <Link to={paths.quote} className={buttonClass('primary')}>

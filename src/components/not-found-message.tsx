@@ -1,27 +1,24 @@
 import type { ReactNode } from 'react'
 import { PageMeta } from '@/layout/page-meta'
+import stump from '@/pictures/not-found.webp?picture=480;828;1200'
+import { Picture } from '@/ui/picture'
 
 /** What a visitor sees where there is nothing, with the ways on as children. */
-export function NotFoundMessage({
-  title,
-  text,
-  picture,
-  children,
-}: {
-  title: string
-  text: string
-  picture?: ReactNode
-  children: ReactNode
-}) {
+export function NotFoundMessage({ title, text, children }: { title: string; text: string; children: ReactNode }) {
   return (
     <div className="container-page grid items-center gap-10 py-section lg:grid-cols-[5fr_7fr] lg:gap-16">
-      <PageMeta title={title} description={text} keywords="not found" isHidden />
+      <PageMeta title={title} description={text} keywords={title} isHidden />
       <div>
         <h1 className="text-title">{title}</h1>
         <p className="mt-4">{text}</p>
         <div className="mt-6 flex flex-wrap gap-3">{children}</div>
       </div>
-      {picture}
+      <Picture
+        source={stump}
+        alt="A lone stump on a quiet lawn with a bright green sprout growing from it."
+        sizes="(min-width: 64rem) 40rem, 92vw"
+        className="aspect-3/2 w-full rounded-card object-cover"
+      />
     </div>
   )
 }

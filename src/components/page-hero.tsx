@@ -19,7 +19,7 @@ export function PageHero({
       <div
         className={cn(
           'container-page py-10 md:py-16',
-          picture && 'grid grid-cols-[minmax(0,1fr)] items-center gap-8 lg:grid-cols-[5fr_7fr] lg:gap-14',
+          picture && 'grid grid-cols-[minmax(0,1fr)] items-center gap-8 lg:grid-cols-[6fr_7fr] lg:gap-10',
         )}
       >
         <div>

@@ -7,19 +7,19 @@ import { PostPicture } from './post-picture'
 
 export function PostCard({ post }: { post: PostSummary }) {
   return (
-    <article className="group @container relative flex w-full flex-col overflow-hidden rounded-card bg-white shadow-card transition hover:-translate-y-0.5 motion-reduce:hover:translate-y-0">
+    <article className="group @container relative flex w-full compact:flex-row flex-col overflow-hidden rounded-card border border-cream-200 bg-white shadow-card transition hover:-translate-y-0.5 motion-reduce:hover:translate-y-0">
       <PostPicture
         post={post}
         sizes="(min-width: 75rem) 23rem, (min-width: 48rem) 46vw, 92vw"
-        className="aspect-3/2 bg-cream-200"
+        className={pictureShape}
       />
-      <div className="flex grow flex-col p-6">
+      <div className="flex min-w-0 grow flex-col compact:p-4 p-6">
         {/* One line, in the narrow card of a tablet two: a card is as high as the shape that kept its place. */}
-        <p className="@max-3xs:min-h-[2lh] truncate large-text:whitespace-normal text-bark-700 text-small">
-          <time dateTime={post.date} className="@max-3xs:block">
+        <p className="@max-3xs:min-h-[2lh] compact:min-h-[2lh] truncate large-text:whitespace-normal text-bark-700 text-small">
+          <time dateTime={post.date} className="@max-3xs:block compact:block">
             {formatDay(post.date)}
           </time>
-          <span className="@max-3xs:hidden"> · </span>
+          <span className="@max-3xs:hidden compact:hidden"> · </span>
           {post.category}
         </p>
         <h3 className={titleShape}>
@@ -27,10 +27,10 @@ export function PostCard({ post }: { post: PostSummary }) {
             {post.title}
           </Link>
         </h3>
-        <p className="mt-2 line-clamp-3 large-text:line-clamp-none min-h-[3lh] grow text-bark-900 [overflow-wrap:anywhere]">
+        <p className="mt-2 line-clamp-3 large-text:line-clamp-none compact:hidden min-h-[3lh] grow text-bark-900 [overflow-wrap:anywhere]">
           {post.excerpt}
         </p>
-        <div className="mt-4 flex min-h-lh items-center justify-between gap-2">
+        <div className="mt-4 flex compact:hidden min-h-lh items-center justify-between gap-2">
           <span className="truncate large-text:whitespace-normal text-bark-700 text-small">By {post.author}</span>
           <span aria-hidden="true" className="inline-flex shrink-0 items-center gap-2 font-semibold text-amber-dark">
             <span className="@max-3xs:hidden">Read more</span>{' '}
@@ -43,21 +43,22 @@ export function PostCard({ post }: { post: PostSummary }) {
 }
 
 const titleShape =
-  'mt-2 line-clamp-2 min-h-[2lh] @max-3xs:line-clamp-3 large-text:line-clamp-none @max-3xs:min-h-[3lh] text-subtitle [overflow-wrap:anywhere]'
+  'mt-2 line-clamp-2 min-h-[2lh] @max-3xs:line-clamp-3 compact:line-clamp-3 large-text:line-clamp-none @max-3xs:min-h-[3lh] compact:min-h-[3lh] text-subtitle [overflow-wrap:anywhere]'
+const pictureShape = 'aspect-3/2 compact:aspect-auto compact:w-28 compact:shrink-0 bg-cream-200'
 
 /** The shape of a card whose post is on its way; it has the height of a card. */
 export function PostCardShape() {
   return (
     <div
       aria-hidden="true"
-      className="@container flex w-full flex-col overflow-hidden rounded-card bg-white shadow-card"
+      className="@container flex w-full compact:flex-row flex-col overflow-hidden rounded-card border border-cream-200 bg-white shadow-card"
     >
-      <div className="aspect-3/2 bg-cream-200" />
-      <div className="p-6">
-        <p className="@max-3xs:min-h-[2lh] min-h-lh text-small" />
+      <div className={pictureShape} />
+      <div className="compact:p-4 p-6">
+        <p className="@max-3xs:min-h-[2lh] compact:min-h-[2lh] min-h-lh text-small" />
         <p className={titleShape} />
-        <p className="mt-2 min-h-[3lh]" />
-        <p className="mt-4 min-h-lh" />
+        <p className="mt-2 compact:hidden min-h-[3lh]" />
+        <p className="mt-4 compact:hidden min-h-lh" />
       </div>
     </div>
   )

@@ -19,7 +19,7 @@ export function servicePicture(slug: ServiceSlug): PictureSource {
 
 export function ServiceCard({ service: { slug, name, summary, alt } }: { service: (typeof services)[number] }) {
   return (
-    <article className="group relative flex flex-col overflow-hidden rounded-card bg-white shadow-card transition hover:-translate-y-0.5 motion-reduce:hover:translate-y-0">
+    <article className="group relative flex flex-col overflow-hidden rounded-card border border-cream-200 bg-white shadow-card transition hover:-translate-y-0.5 motion-reduce:hover:translate-y-0">
       <Picture
         source={servicePicture(slug)}
         alt={alt}

@@ -8,8 +8,10 @@ import { Stars } from '@/ui/stars'
 
 const photoClass = 'size-14 shrink-0 rounded-full bg-cream-200 object-cover'
 
-const cardClass = 'flex w-full flex-col rounded-card bg-white p-6 shadow-card md:p-8'
-const excerptShape = 'line-clamp-5 min-h-[5lh] large-text:line-clamp-none'
+const cardClass = 'flex w-full flex-col rounded-card border border-cream-200 bg-white p-6 shadow-card md:p-8'
+const excerptShape = 'line-clamp-6 min-h-[6lh] md:line-clamp-5 md:min-h-[5lh] large-text:line-clamp-none'
+
+const captionShape = 'min-h-[3lh]'
 
 /** As an excerpt it has one height, whatever was written: the place for it can be kept while it loads. */
 export function TestimonialCard({
@@ -19,7 +21,6 @@ export function TestimonialCard({
   testimonial: Testimonial
   isExcerpt?: boolean
 }) {
-  const captionLine = cn('text-bark-700 text-small', isExcerpt && 'min-h-lh truncate large-text:whitespace-normal')
   return (
     <figure className={cardClass}>
       <Stars rating={rating} />
@@ -40,13 +41,23 @@ export function TestimonialCard({
         />
         <div className="min-w-0 [overflow-wrap:anywhere]">
           <p className={cn('font-semibold', isExcerpt && 'truncate large-text:whitespace-normal')}>{name}</p>
-          {(location || isExcerpt) && <p className={captionLine}>{location}</p>}
-          <p className={captionLine}>{[formatMonth(created_at), service].filter(Boolean).join(' · ')}</p>
+          <div className={cn('text-bark-700 text-small', isExcerpt && captionShape)}>
+            {captionOf({ location, service, created_at }).map((line) => (
+              <p key={line} className={cn(isExcerpt && 'truncate large-text:whitespace-normal')}>
+                {line}
+              </p>
+            ))}
+          </div>
         </div>
       </figcaption>
     </figure>
   )
 }
+
+/** Where, what and when; what the customer left out is left out. */
+const captionOf = ({ location, service, created_at }: Pick<Testimonial, 'location' | 'service' | 'created_at'>) => [
+  ...new Set([location, service, formatMonth(created_at)].filter(Boolean)),
+]
 
 /** The shape of an excerpt that is on its way; it has the excerpt's height. */
 export function TestimonialCardShape() {
@@ -56,7 +67,7 @@ export function TestimonialCardShape() {
       <p className={cn('mt-4', excerptShape)} />
       <div className="mt-6">
         <p className="min-h-lh" />
-        <p className="min-h-[2lh] text-small" />
+        <p className={cn('text-small', captionShape)} />
       </div>
     </div>
   )

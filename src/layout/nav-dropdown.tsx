@@ -23,7 +23,7 @@ export function NavDropdown({ title, links }: { title: string; links: readonly N
       >
         <ul
           className={cn(
-            'container-page grid gap-x-6 gap-y-1 py-6',
+            'container-page grid gap-x-10 gap-y-1 py-6',
             hasDescriptions ? 'grid-cols-2 lg:grid-cols-3' : 'grid-cols-3 lg:grid-cols-5',
           )}
         >
@@ -33,7 +33,7 @@ export function NavDropdown({ title, links }: { title: string; links: readonly N
                 to={link.href}
                 end
                 onClick={close}
-                className="block h-full rounded-control px-4 py-3 hover:bg-cream aria-[current=page]:bg-cream"
+                className="-mx-4 block h-full rounded-control px-4 py-3 hover:bg-cream aria-[current=page]:bg-cream"
               >
                 <span className="block font-semibold text-forest-700">{link.title}</span>
                 {link.description && <span className="mt-0.5 block text-bark-700 text-small">{link.description}</span>}

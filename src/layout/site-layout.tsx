@@ -31,7 +31,7 @@ export function SiteLayout({ children }: { children: ReactNode }) {
 
 function PageLoading() {
   return (
-    <div role="status" className="container-page min-h-[70vh] py-section text-bark-700">
+    <div role="status" className="container-page min-h-dvh py-section text-bark-700">
       Loading…
     </div>
   )

@@ -14,13 +14,30 @@ import { ArrowLeftIcon } from '@/ui/icons'
 
 export default function BlogPost() {
   const { slug = '' } = useParams()
-  const { data: post, isPending } = useQuery(postQuery(slug))
+  const { data: post, isPending, error, refetch } = useQuery(postQuery(slug))
   if (isPending) {
     return (
       <div className="container-page min-h-dvh py-section text-bark-700">
-        <PageMeta title="Blog" description="A post of our blog." keywords="tree care blog" />
+        <PageMeta title="Blog Post" description="A post of our blog." keywords="tree care blog post" />
         <h1 className="sr-only">Blog post</h1>
         <p role="status">Loading post...</p>
+      </div>
+    )
+  }
+  if (!post && error) {
+    return (
+      <div className="container-page min-h-dvh py-section">
+        <PageMeta title="Blog Post" description="A post of our blog." keywords="tree care blog post" />
+        <h1 className="text-title">This post could not be loaded</h1>
+        <p className="mt-4">It may be there all the same.</p>
+        <div className="mt-6 flex flex-wrap gap-3">
+          <button type="button" className={buttonClass('brand')} onClick={() => void refetch()}>
+            Try again
+          </button>
+          <Link to={paths.blog} className={buttonClass('outline')}>
+            Back to the blog
+          </Link>
+        </div>
       </div>
     )
   }
@@ -38,25 +55,29 @@ export default function BlogPost() {
       <PageMeta
         title={post.title}
         description={post.excerpt}
-        keywords={`${post.category}, tree care Ann Arbor`}
+        keywords={`${post.title}, ${post.category}, tree care Ann Arbor`}
         path={paths.post(post.slug)}
       />
       <article>
         <header className="bg-cream">
           <div className="container-page pt-6 pb-10 md:pt-8 md:pb-14">
-            <Link
-              to={paths.blog}
-              className="-ml-2 inline-flex min-h-11 items-center gap-2 rounded-control px-2 font-medium text-forest-700 hover:bg-cream-200"
-            >
-              <ArrowLeftIcon />
-              All posts
-            </Link>
-            <h1 className="mt-4 max-w-4xl text-display [overflow-wrap:anywhere]">{post.title}</h1>
-            <p className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-2 text-bark-700">
-              <time dateTime={post.date}>{formatDay(post.date)}</time>
-              <span>By {post.author}</span>
-              <span className="rounded-full bg-cream-200 px-3.5 py-1 text-bark-900 text-small">{post.category}</span>
-            </p>
+            <div className="mx-auto max-w-text">
+              <Link
+                to={paths.blog}
+                className="-ml-2 inline-flex min-h-11 items-center gap-2 rounded-control px-2 font-medium text-forest-700 hover:bg-cream-200"
+              >
+                <ArrowLeftIcon />
+                All posts
+              </Link>
+              <h1 className="mt-4 text-display [overflow-wrap:anywhere]">{post.title}</h1>
+              <p className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-2 text-bark-700">
+                <time dateTime={post.date}>{formatDay(post.date)}</time>
+                <span className="min-w-0 [overflow-wrap:anywhere]">By {post.author}</span>
+                <span className="min-w-0 rounded-card bg-cream-200 px-3.5 py-1 text-bark-900 text-small [overflow-wrap:anywhere]">
+                  {post.category}
+                </span>
+              </p>
+            </div>
           </div>
         </header>
         <div className="container-page py-10 md:py-14">

@@ -12,6 +12,7 @@ import { coreServices } from '@/content/services'
 import { postsQuery } from '@/data/posts'
 import { testimonialsQuery } from '@/data/testimonials'
 import { PageMeta } from '@/layout/page-meta'
+import { cn } from '@/lib/class-names'
 import { paths } from '@/paths'
 import { HandshakeIcon, HelmetIcon, LeafIcon } from '@/ui/icons'
 import { QueryView } from '@/ui/query-view'
@@ -25,17 +26,17 @@ const reasons = [
   {
     Icon: HelmetIcon,
     title: 'Safety commitment',
-    text: 'Helmets on, cones out, ropes on every limb that could reach your roof. We are licensed and insured, so that the risk of the work is never yours.',
+    text: 'Helmets on, cones out, ropes on every limb that could reach your roof. We are licensed and insured, ',
   },
   {
     Icon: LeafIcon,
     title: 'Local expertise',
-    text: `Burr oak, silver maple, white pine, and what is left of the ash: we have worked on the trees of this county since ${company.founded}, and we know which of them must wait for winter.`,
+    text: `Burr oak, silver maple, white pine, and what is left of the ash: we have worked on the trees around Ann Arbor since ${company.founded}, and we know which of them must wait for winter.`,
   },
   {
     Icon: HandshakeIcon,
     title: 'Customer satisfaction',
-    text: 'You know who comes, when, and what the lawn will look like afterwards. We are done when you have walked round it with us and found nothing left to rake.',
+    text: 'You know who comes, when, and what the lawn will look like afterwards. We are done when you have walked around it with us and found nothing left to rake.',
   },
 ]
 
@@ -43,7 +44,7 @@ export default function Home() {
   return (
     <>
       <PageMeta
-        description={`Family-owned tree care for Ann Arbor, Plymouth, Northville and the towns around since ${company.founded}: removal, pruning, planting, stump grinding. Free quotes, 24/7 emergency phone.`}
+        description={`Family-owned tree care for Ann Arbor, Plymouth, Northville and nearby towns since ${company.founded}: removal, pruning, planting, stump grinding. Free quotes, 24/7 emergency phone.`}
         keywords="tree service Ann Arbor, tree removal, tree trimming, stump grinding, Plymouth, Northville"
         path={paths.home}
       />
@@ -65,8 +66,8 @@ export default function Home() {
       </Section>
 
       <Section ground="cream" aria-labelledby="core-services">
-        <PartHeading id="core-services" title="What we are called for most" to={paths.services} link="See all services">
-          Three kinds of work fill most of our days. We plant, transplant and deliver firewood too.
+        <PartHeading id="core-services" title="Our core services" to={paths.services} link="See all services">
+          Taking down, pruning and grinding. We also plant, transplant and deliver firewood.
         </PartHeading>
         <ul className="mt-10 grid gap-6 md:grid-cols-3 md:gap-4 lg:gap-6">
           {coreServices.map((service) => (
@@ -77,9 +78,9 @@ export default function Home() {
         </ul>
       </Section>
 
-      <CallToAction title="A free quote, in writing">
-        Tell us which tree and what worries you. We come, look, and put a price on paper. It costs nothing, and you
-        decide in your own time.
+      <CallToAction title="A free quote">
+        Tell us which tree and what worries you. We come, look, and name a price. It costs nothing, and you decide in
+        your own time.
       </CallToAction>
       <EmergencyBand />
       <LatestTestimonials />
@@ -90,12 +91,7 @@ export default function Home() {
 
 function LatestTestimonials() {
   const testimonials = useQuery(testimonialsQuery(HOME_TESTIMONIAL_LIMIT))
-  const shapes = (
-    <div className={testimonialGrid}>
-      <TestimonialCardShape />
-      <TestimonialCardShape />
-    </div>
-  )
+  const grid = 'grid gap-6 md:grid-cols-2'
   return (
     <Section ground="cream" aria-labelledby="latest-testimonials">
       <PartHeading
@@ -104,14 +100,20 @@ function LatestTestimonials() {
         to={paths.testimonials}
         link="All testimonials"
       />
-      <div className="mt-10">
+      <KeptPlace
+        isLoading={testimonials.isPending}
+        className={grid}
+        shape={TestimonialCardShape}
+        count={TESTIMONIALS_SHOWN}
+      >
         <QueryView
           query={testimonials}
-          loading={<Loading words="Loading testimonials...">{shapes}</Loading>}
-          empty={<InPlaceOf shapes={shapes}>No testimonials available yet. Check back soon!</InPlaceOf>}
+          loading={<span className="sr-only">Loading testimonials...</span>}
+          error={() => <Message>The testimonials could not be loaded. Please try again later.</Message>}
+          empty={<Message>No testimonials available yet. Check back soon!</Message>}
         >
           {(rows) => (
-            <ul className={testimonialGrid}>
+            <ul className={grid}>
               {rows.slice(0, TESTIMONIALS_SHOWN).map((row) => (
                 <li key={row.id} className="flex min-w-0">
                   <TestimonialCard testimonial={row} isExcerpt />
@@ -120,31 +122,26 @@ function LatestTestimonials() {
             </ul>
           )}
         </QueryView>
-      </div>
+      </KeptPlace>
     </Section>
   )
 }
 
 function LatestPosts() {
   const posts = useQuery(postsQuery(HOME_POST_LIMIT))
-  const shapes = (
-    <div className={postGrid}>
-      <PostCardShape />
-      <PostCardShape />
-      <PostCardShape />
-    </div>
-  )
+  const grid = 'grid gap-4 md:grid-cols-3 lg:gap-6'
   return (
     <Section aria-labelledby="latest-posts">
       <PartHeading id="latest-posts" title="From the blog" to={paths.blog} link="All posts" />
-      <div className="mt-10">
+      <KeptPlace isLoading={posts.isPending} className={grid} shape={PostCardShape} count={HOME_POST_LIMIT}>
         <QueryView
           query={posts}
-          loading={<Loading words="Loading posts...">{shapes}</Loading>}
-          empty={<InPlaceOf shapes={shapes}>There are no posts yet.</InPlaceOf>}
+          loading={<span className="sr-only">Loading posts...</span>}
+          error={() => <Message>The posts could not be loaded. Please try again later.</Message>}
+          empty={<Message>There are no posts yet.</Message>}
         >
           {(rows) => (
-            <ul className={postGrid}>
+            <ul className={grid} data-compact>
               {rows.map((post) => (
                 <li key={post.id} className="flex min-w-0">
                   <PostCard post={post} />
@@ -153,29 +150,38 @@ function LatestPosts() {
             </ul>
           )}
         </QueryView>
-      </div>
+      </KeptPlace>
     </Section>
   )
 }
 
-const testimonialGrid = 'grid gap-6 md:grid-cols-2'
-const postGrid = 'grid gap-6 md:grid-cols-3 md:gap-4 lg:gap-6'
+const Message = ({ children }: { children: string }) => (
+  <p className="self-start rounded-card border border-cream-200 bg-white p-6 md:p-8">{children}</p>
+)
 
-function Loading({ words, children }: { words: string; children: ReactNode }) {
+/** Keeps the room of that many cards whatever comes, so that the page below stays where it is. */
+function KeptPlace({
+  isLoading,
+  className,
+  shape: Shape,
+  count,
+  children,
+}: {
+  isLoading: boolean
+  className: string
+  shape: () => ReactNode
+  count: number
+  children: ReactNode
+}) {
   return (
-    <>
-      <span className="sr-only">{words}</span>
+    <div className="mt-10 grid *:col-start-1 *:row-start-1">
+      <div data-compact className={cn(className, !isLoading && 'invisible')}>
+        {Array.from({ length: count }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the shapes are all alike.
+          <Shape key={index} />
+        ))}
+      </div>
       {children}
-    </>
-  )
-}
-
-/** A message on the room that the cards would take, so that the page below stays where it is. */
-function InPlaceOf({ shapes, children }: { shapes: ReactNode; children: string }) {
-  return (
-    <div className="grid place-items-center rounded-card outline-dashed outline-1 outline-bark-500/30 -outline-offset-1">
-      <div className="invisible col-start-1 row-start-1 w-full">{shapes}</div>
-      <p className="col-start-1 row-start-1 p-6 text-center">{children}</p>
     </div>
   )
 }

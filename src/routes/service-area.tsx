@@ -94,7 +94,7 @@ export default function ServiceArea() {
                 </Link>
               </li>
             ))}
-          <li className="grid grid-cols-[minmax(0,1fr)]">
+          <li className="grid grid-cols-[minmax(0,1fr)] sm:max-lg:odd:col-span-2 lg:nth-[3n+1]:col-span-3">
             <a href={company.phoneLink} className={serviceClass}>
               Emergency Tree Services, 24/7
               <PhoneIcon className="size-5 text-amber-dark" />
@@ -103,8 +103,8 @@ export default function ServiceArea() {
         </ul>
       </Section>
 
-      <CallToAction title={`A tree in ${area.town} worries you?`}>
-        Send us a few lines about it. We come and look, and you get the price in writing before anything is cut.
+      <CallToAction title={`Worried about a tree in ${area.town.replaceAll(' ', '\u00a0')}?`}>
+        Send us a few lines about it. We come and look, and you get the price before anything is cut.
       </CallToAction>
     </>
   )

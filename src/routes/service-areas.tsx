@@ -27,7 +27,7 @@ export default function ServiceAreas() {
         <AreaList title="Core areas" areas={serviceAreas.filter(({ isCore }) => isCore)} columns="md:grid-cols-3" />
         <AreaList title="Other areas" areas={serviceAreas.filter(({ isCore }) => !isCore)} columns="sm:grid-cols-2" />
         <p>
-          Your town is not listed?{' '}
+          Is your town not listed?{' '}
           <Link to={paths.contact} className="font-semibold text-forest-700 underline">
             Ask us
           </Link>
@@ -60,7 +60,7 @@ function AreaCard({ area: { slug, name, description }, picture }: AreaCardProps)
   return (
     <Link
       to={paths.serviceArea(slug)}
-      className="group flex flex-col overflow-hidden rounded-card bg-white shadow-card transition hover:-translate-y-0.5 motion-reduce:hover:translate-y-0"
+      className="group flex flex-col overflow-hidden rounded-card border border-cream-200 bg-white shadow-card transition hover:-translate-y-0.5 motion-reduce:hover:translate-y-0"
     >
       {/* Decoration: the name of the town says where the link goes. */}
       {picture && (

@@ -61,7 +61,7 @@ export default function Service() {
         </aside>
       </Section>
       <CallToAction title={details.question}>
-        Send us a few lines about the place. We come and look, and the price is in writing before anything starts.
+        Send us a few lines about the place. We come and look, and you know the price before anything starts.
       </CallToAction>
     </>
   )

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
+import { CallToAction } from '@/components/call-to-action'
 import { PageHero } from '@/components/page-hero'
 import { TestimonialCard } from '@/components/testimonial-card'
 import { testimonialsQuery } from '@/data/testimonials'
@@ -15,7 +16,7 @@ export default function Testimonials() {
     <>
       <PageMeta
         title="Testimonials"
-        description="What customers in Ann Arbor and the towns around say about our tree work."
+        description="What customers in Ann Arbor and nearby towns say about our tree work."
         keywords="tree service reviews Ann Arbor, testimonials"
         path={paths.testimonials}
       />
@@ -46,6 +47,9 @@ export default function Testimonials() {
           )}
         </QueryView>
       </Section>
+      <CallToAction title="Could your tree use a hand?">
+        Tell us about it. We come and look, and the quote costs you nothing.
+      </CallToAction>
     </>
   )
 }

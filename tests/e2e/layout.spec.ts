@@ -11,6 +11,7 @@ const publicPages = [
   '/testimonials',
   '/get-a-quote',
   '/contact',
+  '/blog/no-such-post',
   '/no/such/page',
 ]
 
@@ -95,6 +96,47 @@ test('no page is wider than the window, from 320 pixels on', async ({ page }) =>
       await page.setViewportSize({ width, height: 740 })
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
       expect(overflow, `${path} at ${width}`).toBeLessThanOrEqual(0)
+    }
+  }
+})
+
+test('no word that somebody wrote is cut off at the edge of a phone', async ({ page }) => {
+  const word = 'Superlongword'.repeat(8)
+  const post = {
+    id: '00000000-0000-4000-8000-000000000001',
+    title: word,
+    slug: 'long',
+    author: word,
+    category: word.slice(0, 100),
+    date: '2026-10-28T12:00:00+00:00',
+    excerpt: word,
+    content: `<h2>${word}</h2>${word}<ul><li>${word}</li></ul>`,
+    image_url: null,
+  }
+  const testimonial = {
+    id: '00000000-0000-4000-8000-000000000002',
+    name: word,
+    location: word,
+    rating: 5,
+    testimonial: word,
+    service: word,
+    image_url: null,
+    created_at: '2026-10-28T12:00:00+00:00',
+  }
+  const headers = { 'content-range': '0-0/1' }
+  await page.route('**/rest/v1/blog_posts*', (route) => route.fulfill({ json: [post], headers }))
+  await page.route('**/rest/v1/testimonials*', (route) => route.fulfill({ json: [testimonial], headers }))
+  for (const path of ['/', '/blog', '/blog/long', '/testimonials']) {
+    await visit(page, path)
+    await expect(page.getByText('Superlongword').first()).toBeVisible()
+    for (const width of [320, 768]) {
+      await page.setViewportSize({ width, height: 740 })
+      const beyond = await page.evaluate(() =>
+        [...document.querySelectorAll('main *')]
+          .filter((element) => element.getBoundingClientRect().right > window.innerWidth + 1)
+          .map((element) => element.textContent.slice(0, 40)),
+      )
+      expect(beyond, `${path} at ${width}`).toEqual([])
     }
   }
 })

@@ -18,3 +18,24 @@ test('the menu of narrow screens opens, leads on and closes', async ({ page }) =
   await page.goBack()
   await expect(menu).toBeHidden()
 })
+
+test('every link of the menu is tapped and leads to its page', async ({ page }) => {
+  await visit(page, '/')
+  const menu = page.getByRole('navigation', { name: 'Main, all pages' })
+  const addresses = await page
+    .locator('nav[aria-label="Main, all pages"] a[href^="/"]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') as string))
+  expect(addresses.length).toBeGreaterThanOrEqual(21)
+  for (const address of addresses) {
+    await page.getByRole('button', { name: 'Menu' }).tap()
+    const link = menu.locator(`a[href="${address}"]`)
+    // Links of a group are in view once it has been opened; it stays open from then on.
+    const group = menu.locator('details', { has: page.locator(`a[href="${address}"]`) })
+    if ((await group.count()) > 0 && !(await group.evaluate((details: HTMLDetailsElement) => details.open)))
+      await group.locator('summary').tap()
+    await link.tap()
+    await expect(page).toHaveURL(address)
+    await expect(menu).toBeHidden()
+    await expect(page.locator('main h1:not([inert] *)')).toHaveCount(1)
+  }
+})

@@ -17,12 +17,30 @@ const outcomes: Outcome[] = [
   {
     name: 'nothing',
     answer: (route) => route.fulfill({ json: [] }),
-    arrived: (page) => expect(page.getByText('There are no posts yet.')).toBeVisible(),
+    arrived: async (page) => {
+      await expect(page.getByText('There are no posts yet.')).toBeVisible()
+      await expect(page.getByText('No testimonials available yet. Check back soon!')).toBeVisible()
+    },
+  },
+  {
+    name: 'one row',
+    answer: async (route) => {
+      const response = await route.fetch()
+      const rows: unknown[] = await response.json()
+      await route.fulfill({ json: rows.slice(0, 1), headers: { 'content-range': '0-0/1' } })
+    },
+    arrived: async (page) => {
+      await expect(page.getByRole('figure')).toHaveCount(1)
+      await expect(page.getByRole('region', { name: 'From the blog' }).getByRole('article')).toHaveCount(1)
+    },
   },
   {
     name: 'a failure',
     answer: (route) => route.fulfill({ status: 500, json: { message: 'not today' } }),
-    arrived: (page) => expect(page.getByText('There are no posts yet.')).toBeVisible(),
+    arrived: async (page) => {
+      await expect(page.getByText('The posts could not be loaded. Please try again later.')).toBeVisible()
+      await expect(page.getByText('The testimonials could not be loaded. Please try again later.')).toBeVisible()
+    },
   },
 ]
 
@@ -41,6 +59,10 @@ test.describe('the sections of the home page keep their height', () => {
       })
       await visit(page, '/')
       await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toHaveCount(2)
+      // Its lines break elsewhere than those of the font before it.
+      await page.waitForFunction(() =>
+        [...document.fonts].some(({ family, status }) => family === 'Fraunces' && status === 'loaded'),
+      )
       const heights = new Map<number, number>()
       for (const width of isMobile ? [320, 360, 412] : [768, 1024, 1280, 1600]) {
         await page.setViewportSize({ width, height: 800 })

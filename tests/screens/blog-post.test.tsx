@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { storePost } from '../support/build-rows'
 import { refuse } from '../support/faults'
-import { inject, withLocalSupabase } from '../support/local-supabase'
+import { inject, mend, withLocalSupabase } from '../support/local-supabase'
 import { findToast, renderApp } from '../support/render-app'
 
 withLocalSupabase()
@@ -69,9 +69,14 @@ test('a post that is not there is said in the page alone', async () => {
   expect(screen.queryByText('Error Fetching Blog Post')).not.toBeInTheDocument()
 })
 
-test('a post that cannot be loaded is said in a toast too', async () => {
+test('a post that cannot be loaded is not called missing, and can be tried again', async () => {
+  await storePost()
   inject(refuse('select', 'blog_posts', 'not today'))
-  renderApp('/blog/when-to-prune-an-oak')
+  const { user } = renderApp('/blog/when-to-prune-an-oak')
   await findToast('Error Fetching Blog Post', 'not today')
-  expect(screen.getByRole('main')).toHaveTextContent('Post Not Found')
+  expect(screen.getByRole('heading', { level: 1, name: 'This post could not be loaded' })).toBeVisible()
+  expect(screen.queryByText('Post Not Found')).not.toBeInTheDocument()
+  mend()
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'When to prune an oak' })).toBeVisible()
 })

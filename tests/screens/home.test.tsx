@@ -27,7 +27,7 @@ test('says in three points why to choose us', async () => {
 
 test('shows three core services, each with its picture and its page', async () => {
   renderApp('/')
-  const section = await screen.findByRole('region', { name: 'What we are called for most' })
+  const section = await screen.findByRole('region', { name: 'Our core services' })
   const cards = within(section).getAllByRole('article')
   expect(cards.map((card) => within(card).getByRole('link').getAttribute('href'))).toEqual([
     '/services/tree-removal',
