@@ -1,5 +1,5 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
-import { TitledError } from './data/failure-words'
+import { TitledError, UNREACHABLE } from './data/failure-words'
 import { toast } from './ui/toast'
 
 type FailureWords = {
@@ -31,9 +31,10 @@ export function createQueryClient() {
     mutationCache: new MutationCache({
       onError: (error, _variables, _result, mutation) => sayFailure(error, mutation.meta),
       // Also after a failure: the write may have happened, or the row be gone.
-      onSettled: (_data, _error, _variables, _result, mutation) => {
+      onSettled: (_data, error, _variables, _result, mutation) => {
         const { invalidates } = mutation.meta ?? {}
-        if (invalidates) void client.invalidateQueries({ queryKey: invalidates })
+        // Where nobody answers, the list would only add its own complaint.
+        if (invalidates && error?.message !== UNREACHABLE) void client.invalidateQueries({ queryKey: invalidates })
       },
     }),
   })

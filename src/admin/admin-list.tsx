@@ -1,4 +1,4 @@
-import { type ComponentProps, useDeferredValue, useState } from 'react'
+import { type ComponentProps, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { buttonClass } from '@/ui/button'
 import { TextField } from '@/ui/field'
 import { AdminTable } from './admin-table'
@@ -21,12 +21,23 @@ export function AdminList<Row extends { id: string }>({
   const [words, setWords] = useState('')
   const [steps, setSteps] = useState(1)
   const wanted = useDeferredValue(words).trim().toLowerCase()
-  const found = wanted ? rows.filter((row) => textOf(row).toLowerCase().includes(wanted)) : rows
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what a row's text is does not change.
+  const found = useMemo(
+    () => (wanted ? rows.filter((row) => textOf(row).toLowerCase().includes(wanted)) : rows),
+    [rows, wanted],
+  )
   const shown = found.slice(0, steps * STEP)
+  const list = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    // The button that was pressed has moved down, or is gone.
+    const first = list.current?.querySelectorAll('tbody tr')[(steps - 1) * STEP]
+    if (steps > 1) first?.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true })
+  }, [steps])
 
   return (
-    <>
-      {rows.length > 1 && (
+    <div ref={list}>
+      {(rows.length > 1 || words) && (
         <div className="mb-5 max-w-md">
           <TextField
             label="Search"
@@ -55,6 +66,6 @@ export function AdminList<Row extends { id: string }>({
         </p>
         <p role="status">{shown.length < rows.length && `Showing ${shown.length} of ${found.length}`}</p>
       </div>
-    </>
+    </div>
   )
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { PageMeta } from '@/layout/page-meta'
+import { cn } from '@/lib/class-names'
 import { ArrowLeftIcon } from '@/ui/icons'
 
 /** The frame of an admin screen: heading, way back and, beside the heading, what can be done. */
@@ -8,15 +9,18 @@ export function AdminPage({
   title,
   back,
   actions,
+  isWide = false,
   children,
 }: {
   title: string
   back?: { to: string; label: string }
   actions?: ReactNode
+  /** Wider than the site's pages, for a table of many columns. */
+  isWide?: boolean
   children: ReactNode
 }) {
   return (
-    <div className="mx-auto w-full max-w-[90rem] grow px-5 py-8 md:px-8 md:py-12">
+    <div className={cn('container-page grow py-8 md:py-12', isWide && 'max-w-[90rem]')}>
       <PageMeta title={title} description="For the owner and staff." keywords="admin" isHidden />
       {back && (
         <Link
@@ -28,7 +32,7 @@ export function AdminPage({
         </Link>
       )}
       <div className="mb-6 flex flex-wrap items-center justify-between gap-4">
-        <h1 className="text-title">{title}</h1>
+        <h1 className="min-w-0 text-title [overflow-wrap:anywhere]">{title}</h1>
         {actions}
       </div>
       {children}

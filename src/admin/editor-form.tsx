@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { formatDateTime } from '@/lib/dates'
 import { buttonClass } from '@/ui/button'
+import { DraftOffers } from './draft-offers'
 import type { Editor } from './use-editor'
 
 /** The form of an editor: the drafts that wait to be restored, the fields and the button that saves. */
@@ -8,6 +8,7 @@ export function EditorForm({
   editor,
   label,
   action,
+  beside,
   children,
 }: {
   editor: Editor
@@ -15,52 +16,43 @@ export function EditorForm({
   label: string
   /** The words on the button that saves. */
   action: string
+  /** What stands beside that button. */
+  beside?: ReactNode
   children: ReactNode
 }) {
-  const { start, offers, keepsDrafts, isSaving, formProps } = editor
+  const { start, offers, keepsDrafts, isSaving, isGone, formProps } = editor
   const fields = useRef<HTMLDivElement>(null)
+  const offered = useRef(offers.length)
 
   useEffect(() => {
-    // The button that restored is gone; the focus goes to what it has filled in.
-    if (start.version > 0) fields.current?.querySelector('input')?.focus()
-  }, [start.version])
+    // The button that restored or discarded is gone; the focus goes to the fields.
+    if (offers.length < offered.current || start.version > 0) fields.current?.querySelector('input')?.focus()
+    offered.current = offers.length
+  }, [offers.length, start.version])
 
   return (
     <div className="min-w-0">
-      {offers.map((draft) => {
-        const time = formatDateTime(draft.savedAt) ?? 'an unknown time'
-        return (
-          <div
-            key={draft.id}
-            className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-3 rounded-card bg-cream px-5 py-4 text-small"
-          >
-            <p className="grow">Something was typed here and never saved. This browser has kept it.</p>
-            <button type="button" className={buttonClass('outline', 'small')} onClick={() => editor.restore(draft)}>
-              Restore draft from {time}
-            </button>
-            <button
-              type="button"
-              aria-label={`Discard draft from ${time}`}
-              className={buttonClass('quiet', 'small')}
-              onClick={() => editor.discard(draft)}
-            >
-              Discard
-            </button>
-          </div>
-        )
-      })}
+      <DraftOffers drafts={offers} onRestore={editor.restore} onDiscard={editor.discard} />
+      {!keepsDrafts && (
+        <p role="status" className="mb-6 rounded-card bg-brick-50 px-5 py-4 font-semibold text-brick text-small">
+          This browser keeps no drafts. Please save before you close this page.
+        </p>
+      )}
       <form {...formProps} aria-label={label}>
-        <div ref={fields} key={start.version} className="grid gap-6">
+        <div ref={fields} key={start.version} className="grid grid-cols-[minmax(0,1fr)] gap-6">
           {children}
         </div>
-        {!keepsDrafts && (
-          <p role="status" className="mt-6 font-semibold text-brick text-small">
-            This browser keeps no drafts. Please save before you close this page.
+        {isGone && (
+          <p role="status" className="mt-8 rounded-control border-brick border-l-4 bg-brick-50 p-4">
+            This entry was deleted elsewhere. What you typed is kept: the page for a new one will offer it.
           </p>
         )}
-        <button type="submit" className={`mt-8 ${buttonClass('brand')}`} aria-disabled={isSaving}>
-          {isSaving ? 'Saving...' : action}
-        </button>
+        <div className="mt-8 flex flex-wrap items-center gap-x-5 gap-y-3">
+          <button type="submit" className={buttonClass('brand')} aria-disabled={isSaving}>
+            {isSaving ? 'Saving...' : action}
+          </button>
+          {beside}
+        </div>
       </form>
     </div>
   )

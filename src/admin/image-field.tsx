@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { TextField } from '@/ui/field'
 
 /** The field for a picture's address. It tells whether visitors will see the picture, and shows it. */
@@ -6,17 +6,16 @@ export function ImageField({
   label,
   name,
   defaultValue,
-  value,
+  address,
   maxLength,
 }: {
   label: string
   name: string
   defaultValue: string | undefined
-  /** What stands in the field now. */
-  value: string
+  /** What stands in the field, once typing rests: with each letter another server would be asked for a picture. */
+  address: string
   maxLength: number
 }) {
-  const address = value.trim()
   const problem = problemOf(address)
   return (
     <div>
@@ -27,7 +26,7 @@ export function ImageField({
         inputMode="url"
         isOptional
         hint="Please give a full external image URL, such as https://example.com/oak.jpg."
-        error={problem}
+        note={problem && <span className="font-semibold text-brick">{problem}</span>}
         defaultValue={defaultValue}
         maxLength={maxLength}
       />
@@ -39,28 +38,18 @@ export function ImageField({
 /** Undefined when visitors can be shown the picture. */
 function problemOf(address: string) {
   if (address === '') return undefined
-  if (!URL.canParse(address)) return 'This is not a full address yet; it starts with https://.'
-  const { protocol } = new URL(address)
-  if (protocol === 'https:') return undefined
-  if (protocol === 'http:') return 'Visitors will not see this picture: its address must start with https://.'
+  if (!URL.canParse(address)) return 'This is no full address; it starts with https://.'
+  if (new URL(address).protocol === 'https:') return undefined
   return 'Visitors will not see this picture: only addresses that start with https:// are shown.'
 }
 
 function LoadedPicture({ address }: { address: string }) {
   const [state, setState] = useState<'loading' | 'loaded' | 'broken'>('loading')
-  const [settledAddress, setSettledAddress] = useState('')
-
-  useEffect(() => {
-    // While an address is being typed, every letter would ask another server for a picture.
-    const timer = setTimeout(() => setSettledAddress(address), 400)
-    return () => clearTimeout(timer)
-  }, [address])
-
   return (
     <div className="mt-3 flex items-center gap-4">
-      {settledAddress && state !== 'broken' && (
+      {state !== 'broken' && (
         <img
-          src={settledAddress}
+          src={address}
           alt=""
           referrerPolicy="no-referrer"
           className="h-20 w-30 rounded-control bg-cream-200 object-cover"

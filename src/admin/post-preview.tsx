@@ -1,8 +1,10 @@
-import { useDeferredValue } from 'react'
+import { memo, useDeferredValue } from 'react'
 import { PostBody } from '@/components/post-body'
 import { PostPicture } from '@/components/post-picture'
 import type { BlogPostInput } from '@/data/rows'
 import { formatDay } from '@/lib/dates'
+
+const Body = memo(PostBody)
 
 /** The post as visitors will see it, by the parts that show it to them. */
 export function PostPreview({ post }: { post: BlogPostInput }) {
@@ -10,12 +12,13 @@ export function PostPreview({ post }: { post: BlogPostInput }) {
   const content = useDeferredValue(post.content)
   return (
     <section
+      id="preview"
       aria-label="Preview"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: beside the form it scrolls, which a keyboard has to reach.
       tabIndex={0}
       className="min-w-0 self-start rounded-card border border-cream-200 xl:sticky xl:top-28 xl:max-h-[calc(100dvh-9rem)] xl:overflow-y-auto"
     >
-      <p className="sticky top-0 border-cream-200 border-b bg-white px-5 py-3 font-semibold text-bark-700 text-small">
+      <p className="sticky top-0 rounded-t-card border-cream-200 border-b bg-white px-5 py-3 font-semibold text-bark-700 text-small">
         Preview: this is how visitors will see it
       </p>
       <div className="p-5 md:p-8">
@@ -28,7 +31,7 @@ export function PostPreview({ post }: { post: BlogPostInput }) {
           sizes="40rem"
           className="mt-5 mb-2 aspect-3/2 max-h-[500px] rounded-card bg-cream-200"
         />
-        <PostBody content={content} />
+        <Body content={content} />
       </div>
     </section>
   )

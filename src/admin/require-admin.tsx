@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { Outlet, useLocation, useNavigate } from 'react-router-dom'
 import { paths } from '@/paths'
 import { toast } from '@/ui/toast'
-import { readAdminAccess } from './session'
+import { isSessionKey, readAdminAccess } from './session'
 
 /** What the login page finds in the router's state: the page to go on to. */
 export type LoginState = { from: string }
@@ -15,7 +15,9 @@ export function RequireAdmin() {
 
   // A logout in another tab ends the session here too. What was being typed is kept as a draft.
   useEffect(() => {
-    const askAgain = () => setChanges((count) => count + 1)
+    const askAgain = ({ key }: StorageEvent) => {
+      if (isSessionKey(key)) setChanges((count) => count + 1)
+    }
     window.addEventListener('storage', askAgain)
     return () => window.removeEventListener('storage', askAgain)
   }, [])

@@ -18,7 +18,7 @@ export function RowActions({
   onDelete: () => void
 }) {
   return (
-    <div className="-mt-2.5 -ml-4 flex flex-wrap xl:-my-2.5 xl:ml-0 xl:flex-nowrap xl:justify-end">
+    <div className="-mt-2.5 -ml-2.5 flex flex-wrap xl:-my-2.5 xl:ml-0 xl:flex-nowrap xl:justify-end">
       {view && (
         <a href={view} target="_blank" rel="noopener" aria-label={`View ${name} in a new tab`} className={actionClass}>
           <EyeIcon />
@@ -39,6 +39,6 @@ export function RowActions({
   )
 }
 
-const actionClass = cn(buttonClass('quiet', 'small'), 'xl:px-3')
+const actionClass = cn(buttonClass('quiet', 'small'), 'px-2.5! xl:px-3!')
 
 const Words = ({ children }: { children: string }) => <span className="xl:sr-only">{children}</span>

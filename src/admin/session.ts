@@ -4,6 +4,9 @@
 const FLAG = 'adminAuthenticated'
 const DIGEST = 'adminPasswordHash'
 
+/** Whether a change of this key of the storage concerns the session; null stands for all keys. */
+export const isSessionKey = (key: string | null) => key === null || key === FLAG || key === DIGEST
+
 /** What the guard finds. */
 export type AdminAccess = 'granted' | 'logged-out' | 'no-password'
 

@@ -1,5 +1,6 @@
 import { type MutationOptions, useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
+import { NOT_THERE } from '@/data/failure-words'
 import { toast } from '@/ui/toast'
 
 /**
@@ -17,6 +18,13 @@ export function useDeleteFlow<Row extends { id: string }>(
   const opener = useRef<Element | null>(null)
   const list = useRef<HTMLElement>(null)
   const { mutateAsync, isPending } = useMutation(deletion)
+
+  function leave(row: Row) {
+    isDeleted.current = true
+    setChosen((current) => (current?.id === row.id ? null : current))
+    // After a Cancel in the meantime the focus is back on the row's button, which goes with the row.
+    if (document.activeElement === opener.current) list.current?.focus({ preventScroll: true })
+  }
 
   return {
     chosen,
@@ -42,11 +50,13 @@ export function useDeleteFlow<Row extends { id: string }>(
       mutateAsync(chosen)
         .then(
           () => {
-            isDeleted.current = true
-            setChosen((current) => (current?.id === chosen.id ? null : current))
+            leave(chosen)
             toast(success(chosen))
           },
-          () => {},
+          (error: Error) => {
+            // Deleted elsewhere: there is nothing left to be asked about.
+            if (error.message === NOT_THERE) leave(chosen)
+          },
         )
         .finally(() => {
           isDeleting.current = false

@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { NOT_THERE } from '@/data/failure-words'
 import { reportBlankFields } from '@/lib/form-data'
 import { type Draft, type FieldValues, readDrafts, removeDrafts, storeDraft } from './drafts'
 
@@ -7,58 +8,57 @@ import { type Draft, type FieldValues, readDrafts, removeDrafts, storeDraft } fr
  * kept as a draft until it is saved, and a failed save changes nothing.
  */
 export function useEditor({
-  subject,
+  kind,
+  id,
   initial,
   findProblems = () => ({}),
   save,
   onSaved,
 }: {
-  /** Names the drafts: `post:new`, or `post:` and the row's id. */
-  subject: string
+  kind: 'post' | 'testimonial'
+  /** The row's; null for a new one. */
+  id: string | null
   /** What the fields start with. */
   initial: FieldValues
   /** Problems that no browser knows of, by the name of their field. */
   findProblems?: (values: FieldValues) => Record<string, string>
   /** Rejects when nothing was saved; the words of the failure come from the call. */
   save: (values: FieldValues) => Promise<unknown>
-  /** Called after a save, unless the editor has been left in the meantime. */
+  /** Called after a save, unless another page has been opened in the meantime. */
   onSaved: () => void
 }) {
   const form = useRef<HTMLFormElement>(null)
   const [start, setStart] = useState({ values: initial, version: 0 })
   const [values, setValues] = useState(initial)
-  const [offers, setOffers] = useState(() => readDrafts(subject))
+  const [offers, setOffers] = useState(() => readDrafts(`${kind}:${id ?? 'new'}`))
   const [problems, setProblems] = useState<Record<string, string>>({})
   const [keepsDrafts, setKeepsDrafts] = useState(true)
   const [isSaving, setIsSaving] = useState(false)
+  const [isSaved, setIsSaved] = useState(false)
+  const [isGone, setIsGone] = useState(false)
   // What the last event left, for whatever comes before the next rendering.
   const now = useRef({
-    draftId: `${Date.now()}-${Math.random()}`,
+    subject: `${kind}:${id ?? 'new'}`,
+    draftId: newDraftId(),
+    /** Drafts that this editor has taken over; a save deletes them too. */
+    restored: [] as string[],
     values,
     isSaving: false,
     isSaved: false,
-    isHere: true,
+    address: window.location.pathname,
   })
-  const [isSaved, setIsSaved] = useState(false)
   const isChanged = !isSaved && !haveSameTexts(values, initial)
 
   function keepDraft() {
-    const { draftId, values, isSaved } = now.current
+    const { subject, draftId, values, isSaved } = now.current
     if (isSaved || haveSameTexts(values, initial)) removeDrafts(subject, [draftId])
     else setKeepsDrafts(storeDraft(subject, { id: draftId, savedAt: new Date().toISOString(), values }))
   }
   const keepDraftOnLeaving = useRef(keepDraft)
   keepDraftOnLeaving.current = keepDraft
 
-  useEffect(() => {
-    const state = now.current
-    state.isHere = true
-    return () => {
-      state.isHere = false
-      // Another tab may have emptied the storage since the last change.
-      keepDraftOnLeaving.current()
-    }
-  }, [])
+  // Another tab may have emptied the storage since the last change.
+  useEffect(() => () => keepDraftOnLeaving.current(), [])
 
   useEffect(() => {
     if (!isChanged) return
@@ -66,6 +66,14 @@ export function useEditor({
     window.addEventListener('beforeunload', ask)
     return () => window.removeEventListener('beforeunload', ask)
   }, [isChanged])
+
+  useEffect(() => {
+    // What is typed while the row is on its way would be neither saved nor kept. React has no such event.
+    const refuse = (event: Event) => now.current.isSaving && event.preventDefault()
+    const element = form.current
+    element?.addEventListener('beforeinput', refuse)
+    return () => element?.removeEventListener('beforeinput', refuse)
+  }, [])
 
   function handleInput() {
     if (!form.current) return
@@ -93,16 +101,26 @@ export function useEditor({
       .then(
         () => {
           state.isSaved = true
-          removeDrafts(subject, [state.draftId, ...offers.map(({ id }) => id)])
           setIsSaved(true)
-          if (state.isHere) onSaved()
+          removeDrafts(state.subject, [state.draftId, ...state.restored])
+          if (window.location.pathname === state.address) onSaved()
         },
-        () => {},
+        (error: Error) => {
+          if (error.message === NOT_THERE) keepForNewRow()
+        },
       )
       .finally(() => {
         state.isSaving = false
         setIsSaving(false)
       })
+  }
+
+  /** The row is gone, and with it the page that would offer the draft: from here on it waits in the editor of a new one. */
+  function keepForNewRow() {
+    removeDrafts(now.current.subject, [now.current.draftId])
+    now.current.subject = `${kind}:new`
+    keepDraft()
+    setIsGone(true)
   }
 
   return {
@@ -114,23 +132,34 @@ export function useEditor({
     problems,
     keepsDrafts,
     isSaving,
+    /** The row was deleted elsewhere. */
+    isGone,
     formProps: { ref: form, onInput: handleInput, onSubmit: handleSubmit },
     restore: (draft: Draft) => {
-      now.current.draftId = draft.id
-      now.current.values = { ...initial, ...draft.values }
-      setStart({ values: now.current.values, version: start.version + 1 })
-      setValues(now.current.values)
+      const state = now.current
+      if (state.isSaving) return
+      // What stood there becomes an offer itself. The restored draft stays until the save: another tab may be writing it.
+      const left = readDrafts(state.subject).filter(({ id }) => id === state.draftId)
+      state.draftId = newDraftId()
+      state.restored.push(draft.id)
+      state.values = { ...initial, ...draft.values }
+      keepDraft()
+      setStart({ values: state.values, version: start.version + 1 })
+      setValues(state.values)
       setProblems({})
-      setOffers((current) => current.filter(({ id }) => id !== draft.id))
+      setOffers((current) => [...left, ...current.filter(({ id }) => id !== draft.id)])
     },
     discard: (draft: Draft) => {
-      removeDrafts(subject, [draft.id])
+      removeDrafts(now.current.subject, [draft.id])
       setOffers((current) => current.filter(({ id }) => id !== draft.id))
     },
   }
 }
 
 export type Editor = ReturnType<typeof useEditor>
+
+/** Not randomUUID(), which a plain http page does not have. */
+const newDraftId = () => `${Date.now()}-${Math.random()}`
 
 function readFields(form: HTMLFormElement): FieldValues {
   return Object.fromEntries(

@@ -32,7 +32,7 @@ export function ConfirmDialog({
     >
       <div className="mt-6 flex flex-wrap justify-end gap-3">
         <DialogClose className={buttonClass('outline')}>Cancel</DialogClose>
-        <button type="button" className={buttonClass('danger')} disabled={isBusy} onClick={onConfirm}>
+        <button type="button" className={buttonClass('danger')} aria-disabled={isBusy} onClick={onConfirm}>
           {action}
         </button>
       </div>

@@ -8,6 +8,8 @@ const controlClass =
 type FieldProps = {
   label: string
   hint?: ReactNode
+  /** Below the control, where its length moves nothing that is being typed into. */
+  note?: ReactNode
   error?: string | undefined
   /** Said beside the label instead of marking every required field. */
   isOptional?: boolean
@@ -21,13 +23,14 @@ type Wiring = { id: string; 'aria-describedby': string | undefined; 'aria-invali
 function Field({
   label,
   hint,
+  note,
   error,
   isOptional,
   className,
   children,
 }: FieldProps & { children: (wiring: Wiring) => ReactNode }) {
   const id = useId()
-  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
+  const describedBy = [hint && `${id}-hint`, note && `${id}-note`, error && `${id}-error`].filter(Boolean).join(' ')
   return (
     <div className={cn('min-w-0', className)}>
       <label htmlFor={id} className="mb-1.5 block font-semibold text-small">
@@ -35,11 +38,16 @@ function Field({
         {isOptional && <span className="ml-1.5 font-normal text-bark-700">(optional)</span>}
       </label>
       {hint && (
-        <p id={`${id}-hint`} className="mb-1.5 text-bark-700 text-small">
+        <p id={`${id}-hint`} className="mb-1.5 text-bark-700 text-small [overflow-wrap:anywhere]">
           {hint}
         </p>
       )}
       {children({ id, 'aria-describedby': describedBy || undefined, 'aria-invalid': error ? true : undefined })}
+      {note && (
+        <p id={`${id}-note`} className="mt-1.5 text-bark-700 text-small [overflow-wrap:anywhere]">
+          {note}
+        </p>
+      )}
       {error && (
         <p id={`${id}-error`} className="mt-1.5 font-semibold text-brick text-small">
           {error}
@@ -52,13 +60,14 @@ function Field({
 export function TextField({
   label,
   hint,
+  note,
   error,
   isOptional,
   className,
   ...input
 }: FieldProps & Omit<ComponentProps<'input'>, 'id' | 'className'>) {
   return (
-    <Field {...{ label, hint, error, isOptional, className }}>
+    <Field {...{ label, hint, note, error, isOptional, className }}>
       {(wiring) => <input type="text" {...input} {...wiring} className={cn(controlClass, 'min-h-12')} />}
     </Field>
   )
@@ -67,13 +76,14 @@ export function TextField({
 export function TextAreaField({
   label,
   hint,
+  note,
   error,
   isOptional,
   className,
   ...textarea
 }: FieldProps & Omit<ComponentProps<'textarea'>, 'id' | 'className'>) {
   return (
-    <Field {...{ label, hint, error, isOptional, className }}>
+    <Field {...{ label, hint, note, error, isOptional, className }}>
       {(wiring) => <textarea {...textarea} {...wiring} className={controlClass} />}
     </Field>
   )

@@ -1,5 +1,5 @@
 import * as Radix from '@radix-ui/react-slider'
-import { useId, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 
 /** A labelled slider that shows its value. In a form it is a field of the given name. */
 export function Slider({
@@ -9,6 +9,7 @@ export function Slider({
   max,
   defaultValue,
   sayValue,
+  show,
 }: {
   label: string
   name: string
@@ -17,6 +18,8 @@ export function Slider({
   defaultValue: number
   /** The value in words, for screen readers. */
   sayValue: (value: number) => string
+  /** What stands beside the value. */
+  show?: (value: number) => ReactNode
 }) {
   const labelId = useId()
   const [value, setValue] = useState(defaultValue)
@@ -44,9 +47,10 @@ export function Slider({
             className="block size-7 rounded-full border-2 border-forest-700 bg-white shadow-card"
           />
         </Radix.Root>
-        <output aria-hidden="true" className="w-8 font-semibold tabular-nums">
-          {value}
-        </output>
+        <div aria-hidden="true" className="flex items-center gap-3">
+          <output className="font-semibold tabular-nums">{value}</output>
+          {show?.(value)}
+        </div>
       </div>
     </div>
   )

@@ -100,6 +100,16 @@ test('says while typing that the address is taken, and refuses to save under it'
   expect(textIn('Excerpt')).toBe('Wait for winter.')
 })
 
+test('refuses to rename a post to the title of another', async () => {
+  await storePost()
+  await storePost({ title: 'Oaks in May' })
+  const user = await openExisting('when-to-prune-an-oak')
+  await fillFields(user, { Title: 'Oaks, in May!' })
+  await submit(user, 'Save Changes')
+  await findToast('Error: Duplicate Slug', DUPLICATE)
+  expect((await posts()).map(({ title }) => title)).toEqual(['Oaks in May', 'When to prune an oak'])
+})
+
 test('of two editors with one title the second is refused, also when the database is first to know', async () => {
   const user = await openNew()
   await fillFields(user, texts)

@@ -2,8 +2,8 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { fillFields, textIn } from '../support/admin'
 import { storePost, storeTestimonial } from '../support/build-rows'
-import { refuse } from '../support/faults'
-import { inject, withLocalSupabase } from '../support/local-supabase'
+import { hold, refuse } from '../support/faults'
+import { inject, slowDown, sql, withLocalSupabase } from '../support/local-supabase'
 import { findToast, renderAdmin } from '../support/render-app'
 
 withLocalSupabase()
@@ -71,12 +71,79 @@ test('a save deletes the drafts', async () => {
   expect(Object.keys(window.localStorage).filter((key) => key.startsWith('draft:'))).toEqual([])
 })
 
+test('an offer that nobody decided about outlives a save', async () => {
+  const user = await leaveADraft('/admin/testimonials/new', { 'Customer Name': 'A long story' })
+  await user.click(screen.getByRole('link', { name: 'Add New Testimonial' }))
+  await restore()
+  await fillFields(user, { 'Customer Name': 'Joe K.', 'Testimonial Text': 'Good.' })
+  await user.click(screen.getByRole('button', { name: 'Create Testimonial' }))
+  await findToast('Testimonial Created!')
+  await user.click(await screen.findByRole('link', { name: 'Add New Testimonial' }))
+  await user.click(await restore())
+  expect(textIn('Customer Name')).toBe('A long story')
+})
+
+test('what a restored draft replaces becomes an offer itself', async () => {
+  const user = await leaveADraft('/admin/testimonials/new', { 'Customer Name': 'First' })
+  await user.click(screen.getByRole('link', { name: 'Add New Testimonial' }))
+  const button = await restore()
+  await fillFields(user, { 'Customer Name': 'Second' })
+  await user.click(button)
+  expect(textIn('Customer Name')).toBe('First')
+  await user.click(await restore())
+  expect(textIn('Customer Name')).toBe('Second')
+})
+
+test('two tabs with one restored draft do not overwrite each other', async () => {
+  const other = { id: 'other-tab', savedAt: '2026-11-20T21:05:00.000Z', values: { name: 'Other tab' } }
+  window.localStorage.setItem('draft:testimonial:new', JSON.stringify([other]))
+  const { user } = renderAdmin('/admin/testimonials/new')
+  await user.click(await restore())
+  await fillFields(user, { 'Customer Name': 'This tab' })
+  const drafts: { values: { name: string } }[] = JSON.parse(
+    window.localStorage.getItem('draft:testimonial:new') ?? '[]',
+  )
+  expect(drafts.map(({ values }) => values.name)).toEqual(['This tab', 'Other tab'])
+})
+
+test('while a save is on its way nothing can be typed that it would miss', async () => {
+  const { user } = renderAdmin('/admin/testimonials/new')
+  await fillFields(user, { 'Customer Name': 'Joe K.', 'Testimonial Text': 'Good.' })
+  const saving = hold('insert', 'testimonials')
+  slowDown(saving.delay)
+  await user.click(screen.getByRole('button', { name: 'Create Testimonial' }))
+  await screen.findByRole('button', { name: 'Saving...' })
+  const isTaken = fireEvent(
+    screen.getByLabelText('Testimonial Text'),
+    new InputEvent('beforeinput', { bubbles: true, cancelable: true, data: 'x' }),
+  )
+  expect(isTaken).toBe(false)
+  saving.letGo()
+  await findToast('Testimonial Created!')
+})
+
+test('what was typed about a row that was deleted elsewhere waits in the editor of a new one', async () => {
+  await storePost()
+  const { user } = renderAdmin('/admin/blog/edit/when-to-prune-an-oak')
+  await fillFields(user, { Excerpt: 'Not in June either.' })
+  await sql('delete from blog_posts')
+  await user.click(screen.getByRole('button', { name: 'Save Changes' }))
+  expect(await screen.findByText(/the page for a new one will offer it/)).toBeVisible()
+  await user.click(screen.getByRole('link', { name: /^Back to/ }))
+  await user.click(await screen.findByRole('link', { name: 'Create New Post' }))
+  await user.click(await restore())
+  expect(textIn('Excerpt')).toBe('Not in June either.')
+  await user.click(screen.getByRole('button', { name: 'Create Post' }))
+  await findToast('Post Created!')
+})
+
 test('a discarded draft is gone', async () => {
   const user = await leaveADraft('/admin/blog/new', { Title: 'Half a thought' })
   await user.click(screen.getByRole('link', { name: 'Create New Post' }))
   await user.click(await screen.findByRole('button', { name: /^Discard draft/ }))
   expect(screen.queryByRole('button', { name: /^Restore draft/ })).not.toBeInTheDocument()
   expect(window.localStorage.getItem('draft:post:new')).toBeNull()
+  expect(screen.getByLabelText('Title')).toHaveFocus()
 })
 
 test('what is as it was loaded is no draft', async () => {
@@ -106,21 +173,6 @@ test('asks before the tab is closed with unsaved changes, and only then', async 
   expect(isAskedOnClosing()).toBe(true)
   await fillFields(user, { Title: '' })
   expect(isAskedOnClosing()).toBe(false)
-})
-
-test.for([
-  ['the flag alone', () => window.localStorage.removeItem('adminAuthenticated')],
-  ['everything', () => window.localStorage.clear()],
-] as const)('when another tab removes %s, what was typed survives the new login', async ([_, remove]) => {
-  const { user } = renderAdmin('/admin/blog/new')
-  await fillFields(user, { Title: 'Half a thought' })
-  remove()
-  fireEvent(window, new StorageEvent('storage'))
-  await user.type(await screen.findByLabelText('Password'), 'burr-oak-local-admin')
-  await user.click(screen.getByRole('button', { name: 'Log In' }))
-  await screen.findByRole('heading', { level: 1, name: 'Create New Blog Post' })
-  await user.click(await restore())
-  expect(textIn('Title')).toBe('Half a thought')
 })
 
 test('says so when the browser keeps no drafts', async () => {

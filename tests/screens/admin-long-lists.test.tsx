@@ -45,6 +45,7 @@ test.for(lists)('$path shows 2,000 rows in steps of 50 and searches all of them'
   await user.click(screen.getByRole('button', { name: 'Show 50 more' }))
   expect(names()).toHaveLength(100)
   expect(names()[99]).toBe('Entry 1901')
+  expect(document.activeElement?.closest('tr')).toHaveTextContent('Entry 1950')
   await user.type(screen.getByLabelText('Search'), 'entry 199')
   expect(await screen.findByText('Showing 11 of 11')).toBeVisible()
   expect(names()).toContain('Entry 199')

@@ -169,3 +169,12 @@ test('does not claim to have deleted a row that was already gone', async () => {
   expect(screen.queryByText('Quote Request Deleted')).not.toBeInTheDocument()
   await waitFor(() => expect(screen.queryByRole('table')).not.toBeInTheDocument())
 })
+
+test('is fetched again when the window regains the focus', async () => {
+  await storeQuoteRequest({ name: 'First' })
+  open()
+  await screen.findByText('First')
+  await storeQuoteRequest({ name: 'Sent a minute ago' })
+  window.dispatchEvent(new Event('focus'))
+  expect(await screen.findByText('Sent a minute ago')).toBeVisible()
+})

@@ -91,3 +91,38 @@ test('keeps the question open when deleting fails', async () => {
   expect(screen.getByRole('dialog')).toBeVisible()
   expect(screen.queryByText('Testimonial Deleted')).not.toBeInTheDocument()
 })
+
+test('a search stays in view while it hides the only row that is left', async () => {
+  await storeTestimonial({ name: 'Goes' })
+  await storeTestimonial({ name: 'Stays' })
+  const { user } = open()
+  await user.type(await screen.findByLabelText('Search'), 'goes')
+  await user.click(await screen.findByRole('button', { name: 'Delete the testimonial of Goes' }))
+  await user.click(await screen.findByRole('button', { name: 'Delete Testimonial' }))
+  expect(await screen.findByText('Nothing here matches “goes”.')).toBeVisible()
+  await user.clear(screen.getByLabelText('Search'))
+  expect(await screen.findByText('Stays')).toBeVisible()
+})
+
+test('is fetched again when the window regains the focus', async () => {
+  await storeTestimonial({ name: 'First' })
+  open()
+  await screen.findByText('First')
+  await storeTestimonial({ name: 'Written elsewhere' })
+  window.dispatchEvent(new Event('focus'))
+  expect(await screen.findByText('Written elsewhere')).toBeVisible()
+})
+
+test('one that was deleted elsewhere is said, and the question is closed', async () => {
+  await storeTestimonial()
+  const { user } = open()
+  await user.click(await screen.findByRole('button', { name: 'Delete the testimonial of Dana R.' }))
+  await sql('delete from testimonials')
+  await user.click(await screen.findByRole('button', { name: 'Delete Testimonial' }))
+  await findToast(
+    'Error Deleting Testimonial',
+    'This entry is no longer there; it may have been deleted in the meantime',
+  )
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  expect(screen.queryByText('Testimonial Deleted')).not.toBeInTheDocument()
+})

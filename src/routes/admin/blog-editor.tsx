@@ -5,16 +5,15 @@ import { AdminPage } from '@/admin/admin-page'
 import { EditorForm } from '@/admin/editor-form'
 import { ImageField } from '@/admin/image-field'
 import { LoadFailure } from '@/admin/load-failure'
+import { addressOf, fieldsOfPost, newPostFields, postOfFields } from '@/admin/post-fields'
 import { PostPreview } from '@/admin/post-preview'
 import { useEditor } from '@/admin/use-editor'
 import { useLoadedRow } from '@/admin/use-loaded-row'
-import { company } from '@/content/company'
+import { useSettled } from '@/admin/use-settled'
 import { limits } from '@/data/limits'
 import { createPost, postQuery, postsQuery, updatePost } from '@/data/posts'
-import type { BlogPost, BlogPostInput } from '@/data/rows'
-import { dayOf, timestampOf, today } from '@/lib/dates'
+import type { BlogPost } from '@/data/rows'
 import { categoriesOf } from '@/lib/post-search'
-import { slugOf } from '@/lib/slug'
 import { paths } from '@/paths'
 import { TextAreaField, TextField } from '@/ui/field'
 import { toast } from '@/ui/toast'
@@ -49,32 +48,47 @@ function PostEditor({ post }: { post?: BlogPost }) {
   const create = useMutation(createPost)
   const update = useMutation(updatePost)
   const editor = useEditor({
-    subject: `post:${post?.id ?? 'new'}`,
-    initial: post ? fieldsOf(post) : { ...EMPTY, author: company.postAuthor, date: today() },
+    kind: 'post',
+    id: post?.id ?? null,
+    initial: post ? fieldsOfPost(post) : newPostFields(),
     findProblems: ({ title = '' }): Record<string, string> =>
       addressOf(title, post)
         ? {}
         : { title: 'This title leaves nothing for an address. Please use letters or digits.' },
     save: async (values) => {
-      const input = inputOf(values, post)
+      const input = postOfFields(values, post)
       await (post ? update.mutateAsync({ id: post.id, input }) : create.mutateAsync(input))
       toast({
         title: post ? 'Post Updated!' : 'Post Created!',
         description: `Your blog post "${input.title}" has been saved.`,
       })
     },
-    onSaved: () => navigate(paths.admin.posts),
+    // Back would lead to an editor that may have lost its address.
+    onSaved: () => navigate(paths.admin.posts, { replace: true }),
   })
   const posts = useQuery(postsQuery()).data ?? []
   const categories = useId()
   const { start, values, problems } = editor
-  const current = inputOf(values, post)
+  const current = postOfFields(values, post)
+  const picture = useSettled((values['image_url'] ?? '').trim())
   const isTaken = posts.some(({ slug, id }) => slug === current.slug && id !== post?.id)
 
   return (
     <AdminPage title={post ? 'Edit Blog Post' : 'Create New Blog Post'} back={back}>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-10 xl:grid-cols-2 xl:gap-12">
-        <EditorForm editor={editor} label="Blog post" action={post ? 'Save Changes' : 'Create Post'}>
+        <EditorForm
+          editor={editor}
+          label="Blog post"
+          action={post ? 'Save Changes' : 'Create Post'}
+          beside={
+            <a
+              href="#preview"
+              className="inline-flex min-h-11 items-center font-semibold text-forest-700 underline xl:hidden"
+            >
+              See the preview
+            </a>
+          }
+        >
           <TextField
             label="Title"
             name="title"
@@ -82,9 +96,9 @@ function PostEditor({ post }: { post?: BlogPost }) {
             maxLength={limit.title}
             defaultValue={start.values['title']}
             error={problems['title']}
-            hint={<AddressHint slug={current.slug} publishedSlug={post?.slug} isTaken={isTaken} />}
+            note={<AddressNote slug={current.slug} publishedSlug={post?.slug} isTaken={isTaken} />}
           />
-          <div className="grid gap-6 sm:grid-cols-2">
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-6 sm:grid-cols-3">
             <TextField
               label="Author"
               name="author"
@@ -105,13 +119,21 @@ function PostEditor({ post }: { post?: BlogPost }) {
                 <option key={category} value={category} />
               ))}
             </datalist>
-            <TextField label="Publication Date" name="date" type="date" required defaultValue={start.values['date']} />
+            <TextField
+              label="Publication Date"
+              name="date"
+              type="date"
+              required
+              min="1900-01-01"
+              max="9999-12-31"
+              defaultValue={start.values['date']}
+            />
           </div>
           <ImageField
             label="Image URL"
             name="image_url"
             defaultValue={start.values['image_url']}
-            value={values['image_url'] ?? ''}
+            address={picture}
             maxLength={limit.image_url}
           />
           <TextAreaField
@@ -133,13 +155,13 @@ function PostEditor({ post }: { post?: BlogPost }) {
             defaultValue={start.values['content']}
           />
         </EditorForm>
-        <PostPreview post={current} />
+        <PostPreview post={{ ...current, image_url: picture || null }} />
       </div>
     </AdminPage>
   )
 }
 
-function AddressHint({
+function AddressNote({
   slug,
   publishedSlug,
   isTaken,
@@ -153,35 +175,4 @@ function AddressHint({
   if (isTaken) return <span className="font-semibold text-brick">Another post has the address {address} already.</span>
   if (!publishedSlug || slug === publishedSlug) return <>Its address: {address}</>
   return <>Its address becomes {address}; links to the present one will no longer lead here.</>
-}
-
-const EMPTY = { title: '', author: '', category: '', date: '', image_url: '', excerpt: '', content: '' }
-
-const fieldsOf = ({ title, author, category, date, image_url, excerpt, content }: BlogPost) => ({
-  title,
-  author,
-  category,
-  date: dayOf(date),
-  image_url: image_url ?? '',
-  excerpt,
-  content,
-})
-
-/** The address follows the title. One that was published stays while the title does. */
-const addressOf = (title: string, post: BlogPost | undefined) =>
-  post && title.trim() === post.title ? post.slug : slugOf(title)
-
-function inputOf(values: Readonly<Record<string, string>>, post: BlogPost | undefined): BlogPostInput {
-  const text = (name: keyof typeof EMPTY) => (values[name] ?? '').trim()
-  return {
-    title: text('title'),
-    slug: addressOf(text('title'), post),
-    author: text('author'),
-    category: text('category'),
-    // An unchanged day keeps its time, and with it the post's place among those of that day.
-    date: post && text('date') === dayOf(post.date) ? post.date : timestampOf(text('date')),
-    excerpt: text('excerpt'),
-    content: text('content'),
-    image_url: text('image_url') || null,
-  }
 }

@@ -35,9 +35,9 @@ export default function Dashboard() {
         </button>
       }
     >
-      <ul className="grid gap-5 md:grid-cols-3">
+      <ul className="grid grid-cols-[minmax(0,1fr)] gap-5 md:grid-cols-3">
         {cards.map(({ to, title, text, Icon }) => (
-          <li key={to} className="grid">
+          <li key={to} className="grid grid-cols-[minmax(0,1fr)]">
             <Link
               to={to}
               className="rounded-card border border-cream-200 p-6 transition hover:border-forest-500 hover:shadow-card"

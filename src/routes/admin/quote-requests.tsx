@@ -77,7 +77,7 @@ export default function QuoteRequests() {
   }))
 
   return (
-    <AdminPage title="Manage Quote Requests" back={{ to: paths.admin.dashboard, label: 'Back to Dashboard' }}>
+    <AdminPage title="Manage Quote Requests" isWide back={{ to: paths.admin.dashboard, label: 'Back to Dashboard' }}>
       <section aria-label="Quote requests" {...removal.listProps}>
         <QueryView
           query={requests}

@@ -6,12 +6,14 @@ import { ImageField } from '@/admin/image-field'
 import { LoadFailure } from '@/admin/load-failure'
 import { useEditor } from '@/admin/use-editor'
 import { useLoadedRow } from '@/admin/use-loaded-row'
+import { useSettled } from '@/admin/use-settled'
 import { limits } from '@/data/limits'
 import type { Testimonial, TestimonialInput } from '@/data/rows'
 import { createTestimonial, testimonialQuery, updateTestimonial } from '@/data/testimonials'
 import { paths } from '@/paths'
 import { TextAreaField, TextField } from '@/ui/field'
 import { Slider } from '@/ui/slider'
+import { Stars } from '@/ui/stars'
 import { toast } from '@/ui/toast'
 
 const back = { to: paths.admin.testimonials, label: 'Back to Testimonials' }
@@ -45,7 +47,8 @@ function Fields({ testimonial }: { testimonial?: Testimonial }) {
   const create = useMutation(createTestimonial)
   const update = useMutation(updateTestimonial)
   const editor = useEditor({
-    subject: `testimonial:${testimonial?.id ?? 'new'}`,
+    kind: 'testimonial',
+    id: testimonial?.id ?? null,
     initial: testimonial ? fieldsOf(testimonial) : EMPTY,
     save: async (values) => {
       const input = inputOf(values)
@@ -55,9 +58,10 @@ function Fields({ testimonial }: { testimonial?: Testimonial }) {
         description: `The testimonial from "${input.name}" has been saved.`,
       })
     },
-    onSaved: () => navigate(paths.admin.testimonials),
+    onSaved: () => navigate(paths.admin.testimonials, { replace: true }),
   })
   const { start, values } = editor
+  const picture = useSettled((values['image_url'] ?? '').trim())
 
   return (
     <AdminPage title={testimonial ? 'Edit Testimonial' : 'Add New Testimonial'} back={back}>
@@ -70,7 +74,7 @@ function Fields({ testimonial }: { testimonial?: Testimonial }) {
             maxLength={limit.name}
             defaultValue={start.values['name']}
           />
-          <div className="grid gap-6 sm:grid-cols-2">
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-6 sm:grid-cols-2">
             <TextField
               label="Location"
               name="location"
@@ -92,13 +96,14 @@ function Fields({ testimonial }: { testimonial?: Testimonial }) {
             min={1}
             max={BEST_RATING}
             defaultValue={ratingOf(start.values['rating'])}
+            show={(value) => <Stars rating={value} />}
             sayValue={(value) => `${value} out of ${BEST_RATING} stars`}
           />
           <ImageField
             label="Customer Image URL"
             name="image_url"
             defaultValue={start.values['image_url']}
-            value={values['image_url'] ?? ''}
+            address={picture}
             maxLength={limit.image_url}
           />
           <TextAreaField
