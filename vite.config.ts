@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react'
 import { loadEnv, type Plugin, type PreviewServer, type ViteDevServer } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { readSettings } from './scripts/build-settings.mjs'
-import { pictures, picturesByName } from './scripts/pictures.ts'
+import { pictures, picturesByName, sharedPicture } from './scripts/pictures.ts'
 import { LOCAL_ADMIN_PASSWORD } from './supabase/embedded/local-settings.mjs'
 import { embeddedSupabase } from './supabase/embedded/vite-plugin.mjs'
 
@@ -19,6 +19,7 @@ export default defineConfig(({ mode, command }) => {
       react(),
       tailwindcss(),
       isTest ? picturesByName() : pictures(),
+      sharedPicture(),
       settings.isEmbedded && !isTest && embeddedSupabase(),
       sayAboutSettings(settings),
     ],

@@ -1,3 +1,4 @@
+import sharp from 'sharp'
 import type { Plugin } from 'vite'
 import { format, imagetools, type TransformFactory } from 'vite-imagetools'
 
@@ -22,6 +23,21 @@ export function pictures(): Plugin {
     extendTransforms: (transforms) =>
       transforms.map((transform) => (transform === format ? formatWithItsQuality : transform)),
   })
+}
+
+/**
+ * The picture of shared links, at an address that stays the same from build to
+ * build. A JPEG: not every service that shows links reads WebP.
+ */
+export function sharedPicture(): Plugin {
+  return {
+    name: 'shared-picture',
+    apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+    async generateBundle() {
+      const source = await sharp('src/pictures/og-image.webp').jpeg({ quality: 80, mozjpeg: true }).toBuffer()
+      this.emitFile({ type: 'asset', fileName: 'og-image.jpg', source })
+    },
+  }
 }
 
 /** For tests, which ask for words and not for pixels: a picture is its name. */

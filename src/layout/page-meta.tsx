@@ -2,13 +2,28 @@ import { useIsPresent } from 'framer-motion'
 import { Helmet } from 'react-helmet-async'
 import { company, defaultTitle } from '@/content/company'
 
-/** Title, description and keywords of a screen. The one place that writes them; each screen has exactly one. */
+const SITE_URL = import.meta.env.VITE_SITE_URL
+
+/** What a link to the site shows elsewhere; the build draws it from src/pictures (scripts/pictures.ts). */
+const sharedPicture = {
+  url: `${SITE_URL}/og-image.jpg`,
+  width: '1200',
+  height: '630',
+  alt: 'A broad, sunlit oak beside a cream farmhouse at golden hour.',
+}
+
+/**
+ * Everything in the head that belongs to one page: title, description, keywords,
+ * canonical address, what a shared link shows. The one place that writes it;
+ * each screen has exactly one.
+ */
 export function PageMeta({
   title,
   description,
   keywords,
   path,
   isHidden = false,
+  isArticle = false,
 }: {
   /** Without the company's name; left out, the default title stands. */
   title?: string
@@ -18,17 +33,36 @@ export function PageMeta({
   path?: string
   /** True for screens that search engines must not list. */
   isHidden?: boolean
+  /** True for a post. */
+  isArticle?: boolean
 }) {
   // A page that is leaving no longer speaks for the document.
   const isPresent = useIsPresent()
   if (!isPresent) return null
+  const wholeTitle = title ? `${title} | ${company.name}` : defaultTitle
+  const address = path === undefined ? undefined : `${SITE_URL}${path}`
   return (
     <Helmet>
-      <title>{title ? `${title} | ${company.name}` : defaultTitle}</title>
+      <title>{wholeTitle}</title>
       <meta name="description" content={description} />
       <meta name="keywords" content={keywords} />
-      {path !== undefined && <link rel="canonical" href={`${import.meta.env.VITE_SITE_URL}${path}`} />}
+      {address && <link rel="canonical" href={address} />}
       {isHidden && <meta name="robots" content="noindex" />}
+      <meta property="og:site_name" content={company.name} />
+      <meta property="og:locale" content="en_US" />
+      <meta property="og:type" content={isArticle ? 'article' : 'website'} />
+      <meta property="og:title" content={title ?? wholeTitle} />
+      <meta property="og:description" content={description} />
+      {address && <meta property="og:url" content={address} />}
+      <meta property="og:image" content={sharedPicture.url} />
+      <meta property="og:image:width" content={sharedPicture.width} />
+      <meta property="og:image:height" content={sharedPicture.height} />
+      <meta property="og:image:alt" content={sharedPicture.alt} />
+      <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:title" content={title ?? wholeTitle} />
+      <meta name="twitter:description" content={description} />
+      <meta name="twitter:image" content={sharedPicture.url} />
+      <meta name="twitter:image:alt" content={sharedPicture.alt} />
     </Helmet>
   )
 }

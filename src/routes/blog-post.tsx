@@ -57,6 +57,7 @@ export default function BlogPost() {
         description={post.excerpt}
         keywords={`${post.title}, ${post.category}, tree care Ann Arbor`}
         path={paths.post(post.slug)}
+        isArticle
       />
       <article>
         <header className="bg-cream">

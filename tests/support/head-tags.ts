@@ -1,0 +1,11 @@
+/** The tags of the head that belong to a page, each with all its values: one key twice would be seen. */
+export function headTags(): Record<string, string[]> {
+  const found: Record<string, string[]> = {}
+  for (const tag of document.querySelectorAll('title, meta[name], meta[property], link[rel=canonical]')) {
+    const key = tag.getAttribute('name') ?? tag.getAttribute('property') ?? tag.getAttribute('rel') ?? 'title'
+    const values = found[key] ?? []
+    values.push(tag.getAttribute('content') ?? tag.getAttribute('href') ?? tag.textContent)
+    found[key] = values
+  }
+  return found
+}
