@@ -1,24 +1,35 @@
 import type { ReactNode } from 'react'
+import type { Crumb } from '@/layout/json-ld'
 import { cn } from '@/lib/class-names'
 import { Picture, type PictureSource } from '@/ui/picture'
+import { Breadcrumbs } from './breadcrumbs'
 
 /** The heading of a page, its introduction and what else belongs there; with a picture, the picture beside them. */
 export function PageHero({
   title,
   intro,
+  trail,
   picture,
   children,
 }: {
   title: string
   intro?: string
+  /** The way from the home page, this page last; it is shown above the heading. */
+  trail?: readonly Crumb[]
   picture?: { source: PictureSource; alt: string }
   children?: ReactNode
 }) {
   return (
     <div className="bg-cream">
+      {trail && (
+        <div className="container-page pt-4 md:pt-6">
+          <Breadcrumbs trail={trail} />
+        </div>
+      )}
       <div
         className={cn(
-          'container-page py-10 md:py-16',
+          'container-page pb-10 md:pb-16',
+          trail ? 'pt-4 md:pt-6' : 'pt-10 md:pt-16',
           picture && 'grid grid-cols-[minmax(0,1fr)] items-center gap-8 lg:grid-cols-[6fr_7fr] lg:gap-10',
         )}
       >

@@ -11,6 +11,12 @@ export type Service = {
   alt: string
 }
 
+/** Prices of firewood start here, per face cord. */
+export const FIREWOOD_FROM_USD = 145
+
+/** Firewood is delivered so far from the shop, in miles. */
+export const FIREWOOD_RADIUS_MILES = 15
+
 export const services = [
   {
     slug: 'tree-removal',
@@ -91,11 +97,10 @@ export const services = [
     slug: 'firewood-sales',
     name: 'Firewood Sales',
     summary: 'Split firewood by the face cord, delivered near Ann Arbor.',
-    description:
-      'Split firewood by the face cord from $145, delivered within 15 miles of our Ann Arbor shop. Delivery is included; stacking is not.',
+    description: `Split firewood by the face cord from $${FIREWOOD_FROM_USD}, delivered within ${FIREWOOD_RADIUS_MILES} miles of our Ann Arbor shop. Delivery is included; stacking is not.`,
     keyPoints: [
-      'Prices start at $145 per face cord',
-      'Delivery included within 15 miles of the Ann Arbor shop',
+      `Prices start at $${FIREWOOD_FROM_USD} per face cord`,
+      `Delivery included within ${FIREWOOD_RADIUS_MILES} miles of the Ann Arbor shop`,
       'No stacking: we tip the load where a truck can stand',
       'Burn it where you buy it: moving firewood moves pests',
     ],
@@ -103,9 +108,6 @@ export const services = [
     alt: 'A neat face cord of split firewood stacked under a small shed roof, with a chopping block and an axe beside it.',
   },
 ] as const satisfies readonly Service[]
-
-/** Firewood is delivered so far from the shop, in miles. */
-export const FIREWOOD_RADIUS_MILES = 15
 
 export type ServiceSlug = (typeof services)[number]['slug']
 

@@ -1,16 +1,7 @@
 import { useIsPresent } from 'framer-motion'
 import { Helmet } from 'react-helmet-async'
 import { company, defaultTitle } from '@/content/company'
-
-const SITE_URL = import.meta.env.VITE_SITE_URL
-
-/** What a link to the site shows elsewhere; the build draws it from src/pictures (scripts/pictures.ts). */
-const sharedPicture = {
-  url: `${SITE_URL}/og-image.jpg`,
-  width: '1200',
-  height: '630',
-  alt: 'A broad, sunlit oak beside a cream farmhouse at golden hour.',
-}
+import { sharedPicture } from './shared-picture'
 
 /**
  * Everything in the head that belongs to one page: title, description, keywords,
@@ -40,7 +31,7 @@ export function PageMeta({
   const isPresent = useIsPresent()
   if (!isPresent) return null
   const wholeTitle = title ? `${title} | ${company.name}` : defaultTitle
-  const address = path === undefined ? undefined : `${SITE_URL}${path}`
+  const address = path === undefined ? undefined : `${import.meta.env.VITE_SITE_URL}${path}`
   return (
     <Helmet>
       <title>{wholeTitle}</title>

@@ -1,16 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from 'react-router-dom'
+import { Breadcrumbs } from '@/components/breadcrumbs'
 import { CallToAction } from '@/components/call-to-action'
 import { NotFoundMessage } from '@/components/not-found-message'
 import { PostBody } from '@/components/post-body'
 import { PostPicture } from '@/components/post-picture'
 import { company } from '@/content/company'
 import { postQuery } from '@/data/posts'
+import { postNode } from '@/layout/json-ld'
 import { PageMeta } from '@/layout/page-meta'
+import { StructuredData } from '@/layout/structured-data'
 import { formatDay } from '@/lib/dates'
 import { paths } from '@/paths'
 import { buttonClass } from '@/ui/button'
-import { ArrowLeftIcon } from '@/ui/icons'
+import { readPictureAddress } from '@/ui/remote-picture'
 
 export default function BlogPost() {
   const { slug = '' } = useParams()
@@ -59,18 +62,24 @@ export default function BlogPost() {
         path={paths.post(post.slug)}
         isArticle
       />
+      <StructuredData node={postNode(post, paths.post(post.slug), readPictureAddress(post.image_url, false))} />
+      <div className="bg-cream">
+        <div className="container-page pt-4 md:pt-6">
+          <div className="mx-auto max-w-text">
+            <Breadcrumbs
+              trail={[
+                { title: 'Blog', path: paths.blog },
+                { title: post.title, path: paths.post(post.slug) },
+              ]}
+            />
+          </div>
+        </div>
+      </div>
       <article>
         <header className="bg-cream">
-          <div className="container-page pt-6 pb-10 md:pt-8 md:pb-14">
+          <div className="container-page pt-4 pb-10 md:pb-14">
             <div className="mx-auto max-w-text">
-              <Link
-                to={paths.blog}
-                className="-ml-2 inline-flex min-h-11 items-center gap-2 rounded-control px-2 font-medium text-forest-700 hover:bg-cream-200"
-              >
-                <ArrowLeftIcon />
-                All posts
-              </Link>
-              <h1 className="mt-4 text-display [overflow-wrap:anywhere]">{post.title}</h1>
+              <h1 className="text-display [overflow-wrap:anywhere]">{post.title}</h1>
               <p className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-2 text-bark-700">
                 <time dateTime={post.date}>{formatDay(post.date)}</time>
                 <span className="min-w-0 [overflow-wrap:anywhere]">By {post.author}</span>

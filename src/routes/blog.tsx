@@ -28,7 +28,11 @@ export default function Blog() {
         keywords="tree care blog Michigan, oak wilt, pruning season"
         path={paths.blog}
       />
-      <PageHero title="Blog" intro="What we have learned about Michigan’s trees, and what you can do with it." />
+      <PageHero
+        title="Blog"
+        intro="What we have learned about Michigan’s trees, and what you can do with it."
+        trail={[{ title: 'Blog', path: paths.blog }]}
+      />
       <Section>
         <div className="mb-10 grid grid-cols-[minmax(0,1fr)] gap-5">
           <div className="max-w-md">

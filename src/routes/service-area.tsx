@@ -56,7 +56,15 @@ export default function ServiceArea() {
         keywords={area.keywords}
         path={paths.serviceArea(area.slug)}
       />
-      <PageHero title={`Tree care in ${area.name}`} intro={area.description} picture={townPicture(area.slug)}>
+      <PageHero
+        title={`Tree care in ${area.name}`}
+        intro={area.description}
+        trail={[
+          { title: 'Service Areas', path: paths.serviceAreas },
+          { title: area.town, path: paths.serviceArea(area.slug) },
+        ]}
+        picture={townPicture(area.slug)}
+      >
         <QuoteAndPhone className="mt-7" />
         <p className="mt-6 flex items-start gap-2 text-bark-900">
           <PinIcon className="mt-0.5 size-5" />

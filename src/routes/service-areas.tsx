@@ -21,6 +21,7 @@ export default function ServiceAreas() {
       />
       <PageHero
         title="Where we work"
+        trail={[{ title: 'Service Areas', path: paths.serviceAreas }]}
         intro="Ann Arbor and eight towns around it, each with trees and ground of its own."
       />
       <Section>

@@ -5,7 +5,9 @@ import { PageHero } from '@/components/page-hero'
 import { servicePicture } from '@/components/service-card'
 import { serviceDetails } from '@/content/service-details'
 import { services } from '@/content/services'
+import { serviceNode } from '@/layout/json-ld'
 import { PageMeta } from '@/layout/page-meta'
+import { StructuredData } from '@/layout/structured-data'
 import { paths } from '@/paths'
 import { buttonClass } from '@/ui/button'
 import { CheckIcon } from '@/ui/icons'
@@ -32,9 +34,14 @@ export default function Service() {
         keywords={service.keywords}
         path={paths.service(service.slug)}
       />
+      <StructuredData node={serviceNode(service, paths.service(service.slug))} />
       <PageHero
         title={service.name}
         intro={service.description}
+        trail={[
+          { title: 'Services', path: paths.services },
+          { title: service.name, path: paths.service(service.slug) },
+        ]}
         picture={{ source: servicePicture(service.slug), alt: service.alt }}
       >
         <QuoteAndPhone className="mt-7" />

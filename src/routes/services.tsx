@@ -15,7 +15,11 @@ export default function Services() {
         keywords="tree services Ann Arbor, tree removal, tree trimming, tree planting, stump grinding, firewood"
         path={paths.services}
       />
-      <PageHero title="Our services" intro="Six kinds of tree work, from the first look to the last rake." />
+      <PageHero
+        title="Our services"
+        intro="Six kinds of tree work, from the first look to the last rake."
+        trail={[{ title: 'Services', path: paths.services }]}
+      />
       <Section>
         <ul className="grid gap-6 md:grid-cols-2 lg:grid-cols-3">
           {services.map((service) => (

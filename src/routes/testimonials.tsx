@@ -20,7 +20,11 @@ export default function Testimonials() {
         keywords="tree service reviews Ann Arbor, testimonials"
         path={paths.testimonials}
       />
-      <PageHero title="What customers say" intro="In their own words, with the month and the work.">
+      <PageHero
+        title="What customers say"
+        intro="In their own words, with the month and the work."
+        trail={[{ title: 'Testimonials', path: paths.testimonials }]}
+      >
         <div className="mt-7 flex flex-wrap gap-3">
           <Link to={paths.quote} className={buttonClass('primary')}>
             Get a Free Quote

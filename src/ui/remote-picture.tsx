@@ -20,7 +20,7 @@ export function RemotePicture({
   const isHydrated = useIsHydrated()
   const [brokenAddress, setBrokenAddress] = useState<string | null>(null)
   const image = useRef<HTMLImageElement>(null)
-  const source = readAddress(address, isHydrated && window.location.protocol === 'http:')
+  const source = readPictureAddress(address, isHydrated && window.location.protocol === 'http:')
 
   useEffect(() => {
     // It may have failed before React could hear of it.
@@ -42,7 +42,8 @@ export function RemotePicture({
   )
 }
 
-function readAddress(address: string | null, allowsHttp: boolean): string | null {
+/** The address of a picture that may be shown, else null. */
+export function readPictureAddress(address: string | null, allowsHttp: boolean): string | null {
   if (!address || !URL.canParse(address)) return null
   const { protocol, href } = new URL(address)
   return protocol === 'https:' || (protocol === 'http:' && allowsHttp) ? href : null

@@ -1,0 +1,143 @@
+import { expect, test } from 'vitest'
+import { serviceAreas } from '@/content/service-areas'
+import { type Service, services } from '@/content/services'
+import { companyNode, postNode, serviceNode, trailNode } from '@/layout/json-ld'
+import { inlineJson } from '@/lib/inline-json'
+import { paths } from '@/paths'
+
+const SITE = 'https://www.burroaktreecare.example'
+const COMPANY = `${SITE}/#company`
+
+const post = {
+  title: 'When to prune an oak',
+  excerpt: 'Not in May.',
+  author: 'Ada Burr',
+  category: 'Pruning',
+  date: '2026-10-28 16:00:00+00',
+}
+
+const serviceNodes = services.map((service: Service) => serviceNode(service, `/services/${service.slug}`))
+
+const allNodes: object[] = [
+  companyNode(),
+  ...serviceNodes,
+  postNode(post, '/blog/a', null),
+  trailNode([{ title: 'Home', path: paths.home }]),
+]
+
+/** Every value with the name that it stands under, at any depth. */
+function* entriesOf(value: object): Generator<[string, unknown]> {
+  for (const [key, entry] of Object.entries(value)) {
+    yield [key, entry]
+    if (typeof entry === 'object' && entry !== null) yield* entriesOf(entry)
+  }
+}
+
+test('the company is a HomeAndConstructionBusiness with everything that is known of it', () => {
+  expect(companyNode()).toEqual({
+    '@context': 'https://schema.org',
+    '@type': 'HomeAndConstructionBusiness',
+    '@id': COMPANY,
+    name: 'Burr Oak Tree Care',
+    url: `${SITE}/`,
+    image: `${SITE}/og-image.jpg`,
+    telephone: '+17345550157',
+    email: 'hello@burroaktreecare.example',
+    foundingDate: '1957',
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: '1957 Burr Oak Lane',
+      addressLocality: 'Ann Arbor',
+      addressRegion: 'MI',
+      postalCode: '48103',
+      addressCountry: 'US',
+    },
+    areaServed: serviceAreas.map(({ name }) => ({ '@type': 'City', name })),
+    contactPoint: {
+      '@type': 'ContactPoint',
+      contactType: 'emergency',
+      telephone: '+17345550157',
+      hoursAvailable: {
+        '@type': 'OpeningHoursSpecification',
+        dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
+        opens: '00:00',
+        closes: '23:59',
+      },
+    },
+    sameAs: ['https://www.facebook.com/burroaktreecare.example', 'https://www.instagram.com/burroaktreecare.example'],
+  })
+  expect(companyNode().areaServed).toHaveLength(9)
+})
+
+test('each service is one of the company’s, and firewood alone has an offer and its radius', () => {
+  expect(serviceNodes).toHaveLength(6)
+  for (const node of serviceNodes) {
+    expect(node).toMatchObject({ '@type': 'Service', provider: { '@id': COMPANY } })
+    expect(node.description.length).toBeGreaterThan(40)
+  }
+  const [firewood, ...others] = serviceNodes.filter((node) => 'offers' in node)
+  expect(others).toEqual([])
+  expect(firewood).toMatchObject({
+    name: 'Firewood Sales',
+    url: `${SITE}/services/firewood-sales`,
+    offers: {
+      '@type': 'Offer',
+      priceSpecification: {
+        '@type': 'UnitPriceSpecification',
+        minPrice: 145,
+        priceCurrency: 'USD',
+        unitText: 'face cord',
+      },
+    },
+  })
+  expect(firewood?.areaServed.map(({ name }) => name)).toEqual([
+    'Ann Arbor, MI',
+    'Saline, MI',
+    'Dexter, MI',
+    'Whitmore Lake, MI',
+  ])
+})
+
+test('a post names its author, its day and its picture', () => {
+  expect(postNode(post, '/blog/when-to-prune-an-oak', null)).toEqual({
+    '@context': 'https://schema.org',
+    '@type': 'BlogPosting',
+    headline: 'When to prune an oak',
+    description: 'Not in May.',
+    image: `${SITE}/og-image.jpg`,
+    datePublished: '2026-10-28T16:00:00.000Z',
+    author: { '@type': 'Person', name: 'Ada Burr' },
+    articleSection: 'Pruning',
+    publisher: { '@id': COMPANY },
+    url: `${SITE}/blog/when-to-prune-an-oak`,
+    mainEntityOfPage: `${SITE}/blog/when-to-prune-an-oak`,
+  })
+  expect(postNode(post, '/blog/a', 'https://pictures.example/oak.jpg').image).toBe('https://pictures.example/oak.jpg')
+})
+
+test('a trail counts its steps from one and names each address', () => {
+  const trail = [
+    { title: 'Home', path: '/' },
+    { title: 'Services', path: '/services' },
+  ]
+  expect(trailNode(trail).itemListElement).toEqual([
+    { '@type': 'ListItem', position: 1, name: 'Home', item: `${SITE}/` },
+    { '@type': 'ListItem', position: 2, name: 'Services', item: `${SITE}/services` },
+  ])
+})
+
+test('nothing is rated, asked and answered, or open at hours that nobody has said', () => {
+  for (const node of allNodes) {
+    const entries = [...entriesOf(node)]
+    const types = entries.filter(([key]) => key === '@type').map(([, type]) => type)
+    expect(types).not.toEqual(expect.arrayContaining([expect.stringMatching(/Rating|Review|FAQ|Question/)]))
+    expect(entries.map(([key]) => key)).not.toEqual(expect.arrayContaining([expect.stringMatching(/openingHours/)]))
+    expect(entries.filter(([, value]) => value === undefined || value === '')).toEqual([])
+  }
+})
+
+test('no text can end the element that carries JSON', () => {
+  const text = inlineJson({ title: '</script><script>alert(1)</script><!-- "&' })
+  expect(text).not.toContain('<')
+  expect(JSON.parse(text)).toEqual({ title: '</script><script>alert(1)</script><!-- "&' })
+})
