@@ -4,7 +4,7 @@ import { HelmetProvider } from 'react-helmet-async'
 import { type Location, useLocation, useRoutes } from 'react-router-dom'
 import { ErrorBoundary } from './layout/error-boundary'
 import { SiteLayout } from './layout/site-layout'
-import { createQueryClient } from './query-client'
+import { createQueryClient, type Snapshot } from './query-client'
 import { routes } from './routes'
 import { PlainToaster } from './ui/plain-toaster'
 import { toastStore } from './ui/toast'
@@ -17,8 +17,8 @@ const Toaster = lazy(() =>
 )
 
 /** The whole site, inside whatever router the caller brings. */
-export function App() {
-  const [queryClient] = useState(createQueryClient)
+export function App({ snapshot }: { snapshot?: Snapshot }) {
+  const [queryClient] = useState(() => createQueryClient(snapshot))
 
   const location = useLocation()
   return (

@@ -1,4 +1,4 @@
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
+import { MutationCache, QueryCache, QueryClient, type QueryKey } from '@tanstack/react-query'
 import { TitledError, UNREACHABLE } from './data/failure-words'
 import { toast } from './ui/toast'
 
@@ -18,8 +18,19 @@ declare module '@tanstack/react-query' {
   }
 }
 
-/** Where failed calls become toasts and successful writes refresh the lists. */
-export function createQueryClient() {
+/** The rows that a page was built with. They travel in its HTML (src/prerender), so they are plain JSON. */
+export type Snapshot = {
+  /** Milliseconds since 1970. */
+  builtAt: number
+  rows: readonly (readonly [QueryKey, unknown])[]
+}
+
+/**
+ * Where failed calls become toasts and successful writes refresh the lists. It
+ * begins with the rows of the snapshot, which are as old as the build: whoever
+ * shows them asks for new ones at once.
+ */
+export function createQueryClient(snapshot?: Snapshot) {
   const client: QueryClient = new QueryClient({
     defaultOptions: {
       // A failure is said at once: no silent retries, and no waiting for a
@@ -38,6 +49,7 @@ export function createQueryClient() {
       },
     }),
   })
+  for (const [key, rows] of snapshot?.rows ?? []) client.setQueryData(key, rows, { updatedAt: snapshot?.builtAt })
   return client
 }
 

@@ -3,6 +3,9 @@ import { duplicateSlug } from './failure-words'
 import { loadClient } from './load-client'
 import type { BlogPostInput } from './rows'
 
+/** Posts on the home page. */
+export const HOME_POST_LIMIT = 3
+
 /** Newest first; all of them without a limit. */
 export const postsQuery = (limit?: number) =>
   queryOptions({

@@ -2,6 +2,9 @@ import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { loadClient } from './load-client'
 import type { TestimonialInput } from './rows'
 
+/** Testimonials that the home page asks for. */
+export const HOME_TESTIMONIAL_LIMIT = 3
+
 /** Newest first; all of them without a limit. */
 export const testimonialsQuery = (limit?: number) =>
   queryOptions({

@@ -13,11 +13,13 @@ import { StructuredData } from '@/layout/structured-data'
 import { formatDay } from '@/lib/dates'
 import { paths } from '@/paths'
 import { buttonClass } from '@/ui/button'
+import { RefreshStatus } from '@/ui/refresh-status'
 import { readPictureAddress } from '@/ui/remote-picture'
 
 export default function BlogPost() {
   const { slug = '' } = useParams()
-  const { data: post, isPending, error, refetch } = useQuery(postQuery(slug))
+  const query = useQuery(postQuery(slug))
+  const { data: post, isPending, error, refetch } = query
   if (isPending) {
     return (
       <div className="container-page min-h-dvh py-section text-bark-700">
@@ -90,7 +92,8 @@ export default function BlogPost() {
             </div>
           </div>
         </header>
-        <div className="container-page py-10 md:py-14">
+        <div className="container-page pb-10 md:pt-4 md:pb-14">
+          <RefreshStatus query={query}>Looking for a newer version...</RefreshStatus>
           <PostPicture
             post={post}
             sizes="(min-width: 75rem) 71rem, 92vw"

@@ -2,7 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { type ChangeEvent, useDeferredValue, useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { PageHero } from '@/components/page-hero'
-import { PostCard, PostCardShape } from '@/components/post-card'
+import { PostCardShape } from '@/components/post-card'
+import { PostList } from '@/components/post-list'
+import { ROWS_PER_STEP, withFirstStep } from '@/data/first-step'
 import { postsQuery } from '@/data/posts'
 import { PageMeta } from '@/layout/page-meta'
 import { cn } from '@/lib/class-names'
@@ -11,15 +13,24 @@ import { useIsHydrated } from '@/lib/use-is-hydrated'
 import { paths } from '@/paths'
 import { TextField } from '@/ui/field'
 import { QueryView } from '@/ui/query-view'
+import { RefreshStatus } from '@/ui/refresh-status'
 import { Section } from '@/ui/section'
 
 const ALL = 'All Categories'
 const grid = 'grid gap-6 md:grid-cols-2 lg:grid-cols-3'
 
 export default function Blog() {
-  const posts = useQuery(postsQuery())
+  // The newest are there when the build has put them into the page; they are never asked for here.
+  const newest = useQuery({ ...postsQuery(ROWS_PER_STEP), enabled: false })
+  const posts = withFirstStep(useQuery(postsQuery()), newest)
   const filter = useFilter()
-  const found = { ...posts, data: posts.data && searchPosts(posts.data, filter) }
+  // A search through the newest alone would say of the others that they are not there.
+  const isTooEarly = filter.isOn && !posts.isWhole && posts.isFetching
+  const found = {
+    ...posts,
+    isPending: posts.isPending || isTooEarly,
+    data: posts.data && searchPosts(posts.data, filter),
+  }
   return (
     <>
       <PageMeta
@@ -34,7 +45,7 @@ export default function Blog() {
         trail={[{ title: 'Blog', path: paths.blog }]}
       />
       <Section>
-        <div className="mb-10 grid grid-cols-[minmax(0,1fr)] gap-5">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
           <div className="max-w-md">
             <TextField label="Search posts" type="search" name="q" {...filter.fieldProps} />
           </div>
@@ -60,6 +71,7 @@ export default function Blog() {
             })}
           </fieldset>
         </div>
+        <RefreshStatus query={found}>Looking for newer posts...</RefreshStatus>
         <div className="min-h-[32rem]">
           <QueryView
             query={found}
@@ -79,15 +91,7 @@ export default function Blog() {
               </p>
             }
           >
-            {(rows) => (
-              <ul className={grid}>
-                {rows.map((post) => (
-                  <li key={post.id} className="flex">
-                    <PostCard post={post} />
-                  </li>
-                ))}
-              </ul>
-            )}
+            {(rows) => <PostList posts={rows} shown={filter.shown} onShowMore={filter.showMore} />}
           </QueryView>
         </div>
       </Section>
@@ -98,9 +102,9 @@ export default function Blog() {
 const ADDRESS_DELAY_MS = 250
 
 /**
- * Search and category, kept in the address: a filtered list can be shared, and
- * Back returns to it. The field keeps its own text, and the address follows when
- * typing rests: browsers limit how often it may change.
+ * Search, category and length of the list, kept in the address: a filtered list
+ * can be shared, and Back returns to it. The field keeps its own text, and the
+ * address follows when typing rests: browsers limit how often it may change.
  */
 function useFilter() {
   const [params, setParams] = useSearchParams()
@@ -108,6 +112,7 @@ function useFilter() {
   const isHydrated = useIsHydrated()
   const words = isHydrated ? (params.get('q') ?? '') : ''
   const category = isHydrated ? (params.get('category') ?? '') : ''
+  const shown = isHydrated ? Math.max(Number(params.get('show')) || 0, ROWS_PER_STEP) : ROWS_PER_STEP
   const field = useRef<HTMLInputElement>(null)
   const [initial] = useState(words)
   const [typed, setTyped] = useState(words)
@@ -125,18 +130,19 @@ function useFilter() {
 
   useEffect(() => {
     if (typed === written.current) return
-    timer.current = setTimeout(() => write(typed, category, true), ADDRESS_DELAY_MS)
+    timer.current = setTimeout(() => write({ q: typed, category }, true), ADDRESS_DELAY_MS)
     return () => clearTimeout(timer.current)
   })
 
-  function write(q: string, category: string, replace: boolean) {
+  function write(wanted: { q: string; category: string; show?: string }, replace: boolean) {
     // A late one would lead back from a link that was followed in the meantime.
     clearTimeout(timer.current)
-    written.current = q
+    written.current = wanted.q
     setParams(
       (current) => {
         const next = new URLSearchParams(current)
-        for (const [name, value] of Object.entries({ q, category })) {
+        // Another search begins with its first posts.
+        for (const [name, value] of Object.entries({ show: '', ...wanted })) {
           if (value) next.set(name, value)
           else next.delete(name)
         }
@@ -149,13 +155,16 @@ function useFilter() {
   return {
     words: useDeferredValue(typed),
     category,
+    shown,
+    isOn: Boolean(typed.trim() || category),
+    showMore: () => write({ q: typed, category, show: String(shown + ROWS_PER_STEP) }, true),
     fieldProps: {
       ref: field,
       defaultValue: initial,
       onChange: (event: ChangeEvent<HTMLInputElement>) => setTyped(event.target.value),
       // Before a link is followed, so that Back finds all of it.
-      onBlur: () => typed !== written.current && write(typed, category, true),
+      onBlur: () => typed !== written.current && write({ q: typed, category }, true),
     },
-    choose: (next: string) => write(typed, next, false),
+    choose: (next: string) => write({ q: typed, category: next }, false),
   }
 }

@@ -9,17 +9,16 @@ import { ServiceCard } from '@/components/service-card'
 import { TestimonialCard, TestimonialCardShape } from '@/components/testimonial-card'
 import { company } from '@/content/company'
 import { coreServices } from '@/content/services'
-import { postsQuery } from '@/data/posts'
-import { testimonialsQuery } from '@/data/testimonials'
+import { HOME_POST_LIMIT, postsQuery } from '@/data/posts'
+import { HOME_TESTIMONIAL_LIMIT, testimonialsQuery } from '@/data/testimonials'
 import { PageMeta } from '@/layout/page-meta'
 import { cn } from '@/lib/class-names'
 import { paths } from '@/paths'
 import { HandshakeIcon, HelmetIcon, LeafIcon } from '@/ui/icons'
 import { QueryView } from '@/ui/query-view'
+import { RefreshStatus } from '@/ui/refresh-status'
 import { Section } from '@/ui/section'
 
-const HOME_POST_LIMIT = 3
-const HOME_TESTIMONIAL_LIMIT = 3
 const TESTIMONIALS_SHOWN = 2
 
 const reasons = [
@@ -100,6 +99,7 @@ function LatestTestimonials() {
         to={paths.testimonials}
         link="All testimonials"
       />
+      <RefreshStatus query={testimonials}>Looking for newer testimonials...</RefreshStatus>
       <KeptPlace
         isLoading={testimonials.isPending}
         className={grid}
@@ -133,6 +133,7 @@ function LatestPosts() {
   return (
     <Section aria-labelledby="latest-posts">
       <PartHeading id="latest-posts" title="From the blog" to={paths.blog} link="All posts" />
+      <RefreshStatus query={posts}>Looking for newer posts...</RefreshStatus>
       <KeptPlace isLoading={posts.isPending} className={grid} shape={PostCardShape} count={HOME_POST_LIMIT}>
         <QueryView
           query={posts}
@@ -174,7 +175,7 @@ function KeptPlace({
   children: ReactNode
 }) {
   return (
-    <div className="mt-10 grid *:col-start-1 *:row-start-1">
+    <div className="grid *:col-start-1 *:row-start-1">
       <div data-compact className={cn(className, !isLoading && 'invisible')}>
         {Array.from({ length: count }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the shapes are all alike.

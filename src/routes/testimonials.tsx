@@ -3,15 +3,19 @@ import { Link } from 'react-router-dom'
 import { CallToAction } from '@/components/call-to-action'
 import { PageHero } from '@/components/page-hero'
 import { TestimonialCard } from '@/components/testimonial-card'
+import { ROWS_PER_STEP, withFirstStep } from '@/data/first-step'
 import { testimonialsQuery } from '@/data/testimonials'
 import { PageMeta } from '@/layout/page-meta'
 import { paths } from '@/paths'
 import { buttonClass } from '@/ui/button'
 import { QueryView } from '@/ui/query-view'
+import { RefreshStatus } from '@/ui/refresh-status'
 import { Section } from '@/ui/section'
 
 export default function Testimonials() {
-  const testimonials = useQuery(testimonialsQuery())
+  // The newest are there when the build has put them into the page; they are never asked for here.
+  const newest = useQuery({ ...testimonialsQuery(ROWS_PER_STEP), enabled: false })
+  const testimonials = withFirstStep(useQuery(testimonialsQuery()), newest)
   return (
     <>
       <PageMeta
@@ -35,6 +39,9 @@ export default function Testimonials() {
         </div>
       </PageHero>
       <Section className="min-h-[32rem]">
+        <div className="-mt-10">
+          <RefreshStatus query={testimonials}>Looking for newer testimonials...</RefreshStatus>
+        </div>
         <QueryView
           query={testimonials}
           loading="Loading testimonials..."

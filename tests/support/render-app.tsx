@@ -3,16 +3,17 @@ import userEvent from '@testing-library/user-event'
 import { BrowserRouter } from 'react-router-dom'
 import { expect } from 'vitest'
 import { App } from '@/app'
+import type { Snapshot } from '@/query-client'
 
-/** The whole site at an address, as a visitor meets it. */
-export function renderApp(path: string) {
+/** The whole site at an address, as a visitor meets it; with a snapshot, as one meets a page of the build. */
+export function renderApp(path: string, snapshot?: Snapshot) {
   window.history.replaceState(null, '', path)
-  render(
+  const { unmount } = render(
     <BrowserRouter>
-      <App />
+      <App snapshot={snapshot} />
     </BrowserRouter>,
   )
-  return { user: userEvent.setup() }
+  return { user: userEvent.setup(), unmount }
 }
 
 /** The site for somebody who has logged in. */
