@@ -23,6 +23,7 @@ export default defineConfig(({ mode, command }) => {
       settings.isEmbedded && !isTest && embeddedSupabase(),
       sayAboutSettings(settings),
     ],
+    base: settings.base,
     define: { ...settings.define, __BUILD_YEAR__: new Date().getFullYear() },
     resolve: { alias: { '@': source } },
     build: {
@@ -76,13 +77,17 @@ function sayAboutSettings({ warnings, isEmbedded, hasLocalPassword }: ReturnType
       })
     })
   }
+  let isRenderer = false
   return {
     name: 'say-about-settings',
-    configResolved({ command, logger }) {
+    configResolved({ command, logger, build }) {
+      isRenderer = Boolean(build.ssr)
       if (command === 'serve') for (const warning of warnings) logger.warn(warning)
     },
     // After the long list of files, where it is seen.
     closeBundle() {
+      // Of the two builds, the one that visitors get.
+      if (isRenderer) return
       for (const warning of warnings) this.warn(warning)
     },
     configureServer: sayWhere,

@@ -45,9 +45,13 @@ export function readSettings(env, command) {
   return {
     /** True when the site talks to the Supabase in this process. */
     isEmbedded: !url,
+    /** Address of the hosted project. */
+    hostedUrl: url,
     /** True when LOCAL_ADMIN_PASSWORD opens the panel. */
     hasLocalPassword: digest === LOCAL_DIGEST && !problem,
     warnings,
+    /** The path of the public address, with a slash at its end: where the site lies on its host. */
+    base: siteUrl ? `${new URL(siteUrl).pathname.replace(/\/$/, '')}/` : '/',
     /** Replaces the variables in the code; an empty address means the site's own. */
     define: {
       'import.meta.env.VITE_SUPABASE_URL': JSON.stringify(url ?? ''),

@@ -1,9 +1,104 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { build } from 'vite'
+import { PlainError } from '../supabase/embedded/data-folder.mjs'
+import { openBuildData } from './build-data.mjs'
 import { checkSettings, runCommand } from './command-line.mjs'
 
-// `npm run build`: the production build, in dist/.
+// `npm run build`: the production build, in dist/, with every public page as
+// finished HTML. It grows in a folder of its own and takes the place of the
+// last build when it is whole, so that a build that stops takes nothing away.
+
+/** @typedef {import('../src/prerender/site-data').SiteData} SiteData */
+
+const target = path.resolve(process.env.BUILD_DIR ?? 'dist')
+const draft = `${target}.draft`
+const renderer = `${target}.renderer`
 
 await runCommand(async () => {
-  checkSettings('build')
-  await build()
+  const { hostedUrl } = checkSettings('build')
+  try {
+    const data = await buildRendererAndReadData(hostedUrl)
+    await build({ build: { outDir: draft, emptyOutDir: true } })
+    await writePages(data)
+    putInPlace()
+  } finally {
+    for (const folder of [draft, renderer]) fs.rmSync(folder, { recursive: true, force: true })
+  }
 })
+
+/** Vite's own server build of src/prerender: what it needs is in it, so that it runs in any folder. @param {string | undefined} hostedUrl */
+async function buildRendererAndReadData(hostedUrl) {
+  const source = await openBuildData(hostedUrl)
+  try {
+    console.log(`Posts and testimonials: ${source.says}`)
+    await build({
+      logLevel: 'warn',
+      define: source.address ? { 'import.meta.env.VITE_SUPABASE_URL': JSON.stringify(source.address) } : {},
+      ssr: { noExternal: true },
+      build: {
+        ssr: true,
+        outDir: renderer,
+        emptyOutDir: true,
+        copyPublicDir: false,
+        rolldownOptions: { input: ['src/prerender/site-data.ts', 'src/prerender/render-site.ts'] },
+      },
+    })
+    return await readData(source.says)
+  } finally {
+    await source.close()
+  }
+}
+
+/** @param {string} name */
+function load(name) {
+  return import(pathToFileURL(path.join(renderer, name)).href)
+}
+
+/** Null when it cannot be read and ALLOW_NO_DATA=1 allows it. @param {string} where @returns {Promise<SiteData | null>} */
+async function readData(where) {
+  /** @type {typeof import('../src/prerender/site-data')} */
+  const { readSiteData } = await load('site-data.js')
+  try {
+    return await readSiteData()
+  } catch (error) {
+    if (!(error instanceof Error)) throw error
+    const problem = `Posts and testimonials could not be read from ${where} (${error.message})`
+    if (process.env.ALLOW_NO_DATA !== '1') {
+      throw new PlainError(`${problem}; the last build is left as it was, and ALLOW_NO_DATA=1 builds without them.`)
+    }
+    console.warn(`${problem}; the pages are built without them.`)
+    return null
+  }
+}
+
+/** @param {SiteData | null} data */
+async function writePages(data) {
+  /** @type {typeof import('../src/prerender/render-site')} */
+  const { renderSite } = await load('render-site.js')
+  const started = performance.now()
+  const named = new Set()
+  const { pageCount } = await renderSite({
+    template: fs.readFileSync(path.join(draft, 'index.html'), 'utf8'),
+    data,
+    builtAt: Date.now(),
+    write: (file, text) => {
+      for (const [asset] of text.matchAll(/assets\/[\w.-]+/g)) named.add(asset)
+      fs.mkdirSync(path.dirname(path.join(draft, file)), { recursive: true })
+      fs.writeFileSync(path.join(draft, file), text)
+    },
+  })
+  // Both builds name their files by what is in them; the pages rely on it.
+  const missing = [...named].filter((file) => !fs.existsSync(path.join(draft, file)))
+  if (missing.length > 0) throw new Error(`The pages name files that are not in the build: ${missing.join(', ')}`)
+  console.log(`${pageCount} pages as finished HTML in ${Math.round(performance.now() - started)} ms`)
+}
+
+function putInPlace() {
+  const old = `${target}.old`
+  fs.rmSync(old, { recursive: true, force: true })
+  if (fs.existsSync(target)) fs.renameSync(target, old)
+  fs.renameSync(draft, target)
+  fs.rmSync(old, { recursive: true, force: true })
+}

@@ -33,11 +33,11 @@ function readPort(text) {
 }
 
 /**
- * Throws for settings that make the command useless, before Vite would wrap the sentence in its own words.
+ * The settings; throws for those that make the command useless, before Vite would wrap the sentence in its own words.
  * @param {'build' | 'serve'} command
  */
 export function checkSettings(command) {
-  readSettings(loadEnv(command === 'build' ? 'production' : 'development', process.cwd(), 'VITE_'), command)
+  return readSettings(loadEnv(command === 'build' ? 'production' : 'development', process.cwd(), 'VITE_'), command)
 }
 
 /**

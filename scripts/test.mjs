@@ -14,6 +14,8 @@ const e2eReport = path.join(reports, 'playwright.json')
 // Whatever .env says, the tests build for the embedded Supabase, and leave dist/ alone.
 const ownBuild = {
   BUILD_DIR: path.join(reports, 'dist'),
+  // No site runs on this folder, so the build shows the samples.
+  EMBEDDED_DATA_DIR: path.join(reports, 'database'),
   VITE_SUPABASE_URL: '',
   VITE_SUPABASE_ANON_KEY: '',
   VITE_SITE_URL: '',

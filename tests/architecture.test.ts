@@ -42,9 +42,11 @@ const order: Order = {
   routes: ['paths', 'admin/require-admin', 'routes/'],
   'query-client': ['data/failure-words', 'ui/toast'],
   app: ['ui/', 'layout/', 'routes', 'query-client'],
+  prerendered: ['routes', 'type query-client'],
   'heading-font': [],
   'index.css': [],
-  main: ['app', 'heading-font', 'index.css'],
+  main: ['app', 'prerendered', 'heading-font', 'index.css'],
+  'prerender/': ['content/', 'lib/', 'paths', 'data/', 'layout/', 'type query-client', 'app', 'prerender/'],
 }
 
 const packages: PackagePlaces = {
@@ -69,6 +71,8 @@ const packages: PackagePlaces = {
     'src/routes.tsx',
     'src/app.tsx',
     'src/main.tsx',
+    'src/prerendered.ts',
+    'src/prerender/',
   ],
 }
 

@@ -2,6 +2,7 @@ import { type ReactNode, Suspense } from 'react'
 import { useLocation } from 'react-router-dom'
 import { Footer } from './footer'
 import { Header } from './header'
+import { PageLoading } from './page-loading'
 import { PageTransition } from './page-transition'
 import { usePageChange } from './use-page-change'
 
@@ -25,14 +26,6 @@ export function SiteLayout({ children }: { children: ReactNode }) {
         </Suspense>
       </main>
       <Footer />
-    </div>
-  )
-}
-
-function PageLoading() {
-  return (
-    <div role="status" className="container-page min-h-dvh py-section text-bark-700">
-      Loading…
     </div>
   )
 }

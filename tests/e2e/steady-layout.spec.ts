@@ -57,12 +57,15 @@ test.describe('the sections of the home page keep their height', () => {
         await released
         await answer(route)
       })
-      await visit(page, '/')
+      // A first page has its rows in its file; one that is reached later waits for them.
+      await visit(page, '/about')
+      await page
+        .getByRole('banner')
+        .getByRole('link', { name: /, home$/ })
+        .click()
+      await expect(page.locator('[inert]')).toHaveCount(0)
       await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toHaveCount(2)
-      // Its lines break elsewhere than those of the font before it.
-      await page.waitForFunction(() =>
-        [...document.fonts].some(({ family, status }) => family === 'Fraunces' && status === 'loaded'),
-      )
+      await headingFont(page)
       const heights = new Map<number, number>()
       for (const width of isMobile ? [320, 360, 412] : [768, 1024, 1280, 1600]) {
         await page.setViewportSize({ width, height: 800 })
@@ -77,6 +80,30 @@ test.describe('the sections of the home page keep their height', () => {
     })
   }
 })
+
+test('the home page of the build keeps its height while its rows are refreshed', async ({ page }) => {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/rest/v1/**', async (route) => {
+    await released
+    await route.fallback()
+  })
+  await visit(page, '/')
+  await expect(page.getByText('Looking for newer posts...')).toBeVisible()
+  await headingFont(page)
+  const height = await heightOf(page)
+  release()
+  await expect(page.getByText('Looking for newer posts...')).toHaveCount(0)
+  expect(await heightOf(page)).toBe(height)
+})
+
+/** Its lines break elsewhere than those of the font before it. */
+const headingFont = (page: Page) =>
+  page.waitForFunction(() =>
+    [...document.fonts].some(({ family, status }) => family === 'Fraunces' && status === 'loaded'),
+  )
 
 /** Once the page has been laid out anew, for which an emulated phone takes a frame or two. */
 const heightOf = (page: Page) =>

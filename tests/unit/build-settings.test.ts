@@ -40,7 +40,12 @@ describe('the backend', () => {
 
   test.each(['build', 'serve'] as const)('With address and key, %s takes the hosted project.', (command) => {
     const settings = readSettings(complete, command)
-    expect(settings).toMatchObject({ isEmbedded: false, hasLocalPassword: false, warnings: [] })
+    expect(settings).toMatchObject({
+      isEmbedded: false,
+      hostedUrl: hosted.VITE_SUPABASE_URL,
+      hasLocalPassword: false,
+      warnings: [],
+    })
     expect(defined(settings)).toEqual(complete)
   })
 
@@ -108,6 +113,15 @@ describe('the public address', () => {
     ['https://host.example/trees/', 'https://host.example/trees'],
   ])('The public address %s is kept as %s.', (url, kept) => {
     expect(defined(readSettings({ ...complete, VITE_SITE_URL: url }, 'build'))).toMatchObject({ VITE_SITE_URL: kept })
+  })
+
+  test.each([
+    [undefined, '/'],
+    ['https://trees.example', '/'],
+    ['https://host.example/trees/', '/trees/'],
+    ['https://host.example/michigan/trees', '/michigan/trees/'],
+  ])('With the public address %s the site lies at %s on its host.', (url, base) => {
+    expect(readSettings({ ...complete, VITE_SITE_URL: url }, 'build').base).toBe(base)
   })
 })
 

@@ -6,8 +6,8 @@ import { serviceAreas } from '@/content/service-areas'
 import { services } from '@/content/services'
 import { paths } from '@/paths'
 
-// Every public page is to be finished HTML one day, so none may need a window
-// for its first render, and that render may depend on nothing but the path.
+// Every public page is finished HTML, so none may need a window for its first
+// render, and that render may depend on nothing but the path and the snapshot.
 
 const pages = [
   paths.home,

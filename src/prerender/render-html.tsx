@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import { prerender } from 'react-dom/static'
+import { StaticRouter } from 'react-router-dom'
+import { App } from '@/app'
+import { company } from '@/content/company'
+import { PageLoading } from '@/layout/page-loading'
+import { PageMeta } from '@/layout/page-meta'
+import { SiteLayout } from '@/layout/site-layout'
+import { paths } from '@/paths'
+import type { Snapshot } from '@/query-client'
+
+const base = import.meta.env.BASE_URL
+
+/** The page at a path, complete: React waits for its code, and nothing comes later. */
+export const renderPage = (path: string, snapshot?: Snapshot) => render(path, <App snapshot={snapshot} />)
+
+/** Header, footer and a loading line, for pages that only the browser can show. */
+export const renderShell = () =>
+  render(
+    paths.admin.dashboard,
+    <SiteLayout>
+      <PageMeta description={`${company.name}, ${company.tagline}.`} keywords="tree care" />
+      <PageLoading />
+    </SiteLayout>,
+  )
+
+async function render(path: string, site: ReactNode): Promise<string> {
+  const failures: unknown[] = []
+  const { prelude } = await prerender(
+    <StaticRouter basename={base} location={`${base}${path.slice(1)}`}>
+      {site}
+    </StaticRouter>,
+    {
+      // Otherwise React moves long content into hidden parts, for a script to put in place.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onError: (error) => void failures.push(error),
+    },
+  )
+  const html = await new Response(prelude).text()
+  // React would leave such a part to the browser; a build must not.
+  if (failures.length > 0) throw new Error(`The page ${path} cannot be rendered.`, { cause: failures[0] })
+  return html
+}

@@ -1,0 +1,173 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { createAdaptorServer } from '@hono/node-server'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Backend, openBackend } from '../../supabase/embedded/backend.mjs'
+import { LOCAL_ANON_KEY } from '../../supabase/embedded/local-settings.mjs'
+import { cleanUp, nonEmptyLines, startNode, tempPath } from './support/node-process'
+
+// `npm run build` for a hosted project at an address with a path: a real build
+// by a real process, read as the files that a host would get.
+
+const timeout = 180_000
+const SITE = 'https://host.example/trees'
+const folder = tempPath('dist')
+
+let backend: Backend
+let server: ReturnType<typeof createAdaptorServer>
+let settings: Record<string, string>
+
+const nasty = '</script><script>alert(1)</script><!-- $& "quoted" <b>bold</b>'
+
+beforeAll(async () => {
+  backend = await openBackend({ seed: false })
+  for (let number = 1; number <= 14; number += 1) {
+    const day = String(number).padStart(2, '0')
+    await backend.database.query(
+      `insert into blog_posts (title, slug, author, category, date, excerpt, content)
+       values ($1, $2, 'Ada Burr', 'Pruning', $3, 'Not in May.', $4)`,
+      [number === 14 ? nasty : `Post ${day}`, `post-${day}`, `2026-10-${day}T12:00:00Z`, `Body ${day}. ${nasty}`],
+    )
+  }
+  await backend.database.query("insert into testimonials (name, testimonial) values ('Dana R.', $1)", [nasty])
+  server = createAdaptorServer({ fetch: backend.fetch })
+  const port = await new Promise<number>((resolve) => {
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      if (address && typeof address === 'object') resolve(address.port)
+    })
+  })
+  settings = {
+    BUILD_DIR: folder,
+    VITE_SUPABASE_URL: `http://127.0.0.1:${port}`,
+    VITE_SUPABASE_ANON_KEY: LOCAL_ANON_KEY,
+    VITE_SITE_URL: SITE,
+    VITE_ADMIN_PASSWORD_SHA256: '0'.repeat(64),
+  }
+  const { code, stderr } = await startNode(['scripts/build.mjs'], settings).ended
+  expect(stderr).toBe('')
+  expect(code).toBe(0)
+}, timeout)
+
+afterAll(async () => {
+  server.close()
+  await backend.close()
+  await cleanUp()
+})
+
+const read = (file: string) => fs.readFileSync(path.join(folder, file), 'utf8')
+const allFiles = () =>
+  fs.readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => file.replaceAll('\\', '/'))
+const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0
+const snapshotOf = (html: string) =>
+  JSON.parse(/<script type="application\/json" id="snapshot">(.*?)<\/script>/s.exec(html)?.[1] ?? 'null')
+const nodesOf = (html: string): { '@type': string }[] =>
+  [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(([, json]) => JSON.parse(json ?? ''))
+
+const pages = () =>
+  [...read('sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) => url.slice(SITE.length))
+const fileOf = (page: string) => (page === '/' ? 'index.html' : `${page.slice(1)}.html`)
+
+test('every page is a file of its own with everything in it', () => {
+  expect(pages()).toHaveLength(23 + 14)
+  for (const page of pages()) {
+    const html = read(fileOf(page))
+    const [head = '', body = ''] = html.split('</head>')
+    expect(count(body, /<h1/g), page).toBe(1)
+    expect(body, page).toContain('href="tel:+17345550157"')
+    expect(body, page).toContain('</footer>')
+    expect(body, page).not.toMatch(/Loading|Looking for|opacity:\s*0|<template|<div hidden/)
+    for (const tag of [
+      /<title/g,
+      /<meta[^>]* name="description"/g,
+      /rel="canonical"/g,
+      /property="og:image"/g,
+      /name="twitter:card"/g,
+    ]) {
+      expect(count(html, tag), `${tag} on ${page}`).toBe(1)
+      expect(count(head, tag), `${tag} on ${page}`).toBe(1)
+    }
+    expect(head, page).toContain(`rel="canonical" href="${SITE}${page}"`)
+    expect(html, page).not.toContain('noindex')
+    expect(body, page).toContain(`<div id="root" data-path="${page}">`)
+  }
+})
+
+test('the structured data of every page can be read, and speaks of one company', () => {
+  const byPage = Object.fromEntries(pages().map((page) => [page, nodesOf(read(fileOf(page)))]))
+  for (const nodes of Object.values(byPage)) {
+    const types = nodes.map((node) => node['@type'])
+    expect(types.filter((type) => type === 'HomeAndConstructionBusiness')).toHaveLength(1)
+    expect(new Set(types).size).toBe(types.length)
+    expect(JSON.stringify(nodes)).not.toMatch(/Rating|Review|FAQ/)
+    expect(new Set(JSON.stringify(nodes).match(/[^"]*#company/g))).toEqual(new Set([`${SITE}/#company`]))
+  }
+  const typesOf = (page: string) => byPage[page]?.map((node) => node['@type']).sort()
+  expect(typesOf('/')).toEqual(['HomeAndConstructionBusiness'])
+  expect(typesOf('/services/firewood-sales')).toEqual(['BreadcrumbList', 'HomeAndConstructionBusiness', 'Service'])
+  expect(typesOf('/service-areas/novi')).toEqual(['BreadcrumbList', 'HomeAndConstructionBusiness'])
+  expect(typesOf('/blog/post-14')).toEqual(['BlogPosting', 'BreadcrumbList', 'HomeAndConstructionBusiness'])
+})
+
+test('lists begin with their first step, a post is whole, and no author’s text becomes markup', () => {
+  const blog = read('blog.html')
+  expect(snapshotOf(blog).rows[0][1]).toHaveLength(12)
+  expect(count(blog, /<article/g)).toBe(12)
+  expect(count(read('index.html'), /Ada Burr<\/span>|By <!-- -->Ada Burr/g)).toBe(3)
+  const post = read('blog/post-14.html')
+  expect(post).toContain('Body 14.')
+  expect(snapshotOf(post).rows).toEqual([[['posts', 'one', 'post-14'], expect.objectContaining({ title: nasty })]])
+  for (const file of ['blog.html', 'index.html', 'testimonials.html', 'blog/post-14.html']) {
+    expect(read(file)).not.toContain('<script>alert')
+  }
+})
+
+test('what is not found is not to be listed; the shell says nothing of it and knows no page', () => {
+  const notFound = read('404.html')
+  expect(notFound).toContain('Oops! Page Not Found')
+  expect(notFound).toContain('<meta data-page name="robots" content="noindex"/>')
+  expect(notFound).not.toContain('rel="canonical"')
+  const shell = read('app-shell.html')
+  expect(shell).toContain('href="tel:+17345550157"')
+  expect(shell).toContain('Loading…')
+  expect(shell).toContain('Please load it again')
+  expect(shell).not.toMatch(/noindex|rel="canonical"|data-path|id="snapshot"|<h1/)
+  expect(read('admin/quote-requests.html')).toBe(shell)
+})
+
+test('every address inside the site lies below its path', () => {
+  const links = allFiles()
+    .filter((file) => file.endsWith('.html'))
+    .flatMap((file) => [...read(file).matchAll(/(?:href|src)="(\/[^"]*)"/g)].map(([, address]) => address))
+  expect(links.length).toBeGreaterThan(1000)
+  expect([...new Set(links)].filter((address) => !address?.startsWith('/trees'))).toEqual([])
+})
+
+test('shared links have a picture of 1200 by 630', async () => {
+  const { default: sharp } = await import('sharp')
+  expect(await sharp(path.join(folder, 'og-image.jpg')).metadata()).toMatchObject({
+    format: 'jpeg',
+    width: 1200,
+    height: 630,
+  })
+})
+
+test('a project that cannot be reached stops the build, and the last build stays', { timeout }, async () => {
+  await new Promise((resolve) => server.close(resolve))
+  const before = allFiles()
+  const stopped = await startNode(['scripts/build.mjs'], settings).ended
+  expect(stopped.code).toBe(1)
+  expect(nonEmptyLines(stopped.stderr)).toEqual([
+    expect.stringMatching(/^Posts and testimonials could not be read from http:.*the last build is left as it was/),
+  ])
+  expect(allFiles()).toEqual(before)
+  expect(read('blog/post-14.html')).toContain('Body 14.')
+
+  const { code } = await startNode(['scripts/build.mjs'], { ...settings, ALLOW_NO_DATA: '1' }).ended
+  expect(code).toBe(0)
+  expect(read('blog.html')).toContain('Loading posts...')
+  expect(read('blog.html')).not.toContain('id="snapshot"')
+  expect(pages()).toHaveLength(23)
+  expect(allFiles().filter((file) => file.startsWith('blog/'))).toEqual([])
+  expect(fs.readdirSync(path.dirname(folder))).toEqual(['dist'])
+})

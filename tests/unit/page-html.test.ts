@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { pageHtml } from '@/prerender/page-html'
+
+const template = `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+  </head>
+  <body>
+    <div id="root"></div>
+  </body>
+</html>
+`
+
+const company = { name: 'A & <b>' }
+const page = {
+  html: '<title>A &gt; B</title><meta name="description" content="a &gt; b"/><link rel="canonical" href="/a"/><div><link rel="x"/>Body</div>',
+  path: '/a',
+}
+
+test('the tags that React puts first go into the head, each marked as the page’s own', () => {
+  const [head = '', body = ''] = pageHtml(template, page, company).split('</head>')
+  expect(head).toContain('<title data-page>A &gt; B</title>')
+  expect(head).toContain('<meta data-page name="description" content="a &gt; b"/>')
+  expect(head).toContain('<link data-page rel="canonical" href="/a"/>')
+  expect(head).toContain('<script type="application/ld+json">{"name":"A & \\u003cb>"}</script>')
+  expect(body).toContain('<div id="root" data-path="/a"><div><link rel="x"/>Body</div></div>')
+  expect(body).not.toContain('<title')
+})
+
+test('a file that is made for no path has no mark, and without rows it has no snapshot', () => {
+  const file = pageHtml(template, { ...page, path: null }, company)
+  expect(file).not.toContain('data-path')
+  expect(file).not.toContain('snapshot')
+})
+
+test('an author’s text cannot end the snapshot, nor does any of it get lost', () => {
+  const content = '</script><script>alert(1)</script><!-- $& $1 \u2028'
+  const snapshot = { builtAt: 1, rows: [[['posts', 'one', 'a'], { content }]] } as const
+  const file = pageHtml(template, { ...page, html: `${page.html}$& $1`, snapshot }, company)
+  const [, json = ''] = /<script type="application\/json" id="snapshot">(.*?)<\/script>/s.exec(file) ?? []
+  expect(json).not.toContain('<')
+  expect(JSON.parse(json)).toEqual(snapshot)
+  expect(file.match(/<\/script>/g)).toHaveLength(2)
+  expect(file).toContain('Body</div>$& $1</div>')
+})
+
+test('a template without a place for the page is refused', () => {
+  expect(() => pageHtml('<html></html>', page, company)).toThrow('index.html has no </head>')
+})

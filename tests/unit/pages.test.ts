@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest'
+import { ROWS_PER_STEP } from '@/data/first-step'
+import type { BlogPost, Testimonial } from '@/data/rows'
+import { fileOf, pagesOf } from '@/prerender/pages'
+import { robotsTxt, sitemapXml } from '@/prerender/sitemap'
+
+const post = (number: number, overrides: Partial<BlogPost> = {}): BlogPost => ({
+  id: String(number),
+  title: `Post ${number}`,
+  slug: `post-${number}`,
+  author: 'Ada Burr',
+  category: 'Pruning',
+  date: '2026-10-28 16:00:00+00',
+  excerpt: 'Not in May.',
+  content: 'An oak can wait.',
+  image_url: null,
+  ...overrides,
+})
+
+const testimonial: Testimonial = {
+  id: '1',
+  name: 'Dana R.',
+  location: null,
+  rating: 5,
+  testimonial: 'Raked.',
+  service: null,
+  image_url: null,
+  created_at: '2026-10-12T23:30:00+00:00',
+}
+
+const many = { posts: Array.from({ length: 30 }, (_, index) => post(index)), testimonials: [testimonial] }
+const pathsOf = (data: Parameters<typeof pagesOf>[0]) => pagesOf(data).map(({ path }) => path)
+const rowsOf = (path: string) => pagesOf(many).find((page) => page.path === path)?.rows ?? []
+
+test('there are 23 pages without data, and one more for each post', () => {
+  expect(new Set(pathsOf(null)).size).toBe(23)
+  expect(pathsOf(null).filter((path) => path.startsWith('/blog/'))).toEqual([])
+  expect(pathsOf(many)).toHaveLength(53)
+  expect(pathsOf(many)).toContain('/blog/post-29')
+  for (const { rows } of pagesOf(null)) expect(rows).toEqual([])
+})
+
+test('a list’s snapshot holds its first step without the bodies, the home page’s what it shows', () => {
+  const [[key, rows] = []] = rowsOf('/blog')
+  expect(key).toEqual(['posts', 'list', { limit: ROWS_PER_STEP }])
+  expect(rows).toHaveLength(ROWS_PER_STEP)
+  expect(JSON.stringify(rows)).not.toContain('An oak can wait.')
+  expect(rowsOf('/').map(([, each]) => (each as unknown[]).length)).toEqual([3, 1])
+  expect(rowsOf('/blog/post-7')).toEqual([[['posts', 'one', 'post-7'], post(7)]])
+})
+
+test.for(['../../etc', 'a/b', 'Loud', 'index', '', '.hidden'])('a post with the slug "%s" gets no file', (slug) => {
+  expect(pathsOf({ posts: [post(1, { slug })], testimonials: [] })).toHaveLength(23)
+})
+
+test.for([
+  ['/', 'index.html'],
+  ['/about', 'about.html'],
+  ['/blog/oaks', 'blog/oaks.html'],
+])('the file of %s is %s', ([path = '', file]) => {
+  expect(fileOf(path)).toBe(file)
+})
+
+test('the sitemap has every page, and the day of those whose day is known', () => {
+  const xml = sitemapXml(pagesOf(many))
+  expect(xml.match(/<url>/g)).toHaveLength(53)
+  expect(xml).toContain('<url><loc>https://www.burroaktreecare.example/about</loc></url>')
+  expect(xml).toContain(
+    '<url><loc>https://www.burroaktreecare.example/blog/post-3</loc><lastmod>2026-10-28</lastmod></url>',
+  )
+  expect(xml).toContain('/testimonials</loc><lastmod>2026-10-12</lastmod>')
+  expect(sitemapXml([{ path: '/a&b' }])).toContain('/a&amp;b')
+})
+
+test('robots may look everywhere, and learn where the sitemap is', () => {
+  expect(robotsTxt()).toBe('User-agent: *\nAllow: /\n\nSitemap: https://www.burroaktreecare.example/sitemap.xml\n')
+})

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { sitePath } from '@/prerendered'
+
+test.for([
+  ['/', '/', '/'],
+  ['/index.html', '/', '/'],
+  ['/about', '/', '/about'],
+  ['/about/', '/', '/about'],
+  ['/about.html', '/', '/about'],
+  ['/blog/oaks//', '/', '/blog/oaks'],
+  ['/trees', '/trees/', '/'],
+  ['/trees/', '/trees/', '/'],
+  ['/trees/index.html', '/trees/', '/'],
+  ['/trees/blog/oaks.html', '/trees/', '/blog/oaks'],
+])('at %s, with the site at %s, the page is %s', ([pathname = '', base = '', path]) => {
+  expect(sitePath(pathname, base)).toBe(path)
+})
