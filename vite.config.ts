@@ -5,6 +5,7 @@ import { loadEnv, type Plugin, type PreviewServer, type ViteDevServer } from 'vi
 import { defineConfig } from 'vitest/config'
 import { readSettings } from './scripts/build-settings.mjs'
 import { pictures, picturesByName, sharedPicture } from './scripts/pictures.ts'
+import { staticHost } from './scripts/static-host.ts'
 import { LOCAL_ADMIN_PASSWORD } from './supabase/embedded/local-settings.mjs'
 import { embeddedSupabase } from './supabase/embedded/vite-plugin.mjs'
 
@@ -21,6 +22,7 @@ export default defineConfig(({ mode, command }) => {
       isTest ? picturesByName() : pictures(),
       sharedPicture(),
       settings.isEmbedded && !isTest && embeddedSupabase(),
+      staticHost(),
       sayAboutSettings(settings),
     ],
     base: settings.base,

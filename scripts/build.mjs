@@ -5,6 +5,7 @@ import { build } from 'vite'
 import { PlainError } from '../supabase/embedded/data-folder.mjs'
 import { openBuildData } from './build-data.mjs'
 import { checkSettings, runCommand } from './command-line.mjs'
+import { hostFiles } from './host-files.mjs'
 
 // `npm run build`: the production build, in dist/, with every public page as
 // finished HTML. It grows in a folder of its own and takes the place of the
@@ -22,6 +23,7 @@ await runCommand(async () => {
     const data = await buildRendererAndReadData(hostedUrl)
     await build({ build: { outDir: draft, emptyOutDir: true } })
     await writePages(data)
+    for (const [file, text] of Object.entries(hostFiles)) fs.writeFileSync(path.join(draft, file), text)
     putInPlace()
   } finally {
     for (const folder of [draft, renderer]) fs.rmSync(folder, { recursive: true, force: true })

@@ -8,6 +8,8 @@ export const test = base.extend<{ expectedComplaints: RegExp[] }>({
     const complaints: string[] = []
     page.on('pageerror', (error) => complaints.push(String(error)))
     page.on('console', (message) => {
+      // The browser's own line about the page itself, which a host answers with 404.
+      if (/status of 404/.test(message.text()) && message.location().url === page.url()) return
       if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text())
     })
     await use(page)
@@ -23,6 +25,19 @@ export async function visit(page: Page, path: string) {
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', '')
   await expect(page.locator('h1')).toBeVisible()
 }
+
+/** The tags of the head that belong to a page, each with all its values. */
+export const headTags = (page: Page) =>
+  page.evaluate(() => {
+    const found: Record<string, string[]> = {}
+    for (const tag of document.head.querySelectorAll('title, meta[name], meta[property], link[rel=canonical]')) {
+      const key = tag.getAttribute('name') ?? tag.getAttribute('property') ?? tag.getAttribute('rel') ?? 'title'
+      const values = found[key] ?? []
+      values.push(tag.getAttribute('content') ?? tag.getAttribute('href') ?? tag.textContent)
+      found[key] = values
+    }
+    return found
+  })
 
 /** The toast with this title. */
 export const toast = (page: Page, title: string) =>

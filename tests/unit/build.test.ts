@@ -143,13 +143,16 @@ test('every address inside the site lies below its path', () => {
   expect([...new Set(links)].filter((address) => !address?.startsWith('/trees'))).toEqual([])
 })
 
-test('shared links have a picture of 1200 by 630', async () => {
+test('shared links have a picture of 1200 by 630, and hosts find their files', async () => {
   const { default: sharp } = await import('sharp')
   expect(await sharp(path.join(folder, 'og-image.jpg')).metadata()).toMatchObject({
     format: 'jpeg',
     width: 1200,
     height: 630,
   })
+  expect(allFiles()).toEqual(
+    expect.arrayContaining(['_redirects', '_headers', '_worker.js', '_routes.json', '.nojekyll', 'robots.txt']),
+  )
 })
 
 test('a project that cannot be reached stops the build, and the last build stays', { timeout }, async () => {

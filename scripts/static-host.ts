@@ -1,0 +1,56 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import type { Plugin } from 'vite'
+import { isShellPath } from './host-files.mjs'
+
+type Answer = { file: string; status: 200 | 404 } | { redirect: string }
+
+/**
+ * How static hosts answer with the files of a build (scripts/host-files.mjs).
+ * The pathname is as it was sent, inside the base.
+ */
+export function answerTo(pathname: string, hasFile: (file: string) => boolean): Answer {
+  if (pathname === '/') return { file: 'index.html', status: 200 }
+  if (pathname.endsWith('/')) return { redirect: pathname.replace(/\/+$/, '') || '/' }
+  const name = decode(pathname).slice(1)
+  const file = [name, `${name}.html`].find((candidate) => !candidate.split('/').includes('..') && hasFile(candidate))
+  if (file) return { file, status: 200 }
+  return isShellPath(pathname) ? { file: 'app-shell.html', status: 200 } : { file: '404.html', status: 404 }
+}
+
+function decode(pathname: string) {
+  try {
+    return decodeURIComponent(pathname)
+  } catch {
+    return pathname
+  }
+}
+
+/** Makes `npm run preview` answer like such a host, so that what works here works there. */
+export function staticHost(): Plugin {
+  return {
+    name: 'static-host',
+    configurePreviewServer({ middlewares, config: { root, base, build } }) {
+      const folder = path.resolve(root, build.outDir)
+      const hasFile = (file: string) =>
+        fs.statSync(path.join(folder, file), { throwIfNoEntry: false })?.isFile() === true
+      middlewares.use((request, response, next) => {
+        const { pathname, search } = new URL(request.url ?? '/', 'http://localhost')
+        // Outside the base Vite says itself where the site is.
+        if (!`${pathname}/`.startsWith(base)) return next()
+        const answer = pathname.startsWith(base)
+          ? answerTo(`/${pathname.slice(base.length)}`, hasFile)
+          : { redirect: '/' }
+        if ('redirect' in answer) {
+          response.writeHead(308, { location: `${base}${answer.redirect.slice(1)}${search}` }).end()
+        } else if (answer.status === 404) {
+          response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' })
+          response.end(fs.readFileSync(path.join(folder, answer.file)))
+        } else {
+          request.url = `${base}${answer.file}${search}`
+          next()
+        }
+      })
+    },
+  }
+}
