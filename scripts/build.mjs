@@ -44,7 +44,11 @@ async function buildRendererAndReadData(hostedUrl) {
         outDir: renderer,
         emptyOutDir: true,
         copyPublicDir: false,
-        rolldownOptions: { input: ['src/prerender/site-data.ts', 'src/prerender/render-site.ts'] },
+        // boot.ts goes into every page.
+        minify: true,
+        rolldownOptions: {
+          input: ['src/prerender/site-data.ts', 'src/prerender/render-site.ts', 'src/prerender/boot.ts'],
+        },
       },
     })
     return await readData(source.says)
@@ -83,6 +87,11 @@ async function writePages(data) {
   const named = new Set()
   const { pageCount } = await renderSite({
     template: fs.readFileSync(path.join(draft, 'index.html'), 'utf8'),
+    // It was built as a module, and an inline script is none.
+    boot: fs
+      .readFileSync(path.join(renderer, 'boot.js'), 'utf8')
+      .replace(/export\s*\{\s*\};?\s*$/, '')
+      .trim(),
     data,
     builtAt: Date.now(),
     write: (file, text) => {

@@ -4,6 +4,7 @@ import { createContactMessage } from '@/data/contact-messages'
 import { limits } from '@/data/limits'
 import type { ContactMessageInput } from '@/data/rows'
 import { readText, reportBlankFields } from '@/lib/form-data'
+import { useIsHydrated } from '@/lib/use-is-hydrated'
 import { buttonClass } from '@/ui/button'
 import { TextAreaField, TextField } from '@/ui/field'
 import { toast } from '@/ui/toast'
@@ -15,6 +16,7 @@ const limit = limits.contactMessage
 export function ContactForm({ headingId }: { headingId: string }) {
   const isSending = useRef(false)
   const send = useMutation(createContactMessage)
+  const isHydrated = useIsHydrated()
 
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -59,7 +61,13 @@ export function ContactForm({ headingId }: { headingId: string }) {
       />
       <TextAreaField label="Message" name="message" rows={5} required maxLength={limit.Description} />
       <div>
-        <button type="submit" className={buttonClass('brand')} aria-disabled={send.isPending}>
+        <button
+          // Without script it does nothing; src/prerender/boot.ts changes that.
+          type={isHydrated ? 'submit' : 'button'}
+          data-submits
+          className={buttonClass('brand')}
+          aria-disabled={send.isPending}
+        >
           {send.isPending ? 'Sending...' : 'Send Message'}
         </button>
       </div>

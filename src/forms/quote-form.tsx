@@ -5,6 +5,7 @@ import { limits } from '@/data/limits'
 import { createQuoteRequest, QUOTE_ERROR_TOAST_MS } from '@/data/quote-requests'
 import type { QuoteRequestInput } from '@/data/rows'
 import { readText, reportBlankFields } from '@/lib/form-data'
+import { useIsHydrated } from '@/lib/use-is-hydrated'
 import { buttonClass } from '@/ui/button'
 import { CheckboxGroup } from '@/ui/checkbox-group'
 import { TextAreaField, TextField } from '@/ui/field'
@@ -55,6 +56,7 @@ function QuoteFields({
   const [hasService, setHasService] = useState(false)
   const [wasTriedWithoutService, setTriedWithoutService] = useState(false)
   const send = useMutation(createQuoteRequest)
+  const isHydrated = useIsHydrated()
   const isServiceMissing = wasTriedWithoutService && !hasService
 
   const readState = () => {
@@ -164,7 +166,9 @@ function QuoteFields({
       {send.isError && <NotSent />}
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <button
-          type="submit"
+          // Without script it does nothing; src/prerender/boot.ts changes that.
+          type={isHydrated ? 'submit' : 'button'}
+          data-submits
           className={buttonClass('primary')}
           disabled={isServiceMissing}
           // Not disabled, which would lose the focus; a second click is ignored above.

@@ -16,7 +16,11 @@ const HEAD_TAG = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)/
  * A finished file from Vite's index.html. The tags of this one page are marked,
  * so that a file shown for another path can lose them (src/prerendered.ts).
  */
-export function pageHtml(template: string, { html, path, snapshot }: RenderedPage, companyNode: object): string {
+export function pageHtml(
+  template: string,
+  { html, path, snapshot }: RenderedPage,
+  { companyNode, boot }: { companyNode: object; boot: string },
+): string {
   let body = html
   let head = ''
   for (let tag = HEAD_TAG.exec(body); tag; tag = HEAD_TAG.exec(body)) {
@@ -28,11 +32,29 @@ export function pageHtml(template: string, { html, path, snapshot }: RenderedPag
     ['</head>', `${head}  <script type="application/ld+json">${inlineJson(companyNode)}</script>\n  </head>`],
     ['<div id="root"></div>', `<div id="root"${mark}>${body}</div>${snapshotHtml(snapshot)}`],
   ]
-  return parts.reduce((file, [place, text]) => {
-    if (!file.includes(place)) throw new Error(`index.html has no ${place}`)
-    // A function: in a text, $& and the like would be replaced.
-    return file.replace(place, () => text)
-  }, template)
+  const file = parts.reduce(put, template)
+  // What the shell is for waits for React; a finished page does not.
+  return path === null ? file : withLateReact(file, boot)
+}
+
+function put(file: string, [place, text]: [place: string, text: string]): string {
+  if (!file.includes(place)) throw new Error(`index.html has no ${place}`)
+  // A function: in a text, $& and the like would be replaced.
+  return file.replace(place, () => text)
+}
+
+const SCRIPT = /\s*<script type="module" crossorigin src="([^"]+)"><\/script>/
+const PRELOAD = /\s*<link rel="modulepreload" crossorigin href="([^"]+)">/g
+
+/** The page asks for nothing but itself and its picture; boot.ts knows when React is to be fetched, and from where. */
+function withLateReact(file: string, boot: string): string {
+  const [script, entry] = SCRIPT.exec(file) ?? []
+  if (!script) throw new Error('index.html asks for no script')
+  const preloads = [...file.matchAll(PRELOAD)].map(([, href]) => href).join(' ')
+  return put(file.replace(script, '').replace(PRELOAD, ''), [
+    '</body>',
+    `  <script data-entry="${entry}" data-preloads="${preloads}">${boot}</script>\n  </body>`,
+  ])
 }
 
 const snapshotHtml = (snapshot?: Snapshot) =>

@@ -17,19 +17,22 @@ const NOT_FOUND_FILE = '404.html'
  */
 export async function renderSite({
   template,
+  boot,
   data,
   builtAt,
   write,
 }: {
   /** Vite's index.html. */
   template: string
+  /** boot.ts as it goes into the pages. */
+  boot: string
   data: SiteData | null
   /** Milliseconds since 1970. */
   builtAt: number
   write: (file: string, text: string) => void
 }): Promise<{ pageCount: number }> {
-  const company = companyNode()
-  const writePage = (file: string, page: RenderedPage) => write(file, pageHtml(template, page, company))
+  const shared = { companyNode: companyNode(), boot }
+  const writePage = (file: string, page: RenderedPage) => write(file, pageHtml(template, page, shared))
 
   const pages = pagesOf(data)
   for (const { path, rows } of pages) {

@@ -12,14 +12,14 @@ const template = `<!doctype html>
 </html>
 `
 
-const company = { name: 'A & <b>' }
+const shared = { companyNode: { name: 'A & <b>' }, boot: 'boot()' }
 const page = {
   html: '<title>A &gt; B</title><meta name="description" content="a &gt; b"/><link rel="canonical" href="/a"/><div><link rel="x"/>Body</div>',
   path: '/a',
 }
 
 test('the tags that React puts first go into the head, each marked as the page’s own', () => {
-  const [head = '', body = ''] = pageHtml(template, page, company).split('</head>')
+  const [head = '', body = ''] = pageHtml(template, page, shared).split('</head>')
   expect(head).toContain('<title data-page>A &gt; B</title>')
   expect(head).toContain('<meta data-page name="description" content="a &gt; b"/>')
   expect(head).toContain('<link data-page rel="canonical" href="/a"/>')
@@ -29,7 +29,7 @@ test('the tags that React puts first go into the head, each marked as the page�
 })
 
 test('a file that is made for no path has no mark, and without rows it has no snapshot', () => {
-  const file = pageHtml(template, { ...page, path: null }, company)
+  const file = pageHtml(template, { ...page, path: null }, shared)
   expect(file).not.toContain('data-path')
   expect(file).not.toContain('snapshot')
 })
@@ -37,7 +37,7 @@ test('a file that is made for no path has no mark, and without rows it has no sn
 test('an author’s text cannot end the snapshot, nor does any of it get lost', () => {
   const content = '</script><script>alert(1)</script><!-- $& $1 \u2028'
   const snapshot = { builtAt: 1, rows: [[['posts', 'one', 'a'], { content }]] } as const
-  const file = pageHtml(template, { ...page, html: `${page.html}$& $1`, snapshot }, company)
+  const file = pageHtml(template, { ...page, html: `${page.html}$& $1`, snapshot }, shared)
   const [, json = ''] = /<script type="application\/json" id="snapshot">(.*?)<\/script>/s.exec(file) ?? []
   expect(json).not.toContain('<')
   expect(JSON.parse(json)).toEqual(snapshot)
@@ -46,5 +46,5 @@ test('an author’s text cannot end the snapshot, nor does any of it get lost', 
 })
 
 test('a template without a place for the page is refused', () => {
-  expect(() => pageHtml('<html></html>', page, company)).toThrow('index.html has no </head>')
+  expect(() => pageHtml('<html></html>', page, shared)).toThrow('index.html has no </head>')
 })

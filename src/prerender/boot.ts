@@ -1,0 +1,82 @@
+// The only script in a finished page, inline at its end: what has to work
+// before React is there, and the moment to fetch React. Every KiB that is asked
+// for before the largest paint makes that paint later, whatever its priority.
+;(() => {
+  const { entry = '', preloads = '' } = document.currentScript?.dataset ?? {}
+  const root = document.documentElement
+  const inputs = ['pointerdown', 'keydown', 'focusin']
+  let isAsked = false
+  let heldForm: HTMLFormElement | undefined
+
+  const releaseForm = () => {
+    const form = heldForm
+    heldForm = undefined
+    form?.removeAttribute('aria-busy')
+    return form
+  }
+
+  const askForReact = () => {
+    if (isAsked) return
+    isAsked = true
+    for (const href of preloads.split(' ').filter(Boolean)) {
+      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
+    }
+    const onerror = () => {
+      // The next input asks again; until then a form can be sent again too.
+      isAsked = false
+      releaseForm()
+    }
+    document.head.append(Object.assign(document.createElement('script'), { type: 'module', src: entry, onerror }))
+  }
+
+  for (const type of inputs) addEventListener(type, askForReact, { capture: true, passive: true })
+
+  addEventListener('load', () => {
+    const whenIdle = window.requestIdleCallback ?? ((callback: () => void) => setTimeout(callback, 200))
+    const askWhenIdle = () => whenIdle(askForReact)
+    if (!PerformanceObserver.supportedEntryTypes?.includes('largest-contentful-paint')) {
+      askWhenIdle()
+      return
+    }
+    new PerformanceObserver((_, observer) => {
+      observer.disconnect()
+      askWhenIdle()
+    }).observe({ type: 'largest-contentful-paint', buffered: true })
+    // A tab that nobody looks at reports no paint.
+    setTimeout(askForReact, 5000)
+  })
+
+  // Menus are popovers and open by themselves; their buttons are to say so.
+  addEventListener(
+    'toggle',
+    (event) => {
+      const { target, newState } = event as ToggleEvent
+      if (!(target instanceof Element) || !target.id) return
+      const button = document.querySelector(`[popovertarget="${target.id}"]`)
+      button?.setAttribute('aria-expanded', String(newState === 'open'))
+    },
+    true,
+  )
+
+  // Without any script the buttons of forms do nothing, so that no address ever
+  // carries what was typed. From here on the browser checks the fields, and a
+  // form that passes is held until React is there and sends it, once.
+  for (const button of document.querySelectorAll<HTMLButtonElement>('form button[data-submits]')) button.type = 'submit'
+  addEventListener(
+    'submit',
+    (event) => {
+      if (root.dataset['hydrated'] !== undefined || !(event.target instanceof HTMLFormElement)) return
+      event.preventDefault()
+      event.stopPropagation()
+      heldForm = event.target
+      heldForm.setAttribute('aria-busy', 'true')
+      askForReact()
+    },
+    true,
+  )
+  new MutationObserver((_, observer) => {
+    observer.disconnect()
+    for (const type of inputs) removeEventListener(type, askForReact, true)
+    releaseForm()?.requestSubmit()
+  }).observe(root, { attributeFilter: ['data-hydrated'] })
+})()

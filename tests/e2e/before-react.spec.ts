@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test'
+import { expect, fillInQuote, test, toast, visit } from './support'
+
+/** Scripts wait until they are let go. */
+async function holdScripts(page: Page) {
+  let letGo = () => {}
+  const gate = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  await page.route('**/assets/*.js', async (route) => {
+    await gate
+    await route.continue()
+  })
+  return () => letGo()
+}
+
+test('no script is asked for before the page is painted and loaded', async ({ page }) => {
+  const events: string[] = []
+  page.on('load', () => events.push('load'))
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') events.push('script')
+  })
+  await visit(page, '/')
+  expect(events[0]).toBe('load')
+  expect(events).toContain('script')
+})
+
+test('a form that is sent before React is there is sent once, with all that was typed', async ({ page, isMobile }) => {
+  const name = `Early ${isMobile ? 'Phone' : 'Desktop'}`
+  const letGo = await holdScripts(page)
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST') sent.push(request.postData() ?? '')
+  })
+  await page.goto('/get-a-quote')
+  const button = page.getByRole('button', { name: 'Request My Free Quote' })
+  // The browser's own check comes first.
+  await button.click()
+  await expect(page.getByLabel('Full Name')).toBeFocused()
+  await fillInQuote(page, name)
+  await button.click()
+  await button.click()
+  await expect(page.getByRole('form')).toHaveAttribute('aria-busy', 'true')
+  await expect(page).toHaveURL('/get-a-quote')
+  letGo()
+  await expect(toast(page, 'Quote Request Sent!')).toBeVisible()
+  expect(sent).toHaveLength(1)
+  expect(sent[0]).toContain(name)
+  expect(sent[0]).toContain('tree-removal')
+})
+
+test('menus open, and say so, before React is there', async ({ page, isMobile }) => {
+  await holdScripts(page)
+  await page.goto('/about')
+  const button = page.getByRole('button', { name: isMobile ? 'Menu' : 'Service Areas' })
+  await expect(button).toHaveAttribute('aria-expanded', 'false')
+  await button.click()
+  await expect(button).toHaveAttribute('aria-expanded', 'true')
+  const navigation = page.getByRole('navigation', { name: isMobile ? 'Main, all pages' : 'Main', exact: true })
+  if (isMobile) await navigation.getByText('Service Areas', { exact: true }).click()
+  await navigation.getByRole('link', { name: 'Dexter' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Tree care in Dexter, MI' })).toBeVisible()
+})
+
+test('a menu that was opened before React came stays open, and React knows', async ({ page, isMobile }) => {
+  const letGo = await holdScripts(page)
+  await page.goto('/about')
+  const button = page.getByRole('button', { name: isMobile ? 'Menu' : 'Services', exact: true })
+  await button.click()
+  letGo()
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', '')
+  await expect(button).toHaveAttribute('aria-expanded', 'true')
+  await page.keyboard.press('Escape')
+  await expect(button).toHaveAttribute('aria-expanded', 'false')
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('no address ever carries what was typed', async ({ page }) => {
+    await page.goto('/contact')
+    for (const form of await page.getByRole('form').all()) {
+      await form.getByLabel('Full Name').fill('Nobody')
+      await form.getByRole('button').click()
+      await form.getByLabel('Email').press('Enter')
+      await expect(page).toHaveURL('/contact')
+    }
+  })
+})
