@@ -6,6 +6,7 @@ import { PlainError } from '../supabase/embedded/data-folder.mjs'
 import { openBuildData } from './build-data.mjs'
 import { checkSettings, runCommand } from './command-line.mjs'
 import { hostFiles } from './host-files.mjs'
+import { styleInliner } from './inline-style.mjs'
 
 // `npm run build`: the production build, in dist/, with every public page as
 // finished HTML. It grows in a folder of its own and takes the place of the
@@ -85,8 +86,10 @@ async function writePages(data) {
   const { renderSite } = await load('render-site.js')
   const started = performance.now()
   const named = new Set()
+  const template = fs.readFileSync(path.join(draft, 'index.html'), 'utf8')
   const { pageCount } = await renderSite({
-    template: fs.readFileSync(path.join(draft, 'index.html'), 'utf8'),
+    template,
+    inlineStyle: styleInliner(draft, template),
     // It was built as a module, and an inline script is none.
     boot: fs
       .readFileSync(path.join(renderer, 'boot.js'), 'utf8')

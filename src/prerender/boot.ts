@@ -2,7 +2,7 @@
 // before React is there, and the moment to fetch React. Every KiB that is asked
 // for before the largest paint makes that paint later, whatever its priority.
 ;(() => {
-  const { entry = '', preloads = '' } = document.currentScript?.dataset ?? {}
+  const { entry = '', preloads = '', style = '' } = document.currentScript?.dataset ?? {}
   const root = document.documentElement
   const inputs = ['pointerdown', 'keydown', 'focusin']
   let isAsked = false
@@ -18,6 +18,8 @@
   const askForReact = () => {
     if (isAsked) return
     isAsked = true
+    // The page has the rules that it uses; others need the rest.
+    if (style) document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href: style }))
     for (const href of preloads.split(' ').filter(Boolean)) {
       document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
     }

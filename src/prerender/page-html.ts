@@ -44,16 +44,18 @@ function put(file: string, [place, text]: [place: string, text: string]): string
 }
 
 const SCRIPT = /\s*<script type="module" crossorigin src="([^"]+)"><\/script>/
+const STYLE = /<link rel="stylesheet" crossorigin href="([^"]+)">/
 const PRELOAD = /\s*<link rel="modulepreload" crossorigin href="([^"]+)">/g
 
 /** The page asks for nothing but itself and its picture; boot.ts knows when React is to be fetched, and from where. */
 function withLateReact(file: string, boot: string): string {
   const [script, entry] = SCRIPT.exec(file) ?? []
   if (!script) throw new Error('index.html asks for no script')
+  const style = STYLE.exec(file)?.[1] ?? ''
   const preloads = [...file.matchAll(PRELOAD)].map(([, href]) => href).join(' ')
   return put(file.replace(script, '').replace(PRELOAD, ''), [
     '</body>',
-    `  <script data-entry="${entry}" data-preloads="${preloads}">${boot}</script>\n  </body>`,
+    `  <script data-entry="${entry}" data-preloads="${preloads}" data-style="${style}">${boot}</script>\n  </body>`,
   ])
 }
 

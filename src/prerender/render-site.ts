@@ -18,6 +18,7 @@ const NOT_FOUND_FILE = '404.html'
 export async function renderSite({
   template,
   boot,
+  inlineStyle,
   data,
   builtAt,
   write,
@@ -26,25 +27,29 @@ export async function renderSite({
   template: string
   /** boot.ts as it goes into the pages. */
   boot: string
+  /** Puts the rules that a page uses into it. */
+  inlineStyle: (html: string) => Promise<string>
   data: SiteData | null
   /** Milliseconds since 1970. */
   builtAt: number
   write: (file: string, text: string) => void
 }): Promise<{ pageCount: number }> {
   const shared = { companyNode: companyNode(), boot }
-  const writePage = (file: string, page: RenderedPage) => write(file, pageHtml(template, page, shared))
+  const writePage = async (file: string, page: RenderedPage) =>
+    write(file, await inlineStyle(pageHtml(template, page, shared)))
 
   const pages = pagesOf(data)
   for (const { path, rows } of pages) {
     const snapshot = rows.length > 0 ? { builtAt, rows } : undefined
-    writePage(fileOf(path), { html: await renderPage(path, snapshot), path, snapshot })
+    await writePage(fileOf(path), { html: await renderPage(path, snapshot), path, snapshot })
   }
-  writePage(NOT_FOUND_FILE, { html: await renderPage(`/${NOT_FOUND_FILE}`), path: '*' })
+  await writePage(NOT_FOUND_FILE, { html: await renderPage(`/${NOT_FOUND_FILE}`), path: '*' })
 
   const shell = await renderShell()
   // The panel's pages as files too, for hosts that know no rules.
   const panel = Object.values(paths.admin).filter((path) => typeof path === 'string')
-  for (const file of [SHELL_FILE, ...panel.map(fileOf)]) writePage(file, { html: shell, path: null })
+  for (const file of [SHELL_FILE, ...panel.map(fileOf)])
+    write(file, pageHtml(template, { html: shell, path: null }, shared))
 
   write('sitemap.xml', sitemapXml(pages))
   write('robots.txt', robotsTxt())

@@ -14,16 +14,58 @@ async function holdScripts(page: Page) {
   return () => letGo()
 }
 
-test('no script is asked for before the page is painted and loaded', async ({ page }) => {
-  const events: string[] = []
-  page.on('load', () => events.push('load'))
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') events.push('script')
-  })
+test('until it is loaded a page asks for nothing but itself and its pictures', async ({ page }) => {
+  const asked: string[] = []
+  page.on('load', () => asked.push('load'))
+  page.on('request', (request) => asked.push(request.resourceType()))
   await visit(page, '/')
-  expect(events[0]).toBe('load')
-  expect(events).toContain('script')
+  const before = asked.slice(0, asked.indexOf('load'))
+  expect(new Set(before)).toEqual(new Set(['document', 'image']))
+  expect(asked.slice(asked.indexOf('load'))).toContain('script')
 })
+
+test.describe('what React and the whole style sheet bring', () => {
+  // Its letters are as wide as its fallback's only by and large.
+  test.use({ expectedComplaints: [/ERR_FAILED/] })
+
+  test('moves nothing that was painted before', async ({ page }) => {
+    await page.route('**/*.woff2', (route) => route.abort())
+    for (const path of [
+      '/',
+      '/about',
+      '/services/tree-removal',
+      '/blog',
+      '/blog/what-is-left-of-the-ash',
+      '/contact',
+    ]) {
+      const letGo = await holdScripts(page)
+      await page.goto(path)
+      const before = await placesOf(page)
+      letGo()
+      await expect(page.locator('html')).toHaveAttribute('data-hydrated', '')
+      await expect(page.locator('link[rel=stylesheet]')).toHaveCount(1)
+      await expect(page.getByText(/^Looking for newer/)).toHaveCount(0)
+      expect(before.length, path).toBeGreaterThan(100)
+      expect(await placesOf(page), path).toEqual(before)
+      await page.unroute('**/assets/*.js')
+    }
+  })
+})
+
+/** Where everything stands that has a text or is a picture. */
+const placesOf = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('header *, main *, footer *')]
+      .filter(
+        (element) =>
+          element.matches('img') ||
+          [...element.childNodes].some(({ nodeType, nodeValue }) => nodeType === 3 && nodeValue),
+      )
+      .map((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect()
+        return `${element.tagName} ${[x, y, width, height].map(Math.round).join(' ')} ${element.textContent.slice(0, 30)}`
+      }),
+  )
 
 test('a form that is sent before React is there is sent once, with all that was typed', async ({ page, isMobile }) => {
   const name = `Early ${isMobile ? 'Phone' : 'Desktop'}`

@@ -5,6 +5,10 @@ const template = `<!doctype html>
 <html lang="en">
   <head>
     <meta charset="utf-8" />
+    <script type="module" crossorigin src="/assets/index-1.js"></script>
+    <link rel="modulepreload" crossorigin href="/assets/shared-2.js">
+    <link rel="modulepreload" crossorigin href="/assets/shared-3.js">
+    <link rel="stylesheet" crossorigin href="/assets/index-4.css">
   </head>
   <body>
     <div id="root"></div>
@@ -41,10 +45,25 @@ test('an author’s text cannot end the snapshot, nor does any of it get lost', 
   const [, json = ''] = /<script type="application\/json" id="snapshot">(.*?)<\/script>/s.exec(file) ?? []
   expect(json).not.toContain('<')
   expect(JSON.parse(json)).toEqual(snapshot)
-  expect(file.match(/<\/script>/g)).toHaveLength(2)
+  expect(file.match(/<\/script>/g)).toHaveLength(3)
   expect(file).toContain('Body</div>$& $1</div>')
 })
 
 test('a template without a place for the page is refused', () => {
   expect(() => pageHtml('<html></html>', page, shared)).toThrow('index.html has no </head>')
+})
+
+test('a finished page leaves it to the boot script to ask for React and the whole style sheet', () => {
+  const file = pageHtml(template, page, shared)
+  expect(file).not.toContain('type="module"')
+  expect(file).not.toContain('modulepreload')
+  expect(file).toContain(
+    '<script data-entry="/assets/index-1.js" data-preloads="/assets/shared-2.js /assets/shared-3.js" data-style="/assets/index-4.css">boot()</script>',
+  )
+})
+
+test('the shell asks for React at once', () => {
+  const file = pageHtml(template, { ...page, path: null }, shared)
+  expect(file).toContain('<script type="module" crossorigin src="/assets/index-1.js"></script>')
+  expect(file).not.toContain('boot()')
 })

@@ -1,0 +1,47 @@
+import Beasties from 'beasties'
+
+// A finished page carries the rules that it uses, so that it is painted without
+// waiting for a style sheet; the whole sheet comes with React (src/prerender/boot.ts).
+
+const LINK = /<link rel="stylesheet" crossorigin href="([^"]*\/)assets\/[^"]+">/
+
+/**
+ * @param {string} folder the build's
+ * @param {string} template Vite's index.html
+ * @returns {(html: string) => Promise<string>}
+ */
+export function styleInliner(folder, template) {
+  const base = LINK.exec(template)?.[1]
+  const beasties = new Beasties({
+    path: folder,
+    publicPath: base ?? '/',
+    pruneSource: false,
+    // Its one font face is the fallback of the headings, made of fonts that the reader has.
+    inlineFonts: true,
+    preloadFonts: false,
+    // Rules that it does not understand; there are few.
+    allowRules: [/:is\(/],
+    keyframes: 'all',
+    logLevel: 'warn',
+  })
+  /** What a page uses -> its rules. Two thousand posts use a handful of sets. @type {Map<string, string>} */
+  const styles = new Map()
+
+  return async (html) => {
+    const names = namesIn(html)
+    let style = styles.get(names)
+    if (style === undefined) {
+      style = /<style>.*?<\/style>/s.exec(await beasties.process(html))?.[0]
+      if (!style || !LINK.test(html)) throw new Error('A page has no style sheet whose rules could be inlined.')
+      styles.set(names, style)
+    }
+    const found = style
+    return html.replace(LINK, () => found)
+  }
+}
+
+/** Elements, classes and other attributes that rules can ask for. @param {string} html */
+function namesIn(html) {
+  const body = html.slice(html.indexOf('<body'))
+  return [...new Set(body.match(/<[a-z]\w*|class="[^"]*"|data-[\w-]+|aria-[\w-]+(?:="\w*")?/g))].sort().join(' ')
+}
