@@ -15,7 +15,7 @@ export default {
         brick: { DEFAULT: '#8E2F1F', 50: '#FBEFEC' },
       },
       fontFamily: {
-        heading: ['Fraunces', 'Fraunces fallback', 'Georgia', 'serif'],
+        heading: ['Fraunces', 'Fraunces fallback', 'Fraunces fallback on Linux', 'Georgia', 'serif'],
         body: ['system-ui', '-apple-system', 'Segoe UI', 'Roboto', 'Helvetica Neue', 'Arial', 'sans-serif'],
       },
       // Without a floor: text that a reader has doubled is to leave a phone room for its longest word.
