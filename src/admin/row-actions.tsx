@@ -18,7 +18,7 @@ export function RowActions({
   onDelete: () => void
 }) {
   return (
-    <div className="-mt-2.5 -ml-2.5 flex flex-wrap xl:-my-2.5 xl:ml-0 xl:flex-nowrap xl:justify-end">
+    <div className="-ml-2.5 flex flex-wrap sm:-mt-2.5 xl:-my-2.5 xl:ml-0 xl:flex-nowrap xl:justify-end">
       {view && (
         <a href={view} target="_blank" rel="noopener" aria-label={`View ${name} in a new tab`} className={actionClass}>
           <EyeIcon />
