@@ -37,7 +37,7 @@ const pictures = {
   winter: [winter, servicePicture('firewood-sales'), servicePicture('stump-grinding')],
 }
 
-/** The slug chooses within the season: a post keeps its picture, and neighbours seldom share one. */
+/** The length of the slug chooses within the season, so that a post keeps its picture and not all have the same. */
 function pictureOfSeason(date: string, slug: string) {
   const ofSeason = pictures[seasonOf(Number(date.slice(5, 7)))]
   return ofSeason[slug.length % ofSeason.length] ?? spring

@@ -2,6 +2,7 @@ import { AdminList } from '@/admin/admin-list'
 import { AdminPage } from '@/admin/admin-page'
 import type { Column } from '@/admin/admin-table'
 import { DeleteDialog } from '@/admin/delete-dialog'
+import { LoadFailure } from '@/admin/load-failure'
 import { RowActions } from '@/admin/row-actions'
 import { useDeleteFlow } from '@/admin/use-delete-flow'
 import { useFreshList } from '@/admin/use-fresh-list'
@@ -82,11 +83,7 @@ export default function QuoteRequests() {
         <QueryView
           query={requests}
           loading="Loading quote requests..."
-          error={(message) => (
-            <p role="alert" className="rounded-card bg-brick-50 p-5 font-semibold text-brick">
-              Error: {message}. Please try refreshing the page.
-            </p>
-          )}
+          error={(message) => <LoadFailure message={message} onTryAgain={() => void requests.refetch()} />}
           empty={
             <div className="rounded-card bg-cream p-8 text-center">
               <p className="font-semibold">No quote requests found.</p>
