@@ -12,7 +12,24 @@ import { embeddedSupabase } from './supabase/embedded/vite-plugin.mjs'
 const root = fileURLToPath(new URL('.', import.meta.url))
 const source = fileURLToPath(new URL('./src', import.meta.url))
 
-export default defineConfig(({ mode, command }) => {
+/**
+ * What several pages share comes in few files: each request has its price, and
+ * small files compress badly. Nothing of the panel is among them.
+ */
+const codeSplitting = {
+  includeDependenciesRecursively: false,
+  groups: [
+    { name: 'data', test: /node_modules[\\/]@tanstack[\\/]|src[\\/](site-data|query-client)/ },
+    {
+      name: 'parts',
+      // Nothing that the entry needs itself: it would wait for the rest.
+      test: /src[\\/](components|pictures|content[\\/]picture-alts|layout[\\/](structured-data|json-ld)|lib[\\/](dates|inline-json|use-is-hydrated)|ui[\\/](picture|section|stars|remote-picture|refresh-status))\b/,
+      minShareCount: 3,
+    },
+  ],
+}
+
+export default defineConfig(({ mode, command, isSsrBuild }) => {
   const isTest = mode === 'test'
   const settings = readSettings(isTest ? {} : loadEnv(mode, root, 'VITE_'), command)
   return {
@@ -32,7 +49,7 @@ export default defineConfig(({ mode, command }) => {
       // npm test builds into a folder of its own: what lies in dist/ may be about to be deployed.
       outDir: process.env.BUILD_DIR ?? 'dist',
       emptyOutDir: true,
-      rolldownOptions: { checks: { bundlerTimings: false } },
+      rolldownOptions: { checks: { bundlerTimings: false }, output: isSsrBuild ? {} : { codeSplitting } },
       target: ['chrome123', 'firefox125', 'safari17.4'],
       // Each picture stays a file of its own: inlined it would arrive twice, in HTML and script.
       assetsInlineLimit: 0,

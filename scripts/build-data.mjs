@@ -4,9 +4,6 @@ import { dataFolders, ownerOf } from '../supabase/embedded/data-folder.mjs'
 
 // Where `npm run build` reads posts and testimonials.
 
-// On Node 20 supabase-js stops without it, though nothing here listens to changes.
-globalThis.WebSocket ??= /** @type {typeof WebSocket} */ (/** @type {unknown} */ (class {}))
-
 /** @typedef {{ address?: string, says: string, close: () => Promise<void> }} BuildData */
 
 /**

@@ -33,6 +33,7 @@ export function styleInliner(folder, template) {
     if (style === undefined) {
       style = /<style>.*?<\/style>/s.exec(await beasties.process(html))?.[0]
       if (!style || !LINK.test(html)) throw new Error('A page has no style sheet whose rules could be inlined.')
+      style = withoutUnused(style)
       styles.set(names, style)
     }
     const found = style
@@ -44,4 +45,11 @@ export function styleInliner(folder, template) {
 function namesIn(html) {
   const body = html.slice(html.indexOf('<body'))
   return [...new Set(body.match(/<[a-z]\w*|class="[^"]*"|data-[\w-]+|aria-[\w-]+(?:="\w*")?/g))].sort().join(' ')
+}
+
+/** Tailwind declares every property that any of its rules may use, and again for browsers too old to know declarations. @param {string} style */
+function withoutUnused(style) {
+  const rules = style.replace(/@layer properties\{.*?\}\}\}/s, '')
+  const uses = rules.replace(/@property[^}]*\}/g, '')
+  return rules.replace(/@property (--[\w-]+)[^}]*\}/g, (declaration, name) => (uses.includes(name) ? declaration : ''))
 }

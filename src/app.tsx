@@ -1,11 +1,10 @@
-import { QueryClientProvider } from '@tanstack/react-query'
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react'
-import { HelmetProvider } from 'react-helmet-async'
 import { type Location, useLocation, useRoutes } from 'react-router-dom'
 import { ErrorBoundary } from './layout/error-boundary'
 import { SiteLayout } from './layout/site-layout'
-import { createQueryClient, type Snapshot } from './query-client'
+import { usePreloadedLinks } from './preload-links'
 import { routes } from './routes'
+import { SiteDataContext, type Snapshot } from './snapshot'
 import { PlainToaster } from './ui/plain-toaster'
 import { toastStore } from './ui/toast'
 
@@ -18,20 +17,18 @@ const Toaster = lazy(() =>
 
 /** The whole site, inside whatever router the caller brings. */
 export function App({ snapshot }: { snapshot?: Snapshot }) {
-  const [queryClient] = useState(() => createQueryClient(snapshot))
-
+  const [siteData] = useState(() => (snapshot ? { snapshot } : {}))
   const location = useLocation()
+  usePreloadedLinks(location.pathname)
   return (
-    <HelmetProvider>
-      <QueryClientProvider client={queryClient}>
-        <ErrorBoundary>
-          <SiteLayout>
-            <Screen location={location} />
-          </SiteLayout>
-        </ErrorBoundary>
-        <Toasts />
-      </QueryClientProvider>
-    </HelmetProvider>
+    <SiteDataContext value={siteData}>
+      <ErrorBoundary>
+        <SiteLayout>
+          <Screen location={location} />
+        </SiteLayout>
+      </ErrorBoundary>
+      <Toasts />
+    </SiteDataContext>
   )
 }
 

@@ -1,4 +1,4 @@
-import fraunces from '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2?url'
+import fraunces from '@fontsource/fraunces/files/fraunces-latin-600-normal.woff2?url'
 
 /**
  * Fetches the heading font once the page is there and the browser has nothing
@@ -7,7 +7,7 @@ import fraunces from '@fontsource-variable/fraunces/files/fraunces-latin-wght-no
  */
 export function loadHeadingFont() {
   const load = async () => {
-    const face = new FontFace('Fraunces', `url(${fraunces})`, { weight: '100 900' })
+    const face = new FontFace('Fraunces', `url(${fraunces})`, { weight: '600' })
     document.fonts.add(await face.load())
   }
   const whenIdle = window.requestIdleCallback ?? ((callback: () => void) => setTimeout(callback, 200))

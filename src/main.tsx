@@ -1,9 +1,10 @@
-import { StrictMode } from 'react'
+import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { App } from './app'
 import { loadHeadingFont } from './heading-font'
 import { readPrerendered, sitePath } from './prerendered'
+import { preloadPage } from './routes'
 import './index.css'
 
 const root = document.getElementById('root')
@@ -21,6 +22,7 @@ function start(root: HTMLElement) {
   if (address !== window.location.pathname) {
     window.history.replaceState(window.history.state, '', address + window.location.search + window.location.hash)
   }
+  preloadPage(path)
   const prerendered = readPrerendered(root, path)
   const site = (
     <StrictMode>
@@ -29,6 +31,7 @@ function start(root: HTMLElement) {
       </BrowserRouter>
     </StrictMode>
   )
-  if (prerendered) hydrateRoot(root, site)
+  // A transition yields to the visitor between its parts; otherwise React takes over in one go.
+  if (prerendered) startTransition(() => void hydrateRoot(root, site))
   else createRoot(root).render(site)
 }

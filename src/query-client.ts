@@ -1,5 +1,6 @@
-import { MutationCache, QueryCache, QueryClient, type QueryKey } from '@tanstack/react-query'
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import { TitledError, UNREACHABLE } from './data/failure-words'
+import type { Snapshot } from './snapshot'
 import { toast } from './ui/toast'
 
 type FailureWords = {
@@ -16,13 +17,6 @@ declare module '@tanstack/react-query' {
     /** `invalidates` is the first part of the keys whose lists a success makes stale. */
     mutationMeta: FailureWords & { invalidates?: string[] }
   }
-}
-
-/** The rows that a page was built with. They travel in its HTML (src/prerender), so they are plain JSON. */
-export type Snapshot = {
-  /** Milliseconds since 1970. */
-  builtAt: number
-  rows: readonly (readonly [QueryKey, unknown])[]
 }
 
 /**

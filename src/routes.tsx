@@ -1,55 +1,73 @@
-import { lazy } from 'react'
-import type { RouteObject } from 'react-router-dom'
-import { RequireAdmin } from './admin/require-admin'
+import { type ComponentType, lazy } from 'react'
+import { matchRoutes, type Params, type RouteObject } from 'react-router-dom'
+import { loadTown } from './content/towns'
+import { loadClient } from './data/load-client'
 import { paths, patterns } from './paths'
 
-const Home = lazy(() => import('./routes/home'))
-const About = lazy(() => import('./routes/about'))
-const Services = lazy(() => import('./routes/services'))
-const Service = lazy(() => import('./routes/service'))
-const ServiceAreas = lazy(() => import('./routes/service-areas'))
-const ServiceArea = lazy(() => import('./routes/service-area'))
-const Blog = lazy(() => import('./routes/blog'))
-const BlogPost = lazy(() => import('./routes/blog-post'))
-const Testimonials = lazy(() => import('./routes/testimonials'))
-const GetAQuote = lazy(() => import('./routes/get-a-quote'))
-const Contact = lazy(() => import('./routes/contact'))
-const NotFound = lazy(() => import('./routes/not-found'))
+type Load = () => Promise<{ default: ComponentType }>
 
-const Login = lazy(() => import('./routes/admin/login'))
-const Dashboard = lazy(() => import('./routes/admin/dashboard'))
-const AdminBlog = lazy(() => import('./routes/admin/blog'))
-const BlogEditor = lazy(() => import('./routes/admin/blog-editor'))
-const AdminTestimonials = lazy(() => import('./routes/admin/testimonials'))
-const TestimonialEditor = lazy(() => import('./routes/admin/testimonial-editor'))
-const QuoteRequests = lazy(() => import('./routes/admin/quote-requests'))
+const siteData: Load = () => import('./site-data').then(({ SiteData }) => ({ default: SiteData }))
+const requireAdmin: Load = () => import('./admin/require-admin').then(({ RequireAdmin }) => ({ default: RequireAdmin }))
 
 /** The route table: every path and its screen. */
 export const routes: RouteObject[] = [
-  { path: paths.home, element: <Home /> },
-  { path: paths.about, element: <About /> },
-  { path: paths.services, element: <Services /> },
-  { path: patterns.service, element: <Service /> },
-  { path: paths.serviceAreas, element: <ServiceAreas /> },
-  { path: patterns.serviceArea, element: <ServiceArea /> },
-  { path: paths.blog, element: <Blog /> },
-  { path: patterns.post, element: <BlogPost /> },
-  { path: paths.testimonials, element: <Testimonials /> },
-  { path: paths.quote, element: <GetAQuote /> },
-  { path: paths.contact, element: <Contact /> },
-  { path: paths.admin.login, element: <Login /> },
-  {
-    element: <RequireAdmin />,
-    children: [
-      { path: paths.admin.dashboard, element: <Dashboard /> },
-      { path: paths.admin.posts, element: <AdminBlog /> },
-      { path: paths.admin.newPost, element: <BlogEditor /> },
-      { path: patterns.editPost, element: <BlogEditor /> },
-      { path: paths.admin.testimonials, element: <AdminTestimonials /> },
-      { path: paths.admin.newTestimonial, element: <TestimonialEditor /> },
-      { path: patterns.editTestimonial, element: <TestimonialEditor /> },
-      { path: paths.admin.quoteRequests, element: <QuoteRequests /> },
-    ],
-  },
-  { path: '*', element: <NotFound /> },
+  route(paths.about, () => import('./routes/about')),
+  route(paths.services, () => import('./routes/services')),
+  route(patterns.service, () => import('./routes/service')),
+  route(paths.serviceAreas, () => import('./routes/service-areas')),
+  route(
+    patterns.serviceArea,
+    () => import('./routes/service-area'),
+    ({ slug = '' }) => loadTown(slug),
+  ),
+  layout(siteData, [
+    route(paths.home, () => import('./routes/home')),
+    route(paths.blog, () => import('./routes/blog'), loadClient),
+    route(patterns.post, () => import('./routes/blog-post'), loadClient),
+    route(paths.testimonials, () => import('./routes/testimonials'), loadClient),
+    route(paths.quote, () => import('./routes/get-a-quote')),
+    route(paths.contact, () => import('./routes/contact')),
+    route(paths.admin.login, () => import('./routes/admin/login')),
+    layout(requireAdmin, [
+      route(paths.admin.dashboard, () => import('./routes/admin/dashboard')),
+      route(paths.admin.posts, () => import('./routes/admin/blog')),
+      route(paths.admin.newPost, () => import('./routes/admin/blog-editor')),
+      route(patterns.editPost, () => import('./routes/admin/blog-editor')),
+      route(paths.admin.testimonials, () => import('./routes/admin/testimonials')),
+      route(paths.admin.newTestimonial, () => import('./routes/admin/testimonial-editor')),
+      route(patterns.editTestimonial, () => import('./routes/admin/testimonial-editor')),
+      route(paths.admin.quoteRequests, () => import('./routes/admin/quote-requests')),
+    ]),
+  ]),
+  route('*', () => import('./routes/not-found')),
 ]
+
+/**
+ * Fetches the code of the page at a path, and of what stands around it, side by
+ * side. What cannot be fetched is asked for again when the page is shown.
+ */
+export function preloadPage(path: string) {
+  for (const { route, params } of matchRoutes(routes, path) ?? []) {
+    const { load, loadMore } = route.handle as Handle
+    for (const promise of [load(), loadMore?.(params)]) promise?.catch(() => {})
+  }
+}
+
+type Handle = {
+  load: Load
+  /** What this one address needs besides the screen. */
+  loadMore?: ((params: Params) => Promise<unknown> | null) | undefined
+}
+
+function route(path: string, load: Load, loadMore?: Handle['loadMore']): RouteObject {
+  return { path, ...lazily({ load, loadMore }) }
+}
+
+function layout(load: Load, children: RouteObject[]): RouteObject {
+  return { ...lazily({ load }), children }
+}
+
+function lazily(handle: Handle) {
+  const Screen = lazy(handle.load)
+  return { element: <Screen />, handle }
+}

@@ -18,7 +18,7 @@ declare module '*.webp?picture' {
   export default source
 }
 
-declare module '*.webp?picture=480;828;1200' {
+declare module '*.webp?picture=480;740;1200' {
   const source: import('./ui/picture').PictureSource
   export default source
 }

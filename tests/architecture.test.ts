@@ -39,28 +39,30 @@ const order: Order = {
   'forms/': ['content/', 'lib/', 'paths', 'data/', 'ui/', 'layout/', 'components/', 'forms/'],
   'admin/': ['content/', 'lib/', 'paths', 'data/', 'ui/', 'layout/', 'components/', 'admin/'],
   'routes/': ['pictures/', 'content/', 'lib/', 'paths', 'data/', 'ui/', 'layout/', 'components/', 'forms/', 'admin/'],
-  routes: ['paths', 'admin/require-admin', 'routes/'],
-  'query-client': ['data/failure-words', 'ui/toast'],
-  app: ['ui/', 'layout/', 'routes', 'query-client'],
-  prerendered: ['routes', 'type query-client'],
+  snapshot: [],
+  'query-client': ['data/failure-words', 'ui/toast', 'type snapshot'],
+  'site-data': ['query-client', 'snapshot'],
+  routes: ['content/towns', 'paths', 'data/load-client', 'admin/require-admin', 'routes/', 'site-data'],
+  prerendered: ['routes', 'type snapshot'],
+  'preload-links': ['routes', 'prerendered'],
+  app: ['ui/', 'layout/', 'routes', 'snapshot', 'preload-links'],
   'heading-font': [],
   'index.css': [],
-  main: ['app', 'prerendered', 'heading-font', 'index.css'],
-  'prerender/': ['content/', 'lib/', 'paths', 'data/', 'layout/', 'type query-client', 'app', 'prerender/'],
+  main: ['app', 'prerendered', 'routes', 'heading-font', 'index.css'],
+  'prerender/': ['content/', 'lib/', 'paths', 'data/', 'layout/', 'type snapshot', 'app', 'prerender/'],
 }
 
 const packages: PackagePlaces = {
-  '@supabase/supabase-js': ['src/data/client.ts'],
+  '@supabase/': ['src/data/client.ts'],
   '@radix-ui/': ['src/ui/'],
-  'framer-motion': ['src/layout/'],
-  'react-helmet-async': ['src/layout/', 'src/app.tsx'],
   '@tanstack/react-query': [
     'src/data/',
     'src/forms/',
     'src/admin/',
     'src/routes/',
     'src/query-client.ts',
-    'src/app.tsx',
+    'src/site-data.tsx',
+    'src/snapshot.ts',
   ],
   'react-router-dom': [
     'src/layout/',
@@ -71,6 +73,7 @@ const packages: PackagePlaces = {
     'src/routes.tsx',
     'src/app.tsx',
     'src/main.tsx',
+    'src/site-data.tsx',
     'src/prerendered.ts',
     'src/prerender/',
   ],
@@ -78,9 +81,6 @@ const packages: PackagePlaces = {
 
 const findQueries = (files: Files) =>
   findMisplacedNames(files, '@tanstack/react-query', /^use\w*Quer(y|ies)$|^\*$/, ['src/routes/', 'src/admin/'])
-
-const findHelmets = (files: Files) =>
-  findMisplacedNames(files, 'react-helmet-async', /^(?!HelmetProvider$)/, ['src/layout/'])
 
 const rules: readonly Rule[] = [
   [
@@ -114,10 +114,8 @@ const rules: readonly Rule[] = [
     'Each package is imported only where the architecture has it.',
     (files) => findMisplacedPackages(files, packages),
     {
-      'src/data/posts.ts': "import type { Client } from '@supabase/supabase-js'",
+      'src/data/posts.ts': "import type { Client } from '@supabase/postgrest-js'",
       'src/routes/a.tsx': "import * as Radix from '@radix-ui/react-dialog'",
-      'src/ui/a.tsx': "import { useAnimate } from 'framer-motion/mini'",
-      'src/routes/b.tsx': "const helmet = import('react-helmet-async')",
       'src/ui/b.tsx': "import { Link } from 'react-router-dom'",
       'src/components/a.tsx': "import { useMutation } from '@tanstack/react-query'",
     },
@@ -141,11 +139,6 @@ const rules: readonly Rule[] = [
       'src/layout/a.tsx': "import * as query from '@tanstack/react-query'",
     },
   ],
-  [
-    'Outside src/layout nothing of the head is used but its provider.',
-    findHelmets,
-    { 'src/app.tsx': "import { Helmet, HelmetProvider } from 'react-helmet-async'" },
-  ],
 ]
 
 testRules(rules, readSourceFiles('src'))
@@ -161,7 +154,7 @@ test('What the architecture allows is not found.', () => {
     'src/data/posts.ts': "import type { Row } from './rows'\nconst client = () => import('./client')",
     'src/components/a.tsx': "import { type Row } from '@/data/rows'\nimport { PageMeta } from '@/layout/page-meta'",
     'src/routes/a.tsx': "import { useQuery } from '@tanstack/react-query'\nimport a from '@/pictures/a.webp?picture'",
-    'src/app.tsx': "import { HelmetProvider } from 'react-helmet-async'\nimport { routes } from './routes'",
+    'src/app.tsx': "import { lazy } from 'react'\nimport { routes } from './routes'",
   }
   for (const [, check] of rules) expect(check(files)).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { company } from '@/content/company'
 import { pictureAlts } from '@/content/picture-alts'
-import storm from '@/pictures/emergency.webp?picture=480;828;1200'
+import storm from '@/pictures/emergency.webp?picture=480;740;1200'
 import { buttonClass } from '@/ui/button'
 import { PhoneIcon } from '@/ui/icons'
 import { Picture } from '@/ui/picture'

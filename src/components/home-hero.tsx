@@ -23,7 +23,7 @@ export function HomeHero() {
         />
       </picture>
       {/* The picture's own sky, laid a little thicker under the words. */}
-      <div className="mask-b-from-55% mask-b-to-80% -z-10 col-start-1 row-start-1 hidden bg-[linear-gradient(100deg,#cddacfe6_18%,#cddacf99_36%,#cddacf00_52%)] md:block" />
+      <div className="-z-10 col-start-1 row-start-1 hidden bg-[linear-gradient(100deg,#cddacfe6_18%,#cddacf99_36%,#cddacf00_52%)] [mask-image:linear-gradient(#000_55%,#0000_80%)] md:block" />
       <div className="container-page col-start-1 row-start-1 self-start pt-8 pb-[78vw] md:py-16 lg:py-24">
         <div className="md:max-w-[50%] lg:max-w-[46%] xl:max-w-[38rem]">
           <p className="font-semibold text-forest-700 text-small">Family-owned in Ann Arbor, Michigan</p>

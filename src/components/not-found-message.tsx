@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { PageMeta } from '@/layout/page-meta'
-import stump from '@/pictures/not-found.webp?picture=480;828;1200'
+import stump from '@/pictures/not-found.webp?picture=480;740;1200'
 import { Picture } from '@/ui/picture'
 
 /** What a visitor sees where there is nothing, with the ways on as children. */

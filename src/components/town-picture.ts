@@ -1,10 +1,10 @@
 import { pictureAlts } from '@/content/picture-alts'
 import { type ServiceSlug, services } from '@/content/services'
-import workshop from '@/pictures/about.webp?picture=480;828;1200'
-import spring from '@/pictures/blog-1.webp?picture=480;828;1200'
-import autumn from '@/pictures/blog-2.webp?picture=480;828;1200'
-import winter from '@/pictures/blog-3.webp?picture=480;828;1200'
-import oak from '@/pictures/hero.webp?picture=480;828;1200'
+import workshop from '@/pictures/about.webp?picture=480;740;1200'
+import spring from '@/pictures/blog-1.webp?picture=480;740;1200'
+import autumn from '@/pictures/blog-2.webp?picture=480;740;1200'
+import winter from '@/pictures/blog-3.webp?picture=480;740;1200'
+import oak from '@/pictures/hero.webp?picture=480;740;1200'
 import { servicePicture } from './service-card'
 
 /** The scene that is nearest to what a town's page tells; it shows the company's world, not the town. */

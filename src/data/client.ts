@@ -1,4 +1,4 @@
-import { createClient } from '@supabase/supabase-js'
+import { PostgrestClient } from '@supabase/postgrest-js'
 import { NOT_THERE, REQUEST_TIMEOUT_MS, TOO_SLOW, UNREACHABLE, UNREADABLE } from './failure-words'
 import type {
   BlogPost,
@@ -13,7 +13,9 @@ import type {
 } from './rows'
 
 // The data client: every call that the site makes, and the only place that
-// knows Supabase. It is loaded on first use, never with the page.
+// knows Supabase. It is loaded on first use, never with the page. Of supabase-js
+// it takes the part that talks to tables: the whole is ten times as large
+// (docs/decisions/0006-bytes.md).
 
 /** PostgREST cuts longer answers at 1,000 rows without a word, so lists come in pages of this many. */
 const PAGE_SIZE = 1000
@@ -38,15 +40,13 @@ export class DataError extends Error {
   }
 }
 
-const supabase = createClient<Database>(
-  import.meta.env.VITE_SUPABASE_URL || window.location.origin,
-  import.meta.env.VITE_SUPABASE_ANON_KEY,
+const key = import.meta.env.VITE_SUPABASE_ANON_KEY
+
+const supabase = new PostgrestClient<Database>(
+  `${import.meta.env.VITE_SUPABASE_URL || window.location.origin}/rest/v1`,
   {
-    // Null means the anonymous key; and with this option no auth client is started.
-    accessToken: async () => null,
-    global: {
-      fetch: (input, init) => fetch(input, { ...init, signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS) }),
-    },
+    headers: { apikey: key, Authorization: `Bearer ${key}` },
+    fetch: (input, init) => fetch(input, { ...init, signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS) }),
   },
 )
 

@@ -57,7 +57,7 @@ export type ContactMessageInput = {
 
 type Table<Row, Insert, Update = Insert> = { Row: Row; Insert: Insert; Update: Update; Relationships: [] }
 
-/** The tables as supabase-js types its calls by. */
+/** The tables as postgrest-js types its calls by. */
 export type Database = {
   public: {
     Tables: {

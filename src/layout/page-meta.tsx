@@ -1,6 +1,5 @@
-import { useIsPresent } from 'framer-motion'
-import { Helmet } from 'react-helmet-async'
 import { company, defaultTitle } from '@/content/company'
+import { useIsPresent } from './presence'
 import { sharedPicture } from './shared-picture'
 
 /**
@@ -33,7 +32,7 @@ export function PageMeta({
   const wholeTitle = title ? `${title} | ${company.name}` : defaultTitle
   const address = path === undefined ? undefined : `${import.meta.env.VITE_SITE_URL}${path}`
   return (
-    <Helmet>
+    <>
       <title>{wholeTitle}</title>
       <meta name="description" content={description} />
       <meta name="keywords" content={keywords} />
@@ -54,6 +53,6 @@ export function PageMeta({
       <meta name="twitter:description" content={description} />
       <meta name="twitter:image" content={sharedPicture.url} />
       <meta name="twitter:image:alt" content={sharedPicture.alt} />
-    </Helmet>
+    </>
   )
 }

@@ -1,13 +1,9 @@
-const DATE_TIME = new Intl.DateTimeFormat('en-US', {
-  year: 'numeric',
-  month: 'short',
-  day: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-})
+// Not Intl: a phone takes longer to make its first formatter than to render a page.
+const MONTHS = 'January February March April May June July August September October November December'.split(' ')
 
-const DAY = new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'long', day: 'numeric', timeZone: 'UTC' })
-const MONTH = new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'long', timeZone: 'UTC' })
+const monthOf = (time: Date) => MONTHS[time.getUTCMonth()]
+
+let dateTime: Intl.DateTimeFormat | undefined
 
 /**
  * `November 20, 2026`, the same calendar day for every reader: a publication
@@ -15,7 +11,7 @@ const MONTH = new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'long',
  */
 export function formatDay(timestamp: string): string {
   const time = parseTimestamp(timestamp)
-  return time ? DAY.format(time) : ''
+  return time ? `${monthOf(time)} ${time.getUTCDate()}, ${time.getUTCFullYear()}` : ''
 }
 
 /** The calendar day that formatDay() shows, as `2026-11-20`; '' when the text is no time. */
@@ -40,14 +36,21 @@ export function timestampOf(day: string): string {
 /** `November 2026`; '' when the text is no time. */
 export function formatMonth(timestamp: string): string {
   const time = parseTimestamp(timestamp)
-  return time ? MONTH.format(time) : ''
+  return time ? `${monthOf(time)} ${time.getUTCFullYear()}` : ''
 }
 
 /** `Nov 20, 2026, 4:05 PM` in the reader's time zone; null when the text is no time. */
 export function formatDateTime(timestamp: string): string | null {
   const time = parseTimestamp(timestamp)
+  dateTime ??= new Intl.DateTimeFormat('en-US', {
+    year: 'numeric',
+    month: 'short',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+  })
   // Newer engines put a narrow no-break space before PM.
-  return time && DATE_TIME.format(time).replace(/\u202f/g, ' ')
+  return time && dateTime.format(time).replace(/\u202f/g, ' ')
 }
 
 /** Reads PostgREST's `2026-11-20T16:08:43.266+00:00` and PostgreSQL's `2026-11-20 16:08:43.266+00`. */

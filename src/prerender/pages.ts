@@ -6,7 +6,7 @@ import type { BlogPost, PostSummary } from '@/data/rows'
 import { HOME_TESTIMONIAL_LIMIT, testimonialsQuery } from '@/data/testimonials'
 import { dayOf } from '@/lib/dates'
 import { paths } from '@/paths'
-import type { Snapshot } from '@/query-client'
+import type { Snapshot } from '@/snapshot'
 import type { SiteData } from './site-data'
 
 /** A page that becomes a file. */

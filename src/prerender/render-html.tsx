@@ -7,7 +7,7 @@ import { PageLoading } from '@/layout/page-loading'
 import { PageMeta } from '@/layout/page-meta'
 import { SiteLayout } from '@/layout/site-layout'
 import { paths } from '@/paths'
-import type { Snapshot } from '@/query-client'
+import type { Snapshot } from '@/snapshot'
 
 const base = import.meta.env.BASE_URL
 

@@ -71,6 +71,7 @@ export default function Blog() {
             })}
           </fieldset>
         </div>
+        <h2 className="sr-only">Posts</h2>
         <RefreshStatus query={found}>Looking for newer posts...</RefreshStatus>
         <div className="min-h-[32rem]">
           <QueryView

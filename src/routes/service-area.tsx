@@ -1,21 +1,14 @@
+import { lazy } from 'react'
 import { Link, useParams } from 'react-router-dom'
 import { CallToAction, QuoteAndPhone } from '@/components/call-to-action'
 import { NotFoundMessage } from '@/components/not-found-message'
 import { PageHero } from '@/components/page-hero'
 import { townPicture } from '@/components/town-picture'
 import { company } from '@/content/company'
-import { serviceAreas } from '@/content/service-areas'
+import { type ServiceArea as Area, serviceAreas } from '@/content/service-areas'
 import { FIREWOOD_RADIUS_MILES, services } from '@/content/services'
 import type { Town } from '@/content/town'
-import { annArbor } from '@/content/towns/ann-arbor'
-import { brighton } from '@/content/towns/brighton'
-import { dexter } from '@/content/towns/dexter'
-import { northville } from '@/content/towns/northville'
-import { novi } from '@/content/towns/novi'
-import { plymouth } from '@/content/towns/plymouth'
-import { saline } from '@/content/towns/saline'
-import { southLyon } from '@/content/towns/south-lyon'
-import { whitmoreLake } from '@/content/towns/whitmore-lake'
+import { loadTown } from '@/content/towns'
 import { PageMeta } from '@/layout/page-meta'
 import { formatMonth } from '@/lib/dates'
 import { paths } from '@/paths'
@@ -23,31 +16,34 @@ import { buttonClass } from '@/ui/button'
 import { ArrowRightIcon, PhoneIcon, PinIcon } from '@/ui/icons'
 import { Section } from '@/ui/section'
 
-const towns: Record<string, Town> = {
-  'ann-arbor': annArbor,
-  plymouth,
-  northville,
-  saline,
-  dexter,
-  'south-lyon': southLyon,
-  novi,
-  'whitmore-lake': whitmoreLake,
-  brighton,
-}
+/** Each town's page with the words of that town alone. */
+const pages = new Map(
+  serviceAreas.map((area) => [
+    area.slug,
+    lazy(async () => {
+      const town = await loadTown(area.slug)
+      return { default: town ? () => <TownPage area={area} town={town} /> : TownNotFound }
+    }),
+  ]),
+)
 
 export default function ServiceArea() {
   const { slug = '' } = useParams()
-  const area = serviceAreas.find((each) => each.slug === slug)
-  const town = towns[slug]
-  if (!area || !town) {
-    return (
-      <NotFoundMessage title="Service Area Not Found" text="We have no page for this town.">
-        <Link to={paths.serviceAreas} className={buttonClass('brand')}>
-          Back to all service areas
-        </Link>
-      </NotFoundMessage>
-    )
-  }
+  const Page = pages.get(slug) ?? TownNotFound
+  return <Page />
+}
+
+function TownNotFound() {
+  return (
+    <NotFoundMessage title="Service Area Not Found" text="We have no page for this town.">
+      <Link to={paths.serviceAreas} className={buttonClass('brand')}>
+        Back to all service areas
+      </Link>
+    </NotFoundMessage>
+  )
+}
+
+function TownPage({ area, town }: { area: Area; town: Town }) {
   return (
     <>
       <PageMeta

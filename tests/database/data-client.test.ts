@@ -54,8 +54,6 @@ withLocalSupabase()
 
 beforeAll(async () => {
   vi.stubGlobal('window', { location: { origin: 'http://localhost' } })
-  // supabase-js wants to know one, though nothing here ever opens it.
-  vi.stubGlobal('WebSocket', class {})
   client = await import('@/data/client')
 })
 

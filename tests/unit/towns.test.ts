@@ -2,30 +2,16 @@ import fs from 'node:fs'
 import { expect, test } from 'vitest'
 import { serviceAreas } from '@/content/service-areas'
 import type { Town } from '@/content/town'
-import { annArbor } from '@/content/towns/ann-arbor'
-import { brighton } from '@/content/towns/brighton'
-import { dexter } from '@/content/towns/dexter'
-import { northville } from '@/content/towns/northville'
-import { novi } from '@/content/towns/novi'
-import { plymouth } from '@/content/towns/plymouth'
-import { saline } from '@/content/towns/saline'
-import { southLyon } from '@/content/towns/south-lyon'
-import { whitmoreLake } from '@/content/towns/whitmore-lake'
-
-const towns: Readonly<Record<string, Town>> = {
-  'ann-arbor': annArbor,
-  plymouth,
-  northville,
-  saline,
-  dexter,
-  'south-lyon': southLyon,
-  novi,
-  'whitmore-lake': whitmoreLake,
-  brighton,
-}
+import { loadTown } from '@/content/towns'
 
 const slugs = serviceAreas.map(({ slug }) => slug)
-const entries = Object.entries(towns)
+const entries = await Promise.all(
+  slugs.map(async (slug) => {
+    const town = await loadTown(slug)
+    if (!town) throw new Error(`${slug} has no town of its own`)
+    return [slug, town] as const
+  }),
+)
 const pairs = entries.flatMap(([one, town], index) =>
   entries.slice(index + 1).map(([other, otherTown]) => [one, other, town, otherTown] as const),
 )
@@ -60,7 +46,6 @@ function templateFor(town: string, ending = '') {
 }
 
 test('Each town of the service areas has its content, and no other town has.', () => {
-  expect(Object.keys(towns)).toEqual(slugs)
   expect(fs.readdirSync('src/content/towns').sort()).toEqual(slugs.map((slug) => `${slug}.ts`).sort())
 })
 
