@@ -43,6 +43,7 @@ const steps = [
     },
   },
   { name: 'Build', args: ['scripts/build.mjs'], env: ownBuild },
+  { name: 'Size', args: ['scripts/size.mjs'], env: ownBuild },
   {
     name: 'End to end',
     args: ['scripts/e2e.mjs'],
