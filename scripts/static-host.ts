@@ -1,5 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
+import compression from 'compression'
 import type { Plugin } from 'vite'
 import { isShellPath } from './host-files.mjs'
 
@@ -32,6 +33,7 @@ export function staticHost(): Plugin {
     name: 'static-host',
     configurePreviewServer({ middlewares, config: { root, base, build } }) {
       const folder = path.resolve(root, build.outDir)
+      middlewares.use(compression())
       const hasFile = (file: string) =>
         fs.statSync(path.join(folder, file), { throwIfNoEntry: false })?.isFile() === true
       middlewares.use((request, response, next) => {

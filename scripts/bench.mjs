@@ -1,0 +1,105 @@
+import { spawn } from 'node:child_process'
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { preview } from 'vite'
+import { PlainError } from '../supabase/embedded/data-folder.mjs'
+import { runCommand } from './command-line.mjs'
+import { findBrowser } from './find-browser.mjs'
+
+// `npm run bench [-- --runs=5] [-- /about /contact]`: Lighthouse on the last
+// build, as a phone on a slow network sees it; medians of three runs. Lighthouse
+// itself is fetched by npx: it is as large as all that the project depends on.
+
+const LIGHTHOUSE = 'lighthouse@12.8.2'
+const PORT = 4293
+
+const CHROME_FLAGS = [
+  '--headless=new',
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+  '--disable-background-networking',
+  '--host-resolver-rules="MAP * ~NOTFOUND, EXCLUDE 127.0.0.1"',
+]
+
+const METRICS = /** @type {const} */ ([
+  ['FCP s', 'first-contentful-paint', 1000],
+  ['LCP s', 'largest-contentful-paint', 1000],
+  ['TBT ms', 'total-blocking-time', 1],
+  ['CLS', 'cumulative-layout-shift', 1],
+  ['KiB', 'total-byte-weight', 1024],
+])
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo']
+
+await runCommand(async () => {
+  const folder = process.env.BUILD_DIR ?? 'dist'
+  if (!fs.existsSync(`${folder}/sitemap.xml`)) {
+    throw new PlainError('There is no build to measure yet; "npm run build" makes one.')
+  }
+  const runs = Number(/--runs=(\d+)/.exec(process.argv.join(' '))?.[1] ?? 3)
+  const asked = process.argv.slice(2).filter((argument) => argument.startsWith('/'))
+  const paths = asked.length > 0 ? asked : onePageOfEachKind(folder)
+  const browser = findBrowser()
+
+  const own = fs.mkdtempSync(path.join(os.tmpdir(), 'burr-oak-bench-'))
+  process.env.EMBEDDED_DATA_DIR = path.join(own, 'database')
+  const server = await preview({ logLevel: 'warn', preview: { host: '127.0.0.1', port: PORT, strictPort: true } })
+  try {
+    const titles = [...METRICS.map(([title]) => title.padStart(8)), '  perf / a11y / practices / seo']
+    console.log(`${`medians of ${runs}`.padEnd(44)}${titles.join('')}`)
+    for (const page of paths) {
+      /** @type {Awaited<ReturnType<typeof measure>>[]} */
+      const reports = []
+      for (let run = 1; run <= runs; run += 1) reports.push(await measure(page, browser, own))
+      const values = METRICS.map(([, audit, unit]) =>
+        median(reports.map(({ audits }) => (audits[audit] ?? Number.NaN) / unit)),
+      )
+      const scores = CATEGORIES.map(
+        (category) => median(reports.map(({ categories }) => categories[category] ?? 0)) * 100,
+      )
+      const columns = values.map((value, column) => value.toFixed([2, 2, 0, 3, 0][column]).padStart(8))
+      console.log(`${page.padEnd(44)}${columns.join('')}  ${scores.map(Math.round).join(' / ')}`)
+    }
+  } finally {
+    await server.close()
+    fs.rmSync(own, { recursive: true, force: true })
+  }
+  // The embedded database keeps the process alive.
+  process.exit()
+})
+
+/** @param {string} folder */
+function onePageOfEachKind(folder) {
+  const sitemap = fs.readFileSync(path.join(folder, 'sitemap.xml'), 'utf8')
+  const all = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname)
+  const kinds = [/^\/$/, /^\/services\//, /^\/service-areas\//, /^\/blog$/, /^\/blog\//, /^\/get-a-quote$/]
+  return kinds.flatMap((kind) => all.find((one) => kind.test(one)) ?? [])
+}
+
+/**
+ * @param {string} page
+ * @param {string} browser
+ * @param {string} folder for the report
+ * @returns {Promise<{ audits: Record<string, number>, categories: Record<string, number> }>}
+ */
+async function measure(page, browser, folder) {
+  const report = path.join(folder, 'report.json')
+  const args = ['--quiet', '--output=json', `--output-path=${report}`, `--chrome-flags=${CHROME_FLAGS.join(' ')}`]
+  const command = spawn('npx', ['--yes', LIGHTHOUSE, `http://127.0.0.1:${PORT}${page}`, ...args], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, CHROME_PATH: browser },
+    shell: process.platform === 'win32',
+  })
+  const code = await new Promise((resolve) => command.once('exit', resolve))
+  if (code !== 0) throw new PlainError(`Lighthouse stopped at ${page}; its own words are above.`)
+  const { audits, categories } = JSON.parse(fs.readFileSync(report, 'utf8'))
+  return {
+    audits: Object.fromEntries(METRICS.map(([, audit]) => [audit, audits[audit].numericValue])),
+    categories: Object.fromEntries(CATEGORIES.map((category) => [category, categories[category].score])),
+  }
+}
+
+/** @param {number[]} values */
+function median(values) {
+  const sorted = [...values].sort((a, b) => a - b)
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
+}
