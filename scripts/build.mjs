@@ -7,6 +7,7 @@ import { openBuildData } from './build-data.mjs'
 import { checkSettings, runCommand } from './command-line.mjs'
 import { hostFiles } from './host-files.mjs'
 import { styleInliner } from './inline-style.mjs'
+import { contentSecurityPolicy } from './security-headers.mjs'
 
 // `npm run build`: the production build, in dist/, with every public page as
 // finished HTML. It grows in a folder of its own and takes the place of the
@@ -23,8 +24,10 @@ await runCommand(async () => {
   try {
     const data = await buildRendererAndReadData(hostedUrl)
     await build({ build: { outDir: draft, emptyOutDir: true } })
-    await writePages(data)
-    for (const [file, text] of Object.entries(hostFiles)) fs.writeFileSync(path.join(draft, file), text)
+    const boot = readBootScript()
+    const policy = contentSecurityPolicy({ bootScript: boot, dataAddress: hostedUrl })
+    await writePages(data, { boot, policy })
+    for (const [file, text] of Object.entries(hostFiles(policy))) fs.writeFileSync(path.join(draft, file), text)
     putInPlace()
   } finally {
     for (const folder of [draft, renderer]) fs.rmSync(folder, { recursive: true, force: true })
@@ -80,8 +83,16 @@ async function readData(where) {
   }
 }
 
-/** @param {SiteData | null} data */
-async function writePages(data) {
+/** As it goes into the pages: it was built as a module, and an inline script is none. */
+function readBootScript() {
+  return fs
+    .readFileSync(path.join(renderer, 'boot.js'), 'utf8')
+    .replace(/export\s*\{\s*\};?\s*$/, '')
+    .trim()
+}
+
+/** @param {SiteData | null} data @param {{ boot: string, policy: string }} parts */
+async function writePages(data, { boot, policy }) {
   /** @type {typeof import('../src/prerender/render-site')} */
   const { renderSite } = await load('render-site.js')
   const started = performance.now()
@@ -90,11 +101,8 @@ async function writePages(data) {
   const { pageCount } = await renderSite({
     template,
     inlineStyle: styleInliner(draft, template),
-    // It was built as a module, and an inline script is none.
-    boot: fs
-      .readFileSync(path.join(renderer, 'boot.js'), 'utf8')
-      .replace(/export\s*\{\s*\};?\s*$/, '')
-      .trim(),
+    boot,
+    policy,
     data,
     builtAt: Date.now(),
     write: (file, text) => {

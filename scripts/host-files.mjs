@@ -7,6 +7,8 @@
 //
 // docs/hosting.md says what is left to set at each host.
 
+import { securityHeaders } from './security-headers.mjs'
+
 const SHELL = '/app-shell'
 
 /** Where the shell answers when there is no file. */
@@ -35,8 +37,13 @@ export default {
 }
 `
 
-// Vite names these files by what is in them.
-const headers = `/assets/*
+/** @param {string} policy */
+const headers = (policy) => `/*
+${Object.entries(securityHeaders(policy))
+  .map(([name, value]) => `  ${name}: ${value}`)
+  .join('\n')}
+# Vite names these files by what is in them.
+/assets/*
   Cache-Control: public, max-age=31536000, immutable
 /admin
   X-Robots-Tag: noindex
@@ -44,12 +51,15 @@ const headers = `/assets/*
   X-Robots-Tag: noindex
 `
 
-/** File -> text. Vercel reads vercel.json in the project's root and nothing here. */
-export const hostFiles = {
+/**
+ * File -> text. Vercel reads vercel.json in the project's root and nothing here.
+ * @param {string} policy for contents (security-headers.mjs)
+ */
+export const hostFiles = (policy) => ({
   _redirects: redirects,
   '_routes.json': `${JSON.stringify(routes)}\n`,
   '_worker.js': worker,
-  _headers: headers,
+  _headers: headers(policy),
   // GitHub Pages would leave out files whose names begin with an underscore.
   '.nojekyll': '',
-}
+})

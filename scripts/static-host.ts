@@ -1,6 +1,5 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import compression from 'compression'
 import type { Plugin } from 'vite'
 import { isShellPath } from './host-files.mjs'
 
@@ -27,19 +26,37 @@ function decode(pathname: string) {
   }
 }
 
+type HeaderRule = { pattern: RegExp; headers: [name: string, value: string][] }
+
+/** The rules of a `_headers` file, as Netlify and Cloudflare Pages read it. */
+export function readHeaderRules(text: string): HeaderRule[] {
+  const rules: HeaderRule[] = []
+  for (const line of text.split('\n')) {
+    if (/^\s*(#|$)/.test(line)) continue
+    const [, name, value] = /^\s+([^:]+):\s*(.*)$/.exec(line) ?? []
+    if (name !== undefined && value !== undefined) rules.at(-1)?.headers.push([name, value])
+    else rules.push({ pattern: new RegExp(`^${line.trim().replaceAll('*', '.*')}$`), headers: [] })
+  }
+  return rules
+}
+
 /** Makes `npm run preview` answer like such a host, so that what works here works there. */
 export function staticHost(): Plugin {
   return {
     name: 'static-host',
     configurePreviewServer({ middlewares, config: { root, base, build } }) {
       const folder = path.resolve(root, build.outDir)
-      middlewares.use(compression())
       const hasFile = (file: string) =>
         fs.statSync(path.join(folder, file), { throwIfNoEntry: false })?.isFile() === true
+      const rules = readHeaderRules(hasFile('_headers') ? fs.readFileSync(path.join(folder, '_headers'), 'utf8') : '')
       middlewares.use((request, response, next) => {
         const { pathname, search } = new URL(request.url ?? '/', 'http://localhost')
         // Outside the base Vite says itself where the site is.
         if (!`${pathname}/`.startsWith(base)) return next()
+        for (const { pattern, headers } of rules) {
+          if (!pattern.test(`/${pathname.slice(base.length)}`)) continue
+          for (const [name, value] of headers) response.setHeader(name, value)
+        }
         const answer = pathname.startsWith(base)
           ? answerTo(`/${pathname.slice(base.length)}`, hasFile)
           : { redirect: '/' }

@@ -10,6 +10,7 @@ export type RenderedPage = {
   snapshot?: Snapshot
 }
 
+const CHARSET = '<meta charset="utf-8" />'
 const HEAD_TAG = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)/
 
 /**
@@ -19,7 +20,7 @@ const HEAD_TAG = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)/
 export function pageHtml(
   template: string,
   { html, path, snapshot }: RenderedPage,
-  { companyNode, boot }: { companyNode: object; boot: string },
+  { companyNode, boot, policy }: { companyNode: object; boot: string; policy: string },
 ): string {
   let body = html
   let head = ''
@@ -29,6 +30,8 @@ export function pageHtml(
   }
   const mark = path === null ? '' : ` data-path="${path}"`
   const parts: [place: string, text: string][] = [
+    // Before everything that it speaks of.
+    [CHARSET, `${CHARSET}\n    <meta http-equiv="Content-Security-Policy" content="${policy}" />`],
     ['</head>', `${head}  <script type="application/ld+json">${inlineJson(companyNode)}</script>\n  </head>`],
     ['<div id="root"></div>', `<div id="root"${mark}>${body}</div>${snapshotHtml(snapshot)}`],
   ]

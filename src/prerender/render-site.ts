@@ -18,6 +18,7 @@ const NOT_FOUND_FILE = '404.html'
 export async function renderSite({
   template,
   boot,
+  policy,
   inlineStyle,
   data,
   builtAt,
@@ -27,6 +28,8 @@ export async function renderSite({
   template: string
   /** boot.ts as it goes into the pages. */
   boot: string
+  /** For the contents of every page (scripts/security-headers.mjs). */
+  policy: string
   /** Puts the rules that a page uses into it. */
   inlineStyle: (html: string) => Promise<string>
   data: SiteData | null
@@ -34,7 +37,7 @@ export async function renderSite({
   builtAt: number
   write: (file: string, text: string) => void
 }): Promise<{ pageCount: number }> {
-  const shared = { companyNode: companyNode(), boot }
+  const shared = { companyNode: companyNode(), boot, policy }
   const writePage = async (file: string, page: RenderedPage) =>
     write(file, await inlineStyle(pageHtml(template, page, shared)))
 

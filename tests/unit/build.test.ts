@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
 import { createAdaptorServer } from '@hono/node-server'
@@ -91,6 +92,26 @@ test('every page is a file of its own with everything in it', () => {
     expect(html, page).not.toContain('noindex')
     expect(body, page).toContain(`<div id="root" data-path="${page}">`)
   }
+})
+
+test('every page says what may run in it, and the headers say the same', () => {
+  const policies = allFiles()
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => {
+      const html = read(file)
+      const [, policy = ''] = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html) ?? []
+      // Nothing that it speaks of comes before it.
+      expect(html.indexOf('http-equiv'), file).toBeLessThan(html.search(/<(script|style|link)/))
+      const scripts = [...html.matchAll(/<script(?![^>]* (?:src=|type="application))[^>]*>(.*?)<\/script>/gs)]
+      for (const [, script = ''] of scripts) {
+        expect(policy, file).toContain(`'sha256-${createHash('sha256').update(script).digest('base64')}'`)
+      }
+      return policy
+    })
+  const [policy] = new Set(policies)
+  expect(new Set(policies).size).toBe(1)
+  expect(policy).toContain(`connect-src ${settings['VITE_SUPABASE_URL']};`)
+  expect(read('_headers')).toContain(`/*\n  Content-Security-Policy: ${policy}; frame-ancestors 'none'\n`)
 })
 
 test('the structured data of every page can be read, and speaks of one company', () => {

@@ -16,7 +16,7 @@ const template = `<!doctype html>
 </html>
 `
 
-const shared = { companyNode: { name: 'A & <b>' }, boot: 'boot()' }
+const shared = { companyNode: { name: 'A & <b>' }, boot: 'boot()', policy: "script-src 'self'" }
 const page = {
   html: '<title>A &gt; B</title><meta name="description" content="a &gt; b"/><link rel="canonical" href="/a"/><div><link rel="x"/>Body</div>',
   path: '/a',
@@ -50,7 +50,7 @@ test('an author’s text cannot end the snapshot, nor does any of it get lost', 
 })
 
 test('a template without a place for the page is refused', () => {
-  expect(() => pageHtml('<html></html>', page, shared)).toThrow('index.html has no </head>')
+  expect(() => pageHtml('<html></html>', page, shared)).toThrow('index.html has no <meta charset')
 })
 
 test('a finished page leaves it to the boot script to ask for React and the whole style sheet', () => {
