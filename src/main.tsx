@@ -7,6 +7,9 @@ import { readPrerendered, sitePath } from './prerendered'
 import { preloadPage } from './routes'
 import './index.css'
 
+/** What boot.ts listens for. */
+const CODE_MISSING = 'codemissing'
+
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 
@@ -22,7 +25,6 @@ function start(root: HTMLElement) {
   if (address !== window.location.pathname) {
     window.history.replaceState(window.history.state, '', address + window.location.search + window.location.hash)
   }
-  preloadPage(path)
   const prerendered = readPrerendered(root, path)
   const site = (
     <StrictMode>
@@ -31,7 +33,23 @@ function start(root: HTMLElement) {
       </BrowserRouter>
     </StrictMode>
   )
-  // A transition yields to the visitor between its parts; otherwise React takes over in one go.
-  if (prerendered) startTransition(() => void hydrateRoot(root, site))
+  if (prerendered) takeOver(path, () => hydrateRoot(root, site))
   else createRoot(root).render(site)
+}
+
+/**
+ * Only when the page's code is there: without it React would put an error in
+ * place of HTML that works, and of what was typed into it. Until then boot.ts
+ * looks after the page, and the next input tries again.
+ */
+async function takeOver(path: string, hydrate: () => void) {
+  try {
+    await preloadPage(path)
+  } catch {
+    document.dispatchEvent(new Event(CODE_MISSING))
+    document.addEventListener('pointerdown', () => takeOver(path, hydrate), { once: true })
+    return
+  }
+  // A transition yields to the visitor between its parts; otherwise React takes over in one go.
+  startTransition(hydrate)
 }

@@ -30,7 +30,7 @@ export function usePreloadedLinks(pathname: string) {
       }
     })
     const timer = setTimeout(() => {
-      for (const link of document.querySelectorAll('main a, footer a')) observer.observe(link)
+      for (const link of document.querySelectorAll('main a, footer a:not([href*="/admin"])')) observer.observe(link)
     }, REST_MS)
     return () => {
       clearTimeout(timer)
@@ -42,8 +42,11 @@ export function usePreloadedLinks(pathname: string) {
 const INTENTIONS = ['pointerover', 'focusin']
 
 function preloadLink(link: Element | null) {
+  const base = import.meta.env.BASE_URL
   if (!(link instanceof HTMLAnchorElement) || link.origin !== window.location.origin) return
-  preloadPage(sitePath(link.pathname, import.meta.env.BASE_URL))
+  if (!link.pathname.startsWith(base)) return
+  // Ahead of need, failing is no matter.
+  preloadPage(sitePath(link.pathname, base)).catch(() => {})
 }
 
 /** Chromium tells; other browsers do not know the setting. */

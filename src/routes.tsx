@@ -1,8 +1,8 @@
 import { type ComponentType, lazy } from 'react'
 import { matchRoutes, type Params, type RouteObject } from 'react-router-dom'
 import { loadTown } from './content/towns'
-import { loadClient } from './data/load-client'
 import { paths, patterns } from './paths'
+import { reloadOnce } from './reload-once'
 
 type Load = () => Promise<{ default: ComponentType }>
 
@@ -22,9 +22,9 @@ export const routes: RouteObject[] = [
   ),
   layout(siteData, [
     route(paths.home, () => import('./routes/home')),
-    route(paths.blog, () => import('./routes/blog'), loadClient),
-    route(patterns.post, () => import('./routes/blog-post'), loadClient),
-    route(paths.testimonials, () => import('./routes/testimonials'), loadClient),
+    route(paths.blog, () => import('./routes/blog')),
+    route(patterns.post, () => import('./routes/blog-post')),
+    route(paths.testimonials, () => import('./routes/testimonials')),
     route(paths.quote, () => import('./routes/get-a-quote')),
     route(paths.contact, () => import('./routes/contact')),
     route(paths.admin.login, () => import('./routes/admin/login')),
@@ -44,13 +44,17 @@ export const routes: RouteObject[] = [
 
 /**
  * Fetches the code of the page at a path, and of what stands around it, side by
- * side. What cannot be fetched is asked for again when the page is shown.
+ * side. Rejects when a part cannot be fetched: some browsers then keep to that,
+ * and the page, when it is shown, loads anew (reload-once.ts).
  */
-export function preloadPage(path: string) {
-  for (const { route, params } of matchRoutes(routes, path) ?? []) {
-    const { load, loadMore } = route.handle as Handle
-    for (const promise of [load(), loadMore?.(params)]) promise?.catch(() => {})
-  }
+export function preloadPage(path: string): Promise<unknown> {
+  const matches = matchRoutes(routes, path) ?? []
+  return Promise.all(
+    matches.flatMap(({ route, params }) => {
+      const { load, loadMore } = route.handle as Handle
+      return [load(), loadMore?.(params)]
+    }),
+  )
 }
 
 type Handle = {
@@ -68,6 +72,6 @@ function layout(load: Load, children: RouteObject[]): RouteObject {
 }
 
 function lazily(handle: Handle) {
-  const Screen = lazy(handle.load)
+  const Screen = lazy(() => handle.load().catch(reloadOnce))
   return { element: <Screen />, handle }
 }

@@ -1,5 +1,7 @@
 import { PostgrestClient } from '@supabase/postgrest-js'
-import { NOT_THERE, REQUEST_TIMEOUT_MS, TOO_SLOW, UNREACHABLE, UNREADABLE } from './failure-words'
+import { DataError, dataError } from './data-error'
+import { NOT_THERE, REQUEST_TIMEOUT_MS, UNREADABLE } from './failure-words'
+import { isRow, readPost, readPostSummary, readQuoteRequest, readTestimonial } from './read-rows'
 import type {
   BlogPost,
   BlogPostInput,
@@ -12,10 +14,12 @@ import type {
   TestimonialInput,
 } from './rows'
 
+export { DataError }
+
 // The data client: every call that the site makes, and the only place that
 // knows Supabase. It is loaded on first use, never with the page. Of supabase-js
 // it takes the part that talks to tables: the whole is ten times as large
-// (docs/decisions/0006-bytes.md).
+// (docs/decisions/0006-bytes-after-the-paint.md).
 
 /** PostgREST cuts longer answers at 1,000 rows without a word, so lists come in pages of this many. */
 const PAGE_SIZE = 1000
@@ -25,20 +29,11 @@ const NO_ROWS = 'PGRST116'
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 
+/** The signal of a call that nobody stops. */
+const NEVER = new AbortController().signal
+
 const POST_SUMMARY = 'id, title, slug, author, category, date, excerpt, image_url'
 const TESTIMONIAL = 'id, name, location, rating, testimonial, service, image_url, created_at'
-
-/** A failed call. The message is the backend's own where it sent one, else says what happened; it ends without a full stop. */
-export class DataError extends Error {
-  override name = 'DataError'
-  /** PostgreSQL's or PostgREST's error code, such as 23505; undefined when no answer came. */
-  readonly code: string | undefined
-
-  constructor(message: string, code?: string) {
-    super(message)
-    this.code = code
-  }
-}
 
 const key = import.meta.env.VITE_SUPABASE_ANON_KEY
 
@@ -46,15 +41,21 @@ const supabase = new PostgrestClient<Database>(
   `${import.meta.env.VITE_SUPABASE_URL || window.location.origin}/rest/v1`,
   {
     headers: { apikey: key, Authorization: `Bearer ${key}` },
-    fetch: (input, init) => fetch(input, { ...init, signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS) }),
+    schema: 'public',
+    fetch: (input, init) => {
+      const timeout = AbortSignal.timeout(REQUEST_TIMEOUT_MS)
+      return fetch(input, { ...init, signal: init?.signal ? AbortSignal.any([timeout, init.signal]) : timeout })
+    },
   },
 )
+
+type Read<Row> = (row: Record<string, unknown>) => Row
 
 type Answer<T> = { data: T | null; error: { message: string; code?: string } | null; status: number }
 
 /** Newest first; all of them without a limit. */
 export function listPosts(limit?: number): Promise<PostSummary[]> {
-  return listAll(limit, (from, to) =>
+  return listAll(readPostSummary, limit, (from, to) =>
     supabase
       .from('blog_posts')
       .select(POST_SUMMARY, { count: 'exact' })
@@ -68,7 +69,7 @@ export function listPosts(limit?: number): Promise<PostSummary[]> {
 /** Null when no post has this slug; any other failure throws. */
 export async function getPost(slug: string): Promise<BlogPost | null> {
   const answer = await supabase.from('blog_posts').select('*').eq('slug', slug).limit(1).retry(false)
-  return rowOrNull(answer)
+  return rowOrNull(readPost, answer)
 }
 
 export async function createPost(input: BlogPostInput): Promise<BlogPost> {
@@ -85,7 +86,7 @@ export async function deletePost(id: string): Promise<void> {
 
 /** Newest first; all of them without a limit. */
 export function listTestimonials(limit?: number): Promise<Testimonial[]> {
-  return listAll(limit, (from, to) =>
+  return listAll(readTestimonial, limit, (from, to) =>
     supabase
       .from('testimonials')
       .select(TESTIMONIAL, { count: 'exact' })
@@ -101,7 +102,7 @@ export async function getTestimonial(id: string): Promise<Testimonial | null> {
   // The database refuses to look for what is no id at all.
   if (!UUID.test(id)) return null
   const answer = await supabase.from('testimonials').select(TESTIMONIAL).eq('id', id).limit(1).retry(false)
-  return rowOrNull(answer)
+  return rowOrNull(readTestimonial, answer)
 }
 
 export async function createTestimonial(input: TestimonialInput): Promise<Testimonial> {
@@ -116,13 +117,13 @@ export async function deleteTestimonial(id: string): Promise<void> {
   touched(await supabase.from('testimonials').delete().eq('id', id).select('id'))
 }
 
-export async function createQuoteRequest(input: QuoteRequestInput): Promise<QuoteRequest> {
-  return dataOf(await supabase.from('quote_requests').insert(input).select().single())
+export async function createQuoteRequest(input: QuoteRequestInput, signal = NEVER): Promise<QuoteRequest> {
+  return dataOf(await supabase.from('quote_requests').insert(input).select().abortSignal(signal).single())
 }
 
 /** Newest first, all of them. */
 export function listQuoteRequests(): Promise<QuoteRequest[]> {
-  return listAll(undefined, (from, to) =>
+  return listAll(readQuoteRequest, undefined, (from, to) =>
     supabase
       .from('quote_requests')
       .select('*', { count: 'exact' })
@@ -138,16 +139,17 @@ export async function deleteQuoteRequest(id: string): Promise<void> {
 }
 
 /** No row comes back: nobody may read contact messages with the anonymous key. */
-export async function createContactMessage(input: ContactMessageInput): Promise<void> {
-  const { error, status } = await supabase.from('ContactForm').insert(input)
+export async function createContactMessage(input: ContactMessageInput, signal = NEVER): Promise<void> {
+  const { error, status } = await supabase.from('ContactForm').insert(input).abortSignal(signal)
   if (error) throw dataError(error, status)
   if (status !== 201) throw new DataError(UNREADABLE)
 }
 
 /** Fetches page after page until all rows of the count are there, each row once. */
 async function listAll<Row extends { id: string }>(
+  read: Read<Row>,
   limit: number | undefined,
-  fetchPage: (from: number, to: number) => PromiseLike<Answer<Row[]> & { count: number | null }>,
+  fetchPage: (from: number, to: number) => PromiseLike<Answer<unknown[]> & { count: number | null }>,
 ): Promise<Row[]> {
   const wanted = limit ?? Number.POSITIVE_INFINITY
   const rows = new Map<string, Row>()
@@ -155,7 +157,10 @@ async function listAll<Row extends { id: string }>(
     const answer = await fetchPage(from, Math.min(from + PAGE_SIZE, wanted) - 1)
     const page = dataOf(answer)
     if (!Array.isArray(page)) throw new DataError(UNREADABLE)
-    for (const row of page) rows.set(row.id, row)
+    for (const [index, row] of page.filter(isRow).map(read).entries()) {
+      // A row without an id is still a row.
+      rows.set(row.id || `${from + index}`, row)
+    }
     from += page.length
     // Without a count, only an empty page is the end.
     const total = answer.count ?? Number.POSITIVE_INFINITY
@@ -170,11 +175,11 @@ function dataOf<T>({ data, error, status }: Answer<T>): T {
 }
 
 /** The row is not asked for with single(): browsers log that answer as an error where there is none. */
-function rowOrNull<T>(answer: Answer<T[]>): T | null {
+function rowOrNull<Row>(read: Read<Row>, answer: Answer<unknown[]>): Row | null {
   if (answer.error?.code === NO_ROWS) return null
   const rows = dataOf(answer)
   if (!Array.isArray(rows)) throw new DataError(UNREADABLE)
-  return rows[0] ?? null
+  return isRow(rows[0]) ? read(rows[0]) : null
 }
 
 /** The row that a write touched. None means that it is gone or out of reach: the status alone does not say so. */
@@ -184,11 +189,4 @@ function touched<T>(answer: Answer<T[]>): T {
   const [row] = rows
   if (!row) throw new DataError(NOT_THERE)
   return row
-}
-
-function dataError({ message, code }: { message?: unknown; code?: string }, status: number): DataError {
-  if (status === 0) return new DataError(String(message).startsWith('TimeoutError') ? TOO_SLOW : UNREACHABLE)
-  // Without a code the text is whatever came instead of JSON: a proxy's page or half an answer.
-  const isReadable = typeof message === 'string' && message !== '' && (Boolean(code) || !/^\s*[<{["]/.test(message))
-  return isReadable ? new DataError(message.replace(/\.\s*$/, ''), code || undefined) : new DataError(UNREADABLE)
 }

@@ -5,6 +5,7 @@ export const REQUEST_TIMEOUT_MS = 20_000
 // toasts' texts go on after them, so they end without a full stop.
 export const UNREACHABLE = 'The server could not be reached; please check your internet connection'
 export const TOO_SLOW = `The server did not answer within ${REQUEST_TIMEOUT_MS / 1000} seconds`
+export const STOPPED_WAITING = 'You stopped waiting for the answer; what you sent may have arrived all the same'
 export const UNREADABLE = 'The server sent an answer that could not be read'
 export const NOT_THERE = 'This entry is no longer there; it may have been deleted in the meantime'
 

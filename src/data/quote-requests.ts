@@ -1,6 +1,7 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { loadClient } from './load-client'
 import type { QuoteRequestInput } from './rows'
+import type { Sending } from './sending'
 
 /** How long the toasts of a failed quote request stay, in milliseconds. */
 export const QUOTE_ERROR_TOAST_MS = 10_000
@@ -13,7 +14,8 @@ export const quoteRequestsQuery = queryOptions({
 })
 
 export const createQuoteRequest = mutationOptions({
-  mutationFn: async (input: QuoteRequestInput) => (await loadClient()).createQuoteRequest(input),
+  mutationFn: async ({ input, signal }: Sending<QuoteRequestInput>) =>
+    (await loadClient()).createQuoteRequest(input, signal),
   meta: {
     errorTitle: 'Database Submission Error',
     errorText: (message: string) =>

@@ -1,5 +1,4 @@
-import { useMutation } from '@tanstack/react-query'
-import { type FormEvent, useRef } from 'react'
+import type { FormEvent } from 'react'
 import { createContactMessage } from '@/data/contact-messages'
 import { limits } from '@/data/limits'
 import type { ContactMessageInput } from '@/data/rows'
@@ -8,34 +7,30 @@ import { useIsHydrated } from '@/lib/use-is-hydrated'
 import { buttonClass } from '@/ui/button'
 import { TextAreaField, TextField } from '@/ui/field'
 import { toast } from '@/ui/toast'
+import { NotSent } from './not-sent'
+import { SlowSending } from './slow-sending'
+import { useSending } from './use-sending'
 import { warmUp } from './warm-up'
 
 const limit = limits.contactMessage
 
 /** A general message to the company. */
 export function ContactForm({ headingId }: { headingId: string }) {
-  const isSending = useRef(false)
-  const send = useMutation(createContactMessage)
+  const { send, isSending, error, isBusy, stop } = useSending(createContactMessage)
   const isHydrated = useIsHydrated()
 
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = event.currentTarget
-    if (isSending.current || reportBlankFields(form)) return
-    isSending.current = true
-    send
-      .mutateAsync(readMessage(new FormData(form)))
-      .then(
-        () => {
-          form.reset()
-          toast({ title: 'Message Sent!', description: "Thank you for contacting us. We'll get back to you shortly." })
-        },
-        // The failure's words come from the call.
-        () => {},
-      )
-      .finally(() => {
-        isSending.current = false
-      })
+    if (isBusy() || reportBlankFields(form)) return
+    send(readMessage(new FormData(form))).then(
+      () => {
+        form.reset()
+        toast({ title: 'Message Sent!', description: "Thank you for contacting us. We'll get back to you shortly." })
+      },
+      // The failure's words come from the call.
+      () => {},
+    )
   }
 
   return (
@@ -60,15 +55,17 @@ export function ContactForm({ headingId }: { headingId: string }) {
         maxLength={limit.PhoneNumber}
       />
       <TextAreaField label="Message" name="message" rows={5} required maxLength={limit.Description} />
+      {isSending && <SlowSending onStop={stop} />}
+      <NotSent what="message" error={error} />
       <div>
         <button
           // Without script it does nothing; src/prerender/boot.ts changes that.
           type={isHydrated ? 'submit' : 'button'}
           data-submits
           className={buttonClass('brand')}
-          aria-disabled={send.isPending}
+          aria-disabled={isSending}
         >
-          {send.isPending ? 'Sending...' : 'Send Message'}
+          {isSending ? 'Sending...' : 'Send Message'}
         </button>
       </div>
     </form>

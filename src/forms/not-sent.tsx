@@ -1,12 +1,32 @@
+import type { MouseEvent } from 'react'
 import { company } from '@/content/company'
+import { STOPPED_WAITING, TOO_SLOW } from '@/data/failure-words'
+import { mailLinkOf } from './mail-link'
 
-/** Stands beside the button after a failed sending, longer than its toasts. */
-export function NotSent() {
+const UNCERTAIN = [TOO_SLOW, STOPPED_WAITING]
+
+/**
+ * Stands beside the button after a failed sending, longer than its toasts. It
+ * is there, hidden, from the start: boot.ts shows it when React never comes.
+ */
+export function NotSent({ what, error }: { what: 'request' | 'message'; error: Error | null }) {
+  // Before it is followed, so that it has what was typed last.
+  const fillIn = ({ currentTarget }: MouseEvent<HTMLAnchorElement>) => {
+    const form = currentTarget.closest('form')
+    if (form) currentTarget.href = mailLinkOf(form, `Your website: a ${what}`)
+  }
   return (
-    <p className="rounded-control border-brick border-l-4 bg-brick-50 p-4">
-      Your request has not been sent. Everything you typed is still here: please try again, or call us at{' '}
+    <p hidden={!error} data-not-sent className="rounded-control border-brick border-l-4 bg-brick-50 p-4">
+      {error && UNCERTAIN.includes(error.message)
+        ? `We cannot tell whether your ${what} has reached us.`
+        : `Your ${what} has not been sent.`}{' '}
+      Everything you typed is still here: please try again, call us at{' '}
       <a href={company.phoneLink} className="whitespace-nowrap font-semibold underline">
         {company.phone}
+      </a>
+      , or{' '}
+      <a href={company.emailLink} onClick={fillIn} onAuxClick={fillIn} className="font-semibold underline">
+        send it as an e-mail
       </a>
       .
     </p>

@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { quoteOptions } from '@/content/quote-options'
 import { limits } from '@/data/limits'
@@ -13,6 +12,8 @@ import { dismissAllToasts, dismissToast, toast } from '@/ui/toast'
 import { NextSteps } from './next-steps'
 import { NotSent } from './not-sent'
 import { SentPanel } from './sent-panel'
+import { SlowSending } from './slow-sending'
+import { useSending } from './use-sending'
 import { warmUp } from './warm-up'
 
 const NO_SERVICE = 'Please select at least one service.'
@@ -51,11 +52,9 @@ function QuoteFields({
   onSent: () => void
 }) {
   const form = useRef<HTMLFormElement>(null)
-  // A second click comes before React has rendered the disabled button.
-  const isSending = useRef(false)
   const [hasService, setHasService] = useState(false)
   const [wasTriedWithoutService, setTriedWithoutService] = useState(false)
-  const send = useMutation(createQuoteRequest)
+  const { send, isSending, error, isBusy, stop } = useSending(createQuoteRequest)
   const isHydrated = useIsHydrated()
   const isServiceMissing = wasTriedWithoutService && !hasService
 
@@ -72,7 +71,7 @@ function QuoteFields({
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const element = event.currentTarget
-    if (isSending.current || reportBlankFields(element)) return
+    if (isBusy() || reportBlankFields(element)) return
     const request = readQuoteRequest(new FormData(element))
     setHasService(request.services.length > 0)
     if (request.services.length === 0) {
@@ -82,13 +81,10 @@ function QuoteFields({
       element.querySelector<HTMLInputElement>('[name=services]')?.focus()
       return
     }
-    isSending.current = true
     // What was said of an earlier try no longer holds.
     dismissAllToasts()
     const processing = toast({ title: 'Processing Request...', durationMs: Number.POSITIVE_INFINITY })
-    // Not by callbacks of the call: those are dropped when the page is left.
-    send
-      .mutateAsync(request)
+    send(request)
       .then(
         () => {
           toast({
@@ -105,10 +101,7 @@ function QuoteFields({
             durationMs: QUOTE_ERROR_TOAST_MS,
           }),
       )
-      .finally(() => {
-        isSending.current = false
-        dismissToast(processing)
-      })
+      .finally(() => dismissToast(processing))
   }
 
   return (
@@ -163,7 +156,8 @@ function QuoteFields({
         required
         maxLength={limit.description}
       />
-      {send.isError && <NotSent />}
+      {isSending && <SlowSending onStop={stop} />}
+      <NotSent what="request" error={error} />
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <button
           // Without script it does nothing; src/prerender/boot.ts changes that.
@@ -172,10 +166,10 @@ function QuoteFields({
           className={buttonClass('primary')}
           disabled={isServiceMissing}
           // Not disabled, which would lose the focus; a second click is ignored above.
-          aria-disabled={send.isPending}
+          aria-disabled={isSending}
           aria-describedby={isServiceMissing ? 'services-missing' : undefined}
         >
-          {send.isPending ? 'Submitting...' : 'Request My Free Quote'}
+          {isSending ? 'Submitting...' : 'Request My Free Quote'}
         </button>
         {isServiceMissing && (
           <p id="services-missing" className="text-brick text-small">

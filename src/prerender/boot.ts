@@ -15,6 +15,22 @@
     return form
   }
 
+  // The way out beside the button of a form (forms/not-sent.tsx), with what was typed.
+  const showWayOut = () => {
+    const notSent = heldForm?.querySelector<HTMLElement>('[data-not-sent]')
+    const mail = notSent?.querySelector<HTMLAnchorElement>('[href^=mailto]')
+    if (!heldForm || !notSent || !mail) return
+    const lines = [...new FormData(heldForm)].map((field) => field.join(': '))
+    mail.href = `${mail.href.split('?')[0]}?body=${encodeURIComponent(lines.join('\r\n'))}`
+    notSent.hidden = false
+  }
+  const giveUp = () => {
+    showWayOut()
+    releaseForm()
+  }
+  // React is there, but not the page's code (main.tsx).
+  document.addEventListener('codemissing', giveUp)
+
   const askForReact = () => {
     if (isAsked) return
     isAsked = true
@@ -26,7 +42,7 @@
     const onerror = () => {
       // The next input asks again; until then a form can be sent again too.
       isAsked = false
-      releaseForm()
+      giveUp()
     }
     document.head.append(Object.assign(document.createElement('script'), { type: 'module', src: entry, onerror }))
   }
@@ -73,12 +89,14 @@
       heldForm = event.target
       heldForm.setAttribute('aria-busy', 'true')
       askForReact()
+      setTimeout(showWayOut, 10_000)
     },
     true,
   )
   new MutationObserver((_, observer) => {
     observer.disconnect()
     for (const type of inputs) removeEventListener(type, askForReact, true)
+    for (const notSent of document.querySelectorAll<HTMLElement>('[data-not-sent]')) notSent.hidden = true
     releaseForm()?.requestSubmit()
   }).observe(root, { attributeFilter: ['data-hydrated'] })
 })()

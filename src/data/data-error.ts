@@ -1,0 +1,27 @@
+import { STOPPED_WAITING, TOO_SLOW, UNREACHABLE, UNREADABLE } from './failure-words'
+
+/** A failed call. The message is the backend's own where it sent one, else says what happened; it ends without a full stop. */
+export class DataError extends Error {
+  override name = 'DataError'
+  /** PostgreSQL's or PostgREST's error code, such as 23505; undefined when no answer came. */
+  readonly code: string | undefined
+
+  constructor(message: string, code?: string) {
+    super(message)
+    this.code = code
+  }
+}
+
+/** What a failed answer of PostgREST, or of nobody (status 0), says to a visitor. */
+export function dataError({ message, code }: { message?: unknown; code?: string }, status: number): DataError {
+  if (status === 0) return new DataError(unanswered(String(message)))
+  // Without a code the text is whatever came instead of JSON: a proxy's page or half an answer.
+  const isReadable = typeof message === 'string' && message !== '' && (Boolean(code) || !/^\s*[<{["]/.test(message))
+  return isReadable ? new DataError(message.replace(/\.\s*$/, ''), code || undefined) : new DataError(UNREADABLE)
+}
+
+/** postgrest-js puts the name of what fetch threw in front. */
+function unanswered(message: string) {
+  if (message.startsWith('TimeoutError')) return TOO_SLOW
+  return message.startsWith('AbortError') ? STOPPED_WAITING : UNREACHABLE
+}

@@ -1,0 +1,36 @@
+const KEY = 'reloadedAt'
+
+/** A failure so soon after a new load is the same failure, in milliseconds. */
+const SOON_MS = 60_000
+
+/**
+ * After a deploy the files are gone that an open page still asks for; loaded
+ * again, it asks for the new ones. So a failure loads the page again, a second one
+ * soon after it is thrown. Without a store that could remember the first, and
+ * where the host cannot be reached at all, it is thrown at once.
+ */
+export async function reloadOnce(error: unknown): Promise<never> {
+  if (!isFirst() || !(await isHostThere())) throw error
+  window.location.reload()
+  return new Promise(() => {})
+}
+
+function isFirst() {
+  try {
+    const last = Number(sessionStorage.getItem(KEY))
+    sessionStorage.setItem(KEY, String(Date.now()))
+    return Math.abs(Date.now() - last) > SOON_MS
+  } catch {
+    return false
+  }
+}
+
+/** By a picture: pages may fetch() nothing but their data. */
+function isHostThere() {
+  return new Promise<boolean>((resolve) => {
+    const picture = new Image()
+    picture.onload = () => resolve(true)
+    picture.onerror = () => resolve(false)
+    picture.src = `${import.meta.env.BASE_URL}favicon.svg?${Date.now()}`
+  })
+}

@@ -1,0 +1,164 @@
+import type { Page, Route } from '@playwright/test'
+import { expect, fillInQuote, test, toast, visit } from './support'
+
+// Whatever goes wrong, a request ends in success, or in the typed text intact
+// with the phone number and a mail that carries that text.
+
+const API = '**/rest/v1/quote_requests*'
+const DESCRIPTION = 'A dead ash.\nA shed stands under it.'
+
+test.use({ expectedComplaints: [/Failed to load resource|net::ERR/] })
+
+const send = (page: Page) => page.getByRole('button', { name: 'Request My Free Quote' }).click()
+const sent = (page: Page) => page.getByRole('region', { name: 'Your request has reached us' })
+
+/** Typed text, phone, and a mail with everything in it; the mail program is not opened. */
+async function expectWayOut(page: Page, name: string) {
+  const form = page.getByRole('form')
+  await expect(form.getByLabel('Full Name')).toHaveValue(name)
+  await expect(form.getByLabel('Project Description')).toHaveValue(DESCRIPTION)
+  await expect(form.getByLabel('Tree Removal')).toBeChecked()
+  await expect(form.getByRole('link', { name: '(734) 555-0157' })).toBeVisible()
+  const mail = form.getByRole('link', { name: 'send it as an e-mail' })
+  await expect(mail).toBeVisible()
+  await page.evaluate(() => addEventListener('click', (event) => event.preventDefault(), { once: true }))
+  await mail.click()
+  const [address = '', query = ''] = ((await mail.getAttribute('href')) ?? '').split('?')
+  expect(address).toBe('mailto:hello@burroaktreecare.example')
+  const body = new URLSearchParams(query).get('body') ?? ''
+  for (const text of [name, 'sam@example.com', '2210 Miller Ave', 'tree-removal', 'A shed stands under it.']) {
+    expect(body).toContain(text)
+  }
+}
+
+const faults: [what: string, fault: (route: Route) => Promise<void>, message: RegExp][] = [
+  [
+    'the database refuses',
+    (route) => route.fulfill({ status: 500, json: { message: 'the disk is full', code: '53100' } }),
+    /the disk is full/,
+  ],
+  [
+    'a proxy answers in HTML',
+    (route) => route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' }),
+    /an answer that could not be read/,
+  ],
+  [
+    'HTML comes as if all were well',
+    (route) => route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html><p>Hello' }),
+    /an answer that could not be read/,
+  ],
+  [
+    'the answer breaks off',
+    (route) => route.fulfill({ status: 201, contentType: 'application/json', body: '[{"id": "4f' }),
+    /an answer that could not be read/,
+  ],
+  ['the connection breaks off', (route) => route.abort('connectionreset'), /could not be reached/],
+]
+
+for (const [what, fault, message] of faults) {
+  test(`when ${what} nothing is lost, and the next try goes through`, async ({ page }) => {
+    await visit(page, '/get-a-quote')
+    await fillInQuote(page, 'Fay Ault')
+    await page.route(API, fault)
+    await send(page)
+    await expect(page.getByText('Error Sending Request', { exact: true })).toBeVisible()
+    await expect(page.getByText(message).first()).toBeVisible()
+    await expectWayOut(page, 'Fay Ault')
+    await page.unroute(API)
+    await send(page)
+    await expect(sent(page)).toBeVisible()
+  })
+}
+
+test('a visitor need not wait for an answer that does not come', async ({ page }) => {
+  await visit(page, '/get-a-quote')
+  await fillInQuote(page, 'Sta Lling')
+  let stall = true
+  await page.route(API, async (route) => {
+    if (!stall) await route.continue()
+  })
+  await send(page)
+  await expect(page.getByRole('button', { name: 'Submitting...' })).toBeVisible()
+  await expect(page.getByText(/We wait for an answer for up to 20 seconds/)).toBeVisible({ timeout: 10_000 })
+  await page.getByRole('button', { name: 'Stop waiting' }).click()
+  await expect(page.getByText(/You stopped waiting for the answer/).first()).toBeVisible()
+  await expect(page.getByText('We cannot tell whether your request has reached us.')).toBeVisible()
+  await expectWayOut(page, 'Sta Lling')
+  stall = false
+  await send(page)
+  await expect(sent(page)).toBeVisible()
+})
+
+test('a form whose script never comes leaves a way out with all that was typed', async ({ page }) => {
+  await page.route('**/assets/*.js', (route) => route.abort())
+  await page.goto('/get-a-quote')
+  await fillInQuote(page, 'No Script')
+  await send(page)
+  await expect(page.getByText('Your request has not been sent.')).toBeVisible()
+  await expect(page.getByRole('form')).not.toHaveAttribute('aria-busy', 'true')
+  await expectWayOut(page, 'No Script')
+  await expect(page).toHaveURL('/get-a-quote')
+})
+
+test('a form whose own code never comes stays as it was typed, and is sent when the code is there', async ({
+  page,
+}) => {
+  let isGone = true
+  await page.route('**/assets/get-a-quote-*.js', (route) => (isGone ? route.abort() : route.continue()))
+  await page.goto('/get-a-quote')
+  await fillInQuote(page, 'No Chunk')
+  await send(page)
+  await expect(page.getByText('Your request has not been sent.')).toBeVisible()
+  await expectWayOut(page, 'No Chunk')
+  isGone = false
+  await send(page)
+  await expect(sent(page)).toBeVisible()
+})
+
+test('a script that comes after five seconds sends what was held', async ({ page }) => {
+  await page.route('**/assets/index-*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 5000))
+    await route.continue()
+  })
+  await page.goto('/get-a-quote')
+  await fillInQuote(page, 'Five Seconds')
+  await send(page)
+  await expect(sent(page)).toBeVisible({ timeout: 15_000 })
+  await expect(toast(page, 'Quote Request Sent!')).toBeVisible()
+})
+
+test('a request goes out with every store of the browser blocked', async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('blocked', 'SecurityError')
+        },
+      })
+    }
+  })
+  await visit(page, '/get-a-quote')
+  await fillInQuote(page, 'No Store')
+  await send(page)
+  await expect(sent(page)).toBeVisible()
+})
+
+test('two tabs send a request each', async ({ context }) => {
+  const pages = [await context.newPage(), await context.newPage()]
+  for (const [index, page] of pages.entries()) {
+    await visit(page, '/get-a-quote')
+    await fillInQuote(page, `Tab ${index}`)
+  }
+  await Promise.all(pages.map(send))
+  for (const page of pages) await expect(sent(page)).toBeVisible()
+})
+
+test('a page that the browser brings back can still send', async ({ page }) => {
+  await visit(page, '/get-a-quote')
+  await page.goto('/sitemap.xml')
+  await page.goBack()
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', '')
+  await fillInQuote(page, 'Came Back')
+  await send(page)
+  await expect(sent(page)).toBeVisible()
+})

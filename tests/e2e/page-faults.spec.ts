@@ -1,0 +1,140 @@
+import type { Page } from '@playwright/test'
+import { expect, fillInQuote, logIn, test, visit } from './support'
+
+test.use({ expectedComplaints: [/Failed to load resource|net::ERR|Failed to fetch dynamically imported module/] })
+
+const EVERY_KIND = [
+  '/',
+  '/about',
+  '/services/tree-removal',
+  '/service-areas/novi',
+  '/blog',
+  '/testimonials',
+  '/contact',
+]
+
+test.describe('with the clock a year ahead, on the other side of the world', () => {
+  test.use({ timezoneId: 'Pacific/Kiritimati' })
+
+  test('pages are taken over without a complaint', async ({ page }) => {
+    await page.clock.setFixedTime(Date.now() + 366 * 24 * 60 * 60 * 1000)
+    for (const path of [...EVERY_KIND, '/blog/what-is-left-of-the-ash']) {
+      await page.goto(path)
+      const before = await page.locator('main').innerText()
+      await expect(page.locator('html')).toHaveAttribute('data-hydrated', '')
+      expect(await page.locator('main').innerText(), path).toBe(before)
+    }
+    const year = new Date().getFullYear() + 1
+    await expect(page.getByRole('contentinfo')).toContainText(`© ${year}`)
+  })
+})
+
+test('with a clock that is an hour off a request is sent', async ({ page }) => {
+  await page.clock.setFixedTime(Date.now() - 60 * 60 * 1000)
+  await visit(page, '/get-a-quote')
+  await fillInQuote(page, 'Late Clock')
+  await page.getByRole('button', { name: 'Request My Free Quote' }).click()
+  await expect(page.getByRole('region', { name: 'Your request has reached us' })).toBeVisible()
+})
+
+test.describe('rows with nothing, or with something else, in every field', () => {
+  const values = [null, 7, true, '', 'NaN', { a: 1 }, [1, null], '9999-99-99']
+  const columns = [
+    ...['title', 'slug', 'author', 'category', 'date', 'excerpt', 'content', 'image_url', 'name', 'location'],
+    ...['rating', 'testimonial', 'service', 'created_at', 'email', 'phone', 'address', 'services', 'description'],
+  ]
+  const rows = values.map((value, index) => ({
+    ...Object.fromEntries(columns.map((column) => [column, value])),
+    id: `00000000-0000-4000-8000-00000000000${index}`,
+  }))
+
+  /** The backend answers every question with them. */
+  const answerWithThem = (page: Page) =>
+    page.route('**/rest/v1/*', (route) =>
+      route.fulfill({
+        json: [null, 'row', ...rows],
+        headers: { 'content-range': `0-${rows.length + 1}/${rows.length + 2}` },
+      }),
+    )
+
+  test('take no page of the site away', async ({ page }) => {
+    await answerWithThem(page)
+    for (const path of ['/', '/blog', '/testimonials', '/blog/newer-than-the-build']) {
+      await visit(page, path)
+      await expect(page.getByText(/^Looking for/)).toHaveCount(0)
+      await expect(page.getByText('This page could not be shown')).toHaveCount(0)
+      await expect(page.getByRole('main')).not.toContainText(/undefined|\[object|Invalid Date/)
+    }
+  })
+
+  test('take no page of the panel away', async ({ page }) => {
+    await visit(page, '/admin/login')
+    await logIn(page)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Admin')
+    await answerWithThem(page)
+    const id = rows[0]?.id
+    for (const path of [
+      '/admin/quote-requests',
+      '/admin/blog',
+      '/admin/testimonials',
+      '/admin/blog/edit/a-post',
+      `/admin/testimonials/edit/${id}`,
+    ]) {
+      await page.goto(path)
+      await expect(page.locator('html')).toHaveAttribute('data-hydrated', '')
+      await expect(page.getByText(/^Loading/)).toHaveCount(0)
+      await expect(page.locator('[inert]')).toHaveCount(0)
+      await expect(page.getByText('This page could not be shown')).toHaveCount(0)
+      await expect(page.getByRole('main')).not.toContainText(/undefined|\[object|Invalid Date/)
+    }
+  })
+})
+
+test.describe('after a deploy, when a file of the open page is gone', () => {
+  /** How often the page was loaded. */
+  const countLoads = (page: Page) => {
+    const count = { loads: 0 }
+    page.on('load', () => {
+      count.loads += 1
+    })
+    return count
+  }
+
+  test('a link loads the page anew, as the finished file', async ({ page }) => {
+    await page.route('**/assets/about-*.js', (route) => route.fulfill({ status: 404 }))
+    await visit(page, '/')
+    const count = countLoads(page)
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: /A family firm/ })).toBeVisible()
+    await expect(page).toHaveURL('/about')
+    expect(count.loads).toBe(1)
+    // It has no code, and works without.
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Service Areas' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).not.toContainText('A family firm')
+  })
+
+  test('a page without a file says after one new load what is wrong, and has the phone', async ({ page }) => {
+    await page.route('**/assets/blog-post-*.js', (route) => route.fulfill({ status: 404 }))
+    const count = countLoads(page)
+    await page.goto('/blog/newer-than-the-build')
+    await expect(page.getByRole('heading', { name: 'This page could not be shown' })).toBeVisible()
+    await expect(page.getByRole('alert').getByRole('link', { name: '(734) 555-0157' })).toBeVisible()
+    expect(count.loads).toBe(2)
+  })
+
+  test('with storage blocked the page is not loaded anew', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'sessionStorage', {
+        get() {
+          throw new DOMException('blocked', 'SecurityError')
+        },
+      })
+    })
+    await page.route('**/assets/about-*.js', (route) => route.fulfill({ status: 404 }))
+    await visit(page, '/')
+    const count = countLoads(page)
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click()
+    await expect(page.getByRole('heading', { name: 'This page could not be shown' })).toBeVisible()
+    expect(count.loads).toBe(0)
+  })
+})

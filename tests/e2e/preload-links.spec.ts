@@ -1,0 +1,31 @@
+import type { Page } from '@playwright/test'
+import { expect, test, visit } from './support'
+
+const QUOTE_PAGE = /\/assets\/get-a-quote-[\w-]+\.js$/
+
+const countAsked = (page: Page, file: RegExp) => {
+  const asked = { times: 0 }
+  page.on('request', (request) => {
+    if (file.test(request.url())) asked.times += 1
+  })
+  return asked
+}
+
+test('the code of a page is asked for once its link has been in view for a while', async ({ page }) => {
+  const asked = countAsked(page, QUOTE_PAGE)
+  await visit(page, '/services/tree-removal')
+  await expect.poll(() => asked.times).toBe(1)
+  await page.getByRole('main').getByRole('link', { name: 'Get a Free Quote' }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Get a free quote' })).toBeVisible()
+  expect(asked.times).toBe(1)
+})
+
+test('for a reader who saves data, only when the link is pointed at', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
+  const asked = countAsked(page, QUOTE_PAGE)
+  await visit(page, '/services/tree-removal')
+  await page.waitForTimeout(2000)
+  expect(asked.times).toBe(0)
+  await page.getByRole('main').getByRole('link', { name: 'Get a Free Quote' }).first().hover()
+  await expect.poll(() => asked.times).toBe(1)
+})
