@@ -50,7 +50,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
       outDir: process.env.BUILD_DIR ?? 'dist',
       emptyOutDir: true,
       rolldownOptions: { checks: { bundlerTimings: false }, output: isSsrBuild ? {} : { codeSplitting } },
-      target: ['chrome123', 'firefox125', 'safari17.4'],
+      target: ['chrome123', 'firefox128', 'safari17.4'],
       // Each picture stays a file of its own: inlined it would arrive twice, in HTML and script.
       assetsInlineLimit: 0,
     },

@@ -4,7 +4,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { preview } from 'vite'
 import { PlainError } from '../supabase/embedded/data-folder.mjs'
-import { runCommand } from './command-line.mjs'
+import { checkSettings, runCommand } from './command-line.mjs'
 import { findBrowser } from './find-browser.mjs'
 
 // `npm run bench [-- --runs=5] [-- /about /contact]`: Lighthouse on the last
@@ -35,7 +35,7 @@ await runCommand(async () => {
   if (!fs.existsSync(`${folder}/sitemap.xml`)) {
     throw new PlainError('There is no build to measure yet; "npm run build" makes one.')
   }
-  const runs = Number(/--runs=(\d+)/.exec(process.argv.join(' '))?.[1] ?? 3)
+  const runs = Number(/--runs=([1-9]\d*)/.exec(process.argv.join(' '))?.[1] ?? 3)
   const asked = process.argv.slice(2).filter((argument) => argument.startsWith('/'))
   const paths = asked.length > 0 ? asked : onePageOfEachKind(folder)
   const browser = findBrowser()
@@ -72,7 +72,8 @@ function onePageOfEachKind(folder) {
   const sitemap = fs.readFileSync(path.join(folder, 'sitemap.xml'), 'utf8')
   const all = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname)
   const kinds = [/^\/$/, /^\/services\//, /^\/service-areas\//, /^\/blog$/, /^\/blog\//, /^\/get-a-quote$/]
-  return kinds.flatMap((kind) => all.find((one) => kind.test(one)) ?? [])
+  const { base } = checkSettings('serve')
+  return kinds.flatMap((kind) => all.find((one) => kind.test(`/${one.slice(base.length)}`)) ?? [])
 }
 
 /**

@@ -6,6 +6,9 @@ import { LOCAL_ADMIN_PASSWORD, LOCAL_ANON_KEY } from '../supabase/embedded/local
 
 const DEFAULT_SITE_URL = 'https://www.burroaktreecare.example'
 
+/** What Netlify, Vercel and Cloudflare Pages set where they build. */
+export const HOSTS = ['NETLIFY', 'VERCEL', 'CF_PAGES']
+
 const LOCAL_DIGEST = createHash('sha256').update(LOCAL_ADMIN_PASSWORD).digest('hex')
 
 const HOW_TO_DIGEST =
@@ -24,6 +27,11 @@ export function readSettings(env, command) {
   if (!url !== !key) {
     throw new PlainError(
       'VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY belong together: set both for a hosted project, or neither for the embedded one.',
+    )
+  }
+  if (!url && command === 'build' && HOSTS.some((name) => env[name])) {
+    throw new PlainError(
+      'This is a build for a host, and VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY are not set: nobody would get its quote requests.',
     )
   }
   const warnings = []

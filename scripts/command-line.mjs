@@ -1,6 +1,6 @@
 import { loadEnv } from 'vite'
 import { PlainError } from '../supabase/embedded/data-folder.mjs'
-import { readSettings } from './build-settings.mjs'
+import { HOSTS, readSettings } from './build-settings.mjs'
 
 /**
  * Reads --port N, --host [address], --strictPort and --open as Vite does.
@@ -37,7 +37,8 @@ function readPort(text) {
  * @param {'build' | 'serve'} command
  */
 export function checkSettings(command) {
-  return readSettings(loadEnv(command === 'build' ? 'production' : 'development', process.cwd(), 'VITE_'), command)
+  const mode = command === 'build' ? 'production' : 'development'
+  return readSettings(loadEnv(mode, process.cwd(), ['VITE_', ...HOSTS]), command)
 }
 
 /**

@@ -47,9 +47,13 @@ function namesIn(html) {
   return [...new Set(body.match(/<[a-z]\w*|class="[^"]*"|data-[\w-]+|aria-[\w-]+(?:="\w*")?/g))].sort().join(' ')
 }
 
-/** Tailwind declares every property that any of its rules may use, and again for browsers too old to know declarations. @param {string} style */
+/**
+ * Tailwind declares every property that any of its rules may use, and again for
+ * browsers too old to know declarations; the name of that layer keeps its place in their order.
+ * @param {string} style
+ */
 function withoutUnused(style) {
-  const rules = style.replace(/@layer properties\{.*?\}\}\}/s, '')
+  const rules = style.replace(/@layer properties\{.*?\}\}\}/s, '@layer properties;')
   const uses = rules.replace(/@property[^}]*\}/g, '')
   return rules.replace(/@property (--[\w-]+)[^}]*\}/g, (declaration, name) => (uses.includes(name) ? declaration : ''))
 }

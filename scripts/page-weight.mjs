@@ -62,7 +62,7 @@ async function weigh(browser, address) {
   })
   await page.goto(address)
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
-  await page.waitForLoadState('networkidle')
+  await untilQuiet(arriving)
   const files = await Promise.all(arriving)
   await context.close()
 
@@ -81,6 +81,14 @@ async function weigh(browser, address) {
       data: sum(/^data/),
       all: sum(/./),
     },
+  }
+}
+
+/** A second without anything new. @param {readonly unknown[]} arriving */
+async function untilQuiet(arriving) {
+  for (let seen = -1; seen !== arriving.length; ) {
+    seen = arriving.length
+    await new Promise((resolve) => setTimeout(resolve, 1000))
   }
 }
 

@@ -10,7 +10,7 @@ const WITH_ROWS = 101
 /**
  * The first pattern that a path matches. `first` is script that is asked for
  * before the page has loaded; `script` all of it but the client that talks to
- * the backend; `all` everything, without the pictures and data of its posts.
+ * the backend; `all` everything, but not what its links lead to.
  * @type {readonly { pages: RegExp, budget: Record<Measure, number> }[]}
  */
 export const budgets = [

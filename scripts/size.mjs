@@ -3,7 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { preview } from 'vite'
 import { PlainError } from '../supabase/embedded/data-folder.mjs'
-import { runCommand } from './command-line.mjs'
+import { checkSettings, runCommand } from './command-line.mjs'
 import { findBrowser } from './find-browser.mjs'
 import { weighPages } from './page-weight.mjs'
 import { budgets } from './size-budgets.mjs'
@@ -32,9 +32,11 @@ await runCommand(async () => {
   const server = await preview({ logLevel: 'warn', preview: { host: '127.0.0.1', port: PORT, strictPort: true } })
   try {
     const paths = asked.length > 0 ? asked : publicPaths(folder)
+    if (paths.length === 0) throw new PlainError('The sitemap of the build names no page.')
     const pages = await weighPages({ browser, address: `http://127.0.0.1:${PORT}`, paths })
     print(pages, isDetailed)
-    const tooHeavy = pages.flatMap(excesses)
+    const { base } = checkSettings('serve')
+    const tooHeavy = pages.flatMap((page) => excesses(page, base))
     if (tooHeavy.length > 0) throw new PlainError(`Over budget (scripts/size-budgets.mjs):\n${tooHeavy.join('\n')}`)
   } finally {
     await server.close()
@@ -71,9 +73,9 @@ function print(pages, isDetailed) {
   }
 }
 
-/** @param {WeighedPage} page */
-function excesses({ path: name, weight }) {
-  const { budget } = budgets.find(({ pages }) => pages.test(name)) ?? {}
+/** @param {WeighedPage} page @param {string} base with a slash at its end */
+function excesses({ path: name, weight }, base) {
+  const { budget } = budgets.find(({ pages }) => pages.test(`/${name.slice(base.length)}`)) ?? {}
   if (!budget) throw new Error(`${name} has no budget`)
   return Object.entries(budget)
     .filter(([kind, limit]) => weight[/** @type {keyof typeof budget} */ (kind)] > limit * 1024)

@@ -27,6 +27,12 @@ function plainError(message: RegExp) {
 }
 
 describe('the backend', () => {
+  test.each(['NETLIFY', 'VERCEL', 'CF_PAGES'])('A build where %s is set needs a hosted project.', (host) => {
+    expect(() => readSettings({ [host]: '1' }, 'build')).toThrow(plainError(/nobody would get its quote requests/))
+    expect(readSettings({ [host]: '1', ...complete }, 'build').warnings).toEqual([])
+    expect(() => readSettings({ [host]: '1' }, 'serve')).not.toThrow()
+  })
+
   test.each(['build', 'serve'] as const)('Without settings, %s takes the embedded Supabase.', (command) => {
     const settings = readSettings({}, command)
     expect(settings).toMatchObject({ isEmbedded: true, hasLocalPassword: true })
