@@ -7,6 +7,7 @@ import { useIsHydrated } from '@/lib/use-is-hydrated'
 import { buttonClass } from '@/ui/button'
 import { TextAreaField, TextField } from '@/ui/field'
 import { toast } from '@/ui/toast'
+import { useHoneypot } from './honeypot'
 import { NotSent } from './not-sent'
 import { SlowSending } from './slow-sending'
 import { useSending } from './use-sending'
@@ -17,12 +18,13 @@ const limit = limits.contactMessage
 /** A general message to the company. */
 export function ContactForm({ headingId }: { headingId: string }) {
   const { send, isSending, error, isBusy, stop } = useSending(createContactMessage)
+  const { holds, honeypot } = useHoneypot()
   const isHydrated = useIsHydrated()
 
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = event.currentTarget
-    if (isBusy() || reportBlankFields(form)) return
+    if (isBusy() || reportBlankFields(form) || holds(form)) return
     send(readMessage(new FormData(form))).then(
       () => {
         form.reset()
@@ -55,6 +57,7 @@ export function ContactForm({ headingId }: { headingId: string }) {
         maxLength={limit.PhoneNumber}
       />
       <TextAreaField label="Message" name="message" rows={5} required maxLength={limit.Description} />
+      {honeypot}
       {isSending && <SlowSending onStop={stop} />}
       <NotSent what="message" error={error} />
       <div>

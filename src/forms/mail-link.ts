@@ -6,7 +6,7 @@ import { company } from '@/content/company'
  * forms that React never reached.
  */
 export function mailLinkOf(form: HTMLFormElement, subject: string): string {
-  const lines = [...new FormData(form)].map(([name, value]) => `${name}: ${String(value)}`)
+  const lines = [...new FormData(form)].filter(([, value]) => value).map(([name, value]) => `${name}: ${String(value)}`)
   return `${company.emailLink}?subject=${encode(subject)}&body=${encode(lines.join('\r\n'))}`
 }
 

@@ -9,6 +9,7 @@ import { buttonClass } from '@/ui/button'
 import { CheckboxGroup } from '@/ui/checkbox-group'
 import { TextAreaField, TextField } from '@/ui/field'
 import { dismissAllToasts, dismissToast, toast } from '@/ui/toast'
+import { useHoneypot } from './honeypot'
 import { NextSteps } from './next-steps'
 import { NotSent } from './not-sent'
 import { SentPanel } from './sent-panel'
@@ -55,6 +56,7 @@ function QuoteFields({
   const [hasService, setHasService] = useState(false)
   const [wasTriedWithoutService, setTriedWithoutService] = useState(false)
   const { send, isSending, error, isBusy, stop } = useSending(createQuoteRequest)
+  const { holds, honeypot } = useHoneypot()
   const isHydrated = useIsHydrated()
   const isServiceMissing = wasTriedWithoutService && !hasService
 
@@ -81,6 +83,7 @@ function QuoteFields({
       element.querySelector<HTMLInputElement>('[name=services]')?.focus()
       return
     }
+    if (holds(element)) return
     // What was said of an earlier try no longer holds.
     dismissAllToasts()
     const processing = toast({ title: 'Processing Request...', durationMs: Number.POSITIVE_INFINITY })
@@ -156,6 +159,7 @@ function QuoteFields({
         required
         maxLength={limit.description}
       />
+      {honeypot}
       {isSending && <SlowSending onStop={stop} />}
       <NotSent what="request" error={error} />
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">

@@ -20,7 +20,7 @@
     const notSent = heldForm?.querySelector<HTMLElement>('[data-not-sent]')
     const mail = notSent?.querySelector<HTMLAnchorElement>('[href^=mailto]')
     if (!heldForm || !notSent || !mail) return
-    const lines = [...new FormData(heldForm)].map((field) => field.join(': '))
+    const lines = [...new FormData(heldForm)].filter(([, value]) => value).map((field) => field.join(': '))
     mail.href = `${mail.href.split('?')[0]}?body=${encodeURIComponent(lines.join('\r\n'))}`
     notSent.hidden = false
   }

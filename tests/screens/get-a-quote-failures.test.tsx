@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { toastStore } from '@/ui/toast'
 import { answerWithHtml, refuse, unreachable } from '../support/faults'
-import { inject, mend, withLocalSupabase } from '../support/local-supabase'
+import { inject, mend, sql, withLocalSupabase } from '../support/local-supabase'
 import { answers, fillIn, submit, submitButton } from '../support/quote-form'
 import { findToast, renderApp } from '../support/render-app'
 
@@ -46,4 +46,21 @@ test.for([
   await submit(user)
   await findToast('Error Sending Request', `Could not submit your quote request. ${message}.`)
   expect(screen.getByLabelText('Project Description')).toHaveValue(answers['Project Description'])
+})
+
+test('a request with the hidden field filled in is held, explained, and sent when a person says so', async () => {
+  const { user } = renderApp('/get-a-quote')
+  await fillIn(user)
+  const field = screen.getByRole('form').querySelector<HTMLInputElement>('[name=leave-empty]')
+  if (!field) throw new Error('The form has no hidden field.')
+  expect(field.closest('[aria-hidden=true]')).not.toBeNull()
+  field.value = 'https://spam.example'
+  await submit(user)
+  expect(await screen.findByText(/^This has not been sent yet/)).toBeVisible()
+  expect(await sql('select 1 from quote_requests')).toEqual([])
+  expect(screen.getByLabelText('Project Description')).toHaveValue(answers['Project Description'])
+
+  await user.click(screen.getByRole('button', { name: 'I am a person, send it' }))
+  await findToast('Quote Request Sent!')
+  expect(await sql('select description from quote_requests')).toEqual([{ description: answers['Project Description'] }])
 })
