@@ -38,7 +38,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
       tailwindcss(),
       isTest ? picturesByName() : pictures(),
       sharedPicture(),
-      settings.isEmbedded && !isTest && embeddedSupabase(),
+      settings.isEmbedded && !isTest && embeddedSupabase(settings),
       staticHost(),
       sayAboutSettings(settings),
     ],
@@ -86,13 +86,22 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
 })
 
 /** Says at the terminal what a developer must know of the settings. */
-function sayAboutSettings({ warnings, isEmbedded, hasLocalPassword }: ReturnType<typeof readSettings>): Plugin {
+function sayAboutSettings({
+  warnings,
+  isEmbedded,
+  hasLocalPassword,
+  adminEmail,
+}: ReturnType<typeof readSettings>): Plugin {
   const sayWhere = ({ httpServer, config: { logger } }: ViteDevServer | PreviewServer) => {
     httpServer?.once('listening', () => {
       // After the addresses, which are printed when listening has begun.
       setTimeout(() => {
         if (isEmbedded) logger.info('  Data: the embedded Supabase of this process, kept between starts.')
-        if (hasLocalPassword) logger.info(`  Admin panel: /admin with the password ${LOCAL_ADMIN_PASSWORD}\n`)
+        if (hasLocalPassword) {
+          logger.info(
+            `  Admin panel: /admin with the password ${LOCAL_ADMIN_PASSWORD}${adminEmail ? ' (locked)' : ''}\n`,
+          )
+        }
       })
     })
   }

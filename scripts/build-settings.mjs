@@ -45,8 +45,25 @@ export function readSettings(env, command) {
     )
   }
 
-  const digest = read('VITE_ADMIN_PASSWORD_SHA256')?.toLowerCase() ?? (url ? undefined : LOCAL_DIGEST)
-  const problem = digestProblem(digest, Boolean(url))
+  const adminEmail = read('VITE_ADMIN_EMAIL')
+  if (adminEmail && !/^[^@\s]+@[^@\s]+$/.test(adminEmail)) {
+    throw new PlainError(`VITE_ADMIN_EMAIL must be an e-mail address, not "${adminEmail}".`)
+  }
+  if (adminEmail && read('VITE_ADMIN_PASSWORD_SHA256')) {
+    throw new PlainError(
+      'VITE_ADMIN_EMAIL and VITE_ADMIN_PASSWORD_SHA256 exclude each other: with the e-mail Supabase Auth knows the password, and a digest of it in the public files could be guessed at.',
+    )
+  }
+  if (url && !adminEmail && command === 'build') {
+    warnings.push(
+      'VITE_ADMIN_EMAIL is not set: quote requests are readable by anyone who takes the public key out of the page. The README tells how to turn the lock on.',
+    )
+  }
+
+  const digest = adminEmail
+    ? undefined
+    : (read('VITE_ADMIN_PASSWORD_SHA256')?.toLowerCase() ?? (url ? undefined : LOCAL_DIGEST))
+  const problem = adminEmail ? undefined : digestProblem(digest, Boolean(url))
   if (problem && command === 'build') throw new PlainError(problem)
   if (problem) warnings.push(`${problem} Until then nobody can log in to the admin panel.`)
 
@@ -55,8 +72,10 @@ export function readSettings(env, command) {
     isEmbedded: !url,
     /** Address of the hosted project. */
     hostedUrl: url,
+    /** The admin's address with Supabase Auth; undefined without the lock. */
+    adminEmail,
     /** True when LOCAL_ADMIN_PASSWORD opens the panel. */
-    hasLocalPassword: digest === LOCAL_DIGEST && !problem,
+    hasLocalPassword: adminEmail ? !url : digest === LOCAL_DIGEST && !problem,
     warnings,
     /** The path of the public address, with a slash at its end: where the site lies on its host. */
     base: siteUrl ? `${new URL(siteUrl).pathname.replace(/\/$/, '')}/` : '/',
@@ -65,7 +84,8 @@ export function readSettings(env, command) {
       'import.meta.env.VITE_SUPABASE_URL': JSON.stringify(url ?? ''),
       'import.meta.env.VITE_SUPABASE_ANON_KEY': JSON.stringify(key ?? LOCAL_ANON_KEY),
       'import.meta.env.VITE_SITE_URL': JSON.stringify(siteUrl ?? DEFAULT_SITE_URL),
-      'import.meta.env.VITE_ADMIN_PASSWORD_SHA256': JSON.stringify(problem ? '' : digest),
+      'import.meta.env.VITE_ADMIN_EMAIL': JSON.stringify(adminEmail ?? ''),
+      'import.meta.env.VITE_ADMIN_PASSWORD_SHA256': JSON.stringify(problem ? '' : (digest ?? '')),
     },
   }
 }

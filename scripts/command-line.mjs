@@ -1,9 +1,10 @@
 import { loadEnv } from 'vite'
 import { PlainError } from '../supabase/embedded/data-folder.mjs'
+import { LOCAL_ADMIN_EMAIL } from '../supabase/embedded/local-settings.mjs'
 import { HOSTS, readSettings } from './build-settings.mjs'
 
 /**
- * Reads --port N, --host [address], --strictPort and --open as Vite does.
+ * Reads --port N, --host [address], --strictPort and --open as Vite does, and --locked.
  * @param {string[]} args
  */
 export function readServerOptions(args) {
@@ -15,9 +16,13 @@ export function readServerOptions(args) {
     if (name === '--port') options.port = readPort(rest.shift())
     else if (name === '--host') options.host = rest[0] && !rest[0].startsWith('--') ? rest.shift() : true
     else if (name === '--open') options.open = true
+    // The posture of the lock, as with the setting; without a hosted project its admin is made here.
+    else if (name === '--locked') process.env.VITE_ADMIN_EMAIL ??= LOCAL_ADMIN_EMAIL
     // A taken port always stops us: silently moving on would open a second site.
     else if (name !== '--strictPort') {
-      throw new PlainError(`Unknown option ${name}; there are --port N, --host [address], --strictPort and --open.`)
+      throw new PlainError(
+        `Unknown option ${name}; there are --port N, --host [address], --strictPort, --open and --locked.`,
+      )
     }
   }
   return options

@@ -7,8 +7,8 @@ import { checkSettings, listenOrSay, readServerOptions, runCommand, stopOnSignal
 // unless .env names a hosted project.
 
 await runCommand(async () => {
-  checkSettings('serve')
   const { port = 4173, ...options } = readServerOptions(process.argv.slice(2))
+  checkSettings('serve')
   if (!fs.existsSync(`${process.env.BUILD_DIR ?? 'dist'}/index.html`)) {
     throw new PlainError('There is no build to show yet; "npm run build" makes one.')
   }

@@ -5,8 +5,8 @@ import { checkSettings, listenOrSay, readServerOptions, runCommand, stopOnSignal
 // names a hosted project.
 
 await runCommand(async () => {
-  checkSettings('serve')
   const { port = 5173, ...options } = readServerOptions(process.argv.slice(2))
+  checkSettings('serve')
   const server = await createServer({ server: { ...options, port, strictPort: true } })
   await listenOrSay('npm start', port, () => server.listen())
   server.printUrls()

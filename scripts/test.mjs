@@ -2,12 +2,14 @@ import { spawnSync } from 'node:child_process'
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
+import { LOCAL_ADMIN_EMAIL } from '../supabase/embedded/local-settings.mjs'
 
 // `npm test`: everything that must hold before a change lands, in the order in
 // which failures are cheapest. It goes on after a failure, and ends with one
 // line that counts the tests of all steps; a step without tests counts as one.
 
 const reports = fs.mkdtempSync(path.join(os.tmpdir(), 'burr-oak-test-'))
+const lockedReport = path.join(reports, 'playwright-locked.json')
 const unitReport = path.join(reports, 'vitest.json')
 const e2eReport = path.join(reports, 'playwright.json')
 
@@ -20,6 +22,20 @@ const ownBuild = {
   VITE_SUPABASE_ANON_KEY: '',
   VITE_SITE_URL: '',
   VITE_ADMIN_PASSWORD_SHA256: '',
+  VITE_ADMIN_EMAIL: '',
+}
+
+/** The same with the lock on. */
+const lockedBuild = {
+  ...ownBuild,
+  BUILD_DIR: path.join(reports, 'dist-locked'),
+  VITE_ADMIN_EMAIL: LOCAL_ADMIN_EMAIL,
+}
+
+/** @param {string} report */
+const countPlaywright = (report) => {
+  const { stats } = JSON.parse(fs.readFileSync(report, 'utf8'))
+  return { passed: stats.expected + stats.flaky, failed: stats.unexpected }
 }
 
 /** @typedef {{ passed: number, failed: number }} Counts */
@@ -48,10 +64,14 @@ const steps = [
     name: 'End to end',
     args: ['scripts/e2e.mjs'],
     env: { ...ownBuild, E2E_REPORT: e2eReport },
-    count: () => {
-      const { stats } = JSON.parse(fs.readFileSync(e2eReport, 'utf8'))
-      return { passed: stats.expected + stats.flaky, failed: stats.unexpected }
-    },
+    count: () => countPlaywright(e2eReport),
+  },
+  { name: 'Build with the lock', args: ['scripts/build.mjs'], env: lockedBuild },
+  {
+    name: 'End to end with the lock',
+    args: ['scripts/e2e.mjs'],
+    env: { ...lockedBuild, E2E_REPORT: lockedReport },
+    count: () => countPlaywright(lockedReport),
   },
 ]
 

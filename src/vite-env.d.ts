@@ -7,7 +7,9 @@ interface ImportMetaEnv {
   readonly VITE_SUPABASE_ANON_KEY: string
   /** Public origin without a slash at the end. */
   readonly VITE_SITE_URL: string
-  /** '' when the build has no admin password. */
+  /** The admin's address with Supabase Auth; '' without the lock. */
+  readonly VITE_ADMIN_EMAIL: string
+  /** '' when the build has no admin password, or the lock. */
   readonly VITE_ADMIN_PASSWORD_SHA256: string
 }
 

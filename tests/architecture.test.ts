@@ -54,7 +54,7 @@ const order: Order = {
 }
 
 const packages: PackagePlaces = {
-  '@supabase/': ['src/data/client.ts'],
+  '@supabase/': ['src/data/connection.ts', 'src/data/admin-session.ts'],
   '@radix-ui/': ['src/ui/'],
   '@tanstack/react-query': [
     'src/data/',

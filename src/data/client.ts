@@ -1,12 +1,12 @@
-import { PostgrestClient } from '@supabase/postgrest-js'
+import { isLocked } from './admin-lock'
+import { panel, supabase } from './connection'
 import { DataError, dataError } from './data-error'
-import { NOT_THERE, REQUEST_TIMEOUT_MS, UNREADABLE } from './failure-words'
+import { NOT_THERE, UNREADABLE } from './failure-words'
 import { isRow, readPost, readPostSummary, readQuoteRequest, readTestimonial } from './read-rows'
 import type {
   BlogPost,
   BlogPostInput,
   ContactMessageInput,
-  Database,
   PostSummary,
   QuoteRequest,
   QuoteRequestInput,
@@ -17,9 +17,7 @@ import type {
 export { DataError }
 
 // The data client: every call that the site makes, and the only place that
-// knows Supabase. It is loaded on first use, never with the page. Of supabase-js
-// it takes the part that talks to tables: the whole is ten times as large
-// (docs/decisions/0006-bytes-after-the-paint.md).
+// knows Supabase's tables. It is loaded on first use, never with the page.
 
 /** PostgREST cuts longer answers at 1,000 rows without a word, so lists come in pages of this many. */
 const PAGE_SIZE = 1000
@@ -34,20 +32,6 @@ const NEVER = new AbortController().signal
 
 const POST_SUMMARY = 'id, title, slug, author, category, date, excerpt, image_url'
 const TESTIMONIAL = 'id, name, location, rating, testimonial, service, image_url, created_at'
-
-const key = import.meta.env.VITE_SUPABASE_ANON_KEY
-
-const supabase = new PostgrestClient<Database>(
-  `${import.meta.env.VITE_SUPABASE_URL || window.location.origin}/rest/v1`,
-  {
-    headers: { apikey: key, Authorization: `Bearer ${key}` },
-    schema: 'public',
-    fetch: (input, init) => {
-      const timeout = AbortSignal.timeout(REQUEST_TIMEOUT_MS)
-      return fetch(input, { ...init, signal: init?.signal ? AbortSignal.any([timeout, init.signal]) : timeout })
-    },
-  },
-)
 
 type Read<Row> = (row: Record<string, unknown>) => Row
 
@@ -73,15 +57,15 @@ export async function getPost(slug: string): Promise<BlogPost | null> {
 }
 
 export async function createPost(input: BlogPostInput): Promise<BlogPost> {
-  return dataOf(await supabase.from('blog_posts').insert(input).select().single())
+  return dataOf(await (await panel()).from('blog_posts').insert(input).select().single())
 }
 
 export async function updatePost(id: string, input: BlogPostInput): Promise<BlogPost> {
-  return touched(await supabase.from('blog_posts').update(input).eq('id', id).select())
+  return touched(await (await panel()).from('blog_posts').update(input).eq('id', id).select())
 }
 
 export async function deletePost(id: string): Promise<void> {
-  touched(await supabase.from('blog_posts').delete().eq('id', id).select('id'))
+  touched(await (await panel()).from('blog_posts').delete().eq('id', id).select('id'))
 }
 
 /** Newest first; all of them without a limit. */
@@ -106,25 +90,30 @@ export async function getTestimonial(id: string): Promise<Testimonial | null> {
 }
 
 export async function createTestimonial(input: TestimonialInput): Promise<Testimonial> {
-  return dataOf(await supabase.from('testimonials').insert(input).select().single())
+  return dataOf(await (await panel()).from('testimonials').insert(input).select().single())
 }
 
 export async function updateTestimonial(id: string, input: TestimonialInput): Promise<Testimonial> {
-  return touched(await supabase.from('testimonials').update(input).eq('id', id).select())
+  return touched(await (await panel()).from('testimonials').update(input).eq('id', id).select())
 }
 
 export async function deleteTestimonial(id: string): Promise<void> {
-  touched(await supabase.from('testimonials').delete().eq('id', id).select('id'))
+  touched(await (await panel()).from('testimonials').delete().eq('id', id).select('id'))
 }
 
-export async function createQuoteRequest(input: QuoteRequestInput, signal = NEVER): Promise<QuoteRequest> {
-  return dataOf(await supabase.from('quote_requests').insert(input).select().abortSignal(signal).single())
+/** The stored row; null under the lock, where nobody but the admin may read it. */
+export async function createQuoteRequest(input: QuoteRequestInput, signal = NEVER): Promise<QuoteRequest | null> {
+  const insert = supabase.from('quote_requests').insert(input)
+  if (!isLocked) return dataOf(await insert.select().abortSignal(signal).single())
+  created(await insert.abortSignal(signal))
+  return null
 }
 
 /** Newest first, all of them. */
-export function listQuoteRequests(): Promise<QuoteRequest[]> {
+export async function listQuoteRequests(): Promise<QuoteRequest[]> {
+  const client = await panel()
   return listAll(readQuoteRequest, undefined, (from, to) =>
-    supabase
+    client
       .from('quote_requests')
       .select('*', { count: 'exact' })
       .order('created_at', { ascending: false })
@@ -135,12 +124,16 @@ export function listQuoteRequests(): Promise<QuoteRequest[]> {
 }
 
 export async function deleteQuoteRequest(id: string): Promise<void> {
-  touched(await supabase.from('quote_requests').delete().eq('id', id).select('id'))
+  touched(await (await panel()).from('quote_requests').delete().eq('id', id).select('id'))
 }
 
 /** No row comes back: nobody may read contact messages with the anonymous key. */
 export async function createContactMessage(input: ContactMessageInput, signal = NEVER): Promise<void> {
-  const { error, status } = await supabase.from('ContactForm').insert(input).abortSignal(signal)
+  created(await supabase.from('ContactForm').insert(input).abortSignal(signal))
+}
+
+/** Throws unless the answer says that a row was made, where none comes back. */
+function created({ error, status }: Answer<null>) {
   if (error) throw dataError(error, status)
   if (status !== 201) throw new DataError(UNREADABLE)
 }

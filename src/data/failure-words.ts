@@ -7,6 +7,7 @@ export const UNREACHABLE = 'The server could not be reached; please check your i
 export const TOO_SLOW = `The server did not answer within ${REQUEST_TIMEOUT_MS / 1000} seconds`
 export const STOPPED_WAITING = 'You stopped waiting for the answer; what you sent may have arrived all the same'
 export const UNREADABLE = 'The server sent an answer that could not be read'
+export const LOGGED_OUT = 'Your login has ended; please log out and log in again'
 export const NOT_THERE = 'This entry is no longer there; it may have been deleted in the meantime'
 
 /** A failure that names the toast itself, whatever call it came from. */

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 import fs from 'node:fs/promises'
 import path from 'node:path'
 import { dataFolders, PlainError } from './data-folder.mjs'
-import { LOCAL_ANON_KEY } from './local-settings.mjs'
+import { LOCAL_ANON_KEY, LOCAL_TOKEN_SECRET } from './local-settings.mjs'
+import { lock, unlock } from './lock.mjs'
 
 // Supabase in this process: @supabase/lite answers the REST calls, PGlite (a
 // real PostgreSQL in WebAssembly) stores the rows. `npm start`, `npm run
@@ -31,10 +32,11 @@ end $$;`
 /**
  * Opens the backend on a data folder, or in memory without one, with all
  * migrations applied. The process must own the folder (lockDataFolder) and run
- * in the project's root, where the migrations are looked for.
- * @param {{ dataDir?: string, seed?: boolean }} [options]
+ * in the project's root, where the migrations are looked for. With an admin's
+ * e-mail the tables are locked for everybody else, and Auth answers too.
+ * @param {{ dataDir?: string, seed?: boolean, adminEmail?: string | undefined }} [options]
  */
-export async function openBackend({ dataDir, seed = true } = {}) {
+export async function openBackend({ dataDir, seed = true, adminEmail } = {}) {
   const [{ App }, { createPgliteConnection }] = await Promise.all([
     import('@supabase/lite'),
     import('@supabase/lite/pglite'),
@@ -51,9 +53,15 @@ export async function openBackend({ dataDir, seed = true } = {}) {
 
   const app = await new App({
     connection,
-    auth: { enabled: false, publishable_key: LOCAL_ANON_KEY },
+    auth: { enabled: Boolean(adminEmail), publishable_key: LOCAL_ANON_KEY, jwt_secret: LOCAL_TOKEN_SECRET },
     options: { server: { admin: false } },
   }).init()
+  if (adminEmail) {
+    await app.ensureSystemSchema()
+    await lock(database, (request) => app.fetch(request), adminEmail)
+  } else {
+    await unlock(database)
+  }
 
   // PGlite has one session, and @supabase/lite begins a transaction in it without
   // waiting for another's end: of two requests at once a refused one would take
@@ -66,7 +74,7 @@ export async function openBackend({ dataDir, seed = true } = {}) {
     database,
     /** File names of the migrations that were new to this database. */
     applied,
-    /** Answers a Supabase REST request. */
+    /** Answers a request to Supabase's REST API, or to Auth's. */
     fetch(/** @type {Request} */ request) {
       const answer = last.then(() => app.fetch(request))
       last = answer.catch(() => {})

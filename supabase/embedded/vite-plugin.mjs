@@ -10,18 +10,18 @@ const KEPT = Symbol.for('embedded-supabase')
 
 /** @typedef {{ backend: import('./backend.mjs').Backend, lock: ReturnType<typeof lockDataFolder> }} Opened */
 
-/** @param {string} folder @returns {Promise<Opened>} */
-function openOnce(folder) {
+/** @param {string} folder @param {string | undefined} adminEmail @returns {Promise<Opened>} */
+function openOnce(folder, adminEmail) {
   const kept = /** @type {Record<symbol, Promise<Opened> | undefined>} */ (/** @type {unknown} */ (globalThis))
-  kept[KEPT] ??= open(folder)
+  kept[KEPT] ??= open(folder, adminEmail)
   return kept[KEPT]
 }
 
-/** @param {string} folder @returns {Promise<Opened>} */
-async function open(folder) {
+/** @param {string} folder @param {string | undefined} adminEmail @returns {Promise<Opened>} */
+async function open(folder, adminEmail) {
   const lock = lockDataFolder(folder)
   try {
-    return { lock, backend: await openBackend({ dataDir: folder }) }
+    return { lock, backend: await openBackend({ dataDir: folder, adminEmail }) }
   } catch (error) {
     lock.release()
     throw error
@@ -31,13 +31,14 @@ async function open(folder) {
 /**
  * @param {{ middlewares: import('vite').Connect.Server, httpServer: import('vite').ViteDevServer['httpServer'] }} server
  * @param {string} folder
+ * @param {string | undefined} adminEmail
  */
-async function mount(server, folder) {
+async function mount(server, folder, adminEmail) {
   const { getRequestListener } = await import('@hono/node-server')
-  const { backend, lock } = await openOnce(folder)
+  const { backend, lock } = await openOnce(folder, adminEmail)
   const answer = getRequestListener(backend.fetch)
   server.middlewares.use((request, response, next) => {
-    if (request.url?.startsWith('/rest/v1/')) answer(request, response).catch(next)
+    if (/^\/(rest|auth)\/v1\//.test(request.url ?? '')) answer(request, response).catch(next)
     else next()
   })
   server.httpServer?.once('listening', () => {
@@ -48,13 +49,14 @@ async function mount(server, folder) {
 
 /**
  * EMBEDDED_DATA_DIR names another folder, as the end-to-end tests do.
+ * @param {{ adminEmail?: string | undefined }} options with an e-mail the tables are locked for all but that admin
  * @returns {import('vite').Plugin}
  */
-export function embeddedSupabase() {
+export function embeddedSupabase({ adminEmail }) {
   const folder = process.env.EMBEDDED_DATA_DIR
   return {
     name: 'embedded-supabase',
-    configureServer: (server) => mount(server, folder ?? dataFolders.start),
-    configurePreviewServer: (server) => mount(server, folder ?? dataFolders.preview),
+    configureServer: (server) => mount(server, folder ?? dataFolders.start, adminEmail),
+    configurePreviewServer: (server) => mount(server, folder ?? dataFolders.preview, adminEmail),
   }
 }

@@ -104,8 +104,8 @@ describe('Blog posts', () => {
   test('A created post comes back with its id and can be read by its slug.', async () => {
     const created = await client.createPost(post)
     expect(created).toMatchObject({ ...post, date: expect.any(String) })
-    expect(parseTimestamp(created.date)).toEqual(new Date(post.date))
-    expect(created.id).toMatch(/^[0-9a-f-]{36}$/)
+    expect(parseTimestamp(created?.date)).toEqual(new Date(post.date))
+    expect(created?.id).toMatch(/^[0-9a-f-]{36}$/)
     expect(await client.getPost(post.slug)).toEqual(created)
   })
 
@@ -133,7 +133,7 @@ describe('Blog posts', () => {
   test('An updated post comes back as it is now, and the others stay as they were.', async () => {
     const created = await client.createPost(post)
     const other = await client.createPost({ ...post, slug: 'other' })
-    const updated = await client.updatePost(created.id, { ...post, title: 'Oak wilt again', slug: 'oak-wilt-again' })
+    const updated = await client.updatePost(created?.id, { ...post, title: 'Oak wilt again', slug: 'oak-wilt-again' })
     expect(updated).toEqual({ ...created, title: 'Oak wilt again', slug: 'oak-wilt-again' })
     expect(await client.getPost('oak-wilt-again')).toEqual(updated)
     expect(await client.getPost('other')).toEqual(other)
@@ -142,7 +142,7 @@ describe('Blog posts', () => {
   test('A deleted post is gone, and the others are not.', async () => {
     const created = await client.createPost(post)
     await client.createPost({ ...post, slug: 'other' })
-    expect(await client.deletePost(created.id)).toBeUndefined()
+    expect(await client.deletePost(created?.id)).toBeUndefined()
     expect((await client.listPosts()).map(({ slug }) => slug)).toEqual(['other'])
   })
 
@@ -172,8 +172,8 @@ describe('Testimonials', () => {
   test('A created testimonial comes back with its id and time and can be read by its id.', async () => {
     const created = await client.createTestimonial(testimonial)
     expect(created).toMatchObject(testimonial)
-    expect(millisecondsAway(created.created_at)).toBeLessThan(60_000)
-    expect(await client.getTestimonial(created.id)).toEqual(created)
+    expect(millisecondsAway(String(created?.created_at))).toBeLessThan(60_000)
+    expect(await client.getTestimonial(created?.id)).toEqual(created)
   })
 
   test('An id that no testimonial has gives null.', async () => {
@@ -183,16 +183,16 @@ describe('Testimonials', () => {
   test('An updated testimonial comes back as it is now, and the others stay as they were.', async () => {
     const created = await client.createTestimonial(testimonial)
     const other = await client.createTestimonial(testimonial)
-    const updated = await client.updateTestimonial(created.id, { ...testimonial, rating: 1, location: null })
+    const updated = await client.updateTestimonial(created?.id, { ...testimonial, rating: 1, location: null })
     expect(updated).toEqual({ ...created, rating: 1, location: null })
-    expect(await client.getTestimonial(created.id)).toEqual(updated)
+    expect(await client.getTestimonial(created?.id)).toEqual(updated)
     expect(await client.getTestimonial(other.id)).toEqual(other)
   })
 
   test('A deleted testimonial is gone, and the others are not.', async () => {
     const created = await client.createTestimonial(testimonial)
     const other = await client.createTestimonial(testimonial)
-    expect(await client.deleteTestimonial(created.id)).toBeUndefined()
+    expect(await client.deleteTestimonial(created?.id)).toBeUndefined()
     expect(await client.listTestimonials()).toEqual([other])
   })
 
@@ -209,14 +209,14 @@ describe('Quote requests', () => {
   test('A created quote request comes back with its id and time.', async () => {
     const created = await client.createQuoteRequest(quoteRequest)
     expect(created).toMatchObject(quoteRequest)
-    expect(millisecondsAway(created.created_at)).toBeLessThan(60_000)
+    expect(millisecondsAway(String(created?.created_at))).toBeLessThan(60_000)
     expect(await client.listQuoteRequests()).toEqual([created])
   })
 
   test('A deleted quote request is gone, and the others are not.', async () => {
     const created = await client.createQuoteRequest(quoteRequest)
     const other = await client.createQuoteRequest(quoteRequest)
-    expect(await client.deleteQuoteRequest(created.id)).toBeUndefined()
+    expect(await client.deleteQuoteRequest(String(created?.id))).toBeUndefined()
     expect(await client.listQuoteRequests()).toEqual([other])
   })
 

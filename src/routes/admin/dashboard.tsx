@@ -1,6 +1,7 @@
 import { Link, useNavigate } from 'react-router-dom'
 import { AdminPage } from '@/admin/admin-page'
 import { removeLogin } from '@/admin/session'
+import { isLocked, signOut } from '@/data/admin-lock'
 import { paths } from '@/paths'
 import { buttonClass } from '@/ui/button'
 import { LeafIcon, MailIcon, QuoteIcon } from '@/ui/icons'
@@ -22,6 +23,8 @@ export default function Dashboard() {
 
   function handleLogout() {
     removeLogin()
+    // The session is forgotten here in any case; Auth may be out of reach.
+    if (isLocked) signOut().catch(() => {})
     toast({ title: 'Logged Out', description: 'You have been successfully logged out.' })
     navigate(paths.admin.login)
   }

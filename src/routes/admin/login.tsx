@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { canHash, sha256 } from '@/admin/password'
 import type { LoginState } from '@/admin/require-admin'
 import { readStoredDigest, removeLogin, storeDigest, storeLogin } from '@/admin/session'
+import { isLocked, signIn } from '@/data/admin-lock'
 import { PageMeta } from '@/layout/page-meta'
 import { paths } from '@/paths'
 import { buttonClass } from '@/ui/button'
@@ -22,21 +23,25 @@ export default function Login() {
   const [problem, setProblem] = useState<string>()
 
   useEffect(() => {
-    if (!DIGEST) setProblem(NO_PASSWORD)
+    if (!canHash()) setProblem(NO_HASHING)
+    // Under the lock there is no digest to compare with: Auth decides.
+    else if (isLocked) return
+    else if (!DIGEST) setProblem(NO_PASSWORD)
     else if (!storeDigest(DIGEST)) setProblem(NO_STORAGE)
-    else if (!canHash()) setProblem(NO_HASHING)
   }, [])
 
   async function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (problem) return
-    const password = new FormData(event.currentTarget).get('password')
-    if ((await sha256(String(password))) !== readStoredDigest()) {
+    const password = String(new FormData(event.currentTarget).get('password'))
+    const digest = await sha256(password)
+    const refusal = await (isLocked ? refusalOfAuth(password) : digest !== readStoredDigest() && 'Incorrect password.')
+    if (refusal) {
       removeLogin()
-      toast({ title: 'Login Failed', description: 'Incorrect password.', tone: 'danger' })
+      toast({ title: 'Login Failed', description: refusal, tone: 'danger' })
       return
     }
-    if (!storeLogin()) {
+    if ((isLocked && !storeDigest(digest)) || !storeLogin()) {
       setProblem(NO_STORAGE)
       return
     }
@@ -53,7 +58,14 @@ export default function Login() {
         <h1 className="text-title">Admin Login</h1>
         <form onSubmit={handleSubmit} className="mt-6 grid gap-5 rounded-card border border-cream-200 p-6">
           {/* Password managers file a password under a user name. */}
-          <input type="text" name="username" autoComplete="username" defaultValue="admin" hidden readOnly />
+          <input
+            type="text"
+            name="username"
+            autoComplete="username"
+            defaultValue={import.meta.env.VITE_ADMIN_EMAIL || 'admin'}
+            hidden
+            readOnly
+          />
           <TextField label="Password" name="password" type="password" autoComplete="current-password" required />
           {problem && (
             <p role="alert" className="font-semibold text-brick text-small">
@@ -69,3 +81,10 @@ export default function Login() {
     </div>
   )
 }
+
+/** Why Supabase Auth lets nobody in with this password; false when it does. */
+const refusalOfAuth = (password: string) =>
+  signIn(password).then(
+    (isOpen) => !isOpen && 'Incorrect password.',
+    (error: Error) => `${error.message}.`,
+  )

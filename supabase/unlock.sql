@@ -1,0 +1,60 @@
+-- Takes supabase/lockdown.sql back: the rights are those of the migrations again,
+-- so whoever has the public key can read and delete quote requests and can write
+-- posts and testimonials (supabase/migrations/20261120090100_grant_access.sql).
+--
+-- Run it as the project's owner, in the SQL editor. It may be run again at any
+-- time, also where there was no lock.
+
+begin;
+
+revoke all on public.blog_posts, public.testimonials, public.quote_requests, public."ContactForm"
+  from public, anon, authenticated;
+
+do $$
+declare
+  policy record;
+begin
+  for policy in
+    select policyname, tablename from pg_policies
+    where schemaname = 'public' and tablename in ('blog_posts', 'testimonials', 'quote_requests', 'ContactForm')
+  loop
+    execute format('drop policy %I on public.%I', policy.policyname, policy.tablename);
+  end loop;
+end $$;
+
+-- private.admins stays, with its rows: nobody but the owner can read it, and the
+-- next lock finds its admins there.
+drop function if exists private.is_admin();
+
+grant select, delete on public.blog_posts to anon;
+grant insert (title, slug, author, category, date, excerpt, content, image_url),
+      update (title, slug, author, category, date, excerpt, content, image_url)
+  on public.blog_posts to anon;
+create policy "anyone reads posts" on public.blog_posts for select to anon using (true);
+create policy "the panel creates posts" on public.blog_posts for insert to anon with check (true);
+create policy "the panel updates posts" on public.blog_posts for update to anon using (true) with check (true);
+create policy "the panel deletes posts" on public.blog_posts for delete to anon using (true);
+
+grant select, delete on public.testimonials to anon;
+grant insert (name, location, rating, testimonial, service, image_url),
+      update (name, location, rating, testimonial, service, image_url)
+  on public.testimonials to anon;
+create policy "anyone reads testimonials" on public.testimonials for select to anon using (true);
+create policy "the panel creates testimonials" on public.testimonials for insert to anon with check (true);
+create policy "the panel updates testimonials" on public.testimonials for update to anon using (true) with check (true);
+create policy "the panel deletes testimonials" on public.testimonials for delete to anon using (true);
+
+grant select, delete on public.quote_requests to anon;
+grant insert (name, email, phone, address, services, description) on public.quote_requests to anon;
+create policy "visitors send quote requests" on public.quote_requests for insert to anon with check (true);
+create policy "the panel reads quote requests" on public.quote_requests for select to anon using (true);
+create policy "the panel deletes quote requests" on public.quote_requests for delete to anon using (true);
+
+grant insert ("FullName", "Email", "PhoneNumber", "Description") on public."ContactForm" to anon;
+create policy "visitors send messages" on public."ContactForm" for insert to anon with check (true);
+
+commit;
+
+-- Left to do by hand, if there is to be no lock for good:
+--   drop table private.admins;
+-- and in Authentication, Users: remove the users that nobody needs.

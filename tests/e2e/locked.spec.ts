@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test'
+import { LOCAL_ANON_KEY } from '../../supabase/embedded/local-settings.mjs'
+import { expect, fillInQuote, logIn, test, toast, visit } from './support'
+
+// The posture of the lock: Supabase Auth decides who the admin is, and the
+// tables give nobody else more than a visitor needs. The stories of the panel
+// (quote-request, admin-content) run in it too.
+
+const stored = (page: Page) => page.evaluate(() => Object.keys(localStorage).sort())
+
+test('a wrong password stores nothing; the right one opens the panel, a logout closes it', async ({ page }) => {
+  await visit(page, '/admin/login')
+  expect(await stored(page)).toEqual([])
+  await logIn(page, 'not the password')
+  await expect(toast(page, 'Login Failed')).toContainText('Incorrect password.')
+  expect(await stored(page)).toEqual([])
+
+  await logIn(page)
+  await expect(toast(page, 'Login Successful')).toBeVisible()
+  expect(await stored(page)).toEqual(['adminAuthenticated', 'adminPasswordHash', 'adminSession'])
+  await page.getByRole('main').getByRole('link', { name: 'Quote Requests' }).click()
+  await expect(page.getByRole('row').filter({ hasText: 'Sam Whitfield' })).toBeVisible()
+
+  await page.goto('/admin')
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await expect(toast(page, 'Logged Out')).toBeVisible()
+  await expect.poll(() => stored(page)).toEqual(['adminPasswordHash'])
+})
+
+test('whoever has the public key alone reads no request and writes no post', async ({ request }) => {
+  const headers = { apikey: LOCAL_ANON_KEY, authorization: `Bearer ${LOCAL_ANON_KEY}` }
+  for (const table of ['quote_requests', 'ContactForm']) {
+    const answer = await request.get(`/rest/v1/${table}`, { headers })
+    expect(answer.status(), table).toBeGreaterThanOrEqual(400)
+  }
+  const removal = await request.delete('/rest/v1/quote_requests?name=neq.nobody', { headers })
+  expect(removal.status()).toBeGreaterThanOrEqual(400)
+  const post = { title: 'T', slug: 't', author: 'A', category: 'C', excerpt: 'E', content: 'C' }
+  const insertion = await request.post('/rest/v1/blog_posts', { headers, data: post })
+  expect(insertion.status()).toBeGreaterThanOrEqual(400)
+})
+
+test('a visitor meets nothing of it: no sign-in code, no call to Auth, and a request goes out', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(`${request.method()} ${request.url()}`))
+  for (const path of ['/', '/blog', '/testimonials']) await visit(page, path)
+  await visit(page, '/get-a-quote')
+  await fillInQuote(page, 'Locked Visitor')
+  await page.getByRole('button', { name: 'Request My Free Quote' }).click()
+  await expect(page.getByRole('region', { name: 'Your request has reached us' })).toBeVisible()
+  expect(asked.filter((request) => /admin-session|\/auth\//.test(request))).toEqual([])
+  expect(
+    asked.filter((request) => request.startsWith('POST')).map((request) => new URL(request.slice(5)).search),
+  ).toEqual(
+    // Nothing is asked back.
+    [expect.not.stringContaining('select=')],
+  )
+})
+
+test('the owner sends a request too, and reads it; an ended login says so', async ({ page, isMobile }) => {
+  const name = `Owner ${isMobile ? 'Phone' : 'Desktop'}`
+  await visit(page, '/admin/login')
+  await logIn(page)
+  await expect(toast(page, 'Login Successful')).toBeVisible()
+  await visit(page, '/get-a-quote')
+  await fillInQuote(page, name)
+  await page.getByRole('button', { name: 'Request My Free Quote' }).click()
+  await expect(page.getByRole('region', { name: 'Your request has reached us' })).toBeVisible()
+  await visit(page, '/admin/quote-requests')
+  await expect(page.getByRole('row').filter({ hasText: name })).toBeVisible()
+
+  await page.evaluate(() => localStorage.removeItem('adminSession'))
+  await page.reload()
+  await expect(page.getByText(/Your login has ended; please log out and log in again/).first()).toBeVisible()
+})
+
+test.use({ expectedComplaints: [/status of 400/] })
