@@ -1,0 +1,40 @@
+import { PostgrestClient } from '@supabase/postgrest-js'
+import { LOCAL_ANON_KEY } from '../../supabase/embedded/local-settings.mjs'
+
+/** @typedef {import('./quote-requests.mjs').QuoteRequest} QuoteRequest */
+/** @typedef {QuoteRequest & { id: string }} StoredRequest */
+/** @typedef {{ sent: QuoteRequest, row: StoredRequest | null, refusal: string, milliseconds: number }} Answer */
+
+/** The site gives up after this long (src/data/failure-words.ts). */
+const TIMEOUT_MS = 20_000
+
+/**
+ * Sends every request once, by this many callers who each send their next one
+ * when the last is answered, with the call that src/data/client.ts makes.
+ * @param {{ address: string, requests: QuoteRequest[], callers: number }} load
+ */
+export async function sendAll({ address, requests, callers }) {
+  const client = new PostgrestClient(`${address}/rest/v1`, {
+    headers: { apikey: LOCAL_ANON_KEY, Authorization: `Bearer ${LOCAL_ANON_KEY}` },
+    fetch: (input, init) => fetch(input, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) }),
+  })
+  /** @type {Answer[]} */
+  const answers = []
+  const waiting = requests.values()
+  const call = async () => {
+    for (const request of waiting) answers.push(await send(client, request))
+  }
+  const start = performance.now()
+  await Promise.all(Array.from({ length: callers }, call))
+  return { answers, seconds: (performance.now() - start) / 1000 }
+}
+
+/** @param {PostgrestClient} client @param {QuoteRequest} sent @returns {Promise<Answer>} */
+async function send(client, sent) {
+  const start = performance.now()
+  const { data, error, status } = await client.from('quote_requests').insert(sent).select().single()
+  const milliseconds = performance.now() - start
+  // What the site takes for success: a row came back.
+  if (!error && data) return { sent, row: data, refusal: '', milliseconds }
+  return { sent, row: null, refusal: `${status} ${error?.message ?? 'without a row'}`, milliseconds }
+}

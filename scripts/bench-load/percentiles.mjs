@@ -1,0 +1,9 @@
+/**
+ * The smallest of the values that this share of them does not exceed.
+ * @param {number[]} values
+ * @param {number} percent above 0, at most 100
+ */
+export function percentile(values, percent) {
+  const sorted = [...values].sort((a, b) => a - b)
+  return sorted[Math.ceil((percent / 100) * sorted.length) - 1] ?? Number.NaN
+}

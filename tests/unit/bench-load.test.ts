@@ -1,0 +1,156 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { afterAll, describe, expect, test } from 'vitest'
+import { quoteOptions } from '@/content/quote-options'
+import { limits } from '@/data/limits'
+import { readLoadOptions } from '../../scripts/bench-load/options.mjs'
+import { percentile } from '../../scripts/bench-load/percentiles.mjs'
+import { findPostgres } from '../../scripts/bench-load/postgres-cluster.mjs'
+import { makeQuoteRequests, type QuoteRequest } from '../../scripts/bench-load/quote-requests.mjs'
+import { compareWithStored } from '../../scripts/bench-load/stored-requests.mjs'
+import { cleanUp, nonEmptyLines, startNode, tempPath } from './support/node-process'
+
+// What `npm run bench:load` claims rests on these parts; the last test runs it.
+
+afterAll(cleanUp)
+
+const plainError = (message: RegExp) =>
+  expect.objectContaining({ name: 'PlainError', message: expect.stringMatching(message) })
+
+describe('compareWithStored', () => {
+  const sent = makeQuoteRequests(20)
+  const store = (request: QuoteRequest, index: number) => ({ ...request, id: `id-${index}` })
+  const acknowledged = sent.map((request, index) => ({ sent: request, row: store(request, index) }))
+  const stored = sent.map(store)
+  const nothing = { missing: [], doubled: [], altered: [], unacknowledged: 0 }
+
+  const [first] = acknowledged
+  if (!first) throw new Error('There is a first request.')
+  const { email } = first.sent
+  const withFirst = (...rows: typeof stored) => [...rows, ...stored.slice(1)]
+
+  test('Finds nothing when everything is stored once and as it was sent, in any order.', () => {
+    expect(compareWithStored(acknowledged, stored)).toEqual(nothing)
+    expect(compareWithStored(acknowledged, stored.toReversed())).toEqual(nothing)
+  })
+
+  test('Finds a request that is missing, also where the number of rows is right.', () => {
+    expect(compareWithStored(acknowledged, stored.slice(1))).toEqual({ ...nothing, missing: [email] })
+    const stranger = { ...first.row, id: 'id-x', email: 'stranger@load.example' }
+    expect(compareWithStored(acknowledged, withFirst(stranger))).toEqual({
+      ...nothing,
+      missing: [email],
+      unacknowledged: 1,
+    })
+    expect(compareWithStored(acknowledged, []).missing).toHaveLength(20)
+  })
+
+  test('Finds a request that is stored twice, under another id or the same.', () => {
+    for (const id of ['id-x', first.row.id]) {
+      const found = compareWithStored(acknowledged, withFirst(first.row, { ...first.row, id }))
+      expect(found).toEqual({ ...nothing, doubled: [email] })
+    }
+  })
+
+  test.each([
+    ['id', { id: 'id-x' }],
+    ['name', { name: `${first.sent.name} ` }],
+    ['phone', { phone: '' }],
+    ['address', { address: first.sent.address.toUpperCase() }],
+    ['services', { services: [...first.sent.services, 'other'] }],
+    ['services', { services: [] }],
+    ['description', { description: first.sent.description.replaceAll('\n', ' ') }],
+    ['description', { description: first.sent.description.normalize('NFD').replace(/\P{ASCII}/gu, '?') }],
+    ['name, description', { name: 'x', description: 'x' }],
+  ])('Finds a request whose %s was altered.', (columns, change) => {
+    const found = compareWithStored(acknowledged, withFirst({ ...first.row, ...change }))
+    expect(found).toEqual({ ...nothing, altered: [`${email} (${columns})`] })
+  })
+
+  test('Finds a request that was answered with other words than were sent.', () => {
+    const answered = [{ ...first, row: { ...first.row, name: 'x' } }, ...acknowledged.slice(1)]
+    expect(compareWithStored(answered, stored)).toEqual({ ...nothing, altered: [`${email} (name)`] })
+  })
+
+  test('What was stored and not acknowledged is counted and is no loss.', () => {
+    expect(compareWithStored(acknowledged.slice(3), stored)).toEqual({ ...nothing, unacknowledged: 3 })
+  })
+})
+
+test('A percentile is the smallest value that this share does not exceed.', () => {
+  const hundred = Array.from({ length: 100 }, (_, index) => 100 - index)
+  expect([1, 50, 95, 99, 100].map((percent) => percentile(hundred, percent))).toEqual([1, 50, 95, 99, 100])
+  expect([50, 95, 100].map((percent) => percentile([30, 10, 20], percent))).toEqual([20, 30, 30])
+  expect(percentile([9, 10, 100], 50)).toBe(10)
+  expect(percentile([7], 50)).toBe(7)
+  expect(percentile([], 50)).toBeNaN()
+})
+
+test('The requests differ from each other and keep to what the forms allow.', () => {
+  const requests = makeQuoteRequests(2000)
+  expect(requests).toHaveLength(2000)
+  for (const column of ['name', 'email', 'description'] as const) {
+    expect(new Set(requests.map((request) => request[column])).size).toBe(2000)
+  }
+  for (const [column, most] of Object.entries(limits.quoteRequest)) {
+    const lengths = requests.map((request) => [...request[column as keyof typeof limits.quoteRequest]].length)
+    expect(Math.max(...lengths)).toBeLessThanOrEqual(most)
+  }
+  expect(new Set(requests.flatMap(({ services }) => services))).toEqual(new Set(quoteOptions.map(({ id }) => id)))
+  expect(requests.some(({ description }) => [...description].length === limits.quoteRequest.description)).toBe(true)
+  expect(requests.some(({ description }) => description.includes('\r\n\r\n'))).toBe(true)
+  expect(requests.some(({ description }) => description.includes('🌳'))).toBe(true)
+})
+
+test.each([
+  ['', { requests: 2000, callers: 50, isEmbeddedAlone: false }],
+  ['--requests 10 --callers=2 --embedded', { requests: 10, callers: 2, isEmbeddedAlone: true }],
+])('The options "%s" are understood.', (line, options) => {
+  expect(readLoadOptions(line.split(' ').filter(Boolean))).toEqual(options)
+})
+
+test.each([
+  ['--requests', /^--requests needs a number from 1 to 100000, not ""\.$/],
+  ['--requests 0', /^--requests needs a number/],
+  ['--callers --embedded', /^--callers needs a number from 1 to 1000, not "--embedded"\.$/],
+  ['--callers 1.5', /^--callers needs a number/],
+  ['--caller 5', /^Unknown option --caller; there are --requests N, --callers N and --embedded\.$/],
+  ['200', /^Unknown option 200;/],
+])('The options "%s" are refused in one sentence.', (line, message) => {
+  expect(() => readLoadOptions(line.split(' '))).toThrow(plainError(message))
+})
+
+test('PostgreSQL is found on the search path, else as the newest of Debian, else the way to it is said.', () => {
+  const folder = tempPath('machine')
+  const debian = path.join(folder, 'debian')
+  const install = (...place: string[]) => {
+    const binaries = path.join(folder, ...place)
+    fs.mkdirSync(binaries, { recursive: true })
+    for (const name of ['initdb', 'postgres']) fs.writeFileSync(path.join(binaries, name), '')
+    return binaries
+  }
+  const client = path.join(folder, 'client')
+  const find = () => findPostgres([client, path.join(folder, 'own')].join(path.delimiter), debian)
+
+  expect(find).toThrow(plainError(/^No PostgreSQL was found .*apt-get install postgresql.* -- --embedded" .*\.$/))
+  install('debian', '9', 'bin')
+  const newest = install('debian', '15', 'bin')
+  expect(find()).toBe(newest)
+  const own = install('own')
+  expect(find()).toBe(own)
+})
+
+test('A run at the embedded backend stores what it acknowledges and says so.', { timeout: 120_000 }, async () => {
+  const args = ['scripts/bench-load.mjs', '--embedded', '--requests', '12', '--callers=4']
+  const { code, stdout, stderr } = await startNode(args).ended
+  expect(stderr).toBe('')
+  expect(nonEmptyLines(stdout)).toEqual([
+    '12 quote requests from 4 callers at once',
+    'The embedded backend (PGlite), as npm start serves it',
+    expect.stringMatching(/answered {6}[\d.]+ s, \d+ a second/),
+    expect.stringMatching(/latency {7}p50 \d+, p95 \d+, p99 \d+, max \d+ ms/),
+    expect.stringMatching(/acknowledged {2}12, not acknowledged 0/),
+    expect.stringMatching(/stored {8}12 after a sudden end; .* 0 are missing, 0 stored twice, 0 altered/),
+  ])
+  expect(code).toBe(0)
+})
