@@ -1,0 +1,10 @@
+import fs from 'node:fs'
+import { runCommand } from './command-line.mjs'
+import { describeLicences } from './licences-page.mjs'
+
+// `npm run licences`: writes docs/licences.md anew, from what is installed.
+
+await runCommand(async () => {
+  fs.writeFileSync('docs/licences.md', describeLicences('.'))
+  console.log('docs/licences.md is written.')
+})
