@@ -76,6 +76,10 @@ describe('the lock file', () => {
     expect(packages['']).toMatchObject({ dependencies, devDependencies, engines })
   })
 
+  test('No package runs a script of its own when it is installed.', () => {
+    expect(fs.readFileSync('.npmrc', 'utf8').split('\n')).toContain('ignore-scripts=true')
+  })
+
   test('package.json asks for exact versions only.', () => {
     expect(findLoose({ ...project.dependencies, ...project.devDependencies })).toEqual([])
   })
