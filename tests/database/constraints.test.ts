@@ -123,7 +123,13 @@ async function store(table: TableName, changes: Record<string, unknown> = {}): P
   return stored.rows[0] ?? {}
 }
 
-const refusal = (constraint: string) => ({ code: CHECK_VIOLATION, constraint })
+/** The constraints that refused a value in a test. */
+const refusing = new Set<string>()
+
+function refusal(constraint: string, code = CHECK_VIOLATION) {
+  refusing.add(constraint)
+  return { code, constraint }
+}
 
 for (const { table, column, limit, constraint } of texts) {
   describe(`${table}.${column}`, () => {
@@ -214,10 +220,9 @@ describe('blog_posts.slug', () => {
     const post = "'Oak', 'oak', 'Walt', 'Pruning', 'When to prune.', 'Not in May.'"
     const statement = `insert into blog_posts (title, slug, author, category, excerpt, content)
       values (${post}), (${post})`
-    await expect(tryOut(database, { statement })).rejects.toMatchObject({
-      code: UNIQUE_VIOLATION,
-      constraint: 'blog_posts_slug_key',
-    })
+    await expect(tryOut(database, { statement })).rejects.toMatchObject(
+      refusal('blog_posts_slug_key', UNIQUE_VIOLATION),
+    )
   })
 })
 
@@ -271,6 +276,16 @@ describe.each(tableNames)('%s', (table) => {
     await expect(store(table, { [column]: undefined })).rejects.toMatchObject({ code: NOT_NULL_VIOLATION, column })
   })
 
+  test('No two rows have the same id.', async () => {
+    const columns = ['id', ...Object.keys(rows[table])]
+    const row = `(${columns.map((_, index) => `$${index + 1}`)})`
+    const twice = tryOut(database, {
+      statement: `insert into "${table}" (${columns.map((column) => `"${column}"`)}) values ${row}, ${row}`,
+      values: ['6f2b6a3e-58f0-4d5f-9c6f-0d2b6a3e58f0', ...Object.values(rows[table])],
+    })
+    await expect(twice).rejects.toMatchObject(refusal(`${table}_pkey`, UNIQUE_VIOLATION))
+  })
+
   test('Every row gets a random id of its own.', async () => {
     const [first, second] = [await store(table), await store(table)]
     expect(first['id']).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)
@@ -295,19 +310,29 @@ for (const { table, column } of defaults.filter(({ column }) => column !== 'rati
   })
 }
 
-test('The tests above name every constraint there is.', async () => {
+test('Every constraint there is has refused a value in the tests above.', async () => {
   const { rows: found } = await database.query<{ name: string }>(
-    "select conname as name from pg_constraint where connamespace = 'public'::regnamespace and contype not in ('p', 'n')",
+    `select conname as name from pg_constraint
+     where connamespace = 'public'::regnamespace and contype <> 'n'`,
   )
-  const named = [
-    ...[...texts, ...emails].map(({ constraint }) => constraint),
-    'blog_posts_slug_form',
-    'blog_posts_slug_key',
-    'quote_requests_services_count',
-    'quote_requests_services_known',
-    'testimonials_rating_range',
+  expect(found.map(({ name }) => name).sort()).toEqual([...refusing].sort())
+})
+
+test('The tests above name every column that is never null, and the others as those that may be.', async () => {
+  const { rows: found } = await database.query<{ name: string; isRequired: boolean }>(
+    `select relname || '.' || attname as name, attnotnull as "isRequired"
+     from pg_attribute join pg_class on pg_class.oid = attrelid
+     where relnamespace = 'public'::regnamespace and relkind = 'r' and attnum > 0 and attname <> 'id'`,
+  )
+  const never = [
+    ...tableNames.flatMap((table) => required[table].map((column) => `${table}.${column}`)),
+    ...defaults.map(({ table, column }) => `${table}.${column}`),
   ]
-  expect(found.map(({ name }) => name).sort()).toEqual(named.sort())
+  const maybe = optional.map(({ table, column }) => `${table}.${column}`)
+  const namesOf = (isRequired: boolean) =>
+    found.filter((column) => column.isRequired === isRequired).map(({ name }) => name)
+  expect(namesOf(true).sort()).toEqual(never.sort())
+  expect(namesOf(false).sort()).toEqual(maybe.sort())
 })
 
 test('The forms know a limit for every text that the database limits.', () => {
