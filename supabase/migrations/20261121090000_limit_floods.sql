@@ -5,8 +5,8 @@
 --
 -- What is counted are the rows themselves: no IP address and no log is kept, and
 -- a row that was deleted no longer counts. Inserts at the same moment do not see
--- each other, so a limit may be passed by a few. Only the roles of the API are
--- limited; the owner and the service role are not.
+-- each other, so a limit may be passed by as many as come at once. Only the roles
+-- of the API are limited; the owner and the service role are not.
 
 create schema if not exists private;
 revoke all on schema private from public, anon, authenticated;
@@ -22,7 +22,7 @@ create table private.flood_limits (
   in_all_an_hour integer not null default 5000
     constraint flood_limits_in_all_range check (in_all_an_hour between 1 and 1000000),
   -- Shown to whoever is refused; the same as in src/content/company.ts.
-  phone text not null default '(734) 555-0158'
+  phone text not null default '(734) 555-0157'
     constraint flood_limits_phone_length check (char_length(phone) between 1 and 50 and phone ~ '\S')
 );
 

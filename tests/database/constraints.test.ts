@@ -101,6 +101,11 @@ const defaults: Column[] = [
   { table: 'ContactForm', column: 'created_at' },
 ]
 
+const floodLimits = [
+  { column: 'per_email_an_hour', constraint: 'flood_limits_per_email_range' },
+  { column: 'in_all_an_hour', constraint: 'flood_limits_in_all_range' },
+]
+
 const tableNames = Object.keys(rows) as TableName[]
 
 let database: PGlite
@@ -310,10 +315,38 @@ for (const { table, column } of defaults.filter(({ column }) => column !== 'rati
   })
 }
 
+describe('private.flood_limits', () => {
+  const set = (column: string, value: unknown) =>
+    tryOut(database, { statement: `update private.flood_limits set ${column} = $1`, values: [value] })
+
+  test.each(floodLimits)('$column may be from 1 to 1,000,000.', async ({ column, constraint }) => {
+    for (const value of [1, 1_000_000]) await expect(set(column, value)).resolves.toMatchObject({ touched: 1 })
+    for (const value of [-1, 0, 1_000_001]) await expect(set(column, value)).rejects.toMatchObject(refusal(constraint))
+  })
+
+  test('The phone takes 50 characters and not one more, and is never blank.', async () => {
+    for (const value of ['1', '5'.repeat(50)]) await expect(set('phone', value)).resolves.toMatchObject({ touched: 1 })
+    for (const value of ['', ' ', '\n', '5'.repeat(51)]) {
+      await expect(set('phone', value)).rejects.toMatchObject(refusal('flood_limits_phone_length'))
+    }
+  })
+
+  test('There is one row and never a second.', async () => {
+    const second = (isOnlyRow: boolean) =>
+      tryOut(database, { statement: 'insert into private.flood_limits (is_only_row) values ($1)', values: [isOnlyRow] })
+    await expect(second(true)).rejects.toMatchObject(refusal('flood_limits_pkey', UNIQUE_VIOLATION))
+    await expect(second(false)).rejects.toMatchObject(refusal('flood_limits_one_row'))
+  })
+
+  test.each(['is_only_row', 'per_email_an_hour', 'in_all_an_hour', 'phone'])('%s is never null.', async (column) => {
+    await expect(set(column, null)).rejects.toMatchObject({ code: NOT_NULL_VIOLATION, column })
+  })
+})
+
 test('Every constraint there is has refused a value in the tests above.', async () => {
   const { rows: found } = await database.query<{ name: string }>(
     `select conname as name from pg_constraint
-     where connamespace = 'public'::regnamespace and contype <> 'n'`,
+     where connamespace in ('public'::regnamespace, 'private'::regnamespace) and contype <> 'n'`,
   )
   expect(found.map(({ name }) => name).sort()).toEqual([...refusing].sort())
 })

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { company } from '@/content/company'
 import { quoteOptions } from '@/content/quote-options'
 import type { BlogPostInput, QuoteRequest, QuoteRequestInput, TestimonialInput } from '@/data/rows'
 import { parseTimestamp } from '@/lib/dates'
@@ -301,6 +302,25 @@ describe('Contact messages', () => {
     expect(failure).toMatchObject({ name: 'DataError', message: expect.stringContaining('contact_form_email_form') })
     expect(await sql('select from "ContactForm"')).toEqual([])
   })
+})
+
+test('What comes too often from one address is refused, in words for the visitor, and not stored.', async () => {
+  for (let sent = 0; sent < 20; sent++) {
+    await client.createQuoteRequest(quoteRequest)
+    await client.createContactMessage(message)
+  }
+  expect(await failureOf(client.createQuoteRequest(quoteRequest))).toMatchObject({
+    name: 'DataError',
+    code: 'PT429',
+    message: `Too many requests with this e-mail address in the last hour; please call ${company.phone}`,
+  })
+  expect(await failureOf(client.createContactMessage(message))).toMatchObject({
+    name: 'DataError',
+    code: 'PT429',
+    message: `Too many messages with this e-mail address in the last hour; please call ${company.phone}`,
+  })
+  expect(await client.listQuoteRequests()).toHaveLength(20)
+  expect(await sql('select from "ContactForm"')).toHaveLength(20)
 })
 
 test.each(['updatePost', 'deletePost', 'updateTestimonial', 'deleteTestimonial', 'deleteQuoteRequest'])(

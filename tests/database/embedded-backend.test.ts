@@ -2,6 +2,7 @@ import fs from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { company } from '@/content/company'
 import { type Backend, openBackend } from '../../supabase/embedded/backend.mjs'
 import { LOCAL_ANON_KEY } from '../../supabase/embedded/local-settings.mjs'
 import { PERMISSION_DENIED } from '../support/database-without-backend'
@@ -110,6 +111,15 @@ describe('A new backend', () => {
       expect((await countRows(backend))?.[table]).toBe(SAMPLE_ROWS[table] + 1)
     })
   }
+
+  test('What comes too often from one address is answered with 429 and the words of the limit.', async () => {
+    for (let sent = 0; sent < 20; sent++)
+      expect(await call('POST', 'quote_requests', quoteRequest)).toMatchObject({ status: 201 })
+    expect(await call('POST', 'quote_requests', quoteRequest)).toMatchObject({
+      status: 429,
+      answer: { code: 'PT429', message: expect.stringContaining(`please call ${company.phone}`) },
+    })
+  })
 
   const created_at = '2020-01-01T00:00:00Z'
   const id = '6f2b6a3e-58f0-4d5f-9c6f-0d2b6a3e58f0'

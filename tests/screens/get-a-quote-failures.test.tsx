@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { company } from '@/content/company'
 import { toastStore } from '@/ui/toast'
 import { answerWithHtml, refuse, unreachable } from '../support/faults'
 import { inject, mend, sql, withLocalSupabase } from '../support/local-supabase'
@@ -63,4 +64,20 @@ test('a request with the hidden field filled in is held, explained, and sent whe
   await user.click(screen.getByRole('button', { name: 'I am a person, send it' }))
   await findToast('Quote Request Sent!')
   expect(await sql('select description from quote_requests')).toEqual([{ description: answers['Project Description'] }])
+})
+
+test('keeps the entries and names the phone when too many requests came from this address', async () => {
+  await sql(
+    `insert into quote_requests (name, email, phone, address, services, description)
+     select 'Sam', lower($1), '1', 'x', '{other}', 'x' from generate_series(1, 20)`,
+    [answers.Email],
+  )
+  const { user } = renderApp('/get-a-quote')
+  await fillIn(user)
+  await submit(user)
+  await findToast(
+    'Error Sending Request',
+    `Could not submit your quote request. Too many requests with this e-mail address in the last hour; please call ${company.phone}.`,
+  )
+  expect(screen.getByLabelText('Email')).toHaveValue(answers.Email)
 })

@@ -1,0 +1,96 @@
+import type { PGlite } from '@supabase/lite/pglite'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { company } from '@/content/company'
+import { migrate, openEmptyDatabase } from '../support/database-without-backend'
+import { floodOf, forms, SAM, STRANGERS } from '../support/floods'
+
+let database: PGlite
+
+beforeAll(async () => {
+  database = await openEmptyDatabase()
+  await migrate(database)
+})
+
+afterAll(() => database.close())
+
+afterEach(async () => {
+  await database.exec(`truncate quote_requests, "ContactForm"; delete from private.flood_limits;
+    insert into private.flood_limits default values`)
+})
+
+for (const form of forms) {
+  describe(form.table, () => {
+    const { send, store, ofSender, ofAll } = floodOf(form, () => database)
+
+    test('Twenty an hour from one address are taken, and not one more.', async () => {
+      await store(SAM, 19)
+      await expect(send(SAM)).resolves.toMatchObject({ touched: 1 })
+      await store(SAM, 1)
+      await expect(send(SAM)).rejects.toMatchObject(ofSender)
+      await expect(send("'grace@example.com'")).resolves.toMatchObject({ touched: 1 })
+    })
+
+    test('The rows of one statement count as well.', async () => {
+      await expect(send(SAM, 20)).resolves.toMatchObject({ touched: 20 })
+      await expect(send(SAM, 21)).rejects.toMatchObject(ofSender)
+    })
+
+    test('What is older than an hour does not count, what is younger does.', async () => {
+      await store(SAM, 20, '60 minutes 1 second')
+      await expect(send(SAM)).resolves.toMatchObject({ touched: 1 })
+      await store(SAM, 20, '59 minutes')
+      await expect(send(SAM)).rejects.toMatchObject(ofSender)
+    })
+
+    test('What was deleted does not count.', async () => {
+      await store(SAM, 20)
+      await database.exec(`delete from ${form.table} where id in (select id from ${form.table} limit 1)`)
+      await expect(send(SAM)).resolves.toMatchObject({ touched: 1 })
+    })
+
+    test('Five thousand an hour in all are taken, and not one more.', async () => {
+      await store(STRANGERS, 4999)
+      await expect(send(SAM)).resolves.toMatchObject({ touched: 1 })
+      await expect(send("'other-' || n || '@example.com'", 2)).rejects.toMatchObject(ofAll)
+      await store(SAM, 1)
+      await expect(send("'grace@example.com'")).rejects.toMatchObject(ofAll)
+    })
+
+    test('Five thousand in one statement are taken, and not one more.', async () => {
+      await expect(send(STRANGERS, 5000)).resolves.toMatchObject({ touched: 5000 })
+      await expect(send(STRANGERS, 5001)).rejects.toMatchObject(ofAll)
+    })
+
+    test('What came more than an hour ago leaves room for others.', async () => {
+      await store(STRANGERS, 5000, '61 minutes')
+      await expect(send(SAM)).resolves.toMatchObject({ touched: 1 })
+    })
+
+    test('A flood of the one table leaves the other open.', async () => {
+      await store(SAM, 5000)
+      for (const other of forms.filter((other) => other !== form)) {
+        await expect(floodOf(other, () => database).send(SAM)).resolves.toMatchObject({ touched: 1 })
+      }
+    })
+
+    test.each(['service_role', 'postgres'])('%s is not limited.', async (role) => {
+      await store(SAM, 5000)
+      await expect(send(SAM, 30, role)).resolves.toMatchObject({ touched: 30 })
+    })
+
+    test('The owner can change the limits and the phone, and without the row nothing is limited.', async () => {
+      await database.exec("update private.flood_limits set per_email_an_hour = 2, in_all_an_hour = 3, phone = '555'")
+      await expect(send(SAM, 2)).resolves.toMatchObject({ touched: 2 })
+      await expect(send(SAM, 3)).rejects.toMatchObject({ message: expect.stringMatching(/address .+ call 555$/) })
+      await expect(send(STRANGERS, 3)).resolves.toMatchObject({ touched: 3 })
+      await expect(send(STRANGERS, 4)).rejects.toMatchObject({ message: expect.stringMatching(/call 555$/) })
+      await database.exec('delete from private.flood_limits')
+      await expect(send(SAM, 30)).resolves.toMatchObject({ touched: 30 })
+    })
+  })
+}
+
+test('The phone in the settings is that of the company; a company that changes it adds a migration.', async () => {
+  const { rows } = await database.query('select phone, per_email_an_hour, in_all_an_hour from private.flood_limits')
+  expect(rows).toEqual([{ phone: company.phone, per_email_an_hour: 20, in_all_an_hour: 5000 }])
+})
