@@ -3,7 +3,8 @@
 -- posts and testimonials (supabase/migrations/20261120090100_grant_access.sql).
 --
 -- Run it as the project's owner, in the SQL editor. It may be run again at any
--- time, also where there was no lock.
+-- time, also where there was no lock. That authenticated may use the schema public
+-- is left as it is: hosted projects grant it from the start, and it opens no table.
 
 begin;
 

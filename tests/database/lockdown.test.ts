@@ -1,0 +1,163 @@
+import type { PGlite } from '@supabase/lite/pglite'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openProject, PERMISSION_DENIED, projects, type Sql, tryOut } from '../support/database-without-backend'
+import { floodOf, forms, SAM } from '../support/floods'
+import { ADMIN_ID, actors, claimsOf, lock, makeAdmin, OTHER_ID, unlock } from '../support/lock'
+import { insertOf, tables } from '../support/table-rows'
+
+/** Every right and every rule that decides who may do what, one a line. */
+async function readRights(database: Sql): Promise<string[]> {
+  const { rows } = await database.query<{ line: string }>(`
+    select concat_ws(' ', relname, relrowsecurity, relforcerowsecurity, right_of.*) as line
+    from pg_class, aclexplode(coalesce(relacl, acldefault('r', relowner))) as right_of
+    where relnamespace in ('public'::regnamespace, 'private'::regnamespace) and relkind = 'r'
+    union all
+    select concat_ws(' ', attrelid::regclass, attname, right_of.*)
+    from pg_attribute, aclexplode(attacl) as right_of
+    where attrelid in (select oid from pg_class where relnamespace = 'public'::regnamespace)
+    union all
+    select concat_ws(' ', proname, prosrc, right_of.*)
+    from pg_proc, aclexplode(coalesce(proacl, acldefault('f', proowner))) as right_of
+    where pronamespace in ('public'::regnamespace, 'private'::regnamespace)
+    union all
+    select concat_ws(' ', 'policy', tablename, policyname, permissive, roles, cmd, qual, with_check)
+    from pg_policies where schemaname in ('public', 'private')
+    union all
+    select concat_ws(' ', 'trigger', tgrelid::regclass, tgname, tgenabled) from pg_trigger where not tgisinternal
+    union all
+    select concat_ws(' ', 'schema', nspname, rolname, right_name) from pg_namespace, pg_roles,
+      unnest(array['usage', 'create']) as right_name
+    where nspname in ('public', 'private') and rolname in ('anon', 'authenticated', 'service_role')
+      and has_schema_privilege(rolname, nspname, right_name)`)
+  return rows.map(({ line }) => line).sort()
+}
+
+for (const { project, before } of projects) {
+  describe(`In ${project}`, () => {
+    let database: PGlite
+    let open: string[]
+    let locked: string[]
+
+    beforeAll(async () => {
+      database = await openProject({ before })
+      open = await readRights(database)
+      await lock(database)
+      await makeAdmin(database)
+      locked = await readRights(database)
+    })
+
+    afterAll(() => database.close())
+
+    test('The lock changes something.', () => {
+      expect(locked).not.toEqual(open)
+    })
+
+    test('Locking twice is locking once.', async () => {
+      await lock(database)
+      expect(await readRights(database)).toEqual(locked)
+    })
+
+    test('Unlocking gives back what the migrations gave, and keeps the list of admins for the owner alone.', async () => {
+      await unlock(database)
+      const unlocked = await readRights(database)
+      expect(unlocked.filter((line) => !line.startsWith('admins '))).toEqual(open)
+      expect((await database.query('select user_id from private.admins')).rows).toEqual([{ user_id: ADMIN_ID }])
+      await unlock(database)
+      expect(await readRights(database)).toEqual(unlocked)
+    })
+
+    test('Locking again is locking once, and the admins are still there.', async () => {
+      await lock(database)
+      expect(await readRights(database)).toEqual(locked)
+      await expect(
+        tryOut(database, { ...actors.admin, statement: 'select from quote_requests' }),
+      ).resolves.toMatchObject({ touched: 1 })
+    })
+  })
+}
+
+describe('With the lock', () => {
+  let database: PGlite
+
+  beforeAll(async () => {
+    database = await openProject({ before: '' })
+    await lock(database)
+    await makeAdmin(database)
+  })
+
+  afterAll(() => database.close())
+
+  const seen = (role: string, claims?: string) =>
+    tryOut(database, { role, claims, statement: 'select from quote_requests' }).then(({ touched }) => touched)
+
+  test('The admin sees the rows, and so does every further admin.', async () => {
+    expect(await seen('authenticated', claimsOf(ADMIN_ID))).toBe(1)
+    expect(await seen('authenticated', claimsOf(ADMIN_ID.toUpperCase()))).toBe(1)
+    await makeAdmin(database, OTHER_ID)
+    expect(await seen('authenticated', claimsOf(OTHER_ID))).toBe(1)
+    await database.query('delete from private.admins where user_id = $1', [OTHER_ID])
+    expect(await seen('authenticated', claimsOf(OTHER_ID))).toBe(0)
+  })
+
+  test.each([
+    ['no claims at all', undefined],
+    ['empty claims', ''],
+    ['claims that are no JSON', '{'],
+    ['claims that are null', 'null'],
+    ['claims that are a list', `["${ADMIN_ID}"]`],
+    ['claims that are a text', `"${ADMIN_ID}"`],
+    ['claims without an id', '{}'],
+    ['an id that is null', claimsOf(null)],
+    ['an empty id', claimsOf('')],
+    ['an id that is no UUID', claimsOf('admin')],
+    ['an id that is a number', claimsOf(1)],
+    ['an id that is a list', claimsOf([ADMIN_ID])],
+    ['an id with something after it', claimsOf(`${ADMIN_ID} `.repeat(2))],
+    ['an id with a zero byte', claimsOf(`${ADMIN_ID}\0`)],
+    ['the id of somebody else', claimsOf(OTHER_ID)],
+    ['the id under another name', JSON.stringify({ user_id: ADMIN_ID, SUB: ADMIN_ID })],
+    ['the id inside of something else', JSON.stringify({ user_metadata: { sub: ADMIN_ID } })],
+  ])('With %s somebody signed in is no admin, and can still send a quote request.', async (_, claims) => {
+    expect(await seen('authenticated', claims)).toBe(0)
+    for (const table of tables.filter(({ name }) => name !== 'blog_posts' && name !== 'testimonials')) {
+      const sent = tryOut(database, { role: 'authenticated', claims, statement: insertOf(table) })
+      await expect(sent).resolves.toMatchObject({ touched: 1 })
+    }
+  })
+
+  test("The admin's claims without the role of somebody signed in open nothing.", async () => {
+    await expect(seen('anon', claimsOf(ADMIN_ID))).rejects.toMatchObject({ code: PERMISSION_DENIED })
+  })
+
+  test('A policy that was made by hand does not outlast the lock.', async () => {
+    await database.exec('create policy "open to all" on quote_requests using (true) with check (true)')
+    expect(await seen('authenticated', claimsOf(OTHER_ID))).toBe(1)
+    await lock(database)
+    expect(await seen('authenticated', claimsOf(OTHER_ID))).toBe(0)
+  })
+
+  test('Rights and open tables that were made by hand do not outlast the lock.', async () => {
+    const read = { ...actors.visitor, statement: 'select "Email" from "ContactForm"' }
+    await database.exec(
+      'grant all on "ContactForm" to public, anon; alter table "ContactForm" disable row level security',
+    )
+    await expect(tryOut(database, read)).resolves.toMatchObject({ touched: 1 })
+    await lock(database)
+    await expect(tryOut(database, read)).rejects.toMatchObject({ code: PERMISSION_DENIED })
+    await expect(
+      tryOut(database, { ...actors.signedIn, statement: 'select from "ContactForm"' }),
+    ).resolves.toMatchObject({ touched: 0 })
+  })
+
+  test.each(forms)('Somebody signed in is limited in $table like a visitor.', async (form) => {
+    const { send, ofSender } = floodOf(form, () => database)
+    await expect(send(SAM, 19, 'authenticated')).resolves.toMatchObject({ touched: 19 })
+    await expect(send(SAM, 21, 'authenticated')).rejects.toMatchObject(ofSender)
+  })
+
+  test('Without any admin nobody is one.', async () => {
+    await database.exec('delete from private.admins')
+    expect(await seen('authenticated', claimsOf(ADMIN_ID))).toBe(0)
+    await makeAdmin(database)
+  })
+})
