@@ -1,172 +1,64 @@
 import type { PGlite } from '@supabase/lite/pglite'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { migrate, openEmptyDatabase, PERMISSION_DENIED, type Sql, tryOut } from '../support/database-without-backend'
+import { openProject, PERMISSION_DENIED, projects, tryOut } from '../support/database-without-backend'
+import { actors, lock, makeAdmin } from '../support/lock'
+import { insertOf, tables, updateOf } from '../support/table-rows'
 
-type Operation = 'select' | 'insert' | 'update' | 'delete'
+// What holds for the whole database, with and without the lock. What visitors
+// and the admin may do with each table and column is in privileges.test.ts.
 
-type Table = {
-  name: string
-  /** What the anonymous key may do, and nothing else. */
-  allowed: Operation[]
-  /** A row as a visitor or the panel sends it: SQL values by column. */
-  row: Record<string, string>
-  /** SQL values for the columns that only the database sets. */
-  generated: Record<string, string>
-}
+type Posture = { posture: string; enter: (database: PGlite) => Promise<void> }
 
-const id = 'gen_random_uuid()'
-const created_at = "'2020-01-01T00:00:00Z'"
-
-const tables: Table[] = [
+const postures: Posture[] = [
+  { posture: 'without the lock', enter: async () => {} },
   {
-    name: 'blog_posts',
-    allowed: ['select', 'insert', 'update', 'delete'],
-    row: {
-      title: "'Oak wilt'",
-      slug: "'oak-wilt'",
-      author: "'Walt Hensley'",
-      category: "'Pruning'",
-      date: "'2026-11-01T16:00:00Z'",
-      excerpt: "'When to prune.'",
-      content: "'Not in May.'",
-      image_url: 'null',
+    posture: 'with the lock',
+    enter: async (database) => {
+      await lock(database)
+      await makeAdmin(database)
     },
-    generated: { id },
-  },
-  {
-    name: 'testimonials',
-    allowed: ['select', 'insert', 'update', 'delete'],
-    row: {
-      name: "'Dana R.'",
-      location: "'Ann Arbor'",
-      rating: '4',
-      testimonial: "'They raked the lawn.'",
-      service: "'Tree Removal'",
-      image_url: 'null',
-    },
-    generated: { id, created_at },
-  },
-  {
-    name: 'quote_requests',
-    allowed: ['select', 'insert', 'delete'],
-    row: {
-      name: "'Sam Whitfield'",
-      email: "'sam@example.com'",
-      phone: "'(734) 555-0111'",
-      address: "'2210 Miller Ave, Ann Arbor'",
-      services: "array['tree-removal']",
-      description: "'A dead ash.'",
-    },
-    generated: { id, created_at },
-  },
-  {
-    name: '"ContactForm"',
-    allowed: ['insert'],
-    row: {
-      '"FullName"': "'Grace Lindqvist'",
-      '"Email"': "'grace@example.com'",
-      '"PhoneNumber"': 'null',
-      '"Description"': "'Do you prune pears?'",
-    },
-    generated: { id, created_at },
   },
 ]
 
-const OPERATIONS: Operation[] = ['select', 'insert', 'update', 'delete']
+const cases = projects.flatMap((project) => postures.map((posture) => ({ ...project, ...posture })))
 
-function insertOf({ name, row }: Table, extra: Record<string, string> = {}) {
-  const values = { ...row, ...extra }
-  return `insert into ${name} (${Object.keys(values)}) values (${Object.values(values)})`
-}
+/** Everybody who comes through the API. */
+const callers = Object.entries({ ...actors, serviceRole: { role: 'service_role' } })
 
-const updateOf = ({ name }: Table, values: Record<string, string>) =>
-  `update ${name} set ${Object.entries(values).map(([column, value]) => `${column} = ${value}`)}`
-
-function statementOf(operation: Operation, table: Table) {
-  const statements = {
-    select: `select * from ${table.name}`,
-    insert: insertOf(table, table.name === 'blog_posts' ? { slug: "'another-slug'" } : {}),
-    update: updateOf(table, table.row),
-    delete: `delete from ${table.name}`,
-  }
-  return statements[operation]
-}
-
-let bare: PGlite
-let hosted: Awaited<ReturnType<PGlite['clone']>>
-
-const projects = [
-  { project: 'a project without default privileges', databaseOf: () => bare, before: '' },
-  {
-    project: 'a hosted project, where new tables are open to everybody',
-    databaseOf: () => hosted,
-    before: 'alter default privileges in schema public grant all on tables to anon, authenticated, service_role',
-  },
-]
-
-beforeAll(async () => {
-  bare = await openEmptyDatabase()
-  hosted = await bare.clone()
-})
-
-afterAll(() => Promise.all([bare.close(), hosted.close()]))
-
-for (const { project, databaseOf, before } of projects) {
-  describe(`In ${project}`, () => {
-    let database: Sql
-    const as = (role: string, statement: string) => tryOut(database, { role, statement })
-    const expectGranted = (role: string, statement: string) =>
-      expect(as(role, statement)).resolves.toMatchObject({ touched: 1 })
-    const expectDenied = (role: string, statement: string) =>
-      expect(as(role, statement)).rejects.toMatchObject({ code: PERMISSION_DENIED })
+for (const { project, before, posture, enter } of cases) {
+  describe(`In ${project}, ${posture}`, () => {
+    let database: PGlite
 
     beforeAll(async () => {
-      database = databaseOf()
-      await database.exec(before)
-      await migrate(database)
-      for (const table of tables) await database.exec(insertOf(table))
+      database = await openProject({ before })
+      await enter(database)
     })
 
+    afterAll(() => database.close())
+
     for (const table of tables) {
-      describe(table.name, () => {
-        const { name, allowed, row, generated } = table
+      const { name, row, generated } = table
 
-        for (const operation of OPERATIONS) {
-          const statement = statementOf(operation, table)
-          const isAllowed = allowed.includes(operation)
+      test.each([
+        `select * from ${name}`,
+        insertOf(table),
+        updateOf(table, { ...row, ...generated }),
+        `delete from ${name}`,
+      ])('The service role may: %s', async (statement) => {
+        await expect(tryOut(database, { role: 'service_role', statement })).resolves.toMatchObject({ touched: 1 })
+      })
 
-          test(`The anonymous key may ${isAllowed ? '' : 'not '}${operation} ${name}.`, () =>
-            isAllowed ? expectGranted('anon', statement) : expectDenied('anon', statement))
+      test(`Row-level security is enabled on ${name}.`, async () => {
+        const { rows } = await database.query('select relrowsecurity from pg_class where oid = $1::regclass', [name])
+        expect(rows).toEqual([{ relrowsecurity: true }])
+      })
 
-          test(`Somebody logged in may not ${operation} ${name}.`, () => expectDenied('authenticated', statement))
-
-          test(`The service role may ${operation} ${name}.`, () => expectGranted('service_role', statement))
-        }
-
-        for (const [column, value] of Object.entries(generated)) {
-          test(`The anonymous key may not choose ${column} in an insert into ${name}.`, () =>
-            expectDenied('anon', insertOf(table, { [column]: value })))
-
-          test(`The anonymous key may not update ${column} of ${name}.`, () =>
-            expectDenied('anon', updateOf(table, { [column]: value })))
-        }
-
-        test(`The anonymous key may not truncate ${name}.`, () => expectDenied('anon', `truncate ${name}`))
-
-        const insertReturning = `${statementOf('insert', table)} returning *`
-        if (allowed.includes('select')) {
-          test(`An insert into ${name} can return its row.`, async () => {
-            const { rows } = await as('anon', insertReturning)
-            expect(Object.keys(rows[0] ?? {}).sort()).toEqual([...Object.keys(row), ...Object.keys(generated)].sort())
-          })
-        } else {
-          test(`An insert into ${name} cannot return its row.`, () => expectDenied('anon', insertReturning))
-        }
-
-        test(`Row-level security is enabled on ${name}.`, async () => {
-          const { rows } = await database.query('select relrowsecurity from pg_class where oid = $1::regclass', [name])
-          expect(rows).toEqual([{ relrowsecurity: true }])
-        })
+      test(`The tests know every column of ${name}.`, async () => {
+        const { rows } = await database.query<{ name: string }>(
+          'select quote_ident(attname) as name from pg_attribute where attrelid = $1::regclass and attnum > 0',
+          [name],
+        )
+        expect(rows.map(({ name }) => name).sort()).toEqual([...Object.keys(row), ...Object.keys(generated)].sort())
       })
     }
 
@@ -177,26 +69,80 @@ for (const { project, databaseOf, before } of projects) {
       expect(rows.map(({ name }) => name).sort()).toEqual(tables.map(({ name }) => name).sort())
     })
 
-    test('Nobody but the owner and the service role holds a right that the tests above do not name.', async () => {
-      const { rows } = await database.query<{ right: string }>(`
-      select concat_ws(' ', grantee, lower(privilege_type), quote_ident(table_name), quote_ident(column_name)) as right
-      from (
-        select grantee, privilege_type, table_name, null::text as column_name
-        from information_schema.role_table_grants where table_schema = 'public'
-        union all
-        select grantee, privilege_type, table_name, column_name
-        from information_schema.column_privileges
-        where table_schema = 'public' and privilege_type in ('INSERT', 'UPDATE')
+    test('The schema public has no function, which the API would offer to everybody.', async () => {
+      const { rows } = await database.query("select proname from pg_proc where pronamespace = 'public'::regnamespace")
+      expect(rows).toEqual([])
+    })
+
+    test('No other role holds any right, and nobody a right that is no operation of the site.', async () => {
+      const { rows } = await database.query(`
+        select grantee, privilege_type, table_name
+        from (
+          select grantee, privilege_type, table_name from information_schema.role_table_grants
+          where table_schema = 'public'
+          union
+          select grantee, privilege_type, table_name from information_schema.column_privileges
+          where table_schema = 'public'
+        ) as rights
+        where grantee not in (current_user, 'service_role')
+          and (grantee not in ('anon', 'authenticated') or privilege_type not in ('SELECT', 'INSERT', 'UPDATE', 'DELETE'))`)
+      expect(rows).toEqual([])
+    })
+
+    describe('The schema private', () => {
+      const expectDenied = (actor: { role: string; claims?: string }, statement: string) =>
+        expect(tryOut(database, { ...actor, statement })).rejects.toMatchObject({ code: PERMISSION_DENIED })
+
+      const namesOf = async (query: string) =>
+        (await database.query<{ name: string }>(query)).rows.map(({ name }) => name)
+
+      test.each(callers)('%s reads and changes none of its tables.', async (_, actor) => {
+        const names = await namesOf(
+          "select relname as name from pg_class where relnamespace = 'private'::regnamespace and relkind = 'r'",
+        )
+        expect(names).toContain('flood_limits')
+        for (const name of names) {
+          await expectDenied(actor, `select from private.${name}`)
+          await expectDenied(actor, `insert into private.${name} default values`)
+          await expectDenied(actor, `delete from private.${name}`)
+        }
+        await expectDenied(actor, 'update private.flood_limits set per_email_an_hour = 1000')
+      })
+
+      test.each(callers)(
+        '%s has no right to its tables that the schema alone would keep back.',
+        async (_, { role }) => {
+          const { rows } = await database.query(
+            `select relname, right_name from pg_class, unnest(array['select', 'insert', 'update', 'delete', 'truncate',
+             'references', 'trigger']) as right_name
+           where relnamespace = 'private'::regnamespace and relkind = 'r' and has_table_privilege($1, oid, right_name)`,
+            [role],
+          )
+          expect(rows).toEqual([])
+        },
       )
-      where grantee not in ('postgres', 'service_role')`)
-      const expected = tables.flatMap(({ name, allowed, row }) =>
-        allowed.flatMap((operation) =>
-          operation === 'insert' || operation === 'update'
-            ? Object.keys(row).map((column) => `anon ${operation} ${name} ${column}`)
-            : `anon ${operation} ${name}`,
-        ),
-      )
-      expect(rows.map(({ right }) => right).sort()).toEqual(expected.sort())
+
+      test.each(callers)('%s calls none of its functions.', async (_, actor) => {
+        const names = await namesOf("select proname as name from pg_proc where pronamespace = 'private'::regnamespace")
+        expect(names).toEqual(expect.arrayContaining(['limit_all', 'limit_sender']))
+        for (const name of names) await expectDenied(actor, `select private.${name}()`)
+      })
+
+      test('Nobody may execute its functions but whom the policies ask it for.', async () => {
+        const { rows } = await database.query(`
+          select proname as name, rolname as role from pg_proc, pg_roles
+          where pronamespace = 'private'::regnamespace and has_function_privilege(rolname, pg_proc.oid, 'execute')
+            and rolname in ('anon', 'authenticated', 'service_role')`)
+        expect(rows).toEqual(posture === 'with the lock' ? [{ name: 'is_admin', role: 'authenticated' }] : [])
+      })
+
+      test('Its functions run as their owner, with an empty search path.', async () => {
+        const { rows } = await database.query<{ prosecdef: boolean; proconfig: string[] }>(
+          "select prosecdef, proconfig from pg_proc where pronamespace = 'private'::regnamespace",
+        )
+        expect(rows.length).toBeGreaterThan(1)
+        for (const row of rows) expect(row).toEqual({ prosecdef: true, proconfig: ['search_path=""'] })
+      })
     })
   })
 }

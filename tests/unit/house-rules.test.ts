@@ -21,7 +21,6 @@ const excusedLength: Record<string, string> = {
   'tests/database/constraints.test.ts': 'It is a table of values just inside and just outside of each constraint.',
   'tests/database/data-client.test.ts': 'It is a table of the fourteen operations and of what may answer each.',
   'tests/database/embedded-backend.test.ts': 'It is a table of requests and of damages to a folder.',
-  'tests/database/schema.test.ts': 'It is a table of every operation on every table and column.',
 }
 
 const addresses = [...Object.values(paths), ...Object.values(paths.admin)]

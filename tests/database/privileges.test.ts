@@ -1,0 +1,179 @@
+import fs from 'node:fs/promises'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { openProject, PERMISSION_DENIED, projects, type Sql, tryOut } from '../support/database-without-backend'
+import { actors, lock, makeAdmin } from '../support/lock'
+import { type Cell, describePrivileges, type Operation, type Outcome, type Posture } from '../support/privileges-page'
+import { insertOf, type Table, tables, updateOf } from '../support/table-rows'
+
+const PAGE = 'docs/privileges.md'
+
+/** The columns that a form sends, those that the database sets, or whole rows. */
+type Columns = 'sent' | 'generated' | 'rows'
+
+type Expectation = [Posture, string, Columns, Operation, visitor: Outcome, signedIn: Outcome, admin: Outcome]
+
+// What each may do. 'none': the role may ask, and row-level security leaves it no row.
+const expectations: Expectation[] = [
+  ['open', 'blog_posts', 'sent', 'select', 'yes', 'no', 'no'],
+  ['open', 'blog_posts', 'sent', 'insert', 'yes', 'no', 'no'],
+  ['open', 'blog_posts', 'sent', 'update', 'yes', 'no', 'no'],
+  ['open', 'blog_posts', 'generated', 'select', 'yes', 'no', 'no'],
+  ['open', 'blog_posts', 'generated', 'insert', 'no', 'no', 'no'],
+  ['open', 'blog_posts', 'generated', 'update', 'no', 'no', 'no'],
+  ['open', 'blog_posts', 'rows', 'insert returning', 'yes', 'no', 'no'],
+  ['open', 'blog_posts', 'rows', 'delete', 'yes', 'no', 'no'],
+  ['open', 'blog_posts', 'rows', 'truncate', 'no', 'no', 'no'],
+  ['open', 'testimonials', 'sent', 'select', 'yes', 'no', 'no'],
+  ['open', 'testimonials', 'sent', 'insert', 'yes', 'no', 'no'],
+  ['open', 'testimonials', 'sent', 'update', 'yes', 'no', 'no'],
+  ['open', 'testimonials', 'generated', 'select', 'yes', 'no', 'no'],
+  ['open', 'testimonials', 'generated', 'insert', 'no', 'no', 'no'],
+  ['open', 'testimonials', 'generated', 'update', 'no', 'no', 'no'],
+  ['open', 'testimonials', 'rows', 'insert returning', 'yes', 'no', 'no'],
+  ['open', 'testimonials', 'rows', 'delete', 'yes', 'no', 'no'],
+  ['open', 'testimonials', 'rows', 'truncate', 'no', 'no', 'no'],
+  ['open', 'quote_requests', 'sent', 'select', 'yes', 'no', 'no'],
+  ['open', 'quote_requests', 'sent', 'insert', 'yes', 'no', 'no'],
+  ['open', 'quote_requests', 'sent', 'update', 'no', 'no', 'no'],
+  ['open', 'quote_requests', 'generated', 'select', 'yes', 'no', 'no'],
+  ['open', 'quote_requests', 'generated', 'insert', 'no', 'no', 'no'],
+  ['open', 'quote_requests', 'generated', 'update', 'no', 'no', 'no'],
+  ['open', 'quote_requests', 'rows', 'insert returning', 'yes', 'no', 'no'],
+  ['open', 'quote_requests', 'rows', 'delete', 'yes', 'no', 'no'],
+  ['open', 'quote_requests', 'rows', 'truncate', 'no', 'no', 'no'],
+  ['open', '"ContactForm"', 'sent', 'select', 'no', 'no', 'no'],
+  ['open', '"ContactForm"', 'sent', 'insert', 'yes', 'no', 'no'],
+  ['open', '"ContactForm"', 'sent', 'update', 'no', 'no', 'no'],
+  ['open', '"ContactForm"', 'generated', 'select', 'no', 'no', 'no'],
+  ['open', '"ContactForm"', 'generated', 'insert', 'no', 'no', 'no'],
+  ['open', '"ContactForm"', 'generated', 'update', 'no', 'no', 'no'],
+  ['open', '"ContactForm"', 'rows', 'insert returning', 'no', 'no', 'no'],
+  ['open', '"ContactForm"', 'rows', 'delete', 'no', 'no', 'no'],
+  ['open', '"ContactForm"', 'rows', 'truncate', 'no', 'no', 'no'],
+  ['locked', 'blog_posts', 'sent', 'select', 'yes', 'yes', 'yes'],
+  ['locked', 'blog_posts', 'sent', 'insert', 'no', 'no', 'yes'],
+  ['locked', 'blog_posts', 'sent', 'update', 'no', 'none', 'yes'],
+  ['locked', 'blog_posts', 'generated', 'select', 'yes', 'yes', 'yes'],
+  ['locked', 'blog_posts', 'generated', 'insert', 'no', 'no', 'no'],
+  ['locked', 'blog_posts', 'generated', 'update', 'no', 'no', 'no'],
+  ['locked', 'blog_posts', 'rows', 'insert returning', 'no', 'no', 'yes'],
+  ['locked', 'blog_posts', 'rows', 'delete', 'no', 'none', 'yes'],
+  ['locked', 'blog_posts', 'rows', 'truncate', 'no', 'no', 'no'],
+  ['locked', 'testimonials', 'sent', 'select', 'yes', 'yes', 'yes'],
+  ['locked', 'testimonials', 'sent', 'insert', 'no', 'no', 'yes'],
+  ['locked', 'testimonials', 'sent', 'update', 'no', 'none', 'yes'],
+  ['locked', 'testimonials', 'generated', 'select', 'yes', 'yes', 'yes'],
+  ['locked', 'testimonials', 'generated', 'insert', 'no', 'no', 'no'],
+  ['locked', 'testimonials', 'generated', 'update', 'no', 'no', 'no'],
+  ['locked', 'testimonials', 'rows', 'insert returning', 'no', 'no', 'yes'],
+  ['locked', 'testimonials', 'rows', 'delete', 'no', 'none', 'yes'],
+  ['locked', 'testimonials', 'rows', 'truncate', 'no', 'no', 'no'],
+  ['locked', 'quote_requests', 'sent', 'select', 'no', 'none', 'yes'],
+  ['locked', 'quote_requests', 'sent', 'insert', 'yes', 'yes', 'yes'],
+  ['locked', 'quote_requests', 'sent', 'update', 'no', 'no', 'no'],
+  ['locked', 'quote_requests', 'generated', 'select', 'no', 'none', 'yes'],
+  ['locked', 'quote_requests', 'generated', 'insert', 'no', 'no', 'no'],
+  ['locked', 'quote_requests', 'generated', 'update', 'no', 'no', 'no'],
+  ['locked', 'quote_requests', 'rows', 'insert returning', 'no', 'no', 'yes'],
+  ['locked', 'quote_requests', 'rows', 'delete', 'no', 'none', 'yes'],
+  ['locked', 'quote_requests', 'rows', 'truncate', 'no', 'no', 'no'],
+  ['locked', '"ContactForm"', 'sent', 'select', 'no', 'none', 'yes'],
+  ['locked', '"ContactForm"', 'sent', 'insert', 'yes', 'yes', 'yes'],
+  ['locked', '"ContactForm"', 'sent', 'update', 'no', 'no', 'no'],
+  ['locked', '"ContactForm"', 'generated', 'select', 'no', 'none', 'yes'],
+  ['locked', '"ContactForm"', 'generated', 'insert', 'no', 'no', 'no'],
+  ['locked', '"ContactForm"', 'generated', 'update', 'no', 'no', 'no'],
+  ['locked', '"ContactForm"', 'rows', 'insert returning', 'no', 'no', 'yes'],
+  ['locked', '"ContactForm"', 'rows', 'delete', 'no', 'none', 'yes'],
+  ['locked', '"ContactForm"', 'rows', 'truncate', 'no', 'no', 'no'],
+]
+
+/** The statement that tries the operation on the column, or on whole rows. */
+function statementOf(operation: Operation, table: Table, column: string) {
+  const { name, row, generated } = table
+  const value = { ...row, ...generated }[column] ?? ''
+  const statements: Record<Operation, string> = {
+    select: `select ${column} from ${name}`,
+    insert: insertOf(table, { [column]: value }),
+    'insert returning': `${insertOf(table)} returning *`,
+    update: updateOf(table, { [column]: value }),
+    delete: `delete from ${name}`,
+    truncate: `truncate ${name}`,
+  }
+  return statements[operation]
+}
+
+/** What the database makes of the statement. Whatever else it complains of is a mistake of this test. */
+async function outcomeOf(database: Sql, actor: keyof typeof actors, statement: string): Promise<Outcome> {
+  try {
+    const { touched } = await tryOut(database, { ...actors[actor], statement })
+    return touched > 0 ? 'yes' : 'none'
+  } catch (error) {
+    if ((error as { code?: string }).code === PERMISSION_DENIED) return 'no'
+    throw error
+  }
+}
+
+const columnsOf = ({ row, generated }: Table, columns: Columns) =>
+  columns === 'rows' ? ['*'] : Object.keys(columns === 'sent' ? row : generated)
+
+const ACTORS = ['visitor', 'signedIn', 'admin'] as const
+
+/** Tries the operation on each of the columns as each actor. */
+async function tryCells(database: Sql, [posture, name, columns, operation]: Expectation): Promise<Cell[]> {
+  const cells: Cell[] = []
+  for (const table of tables.filter((table) => table.name === name)) {
+    for (const column of columnsOf(table, columns)) {
+      for (const actor of ACTORS) {
+        const outcome = await outcomeOf(database, actor, statementOf(operation, table, column))
+        cells.push({ posture, table: name, column, operation, actor, outcome })
+      }
+    }
+  }
+  return cells
+}
+
+for (const { project, before } of projects) {
+  describe(`In ${project}`, () => {
+    const found = new Map<Expectation, Cell[]>()
+
+    beforeAll(async () => {
+      const open = await openProject({ before })
+      const locked = await open.clone()
+      await lock(locked)
+      await makeAdmin(locked)
+      for (const expectation of expectations) {
+        found.set(expectation, await tryCells({ open, locked }[expectation[0]], expectation))
+      }
+      await Promise.all([open.close(), locked.close()])
+    })
+
+    for (const expectation of expectations) {
+      const [posture, table, columns, operation, ...outcomes] = expectation
+      const says = ACTORS.map((actor, index) => `${actor} ${outcomes[index]}`).join(', ')
+
+      test(`${posture}: ${operation} ${columns} of ${table}: ${says}.`, () => {
+        const cells = found.get(expectation) ?? []
+        expect(cells).not.toEqual([])
+        for (const cell of cells) expect(cell).toEqual({ ...cell, outcome: outcomes[ACTORS.indexOf(cell.actor)] })
+      })
+    }
+
+    test(`${PAGE} says what was found.`, async () => {
+      const page = describePrivileges([...found.values()].flat())
+      if (process.env['WRITE_PRIVILEGES']) await fs.writeFile(PAGE, page)
+      expect(await fs.readFile(PAGE, 'utf8')).toBe(page)
+    })
+  })
+}
+
+test('The expectations name every operation on every table in both postures.', () => {
+  const kinds = ['sent', 'generated'].flatMap((columns) =>
+    ['select', 'insert', 'update'].map((kind) => [columns, kind]),
+  )
+  const whole = ['insert returning', 'delete', 'truncate'].map((kind) => ['rows', kind])
+  const all = ['open', 'locked'].flatMap((posture) =>
+    tables.flatMap(({ name }) => [...kinds, ...whole].map((kind) => [posture, name, ...kind].join())),
+  )
+  expect(expectations.map((expectation) => expectation.slice(0, 4).join()).sort()).toEqual(all.sort())
+})
