@@ -1,4 +1,4 @@
-import { expect, fillInQuote, logIn, test, toast, visit } from './support'
+import { emailOf, expect, fillInQuote, logIn, test, toast, visit } from './support'
 
 test('a quote request travels from the visitor to the owner’s list and is deleted there', async ({
   page,
@@ -25,7 +25,8 @@ test('a quote request travels from the visitor to the owner’s list and is dele
   const row = page.getByRole('row').filter({ hasText: name })
   await expect(row).toContainText('2210 Miller Ave, Ann Arbor')
   await expect(row).toContainText('Tree Removal')
-  await expect(row.getByRole('link', { name: 'sam@example.com' })).toHaveAttribute('href', 'mailto:sam@example.com')
+  const email = emailOf(name)
+  await expect(row.getByRole('link', { name: email })).toHaveAttribute('href', `mailto:${email}`)
 
   await row.getByRole('button', { name: /^Delete/ }).click()
   const dialog = page.getByRole('dialog', { name: 'Are you sure?' })
