@@ -30,7 +30,8 @@ function Honeypot({ isHeld }: { isHeld: boolean }) {
           <input type="text" name={NAME} tabIndex={-1} autoComplete="off" data-1p-ignore data-lpignore="true" />
         </label>
       </div>
-      <div role="alert">
+      {/* Empty, it takes back the gap of the form's grid. */}
+      <div role="alert" className="empty:-mt-6">
         {isHeld && (
           <div className="grid justify-items-start gap-3 rounded-control border-amber-dark border-l-4 bg-cream p-4">
             <p>

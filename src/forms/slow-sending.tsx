@@ -14,7 +14,8 @@ export function SlowSending({ onStop }: { onStop: () => void }) {
   }, [])
 
   return (
-    <div role="status">
+    // Empty, it takes back the gap of the form's grid.
+    <div role="status" className="empty:-mt-6">
       {isSlow && (
         <div className="flex flex-wrap items-center gap-x-5 gap-y-3 rounded-control bg-cream p-4">
           <p className="grow basis-60">
