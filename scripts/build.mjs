@@ -3,6 +3,7 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'vite'
 import { PlainError } from '../supabase/embedded/data-folder.mjs'
+import { assetNamesIn } from './asset-names.mjs'
 import { openBuildData } from './build-data.mjs'
 import { checkSettings, runCommand } from './command-line.mjs'
 import { hostFiles } from './host-files.mjs'
@@ -20,13 +21,13 @@ const draft = `${target}.draft`
 const renderer = `${target}.renderer`
 
 await runCommand(async () => {
-  const { hostedUrl } = checkSettings('build')
+  const { hostedUrl, base } = checkSettings('build')
   try {
     const data = await buildRendererAndReadData(hostedUrl)
     await build({ build: { outDir: draft, emptyOutDir: true } })
     const boot = readBootScript()
     const policy = contentSecurityPolicy({ bootScript: boot, dataAddress: hostedUrl })
-    await writePages(data, { boot, policy })
+    await writePages(data, { boot, policy, base })
     for (const [file, text] of Object.entries(hostFiles(policy))) fs.writeFileSync(path.join(draft, file), text)
     putInPlace()
   } finally {
@@ -91,8 +92,8 @@ function readBootScript() {
     .trim()
 }
 
-/** @param {SiteData | null} data @param {{ boot: string, policy: string }} parts */
-async function writePages(data, { boot, policy }) {
+/** @param {SiteData | null} data @param {{ boot: string, policy: string, base: string }} parts */
+async function writePages(data, { boot, policy, base }) {
   /** @type {typeof import('../src/prerender/render-site')} */
   const { renderSite } = await load('render-site.js')
   const started = performance.now()
@@ -106,7 +107,7 @@ async function writePages(data, { boot, policy }) {
     data,
     builtAt: Date.now(),
     write: (file, text) => {
-      for (const [asset] of text.matchAll(/assets\/[\w.-]+/g)) named.add(asset)
+      for (const asset of assetNamesIn(text, base)) named.add(asset)
       fs.mkdirSync(path.dirname(path.join(draft, file)), { recursive: true })
       fs.writeFileSync(path.join(draft, file), text)
     },
