@@ -16,9 +16,9 @@ const TOKEN =
 /** Tags nested deeper are dropped: no author means them, and showing them would need too much stack. */
 const DEEPEST = 40
 
-const INLINE = new Set<string>(['b', 'i'])
+const isInline = (tag: string): tag is 'b' | 'i' => tag === 'b' || tag === 'i'
 const LINES = new Set<string>(['p', 'h2', 'h3'])
-const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0' }
+const ENTITIES = new Map(Object.entries({ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0' }))
 
 /** Blocks in reading order. Line breaks count outside block tags only: two make a paragraph, one a break. */
 export function parseRichText(source: string): RichTextElement[] {
@@ -43,7 +43,7 @@ class Builder {
   open(tag: string) {
     if (this.stack.length >= DEEPEST) return
     if (tag === 'br') this.add({ tag, children: [] })
-    else if (INLINE.has(tag)) this.push({ tag: tag as 'b' | 'i', children: [] })
+    else if (isInline(tag)) this.push({ tag, children: [] })
     else if (LINES.has(tag) || tag === 'ul') {
       this.leaveLines()
       this.enter({ tag: tag as RichTextTag, children: [] })
@@ -66,7 +66,7 @@ class Builder {
   text(raw: string) {
     if (!raw) return
     const text = decode(raw)
-    if (this.stack.some(({ tag, isImplicit }) => !INLINE.has(tag) && !isImplicit)) {
+    if (this.stack.some(({ tag, isImplicit }) => !isInline(tag) && !isImplicit)) {
       const words = text.replace(/[^\S\u00a0]+/g, ' ')
       const isInList = this.stack.at(-1)?.tag === 'ul'
       if (!isInList || words.trim()) this.add(words)
@@ -86,9 +86,10 @@ class Builder {
 
   /** Ends the paragraph that newlines made; bold that was on goes on in the next one. */
   private nextParagraph() {
-    const inline = this.stack.filter(({ tag }) => INLINE.has(tag))
+    // Each once: bold in bold, times so many paragraphs, would make millions of elements.
+    const inline = new Set(this.stack.map(({ tag }) => tag).filter(isInline))
     this.stack = []
-    for (const { tag } of inline) this.push({ tag, children: [] })
+    for (const tag of inline) this.push({ tag, children: [] })
   }
 
   /** Adds what stands in a line, with the paragraph or item around it where there is none yet. */
@@ -141,7 +142,7 @@ function tidy(nodes: RichTextNode[]): RichTextElement[] {
 
 const decode = (text: string) =>
   text.replace(/&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|([a-z]+));/gi, (whole, decimal, hex, name) => {
-    if (name) return ENTITIES[name.toLowerCase()] ?? whole
+    if (name) return ENTITIES.get(name.toLowerCase()) ?? whole
     const code = decimal ? Number(decimal) : Number.parseInt(hex, 16)
     return code > 31 && code <= 0x10ffff && (code < 0xd800 || code > 0xdfff) ? String.fromCodePoint(code) : ''
   })

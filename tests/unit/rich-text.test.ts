@@ -42,6 +42,12 @@ test.for<[string, string, string]>([
   ['attributes never survive', '<p class="x" onclick="alert(1)">a</p><b style=\'x\'>c</b>', '<p>a</p><p><b>c</b></p>'],
   ['a sign that is no tag is text', '3 < 4 & 5 > 4', '<p>3 &lt; 4 &amp; 5 > 4</p>'],
   ['entities are read once', '&lt;script&gt; &amp;lt; &#65;&#x42; &nbsp;', '<p>&lt;script> &amp;lt; AB &nbsp;</p>'],
+  [
+    'words that every object knows are no entities',
+    '&constructor; &valueOf;',
+    '<p>&amp;constructor; &amp;valueOf;</p>',
+  ],
+  ['bold in bold goes on once', '<b><b><i>a\n\nb</i></b>', '<p><b><b><i>a</i></b></b></p><p><b><i>b</i></b></p>'],
   ['unknown tags go, their words stay', '<div><a href="javascript:x">oak</a></div>', '<p>oak</p>'],
   ['scripts go with their content', 'a<script>alert("<b>")</script >b<style>p{}</style>', '<p>ab</p>'],
   ['a script without an end takes the rest', 'a<script>alert(1)', '<p>a</p>'],
@@ -91,6 +97,15 @@ test('there is no tag in the tree but those of the list, whatever comes', () => 
     const source = Array.from({ length: 12 }, () => pieces[next(pieces.length)]).join('')
     for (const block of parseRichText(source)) check(block, '')
   }
+})
+
+test('bold that is on many times makes no more elements than there are characters', () => {
+  const count = (node: RichTextNode): number =>
+    typeof node === 'string' ? 0 : node.children.reduce((sum, child) => sum + count(child), 1)
+  const source = `${'<b>'.repeat(40)}${'a\n\n'.repeat(33_000)}`
+  const elements = parseRichText(source).reduce((sum, block) => sum + count(block), 0)
+  expect(elements).toBeGreaterThan(33_000)
+  expect(elements).toBeLessThan(source.length)
 })
 
 test('a hundred thousand characters of open tags are read at once', () => {
