@@ -52,23 +52,20 @@ export default function Blog() {
           {/* A line of its own height from the start: the buttons come with the posts. */}
           <fieldset className="flex min-h-11 min-w-0 flex-wrap gap-2">
             <legend className="sr-only">Categories</legend>
-            {[ALL, ...categoriesOf(posts.data ?? [])].map((name) => {
-              const category = name === ALL ? '' : name
-              return (
-                <button
-                  key={name}
-                  type="button"
-                  aria-pressed={filter.category === category}
-                  onClick={() => filter.choose(category)}
-                  className={cn(
-                    'min-h-11 max-w-full rounded-3xl border px-4 font-medium text-small [overflow-wrap:anywhere]',
-                    'border-bark-500/50 hover:border-forest-700 aria-pressed:border-forest-700 aria-pressed:bg-forest-700 aria-pressed:text-cream',
-                  )}
-                >
-                  {name}
-                </button>
-              )
-            })}
+            {['', ...categoriesOf(posts.data ?? [])].map((category) => (
+              <button
+                key={category}
+                type="button"
+                aria-pressed={filter.category === category}
+                onClick={() => filter.choose(category)}
+                className={cn(
+                  'min-h-11 max-w-full rounded-3xl border px-4 font-medium text-small [overflow-wrap:anywhere]',
+                  'border-bark-500/50 hover:border-forest-700 aria-pressed:border-forest-700 aria-pressed:bg-forest-700 aria-pressed:text-cream',
+                )}
+              >
+                {category || ALL}
+              </button>
+            ))}
           </fieldset>
         </div>
         <h2 className="sr-only">Posts</h2>

@@ -77,6 +77,19 @@ test('filters by category, together with the words, and keeps both in the addres
   await waitFor(() => expect(window.location.search).toBe('?q=betw'))
 })
 
+test('a category of the name of all is one of them', async () => {
+  await storeThree()
+  await storePost({ title: 'Of all trees', category: 'All Categories' })
+  const { user } = renderApp('/blog')
+  await screen.findByRole('link', { name: 'New ash' })
+  const [all, category, ...others] = screen.getAllByRole('button', { name: 'All Categories' })
+  expect([all, category]).not.toContain(undefined)
+  expect(others).toEqual([])
+  if (category) await user.click(category)
+  expect(shownTitles()).toEqual(['Of all trees'])
+  expect(all).toHaveAttribute('aria-pressed', 'false')
+})
+
 test('opens filtered from a shared address', async () => {
   await storeThree()
   renderApp('/blog?q=oak&category=Pruning')
