@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { TextField } from '@/ui/field'
+import { readPictureAddress } from '@/ui/remote-picture'
 
 /** The field for a picture's address. It tells whether visitors will see the picture, and shows it. */
 export function ImageField({
@@ -39,7 +40,9 @@ export function ImageField({
 function problemOf(address: string) {
   if (address === '') return undefined
   if (!URL.canParse(address)) return 'This is no full address; it starts with https://.'
-  if (new URL(address).protocol === 'https:') return undefined
+  if (readPictureAddress(address, false)) return undefined
+  if (new URL(address).protocol === 'https:')
+    return 'Visitors will not see this picture: its address has a name before an @.'
   return 'Visitors will not see this picture: only addresses that start with https:// are shown.'
 }
 

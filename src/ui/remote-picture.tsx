@@ -42,9 +42,10 @@ export function RemotePicture({
   )
 }
 
-/** The address of a picture that may be shown, else null. */
+/** The address of a picture that may be shown, else null. Browsers ask for no picture with a password in its address. */
 export function readPictureAddress(address: string | null, allowsHttp: boolean): string | null {
   if (!address || !URL.canParse(address)) return null
-  const { protocol, href } = new URL(address)
+  const { protocol, username, password, href } = new URL(address)
+  if (username || password) return null
   return protocol === 'https:' || (protocol === 'http:' && allowsHttp) ? href : null
 }

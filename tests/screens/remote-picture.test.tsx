@@ -1,14 +1,29 @@
 // @vitest-environment-options { "url": "https://www.example.com/" }
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { ImageField } from '@/admin/image-field'
 import { RemotePicture } from '@/ui/remote-picture'
 
 test.for([
   ['https://example.com/oak.jpg', 'https://example.com/oak.jpg'],
   ['http://example.com/oak.jpg', null],
   ['//example.com/oak.jpg', null],
+  ['https://example.org@example.com/oak.jpg', null],
+  ['https://:secret@example.com/oak.jpg', null],
 ])('on a site with https, the address %s is asked for as %s', ([address, source]) => {
   render(<RemotePicture address={address as string} alt="An oak" className="" placeholder={<p>placeholder</p>} />)
   if (source) expect(screen.getByRole('img', { name: 'An oak' })).toHaveAttribute('src', source)
   else expect(screen.getByText('placeholder')).toBeVisible()
+})
+
+test.for([
+  ['oak.jpg', /^This is no full address/],
+  ['http://example.com/oak.jpg', /only addresses that start with https/],
+  ['https://example.org@example.com/oak.jpg', /its address has a name before an @/],
+] as const)('the owner is told why visitors do not see %s', ([address, words]) => {
+  const { container } = render(
+    <ImageField label="Image URL" name="image_url" address={address} defaultValue={address} maxLength={2000} />,
+  )
+  expect(screen.getByText(words)).toBeVisible()
+  expect(container.querySelector('img')).toBeNull()
 })
