@@ -108,3 +108,15 @@ test('is fetched again when the window regains the focus', async () => {
   window.dispatchEvent(new Event('focus'))
   expect(await screen.findByText('Written elsewhere')).toBeVisible()
 })
+
+test('a title that turns the direction of writing leaves the words around it alone', async () => {
+  await storePost({ title: 'Oaks\u202e ni', slug: 'oaks' })
+  const { user } = open()
+  await user.click(await screen.findByRole('button', { name: /^Delete Oaks/ }))
+  const dialog = await screen.findByRole('dialog', { name: 'Confirm Deletion' })
+  expect(dialog).toHaveAccessibleDescription(
+    'Are you sure you want to delete the post "Oaks ni"? This action cannot be undone.',
+  )
+  await user.click(within(dialog).getByRole('button', { name: 'Delete Post' }))
+  await findToast('Post Deleted', 'The post "Oaks ni" has been successfully deleted.')
+})

@@ -13,6 +13,7 @@ import { useSettled } from '@/admin/use-settled'
 import { limits } from '@/data/limits'
 import { createPost, postQuery, postsQuery, updatePost } from '@/data/posts'
 import type { BlogPost } from '@/data/rows'
+import { inSentence } from '@/lib/in-sentence'
 import { categoriesOf } from '@/lib/post-search'
 import { paths } from '@/paths'
 import { TextAreaField, TextField } from '@/ui/field'
@@ -60,7 +61,7 @@ function PostEditor({ post }: { post?: BlogPost }) {
       await (post ? update.mutateAsync({ id: post.id, input }) : create.mutateAsync(input))
       toast({
         title: post ? 'Post Updated!' : 'Post Created!',
-        description: `Your blog post "${input.title}" has been saved.`,
+        description: `Your blog post "${inSentence(input.title)}" has been saved.`,
       })
     },
     // Back would lead to an editor that may have lost its address.

@@ -10,6 +10,7 @@ import { useFreshList } from '@/admin/use-fresh-list'
 import { deletePost, postsQuery } from '@/data/posts'
 import type { PostSummary } from '@/data/rows'
 import { formatDay } from '@/lib/dates'
+import { inSentence } from '@/lib/in-sentence'
 import { paths } from '@/paths'
 import { buttonClass } from '@/ui/button'
 import { QueryView } from '@/ui/query-view'
@@ -25,7 +26,7 @@ export default function AdminBlog() {
   const posts = useFreshList(postsQuery())
   const removal = useDeleteFlow<PostSummary>(deletePost, ({ title }) => ({
     title: 'Post Deleted',
-    description: `The post "${title}" has been successfully deleted.`,
+    description: `The post "${inSentence(title)}" has been successfully deleted.`,
   }))
   return (
     <AdminPage
@@ -64,7 +65,7 @@ export default function AdminBlog() {
         </QueryView>
       </section>
       <DeleteDialog flow={removal} title="Confirm Deletion" action="Delete Post">
-        {`Are you sure you want to delete the post "${removal.chosen?.title}"? This action cannot be undone.`}
+        {`Are you sure you want to delete the post "${inSentence(removal.chosen?.title ?? '')}"? This action cannot be undone.`}
       </DeleteDialog>
     </AdminPage>
   )

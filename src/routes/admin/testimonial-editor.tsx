@@ -10,6 +10,7 @@ import { useSettled } from '@/admin/use-settled'
 import { limits } from '@/data/limits'
 import type { Testimonial, TestimonialInput } from '@/data/rows'
 import { createTestimonial, testimonialQuery, updateTestimonial } from '@/data/testimonials'
+import { inSentence } from '@/lib/in-sentence'
 import { paths } from '@/paths'
 import { TextAreaField, TextField } from '@/ui/field'
 import { Slider } from '@/ui/slider'
@@ -55,7 +56,7 @@ function Fields({ testimonial }: { testimonial?: Testimonial }) {
       await (testimonial ? update.mutateAsync({ id: testimonial.id, input }) : create.mutateAsync(input))
       toast({
         title: testimonial ? 'Testimonial Updated!' : 'Testimonial Created!',
-        description: `The testimonial from "${input.name}" has been saved.`,
+        description: `The testimonial from "${inSentence(input.name)}" has been saved.`,
       })
     },
     onSaved: () => navigate(paths.admin.testimonials, { replace: true }),
