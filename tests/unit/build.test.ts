@@ -5,6 +5,8 @@ import { createAdaptorServer } from '@hono/node-server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Backend, openBackend } from '../../supabase/embedded/backend.mjs'
 import { LOCAL_ANON_KEY } from '../../supabase/embedded/local-settings.mjs'
+import { payloads } from '../support/hostile/payloads'
+import { splitAtBody, storeHostileRows, tagsOf } from './support/hostile-build'
 import { cleanUp, nonEmptyLines, startNode, tempPath } from './support/node-process'
 
 // `npm run build` for a hosted project at an address with a path: a real build
@@ -31,6 +33,7 @@ beforeAll(async () => {
     )
   }
   await backend.database.query("insert into testimonials (name, testimonial) values ('Dana R.', $1)", [nasty])
+  await storeHostileRows(backend.database)
   server = createAdaptorServer({ fetch: backend.fetch })
   const port = await new Promise<number>((resolve) => {
     server.listen(0, '127.0.0.1', () => {
@@ -72,7 +75,7 @@ const pages = () =>
 const fileOf = (page: string) => (page === '/' ? 'index.html' : `${page.slice(1)}.html`)
 
 test('every page is a file of its own with everything in it', () => {
-  expect(pages()).toHaveLength(23 + 14)
+  expect(pages()).toHaveLength(23 + 14 + payloads.length)
   for (const page of pages()) {
     const html = read(fileOf(page))
     const [head = '', body = ''] = html.split('</head>')
@@ -143,6 +146,24 @@ test('lists begin with their first step, a post is whole, and no author’s text
   for (const file of ['blog.html', 'index.html', 'testimonials.html', 'blog/post-14.html']) {
     expect(read(file)).not.toContain('<script>alert')
   }
+})
+
+test('posts and testimonials made of payloads have the tags of others, and no more', () => {
+  const [usualPage] = splitAtBody(read('blog/post-13.html'))
+  const usual = tagsOf(usualPage)
+  expect(usual.length).toBeGreaterThan(200)
+  for (const { number, text } of payloads) {
+    const [page, body] = splitAtBody(read(`blog/hostile-${number}.html`))
+    expect(tagsOf(page), text).toEqual(usual)
+    for (const tag of tagsOf(body)) expect(tag, text).toMatch(/^<(\/?(p|h2|h3|ul|li|b|i)( class="")?|br\/|!-- --)>$/)
+  }
+  const cards = read('testimonials.html').match(/<figure\b.*?<\/figure>/gs) ?? []
+  expect(cards).toHaveLength(12)
+  // They have a line for the place and the service, which the first one has not.
+  const [first = [], second, ...others] = cards.map(tagsOf)
+  expect(second?.length).toBeGreaterThan(first.length)
+  for (const other of others) expect(other).toEqual(second)
+  expect(second?.filter((tag) => !first.includes(tag))).toEqual([])
 })
 
 test('what is not found is not to be listed; the shell says nothing of it and knows no page', () => {
