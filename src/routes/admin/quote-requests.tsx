@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { AdminList } from '@/admin/admin-list'
 import { AdminPage } from '@/admin/admin-page'
 import type { Column } from '@/admin/admin-table'
@@ -9,12 +10,12 @@ import { useFreshList } from '@/admin/use-fresh-list'
 import { quoteOptions } from '@/content/quote-options'
 import { deleteQuoteRequest, quoteRequestsQuery } from '@/data/quote-requests'
 import type { QuoteRequest } from '@/data/rows'
+import { mailLink, phoneLink } from '@/lib/contact-links'
 import { formatDateTime } from '@/lib/dates'
 import { paths } from '@/paths'
 import { QueryView } from '@/ui/query-view'
 
 const MISSING = 'N/A'
-const linkClass = 'font-medium text-forest-700 underline underline-offset-2'
 
 const labels = new Map<string, string>(quoteOptions.map(({ id, label }) => [id, label]))
 
@@ -30,9 +31,9 @@ const columns: Column<QuoteRequest>[] = [
     title: 'Email',
     cell: ({ email }) =>
       email ? (
-        <a href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`} className={linkClass}>
+        <MaybeLink href={mailLink(email)}>
           <Breakable email={email} />
-        </a>
+        </MaybeLink>
       ) : (
         MISSING
       ),
@@ -40,14 +41,7 @@ const columns: Column<QuoteRequest>[] = [
   },
   {
     title: 'Phone',
-    cell: ({ phone }) =>
-      phone ? (
-        <a href={`tel:${encodeURIComponent(phone.replace(/[^\d+*#,;x]/gi, ''))}`} className={linkClass}>
-          {phone}
-        </a>
-      ) : (
-        MISSING
-      ),
+    cell: ({ phone }) => (phone ? <MaybeLink href={phoneLink(phone)}>{phone}</MaybeLink> : MISSING),
     className: 'xl:min-w-34',
   },
   { title: 'Address', cell: ({ address }) => address || MISSING, className: 'xl:min-w-36' },
@@ -109,6 +103,16 @@ export default function QuoteRequests() {
         This action cannot be undone. This will permanently delete the quote request.
       </DeleteDialog>
     </AdminPage>
+  )
+}
+
+/** Text alone where what was typed makes no link. */
+function MaybeLink({ href, children }: { href: string | null; children: ReactNode }) {
+  if (!href) return children
+  return (
+    <a href={href} className="font-medium text-forest-700 underline underline-offset-2">
+      {children}
+    </a>
   )
 }
 
