@@ -10,6 +10,10 @@ import { expect, logIn, toast, visit } from './support'
 // A page is right when nothing ran, nothing was asked for, and its elements are
 // the same as with harmless words.
 
+// Without the content security policy, which would stop most of it by itself:
+// what is tested is that there is nothing to stop.
+test.use({ bypassCSP: true })
+
 test.beforeAll(({ request }) => writeHostileRows(request))
 test.afterAll(({ request }) => removeHostileRows(request))
 
