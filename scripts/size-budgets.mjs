@@ -3,7 +3,7 @@
 
 /** Pages that neither show rows nor send any do without the query library. */
 const WITHOUT_ROWS = 90
-const WITH_ROWS = 102
+const WITH_ROWS = 101
 
 /** @typedef {'html' | 'first' | 'script' | 'all'} Measure */
 

@@ -1,7 +1,9 @@
-import type { ServiceSlug } from './services'
+import { FIREWOOD_FROM_USD, FIREWOOD_RADIUS_MILES, type ServiceSlug } from './services'
 
 /** What a service's page says beyond its card. Paragraphs are plain text. */
 export type ServiceDetails = {
+  /** What a customer can count on. */
+  keyPoints: readonly string[]
   /** What happens on the day. */
   day: string
   /** What is left behind. */
@@ -16,6 +18,12 @@ export type ServiceDetails = {
 
 export const serviceDetails: Record<ServiceSlug, ServiceDetails> = {
   'tree-removal': {
+    keyPoints: [
+      'A look at the tree, the targets below it and the way out before any quote',
+      'Limbs lowered, never dropped, over roofs, fences and beds',
+      'Mats under the machines where they cross your lawn',
+      'Wood hauled away, or cut to length and left where you want it',
+    ],
     day: 'We walk around the tree with you first: which way the pieces come, what stands below, where the truck goes. Then the crown comes off from the top down, limb by limb on ropes, or whole sections on a crane where there is no room to lower. The trunk follows in lengths. Nobody walks under the work, and the cones stay out until the last piece is on the ground.',
     after:
       'A stump cut low, a raked lawn, and no brush. The wood goes with us, or stays in the lengths you asked for, stacked where you pointed. Grinding the stump is a job of its own; say so in the same request and it is planned together.',
@@ -26,6 +34,12 @@ export const serviceDetails: Record<ServiceSlug, ServiceDetails> = {
     question: 'Does a tree need to come down?',
   },
   'tree-trimming-pruning': {
+    keyPoints: [
+      'Deadwood and crossing limbs out before a storm takes them',
+      'Room over the roof, the driveway and the walk',
+      'Oaks pruned outside the oak-wilt season only',
+      'No topping, no climbing spikes on a tree that stays',
+    ],
     day: 'We begin on the ground and agree on what goes: dead wood, limbs that rub, whatever lies on the roof or hides the street. Then we climb with ropes or work from the bucket, and cut just outside the collar, where the tree can close the wound by itself. What comes down is lowered over roofs and beds.',
     after:
       'The same tree, lighter. From the street you should not see that it was pruned, only that there is more sky in it. Brush is chipped and taken along; chips stay if you want them for a bed.',
@@ -36,6 +50,12 @@ export const serviceDetails: Record<ServiceSlug, ServiceDetails> = {
     question: 'Does your tree need pruning?',
   },
   'tree-transplanting': {
+    keyPoints: [
+      'Moved while the tree is dormant, in early spring or late fall',
+      'A root ball sized to the trunk, wrapped in burlap',
+      'The new hole dug before the old one',
+      'A watering plan for the first two summers',
+    ],
     day: 'The new hole comes first, as wide as the ball and no deeper. Then we dig around the tree, undercut it, wrap the root ball in burlap, and carry it over with the loader on mats. It is set with the root flare at the height of the lawn, turned to its best side, filled with its own soil and watered in.',
     after:
       'A tree in its new place with a ring of mulch, a filled hole where it stood, and a page of instructions for water. A stake only where the wind asks for one, and a date for taking it off.',
@@ -46,6 +66,12 @@ export const serviceDetails: Record<ServiceSlug, ServiceDetails> = {
     question: 'A good tree in the wrong place?',
   },
   'tree-installation': {
+    keyPoints: [
+      'Advice on species for clay, sand, shade and wires',
+      'Root flare at grade and circling roots cut',
+      'A wide, shallow ring of mulch, none against the bark',
+      'Staked only where the wind asks for it',
+    ],
     day: 'Buried lines are marked through MISS DIG 811, at least three working days ahead. We dig wide and shallow, find the root flare, which nurseries often bury, cut roots that circle, and set the tree so that the flare sits at grade. Then soil, water, mulch.',
     after:
       'A tree that stands at the right height in a broad, flat ring of mulch, with bare bark at its foot. You get its name, how wide it will be when your children are grown, and how much water it wants in the first two summers.',
@@ -56,6 +82,12 @@ export const serviceDetails: Record<ServiceSlug, ServiceDetails> = {
     question: 'A place for a new tree?',
   },
   'stump-grinding': {
+    keyPoints: [
+      'Buried lines marked through MISS DIG 811 before we start',
+      'A guard around the wheel, plywood over windows and cars',
+      'Chips raked into the hole, or hauled away',
+      'The place left level enough to seed',
+    ],
     day: 'Lines first: MISS DIG 811 marks them at least three working days ahead, and nothing turns before that. Then the grinder takes the stump down in passes to below grade, with the roots that show, behind a guard and with plywood in front of windows and cars.',
     after:
       'A hollow filled with chips, raked level, and no crater. Chips settle: let the place rest some weeks, or have them taken away and topsoil brought, if you want to seed at once.',
@@ -66,6 +98,12 @@ export const serviceDetails: Record<ServiceSlug, ServiceDetails> = {
     question: 'A stump in the way?',
   },
   'firewood-sales': {
+    keyPoints: [
+      `Prices start at $${FIREWOOD_FROM_USD} per face cord`,
+      `Delivery included within ${FIREWOOD_RADIUS_MILES} miles of the Ann Arbor shop`,
+      'No stacking: we tip the load where a truck can stand',
+      'Burn it where you buy it: moving firewood moves pests',
+    ],
     day: 'A truck comes on the day we agreed and tips the load where it can stand: a driveway, a paved edge, firm lawn. Prices start at $145 per face cord with delivery included. We do not stack, so leave yourself an afternoon or a teenager.',
     after:
       'A heap of split wood and a few strips of bark. A face cord is a row four feet high and eight feet long, as deep as the pieces are long; count it as you stack it.',

@@ -5,7 +5,6 @@ export type Service = {
   summary: string
   /** The page's first paragraph and its description for search engines. */
   description: string
-  keyPoints: readonly string[]
   keywords: string
   /** What its picture shows. */
   alt: string
@@ -24,12 +23,6 @@ export const services = [
     summary: 'Dead, leaning or storm-torn trees, taken down piece by piece.',
     description:
       'We take a tree down in pieces small enough to control, lower them on ropes or with the crane, and leave the lawn raked.',
-    keyPoints: [
-      'A look at the tree, the targets below it and the way out before any quote',
-      'Limbs lowered, never dropped, over roofs, fences and beds',
-      'Mats under the machines where they cross your lawn',
-      'Wood hauled away, or cut to length and left where you want it',
-    ],
     keywords: 'tree removal Ann Arbor, dead tree removal, ash tree removal, crane tree removal',
     alt: 'A crane lifts the cut crown of a large tree over a lawn while a crew member in an orange vest signals beside stacked logs.',
   },
@@ -39,12 +32,6 @@ export const services = [
     summary: 'Clearance, deadwood and shape, cut where the tree can close the wound.',
     description:
       'We prune for the tree first: dead and rubbing wood out, roofs and wires clear, every cut just outside the collar so that it closes.',
-    keyPoints: [
-      'Deadwood and crossing limbs out before a storm takes them',
-      'Room over the roof, the driveway and the walk',
-      'Oaks pruned outside the oak-wilt season only',
-      'No topping, no climbing spikes on a tree that stays',
-    ],
     keywords: 'tree trimming Ann Arbor, tree pruning, oak pruning, deadwood removal',
     alt: 'An arborist in a bucket truck trims the edge of a wide oak while a second crew member gathers the cut branches below.',
   },
@@ -54,12 +41,6 @@ export const services = [
     summary: 'A young tree in the wrong place, moved with its roots.',
     description:
       'A young maple too close to the house need not be lost. We dig it with a root ball, wrap it, and set it at the same depth in its new place.',
-    keyPoints: [
-      'Moved while the tree is dormant, in early spring or late fall',
-      'A root ball sized to the trunk, wrapped in burlap',
-      'The new hole dug before the old one',
-      'A watering plan for the first two summers',
-    ],
     keywords: 'tree transplanting Ann Arbor, move a tree, tree relocation',
     alt: 'A compact loader carries a young maple, its root ball wrapped in burlap, towards a freshly dug planting hole.',
   },
@@ -69,12 +50,6 @@ export const services = [
     summary: 'The right tree for your soil, planted at the right depth.',
     description:
       'Most young trees fail because they stand too deep. We help you choose for soil and space, find the root flare, and plant it at grade.',
-    keyPoints: [
-      'Advice on species for clay, sand, shade and wires',
-      'Root flare at grade and circling roots cut',
-      'A wide, shallow ring of mulch, none against the bark',
-      'Staked only where the wind asks for it',
-    ],
     keywords: 'tree planting Ann Arbor, tree installation, plant a burr oak, native trees Michigan',
     alt: 'A newly planted young tree, staked in a ring of mulch, with a watering can, shovel and wheelbarrow in front of a farmhouse.',
   },
@@ -84,12 +59,6 @@ export const services = [
     summary: 'Stumps ground below grade, ready for grass or a new tree.',
     description:
       'We grind the stump and the roots that show to below grade, so that you can seed, plant or mow over the place.',
-    keyPoints: [
-      'Buried lines marked through MISS DIG 811 before we start',
-      'A guard around the wheel, plywood over windows and cars',
-      'Chips raked into the hole, or hauled away',
-      'The place left level enough to seed',
-    ],
     keywords: 'stump grinding Ann Arbor, stump removal, grind tree stump',
     alt: 'An operator guides a stump grinder into a broad stump as wood chips pile up on the lawn.',
   },
@@ -98,12 +67,6 @@ export const services = [
     name: 'Firewood Sales',
     summary: 'Split firewood by the face cord, delivered near Ann Arbor.',
     description: `Split firewood by the face cord from $${FIREWOOD_FROM_USD}, delivered within ${FIREWOOD_RADIUS_MILES} miles of our Ann Arbor shop. Delivery is included; stacking is not.`,
-    keyPoints: [
-      `Prices start at $${FIREWOOD_FROM_USD} per face cord`,
-      `Delivery included within ${FIREWOOD_RADIUS_MILES} miles of the Ann Arbor shop`,
-      'No stacking: we tip the load where a truck can stand',
-      'Burn it where you buy it: moving firewood moves pests',
-    ],
     keywords: 'firewood Ann Arbor, firewood delivery, face cord price',
     alt: 'A neat face cord of split firewood stacked under a small shed roof, with a chopping block and an axe beside it.',
   },

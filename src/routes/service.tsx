@@ -58,7 +58,7 @@ export default function Service() {
             What you can count on
           </h2>
           <ul className="mt-4 grid gap-3">
-            {service.keyPoints.map((point) => (
+            {details.keyPoints.map((point) => (
               <li key={point} className="flex gap-3">
                 <CheckIcon className="mt-0.5 size-6 text-forest-500" />
                 {point}

@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
-import { createAdaptorServer } from '@hono/node-server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Backend, openBackend } from '../../supabase/embedded/backend.mjs'
 import { LOCAL_ANON_KEY } from '../../supabase/embedded/local-settings.mjs'
 import { payloads } from '../support/hostile/payloads'
-import { splitAtBody, storeHostileRows, tagsOf } from './support/hostile-build'
+import { startHostedProject } from './support/hosted-project'
+import { splitAtBody, tagsOf } from './support/hostile-build'
 import { cleanUp, nonEmptyLines, startNode, tempPath } from './support/node-process'
 
 // `npm run build` for a hosted project at an address with a path: a real build
@@ -16,34 +15,16 @@ const timeout = 180_000
 const SITE = 'https://host.example/trees'
 const folder = tempPath('dist')
 
-let backend: Backend
-let server: ReturnType<typeof createAdaptorServer>
+let project: Awaited<ReturnType<typeof startHostedProject>>
 let settings: Record<string, string>
 
 const nasty = '</script><script>alert(1)</script><!-- $& "quoted" <b>bold</b>'
 
 beforeAll(async () => {
-  backend = await openBackend({ seed: false })
-  for (let number = 1; number <= 14; number += 1) {
-    const day = String(number).padStart(2, '0')
-    await backend.database.query(
-      `insert into blog_posts (title, slug, author, category, date, excerpt, content)
-       values ($1, $2, 'Ada Burr', 'Pruning', $3, 'Not in May.', $4)`,
-      [number === 14 ? nasty : `Post ${day}`, `post-${day}`, `2026-10-${day}T12:00:00Z`, `Body ${day}. ${nasty}`],
-    )
-  }
-  await backend.database.query("insert into testimonials (name, testimonial) values ('Dana R.', $1)", [nasty])
-  await storeHostileRows(backend.database)
-  server = createAdaptorServer({ fetch: backend.fetch })
-  const port = await new Promise<number>((resolve) => {
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      if (address && typeof address === 'object') resolve(address.port)
-    })
-  })
+  project = await startHostedProject(nasty)
   settings = {
     BUILD_DIR: folder,
-    VITE_SUPABASE_URL: `http://127.0.0.1:${port}`,
+    VITE_SUPABASE_URL: project.url,
     VITE_SUPABASE_ANON_KEY: LOCAL_ANON_KEY,
     VITE_SITE_URL: SITE,
     VITE_ADMIN_PASSWORD_SHA256: '0'.repeat(64),
@@ -56,8 +37,7 @@ beforeAll(async () => {
 }, timeout)
 
 afterAll(async () => {
-  server.close()
-  await backend.close()
+  await project.close()
   await cleanUp()
 })
 
@@ -200,7 +180,7 @@ test('shared links have a picture of 1200 by 630, and hosts find their files', a
 })
 
 test('a project that cannot be reached stops the build, and the last build stays', { timeout }, async () => {
-  await new Promise((resolve) => server.close(resolve))
+  await project.stopAnswering()
   const before = allFiles()
   const stopped = await startNode(['scripts/build.mjs'], settings).ended
   expect(stopped.code).toBe(1)

@@ -1,0 +1,37 @@
+import { createAdaptorServer } from '@hono/node-server'
+import { openBackend } from '../../../supabase/embedded/backend.mjs'
+import { storeHostileRows } from './hostile-build'
+
+/**
+ * A Supabase project at an address of its own, with fourteen posts by Ada Burr,
+ * the newest of them with the nasty text as its title, and older hostile rows.
+ */
+export async function startHostedProject(nasty: string) {
+  const backend = await openBackend({ seed: false })
+  for (let number = 1; number <= 14; number += 1) {
+    const day = String(number).padStart(2, '0')
+    await backend.database.query(
+      `insert into blog_posts (title, slug, author, category, date, excerpt, content)
+       values ($1, $2, 'Ada Burr', 'Pruning', $3, 'Not in May.', $4)`,
+      [number === 14 ? nasty : `Post ${day}`, `post-${day}`, `2026-10-${day}T12:00:00Z`, `Body ${day}. ${nasty}`],
+    )
+  }
+  await backend.database.query("insert into testimonials (name, testimonial) values ('Dana R.', $1)", [nasty])
+  await storeHostileRows(backend.database)
+  const server = createAdaptorServer({ fetch: backend.fetch })
+  const port = await new Promise<number>((resolve) => {
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      if (address && typeof address === 'object') resolve(address.port)
+    })
+  })
+  const stopAnswering = () => new Promise((resolve) => server.close(resolve))
+  return {
+    url: `http://127.0.0.1:${port}`,
+    stopAnswering,
+    close: async () => {
+      await stopAnswering()
+      await backend.close()
+    },
+  }
+}
