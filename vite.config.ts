@@ -19,7 +19,9 @@ const source = fileURLToPath(new URL('./src', import.meta.url))
 const codeSplitting = {
   includeDependenciesRecursively: false,
   groups: [
-    { name: 'data', test: /node_modules[\\/]@tanstack[\\/]|src[\\/](site-data|query-client)/ },
+    { name: 'panel', test: /node_modules[\\/]@tanstack[\\/]|src[\\/](panel-data|query-client)/ },
+    { name: 'calls', test: /src[\\/](say-failure|data[\\/](load-client|failure-words))\b/ },
+    { name: 'rows', test: /src[\\/](use-rows|data[\\/](row-store|first-step|posts|testimonials)|ui[\\/]query-view)\b/ },
     {
       name: 'parts',
       // Nothing that the entry needs itself: it would wait for the rest.

@@ -1,12 +1,13 @@
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react'
 import { type Location, useLocation, useRoutes } from 'react-router-dom'
+import type { Snapshot } from './data/row-store'
 import { ErrorBoundary } from './layout/error-boundary'
 import { SiteLayout } from './layout/site-layout'
 import { usePreloadedLinks } from './preload-links'
 import { routes } from './routes'
-import { SiteDataContext, type Snapshot } from './snapshot'
 import { PlainToaster } from './ui/plain-toaster'
 import { toastStore } from './ui/toast'
+import { type Visit, VisitContext } from './visit'
 
 const Toaster = lazy(() =>
   import('./ui/toaster').then(
@@ -17,18 +18,18 @@ const Toaster = lazy(() =>
 
 /** The whole site, inside whatever router the caller brings. */
 export function App({ snapshot }: { snapshot?: Snapshot }) {
-  const [siteData] = useState(() => (snapshot ? { snapshot } : {}))
+  const [visit] = useState<Visit>(() => ({ snapshot }))
   const location = useLocation()
   usePreloadedLinks(location.pathname)
   return (
-    <SiteDataContext value={siteData}>
+    <VisitContext value={visit}>
       <ErrorBoundary>
         <SiteLayout>
           <Screen location={location} />
         </SiteLayout>
       </ErrorBoundary>
       <Toasts />
-    </SiteDataContext>
+    </VisitContext>
   )
 }
 

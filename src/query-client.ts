@@ -1,14 +1,6 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
-import { TitledError, UNREACHABLE } from './data/failure-words'
-import type { Snapshot } from './snapshot'
-import { toast } from './ui/toast'
-
-type FailureWords = {
-  errorTitle?: string
-  /** The toast's text; without it, the backend's message alone. */
-  errorText?: (message: string) => string
-  errorToastMs?: number
-}
+import { UNREACHABLE } from './data/failure-words'
+import { type FailureWords, sayFailure } from './say-failure'
 
 declare module '@tanstack/react-query' {
   // biome-ignore lint/style/useConsistentTypeDefinitions: the library asks for this interface to be extended.
@@ -19,12 +11,8 @@ declare module '@tanstack/react-query' {
   }
 }
 
-/**
- * Where failed calls become toasts and successful writes refresh the lists. It
- * begins with the rows of the snapshot, which are as old as the build: whoever
- * shows them asks for new ones at once.
- */
-export function createQueryClient(snapshot?: Snapshot) {
+/** Where failed calls become toasts and successful writes refresh the lists. */
+export function createQueryClient() {
   const client: QueryClient = new QueryClient({
     defaultOptions: {
       // A failure is said at once: no silent retries, and no waiting for a
@@ -43,21 +31,5 @@ export function createQueryClient(snapshot?: Snapshot) {
       },
     }),
   })
-  for (const [key, rows] of snapshot?.rows ?? []) client.setQueryData(key, rows, { updatedAt: snapshot?.builtAt })
   return client
-}
-
-function sayFailure(error: Error, words: FailureWords | undefined) {
-  const { message } = error
-  if (error instanceof TitledError) {
-    toast({ title: error.title, description: message, tone: 'danger' })
-    return
-  }
-  if (!words?.errorTitle) return
-  toast({
-    title: words.errorTitle,
-    description: words.errorText?.(message) ?? message,
-    tone: 'danger',
-    durationMs: words.errorToastMs,
-  })
 }

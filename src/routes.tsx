@@ -6,11 +6,12 @@ import { reloadOnce } from './reload-once'
 
 type Load = () => Promise<{ default: ComponentType }>
 
-const siteData: Load = () => import('./site-data').then(({ SiteData }) => ({ default: SiteData }))
+const panelData: Load = () => import('./panel-data').then(({ PanelData }) => ({ default: PanelData }))
 const requireAdmin: Load = () => import('./admin/require-admin').then(({ RequireAdmin }) => ({ default: RequireAdmin }))
 
 /** The route table: every path and its screen. */
 export const routes: RouteObject[] = [
+  route(paths.home, () => import('./routes/home')),
   route(paths.about, () => import('./routes/about')),
   route(paths.services, () => import('./routes/services')),
   route(patterns.service, () => import('./routes/service')),
@@ -20,11 +21,10 @@ export const routes: RouteObject[] = [
     () => import('./routes/service-area'),
     ({ slug = '' }) => loadTown(slug),
   ),
-  layout(siteData, [
-    route(paths.home, () => import('./routes/home')),
-    route(paths.blog, () => import('./routes/blog')),
-    route(patterns.post, () => import('./routes/blog-post')),
-    route(paths.testimonials, () => import('./routes/testimonials')),
+  route(paths.blog, () => import('./routes/blog')),
+  route(patterns.post, () => import('./routes/blog-post')),
+  route(paths.testimonials, () => import('./routes/testimonials')),
+  layout(panelData, [
     route(paths.quote, () => import('./routes/get-a-quote')),
     route(paths.contact, () => import('./routes/contact')),
     route(paths.admin.login, () => import('./routes/admin/login')),

@@ -3,11 +3,11 @@ import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
 import { App } from '@/app'
 import { company } from '@/content/company'
+import type { Snapshot } from '@/data/row-store'
 import { PageLoading } from '@/layout/page-loading'
 import { PageMeta } from '@/layout/page-meta'
 import { SiteLayout } from '@/layout/site-layout'
 import { paths } from '@/paths'
-import type { Snapshot } from '@/snapshot'
 
 const base = import.meta.env.BASE_URL
 

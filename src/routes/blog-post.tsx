@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from 'react-router-dom'
 import { Breadcrumbs } from '@/components/breadcrumbs'
 import { CallToAction } from '@/components/call-to-action'
@@ -15,10 +14,11 @@ import { paths } from '@/paths'
 import { buttonClass } from '@/ui/button'
 import { RefreshStatus } from '@/ui/refresh-status'
 import { readPictureAddress } from '@/ui/remote-picture'
+import { useRows } from '@/use-rows'
 
 export default function BlogPost() {
   const { slug = '' } = useParams()
-  const query = useQuery(postQuery(slug))
+  const query = useRows(postQuery(slug))
   const { data: post, isPending, error, refetch } = query
   if (isPending) {
     return (
@@ -36,7 +36,7 @@ export default function BlogPost() {
         <h1 className="text-title">This post could not be loaded</h1>
         <p className="mt-4">It may be there all the same.</p>
         <div className="mt-6 flex flex-wrap gap-3">
-          <button type="button" className={buttonClass('brand')} onClick={() => void refetch()}>
+          <button type="button" className={buttonClass('brand')} onClick={() => refetch()}>
             Try again
           </button>
           <Link to={paths.blog} className={buttonClass('outline')}>

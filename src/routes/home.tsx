@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { CallToAction } from '@/components/call-to-action'
 import { EmergencyBand } from '@/components/emergency-band'
@@ -18,6 +17,7 @@ import { HandshakeIcon, HelmetIcon, LeafIcon } from '@/ui/icons'
 import { QueryView } from '@/ui/query-view'
 import { RefreshStatus } from '@/ui/refresh-status'
 import { Section } from '@/ui/section'
+import { useRows } from '@/use-rows'
 
 const TESTIMONIALS_SHOWN = 2
 
@@ -89,7 +89,7 @@ export default function Home() {
 }
 
 function LatestTestimonials() {
-  const testimonials = useQuery(testimonialsQuery(HOME_TESTIMONIAL_LIMIT))
+  const testimonials = useRows(testimonialsQuery(HOME_TESTIMONIAL_LIMIT))
   const grid = 'grid gap-6 md:grid-cols-2'
   return (
     <Section ground="cream" aria-labelledby="latest-testimonials">
@@ -128,7 +128,7 @@ function LatestTestimonials() {
 }
 
 function LatestPosts() {
-  const posts = useQuery(postsQuery(HOME_POST_LIMIT))
+  const posts = useRows(postsQuery(HOME_POST_LIMIT))
   const grid = 'grid gap-4 md:grid-cols-3 lg:gap-6'
   return (
     <Section aria-labelledby="latest-posts">

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { CallToAction } from '@/components/call-to-action'
 import { PageHero } from '@/components/page-hero'
@@ -11,11 +10,12 @@ import { buttonClass } from '@/ui/button'
 import { QueryView } from '@/ui/query-view'
 import { RefreshStatus } from '@/ui/refresh-status'
 import { Section } from '@/ui/section'
+import { useKeptRows, useRows } from '@/use-rows'
 
 export default function Testimonials() {
   // The newest are there when the build has put them into the page; they are never asked for here.
-  const newest = useQuery({ ...testimonialsQuery(ROWS_PER_STEP), enabled: false })
-  const testimonials = withFirstStep(useQuery(testimonialsQuery()), newest)
+  const newest = useKeptRows(testimonialsQuery(ROWS_PER_STEP))
+  const testimonials = withFirstStep(useRows(testimonialsQuery()), newest)
   return (
     <>
       <PageMeta
