@@ -24,9 +24,9 @@ export const routes: RouteObject[] = [
   route(paths.blog, () => import('./routes/blog')),
   route(patterns.post, () => import('./routes/blog-post')),
   route(paths.testimonials, () => import('./routes/testimonials')),
+  route(paths.quote, () => import('./routes/get-a-quote')),
+  route(paths.contact, () => import('./routes/contact')),
   layout(panelData, [
-    route(paths.quote, () => import('./routes/get-a-quote')),
-    route(paths.contact, () => import('./routes/contact')),
     route(paths.admin.login, () => import('./routes/admin/login')),
     layout(requireAdmin, [
       route(paths.admin.dashboard, () => import('./routes/admin/dashboard')),

@@ -1,14 +1,7 @@
-import { TitledError } from './data/failure-words'
+import { type FailureWords, TitledError } from './data/failure-words'
 import { toast } from './ui/toast'
 
-export type FailureWords = {
-  errorTitle?: string
-  /** The toast's text; without it, the backend's message alone. */
-  errorText?: (message: string) => string
-  errorToastMs?: number
-}
-
-/** Where failed calls become toasts. A call without a title is silent. */
+/** Shows a failed call as a toast. A call without words of its own says nothing, unless the failure itself has a title. */
 export function sayFailure(error: Error, words: FailureWords | undefined) {
   const { message } = error
   if (error instanceof TitledError) {

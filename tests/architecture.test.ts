@@ -36,9 +36,9 @@ const order: Order = {
     'layout/structured-data',
     'components/',
   ],
-  'forms/': ['content/', 'lib/', 'paths', 'data/', 'ui/', 'layout/', 'components/', 'forms/'],
-  'admin/': ['content/', 'lib/', 'paths', 'data/', 'ui/', 'layout/', 'components/', 'admin/'],
   'say-failure': ['data/failure-words', 'ui/toast'],
+  'forms/': ['content/', 'lib/', 'paths', 'data/', 'ui/', 'say-failure', 'layout/', 'components/', 'forms/'],
+  'admin/': ['content/', 'lib/', 'paths', 'data/', 'ui/', 'layout/', 'components/', 'admin/'],
   visit: ['type data/row-store'],
   'use-rows': ['data/row-store', 'say-failure', 'visit'],
   'routes/': [
@@ -72,7 +72,6 @@ const packages: PackagePlaces = {
   '@radix-ui/': ['src/ui/'],
   '@tanstack/react-query': [
     'src/data/',
-    'src/forms/',
     'src/admin/',
     'src/routes/',
     'src/query-client.ts',
@@ -133,6 +132,7 @@ const rules: readonly Rule[] = [
       'src/routes/a.tsx': "import * as Radix from '@radix-ui/react-dialog'",
       'src/ui/b.tsx': "import { Link } from 'react-router-dom'",
       'src/components/a.tsx': "import { useMutation } from '@tanstack/react-query'",
+      'src/forms/a.tsx': "import { useMutation } from '@tanstack/react-query'",
     },
   ],
   [

@@ -1,13 +1,11 @@
-import { mutationOptions } from '@tanstack/react-query'
 import { loadClient } from './load-client'
 import type { ContactMessageInput } from './rows'
 import type { Sending } from './sending'
 
-export const createContactMessage = mutationOptions({
-  mutationFn: async ({ input, signal }: Sending<ContactMessageInput>) =>
-    (await loadClient()).createContactMessage(input, signal),
-  meta: {
+export const newContactMessage: Sending<ContactMessageInput, void> = {
+  send: async (input, signal) => (await loadClient()).createContactMessage(input, signal),
+  failure: {
     errorTitle: 'Error Sending Message',
-    errorText: (message: string) => `Could not send your message. Please try again. ${message}`,
+    errorText: (message) => `Could not send your message. Please try again. ${message}`,
   },
-})
+}

@@ -10,6 +10,14 @@ export const UNREADABLE = 'The server sent an answer that could not be read'
 export const LOGGED_OUT = 'Your login has ended; please log out and log in again'
 export const NOT_THERE = 'This entry is no longer there; it may have been deleted in the meantime'
 
+/** What a failed call says in a toast. */
+export type FailureWords = {
+  errorTitle?: string
+  /** The toast's text; without it, the backend's message alone. */
+  errorText?: (message: string) => string
+  errorToastMs?: number
+}
+
 /** A failure that names the toast itself, whatever call it came from. */
 export class TitledError extends Error {
   readonly title: string

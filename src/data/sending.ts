@@ -1,2 +1,7 @@
-/** What a visitor sends, and the signal by which they stop waiting for the answer. */
-export type Sending<Input> = { input: Input; signal: AbortSignal }
+import type { FailureWords } from './failure-words'
+
+/** How a visitor sends something, and what is said when that fails. The signal stops the waiting for an answer. */
+export type Sending<Input, Sent> = {
+  send: (input: Input, signal: AbortSignal) => Promise<Sent>
+  failure: FailureWords
+}

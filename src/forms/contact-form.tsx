@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react'
-import { createContactMessage } from '@/data/contact-messages'
+import { newContactMessage } from '@/data/contact-messages'
 import { limits } from '@/data/limits'
 import type { ContactMessageInput } from '@/data/rows'
 import { readText, reportBlankFields } from '@/lib/form-data'
@@ -17,7 +17,7 @@ const limit = limits.contactMessage
 
 /** A general message to the company. */
 export function ContactForm({ headingId }: { headingId: string }) {
-  const { send, isSending, error, isBusy, stop } = useSending(createContactMessage)
+  const { send, isSending, error, isBusy, stop } = useSending(newContactMessage)
   const { holds, honeypot } = useHoneypot()
   const isHydrated = useIsHydrated()
 

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { quoteOptions } from '@/content/quote-options'
 import { limits } from '@/data/limits'
-import { createQuoteRequest, QUOTE_ERROR_TOAST_MS } from '@/data/quote-requests'
+import { newQuoteRequest, QUOTE_ERROR_TOAST_MS } from '@/data/new-quote-request'
 import type { QuoteRequestInput } from '@/data/rows'
 import { readText, reportBlankFields } from '@/lib/form-data'
 import { useIsHydrated } from '@/lib/use-is-hydrated'
@@ -55,7 +55,7 @@ function QuoteFields({
   const form = useRef<HTMLFormElement>(null)
   const [hasService, setHasService] = useState(false)
   const [wasTriedWithoutService, setTriedWithoutService] = useState(false)
-  const { send, isSending, error, isBusy, stop } = useSending(createQuoteRequest)
+  const { send, isSending, error, isBusy, stop } = useSending(newQuoteRequest)
   const { holds, honeypot } = useHoneypot()
   const isHydrated = useIsHydrated()
   const isServiceMissing = wasTriedWithoutService && !hasService

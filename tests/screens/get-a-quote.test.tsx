@@ -160,17 +160,3 @@ test('does not take spaces for an answer, and forgets the complaint once there i
   await submit(user)
   await findToast('Quote Request Sent!')
 })
-
-test('says how it went also to somebody who has gone on to another page', async () => {
-  const sending = hold('insert', 'quote_requests')
-  slowDown(sending.delay)
-  const { user } = renderApp('/get-a-quote')
-  await fillIn(user)
-  await submit(user)
-  await findToast('Processing Request...')
-  await user.click(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'About Us' }))
-  await screen.findByRole('heading', { level: 1, name: /A family firm/ })
-  sending.letGo()
-  await findToast('Quote Request Sent!')
-  expect(screen.queryByText('Processing Request...')).not.toBeInTheDocument()
-})

@@ -1,11 +1,9 @@
-import { QueryClientProvider } from '@tanstack/react-query'
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
-import { createQueryClient } from '@/query-client'
 import GetAQuote from '@/routes/get-a-quote'
 import { Toaster } from '@/ui/toaster'
 import { sql, withLocalSupabase } from '../support/local-supabase'
@@ -14,12 +12,12 @@ import { findToast } from '../support/render-app'
 withLocalSupabase()
 
 const page = () => (
-  <QueryClientProvider client={createQueryClient()}>
+  <>
     <MemoryRouter initialEntries={['/get-a-quote']}>
       <GetAQuote />
     </MemoryRouter>
     <Toaster />
-  </QueryClientProvider>
+  </>
 )
 
 test('what was typed and ticked before React arrived counts', async () => {
