@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import { serviceAlts } from '@/content/picture-alts'
 import type { ServiceSlug, services } from '@/content/services'
 import { paths } from '@/paths'
 import { ArrowRightIcon } from '@/ui/icons'
@@ -17,12 +18,12 @@ export function servicePicture(slug: ServiceSlug): PictureSource {
   return source
 }
 
-export function ServiceCard({ service: { slug, name, summary, alt } }: { service: (typeof services)[number] }) {
+export function ServiceCard({ service: { slug, name, summary } }: { service: (typeof services)[number] }) {
   return (
     <article className="group relative flex flex-col overflow-hidden rounded-card border border-cream-200 bg-white shadow-card transition hover:-translate-y-0.5 motion-reduce:hover:translate-y-0">
       <Picture
         source={servicePicture(slug)}
-        alt={alt}
+        alt={serviceAlts[slug]}
         sizes="(min-width: 75rem) 23rem, (min-width: 48rem) 46vw, 92vw"
         className="aspect-3/2 w-full object-cover"
       />

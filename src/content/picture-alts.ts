@@ -1,3 +1,5 @@
+import type { ServiceSlug } from './services'
+
 /** What the pictures show that belong to no service. */
 export const pictureAlts = {
   hero: 'A broad, sunlit oak with a rope swing beside a cream farmhouse at golden hour.',
@@ -7,3 +9,18 @@ export const pictureAlts = {
   autumn: 'Autumn: maples in orange and gold over a lawn of fallen leaves, with a raked heap and a wheelbarrow.',
   winter: 'Winter: snow-laden pines and a bare oak around a farmhouse with lamplit windows.',
 } as const
+
+/** What each service's picture shows. */
+export const serviceAlts: Readonly<Record<ServiceSlug, string>> = {
+  'tree-removal':
+    'A crane lifts the cut crown of a large tree over a lawn while a crew member in an orange vest signals beside stacked logs.',
+  'tree-trimming-pruning':
+    'An arborist in a bucket truck trims the edge of a wide oak while a second crew member gathers the cut branches below.',
+  'tree-transplanting':
+    'A compact loader carries a young maple, its root ball wrapped in burlap, towards a freshly dug planting hole.',
+  'tree-installation':
+    'A newly planted young tree, staked in a ring of mulch, with a watering can, shovel and wheelbarrow in front of a farmhouse.',
+  'stump-grinding': 'An operator guides a stump grinder into a broad stump as wood chips pile up on the lawn.',
+  'firewood-sales':
+    'A neat face cord of split firewood stacked under a small shed roof, with a chopping block and an axe beside it.',
+}

@@ -2,6 +2,9 @@ import { FIREWOOD_FROM_USD, FIREWOOD_RADIUS_MILES, type ServiceSlug } from './se
 
 /** What a service's page says beyond its card. Paragraphs are plain text. */
 export type ServiceDetails = {
+  /** The page's first paragraph and its description for search engines. */
+  description: string
+  keywords: string
   /** What a customer can count on. */
   keyPoints: readonly string[]
   /** What happens on the day. */
@@ -18,6 +21,9 @@ export type ServiceDetails = {
 
 export const serviceDetails: Record<ServiceSlug, ServiceDetails> = {
   'tree-removal': {
+    description:
+      'We take a tree down in pieces small enough to control, lower them on ropes or with the crane, and leave the lawn raked.',
+    keywords: 'tree removal Ann Arbor, dead tree removal, ash tree removal, crane tree removal',
     keyPoints: [
       'A look at the tree, the targets below it and the way out before any quote',
       'Limbs lowered, never dropped, over roofs, fences and beds',
@@ -34,6 +40,9 @@ export const serviceDetails: Record<ServiceSlug, ServiceDetails> = {
     question: 'Does a tree need to come down?',
   },
   'tree-trimming-pruning': {
+    description:
+      'We prune for the tree first: dead and rubbing wood out, roofs and wires clear, every cut just outside the collar so that it closes.',
+    keywords: 'tree trimming Ann Arbor, tree pruning, oak pruning, deadwood removal',
     keyPoints: [
       'Deadwood and crossing limbs out before a storm takes them',
       'Room over the roof, the driveway and the walk',
@@ -50,6 +59,9 @@ export const serviceDetails: Record<ServiceSlug, ServiceDetails> = {
     question: 'Does your tree need pruning?',
   },
   'tree-transplanting': {
+    description:
+      'A young maple too close to the house need not be lost. We dig it with a root ball, wrap it, and set it at the same depth in its new place.',
+    keywords: 'tree transplanting Ann Arbor, move a tree, tree relocation',
     keyPoints: [
       'Moved while the tree is dormant, in early spring or late fall',
       'A root ball sized to the trunk, wrapped in burlap',
@@ -66,6 +78,9 @@ export const serviceDetails: Record<ServiceSlug, ServiceDetails> = {
     question: 'A good tree in the wrong place?',
   },
   'tree-installation': {
+    description:
+      'Most young trees fail because they stand too deep. We help you choose for soil and space, find the root flare, and plant it at grade.',
+    keywords: 'tree planting Ann Arbor, tree installation, plant a burr oak, native trees Michigan',
     keyPoints: [
       'Advice on species for clay, sand, shade and wires',
       'Root flare at grade and circling roots cut',
@@ -82,6 +97,9 @@ export const serviceDetails: Record<ServiceSlug, ServiceDetails> = {
     question: 'A place for a new tree?',
   },
   'stump-grinding': {
+    description:
+      'We grind the stump and the roots that show to below grade, so that you can seed, plant or mow over the place.',
+    keywords: 'stump grinding Ann Arbor, stump removal, grind tree stump',
     keyPoints: [
       'Buried lines marked through MISS DIG 811 before we start',
       'A guard around the wheel, plywood over windows and cars',
@@ -98,6 +116,8 @@ export const serviceDetails: Record<ServiceSlug, ServiceDetails> = {
     question: 'A stump in the way?',
   },
   'firewood-sales': {
+    description: `Split firewood by the face cord from $${FIREWOOD_FROM_USD}, delivered within ${FIREWOOD_RADIUS_MILES} miles of our Ann Arbor shop. Delivery is included; stacking is not.`,
+    keywords: 'firewood Ann Arbor, firewood delivery, face cord price',
     keyPoints: [
       `Prices start at $${FIREWOOD_FROM_USD} per face cord`,
       `Delivery included within ${FIREWOOD_RADIUS_MILES} miles of the Ann Arbor shop`,

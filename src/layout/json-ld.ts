@@ -52,7 +52,7 @@ export const companyNode = () => ({
   sameAs: [company.facebook, company.instagram],
 })
 
-export function serviceNode({ slug, name, description }: Service, path: string) {
+export function serviceNode({ slug, name }: Service, description: string, path: string) {
   const isFirewood = slug === 'firewood-sales'
   return {
     '@context': CONTEXT,

@@ -3,6 +3,7 @@ import { CallToAction, QuoteAndPhone } from '@/components/call-to-action'
 import { NotFoundMessage } from '@/components/not-found-message'
 import { PageHero } from '@/components/page-hero'
 import { servicePicture } from '@/components/service-card'
+import { serviceAlts } from '@/content/picture-alts'
 import { serviceDetails } from '@/content/service-details'
 import { services } from '@/content/services'
 import { serviceNode } from '@/layout/json-ld'
@@ -30,19 +31,19 @@ export default function Service() {
     <>
       <PageMeta
         title={service.name}
-        description={service.description}
-        keywords={service.keywords}
+        description={details.description}
+        keywords={details.keywords}
         path={paths.service(service.slug)}
       />
-      <StructuredData node={serviceNode(service, paths.service(service.slug))} />
+      <StructuredData node={serviceNode(service, details.description, paths.service(service.slug))} />
       <PageHero
         title={service.name}
-        intro={service.description}
+        intro={details.description}
         trail={[
           { title: 'Services', path: paths.services },
           { title: service.name, path: paths.service(service.slug) },
         ]}
-        picture={{ source: servicePicture(service.slug), alt: service.alt }}
+        picture={{ source: servicePicture(service.slug), alt: serviceAlts[service.slug] }}
       >
         <QuoteAndPhone className="mt-7" />
       </PageHero>

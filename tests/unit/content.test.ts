@@ -1,6 +1,7 @@
 import fs from 'node:fs'
 import { expect, test } from 'vitest'
 import { addressLine, company, defaultTitle } from '@/content/company'
+import { serviceAlts } from '@/content/picture-alts'
 import { quoteOptionOf, quoteOptions } from '@/content/quote-options'
 import { serviceAreas } from '@/content/service-areas'
 import { serviceDetails } from '@/content/service-details'
@@ -25,15 +26,15 @@ test('The core services are tree removal, tree trimming and pruning, and stump g
 
 test.each(services)('The service $slug says everything that its page and card show.', (service) => {
   const { keyPoints, ...texts } = serviceDetails[service.slug]
-  for (const text of [...Object.values(service), ...Object.values(texts), ...keyPoints])
+  for (const text of [...Object.values(service), ...Object.values(texts), serviceAlts[service.slug], ...keyPoints])
     expect(text.trim()).not.toBe('')
   expect(keyPoints.length).toBeGreaterThan(1)
   expect(fs.existsSync(`src/pictures/service-${service.slug}.webp`)).toBe(true)
 })
 
 test('The firewood page names the price, the radius, the delivery and the missing stacking.', () => {
-  const firewood = services.find(({ slug }) => slug === 'firewood-sales')
-  const text = [firewood?.description, ...serviceDetails['firewood-sales'].keyPoints].join(' ')
+  const { description, keyPoints } = serviceDetails['firewood-sales']
+  const text = [description, ...keyPoints].join(' ')
   for (const fact of [
     /\$145 per face cord/,
     /within 15 miles of (our|the) Ann Arbor shop/,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { serviceAreas } from '@/content/service-areas'
-import { type Service, services } from '@/content/services'
+import { serviceDetails } from '@/content/service-details'
+import { services } from '@/content/services'
 import { companyNode, postNode, serviceNode, trailNode } from '@/layout/json-ld'
 import { inlineJson } from '@/lib/inline-json'
 import { paths } from '@/paths'
@@ -16,7 +17,9 @@ const post = {
   date: '2026-10-28 16:00:00+00',
 }
 
-const serviceNodes = services.map((service: Service) => serviceNode(service, `/services/${service.slug}`))
+const serviceNodes = services.map((service) =>
+  serviceNode(service, serviceDetails[service.slug].description, `/services/${service.slug}`),
+)
 
 const allNodes: object[] = [
   companyNode(),
