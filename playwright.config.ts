@@ -49,6 +49,7 @@ export default defineConfig({
         '**/finished-pages.spec.ts',
         '**/headers.spec.ts',
         '**/hostile-content.spec.ts',
+        '**/privacy.spec.ts',
         ...(isLocked ? [] : ['**/locked.spec.ts']),
       ],
       use: { ...devices['Pixel 7'], viewport: { width: 360, height: 740 } },

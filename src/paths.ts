@@ -13,6 +13,7 @@ export const paths = {
   testimonials: '/testimonials',
   quote: '/get-a-quote',
   contact: '/contact',
+  privacy: '/privacy',
   review: '/contact?subject=Review',
   admin: {
     dashboard: '/admin',

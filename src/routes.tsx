@@ -26,6 +26,7 @@ export const routes: RouteObject[] = [
   route(paths.testimonials, () => import('./routes/testimonials')),
   route(paths.quote, () => import('./routes/get-a-quote')),
   route(paths.contact, () => import('./routes/contact')),
+  route(paths.privacy, () => import('./routes/privacy')),
   layout(panelData, [
     route(paths.admin.login, () => import('./routes/admin/login')),
     layout(requireAdmin, [

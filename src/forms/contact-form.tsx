@@ -9,6 +9,7 @@ import { TextAreaField, TextField } from '@/ui/field'
 import { toast } from '@/ui/toast'
 import { useHoneypot } from './honeypot'
 import { NotSent } from './not-sent'
+import { PrivacyLine } from './privacy-line'
 import { SlowSending } from './slow-sending'
 import { useSending } from './use-sending'
 import { warmUp } from './warm-up'
@@ -57,6 +58,7 @@ export function ContactForm({ headingId }: { headingId: string }) {
         maxLength={limit.PhoneNumber}
       />
       <TextAreaField label="Message" name="message" rows={5} required maxLength={limit.Description} />
+      <PrivacyLine />
       {honeypot}
       {isSending && <SlowSending onStop={stop} />}
       <NotSent what="message" error={error} />

@@ -12,6 +12,7 @@ import { dismissAllToasts, dismissToast, toast } from '@/ui/toast'
 import { useHoneypot } from './honeypot'
 import { NextSteps } from './next-steps'
 import { NotSent } from './not-sent'
+import { PrivacyLine } from './privacy-line'
 import { SentPanel } from './sent-panel'
 import { SlowSending } from './slow-sending'
 import { useSending } from './use-sending'
@@ -159,6 +160,7 @@ function QuoteFields({
         required
         maxLength={limit.description}
       />
+      <PrivacyLine />
       {honeypot}
       {isSending && <SlowSending onStop={stop} />}
       <NotSent what="request" error={error} />

@@ -53,9 +53,14 @@ export function Footer() {
           <p>
             © <CurrentYear /> {company.name}. All rights reserved.
           </p>
-          <Link to={paths.admin.dashboard} className={linkClass}>
-            Admin Panel
-          </Link>
+          <p className="flex gap-x-6">
+            <Link to={paths.privacy} className={linkClass}>
+              Privacy
+            </Link>
+            <Link to={paths.admin.dashboard} className={linkClass}>
+              Admin Panel
+            </Link>
+          </p>
         </div>
       </div>
     </footer>

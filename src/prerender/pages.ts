@@ -28,6 +28,7 @@ export const pagesOf = (data: SiteData | null): Page[] => [
     ...serviceAreas.map(({ slug }) => paths.serviceArea(slug)),
     paths.quote,
     paths.contact,
+    paths.privacy,
   ].map((path) => ({ path, rows: [] })),
   ...pagesWithRows(data),
 ]

@@ -14,6 +14,7 @@ const pages = [
   '/testimonials',
   '/get-a-quote',
   '/contact',
+  '/privacy',
 ]
 
 test.describe('without script', () => {

@@ -17,6 +17,7 @@ const pages = [
   '/testimonials',
   '/get-a-quote',
   '/contact',
+  '/privacy',
   '/no/such/page',
   '/admin/login',
   '/admin',

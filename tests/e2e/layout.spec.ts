@@ -11,6 +11,7 @@ const publicPages = [
   '/testimonials',
   '/get-a-quote',
   '/contact',
+  '/privacy',
   '/blog/no-such-post',
   '/no/such/page',
 ]

@@ -57,6 +57,14 @@ test('a visitor meets nothing of it: no sign-in code, no call to Auth, and a req
   )
 })
 
+test('the privacy page says that only the owner reads requests', async ({ page }) => {
+  await visit(page, '/privacy')
+  await expect(
+    page.getByText(/^Only we do\. The database shows requests and messages to the owner’s login/),
+  ).toBeVisible()
+  await expect(page.getByText(/public key/)).toHaveCount(0)
+})
+
 test('the owner sends a request too, and reads it; an ended login says so', async ({ page, isMobile }) => {
   const name = `Owner ${isMobile ? 'Phone' : 'Desktop'}`
   await visit(page, '/admin/login')

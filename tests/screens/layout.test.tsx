@@ -108,6 +108,7 @@ test('the footer has its four columns, the year and the way to the panel', async
     'Get a Free Quote /get-a-quote',
     '(734) 555-0157 tel:+17345550157',
     'hello@burroaktreecare.example mailto:hello@burroaktreecare.example',
+    'Privacy /privacy',
     'Admin Panel /admin',
   ])
   expect(footer).toHaveTextContent('1957 Burr Oak Lane, Ann Arbor, MI 48103')

@@ -55,7 +55,7 @@ const pages = () =>
 const fileOf = (page: string) => (page === '/' ? 'index.html' : `${page.slice(1)}.html`)
 
 test('every page is a file of its own with everything in it', () => {
-  expect(pages()).toHaveLength(23 + 14 + payloads.length)
+  expect(pages()).toHaveLength(24 + 14 + payloads.length)
   for (const page of pages()) {
     const html = read(fileOf(page))
     const [head = '', body = ''] = html.split('</head>')
@@ -194,7 +194,7 @@ test('a project that cannot be reached stops the build, and the last build stays
   expect(code).toBe(0)
   expect(read('blog.html')).toContain('Loading posts...')
   expect(read('blog.html')).not.toContain('id="snapshot"')
-  expect(pages()).toHaveLength(23)
+  expect(pages()).toHaveLength(24)
   expect(allFiles().filter((file) => file.startsWith('blog/'))).toEqual([])
   expect(fs.readdirSync(path.dirname(folder))).toEqual(['dist'])
 })

@@ -32,10 +32,10 @@ const many = { posts: Array.from({ length: 30 }, (_, index) => post(index)), tes
 const pathsOf = (data: Parameters<typeof pagesOf>[0]) => pagesOf(data).map(({ path }) => path)
 const rowsOf = (path: string) => pagesOf(many).find((page) => page.path === path)?.rows ?? []
 
-test('there are 23 pages without data, and one more for each post', () => {
-  expect(new Set(pathsOf(null)).size).toBe(23)
+test('there are 24 pages without data, and one more for each post', () => {
+  expect(new Set(pathsOf(null)).size).toBe(24)
   expect(pathsOf(null).filter((path) => path.startsWith('/blog/'))).toEqual([])
-  expect(pathsOf(many)).toHaveLength(53)
+  expect(pathsOf(many)).toHaveLength(54)
   expect(pathsOf(many)).toContain('/blog/post-29')
   for (const { rows } of pagesOf(null)) expect(rows).toEqual([])
 })
@@ -50,7 +50,7 @@ test('a list’s snapshot holds its first step without the bodies, the home page
 })
 
 test.for(['../../etc', 'a/b', 'Loud', 'index', '', '.hidden'])('a post with the slug "%s" gets no file', (slug) => {
-  expect(pathsOf({ posts: [post(1, { slug })], testimonials: [] })).toHaveLength(23)
+  expect(pathsOf({ posts: [post(1, { slug })], testimonials: [] })).toHaveLength(24)
 })
 
 test.for([
@@ -63,7 +63,7 @@ test.for([
 
 test('the sitemap has every page, and the day of those whose day is known', () => {
   const xml = sitemapXml(pagesOf(many))
-  expect(xml.match(/<url>/g)).toHaveLength(53)
+  expect(xml.match(/<url>/g)).toHaveLength(54)
   expect(xml).toContain('<url><loc>https://www.burroaktreecare.example/about</loc></url>')
   expect(xml).toContain(
     '<url><loc>https://www.burroaktreecare.example/blog/post-3</loc><lastmod>2026-10-28</lastmod></url>',

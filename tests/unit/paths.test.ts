@@ -17,6 +17,7 @@ const table: readonly (readonly [built: string, address: string, pattern: string
   [paths.testimonials, '/testimonials', '/testimonials'],
   [paths.quote, '/get-a-quote', '/get-a-quote'],
   [paths.contact, '/contact', '/contact'],
+  [paths.privacy, '/privacy', '/privacy'],
   [paths.review, '/contact?subject=Review', '/contact'],
   [paths.admin.dashboard, '/admin', '/admin'],
   [paths.admin.login, '/admin/login', '/admin/login'],

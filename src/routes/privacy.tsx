@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react'
+import { PageHero } from '@/components/page-hero'
+import { company } from '@/content/company'
+import { privacyParts } from '@/content/privacy'
+import { isLocked } from '@/data/admin-lock'
+import { PageMeta } from '@/layout/page-meta'
+import { paths } from '@/paths'
+import { Section } from '@/ui/section'
+
+const linkClass = 'font-semibold text-forest-700 underline [overflow-wrap:anywhere]'
+
+export default function Privacy() {
+  return (
+    <>
+      <PageMeta
+        title="Privacy"
+        description="What you send us through this site, where it goes, who reads it, and how to have it deleted."
+        keywords="privacy, personal data, no cookies, no trackers"
+        path={paths.privacy}
+      />
+      <PageHero
+        title="Privacy"
+        intro="What you send us, who reads it, and how to have it deleted."
+        trail={[{ title: 'Privacy', path: paths.privacy }]}
+      />
+      <Section className="grid grid-cols-[minmax(0,1fr)] gap-10">
+        {privacyParts(isLocked).map(({ title, paragraphs }) => (
+          <Part key={title} title={title}>
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph} className="mt-3 max-w-text">
+                {paragraph}
+              </p>
+            ))}
+          </Part>
+        ))}
+        <Part title="How to have it deleted">
+          <p className="mt-3 max-w-text">
+            Write to{' '}
+            <a href={company.emailLink} className={linkClass}>
+              {company.email}
+            </a>{' '}
+            or call{' '}
+            <a href={company.phoneLink} className={`whitespace-nowrap ${linkClass}`}>
+              {company.phone}
+            </a>
+            , with the name or the e-mail that you gave. We tell you what we have of you, correct it, or delete it.
+          </p>
+        </Part>
+      </Section>
+    </>
+  )
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <h2 className="text-heading">{title}</h2>
+      {children}
+    </section>
+  )
+}
