@@ -9,7 +9,7 @@ import { Section } from '@/ui/section'
 /** The two ways to reach the company, side by side. */
 export function QuoteAndPhone({ isOnForest = false, className }: { isOnForest?: boolean; className?: string }) {
   return (
-    <div className={cn('flex flex-wrap gap-3', className)}>
+    <div className={cn('button-row', className)}>
       <Link to={paths.quote} className={buttonClass('primary')}>
         Get a Free Quote
       </Link>

@@ -28,11 +28,11 @@ export function HomeHero() {
         <div className="md:max-w-[50%] lg:max-w-[46%] xl:max-w-[38rem]">
           <p className="font-semibold text-forest-700 text-small">Family-owned in Ann Arbor, Michigan</p>
           <h1 className="mt-3 text-display text-forest-900">Your trees, in careful hands since {company.founded}</h1>
-          <p className="mt-4 max-w-[27rem] text-forest-900 lg:text-[1.1875rem]">
+          <p className="mt-4 max-w-[27rem] text-forest-900 md:max-lg:max-w-[19.5rem] lg:text-[1.1875rem]">
             We prune, remove and plant in Ann Arbor, Plymouth, Northville and nearby towns. Your oak is safe with us,
             and so is your driveway.
           </p>
-          <div className="mt-6 flex flex-wrap gap-3">
+          <div className="button-row mt-6">
             <Link to={paths.quote} className={buttonClass('primary')}>
               Get a Free Quote
             </Link>

@@ -11,7 +11,7 @@ export function NotFoundMessage({ title, text, children }: { title: string; text
       <div>
         <h1 className="text-title">{title}</h1>
         <p className="mt-4">{text}</p>
-        <div className="mt-6 flex flex-wrap gap-3">{children}</div>
+        <div className="button-row mt-6">{children}</div>
       </div>
       <Picture
         source={stump}

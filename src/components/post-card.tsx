@@ -43,7 +43,7 @@ export function PostCard({ post }: { post: PostSummary }) {
 }
 
 const titleShape =
-  'mt-2 line-clamp-2 min-h-[2lh] @max-3xs:line-clamp-3 compact:line-clamp-3 large-text:line-clamp-none @max-3xs:min-h-[3lh] compact:min-h-[3lh] text-subtitle [overflow-wrap:anywhere]'
+  'mt-2 line-clamp-2 md:min-h-[2lh] @max-3xs:line-clamp-3 compact:line-clamp-3 large-text:line-clamp-none @max-3xs:min-h-[3lh] compact:min-h-[3lh] text-subtitle [overflow-wrap:anywhere]'
 const pictureShape = 'aspect-3/2 compact:aspect-auto compact:w-28 compact:shrink-0 bg-cream-200'
 
 /** The shape of a card whose post is on its way; it has the height of a card. */

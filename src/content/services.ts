@@ -16,7 +16,7 @@ export const services = [
   {
     slug: 'tree-removal',
     name: 'Tree Removal',
-    summary: 'Dead, leaning or storm-torn trees, taken down piece by piece.',
+    summary: 'Dead, leaning or storm‑torn trees, taken down piece by piece.',
   },
   {
     slug: 'tree-trimming-pruning',

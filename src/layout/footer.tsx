@@ -12,8 +12,8 @@ const linkClass = 'inline-flex min-h-9 items-center gap-2.5 hover:text-amber-lig
 export function Footer() {
   return (
     <footer className="on-forest bg-forest-900 text-cream">
-      <div className="container-page grid gap-10 py-14 sm:grid-cols-2 lg:grid-cols-[1.25fr_0.9fr_0.9fr_1.5fr] lg:py-18">
-        <div>
+      <div className="container-page grid grid-cols-2 large-text:grid-cols-1 gap-x-4 gap-y-10 py-14 sm:gap-x-10 lg:grid-cols-[1.25fr_0.9fr_0.9fr_1.5fr] lg:py-18">
+        <div className="col-span-full sm:col-span-1">
           <Logo />
           <p className="mt-4 max-w-xs text-cream/85">
             A family firm that has looked after Ann Arbor’s trees since {company.founded}. Licensed and insured.
@@ -26,7 +26,7 @@ export function Footer() {
         <FooterColumn title="Company">
           <FooterLinks links={footerCompany} />
         </FooterColumn>
-        <FooterColumn title="Contact">
+        <FooterColumn title="Contact" className="col-span-full sm:col-span-1">
           <ul className="grid gap-1">
             <li>
               <a href={company.phoneLink} className={linkClass}>
@@ -74,9 +74,9 @@ function CurrentYear() {
   return year
 }
 
-function FooterColumn({ title, children }: { title: string; children: ReactNode }) {
+function FooterColumn({ title, className, children }: { title: string; className?: string; children: ReactNode }) {
   return (
-    <section>
+    <section className={className}>
       <h2 className="mb-3 text-[1.125rem] text-cream">{title}</h2>
       {children}
     </section>

@@ -35,7 +35,7 @@ export default function BlogPost() {
         <PageMeta title="Blog Post" description="A post of our blog." keywords="tree care blog post" />
         <h1 className="text-title">This post could not be loaded</h1>
         <p className="mt-4">It may be there all the same.</p>
-        <div className="mt-6 flex flex-wrap gap-3">
+        <div className="button-row mt-6">
           <button type="button" className={buttonClass('brand')} onClick={() => refetch()}>
             Try again
           </button>

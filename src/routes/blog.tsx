@@ -1,5 +1,6 @@
 import { type ChangeEvent, useDeferredValue, useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { CallToAction } from '@/components/call-to-action'
 import { PageHero } from '@/components/page-hero'
 import { PostCardShape } from '@/components/post-card'
 import { PostList } from '@/components/post-list'
@@ -93,6 +94,9 @@ export default function Blog() {
           </QueryView>
         </div>
       </Section>
+      <CallToAction title="A question about your own tree?">
+        Tell us what you see. We come and look, and the quote costs you nothing.
+      </CallToAction>
     </>
   )
 }

@@ -25,7 +25,7 @@ const reasons = [
   {
     Icon: HelmetIcon,
     title: 'Safety commitment',
-    text: 'Helmets on, cones out, ropes on every limb that could reach your roof. We are licensed and insured, ',
+    text: 'Helmets on, cones out, ropes on every limb that could reach your roof. We are licensed and insured.',
   },
   {
     Icon: LeafIcon,

@@ -29,7 +29,7 @@ export default function Testimonials() {
         intro="In their own words, with the month and the work."
         trail={[{ title: 'Testimonials', path: paths.testimonials }]}
       >
-        <div className="mt-7 flex flex-wrap gap-3">
+        <div className="button-row mt-7">
           <Link to={paths.quote} className={buttonClass('primary')}>
             Get a Free Quote
           </Link>

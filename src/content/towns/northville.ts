@@ -36,7 +36,7 @@ export const northville = {
       source: "Wikipedia, 'Maybury State Park'",
     },
   ],
-  distance: 'About 21 miles: M-14 toward the east, then north on Beck or Sheldon Road.',
+  distance: 'About 21 miles: M‑14 toward the east, then north on Beck or Sheldon Road.',
   rule: {
     text: 'The City of Northville reviews the removal of trees of 8 inches in diameter at breast height and larger.',
     asOf: '2026-11',

@@ -36,7 +36,7 @@ export const novi = {
       source: "City of Novi, Parks, 'Pavilion Shore Park: History'",
     },
   ],
-  distance: 'About 27 miles, by M-14 and I-275 or by US‑23 and I-96, whichever is moving.',
+  distance: 'About 27 miles, by M‑14 and I‑275 or by US‑23 and I‑96, whichever is moving.',
   rule: {
     text: 'Novi protects trees of 8 inches in diameter at breast height and larger in regulated woodland, and of 36 inches and larger anywhere.',
     asOf: '2026-11',

@@ -35,5 +35,5 @@ export const plymouth = {
       source: "City of Plymouth, Department of Municipal Services, 'Trees & Forestry'",
     },
   ],
-  distance: 'About 18 miles east of the shop, most of the way on M-14.',
+  distance: 'About 18 miles east of the shop, most of the way on M‑14.',
 } satisfies Town
