@@ -1,0 +1,70 @@
+import { type Lead, readLead } from './lead.ts'
+import { mailOf } from './lead-mail.ts'
+import { isSameSecret } from './same-secret.ts'
+import { PATIENCE, type Patience, type Sending, type Surroundings, sendMail } from './send-mail.ts'
+import { readSettings, type Settings } from './settings.ts'
+
+export const SECRET_HEADER = 'x-webhook-secret'
+
+type Parts = Surroundings & {
+  /** Reads a setting. */
+  read: (name: string) => string | undefined
+  /** Takes sentences that name tables and ids, and nothing else of a lead. */
+  log: (sentence: string) => void
+  patience?: Patience
+}
+
+/** Answers the database's word of a new lead with a mail to the owner. A status from 400 on says that none was sent. */
+export function createHandler({ read, log, patience = PATIENCE, ...surroundings }: Parts) {
+  /** The answer is kept for hours in the database (net._http_response), so it has no words of a visitor either. */
+  const answer = (status: number, sentence: string) => {
+    log(sentence)
+    return new Response(`${sentence}\n`, { status, headers: { 'Content-Type': 'text/plain; charset=utf-8' } })
+  }
+
+  return async (request: Request): Promise<Response> => {
+    if (request.method !== 'POST') return answer(405, 'Only POST is answered.')
+
+    let settings: Settings
+    try {
+      settings = readSettings(read)
+    } catch (error) {
+      return answer(500, `Nothing is sent: ${sentenceOf(error)}`)
+    }
+
+    if (!(await isSameSecret(request.headers.get(SECRET_HEADER) ?? '', settings.webhookSecret)))
+      return answer(401, `Nothing is sent: the header ${SECRET_HEADER} is missing or wrong.`)
+
+    let lead: Lead
+    try {
+      lead = readLead(await readJson(request))
+    } catch (error) {
+      return answer(400, `Nothing is sent: ${sentenceOf(error)}`)
+    }
+
+    const key = `${lead.table}/${lead.id}`
+    const end = surroundings.now() + patience.inAll
+    const mail = mailOf(lead, settings.timeZone)
+    const send = (replyTo: string | null) =>
+      sendMail(settings, { ...mail, replyTo }, { key, patience, end, ...surroundings })
+    let sending = await send(mail.replyTo)
+    // It may be the visitor's address that is refused; the lead is worth a mail that cannot be answered.
+    if (isRefused(sending) && mail.replyTo) sending = await send(null)
+
+    if (sending.isSent) return answer(200, `${key}: sent.`)
+    const tries = sending.tries === 1 ? '1 try' : `${sending.tries} tries`
+    return answer(sending.isTransient ? 503 : 502, `${key}: not sent after ${tries}, ${sending.reason}.`)
+  }
+}
+
+const isRefused = (sending: Sending) => !sending.isSent && !sending.isTransient
+
+async function readJson(request: Request): Promise<unknown> {
+  try {
+    return await request.json()
+  } catch {
+    throw new Error('the payload is no JSON.')
+  }
+}
+
+const sentenceOf = (error: unknown) => (error instanceof Error ? error.message : String(error))

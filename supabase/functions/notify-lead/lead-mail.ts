@@ -1,0 +1,78 @@
+import { mailLink, phoneLink } from './contact-links.ts'
+import type { Lead } from './lead.ts'
+import { escapeHtml, plainLine } from './plain-text.ts'
+import { serviceLabel } from './service-labels.ts'
+
+export type Mail = { subject: string; html: string; text: string; replyTo: string | null }
+
+const SUBJECT_LENGTH = 150
+
+/** The mail about a lead. The same lead makes the same mail to the letter: the provider knows it again by that. */
+export function mailOf(lead: Lead, timeZone: string): Mail {
+  const replyTo = replyAddressOf(lead.email)
+  const fields = fieldsOf(lead, timeZone)
+  const close = replyTo
+    ? 'Answer this mail, and your answer goes to the visitor.'
+    : 'An answer to this mail does not reach the visitor: the e-mail address is not a plain one.'
+  return {
+    subject: subjectOf(lead),
+    replyTo,
+    text: [...fields.map(({ label, value }) => `${label}: ${value}`), '', lead.text, '', close, ''].join('\n'),
+    html: [
+      '<!doctype html><html lang="en"><body style="font: 16px/1.5 sans-serif">',
+      ...fields.map(({ label, value, link }) => `<p style="margin: 0 0 8px">${label}: ${shown(value, link)}</p>`),
+      `<p style="margin: 16px 0; white-space: pre-wrap">${escapeHtml(lead.text)}</p>`,
+      `<p style="color: #555555">${close}</p>`,
+      '</body></html>',
+    ].join('\n'),
+  }
+}
+
+function subjectOf({ table, name, address, services }: Lead): string {
+  if (table === 'ContactForm') return plainLine(`Contact message from ${name}`, SUBJECT_LENGTH)
+  const who = [name, townOf(address)].filter(Boolean).join(', ')
+  return plainLine(`Quote request from ${who}: ${services.map(serviceLabel).join(', ')}`, SUBJECT_LENGTH)
+}
+
+type Field = { label: string; value: string; link?: string | null }
+
+/** In the order in which the owner needs them, on a phone: call, drive there, write. What is empty is left out. */
+function fieldsOf({ phone, address, name, email, services, createdAt }: Lead, timeZone: string): Field[] {
+  const fields: Field[] = [
+    { label: 'Phone', value: phone, link: phoneLink(phone) },
+    { label: 'Address', value: address, link: mapLink(address) },
+    { label: 'Name', value: name },
+    { label: 'Email', value: email, link: mailLink(email) },
+    { label: 'Services', value: services.map(serviceLabel).join(', ') },
+    { label: 'Sent', value: timeIn(timeZone, createdAt) },
+  ]
+  return fields.filter(({ value }) => value !== '')
+}
+
+const shown = (value: string, link: string | null | undefined) =>
+  link ? `<a href="${escapeHtml(link)}">${escapeHtml(value)}</a>` : escapeHtml(value)
+
+/** https://developers.google.com/maps/documentation/urls/get-started, which opens the app on a phone that has it. */
+const mapLink = (address: string) => `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`
+
+/** Null unless it is one plain address; a provider refuses the whole mail for any other. */
+function replyAddressOf(email: string): string | null {
+  const isPlain = /^[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*@([a-z\d]([a-z\d-]*[a-z\d])?\.)+[a-z\d-]*[a-z]$/i
+  return isPlain.test(email) && email.length <= 254 ? email : null
+}
+
+/** The town in an address that was typed freely: the last part before state and ZIP code. '' when there is none. */
+function townOf(address: string): string {
+  const withoutState = address
+    .replace(/[\s,]+USA?$/i, '')
+    .replace(/[\s,]*\b(?:[A-Z]{2}|Michigan)?[\s,.]*(?:\d{5}(?:-\d{4})?)?$/, '')
+  const [, ...parts] = withoutState.split(',').map((part) => part.trim())
+  const town = parts.at(-1) ?? ''
+  return /\d|^(apt|unit|suite|lot)\b/i.test(town) ? '' : town
+}
+
+function timeIn(timeZone: string, time: Date): string {
+  const format = new Intl.DateTimeFormat('en-US', { timeZone, dateStyle: 'full', timeStyle: 'short' })
+  // Newer engines put a narrow no-break space before PM, others none.
+  return format.format(time).replace(/\u202f/g, ' ')
+}

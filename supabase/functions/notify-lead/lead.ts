@@ -1,0 +1,83 @@
+import { plainLine, plainText } from './plain-text.ts'
+
+/** A row of either lead table, under one set of names. */
+export type Lead = {
+  table: 'quote_requests' | 'ContactForm'
+  id: string
+  name: string
+  email: string
+  phone: string
+  /** '' in a contact message. */
+  address: string
+  /** Ids; none in a contact message. */
+  services: readonly string[]
+  text: string
+  createdAt: Date
+}
+
+type Row = Readonly<Record<string, unknown>>
+
+// The lengths that the tables allow; longer texts are cut.
+const LENGTHS = { name: 200, email: 254, phone: 50, address: 300, text: 5000, service: 100, services: 20 }
+
+/**
+ * Reads what a database webhook posts, documented at
+ * https://supabase.com/docs/guides/database/webhooks#payload. Throws a sentence
+ * that says what is wrong with it, without any of the visitor's words.
+ */
+export function readLead(payload: unknown): Lead {
+  if (!isRow(payload)) throw new Error('The payload is no object.')
+  const { type, schema, table, record } = payload
+  if (type !== 'INSERT') throw new Error('The payload is not about an INSERT.')
+  if (schema !== 'public' || (table !== 'quote_requests' && table !== 'ContactForm'))
+    throw new Error('The payload is about neither of the tables public.quote_requests and public.ContactForm.')
+  if (!isRow(record)) throw new Error('The payload has no record.')
+
+  const common = { table, id: idOf(record), createdAt: timeOf(record) } as const
+  return table === 'quote_requests'
+    ? {
+        ...common,
+        name: plainLine(textOf(record, 'name'), LENGTHS.name),
+        email: plainLine(textOf(record, 'email'), LENGTHS.email),
+        phone: plainLine(textOf(record, 'phone'), LENGTHS.phone),
+        address: plainLine(textOf(record, 'address'), LENGTHS.address),
+        services: servicesOf(record),
+        text: plainText(textOf(record, 'description'), LENGTHS.text),
+      }
+    : {
+        ...common,
+        name: plainLine(textOf(record, 'FullName'), LENGTHS.name),
+        email: plainLine(textOf(record, 'Email'), LENGTHS.email),
+        phone: record['PhoneNumber'] === null ? '' : plainLine(textOf(record, 'PhoneNumber'), LENGTHS.phone),
+        address: '',
+        services: [],
+        text: plainText(textOf(record, 'Description'), LENGTHS.text),
+      }
+}
+
+const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+function textOf(record: Row, column: string): string {
+  const value = record[column]
+  if (typeof value !== 'string') throw new Error(`The record's ${column} is no text.`)
+  return value
+}
+
+function idOf(record: Row): string {
+  const id = textOf(record, 'id')
+  if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id)) throw new Error("The record's id is no UUID.")
+  return id
+}
+
+function timeOf(record: Row): Date {
+  const time = new Date(textOf(record, 'created_at'))
+  if (Number.isNaN(time.getTime())) throw new Error("The record's created_at is no time.")
+  return time
+}
+
+function servicesOf({ services }: Row): string[] {
+  const isList = (value: unknown): value is string[] =>
+    Array.isArray(value) && value.every((service) => typeof service === 'string')
+  if (!isList(services)) throw new Error("The record's services are no list of texts.")
+  return services.slice(0, LENGTHS.services).map((service) => plainLine(service, LENGTHS.service))
+}

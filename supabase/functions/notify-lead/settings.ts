@@ -1,0 +1,42 @@
+export type Settings = {
+  /** What the database sends along, so that nobody else can have mails sent. */
+  webhookSecret: string
+  apiUrl: string
+  apiKey: string
+  from: string
+  to: string
+  timeZone: string
+}
+
+const RESEND = 'https://api.resend.com/emails'
+const TIME_ZONE = 'America/Detroit'
+
+/** Throws a sentence that names the setting that is missing or wrong, never its value. */
+export function readSettings(read: (name: string) => string | undefined): Settings {
+  const optional = (name: string) => read(name)?.trim() ?? ''
+  const required = (name: string) => {
+    const value = optional(name)
+    if (!value) throw new Error(`${name} is not set.`)
+    return value
+  }
+  const settings = {
+    webhookSecret: required('NOTIFY_WEBHOOK_SECRET'),
+    apiUrl: optional('NOTIFY_API_URL') || RESEND,
+    apiKey: required('NOTIFY_API_KEY'),
+    from: required('NOTIFY_FROM'),
+    to: required('NOTIFY_TO'),
+    timeZone: optional('NOTIFY_TIME_ZONE') || TIME_ZONE,
+  }
+  if (!URL.canParse(settings.apiUrl)) throw new Error('NOTIFY_API_URL is no address.')
+  if (!isTimeZone(settings.timeZone)) throw new Error('NOTIFY_TIME_ZONE is no time zone.')
+  return settings
+}
+
+function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en-US', { timeZone: name })
+    return true
+  } catch {
+    return false
+  }
+}

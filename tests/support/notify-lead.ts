@@ -1,0 +1,85 @@
+import { createHandler, SECRET_HEADER } from '../../supabase/functions/notify-lead/handler'
+import { PATIENCE } from '../../supabase/functions/notify-lead/send-mail'
+import { API_KEY } from './mail-provider'
+
+// The function notify-lead with a clock of its own, that only waiting moves.
+
+export const WEBHOOK_SECRET = '3f1c9a7e5b2d4068a1c3e5f7092b4d6f'
+
+export const settingsFor = (address: string): Record<string, string> => ({
+  NOTIFY_WEBHOOK_SECRET: WEBHOOK_SECRET,
+  NOTIFY_API_URL: address,
+  NOTIFY_API_KEY: API_KEY,
+  NOTIFY_FROM: 'Website <website@example.com>',
+  NOTIFY_TO: 'owner@example.com',
+})
+
+export function openNotifyLead(settings: Record<string, string>, { aTry = 3500 } = {}) {
+  let time = Date.parse('2026-11-20T21:05:00Z')
+  const logged: string[] = []
+  const waited: number[] = []
+  const handle = createHandler({
+    read: (name) => settings[name],
+    fetch,
+    now: () => time,
+    wait: async (milliseconds) => {
+      waited.push(milliseconds)
+      time += milliseconds
+    },
+    log: (sentence) => void logged.push(sentence),
+    patience: { ...PATIENCE, aTry },
+  })
+  return {
+    handle,
+    /** What it wrote to the log. */
+    logged,
+    /** How long it waited between tries. */
+    waited,
+    /** Posts a payload as a database webhook does. */
+    post: (payload: unknown, headers: Record<string, string> = { [SECRET_HEADER]: WEBHOOK_SECRET }) =>
+      handle(
+        new Request('http://localhost/functions/v1/notify-lead', {
+          method: 'POST',
+          headers: { 'Content-Type': 'application/json', ...headers },
+          body: typeof payload === 'string' ? payload : JSON.stringify(payload),
+        }),
+      ),
+  }
+}
+
+const insertInto = (table: string, record: object) => ({
+  type: 'INSERT',
+  schema: 'public',
+  table,
+  record,
+  old_record: null,
+})
+
+export const QUOTE_ID = '0b9f3c52-7d1e-4c8a-9f60-2a4b6c8d0e1f'
+export const MESSAGE_ID = '5e7a9b1c-3d5f-4a7b-8c9d-0e1f2a3b4c5d'
+
+/** The payload of a quote request, different where the test cares. */
+export const quotePayload = (overrides: Record<string, unknown> = {}) =>
+  insertInto('quote_requests', {
+    id: QUOTE_ID,
+    name: 'Dana R.',
+    email: 'dana@example.com',
+    phone: '(734) 555-0111',
+    address: '2210 Miller Ave, Ann Arbor, MI 48103',
+    services: ['tree-removal'],
+    description: 'A dead ash.\nA shed stands under it.',
+    created_at: '2026-11-20T21:05:00.266123+00:00',
+    ...overrides,
+  })
+
+/** The payload of a contact message, different where the test cares. */
+export const messagePayload = (overrides: Record<string, unknown> = {}) =>
+  insertInto('ContactForm', {
+    id: MESSAGE_ID,
+    FullName: 'Grace Lindqvist',
+    Email: 'grace@example.com',
+    PhoneNumber: null,
+    Description: 'Do you prune pears?',
+    created_at: '2026-07-04T12:00:00+00:00',
+    ...overrides,
+  })
