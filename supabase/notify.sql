@@ -1,0 +1,142 @@
+-- Tells the function notify-lead of every new quote request and contact message
+-- at once, and again until it has answered that the mail was sent. Off unless it
+-- is run: docs/notify.md has the whole way, and what is left to do by hand stands
+-- at the end. It may be run again at any time; supabase/notify-off.sql takes it back.
+--
+-- A Database Webhook of the dashboard posts the same, but once: pg_net tries no
+-- request again, and its queue is lost when the database stops (unlogged tables).
+-- Hence the list below. The tables of the leads are not changed.
+
+begin;
+
+do $$ begin
+  if to_regprocedure('net.http_post(text, jsonb, jsonb, jsonb, integer)') is null
+    or to_regclass('cron.job') is null then
+    raise exception 'Turn on the extensions pg_net and pg_cron first (Database, Extensions), then run this again.';
+  end if;
+end $$;
+
+-- One row: where the function is, and the secret that it knows. Without it nothing is posted.
+create table if not exists private.notify_settings (
+  is_only_row boolean primary key default true
+    constraint notify_settings_one_row check (is_only_row),
+  address text not null
+    constraint notify_settings_address_form check (address ~ '^https?://\S+$'),
+  secret text not null
+    constraint notify_settings_secret_length check (char_length(secret) >= 32)
+);
+
+-- What became of the word of each lead; no foreign key, as a lead may be deleted.
+-- Those that nobody was told of:
+--   select * from private.lead_notifications where sent_at is null;
+create table if not exists private.lead_notifications (
+  lead_table text not null,
+  lead_id uuid not null,
+  created_at timestamptz not null default now(),
+  tries integer not null default 0,
+  tried_at timestamptz,
+  request_id bigint,
+  sent_at timestamptz,
+  primary key (lead_table, lead_id)
+);
+create index if not exists lead_notifications_unsent on private.lead_notifications (created_at) where sent_at is null;
+
+revoke all on private.notify_settings, private.lead_notifications from public, anon, authenticated, service_role;
+
+-- Posts a lead as a Database Webhook does. pg_net sends it when the transaction has ended.
+create or replace function private.post_lead(posted_table text, lead jsonb) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  settings private.notify_settings;
+begin
+  select * into settings from private.notify_settings;
+  if not found then
+    return;
+  end if;
+  update private.lead_notifications
+  set tries = tries + 1,
+      tried_at = now(),
+      request_id = net.http_post(
+        url := settings.address,
+        body := jsonb_build_object(
+          'type', 'INSERT', 'schema', 'public', 'table', posted_table, 'record', lead, 'old_record', null),
+        headers := jsonb_build_object('Content-Type', 'application/json', 'x-webhook-secret', settings.secret),
+        timeout_milliseconds := 10000)
+  where lead_table = posted_table and lead_id = (lead ->> 'id')::uuid;
+end $$;
+
+-- Whatever goes wrong here, the lead is stored: a mail is worth less than it.
+create or replace function private.notify_lead() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  insert into private.lead_notifications (lead_table, lead_id) values (tg_table_name, new.id) on conflict do nothing;
+  begin
+    perform private.post_lead(tg_table_name, to_jsonb(new));
+  exception when others then
+    raise warning 'The lead is stored, but it could not be posted: %', sqlerrm;
+  end;
+  return null;
+exception when others then
+  raise warning 'The lead is stored, but nobody will be told of it: %', sqlerrm;
+  return null;
+end $$;
+
+-- Runs once a minute: takes note of the answers, and posts again what has none or
+-- an error, after 1, 2, 4 ... minutes, then once an hour, for a week. The provider
+-- knows a mail again for 24 hours, so an answer that was lost makes no second one.
+create or replace function private.post_leads_again() returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  unsent private.lead_notifications;
+  lead jsonb;
+begin
+  update private.lead_notifications as notification
+  set sent_at = now()
+  from net._http_response as response
+  where notification.sent_at is null
+    and response.id = notification.request_id
+    and response.status_code between 200 and 299
+    -- pg_net begins to count anew when it is turned on again.
+    and response.created >= notification.tried_at;
+
+  for unsent in
+    select * from private.lead_notifications
+    where sent_at is null
+      and created_at > now() - interval '7 days'
+      and (tried_at is null or tried_at < now() - least(power(2, least(tries, 10) - 1), 60) * interval '1 minute')
+    -- Who waits for the first word goes before who had many.
+    order by tries, created_at
+    limit 50
+    for update skip locked
+  loop
+    execute format('select to_jsonb(lead) from public.%I as lead where id = $1', unsent.lead_table)
+      into lead using unsent.lead_id;
+    if lead is null then
+      delete from private.lead_notifications where lead_table = unsent.lead_table and lead_id = unsent.lead_id;
+    else
+      perform private.post_lead(unsent.lead_table, lead);
+    end if;
+  end loop;
+
+  delete from private.lead_notifications where sent_at < now() - interval '30 days';
+end $$;
+
+revoke all on function private.post_lead(text, jsonb), private.notify_lead(), private.post_leads_again()
+  from public, anon, authenticated, service_role;
+
+create or replace trigger notify_lead after insert on public.quote_requests
+  for each row execute function private.notify_lead();
+create or replace trigger notify_lead after insert on public."ContactForm"
+  for each row execute function private.notify_lead();
+
+-- A job of the same name is replaced.
+select cron.schedule('post-leads-again', '* * * * *', 'select private.post_leads_again()');
+
+commit;
+
+-- Left to do by hand: run this with the project's reference and with the secret
+-- that is NOTIFY_WEBHOOK_SECRET of the function.
+--
+--   insert into private.notify_settings (address, secret)
+--   values ('https://REFERENCE.supabase.co/functions/v1/notify-lead', 'SECRET')
+--   on conflict (is_only_row) do update set address = excluded.address, secret = excluded.secret;
