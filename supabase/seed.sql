@@ -1,5 +1,13 @@
 -- Sample rows for local work and nowhere else: the people are invented.
--- Never load this into a hosted project.
+-- Never load this into a hosted project: supabase/config.toml turns it off for the
+-- Supabase CLI, and a database that has rows of its own refuses it.
+
+do $$ begin
+  if exists (select from public.blog_posts) or exists (select from public.testimonials)
+    or exists (select from public.quote_requests) or exists (select from public."ContactForm") then
+    raise exception 'The samples are for an empty database, and this one has rows of its own.';
+  end if;
+end $$;
 
 insert into public.blog_posts (title, slug, author, category, date, excerpt, content) values
   ('When to prune an oak in Michigan', 'when-to-prune-an-oak-in-michigan', 'Walt Hensley', 'Pruning', '2026-10-28T16:00:00Z',
