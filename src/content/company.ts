@@ -10,6 +10,8 @@ export const company = {
   address: { street: '1957 Burr Oak Lane', city: 'Ann Arbor', state: 'MI', zip: '48103' },
   facebook: 'https://www.facebook.com/burroaktreecare.example',
   instagram: 'https://www.instagram.com/burroaktreecare.example',
+  /** Where customers can review the company in public, as { name: 'Google', url: 'https://...' }; null shows no link. */
+  reviewSite: null as { name: string; url: string } | null,
   founded: 1957,
   predecessorFounded: 1972,
   historyYears: '60+',

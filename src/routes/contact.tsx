@@ -15,6 +15,7 @@ const MESSAGE_FORM = 'message-form'
 export default function Contact() {
   const [search] = useSearchParams()
   const isHydrated = useIsHydrated()
+  const { reviewSite } = company
   const isReview = isHydrated && search.get('subject') === 'Review'
 
   useEffect(() => {
@@ -65,6 +66,15 @@ export default function Contact() {
           <p className="mt-2 mb-6">
             {isReview ? 'Tell us how the work went, and whether we may show your words here.' : 'For anything else.'}
           </p>
+          {isReview && reviewSite && (
+            <p className="mb-6">
+              Or{' '}
+              <a href={reviewSite.url} className="font-semibold text-forest-700 underline">
+                leave a review on {reviewSite.name}
+              </a>
+              .
+            </p>
+          )}
           <ContactForm headingId={MESSAGE_FORM} />
         </section>
       </div>

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom'
 import { CallToAction } from '@/components/call-to-action'
 import { PageHero } from '@/components/page-hero'
 import { TestimonialCard } from '@/components/testimonial-card'
+import { company } from '@/content/company'
 import { ROWS_PER_STEP, withFirstStep } from '@/data/first-step'
 import { testimonialsQuery } from '@/data/testimonials'
 import { PageMeta } from '@/layout/page-meta'
@@ -13,6 +14,7 @@ import { Section } from '@/ui/section'
 import { useKeptRows, useRows } from '@/use-rows'
 
 export default function Testimonials() {
+  const { reviewSite } = company
   // The newest are there when the build has put them into the page; they are never asked for here.
   const newest = useKeptRows(testimonialsQuery(ROWS_PER_STEP))
   const testimonials = withFirstStep(useRows(testimonialsQuery()), newest)
@@ -36,6 +38,11 @@ export default function Testimonials() {
           <Link to={paths.review} className={buttonClass('outline')}>
             Leave a Review
           </Link>
+          {reviewSite && (
+            <a href={reviewSite.url} className={buttonClass('outline')}>
+              Leave a review on {reviewSite.name}
+            </a>
+          )}
         </div>
       </PageHero>
       <Section className="min-h-[32rem]">

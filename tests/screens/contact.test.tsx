@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { hold, refuse } from '../support/faults'
 import { calls, inject, slowDown, sql, withLocalSupabase } from '../support/local-supabase'
 import { findToast, renderApp } from '../support/render-app'
+import { nameReviewSite, REVIEW_ADDRESS } from '../support/review-site'
 
 withLocalSupabase()
 
@@ -93,6 +94,22 @@ test('keeps what was typed when sending fails', async () => {
 test('opens with the message form for a review when the link asks for one', async () => {
   renderApp('/contact?subject=Review')
   expect(await screen.findByRole('form', { name: 'Send us your Review' })).toBeVisible()
+})
+
+test('a review can also be left in public where the company names a place, and only by whoever came to leave one', async () => {
+  const link = () => screen.queryByRole('link', { name: 'leave a review on Google' })
+  const { unmount } = renderApp('/contact?subject=Review')
+  await screen.findByRole('form', { name: 'Send us your Review' })
+  expect(link()).not.toBeInTheDocument()
+  unmount()
+  nameReviewSite()
+  const other = renderApp('/contact')
+  await screen.findByRole('form', { name: 'Send us a message' })
+  expect(link()).not.toBeInTheDocument()
+  other.unmount()
+  renderApp('/contact?subject=Review')
+  await screen.findByRole('form', { name: 'Send us your Review' })
+  expect(link()).toHaveAttribute('href', REVIEW_ADDRESS)
 })
 
 test('sends a quote request from the contact page too', async () => {

@@ -4,6 +4,7 @@ import { storePost, storeTestimonial } from '../support/build-rows'
 import { hold, refuse } from '../support/faults'
 import { calls, inject, slowDown, withLocalSupabase } from '../support/local-supabase'
 import { findToast, renderApp } from '../support/render-app'
+import { nameReviewSite, REVIEW_ADDRESS } from '../support/review-site'
 
 withLocalSupabase()
 
@@ -31,6 +32,20 @@ test('leads to the review and to the quote', async () => {
   const main = within(await screen.findByRole('main'))
   expect(await main.findByRole('link', { name: 'Leave a Review' })).toHaveAttribute('href', '/contact?subject=Review')
   expect(main.getAllByRole('link', { name: 'Get a Free Quote' })[0]).toHaveAttribute('href', '/get-a-quote')
+})
+
+test('has no way to a public review until the company names a place for it', async () => {
+  renderApp('/testimonials')
+  await screen.findByRole('link', { name: 'Leave a Review' })
+  expect(screen.queryByRole('link', { name: /^Leave a review on/ })).not.toBeInTheDocument()
+})
+
+test('leads to the place for public reviews, beside the form, when the company names one', async () => {
+  nameReviewSite()
+  renderApp('/testimonials')
+  const main = within(await screen.findByRole('main'))
+  expect(await main.findByRole('link', { name: 'Leave a review on Google' })).toHaveAttribute('href', REVIEW_ADDRESS)
+  expect(main.getByRole('link', { name: 'Leave a Review' })).toHaveAttribute('href', '/contact?subject=Review')
 })
 
 test('says that it is loading, then that there are none', async () => {

@@ -92,7 +92,9 @@ test('Each service of the site has a quote option of its own.', () => {
 test('The links of the company lead where their words say.', () => {
   expect(company.phoneLink).toBe(`tel:+1${company.phone.replace(/\D/g, '')}`)
   expect(company.emailLink).toBe(`mailto:${company.email}`)
-  for (const address of [company.facebook, company.instagram]) expect(new URL(address).protocol).toBe('https:')
+  const { facebook, instagram, reviewSite } = company
+  const addresses = [facebook, instagram, ...(reviewSite ? [reviewSite.url] : [])]
+  for (const address of addresses) expect(new URL(address).protocol).toBe('https:')
 })
 
 test('The default title and the address line are put together from the facts of the company.', () => {
