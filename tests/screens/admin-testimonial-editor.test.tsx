@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import type { Testimonial } from '@/data/rows'
@@ -38,6 +38,20 @@ test('has the specified fields and defaults', async () => {
   expect(slider()).toHaveAttribute('aria-valuemax', '5')
   expect(slider()).toHaveAttribute('aria-valuenow', '5')
   expect(slider()).toHaveAttribute('aria-valuetext', '5 out of 5 stars')
+})
+
+test('reminds of whose words they must be, in a new one and in an old one', async () => {
+  for (const path of ['new', `edit/${(await storeTestimonial()).id}`]) {
+    const { unmount } = renderAdmin(`/admin/testimonials/${path}`)
+    const reminder = await screen.findByRole('complementary', { name: 'Their own words' })
+    expect(reminder).toHaveTextContent('only what a customer really said or wrote, and only with their permission')
+    expect(reminder).toHaveTextContent('Do not reword it')
+    expect(within(reminder).getByRole('link', { name: /Federal Trade Commission/ })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^https:\/\/www\.ecfr\.gov\//),
+    )
+    unmount()
+  }
 })
 
 test.for<[keys: string, rating: number]>([

@@ -67,6 +67,7 @@ function Fields({ testimonial }: { testimonial?: Testimonial }) {
   return (
     <AdminPage title={testimonial ? 'Edit Testimonial' : 'Add New Testimonial'} back={back}>
       <div className="max-w-2xl">
+        <TheirOwnWords />
         <EditorForm editor={editor} label="Testimonial" action={testimonial ? 'Save Changes' : 'Create Testimonial'}>
           <TextField
             label="Customer Name"
@@ -120,6 +121,28 @@ function Fields({ testimonial }: { testimonial?: Testimonial }) {
     </AdminPage>
   )
 }
+
+/** Made-up, bought and distorted testimonials: 16 CFR 465.2 and 465.4, and 16 CFR 255.1 (b). */
+const RULE = 'https://www.ecfr.gov/current/title-16/chapter-I/subchapter-D/part-465'
+
+/** What the site promises its readers, said to whoever writes here. */
+const TheirOwnWords = () => (
+  <aside aria-label="Their own words" className="mb-8 grid gap-2 rounded-card bg-cream px-5 py-4 text-small">
+    <p className="font-semibold">In the customer’s own words</p>
+    <p>
+      Enter only what a customer really said or wrote, and only with their permission, name and picture included. Do not
+      reword it; if you leave something out, what is left must mean the same. The site shows the month in which you add
+      it, so add it when you get it.
+    </p>
+    <p>
+      Made-up and bought reviews break{' '}
+      <a href={RULE} className="font-medium text-forest-700 underline underline-offset-2">
+        the US Federal Trade Commission’s rule on reviews
+      </a>
+      .
+    </p>
+  </aside>
+)
 
 const EMPTY = { name: '', location: '', service: '', rating: String(BEST_RATING), image_url: '', testimonial: '' }
 
