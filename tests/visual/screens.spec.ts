@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { shrink } from '../../scripts/visual-references.mjs'
+import { LOCAL_ADMIN_PASSWORD } from '../../supabase/embedded/local-settings.mjs'
+import { expect, test, visit } from '../e2e/support'
+import { adminScreens, publicScreens } from './screens'
+
+// Each screen as it looked when its reference was made. What may differ from
+// day to day is held still: the clock, the animations, the photographs.
+
+// One plain colour in the place of each. The site's own rules are all in layers, so that these win.
+const MASKED_PICTURES = 'img { object-fit: none; object-position: -9999px 0; background: #b5b5a5 }'
+
+const NOW = new Date('2026-11-24T15:00:00Z')
+
+test.beforeEach(({ page }) => page.clock.setFixedTime(NOW))
+
+for (const { name, path } of publicScreens) {
+  test(name, async ({ page }) => {
+    await visit(page, path)
+    await expectItsLook(page, name)
+  })
+}
+
+test.describe('behind the login', () => {
+  test.beforeEach(async ({ page }) => {
+    const digest = createHash('sha256').update(LOCAL_ADMIN_PASSWORD).digest('hex')
+    await page.addInitScript((digest) => {
+      localStorage.setItem('adminPasswordHash', digest)
+      localStorage.setItem('adminAuthenticated', 'true')
+    }, digest)
+    // The sample requests are so many hours old, whatever day it is.
+    await page.route('**/rest/v1/quote_requests*', async (route) => {
+      const response = await route.fetch()
+      const rows: object[] = await response.json()
+      const dated = rows.map((row, index) => ({ ...row, created_at: new Date(+NOW - index * 40 * 3_600_000) }))
+      await route.fulfill({ response, json: dated })
+    })
+  })
+
+  for (const { name, path } of adminScreens) {
+    test(name, async ({ page }) => {
+      await visit(page, path)
+      await expectItsLook(page, name)
+    })
+  }
+})
+
+async function expectItsLook(page: Page, name: string) {
+  // Rows are there, and those of the file have been refreshed.
+  await expect(page.getByText(/^(Loading|Looking for newer)/)).toHaveCount(0)
+  await page.waitForFunction(() =>
+    [...document.fonts].some(({ family, status }) => family === 'Fraunces' && status === 'loaded'),
+  )
+  expect(await shrink(await screenshotAtRest(page))).toMatchSnapshot(`${name}.png`)
+}
+
+/** The first screenshot that is like the one before it. */
+async function screenshotAtRest(page: Page) {
+  const take = () =>
+    page.screenshot({ fullPage: true, animations: 'disabled', scale: 'css', style: MASKED_PICTURES, timeout: 20_000 })
+  let last = await take()
+  await expect(async () => {
+    const before = last
+    last = await take()
+    expect(last.equals(before)).toBe(true)
+  }).toPass({ timeout: 20_000 })
+  return last
+}

@@ -1,0 +1,33 @@
+import { paths } from '../../src/paths'
+
+/** A screen of the site, by the name of its reference, at an address that the sample rows have. */
+type Screen = { name: string; path: string }
+
+const POST = 'when-to-prune-an-oak-in-michigan'
+
+/** One page of each kind. */
+export const publicScreens: readonly Screen[] = [
+  { name: 'home', path: paths.home },
+  { name: 'about', path: paths.about },
+  { name: 'services', path: paths.services },
+  { name: 'service', path: paths.service('tree-removal') },
+  { name: 'service-areas', path: paths.serviceAreas },
+  { name: 'service-area', path: paths.serviceArea('ann-arbor') },
+  { name: 'blog', path: paths.blog },
+  { name: 'blog-post', path: paths.post(POST) },
+  { name: 'testimonials', path: paths.testimonials },
+  { name: 'get-a-quote', path: paths.quote },
+  { name: 'contact', path: paths.contact },
+  { name: 'not-found', path: '/no-such-page' },
+  { name: 'admin-login', path: paths.admin.login },
+]
+
+/** The screens behind the login. */
+export const adminScreens: readonly Screen[] = [
+  { name: 'admin-dashboard', path: paths.admin.dashboard },
+  { name: 'admin-blog', path: paths.admin.posts },
+  { name: 'admin-blog-editor', path: paths.admin.editPost(POST) },
+  { name: 'admin-testimonials', path: paths.admin.testimonials },
+  { name: 'admin-testimonial-editor', path: paths.admin.newTestimonial },
+  { name: 'admin-quote-requests', path: paths.admin.quoteRequests },
+]
