@@ -20,6 +20,7 @@ export const renderShell = () =>
     paths.admin.dashboard,
     <SiteLayout>
       <PageMeta description={`${company.name}, ${company.tagline}.`} keywords="tree care" />
+      <h1 className="sr-only">{company.name}</h1>
       <PageLoading />
     </SiteLayout>,
   )

@@ -21,6 +21,7 @@ export default function Services() {
         trail={[{ title: 'Services', path: paths.services }]}
       />
       <Section>
+        <h2 className="sr-only">All services</h2>
         <ul className="grid gap-6 md:grid-cols-2 lg:grid-cols-3">
           {services.map((service) => (
             <li key={service.slug} className="grid">

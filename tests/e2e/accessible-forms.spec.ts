@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test'
+import { paths } from '../../src/paths'
+import { expectNoFindings } from './axe'
+import { expect, fillInQuote, test, toast, visit } from './support'
+
+// Every state of the two forms, and of the toasts that they show.
+
+test.use({ trace: 'off', expectedComplaints: [/Failed to load resource|net::ERR/] })
+
+const REQUESTS = '**/rest/v1/quote_requests*'
+const send = (page: Page) => page.getByRole('button', { name: 'Request My Free Quote' }).click()
+
+test('nothing is found in a quote form that lacks something', async ({ page }) => {
+  await visit(page, paths.quote)
+  await send(page)
+  await expectNoFindings(page, 'nothing filled in')
+  await fillInQuote(page, 'No Service Axe')
+  await page.getByLabel('Tree Removal').uncheck()
+  await send(page)
+  await expect(toast(page, 'Missing Information')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Request My Free Quote' })).toBeDisabled()
+  await expectNoFindings(page, 'no service, with the toast')
+})
+
+test('nothing is found while a request is slow, when it fails and when it was sent', async ({ page }) => {
+  let answer = () => {}
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route(REQUESTS, async (route) => {
+    await answered
+    await route.fulfill({ status: 500, json: { message: 'the disk is full', code: '53100' } })
+  })
+  await visit(page, paths.quote)
+  await fillInQuote(page, 'Axe Person')
+  await send(page)
+  await expect(page.getByRole('button', { name: 'Submitting...' })).toBeVisible()
+  await expect(toast(page, 'Processing Request...')).toBeVisible()
+  await expectNoFindings(page, 'sending')
+  await expect(page.getByRole('button', { name: 'Stop waiting' })).toBeVisible({ timeout: 10_000 })
+  await expectNoFindings(page, 'slow sending')
+
+  answer()
+  await expect(toast(page, 'Error Sending Request')).toBeVisible()
+  await expect(page.getByText('Your request has not been sent.')).toBeVisible()
+  await expectNoFindings(page, 'not sent, with the toasts')
+
+  await page.unroute(REQUESTS)
+  await send(page)
+  await expect(page.getByRole('region', { name: 'Your request has reached us' })).toBeVisible()
+  await expect(toast(page, 'Quote Request Sent!')).toBeVisible()
+  await expectNoFindings(page, 'sent, with the toast')
+})
+
+test('nothing is found when a form is held because a program may have filled it in', async ({ page }) => {
+  await visit(page, paths.quote)
+  await fillInQuote(page, 'Axe Program')
+  await page.locator('[name=leave-empty]').evaluate((field: HTMLInputElement) => {
+    field.value = 'a program'
+  })
+  await send(page)
+  await expect(page.getByRole('button', { name: 'I am a person, send it' })).toBeVisible()
+  await expectNoFindings(page, 'held')
+})
+
+test('nothing is found in the states of the message form', async ({ page }) => {
+  await visit(page, paths.contact)
+  const form = page.getByRole('form', { name: 'Send us a message' })
+  await form.getByRole('button').click()
+  await expectNoFindings(page, 'no message')
+  await form.getByLabel('Full Name').fill('Axe Writer')
+  await form.getByLabel('Email').fill('axe.writer@example.com')
+  await form.getByLabel('Message').fill('About the oak.')
+  await page.route('**/rest/v1/ContactForm*', (route) => route.abort())
+  await form.getByRole('button', { name: 'Send Message' }).click()
+  await expect(page.getByText('Your message has not been sent.')).toBeVisible()
+  await expectNoFindings(page, 'message not sent')
+  await page.unroute('**/rest/v1/ContactForm*')
+  await form.getByRole('button', { name: 'Send Message' }).click()
+  await expect(toast(page, 'Message Sent!')).toBeVisible()
+  await expectNoFindings(page, 'message sent')
+})
+
+test('nothing is found in a form whose script never comes', async ({ page }) => {
+  await page.route('**/assets/*.js', (route) => route.abort())
+  await page.goto(paths.quote)
+  await fillInQuote(page, 'Axe Scriptless')
+  await send(page)
+  await expect(page.getByText('Your request has not been sent.')).toBeVisible()
+  await expectNoFindings(page, 'not sent, without React')
+})
+
+test('nothing is found in the toasts that come when even their code is out of reach', async ({ page, context }) => {
+  await visit(page, paths.quote)
+  await context.setOffline(true)
+  await fillInQuote(page, 'Axe Offline')
+  await send(page)
+  await expect(page.getByText('Database Submission Error')).toBeVisible()
+  await expectNoFindings(page, 'offline')
+})

@@ -1,0 +1,100 @@
+import type { Page, Route } from '@playwright/test'
+import { paths } from '../../src/paths'
+import { expectNoFindings } from './axe'
+import { expect, test, visit } from './support'
+
+// What the public pages show besides their rows, and the open menus.
+
+test.use({ trace: 'off', expectedComplaints: [/Failed to load resource/] })
+
+const ROWS = '**/rest/v1/*'
+
+/** A page that is reached from another one waits for its rows; the first one has them in its file. */
+async function goOn(page: Page, link: string) {
+  await page.getByRole('contentinfo').getByRole('link', { name: link }).click()
+  await expect(page.locator('main h1:not([inert] *)')).toBeVisible()
+}
+
+const pagesWithRows = [
+  ['Blog', /^Loading posts/],
+  ['Testimonials', /^Loading testimonials/],
+] as const
+
+test('nothing is found while rows are on their way, and when there are none', async ({ page }) => {
+  const held: Route[] = []
+  await page.route(ROWS, (route) => void held.push(route))
+  await visit(page, paths.about)
+  for (const [link, loading] of pagesWithRows) {
+    await goOn(page, link)
+    await expect(page.getByText(loading).first()).toBeAttached()
+    await expectNoFindings(page, `${link}, loading`)
+  }
+  await page.getByRole('banner').getByRole('link', { name: /home$/ }).click()
+  await expect(page.getByText('Loading posts...')).toBeAttached()
+  await expectNoFindings(page, 'home, loading')
+
+  await page.unroute(ROWS)
+  await page.route(ROWS, (route) => route.fulfill({ json: [] }))
+  for (const route of held) await route.fulfill({ json: [] })
+  await expect(page.getByText('There are no posts yet.')).toBeVisible()
+  await expect(page.getByText('No testimonials available yet. Check back soon!')).toBeVisible()
+  await expectNoFindings(page, 'home, empty')
+  await goOn(page, 'Blog')
+  await expect(page.getByText(/^No posts match your criteria/)).toBeVisible()
+  await expectNoFindings(page, 'blog, empty')
+  await goOn(page, 'Testimonials')
+  await expect(page.getByText('No testimonials available yet. Check back soon!')).toBeVisible()
+  await expectNoFindings(page, 'testimonials, empty')
+})
+
+test('nothing is found when rows cannot be read, with the toasts that say so', async ({ page }) => {
+  await page.route(ROWS, (route) => route.fulfill({ status: 500, json: { message: 'not today' } }))
+  await visit(page, paths.about)
+  await page.getByRole('banner').getByRole('link', { name: /home$/ }).click()
+  await expect(page.getByText('The posts could not be loaded. Please try again later.')).toBeVisible()
+  await expect(page.getByText('Error Fetching Testimonials')).toBeVisible()
+  await expectNoFindings(page, 'home, failed')
+  for (const [link] of pagesWithRows) {
+    await goOn(page, link)
+    await expect(page.getByText(`Error Fetching ${link === 'Blog' ? 'Blog Posts' : link}`)).toBeVisible()
+    await expectNoFindings(page, `${link}, failed`)
+  }
+  await visit(page, '/blog/newer-than-the-build')
+  await expect(page.getByRole('heading', { name: 'This post could not be loaded' })).toBeVisible()
+  await expectNoFindings(page, 'post, failed')
+})
+
+test('nothing is found while a post is on its way, nor where its page breaks', async ({ page }) => {
+  await page.route(ROWS, () => {})
+  await page.goto('/blog/newer-than-the-build')
+  await expect(page.getByText('Loading post...')).toBeVisible()
+  await expectNoFindings(page, 'post, loading')
+
+  await page.route('**/assets/blog-post-*.js', (route) => route.fulfill({ status: 404 }))
+  await page.goto('/blog/newer-than-the-build')
+  await expect(page.getByRole('heading', { name: 'This page could not be shown' })).toBeVisible()
+  await expectNoFindings(page, 'post, broken')
+})
+
+test('nothing is found in the open menus', async ({ page, isMobile }) => {
+  await visit(page, paths.service('stump-grinding'))
+  if (isMobile) {
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await expectNoFindings(page, 'menu')
+    for (const group of await page.locator('summary').all()) await group.click()
+    await expectNoFindings(page, 'menu with all its groups')
+    return
+  }
+  for (const name of ['Services', 'Service Areas']) {
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name, exact: true }).click()
+    await expectNoFindings(page, `drop-down ${name}`)
+  }
+})
+
+test('nothing is found in a list that is searched', async ({ page }) => {
+  await visit(page, `${paths.blog}?q=ash`)
+  await expect(page.getByRole('article')).not.toHaveCount(0)
+  await expectNoFindings(page, 'searched')
+  await page.getByRole('button', { name: 'Pruning' }).click()
+  await expectNoFindings(page, 'filtered')
+})

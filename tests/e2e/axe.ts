@@ -1,0 +1,40 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+import { worstContrast } from './pixels'
+
+/** WCAG 2.2 at levels A and AA, and what axe recommends beyond it. */
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+/** For text of any size, though large text may have less. */
+const TEXT_CONTRAST = 4.5
+
+type Finding = Awaited<ReturnType<AxeBuilder['analyze']>>['violations'][number]
+
+/** Fails when axe finds anything in the page as it now is. What axe leaves open is decided here, or fails too. */
+export async function expectNoFindings(page: Page, state: string) {
+  await settle(page)
+  // In one frame there is no need for the second page that a merge of frames takes.
+  const axe = new AxeBuilder({ page }).setLegacyMode(true).withTags(TAGS)
+  const { violations, incomplete, passes } = await axe.analyze()
+  expect(passes.length, `rules that had something to look at: ${state}`).toBeGreaterThan(20)
+  expect.soft(violations.flatMap(sayFinding), state).toEqual([])
+
+  // Over a picture axe knows no color of the ground; the pixels do.
+  const overPictures = incomplete.filter(({ id }) => id === 'color-contrast')
+  expect.soft(incomplete.filter((finding) => !overPictures.includes(finding)).flatMap(sayFinding), state).toEqual([])
+  for (const { target } of overPictures.flatMap(({ nodes }) => nodes)) {
+    const text = page.locator(target.join(' '))
+    expect.soft(await worstContrast(page, text), `${state}: ${target}`).toBeGreaterThanOrEqual(TEXT_CONTRAST)
+  }
+}
+
+/** Waits until the page change and every shift of color are over; half faded, no text has its contrast. */
+export async function settle(page: Page) {
+  await expect(page.locator('[inert]')).toHaveCount(0)
+  await page.evaluate(async () => {
+    const short = document.getAnimations().filter(({ effect }) => Number(effect?.getComputedTiming().endTime) < 1000)
+    await Promise.allSettled(short.map(({ finished }) => finished))
+  })
+}
+
+const sayFinding = ({ id, help, nodes }: Finding) =>
+  nodes.map(({ target, html, failureSummary }) => [`${id}: ${help}`, target.join(' '), html, failureSummary].join('\n'))

@@ -1,0 +1,63 @@
+import type { Locator, Page } from '@playwright/test'
+import sharp from 'sharp'
+
+export type Color = readonly [red: number, green: number, blue: number]
+
+/** What a part of the window shows, pixel by pixel in CSS pixels from its upper left corner. */
+export async function readPixels(page: Page, clip: { x: number; y: number; width: number; height: number }) {
+  const picture = await page.screenshot({ clip, scale: 'css' })
+  const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+  return {
+    width: info.width,
+    height: info.height,
+    /** Null outside of the picture. */
+    at: (x: number, y: number): Color | null => {
+      const [column, row] = [Math.floor(x), Math.floor(y)]
+      if (column < 0 || row < 0 || column >= info.width || row >= info.height) return null
+      const [red = 0, green = 0, blue = 0] = data.subarray((row * info.width + column) * info.channels)
+      return [red, green, blue]
+    },
+  }
+}
+
+/** WCAG's contrast of two colors, 1 to 21. */
+export function contrast(one: Color, other: Color) {
+  const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b)
+  return (lighter + 0.05) / (darker + 0.05)
+}
+
+function luminance(color: Color) {
+  const [red = 0, green = 0, blue = 0] = color.map((channel) => {
+    const part = channel / 255
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
+/** The color of a computed style; its alpha is left out. */
+export function readColor(style: string): Color {
+  const [red = 0, green = 0, blue = 0] = style.match(/[\d.]+/g)?.map(Number) ?? []
+  return [red, green, blue]
+}
+
+/** The contrast of a text with the pixel behind it, or between its letters, that is worst. */
+export async function worstContrast(page: Page, text: Locator) {
+  await text.scrollIntoViewIfNeeded()
+  const color = await text.evaluate((element: HTMLElement) => {
+    element.style.setProperty('-webkit-text-fill-color', 'transparent')
+    return getComputedStyle(element).color
+  })
+  const clip = await text.evaluate((element) => {
+    const range = document.createRange()
+    range.selectNodeContents(element)
+    const { x, y, width, height } = range.getBoundingClientRect()
+    return { x, y, width, height }
+  })
+  const ground = await readPixels(page, clip)
+  await text.evaluate((element: HTMLElement) => element.style.removeProperty('-webkit-text-fill-color'))
+  let worst = 21
+  for (let y = 0; y < ground.height; y += 1)
+    for (let x = 0; x < ground.width; x += 1)
+      worst = Math.min(worst, contrast(readColor(color), ground.at(x, y) as Color))
+  return worst
+}
