@@ -1,11 +1,12 @@
 import { isLocked } from './admin-lock'
+import { countOf, created, dataOf, listAll, rowOrNull, touched } from './answers'
 import { panel, supabase } from './connection'
-import { DataError, dataError } from './data-error'
-import { NOT_THERE, UNREADABLE } from './failure-words'
-import { isRow, readPost, readPostSummary, readQuoteRequest, readTestimonial } from './read-rows'
+import { DataError } from './data-error'
+import { readContactMessage, readPost, readPostSummary, readQuoteRequest, readTestimonial } from './read-rows'
 import type {
   BlogPost,
   BlogPostInput,
+  ContactMessage,
   ContactMessageInput,
   PostSummary,
   QuoteRequest,
@@ -19,12 +20,6 @@ export { DataError }
 // The data client: every call that the site makes, and the only place that
 // knows Supabase's tables. It is loaded on first use, never with the page.
 
-/** PostgREST cuts longer answers at 1,000 rows without a word, so lists come in pages of this many. */
-const PAGE_SIZE = 1000
-
-/** What PostgREST answers when a single row was asked for and there is none. */
-const NO_ROWS = 'PGRST116'
-
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 
 /** The signal of a call that nobody stops. */
@@ -32,10 +27,10 @@ const NEVER = new AbortController().signal
 
 const POST_SUMMARY = 'id, title, slug, author, category, date, excerpt, image_url'
 const TESTIMONIAL = 'id, name, location, rating, testimonial, service, image_url, created_at'
+const CONTACT_MESSAGE = 'id, FullName, Email, PhoneNumber, Description, created_at'
 
-type Read<Row> = (row: Record<string, unknown>) => Row
-
-type Answer<T> = { data: T | null; error: { message: string; code?: string } | null; status: number }
+/** Asks for the number of rows and for none of them. */
+const COUNT = { count: 'exact', head: true } as const
 
 /** Newest first; all of them without a limit. */
 export function listPosts(limit?: number): Promise<PostSummary[]> {
@@ -48,6 +43,10 @@ export function listPosts(limit?: number): Promise<PostSummary[]> {
       .range(from, to)
       .retry(false),
   )
+}
+
+export async function countPosts(): Promise<number> {
+  return countOf(await supabase.from('blog_posts').select('id', COUNT).retry(false))
 }
 
 /** Null when no post has this slug; any other failure throws. */
@@ -79,6 +78,10 @@ export function listTestimonials(limit?: number): Promise<Testimonial[]> {
       .range(from, to)
       .retry(false),
   )
+}
+
+export async function countTestimonials(): Promise<number> {
+  return countOf(await supabase.from('testimonials').select('id', COUNT).retry(false))
 }
 
 /** Null when there is none with this id; any other failure throws. */
@@ -123,6 +126,12 @@ export async function listQuoteRequests(): Promise<QuoteRequest[]> {
   )
 }
 
+/** All of them, or those that came after a timestamp of the database. */
+export async function countQuoteRequests(after?: string): Promise<number> {
+  const all = (await panel()).from('quote_requests').select('id', COUNT).retry(false)
+  return countOf(await (after ? all.gt('created_at', after) : all))
+}
+
 export async function deleteQuoteRequest(id: string): Promise<void> {
   touched(await (await panel()).from('quote_requests').delete().eq('id', id).select('id'))
 }
@@ -132,54 +141,22 @@ export async function createContactMessage(input: ContactMessageInput, signal = 
   created(await supabase.from('ContactForm').insert(input).abortSignal(signal))
 }
 
-/** Throws unless the answer says that a row was made, where none comes back. */
-function created({ error, status }: Answer<null>) {
-  if (error) throw dataError(error, status)
-  if (status !== 201) throw new DataError(UNREADABLE)
+/** Newest first, all of them; under the lock alone, and for the admin alone. */
+export async function listContactMessages(): Promise<ContactMessage[]> {
+  const client = await panel()
+  return listAll(readContactMessage, undefined, (from, to) =>
+    client
+      .from('ContactForm')
+      .select(CONTACT_MESSAGE, { count: 'exact' })
+      .order('created_at', { ascending: false })
+      .order('id', { ascending: false })
+      .range(from, to)
+      .retry(false),
+  )
 }
 
-/** Fetches page after page until all rows of the count are there, each row once. */
-async function listAll<Row extends { id: string }>(
-  read: Read<Row>,
-  limit: number | undefined,
-  fetchPage: (from: number, to: number) => PromiseLike<Answer<unknown[]> & { count: number | null }>,
-): Promise<Row[]> {
-  const wanted = limit ?? Number.POSITIVE_INFINITY
-  const rows = new Map<string, Row>()
-  for (let from = 0; ; ) {
-    const answer = await fetchPage(from, Math.min(from + PAGE_SIZE, wanted) - 1)
-    const page = dataOf(answer)
-    if (!Array.isArray(page)) throw new DataError(UNREADABLE)
-    for (const [index, row] of page.filter(isRow).map(read).entries()) {
-      // A row without an id is still a row.
-      rows.set(row.id || `${from + index}`, row)
-    }
-    from += page.length
-    // Without a count, only an empty page is the end.
-    const total = answer.count ?? Number.POSITIVE_INFINITY
-    if (page.length === 0 || from >= Math.min(total, wanted)) return [...rows.values()]
-  }
-}
-
-function dataOf<T>({ data, error, status }: Answer<T>): T {
-  if (error) throw dataError(error, status)
-  if (data === null) throw new DataError(UNREADABLE)
-  return data
-}
-
-/** The row is not asked for with single(): browsers log that answer as an error where there is none. */
-function rowOrNull<Row>(read: Read<Row>, answer: Answer<unknown[]>): Row | null {
-  if (answer.error?.code === NO_ROWS) return null
-  const rows = dataOf(answer)
-  if (!Array.isArray(rows)) throw new DataError(UNREADABLE)
-  return isRow(rows[0]) ? read(rows[0]) : null
-}
-
-/** The row that a write touched. None means that it is gone or out of reach: the status alone does not say so. */
-function touched<T>(answer: Answer<T[]>): T {
-  const rows = dataOf(answer)
-  if (!Array.isArray(rows)) throw new DataError(UNREADABLE)
-  const [row] = rows
-  if (!row) throw new DataError(NOT_THERE)
-  return row
+/** All of them, or those that came after a timestamp of the database. */
+export async function countContactMessages(after?: string): Promise<number> {
+  const all = (await panel()).from('ContactForm').select('id', COUNT).retry(false)
+  return countOf(await (after ? all.gt('created_at', after) : all))
 }

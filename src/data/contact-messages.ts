@@ -1,11 +1,17 @@
+import { queryOptions } from '@tanstack/react-query'
 import { loadClient } from './load-client'
-import type { ContactMessageInput } from './rows'
-import type { Sending } from './sending'
 
-export const newContactMessage: Sending<ContactMessageInput, void> = {
-  send: async (input, signal) => (await loadClient()).createContactMessage(input, signal),
-  failure: {
-    errorTitle: 'Error Sending Message',
-    errorText: (message) => `Could not send your message. Please try again. ${message}`,
-  },
-}
+/** Newest first, all of them; under the lock alone. */
+export const contactMessagesQuery = queryOptions({
+  queryKey: ['contact-messages', 'list'],
+  queryFn: async () => (await loadClient()).listContactMessages(),
+  meta: { errorTitle: 'Error Fetching Contact Messages' },
+})
+
+/** How many there are, or have come after a timestamp of the database. A failure is not said. */
+export const contactMessageCountQuery = (after?: string) =>
+  queryOptions({
+    queryKey: ['contact-messages', 'count', { after }],
+    queryFn: async () => (await loadClient()).countContactMessages(after),
+    refetchOnWindowFocus: true,
+  })

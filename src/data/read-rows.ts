@@ -1,4 +1,4 @@
-import type { BlogPost, PostSummary, QuoteRequest, Testimonial } from './rows'
+import type { BlogPost, ContactMessage, PostSummary, QuoteRequest, Testimonial } from './rows'
 
 // Rows as the screens may rely on them. The tables allow nothing else, but not
 // every project has only these migrations: a null where none belongs must not
@@ -39,6 +39,15 @@ export const readQuoteRequest = (row: Fields): QuoteRequest => ({
   // Also an id that the site does not know is shown to the owner.
   services: (Array.isArray(row['services']) ? row['services'] : []).map(text) as QuoteRequest['services'],
   description: text(row['description']),
+  created_at: text(row['created_at']),
+})
+
+export const readContactMessage = (row: Fields): ContactMessage => ({
+  id: text(row['id']),
+  FullName: text(row['FullName']),
+  Email: text(row['Email']),
+  PhoneNumber: textOrNull(row['PhoneNumber']),
+  Description: text(row['Description']),
   created_at: text(row['created_at']),
 })
 

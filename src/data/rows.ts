@@ -55,6 +55,8 @@ export type ContactMessageInput = {
   Description: string
 }
 
+export type ContactMessage = ContactMessageInput & { id: string; created_at: string }
+
 type Table<Row, Insert, Update = Insert> = { Row: Row; Insert: Insert; Update: Update; Relationships: [] }
 
 /** The tables as postgrest-js types its calls by. */
@@ -64,7 +66,7 @@ export type Database = {
       blog_posts: Table<BlogPost, BlogPostInput>
       testimonials: Table<Testimonial, TestimonialInput>
       quote_requests: Table<QuoteRequest, QuoteRequestInput, never>
-      ContactForm: Table<ContactMessageInput & { id: string; created_at: string }, ContactMessageInput, never>
+      ContactForm: Table<ContactMessage, ContactMessageInput, never>
     }
     Views: Record<never, never>
     Functions: Record<never, never>

@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react'
-import { newContactMessage } from '@/data/contact-messages'
+import { newContactMessage } from '@/data/new-contact-message'
 import { limits } from '@/data/limits'
 import type { ContactMessageInput } from '@/data/rows'
 import { readText, reportBlankFields } from '@/lib/form-data'

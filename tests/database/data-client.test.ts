@@ -73,19 +73,24 @@ afterAll(() => {
 /** Every operation, on an id that is nobody's where it asks for one. */
 const operations: Record<string, () => Promise<unknown>> = {
   listPosts: () => client.listPosts(),
+  countPosts: () => client.countPosts(),
   getPost: () => client.getPost(post.slug),
   createPost: () => client.createPost(post),
   updatePost: () => client.updatePost(UNKNOWN_ID, post),
   deletePost: () => client.deletePost(UNKNOWN_ID),
   listTestimonials: () => client.listTestimonials(),
+  countTestimonials: () => client.countTestimonials(),
   getTestimonial: () => client.getTestimonial(UNKNOWN_ID),
   createTestimonial: () => client.createTestimonial(testimonial),
   updateTestimonial: () => client.updateTestimonial(UNKNOWN_ID, testimonial),
   deleteTestimonial: () => client.deleteTestimonial(UNKNOWN_ID),
   createQuoteRequest: () => client.createQuoteRequest(quoteRequest),
   listQuoteRequests: () => client.listQuoteRequests(),
+  countQuoteRequests: () => client.countQuoteRequests(),
   deleteQuoteRequest: () => client.deleteQuoteRequest(UNKNOWN_ID),
   createContactMessage: () => client.createContactMessage(message),
+  listContactMessages: () => client.listContactMessages(),
+  countContactMessages: () => client.countContactMessages('2026-11-20T21:05:00+00:00'),
 }
 
 const failureOf = (call: Promise<unknown>) =>
@@ -304,6 +309,88 @@ describe('Contact messages', () => {
   })
 })
 
+describe('Contact messages under the lock', () => {
+  // The admin's rights, lent to the public key: tests/e2e/locked.spec.ts has the admin himself.
+  beforeEach(async () => {
+    await sql('grant select on "ContactForm" to anon')
+    await sql('create policy "lent" on "ContactForm" for select to anon using (true)')
+  })
+
+  afterEach(async () => {
+    await sql('drop policy "lent" on "ContactForm"')
+    await sql('revoke select on "ContactForm" from anon')
+  })
+
+  const storeMessages = (count: number) =>
+    sql(
+      `insert into "ContactForm" ("FullName", "Email", "Description", created_at)
+       select 'Visitor ' || n, 'sam@example.com', 'x', timestamptz '2026-01-01' + n * interval '1 s'
+       from generate_series(1, $1::int) as n`,
+      [count],
+    )
+
+  test('The list is newest first and complete, with every column.', async () => {
+    await storeMessages(1200)
+    const messages = await client.listContactMessages()
+    expect(messages).toHaveLength(1200)
+    expect(messages[0]).toEqual({
+      id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      FullName: 'Visitor 1200',
+      Email: 'sam@example.com',
+      PhoneNumber: null,
+      Description: 'x',
+      created_at: expect.stringContaining('2026-01-01'),
+    })
+    expect(messages.at(-1)?.FullName).toBe('Visitor 1')
+    expect(calls).toHaveLength(2)
+  })
+
+  test('They are counted, all of them or those after one of them.', async () => {
+    await storeMessages(3)
+    expect(await client.countContactMessages()).toBe(3)
+    const [, second] = await client.listContactMessages()
+    expect(await client.countContactMessages(second?.created_at)).toBe(1)
+  })
+})
+
+test('Without the lock contact messages are neither listed nor counted.', async () => {
+  await client.createContactMessage(message)
+  for (const call of [client.listContactMessages(), client.countContactMessages()]) {
+    expect(await failureOf(call)).toMatchObject({ name: 'DataError' })
+  }
+})
+
+describe('Counts', () => {
+  test('Rows are counted in one request, and none of them comes with the number.', async () => {
+    expect(await client.countPosts()).toBe(0)
+    await client.createPost(post)
+    await client.createTestimonial(testimonial)
+    await sql(`insert into quote_requests (name, email, phone, address, services, description)
+      select 'Visitor ' || n, 'sam@example.com', '1', 'x', '{other}', 'x' from generate_series(1, 1200) as n`)
+    calls.length = 0
+    expect(await client.countPosts()).toBe(1)
+    expect(await client.countTestimonials()).toBe(1)
+    expect(await client.countQuoteRequests()).toBe(1200)
+    expect(calls.map(({ method }) => method)).toEqual(['HEAD', 'HEAD', 'HEAD'])
+  })
+
+  test('Quote requests are counted from a time on, to the microsecond.', async () => {
+    await sql(`insert into quote_requests (name, email, phone, address, services, description, created_at)
+      select 'Visitor ' || n, 'sam@example.com', '1', 'x', '{other}', 'x',
+        timestamptz '2026-01-01' + n * interval '1 microsecond' from generate_series(1, 5) as n`)
+    const [, , third] = await client.listQuoteRequests()
+    expect(await client.countQuoteRequests(third?.created_at)).toBe(2)
+    expect(await client.countQuoteRequests('1970-01-01T00:00:00Z')).toBe(5)
+  })
+
+  test('An answer without a number is none, whatever its status.', async () => {
+    for (const status of [200, 204, 206]) {
+      inject(() => new Response(null, { status }))
+      expect(await failureOf(client.countQuoteRequests())).toEqual(new client.DataError(UNREADABLE))
+    }
+  })
+})
+
 test('What comes too often from one address is refused, in words for the visitor, and not stored.', async () => {
   for (let sent = 0; sent < 20; sent++) {
     await client.createQuoteRequest(quoteRequest)
@@ -364,7 +451,9 @@ const failures: Failure[] = [
   },
   {
     failing: 'a connection that breaks off in the answer',
-    answer: () => {
+    answer: ({ method }) => {
+      // What answers HEAD has no body that could break off.
+      if (method === 'HEAD') return Promise.reject(new TypeError('Failed to fetch'))
       const body = new ReadableStream({ start: (controller) => controller.error(new TypeError('terminated')) })
       return new Response(body, { status: 200 })
     },
@@ -409,13 +498,18 @@ describe('Without any answer', () => {
   }
 })
 
-test.each(['listPosts', 'listTestimonials', 'listQuoteRequests', 'updatePost', 'deletePost', 'updateTestimonial'])(
-  '%s throws a DataError where the answer is no list of rows.',
-  async (name) => {
-    inject(() => Response.json({ status: 'ok' }))
-    expect(await failureOf(operations[name]?.() ?? Promise.resolve())).toEqual(new client.DataError(UNREADABLE))
-  },
-)
+test.each([
+  'listPosts',
+  'listTestimonials',
+  'listQuoteRequests',
+  'listContactMessages',
+  'updatePost',
+  'deletePost',
+  'updateTestimonial',
+])('%s throws a DataError where the answer is no list of rows.', async (name) => {
+  inject(() => Response.json({ status: 'ok' }))
+  expect(await failureOf(operations[name]?.() ?? Promise.resolve())).toEqual(new client.DataError(UNREADABLE))
+})
 
 test('What the backend says reaches the visitor without its full stop, for a sentence goes on after it.', async () => {
   inject(() => Response.json({ message: 'Out of saws. \n', code: '' }, { status: 503 }))
