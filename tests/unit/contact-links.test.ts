@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mailLink, phoneLink } from '@/lib/contact-links'
+import { mailLink, mapLink, phoneLink } from '@/lib/contact-links'
 import { payloads } from '../support/hostile/payloads'
 
 test.for([
@@ -63,5 +63,23 @@ test('no payload adds a recipient, a header or a code to a link', () => {
     for (const phone of [text, `7345550111${text}`]) {
       expect(phoneLink(phone) ?? 'tel:1', phone).toMatch(/^tel:\+?\d+(;ext=\d{1,8})?$/)
     }
+  }
+})
+
+test.for([
+  ['2210 Miller Ave, Ann Arbor, MI 48103', '2210+Miller+Ave%2C+Ann+Arbor%2C+MI+48103'],
+  [' 9 Oak & Ash St #4 ', '9+Oak+%26+Ash+St+%234'],
+  ['oak\ud800', 'oak%EF%BF%BD'],
+])('the map link of %j asks for %s', ([address, query]) => {
+  expect(mapLink(address as string)).toBe(`https://www.google.com/maps/search/?api=1&query=${query}`)
+})
+
+test('without an address there is no map, and no payload leaves the search for it', () => {
+  expect(mapLink('')).toBeNull()
+  expect(mapLink(' \n')).toBeNull()
+  for (const { text } of payloads) {
+    const { origin, pathname, searchParams, hash } = new URL(mapLink(`${text} x`) ?? '')
+    expect([origin, pathname, hash], text).toEqual(['https://www.google.com', '/maps/search/', ''])
+    expect([...searchParams.keys()], text).toEqual(['api', 'query'])
   }
 })
