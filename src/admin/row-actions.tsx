@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { cn } from '@/lib/class-names'
+import { CopyIcon, PrinterIcon } from '@/ui/action-icons'
 import { buttonClass } from '@/ui/button'
 import { EyeIcon, PencilIcon, TrashIcon } from '@/ui/icons'
 
@@ -8,6 +10,8 @@ export function RowActions({
   name,
   view,
   edit,
+  onCopy,
+  onPrint,
   onDelete,
 }: {
   /** What the row is called, for screen readers: "Delete the request of Sam". */
@@ -15,7 +19,9 @@ export function RowActions({
   /** Where visitors see it. */
   view?: string
   edit?: string
-  onDelete: () => void
+  onCopy?: () => void
+  onPrint?: () => void
+  onDelete?: () => void
 }) {
   return (
     <div className="-ml-2.5 flex flex-wrap sm:-mt-2.5 xl:-my-2.5 xl:ml-0 xl:flex-nowrap xl:justify-end">
@@ -31,14 +37,24 @@ export function RowActions({
           <Words>Edit</Words>
         </Link>
       )}
-      <button type="button" aria-label={`Delete ${name}`} className={actionClass} onClick={onDelete}>
-        <TrashIcon />
-        <Words>Delete</Words>
-      </button>
+      <Action verb="Copy" name={name} icon={<CopyIcon />} onClick={onCopy} />
+      <Action verb="Print" name={name} icon={<PrinterIcon />} onClick={onPrint} />
+      <Action verb="Delete" name={name} icon={<TrashIcon />} onClick={onDelete} />
     </div>
   )
 }
 
-const actionClass = cn(buttonClass('quiet', 'small'), 'px-2.5! xl:px-3!')
+const actionClass = cn(buttonClass('quiet', 'small'), 'px-2.5! xl:px-2!')
+
+/** Nothing where the row has no such action. */
+function Action(props: { verb: string; name: string; icon: ReactNode; onClick: (() => void) | undefined }) {
+  if (!props.onClick) return null
+  return (
+    <button type="button" aria-label={`${props.verb} ${props.name}`} className={actionClass} onClick={props.onClick}>
+      {props.icon}
+      <Words>{props.verb}</Words>
+    </button>
+  )
+}
 
 const Words = ({ children }: { children: string }) => <span className="xl:sr-only">{children}</span>

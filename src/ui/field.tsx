@@ -1,11 +1,11 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { cn } from '@/lib/class-names'
 
-const controlClass =
+export const controlClass =
   'block w-full scroll-mt-40 rounded-control border border-bark-500/75 bg-white px-3.5 py-2.5 text-body text-forest-900 ' +
   'placeholder:text-bark-500 hover:border-forest-700 aria-invalid:border-brick aria-invalid:border-2'
 
-type FieldProps = {
+export type FieldProps = {
   label: string
   hint?: ReactNode
   /** Below the control, where its length moves nothing that is being typed into. */
@@ -20,7 +20,7 @@ type FieldProps = {
 type Wiring = { id: string; 'aria-describedby': string | undefined; 'aria-invalid': true | undefined }
 
 /** Label, hint and error of one control, wired here once. */
-function Field({
+export function Field({
   label,
   hint,
   note,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 // One family, drawn here: 24 px, a stroke of 1.75 px, round ends.
 
-function Icon({ children, className = 'size-5' }: { children: ReactNode; className?: string | undefined }) {
+export function Icon({ children, className = 'size-5' }: { children: ReactNode; className?: string | undefined }) {
   return (
     <svg
       viewBox="0 0 24 24"
@@ -19,7 +19,7 @@ function Icon({ children, className = 'size-5' }: { children: ReactNode; classNa
   )
 }
 
-type IconProps = { className?: string }
+export type IconProps = { className?: string }
 
 export const PhoneIcon = ({ className }: IconProps) => (
   <Icon className={className}>

@@ -108,7 +108,10 @@ test('the lists of the panel show payloads as text, and their links lead nowhere
   const links = page.getByRole('table').getByRole('link')
   const addresses = await links.evaluateAll((elements) => elements.map((link) => link.getAttribute('href')))
   expect(addresses.length).toBeGreaterThan(payloads.length / 2)
-  for (const address of addresses) expect(address).toMatch(/^mailto:[^@,;?&\s]+@[^@,;?&\s]+$|^tel:\+?\d+(;ext=\d+)?$/)
+  for (const address of addresses)
+    expect(address).toMatch(
+      /^mailto:[^@,;?&\s]+@[^@,;?&\s]+$|^tel:\+?\d+(;ext=\d+)?$|^https:\/\/www\.google\.com\/maps\/search\/\?api=1&query=[^&#\s]+$/,
+    )
   expect(seen).toEqual([])
 })
 

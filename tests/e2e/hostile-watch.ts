@@ -54,7 +54,8 @@ export function structureOf(page: Page): Promise<string[]> {
   return page.evaluate((body) => {
     // Their values are words, or change with the words.
     const words = ['content', 'aria-label', 'value', 'alt', 'title', 'style']
-    const isOfWords = (name: string, value: string) => name === 'src' || /^(?:mailto|tel):/.test(value)
+    const isOfWords = (name: string, value: string) =>
+      name === 'src' || /^(?:mailto|tel):|^https:\/\/www\.google\.com\/maps\/search\/\?/.test(value)
     const lines: string[] = []
     const describe = (element: Element, depth: number) => {
       // Code and rules, which the site asks for now and then, also ahead.

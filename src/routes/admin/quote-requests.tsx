@@ -1,71 +1,56 @@
-import type { ReactNode } from 'react'
-import { AdminList } from '@/admin/admin-list'
+import { useCallback, useState } from 'react'
 import { AdminPage } from '@/admin/admin-page'
 import type { Column } from '@/admin/admin-table'
 import { DeleteDialog } from '@/admin/delete-dialog'
+import { InboxList } from '@/admin/inbox-list'
+import { LeadAddress, LeadEmail, LeadName, LeadPhone, LeadTime, MISSING } from '@/admin/lead-cells'
 import { LoadFailure } from '@/admin/load-failure'
+import { plainTextOf, searchableOf, serviceLabelsOf, tableOf } from '@/admin/quote-request-text'
+import { RequestSheet } from '@/admin/request-sheet'
 import { RowActions } from '@/admin/row-actions'
+import { useAddressFilter } from '@/admin/use-address-filter'
+import { useCopy } from '@/admin/use-copy'
 import { useDeleteFlow } from '@/admin/use-delete-flow'
 import { useFreshList } from '@/admin/use-fresh-list'
+import { useNewMarks } from '@/admin/use-new-marks'
 import { quoteOptions } from '@/content/quote-options'
 import { deleteQuoteRequest, quoteRequestsQuery } from '@/data/quote-requests'
 import type { QuoteRequest } from '@/data/rows'
-import { mailLink, phoneLink } from '@/lib/contact-links'
-import { formatDateTime } from '@/lib/dates'
+import { cn } from '@/lib/class-names'
+import { csvOf } from '@/lib/csv'
+import { today } from '@/lib/dates'
+import { downloadFile } from '@/lib/download-file'
 import { paths } from '@/paths'
+import { DownloadIcon } from '@/ui/action-icons'
+import { buttonClass } from '@/ui/button'
 import { QueryView } from '@/ui/query-view'
+import { SelectField } from '@/ui/select-field'
 
-const MISSING = 'N/A'
-
-const labels = new Map<string, string>(quoteOptions.map(({ id, label }) => [id, label]))
-
-const labelsOf = (services: QuoteRequest['services'] | null) => services?.map((id) => labels.get(id) ?? id) ?? []
-
-const columns: Column<QuoteRequest>[] = [
-  {
-    title: 'Name',
-    cell: ({ name }) => <strong className="font-semibold">{name || MISSING}</strong>,
-    className: 'xl:min-w-28',
-  },
-  {
-    title: 'Email',
-    cell: ({ email }) =>
-      email ? (
-        <MaybeLink href={mailLink(email)}>
-          <Breakable email={email} />
-        </MaybeLink>
-      ) : (
-        MISSING
-      ),
-    className: 'xl:min-w-40',
-  },
-  {
-    title: 'Phone',
-    cell: ({ phone }) => (phone ? <MaybeLink href={phoneLink(phone)}>{phone}</MaybeLink> : MISSING),
-    className: 'xl:min-w-34',
-  },
-  { title: 'Address', cell: ({ address }) => address || MISSING, className: 'xl:min-w-36' },
+const columnsOf = (isNew: (row: QuoteRequest) => boolean): Column<QuoteRequest>[] => [
+  { title: 'Name', cell: (row) => <LeadName name={row.name} isNew={isNew(row)} />, className: 'xl:min-w-28' },
+  { title: 'Email', cell: ({ email }) => <LeadEmail email={email} />, className: 'xl:min-w-40' },
+  { title: 'Phone', cell: ({ phone }) => <LeadPhone phone={phone} />, className: 'xl:min-w-34' },
+  { title: 'Address', cell: ({ address }) => <LeadAddress address={address} />, className: 'xl:min-w-36' },
   {
     title: 'Services',
-    cell: ({ services }) => labelsOf(services).join(', ') || MISSING,
+    cell: ({ services }) => serviceLabelsOf(services).join(', ') || MISSING,
     className: 'xl:min-w-32',
   },
   {
     title: 'Description',
     cell: ({ description }) => <p className="max-w-text whitespace-pre-line xl:min-w-60">{description || MISSING}</p>,
   },
-  {
-    title: 'Submitted At',
-    cell: ({ created_at }) => (created_at && formatDateTime(created_at)) || MISSING,
-    className: 'xl:min-w-34',
-  },
+  { title: 'Submitted At', cell: ({ created_at }) => <LeadTime timestamp={created_at} />, className: 'xl:min-w-34' },
 ]
-
-const textOf = ({ name, email, phone, address, services, description }: QuoteRequest) =>
-  [name, email, phone, address, ...labelsOf(services), description].filter(Boolean).join('\n')
 
 export default function QuoteRequests() {
   const requests = useFreshList(quoteRequestsQuery)
+  const filter = useAddressFilter()
+  const option = quoteOptions.find(({ id }) => id === filter.service)
+  const asksForIt = useCallback((row: QuoteRequest) => row.services.some((id) => id === option?.id), [option?.id])
+  const isNew = useNewMarks('quote-requests', requests.data, !filter.words.trim() && !option)
+  const copying = useCopy()
+  const [printed, setPrinted] = useState<QuoteRequest | null>(null)
   const removal = useDeleteFlow<QuoteRequest>(deleteQuoteRequest, () => ({
     title: 'Quote Request Deleted',
     description: 'The quote request has been successfully deleted.',
@@ -86,14 +71,26 @@ export default function QuoteRequests() {
           }
         >
           {(rows) => (
-            <AdminList
+            <InboxList
               caption="Quote requests, newest first"
               rows={rows}
-              columns={columns}
-              textOf={textOf}
+              filter={filter}
+              searchableOf={searchableOf}
+              narrowing={{
+                field: <ServiceField service={option?.id ?? ''} onChoose={filter.choose} />,
+                isMet: option ? asksForIt : null,
+                words: `asks for “${option?.label}”`,
+              }}
+              tools={(found) => <DownloadButton requests={found} />}
+              columns={columnsOf(isNew)}
               total="Total quote requests"
               actions={(row) => (
-                <RowActions name={`the request of ${row.name || MISSING}`} onDelete={() => removal.ask(row)} />
+                <RowActions
+                  name={`the request of ${row.name || MISSING}`}
+                  onCopy={() => copying.copy(plainTextOf(row), 'The whole quote request is in the clipboard.')}
+                  onPrint={() => setPrinted(row)}
+                  onDelete={() => removal.ask(row)}
+                />
               )}
             />
           )}
@@ -102,28 +99,41 @@ export default function QuoteRequests() {
       <DeleteDialog flow={removal} title="Are you sure?" action="Delete">
         This action cannot be undone. This will permanently delete the quote request.
       </DeleteDialog>
+      {copying.dialog}
+      {printed && <RequestSheet request={printed} onPrinted={() => setPrinted(null)} />}
     </AdminPage>
   )
 }
 
-/** Text alone where what was typed makes no link. */
-function MaybeLink({ href, children }: { href: string | null; children: ReactNode }) {
-  if (!href) return children
+function ServiceField({ service, onChoose }: { service: string; onChoose: (service: string) => void }) {
   return (
-    <a href={href} className="font-medium text-forest-700 underline underline-offset-2">
-      {children}
-    </a>
+    <SelectField
+      className="grow basis-56 md:max-w-sm"
+      label="Service"
+      value={service}
+      onChange={(event) => onChoose(event.target.value)}
+    >
+      <option value="">All services</option>
+      {quoteOptions.map(({ id, label }) => (
+        <option key={id} value={id}>
+          {label}
+        </option>
+      ))}
+    </SelectField>
   )
 }
 
-/** An address that may go on in the next line after its @. */
-function Breakable({ email }: { email: string }) {
-  const at = email.indexOf('@') + 1
+/** Stores all requests that were found, not only those of the first step. */
+function DownloadButton({ requests }: { requests: readonly QuoteRequest[] }) {
   return (
-    <>
-      {email.slice(0, at)}
-      <wbr />
-      {email.slice(at)}
-    </>
+    <button
+      type="button"
+      disabled={requests.length === 0}
+      className={cn(buttonClass('outline'), 'max-sm:w-full')}
+      onClick={() => downloadFile(`quote-requests-${today()}.csv`, csvOf(tableOf(requests)), 'text/csv;charset=utf-8')}
+    >
+      <DownloadIcon />
+      Download CSV ({requests.length})
+    </button>
   )
 }

@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react'
+import { ageOf } from '@/lib/age'
+import { mailLink, mapLink, phoneLink } from '@/lib/contact-links'
+import { formatDateTime } from '@/lib/dates'
+import { useNow } from '@/lib/use-now'
+import { PinIcon } from '@/ui/icons'
+
+// What a visitor has sent, in the cells of a list. Links are as high as a thumb
+// where rows are cards.
+
+export const MISSING = 'N/A'
+
+export const LeadName = ({ name, isNew }: { name: string; isNew: boolean }) => (
+  <>
+    <strong className="font-semibold">{name || MISSING}</strong>
+    {isNew && (
+      <>
+        {' '}
+        <span className="ml-0.5 inline-block rounded-full bg-amber px-2 font-semibold text-[0.8125rem] text-forest-900 leading-5">
+          New
+        </span>
+      </>
+    )}
+  </>
+)
+
+export const LeadEmail = ({ email }: { email: string }) =>
+  email ? (
+    <MaybeLink href={mailLink(email)}>
+      <Breakable email={email} />
+    </MaybeLink>
+  ) : (
+    MISSING
+  )
+
+export const LeadPhone = ({ phone }: { phone: string | null }) =>
+  phone ? <MaybeLink href={phoneLink(phone)}>{phone}</MaybeLink> : MISSING
+
+/** The address, and below it the way to a map, which opens in a tab of its own. */
+export function LeadAddress({ address }: { address: string }) {
+  const map = mapLink(address)
+  return (
+    <>
+      {address || MISSING}
+      {map && (
+        <a
+          href={map}
+          target="_blank"
+          rel="noopener noreferrer"
+          aria-label={`Map of ${address} in a new tab`}
+          className="mt-0.5 flex w-fit items-center gap-1 font-medium text-forest-700 underline underline-offset-2 max-xl:min-h-11"
+        >
+          <PinIcon className="size-4" />
+          Map
+        </a>
+      )}
+    </>
+  )
+}
+
+/** When it came, and how long ago that is. */
+export function LeadTime({ timestamp }: { timestamp: string }) {
+  const age = ageOf(timestamp, useNow())
+  return (
+    <>
+      {(timestamp && formatDateTime(timestamp)) || MISSING}
+      {age && <span className="block text-bark-700">{age}</span>}
+    </>
+  )
+}
+
+/** Text alone where what was typed makes no link. */
+function MaybeLink({ href, children }: { href: string | null; children: ReactNode }) {
+  if (!href) return children
+  return (
+    <a
+      href={href}
+      className="font-medium text-forest-700 underline underline-offset-2 max-xl:-my-2.5 max-xl:inline-block max-xl:py-2.5"
+    >
+      {children}
+    </a>
+  )
+}
+
+/** An address that may go on in the next line after its @. */
+function Breakable({ email }: { email: string }) {
+  const at = email.indexOf('@') + 1
+  return (
+    <>
+      {email.slice(0, at)}
+      <wbr />
+      {email.slice(at)}
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+import { quoteOptions } from '@/content/quote-options'
+import type { QuoteRequest } from '@/data/rows'
+import { formatDateTime, parseTimestamp } from '@/lib/dates'
+import { MISSING } from './lead-cells'
+
+// A quote request outside of its row in the list: as it is searched, copied,
+// printed and written into a file.
+
+const labels = new Map<string, string>(quoteOptions.map(({ id, label }) => [id, label]))
+
+/** The service ids as the form calls them; one that it does not know stays as it is. */
+export const serviceLabelsOf = (services: QuoteRequest['services'] | null) =>
+  services?.map((id) => labels.get(id) ?? id) ?? []
+
+/** What the search looks through. */
+export const searchableOf = ({ name, email, phone, address, services, description }: QuoteRequest) => ({
+  text: [name, email, phone, address, ...serviceLabelsOf(services), description].join('\n'),
+  phone,
+})
+
+/** The fields with their names; '' where one is missing. The description comes last. */
+export const fieldsOf = (request: QuoteRequest): [name: string, value: string][] => [
+  ['Name', request.name],
+  ['Email', request.email],
+  ['Phone', request.phone],
+  ['Address', request.address],
+  ['Services', serviceLabelsOf(request.services).join(', ')],
+  ['Submitted At', formatDateTime(request.created_at) ?? ''],
+  ['Description', request.description],
+]
+
+/** All of a request as plain text. */
+export const plainTextOf = (request: QuoteRequest): string =>
+  fieldsOf(request)
+    .map(([name, value]) => (name === 'Description' ? `${name}:\n${value || MISSING}` : `${name}: ${value || MISSING}`))
+    .join('\n')
+
+/** A table of requests, the first row with the names of the columns. Times are those of the reader, as a spreadsheet reads them. */
+export const tableOf = (requests: readonly QuoteRequest[]): string[][] => [
+  ['Name', 'Email', 'Phone', 'Address', 'Services', 'Description', 'Submitted At'],
+  ...requests.map(({ name, email, phone, address, services, description, created_at }) => [
+    name,
+    email,
+    phone,
+    address,
+    serviceLabelsOf(services).join(', '),
+    description,
+    localTime(created_at),
+  ]),
+]
+
+/** `2026-11-20 16:05` in the reader's time zone; '' when the text is no time. */
+function localTime(timestamp: string): string {
+  const time = parseTimestamp(timestamp)
+  if (!time) return ''
+  const shifted = new Date(time.getTime() - time.getTimezoneOffset() * 60_000)
+  return shifted.toISOString().slice(0, 16).replace('T', ' ')
+}
