@@ -1,17 +1,21 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { buttonClass } from '@/ui/button'
+import { CheckedForm } from '@/ui/checked-form'
+import type { FormWords } from '@/ui/field-errors'
 import { DraftOffers } from './draft-offers'
 import type { Editor } from './use-editor'
 
 /** The form of an editor: the drafts that wait to be restored, the fields and the button that saves. */
 export function EditorForm({
   editor,
+  words,
   label,
   action,
   beside,
   children,
 }: {
   editor: Editor
+  words: FormWords
   /** Names the form for screen readers. */
   label: string
   /** The words on the button that saves. */
@@ -30,6 +34,12 @@ export function EditorForm({
     offered.current = offers.length
   }, [offers.length, start.version])
 
+  const form = formProps.ref
+  useEffect(() => {
+    // What was wrong was wrong with the fields that the draft has replaced.
+    if (start.version > 0) form.current?.reset()
+  }, [start.version, form])
+
   return (
     <div className="min-w-0">
       <DraftOffers drafts={offers} onRestore={editor.restore} onDiscard={editor.discard} />
@@ -38,22 +48,22 @@ export function EditorForm({
           This browser keeps no drafts. Please save before you close this page.
         </p>
       )}
-      <form {...formProps} aria-label={label}>
+      <CheckedForm {...formProps} words={words} aria-label={label} className="grid gap-8">
         <div ref={fields} key={start.version} className="grid grid-cols-[minmax(0,1fr)] gap-6">
           {children}
         </div>
         {isGone && (
-          <p role="status" className="mt-8 rounded-control border-brick border-l-4 bg-brick-50 p-4">
+          <p role="status" className="rounded-control border-brick border-l-4 bg-brick-50 p-4">
             This entry was deleted elsewhere. What you typed is kept: the page for a new one will offer it.
           </p>
         )}
-        <div className="mt-8 flex flex-wrap items-center gap-x-5 gap-y-3">
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
           <button type="submit" className={buttonClass('brand')} aria-disabled={isSaving}>
             {isSaving ? 'Saving...' : action}
           </button>
           {beside}
         </div>
-      </form>
+      </CheckedForm>
     </div>
   )
 }

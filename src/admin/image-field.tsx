@@ -2,6 +2,9 @@ import { useState } from 'react'
 import { TextField } from '@/ui/field'
 import { readPictureAddress } from '@/ui/remote-picture'
 
+/** What the editors' forms say of this field. */
+export const imageWords = { wrong: 'Enter a full address that starts with https://, or leave it empty.' }
+
 /** The field for a picture's address. It tells whether visitors will see the picture, and shows it. */
 export function ImageField({
   label,

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { NOT_THERE } from '@/data/failure-words'
-import { reportBlankFields } from '@/lib/form-data'
+import { focusField } from '@/ui/field-errors'
 import { type Draft, type FieldValues, readDrafts, removeDrafts, storeDraft } from './drafts'
 
 /**
@@ -84,9 +84,8 @@ export function useEditor({
   }
 
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
     const state = now.current
-    if (state.isSaving || reportBlankFields(event.currentTarget)) return
+    if (state.isSaving) return
     const values = readFields(event.currentTarget)
     const found = findProblems(values)
     setProblems(found)
@@ -165,11 +164,6 @@ function readFields(form: HTMLFormElement): FieldValues {
   return Object.fromEntries(
     [...new FormData(form)].map(([name, value]) => [name, typeof value === 'string' ? value : '']),
   )
-}
-
-function focusField(form: HTMLFormElement, name: string) {
-  const field = form.elements.namedItem(name)
-  if (field instanceof HTMLElement) field.focus()
 }
 
 const haveSameTexts = (a: FieldValues, b: FieldValues) =>

@@ -1,14 +1,18 @@
 import type { FormEvent } from 'react'
-import { newContactMessage } from '@/data/new-contact-message'
 import { limits } from '@/data/limits'
+import { newContactMessage } from '@/data/new-contact-message'
 import type { ContactMessageInput } from '@/data/rows'
-import { readText, reportBlankFields } from '@/lib/form-data'
+import { readText } from '@/lib/form-data'
 import { useIsHydrated } from '@/lib/use-is-hydrated'
 import { buttonClass } from '@/ui/button'
-import { TextAreaField, TextField } from '@/ui/field'
+import { CheckedForm } from '@/ui/checked-form'
+import { TextAreaField } from '@/ui/field'
+import type { FormWords } from '@/ui/field-errors'
 import { toast } from '@/ui/toast'
+import { personWords } from './field-words'
 import { useHoneypot } from './honeypot'
 import { NotSent } from './not-sent'
+import { PersonFields } from './person-fields'
 import { PrivacyLine } from './privacy-line'
 import { SlowSending } from './slow-sending'
 import { useSending } from './use-sending'
@@ -16,16 +20,16 @@ import { warmUp } from './warm-up'
 
 const limit = limits.contactMessage
 
+const words = { ...personWords, message: { missing: 'Enter your message.' } } satisfies FormWords
+
 /** A general message to the company. */
 export function ContactForm({ headingId }: { headingId: string }) {
   const { send, isSending, error, isBusy, stop } = useSending(newContactMessage)
   const { holds, honeypot } = useHoneypot()
   const isHydrated = useIsHydrated()
 
-  function handleSubmit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const form = event.currentTarget
-    if (isBusy() || reportBlankFields(form) || holds(form)) return
+  function handleSubmit({ currentTarget: form }: FormEvent<HTMLFormElement>) {
+    if (isBusy() || holds(form)) return
     send(readMessage(new FormData(form))).then(
       () => {
         form.reset()
@@ -37,26 +41,14 @@ export function ContactForm({ headingId }: { headingId: string }) {
   }
 
   return (
-    <form onSubmit={handleSubmit} onFocus={warmUp} aria-labelledby={headingId} className="grid gap-6">
-      <TextField label="Full Name" name="name" autoComplete="name" required maxLength={limit.FullName} />
-      <TextField
-        label="Email"
-        name="email"
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        required
-        maxLength={limit.Email}
-      />
-      <TextField
-        label="Phone"
-        name="phone"
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel"
-        isOptional
-        maxLength={limit.PhoneNumber}
-      />
+    <CheckedForm
+      words={words}
+      onSubmit={handleSubmit}
+      onFocus={warmUp}
+      aria-labelledby={headingId}
+      className="grid gap-6"
+    >
+      <PersonFields longest={{ name: limit.FullName, email: limit.Email, phone: limit.PhoneNumber }} isPhoneOptional />
       <TextAreaField label="Message" name="message" rows={5} required maxLength={limit.Description} />
       <PrivacyLine />
       {honeypot}
@@ -73,7 +65,7 @@ export function ContactForm({ headingId }: { headingId: string }) {
           {isSending ? 'Sending...' : 'Send Message'}
         </button>
       </div>
-    </form>
+    </CheckedForm>
   )
 }
 

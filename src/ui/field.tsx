@@ -1,15 +1,18 @@
-import { type ComponentProps, type ReactNode, useId } from 'react'
+import { type ComponentProps, type ReactNode, useContext, useId } from 'react'
 import { cn } from '@/lib/class-names'
+import { FieldErrorsContext } from './field-errors'
 
 export const controlClass =
   'block w-full scroll-mt-40 rounded-control border border-bark-500/75 bg-white px-3.5 py-2.5 text-body text-forest-900 ' +
-  'placeholder:text-bark-500 hover:border-forest-700 aria-invalid:border-brick aria-invalid:border-2'
+  'placeholder:text-bark-500 hover:border-forest-700 aria-invalid:border-brick aria-invalid:inset-ring aria-invalid:inset-ring-brick'
 
 export type FieldProps = {
   label: string
+  name?: string | undefined
   hint?: ReactNode
   /** Below the control, where its length moves nothing that is being typed into. */
   note?: ReactNode
+  /** What the form around it does not find by itself. */
   error?: string | undefined
   /** Said beside the label instead of marking every required field. */
   isOptional?: boolean
@@ -17,19 +20,27 @@ export type FieldProps = {
 }
 
 /** What a control gets from its field: its id and the texts that describe it. */
-type Wiring = { id: string; 'aria-describedby': string | undefined; 'aria-invalid': true | undefined }
+type Wiring = {
+  id: string
+  name: string | undefined
+  'aria-describedby': string | undefined
+  'aria-invalid': true | undefined
+}
 
 /** Label, hint and error of one control, wired here once. */
 export function Field({
   label,
+  name,
   hint,
   note,
-  error,
+  error: givenError,
   isOptional,
   className,
   children,
 }: FieldProps & { children: (wiring: Wiring) => ReactNode }) {
   const id = useId()
+  const foundErrors = useContext(FieldErrorsContext)
+  const error = givenError ?? (name && foundErrors[name])
   const describedBy = [hint && `${id}-hint`, note && `${id}-note`, error && `${id}-error`].filter(Boolean).join(' ')
   return (
     <div className={cn('min-w-0', className)}>
@@ -42,7 +53,7 @@ export function Field({
           {hint}
         </p>
       )}
-      {children({ id, 'aria-describedby': describedBy || undefined, 'aria-invalid': error ? true : undefined })}
+      {children({ id, name, 'aria-describedby': describedBy || undefined, 'aria-invalid': error ? true : undefined })}
       {note && (
         <p id={`${id}-note`} className="mt-1.5 text-bark-700 text-small [overflow-wrap:anywhere]">
           {note}
@@ -59,15 +70,16 @@ export function Field({
 
 export function TextField({
   label,
+  name,
   hint,
   note,
   error,
   isOptional,
   className,
   ...input
-}: FieldProps & Omit<ComponentProps<'input'>, 'id' | 'className'>) {
+}: FieldProps & Omit<ComponentProps<'input'>, 'id' | 'name' | 'className'>) {
   return (
-    <Field {...{ label, hint, note, error, isOptional, className }}>
+    <Field {...{ label, name, hint, note, error, isOptional, className }}>
       {(wiring) => <input type="text" {...input} {...wiring} className={cn(controlClass, 'min-h-12')} />}
     </Field>
   )
@@ -75,15 +87,16 @@ export function TextField({
 
 export function TextAreaField({
   label,
+  name,
   hint,
   note,
   error,
   isOptional,
   className,
   ...textarea
-}: FieldProps & Omit<ComponentProps<'textarea'>, 'id' | 'className'>) {
+}: FieldProps & Omit<ComponentProps<'textarea'>, 'id' | 'name' | 'className'>) {
   return (
-    <Field {...{ label, hint, note, error, isOptional, className }}>
+    <Field {...{ label, name, hint, note, error, isOptional, className }}>
       {(wiring) => <textarea {...textarea} {...wiring} className={controlClass} />}
     </Field>
   )

@@ -75,11 +75,11 @@ test('two quick clicks send one request', async ({ page }) => {
   expect(sent).toBe(1)
 })
 
-test('the browser’s own check comes first, then the services', async ({ page }) => {
+test('the browser’s checks come first, then the services', async ({ page }) => {
   await visit(page, '/get-a-quote')
   const submit = page.getByRole('button', { name: 'Request My Free Quote' })
   await submit.click()
-  await expect(page.getByLabel('Full Name')).toBeFocused()
+  await expect(page.getByRole('form').getByRole('region')).toBeFocused()
   await expect(toast(page, 'Missing Information')).toHaveCount(0)
 
   await fillInQuote(page, 'No Service')

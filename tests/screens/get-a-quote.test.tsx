@@ -138,6 +138,20 @@ test('needs a service: a toast, a message beside the services, and a button that
   await findToast('Quote Request Sent!')
 })
 
+test('brings who tries the waiting button, or Enter, back to the services', async () => {
+  const { user } = renderApp('/get-a-quote')
+  await fillIn(user, [])
+  await submit(user)
+  const first = screen.getByRole('checkbox', { name: 'Tree Removal' })
+  await user.click(screen.getByLabelText('Full Name'))
+  // A browser gives the click on a disabled button to what is around it.
+  await user.click(submitButton().parentElement as HTMLElement)
+  expect(first).toHaveFocus()
+  await user.type(screen.getByLabelText('Full Name'), '{Enter}')
+  expect(first).toHaveFocus()
+  expect(screen.getByText('Choose a service above to go on.')).toBeVisible()
+})
+
 test('leaves the first word to the browser’s check: without a name the services are not asked for yet', async () => {
   const { user } = renderApp('/get-a-quote')
   await screen.findByLabelText('Full Name')
@@ -150,11 +164,11 @@ test('leaves the first word to the browser’s check: without a name the service
 test('does not take spaces for an answer, and forgets the complaint once there is one', async () => {
   const { user } = renderApp('/get-a-quote')
   await fillIn(user)
-  const name = screen.getByLabelText<HTMLInputElement>('Full Name')
+  const name = screen.getByLabelText('Full Name')
   await user.clear(name)
   await user.type(name, '   ')
   await submit(user)
-  expect(name.validationMessage).toBe('Please fill out this field.')
+  expect(name).toHaveAccessibleDescription('Enter your full name.')
   expect(requestsSent()).toHaveLength(0)
   await user.type(name, 'Sam')
   await submit(user)

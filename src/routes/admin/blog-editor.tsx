@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { useNavigate, useParams } from 'react-router-dom'
 import { AdminPage } from '@/admin/admin-page'
 import { EditorForm } from '@/admin/editor-form'
-import { ImageField } from '@/admin/image-field'
+import { ImageField, imageWords } from '@/admin/image-field'
 import { LoadFailure } from '@/admin/load-failure'
 import { addressOf, fieldsOfPost, newPostFields, postOfFields } from '@/admin/post-fields'
 import { PostPreview } from '@/admin/post-preview'
@@ -17,10 +17,21 @@ import { inSentence } from '@/lib/in-sentence'
 import { categoriesOf } from '@/lib/post-search'
 import { paths } from '@/paths'
 import { TextAreaField, TextField } from '@/ui/field'
+import type { FormWords } from '@/ui/field-errors'
 import { toast } from '@/ui/toast'
 
 const back = { to: paths.admin.posts, label: 'Back to Blog Posts' }
 const limit = limits.post
+
+const words = {
+  title: { missing: 'Enter a title.' },
+  author: { missing: 'Enter the name of the author.' },
+  category: { missing: 'Enter a category.' },
+  date: { missing: 'Choose the publication date.', wrong: 'Choose a date between 1900 and 9999.' },
+  image_url: imageWords,
+  excerpt: { missing: 'Enter an excerpt.' },
+  content: { missing: 'Enter the full content.' },
+} satisfies FormWords
 
 export default function BlogEditor() {
   const { slug } = useParams()
@@ -79,6 +90,7 @@ function PostEditor({ post }: { post?: BlogPost }) {
       <div className="grid grid-cols-[minmax(0,1fr)] gap-10 xl:grid-cols-2 xl:gap-12">
         <EditorForm
           editor={editor}
+          words={words}
           label="Blog post"
           action={post ? 'Save Changes' : 'Create Post'}
           beside={

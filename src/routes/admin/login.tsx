@@ -7,7 +7,9 @@ import { isLocked, signIn } from '@/data/admin-lock'
 import { PageMeta } from '@/layout/page-meta'
 import { paths } from '@/paths'
 import { buttonClass } from '@/ui/button'
+import { CheckedForm } from '@/ui/checked-form'
 import { TextField } from '@/ui/field'
+import { focusField } from '@/ui/field-errors'
 import { dismissAllToasts, toast } from '@/ui/toast'
 
 const DIGEST = import.meta.env.VITE_ADMIN_PASSWORD_SHA256
@@ -17,10 +19,13 @@ const NO_STORAGE =
 const NO_HASHING = 'Logging in needs a secure connection. Please open this page with https:// in front of its address.'
 const NO_PASSWORD = 'This copy of the site was built without an admin password, so nobody can log in.'
 
+const words = { password: { missing: 'Enter the admin password.' } }
+
 export default function Login() {
   const navigate = useNavigate()
   const { from = paths.admin.dashboard } = (useLocation().state ?? {}) as Partial<LoginState>
   const [problem, setProblem] = useState<string>()
+  const [lastRefusal, setLastRefusal] = useState<string>()
 
   useEffect(() => {
     if (!canHash()) setProblem(NO_HASHING)
@@ -30,15 +35,16 @@ export default function Login() {
     else if (!storeDigest(DIGEST)) setProblem(NO_STORAGE)
   }, [])
 
-  async function handleSubmit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
+  async function handleSubmit({ currentTarget: form }: FormEvent<HTMLFormElement>) {
     if (problem) return
-    const password = String(new FormData(event.currentTarget).get('password'))
+    const password = String(new FormData(form).get('password'))
     const digest = await sha256(password)
     const refusal = await (isLocked ? refusalOfAuth(password) : digest !== readStoredDigest() && 'Incorrect password.')
     if (refusal) {
       removeLogin()
       toast({ title: 'Login Failed', description: refusal, tone: 'danger' })
+      setLastRefusal(refusal)
+      focusField(form, 'password')
       return
     }
     if ((isLocked && !storeDigest(digest)) || !storeLogin()) {
@@ -56,7 +62,11 @@ export default function Login() {
       <PageMeta title="Admin Login" description="For the owner and staff." keywords="admin" isHidden />
       <div className="w-full max-w-md">
         <h1 className="text-title">Admin Login</h1>
-        <form onSubmit={handleSubmit} className="mt-6 grid gap-5 rounded-card border border-cream-200 p-6">
+        <CheckedForm
+          words={words}
+          onSubmit={handleSubmit}
+          className="mt-6 grid gap-5 rounded-card border border-cream-200 p-6"
+        >
           {/* Password managers file a password under a user name. */}
           <input
             type="text"
@@ -66,7 +76,15 @@ export default function Login() {
             hidden
             readOnly
           />
-          <TextField label="Password" name="password" type="password" autoComplete="current-password" required />
+          <TextField
+            label="Password"
+            name="password"
+            type="password"
+            autoComplete="current-password"
+            required
+            error={lastRefusal}
+            onChange={() => setLastRefusal(undefined)}
+          />
           {problem && (
             <p role="alert" className="font-semibold text-brick text-small">
               {problem}
@@ -75,7 +93,7 @@ export default function Login() {
           <button type="submit" className={buttonClass('brand')}>
             Log In
           </button>
-        </form>
+        </CheckedForm>
         <p className="mt-4 text-bark-700 text-small">Admin password is fixed. Password reset is not available.</p>
       </div>
     </div>

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useNavigate, useParams } from 'react-router-dom'
 import { AdminPage } from '@/admin/admin-page'
 import { EditorForm } from '@/admin/editor-form'
-import { ImageField } from '@/admin/image-field'
+import { ImageField, imageWords } from '@/admin/image-field'
 import { LoadFailure } from '@/admin/load-failure'
 import { useEditor } from '@/admin/use-editor'
 import { useLoadedRow } from '@/admin/use-loaded-row'
@@ -13,6 +13,7 @@ import { createTestimonial, testimonialQuery, updateTestimonial } from '@/data/t
 import { inSentence } from '@/lib/in-sentence'
 import { paths } from '@/paths'
 import { TextAreaField, TextField } from '@/ui/field'
+import type { FormWords } from '@/ui/field-errors'
 import { Slider } from '@/ui/slider'
 import { Stars } from '@/ui/stars'
 import { toast } from '@/ui/toast'
@@ -20,6 +21,12 @@ import { toast } from '@/ui/toast'
 const back = { to: paths.admin.testimonials, label: 'Back to Testimonials' }
 const limit = limits.testimonial
 const BEST_RATING = 5
+
+const words = {
+  name: { missing: 'Enter the name of the customer.' },
+  image_url: imageWords,
+  testimonial: { missing: 'Enter the text of the testimonial.' },
+} satisfies FormWords
 
 export default function TestimonialEditor() {
   const { id } = useParams()
@@ -68,7 +75,12 @@ function Fields({ testimonial }: { testimonial?: Testimonial }) {
     <AdminPage title={testimonial ? 'Edit Testimonial' : 'Add New Testimonial'} back={back}>
       <div className="max-w-2xl">
         <TheirOwnWords />
-        <EditorForm editor={editor} label="Testimonial" action={testimonial ? 'Save Changes' : 'Create Testimonial'}>
+        <EditorForm
+          editor={editor}
+          words={words}
+          label="Testimonial"
+          action={testimonial ? 'Save Changes' : 'Create Testimonial'}
+        >
           <TextField
             label="Customer Name"
             name="name"

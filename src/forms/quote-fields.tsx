@@ -1,0 +1,137 @@
+import { type FormEvent, useEffect, useRef } from 'react'
+import { quoteOptions } from '@/content/quote-options'
+import { limits } from '@/data/limits'
+import type { QuoteRequestInput } from '@/data/rows'
+import { readText } from '@/lib/form-data'
+import { useIsHydrated } from '@/lib/use-is-hydrated'
+import { buttonClass } from '@/ui/button'
+import { CheckboxGroup } from '@/ui/checkbox-group'
+import { CheckedForm } from '@/ui/checked-form'
+import { TextAreaField, TextField } from '@/ui/field'
+import type { FormWords } from '@/ui/field-errors'
+import { personWords } from './field-words'
+import { useHoneypot } from './honeypot'
+import { NotSent } from './not-sent'
+import { PersonFields } from './person-fields'
+import { PrivacyLine } from './privacy-line'
+import { SlowSending } from './slow-sending'
+import { NO_SERVICE, useChosenServices } from './use-chosen-services'
+import { useQuoteSending } from './use-quote-sending'
+import { warmUp } from './warm-up'
+
+const limit = limits.quoteRequest
+
+const words = {
+  ...personWords,
+  phone: { missing: 'Enter a phone number we can call.' },
+  address: { missing: 'Enter the service address.' },
+  description: { missing: 'Describe your project.' },
+} satisfies FormWords
+
+export function QuoteFields({
+  headingId,
+  takesFocus,
+  onSent,
+}: {
+  headingId: string
+  /** True when the visitor asked for the form and expects to be in it. */
+  takesFocus: boolean
+  onSent: () => void
+}) {
+  const form = useRef<HTMLFormElement>(null)
+  const services = useChosenServices(form)
+  const { send, isSending, error, isBusy, stop } = useQuoteSending()
+  const { holds, honeypot } = useHoneypot()
+  const isHydrated = useIsHydrated()
+
+  // What was ticked before React arrived counts.
+  const readTicks = useRef(services.read)
+  useEffect(() => readTicks.current(), [])
+
+  useEffect(() => {
+    if (takesFocus) form.current?.querySelector('input')?.focus()
+  }, [takesFocus])
+
+  function handleSubmit({ currentTarget }: FormEvent<HTMLFormElement>) {
+    if (isBusy()) return
+    const request = readQuoteRequest(new FormData(currentTarget))
+    if (request.services.length === 0) services.refuse()
+    else if (!holds(currentTarget)) send(request, onSent)
+  }
+
+  return (
+    <CheckedForm
+      ref={form}
+      words={words}
+      onSubmit={handleSubmit}
+      onChange={services.read}
+      {...services.waitingProps}
+      onFocus={warmUp}
+      aria-labelledby={headingId}
+      className="grid gap-6"
+    >
+      <div className="grid gap-6 sm:grid-cols-2">
+        <PersonFields longest={limit} />
+        <TextField
+          label="Service Address"
+          name="address"
+          autoComplete="street-address"
+          required
+          maxLength={limit.address}
+        />
+      </div>
+      <CheckboxGroup
+        legend="Services Needed"
+        hint="Choose all that apply."
+        name="services"
+        options={quoteOptions}
+        error={services.isMissing ? NO_SERVICE : undefined}
+      />
+      <TextAreaField
+        label="Project Description"
+        hint="Which tree, how big, what is under it, and when you would like us."
+        name="description"
+        rows={6}
+        required
+        maxLength={limit.description}
+      />
+      <PrivacyLine />
+      {honeypot}
+      {isSending && <SlowSending onStop={stop} />}
+      <NotSent what="request" error={error} />
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+        <span className="has-disabled:cursor-not-allowed [&>:disabled]:pointer-events-none">
+          <button
+            // Without script it does nothing; src/prerender/boot.ts changes that.
+            type={isHydrated ? 'submit' : 'button'}
+            data-submits
+            className={buttonClass('primary')}
+            disabled={services.isMissing}
+            // Not disabled, which would lose the focus; a second click is ignored above.
+            aria-disabled={isSending}
+            aria-describedby={services.isMissing ? 'services-missing' : undefined}
+          >
+            {isSending ? 'Submitting...' : 'Request My Free Quote'}
+          </button>
+        </span>
+        {services.isMissing && (
+          <p id="services-missing" className="text-brick text-small">
+            Choose a service above to go on.
+          </p>
+        )}
+      </div>
+    </CheckedForm>
+  )
+}
+
+function readQuoteRequest(data: FormData): QuoteRequestInput {
+  const chosen = new Set(data.getAll('services'))
+  return {
+    name: readText(data, 'name'),
+    email: readText(data, 'email'),
+    phone: readText(data, 'phone'),
+    address: readText(data, 'address'),
+    services: quoteOptions.map(({ id }) => id).filter((id) => chosen.has(id)),
+    description: readText(data, 'description'),
+  }
+}
