@@ -53,6 +53,7 @@ afterEach(() => {
   cleanup()
   dismissAllToasts()
   window.localStorage.clear()
+  window.sessionStorage.clear()
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
   expect(complaints, 'console.error and console.warn stay silent').toEqual([])

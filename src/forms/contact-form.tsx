@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react'
+import { type FormEvent, useRef } from 'react'
 import { limits } from '@/data/limits'
 import { newContactMessage } from '@/data/new-contact-message'
 import type { ContactMessageInput } from '@/data/rows'
@@ -15,6 +15,7 @@ import { NotSent } from './not-sent'
 import { PersonFields } from './person-fields'
 import { PrivacyLine } from './privacy-line'
 import { SlowSending } from './slow-sending'
+import { useKeptTyping } from './use-kept-typing'
 import { useSending } from './use-sending'
 import { warmUp } from './warm-up'
 
@@ -26,13 +27,16 @@ const words = { ...personWords, message: { missing: 'Enter your message.' } } sa
 export function ContactForm({ headingId }: { headingId: string }) {
   const { send, isSending, error, isBusy, stop } = useSending(newContactMessage)
   const { holds, honeypot } = useHoneypot()
+  const form = useRef<HTMLFormElement>(null)
+  const kept = useKeptTyping('contact-message', form)
   const isHydrated = useIsHydrated()
 
-  function handleSubmit({ currentTarget: form }: FormEvent<HTMLFormElement>) {
-    if (isBusy() || holds(form)) return
-    send(readMessage(new FormData(form))).then(
+  function handleSubmit({ currentTarget }: FormEvent<HTMLFormElement>) {
+    if (isBusy() || holds(currentTarget)) return
+    send(readMessage(new FormData(currentTarget))).then(
       () => {
-        form.reset()
+        currentTarget.reset()
+        kept.forget()
         toast({ title: 'Message Sent!', description: "Thank you for contacting us. We'll get back to you shortly." })
       },
       // The failure's words come from the call.
@@ -42,8 +46,10 @@ export function ContactForm({ headingId }: { headingId: string }) {
 
   return (
     <CheckedForm
+      ref={form}
       words={words}
       onSubmit={handleSubmit}
+      onChange={kept.keep}
       onFocus={warmUp}
       aria-labelledby={headingId}
       className="grid gap-6"
@@ -54,7 +60,7 @@ export function ContactForm({ headingId }: { headingId: string }) {
       {honeypot}
       {isSending && <SlowSending onStop={stop} />}
       <NotSent what="message" error={error} />
-      <div>
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <button
           // Without script it does nothing; src/prerender/boot.ts changes that.
           type={isHydrated ? 'submit' : 'button'}
@@ -64,6 +70,7 @@ export function ContactForm({ headingId }: { headingId: string }) {
         >
           {isSending ? 'Sending...' : 'Send Message'}
         </button>
+        {!isSending && kept.notice}
       </div>
     </CheckedForm>
   )

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { buttonClass } from '@/ui/button'
 
 /** No word that a browser's autofill knows, and nothing that a program would leave out. */
-const NAME = 'leave-empty'
+export const HONEYPOT = 'leave-empty'
 
 /**
  * A field that people neither see nor reach and that programs fill in. A form
@@ -27,7 +27,7 @@ function Honeypot({ isHeld }: { isHeld: boolean }) {
       <div className="absolute -left-[200vw]" aria-hidden="true">
         <label>
           Please leave this field empty
-          <input type="text" name={NAME} tabIndex={-1} autoComplete="off" data-1p-ignore data-lpignore="true" />
+          <input type="text" name={HONEYPOT} tabIndex={-1} autoComplete="off" data-1p-ignore data-lpignore="true" />
         </label>
       </div>
       {/* Empty, it takes back the gap of the form's grid. */}
@@ -57,6 +57,6 @@ function Honeypot({ isHeld }: { isHeld: boolean }) {
 }
 
 function fieldOf(form: HTMLFormElement) {
-  const field = form.elements.namedItem(NAME)
+  const field = form.elements.namedItem(HONEYPOT)
   return field instanceof HTMLInputElement ? field : null
 }

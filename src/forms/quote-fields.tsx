@@ -16,6 +16,7 @@ import { PersonFields } from './person-fields'
 import { PrivacyLine } from './privacy-line'
 import { SlowSending } from './slow-sending'
 import { NO_SERVICE, useChosenServices } from './use-chosen-services'
+import { useKeptTyping } from './use-kept-typing'
 import { useQuoteSending } from './use-quote-sending'
 import { warmUp } from './warm-up'
 
@@ -42,11 +43,12 @@ export function QuoteFields({
   const services = useChosenServices(form)
   const { send, isSending, error, isBusy, stop } = useQuoteSending()
   const { holds, honeypot } = useHoneypot()
+  const kept = useKeptTyping('quote-request', form)
   const isHydrated = useIsHydrated()
 
-  // What was ticked before React arrived counts.
   const readTicks = useRef(services.read)
-  useEffect(() => readTicks.current(), [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was ticked before React arrived counts, and what was restored.
+  useEffect(() => readTicks.current(), [kept.state])
 
   useEffect(() => {
     if (takesFocus) form.current?.querySelector('input')?.focus()
@@ -56,7 +58,12 @@ export function QuoteFields({
     if (isBusy()) return
     const request = readQuoteRequest(new FormData(currentTarget))
     if (request.services.length === 0) services.refuse()
-    else if (!holds(currentTarget)) send(request, onSent)
+    else if (!holds(currentTarget)) {
+      send(request, () => {
+        kept.forget()
+        onSent()
+      })
+    }
   }
 
   return (
@@ -64,7 +71,10 @@ export function QuoteFields({
       ref={form}
       words={words}
       onSubmit={handleSubmit}
-      onChange={services.read}
+      onChange={() => {
+        services.read()
+        kept.keep()
+      }}
       {...services.waitingProps}
       onFocus={warmUp}
       aria-labelledby={headingId}
@@ -119,6 +129,7 @@ export function QuoteFields({
             Choose a service above to go on.
           </p>
         )}
+        {!isSending && kept.notice}
       </div>
     </CheckedForm>
   )

@@ -1,0 +1,56 @@
+// What was typed into a form and not sent yet, kept for this tab alone: a
+// reload, a wrong turn or a crash is not to cost the visitor their words.
+
+/** The values of a form's fields by their names; a ticked box is one value of its group. */
+export type Typing = Readonly<Record<string, readonly string[]>>
+
+/** Both variants of the quote form share theirs. */
+export type KeptForm = 'quote-request' | 'contact-message'
+
+const keyOf = (form: KeptForm) => `typed:${form}`
+
+/** Null where nothing is kept, or the browser keeps nothing. */
+export function readKeptTyping(form: KeptForm): Typing | null {
+  try {
+    const kept: unknown = JSON.parse(window.sessionStorage.getItem(keyOf(form)) ?? 'null')
+    return isTyping(kept) ? kept : null
+  } catch {
+    return null
+  }
+}
+
+/** Where the storage is full or forbidden, nothing is kept and nothing is lost. */
+export function keepTyping(form: KeptForm, typing: Typing) {
+  try {
+    if (Object.keys(typing).length > 0) window.sessionStorage.setItem(keyOf(form), JSON.stringify(typing))
+    else window.sessionStorage.removeItem(keyOf(form))
+  } catch {
+    // The form itself still has it.
+  }
+}
+
+const isTyping = (value: unknown): value is Typing =>
+  typeof value === 'object' &&
+  value !== null &&
+  Object.values(value).every((texts) => Array.isArray(texts) && texts.every((text) => typeof text === 'string'))
+
+/** What stands in a form, without its empty fields and the one that is to stay empty. */
+export function typingIn(form: HTMLFormElement, except: string): Typing {
+  const typing: Record<string, string[]> = {}
+  for (const [name, value] of new FormData(form)) {
+    if (name !== except && typeof value === 'string' && value !== '') typing[name] = [...(typing[name] ?? []), value]
+  }
+  return typing
+}
+
+/** Fills what is empty, and never a field or a group of boxes that somebody has been at already. */
+export function fillIn(form: HTMLFormElement, typing: Typing) {
+  const there = new FormData(form)
+  for (const field of form.elements) {
+    if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) continue
+    const texts = Object.hasOwn(typing, field.name) ? typing[field.name] : undefined
+    if (!texts || there.get(field.name)) continue
+    if (field.type === 'checkbox' && field instanceof HTMLInputElement) field.checked = texts.includes(field.value)
+    else field.value = texts[0] ?? ''
+  }
+}

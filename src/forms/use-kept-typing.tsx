@@ -1,0 +1,78 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { useIsHydrated } from '@/lib/use-is-hydrated'
+import { HONEYPOT } from './honeypot'
+import { fillIn, type KeptForm, keepTyping, readKeptTyping, type Typing, typingIn } from './kept-typing'
+
+const NOTHING: Typing = {}
+
+/**
+ * Keeps what stands in a form while it is being filled in, and fills it in
+ * again when the form is shown anew in the same tab.
+ */
+export function useKeptTyping(kept: KeptForm, form: RefObject<HTMLFormElement | null>) {
+  const [state, setState] = useState<'empty' | 'typed' | 'restored' | 'cleared'>('empty')
+  const cleared = useRef(NOTHING)
+  const isHydrated = useIsHydrated()
+
+  useEffect(() => {
+    if (!form.current) return
+    const earlier = readKeptTyping(kept)
+    if (earlier) fillIn(form.current, earlier)
+    // What was typed before React came is kept from here on.
+    const typing = typingIn(form.current, HONEYPOT)
+    keepTyping(kept, typing)
+    if (hasText(typing)) setState(earlier ? 'restored' : 'typed')
+  }, [kept, form])
+
+  /** To be called with each change. */
+  const keep = () => {
+    if (!form.current) return
+    const typing = typingIn(form.current, HONEYPOT)
+    keepTyping(kept, typing)
+    setState(hasText(typing) ? 'typed' : 'empty')
+  }
+
+  const clear = () => {
+    if (!form.current) return
+    cleared.current = typingIn(form.current, HONEYPOT)
+    form.current.reset()
+    keepTyping(kept, NOTHING)
+    setState('cleared')
+  }
+
+  const undo = () => {
+    if (!form.current) return
+    fillIn(form.current, cleared.current)
+    keep()
+  }
+
+  return {
+    keep,
+    /** After a success, wherever the visitor is by then. */
+    forget: () => {
+      keepTyping(kept, NOTHING)
+      setState('empty')
+    },
+    /** Changes when the form was filled or emptied by something else than typing. */
+    state,
+    notice: isHydrated && (
+      <>
+        <p role="status" className="text-bark-700 text-small">
+          {state === 'restored' && 'We kept what you typed in this tab.'}
+          {state === 'cleared' && 'The form is empty again.'}
+        </p>
+        {state !== 'empty' && (
+          <button
+            type="button"
+            onClick={state === 'cleared' ? undo : clear}
+            className="min-h-11 font-semibold text-forest-700 text-small underline underline-offset-4"
+          >
+            {state === 'cleared' ? 'Bring it back' : 'Clear form'}
+          </button>
+        )}
+      </>
+    ),
+  }
+}
+
+const hasText = (typing: Typing) => Object.keys(typing).length > 0
