@@ -13,6 +13,10 @@ export const quoteOptions = [
   { id: 'other', label: 'Other (Please specify below)' },
 ] as const
 
+/** Stands above the options; its days are those of oak-wilt.ts, which the form does without. */
+export const servicesHint =
+  'Choose all that apply. Oaks wait: we do not prune them from April 15 to July 15, because of oak wilt.'
+
 export type QuoteOptionId = (typeof quoteOptions)[number]['id']
 
 /** The option that asks for a service of the site; only one id differs from its slug. */

@@ -1,4 +1,7 @@
+import { oakSeason } from './oak-wilt'
+import type { Season } from './season'
 import { FIREWOOD_FROM_USD, FIREWOOD_RADIUS_MILES, type ServiceSlug } from './services'
+import type { SourcedFact } from './sourced-fact'
 
 /** What a service's page says beyond its card. Paragraphs are plain text. */
 export type ServiceDetails = {
@@ -17,6 +20,18 @@ export type ServiceDetails = {
   deciding: string
   /** What the page asks at its end. */
   question: string
+  /** Weeks in which it has to wait. */
+  season?: Season
+  /** What an authority asks of whoever orders it. */
+  fact?: SourcedFact
+}
+
+const callBeforeDigging: SourcedFact = {
+  title: 'Before anybody digs',
+  text: 'MISS DIG 811 is to be called at least three working days before digging, so that buried lines are marked.',
+  source: 'Michigan’s MISS DIG 811',
+  asOf: 'a general rule',
+  ask: '811',
 }
 
 export const serviceDetails: Record<ServiceSlug, ServiceDetails> = {
@@ -46,17 +61,18 @@ export const serviceDetails: Record<ServiceSlug, ServiceDetails> = {
     keyPoints: [
       'Deadwood and crossing limbs out before a storm takes them',
       'Room over the roof, the driveway and the walk',
-      'Oaks pruned outside the oak-wilt season only',
+      'Oaks pruned outside of the oak-wilt season',
       'No topping, no climbing spikes on a tree that stays',
     ],
-    day: 'We begin on the ground and agree on what goes: dead wood, limbs that rub, whatever lies on the roof or hides the street. Then we climb with ropes or work from the bucket, and cut just outside the collar, where the tree can close the wound by itself. What comes down is lowered over roofs and beds.',
+    day: 'We begin on the ground and agree on what goes: dead wood, limbs that rub, whatever lies on the roof or hides the street. Then we climb with ropes or work from the bucket. What comes down is lowered over roofs and beds.',
     after:
       'The same tree, lighter. From the street you should not see that it was pruned, only that there is more sky in it. Brush is chipped and taken along; chips stay if you want them for a bed.',
     notWhen:
-      'Not oaks from April 15 to July 15, because of oak wilt: if a storm breaks one in that time, the wound is painted at once. Not maples and birches while the sap runs hard, if looks matter. And never topping, which trades one high crown for a broom of weak shoots.',
+      'Not oaks in their season. Not maples and birches while the sap runs hard, if looks matter. And never topping, which trades one high crown for a broom of weak shoots.',
     deciding:
-      'A visit is free, and often the advice is to do less than you feared or to wait for winter. The quote names each tree and what is done to it.',
+      'A visit is free, and often the advice is to do less than you feared or to wait for winter. The quote names each tree and its cuts.',
     question: 'Does your tree need pruning?',
+    season: oakSeason,
   },
   'tree-transplanting': {
     description:
@@ -95,6 +111,7 @@ export const serviceDetails: Record<ServiceSlug, ServiceDetails> = {
     deciding:
       'Advice on what to plant is part of the quote, and the quote is free. You can take the list of trees with you and plant them yourself; they will be glad of the right depth.',
     question: 'A place for a new tree?',
+    fact: callBeforeDigging,
   },
   'stump-grinding': {
     description:
@@ -114,6 +131,7 @@ export const serviceDetails: Record<ServiceSlug, ServiceDetails> = {
     deciding:
       'A photo with a shoe beside the stump and a word about the gate is nearly enough for a price. We still confirm it before anybody comes.',
     question: 'A stump in the way?',
+    fact: callBeforeDigging,
   },
   'firewood-sales': {
     description: `Split firewood by the face cord from $${FIREWOOD_FROM_USD}, delivered within ${FIREWOOD_RADIUS_MILES} miles of our Ann Arbor shop. Delivery is included; stacking is not.`,
@@ -128,9 +146,16 @@ export const serviceDetails: Record<ServiceSlug, ServiceDetails> = {
     after:
       'A heap of split wood and a few strips of bark. A face cord is a row four feet high and eight feet long, as deep as the pieces are long; count it as you stack it.',
     notWhen:
-      'Not beyond 15 miles from our Ann Arbor shop, and not to be taken up north with you: wood that travels carries beetles and oak wilt along. The Michigan Department of Natural Resources asks everybody to burn it where they bought it.',
+      'Not beyond 15 miles from our Ann Arbor shop, and not to be taken up north with you: wood that travels carries beetles and oak wilt along.',
     deciding:
       'Ask with the form, say how many face cords and where they should land, and we answer with the price to your door.',
     question: 'Wood for the winter?',
+    fact: {
+      title: 'Where the wood may go',
+      text: 'Do not move firewood. Burn it where you bought it.',
+      source: 'Michigan Department of Natural Resources, ‘Don’t move firewood’ advice',
+      asOf: 'as of its 2022 notices, repeated yearly',
+      ask: 'the department',
+    },
   },
 }

@@ -1,3 +1,5 @@
+import type { SourcedFact } from './sourced-fact'
+
 /** What a town's page says beyond its name: each fact is true of that town and comes from a public source. */
 export type TownFact = {
   heading: string
@@ -11,6 +13,6 @@ export type Town = {
   facts: readonly TownFact[]
   /** About how to reach it from the shop in Ann Arbor (48103). */
   distance: string
-  /** What a tree owner there should ask the city or township, shown with 'as of' and 'please ask the city'; only where a source says so. */
-  rule?: { text: string; asOf: string; source: string }
+  /** What the city or township wants to be asked; only where a source says so. */
+  rule?: SourcedFact
 }

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef } from 'react'
-import { quoteOptions } from '@/content/quote-options'
+import { quoteOptions, servicesHint } from '@/content/quote-options'
 import { limits } from '@/data/limits'
 import type { QuoteRequestInput } from '@/data/rows'
 import { readText } from '@/lib/form-data'
@@ -92,7 +92,7 @@ export function QuoteFields({
       </div>
       <CheckboxGroup
         legend="Services Needed"
-        hint="Choose all that apply."
+        hint={servicesHint}
         name="services"
         options={quoteOptions}
         error={services.isMissing ? NO_SERVICE : undefined}

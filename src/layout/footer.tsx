@@ -49,18 +49,16 @@ export function Footer() {
         </FooterColumn>
       </div>
       <div className="border-cream/15 border-t">
-        <div className="container-page flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-5 text-cream/85 text-small">
-          <p>
+        <div className="container-page flex flex-wrap items-center gap-x-6 gap-y-2 py-5 text-cream/85 text-small">
+          <p className="grow">
             © <CurrentYear /> {company.name}. All rights reserved.
           </p>
-          <p className="flex gap-x-6">
-            <Link to={paths.privacy} className={linkClass}>
-              Privacy
-            </Link>
-            <Link to={paths.admin.dashboard} className={linkClass}>
-              Admin Panel
-            </Link>
-          </p>
+          <Link to={paths.privacy} className={linkClass}>
+            Privacy
+          </Link>
+          <Link to={paths.admin.dashboard} className={linkClass}>
+            Admin Panel
+          </Link>
         </div>
       </div>
     </footer>

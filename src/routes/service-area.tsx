@@ -3,6 +3,7 @@ import { Link, useParams } from 'react-router-dom'
 import { CallToAction, QuoteAndPhone } from '@/components/call-to-action'
 import { NotFoundMessage } from '@/components/not-found-message'
 import { PageHero } from '@/components/page-hero'
+import { SourcedNote } from '@/components/sourced-note'
 import { townPicture } from '@/components/town-picture'
 import { company } from '@/content/company'
 import { type ServiceArea as Area, serviceAreas } from '@/content/service-areas'
@@ -10,7 +11,6 @@ import { FIREWOOD_RADIUS_MILES, services } from '@/content/services'
 import type { Town } from '@/content/town'
 import { loadTown } from '@/content/towns'
 import { PageMeta } from '@/layout/page-meta'
-import { formatMonth } from '@/lib/dates'
 import { paths } from '@/paths'
 import { buttonClass } from '@/ui/button'
 import { ArrowRightIcon, PhoneIcon, PinIcon } from '@/ui/icons'
@@ -79,8 +79,8 @@ function TownPage({ area, town }: { area: Area; town: Town }) {
             </li>
           ))}
         </ul>
-        {town.rule && <Rule {...town.rule} />}
-        <Sources town={town} />
+        {town.rule && <SourcedNote fact={town.rule} className="mt-12 max-w-3xl" />}
+        <Sources facts={town.facts} />
       </Section>
 
       <Section ground="cream" aria-labelledby="town-services">
@@ -117,20 +117,8 @@ function TownPage({ area, town }: { area: Area; town: Town }) {
 const serviceClass =
   'flex min-h-14 items-center justify-between gap-3 large-text:[&>svg]:hidden [overflow-wrap:anywhere] rounded-card bg-white px-5 py-3 font-semibold text-forest-700 transition hover:shadow-card'
 
-function Rule({ text, asOf }: NonNullable<Town['rule']>) {
-  return (
-    <aside className="mt-12 max-w-3xl rounded-card bg-cream p-6 md:p-8">
-      <h3 className="text-subtitle">Before a tree comes down</h3>
-      <p className="mt-2">{text}</p>
-      <p className="mt-2 text-bark-700 text-small">
-        As of {formatMonth(`${asOf}-01`)}. Rules change: please ask the city.
-      </p>
-    </aside>
-  )
-}
-
-function Sources({ town: { facts, rule } }: { town: Town }) {
-  const sources = new Set([...facts, ...(rule ? [rule] : [])].map(({ source }) => source))
+function Sources({ facts }: Pick<Town, 'facts'>) {
+  const sources = new Set(facts.map(({ source }) => source))
   return (
     <details className="mt-10 text-bark-700 text-small">
       <summary className="inline-flex min-h-11 items-center font-semibold underline">Where we know this from</summary>

@@ -3,12 +3,16 @@ import { CallToAction, QuoteAndPhone } from '@/components/call-to-action'
 import { NotFoundMessage } from '@/components/not-found-message'
 import { PageHero } from '@/components/page-hero'
 import { servicePicture } from '@/components/service-card'
+import { SourcedNote } from '@/components/sourced-note'
 import { serviceAlts } from '@/content/picture-alts'
+import type { Season } from '@/content/season'
 import { serviceDetails } from '@/content/service-details'
 import { services } from '@/content/services'
 import { serviceNode } from '@/layout/json-ld'
 import { PageMeta } from '@/layout/page-meta'
 import { StructuredData } from '@/layout/structured-data'
+import { isInSeason } from '@/lib/season'
+import { useIsHydrated } from '@/lib/use-is-hydrated'
 import { paths } from '@/paths'
 import { buttonClass } from '@/ui/button'
 import { CheckIcon } from '@/ui/icons'
@@ -49,10 +53,12 @@ export default function Service() {
       </PageHero>
       <Section className="grid grid-cols-[minmax(0,1fr)] gap-12 lg:grid-cols-[7fr_5fr] lg:gap-20">
         <div className="grid content-start gap-10">
+          {details.season && <SeasonNote season={details.season} />}
           <Part title="What happens on the day">{details.day}</Part>
           <Part title="What is left behind">{details.after}</Part>
           <Part title="When not to do it">{details.notWhen}</Part>
           <Part title="What it costs to decide">{details.deciding}</Part>
+          {details.fact && <SourcedNote fact={details.fact} />}
         </div>
         <aside aria-labelledby="key-points" className="self-start rounded-card bg-cream p-6 md:p-8 lg:sticky lg:top-28">
           <h2 id="key-points" className="text-subtitle">
@@ -81,5 +87,19 @@ function Part({ title, children }: { title: string; children: string }) {
       <h2 className="text-heading">{title}</h2>
       <p className="mt-3 max-w-text">{children}</p>
     </section>
+  )
+}
+
+/** The file's words are true on any day; React knows which one it is. The title keeps its line, so nothing moves. */
+function SeasonNote({ season }: { season: Season }) {
+  const isHydrated = useIsHydrated()
+  const isOn = isInSeason(new Date(), season)
+  const title = isOn ? season.titles.during : season.titles.otherwise
+  return (
+    <SourcedNote
+      fact={isHydrated ? { ...season.fact, title } : season.fact}
+      // A shadow: a border would move the words.
+      className={isHydrated && isOn ? 'shadow-[inset_6px_0_var(--color-brick)]' : undefined}
+    />
   )
 }

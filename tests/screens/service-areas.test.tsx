@@ -49,5 +49,9 @@ test.for(serviceAreas.map(({ slug, name, town }) => [slug, name, town] as const)
 test('a town’s rule is dated and sends the reader to the city', async () => {
   renderApp('/service-areas/northville')
   expect(await screen.findByText(/reviews the removal of trees of 8 inches/)).toBeVisible()
-  expect(screen.getByText('As of November 2026. Rules change: please ask the city.')).toBeVisible()
+  expect(
+    screen.getByText(
+      "Source: City of Northville, ci.northville.mi.us, 'Obtain a tree removal permit', as of November 2026. Rules change: please ask the city.",
+    ),
+  ).toBeVisible()
 })

@@ -38,8 +38,10 @@ export const northville = {
   ],
   distance: 'About 21 miles: M‑14 toward the east, then north on Beck or Sheldon Road.',
   rule: {
+    title: 'Before a tree comes down',
     text: 'The City of Northville reviews the removal of trees of 8 inches in diameter at breast height and larger.',
-    asOf: '2026-11',
+    asOf: 'as of November 2026',
     source: "City of Northville, ci.northville.mi.us, 'Obtain a tree removal permit'",
+    ask: 'the city',
   },
 } satisfies Town

@@ -38,8 +38,10 @@ export const novi = {
   ],
   distance: 'About 27 miles, by M‑14 and I‑275 or by US‑23 and I‑96, whichever is moving.',
   rule: {
+    title: 'Before a tree comes down',
     text: 'Novi protects trees of 8 inches in diameter at breast height and larger in regulated woodland, and of 36 inches and larger anywhere.',
-    asOf: '2026-11',
+    asOf: 'as of November 2026',
     source: "City of Novi, Community Development, 'Regulated woodland map and ordinance'",
+    ask: 'the city',
   },
 } satisfies Town

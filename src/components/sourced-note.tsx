@@ -1,0 +1,21 @@
+import type { SourcedFact } from '@/content/sourced-fact'
+import { cn } from '@/lib/class-names'
+
+/** What an authority says, in a card of its own, with its source and whom to ask. */
+export function SourcedNote({
+  fact: { title, text, source, asOf, ask },
+  className,
+}: {
+  fact: SourcedFact
+  className?: string | undefined
+}) {
+  return (
+    <aside className={cn('rounded-card bg-cream p-6 md:p-8', className)}>
+      <h3 className="text-subtitle">{title}</h3>
+      <p className="mt-3">{text}</p>
+      <p className="mt-3 text-bark-700 text-small">
+        Source: {source}, {asOf}. Rules change: please ask {ask}.
+      </p>
+    </aside>
+  )
+}

@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest'
+import { oakSeason } from '@/content/oak-wilt'
+import { servicesHint } from '@/content/quote-options'
+import { isInSeason } from '@/lib/season'
+
+const isOakSeason = (time: string) => isInSeason(new Date(time), oakSeason)
+
+/** The calendar of the company's town, as the platform knows it. */
+const local = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Detroit', month: '2-digit', day: '2-digit' })
+
+test.for<[string, boolean]>([
+  ['2026-04-14T23:59:59.999-04:00', false],
+  ['2026-04-15T00:00:00-04:00', true],
+  ['2026-07-15T23:59:59.999-04:00', true],
+  ['2026-07-16T00:00:00-04:00', false],
+  ['2028-02-29T12:00:00-05:00', false],
+  ['2028-04-14T23:59:59.999-04:00', false],
+  ['2028-04-15T00:00:00-04:00', true],
+  ['2028-07-15T23:59:59.999-04:00', true],
+  ['2028-07-16T00:00:00-04:00', false],
+  ['2026-12-31T23:59:59-05:00', false],
+  ['2027-01-01T00:00:00-05:00', false],
+])('At %s the season of the oaks is on: %s.', ([time, expected]) => {
+  expect(isOakSeason(time)).toBe(expected)
+})
+
+test('It is the day in Michigan that counts, wherever the reader is.', () => {
+  expect(isOakSeason('2026-04-15T12:59:00+09:00')).toBe(false)
+  expect(isOakSeason('2026-04-15T13:00:00+09:00')).toBe(true)
+  expect(isOakSeason('2026-07-15T17:59:00-10:00')).toBe(true)
+  expect(isOakSeason('2026-07-15T18:00:00-10:00')).toBe(false)
+})
+
+test('Every hour of twenty years is on the side that the calendar of the town says.', () => {
+  const wrong: string[] = []
+  for (let time = Date.UTC(2024, 0, 1); time < Date.UTC(2044, 0, 1); time += 3_600_000) {
+    const day = local.format(time)
+    const expected = day >= '04-15' && day <= '07-15'
+    if (isInSeason(new Date(time), oakSeason) !== expected) wrong.push(new Date(time).toISOString())
+  }
+  expect(wrong).toEqual([])
+})
+
+describe('A season over the new year', () => {
+  const winter = { from: '11-15', to: '02-29', utcOffsetHours: 0 }
+  test.for<[string, boolean]>([
+    ['2026-11-14', false],
+    ['2026-11-15', true],
+    ['2026-12-31', true],
+    ['2027-01-01', true],
+    ['2027-02-28', true],
+    ['2028-02-29', true],
+    ['2028-03-01', false],
+  ])('has %s: %s.', ([day, expected]) => {
+    expect(isInSeason(new Date(`${day}T12:00:00Z`), winter)).toBe(expected)
+  })
+})
+
+test('The words name the days, in the page and in the form.', () => {
+  const dayOf = (monthAndDay: string) => {
+    const [month, day] = monthAndDay.split('-').map(Number)
+    const name = new Date(Date.UTC(2026, (month ?? 0) - 1, day)).toLocaleString('en-US', {
+      month: 'long',
+      timeZone: 'UTC',
+    })
+    return `${name} ${day}`
+  }
+  const span = `from ${dayOf(oakSeason.from)} to ${dayOf(oakSeason.to)}`
+  expect(oakSeason.fact.text).toContain(span)
+  expect(servicesHint).toContain(span)
+})
