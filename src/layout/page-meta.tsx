@@ -1,6 +1,8 @@
+import { useLayoutEffect } from 'react'
 import { company, defaultTitle } from '@/content/company'
 import { useIsPresent } from './presence'
 import { sharedPicture } from './shared-picture'
+import { refocusHeading } from './take-focus'
 
 /**
  * Everything in the head that belongs to one page: title, description, keywords,
@@ -28,6 +30,7 @@ export function PageMeta({
 }) {
   // A page that is leaving no longer speaks for the document.
   const isPresent = useIsPresent()
+  useLayoutEffect(refocusHeading)
   if (!isPresent) return null
   const wholeTitle = title ? `${title} | ${company.name}` : defaultTitle
   const address = path === undefined ? undefined : `${import.meta.env.VITE_SITE_URL}${path}`

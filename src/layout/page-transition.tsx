@@ -1,6 +1,9 @@
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { ErrorBoundary } from './error-boundary'
 import { PresenceContext } from './presence'
+import { seenPosition } from './scroll-positions'
+import { focusHeading } from './take-focus'
+import { usePageChange } from './use-page-change'
 
 const TRANSITION_MS = 300
 const SLIDE_PX = 12
@@ -27,6 +30,7 @@ export function PageTransition({ pathname, children }: ShownPage) {
     })
   }
 
+  usePageChange()
   const isSiteShown = useRef(false)
   useEffect(() => {
     isSiteShown.current = true
@@ -77,7 +81,7 @@ function Page({
       element.style.top = ''
       return
     }
-    const seen = window.scrollY
+    const seen = seenPosition()
     const pin = () => {
       element.style.top = `${window.scrollY - seen}px`
     }
@@ -102,7 +106,7 @@ function Page({
       fill: isPresent ? 'none' : 'forwards',
     })
     if (isPresent) {
-      if (!element.contains(document.activeElement)) element.focus({ preventScroll: true })
+      if (!element.contains(document.activeElement)) focusHeading()
     } else {
       running.current.onfinish = onGone
     }
@@ -111,10 +115,9 @@ function Page({
   return (
     <div
       ref={page}
-      tabIndex={-1}
       inert={!isPresent}
       aria-hidden={isPresent ? undefined : true}
-      className={isPresent ? 'flex grow flex-col outline-none' : 'absolute inset-x-0'}
+      className={isPresent ? 'flex grow flex-col' : 'absolute inset-x-0'}
     >
       <PresenceContext value={isPresent}>
         <ErrorBoundary>{children}</ErrorBoundary>

@@ -1,15 +1,15 @@
-import { type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense, useLayoutEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { Footer } from './footer'
 import { Header } from './header'
 import { PageLoading } from './page-loading'
 import { PageTransition } from './page-transition'
-import { usePageChange } from './use-page-change'
+import { keepPositions } from './scroll-positions'
 
 /** What every page shares: skip link, header, the page in its transition, footer. */
 export function SiteLayout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
-  usePageChange()
+  useLayoutEffect(keepPositions, [])
   return (
     <div className="flex min-h-dvh flex-col">
       <a

@@ -1,24 +1,35 @@
 import { useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
+import { enterEntry, goToTarget, keyOf, returnTo } from './scroll-positions'
+import { focusHeading } from './take-focus'
 
 /**
- * A new page starts at the top, and so does a link to the page one is on. Back
- * and Forward leave the position to the browser, a new search leaves it alone.
+ * A new page starts at the top or where its hash says, and so does a link to the
+ * page one is on. Back and Forward return to where one was; a new search leaves
+ * the position alone. To be used where the pages are, below <Suspense>: there
+ * its effect waits for the new page. That takes the focus by itself.
  */
 export function usePageChange() {
-  const { key, pathname, search } = useLocation()
+  const location = useLocation()
   const navigationType = useNavigationType()
-  const shown = useRef({ key, pathname, search })
+  const shown = useRef(location)
 
   useLayoutEffect(() => {
     const before = shown.current
-    if (before.key === key) return
-    shown.current = { key, pathname, search }
-    const isSearchOnly = before.pathname === pathname && before.search !== search
-    if (navigationType === 'POP' || isSearchOnly) return
-    // Instantly: a smooth scroll would race the transition.
-    window.scrollTo({ top: 0, behavior: 'instant' })
-    // A new page takes the focus by itself (page-transition.tsx).
-    if (before.pathname === pathname) document.getElementById('main')?.focus({ preventScroll: true })
-  }, [key, pathname, search, navigationType])
+    if (before === location) return
+    shown.current = location
+    const isSamePage = before.pathname === location.pathname
+    const isWayBack = navigationType === 'POP'
+    const key = keyOf(location)
+    if (isWayBack && returnTo(key)) return
+    enterEntry(key)
+    if (isSamePage && (isWayBack || before.search !== location.search)) return
+    if (location.hash) {
+      goToTarget(location.hash)
+      return
+    }
+    enterEntry(key, 0)
+    window.scrollTo(0, 0)
+    if (isSamePage) focusHeading()
+  }, [location, navigationType])
 }
