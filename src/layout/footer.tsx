@@ -7,7 +7,7 @@ import { Logo } from './logo'
 import { footerCompany, footerServices, type NavigationLink } from './navigation'
 import { SocialLinks } from './social-links'
 
-const linkClass = 'inline-flex min-h-9 items-center gap-2.5 hover:text-amber-light hover:underline'
+const linkClass = 'inline-flex min-h-11 items-center gap-2.5 hover:text-amber-light hover:underline'
 
 export function Footer() {
   return (
@@ -27,7 +27,7 @@ export function Footer() {
           <FooterLinks links={footerCompany} />
         </FooterColumn>
         <FooterColumn title="Contact" className="col-span-full sm:col-span-1">
-          <ul className="grid gap-1">
+          <ul className="grid">
             <li>
               <a href={company.phoneLink} className={linkClass}>
                 <PhoneIcon />
@@ -83,7 +83,7 @@ function FooterColumn({ title, className, children }: { title: string; className
 
 function FooterLinks({ links }: { links: readonly NavigationLink[] }) {
   return (
-    <ul className="grid gap-1">
+    <ul className="grid">
       {links.map(({ title, href }) => (
         <li key={title}>
           <Link to={href} className={linkClass}>
