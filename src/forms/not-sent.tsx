@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react'
+import { type MouseEvent, useEffect, useRef } from 'react'
 import { company } from '@/content/company'
 import { STOPPED_WAITING, TOO_SLOW } from '@/data/failure-words'
 import { mailLinkOf } from './mail-link'
@@ -10,13 +10,24 @@ const UNCERTAIN = [TOO_SLOW, STOPPED_WAITING]
  * is there, hidden, from the start: boot.ts shows it when React never comes.
  */
 export function NotSent({ what, error }: { what: 'request' | 'message'; error: Error | null }) {
+  const panel = useRef<HTMLParagraphElement>(null)
+  useEffect(() => {
+    // It pushes the button, which may have the focus, out of a phone's window.
+    if (error) panel.current?.scrollIntoView({ block: 'nearest' })
+  }, [error])
+
   // Before it is followed, so that it has what was typed last.
   const fillIn = ({ currentTarget }: MouseEvent<HTMLAnchorElement>) => {
     const form = currentTarget.closest('form')
     if (form) currentTarget.href = mailLinkOf(form, `Your website: a ${what}`)
   }
   return (
-    <p hidden={!error} data-not-sent className="rounded-control border-brick border-l-4 bg-brick-50 p-4">
+    <p
+      ref={panel}
+      hidden={!error}
+      data-not-sent
+      className="scroll-mb-28 rounded-control border-brick border-l-4 bg-brick-50 p-4"
+    >
       {error && UNCERTAIN.includes(error.message)
         ? `We cannot tell whether your ${what} has reached us.`
         : `Your ${what} has not been sent.`}{' '}

@@ -3,12 +3,15 @@ import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { cn } from '@/lib/class-names'
 import { CloseIcon } from './icons'
 import { dismissToast, toastStore } from './toast'
+import { useStepAside } from './use-step-aside'
 
 /** Shows the toasts. Loaded with the first one. */
 export function Toaster() {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read, toastStore.readOnServer)
   // Where the keyboard was before it went to a toast.
   const cameFrom = useRef<HTMLElement | null>(null)
+  const list = useRef<HTMLOListElement>(null)
+  const isAside = useStepAside(list, toasts)
   const isEmpty = toasts.length === 0
 
   useEffect(() => {
@@ -54,7 +57,13 @@ export function Toaster() {
             </Radix.Close>
           </Radix.Root>
         ))}
-        <Radix.Viewport className="fixed right-0 bottom-0 z-60 flex max-h-dvh w-full max-w-md flex-col gap-3 p-4 outline-none" />
+        <Radix.Viewport
+          ref={list}
+          className={cn(
+            'fixed right-0 z-60 flex max-h-dvh w-full max-w-md flex-col gap-3 p-4 outline-none',
+            isAside ? 'top-header' : 'bottom-0',
+          )}
+        />
       </Radix.Provider>
     </div>
   )

@@ -1,3 +1,4 @@
+import { keyboardOf } from './keyboard'
 import { expect, test, visit } from './support'
 
 test('the menu of narrow screens opens, leads on and closes', async ({ page }) => {
@@ -38,4 +39,36 @@ test('every link of the menu is tapped and leads to its page', async ({ page }) 
     await expect(menu).toBeHidden()
     await expect(page.locator('main h1:not([inert] *)')).toHaveCount(1)
   }
+})
+
+test('the menu is gone through by keyboard', async ({ page }) => {
+  await visit(page, '/')
+  const keyboard = keyboardOf(page)
+  const button = page.getByRole('button', { name: 'Menu' })
+  const menu = page.getByRole('navigation', { name: 'Main, all pages' })
+  await keyboard.tabTo(button)
+  await keyboard.press('Enter')
+  await expect(menu).toBeVisible()
+  await keyboard.press('Tab')
+  await expect(menu.getByRole('link', { name: 'Home' })).toBeFocused()
+  await keyboard.press('Escape')
+  await expect(menu).toBeHidden()
+  await expect(button).toBeFocused()
+  await keyboard.look('Escape')
+
+  await keyboard.press('Space')
+  await keyboard.tabTo(menu.locator('summary', { hasText: 'Service Areas' }))
+  await keyboard.press('Enter')
+  await keyboard.tabTo(menu.getByRole('link', { name: 'Brighton' }))
+  await keyboard.tabTo(page.getByRole('link', { name: 'Call (734) 555-0157' }).last())
+  // The last stop of the menu; the page behind it is not gone through unseen.
+  await keyboard.press('Tab')
+  await expect(menu).toBeHidden()
+
+  await keyboard.tabTo(button, 'Shift+Tab')
+  await keyboard.press('Enter')
+  await keyboard.tabTo(menu.getByRole('link', { name: 'Dexter' }))
+  await keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Tree care in Dexter, MI' })).toBeVisible()
+  await keyboard.look('following a link')
 })
