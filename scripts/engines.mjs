@@ -1,0 +1,51 @@
+import { spawnSync } from 'node:child_process'
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { PlainError } from '../supabase/embedded/data-folder.mjs'
+import { runCommand } from './command-line.mjs'
+import { chooseEngines, findEngines } from './find-engines.mjs'
+import { writeWatchedBuild } from './watched-build.mjs'
+
+// `npm run test:engines [-- firefox webkit]`: the stories of tests/engines
+// against the last build, in browsers of other engines that this machine has.
+
+await runCommand(async () => {
+  const asked = process.argv.slice(2).filter((argument) => !argument.startsWith('-'))
+  const options = process.argv.slice(2).filter((argument) => argument.startsWith('-'))
+  const engines = findEngines()
+  const { run, missing, problem } = chooseEngines(Object.keys(engines), asked)
+  if (problem) throw new PlainError(problem)
+  for (const way of missing) console.log(`Missing, and left out. ${way}`)
+
+  const build = process.env.BUILD_DIR ?? 'dist'
+  if (!fs.existsSync(`${build}/index.html`))
+    throw new PlainError('There is no build to test yet; "npm run build" makes one.')
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'burr-oak-engines-'))
+  try {
+    const copy = path.join(folder, 'dist')
+    writeWatchedBuild(build, copy)
+    const { status } = spawnSync(
+      process.execPath,
+      [
+        'node_modules/@playwright/test/cli.js',
+        'test',
+        '--config=playwright.engines.config.ts',
+        ...run.map((name) => `--project=${name}`),
+        ...options,
+      ],
+      {
+        stdio: 'inherit',
+        env: {
+          ...process.env,
+          ...Object.assign({}, ...Object.values(engines)),
+          BUILD_DIR: copy,
+          EMBEDDED_DATA_DIR: path.join(folder, 'database'),
+        },
+      },
+    )
+    process.exitCode = status ?? 1
+  } finally {
+    fs.rmSync(folder, { recursive: true, force: true })
+  }
+})
