@@ -1,4 +1,5 @@
 import Beasties from 'beasties'
+import postcss from 'postcss'
 
 // A finished page carries the rules that it uses, so that it is painted without
 // waiting for a style sheet; the whole sheet comes with React (src/prerender/boot.ts).
@@ -33,7 +34,7 @@ export function styleInliner(folder, template) {
     if (style === undefined) {
       style = /<style>.*?<\/style>/s.exec(await beasties.process(html))?.[0]
       if (!style || !LINK.test(html)) throw new Error('A page has no style sheet whose rules could be inlined.')
-      style = withoutUnused(style)
+      style = withoutUnused(withoutLater(style))
       styles.set(names, style)
     }
     const found = style
@@ -45,6 +46,31 @@ export function styleInliner(folder, template) {
 function namesIn(html) {
   const body = html.slice(html.indexOf('<body'))
   return [...new Set(body.match(/<[a-z]\w*|class="[^"]*"|data-[\w-]+|aria-[\w-]+(?:="\w*")?/g))].sort().join(' ')
+}
+
+/** What a page looks like when it is pointed at, pressed or printed: nothing of it is painted first. */
+const LATER = /:(hover|active|disabled)\b/
+
+/** @param {string} style with its tags */
+function withoutLater(style) {
+  const [, css = ''] = /<style>(.*)<\/style>/s.exec(style) ?? []
+  const sheet = postcss.parse(css)
+  sheet.walkAtRules('media', (media) => {
+    if (media.params === 'print') media.remove()
+  })
+  sheet.walkRules((rule) => {
+    rule.selectors = rule.selectors.filter((selector) => !LATER.test(selector))
+    if (rule.selector) return
+    /** @type {import('postcss').Container | undefined} */
+    let emptied = rule.parent
+    rule.remove()
+    while (emptied?.nodes?.length === 0) {
+      const { parent } = emptied
+      emptied.remove()
+      emptied = parent?.type === 'root' ? undefined : /** @type {import('postcss').Container | undefined} */ (parent)
+    }
+  })
+  return `<style>${sheet.toString()}</style>`
 }
 
 /**
