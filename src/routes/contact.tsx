@@ -65,16 +65,16 @@ export default function Contact() {
           </h2>
           <p className="mt-2 mb-6">
             {isReview ? 'Tell us how the work went, and whether we may show your words here.' : 'For anything else.'}
+            {isReview && reviewSite && (
+              <>
+                {' Or '}
+                <a href={reviewSite.url} className="font-semibold text-forest-700 underline">
+                  leave a review on {reviewSite.name}
+                </a>
+                .
+              </>
+            )}
           </p>
-          {isReview && reviewSite && (
-            <p className="mb-6">
-              Or{' '}
-              <a href={reviewSite.url} className="font-semibold text-forest-700 underline">
-                leave a review on {reviewSite.name}
-              </a>
-              .
-            </p>
-          )}
           <ContactForm headingId={MESSAGE_FORM} />
         </section>
       </div>

@@ -39,7 +39,10 @@ export default function Testimonials() {
             Leave a Review
           </Link>
           {reviewSite && (
-            <a href={reviewSite.url} className={buttonClass('outline')}>
+            <a
+              href={reviewSite.url}
+              className="inline-flex min-h-12 items-center px-2 font-semibold text-forest-700 underline"
+            >
               Leave a review on {reviewSite.name}
             </a>
           )}

@@ -7,6 +7,8 @@ export type Mail = { subject: string; html: string; text: string; replyTo: strin
 
 const SUBJECT_LENGTH = 150
 
+const LINK_STYLE = 'display: inline-block; padding: 9px 0; font-weight: bold; color: #22472d'
+
 /** The mail about a lead. The same lead makes the same mail to the letter: the provider knows it again by that. */
 export function mailOf(lead: Lead, timeZone: string): Mail {
   const replyTo = replyAddressOf(lead.email)
@@ -19,9 +21,9 @@ export function mailOf(lead: Lead, timeZone: string): Mail {
     replyTo,
     text: [...fields.map(({ label, value }) => `${label}: ${value}`), '', lead.text, '', close, ''].join('\n'),
     html: [
-      '<!doctype html><html lang="en"><body style="font: 16px/1.5 sans-serif">',
-      ...fields.map(({ label, value, link }) => `<p style="margin: 0 0 8px">${label}: ${shown(value, link)}</p>`),
-      `<p style="margin: 16px 0; white-space: pre-wrap">${escapeHtml(lead.text)}</p>`,
+      '<!doctype html><html lang="en"><body style="font: 17px/1.5 sans-serif; color: #33231a">',
+      ...fields.map(({ label, value, link }) => `<p style="margin: 0 0 6px">${label}: ${shown(value, link)}</p>`),
+      `<p style="margin: 20px 0; white-space: pre-wrap">${escapeHtml(lead.text)}</p>`,
       `<p style="color: #555555">${close}</p>`,
       '</body></html>',
     ].join('\n'),
@@ -49,8 +51,9 @@ function fieldsOf({ phone, address, name, email, services, createdAt }: Lead, ti
   return fields.filter(({ value }) => value !== '')
 }
 
+/** Links are high enough for a thumb. */
 const shown = (value: string, link: string | null | undefined) =>
-  link ? `<a href="${escapeHtml(link)}">${escapeHtml(value)}</a>` : escapeHtml(value)
+  link ? `<a href="${escapeHtml(link)}" style="${LINK_STYLE}">${escapeHtml(value)}</a>` : escapeHtml(value)
 
 /** https://developers.google.com/maps/documentation/urls/get-started, which opens the app on a phone that has it. */
 const mapLink = (address: string) => `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`
