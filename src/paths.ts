@@ -25,6 +25,7 @@ export const paths = {
     newTestimonial: '/admin/testimonials/new',
     editTestimonial: (id: string) => `/admin/testimonials/edit/${encodeURIComponent(id)}`,
     quoteRequests: '/admin/quote-requests',
+    contactMessages: '/admin/contact-messages',
   },
 } as const
 

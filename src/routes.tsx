@@ -38,6 +38,7 @@ export const routes: RouteObject[] = [
       route(paths.admin.newTestimonial, () => import('./routes/admin/testimonial-editor')),
       route(patterns.editTestimonial, () => import('./routes/admin/testimonial-editor')),
       route(paths.admin.quoteRequests, () => import('./routes/admin/quote-requests')),
+      route(paths.admin.contactMessages, () => import('./routes/admin/contact-messages')),
     ]),
   ]),
   route('*', () => import('./routes/not-found')),

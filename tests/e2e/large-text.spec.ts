@@ -27,6 +27,7 @@ const pages = [
   '/admin/testimonials',
   '/admin/testimonials/new',
   '/admin/quote-requests',
+  '/admin/contact-messages',
 ]
 
 test('text at twice its size is neither cut off nor wider than the window', async ({ playwright, viewport }, info) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { LOCAL_ANON_KEY } from '../../supabase/embedded/local-settings.mjs'
-import { expect, fillInQuote, logIn, test, toast, visit } from './support'
+import { emailOf, expect, fillInQuote, logIn, test, toast, visit } from './support'
 
 // The posture of the lock: Supabase Auth decides who the admin is, and the
 // tables give nobody else more than a visitor needs. The stories of the panel
@@ -24,7 +24,8 @@ test('a wrong password stores nothing; the right one opens the panel, a logout c
   await page.goto('/admin')
   await page.getByRole('button', { name: 'Logout' }).click()
   await expect(toast(page, 'Logged Out')).toBeVisible()
-  await expect.poll(() => stored(page)).toEqual(['adminPasswordHash'])
+  // When the list was last seen outlasts a logout, or nothing would ever be new.
+  await expect.poll(() => stored(page)).toEqual(['adminPasswordHash', 'visit:quote-requests'])
 })
 
 test('whoever has the public key alone reads no request and writes no post', async ({ request }) => {
@@ -80,6 +81,50 @@ test('the owner sends a request too, and reads it; an ended login says so', asyn
   await page.evaluate(() => localStorage.removeItem('adminSession'))
   await page.reload()
   await expect(page.getByText(/Your login has ended; please log out and log in again/).first()).toBeVisible()
+})
+
+test('the owner reads contact messages, the new ones marked, and nobody else does', async ({
+  page,
+  request,
+  isMobile,
+}) => {
+  const name = `Writer ${isMobile ? 'Phone' : 'Desktop'}`
+  const write = async (FullName: string, Description: string) => {
+    const data = { FullName, Email: emailOf(FullName), PhoneNumber: '734.555.0136', Description }
+    const answer = await request.post('/rest/v1/ContactForm', { headers: { apikey: LOCAL_ANON_KEY }, data })
+    expect(answer.status()).toBe(201)
+  }
+  await write(`${name} One`, 'Do you prune pears?\nAnd quinces?')
+  await visit(page, '/admin/login')
+  await logIn(page)
+  const card = page.getByRole('main').getByRole('link', { name: 'Contact Messages' })
+  await expect(card).toContainText(/\d+ messages?/)
+  await card.click()
+  const first = page.getByRole('row').filter({ hasText: `${name} One` })
+  await expect(first).toContainText('Do you prune pears?')
+  await expect(first.getByRole('link', { name: '734.555.0136' })).toHaveAttribute('href', 'tel:7345550136')
+  await expect(first.getByText('New')).toHaveCount(0)
+
+  await write(`${name} Two`, 'One more.')
+  await visit(page, '/admin')
+  await expect(card).toContainText('1 new')
+  await card.click()
+  const second = page.getByRole('row').filter({ hasText: `${name} Two` })
+  await expect(second.getByText('New')).toBeVisible()
+  await expect(second).toContainText('just now')
+  await page.getByLabel('Search').fill('quinces')
+  await expect(second).toHaveCount(0)
+  await expect(first).toBeVisible()
+  await expect(page).toHaveURL('/admin/contact-messages?q=quinces')
+  await expect(first.getByRole('button', { name: `Copy the message of ${name} One` })).toBeVisible()
+
+  await page.evaluate(() => localStorage.removeItem('adminSession'))
+  await page.reload()
+  await expect(page.getByText(/Your login has ended; please log out and log in again/).first()).toBeVisible()
+  await visit(page, '/admin')
+  await expect(card).toBeVisible()
+  await expect(page.getByText(/\d+ messages?/)).toHaveCount(0)
+  await expect(page.getByText(/\d+ posts?/)).toBeVisible()
 })
 
 test.use({ expectedComplaints: [/status of 400/] })

@@ -85,14 +85,18 @@ test.for(['/no/such/page', '/services/nothing', '/service-areas/nowhere', '/blog
   },
 )
 
-test.for(['/admin/login', '/admin', '/admin/blog', '/admin/testimonials', '/admin/quote-requests'])(
-  '%s is not to be listed',
-  async (path) => {
-    renderAdmin(path)
-    await screen.findByRole('heading', { level: 1 })
-    expectTags(hidden)
-  },
-)
+test.for([
+  '/admin/login',
+  '/admin',
+  '/admin/blog',
+  '/admin/testimonials',
+  '/admin/quote-requests',
+  '/admin/contact-messages',
+])('%s is not to be listed', async (path) => {
+  renderAdmin(path)
+  await screen.findByRole('heading', { level: 1 })
+  expectTags(hidden)
+})
 
 test('after five page changes there is still one of each tag, of the page that is shown', async () => {
   await storePost()

@@ -28,6 +28,7 @@ const table: readonly (readonly [built: string, address: string, pattern: string
   [paths.admin.newTestimonial, '/admin/testimonials/new', '/admin/testimonials/new'],
   [paths.admin.editTestimonial('7'), '/admin/testimonials/edit/7', '/admin/testimonials/edit/:id'],
   [paths.admin.quoteRequests, '/admin/quote-requests', '/admin/quote-requests'],
+  [paths.admin.contactMessages, '/admin/contact-messages', '/admin/contact-messages'],
 ]
 
 const leavesOf = (some: RouteObject[]): RouteObject[] =>

@@ -1,0 +1,105 @@
+import { AdminPage } from '@/admin/admin-page'
+import type { Column } from '@/admin/admin-table'
+import { plainTextOf, searchableOf } from '@/admin/contact-message-text'
+import { InboxList } from '@/admin/inbox-list'
+import { LeadEmail, LeadName, LeadPhone, LeadTime, MISSING } from '@/admin/lead-cells'
+import { LoadFailure } from '@/admin/load-failure'
+import { RowActions } from '@/admin/row-actions'
+import { useAddressFilter } from '@/admin/use-address-filter'
+import { useCopy } from '@/admin/use-copy'
+import { useFreshList } from '@/admin/use-fresh-list'
+import { useNewMarks } from '@/admin/use-new-marks'
+import { isLocked } from '@/data/admin-lock'
+import { contactMessagesQuery } from '@/data/contact-messages'
+import type { ContactMessage } from '@/data/rows'
+import { paths } from '@/paths'
+import { QueryView } from '@/ui/query-view'
+
+const columnsOf = (isNew: (row: ContactMessage) => boolean): Column<ContactMessage>[] => [
+  { title: 'Name', cell: (row) => <LeadName name={row.FullName} isNew={isNew(row)} />, className: 'xl:min-w-36' },
+  { title: 'Email', cell: ({ Email }) => <LeadEmail email={Email} />, className: 'xl:min-w-48' },
+  { title: 'Phone', cell: ({ PhoneNumber }) => <LeadPhone phone={PhoneNumber} />, className: 'xl:min-w-36' },
+  {
+    title: 'Message',
+    cell: ({ Description }) => <p className="max-w-text whitespace-pre-line xl:min-w-80">{Description || MISSING}</p>,
+  },
+  {
+    title: 'Sent At',
+    cell: ({ created_at }) => <LeadTime timestamp={created_at} />,
+    className: 'xl:whitespace-nowrap',
+  },
+]
+
+/** What the contact form has sent. Without the lock nobody may read it with the public key, and nothing is asked for. */
+export default function ContactMessages() {
+  return (
+    <AdminPage
+      title="Contact Messages"
+      isWide={isLocked}
+      back={{ to: paths.admin.dashboard, label: 'Back to Dashboard' }}
+    >
+      {isLocked ? <Messages /> : <NotReadableHere />}
+    </AdminPage>
+  )
+}
+
+function Messages() {
+  const messages = useFreshList(contactMessagesQuery)
+  const filter = useAddressFilter()
+  const isNew = useNewMarks('contact-messages', messages.data, !filter.words.trim())
+  const copying = useCopy()
+  return (
+    <section aria-label="Contact messages">
+      <QueryView
+        query={messages}
+        loading="Loading contact messages..."
+        error={(message) => <LoadFailure message={message} onTryAgain={() => void messages.refetch()} />}
+        empty={
+          <div className="rounded-card bg-cream p-8 text-center">
+            <p className="font-semibold">No contact messages found.</p>
+            <p className="mt-1 text-bark-700">What visitors write in the contact form will appear here.</p>
+          </div>
+        }
+      >
+        {(rows) => (
+          <InboxList
+            caption="Contact messages, newest first"
+            rows={rows}
+            filter={filter}
+            searchableOf={searchableOf}
+            columns={columnsOf(isNew)}
+            total="Total contact messages"
+            actions={(row) => (
+              <RowActions
+                name={`the message of ${row.FullName || MISSING}`}
+                onCopy={() => copying.copy(plainTextOf(row), 'The whole message is in the clipboard.')}
+              />
+            )}
+          />
+        )}
+      </QueryView>
+      {copying.dialog}
+    </section>
+  )
+}
+
+function NotReadableHere() {
+  return (
+    <div className="max-w-text rounded-card bg-cream p-6 md:p-8">
+      <h2 className="text-subtitle">Messages cannot be read here yet</h2>
+      <p className="mt-3">
+        The lock of this site is off. Without it this panel works with the key that every visitor has, and what the
+        panel could read, everybody could. So the database keeps contact messages from both.
+      </p>
+      <h3 className="mt-5 font-semibold text-body">Where they are now</h3>
+      <p className="mt-1">
+        In the dashboard of the Supabase project: Table Editor, table <code>ContactForm</code>.
+      </p>
+      <h3 className="mt-5 font-semibold text-body">How to read them here</h3>
+      <p className="mt-1">
+        Turn on the lock: the file <code>README.md</code> of this site says how, under “What the admin password
+        protects, and what the lock”. It also keeps strangers from quote requests.
+      </p>
+    </div>
+  )
+}
