@@ -14,13 +14,6 @@ export const postsQuery = (limit?: number): RowsQuery<PostSummary[]> => ({
   meta: { errorTitle: 'Error Fetching Blog Posts' },
 })
 
-/** How many there are. A failure is not said. */
-export const postCountQuery = {
-  queryKey: ['posts', 'count'],
-  queryFn: async () => (await loadClient()).countPosts(),
-  refetchOnWindowFocus: true,
-}
-
 /** Null when there is no such post. */
 export const postQuery = (slug: string): RowsQuery<BlogPost | null> => ({
   queryKey: ['posts', 'one', slug],

@@ -8,14 +8,6 @@ export const quoteRequestsQuery = queryOptions({
   meta: { errorTitle: 'Error Fetching Quote Requests' },
 })
 
-/** How many there are, or have come after a timestamp of the database. A failure is not said. */
-export const quoteRequestCountQuery = (after?: string) =>
-  queryOptions({
-    queryKey: ['quote-requests', 'count', { after }],
-    queryFn: async () => (await loadClient()).countQuoteRequests(after),
-    refetchOnWindowFocus: true,
-  })
-
 export const deleteQuoteRequest = mutationOptions({
   mutationFn: async ({ id }: { id: string }) => (await loadClient()).deleteQuoteRequest(id),
   meta: { errorTitle: 'Error Deleting Quote Request', invalidates: ['quote-requests'] },

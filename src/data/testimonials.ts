@@ -13,13 +13,6 @@ export const testimonialsQuery = (limit?: number): RowsQuery<Testimonial[]> => (
   meta: { errorTitle: 'Error Fetching Testimonials' },
 })
 
-/** How many there are. A failure is not said. */
-export const testimonialCountQuery = {
-  queryKey: ['testimonials', 'count'],
-  queryFn: async () => (await loadClient()).countTestimonials(),
-  refetchOnWindowFocus: true,
-}
-
 /** Null when there is none with this id. */
 export const testimonialQuery = (id: string): RowsQuery<Testimonial | null> => ({
   queryKey: ['testimonials', 'one', id],

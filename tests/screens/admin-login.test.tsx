@@ -32,7 +32,7 @@ test('the login page stores the digest of the password, never the password', asy
   expect(JSON.stringify({ ...localStorage })).not.toContain(PASSWORD)
 })
 
-test('the right password opens the dashboard with its three cards', async () => {
+test('the right password opens the dashboard with its three cards, and the way to messages below', async () => {
   const { user } = renderApp('/admin/login')
   await logIn(user)
   await findToast('Login Successful', 'Welcome, Admin!')
@@ -43,6 +43,7 @@ test('the right password opens the dashboard with its three cards', async () => 
     ['Quote Requests', '/admin/quote-requests'],
     ['Blog Posts', '/admin/blog'],
     ['Testimonials', '/admin/testimonials'],
+    ['Contact Messages', '/admin/contact-messages'],
   ])
 })
 
@@ -95,7 +96,7 @@ test('a corrupt digest counts as none', async () => {
   await waitFor(() => expect(localStorage.getItem('adminPasswordHash')).toBe(DIGEST))
 })
 
-test.for(['/admin', '/admin/blog', '/admin/testimonials', '/admin/quote-requests'])(
+test.for(['/admin', '/admin/blog', '/admin/testimonials', '/admin/quote-requests', '/admin/contact-messages'])(
   '%s is behind the guard',
   async (path) => {
     localStorage.setItem('adminPasswordHash', DIGEST)

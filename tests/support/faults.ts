@@ -4,7 +4,7 @@ export type DataCall = { method: string; table: string; body: unknown; url: URL 
 /** Answers in the backend's place, or undefined to let the call through. */
 export type Fault = (call: DataCall) => Response | Promise<Response> | undefined
 
-const OPERATIONS = { select: 'GET', insert: 'POST', update: 'PATCH', delete: 'DELETE' }
+const OPERATIONS = { select: 'GET', count: 'HEAD', insert: 'POST', update: 'PATCH', delete: 'DELETE' }
 
 type Operation = keyof typeof OPERATIONS
 

@@ -1,25 +1,27 @@
+import { type ReactNode, useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { AdminPage } from '@/admin/admin-page'
+import { DashboardCount, DashboardNews } from '@/admin/dashboard-count'
 import { removeLogin } from '@/admin/session'
+import { lastShown } from '@/admin/visits'
 import { isLocked, signOut } from '@/data/admin-lock'
+import {
+  contactMessageCountQuery,
+  postCountQuery,
+  quoteRequestCountQuery,
+  testimonialCountQuery,
+} from '@/data/row-counts'
+import { cn } from '@/lib/class-names'
 import { paths } from '@/paths'
+import { LetterIcon } from '@/ui/action-icons'
 import { buttonClass } from '@/ui/button'
 import { LeafIcon, MailIcon, QuoteIcon } from '@/ui/icons'
 import { toast } from '@/ui/toast'
 
-const cards = [
-  {
-    to: paths.admin.quoteRequests,
-    title: 'Quote Requests',
-    text: 'Who asked for a quote, for what and where.',
-    Icon: MailIcon,
-  },
-  { to: paths.admin.posts, title: 'Blog Posts', text: 'What visitors read in the blog.', Icon: LeafIcon },
-  { to: paths.admin.testimonials, title: 'Testimonials', text: 'What customers say about us.', Icon: QuoteIcon },
-]
-
 export default function Dashboard() {
   const navigate = useNavigate()
+  // Since the list was last seen: what it shows is no news here.
+  const [seen] = useState(() => ({ requests: lastShown('quote-requests'), messages: lastShown('contact-messages') }))
 
   function handleLogout() {
     removeLogin()
@@ -39,19 +41,83 @@ export default function Dashboard() {
       }
     >
       <ul className="grid grid-cols-[minmax(0,1fr)] gap-5 md:grid-cols-3">
-        {cards.map(({ to, title, text, Icon }) => (
-          <li key={to} className="grid grid-cols-[minmax(0,1fr)]">
-            <Link
-              to={to}
-              className="rounded-card border border-cream-200 p-6 transition hover:border-forest-500 hover:shadow-card"
-            >
-              <Icon className="size-8 text-amber-dark" />
-              <h2 className="mt-4 text-subtitle">{title}</h2>
-              <p className="mt-1 text-bark-700">{text}</p>
-            </Link>
-          </li>
-        ))}
+        <Card
+          to={paths.admin.quoteRequests}
+          title="Quote Requests"
+          text="Who asked for a quote, for what and where."
+          icon={<MailIcon className="size-8" />}
+        >
+          <DashboardCount query={quoteRequestCountQuery()} one="request" many="requests" />
+          {seen.requests && <DashboardNews query={quoteRequestCountQuery(seen.requests)} />}
+        </Card>
+        <Card
+          to={paths.admin.posts}
+          title="Blog Posts"
+          text="What visitors read in the blog."
+          icon={<LeafIcon className="size-8" />}
+        >
+          <DashboardCount query={postCountQuery} one="post" many="posts" />
+        </Card>
+        <Card
+          to={paths.admin.testimonials}
+          title="Testimonials"
+          text="What customers say about us."
+          icon={<QuoteIcon className="size-8" />}
+        >
+          <DashboardCount query={testimonialCountQuery} one="testimonial" many="testimonials" />
+        </Card>
       </ul>
+      <Link
+        to={paths.admin.contactMessages}
+        className={cn(cardClass, 'mt-5 flex flex-wrap items-center gap-x-5 gap-y-3')}
+      >
+        <LetterIcon className="size-8 text-amber-dark" />
+        <div className="min-w-0 grow basis-64">
+          <h2 className="text-subtitle">Contact Messages</h2>
+          <p className="mt-1 text-bark-700">
+            {isLocked
+              ? 'What visitors wrote in the contact form.'
+              : 'Where to read what visitors wrote in the contact form.'}
+          </p>
+        </div>
+        {isLocked && (
+          <p className={countClass}>
+            <DashboardCount query={contactMessageCountQuery()} one="message" many="messages" />
+            {seen.messages && <DashboardNews query={contactMessageCountQuery(seen.messages)} />}
+          </p>
+        )}
+      </Link>
     </AdminPage>
+  )
+}
+
+const cardClass = 'rounded-card border border-cream-200 p-6 transition hover:border-forest-500 hover:shadow-card'
+
+/** As high as its words before they are there. */
+const countClass = 'flex min-h-6 flex-wrap items-center gap-x-3 gap-y-1 text-bark-700 text-small'
+
+function Card({
+  to,
+  title,
+  text,
+  icon,
+  children,
+}: {
+  to: string
+  title: string
+  text: string
+  icon: ReactNode
+  /** How much there is. */
+  children: ReactNode
+}) {
+  return (
+    <li className="grid grid-cols-[minmax(0,1fr)]">
+      <Link to={to} className={cn(cardClass, 'flex flex-col')}>
+        <span className="text-amber-dark">{icon}</span>
+        <h2 className="mt-4 text-subtitle">{title}</h2>
+        <p className="mt-1 mb-3 text-bark-700">{text}</p>
+        <p className={cn(countClass, 'mt-auto')}>{children}</p>
+      </Link>
+    </li>
   )
 }
