@@ -40,7 +40,7 @@ await runCommand(async () => {
   const paths = asked.length > 0 ? asked : onePageOfEachKind(folder)
   const browser = findBrowser()
 
-  const own = fs.mkdtempSync(path.join(os.tmpdir(), 'burr-oak-bench-'))
+  const own = fs.mkdtempSync(path.join(os.tmpdir(), 'tree-site-bench-'))
   process.env.EMBEDDED_DATA_DIR = path.join(own, 'database')
   const server = await preview({ logLevel: 'warn', preview: { host: '127.0.0.1', port: PORT, strictPort: true } })
   try {

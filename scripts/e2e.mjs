@@ -14,7 +14,7 @@ await runCommand(async () => {
     throw new PlainError('There is no build to test yet; "npm run build" makes one.')
   const browser = findBrowser()
   console.log(`Browser: ${browser}`)
-  const data = fs.mkdtempSync(path.join(os.tmpdir(), 'burr-oak-e2e-'))
+  const data = fs.mkdtempSync(path.join(os.tmpdir(), 'tree-site-e2e-'))
   const { status } = spawnSync(
     process.execPath,
     ['node_modules/@playwright/test/cli.js', 'test', ...process.argv.slice(2)],

@@ -27,7 +27,7 @@ await runCommand(async () => {
   const asked = process.argv.slice(2).filter((argument) => argument.startsWith('/'))
   const browser = findBrowser()
 
-  const data = fs.mkdtempSync(path.join(os.tmpdir(), 'burr-oak-size-'))
+  const data = fs.mkdtempSync(path.join(os.tmpdir(), 'tree-site-size-'))
   process.env.EMBEDDED_DATA_DIR = path.join(data, 'database')
   const server = await preview({ logLevel: 'warn', preview: { host: '127.0.0.1', port: PORT, strictPort: true } })
   try {

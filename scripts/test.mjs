@@ -9,7 +9,7 @@ import { ownBuild } from './own-build.mjs'
 // which failures are cheapest. It goes on after a failure, and ends with one
 // line that counts the tests of all steps; a step without tests counts as one.
 
-const reports = fs.mkdtempSync(path.join(os.tmpdir(), 'burr-oak-test-'))
+const reports = fs.mkdtempSync(path.join(os.tmpdir(), 'tree-site-test-'))
 const lockedReport = path.join(reports, 'playwright-locked.json')
 const unitReport = path.join(reports, 'vitest.json')
 const e2eReport = path.join(reports, 'playwright.json')

@@ -23,7 +23,7 @@ const order: Order = {
   'data/': ['type content/', 'lib/', 'data/'],
   'ui/': ['lib/', 'ui/'],
   'vite-env.d': ['type ui/picture'],
-  'layout/': ['content/', 'lib/', 'paths', 'ui/', 'layout/'],
+  'layout/': ['pictures/logo-mark', 'content/', 'lib/', 'paths', 'ui/', 'layout/'],
   'components/': [
     'pictures/',
     'content/',

@@ -11,7 +11,7 @@ const folders = []
 
 /** Makes an empty folder that goes with this process. */
 export function makeTempFolder() {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'burr-oak-load-'))
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'tree-site-load-'))
   folders.push(folder)
   return folder
 }

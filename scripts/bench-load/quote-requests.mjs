@@ -16,7 +16,7 @@ const PEOPLE = [
   "Robert O'Neil; --",
 ]
 
-const STREETS = ['Miller Ave', 'W Liberty St, Apt. 3', 'Packard St', 'Geddes Rd\nback house', 'Ann Arbor–Saline Rd']
+const STREETS = ['Miller Ave', 'W Liberty St, Apt. 3', 'Packard St', 'Geddes Rd\nback house', 'Mill–Quarry Rd']
 
 const SERVICES = [
   'tree-removal',
@@ -57,7 +57,7 @@ function makeQuoteRequest(number) {
     name: `${pick(PEOPLE, number)} ${number}`,
     email: `caller-${number}@load.example`,
     phone: `(734) 555-${String(number % 10_000).padStart(4, '0')}`,
-    address: `${number} ${pick(STREETS, number)}, Ann Arbor, MI 48103`,
+    address: `${number} ${pick(STREETS, number)}, Anytown, OH 43001`,
     services: SERVICES.slice(firstService, firstService + 1 + (number % 3)),
     description: number % 10 === 0 ? longDescription(number) : `${pick(DESCRIPTIONS, number)}\nRequest ${number}`,
   }

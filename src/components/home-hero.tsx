@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { company } from '@/content/company'
+import { home } from '@/content/home'
 import { pictureAlts } from '@/content/picture-alts'
 import { paths } from '@/paths'
 import heroLandscape from '@/pictures/hero.webp?picture'
@@ -26,11 +26,10 @@ export function HomeHero() {
       <div className="-z-10 col-start-1 row-start-1 hidden bg-[linear-gradient(100deg,#cddacfe6_18%,#cddacf99_36%,#cddacf00_52%)] [mask-image:linear-gradient(#000_55%,#0000_80%)] md:block" />
       <div className="container-page col-start-1 row-start-1 self-start pt-8 pb-[78vw] md:py-16 lg:py-24">
         <div className="md:max-w-[50%] lg:max-w-[46%] xl:max-w-[38rem]">
-          <p className="font-semibold text-forest-700 text-small">Family-owned in Ann Arbor, Michigan</p>
-          <h1 className="mt-3 text-display text-forest-900">Your trees, in careful hands since {company.founded}</h1>
+          <p className="font-semibold text-forest-700 text-small">{home.place}</p>
+          <h1 className="mt-3 text-display text-forest-900">{home.title}</h1>
           <p className="mt-4 max-w-[27rem] text-forest-900 md:max-lg:max-w-[19.5rem] lg:text-[1.1875rem]">
-            We prune, remove and plant in Ann Arbor, Plymouth, Northville and nearby towns. Your oak is safe with us,
-            and so is your driveway.
+            {home.introduction}
           </p>
           <div className="button-row mt-6">
             <Link to={paths.quote} className={buttonClass('primary')}>

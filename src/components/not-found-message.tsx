@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { pictureAlts } from '@/content/picture-alts'
 import { PageMeta } from '@/layout/page-meta'
 import stump from '@/pictures/not-found.webp?picture=480;740;1200'
 import { Picture } from '@/ui/picture'
@@ -15,7 +16,7 @@ export function NotFoundMessage({ title, text, children }: { title: string; text
       </div>
       <Picture
         source={stump}
-        alt="A lone stump on a quiet lawn with a bright green sprout growing from it."
+        alt={pictureAlts.notFound}
         sizes="(min-width: 64rem) 40rem, 92vw"
         className="aspect-3/2 w-full rounded-card object-cover"
       />

@@ -3,11 +3,13 @@ export const company = {
   name: 'Burr Oak Tree Care',
   shortName: 'Burr Oak',
   tagline: 'Ann Arbor Tree Service Since 1957',
+  /** In the footer, and beside the author of a post. */
+  introduction: 'A family firm that has looked after Ann Arbor’s trees since 1957. Licensed and insured.',
   phone: '(734) 555-0157',
   phoneLink: 'tel:+17345550157',
   email: 'hello@burroaktreecare.example',
   emailLink: 'mailto:hello@burroaktreecare.example',
-  address: { street: '1957 Burr Oak Lane', city: 'Ann Arbor', state: 'MI', zip: '48103' },
+  address: { street: '1957 Burr Oak Lane', city: 'Ann Arbor', state: 'MI', stateName: 'Michigan', zip: '48103' },
   facebook: 'https://www.facebook.com/burroaktreecare.example',
   instagram: 'https://www.instagram.com/burroaktreecare.example',
   /** Where customers can review the company in public, as { name: 'Google', url: 'https://...' }; null shows no link. */

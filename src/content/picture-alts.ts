@@ -8,6 +8,7 @@ export const pictureAlts = {
   spring: 'Spring: an arborist on an orchard ladder prunes a blossoming tree beside a farmhouse.',
   autumn: 'Autumn: maples in orange and gold over a lawn of fallen leaves, with a raked heap and a wheelbarrow.',
   winter: 'Winter: snow-laden pines and a bare oak around a farmhouse with lamplit windows.',
+  notFound: 'A lone stump on a quiet lawn with a bright green sprout growing from it.',
 } as const
 
 /** What each service's picture shows. */

@@ -15,9 +15,7 @@ export function Footer() {
       <div className="container-page grid grid-cols-2 large-text:grid-cols-1 gap-x-4 gap-y-10 py-14 sm:gap-x-10 lg:grid-cols-[1.25fr_0.9fr_0.9fr_1.5fr] lg:py-18">
         <div className="col-span-full sm:col-span-1">
           <Logo />
-          <p className="mt-4 max-w-xs text-cream/85">
-            A family firm that has looked after Ann Arbor’s trees since {company.founded}. Licensed and insured.
-          </p>
+          <p className="mt-4 max-w-xs text-cream/85">{company.introduction}</p>
           <SocialLinks className="mt-5" />
         </div>
         <FooterColumn title="Services">

@@ -14,13 +14,13 @@ export default function About() {
     <>
       <PageMeta
         title="About Us"
-        description={`${company.name} has looked after trees in and around Ann Arbor since ${company.founded}: family-owned, licensed and insured.`}
-        keywords="family tree company Ann Arbor, licensed and insured tree service"
+        description={`${company.name} has looked after trees in and around ${company.address.city} since ${company.founded}: family-owned, licensed and insured.`}
+        keywords={`family tree company ${company.address.city}, licensed and insured tree service`}
         path={paths.about}
       />
       <PageHero
         title="A family firm with a long memory for trees"
-        intro={`In and around Ann Arbor since ${company.founded}. Licensed and insured.`}
+        intro={`In and around ${company.address.city} since ${company.founded}. Licensed and insured.`}
       />
       <Section className="grid items-start gap-10 lg:grid-cols-[7fr_5fr] lg:gap-16">
         <Picture

@@ -60,7 +60,7 @@ export default function BlogPost() {
       <PageMeta
         title={post.title}
         description={post.excerpt}
-        keywords={`${post.title}, ${post.category}, tree care Ann Arbor`}
+        keywords={`${post.title}, ${post.category}, tree care ${company.address.city}`}
         path={paths.post(post.slug)}
         isArticle
       />
@@ -104,8 +104,7 @@ export default function BlogPost() {
             <aside aria-label="About the author" className="mt-14 rounded-card bg-cream p-6 md:p-8">
               <h2 className="text-subtitle">Written by {post.author}</h2>
               <p className="mt-2">
-                For {company.name}, a family firm that has looked after trees in and around {company.address.city} since{' '}
-                {company.founded}.
+                For {company.name}. {company.introduction}
               </p>
               <Link
                 to={paths.about}

@@ -4,6 +4,7 @@ import { CallToAction } from '@/components/call-to-action'
 import { PageHero } from '@/components/page-hero'
 import { PostCardShape } from '@/components/post-card'
 import { PostList } from '@/components/post-list'
+import { blog } from '@/content/blog'
 import { ROWS_PER_STEP, withFirstStep } from '@/data/first-step'
 import { postsQuery } from '@/data/posts'
 import { PageMeta } from '@/layout/page-meta'
@@ -34,17 +35,8 @@ export default function Blog() {
   }
   return (
     <>
-      <PageMeta
-        title="Blog"
-        description="What we have learned about Michigan’s trees: when to prune oaks, how to plant, what a crack means."
-        keywords="tree care blog Michigan, oak wilt, pruning season"
-        path={paths.blog}
-      />
-      <PageHero
-        title="Blog"
-        intro="What we have learned about Michigan’s trees, and what you can do with it."
-        trail={[{ title: 'Blog', path: paths.blog }]}
-      />
+      <PageMeta title="Blog" description={blog.description} keywords={blog.keywords} path={paths.blog} />
+      <PageHero title="Blog" intro={blog.introduction} trail={[{ title: 'Blog', path: paths.blog }]} />
       <Section>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
           <div className="max-w-md">

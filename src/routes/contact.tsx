@@ -27,7 +27,7 @@ export default function Contact() {
       <PageMeta
         title="Contact"
         description={`Call ${company.phone} around the clock for emergencies, write to us, or ask for a free quote.`}
-        keywords="contact tree service Ann Arbor, emergency tree service phone"
+        keywords={`contact tree service ${company.address.city}, emergency tree service phone`}
         path={paths.contact}
       />
       <PageHero title="Contact us" intro="In an emergency, call, day or night. For anything else, write to us.">

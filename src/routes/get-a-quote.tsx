@@ -10,8 +10,8 @@ export default function GetAQuote() {
     <>
       <PageMeta
         title="Get a Free Quote"
-        description="Ask for a free quote for tree removal, trimming, planting or stump grinding in Ann Arbor and nearby towns. It takes two minutes."
-        keywords="free tree quote, tree removal cost, tree service estimate Ann Arbor"
+        description={`Ask for a free quote for tree removal, trimming, planting or stump grinding in ${company.address.city} and nearby towns. It takes two minutes.`}
+        keywords={`free tree quote, tree removal cost, tree service estimate ${company.address.city}`}
         path={paths.quote}
       />
       <PageHero

@@ -6,7 +6,7 @@ import { PartHeading } from '@/components/part-heading'
 import { PostCard, PostCardShape } from '@/components/post-card'
 import { ServiceCard } from '@/components/service-card'
 import { TestimonialCard, TestimonialCardShape } from '@/components/testimonial-card'
-import { company } from '@/content/company'
+import { home, reasons } from '@/content/home'
 import { coreServices } from '@/content/services'
 import { HOME_POST_LIMIT, postsQuery } from '@/data/posts'
 import { HOME_TESTIMONIAL_LIMIT, testimonialsQuery } from '@/data/testimonials'
@@ -21,32 +21,13 @@ import { useRows } from '@/use-rows'
 
 const TESTIMONIALS_SHOWN = 2
 
-const reasons = [
-  {
-    Icon: HelmetIcon,
-    title: 'Safety commitment',
-    text: 'Helmets on, cones out, ropes on every limb that could reach your roof. We are licensed and insured.',
-  },
-  {
-    Icon: LeafIcon,
-    title: 'Local expertise',
-    text: `Burr oak, silver maple, white pine, and what is left of the ash: we have worked on the trees around Ann Arbor since ${company.founded}, and we know which of them must wait for winter.`,
-  },
-  {
-    Icon: HandshakeIcon,
-    title: 'Customer satisfaction',
-    text: 'You know who comes, when, and what the lawn will look like afterwards. We are done when you have walked around it with us and found nothing left to rake.',
-  },
-]
+/** Beside the reasons of home.ts, in their order. */
+const icons = [HelmetIcon, LeafIcon, HandshakeIcon]
 
 export default function Home() {
   return (
     <>
-      <PageMeta
-        description={`Family-owned tree care for Ann Arbor, Plymouth, Northville and nearby towns since ${company.founded}: removal, pruning, planting, stump grinding. Free quotes, 24/7 emergency phone.`}
-        keywords="tree service Ann Arbor, tree removal, tree trimming, stump grinding, Plymouth, Northville"
-        path={paths.home}
-      />
+      <PageMeta description={home.description} keywords={home.keywords} path={paths.home} />
       <HomeHero />
 
       <Section aria-labelledby="why">
@@ -54,9 +35,9 @@ export default function Home() {
           Why choose us
         </h2>
         <ul className="mt-10 grid gap-10 md:grid-cols-3 md:gap-8 lg:gap-14">
-          {reasons.map(({ Icon, title, text }) => (
+          {reasons.map(({ title, text }, index) => (
             <li key={title} className="border-amber border-t-2 pt-5">
-              <Icon className="size-8 text-forest-500" />
+              <ReasonIcon index={index} />
               <h3 className="mt-4 text-subtitle">{title}</h3>
               <p className="mt-2 text-bark-900">{text}</p>
             </li>
@@ -86,6 +67,11 @@ export default function Home() {
       <LatestPosts />
     </>
   )
+}
+
+function ReasonIcon({ index }: { index: number }) {
+  const Icon = icons[index]
+  return Icon && <Icon className="size-8 text-forest-500" />
 }
 
 function LatestTestimonials() {

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom'
 import { CallToAction } from '@/components/call-to-action'
 import { PageHero } from '@/components/page-hero'
 import { townPicture } from '@/components/town-picture'
+import { areasPage } from '@/content/areas-page'
 import { type ServiceArea, serviceAreas } from '@/content/service-areas'
 import { PageMeta } from '@/layout/page-meta'
 import { cn } from '@/lib/class-names'
@@ -16,13 +17,13 @@ export default function ServiceAreas() {
       <PageMeta
         title="Service Areas"
         description={`We work in ${serviceAreas.map(({ town }) => town).join(', ')}.`}
-        keywords="tree service Southeast Michigan, Ann Arbor, Plymouth, Northville, Novi, Brighton"
+        keywords={areasPage.keywords}
         path={paths.serviceAreas}
       />
       <PageHero
         title="Where we work"
         trail={[{ title: 'Service Areas', path: paths.serviceAreas }]}
-        intro="Ann Arbor and eight towns around it, each with trees and ground of its own."
+        intro={areasPage.introduction}
       />
       <Section>
         <AreaList title="Core areas" areas={serviceAreas.filter(({ isCore }) => isCore)} columns="md:grid-cols-3" />

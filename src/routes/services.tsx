@@ -1,6 +1,7 @@
 import { CallToAction } from '@/components/call-to-action'
 import { PageHero } from '@/components/page-hero'
 import { ServiceCard } from '@/components/service-card'
+import { company } from '@/content/company'
 import { services } from '@/content/services'
 import { PageMeta } from '@/layout/page-meta'
 import { paths } from '@/paths'
@@ -11,8 +12,8 @@ export default function Services() {
     <>
       <PageMeta
         title="Tree Services"
-        description="Tree removal, trimming and pruning, transplanting, planting, stump grinding and firewood in Ann Arbor and nearby towns."
-        keywords="tree services Ann Arbor, tree removal, tree trimming, tree planting, stump grinding, firewood"
+        description={`Tree removal, trimming and pruning, transplanting, planting, stump grinding and firewood in ${company.address.city} and nearby towns.`}
+        keywords={`tree services ${company.address.city}, tree removal, tree trimming, tree planting, stump grinding, firewood`}
         path={paths.services}
       />
       <PageHero

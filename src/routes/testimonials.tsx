@@ -22,8 +22,8 @@ export default function Testimonials() {
     <>
       <PageMeta
         title="Testimonials"
-        description="What customers in Ann Arbor and nearby towns say about our tree work."
-        keywords="tree service reviews Ann Arbor, testimonials"
+        description={`What customers in ${company.address.city} and nearby towns say about our tree work.`}
+        keywords={`tree service reviews ${company.address.city}, testimonials`}
         path={paths.testimonials}
       />
       <PageHero
