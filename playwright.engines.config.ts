@@ -7,8 +7,11 @@ import endToEnd from './playwright.config'
 export default defineConfig({
   ...endToEnd,
   testDir: 'tests/engines',
+  // Each kind of test empties its own folder when it begins.
+  outputDir: 'tests/engines/test-results',
   testMatch: '**/*.spec.ts',
-  timeout: 90_000,
+  timeout: 180_000,
   expect: { timeout: 15_000 },
+  use: { ...endToEnd.use, trace: 'off' },
   projects: [{ name: 'firefox' }, { name: 'webkit' }],
 })

@@ -8,6 +8,8 @@ const { launchOptions, ...use } = endToEnd.use ?? {}
 export default defineConfig({
   ...endToEnd,
   testDir: 'tests/visual',
+  // Each kind of test empties its own folder when it begins.
+  outputDir: 'tests/visual/test-results',
   testMatch: '**/*.spec.ts',
   // The tests read only, so that two of them may share the database.
   workers: 2,
@@ -15,10 +17,11 @@ export default defineConfig({
   snapshotPathTemplate: '{testDir}/references/{arg}-{projectName}{ext}',
   updateSnapshots: 'none',
   // Fewer colours make a letter's edge differ a little from time to time; another shade of a ground is more.
-  expect: { toMatchSnapshot: { threshold: 0.05, maxDiffPixels: 20 } },
+  expect: { toMatchSnapshot: { threshold: 0.03, maxDiffPixels: 20 } },
   use: {
     ...use,
     ...devices['Desktop Chrome'],
+    trace: 'off',
     launchOptions: {
       ...launchOptions,
       // Letters without colours at their edges, so that they look alike on every screen.

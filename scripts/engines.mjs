@@ -21,7 +21,7 @@ await runCommand(async () => {
   const build = process.env.BUILD_DIR ?? 'dist'
   if (!fs.existsSync(`${build}/index.html`))
     throw new PlainError('There is no build to test yet; "npm run build" makes one.')
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'burr-oak-engines-'))
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'engine-tests-'))
   try {
     const copy = path.join(folder, 'dist')
     writeWatchedBuild(build, copy)

@@ -24,9 +24,9 @@ await runCommand(async () => {
   const made = fs.existsSync(PAINTER) ? JSON.parse(fs.readFileSync(PAINTER, 'utf8')) : undefined
   const difference = sayDifference(made, here)
   if (difference && !isRenewal) throw new PlainError(difference)
-  if (difference && made && options.length > 0) throw new PlainError(`A part alone cannot be renewed. ${difference}`)
+  if (difference && options.length > 0) throw new PlainError(`A part alone cannot be renewed. ${difference}`)
 
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'burr-oak-visual-'))
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'visual-tests-'))
   try {
     const env = { ...process.env, ...ownBuild(folder), CHROME_PATH: browser }
     build(env)

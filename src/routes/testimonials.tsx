@@ -41,7 +41,7 @@ export default function Testimonials() {
           {reviewSite && (
             <a
               href={reviewSite.url}
-              className="inline-flex min-h-12 items-center px-2 font-semibold text-forest-700 underline"
+              className="inline-flex min-h-12 items-center font-semibold text-forest-700 underline"
             >
               Leave a review on {reviewSite.name}
             </a>

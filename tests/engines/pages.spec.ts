@@ -55,7 +55,7 @@ test('home, a service and the quote form are photographed, to be looked at', asy
   outputDir,
   project,
 }) => {
-  const folder = `${outputDir}/../engines`
+  const folder = `${outputDir}/../screenshots`
   fs.mkdirSync(folder, { recursive: true })
   for (const path of ['/', '/services/tree-removal', '/get-a-quote']) {
     for (const width of [360, 1280]) {

@@ -68,10 +68,11 @@ function replyAddressOf(email: string): string | null {
 function townOf(address: string): string {
   const withoutState = address
     .replace(/[\s,]+USA?$/i, '')
-    .replace(/[\s,]*\b(?:[A-Z]{2}|Michigan)?[\s,.]*(?:\d{5}(?:-\d{4})?)?$/, '')
+    .replace(/[\s,]*\b(?:[A-Z]{2})?[\s,.]*(?:\d{5}(?:-\d{4})?)?$/, '')
   const [, ...parts] = withoutState.split(',').map((part) => part.trim())
-  const town = parts.at(-1) ?? ''
-  return /\d|^(apt|unit|suite|lot)\b/i.test(town) ? '' : town
+  const names = parts.filter((part) => !/\d|^(apt|unit|suite|lot)\b/i.test(part))
+  // Of two names the second is a state that was written out.
+  return names[0] ?? ''
 }
 
 function timeIn(timeZone: string, time: Date): string {
