@@ -16,7 +16,7 @@ export const privacyParts = (isLocked: boolean): readonly PrivacyPart[] => [
   {
     title: 'What you send us',
     paragraphs: [
-      'What you write into a form, and the time it arrived. For a quote: your name, e-mail, phone and address, the services you tick and your description. With a message: your name, your e-mail, your phone if you give it, and the message. We ask for the phone to call you back about it.',
+      'What you write into a form, and the time it arrived. For a quote: your name, e‑mail, phone and address, the services you tick and your description. With a message: your name, your e-mail, your phone if you give it, and the message. We ask for the phone to call you back about it.',
     ],
   },
   {

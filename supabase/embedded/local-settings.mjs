@@ -12,4 +12,4 @@ export const LOCAL_ADMIN_EMAIL = 'owner@burroaktreecare.example'
 export const LOCAL_TOKEN_SECRET = 'a-secret-of-this-machine-only-0123456789'
 
 /** The anonymous key of the embedded backend. */
-export const LOCAL_ANON_KEY = 'sb_publishable_burr_oak_local'
+export const LOCAL_ANON_KEY = 'sb_publishable_of_this_machine'

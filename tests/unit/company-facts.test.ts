@@ -107,8 +107,8 @@ test.each([
   `since ${company.founded}`,
   `(${company.predecessorFounded})`,
   `for ${company.historyYears} years`,
-  'Call MISS DIG',
-  'from April 15 on',
+  ...offices.map((office) => `Call ${office} first`),
+  ...days.map((day) => `from ${day} on`),
   `$${FIREWOOD_FROM_USD} per cord`,
 ])('It would be found as: %s', (text) => {
   expect(findFacts({ 'src/ui/a.tsx': `const a = '${text}'` }, facts)).not.toEqual([])
@@ -129,7 +129,6 @@ test('An excuse holds for its own line, and one that is not needed any more is f
 })
 
 test('The content is what the facts were taken from.', () => {
-  expect(offices).toContain('MISS DIG')
-  expect(days).toEqual(expect.arrayContaining(['April 15', 'July 15']))
+  expect(days).toContain(/[A-Z][a-z]+ \d+/.exec(oakSeason.fact.text)?.[0])
   expect(Object.keys(files).length).toBeGreaterThan(150)
 })
