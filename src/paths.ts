@@ -12,6 +12,8 @@ export const paths = {
   post: (slug: string) => `/blog/${encodeURIComponent(slug)}`,
   testimonials: '/testimonials',
   quote: '/get-a-quote',
+  quoteForService: (slug: ServiceSlug) => `/get-a-quote?service=${slug}`,
+  quoteForTown: (slug: string) => `/get-a-quote?town=${slug}`,
   contact: '/contact',
   privacy: '/privacy',
   review: '/contact?subject=Review',

@@ -7,10 +7,19 @@ import { PhoneIcon } from '@/ui/icons'
 import { Section } from '@/ui/section'
 
 /** The two ways to reach the company, side by side. */
-export function QuoteAndPhone({ isOnForest = false, className }: { isOnForest?: boolean; className?: string }) {
+export function QuoteAndPhone({
+  quotePath = paths.quote,
+  isOnForest = false,
+  className,
+}: {
+  /** With what the page is about, for the form to start with. */
+  quotePath?: string | undefined
+  isOnForest?: boolean
+  className?: string
+}) {
   return (
     <div className={cn('button-row', className)}>
-      <Link to={paths.quote} className={buttonClass('primary')}>
+      <Link to={quotePath} className={buttonClass('primary')}>
         Get a Free Quote
       </Link>
       <a href={company.phoneLink} className={buttonClass(isOnForest ? 'outline-on-forest' : 'outline')}>
@@ -22,7 +31,7 @@ export function QuoteAndPhone({ isOnForest = false, className }: { isOnForest?: 
 }
 
 /** The band that ends a page: a question, a sentence, and both ways to reach the company. */
-export function CallToAction({ title, children }: { title: string; children: string }) {
+export function CallToAction({ title, quotePath, children }: { title: string; quotePath?: string; children: string }) {
   return (
     <Section
       ground="forest"
@@ -32,7 +41,7 @@ export function CallToAction({ title, children }: { title: string; children: str
         <h2 className="text-cream text-title">{title}</h2>
         <p className="mt-3 max-w-text text-cream/90">{children}</p>
       </div>
-      <QuoteAndPhone isOnForest />
+      <QuoteAndPhone quotePath={quotePath} isOnForest />
     </Section>
   )
 }

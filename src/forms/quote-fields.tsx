@@ -9,11 +9,13 @@ import { CheckboxGroup } from '@/ui/checkbox-group'
 import { CheckedForm } from '@/ui/checked-form'
 import { TextAreaField, TextField } from '@/ui/field'
 import type { FormWords } from '@/ui/field-errors'
+import { EmergencyNotice } from './emergency-notice'
 import { personWords } from './field-words'
 import { useHoneypot } from './honeypot'
 import { NotSent } from './not-sent'
 import { PersonFields } from './person-fields'
 import { PrivacyLine } from './privacy-line'
+import type { QuoteStart } from './quote-start'
 import { SlowSending } from './slow-sending'
 import { NO_SERVICE, useChosenServices } from './use-chosen-services'
 import { useKeptTyping } from './use-kept-typing'
@@ -31,19 +33,22 @@ const words = {
 
 export function QuoteFields({
   headingId,
+  start: { service, town },
   takesFocus,
   onSent,
 }: {
   headingId: string
+  start: QuoteStart
   /** True when the visitor asked for the form and expects to be in it. */
   takesFocus: boolean
   onSent: () => void
 }) {
   const form = useRef<HTMLFormElement>(null)
-  const services = useChosenServices(form)
   const { send, isSending, error, isBusy, stop } = useQuoteSending()
   const { holds, honeypot } = useHoneypot()
   const kept = useKeptTyping('quote-request', form)
+  // After what was kept: a choice of the visitor's own comes before one of the link.
+  const services = useChosenServices(form, service)
   const isHydrated = useIsHydrated()
 
   const readTicks = useRef(services.read)
@@ -97,9 +102,10 @@ export function QuoteFields({
         options={quoteOptions}
         error={services.isMissing ? NO_SERVICE : undefined}
       />
+      {isHydrated && <EmergencyNotice isShown={services.chosen.includes('emergency-service')} />}
       <TextAreaField
         label="Project Description"
-        hint="Which tree, how big, what is under it, and when you would like us."
+        hint={`Which tree${town ? ` in ${town}` : ''}, how big, what is under it, and when you would like us.`}
         name="description"
         rows={6}
         required

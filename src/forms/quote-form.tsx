@@ -1,10 +1,13 @@
 import { useState } from 'react'
 import { NextSteps } from './next-steps'
 import { QuoteFields } from './quote-fields'
+import type { QuoteStart } from './quote-start'
 import { SentPanel } from './sent-panel'
 
+const NOTHING: QuoteStart = {}
+
 /** The quote request form; the heading and introduction around it are the screen's. */
-export function QuoteForm({ headingId }: { headingId: string }) {
+export function QuoteForm({ headingId, start = NOTHING }: { headingId: string; start?: QuoteStart }) {
   const [isSent, setSent] = useState(false)
   const [wasOpenedAgain, setOpenedAgain] = useState(false)
 
@@ -22,5 +25,12 @@ export function QuoteForm({ headingId }: { headingId: string }) {
       </SentPanel>
     )
   }
-  return <QuoteFields headingId={headingId} takesFocus={wasOpenedAgain} onSent={() => setSent(true)} />
+  return (
+    <QuoteFields
+      headingId={headingId}
+      start={wasOpenedAgain ? NOTHING : start}
+      takesFocus={wasOpenedAgain}
+      onSent={() => setSent(true)}
+    />
+  )
 }

@@ -1,5 +1,6 @@
-import { type KeyboardEvent, type MouseEvent, type RefObject, useState } from 'react'
+import { type KeyboardEvent, type MouseEvent, type RefObject, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
+import type { QuoteOptionId } from '@/content/quote-options'
 import { toast } from '@/ui/toast'
 
 export const NO_SERVICE = 'Please select at least one service.'
@@ -8,7 +9,11 @@ export const NO_SERVICE = 'Please select at least one service.'
  * The services rule: once sending was tried without a service, the button is
  * disabled until one is chosen. Whoever tries it then is brought to the services.
  */
-export function useChosenServices(form: RefObject<HTMLFormElement | null>) {
+export function useChosenServices(
+  form: RefObject<HTMLFormElement | null>,
+  /** Ticked for the visitor where nothing is ticked yet. */
+  suggested: QuoteOptionId | undefined,
+) {
   const [chosen, setChosen] = useState<readonly string[]>([])
   const [wasTriedWithout, setTriedWithout] = useState(false)
   const isMissing = wasTriedWithout && chosen.length === 0
@@ -16,6 +21,13 @@ export function useChosenServices(form: RefObject<HTMLFormElement | null>) {
   const read = () => {
     if (form.current) setChosen(new FormData(form.current).getAll('services').map(String))
   }
+
+  useEffect(() => {
+    if (!suggested || !form.current || new FormData(form.current).has('services')) return
+    const box = form.current.querySelector<HTMLInputElement>(`[name=services][value=${suggested}]`)
+    if (box) box.checked = true
+    setChosen([suggested])
+  }, [suggested, form])
 
   const show = () => {
     const first = form.current?.querySelector<HTMLInputElement>('[name=services]')

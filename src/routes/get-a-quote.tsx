@@ -1,11 +1,19 @@
+import { useSearchParams } from 'react-router-dom'
 import { PageHero } from '@/components/page-hero'
 import { company } from '@/content/company'
 import { QuoteForm } from '@/forms/quote-form'
+import { type QuoteStart, readQuoteStart } from '@/forms/quote-start'
 import { PageMeta } from '@/layout/page-meta'
+import { useIsHydrated } from '@/lib/use-is-hydrated'
 import { paths } from '@/paths'
 import { PhoneIcon } from '@/ui/icons'
 
+/** Before React is there, the page does not know the query of its address. */
+const NOTHING: QuoteStart = {}
+
 export default function GetAQuote() {
+  const [search] = useSearchParams()
+  const start = useIsHydrated() ? readQuoteStart(search) : NOTHING
   return (
     <>
       <PageMeta
@@ -23,7 +31,7 @@ export default function GetAQuote() {
           <h2 id="quote-form" className="mb-6 text-title">
             Tell us about your trees
           </h2>
-          <QuoteForm headingId="quote-form" />
+          <QuoteForm headingId="quote-form" start={start} />
         </section>
         <aside aria-label="Other ways to reach us" className="grid content-start gap-8 lg:pt-2">
           <section className="rounded-card bg-cream p-6">

@@ -61,7 +61,7 @@ function TownPage({ area, town }: { area: Area; town: Town }) {
         ]}
         picture={townPicture(area.slug)}
       >
-        <QuoteAndPhone className="mt-7" />
+        <QuoteAndPhone quotePath={paths.quoteForTown(area.slug)} className="mt-7" />
         <p className="mt-6 flex items-start gap-2 text-bark-900">
           <PinIcon className="mt-0.5 size-5" />
           {town.distance}
@@ -107,7 +107,10 @@ function TownPage({ area, town }: { area: Area; town: Town }) {
         </ul>
       </Section>
 
-      <CallToAction title={`Worried about a tree in ${area.town.replaceAll(' ', '\u00a0')}?`}>
+      <CallToAction
+        title={`Worried about a tree in ${area.town.replaceAll(' ', '\u00a0')}?`}
+        quotePath={paths.quoteForTown(area.slug)}
+      >
         Send us a few lines about it. We come and look, and you get the price before anything is cut.
       </CallToAction>
     </>

@@ -49,7 +49,7 @@ export default function Service() {
         ]}
         picture={{ source: servicePicture(service.slug), alt: serviceAlts[service.slug] }}
       >
-        <QuoteAndPhone className="mt-7" />
+        <QuoteAndPhone quotePath={paths.quoteForService(service.slug)} className="mt-7" />
       </PageHero>
       <Section className="grid grid-cols-[minmax(0,1fr)] gap-12 lg:grid-cols-[7fr_5fr] lg:gap-20">
         <div className="grid content-start gap-10">
@@ -74,7 +74,7 @@ export default function Service() {
           </ul>
         </aside>
       </Section>
-      <CallToAction title={details.question}>
+      <CallToAction title={details.question} quotePath={paths.quoteForService(service.slug)}>
         Send us a few lines about the place. We come and look, and you know the price before anything starts.
       </CallToAction>
     </>

@@ -48,6 +48,7 @@ test.for<[string, string]>([
   ['/service-areas/novi', '/service-areas/novi'],
   ['/blog?category=Pruning', '/blog'],
   ['/contact?subject=Review', '/contact'],
+  ['/get-a-quote?service=stump-grinding&town=novi', '/get-a-quote'],
 ])('%s has one of each tag, and %s as the address to keep', async ([path, address]) => {
   renderApp(path)
   await screen.findByRole('heading', { level: 1 })

@@ -40,7 +40,10 @@ test.for(serviceAreas.map(({ slug, name, town }) => [slug, name, town] as const)
       'Emergency Tree Services, 24/7',
     ])
     const main = within(screen.getByRole('main'))
-    expect(main.getAllByRole('link', { name: 'Get a Free Quote' })[0]).toHaveAttribute('href', '/get-a-quote')
+    expect(main.getAllByRole('link', { name: 'Get a Free Quote' })[0]).toHaveAttribute(
+      'href',
+      `/get-a-quote?town=${slug}`,
+    )
     expect(main.getAllByRole('link', { name: /^Call/ })[0]).toHaveAttribute('href', 'tel:+17345550157')
     expect(document.title).toBe(`Tree Service in ${name} | Burr Oak Tree Care`)
   },

@@ -34,7 +34,10 @@ test.for(services.map(({ slug, name }) => [slug, name] as const))(
     }
     const points = within(main().getByRole('complementary', { name: 'What you can count on' }))
     expect(points.getAllByRole('listitem').length).toBeGreaterThanOrEqual(4)
-    expect(main().getAllByRole('link', { name: 'Get a Free Quote' })[0]).toHaveAttribute('href', '/get-a-quote')
+    expect(main().getAllByRole('link', { name: 'Get a Free Quote' })[0]).toHaveAttribute(
+      'href',
+      `/get-a-quote?service=${slug}`,
+    )
     expect(main().getAllByRole('link', { name: /^Call/ })[0]).toHaveAttribute('href', 'tel:+17345550157')
     expect(document.title).toBe(`${name} | Burr Oak Tree Care`)
   },

@@ -16,6 +16,8 @@ const table: readonly (readonly [built: string, address: string, pattern: string
   [paths.post('oak-wilt'), '/blog/oak-wilt', '/blog/:slug'],
   [paths.testimonials, '/testimonials', '/testimonials'],
   [paths.quote, '/get-a-quote', '/get-a-quote'],
+  [paths.quoteForService('stump-grinding'), '/get-a-quote?service=stump-grinding', '/get-a-quote'],
+  [paths.quoteForTown('novi'), '/get-a-quote?town=novi', '/get-a-quote'],
   [paths.contact, '/contact', '/contact'],
   [paths.privacy, '/privacy', '/privacy'],
   [paths.review, '/contact?subject=Review', '/contact'],
