@@ -21,7 +21,12 @@ const codeSplitting = {
   groups: [
     { name: 'panel', test: /node_modules[\\/]@tanstack[\\/]|src[\\/](panel-data|query-client)/ },
     { name: 'calls', test: /src[\\/](say-failure|data[\\/](load-client|failure-words))\b/ },
-    { name: 'rows', test: /src[\\/](use-rows|data[\\/](row-store|first-step|posts|testimonials)|ui[\\/]query-view)\b/ },
+    {
+      name: 'rows',
+      test: /src[\\/](use-rows|data[\\/](row-store|first-step|posts|testimonials)|ui[\\/](query-view|refresh-status)|components[\\/]post-card)\b/,
+    },
+    // The home page has neither a trail nor another hero than its own.
+    { name: 'inner', test: /src[\\/](components[\\/](page-hero|breadcrumbs)|layout[\\/](structured-data|json-ld))\b/ },
     {
       name: 'parts',
       // Nothing that the entry needs itself: it would wait for the rest.
