@@ -40,9 +40,14 @@ export function readColor(style: string): Color {
   return [red, green, blue]
 }
 
-/** The contrast of a text with the pixel behind it, or between its letters, that is worst. */
+/** The contrast of a text with the pixel behind it, or between its letters, that is worst. Below a toast nobody reads it. */
 export async function worstContrast(page: Page, text: Locator) {
   await text.scrollIntoViewIfNeeded()
+  const showToasts = (visibility: 'hidden' | '') =>
+    page.locator('[aria-label^=Notification]').evaluateAll((regions, value) => {
+      for (const region of regions as HTMLElement[]) region.style.visibility = value
+    }, visibility)
+  await showToasts('hidden')
   const color = await text.evaluate((element: HTMLElement) => {
     element.style.setProperty('-webkit-text-fill-color', 'transparent')
     return getComputedStyle(element).color
@@ -55,6 +60,7 @@ export async function worstContrast(page: Page, text: Locator) {
   })
   const ground = await readPixels(page, clip)
   await text.evaluate((element: HTMLElement) => element.style.removeProperty('-webkit-text-fill-color'))
+  await showToasts('')
   let worst = 21
   for (let y = 0; y < ground.height; y += 1)
     for (let x = 0; x < ground.width; x += 1)
