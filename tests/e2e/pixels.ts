@@ -44,8 +44,9 @@ export function readColor(style: string): Color {
 export async function worstContrast(page: Page, text: Locator) {
   await text.scrollIntoViewIfNeeded()
   const showToasts = (visibility: 'hidden' | '') =>
-    page.locator('[aria-label^=Notification]').evaluateAll((regions, value) => {
-      for (const region of regions as HTMLElement[]) region.style.visibility = value
+    text.evaluate((element, value) => {
+      for (const region of document.querySelectorAll<HTMLElement>('[aria-label^=Notification]'))
+        if (!region.contains(element)) region.style.visibility = value
     }, visibility)
   await showToasts('hidden')
   const color = await text.evaluate((element: HTMLElement) => {
