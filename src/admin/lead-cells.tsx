@@ -16,7 +16,7 @@ export const LeadName = ({ name, isNew }: { name: string; isNew: boolean }) => (
     {isNew && (
       <>
         {' '}
-        <span className="ml-0.5 inline-block rounded-full bg-amber px-2 font-semibold text-[0.8125rem] text-forest-900 leading-5">
+        <span className="inline-block rounded-full bg-amber px-2 font-semibold text-[0.8125rem] text-forest-900 leading-5">
           New
         </span>
       </>
@@ -48,7 +48,7 @@ export function LeadAddress({ address }: { address: string }) {
           target="_blank"
           rel="noopener noreferrer"
           aria-label={`Map of ${address} in a new tab`}
-          className="mt-0.5 flex w-fit items-center gap-1 font-medium text-forest-700 underline underline-offset-2 max-xl:min-h-11"
+          className="mt-0.5 flex w-fit items-center gap-1 font-medium text-forest-700 underline underline-offset-2 max-xl:-mb-2.5 max-xl:min-h-11"
         >
           <PinIcon className="size-4" />
           Map
