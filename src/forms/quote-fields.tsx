@@ -80,6 +80,7 @@ export function QuoteFields({
         services.read()
         kept.keep()
       }}
+      onReset={services.onReset}
       {...services.waitingProps}
       onFocus={warmUp}
       aria-labelledby={headingId}

@@ -51,6 +51,11 @@ export function useChosenServices(
       // The button is disabled from here on, so the focus goes to what mends it.
       show()
     },
+    /** An emptied form begins anew. */
+    onReset: () => {
+      setChosen([])
+      setTriedWithout(false)
+    },
     /** A disabled button hears nothing: its surroundings take the click, and a field the Enter. */
     waitingProps: {
       onClick: ({ target }: MouseEvent<HTMLFormElement>) => {

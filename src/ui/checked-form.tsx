@@ -31,9 +31,10 @@ export function CheckedForm({
   words,
   onSubmit,
   onChange,
+  onReset,
   children,
   ...form
-}: Omit<ComponentProps<'form'>, 'onSubmit' | 'onBlur' | 'onReset' | 'noValidate'> & {
+}: Omit<ComponentProps<'form'>, 'onSubmit' | 'onBlur' | 'noValidate'> & {
   words: FormWords
   /** Called when every field passes. */
   onSubmit: (event: FormEvent<HTMLFormElement>) => void
@@ -84,7 +85,10 @@ export function CheckedForm({
       onSubmit={handleSubmit}
       onChange={handleChange}
       onBlur={handleBlur}
-      onReset={() => setState(NOTHING)}
+      onReset={(event) => {
+        setState(NOTHING)
+        onReset?.(event)
+      }}
     >
       {hasSummary && (
         <ErrorSummary

@@ -92,3 +92,31 @@ test('until React is there the browser checks, and says what it finds', async ({
   await expect(page.getByRole('form')).not.toHaveAttribute('novalidate')
   await expect(page.getByRole('form')).not.toHaveAttribute('aria-busy', 'true')
 })
+
+test('what passes the browser before React comes, and is still no answer, is said when React is there', async ({
+  page,
+}) => {
+  let letGo = () => {}
+  const gate = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  await page.route('**/assets/*.js', async (route) => {
+    await gate
+    await route.continue()
+  })
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST') sent.push(request.url())
+  })
+  await page.goto('/get-a-quote')
+  await fillInQuote(page, 'Only Spaces')
+  await page.getByLabel('Full Name').fill('   ')
+  await page.getByRole('button', { name: 'Request My Free Quote' }).click()
+  await expect(page.getByRole('form')).toHaveAttribute('aria-busy', 'true')
+  letGo()
+  await expect(page.getByText('Enter your full name.')).toBeVisible()
+  await expect(page.getByLabel('Full Name')).toBeFocused()
+  await expect(page.getByRole('form')).not.toHaveAttribute('aria-busy', 'true')
+  await expect(page).toHaveURL('/get-a-quote')
+  expect(sent).toEqual([])
+})

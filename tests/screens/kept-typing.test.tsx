@@ -8,7 +8,7 @@ import GetAQuote from '@/routes/get-a-quote'
 import { refuse } from '../support/faults'
 import { fieldOf } from '../support/form-errors'
 import { inject, withLocalSupabase } from '../support/local-supabase'
-import { answers, fillIn, submit } from '../support/quote-form'
+import { answers, fillIn, submit, submitButton } from '../support/quote-form'
 import { findToast, renderApp } from '../support/render-app'
 
 withLocalSupabase()
@@ -88,6 +88,21 @@ test('an empty form offers nothing to clear; a filled one is emptied, and filled
   await submit(user)
   await findToast('Quote Request Sent!')
   expect(sessionStorage).toHaveLength(0)
+})
+
+test('a form that is emptied forgets its complaints, also the one about the services', async () => {
+  const { user } = renderApp('/get-a-quote')
+  await fillIn(user, [])
+  await submit(user)
+  await findToast('Missing Information')
+  expect(submitButton()).toBeDisabled()
+  await user.click(screen.getByRole('button', { name: 'Clear form' }))
+  expect(submitButton()).toBeEnabled()
+  await submit(user)
+  expect(screen.getByRole('region', { name: 'There are 5 things to mend:' })).toHaveFocus()
+  await user.type(label('Full Name'), 'S')
+  await user.click(screen.getByRole('button', { name: 'Clear form' }))
+  expect(screen.queryByRole('region', { name: /to mend/ })).not.toBeInTheDocument()
 })
 
 test('a form whose last letter is deleted is kept no more', async () => {
