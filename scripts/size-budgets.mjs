@@ -1,8 +1,9 @@
 // What a page may weigh on a phone, in KiB as a host sends it (brotli). A page
 // that outgrows its budget fails `npm run size`, and with it `npm test`.
 
-/** Pages that neither show rows nor send any do without the query library. */
+/** Pages that show no rows do without the query library. */
 const WITHOUT_ROWS = 90
+const WITH_FORM = 94
 const WITH_ROWS = 101
 
 /** @typedef {'html' | 'first' | 'script' | 'all'} Measure */
@@ -17,7 +18,7 @@ export const budgets = [
   { pages: /^\/$/, budget: { html: 13.3, first: 0, script: WITH_ROWS, all: 200 } },
   { pages: /^\/(blog|testimonials)$/, budget: { html: 10.7, first: 0, script: WITH_ROWS, all: 250 } },
   { pages: /^\/blog\//, budget: { html: 10, first: 0, script: WITH_ROWS, all: 190 } },
-  { pages: /^\/(get-a-quote|contact)$/, budget: { html: 10, first: 0, script: WITH_ROWS, all: 140 } },
+  { pages: /^\/(get-a-quote|contact)$/, budget: { html: 10, first: 0, script: WITH_FORM, all: 132 } },
   { pages: /^\/(services|service-areas)$/, budget: { html: 10, first: 0, script: WITHOUT_ROWS, all: 235 } },
   { pages: /^\/service-areas\//, budget: { html: 11.2, first: 0, script: WITHOUT_ROWS, all: 175 } },
   { pages: /./, budget: { html: 10, first: 0, script: WITHOUT_ROWS, all: 160 } },
