@@ -30,7 +30,7 @@ export const seenPosition = () => seen
  */
 export function enterEntry(key: string, position = seen) {
   window.history.scrollRestoration = 'manual'
-  goal = undefined
+  moveOn()
   shown = key
   seen = position
   positions[key] = position
@@ -63,7 +63,9 @@ function reach(go: () => boolean) {
   timer = setTimeout(moveOn, GIVE_UP_MS)
   go()
   // It calls once in any case, after the screen's own effects, which may have scrolled.
-  growth ??= new ResizeObserver(approach)
+  growth ??= new ResizeObserver(() => {
+    if (goal?.()) moveOn()
+  })
   growth.disconnect()
   growth.observe(document.body)
 }
@@ -85,10 +87,6 @@ export function keepPositions() {
   const end = document.documentElement.scrollHeight - window.innerHeight
   const isCutShort = (positions[key] ?? 0) > end && window.scrollY >= end - 1
   if (!isCutShort || !returnTo(key)) enterEntry(key, window.scrollY)
-}
-
-function approach() {
-  if (goal?.()) goal = undefined
 }
 
 function moveOn() {
