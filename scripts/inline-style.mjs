@@ -48,18 +48,19 @@ function namesIn(html) {
   return [...new Set(body.match(/<[a-z]\w*|class="[^"]*"|data-[\w-]+|aria-[\w-]+(?:="\w*")?/g))].sort().join(' ')
 }
 
-/** What a page looks like when it is pointed at, pressed or printed: nothing of it is painted first. */
-const LATER = /:(hover|active|disabled)\b/
+/** What a page looks like when it is pointed at, pressed or printed, or for few: each page would carry it for nothing. */
+const LATER_STATES = /:(hover|active|disabled)\b/
+const LATER_MEDIA = /^print$|^\(forced-colors:/
 
 /** @param {string} style with its tags */
 function withoutLater(style) {
   const [, css = ''] = /<style>(.*)<\/style>/s.exec(style) ?? []
   const sheet = postcss.parse(css)
   sheet.walkAtRules('media', (media) => {
-    if (media.params === 'print') media.remove()
+    if (LATER_MEDIA.test(media.params)) media.remove()
   })
   sheet.walkRules((rule) => {
-    rule.selectors = rule.selectors.filter((selector) => !LATER.test(selector))
+    rule.selectors = rule.selectors.filter((selector) => !LATER_STATES.test(selector))
     if (rule.selector) return
     /** @type {import('postcss').Container | undefined} */
     let emptied = rule.parent

@@ -38,8 +38,8 @@ export function Slider({
           onValueChange={([next = value]) => setValue(next)}
           className="relative flex h-12 max-w-80 grow touch-none select-none items-center"
         >
-          <Radix.Track className="relative h-2 grow rounded-full bg-cream-200">
-            <Radix.Range className="absolute h-full rounded-full bg-forest-500" />
+          <Radix.Track className="relative h-2 grow rounded-full bg-cream-200 forced-colors:border">
+            <Radix.Range className="absolute h-full rounded-full bg-forest-500 forced-colors:bg-[Highlight]" />
           </Radix.Track>
           <Radix.Thumb
             aria-labelledby={labelId}

@@ -17,6 +17,7 @@ const SHEET = `
   .button:active{translate:none}
   .button:disabled{opacity:.6}
   @media print{.button{display:none}}
+  @media (forced-colors: active){.button{border:1px solid}}
   @media (width>=48rem){.button{padding:var(--tw-used)}}
 }
 @property --tw-used{syntax:"*";inherits:false}
@@ -43,8 +44,8 @@ test('a page carries the rules that it is painted with, and asks for no sheet', 
   expect(inlined).toContain('@property --tw-used')
 })
 
-test('what it does not use, or only when it is pointed at, pressed or printed, comes with the whole sheet', () => {
-  expect(inlined).not.toMatch(/unused|:hover|:active|:disabled|prefers-reduced-motion|print/)
+test('what it does not use, or only when it is pointed at, pressed, printed or in forced colors, comes with the whole sheet', () => {
+  expect(inlined).not.toMatch(/unused|:hover|:active|:disabled|prefers-reduced-motion|print|forced-colors/)
   expect(inlined).not.toMatch(/\{\s*\}/)
 })
 

@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test'
+import { expect, test, visit } from './support'
+
+const services = [
+  'tree-removal',
+  'tree-trimming-pruning',
+  'tree-transplanting',
+  'tree-installation',
+  'stump-grinding',
+  'firewood-sales',
+]
+
+/** On Letter, with the margins that browsers begin with. */
+async function countSheets(page: Page) {
+  const margin = '0.4in'
+  const file = await page.pdf({
+    format: 'Letter',
+    margin: { top: margin, right: margin, bottom: margin, left: margin },
+  })
+  return file.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length
+}
+
+test('a service is one sheet of paper', async ({ page }) => {
+  for (const service of services) {
+    await visit(page, `/services/${service}`)
+    expect(await countSheets(page), service).toBe(1)
+  }
+})
+
+test('sheets are counted', async ({ page }) => {
+  await page.setContent('<p style="break-after: page">One</p><p style="break-after: page">Two</p><p>Three</p>')
+  expect(await countSheets(page)).toBe(3)
+})
+
+test('a post is one sheet too, if it is short', async ({ page }) => {
+  await visit(page, '/blog/when-to-prune-an-oak-in-michigan')
+  expect(await countSheets(page)).toBe(1)
+})
+
+test('on paper stands what one reads there, and how to reach the company', async ({ page }) => {
+  await visit(page, '/services/tree-removal')
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('navigation')).toHaveCount(0)
+  await expect(page.getByRole('button')).toHaveCount(0)
+  await expect(page.getByText('Get a Free Quote').locator('visible=true')).toHaveCount(0)
+  await expect(page.getByRole('main').getByText('(734) 555-0157').locator('visible=true')).toHaveCount(0)
+  await expect(page.getByRole('banner').getByText('(734) 555-0157').locator('visible=true')).toHaveCount(1)
+  await expect(page.getByRole('banner')).toContainText('Burr Oak')
+  const footer = page.getByRole('contentinfo')
+  await expect(footer.getByRole('link')).toHaveText(['(734) 555-0157', 'hello@burroaktreecare.example'])
+  await expect(footer.getByText('1957 Burr Oak Lane, Ann Arbor, MI 48103')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'What it costs to decide' })).toBeVisible()
+  // Paper is white, and the browser prints no grounds: text is black everywhere.
+  const light = await page.evaluate(() =>
+    [...document.querySelectorAll('body *')]
+      .filter((element) => element.checkVisibility())
+      .filter((element) => getComputedStyle(element).color !== 'rgb(0, 0, 0)')
+      .map((element) => element.textContent),
+  )
+  expect(light).toEqual([])
+  const heights = await page.locator('main img').evaluateAll((pictures) => pictures.map((each) => each.clientHeight))
+  expect(heights.length).toBeGreaterThan(0)
+  for (const height of heights) expect(height).toBeLessThanOrEqual(190)
+})
