@@ -30,7 +30,7 @@ const codeSplitting = {
     {
       name: 'parts',
       // Nothing that the entry needs itself: it would wait for the rest.
-      test: /src[\\/](components|pictures[\\/](?!logo-mark)|content[\\/]picture-alts|layout[\\/](structured-data|json-ld)|lib[\\/](dates|inline-json|use-is-hydrated)|ui[\\/](picture|section|stars|remote-picture|refresh-status))\b/,
+      test: /src[\\/](components|pictures[\\/](?!logo-mark)|content[\\/]picture-alts|layout[\\/](structured-data|json-ld)|lib[\\/](dates|inline-json|use-is-hydrated)|ui[\\/](picture|section|stars|remote-picture|page-icons))\b/,
       minShareCount: 3,
     },
   ],

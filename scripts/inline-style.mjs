@@ -59,9 +59,13 @@ function withoutLater(style) {
   sheet.walkAtRules('media', (media) => {
     if (LATER_MEDIA.test(media.params)) media.remove()
   })
+  // Nothing changes before the whole sheet is there.
+  sheet.walkDecls(/^transition/, (declaration) => {
+    declaration.remove()
+  })
   sheet.walkRules((rule) => {
     rule.selectors = rule.selectors.filter((selector) => !LATER_STATES.test(selector))
-    if (rule.selector) return
+    if (rule.selector && rule.nodes.length > 0) return
     /** @type {import('postcss').Container | undefined} */
     let emptied = rule.parent
     rule.remove()

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { PageMeta } from '@/layout/page-meta'
 import { cn } from '@/lib/class-names'
-import { ArrowLeftIcon } from '@/ui/icons'
+import { ArrowLeftIcon } from '@/ui/action-icons'
 
 /** The frame of an admin screen: heading, way back and, beside the heading, what can be done. */
 export function AdminPage({

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 import type { PostSummary } from '@/data/rows'
 import { formatDay } from '@/lib/dates'
 import { paths } from '@/paths'
-import { ArrowRightIcon } from '@/ui/icons'
+import { ArrowRightIcon } from '@/ui/page-icons'
 import { PostPicture } from './post-picture'
 
 export function PostCard({ post }: { post: PostSummary }) {

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 import { serviceAlts } from '@/content/picture-alts'
 import type { ServiceSlug, services } from '@/content/services'
 import { paths } from '@/paths'
-import { ArrowRightIcon } from '@/ui/icons'
+import { ArrowRightIcon } from '@/ui/page-icons'
 import { Picture, type PictureSource } from '@/ui/picture'
 
 const pictures = import.meta.glob<PictureSource>('../pictures/service-*.webp', {

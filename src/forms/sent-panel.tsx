@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { buttonClass } from '@/ui/button'
-import { CheckIcon } from '@/ui/icons'
+import { CheckIcon } from '@/ui/page-icons'
 
 /** Takes the place of a form that was sent, and the focus. It stays until another is wanted. */
 export function SentPanel({

@@ -13,7 +13,8 @@ import { loadTown } from '@/content/towns'
 import { PageMeta } from '@/layout/page-meta'
 import { paths } from '@/paths'
 import { buttonClass } from '@/ui/button'
-import { ArrowRightIcon, PhoneIcon, PinIcon } from '@/ui/icons'
+import { PhoneIcon, PinIcon } from '@/ui/icons'
+import { ArrowRightIcon } from '@/ui/page-icons'
 import { Section } from '@/ui/section'
 
 /** Each town's page with the words of that town alone. */

@@ -7,7 +7,7 @@ import { type ServiceArea, serviceAreas } from '@/content/service-areas'
 import { PageMeta } from '@/layout/page-meta'
 import { cn } from '@/lib/class-names'
 import { paths } from '@/paths'
-import { ArrowRightIcon } from '@/ui/icons'
+import { ArrowRightIcon } from '@/ui/page-icons'
 import { Picture } from '@/ui/picture'
 import { Section } from '@/ui/section'
 

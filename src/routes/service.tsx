@@ -15,7 +15,7 @@ import { isInSeason } from '@/lib/season'
 import { useIsHydrated } from '@/lib/use-is-hydrated'
 import { paths } from '@/paths'
 import { buttonClass } from '@/ui/button'
-import { CheckIcon } from '@/ui/icons'
+import { CheckIcon } from '@/ui/page-icons'
 import { Section } from '@/ui/section'
 
 export default function Service() {

@@ -10,7 +10,7 @@ const SHEET = `
 @layer properties{@supports (color:red){*{--tw-shadow:0}}}
 @layer base{a{color:inherit}a:focus-visible{outline:3px solid}}
 @layer utilities{
-  .button,.button:hover{color:green}
+  .button,.button:hover{color:green;transition:color 1s}
   .unused{color:blue}
   @media (hover:hover){.button:hover{translate:0 -2px}}
   @media (prefers-reduced-motion:reduce){@media (hover:hover){.button:hover{translate:none}}}
@@ -45,7 +45,7 @@ test('a page carries the rules that it is painted with, and asks for no sheet', 
 })
 
 test('what it does not use, or only when it is pointed at, pressed, printed or in forced colors, comes with the whole sheet', () => {
-  expect(inlined).not.toMatch(/unused|:hover|:active|:disabled|prefers-reduced-motion|print|forced-colors/)
+  expect(inlined).not.toMatch(/unused|:hover|:active|:disabled|prefers-reduced-motion|print|forced-colors|transition/)
   expect(inlined).not.toMatch(/\{\s*\}/)
 })
 

@@ -13,9 +13,9 @@ import {
 } from '@/data/row-counts'
 import { cn } from '@/lib/class-names'
 import { paths } from '@/paths'
-import { LetterIcon } from '@/ui/action-icons'
+import { LetterIcon, PencilIcon, QuoteIcon } from '@/ui/action-icons'
 import { buttonClass } from '@/ui/button'
-import { LeafIcon, MailIcon, QuoteIcon } from '@/ui/icons'
+import { MailIcon } from '@/ui/icons'
 import { toast } from '@/ui/toast'
 
 export default function Dashboard() {
@@ -54,7 +54,7 @@ export default function Dashboard() {
           to={paths.admin.posts}
           title="Blog Posts"
           text="What visitors read in the blog."
-          icon={<LeafIcon className="size-8" />}
+          icon={<PencilIcon className="size-8" />}
         >
           <DashboardCount query={postCountQuery} one="post" many="posts" />
         </Card>
