@@ -5,10 +5,9 @@ import { PhoneIcon } from '@/ui/icons'
 /** For who asks for emergency service in writing: the quicker way, and when to take it. */
 export function EmergencyNotice({ isShown }: { isShown: boolean }) {
   return (
-    // Empty, it takes back the gap of the form's grid.
-    <div role="status" className="empty:-mt-6">
+    <div role="status">
       {isShown && (
-        <div className="grid gap-3 rounded-control border-amber-dark border-l-4 bg-cream p-4 md:p-5">
+        <div className="mt-6 grid gap-3 rounded-control border-amber-dark border-l-4 bg-cream p-4 md:p-5">
           <p className="font-semibold">
             In an emergency call us, day or night. Do not wait for an answer to this form.
           </p>

@@ -96,14 +96,16 @@ export function QuoteFields({
           maxLength={limit.address}
         />
       </div>
-      <CheckboxGroup
-        legend="Services Needed"
-        hint={servicesHint}
-        name="services"
-        options={quoteOptions}
-        error={services.isMissing ? NO_SERVICE : undefined}
-      />
-      {isHydrated && <EmergencyNotice isShown={services.chosen.includes('emergency-service')} />}
+      <div className="min-w-0">
+        <CheckboxGroup
+          legend="Services Needed"
+          hint={servicesHint}
+          name="services"
+          options={quoteOptions}
+          error={services.isMissing ? NO_SERVICE : undefined}
+        />
+        {isHydrated && <EmergencyNotice isShown={services.chosen.includes('emergency-service')} />}
+      </div>
       <TextAreaField
         label="Project Description"
         hint={`Which tree${town ? ` in ${town}` : ''}, how big, what is under it, and when you would like us.`}
