@@ -16,7 +16,7 @@ let growth: ResizeObserver | undefined
 export function keyOf({ key }: { key: string }): string {
   const { history } = window
   if (history.state?.key) return key
-  const own = `${Math.random()}`
+  const own = String(Math.random())
   history.replaceState({ ...history.state, key: own }, '')
   return own
 }
@@ -84,9 +84,11 @@ export function keepPositions() {
   document.addEventListener('visibilitychange', handBack)
   for (const type of INPUTS) window.addEventListener(type, moveOn)
 
+  const { scrollY } = window
   const end = document.documentElement.scrollHeight - window.innerHeight
-  const isCutShort = (positions[key] ?? 0) > end && window.scrollY >= end - 1
-  if (!isCutShort || !returnTo(key)) enterEntry(key, window.scrollY)
+  // The browser forgets it when the page went away in a hurry, and cuts it short where rows are yet to come.
+  const isLost = !scrollY || (scrollY >= end - 1 && (positions[key] ?? 0) > end)
+  if (!isLost || !returnTo(key)) enterEntry(key, scrollY)
 }
 
 function moveOn() {
