@@ -25,6 +25,10 @@ const codeSplitting = {
       name: 'rows',
       test: /src[\\/](use-rows|data[\\/](row-store|first-step|posts|testimonials)|ui[\\/](query-view|refresh-status)|components[\\/]post-card)\b/,
     },
+    {
+      name: 'client',
+      test: /src[\\/]data[\\/](client|connection|answers|read-rows|data-error|admin-lock)\b|@supabase[\\/]postgrest-js/,
+    },
     // The home page has neither a trail nor another hero than its own.
     { name: 'inner', test: /src[\\/](components[\\/](page-hero|breadcrumbs)|layout[\\/](structured-data|json-ld))\b/ },
     {

@@ -1,7 +1,7 @@
-import { isLocked } from './admin-lock'
 import { countOf, created, dataOf, listAll, rowOrNull, touched } from './answers'
 import { panel, supabase } from './connection'
 import { DataError } from './data-error'
+import { isLocked } from './is-locked'
 import { readContactMessage, readPost, readPostSummary, readQuoteRequest, readTestimonial } from './read-rows'
 import type {
   BlogPost,

@@ -1,7 +1,8 @@
 import { PostgrestClient } from '@supabase/postgrest-js'
-import { accessToken, isLocked } from './admin-lock'
+import { accessToken } from './admin-lock'
 import { DataError } from './data-error'
 import { LOGGED_OUT, REQUEST_TIMEOUT_MS } from './failure-words'
+import { isLocked } from './is-locked'
 import type { Database } from './rows'
 
 // Of supabase-js this takes the part that talks to tables: the whole is ten

@@ -4,7 +4,8 @@ import { AdminPage } from '@/admin/admin-page'
 import { DashboardCount, DashboardNews } from '@/admin/dashboard-count'
 import { removeLogin } from '@/admin/session'
 import { lastShown } from '@/admin/visits'
-import { isLocked, signOut } from '@/data/admin-lock'
+import { signOut } from '@/data/admin-lock'
+import { isLocked } from '@/data/is-locked'
 import {
   contactMessageCountQuery,
   postCountQuery,
