@@ -57,10 +57,10 @@ export function useKeptTyping(kept: KeptForm, form: RefObject<HTMLFormElement | 
     state,
     notice: isHydrated && (
       <>
-        <p role="status" className="text-bark-700 text-small">
+        <div role="status" className="text-bark-700 text-small">
           {state === 'restored' && 'We kept what you typed in this tab.'}
           {state === 'cleared' && 'The form is empty again.'}
-        </p>
+        </div>
         {state !== 'empty' && (
           <button
             type="button"

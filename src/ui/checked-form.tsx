@@ -104,9 +104,9 @@ export function CheckedForm({
         {children}
       </FieldErrorsContext>
       {isHydrated && (
-        <p role="status" className="sr-only">
+        <div role="status" className="sr-only">
           {said}
-        </p>
+        </div>
       )}
     </form>
   )
