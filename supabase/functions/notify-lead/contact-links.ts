@@ -19,3 +19,9 @@ export function phoneLink(phone: string): string | null {
   if (!number || /^\s*[*#]/.test(phone)) return null
   return `tel:${number.replace(/[^+\d]/g, '')}${extension ? `;ext=${extension}` : ''}`
 }
+
+const MAP = 'https://www.google.com/maps/search/'
+
+/** A search for the address on a map; null without one. */
+export const mapLink = (address: string): string | null =>
+  address.trim() ? `${MAP}?${new URLSearchParams({ api: '1', query: address.trim() })}` : null
