@@ -48,7 +48,7 @@ export function LeadAddress({ address }: { address: string }) {
           target="_blank"
           rel="noopener noreferrer"
           aria-label={`Map of ${address} in a new tab`}
-          className="mt-0.5 flex w-fit items-center gap-1 font-medium text-forest-700 underline underline-offset-2 max-xl:-mb-2.5 max-xl:min-h-11"
+          className="mt-0.5 flex min-h-6 w-fit items-center gap-1 font-medium text-forest-700 underline underline-offset-2 max-xl:-mb-2.5 max-xl:min-h-11"
         >
           <PinIcon className="size-4" />
           Map
@@ -73,10 +73,7 @@ export function LeadTime({ timestamp }: { timestamp: string }) {
 function MaybeLink({ href, children }: { href: string | null; children: ReactNode }) {
   if (!href) return children
   return (
-    <a
-      href={href}
-      className="font-medium text-forest-700 underline underline-offset-2 max-xl:-my-2.5 max-xl:inline-block max-xl:py-2.5"
-    >
+    <a href={href} className="-my-3.5 inline-block py-3.5 font-medium text-forest-700 underline underline-offset-2">
       {children}
     </a>
   )

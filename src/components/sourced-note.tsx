@@ -11,7 +11,7 @@ export function SourcedNote({
 }) {
   return (
     <aside className={cn('rounded-card bg-cream p-6 md:p-8', className)}>
-      <h3 className="text-subtitle">{title}</h3>
+      <h2 className="text-subtitle">{title}</h2>
       <p className="mt-3">{text}</p>
       <p className="mt-3 text-bark-700 text-small">
         Source: {source}, {asOf}. Rules change: please ask {ask}.

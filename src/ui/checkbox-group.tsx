@@ -41,7 +41,7 @@ export function CheckboxGroup({
               error ? 'border-brick' : 'border-bark-500/75',
             )}
           >
-            <input type="checkbox" name={name} value={option.id} className="size-5 shrink-0 outline-none" />
+            <input type="checkbox" name={name} value={option.id} className="size-5 shrink-0 scroll-my-8 outline-none" />
             {option.label}
           </label>
         ))}

@@ -10,10 +10,12 @@ test.use({ trace: 'off', expectedComplaints: [/Failed to load resource|Failed to
 const ROWS = '**/rest/v1/*'
 
 /** A page that is reached from another one waits for its rows; the first one has them in its file. */
-async function goOn(page: Page, link: string) {
+async function goOn(page: Page, link: keyof typeof headings) {
   await page.getByRole('contentinfo').getByRole('link', { name: link }).click()
-  await expect(page.locator('main h1:not([inert] *)')).toBeVisible()
+  await expect(page.locator('main h1:not([inert] *)')).toHaveText(headings[link])
 }
+
+const headings = { Blog: 'Blog', Testimonials: 'What customers say' }
 
 const pagesWithRows = [
   ['Blog', /^Loading posts/],

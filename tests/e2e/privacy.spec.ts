@@ -34,8 +34,12 @@ async function readWhole(page: Page, path: string) {
 const keptBy = (page: Page) =>
   page.evaluate(async () => ({
     cookie: document.cookie,
-    local: Object.keys(localStorage).sort(),
-    session: Object.keys(sessionStorage).sort(),
+    // The newest lead that the owner has seen (admin/visits.ts), once there was one.
+    local: Object.keys(localStorage)
+      .filter((key) => !key.startsWith('visit:'))
+      .sort(),
+    // How far down one was on each page (layout/scroll-positions.ts), once a page was left.
+    session: Object.keys(sessionStorage).filter((key) => key !== 'scrollPositions'),
     databases: (await indexedDB.databases()).map(({ name }) => name),
     caches: 'caches' in window ? await caches.keys() : [],
     workers: (await navigator.serviceWorker.getRegistrations()).length,

@@ -25,7 +25,7 @@ test.for<[string, string]>([
 ])('at %s the page of pruning says: %s', async ([time, title]) => {
   stopClockAt(time)
   renderApp(PATH)
-  const heading = await screen.findByRole('heading', { level: 3, name: title })
+  const heading = await screen.findByRole('heading', { level: 2, name: title })
   const note = within(heading.closest('aside') as HTMLElement)
   expect(note.getByText(RULE)).toBeVisible()
   expect(note.getByText(SOURCE)).toBeVisible()
@@ -50,7 +50,7 @@ test.for(['2026-01-10T12:00:00Z', '2026-06-10T12:00:00Z'])(
 
 test('other services have no season; those that dig have the call before', async () => {
   renderApp('/services/stump-grinding')
-  const heading = await screen.findByRole('heading', { level: 3, name: 'Before anybody digs' })
+  const heading = await screen.findByRole('heading', { level: 2, name: 'Before anybody digs' })
   const note = within(heading.closest('aside') as HTMLElement)
   expect(
     note.getByText(

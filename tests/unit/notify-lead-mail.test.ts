@@ -33,7 +33,7 @@ test('A quote request says first whom to call and where to go, each as a link, t
     ['(734) 555-0111', 'tel:7345550111'],
     [
       '2210 Miller Ave, Ann Arbor, MI 48103',
-      'https://www.google.com/maps/search/?api=1&query=2210%20Miller%20Ave%2C%20Ann%20Arbor%2C%20MI%2048103',
+      'https://www.google.com/maps/search/?api=1&query=2210+Miller+Ave%2C+Ann+Arbor%2C+MI+48103',
     ],
     ['dana@example.com', 'mailto:dana@example.com'],
   ])

@@ -1,4 +1,4 @@
-import { mailLink, phoneLink } from './contact-links.ts'
+import { mailLink, mapLink, phoneLink } from './contact-links.ts'
 import type { Lead } from './lead.ts'
 import { escapeHtml, plainLine } from './plain-text.ts'
 import { serviceLabel } from './service-labels.ts'
@@ -54,9 +54,6 @@ function fieldsOf({ phone, address, name, email, services, createdAt }: Lead, ti
 /** Links are high enough for a thumb. */
 const shown = (value: string, link: string | null | undefined) =>
   link ? `<a href="${escapeHtml(link)}" style="${LINK_STYLE}">${escapeHtml(value)}</a>` : escapeHtml(value)
-
-/** https://developers.google.com/maps/documentation/urls/get-started, which opens the app on a phone that has it. */
-const mapLink = (address: string) => `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`
 
 /** Null unless it is one plain address; a provider refuses the whole mail for any other. */
 function replyAddressOf(email: string): string | null {
