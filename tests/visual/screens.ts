@@ -18,6 +18,7 @@ export const publicScreens: readonly Screen[] = [
   { name: 'testimonials', path: paths.testimonials },
   { name: 'get-a-quote', path: paths.quote },
   { name: 'contact', path: paths.contact },
+  { name: 'privacy', path: paths.privacy },
   { name: 'not-found', path: '/no-such-page' },
   { name: 'admin-login', path: paths.admin.login },
 ]
@@ -30,4 +31,5 @@ export const adminScreens: readonly Screen[] = [
   { name: 'admin-testimonials', path: paths.admin.testimonials },
   { name: 'admin-testimonial-editor', path: paths.admin.newTestimonial },
   { name: 'admin-quote-requests', path: paths.admin.quoteRequests },
+  { name: 'admin-contact-messages', path: paths.admin.contactMessages },
 ]
