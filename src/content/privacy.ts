@@ -5,7 +5,7 @@ export type PrivacyPart = { title: string; paragraphs: readonly string[] }
 const readers = (isLocked: boolean) =>
   isLocked
     ? [
-        'Only we do. The database shows requests and messages to the owner’s login and to nobody else; besides us, only the company that runs the database for us could reach them.',
+        'Only we do. The database shows requests and messages to the owner’s login and to nobody else; besides us, only the companies that run the database and, where a copy is mailed to us, our mail could reach them.',
       ]
     : [
         'We do, to answer you. Quote requests are not locked away on this site, though: whoever takes the public key out of its pages and knows how to use it can read and delete them too. If that worries you, call us instead.',
@@ -22,7 +22,7 @@ export const privacyParts = (isLocked: boolean): readonly PrivacyPart[] => [
   {
     title: 'Where it goes',
     paragraphs: [
-      'From your browser straight into our database, which is hosted by Supabase. A notice of it may also be sent to our own mailbox.',
+      'From your browser straight into our database, which is hosted by Supabase. A copy of it may also be mailed to us, through a company that sends mail.',
       'The companies that host the database and these pages see the network address of your device, as every host does. We do not keep it with what you send.',
     ],
   },
