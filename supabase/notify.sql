@@ -66,8 +66,9 @@ begin
 end $$;
 
 -- Whatever goes wrong here, the lead is stored: a mail is worth less than it.
+-- Waiting for a lock would end in the visitor's own time-out, which nothing here could catch.
 create or replace function private.notify_lead() returns trigger
-language plpgsql security definer set search_path = '' as $$
+language plpgsql security definer set search_path = '' set lock_timeout = '500ms' as $$
 begin
   insert into private.lead_notifications (lead_table, lead_id) values (tg_table_name, new.id) on conflict do nothing;
   begin
@@ -109,13 +110,18 @@ begin
     limit 50
     for update skip locked
   loop
-    execute format('select to_jsonb(lead) from public.%I as lead where id = $1', unsent.lead_table)
-      into lead using unsent.lead_id;
-    if lead is null then
-      delete from private.lead_notifications where lead_table = unsent.lead_table and lead_id = unsent.lead_id;
-    else
-      perform private.post_lead(unsent.lead_table, lead);
-    end if;
+    -- One that cannot be posted must not undo what was noted and posted for the others.
+    begin
+      execute format('select to_jsonb(lead) from public.%I as lead where id = $1', unsent.lead_table)
+        into lead using unsent.lead_id;
+      if lead is null then
+        delete from private.lead_notifications where lead_table = unsent.lead_table and lead_id = unsent.lead_id;
+      else
+        perform private.post_lead(unsent.lead_table, lead);
+      end if;
+    exception when others then
+      raise warning 'A lead could not be posted again: %', sqlerrm;
+    end;
   end loop;
 
   delete from private.lead_notifications where sent_at < now() - interval '30 days';

@@ -178,4 +178,5 @@ test('A mail whose reply address the provider refuses is sent without it.', asyn
   expect(provider.requests.map(({ status }) => status)).toEqual([422, 200])
   expect(provider.mails).toMatchObject([{ subject: expect.stringContaining('Dana R.') }])
   expect(provider.mails[0]).not.toHaveProperty('reply_to')
+  expect(provider.mails[0]).toMatchObject({ text: expect.stringContaining('does not reach the visitor') })
 })

@@ -1,5 +1,5 @@
 import { type Lead, readLead } from './lead.ts'
-import { mailOf } from './lead-mail.ts'
+import { type Mail, mailOf } from './lead-mail.ts'
 import { isSameSecret } from './same-secret.ts'
 import { PATIENCE, type Patience, type Sending, type Surroundings, sendMail } from './send-mail.ts'
 import { readSettings, type Settings } from './settings.ts'
@@ -45,11 +45,10 @@ export function createHandler({ read, log, patience = PATIENCE, ...surroundings 
     const key = `${lead.table}/${lead.id}`
     const end = surroundings.now() + patience.inAll
     const mail = mailOf(lead, settings.timeZone)
-    const send = (replyTo: string | null) =>
-      sendMail(settings, { ...mail, replyTo }, { key, patience, end, ...surroundings })
-    let sending = await send(mail.replyTo)
+    const send = (mail: Mail) => sendMail(settings, mail, { key, patience, end, ...surroundings })
+    let sending = await send(mail)
     // It may be the visitor's address that is refused; the lead is worth a mail that cannot be answered.
-    if (isRefused(sending) && mail.replyTo) sending = await send(null)
+    if (isRefused(sending) && mail.replyTo) sending = await send(mailOf(lead, settings.timeZone, { replyTo: null }))
 
     if (sending.isSent) return answer(200, `${key}: sent.`)
     const tries = sending.tries === 1 ? '1 try' : `${sending.tries} tries`

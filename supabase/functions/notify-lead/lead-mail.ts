@@ -9,13 +9,15 @@ const SUBJECT_LENGTH = 150
 
 const LINK_STYLE = 'display: inline-block; padding: 9px 0; font-weight: bold; color: #22472d'
 
-/** The mail about a lead. The same lead makes the same mail to the letter: the provider knows it again by that. */
-export function mailOf(lead: Lead, timeZone: string): Mail {
-  const replyTo = replyAddressOf(lead.email)
+/**
+ * The mail about a lead. The same lead makes the same mail to the letter: the
+ * provider knows it again by that. What it says of an answer is true of `replyTo`.
+ */
+export function mailOf(lead: Lead, timeZone: string, { replyTo } = { replyTo: replyAddressOf(lead.email) }): Mail {
   const fields = fieldsOf(lead, timeZone)
   const close = replyTo
     ? 'Answer this mail, and your answer goes to the visitor.'
-    : 'An answer to this mail does not reach the visitor: the e-mail address is not a plain one.'
+    : 'An answer to this mail does not reach the visitor: the e-mail address cannot be answered by itself.'
   return {
     subject: subjectOf(lead),
     replyTo,
