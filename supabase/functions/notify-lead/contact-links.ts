@@ -13,11 +13,16 @@ export function mailLink(email: string): string | null {
 /** Seven digits or more, and perhaps an extension. */
 const PHONE = /(\+?\(?\d(?:[\s()./-]*\d){6,})(?:(?:[\s,;]*(?:x|ext\.?|extension|#)|\s*[,;])\s*(\d{1,8})(?!\d))?/i
 
+/** More digits than any number has are two numbers. */
+const MOST_DIGITS = 15
+
 /** Null for what is no number, also for *21*... and the like, which would change the phone's own settings. */
 export function phoneLink(phone: string): string | null {
   const [, number = '', extension] = PHONE.exec(phone) ?? []
   if (!number || /^\s*[*#]/.test(phone)) return null
-  return `tel:${number.replace(/[^+\d]/g, '')}${extension ? `;ext=${extension}` : ''}`
+  const dialled = number.replace(/[^+\d]/g, '')
+  if (dialled.replace('+', '').length > MOST_DIGITS) return null
+  return `tel:${dialled}${extension ? `;ext=${extension}` : ''}`
 }
 
 const MAP = 'https://www.google.com/maps/search/'
