@@ -1,5 +1,6 @@
 import { useDeferredValue, useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { STAYS } from '@/layout/use-page-change'
 
 const ADDRESS_DELAY_MS = 250
 
@@ -43,7 +44,7 @@ export function useAddressFilter() {
         }
         return next
       },
-      { replace },
+      { replace, state: STAYS },
     )
   }
 

@@ -102,6 +102,10 @@ function notice() {
 }
 
 function handBack() {
+  if (document.visibilityState === 'visible') {
+    window.history.scrollRestoration = 'manual'
+    return
+  }
   window.history.scrollRestoration = 'auto'
   try {
     sessionStorage.setItem(STORE, JSON.stringify(positions))

@@ -3,10 +3,13 @@ import { useLocation, useNavigationType } from 'react-router-dom'
 import { enterEntry, goToTarget, keyOf, returnTo } from './scroll-positions'
 import { focusHeading } from './take-focus'
 
+/** The state of a change of the address that is no change of the page. */
+export const STAYS = { stays: true }
+
 /**
  * A new page starts at the top or where its hash says, and so does a link to the
- * page one is on. Back and Forward return to where one was; a new search leaves
- * the position alone. To be used where the pages are, below <Suspense>: there
+ * page one is on. Back and Forward return to where one was; what a list is
+ * searched for leaves the position alone (STAYS). To be used where the pages are, below <Suspense>: there
  * its effect waits for the new page. That takes the focus by itself.
  */
 export function usePageChange() {
@@ -23,7 +26,7 @@ export function usePageChange() {
     const key = keyOf(location)
     if (isWayBack && returnTo(key)) return
     enterEntry(key)
-    if (isSamePage && (isWayBack || before.search !== location.search)) return
+    if (isSamePage && (isWayBack || location.state?.stays)) return
     if (location.hash) {
       goToTarget(location.hash)
       return

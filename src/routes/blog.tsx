@@ -8,6 +8,7 @@ import { blog } from '@/content/blog'
 import { ROWS_PER_STEP, withFirstStep } from '@/data/first-step'
 import { postsQuery } from '@/data/posts'
 import { PageMeta } from '@/layout/page-meta'
+import { STAYS } from '@/layout/use-page-change'
 import { cn } from '@/lib/class-names'
 import { categoriesOf, searchPosts } from '@/lib/post-search'
 import { useIsHydrated } from '@/lib/use-is-hydrated'
@@ -142,7 +143,7 @@ function useFilter() {
         }
         return next
       },
-      { replace },
+      { replace, state: STAYS },
     )
   }
 

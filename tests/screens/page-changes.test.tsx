@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { BrowserRouter, Link, useLocation } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
 import { SiteLayout } from '@/layout/site-layout'
+import { STAYS } from '@/layout/use-page-change'
 import { storePost } from '../support/build-rows'
 import { withLocalSupabase } from '../support/local-supabase'
 import { renderApp } from '../support/render-app'
@@ -35,7 +36,7 @@ test('when the post has come, its title has the focus that the heading before it
   expect(await screen.findByRole('heading', { level: 1, name: 'When to prune an oak' })).toHaveFocus()
 })
 
-test('a link with a hash leads to its target, one without to the top', async () => {
+test('a link with a hash leads to its target, one without to the top, and a search of the page stays', async () => {
   const scrolledTo: unknown[] = []
   vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
     scrolledTo.push(this.id)
@@ -50,8 +51,9 @@ test('a link with a hash leads to its target, one without to the top', async () 
     </BrowserRouter>,
   )
   const user = userEvent.setup()
-  for (const name of ['Other page', 'Its part', 'Its search']) await user.click(screen.getByRole('link', { name }))
-  expect(scrolledTo).toEqual([[0, 0], 'part'])
+  for (const name of ['Other page', 'Its part', 'Its search', 'Its other search'])
+    await user.click(screen.getByRole('link', { name }))
+  expect(scrolledTo).toEqual([[0, 0], 'part', [0, 0]])
 })
 
 function Links() {
@@ -61,7 +63,10 @@ function Links() {
       <h1>{pathname}</h1>
       <Link to="/other">Other page</Link>
       <Link to="/other#part">Its part</Link>
-      <Link to="/other?q=oak">Its search</Link>
+      <Link to="/other?q=oak" state={STAYS}>
+        Its search
+      </Link>
+      <Link to="/other?q=ash">Its other search</Link>
       <h2 id="part">Part</h2>
     </div>
   )
