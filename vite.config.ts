@@ -29,6 +29,10 @@ const codeSplitting = {
       name: 'client',
       test: /src[\\/]data[\\/](client|connection|answers|read-rows|data-error|admin-lock)\b|@supabase[\\/]postgrest-js/,
     },
+    {
+      name: 'checked',
+      test: /src[\\/](ui[\\/](checked-form|error-summary)|data[\\/](limits|sending)|content[\\/]quote-options)\b/,
+    },
     // The home page has neither a trail nor another hero than its own.
     { name: 'inner', test: /src[\\/](components[\\/](page-hero|breadcrumbs)|layout[\\/](structured-data|json-ld))\b/ },
     {
