@@ -4,10 +4,12 @@ import os from 'node:os'
 import path from 'node:path'
 import { LOCAL_ADMIN_EMAIL } from '../supabase/embedded/local-settings.mjs'
 import { ownBuild } from './own-build.mjs'
+import { readPlaywrightReport, readVitestReport } from './test-reports.mjs'
 
 // `npm test`: everything that must hold before a change lands, in the order in
-// which failures are cheapest. It goes on after a failure, and ends with one
-// line that counts the tests of all steps; a step without tests counts as one.
+// which failures are cheapest. It goes on after a failure, and ends with the
+// names of the tests that failed and one line that counts the tests of all
+// steps; a step without tests counts as one.
 
 const reports = fs.mkdtempSync(path.join(os.tmpdir(), 'tree-site-test-'))
 const lockedReport = path.join(reports, 'playwright-locked.json')
@@ -22,14 +24,8 @@ const lockedBuild = {
   VITE_ADMIN_EMAIL: LOCAL_ADMIN_EMAIL,
 }
 
-/** @param {string} report */
-const countPlaywright = (report) => {
-  const { stats } = JSON.parse(fs.readFileSync(report, 'utf8'))
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected }
-}
-
-/** @typedef {{ passed: number, failed: number }} Counts */
-/** @type {{ name: string, args: string[], env?: Record<string, string>, count?: () => Counts }[]} */
+/** @typedef {import('./test-reports.mjs').Outcome} Outcome */
+/** @type {{ name: string, args: string[], env?: Record<string, string>, read?: () => Outcome }[]} */
 const steps = [
   { name: 'Format and lint', args: ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.'] },
   { name: 'Types', args: ['node_modules/typescript/bin/tsc', '--noEmit'] },
@@ -42,11 +38,7 @@ const steps = [
       '--reporter=json',
       `--outputFile=${unitReport}`,
     ],
-    count: () => {
-      const { numPassedTests, numFailedTests, numFailedTestSuites } = JSON.parse(fs.readFileSync(unitReport, 'utf8'))
-      // A file that does not even load has no test that could fail.
-      return { passed: numPassedTests, failed: numFailedTests || numFailedTestSuites }
-    },
+    read: () => readVitestReport(unitReport),
   },
   { name: 'Build', args: ['scripts/build.mjs'], env: openBuild },
   { name: 'Size', args: ['scripts/size.mjs'], env: openBuild },
@@ -54,28 +46,28 @@ const steps = [
     name: 'End to end',
     args: ['scripts/e2e.mjs'],
     env: { ...openBuild, E2E_REPORT: e2eReport },
-    count: () => countPlaywright(e2eReport),
+    read: () => readPlaywrightReport(e2eReport),
   },
   { name: 'Build with the lock', args: ['scripts/build.mjs'], env: lockedBuild },
   {
     name: 'End to end with the lock',
     args: ['scripts/e2e.mjs'],
     env: { ...lockedBuild, E2E_REPORT: lockedReport },
-    count: () => countPlaywright(lockedReport),
+    read: () => readPlaywrightReport(lockedReport),
   },
 ]
 
-/** @param {(typeof steps)[number]} step @returns {Counts} */
-function run({ name, args, env, count }) {
+/** @param {(typeof steps)[number]} step @returns {Outcome} */
+function run({ name, args, env, read }) {
   console.log(`\n=== ${name}`)
   const { status } = spawnSync(process.execPath, args, { stdio: 'inherit', env: { ...process.env, ...env } })
   const hasFailed = status !== 0
   try {
-    const counts = count?.() ?? { passed: hasFailed ? 0 : 1, failed: 0 }
-    return { passed: counts.passed, failed: hasFailed ? Math.max(counts.failed, 1) : counts.failed }
+    const outcome = read?.() ?? { passed: hasFailed ? 0 : 1, failed: 0, failures: [] }
+    return { ...outcome, failed: hasFailed ? Math.max(outcome.failed, 1) : outcome.failed }
   } catch {
     // No report: the step broke before its first test.
-    return { passed: 0, failed: 1 }
+    return { passed: 0, failed: 1, failures: [] }
   }
 }
 
@@ -83,8 +75,10 @@ const results = steps.map((step) => ({ name: step.name, ...run(step) }))
 fs.rmSync(reports, { recursive: true, force: true })
 
 console.log()
-for (const { name, passed, failed } of results)
+for (const { name, passed, failed, failures } of results) {
   console.log(`${failed ? 'FAILED' : 'ok    '} ${name}: ${passed} passed, ${failed} failed`)
+  for (const failure of failures) console.log(`         ${failure}`)
+}
 const total = (/** @type {'passed' | 'failed'} */ key) => results.reduce((sum, result) => sum + result[key], 0)
 console.log(`\n${total('passed')} passed, ${total('failed')} failed`)
 process.exitCode = total('failed') ? 1 : 0
