@@ -33,15 +33,30 @@ const codeSplitting = {
       name: 'checked',
       test: /src[\\/](ui[\\/](checked-form|error-summary)|data[\\/](limits|sending)|content[\\/]quote-options)\b/,
     },
+    {
+      name: 'base',
+      test: /src[\\/](lib[\\/](inline-json|use-is-hydrated)|layout[\\/]structured-data|ui[\\/](picture|page-icons))\b/,
+    },
     // The home page has neither a trail nor another hero than its own.
-    { name: 'inner', test: /src[\\/](components[\\/](page-hero|breadcrumbs)|layout[\\/](structured-data|json-ld))\b/ },
+    {
+      name: 'inner',
+      test: /src[\\/](components[\\/](page-hero|breadcrumbs)|layout[\\/](trail-node|schema-org))\b/,
+    },
     {
       name: 'parts',
       // Nothing that the entry needs itself: it would wait for the rest.
-      test: /src[\\/](components|pictures[\\/](?!logo-mark)|content[\\/]picture-alts|layout[\\/](structured-data|json-ld)|lib[\\/](dates|inline-json|use-is-hydrated)|ui[\\/](picture|section|stars|remote-picture|page-icons))\b/,
+      test: /src[\\/](components|pictures[\\/](?!logo-mark)|content[\\/]picture-alts|layout[\\/]json-ld|lib[\\/]dates|ui[\\/](section|stars|remote-picture))\b/,
       minShareCount: 3,
     },
   ],
+}
+
+/**
+ * The router's package leads to its development build at all times, with its
+ * warnings (remix-run/react-router#14102), and react-router-dom only hands on.
+ */
+const productionRouter = {
+  'react-router-dom': fileURLToPath(new URL('node_modules/react-router/dist/production/index.mjs', import.meta.url)),
 }
 
 export default defineConfig(({ mode, command, isSsrBuild }) => {
@@ -59,13 +74,15 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
     ],
     base: settings.base,
     define: { ...settings.define, __BUILD_YEAR__: new Date().getFullYear() },
-    resolve: { alias: { '@': source } },
+    resolve: { alias: { '@': source, ...(command === 'build' && !isSsrBuild && productionRouter) } },
     build: {
       // npm test builds into a folder of its own: what lies in dist/ may be about to be deployed.
       outDir: process.env.BUILD_DIR ?? 'dist',
       emptyOutDir: true,
       rolldownOptions: { checks: { bundlerTimings: false }, output: isSsrBuild ? {} : { codeSplitting } },
       target: ['chrome123', 'firefox128', 'safari17.4'],
+      // All of these browsers preload modules by themselves.
+      modulePreload: { polyfill: false },
       // Each picture stays a file of its own: inlined it would arrive twice, in HTML and script.
       assetsInlineLimit: 0,
     },

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
-import { type Crumb, trailNode } from '@/layout/json-ld'
 import { StructuredData } from '@/layout/structured-data'
+import { type Crumb, trailNode } from '@/layout/trail-node'
 import { paths } from '@/paths'
 import { ChevronDownIcon } from '@/ui/icons'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Crumb } from '@/layout/json-ld'
+import type { Crumb } from '@/layout/trail-node'
 import { cn } from '@/lib/class-names'
 import { Picture, type PictureSource } from '@/ui/picture'
 import { Breadcrumbs } from './breadcrumbs'

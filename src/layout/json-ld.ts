@@ -3,14 +3,13 @@ import { serviceAreas } from '@/content/service-areas'
 import { FIREWOOD_FROM_USD, FIREWOOD_RADIUS_MILES, type Service } from '@/content/services'
 import { parseTimestamp } from '@/lib/dates'
 import { paths } from '@/paths'
+import { CONTEXT, urlOf } from './schema-org'
 import { sharedPicture } from './shared-picture'
 
 // What search engines are told in JSON-LD (https://schema.org), each as one
 // node. All pages speak of one company, by its @id; its own node is in the
 // file of every page, written by the build, and weighs nothing in the script.
 
-const CONTEXT = 'https://schema.org'
-const urlOf = (path: string) => `${import.meta.env.VITE_SITE_URL}${path}`
 const theCompany = { '@id': `${urlOf(paths.home)}#company` }
 const telephone = company.phoneLink.replace('tel:', '')
 
@@ -94,18 +93,4 @@ export const postNode = (
   publisher: theCompany,
   url: urlOf(path),
   mainEntityOfPage: urlOf(path),
-})
-
-/** A page on the way from the home page to the one that is shown, which comes last. */
-export type Crumb = { title: string; path: string }
-
-export const trailNode = (trail: readonly Crumb[]) => ({
-  '@context': CONTEXT,
-  '@type': 'BreadcrumbList',
-  itemListElement: trail.map(({ title, path }, index) => ({
-    '@type': 'ListItem',
-    position: index + 1,
-    name: title,
-    item: urlOf(path),
-  })),
 })
