@@ -34,6 +34,19 @@ const isTyping = (value: unknown): value is Typing =>
   value !== null &&
   Object.values(value).every((texts) => Array.isArray(texts) && texts.every((text) => typeof text === 'string'))
 
+const formsOfFile = typeof document === 'undefined' ? [] : [...document.forms]
+const headingOf = (form: HTMLFormElement) => form.getAttribute('aria-labelledby')
+
+/**
+ * To be asked when React comes, for what was typed before. Another form than the
+ * one that React has where something had changed the page, as a translation does:
+ * then React renders it anew.
+ */
+export function earlyFormOf(form: HTMLFormElement) {
+  if ('hydrated' in document.documentElement.dataset) return
+  return formsOfFile.find((early) => headingOf(early) === headingOf(form))
+}
+
 /** What stands in a form, without its empty fields and the one that is to stay empty. */
 export function typingIn(form: HTMLFormElement, except: string): Typing {
   const typing: Record<string, string[]> = {}

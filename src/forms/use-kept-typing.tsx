@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useIsHydrated } from '@/lib/use-is-hydrated'
 import { HONEYPOT } from './honeypot'
-import { fillIn, type KeptForm, keepTyping, readKeptTyping, type Typing, typingIn } from './kept-typing'
+import { earlyFormOf, fillIn, type KeptForm, keepTyping, readKeptTyping, type Typing, typingIn } from './kept-typing'
 
 const NOTHING: Typing = {}
 
@@ -16,6 +16,8 @@ export function useKeptTyping(kept: KeptForm, form: RefObject<HTMLFormElement | 
 
   useEffect(() => {
     if (!form.current) return
+    const early = earlyFormOf(form.current)
+    if (early) fillIn(form.current, typingIn(early, HONEYPOT))
     const earlier = readKeptTyping(kept)
     if (earlier) fillIn(form.current, earlier)
     // What was typed before React came is kept from here on.

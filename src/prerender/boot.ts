@@ -2,11 +2,15 @@
 // before React is there, and the moment to fetch React. Every KiB that is asked
 // for before the largest paint makes that paint later, whatever its priority.
 ;(() => {
-  const { entry = '', preloads = '', style = '' } = document.currentScript?.dataset ?? {}
+  const { entry = '', preloads = '', style = '' } = (document.currentScript as HTMLElement).dataset
   const root = document.documentElement
   const inputs = ['pointerdown', 'keydown', 'focusin']
   let isAsked = false
   let heldForm: HTMLFormElement | undefined
+  let focused: HTMLInputElement | null
+
+  const addToHead = <Tag extends 'link' | 'script'>(tag: Tag, properties: Partial<HTMLElementTagNameMap[Tag]>) =>
+    document.head.append(Object.assign(document.createElement(tag), properties))
 
   const releaseForm = () => {
     const form = heldForm
@@ -14,6 +18,11 @@
     form?.removeAttribute('aria-busy')
     return form
   }
+
+  // Where something has changed the page, as a translation does, React renders it
+  // anew and not into the form that is there; forms/kept-typing.ts fills the new one.
+  const inPlaceOf = (form?: HTMLFormElement) =>
+    document.querySelector<HTMLFormElement>(`form[aria-labelledby="${form?.getAttribute('aria-labelledby')}"]`)
 
   // The way out beside the button of a form (forms/not-sent.tsx), with what was typed.
   const showWayOut = () => {
@@ -32,22 +41,21 @@
   document.addEventListener('codemissing', giveUp)
 
   const askForReact = () => {
+    focused = document.activeElement as HTMLInputElement | null
     if (isAsked) return
     isAsked = true
     // The page has the rules that it uses; others need the rest.
-    if (style) document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href: style }))
-    for (const href of preloads.split(' ').filter(Boolean)) {
-      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
-    }
+    if (style) addToHead('link', { rel: 'stylesheet', href: style })
+    for (const href of preloads.split(' ').filter(Boolean)) addToHead('link', { rel: 'modulepreload', href })
     const onerror = () => {
       // The next input asks again; until then a form can be sent again too.
       isAsked = false
       giveUp()
     }
-    document.head.append(Object.assign(document.createElement('script'), { type: 'module', src: entry, onerror }))
+    addToHead('script', { type: 'module', src: entry, onerror })
   }
 
-  for (const type of inputs) addEventListener(type, askForReact, { capture: true, passive: true })
+  for (const type of inputs) addEventListener(type, askForReact, true)
 
   addEventListener('load', () => {
     const whenIdle = window.requestIdleCallback ?? ((callback: () => void) => setTimeout(callback, 200))
@@ -69,8 +77,7 @@
     'toggle',
     (event) => {
       const { target, newState } = event as ToggleEvent
-      if (!(target instanceof Element) || !target.id) return
-      const button = document.querySelector(`[popovertarget="${target.id}"]`)
+      const button = document.querySelector(`[popovertarget="${(target as Element).id}"]`)
       button?.setAttribute('aria-expanded', String(newState === 'open'))
     },
     true,
@@ -83,10 +90,10 @@
   addEventListener(
     'submit',
     (event) => {
-      if (root.dataset['hydrated'] !== undefined || !(event.target instanceof HTMLFormElement)) return
+      if ('hydrated' in root.dataset) return
       event.preventDefault()
       event.stopPropagation()
-      heldForm = event.target
+      heldForm = event.target as HTMLFormElement
       heldForm.setAttribute('aria-busy', 'true')
       askForReact()
       setTimeout(showWayOut, 10_000)
@@ -97,6 +104,10 @@
     observer.disconnect()
     for (const type of inputs) removeEventListener(type, askForReact, true)
     for (const notSent of document.querySelectorAll<HTMLElement>('[data-not-sent]')) notSent.hidden = true
-    releaseForm()?.requestSubmit()
+    if (focused?.form && !focused.isConnected) {
+      const index = [...focused.form.elements].indexOf(focused)
+      ;(inPlaceOf(focused.form)?.elements[index] as HTMLInputElement | undefined)?.focus()
+    }
+    inPlaceOf(releaseForm())?.requestSubmit()
   }).observe(root, { attributeFilter: ['data-hydrated'] })
 })()

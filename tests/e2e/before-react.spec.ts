@@ -1,18 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, fillInQuote, test, toast, visit } from './support'
-
-/** Scripts wait until they are let go. */
-async function holdScripts(page: Page) {
-  let letGo = () => {}
-  const gate = new Promise<void>((resolve) => {
-    letGo = resolve
-  })
-  await page.route('**/assets/*.js', async (route) => {
-    await gate
-    await route.continue()
-  })
-  return () => letGo()
-}
+import { expect, fillInQuote, holdScripts, test, toast, visit } from './support'
 
 test('until it is loaded a page asks for nothing but itself and its pictures', async ({ page }) => {
   const asked: string[] = []

@@ -1,4 +1,4 @@
-import { emailOf, expect, fillInQuote, test, toast, visit } from './support'
+import { emailOf, expect, fillInQuote, holdScripts, test, toast, visit } from './support'
 
 const KEPT = 'We kept what you typed in this tab.'
 
@@ -38,14 +38,7 @@ test('a half-filled request survives a reload and a wrong turn, and is sent as i
 test('what is typed before React comes stays, and what was kept fills in the rest', async ({ page }) => {
   await visit(page, '/get-a-quote')
   await fillInQuote(page, 'Kept Before')
-  let letGo = () => {}
-  const gate = new Promise<void>((resolve) => {
-    letGo = resolve
-  })
-  await page.route('**/assets/*.js', async (route) => {
-    await gate
-    await route.continue()
-  })
+  const letGo = await holdScripts(page)
   // By its address and not by a reload, after which browsers fill in the fields themselves.
   await page.goto('/about')
   await page.goto('/get-a-quote')

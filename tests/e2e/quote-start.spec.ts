@@ -1,4 +1,4 @@
-import { emailOf, expect, fillInQuote, test, toast, visit } from './support'
+import { emailOf, expect, fillInQuote, holdScripts, test, toast, visit } from './support'
 
 test('from a service’s page to a request for that service', async ({ page, isMobile }) => {
   const name = `Start ${isMobile ? 'Phone' : 'Desktop'}`
@@ -17,14 +17,7 @@ test('from a service’s page to a request for that service', async ({ page, isM
 })
 
 test('the file of the page serves every query, and React takes it over as it stands', async ({ page }) => {
-  let letGo = () => {}
-  const gate = new Promise<void>((resolve) => {
-    letGo = resolve
-  })
-  await page.route('**/assets/*.js', async (route) => {
-    await gate
-    await route.continue()
-  })
+  const letGo = await holdScripts(page)
   await page.goto('/get-a-quote?service=tree-trimming-pruning&town=novi')
   const heading = page.getByRole('heading', { level: 1, name: 'Get a free quote' })
   await heading.evaluate((element) => element.setAttribute('data-from-the-file', ''))

@@ -26,6 +26,19 @@ export async function visit(page: Page, path: string) {
   await expect(page.locator('h1')).toBeVisible()
 }
 
+/** Scripts wait until they are let go. */
+export async function holdScripts(page: Page) {
+  let letGo = () => {}
+  const gate = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  await page.route('**/assets/*.js', async (route) => {
+    await gate
+    await route.continue()
+  })
+  return () => letGo()
+}
+
 /** The tags of the head that belong to a page, each with all its values. */
 export const headTags = (page: Page) =>
   page.evaluate(() => {
