@@ -5,12 +5,13 @@ import { ErrorBoundary } from './layout/error-boundary'
 import { SiteLayout } from './layout/site-layout'
 import { usePreloadedLinks } from './preload-links'
 import { routes } from './routes'
+import { loadToaster } from './ui/load-toaster'
 import { PlainToaster } from './ui/plain-toaster'
 import { toastStore } from './ui/toast'
 import { type Visit, VisitContext } from './visit'
 
 const Toaster = lazy(() =>
-  import('./ui/toaster').then(
+  loadToaster().then(
     ({ Toaster }) => ({ default: Toaster }),
     () => ({ default: PlainToaster }),
   ),

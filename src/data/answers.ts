@@ -1,5 +1,5 @@
-import { DataError, dataError } from './data-error'
-import { NOT_THERE, UNREADABLE } from './failure-words'
+import { DataError, dataError, UNREADABLE } from './data-error'
+import { NOT_THERE } from './failure-words'
 import { isRow } from './read-rows'
 
 // What the data client makes of PostgREST's answers: rows, or a DataError.

@@ -1,7 +1,7 @@
 import { PostgrestClient } from '@supabase/postgrest-js'
 import { accessToken } from './admin-lock'
-import { DataError } from './data-error'
-import { LOGGED_OUT, REQUEST_TIMEOUT_MS } from './failure-words'
+import { DataError, LOGGED_OUT } from './data-error'
+import { REQUEST_TIMEOUT_MS } from './failure-words'
 import { isLocked } from './is-locked'
 import type { Database } from './rows'
 

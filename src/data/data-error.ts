@@ -1,4 +1,8 @@
-import { STOPPED_WAITING, TOO_SLOW, UNREACHABLE, UNREADABLE } from './failure-words'
+import { STOPPED_WAITING, TOO_SLOW, UNREACHABLE } from './failure-words'
+
+// Words of the client alone; those that pages know too are in failure-words.ts.
+export const UNREADABLE = 'The server sent an answer that could not be read'
+export const LOGGED_OUT = 'Your login has ended; please log out and log in again'
 
 /** A failed call. The message is the backend's own where it sent one, else says what happened; it ends without a full stop. */
 export class DataError extends Error {

@@ -6,8 +6,6 @@ export const REQUEST_TIMEOUT_MS = 20_000
 export const UNREACHABLE = 'The server could not be reached; please check your internet connection'
 export const TOO_SLOW = `The server did not answer within ${REQUEST_TIMEOUT_MS / 1000} seconds`
 export const STOPPED_WAITING = 'You stopped waiting for the answer; what you sent may have arrived all the same'
-export const UNREADABLE = 'The server sent an answer that could not be read'
-export const LOGGED_OUT = 'Your login has ended; please log out and log in again'
 export const NOT_THERE = 'This entry is no longer there; it may have been deleted in the meantime'
 
 /** What a failed call says in a toast. */
@@ -27,9 +25,3 @@ export class TitledError extends Error {
     this.title = title
   }
 }
-
-export const duplicateSlug = () =>
-  new TitledError(
-    'Error: Duplicate Slug',
-    'A post with this title (resulting in the same slug) already exists. Please choose a different title.',
-  )

@@ -1,5 +1,5 @@
 import type { MutationOptions } from '@tanstack/react-query'
-import { duplicateSlug } from './failure-words'
+import { TitledError } from './failure-words'
 import { loadClient } from './load-client'
 import type { RowsQuery } from './row-store'
 import type { BlogPost, BlogPostInput, PostSummary } from './rows'
@@ -55,3 +55,9 @@ async function saveUnderSlug<Saved>(slug: string, id: string | null, save: (clie
     throw error
   }
 }
+
+const duplicateSlug = () =>
+  new TitledError(
+    'Error: Duplicate Slug',
+    'A post with this title (resulting in the same slug) already exists. Please choose a different title.',
+  )

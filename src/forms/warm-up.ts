@@ -1,4 +1,5 @@
 import { loadClient } from '@/data/load-client'
+import { loadToaster } from '@/ui/load-toaster'
 
 let isAsked = false
 
@@ -13,5 +14,5 @@ export function warmUp() {
   loadClient().catch(() => {
     isAsked = false
   })
-  import('@/ui/toaster').catch(() => {})
+  loadToaster().catch(() => {})
 }
