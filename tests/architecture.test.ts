@@ -37,9 +37,9 @@ const order: Order = {
     'components/',
   ],
   'say-failure': ['data/failure-words', 'ui/toast'],
-  'forms/': ['content/', 'lib/', 'paths', 'data/', 'ui/', 'say-failure', 'layout/', 'components/', 'forms/'],
+  visit: ['type data/row-store', 'type data/sending-store'],
+  'forms/': ['content/', 'lib/', 'paths', 'data/', 'ui/', 'say-failure', 'layout/', 'components/', 'visit', 'forms/'],
   'admin/': ['content/', 'lib/', 'paths', 'data/', 'ui/', 'layout/', 'components/', 'admin/'],
-  visit: ['type data/row-store'],
   'use-rows': ['data/row-store', 'say-failure', 'visit'],
   'routes/': [
     'pictures/',

@@ -1,13 +1,12 @@
-import { loadClient } from './load-client'
-import type { QuoteRequest, QuoteRequestInput } from './rows'
+import type { QuoteRequestInput } from './rows'
 import type { Sending } from './sending'
 
 /** How long the toasts of a failed quote request stay, in milliseconds. */
 export const QUOTE_ERROR_TOAST_MS = 10_000
 
 /** Apart from quote-requests.ts, whose queries the pages with a form do without. */
-export const newQuoteRequest: Sending<QuoteRequestInput, QuoteRequest | null> = {
-  send: async (input, signal) => (await loadClient()).createQuoteRequest(input, signal),
+export const newQuoteRequest: Sending<QuoteRequestInput> = {
+  send: (client, input, signal) => client.createQuoteRequest(input, signal),
   failure: {
     errorTitle: 'Database Submission Error',
     errorText: (message) =>

@@ -25,20 +25,21 @@ const words = { ...personWords, message: { missing: 'Enter your message.' } } sa
 
 /** A general message to the company. */
 export function ContactForm({ headingId }: { headingId: string }) {
-  const { send, isSending, error, isBusy, stop } = useSending(newContactMessage)
-  const { holds, honeypot } = useHoneypot()
   const form = useRef<HTMLFormElement>(null)
   const kept = useKeptTyping('contact-message', form)
+  const { send, isSending, isSlow, error, isBusy, stop } = useSending('contact-message', newContactMessage, () => {
+    form.current?.reset()
+    kept.keep()
+  })
+  const { holds, honeypot } = useHoneypot()
   const isHydrated = useIsHydrated()
 
   function handleSubmit({ currentTarget }: FormEvent<HTMLFormElement>) {
     if (isBusy() || holds(currentTarget)) return
+    kept.keep()
     send(readMessage(new FormData(currentTarget))).then(
-      () => {
-        currentTarget.reset()
-        kept.forget()
-        toast({ title: 'Message Sent!', description: "Thank you for contacting us. We'll get back to you shortly." })
-      },
+      () =>
+        toast({ title: 'Message Sent!', description: "Thank you for contacting us. We'll get back to you shortly." }),
       // The failure's words come from the call.
       () => {},
     )
@@ -58,8 +59,8 @@ export function ContactForm({ headingId }: { headingId: string }) {
       <TextAreaField label="Message" name="message" rows={5} required maxLength={limit.Description} />
       <PrivacyLine />
       {honeypot}
-      {isSending && <SlowSending onStop={stop} />}
-      <NotSent what="message" error={error} />
+      {isSending && <SlowSending isSlow={isSlow} onStop={stop} />}
+      <NotSent what="message" error={error} isFilled={kept.isFilled} />
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <button
           // Without script it does nothing; src/prerender/boot.ts changes that.

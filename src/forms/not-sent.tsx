@@ -9,11 +9,21 @@ const UNCERTAIN = [TOO_SLOW, STOPPED_WAITING]
  * Stands beside the button after a failed sending, longer than its toasts. It
  * is there, hidden, from the start: boot.ts shows it when React never comes.
  */
-export function NotSent({ what, error }: { what: 'request' | 'message'; error: Error | null }) {
+export function NotSent({
+  what,
+  error,
+  isFilled,
+}: {
+  what: 'request' | 'message'
+  error: Error | undefined
+  /** Of an empty form it would say what is not true. */
+  isFilled: boolean
+}) {
   const panel = useRef<HTMLParagraphElement>(null)
+  const earlier = useRef(error)
   useEffect(() => {
-    // It pushes the button, which may have the focus, out of a phone's window.
-    if (error) panel.current?.scrollIntoView({ block: 'nearest' })
+    // It pushes the button, which may have the focus, out of a phone's window. Who comes back begins at the top.
+    if (error !== earlier.current) panel.current?.scrollIntoView({ block: 'nearest' })
   }, [error])
 
   // Before it is followed, so that it has what was typed last.
@@ -24,7 +34,7 @@ export function NotSent({ what, error }: { what: 'request' | 'message'; error: E
   return (
     <p
       ref={panel}
-      hidden={!error}
+      hidden={!error || !isFilled}
       data-not-sent
       className="scroll-mb-28 rounded-control border-brick border-l-4 bg-brick-50 p-4"
     >

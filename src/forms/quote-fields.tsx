@@ -44,7 +44,7 @@ export function QuoteFields({
   onSent: () => void
 }) {
   const form = useRef<HTMLFormElement>(null)
-  const { send, isSending, error, isBusy, stop } = useQuoteSending()
+  const { send, isSending, isSlow, error, isBusy, stop } = useQuoteSending(onSent)
   const { holds, honeypot } = useHoneypot()
   const kept = useKeptTyping('quote-request', form)
   // After what was kept: a choice of the visitor's own comes before one of the link.
@@ -64,10 +64,8 @@ export function QuoteFields({
     const request = readQuoteRequest(new FormData(currentTarget))
     if (request.services.length === 0) services.refuse()
     else if (!holds(currentTarget)) {
-      send(request, () => {
-        kept.forget()
-        onSent()
-      })
+      kept.keep()
+      send(request)
     }
   }
 
@@ -116,8 +114,8 @@ export function QuoteFields({
       />
       <PrivacyLine />
       {honeypot}
-      {isSending && <SlowSending onStop={stop} />}
-      <NotSent what="request" error={error} />
+      {isSending && <SlowSending isSlow={isSlow} onStop={stop} />}
+      <NotSent what="request" error={error} isFilled={kept.isFilled} />
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <span className="has-disabled:cursor-not-allowed [&>:disabled]:pointer-events-none">
           <button

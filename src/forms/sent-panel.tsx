@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { buttonClass } from '@/ui/button'
 import { CheckIcon } from '@/ui/page-icons'
 
-/** Takes the place of a form that was sent, and the focus. It stays until another is wanted. */
+/** Takes the place of a form that was sent, and the focus that was in it. It stays until another is wanted. */
 export function SentPanel({
   title,
   again,
@@ -15,7 +15,10 @@ export function SentPanel({
   children: ReactNode
 }) {
   const panel = useRef<HTMLElement>(null)
-  useEffect(() => panel.current?.focus(), [])
+  useEffect(() => {
+    // Whoever types into another form by now, or has just come to the page, is left where they are.
+    if (document.activeElement === document.body) panel.current?.focus()
+  }, [])
   return (
     <section ref={panel} tabIndex={-1} aria-label={title} className="grid gap-5 rounded-card bg-cream p-6 md:p-8">
       <h3 className="flex items-center gap-3 text-subtitle">

@@ -1,18 +1,8 @@
-import { useEffect, useState } from 'react'
 import { REQUEST_TIMEOUT_MS } from '@/data/failure-words'
 import { buttonClass } from '@/ui/button'
 
-/** So long a sending may take before anybody wonders, in milliseconds. */
-const SLOW_AFTER_MS = 5000
-
 /** Says that a sending takes long, and lets the visitor stop waiting for it. Render it while one runs. */
-export function SlowSending({ onStop }: { onStop: () => void }) {
-  const [isSlow, setSlow] = useState(false)
-  useEffect(() => {
-    const timer = setTimeout(() => setSlow(true), SLOW_AFTER_MS)
-    return () => clearTimeout(timer)
-  }, [])
-
+export function SlowSending({ isSlow, onStop }: { isSlow?: boolean | undefined; onStop: () => void }) {
   return (
     // Empty, it takes back the gap of the form's grid.
     <div role="status" className="empty:-mt-6">
@@ -22,7 +12,15 @@ export function SlowSending({ onStop }: { onStop: () => void }) {
             This takes longer than usual. We wait for an answer for up to {REQUEST_TIMEOUT_MS / 1000} seconds; nothing
             you typed is lost.
           </p>
-          <button type="button" onClick={onStop} className={buttonClass('outline')}>
+          <button
+            type="button"
+            onClick={({ currentTarget: { form } }) => {
+              // This button goes, and what can be tried again stays.
+              form?.querySelector<HTMLElement>('[data-submits]')?.focus()
+              onStop()
+            }}
+            className={buttonClass('outline')}
+          >
             Stop waiting
           </button>
         </div>

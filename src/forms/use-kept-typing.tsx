@@ -50,13 +50,9 @@ export function useKeptTyping(kept: KeptForm, form: RefObject<HTMLFormElement | 
 
   return {
     keep,
-    /** After a success, wherever the visitor is by then. */
-    forget: () => {
-      keepTyping(kept, NOTHING)
-      setState('empty')
-    },
     /** Changes when the form was filled or emptied by something else than typing. */
     state,
+    isFilled: state === 'typed' || state === 'restored',
     notice: isHydrated && (
       <>
         <div role="status" className="text-bark-700 text-small">

@@ -4,23 +4,21 @@ import { dismissAllToasts, dismissToast, toast } from '@/ui/toast'
 import { useSending } from './use-sending'
 
 /** The sending of a quote request with the toasts that belong to it. */
-export function useQuoteSending() {
-  const { send, ...state } = useSending(newQuoteRequest)
+export function useQuoteSending(onSent: () => void) {
+  const { send, ...state } = useSending('quote-request', newQuoteRequest, onSent)
   return {
     ...state,
-    send: (request: QuoteRequestInput, onSent: () => void) => {
+    send: (request: QuoteRequestInput) => {
       // What was said of an earlier try no longer holds.
       dismissAllToasts()
       const processing = toast({ title: 'Processing Request...', durationMs: Number.POSITIVE_INFINITY })
       send(request)
         .then(
-          () => {
+          () =>
             toast({
               title: 'Quote Request Sent!',
               description: "Thank you! We've received your request and will be in touch ASAP.",
-            })
-            onSent()
-          },
+            }),
           ({ message }: Error) =>
             toast({
               title: 'Error Sending Request',

@@ -1,40 +1,53 @@
-import { useRef, useState } from 'react'
+import { useContext, useLayoutEffect, useSyncExternalStore } from 'react'
 import type { Sending } from '@/data/sending'
+import { createSendingStore } from '@/data/sending-store'
+import { useIsPresent } from '@/layout/presence'
 import { sayFailure } from '@/say-failure'
-
-type State = { is: 'idle' } | { is: 'sending' } | { is: 'failed'; error: Error }
+import { VisitContext } from '@/visit'
+import { type KeptForm, keepTyping } from './kept-typing'
 
 /**
- * One sending at a time: a second click comes before React has rendered the
- * busy button. The visitor can stop waiting for it, which counts as a failure.
- * It goes on when the page is left, and says a failure there too.
+ * The sending of a form, one at a time. It goes on when the page is left; a form
+ * that is shown anew takes it up as far as it is by then. The visitor can stop
+ * waiting for it, which counts as a failure.
  */
-export function useSending<Input, Sent>({ send, failure }: Sending<Input, Sent>) {
-  const [state, setState] = useState<State>({ is: 'idle' })
-  const running = useRef<AbortController>(undefined)
+export function useSending<Input>(
+  form: KeptForm,
+  { send, failure }: Sending<Input>,
+  /** Called once for a sending that succeeded, also while no form was there. */
+  onSent: () => void,
+) {
+  const visit = useContext(VisitContext)
+  visit.sendings ??= {}
+  visit.sendings[form] ??= createSendingStore()
+  const { read, subscribe, run, stop, clear } = visit.sendings[form]
+  const { is, ...state } = useSyncExternalStore(subscribe, read, read)
+  const isPresent = useIsPresent()
+
+  // Before the paint: who comes back is not to see the filled form first.
+  useLayoutEffect(() => {
+    if (is !== 'sent' || !isPresent) return
+    clear()
+    onSent()
+  })
 
   return {
-    isSending: state.is === 'sending',
-    error: state.is === 'failed' ? state.error : null,
-    isBusy: () => running.current !== undefined,
+    ...state,
+    isSending: is === 'sending',
+    /** Also before React has rendered it: a second click comes sooner. */
+    isBusy: () => read().is === 'sending',
     /** Rejects after a failure, when its toast has been shown. */
     send: async (input: Input) => {
-      const controller = new AbortController()
-      running.current = controller
-      setState({ is: 'sending' })
       try {
-        const sent = await send(input, controller.signal)
-        setState({ is: 'idle' })
-        return sent
+        await run(send, input)
       } catch (thrown) {
         const error = thrown as Error
-        setState({ is: 'failed', error })
         sayFailure(error, failure)
         throw error
-      } finally {
-        running.current = undefined
       }
+      // Wherever the visitor is by then.
+      keepTyping(form, {})
     },
-    stop: () => running.current?.abort(),
+    stop,
   }
 }

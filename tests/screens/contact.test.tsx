@@ -1,29 +1,13 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { hold, refuse } from '../support/faults'
+import { fieldOf } from '../support/form-errors'
 import { calls, inject, slowDown, sql, withLocalSupabase } from '../support/local-supabase'
+import { fillInMessage, messageForm, sendButton } from '../support/message-form'
 import { findToast, renderApp } from '../support/render-app'
 import { nameReviewSite, REVIEW_ADDRESS } from '../support/review-site'
 
 withLocalSupabase()
-
-type User = ReturnType<typeof renderApp>['user']
-
-/** The page has two forms; the message form is the second. */
-async function messageForm() {
-  return await screen.findByRole('form', { name: /Send us/ })
-}
-
-async function fillIn(user: User, form: HTMLElement, phone = '') {
-  const field = (name: string) => form.querySelector<HTMLElement>(`[name=${name}]`) as HTMLElement
-  await user.type(field('name'), 'Grace Lindqvist')
-  await user.type(field('email'), 'grace@example.com')
-  if (phone) await user.type(field('phone'), phone)
-  await user.type(field('message'), 'Do you sell mulch?')
-  return field
-}
-
-const sendButton = () => screen.getByRole('button', { name: /Send Message|Sending\.\.\./ })
 
 test('has the quote form and the message form under headings of their own', async () => {
   renderApp('/contact')
@@ -44,7 +28,7 @@ test('requires name, email and message, not the phone', async () => {
 test('stores the message in its four fields and clears the form', async () => {
   const { user } = renderApp('/contact')
   const form = await messageForm()
-  const field = await fillIn(user, form, '734 555 0136')
+  await fillInMessage(user, form, '734 555 0136')
   await user.click(sendButton())
   await findToast('Message Sent!', "Thank you for contacting us. We'll get back to you shortly.")
   expect(calls.at(-1)?.body).toEqual({
@@ -53,13 +37,13 @@ test('stores the message in its four fields and clears the form', async () => {
     PhoneNumber: '734 555 0136',
     Description: 'Do you sell mulch?',
   })
-  for (const name of ['name', 'email', 'phone', 'message']) expect(field(name)).toHaveValue('')
+  for (const name of ['name', 'email', 'phone', 'message']) expect(fieldOf(form, name)).toHaveValue('')
   expect(await sql('select "FullName" from "ContactForm"')).toEqual([{ FullName: 'Grace Lindqvist' }])
 })
 
 test('stores null where no phone was given', async () => {
   const { user } = renderApp('/contact')
-  await fillIn(user, await messageForm())
+  await fillInMessage(user, await messageForm())
   await user.click(sendButton())
   await findToast('Message Sent!')
   expect(await sql('select "PhoneNumber" from "ContactForm"')).toEqual([{ PhoneNumber: null }])
@@ -69,7 +53,7 @@ test('says that it is sending and sends once', async () => {
   const sending = hold('insert', 'ContactForm')
   slowDown(sending.delay)
   const { user } = renderApp('/contact')
-  await fillIn(user, await messageForm())
+  await fillInMessage(user, await messageForm())
   const form = (await messageForm()) as HTMLFormElement
   act(() => {
     form.requestSubmit()
@@ -84,11 +68,12 @@ test('says that it is sending and sends once', async () => {
 test('keeps what was typed when sending fails', async () => {
   inject(refuse('insert', 'ContactForm', 'nope'))
   const { user } = renderApp('/contact')
-  const field = await fillIn(user, await messageForm())
+  const form = await messageForm()
+  await fillInMessage(user, form)
   await user.click(sendButton())
   await findToast('Error Sending Message', 'Could not send your message. Please try again. nope')
-  expect(field('name')).toHaveValue('Grace Lindqvist')
-  expect(field('message')).toHaveValue('Do you sell mulch?')
+  expect(fieldOf(form, 'name')).toHaveValue('Grace Lindqvist')
+  expect(fieldOf(form, 'message')).toHaveValue('Do you sell mulch?')
 })
 
 test('opens with the message form for a review when the link asks for one', async () => {

@@ -37,6 +37,20 @@ test('keeps everything that was typed when the database refuses, and says so twi
   expect(screen.queryByText('Error Sending Request')).not.toBeInTheDocument()
 })
 
+test('an emptied form no longer says that what was typed is still there', async () => {
+  inject(refuse('insert', 'quote_requests', 'the disk is full'))
+  const { user } = renderApp('/get-a-quote')
+  await fillIn(user)
+  await submit(user)
+  await findToast('Error Sending Request')
+  const failure = screen.getByText(/^Your request has not been sent\./)
+  expect(failure).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Clear form' }))
+  expect(failure).not.toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Bring it back' }))
+  expect(failure).toBeVisible()
+})
+
 test.for([
   ['nobody answers', unreachable, 'The server could not be reached; please check your internet connection'],
   ['a page comes instead of data', answerWithHtml, 'The server sent an answer that could not be read'],

@@ -44,7 +44,17 @@ export async function sql<Row>(query: string, values: unknown[] = []): Promise<R
   return rows
 }
 
-async function answer(input: RequestInfo | URL, { signal: _, ...init }: RequestInit = {}): Promise<Response> {
+/** Like a browser's own: who stops waiting hears so at once, whatever the backend makes of the call. */
+const answer = (input: RequestInfo | URL, { signal, ...init }: RequestInit = {}) =>
+  Promise.race([reply(input, init), stopped(signal)])
+
+const stopped = (signal: AbortSignal | null | undefined) =>
+  new Promise<never>((_, reject) => {
+    if (signal?.aborted) reject(signal.reason)
+    signal?.addEventListener('abort', () => reject(signal.reason))
+  })
+
+async function reply(input: RequestInfo | URL, init: RequestInit): Promise<Response> {
   const url = new URL(input instanceof Request ? input.url : input)
   const call: DataCall = {
     method: init.method ?? 'GET',

@@ -1,0 +1,110 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { LOCAL_ANON_KEY } from '../../supabase/embedded/local-settings.mjs'
+import { emailOf, expect, fillInQuote, logIn, test, toast, visit } from './support'
+
+// A sending outlives its page: nobody who comes back sends the same twice.
+
+const REQUESTS = '**/rest/v1/quote_requests*'
+
+const sent = (page: Page) => page.getByRole('region', { name: 'Your request has reached us' })
+const submit = (page: Page) => page.getByRole('button', { name: /Request My Free Quote|Submitting/ })
+
+/** Requests wait until they are let go; then they reach the backend. */
+async function holdRequests(page: Page) {
+  let letGo = () => {}
+  const gate = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  await page.route(REQUESTS, async (route) => {
+    await gate
+    await route.continue()
+  })
+  return letGo
+}
+
+async function follow(page: Page, link: string, heading: string | RegExp) {
+  await page.getByRole('contentinfo').getByRole('link', { name: link }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+  // The page before has faded out.
+  await expect(page.locator('h1')).toHaveCount(1)
+}
+
+const goToAbout = (page: Page) => follow(page, 'About Us', /A family firm/)
+const goToQuote = (page: Page) => follow(page, 'Get a Free Quote', 'Get a free quote')
+
+/** As somebody who begins anew, so that nothing of the visit is in the way. */
+async function expectOneRow(page: Page, name: string) {
+  await visit(page, '/admin/login')
+  await logIn(page)
+  await page.getByRole('main').getByRole('link', { name: 'Quote Requests' }).click()
+  await expect(page.getByRole('row').filter({ hasText: name })).toHaveCount(1)
+}
+
+async function remove(request: APIRequestContext, name: string) {
+  await request.delete(`/rest/v1/quote_requests?email=eq.${emailOf(name)}`, { headers: { apikey: LOCAL_ANON_KEY } })
+}
+
+test('who comes back to the form before the answer cannot send it again', async ({ page, request, isMobile }) => {
+  const name = `Back Early ${isMobile ? 'Phone' : 'Desktop'}`
+  await visit(page, '/get-a-quote')
+  await fillInQuote(page, name)
+  const letGo = await holdRequests(page)
+  await submit(page).click()
+  await expect(submit(page)).toHaveText('Submitting...')
+  await goToAbout(page)
+  await goToQuote(page)
+  await expect(submit(page)).toHaveText('Submitting...')
+  await expect(page.getByLabel('Full Name')).toHaveValue(name)
+  // By force: otherwise the tool itself would wait until the button can be used.
+  await submit(page).click({ force: true })
+  await page.getByLabel('Full Name').press('Enter')
+
+  letGo()
+  await expect(sent(page)).toBeVisible()
+  await expect(sent(page)).toBeInViewport()
+  await expectOneRow(page, name)
+  await remove(request, name)
+})
+
+test('who comes back after the answer sees once that it was sent', async ({ page, request, isMobile }) => {
+  const name = `Back Late ${isMobile ? 'Phone' : 'Desktop'}`
+  await visit(page, '/get-a-quote')
+  await fillInQuote(page, name)
+  const letGo = await holdRequests(page)
+  await submit(page).click()
+  await goToAbout(page)
+  letGo()
+  await expect(toast(page, 'Quote Request Sent!')).toBeVisible()
+  await page.goBack()
+  await expect(sent(page)).toBeVisible()
+  await expect(page.getByRole('form')).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+
+  await goToAbout(page)
+  await goToQuote(page)
+  await expect(page.getByLabel('Full Name')).toHaveValue('')
+  await expect(sent(page)).toHaveCount(0)
+  await expectOneRow(page, name)
+  await remove(request, name)
+})
+
+test.describe('when it fails', () => {
+  test.use({ expectedComplaints: [/Failed to load resource/] })
+
+  test('who comes back finds the page at its top, the form filled and the other ways', async ({ page }) => {
+    await visit(page, '/get-a-quote')
+    await fillInQuote(page, 'Back Failed')
+    await page.route(REQUESTS, (route) =>
+      route.fulfill({ status: 500, json: { message: 'the disk is full', code: '53100' } }),
+    )
+    await submit(page).click()
+    await goToAbout(page)
+    await expect(toast(page, 'Error Sending Request')).toBeVisible()
+    await goToQuote(page)
+    await expect(page.getByLabel('Full Name')).toHaveValue('Back Failed')
+    await expect(page.getByText('Your request has not been sent.')).toBeVisible()
+    await expect(page.getByRole('form').getByRole('link', { name: 'send it as an e-mail' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+  })
+})
