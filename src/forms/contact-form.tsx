@@ -16,6 +16,7 @@ import { PersonFields } from './person-fields'
 import { PrivacyLine } from './privacy-line'
 import { SlowSending } from './slow-sending'
 import { useKeptTyping } from './use-kept-typing'
+import { useReadOnly } from './use-read-only'
 import { useSending } from './use-sending'
 import { warmUp } from './warm-up'
 
@@ -32,6 +33,7 @@ export function ContactForm({ headingId }: { headingId: string }) {
     kept.keep()
   })
   const { holds, honeypot } = useHoneypot()
+  useReadOnly(form, isSending)
   const isHydrated = useIsHydrated()
 
   function handleSubmit({ currentTarget }: FormEvent<HTMLFormElement>) {

@@ -20,6 +20,7 @@ import { SlowSending } from './slow-sending'
 import { NO_SERVICE, useChosenServices } from './use-chosen-services'
 import { useKeptTyping } from './use-kept-typing'
 import { useQuoteSending } from './use-quote-sending'
+import { useReadOnly } from './use-read-only'
 import { warmUp } from './warm-up'
 
 const limit = limits.quoteRequest
@@ -49,6 +50,7 @@ export function QuoteFields({
   const kept = useKeptTyping('quote-request', form)
   // After what was kept: a choice of the visitor's own comes before one of the link.
   const services = useChosenServices(form, service)
+  const keepTicks = useReadOnly(form, isSending)
   const isHydrated = useIsHydrated()
 
   const readTicks = useRef(services.read)
@@ -79,6 +81,7 @@ export function QuoteFields({
         kept.keep()
       }}
       onReset={services.onReset}
+      onClickCapture={keepTicks}
       {...services.waitingProps}
       onFocus={warmUp}
       aria-labelledby={headingId}

@@ -55,9 +55,14 @@ test('who comes back to the form before the answer cannot send it again', async 
   await goToQuote(page)
   await expect(submit(page)).toHaveText('Submitting...')
   await expect(page.getByLabel('Full Name')).toHaveValue(name)
-  // By force: otherwise the tool itself would wait until the button can be used.
+  // By force: otherwise the tool itself would wait until the button and the boxes can be used.
   await submit(page).click({ force: true })
   await page.getByLabel('Full Name').press('Enter')
+  // What is changed now would not be sent with the rest.
+  await page.getByLabel('Full Name').pressSequentially('!')
+  await page.getByRole('form').getByText('Firewood Sales').click({ force: true })
+  await expect(page.getByLabel('Full Name')).toHaveValue(name)
+  await expect(page.getByLabel('Firewood Sales')).not.toBeChecked()
 
   letGo()
   await expect(sent(page)).toBeVisible()
