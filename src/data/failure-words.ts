@@ -6,6 +6,7 @@ export const REQUEST_TIMEOUT_MS = 20_000
 export const UNREACHABLE = 'The server could not be reached; please check your internet connection'
 export const TOO_SLOW = `The server did not answer within ${REQUEST_TIMEOUT_MS / 1000} seconds`
 export const STOPPED_WAITING = 'You stopped waiting for the answer; what you sent may have arrived all the same'
+export const STOPPED_LOADING = 'You stopped waiting before it was sent'
 export const NOT_THERE = 'This entry is no longer there; it may have been deleted in the meantime'
 
 /** What a failed call says in a toast. */

@@ -1,16 +1,16 @@
-import { REQUEST_TIMEOUT_MS, TOO_SLOW, UNREACHABLE } from './failure-words'
+import { REQUEST_TIMEOUT_MS, STOPPED_LOADING, UNREACHABLE } from './failure-words'
 
 /**
  * The data client, fetched on first use; asked for early it is there in time.
- * Throws in plain words when its code cannot be fetched, or not in time.
+ * Throws in plain words when its code cannot be fetched, or not in time, or
+ * when the signal stops the waiting: nothing has been sent then.
  */
-export function loadClient() {
-  let timer: ReturnType<typeof setTimeout>
-  const tooSlow = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(TOO_SLOW)), REQUEST_TIMEOUT_MS)
+export function loadClient(signal?: AbortSignal) {
+  const client = import('./client')
+  return new Promise<Awaited<typeof client>>((resolve, reject) => {
+    const giveUp = () => reject(new Error(UNREACHABLE))
+    const timer = setTimeout(giveUp, REQUEST_TIMEOUT_MS)
+    signal?.addEventListener('abort', () => reject(new Error(STOPPED_LOADING)))
+    client.then(resolve, giveUp).finally(() => clearTimeout(timer))
   })
-  const client = import('./client').catch(() => {
-    throw new Error(UNREACHABLE)
-  })
-  return Promise.race([client, tooSlow]).finally(() => clearTimeout(timer))
 }

@@ -9,6 +9,8 @@ export type SendingStore = ReturnType<typeof createSendingStore>
 type State = {
   is: 'idle' | 'sending' | 'sent' | 'failed'
   isSlow?: boolean
+  /** The request itself is on its way; until then the code is that sends it. */
+  isOut?: boolean
   error?: Error
 }
 
@@ -40,7 +42,8 @@ export function createSendingStore() {
       set({ is: 'sending' })
       const timer = setTimeout(() => set({ ...state, isSlow: true }), SLOW_AFTER_MS)
       try {
-        const client = await loadClient()
+        const client = await loadClient(signal)
+        set({ ...state, isOut: true })
         await send(client, input, signal)
         set({ is: 'sent' })
       } catch (thrown) {

@@ -28,10 +28,14 @@ const words = { ...personWords, message: { missing: 'Enter your message.' } } sa
 export function ContactForm({ headingId }: { headingId: string }) {
   const form = useRef<HTMLFormElement>(null)
   const kept = useKeptTyping('contact-message', form)
-  const { send, isSending, isSlow, error, isBusy, stop } = useSending('contact-message', newContactMessage, () => {
-    form.current?.reset()
-    kept.keep()
-  })
+  const { send, isSending, isSlow, isOut, error, isBusy, stop } = useSending(
+    'contact-message',
+    newContactMessage,
+    () => {
+      form.current?.reset()
+      kept.keep()
+    },
+  )
   const { holds, honeypot } = useHoneypot()
   useReadOnly(form, isSending)
   const isHydrated = useIsHydrated()
@@ -61,7 +65,7 @@ export function ContactForm({ headingId }: { headingId: string }) {
       <TextAreaField label="Message" name="message" rows={5} required maxLength={limit.Description} />
       <PrivacyLine />
       {honeypot}
-      {isSending && <SlowSending isSlow={isSlow} onStop={stop} />}
+      {isSending && <SlowSending isSlow={isSlow} isOut={isOut} onStop={stop} />}
       <NotSent what="message" error={error} isFilled={kept.isFilled} />
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <button

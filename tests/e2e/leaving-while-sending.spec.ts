@@ -113,3 +113,28 @@ test.describe('when it fails', () => {
     expect(await page.evaluate(() => scrollY)).toBe(0)
   })
 })
+
+test('a visitor need not wait for code that does not come, and nothing is said of an answer', async ({ page }) => {
+  let letGo = () => {}
+  const gate = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  await page.route('**/assets/client-*.js', async (route) => {
+    await gate
+    await route.continue()
+  })
+  await visit(page, '/get-a-quote')
+  await fillInQuote(page, 'Code Late')
+  await submit(page).click()
+  const slow = page.getByText('This takes longer than usual; nothing you typed is lost.')
+  await expect(slow).toBeVisible({ timeout: 10_000 })
+  await page.getByRole('button', { name: 'Stop waiting' }).click()
+  await expect(toast(page, 'Error Sending Request')).toContainText('You stopped waiting before it was sent.')
+  await expect(page.getByText('Your request has not been sent.')).toBeVisible()
+  await expect(page.getByText('We cannot tell whether')).toHaveCount(0)
+  await expect(submit(page)).toBeFocused()
+  await expect(page.getByLabel('Full Name')).toBeEditable()
+  letGo()
+  await submit(page).click()
+  await expect(sent(page)).toBeVisible()
+})
