@@ -16,7 +16,7 @@ import { stripVTControlCharacters } from 'node:util'
  * @returns {Outcome}
  */
 export function readVitestReport(file) {
-  const { numPassedTests, numFailedTests, numFailedTestSuites, testResults } = readJson(file)
+  const { numPassedTests, testResults } = readJson(file)
   const failures = testResults.flatMap((/** @type {any} */ { name, status, message, assertionResults }) => {
     const source = path.relative('', name)
     const failed = assertionResults.filter((/** @type {any} */ test) => test.status === 'failed')
@@ -24,7 +24,7 @@ export function readVitestReport(file) {
     if (status === 'failed' && failed.length === 0) return [describe(source, 'does not load', message)]
     return failed.map((/** @type {any} */ test) => describe(source, test.fullName, test.failureMessages[0]))
   })
-  return { passed: numPassedTests, failed: numFailedTests || numFailedTestSuites, failures }
+  return { passed: numPassedTests, failed: failures.length, failures }
 }
 
 /**
@@ -39,13 +39,14 @@ export function readPlaywrightReport(file) {
       .filter((/** @type {any} */ test) => test.status === 'unexpected')
       .map((/** @type {any} */ test) => {
         const error = test.results.find((/** @type {any} */ result) => result.error)?.error
-        const place = `${spec.file}:${error?.location?.line ?? spec.line} [${test.projectName}]`
-        return describe(place, spec.title, error?.message)
+        // The error may have come from a file that the tests share.
+        return describe(`${spec.file}:${spec.line} [${test.projectName}]`, spec.title, error?.message)
       }),
   )
   // Those of no test, such as a file that does not load or a server that does not start.
   const others = errors.map((/** @type {any} */ { message }) => describe('Playwright', 'no test', message))
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected, failures: [...failures, ...others] }
+  const all = [...failures, ...others]
+  return { passed: stats.expected + stats.flaky, failed: all.length, failures: all }
 }
 
 /** @param {any[]} suites @returns {any[]} */

@@ -11,6 +11,10 @@ test('Who stops waiting while the client’s code is on its way hears at once th
 })
 
 test('What is stopped for one does not stop the code for the next.', async () => {
-  const { signal } = new AbortController()
-  expect(await loadClient(signal)).toHaveProperty('createQuoteRequest')
+  const first = new AbortController()
+  const stopped = loadClient(first.signal)
+  const next = loadClient(new AbortController().signal)
+  first.abort()
+  await expect(stopped).rejects.toThrow()
+  expect(await next).toHaveProperty('createQuoteRequest')
 })

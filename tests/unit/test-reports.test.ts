@@ -28,7 +28,7 @@ test('names the tests that fail in Vitest, and the files that do not load', () =
   const report = path.join(folder, 'vitest.json')
   run('vitest/vitest.mjs', ['run', '--globals', '--reporter=json', `--outputFile=${report}`])
   const outcome = readVitestReport(report)
-  expect(outcome).toMatchObject({ passed: 1, failed: 1 })
+  expect(outcome).toMatchObject({ passed: 1, failed: 2 })
   expect(outcome.failures.sort()).toEqual([
     expect.stringMatching(/broken\.test\.js › does not load › This file is broken\.$/),
     expect.stringMatching(/sum\.test\.js › is wrong › AssertionError: expected 'a' to be 'b'/),
@@ -57,6 +57,6 @@ test('names the tests that fail in Playwright, with their line and project', () 
   expect(readPlaywrightReport(report)).toEqual({
     passed: 1,
     failed: 1,
-    failures: [expect.stringMatching(/^page\.spec\.js:5 \[phone\] › is wrong › Error: expect\(received\)\.toBe/)],
+    failures: [expect.stringMatching(/^page\.spec\.js:4 \[phone\] › is wrong › Error: expect\(received\)\.toBe/)],
   })
 }, 60_000)
