@@ -2,6 +2,7 @@ import type { PGlite } from '@supabase/lite/pglite'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { quoteOptions } from '@/content/quote-options'
 import { limits } from '@/data/limits'
+import { panelLimits } from '@/data/panel-limits'
 import { migrate, openEmptyDatabase, tryOut } from '../support/database-without-backend'
 
 const NOT_NULL_VIOLATION = '23502'
@@ -65,8 +66,8 @@ const limited = <Form extends Record<string, number>>(
   }))
 
 const texts = [
-  ...limited('blog_posts', limits.post, ['title', 'author', 'category', 'excerpt', 'content', 'image_url']),
-  ...limited('testimonials', limits.testimonial, ['name', 'location', 'testimonial', 'service', 'image_url']),
+  ...limited('blog_posts', panelLimits.post, ['title', 'author', 'category', 'excerpt', 'content', 'image_url']),
+  ...limited('testimonials', panelLimits.testimonial, ['name', 'location', 'testimonial', 'service', 'image_url']),
   ...limited('quote_requests', limits.quoteRequest, ['name', 'phone', 'address', 'description']),
   ...limited('ContactForm', limits.contactMessage, ['FullName', 'PhoneNumber', 'Description']),
 ]
@@ -203,9 +204,9 @@ for (const { table, column, limit, constraint } of emails) {
 describe('blog_posts.slug', () => {
   const constraint = 'blog_posts_slug_form'
 
-  test(`A slug takes ${limits.post.slug} characters and not one more.`, async () => {
-    await expect(store('blog_posts', { slug: 'x'.repeat(limits.post.slug) })).resolves.toBeDefined()
-    await expect(store('blog_posts', { slug: 'x'.repeat(limits.post.slug + 1) })).rejects.toMatchObject(
+  test(`A slug takes ${panelLimits.post.slug} characters and not one more.`, async () => {
+    await expect(store('blog_posts', { slug: 'x'.repeat(panelLimits.post.slug) })).resolves.toBeDefined()
+    await expect(store('blog_posts', { slug: 'x'.repeat(panelLimits.post.slug + 1) })).rejects.toMatchObject(
       refusal(constraint),
     )
   })
@@ -369,7 +370,7 @@ test('The tests above name every column that is never null, and the others as th
 })
 
 test('The forms know a limit for every text that the database limits.', () => {
-  const ofForms = Object.values(limits).flatMap((form) => Object.keys(form))
+  const ofForms = Object.values({ ...limits, ...panelLimits }).flatMap((form) => Object.keys(form))
   const ofDatabase = [...texts, ...emails, { column: 'slug' }].map(({ column }) => column)
   expect(ofForms.sort()).toEqual(ofDatabase.sort())
 })

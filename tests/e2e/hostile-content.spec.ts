@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { limits } from '../../src/data/limits'
+import { panelLimits } from '../../src/data/panel-limits'
 import { payloads, payloadsOf } from '../support/hostile/payloads'
 import { answerHarmlessly, longPosts, posts, removeHostileRows, writeHostileRows } from './hostile-rows'
 import { typeEach } from './hostile-typing'
@@ -58,7 +58,7 @@ test('a search for a payload finds it and runs nothing', async ({ page, seen }) 
     await visit(page, `/blog?q=${encodeURIComponent(text)}`)
     await expect(page.getByRole('searchbox')).toHaveValue(text)
     await expect(page.getByRole('heading', { level: 3, name: text, exact: true }).first()).toBeVisible()
-    const category = text.slice(0, limits.post.category)
+    const category = text.slice(0, panelLimits.post.category)
     await visit(page, `/blog?category=${encodeURIComponent(category)}`)
     await expect(page.getByRole('button', { name: category, exact: true })).toHaveAttribute('aria-pressed', 'true')
     await expect(page.getByRole('heading', { level: 3, name: text, exact: true }).first()).toBeVisible()

@@ -10,7 +10,7 @@ import { PostPreview } from '@/admin/post-preview'
 import { useEditor } from '@/admin/use-editor'
 import { useLoadedRow } from '@/admin/use-loaded-row'
 import { useSettled } from '@/admin/use-settled'
-import { limits } from '@/data/limits'
+import { panelLimits } from '@/data/panel-limits'
 import { createPost, postQuery, postsQuery, updatePost } from '@/data/posts'
 import type { BlogPost } from '@/data/rows'
 import { inSentence } from '@/lib/in-sentence'
@@ -21,7 +21,7 @@ import type { FormWords } from '@/ui/field-errors'
 import { toast } from '@/ui/toast'
 
 const back = { to: paths.admin.posts, label: 'Back to Blog Posts' }
-const limit = limits.post
+const limit = panelLimits.post
 
 const words = {
   title: { missing: 'Enter a title.' },

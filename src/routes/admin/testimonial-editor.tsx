@@ -7,7 +7,7 @@ import { LoadFailure } from '@/admin/load-failure'
 import { useEditor } from '@/admin/use-editor'
 import { useLoadedRow } from '@/admin/use-loaded-row'
 import { useSettled } from '@/admin/use-settled'
-import { limits } from '@/data/limits'
+import { panelLimits } from '@/data/panel-limits'
 import type { Testimonial, TestimonialInput } from '@/data/rows'
 import { createTestimonial, testimonialQuery, updateTestimonial } from '@/data/testimonials'
 import { inSentence } from '@/lib/in-sentence'
@@ -19,7 +19,7 @@ import { Stars } from '@/ui/stars'
 import { toast } from '@/ui/toast'
 
 const back = { to: paths.admin.testimonials, label: 'Back to Testimonials' }
-const limit = limits.testimonial
+const limit = panelLimits.testimonial
 const BEST_RATING = 5
 
 const words = {
