@@ -16,8 +16,9 @@ export function SentPanel({
 }) {
   const panel = useRef<HTMLElement>(null)
   useEffect(() => {
-    // Whoever types into another form by now, or has just come to the page, is left where they are.
-    if (document.activeElement === document.body) panel.current?.focus()
+    // Whoever types into another form by now, or has just come to the page, is left where they are. The focus of a
+    // form that is gone is around the panel: at the body, or at <main> where a browser focuses no clicked button.
+    if (document.activeElement?.contains(panel.current)) panel.current?.focus()
   }, [])
   return (
     <section ref={panel} tabIndex={-1} aria-label={title} className="grid gap-5 rounded-card bg-cream p-6 md:p-8">

@@ -1,5 +1,8 @@
+import { useLayoutEffect, useRef } from 'react'
 import { REQUEST_TIMEOUT_MS } from '@/data/failure-words'
 import { buttonClass } from '@/ui/button'
+
+const WAITING = `. We wait for an answer for up to ${REQUEST_TIMEOUT_MS / 1000} seconds`
 
 /** Says that a sending takes long, and lets the visitor stop waiting for it. Render it while one runs. */
 export function SlowSending({
@@ -18,23 +21,28 @@ export function SlowSending({
       {isSlow && (
         <div className="flex flex-wrap items-center gap-x-5 gap-y-3 rounded-control bg-cream p-4">
           <p className="grow basis-60">
-            This takes longer than usual
-            {isOut && `. We wait for an answer for up to ${REQUEST_TIMEOUT_MS / 1000} seconds`}; nothing you typed is
-            lost.
+            {/* One text: where a translation has replaced it, React could put no part in between. */}
+            {`This takes longer than usual${isOut ? WAITING : ''}; nothing you typed is lost.`}
           </p>
-          <button
-            type="button"
-            onClick={({ currentTarget: { form } }) => {
-              // This button goes, and what can be tried again stays.
-              form?.querySelector<HTMLElement>('[data-submits]')?.focus()
-              onStop()
-            }}
-            className={buttonClass('outline')}
-          >
-            Stop waiting
-          </button>
+          <StopButton onStop={onStop} />
         </div>
       )}
     </div>
+  )
+}
+
+function StopButton({ onStop }: { onStop: () => void }) {
+  const button = useRef<HTMLButtonElement>(null)
+  useLayoutEffect(() => {
+    const stop = button.current
+    return () => {
+      // It goes when the sending ends, and what can be tried again stays.
+      if (stop === document.activeElement) stop?.form?.querySelector<HTMLElement>('[data-submits]')?.focus()
+    }
+  }, [])
+  return (
+    <button ref={button} type="button" onClick={onStop} className={buttonClass('outline')}>
+      Stop waiting
+    </button>
   )
 }

@@ -1,6 +1,6 @@
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { hold, refuse } from '../support/faults'
 import { fieldOf } from '../support/form-errors'
 import { inject, slowDown, sql, withLocalSupabase } from '../support/local-supabase'
@@ -9,6 +9,8 @@ import { answers, fillIn, requestsSent, submit, submitButton } from '../support/
 import { findToast, renderApp } from '../support/render-app'
 
 withLocalSupabase()
+
+afterEach(() => vi.useRealTimers())
 
 const kept = () => Object.values({ ...sessionStorage }).join()
 
@@ -126,4 +128,25 @@ test('who writes a message while a request is being sent is not taken out of it 
   expect(fieldOf(form, 'message')).toHaveFocus()
   expect(fieldOf(form, 'message')).toHaveValue('Do you sell mulch?')
   expect(kept()).toContain('mulch')
+})
+
+test('what has arrived takes the focus, also where the browser had given it to no button', async () => {
+  const { user } = renderApp('/get-a-quote')
+  const { letGo } = await sendRequest(user)
+  // As Safari does with a click on a button, and every browser with one on plain text.
+  act(() => screen.getByRole('main').focus())
+  letGo()
+  expect(await screen.findByRole('region', { name: 'Your request has reached us' })).toHaveFocus()
+})
+
+test('who stands on "Stop waiting" when the answer comes stands on the button that tries again', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+  inject(refuse('insert', 'quote_requests', 'nope'))
+  const { user } = renderApp('/get-a-quote')
+  const { letGo } = await sendRequest(user)
+  act(() => void vi.advanceTimersByTime(5000))
+  act(() => screen.getByRole('button', { name: 'Stop waiting' }).focus())
+  letGo()
+  await findToast('Error Sending Request')
+  expect(submitButton()).toHaveFocus()
 })
