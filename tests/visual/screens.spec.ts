@@ -43,6 +43,8 @@ test.describe('behind the login', () => {
   for (const { name, path } of adminScreens) {
     test(name, async ({ page }) => {
       await visit(page, path)
+      // The dashboard says nothing of the numbers that it has asked for.
+      await page.waitForLoadState('networkidle')
       await expectItsLook(page, name)
     })
   }
