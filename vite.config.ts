@@ -81,8 +81,12 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
       emptyOutDir: true,
       rolldownOptions: { checks: { bundlerTimings: false }, output: isSsrBuild ? {} : { codeSplitting } },
       target: ['chrome123', 'firefox128', 'safari17.4'],
-      // All of these browsers preload modules by themselves.
-      modulePreload: { polyfill: false },
+      // All of these browsers preload modules by themselves. Not the code that sends: WebKit remembers a preload that
+      // failed, and no later try to send would work.
+      modulePreload: {
+        polyfill: false,
+        resolveDependencies: (file, files) => (file.includes('/client-') ? [] : files),
+      },
       // Each picture stays a file of its own: inlined it would arrive twice, in HTML and script.
       assetsInlineLimit: 0,
     },
