@@ -81,11 +81,11 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
       emptyOutDir: true,
       rolldownOptions: { checks: { bundlerTimings: false }, output: isSsrBuild ? {} : { codeSplitting } },
       target: ['chrome123', 'firefox128', 'safari17.4'],
-      // All of these browsers preload modules by themselves. Not the code that sends: WebKit remembers a preload that
-      // failed, and no later try to send would work.
+      // Public pages preload no modules: WebKit remembers a preload that failed, and fails every later import of that
+      // file with it. What index.html preloads, src/prerender/boot.ts asks for in another way.
       modulePreload: {
         polyfill: false,
-        resolveDependencies: (file, files) => (file.includes('/client-') ? [] : files),
+        resolveDependencies: (_file, files, { hostType }) => (hostType === 'html' ? files : []),
       },
       // Each picture stays a file of its own: inlined it would arrive twice, in HTML and script.
       assetsInlineLimit: 0,

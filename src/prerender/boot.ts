@@ -46,7 +46,8 @@
     isAsked = true
     // The page has the rules that it uses; others need the rest.
     if (style) addToHead('link', { rel: 'stylesheet', href: style })
-    for (const href of preloads.split(' ').filter(Boolean)) addToHead('link', { rel: 'modulepreload', href })
+    // No modulepreload: WebKit remembers one that failed.
+    for (const src of preloads.split(' ').filter(Boolean)) addToHead('script', { type: 'module', src })
     const onerror = () => {
       // The next input asks again; until then a form can be sent again too.
       isAsked = false

@@ -44,3 +44,37 @@ test('a request that could not be sent goes out when the network is back', async
   await site.takeComplaints()
   connection.close()
 })
+
+for (const [what, lost] of [
+  ['any code', /\.js$/],
+  ['code that all pages share', /jsx-runtime-.*\.js$/],
+  ['the code of the page', /get-a-quote-.*\.js$/],
+  ['code that pages share', /quote-form-.*\.js$/],
+] as const) {
+  test(`a request that was sent before ${what} could be fetched goes out when it can`, async ({ engine }, {
+    project: { name, use },
+  }) => {
+    const connection = await openConnection(use.baseURL ?? '')
+    const site = openPage(engine, connection.address)
+    await site.resize(1280)
+    connection.lose(lost)
+    await site.open('/get-a-quote')
+    await fillIn(site, `Before ${what} ${name}`)
+    await site.click('button', SEND)
+    await site.find('text', NOT_SENT)
+    connection.restore()
+    if (name === 'firefox' && Number.parseInt(engine.version, 10) < 155) {
+      // It fails until the page is loaded anew, and fills in the fields by itself then.
+      await site.click('button', SEND)
+      await site.find('text', NOT_SENT)
+      await site.evaluate(() => window.location.reload())
+      // A question that comes while the page goes has no answer.
+      await expect(async () => expect(await site.isReactThere()).toBe(true)).toPass({ timeout: 30_000 })
+    }
+    expect(await site.valueOf('Full Name')).toBe(`Before ${what} ${name}`)
+    await site.click('button', SEND)
+    await site.find('region', SENT)
+    await site.takeComplaints()
+    connection.close()
+  })
+}
