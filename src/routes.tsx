@@ -1,10 +1,8 @@
-import { type ComponentType, lazy } from 'react'
 import { matchRoutes, type Params, type RouteObject } from 'react-router-dom'
 import { loadTown } from './content/towns'
+import { type Load, loadComponent } from './lib/load-component'
 import { paths, patterns } from './paths'
 import { reloadOnce } from './reload-once'
-
-type Load = () => Promise<{ default: ComponentType }>
 
 const panelData: Load = () => import('./panel-data').then(({ PanelData }) => ({ default: PanelData }))
 const requireAdmin: Load = () => import('./admin/require-admin').then(({ RequireAdmin }) => ({ default: RequireAdmin }))
@@ -73,7 +71,7 @@ function layout(load: Load, children: RouteObject[]): RouteObject {
   return { ...lazily({ load }), children }
 }
 
-function lazily(handle: Handle) {
-  const Screen = lazy(() => handle.load().catch(reloadOnce))
-  return { element: <Screen />, handle }
+function lazily({ load: fetchCode, loadMore }: Handle) {
+  const { Component, load } = loadComponent(fetchCode, reloadOnce)
+  return { element: <Component />, handle: { load, loadMore } satisfies Handle }
 }
