@@ -117,7 +117,7 @@ function Page({
       ref={page}
       inert={!isPresent}
       aria-hidden={isPresent ? undefined : true}
-      className={isPresent ? 'flex grow flex-col' : 'absolute inset-x-0'}
+      className={isPresent ? 'flex grow flex-col' : 'absolute inset-x-0 flex flex-col'}
     >
       <PresenceContext value={isPresent}>
         <ErrorBoundary>{children}</ErrorBoundary>
