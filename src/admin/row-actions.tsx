@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
+import { SiteLink } from '@/layout/site-link'
 import { cn } from '@/lib/class-names'
 import { CopyIcon, EyeIcon, PencilIcon, PrinterIcon, TrashIcon } from '@/ui/action-icons'
 import { buttonClass } from '@/ui/button'
@@ -31,10 +31,10 @@ export function RowActions({
         </a>
       )}
       {edit && (
-        <Link to={edit} aria-label={`Edit ${name}`} className={actionClass}>
+        <SiteLink to={edit} aria-label={`Edit ${name}`} className={actionClass}>
           <PencilIcon />
           <Words>Edit</Words>
-        </Link>
+        </SiteLink>
       )}
       <Action verb="Copy" name={name} icon={<CopyIcon />} onClick={onCopy} />
       <Action verb="Print" name={name} icon={<PrinterIcon />} onClick={onPrint} />

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
+import { SiteLink } from '@/layout/site-link'
 import { buttonClass } from '@/ui/button'
 
 /** The heading of a part of the page, with the way to all of its kind. */
@@ -24,9 +24,9 @@ export function PartHeading({
         </h2>
         {children && <p className="mt-3 max-w-text text-bark-900">{children}</p>}
       </div>
-      <Link to={to} className={buttonClass('outline')}>
+      <SiteLink to={to} className={buttonClass('outline')}>
         {link}
-      </Link>
+      </SiteLink>
     </div>
   )
 }

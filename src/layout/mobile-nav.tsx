@@ -1,9 +1,10 @@
-import { NavLink } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { company } from '@/content/company'
 import { paths } from '@/paths'
 import { buttonClass } from '@/ui/button'
 import { ChevronDownIcon, CloseIcon, MenuIcon, PhoneIcon } from '@/ui/icons'
-import { navigation } from './navigation'
+import { currentAt, currentWithin, navigation } from './navigation'
+import { SiteLink } from './site-link'
 import { usePopover } from './use-popover'
 
 const linkClass =
@@ -11,6 +12,7 @@ const linkClass =
 
 /** The header's navigation below the md breakpoint: one button, all links. */
 export function MobileNav() {
+  const { pathname } = useLocation()
   const { isOpen, close, buttonProps, popoverProps } = usePopover()
   return (
     <div className="md:hidden">
@@ -38,26 +40,41 @@ export function MobileNav() {
                     <ul className="mb-2 ml-3 border-cream-200 border-l-2 pl-2">
                       {entry.links.map(({ title, href }) => (
                         <li key={href}>
-                          <NavLink to={href} end onClick={close} className={linkClass}>
+                          <SiteLink
+                            to={href}
+                            aria-current={currentAt(pathname, href)}
+                            onClick={close}
+                            className={linkClass}
+                          >
                             {title}
-                          </NavLink>
+                          </SiteLink>
                         </li>
                       ))}
                     </ul>
                   </details>
                 ) : (
-                  <NavLink to={entry.href} end={entry.href === paths.home} onClick={close} className={linkClass}>
+                  <SiteLink
+                    to={entry.href}
+                    aria-current={currentWithin(pathname, entry.href)}
+                    onClick={close}
+                    className={linkClass}
+                  >
                     {entry.title}
-                  </NavLink>
+                  </SiteLink>
                 )}
               </li>
             ))}
           </ul>
         </nav>
         <div className="mt-4 grid gap-3 border-cream-200 border-t pt-5">
-          <NavLink to={paths.quote} onClick={close} className={buttonClass('primary')}>
+          <SiteLink
+            to={paths.quote}
+            aria-current={currentWithin(pathname, paths.quote)}
+            onClick={close}
+            className={buttonClass('primary')}
+          >
             Get a Free Quote
-          </NavLink>
+          </SiteLink>
           <a href={company.phoneLink} className={buttonClass('outline')}>
             <PhoneIcon />
             Call {company.phone}

@@ -1,7 +1,8 @@
-import { NavLink, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { cn } from '@/lib/class-names'
 import { ChevronDownIcon } from '@/ui/icons'
-import type { NavigationLink } from './navigation'
+import { currentAt, type NavigationLink } from './navigation'
+import { SiteLink } from './site-link'
 import { navItemClass } from './styles'
 import { usePopover } from './use-popover'
 
@@ -29,15 +30,15 @@ export function NavDropdown({ title, links }: { title: string; links: readonly N
         >
           {links.map((link) => (
             <li key={link.href}>
-              <NavLink
+              <SiteLink
                 to={link.href}
-                end
+                aria-current={currentAt(pathname, link.href)}
                 onClick={close}
                 className="-mx-4 block h-full rounded-control px-4 py-3 hover:bg-cream aria-[current=page]:bg-cream"
               >
                 <span className="block font-semibold text-forest-700">{link.title}</span>
                 {link.description && <span className="mt-0.5 block text-bark-700 text-small">{link.description}</span>}
-              </NavLink>
+              </SiteLink>
             </li>
           ))}
         </ul>

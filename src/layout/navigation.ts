@@ -47,3 +47,10 @@ export const footerCompany: readonly NavigationLink[] = [
   { title: 'Testimonials', href: paths.testimonials },
   { title: 'Get a Free Quote', href: paths.quote },
 ]
+
+/** The aria-current of a link, by the path that is shown. */
+export const currentAt = (pathname: string, href: string) => (pathname === href ? 'page' : undefined)
+
+/** The same for a link that stands for the pages below it too; home, which all are below, stands for itself alone. */
+export const currentWithin = (pathname: string, href: string) =>
+  href !== paths.home && pathname.startsWith(`${href}/`) ? 'page' : currentAt(pathname, href)

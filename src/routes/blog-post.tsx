@@ -1,4 +1,4 @@
-import { Link, useParams } from 'react-router-dom'
+import { useParams } from 'react-router-dom'
 import { Breadcrumbs } from '@/components/breadcrumbs'
 import { CallToAction } from '@/components/call-to-action'
 import { NotFoundMessage } from '@/components/not-found-message'
@@ -8,6 +8,7 @@ import { company } from '@/content/company'
 import { postQuery } from '@/data/posts'
 import { postNode } from '@/layout/json-ld'
 import { PageMeta } from '@/layout/page-meta'
+import { SiteLink } from '@/layout/site-link'
 import { StructuredData } from '@/layout/structured-data'
 import { formatDay } from '@/lib/dates'
 import { paths } from '@/paths'
@@ -39,9 +40,9 @@ export default function BlogPost() {
           <button type="button" className={buttonClass('brand')} onClick={() => refetch()}>
             Try again
           </button>
-          <Link to={paths.blog} className={buttonClass('outline')}>
+          <SiteLink to={paths.blog} className={buttonClass('outline')}>
             Back to the blog
-          </Link>
+          </SiteLink>
         </div>
       </div>
     )
@@ -49,9 +50,9 @@ export default function BlogPost() {
   if (!post) {
     return (
       <NotFoundMessage title="Post Not Found" text="There is no post at this address.">
-        <Link to={paths.blog} className={buttonClass('brand')}>
+        <SiteLink to={paths.blog} className={buttonClass('brand')}>
           Back to the blog
-        </Link>
+        </SiteLink>
       </NotFoundMessage>
     )
   }
@@ -106,12 +107,12 @@ export default function BlogPost() {
               <p className="mt-2">
                 For {company.name}. {company.introduction}
               </p>
-              <Link
+              <SiteLink
                 to={paths.about}
                 className="mt-3 inline-flex min-h-11 items-center font-semibold text-forest-700 underline"
               >
                 More about us
-              </Link>
+              </SiteLink>
             </aside>
           </div>
         </div>

@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom'
 import { CallToAction } from '@/components/call-to-action'
 import { PageHero } from '@/components/page-hero'
 import { TestimonialCard } from '@/components/testimonial-card'
@@ -6,6 +5,7 @@ import { company } from '@/content/company'
 import { ROWS_PER_STEP, withFirstStep } from '@/data/first-step'
 import { testimonialsQuery } from '@/data/testimonials'
 import { PageMeta } from '@/layout/page-meta'
+import { SiteLink } from '@/layout/site-link'
 import { paths } from '@/paths'
 import { buttonClass } from '@/ui/button'
 import { QueryView } from '@/ui/query-view'
@@ -32,12 +32,12 @@ export default function Testimonials() {
         trail={[{ title: 'Testimonials', path: paths.testimonials }]}
       >
         <div className="button-row mt-7">
-          <Link to={paths.quote} className={buttonClass('primary')}>
+          <SiteLink to={paths.quote} className={buttonClass('primary')}>
             Get a Free Quote
-          </Link>
-          <Link to={paths.review} className={buttonClass('outline')}>
+          </SiteLink>
+          <SiteLink to={paths.review} className={buttonClass('outline')}>
             Leave a Review
-          </Link>
+          </SiteLink>
           {reviewSite && (
             <a
               href={reviewSite.url}

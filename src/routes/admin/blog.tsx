@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom'
 import { AdminList } from '@/admin/admin-list'
 import { AdminPage } from '@/admin/admin-page'
 import type { Column } from '@/admin/admin-table'
@@ -9,6 +8,7 @@ import { useDeleteFlow } from '@/admin/use-delete-flow'
 import { useFreshList } from '@/admin/use-fresh-list'
 import { deletePost, postsQuery } from '@/data/posts'
 import type { PostSummary } from '@/data/rows'
+import { SiteLink } from '@/layout/site-link'
 import { formatDay } from '@/lib/dates'
 import { inSentence } from '@/lib/in-sentence'
 import { paths } from '@/paths'
@@ -33,9 +33,9 @@ export default function AdminBlog() {
       title="Manage Blog Posts"
       back={{ to: paths.admin.dashboard, label: 'Back to Dashboard' }}
       actions={
-        <Link to={paths.admin.newPost} className={buttonClass('brand')}>
+        <SiteLink to={paths.admin.newPost} className={buttonClass('brand')}>
           Create New Post
-        </Link>
+        </SiteLink>
       }
     >
       <section aria-label="Blog posts" {...removal.listProps}>
