@@ -1,3 +1,4 @@
+import type { DataError } from './data-error'
 import { loadClient } from './load-client'
 import type { Sending } from './sending'
 
@@ -11,6 +12,8 @@ type State = {
   isSlow?: boolean
   /** The request itself is on its way; until then the code is that sends it. */
   isOut?: boolean
+  /** It failed after it was out, and no refusal came: it may have arrived all the same. */
+  isUncertain?: boolean | undefined
   error?: Error
 }
 
@@ -43,12 +46,14 @@ export function createSendingStore() {
       const timer = setTimeout(() => set({ ...state, isSlow: true }), SLOW_AFTER_MS)
       try {
         const client = await loadClient(signal)
-        set({ ...state, isOut: true })
+        // Nothing goes out where the browser itself knows of no network.
+        set({ ...state, isOut: navigator.onLine })
         await send(client, input, signal)
         set({ is: 'sent' })
       } catch (thrown) {
-        const error = thrown as Error
-        set({ is: 'failed', error })
+        const error = thrown as DataError
+        // Without a code it is no word of the database: of nobody, or of something on the way.
+        set({ is: 'failed', error, isUncertain: state.isOut && !error.code })
         throw error
       } finally {
         clearTimeout(timer)

@@ -1,9 +1,6 @@
 import { type MouseEvent, useEffect, useRef } from 'react'
 import { company } from '@/content/company'
-import { STOPPED_WAITING, TOO_SLOW } from '@/data/failure-words'
 import { mailLinkOf } from './mail-link'
-
-const UNCERTAIN = [TOO_SLOW, STOPPED_WAITING]
 
 /**
  * Stands beside the button after a failed sending, longer than its toasts. It
@@ -12,10 +9,13 @@ const UNCERTAIN = [TOO_SLOW, STOPPED_WAITING]
 export function NotSent({
   what,
   error,
+  isUncertain,
   isFilled,
 }: {
   what: 'request' | 'message'
   error: Error | undefined
+  /** It may have arrived all the same. */
+  isUncertain: boolean | undefined
   /** Of an empty form it would say what is not true. */
   isFilled: boolean
 }) {
@@ -38,9 +38,7 @@ export function NotSent({
       data-not-sent
       className="scroll-mb-28 rounded-control border-brick border-l-4 bg-brick-50 p-4"
     >
-      {error && UNCERTAIN.includes(error.message)
-        ? `We cannot tell whether your ${what} has reached us.`
-        : `Your ${what} has not been sent.`}{' '}
+      {isUncertain ? `We cannot tell whether your ${what} has reached us.` : `Your ${what} has not been sent.`}{' '}
       Everything you typed is still here: please try again, call us at{' '}
       <a href={company.phoneLink} className="whitespace-nowrap font-semibold underline">
         {company.phone}

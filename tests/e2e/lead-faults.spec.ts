@@ -4,6 +4,9 @@ import { emailOf, expect, fillInQuote, test, toast, visit } from './support'
 // Whatever goes wrong, a request ends in success, or in the typed text intact
 // with the phone number and a mail that carries that text.
 
+const NOT_SENT = 'Your request has not been sent.'
+const UNCERTAIN = 'We cannot tell whether your request has reached us.'
+
 const API = '**/rest/v1/quote_requests*'
 const DESCRIPTION = 'A dead ash.\nA shed stands under it.'
 
@@ -31,31 +34,43 @@ async function expectWayOut(page: Page, name: string) {
   }
 }
 
-const faults: [what: string, fault: (route: Route) => Promise<void>, message: RegExp][] = [
+const faults: [what: string, fault: (route: Route) => Promise<void>, message: RegExp, panel: string][] = [
   [
     'the database refuses',
     (route) => route.fulfill({ status: 500, json: { message: 'the disk is full', code: '53100' } }),
     /the disk is full/,
+    NOT_SENT,
   ],
   [
     'a proxy answers in HTML',
     (route) => route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' }),
     /an answer that could not be read/,
+    UNCERTAIN,
   ],
   [
     'HTML comes as if all were well',
     (route) => route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html><p>Hello' }),
     /an answer that could not be read/,
+    UNCERTAIN,
   ],
   [
     'the answer breaks off',
     (route) => route.fulfill({ status: 201, contentType: 'application/json', body: '[{"id": "4f' }),
     /an answer that could not be read/,
+    UNCERTAIN,
   ],
-  ['the connection breaks off', (route) => route.abort('connectionreset'), /could not be reached/],
+  [
+    'the connection breaks off once the request is stored',
+    async (route) => {
+      expect((await route.fetch()).status()).toBe(201)
+      await route.abort('connectionreset')
+    },
+    /could not be reached/,
+    UNCERTAIN,
+  ],
 ]
 
-for (const [what, fault, message] of faults) {
+for (const [what, fault, message, panel] of faults) {
   test(`when ${what} nothing is lost, and the next try goes through`, async ({ page }) => {
     await visit(page, '/get-a-quote')
     await fillInQuote(page, 'Fay Ault')
@@ -63,6 +78,7 @@ for (const [what, fault, message] of faults) {
     await send(page)
     await expect(page.getByText('Error Sending Request', { exact: true })).toBeVisible()
     await expect(page.getByText(message).first()).toBeVisible()
+    await expect(page.getByRole('form').getByText(panel)).toBeVisible()
     await expectWayOut(page, 'Fay Ault')
     await page.unroute(API)
     await send(page)
@@ -82,9 +98,22 @@ test('a visitor need not wait for an answer that does not come', async ({ page }
   await expect(page.getByText(/We wait for an answer for up to 20 seconds/)).toBeVisible({ timeout: 10_000 })
   await page.getByRole('button', { name: 'Stop waiting' }).click()
   await expect(page.getByText(/You stopped waiting for the answer/).first()).toBeVisible()
-  await expect(page.getByText('We cannot tell whether your request has reached us.')).toBeVisible()
+  await expect(page.getByText(UNCERTAIN)).toBeVisible()
   await expectWayOut(page, 'Sta Lling')
   stall = false
+  await send(page)
+  await expect(sent(page)).toBeVisible()
+})
+
+test('without a network nothing goes out, and that is said', async ({ page, context }) => {
+  await visit(page, '/get-a-quote')
+  await fillInQuote(page, 'Off Line')
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  await send(page)
+  await expect(page.getByText(NOT_SENT)).toBeVisible()
+  await expectWayOut(page, 'Off Line')
+  await context.setOffline(false)
   await send(page)
   await expect(sent(page)).toBeVisible()
 })
@@ -94,7 +123,7 @@ test('a form whose script never comes leaves a way out with all that was typed',
   await page.goto('/get-a-quote')
   await fillInQuote(page, 'No Script')
   await send(page)
-  await expect(page.getByText('Your request has not been sent.')).toBeVisible()
+  await expect(page.getByText(NOT_SENT)).toBeVisible()
   await expect(page.getByRole('form')).not.toHaveAttribute('aria-busy', 'true')
   await expectWayOut(page, 'No Script')
   await expect(page).toHaveURL('/get-a-quote')
@@ -108,7 +137,7 @@ test('a form whose own code never comes stays as it was typed, and is sent when 
   await page.goto('/get-a-quote')
   await fillInQuote(page, 'No Chunk')
   await send(page)
-  await expect(page.getByText('Your request has not been sent.')).toBeVisible()
+  await expect(page.getByText(NOT_SENT)).toBeVisible()
   await expectWayOut(page, 'No Chunk')
   isGone = false
   await send(page)

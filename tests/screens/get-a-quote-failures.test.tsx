@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { company } from '@/content/company'
 import { toastStore } from '@/ui/toast'
 import { answerWithHtml, refuse, unreachable } from '../support/faults'
@@ -61,6 +61,19 @@ test.for([
   await submit(user)
   await findToast('Error Sending Request', `Could not submit your quote request. ${message}.`)
   expect(screen.getByLabelText('Project Description')).toHaveValue(answers['Project Description'])
+  // The answer alone may be lost.
+  expect(screen.getByText(/^We cannot tell whether your request has reached us\./)).toBeVisible()
+  expect(screen.queryByText(/has not been sent/)).not.toBeInTheDocument()
+})
+
+test('where the browser knows of no network nothing has gone out, and that is said', async () => {
+  vi.spyOn(window.navigator, 'onLine', 'get').mockReturnValue(false)
+  inject(unreachable('insert', 'quote_requests'))
+  const { user } = renderApp('/get-a-quote')
+  await fillIn(user)
+  await submit(user)
+  await findToast('Error Sending Request', 'The server could not be reached')
+  expect(screen.getByText(/^Your request has not been sent\./)).toBeVisible()
 })
 
 test('a request with the hidden field filled in is held, explained, and sent when a person says so', async () => {
