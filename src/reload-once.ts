@@ -6,17 +6,20 @@ const SOON_MS = 60_000
 /**
  * After a deploy the files are gone that an open page still asks for; loaded
  * again, it asks for the new ones. So a failure loads the page again, a second one
- * soon after it is thrown. Without a store that could remember the first, and
- * where the host cannot be reached at all, it is thrown at once.
+ * soon after it is thrown. Without a store that could remember the first, where
+ * the host cannot be reached at all, and while a form waits for its answer, it
+ * is thrown at once.
  */
 export async function reloadOnce(error: unknown): Promise<never> {
-  if (!isFirst() || !(await isHostThere())) throw error
+  if (!mayReload() || !(await isHostThere())) throw error
   window.location.reload()
   return new Promise(() => {})
 }
 
-function isFirst() {
+function mayReload() {
   try {
+    // By forms/kept-typing.ts.
+    if (Object.keys(sessionStorage).some((key) => key.startsWith('out:'))) return false
     const last = Number(sessionStorage.getItem(KEY))
     sessionStorage.setItem(KEY, String(Date.now()))
     return Math.abs(Date.now() - last) > SOON_MS

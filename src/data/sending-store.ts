@@ -23,8 +23,11 @@ const IDLE: State = { is: 'idle' }
  * How far the sending of one form is, kept for as long as the visit: a sending
  * outlives the page that it was started on, and who comes back finds it as it is.
  */
-export function createSendingStore() {
-  let state = IDLE
+export function createSendingStore(
+  /** Sent by a page that went before the answer came. */
+  wasOut: boolean,
+) {
+  let state: State = wasOut ? { is: 'failed', isUncertain: true } : IDLE
   let running: AbortController
   const listeners = new Set<() => void>()
 
@@ -35,6 +38,7 @@ export function createSendingStore() {
 
   return {
     read: () => state,
+    readOnServer: () => IDLE,
     subscribe: (listener: () => void) => {
       listeners.add(listener)
       return () => void listeners.delete(listener)
@@ -42,6 +46,7 @@ export function createSendingStore() {
     run: async <Input>(send: Sending<Input>['send'], input: Input) => {
       running = new AbortController()
       const { signal } = running
+      const { isUncertain } = state
       set({ is: 'sending' })
       const timer = setTimeout(() => set({ ...state, isSlow: true }), SLOW_AFTER_MS)
       try {
@@ -52,8 +57,9 @@ export function createSendingStore() {
         set({ is: 'sent' })
       } catch (thrown) {
         const error = thrown as DataError
-        // Without a code it is no word of the database: of nobody, or of something on the way.
-        set({ is: 'failed', error, isUncertain: state.isOut && !error.code })
+        // Without a code it is no word of the database: of nobody, or of something on the way. What never went out says
+        // nothing of an earlier try.
+        set({ is: 'failed', error, isUncertain: state.isOut ? !error.code : isUncertain })
         throw error
       } finally {
         clearTimeout(timer)

@@ -1,5 +1,6 @@
 // What was typed into a form and not sent yet, kept for this tab alone: a
-// reload, a wrong turn or a crash is not to cost the visitor their words.
+// reload, a wrong turn or a crash is not to cost the visitor their words. Beside
+// it stands whether the form went out and no answer has come.
 
 /** The values of a form's fields by their names; a ticked box is one value of its group. */
 export type Typing = Readonly<Record<string, readonly string[]>>
@@ -8,25 +9,48 @@ export type Typing = Readonly<Record<string, readonly string[]>>
 export type KeptForm = 'quote-request' | 'contact-message'
 
 const keyOf = (form: KeptForm) => `typed:${form}`
+/** reload-once.ts knows how these begin. */
+const outKeyOf = (form: KeptForm) => `out:${form}`
 
 /** Null where nothing is kept, or the browser keeps nothing. */
 export function readKeptTyping(form: KeptForm): Typing | null {
   try {
-    const kept: unknown = JSON.parse(window.sessionStorage.getItem(keyOf(form)) ?? 'null')
+    const kept: unknown = JSON.parse(read(keyOf(form)) ?? 'null')
     return isTyping(kept) ? kept : null
   } catch {
     return null
   }
 }
 
-/** Where the storage is full or forbidden, nothing is kept and nothing is lost. */
 export function keepTyping(form: KeptForm, typing: Typing) {
-  try {
-    if (Object.keys(typing).length > 0) window.sessionStorage.setItem(keyOf(form), JSON.stringify(typing))
-    else window.sessionStorage.removeItem(keyOf(form))
-  } catch {
-    // The form itself still has it.
+  if (Object.keys(typing).length > 0) write(keyOf(form), JSON.stringify(typing))
+  else {
+    write(keyOf(form))
+    markOut(form, false)
   }
+}
+
+/** True from when a form goes out until an answer comes: who loads the page anew in between is told so. */
+export function markOut(form: KeptForm, isOut: boolean | undefined) {
+  write(outKeyOf(form), isOut ? 'yes' : undefined)
+}
+
+export const wasOut = (form: KeptForm) => read(outKeyOf(form)) !== null
+
+function read(key: string) {
+  try {
+    return window.sessionStorage.getItem(key)
+  } catch {
+    return null
+  }
+}
+
+/** Where the storage is full or forbidden, nothing is kept and nothing is lost: the form itself still has it. */
+function write(key: string, text?: string) {
+  try {
+    if (text) window.sessionStorage.setItem(key, text)
+    else window.sessionStorage.removeItem(key)
+  } catch {}
 }
 
 const isTyping = (value: unknown): value is Typing =>

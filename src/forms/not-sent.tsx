@@ -14,7 +14,7 @@ export function NotSent({
 }: {
   what: 'request' | 'message'
   error: Error | undefined
-  /** It may have arrived all the same. */
+  /** It may have arrived all the same; of a sending that a reload cut short there is no error. */
   isUncertain: boolean | undefined
   /** Of an empty form it would say what is not true. */
   isFilled: boolean
@@ -34,7 +34,7 @@ export function NotSent({
   return (
     <p
       ref={panel}
-      hidden={!error || !isFilled}
+      hidden={!(error || isUncertain) || !isFilled}
       data-not-sent
       className="scroll-mb-28 rounded-control border-brick border-l-4 bg-brick-50 p-4"
     >

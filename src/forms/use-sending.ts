@@ -4,7 +4,7 @@ import { createSendingStore } from '@/data/sending-store'
 import { useIsPresent } from '@/layout/presence'
 import { sayFailure } from '@/say-failure'
 import { VisitContext } from '@/visit'
-import { type KeptForm, keepTyping } from './kept-typing'
+import { type KeptForm, keepTyping, markOut, wasOut } from './kept-typing'
 
 /**
  * The sending of a form, one at a time. It goes on when the page is left; a form
@@ -19,9 +19,9 @@ export function useSending<Input>(
 ) {
   const visit = useContext(VisitContext)
   visit.sendings ??= {}
-  visit.sendings[form] ??= createSendingStore()
-  const { read, subscribe, run, stop, clear } = visit.sendings[form]
-  const { is, ...state } = useSyncExternalStore(subscribe, read, read)
+  visit.sendings[form] ??= createSendingStore(wasOut(form))
+  const { read, readOnServer, subscribe, run, stop, clear } = visit.sendings[form]
+  const { is, ...state } = useSyncExternalStore(subscribe, read, readOnServer)
   const isPresent = useIsPresent()
 
   // Before the paint: who comes back is not to see the filled form first.
@@ -39,9 +39,13 @@ export function useSending<Input>(
     /** Rejects after a failure, when its toast has been shown. */
     send: async (input: Input) => {
       try {
-        await run(send, input)
+        await run((...call) => {
+          markOut(form, true)
+          return send(...call)
+        }, input)
       } catch (thrown) {
         const error = thrown as Error
+        markOut(form, read().isUncertain)
         sayFailure(error, failure)
         throw error
       }

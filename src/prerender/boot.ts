@@ -6,6 +6,7 @@
   const root = document.documentElement
   const inputs = ['pointerdown', 'keydown', 'focusin']
   let isAsked = false
+  const shown: HTMLElement[] = []
   let heldForm: HTMLFormElement | undefined
   let focused: HTMLInputElement | null
 
@@ -32,6 +33,7 @@
     const lines = [...new FormData(heldForm)].filter(([, value]) => value).map((field) => field.join(': '))
     mail.href = `${mail.href.split('?')[0]}?body=${encodeURIComponent(lines.join('\r\n'))}`
     notSent.hidden = false
+    shown.push(notSent)
   }
   const giveUp = () => {
     showWayOut()
@@ -104,7 +106,7 @@
   new MutationObserver((_, observer) => {
     observer.disconnect()
     for (const type of inputs) removeEventListener(type, askForReact, true)
-    for (const notSent of document.querySelectorAll<HTMLElement>('[data-not-sent]')) notSent.hidden = true
+    for (const notSent of shown) notSent.hidden = true
     if (focused?.form && !focused.isConnected) {
       const index = [...focused.form.elements].indexOf(focused)
       ;(inPlaceOf(focused.form)?.elements[index] as HTMLInputElement | undefined)?.focus()

@@ -1,0 +1,128 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { LOCAL_ANON_KEY } from '../../supabase/embedded/local-settings.mjs'
+import { emailOf, expect, fillInQuote, test, toast, visit } from './support'
+
+// A page that is loaded anew while its request is out never hears the answer.
+// The request may be stored all the same, so the form is not to look unsent.
+
+const REQUESTS = '**/rest/v1/quote_requests*'
+const UNCERTAIN = 'We cannot tell whether your request has reached us.'
+
+test.use({ expectedComplaints: [/Failed to load resource|net::ERR|Failed to fetch dynamically imported module/] })
+
+const submit = (page: Page) => page.getByRole('button', { name: /Request My Free Quote|Submitting/ })
+const sent = (page: Page) => page.getByRole('region', { name: 'Your request has reached us' })
+
+/** Requests reach the backend, and their answers wait; resolves when one is stored. */
+async function holdAnswers(page: Page) {
+  let letGo = () => {}
+  const gate = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  let sayStored = () => {}
+  const stored = new Promise<void>((resolve) => {
+    sayStored = resolve
+  })
+  await page.route(REQUESTS, async (route) => {
+    const response = await route.fetch()
+    expect(response.status()).toBe(201)
+    sayStored()
+    await gate
+    await route.fulfill({ response })
+  })
+  return { stored, letGo: () => letGo() }
+}
+
+async function sendAndReload(page: Page, name: string) {
+  await visit(page, '/get-a-quote')
+  await fillInQuote(page, name)
+  const { stored } = await holdAnswers(page)
+  await submit(page).click()
+  await stored
+  await page.reload()
+}
+
+async function remove(request: APIRequestContext, name: string) {
+  await request.delete(`/rest/v1/quote_requests?email=eq.${emailOf(name)}`, { headers: { apikey: LOCAL_ANON_KEY } })
+}
+
+test('who loads the page anew is told that the request may have arrived, until an answer comes', async ({
+  page,
+  request,
+  isMobile,
+}) => {
+  const name = `Reload ${isMobile ? 'Phone' : 'Desktop'}`
+  await sendAndReload(page, name)
+  await expect(page.getByText(UNCERTAIN)).toBeVisible()
+  await expect(page.getByLabel('Full Name')).toHaveValue(name)
+  await expect(submit(page)).toHaveText('Request My Free Quote')
+  await expect(page.getByRole('form').getByRole('link', { name: '(734) 555-0157' })).toBeVisible()
+
+  // Also on the way round, and in the other variant.
+  await page.reload()
+  await expect(page.getByText(UNCERTAIN)).toBeVisible()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/A family firm/)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Emergency Services' }).click()
+  await expect(page.getByText(UNCERTAIN)).toBeVisible()
+  await expect(page.getByText(/your message/)).toBeHidden()
+
+  await page.unroute(REQUESTS)
+  await submit(page).click()
+  await expect(sent(page)).toBeVisible()
+  await visit(page, '/get-a-quote')
+  await expect(page.getByLabel('Full Name')).toHaveValue('')
+  await expect(page.getByText(UNCERTAIN)).toBeHidden()
+  await remove(request, name)
+})
+
+test('who clears the form begins anew', async ({ page, request, isMobile }) => {
+  const name = `Reload Clear ${isMobile ? 'Phone' : 'Desktop'}`
+  await sendAndReload(page, name)
+  await page.getByRole('button', { name: 'Clear form' }).click()
+  await expect(page.getByText(UNCERTAIN)).toBeHidden()
+  await page.reload()
+  await page.getByLabel('Full Name').fill('Somebody else')
+  await expect(page.getByRole('button', { name: 'Clear form' })).toBeVisible()
+  await expect(page.getByText(UNCERTAIN)).toBeHidden()
+  await remove(request, name)
+})
+
+test('what was refused is not called uncertain by a new load', async ({ page }) => {
+  await visit(page, '/get-a-quote')
+  await fillInQuote(page, 'Reload Refused')
+  await page.route(REQUESTS, (route) =>
+    route.fulfill({ status: 500, json: { message: 'the disk is full', code: '53100' } }),
+  )
+  await submit(page).click()
+  await expect(page.getByText('Your request has not been sent.')).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('We kept what you typed in this tab.')).toBeVisible()
+  await expect(page.getByText(UNCERTAIN)).toBeHidden()
+})
+
+test('a link to a page whose code is gone waits with the new load for who waits for an answer', async ({
+  page,
+  request,
+  isMobile,
+}) => {
+  const name = `Reload Deploy ${isMobile ? 'Phone' : 'Desktop'}`
+  await page.route('**/assets/about-*.js', (route) => route.fulfill({ status: 404 }))
+  await visit(page, '/get-a-quote')
+  await fillInQuote(page, name)
+  const { stored, letGo } = await holdAnswers(page)
+  await submit(page).click()
+  await stored
+  let loads = 0
+  page.on('load', () => {
+    loads += 1
+  })
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click()
+  await expect(page.getByRole('heading', { name: 'This page could not be shown' })).toBeVisible()
+  letGo()
+  await expect(toast(page, 'Quote Request Sent!')).toBeVisible()
+  expect(loads).toBe(0)
+  await page.getByRole('button', { name: 'Load the page again' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: /A family firm/ })).toBeVisible()
+  await remove(request, name)
+})
