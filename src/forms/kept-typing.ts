@@ -12,7 +12,7 @@ const keyOf = (form: KeptForm) => `typed:${form}`
 /** reload-once.ts knows how these begin. */
 const outKeyOf = (form: KeptForm) => `out:${form}`
 
-/** Null where nothing is kept, or the browser keeps nothing. */
+/** Null where nothing is kept. */
 export function readKeptTyping(form: KeptForm): Typing | null {
   try {
     const kept: unknown = JSON.parse(read(keyOf(form)) ?? 'null')
@@ -37,20 +37,25 @@ export function markOut(form: KeptForm, isOut: boolean | undefined) {
 
 export const wasOut = (form: KeptForm) => read(outKeyOf(form)) !== null
 
+/** What a storage that is full or forbidden does not take: it lasts over a wrong turn, not over a reload. */
+const untaken = new Map<string, string>()
+
 function read(key: string) {
   try {
-    return window.sessionStorage.getItem(key)
+    return untaken.get(key) ?? window.sessionStorage.getItem(key)
   } catch {
     return null
   }
 }
 
-/** Where the storage is full or forbidden, nothing is kept and nothing is lost: the form itself still has it. */
 function write(key: string, text?: string) {
+  untaken.delete(key)
   try {
     if (text) window.sessionStorage.setItem(key, text)
     else window.sessionStorage.removeItem(key)
-  } catch {}
+  } catch {
+    if (text) untaken.set(key, text)
+  }
 }
 
 const isTyping = (value: unknown): value is Typing =>

@@ -71,6 +71,29 @@ test('who comes back to the form before the answer cannot send it again', async 
   await remove(request, name)
 })
 
+test('a browser that stores nothing still has the filled form for who comes back', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'sessionStorage', {
+      get() {
+        throw new DOMException('blocked', 'SecurityError')
+      },
+    })
+  })
+  await visit(page, '/get-a-quote')
+  await fillInQuote(page, 'Back Unstored')
+  const letGo = await holdRequests(page)
+  await submit(page).click()
+  await goToAbout(page)
+  await goToQuote(page)
+  await expect(submit(page)).toHaveText('Submitting...')
+  await expect(page.getByLabel('Full Name')).toHaveValue('Back Unstored')
+  await expect(page.getByLabel('Tree Removal')).toBeChecked()
+  letGo()
+  await expect(sent(page)).toBeVisible()
+  await page.getByRole('button', { name: 'Send another request' }).click()
+  await expect(page.getByLabel('Full Name')).toHaveValue('')
+})
+
 test('who comes back after the answer sees once that it was sent', async ({ page, request, isMobile }) => {
   const name = `Back Late ${isMobile ? 'Phone' : 'Desktop'}`
   await visit(page, '/get-a-quote')
