@@ -10,8 +10,12 @@ const SOON_MS = 60_000
  * the host cannot be reached at all, and while a form waits for its answer, it
  * is thrown at once.
  */
-export async function reloadOnce(error: unknown): Promise<never> {
-  if (!mayReload() || !(await isHostThere())) throw error
+export async function reloadOnce(
+  error: unknown,
+  /** Asked at the last moment. */
+  isWanted = () => true,
+): Promise<never> {
+  if (!(await isHostThere()) || !mayReload() || !isWanted()) throw error
   window.location.reload()
   return new Promise(() => {})
 }

@@ -43,14 +43,14 @@ export function createSendingStore(
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
-    run: async <Input>(send: Sending<Input>['send'], input: Input) => {
+    run: async <Input>(send: Sending<Input>['send'], input: Input, ifGone: Parameters<typeof loadClient>[1]) => {
       running = new AbortController()
       const { signal } = running
       const { isUncertain } = state
       set({ is: 'sending' })
       const timer = setTimeout(() => set({ ...state, isSlow: true }), SLOW_AFTER_MS)
       try {
-        const client = await loadClient(signal)
+        const client = await loadClient(signal, ifGone)
         // Nothing goes out where the browser itself knows of no network.
         set({ ...state, isOut: navigator.onLine })
         await send(client, input, signal)

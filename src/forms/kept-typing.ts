@@ -11,6 +11,10 @@ export type KeptForm = 'quote-request' | 'contact-message'
 const keyOf = (form: KeptForm) => `typed:${form}`
 /** reload-once.ts knows how these begin. */
 const outKeyOf = (form: KeptForm) => `out:${form}`
+const unsentKeyOf = (form: KeptForm) => `unsent:${form}`
+
+/** A page that needs longer to be there sends nothing by itself, in milliseconds. */
+const UNSENT_MS = 60_000
 
 /** Null where nothing is kept. */
 export function readKeptTyping(form: KeptForm): Typing | null {
@@ -39,6 +43,21 @@ export const wasOut = (form: KeptForm) => read(outKeyOf(form)) !== null
 
 /** What a storage that is full or forbidden does not take: it lasts over a wrong turn, not over a reload. */
 const untaken = new Map<string, string>()
+
+/** Before a page is loaded anew to send a form; false where what was typed would be lost by that. */
+export function markUnsent(form: KeptForm) {
+  write(unsentKeyOf(form), String(Date.now()))
+  const isTaken = untaken.size === 0
+  if (!isTaken) write(unsentKeyOf(form))
+  return isTaken
+}
+
+/** True once, in the page that was loaded anew for it. */
+export function takeUnsent(form: KeptForm) {
+  const markedAt = Number(read(unsentKeyOf(form)))
+  write(unsentKeyOf(form))
+  return Date.now() - markedAt < UNSENT_MS && !wasOut(form)
+}
 
 function read(key: string) {
   try {

@@ -1,7 +1,16 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useIsHydrated } from '@/lib/use-is-hydrated'
 import { HONEYPOT } from './honeypot'
-import { earlyFormOf, fillIn, type KeptForm, keepTyping, readKeptTyping, type Typing, typingIn } from './kept-typing'
+import {
+  earlyFormOf,
+  fillIn,
+  type KeptForm,
+  keepTyping,
+  readKeptTyping,
+  type Typing,
+  takeUnsent,
+  typingIn,
+} from './kept-typing'
 
 const NOTHING: Typing = {}
 
@@ -24,6 +33,8 @@ export function useKeptTyping(kept: KeptForm, form: RefObject<HTMLFormElement | 
     const typing = typingIn(form.current, HONEYPOT)
     keepTyping(kept, typing)
     if (hasText(typing)) setState(earlier ? 'restored' : 'typed')
+    // When React answers.
+    if (takeUnsent(kept) && earlier) setTimeout(() => form.current?.requestSubmit())
   }, [kept, form])
 
   /** To be called with each change. */

@@ -2,9 +2,10 @@ import { useContext, useLayoutEffect, useSyncExternalStore } from 'react'
 import type { Sending } from '@/data/sending'
 import { createSendingStore } from '@/data/sending-store'
 import { useIsPresent } from '@/layout/presence'
+import { reloadOnce } from '@/reload-once'
 import { sayFailure } from '@/say-failure'
 import { VisitContext } from '@/visit'
-import { type KeptForm, keepTyping, markOut, wasOut } from './kept-typing'
+import { type KeptForm, keepTyping, markOut, markUnsent, wasOut } from './kept-typing'
 
 /**
  * The sending of a form, one at a time. It goes on when the page is left; a form
@@ -38,11 +39,22 @@ export function useSending<Input>(
     isBusy: () => read().is === 'sending',
     /** Rejects after a failure, when its toast has been shown. */
     send: async (input: Input) => {
+      const { pathname } = window.location
       try {
-        await run((...call) => {
-          markOut(form, true)
-          return send(...call)
-        }, input)
+        await run(
+          (...call) => {
+            markOut(form, true)
+            return send(...call)
+          },
+          input,
+          // After a deploy the code that sends is gone from this page, and there in one that is loaded anew. Not for
+          // who has stopped waiting or left the form.
+          (error) =>
+            reloadOnce(
+              error,
+              () => read().is === 'sending' && pathname === window.location.pathname && markUnsent(form),
+            ),
+        )
       } catch (thrown) {
         const error = thrown as Error
         markOut(form, read().isUncertain)
