@@ -67,6 +67,7 @@ export function QuoteFields({
     if (request.services.length === 0) services.refuse()
     else if (!holds(currentTarget)) {
       kept.keep()
+      services.onSend()
       send(request)
     }
   }
@@ -76,8 +77,8 @@ export function QuoteFields({
       ref={form}
       words={words}
       onSubmit={handleSubmit}
-      onChange={() => {
-        services.read()
+      onChange={(event) => {
+        services.onChange(event)
         kept.keep()
       }}
       onReset={services.onReset}

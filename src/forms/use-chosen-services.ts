@@ -1,9 +1,14 @@
-import { type KeyboardEvent, type MouseEvent, type RefObject, useEffect, useState } from 'react'
+import { type ChangeEvent, type KeyboardEvent, type MouseEvent, type RefObject, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { QuoteOptionId } from '@/content/quote-options'
 import { toast } from '@/ui/toast'
+import { HONEYPOT } from './honeypot'
+import { keepTyping, readKeptTyping, typingIn } from './kept-typing'
 
 export const NO_SERVICE = 'Please select at least one service.'
+
+/** What links have ticked since the visitor touched a box: it gives way to the next link, a choice of one's own does not. */
+const tickedByLinks = new Set<FormDataEntryValue>()
 
 /**
  * The services rule: once sending was tried without a service, the button is
@@ -11,7 +16,7 @@ export const NO_SERVICE = 'Please select at least one service.'
  */
 export function useChosenServices(
   form: RefObject<HTMLFormElement | null>,
-  /** Ticked for the visitor where nothing is ticked yet. */
+  /** Ticked for the visitor who has not chosen yet. */
   suggested: QuoteOptionId | undefined,
 ) {
   const [chosen, setChosen] = useState<readonly string[]>([])
@@ -23,10 +28,14 @@ export function useChosenServices(
   }
 
   useEffect(() => {
-    if (!suggested || !form.current || new FormData(form.current).has('services')) return
-    const box = form.current.querySelector<HTMLInputElement>(`[name=services][value=${suggested}]`)
-    if (box) box.checked = true
+    if (!suggested || !form.current) return
+    if (!new FormData(form.current).getAll('services').every((id) => tickedByLinks.has(id))) return
+    for (const box of form.current.querySelectorAll<HTMLInputElement>('[name=services]'))
+      box.checked = box.value === suggested
+    tickedByLinks.add(suggested)
     setChosen([suggested])
+    // What is kept is what shows.
+    if (readKeptTyping('quote-request')) keepTyping('quote-request', typingIn(form.current, HONEYPOT))
   }, [suggested, form])
 
   const show = () => {
@@ -41,6 +50,12 @@ export function useChosenServices(
     isMissing,
     /** To be called when something may have been ticked. */
     read,
+    onChange: ({ target }: ChangeEvent<HTMLFormElement>) => {
+      if (target.name === 'services') tickedByLinks.clear()
+      read()
+    },
+    /** What is sent is the visitor's own choice: it shows until the answer, and after a failure. */
+    onSend: () => tickedByLinks.clear(),
     refuse: () => {
       // At once, so that the message takes its place before the services are scrolled to.
       flushSync(() => {

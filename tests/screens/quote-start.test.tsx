@@ -76,6 +76,53 @@ test('the tick of the link is sent like one of the visitor’s own', async () =>
   expect(ticked()).toEqual([])
 })
 
+/** Follows the link on a page to the form. */
+async function follow(path: string) {
+  const shown = renderApp(path)
+  await screen.findByRole('heading', { level: 1 })
+  const [link] = await within(screen.getByRole('main')).findAllByRole('link', { name: 'Get a Free Quote' })
+  await shown.user.click(link as HTMLElement)
+  await screen.findByLabelText('Full Name')
+  return shown
+}
+
+test('what a link ticked comes back with what was typed, on the plain page too', async () => {
+  const { user, unmount } = await follow('/services/stump-grinding')
+  await user.type(screen.getByLabelText('Full Name'), 'Sam')
+  unmount()
+  renderApp('/get-a-quote')
+  await screen.findByText('We kept what you typed in this tab.')
+  expect(ticked()).toEqual(['stump-grinding'])
+})
+
+test('what a link ticked and nobody touched gives way to the next link, and the next', async () => {
+  const { user, unmount } = await follow('/services/stump-grinding')
+  await user.type(screen.getByLabelText('Full Name'), 'Sam')
+  unmount()
+  for (const [path, id] of [
+    ['/services/tree-removal', 'tree-removal'],
+    ['/services/tree-trimming-pruning', 'tree-trimming'],
+  ] as const) {
+    const shown = await follow(path)
+    expect(screen.getByLabelText('Full Name')).toHaveValue('Sam')
+    expect(ticked()).toEqual([id])
+    shown.unmount()
+  }
+  // As it stood last.
+  renderApp('/get-a-quote')
+  await screen.findByText('We kept what you typed in this tab.')
+  expect(ticked()).toEqual(['tree-trimming'])
+})
+
+test('with a box that was touched it is the visitor’s own choice, which no link changes', async () => {
+  const { user, unmount } = await follow('/services/stump-grinding')
+  await user.click(screen.getByRole('checkbox', { name: 'Firewood Sales' }))
+  await user.click(screen.getByRole('checkbox', { name: 'Firewood Sales' }))
+  unmount()
+  await follow('/services/tree-removal')
+  expect(ticked()).toEqual(['stump-grinding'])
+})
+
 test('a choice that was made before comes before the one of the link', async () => {
   const first = renderApp('/get-a-quote')
   await first.user.click(await screen.findByRole('checkbox', { name: 'Firewood Sales' }))
