@@ -36,12 +36,14 @@ export function QuoteFields({
   headingId,
   start: { service, town },
   takesFocus,
+  onSend,
   onSent,
 }: {
   headingId: string
   start: QuoteStart
   /** True when the visitor asked for the form and expects to be in it. */
   takesFocus: boolean
+  onSend: () => void
   onSent: () => void
 }) {
   const form = useRef<HTMLFormElement>(null)
@@ -68,6 +70,7 @@ export function QuoteFields({
     else if (!holds(currentTarget)) {
       kept.keep()
       services.onSend()
+      onSend()
       send(request)
     }
   }

@@ -10,6 +10,9 @@ const NOTHING: QuoteStart = {}
 export function QuoteForm({ headingId, start = NOTHING }: { headingId: string; start?: QuoteStart }) {
   const [isSent, setSent] = useState(false)
   const [wasOpenedAgain, setOpenedAgain] = useState(false)
+  /** With what a link said a request was sent from here: for another one it says nothing. */
+  const [spent, setSpent] = useState<QuoteStart>()
+  const isSpent = start.service === spent?.service && start.town === spent?.town
 
   if (isSent) {
     return (
@@ -28,8 +31,9 @@ export function QuoteForm({ headingId, start = NOTHING }: { headingId: string; s
   return (
     <QuoteFields
       headingId={headingId}
-      start={wasOpenedAgain ? NOTHING : start}
+      start={wasOpenedAgain && isSpent ? NOTHING : start}
       takesFocus={wasOpenedAgain}
+      onSend={() => setSpent(start)}
       onSent={() => setSent(true)}
     />
   )
