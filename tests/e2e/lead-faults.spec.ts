@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test'
-import { emailOf, expect, fillInQuote, test, toast, visit } from './support'
+import { emailOf, expect, fillInQuote, removeRequests, test, toast, visit } from './support'
 
 // Whatever goes wrong, a request ends in success, or in the typed text intact
 // with the phone number and a mail that carries that text.
@@ -71,7 +71,7 @@ const faults: [what: string, fault: (route: Route) => Promise<void>, message: Re
 ]
 
 for (const [what, fault, message, panel] of faults) {
-  test(`when ${what} nothing is lost, and the next try goes through`, async ({ page }) => {
+  test(`when ${what} nothing is lost, and the next try goes through`, async ({ page, request }) => {
     await visit(page, '/get-a-quote')
     await fillInQuote(page, 'Fay Ault')
     await page.route(API, fault)
@@ -83,6 +83,7 @@ for (const [what, fault, message, panel] of faults) {
     await page.unroute(API)
     await send(page)
     await expect(sent(page)).toBeVisible()
+    await removeRequests(request, 'Fay Ault')
   })
 }
 
@@ -105,7 +106,7 @@ test('a visitor need not wait for an answer that does not come', async ({ page }
   await expect(sent(page)).toBeVisible()
 })
 
-test('without a network nothing goes out, and that is said', async ({ page, context }) => {
+test('without a network nothing goes out, and that is said', async ({ page, context, request }) => {
   await visit(page, '/get-a-quote')
   await fillInQuote(page, 'Off Line')
   await page.waitForLoadState('networkidle')
@@ -116,6 +117,7 @@ test('without a network nothing goes out, and that is said', async ({ page, cont
   await context.setOffline(false)
   await send(page)
   await expect(sent(page)).toBeVisible()
+  await removeRequests(request, 'Off Line')
 })
 
 test('a form whose script never comes leaves a way out with all that was typed', async ({ page }) => {

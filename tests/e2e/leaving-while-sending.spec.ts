@@ -1,6 +1,5 @@
-import type { APIRequestContext, Page } from '@playwright/test'
-import { LOCAL_ANON_KEY } from '../../supabase/embedded/local-settings.mjs'
-import { emailOf, expect, fillInQuote, logIn, test, toast, visit } from './support'
+import type { Page } from '@playwright/test'
+import { expect, fillInQuote, logIn, removeRequests, test, toast, visit } from './support'
 
 // A sending outlives its page: nobody who comes back sends the same twice.
 
@@ -40,10 +39,6 @@ async function expectOneRow(page: Page, name: string) {
   await expect(page.getByRole('row').filter({ hasText: name })).toHaveCount(1)
 }
 
-async function remove(request: APIRequestContext, name: string) {
-  await request.delete(`/rest/v1/quote_requests?email=eq.${emailOf(name)}`, { headers: { apikey: LOCAL_ANON_KEY } })
-}
-
 test('who comes back to the form before the answer cannot send it again', async ({ page, request, isMobile }) => {
   const name = `Back Early ${isMobile ? 'Phone' : 'Desktop'}`
   await visit(page, '/get-a-quote')
@@ -68,10 +63,15 @@ test('who comes back to the form before the answer cannot send it again', async 
   await expect(sent(page)).toBeVisible()
   await expect(sent(page)).toBeInViewport()
   await expectOneRow(page, name)
-  await remove(request, name)
+  await removeRequests(request, name)
 })
 
-test('a browser that stores nothing still has the filled form for who comes back', async ({ page }) => {
+test('a browser that stores nothing still has the filled form for who comes back', async ({
+  page,
+  request,
+  isMobile,
+}) => {
+  const name = `Back Unstored ${isMobile ? 'Phone' : 'Desktop'}`
   await page.addInitScript(() => {
     Object.defineProperty(window, 'sessionStorage', {
       get() {
@@ -80,18 +80,19 @@ test('a browser that stores nothing still has the filled form for who comes back
     })
   })
   await visit(page, '/get-a-quote')
-  await fillInQuote(page, 'Back Unstored')
+  await fillInQuote(page, name)
   const letGo = await holdRequests(page)
   await submit(page).click()
   await goToAbout(page)
   await goToQuote(page)
   await expect(submit(page)).toHaveText('Submitting...')
-  await expect(page.getByLabel('Full Name')).toHaveValue('Back Unstored')
+  await expect(page.getByLabel('Full Name')).toHaveValue(name)
   await expect(page.getByLabel('Tree Removal')).toBeChecked()
   letGo()
   await expect(sent(page)).toBeVisible()
   await page.getByRole('button', { name: 'Send another request' }).click()
   await expect(page.getByLabel('Full Name')).toHaveValue('')
+  await removeRequests(request, name)
 })
 
 test('who comes back after the answer sees once that it was sent', async ({ page, request, isMobile }) => {
@@ -113,7 +114,7 @@ test('who comes back after the answer sees once that it was sent', async ({ page
   await expect(page.getByLabel('Full Name')).toHaveValue('')
   await expect(sent(page)).toHaveCount(0)
   await expectOneRow(page, name)
-  await remove(request, name)
+  await removeRequests(request, name)
 })
 
 test.describe('when it fails', () => {

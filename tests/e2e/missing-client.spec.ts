@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { emailOf, expect, fillInQuote, test, toast, visit } from './support'
+import { emailOf, expect, fillInQuote, removeRequests, test, toast, visit } from './support'
 
 // The code that talks to the backend comes when it is needed first. It may be
 // gone by then: with the network, after a deploy, or because the browser
@@ -26,6 +26,7 @@ function watch(page: Page) {
 
 test('a request whose code is gone from the open page goes out once from a page loaded anew', async ({
   page,
+  request,
   isMobile,
 }) => {
   const name = `Gone ${isMobile ? 'Phone' : 'Desktop'}`
@@ -51,6 +52,7 @@ test('a request whose code is gone from the open page goes out once from a page 
   await page.reload()
   await expect(page.getByLabel('Full Name')).toHaveValue('')
   expect(seen.sent).toHaveLength(1)
+  await removeRequests(request, name)
 })
 
 test('a message goes out in the same way, and the form beside it stays', async ({ page }) => {
@@ -154,7 +156,7 @@ test('where nothing typed could be kept the page stays', async ({ page }) => {
   expect(seen).toEqual({ loads: 0, sent: [] })
 })
 
-test('without a network the page stays, and sends when it is back', async ({ page, context, isMobile }) => {
+test('without a network the page stays, and sends when it is back', async ({ page, context, request, isMobile }) => {
   const name = `Offline ${isMobile ? 'Phone' : 'Desktop'}`
   await visit(page, '/get-a-quote')
   const seen = watch(page)
@@ -167,4 +169,5 @@ test('without a network the page stays, and sends when it is back', async ({ pag
   await send(page)
   await expect(sent(page)).toBeVisible()
   expect(seen).toEqual({ loads: 0, sent: [expect.stringContaining(name)] })
+  await removeRequests(request, name)
 })

@@ -1,6 +1,5 @@
-import type { APIRequestContext, Page } from '@playwright/test'
-import { LOCAL_ANON_KEY } from '../../supabase/embedded/local-settings.mjs'
-import { emailOf, expect, fillInQuote, test, toast, visit } from './support'
+import type { Page } from '@playwright/test'
+import { expect, fillInQuote, removeRequests, test, toast, visit } from './support'
 
 // A page that is loaded anew while its request is out never hears the answer.
 // The request may be stored all the same, so the form is not to look unsent.
@@ -42,10 +41,6 @@ async function sendAndReload(page: Page, name: string) {
   await page.reload()
 }
 
-async function remove(request: APIRequestContext, name: string) {
-  await request.delete(`/rest/v1/quote_requests?email=eq.${emailOf(name)}`, { headers: { apikey: LOCAL_ANON_KEY } })
-}
-
 test('who loads the page anew is told that the request may have arrived, until an answer comes', async ({
   page,
   request,
@@ -73,7 +68,7 @@ test('who loads the page anew is told that the request may have arrived, until a
   await visit(page, '/get-a-quote')
   await expect(page.getByLabel('Full Name')).toHaveValue('')
   await expect(page.getByText(UNCERTAIN)).toBeHidden()
-  await remove(request, name)
+  await removeRequests(request, name)
 })
 
 test('who clears the form begins anew', async ({ page, request, isMobile }) => {
@@ -85,7 +80,7 @@ test('who clears the form begins anew', async ({ page, request, isMobile }) => {
   await page.getByLabel('Full Name').fill('Somebody else')
   await expect(page.getByRole('button', { name: 'Clear form' })).toBeVisible()
   await expect(page.getByText(UNCERTAIN)).toBeHidden()
-  await remove(request, name)
+  await removeRequests(request, name)
 })
 
 test('what was refused is not called uncertain by a new load', async ({ page }) => {
@@ -124,5 +119,5 @@ test('a link to a page whose code is gone waits with the new load for who waits 
   expect(loads).toBe(0)
   await page.getByRole('button', { name: 'Load the page again' }).click()
   await expect(page.getByRole('heading', { level: 1, name: /A family firm/ })).toBeVisible()
-  await remove(request, name)
+  await removeRequests(request, name)
 })

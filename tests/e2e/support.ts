@@ -1,5 +1,5 @@
-import { test as base, expect, type Page } from '@playwright/test'
-import { LOCAL_ADMIN_PASSWORD } from '../../supabase/embedded/local-settings.mjs'
+import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test'
+import { LOCAL_ADMIN_PASSWORD, LOCAL_ANON_KEY } from '../../supabase/embedded/local-settings.mjs'
 
 /** A page that fails its test when the site throws or logs an error. */
 export const test = base.extend<{ expectedComplaints: RegExp[] }>({
@@ -70,6 +70,12 @@ export async function fillInQuote(page: Page, name: string) {
   await form.getByLabel('Service Address').fill('2210 Miller Ave, Ann Arbor')
   await form.getByLabel('Tree Removal').check()
   await form.getByLabel('Project Description').fill('A dead ash.\nA shed stands under it.')
+}
+
+/** For who has sent as somebody: the owner's list shows fifty at first, and other tests look for theirs. */
+export async function removeRequests(request: APIRequestContext, name: string) {
+  const address = `/rest/v1/quote_requests?email=eq.${emailOf(name)}`
+  expect((await request.delete(address, { headers: { apikey: LOCAL_ANON_KEY } })).ok()).toBe(true)
 }
 
 export async function logIn(page: Page, password = LOCAL_ADMIN_PASSWORD) {
