@@ -32,7 +32,7 @@ function mayReload() {
   }
 }
 
-/** By a picture: pages may fetch() nothing but their data. */
+/** By a picture: an answer that is something else, as the page of a network that asks for a login, is none. */
 function isHostThere() {
   return new Promise<boolean>((resolve) => {
     const picture = new Image()

@@ -95,7 +95,7 @@ test('every page says what may run in it, and the headers say the same', () => {
     })
   const [policy] = new Set(policies)
   expect(new Set(policies).size).toBe(1)
-  expect(policy).toContain(`connect-src ${settings['VITE_SUPABASE_URL']};`)
+  expect(policy).toContain(`connect-src 'self' ${settings['VITE_SUPABASE_URL']};`)
   expect(read('_headers')).toContain(`/*\n  Content-Security-Policy: ${policy}; frame-ancestors 'none'\n`)
 })
 

@@ -22,8 +22,8 @@ test('a build runs its own scripts and the one inside its pages, known by its ha
   expect(hosted).not.toContain('unsafe-eval')
 })
 
-test('a build talks to its project and to nobody else; without a project, to its own address', () => {
-  expect(directives(hosted)['connect-src']).toEqual(['https://abc.supabase.co'])
+test('a build talks to its own address and its project, and to nobody else', () => {
+  expect(directives(hosted)['connect-src']).toEqual(["'self'", 'https://abc.supabase.co'])
   expect(directives(contentSecurityPolicy({ bootScript }))['connect-src']).toEqual(["'self'"])
 })
 
