@@ -24,6 +24,7 @@ const matches = Element.prototype.matches as (this: Element, selector: string) =
 Element.prototype.matches = function (this: Element, selector: string) {
   return selector !== ':popover-open' && matches.call(this, selector)
 } as typeof Element.prototype.matches
+Object.defineProperty(document, 'timeline', { value: { currentTime: 0 } })
 Element.prototype.animate = () => {
   const animation = {
     cancel() {},

@@ -105,6 +105,8 @@ function Page({
       // What has left stays unseen until React has taken it away.
       fill: isPresent ? 'none' : 'forwards',
     })
+    // It begins now and not with the first picture of it, which a slow phone takes a while to make: that time counts.
+    running.current.startTime = document.timeline.currentTime
     if (isPresent) {
       if (!element.contains(document.activeElement)) focusHeading()
     } else {
