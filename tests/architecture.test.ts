@@ -67,6 +67,7 @@ const order: Order = {
     'forms/',
     'admin/',
     'use-rows',
+    'reload-once',
   ],
   'query-client': ['data/failure-words', 'say-failure'],
   'panel-data': ['query-client', 'visit'],

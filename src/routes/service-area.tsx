@@ -13,6 +13,7 @@ import { loadTown } from '@/content/towns'
 import { PageMeta } from '@/layout/page-meta'
 import { SiteLink } from '@/layout/site-link'
 import { paths } from '@/paths'
+import { reloadOnce } from '@/reload-once'
 import { buttonClass } from '@/ui/button'
 import { PhoneIcon, PinIcon } from '@/ui/icons'
 import { ArrowRightIcon } from '@/ui/page-icons'
@@ -23,7 +24,7 @@ const pages = new Map(
   serviceAreas.map((area) => [
     area.slug,
     lazy(async () => {
-      const town = await loadTown(area.slug)
+      const town = await loadTown(area.slug)?.catch(reloadOnce)
       return { default: town ? () => <TownPage area={area} town={town} /> : TownNotFound }
     }),
   ]),

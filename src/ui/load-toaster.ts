@@ -1,2 +1,2 @@
-/** The toaster's code, for the first toast. In one place: each one that asks for it names all the files that it needs. */
+/** The toaster's code, for the first toast. */
 export const loadToaster = () => import('./toaster')

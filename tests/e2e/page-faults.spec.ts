@@ -114,6 +114,15 @@ test.describe('after a deploy, when a file of the open page is gone', () => {
     await expect(page.getByRole('heading', { level: 1 })).not.toContainText('A family firm')
   })
 
+  test('a town whose words are gone is loaded anew too', async ({ page }) => {
+    await page.route('**/assets/novi-*.js', (route) => route.fulfill({ status: 404 }))
+    await visit(page, '/service-areas')
+    const count = countLoads(page)
+    await page.getByRole('main').getByRole('link', { name: 'Novi' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Tree care in Novi' })).toBeVisible()
+    await expect.poll(() => count.loads).toBe(1)
+  })
+
   test('a page without a file says after one new load what is wrong, and has the phone', async ({ page }) => {
     await page.route('**/assets/blog-post-*.js', (route) => route.fulfill({ status: 404 }))
     const count = countLoads(page)
