@@ -102,11 +102,12 @@ function Page({
     running.current = element.animate(isPresent ? [away, here] : [here, away], {
       duration: TRANSITION_MS,
       easing: EASING,
-      // What has left stays unseen until React has taken it away.
-      fill: isPresent ? 'none' : 'forwards',
+      // A browser may round the time of the start up; and what has left stays unseen until React has taken it away.
+      fill: isPresent ? 'backwards' : 'both',
     })
     // It begins now and not with the first picture of it, which a slow phone takes a while to make: that time counts.
-    running.current.startTime = document.timeline.currentTime
+    const { currentTime } = document.timeline
+    if (currentTime !== null) running.current.startTime = currentTime
     if (isPresent) {
       if (!element.contains(document.activeElement)) focusHeading()
     } else {
