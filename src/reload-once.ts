@@ -7,15 +7,15 @@ const SOON_MS = 60_000
  * After a deploy the files are gone that an open page still asks for; loaded
  * again, it asks for the new ones. So a failure loads the page again, a second one
  * soon after it is thrown. Without a store that could remember the first, where
- * the host cannot be reached at all, and while a form waits for its answer, it
- * is thrown at once.
+ * the host cannot be reached at all, and as long as nobody knows whether a form
+ * of this tab has arrived, it is thrown at once.
  */
 export async function reloadOnce(
   error: unknown,
-  /** Asked at the last moment. */
+  /** Asked when everything else speaks for it but an earlier reload. */
   isWanted = () => true,
 ): Promise<never> {
-  if (!(await isHostThere()) || !mayReload() || !isWanted()) throw error
+  if (!(await isHostThere()) || !isWanted() || !mayReload()) throw error
   window.location.reload()
   return new Promise(() => {})
 }

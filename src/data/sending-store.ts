@@ -1,4 +1,5 @@
 import type { DataError } from './data-error'
+import { UNREACHABLE } from './failure-words'
 import { loadClient } from './load-client'
 import type { Sending } from './sending'
 
@@ -47,19 +48,21 @@ export function createSendingStore(
       running = new AbortController()
       const { signal } = running
       const { isUncertain } = state
+      let isOffline = false
       set({ is: 'sending' })
       const timer = setTimeout(() => set({ ...state, isSlow: true }), SLOW_AFTER_MS)
       try {
         const client = await loadClient(signal, ifGone)
-        // Nothing goes out where the browser itself knows of no network.
-        set({ ...state, isOut: navigator.onLine })
+        isOffline = !navigator.onLine
+        set({ ...state, isOut: true })
         await send(client, input, signal)
         set({ is: 'sent' })
       } catch (thrown) {
         const error = thrown as DataError
-        // Without a code it is no word of the database: of nobody, or of something on the way. What never went out says
-        // nothing of an earlier try.
-        set({ is: 'failed', error, isUncertain: state.isOut ? !error.code : isUncertain })
+        // Without a code it is no word of the database: of nobody, or of something on the way. Nothing went out where the
+        // browser itself knew of no network. And whatever comes of this try says nothing of an earlier one.
+        const wentOut = state.isOut && !(isOffline && error.message === UNREACHABLE)
+        set({ is: 'failed', error, isUncertain: isUncertain || (wentOut && !error.code) })
         throw error
       } finally {
         clearTimeout(timer)

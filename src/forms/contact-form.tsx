@@ -27,8 +27,8 @@ const words = { ...personWords, message: { missing: 'Enter your message.' } } sa
 /** A general message to the company. */
 export function ContactForm({ headingId }: { headingId: string }) {
   const form = useRef<HTMLFormElement>(null)
-  const kept = useKeptTyping('contact-message', form)
-  const { send, isSending, isSlow, isOut, error, isUncertain, isBusy, stop } = useSending(
+  const kept = useKeptTyping('contact-message', form, () => forget())
+  const { send, isSending, isSlow, isOut, error, isUncertain, isBusy, stop, forget } = useSending(
     'contact-message',
     newContactMessage,
     () => {

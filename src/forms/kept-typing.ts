@@ -48,14 +48,16 @@ const untaken = new Map<string, string>()
 export function markUnsent(form: KeptForm) {
   write(unsentKeyOf(form), String(Date.now()))
   const isTaken = untaken.size === 0
-  if (!isTaken) write(unsentKeyOf(form))
+  if (!isTaken) forgetUnsent(form)
   return isTaken
 }
 
-/** True once, in the page that was loaded anew for it. */
+export const forgetUnsent = (form: KeptForm) => write(unsentKeyOf(form))
+
+/** True once, for the first form that is shown after it was marked. */
 export function takeUnsent(form: KeptForm) {
   const markedAt = Number(read(unsentKeyOf(form)))
-  write(unsentKeyOf(form))
+  forgetUnsent(form)
   return Date.now() - markedAt < UNSENT_MS && !wasOut(form)
 }
 

@@ -47,9 +47,9 @@ export function QuoteFields({
   onSent: () => void
 }) {
   const form = useRef<HTMLFormElement>(null)
-  const { send, isSending, isSlow, isOut, error, isUncertain, isBusy, stop } = useQuoteSending(onSent)
+  const { send, isSending, isSlow, isOut, error, isUncertain, isBusy, stop, forget } = useQuoteSending(onSent)
   const { holds, honeypot } = useHoneypot()
-  const kept = useKeptTyping('quote-request', form)
+  const kept = useKeptTyping('quote-request', form, forget)
   // After what was kept: a choice of the visitor's own comes before one of the link.
   const services = useChosenServices(form, service)
   const keepTicks = useReadOnly(form, isSending)

@@ -6,10 +6,12 @@ import {
   fillIn,
   type KeptForm,
   keepTyping,
+  markOut,
   readKeptTyping,
   type Typing,
   takeUnsent,
   typingIn,
+  wasOut,
 } from './kept-typing'
 
 const NOTHING: Typing = {}
@@ -18,9 +20,14 @@ const NOTHING: Typing = {}
  * Keeps what stands in a form while it is being filled in, and fills it in
  * again when the form is shown anew in the same tab.
  */
-export function useKeptTyping(kept: KeptForm, form: RefObject<HTMLFormElement | null>) {
+export function useKeptTyping(
+  kept: KeptForm,
+  form: RefObject<HTMLFormElement | null>,
+  /** Called when something else is typed into a form that was cleared. */
+  onBegunAnew: () => void,
+) {
   const [state, setState] = useState<'empty' | 'typed' | 'restored' | 'cleared'>('empty')
-  const cleared = useRef(NOTHING)
+  const cleared = useRef({ typing: NOTHING, wasOut: false })
   const isHydrated = useIsHydrated()
 
   useEffect(() => {
@@ -33,21 +40,26 @@ export function useKeptTyping(kept: KeptForm, form: RefObject<HTMLFormElement | 
     const typing = typingIn(form.current, HONEYPOT)
     keepTyping(kept, typing)
     if (hasText(typing)) setState(earlier ? 'restored' : 'typed')
-    // When React answers.
-    if (takeUnsent(kept) && earlier) setTimeout(() => form.current?.requestSubmit())
+    // When React answers. Not where the visitor is typing it anew, as the page that was loaded anew was empty at first.
+    const isAsItWas = JSON.stringify(typing) === JSON.stringify(earlier)
+    if (takeUnsent(kept) && isAsItWas) setTimeout(() => form.current?.requestSubmit())
   }, [kept, form])
 
-  /** To be called with each change. */
-  const keep = () => {
+  const store = () => {
     if (!form.current) return
     const typing = typingIn(form.current, HONEYPOT)
     keepTyping(kept, typing)
     setState(hasText(typing) ? 'typed' : 'empty')
   }
 
+  const keep = () => {
+    if (state === 'cleared') onBegunAnew()
+    store()
+  }
+
   const clear = () => {
     if (!form.current) return
-    cleared.current = typingIn(form.current, HONEYPOT)
+    cleared.current = { typing: typingIn(form.current, HONEYPOT), wasOut: wasOut(kept) }
     form.current.reset()
     keepTyping(kept, NOTHING)
     setState('cleared')
@@ -55,11 +67,13 @@ export function useKeptTyping(kept: KeptForm, form: RefObject<HTMLFormElement | 
 
   const undo = () => {
     if (!form.current) return
-    fillIn(form.current, cleared.current)
-    keep()
+    fillIn(form.current, cleared.current.typing)
+    markOut(kept, cleared.current.wasOut)
+    store()
   }
 
   return {
+    /** To be called with each change. */
     keep,
     /** Changes when the form was filled or emptied by something else than typing. */
     state,

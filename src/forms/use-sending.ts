@@ -5,7 +5,7 @@ import { useIsPresent } from '@/layout/presence'
 import { reloadOnce } from '@/reload-once'
 import { sayFailure } from '@/say-failure'
 import { VisitContext } from '@/visit'
-import { type KeptForm, keepTyping, markOut, markUnsent, wasOut } from './kept-typing'
+import { forgetUnsent, type KeptForm, keepTyping, markOut, markUnsent, wasOut } from './kept-typing'
 
 /**
  * The sending of a form, one at a time. It goes on when the page is left; a form
@@ -58,6 +58,8 @@ export function useSending<Input>(
       } catch (thrown) {
         const error = thrown as Error
         markOut(form, read().isUncertain)
+        // A page that is being loaded anew is not to send what the visitor has been told was not sent.
+        forgetUnsent(form)
         sayFailure(error, failure)
         throw error
       }
@@ -65,5 +67,9 @@ export function useSending<Input>(
       keepTyping(form, {})
     },
     stop,
+    /** What was typed is gone, and with it what was said of it. */
+    forget: () => {
+      if (read().is !== 'sending') clear()
+    },
   }
 }

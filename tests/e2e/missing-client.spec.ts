@@ -55,6 +55,28 @@ test('a request whose code is gone from the open page goes out once from a page 
   await removeRequests(request, name)
 })
 
+test('what somebody types anew while that page loads does not go out by itself', async ({ page }) => {
+  await visit(page, '/get-a-quote')
+  await fillInQuote(page, 'Begun Anew')
+  await page.evaluate(() => sessionStorage.setItem('unsent:quote-request', String(Date.now())))
+  let letGo = () => {}
+  const gate = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  await page.route('**/assets/index-*.js', async (route) => {
+    await gate
+    await route.continue()
+  })
+  const seen = watch(page)
+  await page.reload()
+  await page.getByLabel('Full Name').fill('Jo')
+  letGo()
+  await expect(page.getByText('We kept what you typed in this tab.')).toBeVisible()
+  await expect(page.getByLabel('Email')).toHaveValue(emailOf('Begun Anew'))
+  await expect(page.getByLabel('Full Name')).toHaveValue('Jo')
+  expect(seen.sent).toEqual([])
+})
+
 test('a message goes out in the same way, and the form beside it stays', async ({ page }) => {
   let isGone = true
   await page.route(CLIENT, (route) => (isGone ? route.fulfill({ status: 404 }) : route.continue()))

@@ -9,6 +9,8 @@ import { findToast, renderApp } from '../support/render-app'
 
 withLocalSupabase()
 
+const UNCERTAIN = /^We cannot tell whether your request has reached us\./
+
 test('keeps everything that was typed when the database refuses, and says so twice for ten seconds', async () => {
   inject(refuse('insert', 'quote_requests', 'the disk is full'))
   const { user } = renderApp('/get-a-quote')
@@ -62,8 +64,48 @@ test.for([
   await findToast('Error Sending Request', `Could not submit your quote request. ${message}.`)
   expect(screen.getByLabelText('Project Description')).toHaveValue(answers['Project Description'])
   // The answer alone may be lost.
-  expect(screen.getByText(/^We cannot tell whether your request has reached us\./)).toBeVisible()
+  expect(screen.getByText(UNCERTAIN)).toBeVisible()
   expect(screen.queryByText(/has not been sent/)).not.toBeInTheDocument()
+})
+
+test('a refusal says nothing of an earlier try that may have arrived', async () => {
+  inject(unreachable('insert', 'quote_requests'))
+  const { user } = renderApp('/get-a-quote')
+  await fillIn(user)
+  await submit(user)
+  await findToast('Error Sending Request')
+  mend()
+  inject(refuse('insert', 'quote_requests', 'the disk is full'))
+  await submit(user)
+  await findToast('Error Sending Request', 'Could not submit your quote request. the disk is full.')
+  expect(screen.getByText(UNCERTAIN)).toBeVisible()
+})
+
+test('what was said of a form goes when another one is begun, and comes back with what was typed', async () => {
+  inject(unreachable('insert', 'quote_requests'))
+  const { user } = renderApp('/get-a-quote')
+  await fillIn(user)
+  await submit(user)
+  await findToast('Error Sending Request')
+  const clear = () => user.click(screen.getByRole('button', { name: 'Clear form' }))
+  await clear()
+  await user.click(screen.getByRole('button', { name: 'Bring it back' }))
+  expect(screen.getByText(UNCERTAIN)).toBeVisible()
+  expect(window.sessionStorage.getItem('out:quote-request')).not.toBeNull()
+  await clear()
+  await user.type(screen.getByLabelText('Full Name'), 'Somebody else')
+  expect(screen.queryByText(UNCERTAIN)).not.toBeInTheDocument()
+  expect(window.sessionStorage.getItem('out:quote-request')).toBeNull()
+})
+
+test('what the visitor was told was not sent is not sent by a page that is being loaded anew', async () => {
+  inject(refuse('insert', 'quote_requests', 'the disk is full'))
+  const { user } = renderApp('/get-a-quote')
+  await fillIn(user)
+  window.sessionStorage.setItem('unsent:quote-request', String(Date.now()))
+  await submit(user)
+  await findToast('Error Sending Request')
+  expect(window.sessionStorage.getItem('unsent:quote-request')).toBeNull()
 })
 
 test('where the browser knows of no network nothing has gone out, and that is said', async () => {
