@@ -31,7 +31,7 @@ const codeSplitting = {
     },
     {
       name: 'checked',
-      test: /src[\\/](ui[\\/](checked-form|error-summary)|data[\\/]limits|content[\\/]quote-options)\b/,
+      test: /src[\\/](ui[\\/](checked-form|error-summary|field|field-errors)|data[\\/]limits|content[\\/]quote-options)\b/,
     },
     {
       name: 'base',

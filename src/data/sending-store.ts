@@ -69,7 +69,7 @@ export function createSendingStore(
       }
     },
     stop: () => running.abort(),
-    /** Somebody has seen that it was sent. */
+    /** Somebody has seen what became of it, or begins anew. */
     clear: () => set(IDLE),
   }
 }

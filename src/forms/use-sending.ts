@@ -67,9 +67,7 @@ export function useSending<Input>(
       keepTyping(form, {})
     },
     stop,
-    /** What was typed is gone, and with it what was said of it. */
-    forget: () => {
-      if (read().is !== 'sending') clear()
-    },
+    /** Not while it is being sent. What was typed is gone, and with it what was said of it. */
+    forget: clear,
   }
 }
