@@ -23,7 +23,7 @@ export function DeleteDialog<Row extends { id: string }>({
       isBusy={flow.isBusy}
       onConfirm={flow.confirm}
       onCancel={flow.cancel}
-      onCloseAutoFocus={flow.placeFocus}
+      placeFocus={flow.placeFocus}
     />
   )
 }

@@ -21,8 +21,7 @@ export function useCopy() {
     <Dialog
       isOpen={refused !== null}
       onClose={() => setRefused(null)}
-      onCloseAutoFocus={(event) => {
-        event.preventDefault()
+      placeFocus={() => {
         if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true })
       }}
       title="Not copied"

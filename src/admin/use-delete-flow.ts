@@ -37,8 +37,7 @@ export function useDeleteFlow<Row extends { id: string }>(
     /** For the element around the list, which takes the focus after a deletion. */
     listProps: { ref: list, tabIndex: -1 },
     /** Back to the button that asked; after a deletion it is gone, so to the list. */
-    placeFocus: (event: Event) => {
-      event.preventDefault()
+    placeFocus: () => {
       const target = isDeleted.current ? list.current : opener.current
       if (target instanceof HTMLElement) target.focus({ preventScroll: true })
     },

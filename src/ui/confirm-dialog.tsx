@@ -10,7 +10,7 @@ export function ConfirmDialog({
   isBusy,
   onConfirm,
   onCancel,
-  onCloseAutoFocus,
+  placeFocus,
 }: {
   isOpen: boolean
   title: string
@@ -20,16 +20,10 @@ export function ConfirmDialog({
   isBusy: boolean
   onConfirm: () => void
   onCancel: () => void
-  onCloseAutoFocus?: (event: Event) => void
+  placeFocus: () => void
 }) {
   return (
-    <Dialog
-      isOpen={isOpen}
-      onClose={onCancel}
-      onCloseAutoFocus={onCloseAutoFocus}
-      title={title}
-      description={description}
-    >
+    <Dialog isOpen={isOpen} onClose={onCancel} placeFocus={placeFocus} title={title} description={description}>
       <div className="mt-6 flex flex-wrap justify-end gap-3">
         <DialogClose className={buttonClass('outline')}>Cancel</DialogClose>
         <button type="button" className={buttonClass('danger')} aria-disabled={isBusy} onClick={onConfirm}>

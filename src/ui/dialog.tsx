@@ -1,18 +1,19 @@
 import * as Radix from '@radix-ui/react-dialog'
-import type { ReactNode } from 'react'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
 
 /** A modal dialog with a title and a description. It closes on Escape and on a click beside it. */
 export function Dialog({
   isOpen,
   onClose,
-  onCloseAutoFocus,
+  placeFocus,
   title,
   description,
   children,
 }: {
   isOpen: boolean
   onClose: () => void
-  onCloseAutoFocus?: ((event: Event) => void) | undefined
+  /** Focuses what has the focus after the dialog. */
+  placeFocus: () => void
   title: string
   description: string
   children: ReactNode
@@ -24,16 +25,30 @@ export function Dialog({
         <Radix.Content
           // Radix hides the rest of the page, but does not say why.
           aria-modal="true"
-          onCloseAutoFocus={onCloseAutoFocus}
+          onCloseAutoFocus={(event) => event.preventDefault()}
           className="fixed top-1/2 left-1/2 z-50 max-h-[90dvh] w-[min(30rem,calc(100vw-2rem))] -translate-x-1/2 -translate-y-1/2 overflow-y-auto rounded-card bg-white p-6 shadow-card md:p-8"
         >
           <Radix.Title className="text-subtitle [overflow-wrap:anywhere]">{title}</Radix.Title>
           <Radix.Description className="mt-2 text-bark-700 [overflow-wrap:anywhere]">{description}</Radix.Description>
           {children}
+          <OnLeaving run={placeFocus} />
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>
   )
+}
+
+/**
+ * Radix gives the focus back some tasks after the dialog is gone. A key pressed meanwhile went nowhere,
+ * and a screen reader may begin to read the page anew.
+ */
+function OnLeaving({ run }: { run: () => void }) {
+  const latest = useRef(run)
+  useLayoutEffect(() => {
+    latest.current = run
+  })
+  useLayoutEffect(() => () => latest.current(), [])
+  return null
 }
 
 /** Wraps a button of a dialog that closes it. */

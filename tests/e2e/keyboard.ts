@@ -42,8 +42,7 @@ const isFocused = (target: Locator) =>
   target.evaluateAll((elements) => elements.some((element) => element === document.activeElement))
 
 async function expectGoodFocus(page: Page, after: string) {
-  // Meanwhile the focus may stay where it was, but it must not be lost. Radix gives it back a task after a dialog is gone.
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)))
+  // Meanwhile the focus may stay where it was, but it must not be lost.
   expect(await describeFocus(page), `the focus after ${after}`).not.toBe('body')
   // The page may change while it is looked at. No toast goes within this time.
   await expect(() => expectSeenFocus(page, after)).toPass({ timeout: 2500, intervals: [200] })

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { storeQuoteRequest } from '../support/build-rows'
 import { answerWithHtml, hold, refuse, unreachable } from '../support/faults'
+import { focusWhenGone } from '../support/focus'
 import { calls, inject, mend, slowDown, sql, withLocalSupabase } from '../support/local-supabase'
 import { findToast, renderAdmin } from '../support/render-app'
 
@@ -122,11 +123,10 @@ test('deletes nothing when the question is answered with Cancel, which has the f
   const { user, dialog } = await askToDelete('Sam Whitfield')
   const cancel = within(dialog).getByRole('button', { name: 'Cancel' })
   expect(cancel).toHaveFocus()
+  const focused = focusWhenGone(dialog)
   await user.click(cancel)
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  expect(await focused).toBe(screen.getByRole('button', { name: 'Delete the request of Sam Whitfield' }))
   expect(deletions()).toHaveLength(0)
-  const button = screen.getByRole('button', { name: 'Delete the request of Sam Whitfield' })
-  await waitFor(() => expect(button).toHaveFocus())
   expect(await sql('select from quote_requests')).toHaveLength(1)
 })
 

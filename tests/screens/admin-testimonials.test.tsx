@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { storeTestimonial } from '../support/build-rows'
 import { hold, refuse } from '../support/faults'
+import { focusWhenGone } from '../support/focus'
 import { inject, mend, slowDown, sql, withLocalSupabase } from '../support/local-supabase'
 import { findToast, renderAdmin } from '../support/render-app'
 
@@ -74,7 +75,9 @@ test('deletes a testimonial after asking and moves the focus to the list', async
     'Are you sure you want to delete this testimonial? This action cannot be undone.',
   )
   expect(within(dialog).getByRole('button', { name: 'Cancel' })).toHaveFocus()
+  const focused = focusWhenGone(dialog)
   await user.click(within(dialog).getByRole('button', { name: 'Delete Testimonial' }))
+  expect(await focused).toBe(screen.getByRole('region', { name: 'Testimonials' }))
   await findToast('Testimonial Deleted', 'The testimonial has been successfully deleted.')
   await waitFor(() => expect(screen.queryByText('Goes')).not.toBeInTheDocument())
   expect(screen.getByRole('region', { name: 'Testimonials' })).toHaveFocus()

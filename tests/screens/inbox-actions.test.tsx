@@ -1,6 +1,7 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { storeQuoteRequest } from '../support/build-rows'
+import { focusWhenGone } from '../support/focus'
 import { withLocalSupabase } from '../support/local-supabase'
 import { findToast, renderAdmin } from '../support/render-app'
 
@@ -44,9 +45,9 @@ test('where copying is refused, the text is there to be copied by hand', async (
   expect(field.value).toMatch(AS_TEXT)
   expect(field).toHaveFocus()
   expect(field.selectionEnd).toBe(field.value.length)
+  const focused = focusWhenGone(dialog)
   await user.click(within(dialog).getByRole('button', { name: 'Close' }))
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-  expect(button).toHaveFocus()
+  expect(await focused).toBe(button)
   expect(screen.queryByText('Copied')).not.toBeInTheDocument()
 })
 
