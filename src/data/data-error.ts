@@ -9,10 +9,13 @@ export class DataError extends Error {
   override name = 'DataError'
   /** PostgreSQL's or PostgREST's error code, such as 23505; undefined when no answer came. */
   readonly code: string | undefined
+  /** The backend, or something in front of it, has said no: nothing was stored. Otherwise it may have been. */
+  readonly isRefusal: boolean
 
-  constructor(message: string, code?: string) {
+  constructor(message: string, code?: string, isRefusal = Boolean(code)) {
     super(message)
     this.code = code
+    this.isRefusal = isRefusal
   }
 }
 
@@ -21,8 +24,15 @@ export function dataError({ message, code }: { message?: unknown; code?: string 
   if (status === 0) return new DataError(unanswered(String(message)))
   // Without a code the text is whatever came instead of JSON: a proxy's page or half an answer.
   const isReadable = typeof message === 'string' && message !== '' && (Boolean(code) || !/^\s*[<{["]/.test(message))
-  return isReadable ? new DataError(message.replace(/\.\s*$/, ''), code || undefined) : new DataError(UNREADABLE)
+  return new DataError(
+    isReadable ? message.replace(/\.\s*$/, '') : UNREADABLE,
+    code || undefined,
+    Boolean(code) || isRefusalStatus(status),
+  )
 }
+
+/** A gateway's 408 comes when it was done waiting, not before anything was stored. */
+const isRefusalStatus = (status: number) => status >= 400 && status < 500 && status !== 408
 
 /** postgrest-js puts the name of what fetch threw in front. */
 function unanswered(message: string) {

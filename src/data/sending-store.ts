@@ -59,10 +59,10 @@ export function createSendingStore(
         set({ is: 'sent' })
       } catch (thrown) {
         const error = thrown as DataError
-        // Without a code it is no word of the database: of nobody, or of something on the way. Nothing went out where the
-        // browser itself knew of no network. And whatever comes of this try says nothing of an earlier one.
+        // Nothing went out where the browser itself knew of no network. And whatever comes of this try says nothing of an
+        // earlier one.
         const wentOut = state.isOut && !(isOffline && error.message === UNREACHABLE)
-        set({ is: 'failed', error, isUncertain: isUncertain || (wentOut && !error.code) })
+        set({ is: 'failed', error, isUncertain: isUncertain || (wentOut && !error.isRefusal) })
         throw error
       } finally {
         clearTimeout(timer)

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { company } from '@/content/company'
 import { toastStore } from '@/ui/toast'
-import { answerWithHtml, refuse, unreachable } from '../support/faults'
+import { answerWith, answerWithHtml, refuse, unreachable } from '../support/faults'
 import { inject, mend, sql, withLocalSupabase } from '../support/local-supabase'
 import { answers, fillIn, submit, submitButton } from '../support/quote-form'
 import { findToast, renderApp } from '../support/render-app'
@@ -10,6 +10,7 @@ import { findToast, renderApp } from '../support/render-app'
 withLocalSupabase()
 
 const UNCERTAIN = /^We cannot tell whether your request has reached us\./
+const NOT_SENT = /^Your request has not been sent\./
 
 test('keeps everything that was typed when the database refuses, and says so twice for ten seconds', async () => {
   inject(refuse('insert', 'quote_requests', 'the disk is full'))
@@ -45,7 +46,7 @@ test('an emptied form no longer says that what was typed is still there', async 
   await fillIn(user)
   await submit(user)
   await findToast('Error Sending Request')
-  const failure = screen.getByText(/^Your request has not been sent\./)
+  const failure = screen.getByText(NOT_SENT)
   expect(failure).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Clear form' }))
   expect(failure).not.toBeVisible()
@@ -65,7 +66,21 @@ test.for([
   expect(screen.getByLabelText('Project Description')).toHaveValue(answers['Project Description'])
   // The answer alone may be lost.
   expect(screen.getByText(UNCERTAIN)).toBeVisible()
-  expect(screen.queryByText(/has not been sent/)).not.toBeInTheDocument()
+  expect(screen.queryByText(NOT_SENT)).not.toBeInTheDocument()
+})
+
+test.for([
+  ['a gateway that knows no such key', '{"message":"Invalid API key"}', 401, NOT_SENT],
+  ['a page that forbids', '<html><h1>403 Forbidden</h1></html>', 403, NOT_SENT],
+  ['a gateway that was done waiting', '', 408, UNCERTAIN],
+  ['a gateway whose backend did not answer', '{"message":"The upstream server is timing out"}', 504, UNCERTAIN],
+] as const)('%s says whether the request can have arrived', async ([_, text, status, words]) => {
+  inject(answerWith('insert', 'quote_requests', text, status))
+  const { user } = renderApp('/get-a-quote')
+  await fillIn(user)
+  await submit(user)
+  await findToast('Error Sending Request')
+  expect(screen.getByText(words)).toBeVisible()
 })
 
 test('a refusal says nothing of an earlier try that may have arrived', async () => {
@@ -115,7 +130,7 @@ test('where the browser knows of no network nothing has gone out, and that is sa
   await fillIn(user)
   await submit(user)
   await findToast('Error Sending Request', 'The server could not be reached')
-  expect(screen.getByText(/^Your request has not been sent\./)).toBeVisible()
+  expect(screen.getByText(NOT_SENT)).toBeVisible()
 })
 
 test('a request with the hidden field filled in is held, explained, and sent when a person says so', async () => {

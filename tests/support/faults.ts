@@ -24,9 +24,13 @@ export function unreachable(operation: Operation, table: string): Fault {
 }
 
 /** Something in between answers with a page of its own. */
-export function answerWithHtml(operation: Operation, table: string): Fault {
+export const answerWithHtml = (operation: Operation, table: string) =>
+  answerWith(operation, table, '<html><h1>502 Bad Gateway</h1></html>', 502)
+
+/** Something in between answers. */
+export function answerWith(operation: Operation, table: string, text: string, status: number): Fault {
   const matches = isOf(operation, table)
-  return (call) => (matches(call) ? new Response('<html><h1>502 Bad Gateway</h1></html>', { status: 502 }) : undefined)
+  return (call) => (matches(call) ? new Response(text, { status }) : undefined)
 }
 
 /** Calls wait until they are let go; then they reach the backend. */
