@@ -35,8 +35,8 @@ export function useSending<Input>(
   return {
     ...state,
     isSending: is === 'sending',
-    /** Also before React has rendered it: a second click comes sooner. */
-    isBusy: () => read().is === 'sending',
+    /** Also before React has rendered it: a second click comes sooner, or on a page that goes when the answer has come. */
+    isBusy: () => ['sending', 'sent'].includes(read().is),
     /** Rejects after a failure, when its toast has been shown. */
     send: async (input: Input) => {
       const { pathname } = window.location
