@@ -9,7 +9,6 @@ export type Typing = Readonly<Record<string, readonly string[]>>
 export type KeptForm = 'quote-request' | 'contact-message'
 
 const keyOf = (form: KeptForm) => `typed:${form}`
-/** reload-once.ts knows how these begin. */
 const outKeyOf = (form: KeptForm) => `out:${form}`
 const unsentKeyOf = (form: KeptForm) => `unsent:${form}`
 

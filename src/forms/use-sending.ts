@@ -2,7 +2,7 @@ import { useContext, useLayoutEffect, useSyncExternalStore } from 'react'
 import type { Sending } from '@/data/sending'
 import { createSendingStore } from '@/data/sending-store'
 import { useIsPresent } from '@/layout/presence'
-import { reloadOnce } from '@/reload-once'
+import { finishFirst, reloadOnce } from '@/reload-once'
 import { sayFailure } from '@/say-failure'
 import { VisitContext } from '@/visit'
 import { forgetUnsent, type KeptForm, keepTyping, markOut, markUnsent, wasOut } from './kept-typing'
@@ -20,8 +20,9 @@ export function useSending<Input>(
 ) {
   const visit = useContext(VisitContext)
   visit.sendings ??= {}
-  visit.sendings[form] ??= createSendingStore(wasOut(form))
-  const { read, readOnServer, subscribe, run, stop, clear } = visit.sendings[form]
+  const { sendings } = visit
+  sendings[form] ??= createSendingStore(wasOut(form))
+  const { read, readOnServer, subscribe, run, stop, clear } = sendings[form]
   const { is, ...state } = useSyncExternalStore(subscribe, read, readOnServer)
   const isPresent = useIsPresent()
 
@@ -32,6 +33,10 @@ export function useSending<Input>(
     onSent()
   })
 
+  /** Not for who has stopped waiting, not where an earlier try may have arrived, nor while the page's other form is out. */
+  const maySendAnew = () =>
+    read().is === 'sending' && !wasOut(form) && Object.values(sendings).every((sending) => !sending.read().isOut)
+
   return {
     ...state,
     isSending: is === 'sending',
@@ -41,19 +46,17 @@ export function useSending<Input>(
     send: async (input: Input) => {
       const { pathname } = window.location
       try {
-        await run(
-          (...call) => {
-            markOut(form, true)
-            return send(...call)
-          },
-          input,
-          // After a deploy the code that sends is gone from this page, and there in one that is loaded anew. Not for
-          // who has stopped waiting or left the form.
-          (error) =>
-            reloadOnce(
-              error,
-              () => read().is === 'sending' && pathname === window.location.pathname && markUnsent(form),
-            ),
+        await finishFirst(
+          run(
+            (...call) => {
+              markOut(form, true)
+              return send(...call)
+            },
+            input,
+            // After a deploy the code that sends is gone from this page, and there in one that is loaded anew.
+            (error) =>
+              reloadOnce(error, () => pathname === window.location.pathname && maySendAnew() && markUnsent(form)),
+          ),
         )
       } catch (thrown) {
         const error = thrown as Error

@@ -121,3 +121,42 @@ test('a link to a page whose code is gone waits with the new load for who waits 
   await expect(page.getByRole('heading', { level: 1, name: /A family firm/ })).toBeVisible()
   await removeRequests(request, name)
 })
+
+test('so does one while the code that sends is still on its way', async ({ page, request, isMobile }) => {
+  const name = `Reload Code ${isMobile ? 'Phone' : 'Desktop'}`
+  await page.route('**/assets/about-*.js', (route) => route.fulfill({ status: 404 }))
+  let letGo = () => {}
+  const gate = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  await page.route('**/assets/client-*.js', async (route) => {
+    await gate
+    await route.continue()
+  })
+  await visit(page, '/get-a-quote')
+  await fillInQuote(page, name)
+  await submit(page).click()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click()
+  await expect(page.getByRole('heading', { name: 'This page could not be shown' })).toBeVisible()
+  letGo()
+  await expect(toast(page, 'Quote Request Sent!')).toBeVisible()
+  await removeRequests(request, name)
+})
+
+test('a page whose code is gone is loaded anew while nobody knows of a request, and the doubt stays', async ({
+  page,
+}) => {
+  await page.route('**/assets/about-*.js', (route) => route.fulfill({ status: 404 }))
+  await page.route(REQUESTS, (route) => route.abort('connectionreset'))
+  await visit(page, '/get-a-quote')
+  await fillInQuote(page, 'Reload Doubt')
+  await submit(page).click()
+  await expect(page.getByText(UNCERTAIN)).toBeVisible()
+  const load = page.waitForEvent('load')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click()
+  await load
+  await expect(page.getByRole('heading', { level: 1, name: /A family firm/ })).toBeVisible()
+  await visit(page, '/get-a-quote')
+  await expect(page.getByText(UNCERTAIN)).toBeVisible()
+  await expect(page.getByLabel('Full Name')).toHaveValue('Reload Doubt')
+})
