@@ -1,5 +1,6 @@
+import { createHash } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { LOCAL_ANON_KEY } from '../../supabase/embedded/local-settings.mjs'
+import { LOCAL_ADMIN_PASSWORD, LOCAL_ANON_KEY } from '../../supabase/embedded/local-settings.mjs'
 import { emailOf, expect, fillInQuote, logIn, test, toast, visit } from './support'
 
 // The posture of the lock: Supabase Auth decides who the admin is, and the
@@ -18,6 +19,11 @@ test('a wrong password stores nothing; the right one opens the panel, a logout c
   await logIn(page)
   await expect(toast(page, 'Login Successful')).toBeVisible()
   expect(await stored(page)).toEqual(['adminAuthenticated', 'adminPasswordHash', 'adminSession'])
+  const digest = await page.evaluate(() => localStorage.getItem('adminPasswordHash'))
+  expect(digest).toMatch(/^[0-9a-f]{64}$/)
+  expect(digest, 'it is of something else than the password').not.toBe(
+    createHash('sha256').update(LOCAL_ADMIN_PASSWORD).digest('hex'),
+  )
   await page.getByRole('main').getByRole('link', { name: 'Quote Requests' }).click()
   await expect(page.getByRole('row').filter({ hasText: 'Sam Whitfield' })).toBeVisible()
 
