@@ -14,8 +14,8 @@ type Read<Row> = (row: Record<string, unknown>) => Row
 
 type Answer<T> = { data: T | null; error: { message: string; code?: string } | null; status: number }
 
-/** Throws unless the answer says that a row was made, where none comes back. */
-export function created({ error, status }: Answer<null>) {
+/** Throws unless the answer says that a row was made: what else answers with success may be anybody. */
+export function created({ error, status }: Answer<unknown>) {
   if (error) throw dataError(error, status)
   if (status !== 201) throw new DataError(UNREADABLE)
 }

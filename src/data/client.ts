@@ -107,9 +107,9 @@ export async function deleteTestimonial(id: string): Promise<void> {
 /** The stored row; null under the lock, where nobody but the admin may read it. */
 export async function createQuoteRequest(input: QuoteRequestInput, signal = NEVER): Promise<QuoteRequest | null> {
   const insert = supabase.from('quote_requests').insert(input)
-  if (!isLocked) return dataOf(await insert.select().abortSignal(signal).single())
-  created(await insert.abortSignal(signal))
-  return null
+  const answer = isLocked ? await insert.abortSignal(signal) : await insert.select().abortSignal(signal).single()
+  created(answer)
+  return answer.data
 }
 
 /** Newest first, all of them. */

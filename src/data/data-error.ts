@@ -9,7 +9,7 @@ export class DataError extends Error {
   override name = 'DataError'
   /** PostgreSQL's or PostgREST's error code, such as 23505; undefined when no answer came. */
   readonly code: string | undefined
-  /** The backend, or something in front of it, has said no: nothing was stored. Otherwise it may have been. */
+  /** The backend, or a gateway in front of it, has said no: nothing was stored. Otherwise it may have been. */
   readonly isRefusal: boolean
 
   constructor(message: string, code?: string, isRefusal = Boolean(code)) {
@@ -27,11 +27,11 @@ export function dataError({ message, code }: { message?: unknown; code?: string 
   return new DataError(
     isReadable ? message.replace(/\.\s*$/, '') : UNREADABLE,
     code || undefined,
-    Boolean(code) || isRefusalStatus(status),
+    Boolean(code) || (isReadable && isRefusalStatus(status)),
   )
 }
 
-/** A gateway's 408 comes when it was done waiting, not before anything was stored. */
+/** A page of somebody's own may stand in place of any answer. And a gateway's 408 comes when it was done waiting. */
 const isRefusalStatus = (status: number) => status >= 400 && status < 500 && status !== 408
 
 /** postgrest-js puts the name of what fetch threw in front. */
