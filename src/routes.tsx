@@ -17,7 +17,12 @@ export const routes: RouteObject[] = [
   route(
     patterns.serviceArea,
     () => import('./routes/service-area'),
-    ({ slug = '' }) => loadTown(slug),
+    async ({ slug = '' }) => {
+      // Beside the page's code, which alone could ask for it.
+      loadTown(slug)?.catch(() => {})
+      const { loadTownPage } = await import('./routes/service-area')
+      await loadTownPage(slug)
+    },
   ),
   route(paths.blog, () => import('./routes/blog')),
   route(patterns.post, () => import('./routes/blog-post')),
@@ -60,7 +65,7 @@ export function preloadPage(path: string): Promise<unknown> {
 type Handle = {
   load: Load
   /** What this one address needs besides the screen. */
-  loadMore?: ((params: Params) => Promise<unknown> | null) | undefined
+  loadMore?: ((params: Params) => Promise<unknown>) | undefined
 }
 
 function route(path: string, load: Load, loadMore?: Handle['loadMore']): RouteObject {

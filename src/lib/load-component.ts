@@ -9,16 +9,35 @@ export type Load = () => Promise<{ default: ComponentType }>
  */
 export function loadComponent(
   fetchCode: Load,
-  /** Called when the code cannot be fetched and the component is to be shown. */
-  recover?: (error: unknown) => Promise<never>,
+  /** Called when the code cannot be fetched and the component is to be shown; what it rejects with is thrown there. */
+  recover: (error: unknown) => Promise<never>,
 ): { Component: ComponentType; load: Load } {
   let Loaded: ComponentType | undefined
-  const load: Load = async () => {
+  let hasFailed = false
+  const fetchIt: Load = async () => {
     const code = await fetchCode()
     Loaded = code.default
     return code
   }
-  const Lazy = lazy(() => load().catch(recover))
+  const makeLazy = () =>
+    lazy(() =>
+      fetchIt()
+        .catch(recover)
+        .catch((error) => {
+          hasFailed = true
+          throw error
+        }),
+    )
+  let Lazy = makeLazy()
+
+  const load: Load = () => {
+    // React's own keeps a failure for good. It is kept here until somebody is interested again.
+    if (hasFailed) {
+      hasFailed = false
+      Lazy = makeLazy()
+    }
+    return fetchIt()
+  }
 
   /** Stays with what it began with: another component would begin its state anew. */
   function Component() {

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { type ComponentType, Suspense, useState } from 'react'
-import { expect, test } from 'vitest'
+import { Component, type ComponentType, type ReactNode, Suspense, useState } from 'react'
+import { expect, test, vi } from 'vitest'
 import { loadComponent } from '@/lib/load-component'
 
 function Counter() {
@@ -13,11 +13,12 @@ function Counter() {
   )
 }
 
-const openCounter = () => loadComponent(async () => ({ default: Counter }))
+const giveUp = (error: unknown) => Promise.reject(error)
+const openCounter = () => loadComponent(async () => ({ default: Counter }), giveUp)
 
-const Waiting = ({ Component }: { Component: ComponentType }) => (
+const Waiting = ({ Component: Shown }: { Component: ComponentType }) => (
   <Suspense fallback="Waiting">
-    <Component />
+    <Shown />
   </Suspense>
 )
 
@@ -42,7 +43,7 @@ test('code that is not there yet is waited for, and what was begun with it goes 
 test('code that cannot be fetched is asked to recover when it is to be shown, not when it is fetched ahead', async () => {
   const failure = new Error('no network')
   const seen: unknown[] = []
-  const { Component, load } = loadComponent(
+  const { Component: Lost, load } = loadComponent(
     () => Promise.reject(failure),
     (error) => {
       seen.push(error)
@@ -51,6 +52,44 @@ test('code that cannot be fetched is asked to recover when it is to be shown, no
   )
   await expect(load()).rejects.toBe(failure)
   expect(seen).toEqual([])
-  await act(async () => void render(<Waiting Component={Component} />))
+  await act(async () => void render(<Waiting Component={Lost} />))
   expect(seen).toEqual([failure])
+})
+
+class Caught extends Component<{ children: ReactNode }> {
+  override state = { error: undefined as Error | undefined }
+  static getDerivedStateFromError = (error: Error) => ({ error })
+  override render = () => this.state.error?.message ?? this.props.children
+}
+
+test('after a failure it is tried again once it is asked for again, and not before', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  let isThere = false
+  const recovered: unknown[] = []
+  const fetchCode = vi.fn(() => (isThere ? Promise.resolve({ default: Counter }) : Promise.reject(new Error('gone'))))
+  const counter = loadComponent(fetchCode, (error) => {
+    recovered.push(error)
+    return giveUp(error)
+  })
+  const show = () =>
+    render(
+      <Caught>
+        <Waiting Component={counter.Component} />
+      </Caught>,
+    )
+  const first = show()
+  expect(await screen.findByText('gone')).toBeVisible()
+  expect([fetchCode.mock.calls.length, recovered.length]).toEqual([1, 1])
+  first.unmount()
+
+  await expect(counter.load()).rejects.toThrow('gone')
+  const second = show()
+  expect(await screen.findByText('gone')).toBeVisible()
+  expect([fetchCode.mock.calls.length, recovered.length]).toEqual([3, 2])
+  second.unmount()
+
+  isThere = true
+  await counter.load()
+  show()
+  expect(screen.getByRole('button', { name: 'Count: 0' })).toBeVisible()
 })
