@@ -40,8 +40,8 @@ export function useSending<Input>(
   return {
     ...state,
     isSending: is === 'sending',
-    /** Also before React has rendered it: a second click comes sooner, or on a page that goes when the answer has come. */
-    isBusy: () => ['sending', 'sent'].includes(read().is),
+    /** Also before React has rendered it, when a second click comes; and on a page that is leaving, whose form stays filled. */
+    isBusy: () => !isPresent || read().is === 'sending',
     /** Rejects after a failure, when its toast has been shown. */
     send: async (input: Input) => {
       const { pathname } = window.location
