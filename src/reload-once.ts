@@ -5,8 +5,9 @@ const SOON_MS = 60_000
 
 /** How much is under way that a new load would cut short. */
 let underWay = 0
+let isLoadingAnew = false
 
-/** Until the work has ended, no code that is missing elsewhere loads the page anew. */
+/** Until the work has ended, missing code does not load the page anew. */
 export async function finishFirst<Result>(work: Promise<Result>): Promise<Result> {
   underWay += 1
   try {
@@ -19,21 +20,26 @@ export async function finishFirst<Result>(work: Promise<Result>): Promise<Result
 /**
  * After a deploy the files are gone that an open page still asks for; loaded
  * again, it asks for the new ones. So a failure loads the page again, a second one
- * soon after it is thrown. Without a store that could remember the first, where
- * the host cannot be reached at all, and while a form is being sent, it is thrown
- * at once.
+ * soon after it is thrown. So is one without a store that could remember the
+ * first, where the host cannot be reached, and while something is under way.
  */
 export async function reloadOnce(
   error: unknown,
-  /** Asked when everything else speaks for it but an earlier reload. */
-  isWanted = () => underWay === 0,
+  /** Takes the place of the rule that nothing may be under way. Asked when the host is there. */
+  isWanted?: () => boolean,
 ): Promise<never> {
-  if (!(await isHostThere()) || !isWanted() || !mayReload()) throw error
+  // What has just ended is to be read before it is gone: so it counts also when it ends while the host is asked.
+  const wasFree = underWay === 0
+  const isFree = isWanted ?? (() => wasFree && underWay === 0)
+  if (!(await isHostThere()) || !isFree() || !mayReload()) throw error
+  isLoadingAnew = true
   window.location.reload()
   return new Promise(() => {})
 }
 
 function mayReload() {
+  // Who comes second goes with the first.
+  if (isLoadingAnew) return true
   try {
     const last = Number(sessionStorage.getItem(KEY))
     sessionStorage.setItem(KEY, String(Date.now()))

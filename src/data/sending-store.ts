@@ -25,10 +25,10 @@ const IDLE: State = { is: 'idle' }
  * outlives the page that it was started on, and who comes back finds it as it is.
  */
 export function createSendingStore(
-  /** Sent by a page that went before the answer came. */
-  wasOut: boolean,
+  /** How it failed before: its page went in the middle of it. */
+  failed?: { isUncertain: boolean },
 ) {
-  let state: State = wasOut ? { is: 'failed', isUncertain: true } : IDLE
+  let state: State = failed ? { is: 'failed', ...failed } : IDLE
   let running: AbortController
   const listeners = new Set<() => void>()
 

@@ -28,7 +28,7 @@ const words = { ...personWords, message: { missing: 'Enter your message.' } } sa
 export function ContactForm({ headingId }: { headingId: string }) {
   const form = useRef<HTMLFormElement>(null)
   const kept = useKeptTyping('contact-message', form, () => forget())
-  const { send, isSending, isSlow, isOut, error, isUncertain, isBusy, stop, forget } = useSending(
+  const { send, isSending, isSlow, isOut, hasFailed, error, isUncertain, isBusy, stop, forget } = useSending(
     'contact-message',
     newContactMessage,
     () => {
@@ -66,7 +66,7 @@ export function ContactForm({ headingId }: { headingId: string }) {
       <PrivacyLine />
       {honeypot}
       {isSending && <SlowSending isSlow={isSlow} isOut={isOut} onStop={stop} />}
-      <NotSent what="message" error={error} isUncertain={isUncertain} isFilled={kept.isFilled} />
+      <NotSent what="message" hasFailed={hasFailed} error={error} isUncertain={isUncertain} isFilled={kept.isFilled} />
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <button
           // Without script it does nothing; src/prerender/boot.ts changes that.

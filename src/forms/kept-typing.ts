@@ -1,6 +1,6 @@
 // What was typed into a form and not sent yet, kept for this tab alone: a
 // reload, a wrong turn or a crash is not to cost the visitor their words. Beside
-// it stands whether the form went out and no answer has come.
+// it stands how far the sending of the form has come.
 
 /** The values of a form's fields by their names; a ticked box is one value of its group. */
 export type Typing = Readonly<Record<string, readonly string[]>>
@@ -9,8 +9,11 @@ export type Typing = Readonly<Record<string, readonly string[]>>
 export type KeptForm = 'quote-request' | 'contact-message'
 
 const keyOf = (form: KeptForm) => `typed:${form}`
-const outKeyOf = (form: KeptForm) => `out:${form}`
+const stageKeyOf = (form: KeptForm) => `sending:${form}`
 const unsentKeyOf = (form: KeptForm) => `unsent:${form}`
+
+/** Begun, the code that sends it is on its way; out, no answer has come. */
+export type SendingStage = 'begun' | 'out'
 
 /** A page that needs longer to be there sends nothing by itself, in milliseconds. */
 const UNSENT_MS = 60_000
@@ -29,16 +32,19 @@ export function keepTyping(form: KeptForm, typing: Typing) {
   if (Object.keys(typing).length > 0) write(keyOf(form), JSON.stringify(typing))
   else {
     write(keyOf(form))
-    markOut(form, false)
+    markStage(form, undefined)
   }
 }
 
-/** True from when a form goes out until an answer comes: who loads the page anew in between is told so. */
-export function markOut(form: KeptForm, isOut: boolean | undefined) {
-  write(outKeyOf(form), isOut ? 'yes' : undefined)
+/** Of a sending that has not ended, or of which nobody knows how: who loads the page anew is told. */
+export function markStage(form: KeptForm, stage: SendingStage | undefined) {
+  write(stageKeyOf(form), stage)
 }
 
-export const wasOut = (form: KeptForm) => read(outKeyOf(form)) !== null
+export function readStage(form: KeptForm): SendingStage | undefined {
+  const stage = read(stageKeyOf(form))
+  return stage === 'begun' || stage === 'out' ? stage : undefined
+}
 
 /** What a storage that is full or forbidden does not take: it lasts over a wrong turn, not over a reload. */
 const untaken = new Map<string, string>()
@@ -53,11 +59,15 @@ export function markUnsent(form: KeptForm) {
 
 export const forgetUnsent = (form: KeptForm) => write(unsentKeyOf(form))
 
+/** Whether the form is about to be sent by the page that was loaded anew for that. */
+export const isUnsent = (form: KeptForm) =>
+  Date.now() - Number(read(unsentKeyOf(form))) < UNSENT_MS && readStage(form) !== 'out'
+
 /** True once, for the first form that is shown after it was marked. */
 export function takeUnsent(form: KeptForm) {
-  const markedAt = Number(read(unsentKeyOf(form)))
+  const isTaken = isUnsent(form)
   forgetUnsent(form)
-  return Date.now() - markedAt < UNSENT_MS && !wasOut(form)
+  return isTaken
 }
 
 function read(key: string) {

@@ -8,13 +8,16 @@ import { mailLinkOf } from './mail-link'
  */
 export function NotSent({
   what,
+  hasFailed,
   error,
   isUncertain,
   isFilled,
 }: {
   what: 'request' | 'message'
+  hasFailed: boolean
+  /** There is none of a sending that a new load cut short. */
   error: Error | undefined
-  /** It may have arrived all the same; of a sending that a reload cut short there is no error. */
+  /** It may have arrived all the same. */
   isUncertain: boolean | undefined
   /** Of an empty form it would say what is not true. */
   isFilled: boolean
@@ -34,7 +37,7 @@ export function NotSent({
   return (
     <p
       ref={panel}
-      hidden={!(error || isUncertain) || !isFilled}
+      hidden={!hasFailed || !isFilled}
       data-not-sent
       className="scroll-mb-28 rounded-control border-brick border-l-4 bg-brick-50 p-4"
     >

@@ -47,7 +47,8 @@ export function QuoteFields({
   onSent: () => void
 }) {
   const form = useRef<HTMLFormElement>(null)
-  const { send, isSending, isSlow, isOut, error, isUncertain, isBusy, stop, forget } = useQuoteSending(onSent)
+  const { send, isSending, isSlow, isOut, hasFailed, error, isUncertain, isBusy, stop, forget } =
+    useQuoteSending(onSent)
   const { holds, honeypot } = useHoneypot()
   const kept = useKeptTyping('quote-request', form, forget)
   // After what was kept: a choice of the visitor's own comes before one of the link.
@@ -122,7 +123,7 @@ export function QuoteFields({
       <PrivacyLine />
       {honeypot}
       {isSending && <SlowSending isSlow={isSlow} isOut={isOut} onStop={stop} />}
-      <NotSent what="request" error={error} isUncertain={isUncertain} isFilled={kept.isFilled} />
+      <NotSent what="request" hasFailed={hasFailed} error={error} isUncertain={isUncertain} isFilled={kept.isFilled} />
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <span className="has-disabled:cursor-not-allowed [&>:disabled]:pointer-events-none">
           <button

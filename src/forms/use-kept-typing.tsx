@@ -6,12 +6,13 @@ import {
   fillIn,
   type KeptForm,
   keepTyping,
-  markOut,
+  markStage,
   readKeptTyping,
+  readStage,
+  type SendingStage,
   type Typing,
   takeUnsent,
   typingIn,
-  wasOut,
 } from './kept-typing'
 
 const NOTHING: Typing = {}
@@ -27,7 +28,7 @@ export function useKeptTyping(
   onBegunAnew: () => void,
 ) {
   const [state, setState] = useState<'empty' | 'typed' | 'restored' | 'cleared'>('empty')
-  const cleared = useRef({ typing: NOTHING, wasOut: false })
+  const cleared = useRef<{ typing: Typing; stage?: SendingStage | undefined }>({ typing: NOTHING })
   const isHydrated = useIsHydrated()
 
   useEffect(() => {
@@ -59,7 +60,7 @@ export function useKeptTyping(
 
   const clear = () => {
     if (!form.current) return
-    cleared.current = { typing: typingIn(form.current, HONEYPOT), wasOut: wasOut(kept) }
+    cleared.current = { typing: typingIn(form.current, HONEYPOT), stage: readStage(kept) }
     form.current.reset()
     keepTyping(kept, NOTHING)
     setState('cleared')
@@ -68,7 +69,7 @@ export function useKeptTyping(
   const undo = () => {
     if (!form.current) return
     fillIn(form.current, cleared.current.typing)
-    markOut(kept, cleared.current.wasOut)
+    markStage(kept, cleared.current.stage)
     store()
   }
 

@@ -5,7 +5,7 @@ import { useIsPresent } from '@/layout/presence'
 import { finishFirst, reloadOnce } from '@/reload-once'
 import { sayFailure } from '@/say-failure'
 import { VisitContext } from '@/visit'
-import { forgetUnsent, type KeptForm, keepTyping, markOut, markUnsent, wasOut } from './kept-typing'
+import { forgetUnsent, isUnsent, type KeptForm, keepTyping, markStage, markUnsent, readStage } from './kept-typing'
 
 /**
  * The sending of a form, one at a time. It goes on when the page is left; a form
@@ -21,7 +21,7 @@ export function useSending<Input>(
   const visit = useContext(VisitContext)
   visit.sendings ??= {}
   const { sendings } = visit
-  sendings[form] ??= createSendingStore(wasOut(form))
+  sendings[form] ??= createSendingStore(cutShort(form))
   const { read, readOnServer, subscribe, run, stop, clear } = sendings[form]
   const { is, ...state } = useSyncExternalStore(subscribe, read, readOnServer)
   const isPresent = useIsPresent()
@@ -33,23 +33,27 @@ export function useSending<Input>(
     onSent()
   })
 
-  /** Not for who has stopped waiting, not where an earlier try may have arrived, nor while the page's other form is out. */
+  /** Not for who has stopped waiting, not where an earlier try may have arrived, nor while another form is out. */
   const maySendAnew = () =>
-    read().is === 'sending' && !wasOut(form) && Object.values(sendings).every((sending) => !sending.read().isOut)
+    read().is === 'sending' &&
+    readStage(form) !== 'out' &&
+    Object.values(sendings).every((sending) => !sending.read().isOut)
 
   return {
     ...state,
     isSending: is === 'sending',
+    hasFailed: is === 'failed',
     /** Also before React has rendered it, when a second click comes; and on a page that is leaving, whose form stays filled. */
     isBusy: () => !isPresent || read().is === 'sending',
     /** Rejects after a failure, when its toast has been shown. */
     send: async (input: Input) => {
       const { pathname } = window.location
+      if (readStage(form) !== 'out') markStage(form, 'begun')
       try {
         await finishFirst(
           run(
             (...call) => {
-              markOut(form, true)
+              markStage(form, 'out')
               return send(...call)
             },
             input,
@@ -60,7 +64,7 @@ export function useSending<Input>(
         )
       } catch (thrown) {
         const error = thrown as Error
-        markOut(form, read().isUncertain)
+        markStage(form, read().isUncertain ? 'out' : undefined)
         // A page that is being loaded anew is not to send what the visitor has been told was not sent.
         forgetUnsent(form)
         sayFailure(error, failure)
@@ -73,4 +77,10 @@ export function useSending<Input>(
     /** Not while it is being sent. What was typed is gone, and with it what was said of it. */
     forget: clear,
   }
+}
+
+/** What a page that went in the middle of a sending has left; undefined where the sending has ended, or goes on by itself. */
+function cutShort(form: KeptForm) {
+  const stage = readStage(form)
+  return stage && !isUnsent(form) ? { isUncertain: stage === 'out' } : undefined
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { emailOf, expect, fillInQuote, removeRequests, test, toast, visit } from './support'
+import { emailOf, expect, fillInQuote, removeRequests, test, toast, visit, watchSending } from './support'
 
 // The code that talks to the backend comes when it is needed first. It may be
 // gone by then: with the network, after a deploy, or because the browser
@@ -11,18 +11,6 @@ test.use({ expectedComplaints: [/Failed to load resource|net::ERR|Failed to fetc
 
 const send = (page: Page) => page.getByRole('button', { name: 'Request My Free Quote' }).click()
 const sent = (page: Page) => page.getByRole('region', { name: 'Your request has reached us' })
-
-/** From now on: how often the page was loaded, and what was sent. */
-function watch(page: Page) {
-  const seen = { loads: 0, sent: [] as string[] }
-  page.on('load', () => {
-    seen.loads += 1
-  })
-  page.on('request', (request) => {
-    if (request.method() === 'POST') seen.sent.push(request.postData() ?? '')
-  })
-  return seen
-}
 
 test('a request whose code is gone from the open page goes out once from a page loaded anew', async ({
   page,
@@ -38,7 +26,7 @@ test('a request whose code is gone from the open page goes out once from a page 
   await page.getByLabel('Service Address').evaluate((field: HTMLInputElement) => {
     field.value = '9 Lakeview Ct, Brighton'
   })
-  const seen = watch(page)
+  const seen = watchSending(page)
   page.on('framenavigated', () => {
     isGone = false
   })
@@ -67,7 +55,7 @@ test('what somebody types anew while that page loads does not go out by itself',
     await gate
     await route.continue()
   })
-  const seen = watch(page)
+  const seen = watchSending(page)
   await page.reload()
   await page.getByLabel('Full Name').fill('Jo')
   letGo()
@@ -77,31 +65,11 @@ test('what somebody types anew while that page loads does not go out by itself',
   expect(seen.sent).toEqual([])
 })
 
-test('a message goes out in the same way, and the form beside it stays', async ({ page }) => {
-  let isGone = true
-  await page.route(CLIENT, (route) => (isGone ? route.fulfill({ status: 404 }) : route.continue()))
-  await visit(page, '/contact')
-  const quote = page.getByRole('form', { name: 'Ask for a free quote' })
-  const message = page.getByRole('form', { name: 'Send us a message' })
-  await quote.getByLabel('Full Name').fill('Half A Request')
-  await message.getByLabel('Full Name').fill('Gone Message')
-  await message.getByLabel('Email').fill(emailOf('Gone Message'))
-  await message.getByLabel('Message').fill('Mulch?')
-  const seen = watch(page)
-  page.on('framenavigated', () => {
-    isGone = false
-  })
-  await message.getByRole('button', { name: 'Send Message' }).click()
-  await expect(toast(page, 'Message Sent!')).toBeVisible()
-  expect(seen).toEqual({ loads: 1, sent: [expect.stringContaining('Mulch?')] })
-  await expect(quote.getByLabel('Full Name')).toHaveValue('Half A Request')
-})
-
 test('code that stays gone is said after one new load, with everything typed', async ({ page }) => {
   await page.route(CLIENT, (route) => route.fulfill({ status: 404 }))
   await visit(page, '/get-a-quote')
   await fillInQuote(page, 'Gone Forever')
-  const seen = watch(page)
+  const seen = watchSending(page)
   const load = page.waitForEvent('load')
   await send(page)
   await load
@@ -132,7 +100,7 @@ test('a request that may have arrived does not go out again by itself', async ({
   await page.route(CLIENT, (route) => route.fulfill({ status: 404 }))
   await page.reload()
   await expect(page.getByText('We cannot tell whether your request has reached us.')).toBeVisible()
-  const seen = watch(page)
+  const seen = watchSending(page)
   await send(page)
   await expect(toast(page, 'Error Sending Request')).toBeVisible()
   // The first try may have arrived, whatever came of this one.
@@ -151,7 +119,7 @@ test('whoever has left the form by then is told, and nothing is loaded anew', as
   })
   await visit(page, '/get-a-quote')
   await fillInQuote(page, 'Gone Away')
-  const seen = watch(page)
+  const seen = watchSending(page)
   await send(page)
   await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click()
   await expect(page.getByRole('heading', { level: 1, name: /A family firm/ })).toBeVisible()
@@ -171,7 +139,7 @@ test('where nothing typed could be kept the page stays', async ({ page }) => {
   await page.route(CLIENT, (route) => route.fulfill({ status: 404 }))
   await visit(page, '/get-a-quote')
   await fillInQuote(page, 'Gone Unkept')
-  const seen = watch(page)
+  const seen = watchSending(page)
   await send(page)
   await expect(page.getByText('Your request has not been sent.')).toBeVisible()
   await expect(page.getByLabel('Full Name')).toHaveValue('Gone Unkept')
@@ -181,7 +149,7 @@ test('where nothing typed could be kept the page stays', async ({ page }) => {
 test('without a network the page stays, and sends when it is back', async ({ page, context, request, isMobile }) => {
   const name = `Offline ${isMobile ? 'Phone' : 'Desktop'}`
   await visit(page, '/get-a-quote')
-  const seen = watch(page)
+  const seen = watchSending(page)
   await context.setOffline(true)
   await fillInQuote(page, name)
   await send(page)

@@ -122,25 +122,48 @@ test('a link to a page whose code is gone waits with the new load for who waits 
   await removeRequests(request, name)
 })
 
-test('so does one while the code that sends is still on its way', async ({ page, request, isMobile }) => {
-  const name = `Reload Code ${isMobile ? 'Phone' : 'Desktop'}`
-  await page.route('**/assets/about-*.js', (route) => route.fulfill({ status: 404 }))
-  let letGo = () => {}
-  const gate = new Promise<void>((resolve) => {
-    letGo = resolve
+test.describe('while the code that sends is still on its way', () => {
+  /** To a page whose code is gone. */
+  async function sendAndGoToAbout(page: Page, name: string) {
+    await page.route('**/assets/about-*.js', (route) => route.fulfill({ status: 404 }))
+    let letGo = () => {}
+    const gate = new Promise<void>((resolve) => {
+      letGo = resolve
+    })
+    await page.route('**/assets/client-*.js', async (route) => {
+      await gate
+      await route.continue()
+    })
+    await visit(page, '/get-a-quote')
+    await fillInQuote(page, name)
+    await submit(page).click()
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click()
+    await expect(page.getByRole('heading', { name: 'This page could not be shown' })).toBeVisible()
+    return letGo
+  }
+
+  test('a link to a page whose code is gone does not keep the request from going out', async ({
+    page,
+    request,
+    isMobile,
+  }) => {
+    const name = `Reload Code ${isMobile ? 'Phone' : 'Desktop'}`
+    const letGo = await sendAndGoToAbout(page, name)
+    letGo()
+    await expect(toast(page, 'Quote Request Sent!')).toBeVisible()
+    await removeRequests(request, name)
   })
-  await page.route('**/assets/client-*.js', async (route) => {
-    await gate
-    await route.continue()
+
+  test('who loads the page again is told at the form that the request was not sent', async ({ page }) => {
+    const letGo = await sendAndGoToAbout(page, 'Reload Begun')
+    await page.getByRole('button', { name: 'Load the page again' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: /A family firm/ })).toBeVisible()
+    letGo()
+    await visit(page, '/get-a-quote')
+    await expect(page.getByText('Your request has not been sent.')).toBeVisible()
+    await expect(page.getByText(UNCERTAIN)).toBeHidden()
+    await expect(page.getByLabel('Full Name')).toHaveValue('Reload Begun')
   })
-  await visit(page, '/get-a-quote')
-  await fillInQuote(page, name)
-  await submit(page).click()
-  await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click()
-  await expect(page.getByRole('heading', { name: 'This page could not be shown' })).toBeVisible()
-  letGo()
-  await expect(toast(page, 'Quote Request Sent!')).toBeVisible()
-  await removeRequests(request, name)
 })
 
 test('a page whose code is gone is loaded anew while nobody knows of a request, and the doubt stays', async ({

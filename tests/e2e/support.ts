@@ -63,7 +63,7 @@ export const toast = (page: Page, title: string) =>
 export const emailOf = (name: string) => `${name.toLowerCase().replace(/\W+/g, '.')}@example.com`
 
 export async function fillInQuote(page: Page, name: string) {
-  const form = page.getByRole('form')
+  const form = page.getByRole('form').filter({ has: page.getByLabel('Service Address') })
   await form.getByLabel('Full Name').fill(name)
   await form.getByLabel('Email').fill(emailOf(name))
   await form.getByLabel('Phone').fill('(734) 555-0111')
@@ -81,4 +81,16 @@ export async function removeRequests(request: APIRequestContext, name: string) {
 export async function logIn(page: Page, password = LOCAL_ADMIN_PASSWORD) {
   await page.getByLabel('Password').fill(password)
   await page.getByRole('button', { name: 'Log In' }).click()
+}
+
+/** From now on: how often the page was loaded, and what was sent. */
+export function watchSending(page: Page) {
+  const seen = { loads: 0, sent: [] as string[] }
+  page.on('load', () => {
+    seen.loads += 1
+  })
+  page.on('request', (request) => {
+    if (request.method() === 'POST') seen.sent.push(request.postData() ?? '')
+  })
+  return seen
 }

@@ -108,11 +108,11 @@ test('what was said of a form goes when another one is begun, and comes back wit
   await clear()
   await user.click(screen.getByRole('button', { name: 'Bring it back' }))
   expect(screen.getByText(UNCERTAIN)).toBeVisible()
-  expect(window.sessionStorage.getItem('out:quote-request')).not.toBeNull()
+  expect(window.sessionStorage.getItem('sending:quote-request')).not.toBeNull()
   await clear()
   await user.type(screen.getByLabelText('Full Name'), 'Somebody else')
   expect(screen.queryByText(UNCERTAIN)).not.toBeInTheDocument()
-  expect(window.sessionStorage.getItem('out:quote-request')).toBeNull()
+  expect(window.sessionStorage.getItem('sending:quote-request')).toBeNull()
 })
 
 test('what the visitor was told was not sent is not sent by a page that is being loaded anew', async () => {

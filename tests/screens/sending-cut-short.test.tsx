@@ -2,10 +2,56 @@ import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { hold } from '../support/faults'
 import { slowDown, withLocalSupabase } from '../support/local-supabase'
-import { fillIn, requestsSent, submit } from '../support/quote-form'
+import { answers, fillIn, requestsSent, submit } from '../support/quote-form'
 import { findToast, renderApp } from '../support/render-app'
 
 withLocalSupabase()
+
+const NOT_SENT = /^Your request has not been sent\./
+const UNCERTAIN = /^We cannot tell whether your request has reached us\./
+const MINUTE_MS = 60_000
+
+/** The page was loaded anew with this in the tab's storage. */
+async function openAgain(marks: Record<string, string>) {
+  const { user, unmount } = renderApp('/get-a-quote')
+  await fillIn(user)
+  unmount()
+  for (const [key, value] of Object.entries(marks)) sessionStorage.setItem(key, value)
+  renderApp('/get-a-quote')
+  await screen.findByText('We kept what you typed in this tab.')
+}
+
+test('a sending that a new load cut short before it was out is called not sent', async () => {
+  await openAgain({ 'sending:quote-request': 'begun' })
+  expect(screen.getByText(NOT_SENT)).toBeVisible()
+  expect(screen.queryByText(UNCERTAIN)).not.toBeInTheDocument()
+  for (const [label, text] of Object.entries(answers)) expect(screen.getByLabelText(label)).toHaveValue(text)
+})
+
+test('one that was out is called uncertain', async () => {
+  await openAgain({ 'sending:quote-request': 'out' })
+  expect(screen.getByText(UNCERTAIN)).toBeVisible()
+})
+
+test('a page that was loaded anew to send does so, and never says that it did not', async () => {
+  const said = vi.fn()
+  const observer = new MutationObserver(() => {
+    if (document.querySelector('[data-not-sent]:not([hidden])')) said()
+  })
+  observer.observe(document, { subtree: true, childList: true, attributes: true })
+  await openAgain({ 'sending:quote-request': 'begun', 'unsent:quote-request': String(Date.now()) })
+  await findToast('Quote Request Sent!')
+  observer.disconnect()
+  expect(said).not.toHaveBeenCalled()
+  expect(requestsSent()).toHaveLength(1)
+  expect(sessionStorage).toHaveLength(0)
+})
+
+test('one that took longer than a minute to come says that it did not', async () => {
+  await openAgain({ 'sending:quote-request': 'begun', 'unsent:quote-request': String(Date.now() - MINUTE_MS) })
+  expect(screen.getByText(NOT_SENT)).toBeVisible()
+  expect(requestsSent()).toHaveLength(0)
+})
 
 test.each([
   ['About Us', /A family firm/],
