@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { paths } from '../../src/paths'
 import { expectNoFindings } from './axe'
-import { expect, fillInQuote, test, toast, visit } from './support'
+import { expect, fillInQuote, test, toast, visit, waitWithoutEnd } from './support'
 
 // Every state of the two forms, and of the toasts that they show.
 
@@ -31,6 +31,7 @@ test('nothing is found while a request is slow, when it fails and when it was se
     await answered
     await route.fulfill({ status: 500, json: { message: 'the disk is full', code: '53100' } })
   })
+  await waitWithoutEnd(page)
   await visit(page, paths.quote)
   await fillInQuote(page, 'Axe Person')
   await send(page)

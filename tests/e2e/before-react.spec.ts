@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
 import { expect, fillInQuote, holdScripts, test, toast, visit } from './support'
 
+/** So long after the load src/prerender/boot.ts waits for a paint, in milliseconds. */
+const WAITS_FOR_PAINT_MS = 5000
+
 test('until it is loaded a page asks for nothing but itself and its pictures', async ({ page }) => {
   const asked: string[] = []
   page.on('load', () => asked.push('load'))
@@ -9,6 +12,13 @@ test('until it is loaded a page asks for nothing but itself and its pictures', a
   const before = asked.slice(0, asked.indexOf('load'))
   expect(new Set(before)).toEqual(new Set(['document', 'image']))
   expect(asked.slice(asked.indexOf('load'))).toContain('script')
+  // After the paint, that is, and not when boot.ts has waited for one in vain.
+  const waited = await page.evaluate(() => {
+    const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+    const scripts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'))
+    return Math.min(...scripts.map(({ startTime }) => startTime)) - (page?.loadEventEnd ?? 0)
+  })
+  expect(waited).toBeLessThan(WAITS_FOR_PAINT_MS)
 })
 
 test.describe('what React and the whole style sheet bring', () => {

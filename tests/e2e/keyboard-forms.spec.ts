@@ -69,6 +69,8 @@ test.describe('when sending fails', () => {
     await keyboard.press('Enter')
     const failure = toast(page, 'Error Sending Message')
     await expect(failure).toBeVisible()
+    // Toasts wait for who is elsewhere; a slow machine would miss this one.
+    await page.evaluate(() => window.dispatchEvent(new Event('blur')))
     await expect(submit).toBeFocused()
     await keyboard.look('a failed sending')
 

@@ -123,11 +123,17 @@ test.describe('when it fails', () => {
   test('who comes back finds the page at its top, the form filled and the other ways', async ({ page }) => {
     await visit(page, '/get-a-quote')
     await fillInQuote(page, 'Back Failed')
-    await page.route(REQUESTS, (route) =>
-      route.fulfill({ status: 500, json: { message: 'the disk is full', code: '53100' } }),
-    )
+    let fail = () => {}
+    const failed = new Promise<void>((resolve) => {
+      fail = resolve
+    })
+    await page.route(REQUESTS, async (route) => {
+      await failed
+      await route.fulfill({ status: 500, json: { message: 'the disk is full', code: '53100' } })
+    })
     await submit(page).click()
     await goToAbout(page)
+    fail()
     await expect(toast(page, 'Error Sending Request')).toBeVisible()
     await goToQuote(page)
     await expect(page.getByLabel('Full Name')).toHaveValue('Back Failed')

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
-import { expect, test, visit } from './support'
+import { expect, scrollTo, test, visit } from './support'
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
+const heightOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight)
 const position = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
 
 const post = (index: number) => ({
@@ -45,10 +46,8 @@ test('a new load of a list whose rows come late returns to where one was', async
   const rows = await holdPosts(page)
   await visit(page, '/blog?show=24')
   await expect(page.getByRole('article')).toHaveCount(24)
-  const wanted = await page.evaluate(() => {
-    window.scrollTo(0, document.documentElement.scrollHeight * 0.6)
-    return Math.round(window.scrollY)
-  })
+  await scrollTo(page, (await heightOf(page)) * 0.6)
+  const wanted = await position(page)
   rows.hold()
   await page.reload()
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', '')
@@ -81,7 +80,7 @@ test('whoever scrolls in the meantime stays there', async ({ page }) => {
   const rows = await holdPosts(page)
   await visit(page, '/blog?show=24')
   await expect(page.getByRole('article')).toHaveCount(24)
-  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight * 0.6))
+  await scrollTo(page, (await heightOf(page)) * 0.6)
   rows.hold()
   await page.reload()
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', '')
@@ -105,7 +104,7 @@ test('a new page whose code comes late lets the old one stand until then', async
     await route.continue()
   })
   await visit(page, '/')
-  await page.evaluate(() => window.scrollTo(0, 900))
+  await scrollTo(page, 900)
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'About Us' })
   await link.evaluate((element: HTMLElement) => element.click())
   await expect(page).toHaveURL('/about')

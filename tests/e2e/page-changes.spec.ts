@@ -1,20 +1,9 @@
 import type { Page } from '@playwright/test'
-import { expect, test, visit } from './support'
+import { expect, headingFont, scrollTo, test, visit } from './support'
 
 const footerLink = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name })
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
 const position = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
-
-/** Scrolls as a visitor does, and waits until the page knows. */
-const scrollTo = (page: Page, top: number) =>
-  page.evaluate(
-    (top) =>
-      new Promise<void>((resolve) => {
-        window.addEventListener('scroll', () => resolve(), { once: true })
-        window.scrollTo({ top, behavior: 'instant' })
-      }),
-    top,
-  )
 
 /** The page stands still: nothing leaves any more. */
 const expectStill = (page: Page) => expect(page.locator('[inert]')).toHaveCount(0)
@@ -93,10 +82,14 @@ test('a page that leaves stays where it was seen, also when the next one is shor
 
 test('Back during the transition returns to where one was', async ({ page }) => {
   await visit(page, '/')
+  await headingFont(page)
   await scrollTo(page, 1200)
-  await footerLink(page, 'About Us').evaluate((link: HTMLElement) => link.click())
-  await expect(page.locator('[inert]')).toHaveCount(1)
-  await page.evaluate(() => window.history.back())
+  // In the page: the transition may be over before it is told from here.
+  await footerLink(page, 'About Us').evaluate(async (link: HTMLElement) => {
+    link.click()
+    while (!document.querySelector('[inert]')) await new Promise(requestAnimationFrame)
+    window.history.back()
+  })
   await expect(heading(page, /Your trees/)).toBeFocused()
   await expectStill(page)
   expect(await position(page)).toBe(1200)
@@ -105,6 +98,7 @@ test('Back during the transition returns to where one was', async ({ page }) => 
 
 test('five quick page changes, and as many steps back, end where they began', async ({ page }) => {
   await visit(page, '/')
+  await headingFont(page)
   await scrollTo(page, 1200)
   for (const name of ['About Us', 'Service Areas', 'Blog', 'Testimonials', 'Get a Free Quote']) {
     await footerLink(page, name).evaluate((link: HTMLElement) => link.click())
@@ -127,6 +121,7 @@ test('five quick page changes, and as many steps back, end where they began', as
 
 test('a new load keeps the position, of the page and of the one before it', async ({ page }) => {
   await visit(page, '/')
+  await headingFont(page)
   await scrollTo(page, 1200)
   await footerLink(page, 'About Us').evaluate((link: HTMLElement) => link.click())
   await expect(heading(page, /A family firm/)).toBeFocused()
@@ -143,6 +138,7 @@ test('a new load keeps the position, of the page and of the one before it', asyn
 
 test('a page that was left for another site is where it was', async ({ page }) => {
   await visit(page, '/')
+  await headingFont(page)
   await scrollTo(page, 1200)
   await page.goto('about:blank')
   await page.goBack()

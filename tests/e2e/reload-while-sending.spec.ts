@@ -58,6 +58,8 @@ test('who loads the page anew is told that the request may have arrived, until a
   await expect(page.getByText(UNCERTAIN)).toBeVisible()
   await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/A family firm/)
+  // The page before has faded out: its form says the same.
+  await expect(page.locator('h1')).toHaveCount(1)
   await page.getByRole('contentinfo').getByRole('link', { name: 'Emergency Services' }).click()
   await expect(page.getByText(UNCERTAIN)).toBeVisible()
   await expect(page.getByText(/your message/)).toBeHidden()

@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test'
-import { expect, test, visit } from './support'
+import { expect, headingFont, test, visit } from './support'
 
 // The height of the whole page is what sections above the footer can push.
 
@@ -98,12 +98,6 @@ test('the home page of the build keeps its height while its rows are refreshed',
   await expect(page.getByText('Looking for newer posts...')).toHaveCount(0)
   expect(await heightOf(page)).toBe(height)
 })
-
-/** Its lines break elsewhere than those of the font before it. */
-const headingFont = (page: Page) =>
-  page.waitForFunction(() =>
-    [...document.fonts].some(({ family, status }) => family === 'Fraunces' && status === 'loaded'),
-  )
 
 /** Once the page has been laid out anew, for which an emulated phone takes a frame or two. */
 const heightOf = (page: Page) =>

@@ -94,3 +94,26 @@ export function watchSending(page: Page) {
   })
   return seen
 }
+
+/** Scrolls as a visitor does, and waits until the page knows. */
+export const scrollTo = (page: Page, top: number) =>
+  page.evaluate(
+    (top) =>
+      new Promise<void>((resolve) => {
+        window.addEventListener('scroll', () => resolve(), { once: true })
+        window.scrollTo({ top, behavior: 'instant' })
+      }),
+    top,
+  )
+
+/** Waits for the font of the headings, whose lines break elsewhere than those of the font before it. */
+export const headingFont = (page: Page) =>
+  page.waitForFunction(() =>
+    [...document.fonts].some(({ family, status }) => family === 'Fraunces' && status === 'loaded'),
+  )
+
+/** The site waits for an answer as long as this machine needs. To be called before the page is opened. */
+export const waitWithoutEnd = (page: Page) =>
+  page.addInitScript(() => {
+    AbortSignal.timeout = () => new AbortController().signal
+  })
