@@ -16,7 +16,7 @@ export function DeleteDialog<Row extends { id: string }>({
 }) {
   return (
     <ConfirmDialog
-      isOpen={flow.chosen !== null}
+      isOpen={flow.isAsking}
       title={title}
       description={children}
       action={action}

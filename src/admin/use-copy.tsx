@@ -1,12 +1,15 @@
 import { useRef, useState } from 'react'
+import { useIsPresent } from '@/layout/presence'
 import { buttonClass } from '@/ui/button'
 import { Dialog, DialogClose } from '@/ui/dialog'
 import { TextAreaField } from '@/ui/field'
 import { toast } from '@/ui/toast'
+import { focusAfterDialog } from './focus-after-dialog'
 
 /** Copies texts to the clipboard. Where the browser refuses, `dialog` shows the text, marked, to be copied by hand. */
 export function useCopy() {
   const [refused, setRefused] = useState<string | null>(null)
+  const isPresent = useIsPresent()
   const opener = useRef<Element | null>(null)
 
   function copy(text: string, success: string) {
@@ -19,11 +22,9 @@ export function useCopy() {
 
   const dialog = (
     <Dialog
-      isOpen={refused !== null}
+      isOpen={refused !== null && isPresent}
       onClose={() => setRefused(null)}
-      placeFocus={() => {
-        if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true })
-      }}
+      placeFocus={() => focusAfterDialog(opener.current)}
       title="Not copied"
       description="This browser did not let us copy. The text is marked below: copy it with Ctrl+C, on a Mac with ⌘C, on a phone by its own menu."
     >

@@ -1,7 +1,9 @@
 import { type MutationOptions, useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { NOT_THERE } from '@/data/failure-words'
+import { useIsPresent } from '@/layout/presence'
 import { toast } from '@/ui/toast'
+import { focusAfterDialog } from './focus-after-dialog'
 
 /**
  * Choose a row, confirm or cancel, deleted. The dialog stays open when deleting
@@ -15,6 +17,7 @@ export function useDeleteFlow<Row extends { id: string }>(
   // A second click comes before React has rendered the disabled button.
   const isDeleting = useRef(false)
   const isDeleted = useRef(false)
+  const isPresent = useIsPresent()
   const opener = useRef<Element | null>(null)
   const list = useRef<HTMLElement>(null)
   const { mutateAsync, isPending } = useMutation(deletion)
@@ -28,6 +31,8 @@ export function useDeleteFlow<Row extends { id: string }>(
 
   return {
     chosen,
+    /** Not over the next screen, when this one is left. */
+    isAsking: chosen !== null && isPresent,
     isBusy: isPending,
     ask: (row: Row) => {
       isDeleted.current = false
@@ -36,11 +41,8 @@ export function useDeleteFlow<Row extends { id: string }>(
     },
     /** For the element around the list, which takes the focus after a deletion. */
     listProps: { ref: list, tabIndex: -1 },
-    /** Back to the button that asked; after a deletion it is gone, so to the list. */
-    placeFocus: () => {
-      const target = isDeleted.current ? list.current : opener.current
-      if (target instanceof HTMLElement) target.focus({ preventScroll: true })
-    },
+    /** Back to the button that asked; where its row has gone, to the list. */
+    placeFocus: () => focusAfterDialog(isDeleted.current ? null : opener.current, list.current),
     cancel: () => setChosen(null),
     confirm: () => {
       if (!chosen || isDeleting.current) return

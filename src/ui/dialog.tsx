@@ -39,7 +39,7 @@ export function Dialog({
 }
 
 /**
- * Radix gives the focus back some tasks after the dialog is gone. A key pressed meanwhile went nowhere,
+ * Radix gives the focus back in a task after the dialog is gone. A key pressed meanwhile went nowhere,
  * and a screen reader may begin to read the page anew.
  */
 function OnLeaving({ run }: { run: () => void }) {

@@ -1,4 +1,4 @@
-/** What has the focus at the moment in which the element is gone from the page, before any later task. */
+/** What has the focus at the moment in which the element, which is there now, is gone from the page. */
 export const focusWhenGone = (element: Element) =>
   new Promise<Element | null>((resolve) => {
     const observer = new MutationObserver(() => {
