@@ -7,37 +7,37 @@
   const inputs = ['pointerdown', 'keydown', 'focusin']
   let isAsked = false
   const shown: HTMLElement[] = []
-  let heldForm: HTMLFormElement | undefined
+  const heldForms = new Set<HTMLFormElement>()
   let focused: HTMLInputElement | null
 
   const addToHead = <Tag extends 'link' | 'script'>(tag: Tag, properties: Partial<HTMLElementTagNameMap[Tag]>) =>
     document.head.append(Object.assign(document.createElement(tag), properties))
 
-  const releaseForm = () => {
-    const form = heldForm
-    heldForm = undefined
-    form?.removeAttribute('aria-busy')
-    return form
+  const releaseForms = () => {
+    const forms = [...heldForms]
+    heldForms.clear()
+    for (const form of forms) form.removeAttribute('aria-busy')
+    return forms
   }
 
   // Where something has changed the page, as a translation does, React renders it
   // anew and not into the form that is there; forms/kept-typing.ts fills the new one.
-  const inPlaceOf = (form?: HTMLFormElement) =>
-    document.querySelector<HTMLFormElement>(`form[aria-labelledby="${form?.getAttribute('aria-labelledby')}"]`)
+  const inPlaceOf = (form: HTMLFormElement) =>
+    document.querySelector<HTMLFormElement>(`form[aria-labelledby="${form.getAttribute('aria-labelledby')}"]`)
 
   // The way out beside the button of a form (forms/not-sent.tsx), with what was typed.
-  const showWayOut = () => {
-    const notSent = heldForm?.querySelector<HTMLElement>('[data-not-sent]')
+  const showWayOut = (form: HTMLFormElement) => {
+    const notSent = form.querySelector<HTMLElement>('[data-not-sent]')
     const mail = notSent?.querySelector<HTMLAnchorElement>('[href^=mailto]')
-    if (!heldForm || !notSent || !mail) return
-    const lines = [...new FormData(heldForm)].filter(([, value]) => value).map((field) => field.join(': '))
+    if (!heldForms.has(form) || !notSent || !mail) return
+    const lines = [...new FormData(form)].filter(([, value]) => value).map((field) => field.join(': '))
     mail.href = `${mail.href.split('?')[0]}?body=${encodeURIComponent(lines.join('\r\n'))}`
     notSent.hidden = false
     shown.push(notSent)
   }
   const giveUp = () => {
-    showWayOut()
-    releaseForm()
+    heldForms.forEach(showWayOut)
+    releaseForms()
   }
   // React is there, but not the page's code (main.tsx).
   document.addEventListener('codemissing', giveUp)
@@ -96,10 +96,11 @@
       if ('hydrated' in root.dataset) return
       event.preventDefault()
       event.stopPropagation()
-      heldForm = event.target as HTMLFormElement
-      heldForm.setAttribute('aria-busy', 'true')
+      const form = event.target as HTMLFormElement
+      heldForms.add(form)
+      form.setAttribute('aria-busy', 'true')
       askForReact()
-      setTimeout(showWayOut, 10_000)
+      setTimeout(showWayOut, 10_000, form)
     },
     true,
   )
@@ -111,6 +112,6 @@
       const index = [...focused.form.elements].indexOf(focused)
       ;(inPlaceOf(focused.form)?.elements[index] as HTMLInputElement | undefined)?.focus()
     }
-    inPlaceOf(releaseForm())?.requestSubmit()
+    for (const form of releaseForms()) inPlaceOf(form)?.requestSubmit()
   }).observe(root, { attributeFilter: ['data-hydrated'] })
 })()
