@@ -59,6 +59,17 @@ const productionRouter = {
   'react-router-dom': fileURLToPath(new URL('node_modules/react-router/dist/production/index.mjs', import.meta.url)),
 }
 
+/**
+ * Vite wraps each `import()` in a helper that preloads its modules (see modulePreload below) and fetches its style
+ * sheet. Here all pages have one sheet, which src/prerender/boot.ts asks for. The id is Vite's own, not documented; should
+ * it change, the pages are over their budget.
+ */
+const plainImports = (): Plugin => ({
+  name: 'plain-imports',
+  enforce: 'pre',
+  load: (id) => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load()' : undefined),
+})
+
 export default defineConfig(({ mode, command, isSsrBuild }) => {
   const isTest = mode === 'test'
   const settings = readSettings(isTest ? {} : loadEnv(mode, root, 'VITE_'), command)
@@ -69,6 +80,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
       isTest ? picturesByName() : pictures(),
       sharedPicture(),
       settings.isEmbedded && !isTest && embeddedSupabase(settings),
+      plainImports(),
       staticHost(),
       sayAboutSettings(settings),
     ],
