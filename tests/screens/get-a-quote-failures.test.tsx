@@ -70,11 +70,12 @@ test.for([
 })
 
 test.for([
-  ['a gateway that knows no such key', '{"message":"Invalid API key"}', 401, NOT_SENT],
+  ['a gateway that knows no such key', '{"message":"Invalid API key","hint":"Double check it."}', 401, NOT_SENT],
+  ['a network with words of its own', 'Access denied by your network', 403, UNCERTAIN],
   ['a page in place of the answer', '<html><h1>403 Forbidden</h1></html>', 403, UNCERTAIN],
   ['a gateway that was done waiting', '', 408, UNCERTAIN],
   ['a gateway whose backend did not answer', '{"message":"The upstream server is timing out"}', 504, UNCERTAIN],
-  ['a network with words of its own', '{"status":"maintenance"}', 200, UNCERTAIN],
+  ['a network that answers everything', '{"status":"maintenance"}', 200, UNCERTAIN],
   ['an empty list from nobody', '[]', 404, UNCERTAIN],
 ] as const)('%s says whether the request can have arrived', async ([_, text, status, words]) => {
   inject(answerWith('insert', 'quote_requests', text, status))
