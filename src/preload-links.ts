@@ -39,7 +39,8 @@ export function usePreloadedLinks(pathname: string) {
   }, [pathname])
 }
 
-const INTENTIONS = ['pointerover', 'focusin']
+/** The last for a second try: whoever follows a link again is over it already. */
+const INTENTIONS = ['pointerover', 'focusin', 'click']
 
 function preloadLink(link: Element | null) {
   const base = import.meta.env.BASE_URL

@@ -3,35 +3,34 @@ const KEY = 'reloadedAt'
 /** A failure so soon after a new load is the same failure, in milliseconds. */
 const SOON_MS = 60_000
 
-/** How much is under way that a new load would cut short. */
-let underWay = 0
+/** What a new load would cut short. */
+const underWay = new Set<Promise<unknown>>()
 let isLoadingAnew = false
 
 /** Until the work has ended, missing code does not load the page anew. */
-export async function finishFirst<Result>(work: Promise<Result>): Promise<Result> {
-  underWay += 1
-  try {
-    return await work
-  } finally {
-    underWay -= 1
-  }
+export function finishFirst<Result>(work: Promise<Result>): Promise<Result> {
+  underWay.add(work)
+  return work.finally(() => underWay.delete(work))
 }
 
 /**
  * After a deploy the files are gone that an open page still asks for; loaded
  * again, it asks for the new ones. So a failure loads the page again, a second one
  * soon after it is thrown. So is one without a store that could remember the
- * first, where the host cannot be reached, and while something is under way.
+ * first, where the host cannot be reached, and, once it has ended, where something
+ * was under way: what became of it would be gone with the page.
  */
 export async function reloadOnce(
   error: unknown,
-  /** Takes the place of the rule that nothing may be under way. Asked when the host is there. */
+  /** Takes the place of the rule that nothing may be under way. Asked when it is known whether the host is there. */
   isWanted?: () => boolean,
 ): Promise<never> {
-  // What has just ended is to be read before it is gone: so it counts also when it ends while the host is asked.
-  const wasFree = underWay === 0
-  const isFree = isWanted ?? (() => wasFree && underWay === 0)
-  if (!(await isHostThere()) || !isFree() || !mayReload()) throw error
+  const before = [...underWay]
+  const isThere = await isHostThere()
+  const first = isWanted ? [] : [...before, ...underWay]
+  // What offers a new load is not to be shown before, either.
+  await Promise.allSettled(first)
+  if (first.length > 0 || !isThere || isWanted?.() === false || !mayReload()) throw error
   isLoadingAnew = true
   window.location.reload()
   return new Promise(() => {})

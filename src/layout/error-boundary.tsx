@@ -3,12 +3,19 @@ import { company } from '@/content/company'
 import { buttonClass } from '@/ui/button'
 import { PageMeta } from './page-meta'
 
-/** Stands in for a page that crashed: what happened, a way to try again, and the phone. */
-export class ErrorBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
+type Props = { children: ReactNode }
+
+/** Stands in for a page that crashed: what happened, a way to try again, and the phone. A change of address tries again. */
+export class ErrorBoundary extends Component<Props, { hasFailed: boolean }> {
   override state = { hasFailed: false }
 
   static getDerivedStateFromError() {
     return { hasFailed: true }
+  }
+
+  override componentDidUpdate({ children }: Props) {
+    // They are rendered anew with each address, and else stay the same element.
+    if (this.state.hasFailed && children !== this.props.children) this.setState({ hasFailed: false })
   }
 
   override render() {

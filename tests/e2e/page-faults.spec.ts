@@ -147,5 +147,10 @@ test.describe('after a deploy, when a file of the open page is gone', () => {
     await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click()
     await expect(page.getByRole('heading', { name: 'This page could not be shown' })).toBeVisible()
     expect(count.loads).toBe(0)
+    // The same link tries again.
+    await page.unroute('**/assets/about-*.js')
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: /A family firm/ })).toBeVisible()
+    expect(count.loads).toBe(0)
   })
 })
