@@ -8,7 +8,7 @@ const SLOW_AFTER_MS = 5000
 
 export type SendingStore = ReturnType<typeof createSendingStore>
 
-type State = {
+export type SendingState = {
   is: 'idle' | 'sending' | 'sent' | 'failed'
   isSlow?: boolean
   /** The request itself is on its way; until then the code is that sends it. */
@@ -18,7 +18,7 @@ type State = {
   error?: Error
 }
 
-const IDLE: State = { is: 'idle' }
+const IDLE: SendingState = { is: 'idle' }
 
 /**
  * How far the sending of one form is, kept for as long as the visit: a sending
@@ -28,11 +28,11 @@ export function createSendingStore(
   /** How it failed before: its page went in the middle of it. */
   failed?: { isUncertain: boolean },
 ) {
-  let state: State = failed ? { is: 'failed', ...failed } : IDLE
+  let state: SendingState = failed ? { is: 'failed', ...failed } : IDLE
   let running: AbortController
   const listeners = new Set<() => void>()
 
-  function set(next: State) {
+  function set(next: SendingState) {
     state = next
     for (const listener of listeners) listener()
   }
@@ -69,7 +69,7 @@ export function createSendingStore(
       }
     },
     stop: () => running.abort(),
-    /** Somebody has seen what became of it, or begins anew. */
-    clear: () => set(IDLE),
+    /** Somebody has seen what became of it, begins anew, or takes that back. */
+    reset: (next = IDLE) => set(next),
   }
 }

@@ -27,8 +27,7 @@ const words = { ...personWords, message: { missing: 'Enter your message.' } } sa
 /** A general message to the company. */
 export function ContactForm({ headingId }: { headingId: string }) {
   const form = useRef<HTMLFormElement>(null)
-  const kept = useKeptTyping('contact-message', form, () => forget())
-  const { send, isSending, isSlow, isOut, hasFailed, error, isUncertain, isBusy, stop, forget } = useSending(
+  const { send, isSending, isSlow, isOut, hasFailed, error, isUncertain, isBusy, stop, ...sending } = useSending(
     'contact-message',
     newContactMessage,
     () => {
@@ -36,6 +35,7 @@ export function ContactForm({ headingId }: { headingId: string }) {
       kept.keep()
     },
   )
+  const kept = useKeptTyping('contact-message', form, sending)
   const { holds, honeypot } = useHoneypot()
   useReadOnly(form, isSending)
   const isHydrated = useIsHydrated()

@@ -47,10 +47,10 @@ export function QuoteFields({
   onSent: () => void
 }) {
   const form = useRef<HTMLFormElement>(null)
-  const { send, isSending, isSlow, isOut, hasFailed, error, isUncertain, isBusy, stop, forget } =
+  const { send, isSending, isSlow, isOut, hasFailed, error, isUncertain, isBusy, stop, ...sending } =
     useQuoteSending(onSent)
   const { holds, honeypot } = useHoneypot()
-  const kept = useKeptTyping('quote-request', form, forget)
+  const kept = useKeptTyping('quote-request', form, sending)
   // After what was kept: a choice of the visitor's own comes before one of the link.
   const services = useChosenServices(form, service)
   const keepTicks = useReadOnly(form, isSending)

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
+import type { SendingState, SendingStore } from '@/data/sending-store'
 import { useIsHydrated } from '@/lib/use-is-hydrated'
 import { HONEYPOT } from './honeypot'
 import {
@@ -24,11 +25,13 @@ const NOTHING: Typing = {}
 export function useKeptTyping(
   kept: KeptForm,
   form: RefObject<HTMLFormElement | null>,
-  /** Called when something else is typed into a form that was cleared. */
-  onBegunAnew: () => void,
+  /** What became of the form so far belongs to what stands in it. */
+  { read, reset }: Pick<SendingStore, 'read' | 'reset'>,
 ) {
   const [state, setState] = useState<'empty' | 'typed' | 'restored' | 'cleared'>('empty')
-  const cleared = useRef<{ typing: Typing; stage?: SendingStage | undefined }>({ typing: NOTHING })
+  const cleared = useRef<{ typing: Typing; stage?: SendingStage | undefined; outcome?: SendingState }>({
+    typing: NOTHING,
+  })
   const isHydrated = useIsHydrated()
 
   useEffect(() => {
@@ -43,26 +46,25 @@ export function useKeptTyping(
     if (hasText(typing)) setState(earlier ? 'restored' : 'typed')
     // When React answers. Not where the visitor is typing it anew, as the page that was loaded anew was empty at first.
     const isAsItWas = JSON.stringify(typing) === JSON.stringify(earlier)
-    if (takeUnsent(kept) && isAsItWas) setTimeout(() => form.current?.requestSubmit())
-  }, [kept, form])
+    if (!takeUnsent(kept)) return
+    if (isAsItWas) setTimeout(() => form.current?.requestSubmit())
+    else reset({ is: 'failed' })
+  }, [kept, form, reset])
 
-  const store = () => {
+  const keep = () => {
     if (!form.current) return
     const typing = typingIn(form.current, HONEYPOT)
     keepTyping(kept, typing)
     setState(hasText(typing) ? 'typed' : 'empty')
-  }
-
-  const keep = () => {
-    if (state === 'cleared') onBegunAnew()
-    store()
+    if (!hasText(typing) && read().is === 'failed') reset()
   }
 
   const clear = () => {
     if (!form.current) return
-    cleared.current = { typing: typingIn(form.current, HONEYPOT), stage: readStage(kept) }
+    cleared.current = { typing: typingIn(form.current, HONEYPOT), stage: readStage(kept), outcome: read() }
     form.current.reset()
     keepTyping(kept, NOTHING)
+    reset()
     setState('cleared')
   }
 
@@ -70,7 +72,8 @@ export function useKeptTyping(
     if (!form.current) return
     fillIn(form.current, cleared.current.typing)
     markStage(kept, cleared.current.stage)
-    store()
+    reset(cleared.current.outcome)
+    keep()
   }
 
   return {

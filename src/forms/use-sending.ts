@@ -1,4 +1,4 @@
-import { useContext, useLayoutEffect, useSyncExternalStore } from 'react'
+import { useContext, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 import type { Sending } from '@/data/sending'
 import { createSendingStore } from '@/data/sending-store'
 import { useIsPresent } from '@/layout/presence'
@@ -20,24 +20,25 @@ export function useSending<Input>(
 ) {
   const visit = useContext(VisitContext)
   visit.sendings ??= {}
-  const { sendings } = visit
-  sendings[form] ??= createSendingStore(cutShort(form))
-  const { read, readOnServer, subscribe, run, stop, clear } = sendings[form]
+  visit.sendings[form] ??= createSendingStore(cutShort(form))
+  const { read, readOnServer, subscribe, run, stop, reset } = visit.sendings[form]
   const { is, ...state } = useSyncExternalStore(subscribe, read, readOnServer)
   const isPresent = useIsPresent()
 
+  /** Also on a page that is leaving and may come back: the next page's form may have been told first. */
+  const hasHeard = useRef(false)
+
   // Before the paint: who comes back is not to see the filled form first.
   useLayoutEffect(() => {
-    if (is !== 'sent' || !isPresent) return
-    clear()
+    if (is === 'sent') hasHeard.current = true
+    if (!hasHeard.current || !isPresent) return
+    hasHeard.current = false
+    reset()
     onSent()
   })
 
-  /** Not for who has stopped waiting, not where an earlier try may have arrived, nor while another form is out. */
-  const maySendAnew = () =>
-    read().is === 'sending' &&
-    readStage(form) !== 'out' &&
-    Object.values(sendings).every((sending) => !sending.read().isOut)
+  /** Not for who has stopped waiting, nor where an earlier try may have arrived. */
+  const maySendAnew = () => read().is === 'sending' && readStage(form) !== 'out'
 
   return {
     ...state,
@@ -57,7 +58,8 @@ export function useSending<Input>(
               return send(...call)
             },
             input,
-            // After a deploy the code that sends is gone from this page, and there in one that is loaded anew.
+            // After a deploy the code that sends is gone from this page, and there in one that is loaded anew. It is
+            // the same for all forms: none can be out.
             (error) =>
               reloadOnce(error, () => pathname === window.location.pathname && maySendAnew() && markUnsent(form)),
           ),
@@ -74,8 +76,9 @@ export function useSending<Input>(
       keepTyping(form, {})
     },
     stop,
-    /** Not while it is being sent. What was typed is gone, and with it what was said of it. */
-    forget: clear,
+    /** How it stands, and for use-kept-typing.tsx the way to change what is said of it; not while it is being sent. */
+    read,
+    reset,
   }
 }
 

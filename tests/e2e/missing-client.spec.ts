@@ -46,7 +46,10 @@ test('a request whose code is gone from the open page goes out once from a page 
 test('what somebody types anew while that page loads does not go out by itself', async ({ page }) => {
   await visit(page, '/get-a-quote')
   await fillInQuote(page, 'Begun Anew')
-  await page.evaluate(() => sessionStorage.setItem('unsent:quote-request', String(Date.now())))
+  await page.evaluate(() => {
+    sessionStorage.setItem('sending:quote-request', 'begun')
+    sessionStorage.setItem('unsent:quote-request', String(Date.now()))
+  })
   let letGo = () => {}
   const gate = new Promise<void>((resolve) => {
     letGo = resolve
@@ -62,6 +65,7 @@ test('what somebody types anew while that page loads does not go out by itself',
   await expect(page.getByText('We kept what you typed in this tab.')).toBeVisible()
   await expect(page.getByLabel('Email')).toHaveValue(emailOf('Begun Anew'))
   await expect(page.getByLabel('Full Name')).toHaveValue('Jo')
+  await expect(page.getByText('Your request has not been sent.')).toBeVisible()
   expect(seen.sent).toEqual([])
 })
 

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { hold } from '../support/faults'
 import { slowDown, withLocalSupabase } from '../support/local-supabase'
@@ -76,4 +76,21 @@ test.each([
   await user.click(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Blog' }))
   await screen.findByRole('heading', { level: 1, name: 'Blog' })
   expect(requestsSent()).toHaveLength(1)
+})
+
+test('a form that comes back while it fades out is not there to be sent again', async () => {
+  const sending = hold('insert', 'quote_requests')
+  slowDown(sending.delay)
+  const { user } = renderApp('/get-a-quote')
+  await fillIn(user)
+  await submit(user)
+  vi.spyOn(Element.prototype, 'animate').mockImplementation(() => ({ cancel() {} }) as unknown as Animation)
+  await user.click(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Emergency Services' }))
+  await screen.findByRole('heading', { level: 1, name: 'Contact us' })
+  sending.letGo()
+  await screen.findByRole('region', { name: 'Your request has reached us' })
+  act(() => window.history.back())
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Get a free quote'))
+  expect(screen.getByRole('region', { name: 'Your request has reached us' })).toBeVisible()
+  expect(screen.queryByRole('form')).not.toBeInTheDocument()
 })
