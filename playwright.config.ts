@@ -13,7 +13,7 @@ export default defineConfig({
   outputDir: 'test-results',
   // The tests share one small database and two cores.
   workers: 1,
-  // For machines that are several times slower: what is slow is measured elsewhere (README, "Speed").
+  // For machines that are several times slower: what is slow is measured elsewhere (README, "How fast").
   timeout: 180_000,
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),

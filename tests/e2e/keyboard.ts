@@ -6,7 +6,7 @@ import { expect } from './support'
 /** More stops than any page has before a story's next one. */
 const MOST_STOPS = 120
 /** So often the focus is looked at before it counts as bad. */
-const LOOKS = 6
+const LOOKS = 10
 
 /** A visitor with a keyboard alone. After every key the focus has to be somewhere, in view, uncovered and outlined. */
 export function keyboardOf(page: Page) {

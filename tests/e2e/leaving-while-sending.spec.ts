@@ -157,7 +157,7 @@ test('a visitor need not wait for code that does not come, and nothing is said o
   await fillInQuote(page, 'Code Late')
   await submit(page).click()
   const slow = page.getByText('This takes longer than usual; nothing you typed is lost.')
-  await expect(slow).toBeVisible({ timeout: 10_000 })
+  await expect(slow).toBeVisible()
   await page.getByRole('button', { name: 'Stop waiting' }).click()
   await expect(toast(page, 'Error Sending Request')).toContainText('You stopped waiting before it was sent.')
   await expect(page.getByText('Your request has not been sent.')).toBeVisible()
