@@ -80,6 +80,8 @@ export function keepPositions() {
   }
   // The layout stays as long as the page does; what listens twice is called once.
   window.addEventListener('scroll', notice)
+  // Who has a link followed by another program is scrolled to it and gone before the window says that it has scrolled.
+  window.addEventListener('click', notice, true)
   // A hidden tab may be thrown away without another word.
   document.addEventListener('visibilitychange', handBack)
   for (const type of INPUTS) window.addEventListener(type, moveOn)
