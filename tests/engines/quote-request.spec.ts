@@ -7,8 +7,10 @@ test('a quote request is filled in on a phone, sent, and found and deleted by th
   const name = `Sam of ${project.name}`
   await site.resize(360)
   await site.visit('/get-a-quote')
-  // The browser's own check comes first and leads to the field.
+  // What is missing is listed, and the list leads to the field.
   await site.click('button', 'Request My Free Quote')
+  await expect.poll(site.focused).toContain('There are 5 things to mend')
+  await site.click('link', 'Enter your full name.')
   await expect.poll(site.focused).toContain('Full Name')
   expect(await site.has('region', 'Your request has reached us')).toBe(false)
 
