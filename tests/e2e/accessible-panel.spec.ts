@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { paths } from '../../src/paths'
 import { expectNoFindings } from './axe'
-import { expect, logIn, test, toast, visit } from './support'
+import { expect, holdRoute, logIn, test, toast, visit } from './support'
 
 // Every screen of the panel, in every state.
 
@@ -30,14 +30,7 @@ test('nothing is found at the login, on the dashboard and in its toasts', async 
 for (const list of [admin.posts, admin.testimonials, admin.quoteRequests]) {
   test(`nothing is found in ${list}: loading, with rows, asking, empty and failed`, async ({ page }) => {
     await enter(page)
-    let letGo = () => {}
-    const gate = new Promise<void>((resolve) => {
-      letGo = resolve
-    })
-    await page.route(ROWS, async (route) => {
-      await gate
-      await route.continue()
-    })
+    const letGo = await holdRoute(page, ROWS)
     await page.goto(list)
     await expect(page.getByText(/^Loading .+\.\.\.$/)).toBeVisible()
     await expectNoFindings(page, `${list}, loading`)

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { emailOf, expect, fillInQuote, test, toast, visit } from './support'
+import { emailOf, expect, fillInQuote, holdRoute, test, toast, visit } from './support'
 
 /** Nothing of the site's own lies over the field: not the header, and it is inside the window. */
 async function expectInSight(page: Page, field: Locator) {
@@ -97,14 +97,7 @@ test('until React is there the browser checks, and says what it finds', async ({
 test('what passes the browser before React comes, and is still no answer, is said when React is there', async ({
   page,
 }) => {
-  let letGo = () => {}
-  const gate = new Promise<void>((resolve) => {
-    letGo = resolve
-  })
-  await page.route('**/assets/*.js', async (route) => {
-    await gate
-    await route.continue()
-  })
+  const letGo = await holdRoute(page, '**/assets/*.js')
   const sent: string[] = []
   page.on('request', (request) => {
     if (request.method() === 'POST') sent.push(request.url())

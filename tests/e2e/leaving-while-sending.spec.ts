@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, fillInQuote, logIn, removeRequests, test, toast, visit } from './support'
+import { expect, fillInQuote, holdRoute, logIn, removeRequests, test, toast, visit } from './support'
 
 // A sending outlives its page: nobody who comes back sends the same twice.
 
@@ -8,18 +8,7 @@ const REQUESTS = '**/rest/v1/quote_requests*'
 const sent = (page: Page) => page.getByRole('region', { name: 'Your request has reached us' })
 const submit = (page: Page) => page.getByRole('button', { name: /Request My Free Quote|Submitting/ })
 
-/** Requests wait until they are let go; then they reach the backend. */
-async function holdRequests(page: Page) {
-  let letGo = () => {}
-  const gate = new Promise<void>((resolve) => {
-    letGo = resolve
-  })
-  await page.route(REQUESTS, async (route) => {
-    await gate
-    await route.continue()
-  })
-  return letGo
-}
+const holdRequests = (page: Page) => holdRoute(page, REQUESTS)
 
 async function follow(page: Page, link: string, heading: string | RegExp) {
   await page.getByRole('contentinfo').getByRole('link', { name: link }).click()
@@ -145,14 +134,7 @@ test.describe('when it fails', () => {
 })
 
 test('a visitor need not wait for code that does not come, and nothing is said of an answer', async ({ page }) => {
-  let letGo = () => {}
-  const gate = new Promise<void>((resolve) => {
-    letGo = resolve
-  })
-  await page.route('**/assets/client-*.js', async (route) => {
-    await gate
-    await route.continue()
-  })
+  const letGo = await holdRoute(page, '**/assets/client-*.js')
   await visit(page, '/get-a-quote')
   await fillInQuote(page, 'Code Late')
   await submit(page).click()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { emailOf, expect, fillInQuote, removeRequests, test, toast, visit, watchSending } from './support'
+import { emailOf, expect, fillInQuote, holdRoute, removeRequests, test, toast, visit, watchSending } from './support'
 
 // The code that talks to the backend comes when it is needed first. It may be
 // gone by then: with the network, after a deploy, or because the browser
@@ -50,14 +50,7 @@ test('what somebody types anew while that page loads does not go out by itself',
     sessionStorage.setItem('sending:quote-request', 'begun')
     sessionStorage.setItem('unsent:quote-request', String(Date.now()))
   })
-  let letGo = () => {}
-  const gate = new Promise<void>((resolve) => {
-    letGo = resolve
-  })
-  await page.route('**/assets/index-*.js', async (route) => {
-    await gate
-    await route.continue()
-  })
+  const letGo = await holdRoute(page, '**/assets/index-*.js')
   const seen = watchSending(page)
   await page.reload()
   await page.getByLabel('Full Name').fill('Jo')

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, scrollTo, test, visit } from './support'
+import { expect, holdRoute, scrollTo, test, visit } from './support'
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
 const heightOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight)
@@ -95,14 +95,7 @@ test('whoever scrolls in the meantime stays there', async ({ page }) => {
 })
 
 test('a new page whose code comes late lets the old one stand until then', async ({ page }) => {
-  let letGo = () => {}
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve
-  })
-  await page.route('**/assets/about-*.js', async (route) => {
-    await held
-    await route.continue()
-  })
+  const letGo = await holdRoute(page, '**/assets/about-*.js')
   await visit(page, '/')
   await scrollTo(page, 900)
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'About Us' })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, fillInQuote, removeRequests, test, toast, visit } from './support'
+import { expect, fillInQuote, holdRoute, removeRequests, test, toast, visit } from './support'
 
 // A page that is loaded anew while its request is out never hears the answer.
 // The request may be stored all the same, so the form is not to look unsent.
@@ -131,14 +131,7 @@ test.describe('while the code that sends is still on its way', () => {
   /** To a page whose code is gone. */
   async function sendAndGoToAbout(page: Page, name: string) {
     await page.route('**/assets/about-*.js', (route) => route.fulfill({ status: 404 }))
-    let letGo = () => {}
-    const gate = new Promise<void>((resolve) => {
-      letGo = resolve
-    })
-    await page.route('**/assets/client-*.js', async (route) => {
-      await gate
-      await route.continue()
-    })
+    const letGo = await holdRoute(page, '**/assets/client-*.js')
     await visit(page, '/get-a-quote')
     await fillInQuote(page, name)
     await submit(page).click()

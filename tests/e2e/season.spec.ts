@@ -1,4 +1,4 @@
-import { expect, test } from './support'
+import { expect, holdRoute, test } from './support'
 
 const PATH = '/services/tree-trimming-pruning'
 
@@ -18,14 +18,7 @@ for (const { timezoneId, time, title } of readers) {
       await page.clock.setFixedTime(new Date(time))
       // The heading font has measures of its own; what is looked at is the note.
       await page.route('**/*.woff2', (route) => route.abort())
-      let letGo = () => {}
-      const wait = new Promise<void>((resolve) => {
-        letGo = resolve
-      })
-      await page.route('**/assets/*.js', async (route) => {
-        await wait
-        await route.continue()
-      })
+      const letGo = await holdRoute(page, '**/assets/*.js')
       await page.goto(PATH)
       const note = page.getByRole('complementary').filter({ hasText: 'oak wilt advice' })
       await expect(note.getByRole('heading')).toHaveText('Oaks have their season')

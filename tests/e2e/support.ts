@@ -26,18 +26,20 @@ export async function visit(page: Page, path: string) {
   await expect(page.locator('h1')).toBeVisible()
 }
 
-/** Scripts wait until they are let go. */
-export async function holdScripts(page: Page) {
+/** What is asked for there waits until it is let go. */
+export async function holdRoute(page: Page, url: string) {
   let letGo = () => {}
   const gate = new Promise<void>((resolve) => {
     letGo = resolve
   })
-  await page.route('**/assets/*.js', async (route) => {
+  await page.route(url, async (route) => {
     await gate
     await route.continue()
   })
-  return () => letGo()
+  return letGo
 }
+
+export const holdScripts = (page: Page) => holdRoute(page, '**/assets/*.js')
 
 /** The tags of the head that belong to a page, each with all its values. */
 export const headTags = (page: Page) =>
