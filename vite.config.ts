@@ -103,16 +103,20 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
       assetsInlineLimit: 0,
     },
     test: {
+      // Both cores of a small machine; by itself Vitest leaves one free.
+      maxWorkers: 2,
       projects: [
         {
           extends: true,
           test: { name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}', 'tests/architecture.test.ts'] },
         },
+        { extends: true, test: { name: 'tools', include: ['tests/tools/**/*.test.ts'], testTimeout: 30_000 } },
         {
           extends: true,
           test: {
             name: 'database',
             include: ['tests/database/**/*.test.ts'],
+            globalSetup: ['tests/global-setup.ts'],
             testTimeout: 30_000,
             hookTimeout: 60_000,
           },
@@ -122,7 +126,10 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
           test: {
             name: 'screens',
             include: ['tests/screens/**/*.test.tsx'],
+            globalSetup: ['tests/global-setup.ts'],
             environment: 'jsdom',
+            // Files share the window, the modules and the database of their worker: starting those takes longer than most tests.
+            isolate: false,
             setupFiles: ['tests/setup.ts'],
             testTimeout: 30_000,
             hookTimeout: 60_000,

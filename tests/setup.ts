@@ -24,7 +24,7 @@ const matches = Element.prototype.matches as (this: Element, selector: string) =
 Element.prototype.matches = function (this: Element, selector: string) {
   return selector !== ':popover-open' && matches.call(this, selector)
 } as typeof Element.prototype.matches
-Object.defineProperty(document, 'timeline', { value: { currentTime: 0 } })
+Object.defineProperty(document, 'timeline', { value: { currentTime: 0 }, configurable: true })
 Element.prototype.animate = () => {
   const animation = {
     cancel() {},
@@ -55,6 +55,9 @@ afterEach(() => {
   dismissAllToasts()
   window.localStorage.clear()
   window.sessionStorage.clear()
+  // Files of one worker share the window and the modules: a worker starts the database once.
+  document.documentElement.removeAttribute('data-hydrated')
+  document.body.replaceChildren()
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
   expect(complaints, 'console.error and console.warn stay silent').toEqual([])

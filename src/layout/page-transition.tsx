@@ -2,7 +2,7 @@ import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, use
 import { ErrorBoundary } from './error-boundary'
 import { PresenceContext } from './presence'
 import { seenPosition } from './scroll-positions'
-import { focusHeading } from './take-focus'
+import { focusHeading, forgetHeading } from './take-focus'
 import { usePageChange } from './use-page-change'
 
 const TRANSITION_MS = 300
@@ -36,6 +36,7 @@ export function PageTransition({ pathname, children }: ShownPage) {
     isSiteShown.current = true
     // From here on React answers, also in the screen; the tests wait for it.
     document.documentElement.dataset.hydrated = ''
+    return forgetHeading
   }, [])
 
   const forget = (gone: string) => setPages((pages) => ({ shown: pages.shown, leaving: without(pages.leaving, gone) }))

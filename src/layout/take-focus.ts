@@ -13,6 +13,11 @@ export function focusHeading() {
   heading.focus({ preventScroll: true })
 }
 
+/** The pages are gone, and with them the one that the focus was in. */
+export function forgetHeading() {
+  spoken = undefined
+}
+
 /** Where rows have put another heading in its place, the focus would be nowhere. */
 export function refocusHeading() {
   if (spoken && !spoken.isConnected && document.activeElement === document.body) focusHeading()

@@ -1,4 +1,6 @@
+import { Blob } from 'node:buffer'
 import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
 import fs from 'node:fs/promises'
 import path from 'node:path'
 import { dataFolders, PlainError } from './data-folder.mjs'
@@ -91,7 +93,11 @@ async function open(createConnection, dataDir) {
   const { exitCode } = process
   try {
     // A plain path: with a `file:` prefix a folder named `file:` appears.
-    const connection = await createConnection(dataDir ? { url: path.resolve(dataDir) } : {})
+    const isNew = !dataDir || !existsSync(dataDir)
+    const connection = await createConnection({
+      ...(dataDir && { url: path.resolve(dataDir) }),
+      pgliteOptions: isNew ? await emptyCluster() : {},
+    })
     await connection.driver.waitReady
     // PGlite leaves 99 there, with which Vite would end on SIGTERM.
     process.exitCode = exitCode
@@ -99,6 +105,18 @@ async function open(createConnection, dataDir) {
   } catch (error) {
     throw dataDir ? unreadable(dataDir, error) : error
   }
+}
+
+/**
+ * EMPTY_CLUSTER names PGlite's dump of a new cluster: the tests open many, and creating one takes seconds.
+ * @returns {Promise<{ loadDataDir?: globalThis.Blob }>}
+ */
+export async function emptyCluster() {
+  const file = process.env.EMPTY_CLUSTER
+  if (!file) return {}
+  // Node's own Blob: the tests' DOM has another one, which PGlite cannot read.
+  const dump = /** @type {unknown} */ (new Blob([await fs.readFile(file)]))
+  return { loadDataDir: /** @type {globalThis.Blob} */ (dump) }
 }
 
 /** @param {string} dataDir @param {unknown} error */

@@ -4,6 +4,7 @@ import { today } from '@/lib/dates'
 import { fillFields, textIn } from '../support/admin'
 import { openNew, posts, submit, texts, writes } from '../support/blog-editor'
 import { hold } from '../support/faults'
+import { fill } from '../support/fill'
 import { slowDown, withLocalSupabase } from '../support/local-supabase'
 import { findToast } from '../support/render-app'
 
@@ -67,7 +68,7 @@ test('says that it is saving, and saves once', async () => {
 
 test('previews the post with the public renderer', async () => {
   const user = await openNew()
-  await fillFields(user, { ...texts, 'Full Content': '<h2>Why</h2><script>x</script>{enter}Because.' })
+  await fillFields(user, { ...texts, 'Full Content': '<h2>Why</h2><script>x</script>\nBecause.' })
   const preview = within(screen.getByRole('region', { name: 'Preview' }))
   expect(preview.getByRole('heading', { level: 2, name: texts.Title })).toBeVisible()
   expect(await preview.findByRole('heading', { level: 2, name: 'Why' })).toBeVisible()
@@ -79,13 +80,13 @@ test('previews the post with the public renderer', async () => {
 test('tells whether visitors will see the picture', async () => {
   const user = await openNew()
   const image = screen.getByLabelText(/^Image URL/)
-  await user.type(image, 'example.com/oak.jpg')
+  await fill(user, image, 'example.com/oak.jpg')
   await waitFor(() => expect(image).toHaveAccessibleDescription(/This is no full address/))
   await user.clear(image)
-  await user.type(image, 'http://example.com/oak.jpg')
+  await fill(user, image, 'http://example.com/oak.jpg')
   await waitFor(() => expect(image).toHaveAccessibleDescription(/only addresses that start with https/))
   await user.clear(image)
-  await user.type(image, 'https://example.com/oak.jpg')
+  await fill(user, image, 'https://example.com/oak.jpg')
   expect(image).toBeValid()
   const form = within(screen.getByRole('form', { name: 'Blog post' }))
   const picture = await waitFor(() => form.getByRole('presentation'))

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { fill } from '../support/fill'
 import { withLocalSupabase } from '../support/local-supabase'
 import { findToast, renderAdmin, renderApp } from '../support/render-app'
 
@@ -11,7 +12,7 @@ const DIGEST = import.meta.env.VITE_ADMIN_PASSWORD_SHA256
 type User = ReturnType<typeof renderApp>['user']
 
 async function logIn(user: User, password = PASSWORD) {
-  await user.type(await screen.findByLabelText('Password'), password)
+  await fill(user, await screen.findByLabelText('Password'), password)
   await user.click(screen.getByRole('button', { name: 'Log In' }))
 }
 

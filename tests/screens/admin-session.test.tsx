@@ -1,6 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { fillFields, textIn } from '../support/admin'
+import { fill } from '../support/fill'
 import { withLocalSupabase } from '../support/local-supabase'
 import { renderAdmin } from '../support/render-app'
 
@@ -14,7 +15,7 @@ test.for([
   await fillFields(user, { Title: 'Half a thought' })
   remove()
   fireEvent(window, new StorageEvent('storage'))
-  await user.type(await screen.findByLabelText('Password'), 'burr-oak-local-admin')
+  await fill(user, await screen.findByLabelText('Password'), 'burr-oak-local-admin')
   await user.click(screen.getByRole('button', { name: 'Log In' }))
   await screen.findByRole('heading', { level: 1, name: 'Create New Blog Post' })
   await user.click(await screen.findByRole('button', { name: /^Restore draft from/ }))

@@ -79,7 +79,7 @@ test.for<[keys: string, rating: number]>([
 
 test('creates a testimonial without what was left empty, and returns to the list', async () => {
   const user = await openNew()
-  await fillFields(user, { 'Customer Name': ' Joe K. ', 'Testimonial Text': 'Good.{enter}Very good.' })
+  await fillFields(user, { 'Customer Name': ' Joe K. ', 'Testimonial Text': 'Good.\nVery good.' })
   await submit(user)
   await findToast('Testimonial Created!')
   expect(await screen.findByRole('heading', { level: 1, name: 'Manage Testimonials' })).toBeVisible()

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { storeTestimonial } from '../support/build-rows'
 import { hold, refuse } from '../support/faults'
+import { fill } from '../support/fill'
 import { focusWhenGone } from '../support/focus'
 import { inject, mend, slowDown, sql, withLocalSupabase } from '../support/local-supabase'
 import { findToast, renderAdmin } from '../support/render-app'
@@ -99,7 +100,7 @@ test('a search stays in view while it hides the only row that is left', async ()
   await storeTestimonial({ name: 'Goes' })
   await storeTestimonial({ name: 'Stays' })
   const { user } = open()
-  await user.type(await screen.findByLabelText('Search'), 'goes')
+  await fill(user, await screen.findByLabelText('Search'), 'goes')
   await user.click(await screen.findByRole('button', { name: 'Delete the testimonial of Goes' }))
   await user.click(await screen.findByRole('button', { name: 'Delete Testimonial' }))
   expect(await screen.findByText('Nothing here matches “goes”.')).toBeVisible()

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { unreachable } from '../support/faults'
+import { fill } from '../support/fill'
 import { inject, withLocalSupabase } from '../support/local-supabase'
 import { answers, fillIn, submit } from '../support/quote-form'
 import { findToast, renderApp } from '../support/render-app'
@@ -46,7 +47,7 @@ test.each(ways)('of a form that was %s nothing is said when another request is b
   await findToast('Error Sending Request')
   expect(screen.getByText(UNCERTAIN)).toBeVisible()
   await empty(user)
-  await user.type(screen.getByLabelText('Full Name'), 'Somebody else')
+  await fill(user, screen.getByLabelText('Full Name'), 'Somebody else')
   expect(screen.queryByText(UNCERTAIN)).not.toBeInTheDocument()
   expect(window.sessionStorage.getItem('sending:quote-request')).toBeNull()
 })

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { storePost } from '../support/build-rows'
 import { hold, refuse } from '../support/faults'
+import { fill } from '../support/fill'
 import { calls, inject, slowDown, withLocalSupabase } from '../support/local-supabase'
 import { findToast, renderApp } from '../support/render-app'
 
@@ -45,15 +46,15 @@ test('searches title, excerpt and author in any case, and says when nothing is f
   const { user } = renderApp('/blog')
   await screen.findByRole('link', { name: 'New ash' })
   const search = screen.getByRole('searchbox', { name: 'Search posts' })
-  await user.type(search, 'OAK')
+  await fill(user, search, 'OAK')
   expect(shownTitles()).toEqual(['Old oaks'])
   await user.clear(search)
-  await user.type(search, 'borer')
+  await fill(user, search, 'borer')
   expect(shownTitles()).toEqual(['New ash'])
   await user.clear(search)
-  await user.type(search, 'ada')
+  await fill(user, search, 'ada')
   expect(shownTitles()).toEqual(['Old oaks'])
-  await user.type(search, ' of nobody')
+  await fill(user, search, ' of nobody')
   expect(screen.getByText('No posts match your criteria. Try adjusting your search or category filters.')).toBeVisible()
 })
 

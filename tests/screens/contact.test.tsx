@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { hold, refuse } from '../support/faults'
+import { fill } from '../support/fill'
 import { fieldOf } from '../support/form-errors'
 import { calls, inject, slowDown, sql, withLocalSupabase } from '../support/local-supabase'
 import { fillInMessage, messageForm, sendButton } from '../support/message-form'
@@ -107,7 +108,7 @@ test('sends a quote request from the contact page too', async () => {
     address: 'Brighton',
     description: 'Firewood',
   })) {
-    await user.type(form.querySelector(`[name=${name}]`) as HTMLElement, text)
+    await fill(user, form.querySelector(`[name=${name}]`) as HTMLElement, text)
   }
   await user.click(screen.getByRole('checkbox', { name: 'Firewood Sales' }))
   await user.click(screen.getByRole('button', { name: 'Request My Free Quote' }))

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { fill } from '../support/fill'
 import { fieldOf, wrongFields } from '../support/form-errors'
 import { calls, withLocalSupabase } from '../support/local-supabase'
 import { answers, fillIn, requestsSent, submit } from '../support/quote-form'
@@ -151,7 +152,7 @@ test('after a try each field is looked at again: as it changes when it was wrong
   expect(email).not.toBeInvalid()
 
   for (const [label, text] of Object.entries(answers)) {
-    if (label !== 'Email') await user.type(screen.getByLabelText(label), text)
+    if (label !== 'Email') await fill(user, screen.getByLabelText(label), text)
   }
   expect(wrongFields(form)).toEqual([])
   expect(summary).not.toBeInTheDocument()
@@ -165,9 +166,9 @@ test('a form that was sent begins anew without complaints', async () => {
   const form = await screen.findByRole('form', { name: 'Send us a message' })
   const send = within(form).getByRole('button', { name: 'Send Message' })
   await user.click(send)
-  await user.type(fieldOf(form, 'name'), 'Grace')
-  await user.type(fieldOf(form, 'email'), 'grace@example.com')
-  await user.type(fieldOf(form, 'message'), 'Hello')
+  await fill(user, fieldOf(form, 'name'), 'Grace')
+  await fill(user, fieldOf(form, 'email'), 'grace@example.com')
+  await fill(user, fieldOf(form, 'message'), 'Hello')
   await user.click(send)
   await findToast('Message Sent!')
   await user.click(fieldOf(form, 'name'))

@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { company } from '@/content/company'
 import { toastStore } from '@/ui/toast'
 import { answerWith, answerWithHtml, refuse, unreachable } from '../support/faults'
+import { fill } from '../support/fill'
 import { inject, mend, sql, withLocalSupabase } from '../support/local-supabase'
 import { answers, fillIn, submit, submitButton } from '../support/quote-form'
 import { findToast, renderApp } from '../support/render-app'
@@ -111,7 +112,7 @@ test('what was said of a form goes when another one is begun, and comes back wit
   expect(screen.getByText(UNCERTAIN)).toBeVisible()
   expect(window.sessionStorage.getItem('sending:quote-request')).not.toBeNull()
   await clear()
-  await user.type(screen.getByLabelText('Full Name'), 'Somebody else')
+  await fill(user, screen.getByLabelText('Full Name'), 'Somebody else')
   expect(screen.queryByText(UNCERTAIN)).not.toBeInTheDocument()
   expect(window.sessionStorage.getItem('sending:quote-request')).toBeNull()
 })

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { storeQuoteRequest } from '../support/build-rows'
+import { fill } from '../support/fill'
 import { sql, withLocalSupabase } from '../support/local-supabase'
 import { readCsv } from '../support/read-csv'
 import { renderAdmin } from '../support/render-app'
@@ -44,7 +45,7 @@ test.for([
   ['0333', ['Cedar']],
 ] as const)('a search for %s finds %s', async ([words, found]) => {
   const { user, field } = await openThree()
-  await user.type(field, words)
+  await fill(user, field, words)
   await waitFor(() => expect(names()).toEqual(found))
   expect(screen.getByText('Total quote requests: 3')).toBeVisible()
 })
@@ -55,7 +56,7 @@ test('words and service narrow the list together, stand in the address, and are 
   await waitFor(() => expect(names()).toEqual(['Ash', 'Birch']))
   expect(screen.getByText('Showing 2 of 2')).toBeVisible()
   expect(window.location.search).toBe('?service=tree-removal')
-  await user.type(field, 'cedar')
+  await fill(user, field, 'cedar')
   expect(await screen.findByText('Nothing here matches “cedar” and asks for “Tree Removal”.')).toBeVisible()
   await waitFor(() => expect(window.location.search).toBe('?service=tree-removal&q=cedar'))
   expect(screen.getByText('Showing 0 of 0')).toBeVisible()
@@ -78,7 +79,7 @@ test('an address with a search opens with it; a service that nobody offers count
 
 test('Back takes a service away again, and what was typed goes with its own address', async () => {
   const { user, field } = await openThree()
-  await user.type(field, 'birch')
+  await fill(user, field, 'birch')
   await user.selectOptions(screen.getByLabelText('Service'), 'Stump Grinding')
   await waitFor(() => expect(names()).toEqual(['Cedar']))
   window.history.back()

@@ -6,6 +6,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
 import GetAQuote from '@/routes/get-a-quote'
 import { refuse } from '../support/faults'
+import { fill } from '../support/fill'
 import { fieldOf } from '../support/form-errors'
 import { inject, withLocalSupabase } from '../support/local-supabase'
 import { answers, fillIn, submit, submitButton } from '../support/quote-form'
@@ -33,14 +34,14 @@ test('a half-filled request is there again after a reload, texts and ticks, and 
 })
 
 test('both variants of the quote form share what was typed; the message form has its own', async () => {
-  await typeAndLeave('/get-a-quote', async (user) => user.type(await screen.findByLabelText('Full Name'), 'Sam'))
+  await typeAndLeave('/get-a-quote', async (user) => fill(user, await screen.findByLabelText('Full Name'), 'Sam'))
   const { user, unmount } = renderApp('/contact')
   const quote = await screen.findByRole('form', { name: 'Ask for a free quote' })
   const message = screen.getByRole('form', { name: 'Send us a message' })
   expect(await within(quote).findByText(KEPT)).toBeVisible()
   expect(fieldOf(quote, 'name')).toHaveValue('Sam')
   expect(fieldOf(message, 'name')).toHaveValue('')
-  await user.type(fieldOf(message, 'message'), 'Mulch?')
+  await fill(user, fieldOf(message, 'message'), 'Mulch?')
   unmount()
   renderApp('/contact')
   const again = await screen.findByRole('form', { name: 'Send us a message' })
@@ -59,9 +60,9 @@ test('what was sent is not kept, what was not sent is', async () => {
   const { user, unmount } = renderApp('/contact')
   expect(await screen.findByText(KEPT)).toBeVisible()
   const message = await screen.findByRole('form', { name: 'Send us a message' })
-  await user.type(fieldOf(message, 'name'), 'Grace')
-  await user.type(fieldOf(message, 'email'), 'grace@example.com')
-  await user.type(fieldOf(message, 'message'), 'Mulch?')
+  await fill(user, fieldOf(message, 'name'), 'Grace')
+  await fill(user, fieldOf(message, 'email'), 'grace@example.com')
+  await fill(user, fieldOf(message, 'message'), 'Mulch?')
   await user.click(within(message).getByRole('button', { name: 'Send Message' }))
   await findToast('Message Sent!')
   expect(within(message).queryByRole('button', { name: 'Clear form' })).not.toBeInTheDocument()
@@ -130,7 +131,7 @@ test.for(['{', '[]', '{"name":"Sam"}', '{"name":[7]}', 'null', '"x"'])(
     sessionStorage.setItem('typed:quote-request', text)
     const { user } = renderApp('/get-a-quote')
     expect(await screen.findByLabelText('Full Name')).toHaveValue('')
-    await user.type(label('Full Name'), 'Sam')
+    await fill(user, label('Full Name'), 'Sam')
     expect(JSON.parse(sessionStorage.getItem('typed:quote-request') ?? '')).toEqual({ name: ['Sam'] })
   },
 )
@@ -160,7 +161,7 @@ test('what was kept never takes the place of what was typed or ticked before Rea
   const container = document.body.appendChild(document.createElement('div'))
   container.innerHTML = renderToString(page())
   const user = userEvent.setup()
-  await user.type(label('Full Name'), 'Early Bird')
+  await fill(user, label('Full Name'), 'Early Bird')
   await user.click(screen.getByRole('checkbox', { name: 'Stump Grinding' }))
   const root = await act(async () => hydrateRoot(container, page()))
   expect(label('Full Name')).toHaveValue('Early Bird')

@@ -8,6 +8,7 @@ import { quoteOptionOf } from '@/content/quote-options'
 import { services } from '@/content/services'
 import { paths } from '@/paths'
 import GetAQuote from '@/routes/get-a-quote'
+import { fill } from '../support/fill'
 import { withLocalSupabase } from '../support/local-supabase'
 import { fillIn, requestsSent, submit } from '../support/quote-form'
 import { findToast, renderApp } from '../support/render-app'
@@ -88,7 +89,7 @@ async function follow(path: string) {
 
 test('what a link ticked comes back with what was typed, on the plain page too', async () => {
   const { user, unmount } = await follow('/services/stump-grinding')
-  await user.type(screen.getByLabelText('Full Name'), 'Sam')
+  await fill(user, screen.getByLabelText('Full Name'), 'Sam')
   unmount()
   renderApp('/get-a-quote')
   await screen.findByText('We kept what you typed in this tab.')
@@ -97,7 +98,7 @@ test('what a link ticked comes back with what was typed, on the plain page too',
 
 test('what a link ticked and nobody touched gives way to the next link, and the next', async () => {
   const { user, unmount } = await follow('/services/stump-grinding')
-  await user.type(screen.getByLabelText('Full Name'), 'Sam')
+  await fill(user, screen.getByLabelText('Full Name'), 'Sam')
   unmount()
   for (const [path, id] of [
     ['/services/tree-removal', 'tree-removal'],

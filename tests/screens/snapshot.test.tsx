@@ -6,6 +6,7 @@ import type { Snapshot } from '@/data/row-store'
 import { HOME_TESTIMONIAL_LIMIT, testimonialsQuery } from '@/data/testimonials'
 import { storePost, storeTestimonial } from '../support/build-rows'
 import { hold, refuse } from '../support/faults'
+import { fill } from '../support/fill'
 import { inject, slowDown, sql, withLocalSupabase } from '../support/local-supabase'
 import { findToast, renderApp } from '../support/render-app'
 
@@ -60,7 +61,7 @@ test('the blog begins with its newest posts; a search waits for all of them', as
   expect(screen.getByText('Looking for newer posts...')).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Show more posts' })).not.toBeInTheDocument()
 
-  await user.type(screen.getByRole('searchbox'), 'post 01')
+  await fill(user, screen.getByRole('searchbox'), 'post 01')
   expect(await screen.findByText('Loading posts...')).toBeInTheDocument()
   expect(screen.queryByText(/No posts match your criteria/)).not.toBeInTheDocument()
   loading.letGo()
@@ -127,7 +128,7 @@ test('a long list shows its first posts; the button shows more, keeps the keyboa
   expect(main.getAllByRole('article')).toHaveLength(ROWS_PER_STEP + 2)
   expect(main.queryByRole('button', { name: 'Show more posts' })).not.toBeInTheDocument()
   expect(window.location.search).toBe('?show=24')
-  await user.type(screen.getByRole('searchbox'), 'post')
+  await fill(user, screen.getByRole('searchbox'), 'post')
   await waitFor(() => expect(window.location.search).toBe('?q=post'))
   await waitFor(() => expect(main.getAllByRole('article')).toHaveLength(ROWS_PER_STEP))
 })

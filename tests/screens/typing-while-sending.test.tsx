@@ -2,6 +2,7 @@ import { act, screen } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { hold, refuse } from '../support/faults'
+import { fill } from '../support/fill'
 import { fieldOf } from '../support/form-errors'
 import { inject, slowDown, sql, withLocalSupabase } from '../support/local-supabase'
 import { fillInMessage, messageForm, sendButton } from '../support/message-form'
@@ -61,7 +62,7 @@ test('a message that was not sent can be changed again', async () => {
   const { form, letGo } = await sendMessage(user)
   letGo()
   await findToast('Error Sending Message')
-  await user.type(fieldOf(form, 'message'), ' And wood chips?')
+  await fill(user, fieldOf(form, 'message'), ' And wood chips?')
   expect(fieldOf(form, 'message')).toHaveValue('Do you sell mulch? And wood chips?')
 })
 

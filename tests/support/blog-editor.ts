@@ -9,7 +9,7 @@ export const texts = {
   Title: 'Oak wilt: what to do?',
   Category: 'Tree health',
   Excerpt: 'Wait for winter.',
-  'Full Content': 'First.{enter}{enter}<b>Second.</b>',
+  'Full Content': 'First.\n\n<b>Second.</b>',
 }
 
 export async function openNew() {

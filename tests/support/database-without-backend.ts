@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises'
 import path from 'node:path'
 import { PGlite } from '@supabase/lite/pglite'
-import { SUPABASE_ROLES } from '../../supabase/embedded/backend.mjs'
+import { emptyCluster, SUPABASE_ROLES } from '../../supabase/embedded/backend.mjs'
 import { insertOf, tables } from './table-rows'
 
 // PostgreSQL as the migrations find and leave it. The embedded backend is kept
@@ -20,7 +20,7 @@ export type Actor = { role: string; claims?: string }
 
 /** An empty database with the roles that every Supabase project has. */
 export async function openEmptyDatabase(): Promise<PGlite> {
-  const database = await PGlite.create()
+  const database = await PGlite.create(await emptyCluster())
   await database.exec(SUPABASE_ROLES)
   return database
 }

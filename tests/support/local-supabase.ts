@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, vi } from 'vitest'
 import { type Backend, openBackend } from '../../supabase/embedded/backend.mjs'
 import type { DataCall, Fault } from './faults'
 
@@ -24,7 +24,9 @@ export function mend() {
 /** The tests' database: a real PostgreSQL in this process, reached as the site reaches it. Empty before each test. */
 export function withLocalSupabase() {
   beforeAll(async () => {
-    backend = await openBackend({ seed: false })
+    const shared = globalThis as { testBackend?: Promise<Backend> }
+    shared.testBackend ??= openBackend({ seed: false })
+    backend = await shared.testBackend
   })
   beforeEach(() => {
     calls = []
@@ -34,7 +36,6 @@ export function withLocalSupabase() {
     mend()
     await backend?.database.exec('truncate blog_posts, testimonials, quote_requests, "ContactForm"')
   })
-  afterAll(() => backend?.close())
 }
 
 /** Rows by SQL, past the site and its rights. */

@@ -1,15 +1,16 @@
 import { screen } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
+import { fill } from './fill'
 import { fieldOf } from './form-errors'
 
 /** The form for a message; /contact has one for quotes too. */
 export const messageForm = () => screen.findByRole('form', { name: /Send us/ })
 
 export async function fillInMessage(user: UserEvent, form: HTMLElement, phone = '') {
-  await user.type(fieldOf(form, 'name'), 'Grace Lindqvist')
-  await user.type(fieldOf(form, 'email'), 'grace@example.com')
-  if (phone) await user.type(fieldOf(form, 'phone'), phone)
-  await user.type(fieldOf(form, 'message'), 'Do you sell mulch?')
+  await fill(user, fieldOf(form, 'name'), 'Grace Lindqvist')
+  await fill(user, fieldOf(form, 'email'), 'grace@example.com')
+  if (phone) await fill(user, fieldOf(form, 'phone'), phone)
+  await fill(user, fieldOf(form, 'message'), 'Do you sell mulch?')
 }
 
 export const sendButton = () => screen.getByRole('button', { name: /Send Message|Sending\.\.\./ })

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
+import { fill } from './fill'
 import { calls } from './local-supabase'
 
 /** What the tests' visitor types, by label. */
@@ -14,7 +15,7 @@ export const answers = {
 /** Fills in the whole form and ticks these services. */
 export async function fillIn(user: UserEvent, services: string[] = ['Tree Removal']) {
   await screen.findByRole('heading', { level: 1, name: 'Get a free quote' })
-  for (const [label, text] of Object.entries(answers)) await user.type(screen.getByLabelText(label), text)
+  for (const [label, text] of Object.entries(answers)) await fill(user, screen.getByLabelText(label), text)
   for (const service of services) await user.click(screen.getByRole('checkbox', { name: service }))
 }
 

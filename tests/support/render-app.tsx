@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event'
 import { BrowserRouter } from 'react-router-dom'
 import { expect } from 'vitest'
 import { App } from '@/app'
@@ -13,7 +13,7 @@ export function renderApp(path: string, snapshot?: Snapshot) {
       <App snapshot={snapshot} />
     </BrowserRouter>,
   )
-  return { user: userEvent.setup(), unmount }
+  return { user: userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never }), unmount }
 }
 
 /** The site for somebody who has logged in. */

@@ -1,0 +1,4 @@
+import { provideEmptyCluster } from '../scripts/empty-cluster.mjs'
+
+/** Databases begin with a cluster that is created once; the migrations run in each file. */
+export const setup = () => provideEmptyCluster()
