@@ -201,42 +201,4 @@ describe('A data folder', () => {
     await again.close()
     expect(response.status).toBe(401)
   })
-
-  const copyOfSound = async (name: string) => {
-    const folder = path.join(temp, name)
-    await fs.cp(sound, folder, { recursive: true })
-    return folder
-  }
-
-  const wayOut = { name: 'PlainError', message: expect.stringContaining('npm run db:reset') }
-
-  const overwriteAll = async (folder: string) => {
-    for (const entry of await fs.readdir(folder, { recursive: true, withFileTypes: true })) {
-      if (entry.isFile()) await fs.writeFile(path.join(entry.parentPath, entry.name), 'garbage')
-    }
-  }
-
-  test.each([
-    ['without a control file', (folder: string) => fs.rm(path.join(folder, 'global', 'pg_control'))],
-    ['with garbage for tables', (folder: string) => overwriteAll(path.join(folder, 'base'))],
-    ['with garbage for a version', (folder: string) => fs.writeFile(path.join(folder, 'PG_VERSION'), 'garbage')],
-    ['that a first start left half made', (folder: string) => fs.rm(path.join(folder, 'PG_VERSION'))],
-  ])('A folder %s is refused with the way out.', async (damage, harm) => {
-    const folder = await copyOfSound(damage)
-    await harm(folder)
-    const failure = await openBackend({ dataDir: folder }).catch((error: Error) => error)
-    expect(failure).toMatchObject(wayOut)
-    expect(failure).toMatchObject({ message: expect.not.stringContaining('[object Object]') })
-  })
-
-  test('A folder with a damaged list of migrations is refused with the way out.', async () => {
-    const folder = await copyOfSound('damaged list')
-    const before = await openBackend({ dataDir: folder })
-    const { rows } = await before.database.query<{ file: string }>(
-      "select pg_relation_filepath('supabase_migrations.schema_migrations') as file",
-    )
-    await before.close()
-    await fs.writeFile(path.join(folder, rows[0]?.file ?? ''), Buffer.alloc(8192, 'x'))
-    await expect(openBackend({ dataDir: folder })).rejects.toMatchObject(wayOut)
-  })
 })

@@ -4,9 +4,9 @@ import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { LOCAL_ANON_KEY } from '../../supabase/embedded/local-settings.mjs'
 import { payloads } from '../support/hostile/payloads'
+import { cleanUp, nonEmptyLines, startNode, tempPath } from '../support/node-process'
 import { startHostedProject } from './support/hosted-project'
 import { splitAtBody, tagsOf } from './support/hostile-build'
-import { cleanUp, nonEmptyLines, startNode, tempPath } from './support/node-process'
 
 // `npm run build` for a hosted project at an address with a path: a real build
 // by a real process, read as the files that a host would get.
@@ -176,24 +176,4 @@ test('shared links have a picture of 1200 by 630, and hosts find their files', a
   expect(allFiles()).toEqual(
     expect.arrayContaining(['_redirects', '_headers', '_worker.js', '_routes.json', '.nojekyll', 'robots.txt']),
   )
-})
-
-test('a project that cannot be reached stops the build, and the last build stays', { timeout }, async () => {
-  await project.stopAnswering()
-  const before = allFiles()
-  const stopped = await startNode(['scripts/build.mjs'], settings).ended
-  expect(stopped.code).toBe(1)
-  expect(nonEmptyLines(stopped.stderr)).toEqual([
-    expect.stringMatching(/^Posts and testimonials could not be read from http:.*the last build is left as it was/),
-  ])
-  expect(allFiles()).toEqual(before)
-  expect(read('blog/post-14.html')).toContain('Body 14.')
-
-  const { code } = await startNode(['scripts/build.mjs'], { ...settings, ALLOW_NO_DATA: '1' }).ended
-  expect(code).toBe(0)
-  expect(read('blog.html')).toContain('Loading posts...')
-  expect(read('blog.html')).not.toContain('id="snapshot"')
-  expect(pages()).toHaveLength(24)
-  expect(allFiles().filter((file) => file.startsWith('blog/'))).toEqual([])
-  expect(fs.readdirSync(path.dirname(folder))).toEqual(['dist'])
 })

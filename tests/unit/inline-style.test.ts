@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { styleInliner } from '../../scripts/inline-style.mjs'
-import { cleanUp, tempPath } from './support/node-process'
+import { cleanUp, tempPath } from '../support/node-process'
 
 const folder = tempPath('inline-style')
 const LINK = '<link rel="stylesheet" crossorigin href="/assets/index.css">'

@@ -58,19 +58,15 @@ function patternOf(fact: string): RegExp {
   return new RegExp(parts.map((part) => part.replace(/[.?*+()[\]]/g, '\\$&')).join(isPhone ? '\\W{0,3}' : '\\s+'), 'i')
 }
 
-const MAX_LINES = 200
+const MAX_LINES = 250
 
 const lengthOf = (text: string) => text.replace(/\n$/, '').split('\n').length
 
 /** Files that are too long; an excuse that is not needed any more counts as one. */
-export const findLongFiles = (files: Files, excused: Readonly<Record<string, string>> = {}) => [
-  ...Object.entries(files)
-    .filter(([file, text]) => lengthOf(text) > MAX_LINES && !excused[file])
-    .map(([file, text]) => `${file} has ${lengthOf(text)} lines`),
-  ...Object.keys(excused)
-    .filter((file) => lengthOf(files[file] ?? '') <= MAX_LINES)
-    .map((file) => `${file} needs no excuse`),
-]
+export const findLongFiles = (files: Files) =>
+  Object.entries(files)
+    .filter(([, text]) => lengthOf(text) > MAX_LINES)
+    .map(([file, text]) => `${file} has ${lengthOf(text)} lines`)
 
 export const findConsole = (files: Files) =>
   nodesOfFiles(files)

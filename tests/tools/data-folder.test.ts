@@ -3,7 +3,7 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterEach, expect, test, vi } from 'vitest'
 import { lockDataFolder, lockFile, ownerOf } from '../../supabase/embedded/data-folder.mjs'
-import { cleanUp, projectRoot, startNode, tempPath } from './support/node-process'
+import { cleanUp, projectRoot, startNode, tempPath } from '../support/node-process'
 
 const MODULE = pathToFileURL(path.join(projectRoot, 'supabase/embedded/data-folder.mjs')).href
 

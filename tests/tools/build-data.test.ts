@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { openBuildData } from '../../scripts/build-data.mjs'
 import { lockDataFolder } from '../../supabase/embedded/data-folder.mjs'
 import { LOCAL_ANON_KEY } from '../../supabase/embedded/local-settings.mjs'
-import { cleanUp, tempPath } from './support/node-process'
+import { cleanUp, tempPath } from '../support/node-process'
 
 const timeout = 60_000
 

@@ -29,6 +29,10 @@ test('names the tests that fail in Vitest, and the files that do not load', () =
   run('vitest/vitest.mjs', ['run', '--globals', '--reporter=json', `--outputFile=${report}`])
   const outcome = readVitestReport(report)
   expect(outcome).toMatchObject({ passed: 1, failed: 2 })
+  expect(outcome.timings.map(({ name }) => name).sort()).toEqual([
+    expect.stringMatching(/sum\.test\.js › adds$/),
+    expect.stringMatching(/sum\.test\.js › is wrong$/),
+  ])
   expect(outcome.failures.sort()).toEqual([
     expect.stringMatching(/broken\.test\.js › does not load › This file is broken\.$/),
     expect.stringMatching(/sum\.test\.js › is wrong › AssertionError: expected 'a' to be 'b'/),
@@ -58,5 +62,9 @@ test('names the tests that fail in Playwright, with their line and project', () 
     passed: 1,
     failed: 1,
     failures: [expect.stringMatching(/^page\.spec\.js:4 \[phone\] › is wrong › Error: expect\(received\)\.toBe/)],
+    timings: ['holds', 'is wrong'].map((title) => ({
+      name: `page.spec.js [phone] › ${title}`,
+      ms: expect.any(Number),
+    })),
   })
 }, 60_000)

@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { afterEach, describe, expect, test } from 'vitest'
 import { describeLicences, listPackages } from '../../scripts/licences-page.mjs'
-import { cleanUp, projectRoot, tempPath } from './support/node-process'
+import { cleanUp, projectRoot, tempPath } from '../support/node-process'
 
 // Licences under which a package may be part of a site that is itself under the MIT licence.
 const PERMISSIVE = new Set(['MIT', '0BSD', 'ISC', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'OFL-1.1'])

@@ -1,8 +1,8 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
-import { cleanUp, nonEmptyLines, projectRoot, startNode, tempPath } from './support/node-process'
-import { isNode, lineOf, nodesOf, parseFile, type SyntaxNode } from './support/syntax'
+import { cleanUp, nonEmptyLines, projectRoot, startNode, tempPath } from '../support/node-process'
+import { isNode, lineOf, nodesOf, parseFile, type SyntaxNode } from '../unit/support/syntax'
 
 const SCRIPT = path.join(projectRoot, 'scripts/prepare.cjs')
 const THIS_NODE = process.versions.node

@@ -8,7 +8,7 @@ import { percentile } from '../../scripts/bench-load/percentiles.mjs'
 import { findPostgres } from '../../scripts/bench-load/postgres-cluster.mjs'
 import { makeQuoteRequests, type QuoteRequest } from '../../scripts/bench-load/quote-requests.mjs'
 import { compareWithStored } from '../../scripts/bench-load/stored-requests.mjs'
-import { cleanUp, nonEmptyLines, startNode, tempPath } from './support/node-process'
+import { cleanUp, nonEmptyLines, startNode, tempPath } from '../support/node-process'
 
 // What `npm run bench:load` claims rests on these parts; the last test runs it.
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { listenOrSay, readServerOptions } from '../../scripts/command-line.mjs'
-import { nonEmptyLines, startNode } from './support/node-process'
+import { nonEmptyLines, startNode } from '../support/node-process'
 
 const plainError = (message: RegExp) =>
   expect.objectContaining({ name: 'PlainError', message: expect.stringMatching(message) })

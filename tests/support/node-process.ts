@@ -4,7 +4,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-export const projectRoot = fileURLToPath(new URL('../../..', import.meta.url))
+export const projectRoot = fileURLToPath(new URL('../..', import.meta.url))
 
 const running = new Set<ChildProcess>()
 const tempFolders: string[] = []
@@ -12,7 +12,7 @@ const tempFolders: string[] = []
 /** A developer's settings and those of the test runner stay out; an empty one has precedence over .env. */
 function environment(extra: Record<string, string>): Record<string, string | undefined> {
   const kept = Object.entries(process.env).filter(
-    ([name]) => !/^(VITE|NODE_ENV$|NODE_OPTIONS$|FORCE_COLOR$)/.test(name),
+    ([name]) => !/^(VITE|NODE_ENV$|NODE_OPTIONS$|FORCE_COLOR$|EMPTY_CLUSTER$)/.test(name),
   )
   return {
     ...Object.fromEntries(kept),

@@ -1,0 +1,47 @@
+import net from 'node:net'
+import { expect } from 'vitest'
+import { LOCAL_ADMIN_PASSWORD, LOCAL_ANON_KEY } from '../../supabase/embedded/local-settings.mjs'
+import { startNode } from './node-process'
+
+// `npm start` as a developer meets it: real processes, each with a data folder
+// of the test's own. Their standard input is closed, as in a service.
+
+/** A server that occupies a port that the system picks. */
+export async function occupyPort() {
+  const server = net.createServer().listen(0, '127.0.0.1')
+  await new Promise((resolve) => server.once('listening', resolve))
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('The system gave no port.')
+  return { port: address.port, leave: () => new Promise((resolve) => server.close(resolve)) }
+}
+
+export async function freePort() {
+  const { port, leave } = await occupyPort()
+  await leave()
+  return port
+}
+
+export const runStart = (port: number, dataDir: string) =>
+  startNode(['scripts/start.mjs', '--port', String(port), '--host', '127.0.0.1'], { EMBEDDED_DATA_DIR: dataDir })
+
+export async function start(folder: string) {
+  const port = await freePort()
+  const server = runStart(port, folder)
+  await server.says(LOCAL_ADMIN_PASSWORD)
+  return { ...server, port, site: `http://127.0.0.1:${port}` }
+}
+
+export const headers = { apikey: LOCAL_ANON_KEY, 'content-type': 'application/json' }
+
+export async function namesOfTestimonials(site: string) {
+  const response = await fetch(`${site}/rest/v1/testimonials?select=name`, { headers })
+  expect(response.status).toBe(200)
+  const rows: { name: string }[] = await response.json()
+  return rows.map(({ name }) => name)
+}
+
+export async function writeTestimonial(site: string, name: string) {
+  const body = JSON.stringify({ name, testimonial: 'They came when they said.' })
+  const response = await fetch(`${site}/rest/v1/testimonials`, { method: 'POST', headers, body })
+  expect(response.status).toBe(201)
+}

@@ -1,0 +1,45 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { LOCAL_ANON_KEY } from '../../supabase/embedded/local-settings.mjs'
+import { cleanUp, nonEmptyLines, startNode, tempPath } from '../support/node-process'
+import { startHostedProject } from '../unit/support/hosted-project'
+
+const timeout = 180_000
+const folder = tempPath('dist')
+
+afterAll(cleanUp)
+
+const read = (file: string) => fs.readFileSync(path.join(folder, file), 'utf8')
+const allFiles = () =>
+  fs.readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => file.replaceAll('\\', '/'))
+const countPages = () => read('sitemap.xml').match(/<loc>/g)?.length
+
+test('a project that cannot be reached stops the build, and the last build stays', { timeout }, async () => {
+  const project = await startHostedProject('')
+  const settings = {
+    BUILD_DIR: folder,
+    VITE_SUPABASE_URL: project.url,
+    VITE_SUPABASE_ANON_KEY: LOCAL_ANON_KEY,
+    VITE_SITE_URL: 'https://host.example',
+    VITE_ADMIN_PASSWORD_SHA256: '0'.repeat(64),
+  }
+  expect((await startNode(['scripts/build.mjs'], settings).ended).code).toBe(0)
+  await project.close()
+  const before = allFiles()
+  const stopped = await startNode(['scripts/build.mjs'], settings).ended
+  expect(stopped.code).toBe(1)
+  expect(nonEmptyLines(stopped.stderr)).toEqual([
+    expect.stringMatching(/^Posts and testimonials could not be read from http:.*the last build is left as it was/),
+  ])
+  expect(allFiles()).toEqual(before)
+  expect(read('blog/post-14.html')).toContain('Body 14.')
+
+  const { code } = await startNode(['scripts/build.mjs'], { ...settings, ALLOW_NO_DATA: '1' }).ended
+  expect(code).toBe(0)
+  expect(read('blog.html')).toContain('Loading posts...')
+  expect(read('blog.html')).not.toContain('id="snapshot"')
+  expect(countPages()).toBe(24)
+  expect(allFiles().filter((file) => file.startsWith('blog/'))).toEqual([])
+  expect(fs.readdirSync(path.dirname(folder))).toEqual(['dist'])
+})

@@ -1,0 +1,78 @@
+import fs from 'node:fs'
+import { afterAll, expect, test } from 'vitest'
+import { lockFile } from '../../supabase/embedded/data-folder.mjs'
+import { LOCAL_ADMIN_PASSWORD } from '../../supabase/embedded/local-settings.mjs'
+import { cleanUp, nonEmptyLines, startNode, tempPath } from '../support/node-process'
+import {
+  freePort,
+  headers,
+  namesOfTestimonials,
+  occupyPort,
+  runStart,
+  start,
+  writeTestimonial,
+} from '../support/start-server'
+
+// `npm start` again and again on one folder, and where it cannot start. tests/unit/start.test.ts has the usual start.
+
+const timeout = 120_000
+const folder = tempPath()
+
+afterAll(cleanUp)
+
+test('What was written is there after a stop, and after a kill.', { timeout }, async () => {
+  const first = await start(folder)
+  await writeTestimonial(first.site, 'Before the stop')
+  await first.kill('SIGTERM')
+  const second = await start(folder)
+  expect(await namesOfTestimonials(second.site)).toContain('Before the stop')
+  await writeTestimonial(second.site, 'Before the kill')
+  await second.kill('SIGKILL')
+  expect(fs.existsSync(lockFile(folder))).toBe(true)
+
+  const third = await start(folder)
+  const names = await namesOfTestimonials(third.site)
+  expect(names).toEqual(expect.arrayContaining(['Before the stop', 'Before the kill']))
+  expect(new Set(names).size).toBe(names.length)
+  await third.kill('SIGTERM')
+})
+
+test('A start on a taken port says which command takes another one, and leaves no lock.', { timeout }, async () => {
+  const { port, leave } = await occupyPort()
+  const { code, stderr } = await runStart(port, folder).ended
+  await leave()
+  expect(code).toBe(1)
+  expect(nonEmptyLines(stderr)).toEqual([expect.stringContaining(`"npm start -- --port ${port + 1}"`)])
+  expect(fs.existsSync(lockFile(folder))).toBe(false)
+})
+
+// As scripts/start.mjs does it, but with a cache of its own: other settings
+// would make Vite throw away the one that a running `npm start` lives on.
+const START_WITH_OWN_CACHE = `
+  import { createServer } from 'vite'
+  const { CACHE, PORT } = process.env
+  const server = await createServer({ cacheDir: CACHE, server: { port: Number(PORT), strictPort: true, host: '127.0.0.1' } })
+  await server.listen()
+  server.printUrls()`
+
+test('With a hosted project in the settings there is no backend and no data folder here.', { timeout }, async () => {
+  const dataDir = tempPath()
+  const port = await freePort()
+  const server = startNode(['--input-type=module', '-e', START_WITH_OWN_CACHE], {
+    CACHE: tempPath('cache'),
+    PORT: String(port),
+    EMBEDDED_DATA_DIR: dataDir,
+    VITE_SUPABASE_URL: 'https://abc.supabase.co',
+    VITE_SUPABASE_ANON_KEY: 'a-public-key',
+  })
+  await server.says(`http://127.0.0.1:${port}/`)
+  const response = await fetch(`http://127.0.0.1:${port}/rest/v1/testimonials`, { headers })
+  expect(response.headers.get('content-type')).toContain('text/html')
+  expect(fs.existsSync(dataDir)).toBe(false)
+  expect(fs.existsSync(lockFile(dataDir))).toBe(false)
+  expect(nonEmptyLines(server.printed.stderr)).toEqual([
+    expect.stringContaining('VITE_ADMIN_PASSWORD_SHA256 is missing'),
+  ])
+  expect(server.printed.stdout).not.toContain(LOCAL_ADMIN_PASSWORD)
+  await server.kill('SIGKILL')
+})
