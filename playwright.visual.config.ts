@@ -11,8 +11,6 @@ export default defineConfig({
   // Each kind of test empties its own folder when it begins.
   outputDir: 'tests/visual/test-results',
   testMatch: '**/*.spec.ts',
-  // The tests read only, so that two of them may share the database.
-  workers: 2,
   fullyParallel: true,
   snapshotPathTemplate: '{testDir}/references/{arg}-{projectName}{ext}',
   updateSnapshots: 'none',
@@ -21,7 +19,6 @@ export default defineConfig({
   use: {
     ...use,
     ...devices['Desktop Chrome'],
-    trace: 'off',
     launchOptions: {
       ...launchOptions,
       // Letters without colours at their edges, so that they look alike on every screen.

@@ -15,11 +15,19 @@ await runCommand(async () => {
   const browser = findBrowser()
   console.log(`Browser: ${browser}`)
   const data = fs.mkdtempSync(path.join(os.tmpdir(), 'tree-site-e2e-'))
-  const { status } = spawnSync(
-    process.execPath,
-    ['node_modules/@playwright/test/cli.js', 'test', ...process.argv.slice(2)],
-    { stdio: 'inherit', env: { ...process.env, CHROME_PATH: browser, EMBEDDED_DATA_DIR: path.join(data, 'database') } },
-  )
+  const env = { ...process.env, CHROME_PATH: browser, EMBEDDED_DATA_DIR: path.join(data, 'database') }
+  const args = process.argv.slice(2)
+  const { status } = playwright(args, env)
+  // What failed runs once more, only to record a trace: the first verdict stands.
+  if (status === 1) playwright(['--last-failed', '--trace=on', '--reporter=list', ...args], { ...env, E2E_REPORT: '' })
   fs.rmSync(data, { recursive: true, force: true })
   process.exitCode = status ?? 1
 })
+
+/** @param {string[]} args @param {NodeJS.ProcessEnv} env */
+function playwright(args, env) {
+  return spawnSync(process.execPath, ['node_modules/@playwright/test/cli.js', 'test', ...args], {
+    stdio: 'inherit',
+    env,
+  })
+}

@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test'
 import { paths } from '../../src/paths'
 import { expectNoFindings } from './axe'
-import { expect, fillInQuote, test, toast, visit, waitWithoutEnd } from './support'
+import { expect, fillInQuote, SLOW_AFTER_MS, test, toast, visit, waitWithoutEnd } from './support'
 
 // Every state of the two forms, and of the toasts that they show.
 
-test.use({ trace: 'off', expectedComplaints: [/Failed to load resource|net::ERR/] })
+test.use({ expectedComplaints: [/Failed to load resource|net::ERR/] })
 
 const REQUESTS = '**/rest/v1/quote_requests*'
 const send = (page: Page) => page.getByRole('button', { name: 'Request My Free Quote' }).click()
 
-test('nothing is found in a quote form that lacks something', async ({ page }) => {
+test('nothing is found in a quote form that lacks something', { tag: '@phone' }, async ({ page }) => {
   await visit(page, paths.quote)
   await send(page)
   await expectNoFindings(page, 'nothing filled in')
@@ -22,7 +22,9 @@ test('nothing is found in a quote form that lacks something', async ({ page }) =
   await expectNoFindings(page, 'no service, with the toast')
 })
 
-test('nothing is found while a request is slow, when it fails and when it was sent', async ({ page }) => {
+test('nothing is found while a request is slow, when it fails and when it was sent', { tag: '@phone' }, async ({
+  page,
+}) => {
   let answer = () => {}
   const answered = new Promise<void>((resolve) => {
     answer = resolve
@@ -32,12 +34,13 @@ test('nothing is found while a request is slow, when it fails and when it was se
     await route.fulfill({ status: 500, json: { message: 'the disk is full', code: '53100' } })
   })
   await waitWithoutEnd(page)
+  await page.clock.install()
   await visit(page, paths.quote)
   await fillInQuote(page, 'Axe Person')
   await send(page)
   await expect(page.getByRole('button', { name: 'Submitting...' })).toBeVisible()
   await expect(toast(page, 'Processing Request...')).toBeVisible()
-  await expectNoFindings(page, 'sending')
+  await page.clock.fastForward(SLOW_AFTER_MS)
   await expect(page.getByRole('button', { name: 'Stop waiting' })).toBeVisible()
   await expectNoFindings(page, 'slow sending')
 
@@ -53,7 +56,9 @@ test('nothing is found while a request is slow, when it fails and when it was se
   await expectNoFindings(page, 'sent, with the toast')
 })
 
-test('nothing is found when a form is held because a program may have filled it in', async ({ page }) => {
+test('nothing is found when a form is held because a program may have filled it in', { tag: '@full' }, async ({
+  page,
+}) => {
   await visit(page, paths.quote)
   await fillInQuote(page, 'Axe Program')
   await page.locator('[name=leave-empty]').evaluate((field: HTMLInputElement) => {
@@ -64,7 +69,7 @@ test('nothing is found when a form is held because a program may have filled it 
   await expectNoFindings(page, 'held')
 })
 
-test('nothing is found in the states of the message form', async ({ page }) => {
+test('nothing is found in the states of the message form', { tag: '@phone' }, async ({ page }) => {
   await visit(page, paths.contact)
   const form = page.getByRole('form', { name: 'Send us a message' })
   await form.getByRole('button').click()
@@ -82,7 +87,7 @@ test('nothing is found in the states of the message form', async ({ page }) => {
   await expectNoFindings(page, 'message sent')
 })
 
-test('nothing is found in a form whose script never comes', async ({ page }) => {
+test('nothing is found in a form whose script never comes', { tag: '@full' }, async ({ page }) => {
   await page.route('**/assets/*.js', (route) => route.abort())
   await page.goto(paths.quote)
   await fillInQuote(page, 'Axe Scriptless')
@@ -91,7 +96,10 @@ test('nothing is found in a form whose script never comes', async ({ page }) => 
   await expectNoFindings(page, 'not sent, without React')
 })
 
-test('nothing is found in the toasts that come when even their code is out of reach', async ({ page, context }) => {
+test('nothing is found in the toasts that come when even their code is out of reach', { tag: '@full' }, async ({
+  page,
+  context,
+}) => {
   await visit(page, paths.quote)
   await context.setOffline(true)
   await fillInQuote(page, 'Axe Offline')

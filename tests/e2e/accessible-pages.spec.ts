@@ -2,26 +2,24 @@ import { serviceAreas } from '../../src/content/service-areas'
 import { services } from '../../src/content/services'
 import { paths } from '../../src/paths'
 import { expectNoFindings } from './axe'
-import { expect, test, visit } from './support'
+import { expect, isAll, test, visit } from './support'
 
 // Every public page as it is at rest. What else a page can be is in
 // accessible-states.spec.ts and accessible-forms.spec.ts.
 
-// A finding says all; to record what axe reads takes as long as axe itself.
-test.use({ trace: 'off' })
-
 const post = paths.post('what-is-left-of-the-ash')
 
-const groups: Record<string, string[]> = {
-  'the pages without rows': [paths.about, paths.services, paths.serviceAreas],
-  'the pages with rows': [paths.home, paths.blog, paths.testimonials, post],
-  'the pages with forms': [paths.quote, paths.contact, paths.review],
-  'the services': services.map(({ slug }) => paths.service(slug)),
-  'the towns': serviceAreas.map(({ slug }) => paths.serviceArea(slug)),
-}
+const groups: { name: string; addresses: string[]; tag?: string }[] = [
+  { name: 'the pages without rows', addresses: [paths.about, paths.services, paths.serviceAreas, paths.privacy] },
+  { name: 'the pages with rows', addresses: [paths.home, paths.blog, paths.testimonials, post] },
+  { name: 'the pages with forms', addresses: [paths.quote, paths.review], tag: '@phone' },
+  { name: 'a service and a town', addresses: [paths.service('firewood-sales'), paths.serviceArea('novi')] },
+  { name: 'the services', addresses: services.map(({ slug }) => paths.service(slug)), tag: '@full' },
+  { name: 'the towns', addresses: serviceAreas.map(({ slug }) => paths.serviceArea(slug)), tag: '@full' },
+]
 
-for (const [group, addresses] of Object.entries(groups)) {
-  test(`nothing is found on ${group}`, async ({ page }) => {
+for (const { name, addresses, tag } of groups) {
+  test(`nothing is found on ${name}`, tag ? { tag } : {}, async ({ page }) => {
     for (const address of addresses) {
       await visit(page, address)
       await expect(page.getByText(/^Looking for/)).toHaveCount(0)
@@ -31,7 +29,8 @@ for (const [group, addresses] of Object.entries(groups)) {
 }
 
 test('nothing is found where there is nothing', async ({ page }) => {
-  for (const address of ['/no/such/page', '/services/none', '/service-areas/none', paths.post('none')]) {
+  const others = isAll ? ['/services/none', '/service-areas/none'] : []
+  for (const address of ['/no/such/page', paths.post('none'), ...others]) {
     await page.goto(address)
     await expect(page.getByRole('heading', { level: 1, name: /Not Found$/ })).toBeVisible()
     await expectNoFindings(page, address)
@@ -41,7 +40,7 @@ test('nothing is found where there is nothing', async ({ page }) => {
 test.describe('as finished HTML, of which no script runs', () => {
   test.use({ expectedComplaints: [/Content Security Policy/] })
 
-  test('nothing is found on a page of each kind', async ({ page }) => {
+  test('nothing is found on a page of each kind', { tag: '@full' }, async ({ page }) => {
     await page.route(/\/[^.]*$/, async (route) => {
       const response = await route.fetch()
       const headers = { ...response.headers(), 'content-security-policy': "script-src 'none'" }

@@ -1,24 +1,16 @@
-import type { Page } from '@playwright/test'
 import { paths } from '../../src/paths'
 import { expectNoFindings } from './axe'
-import { expect, holdRoute, logIn, test, toast, visit } from './support'
+import { beOwner, expect, holdRoute, logIn, test, toast, visit } from './support'
 
 // Every screen of the panel, in every state.
 
-test.use({ trace: 'off', expectedComplaints: [/Failed to load resource/] })
+test.use({ expectedComplaints: [/Failed to load resource/] })
 
 const ROWS = '**/rest/v1/*'
 const { admin } = paths
 
-async function enter(page: Page, address: string = admin.dashboard) {
-  await visit(page, address)
-  await logIn(page)
-  await expect(toast(page, 'Login Successful')).toBeVisible()
-}
-
 test('nothing is found at the login, on the dashboard and in its toasts', async ({ page }) => {
   await visit(page, admin.login)
-  await expectNoFindings(page, 'login')
   await logIn(page, 'not the password')
   await expect(toast(page, 'Login Failed')).toBeVisible()
   await expectNoFindings(page, 'login refused')
@@ -27,9 +19,14 @@ test('nothing is found at the login, on the dashboard and in its toasts', async 
   await expectNoFindings(page, 'dashboard')
 })
 
-for (const list of [admin.posts, admin.testimonials, admin.quoteRequests]) {
-  test(`nothing is found in ${list}: loading, with rows, asking, empty and failed`, async ({ page }) => {
-    await enter(page)
+// The lists have these states in common.
+for (const { list, tag } of [
+  { list: admin.quoteRequests, tag: '@phone' },
+  { list: admin.posts, tag: '@full' },
+  { list: admin.testimonials, tag: '@full' },
+]) {
+  test(`nothing is found in ${list}: loading, with rows, asking, empty and failed`, { tag }, async ({ page }) => {
+    await beOwner(page)
     const letGo = await holdRoute(page, ROWS)
     await page.goto(list)
     await expect(page.getByText(/^Loading .+\.\.\.$/)).toBeVisible()
@@ -63,9 +60,18 @@ for (const list of [admin.posts, admin.testimonials, admin.quoteRequests]) {
   })
 }
 
+test('nothing is found in the lists of posts and of testimonials', async ({ page }) => {
+  await beOwner(page)
+  for (const list of [admin.posts, admin.testimonials]) {
+    await page.goto(list)
+    await expect(page.getByText(/^Total /)).toBeVisible()
+    await expectNoFindings(page, list)
+  }
+})
+
 test('nothing is found in the editor of posts', async ({ page }) => {
-  await enter(page, admin.newPost)
-  await expectNoFindings(page, 'new post')
+  await beOwner(page)
+  await visit(page, admin.newPost)
   await page.getByRole('button', { name: 'Create Post' }).click()
   await expectNoFindings(page, 'new post that lacks everything')
   await page.getByLabel('Title').fill('???')
@@ -86,30 +92,47 @@ test('nothing is found in the editor of posts', async ({ page }) => {
   await page.goto(admin.editPost('what-is-left-of-the-ash'))
   await expect(page.getByLabel('Title')).toHaveValue('What is left of the ash')
   await expectNoFindings(page, 'post')
-  await expectStatesOfLoading(page, admin.editPost('what-is-left-of-the-ash'))
+  await page.route(ROWS, (route) => route.fulfill({ status: 500, json: { message: 'not today' } }))
+  await page.reload()
+  await expect(page.getByText('Error: not today. Please try refreshing the page.')).toBeVisible()
+  await expectNoFindings(page, 'post, failed')
 })
 
-test('nothing is found in the editor of testimonials', async ({ page }) => {
-  await enter(page, admin.newTestimonial)
-  await expectNoFindings(page, 'new testimonial')
+test('nothing is found in the editor of testimonials', { tag: '@full' }, async ({ page }) => {
+  await beOwner(page)
+  await visit(page, admin.newTestimonial)
   await page.getByRole('button', { name: 'Create Testimonial' }).click()
   await expectNoFindings(page, 'new testimonial that lacks everything')
   await page.goto(admin.testimonials)
   await page.getByRole('link', { name: /^Edit/ }).first().click()
   await expect(page.getByLabel('Customer Name')).not.toHaveValue('')
   await expectNoFindings(page, 'testimonial')
-  await expectStatesOfLoading(page, new URL(page.url()).pathname)
 })
 
-/** An editor while its row is on its way, and when it cannot be read. */
-async function expectStatesOfLoading(page: Page, address: string) {
-  await page.route(ROWS, () => {})
-  await page.goto(address)
-  await expect(page.getByText(/^Loading .+ data\.\.\.$/)).toBeVisible()
-  await expectNoFindings(page, `${address}, loading`)
-  await page.unroute(ROWS)
-  await page.route(ROWS, (route) => route.fulfill({ status: 500, json: { message: 'not today' } }))
-  await page.goto(address)
-  await expect(page.getByText('Error: not today. Please try refreshing the page.')).toBeVisible()
-  await expectNoFindings(page, `${address}, failed`)
-}
+test('nothing is found at the login and in empty editors', { tag: '@full' }, async ({ page }) => {
+  await visit(page, admin.login)
+  await expectNoFindings(page, 'login')
+  await beOwner(page)
+  for (const address of [admin.newPost, admin.newTestimonial]) {
+    await visit(page, address)
+    await expectNoFindings(page, address)
+  }
+})
+
+test('nothing is found in editors: loading and failed', { tag: '@full' }, async ({ page }) => {
+  await beOwner(page)
+  await visit(page, admin.testimonials)
+  const testimonial = await page.getByRole('link', { name: /^Edit/ }).first().getAttribute('href')
+  for (const address of [admin.editPost('what-is-left-of-the-ash'), testimonial ?? '']) {
+    await page.route(ROWS, () => {})
+    await page.goto(address)
+    await expect(page.getByText(/^Loading .+ data\.\.\.$/)).toBeVisible()
+    await expectNoFindings(page, `${address}, loading`)
+    await page.unroute(ROWS)
+    await page.route(ROWS, (route) => route.fulfill({ status: 500, json: { message: 'not today' } }))
+    await page.goto(address)
+    await expect(page.getByText('Error: not today. Please try refreshing the page.')).toBeVisible()
+    await expectNoFindings(page, `${address}, failed`)
+    await page.unroute(ROWS)
+  }
+})

@@ -25,7 +25,7 @@ test.describe('what React and the whole style sheet bring', () => {
   // Its letters are as wide as its fallback's only by and large.
   test.use({ expectedComplaints: [/ERR_FAILED/] })
 
-  test('moves nothing that was painted before', async ({ page }) => {
+  test('moves nothing that was painted before', { tag: '@phone' }, async ({ page }) => {
     await page.route('**/*.woff2', (route) => route.abort())
     for (const path of [
       '/',
@@ -64,7 +64,10 @@ const placesOf = (page: Page) =>
       }),
   )
 
-test('a form that is sent before React is there is sent once, with all that was typed', async ({ page, isMobile }) => {
+test('a form that is sent before React is there is sent once, with all that was typed', { tag: '@phone' }, async ({
+  page,
+  isMobile,
+}) => {
   const name = `Early ${isMobile ? 'Phone' : 'Desktop'}`
   const letGo = await holdScripts(page)
   const sent: string[] = []
@@ -88,7 +91,11 @@ test('a form that is sent before React is there is sent once, with all that was 
   expect(sent[0]).toContain('tree-removal')
 })
 
-test('both forms of a page that are sent before React is there are sent', async ({ page, request, isMobile }) => {
+test('both forms of a page that are sent before React is there are sent', { tag: '@full' }, async ({
+  page,
+  request,
+  isMobile,
+}) => {
   const name = `Early Both ${isMobile ? 'Phone' : 'Desktop'}`
   const letGo = await holdScripts(page)
   await page.goto('/contact')
@@ -109,7 +116,7 @@ test('both forms of a page that are sent before React is there are sent', async 
   await removeRequests(request, name)
 })
 
-test('menus open, and say so, before React is there', async ({ page, isMobile }) => {
+test('menus open, and say so, before React is there', { tag: '@both' }, async ({ page, isMobile }) => {
   await holdScripts(page)
   await page.goto('/about')
   const button = page.getByRole('button', { name: isMobile ? 'Menu' : 'Service Areas' })
@@ -122,7 +129,10 @@ test('menus open, and say so, before React is there', async ({ page, isMobile })
   await expect(page.getByRole('heading', { level: 1, name: 'Tree care in Dexter, MI' })).toBeVisible()
 })
 
-test('a menu that was opened before React came stays open, and React knows', async ({ page, isMobile }) => {
+test('a menu that was opened before React came stays open, and React knows', { tag: '@phone' }, async ({
+  page,
+  isMobile,
+}) => {
   const letGo = await holdScripts(page)
   await page.goto('/about')
   const button = page.getByRole('button', { name: isMobile ? 'Menu' : 'Services', exact: true })
@@ -137,7 +147,7 @@ test('a menu that was opened before React came stays open, and React knows', asy
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('no address ever carries what was typed', async ({ page }) => {
+  test('no address ever carries what was typed', { tag: '@phone' }, async ({ page }) => {
     await page.goto('/contact')
     for (const form of await page.getByRole('form').all()) {
       await form.getByLabel('Full Name').fill('Nobody')

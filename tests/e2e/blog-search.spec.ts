@@ -1,6 +1,6 @@
 import { expect, test, visit } from './support'
 
-test('a fast typist on a slow phone loses no letter, and the address follows', async ({ page }) => {
+test('a fast typist on a slow phone loses no letter, and the address follows', { tag: '@full' }, async ({ page }) => {
   await visit(page, '/blog')
   await expect(page.getByRole('article')).toHaveCount(4)
   const session = await page.context().newCDPSession(page)

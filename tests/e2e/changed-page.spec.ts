@@ -28,10 +28,9 @@ async function expectNewForms(page: Page) {
 }
 
 for (const part of ['header', 'main', 'form']) {
-  test(`a request that was sent before React came goes out once, though its ${part} was changed`, async ({
-    page,
-    isMobile,
-  }) => {
+  test(`a request that was sent before React came goes out once, though its ${part} was changed`, {
+    tag: '@full',
+  }, async ({ page, isMobile }) => {
     const name = `Changed ${part} ${isMobile ? 'Phone' : 'Desktop'}`
     const letGo = await holdScripts(page)
     const sent: string[] = []
@@ -54,7 +53,7 @@ for (const part of ['header', 'main', 'form']) {
   })
 }
 
-test('what was typed before React came stays in its form, and one types on', async ({ page }) => {
+test('what was typed before React came stays in its form, and one types on', { tag: '@full' }, async ({ page }) => {
   const letGo = await holdScripts(page)
   await page.goto('/contact')
   const quote = page.getByRole('form', { name: 'Ask for a free quote' })

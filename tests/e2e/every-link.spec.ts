@@ -1,8 +1,8 @@
 import { expect, test, visit } from './support'
 
-test('every link of the header and the footer leads to a page with a heading and a title of its own', async ({
-  page,
-}) => {
+test('every link of the header and the footer leads to a page with a heading and a title of its own', {
+  tag: '@full',
+}, async ({ page }) => {
   await visit(page, '/')
   const addresses = await page
     .locator('header a[href^="/"], footer a[href^="/"]')

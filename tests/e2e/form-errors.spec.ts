@@ -9,7 +9,10 @@ async function expectInSight(page: Page, field: Locator) {
   expect(box?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0))
 }
 
-test('with the keyboard alone: from an empty form by way of its errors to a request', async ({ page, isMobile }) => {
+test('with the keyboard alone: from an empty form by way of its errors to a request', { tag: '@full' }, async ({
+  page,
+  isMobile,
+}) => {
   const name = `Errors ${isMobile ? 'Phone' : 'Desktop'}`
   await visit(page, '/get-a-quote')
   const form = page.getByRole('form')
@@ -47,7 +50,7 @@ test('with the keyboard alone: from an empty form by way of its errors to a requ
   await expect(toast(page, 'Quote Request Sent!')).toBeVisible()
 })
 
-test('every link of the list brings its field into sight', async ({ page }) => {
+test('every link of the list brings its field into sight', { tag: '@phone' }, async ({ page }) => {
   await visit(page, '/contact')
   for (const form of await page.getByRole('form').all()) {
     await form.getByRole('button').last().click()
@@ -64,7 +67,7 @@ test('every link of the list brings its field into sight', async ({ page }) => {
   await expect(page).toHaveURL('/contact')
 })
 
-test('who tries the waiting button is brought to the services', async ({ page }) => {
+test('who tries the waiting button is brought to the services', { tag: '@phone' }, async ({ page }) => {
   await visit(page, '/get-a-quote')
   await fillInQuote(page, 'Waiting Button')
   const first = page.getByLabel('Tree Removal')
@@ -85,7 +88,7 @@ test('who tries the waiting button is brought to the services', async ({ page })
   )
 })
 
-test('until React is there the browser checks, and says what it finds', async ({ page }) => {
+test('until React is there the browser checks, and says what it finds', { tag: '@phone' }, async ({ page }) => {
   await page.route('**/assets/*.js', () => {})
   await page.goto('/get-a-quote')
   await page.getByRole('button', { name: 'Request My Free Quote' }).click()
@@ -94,9 +97,9 @@ test('until React is there the browser checks, and says what it finds', async ({
   await expect(page.getByRole('form')).not.toHaveAttribute('aria-busy', 'true')
 })
 
-test('what passes the browser before React comes, and is still no answer, is said when React is there', async ({
-  page,
-}) => {
+test('what passes the browser before React comes, and is still no answer, is said when React is there', {
+  tag: '@phone',
+}, async ({ page }) => {
   const letGo = await holdRoute(page, '**/assets/*.js')
   const sent: string[] = []
   page.on('request', (request) => {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { LOCAL_ANON_KEY } from '../../supabase/embedded/local-settings.mjs'
 import { readCsv } from '../support/read-csv'
-import { emailOf, expect, logIn, test, toast, visit } from './support'
+import { beOwner, emailOf, expect, test, toast, visit } from './support'
 
 // The owner's list of quote requests, with what only a real browser does:
 // addresses and Back, the storage, files, the clipboard and paper.
@@ -33,8 +33,8 @@ test.afterEach(async ({ request }) => {
 })
 
 async function openPanel(page: Page) {
-  await visit(page, '/admin/login')
-  await logIn(page)
+  await beOwner(page)
+  await visit(page, '/admin')
   await expect(page.getByRole('heading', { level: 1, name: 'Admin Dashboard' })).toBeVisible()
 }
 

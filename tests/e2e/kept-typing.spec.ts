@@ -2,10 +2,9 @@ import { emailOf, expect, fillInQuote, holdScripts, test, toast, visit } from '.
 
 const KEPT = 'We kept what you typed in this tab.'
 
-test('a half-filled request survives a reload and a wrong turn, and is sent as it was typed', async ({
-  page,
-  isMobile,
-}) => {
+test('a half-filled request survives a reload and a wrong turn, and is sent as it was typed', {
+  tag: '@phone',
+}, async ({ page, isMobile }) => {
   const name = `Kept ${isMobile ? 'Phone' : 'Desktop'}`
   const sent: string[] = []
   page.on('request', (request) => {
@@ -35,7 +34,9 @@ test('a half-filled request survives a reload and a wrong turn, and is sent as i
   await expect(form.getByRole('button', { name: 'Clear form' })).toHaveCount(0)
 })
 
-test('what is typed before React comes stays, and what was kept fills in the rest', async ({ page }) => {
+test('what is typed before React comes stays, and what was kept fills in the rest', { tag: '@phone' }, async ({
+  page,
+}) => {
   await visit(page, '/get-a-quote')
   await fillInQuote(page, 'Kept Before')
   const letGo = await holdScripts(page)
@@ -53,7 +54,7 @@ test('what is typed before React comes stays, and what was kept fills in the res
   await expect(form.getByLabel('Tree Removal')).not.toBeChecked()
 })
 
-test('another tab begins with an empty form', async ({ page, context }) => {
+test('another tab begins with an empty form', { tag: '@full' }, async ({ page, context }) => {
   await visit(page, '/get-a-quote')
   await fillInQuote(page, 'Kept Here')
   const other = await context.newPage()

@@ -2,62 +2,65 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { expect, logIn, test } from './support'
+import { expect, isAll, logIn, ONE_OF_EACH_KIND, test } from './support'
 
 const pages = [
-  '/',
+  ...ONE_OF_EACH_KIND,
+  '/service-areas/whitmore-lake',
+  '/admin',
+  '/admin/blog',
+  '/admin/blog/new',
+  '/admin/quote-requests',
+]
+
+const others = [
   '/about',
   '/services',
   '/services/tree-trimming-pruning',
   '/services/firewood-sales',
   '/service-areas',
-  '/service-areas/whitmore-lake',
-  '/blog',
-  '/blog/planting-a-tree-that-outlives-you',
   '/testimonials',
-  '/get-a-quote',
-  '/contact',
   '/privacy',
   '/no/such/page',
   '/admin/login',
-  '/admin',
-  '/admin/blog',
-  '/admin/blog/new',
   '/admin/blog/edit/planting-a-tree-that-outlives-you',
   '/admin/testimonials',
   '/admin/testimonials/new',
-  '/admin/quote-requests',
   '/admin/contact-messages',
 ]
 
-test('text at twice its size is neither cut off nor wider than the window', async ({ playwright, viewport }, info) => {
-  // The reader's own setting, which no page can make: it is a preference of the profile.
-  const profile = await mkdtemp(join(tmpdir(), 'large-text-'))
-  await mkdir(join(profile, 'Default'))
-  await writeFile(
-    join(profile, 'Default', 'Preferences'),
-    JSON.stringify({ webkit: { webprefs: { default_font_size: 32 } } }),
-  )
-  const { baseURL, launchOptions } = info.project.use
-  const browser = await playwright.chromium.launchPersistentContext(profile, { ...launchOptions, viewport })
-  try {
-    const page = await browser.newPage()
-    await page.goto(`${baseURL}/admin/login`)
-    await logIn(page)
-    await expect(page.getByRole('heading', { level: 1, name: 'Admin Dashboard' })).toBeVisible()
-    for (const path of pages) {
-      await page.goto(`${baseURL}${path}`)
-      await expect(page.locator('main h1:not([inert] *)')).toBeVisible()
-      await expect(page.getByRole('status').filter({ hasText: /^Loading/ })).toHaveCount(0)
-      expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px')
-      expect(await cutOff(page), path).toEqual([])
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), path).toBe(0)
+test(
+  'text at twice its size is neither cut off nor wider than the window',
+  { tag: '@phone' },
+  async ({ playwright, viewport, baseURL }, info) => {
+    // The reader's own setting, which no page can make: it is a preference of the profile.
+    const profile = await mkdtemp(join(tmpdir(), 'large-text-'))
+    await mkdir(join(profile, 'Default'))
+    await writeFile(
+      join(profile, 'Default', 'Preferences'),
+      JSON.stringify({ webkit: { webprefs: { default_font_size: 32 } } }),
+    )
+    const { launchOptions } = info.project.use
+    const browser = await playwright.chromium.launchPersistentContext(profile, { ...launchOptions, viewport })
+    try {
+      const page = await browser.newPage()
+      await page.goto(`${baseURL}/admin/login`)
+      await logIn(page)
+      await expect(page.getByRole('heading', { level: 1, name: 'Admin Dashboard' })).toBeVisible()
+      for (const path of isAll ? [...pages, ...others] : pages) {
+        await page.goto(`${baseURL}${path}`)
+        await expect(page.locator('main h1:not([inert] *)')).toBeVisible()
+        await expect(page.getByRole('status').filter({ hasText: /^Loading/ })).toHaveCount(0)
+        expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px')
+        expect(await cutOff(page), path).toEqual([])
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), path).toBe(0)
+      }
+    } finally {
+      await browser.close()
+      await rm(profile, { recursive: true, force: true })
     }
-  } finally {
-    await browser.close()
-    await rm(profile, { recursive: true, force: true })
-  }
-})
+  },
+)
 
 /** Texts that reach out of a box which hides what does not fit. What is said to screen readers alone is left out. */
 function cutOff(page: Page) {

@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test'
-import { emailOf, expect, fillInQuote, removeRequests, test, toast, visit, waitWithoutEnd } from './support'
+import { emailOf, expect, fillInQuote, removeRequests, SLOW_AFTER_MS, test, visit, waitWithoutEnd } from './support'
 
 // Whatever goes wrong, a request ends in success, or in the typed text intact
 // with the phone number and a mail that carries that text.
@@ -42,24 +42,6 @@ const faults: [what: string, fault: (route: Route) => Promise<void>, message: Re
     NOT_SENT,
   ],
   [
-    'a proxy answers in HTML',
-    (route) => route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' }),
-    /an answer that could not be read/,
-    UNCERTAIN,
-  ],
-  [
-    'HTML comes as if all were well',
-    (route) => route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html><p>Hello' }),
-    /an answer that could not be read/,
-    UNCERTAIN,
-  ],
-  [
-    'the answer breaks off',
-    (route) => route.fulfill({ status: 201, contentType: 'application/json', body: '[{"id": "4f' }),
-    /an answer that could not be read/,
-    UNCERTAIN,
-  ],
-  [
     'the connection breaks off once the request is stored',
     async (route) => {
       expect((await route.fetch()).status()).toBe(201)
@@ -71,7 +53,7 @@ const faults: [what: string, fault: (route: Route) => Promise<void>, message: Re
 ]
 
 for (const [what, fault, message, panel] of faults) {
-  test(`when ${what} nothing is lost, and the next try goes through`, async ({ page, request }) => {
+  test(`when ${what} nothing is lost, and the next try goes through`, { tag: '@phone' }, async ({ page, request }) => {
     await visit(page, '/get-a-quote')
     await fillInQuote(page, 'Fay Ault')
     await page.route(API, fault)
@@ -87,8 +69,9 @@ for (const [what, fault, message, panel] of faults) {
   })
 }
 
-test('a visitor need not wait for an answer that does not come', async ({ page }) => {
+test('a visitor need not wait for an answer that does not come', { tag: '@phone' }, async ({ page }) => {
   await waitWithoutEnd(page)
+  await page.clock.install()
   await visit(page, '/get-a-quote')
   await fillInQuote(page, 'Sta Lling')
   let stall = true
@@ -97,6 +80,7 @@ test('a visitor need not wait for an answer that does not come', async ({ page }
   })
   await send(page)
   await expect(page.getByRole('button', { name: 'Submitting...' })).toBeVisible()
+  await page.clock.fastForward(SLOW_AFTER_MS)
   await expect(page.getByText(/We wait for an answer for up to 20 seconds/)).toBeVisible()
   await page.getByRole('button', { name: 'Stop waiting' }).click()
   await expect(page.getByText(/You stopped waiting for the answer/).first()).toBeVisible()
@@ -107,7 +91,7 @@ test('a visitor need not wait for an answer that does not come', async ({ page }
   await expect(sent(page)).toBeVisible()
 })
 
-test('without a network nothing goes out, and that is said', async ({ page, context, request }) => {
+test('without a network nothing goes out, and that is said', { tag: '@full' }, async ({ page, context, request }) => {
   await visit(page, '/get-a-quote')
   await fillInQuote(page, 'Off Line')
   await page.waitForLoadState('networkidle')
@@ -121,7 +105,9 @@ test('without a network nothing goes out, and that is said', async ({ page, cont
   await removeRequests(request, 'Off Line')
 })
 
-test('a form whose script never comes leaves a way out with all that was typed', async ({ page }) => {
+test('a form whose script never comes leaves a way out with all that was typed', { tag: '@phone' }, async ({
+  page,
+}) => {
   await page.route('**/assets/*.js', (route) => route.abort())
   await page.goto('/get-a-quote')
   await fillInQuote(page, 'No Script')
@@ -132,9 +118,9 @@ test('a form whose script never comes leaves a way out with all that was typed',
   await expect(page).toHaveURL('/get-a-quote')
 })
 
-test('a form whose own code never comes stays as it was typed, and is sent when the code is there', async ({
-  page,
-}) => {
+test('a form whose own code never comes stays as it was typed, and is sent when the code is there', {
+  tag: '@phone',
+}, async ({ page }) => {
   let isGone = true
   await page.route('**/assets/get-a-quote-*.js', (route) => (isGone ? route.abort() : route.continue()))
   await page.goto('/get-a-quote')
@@ -149,19 +135,7 @@ test('a form whose own code never comes stays as it was typed, and is sent when 
   await expect(sent(page)).toBeVisible()
 })
 
-test('a script that comes after five seconds sends what was held', async ({ page }) => {
-  await page.route('**/assets/index-*.js', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 5000))
-    await route.continue()
-  })
-  await page.goto('/get-a-quote')
-  await fillInQuote(page, 'Five Seconds')
-  await send(page)
-  await expect(sent(page)).toBeVisible()
-  await expect(toast(page, 'Quote Request Sent!')).toBeVisible()
-})
-
-test('a request goes out with every store of the browser blocked', async ({ page }) => {
+test('a request goes out with every store of the browser blocked', { tag: '@phone' }, async ({ page }) => {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage']) {
       Object.defineProperty(window, name, {
@@ -177,7 +151,7 @@ test('a request goes out with every store of the browser blocked', async ({ page
   await expect(sent(page)).toBeVisible()
 })
 
-test('two tabs send a request each', async ({ context }) => {
+test('two tabs send a request each', { tag: '@full' }, async ({ context }) => {
   const pages = [await context.newPage(), await context.newPage()]
   for (const [index, page] of pages.entries()) {
     await visit(page, '/get-a-quote')
@@ -187,7 +161,7 @@ test('two tabs send a request each', async ({ context }) => {
   for (const page of pages) await expect(sent(page)).toBeVisible()
 })
 
-test('a page that the browser brings back can still send', async ({ page }) => {
+test('a page that the browser brings back can still send', { tag: '@phone' }, async ({ page }) => {
   await visit(page, '/get-a-quote')
   await page.goto('/sitemap.xml')
   await page.goBack()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, fillInQuote, holdRoute, logIn, removeRequests, test, toast, visit } from './support'
+import { expect, fillInQuote, holdRoute, logIn, removeRequests, SLOW_AFTER_MS, test, toast, visit } from './support'
 
 // A sending outlives its page: nobody who comes back sends the same twice.
 
@@ -28,7 +28,11 @@ async function expectOneRow(page: Page, name: string) {
   await expect(page.getByRole('row').filter({ hasText: name })).toHaveCount(1)
 }
 
-test('who comes back to the form before the answer cannot send it again', async ({ page, request, isMobile }) => {
+test('who comes back to the form before the answer cannot send it again', { tag: '@phone' }, async ({
+  page,
+  request,
+  isMobile,
+}) => {
   const name = `Back Early ${isMobile ? 'Phone' : 'Desktop'}`
   await visit(page, '/get-a-quote')
   await fillInQuote(page, name)
@@ -55,7 +59,7 @@ test('who comes back to the form before the answer cannot send it again', async 
   await removeRequests(request, name)
 })
 
-test('a browser that stores nothing still has the filled form for who comes back', async ({
+test('a browser that stores nothing still has the filled form for who comes back', { tag: '@full' }, async ({
   page,
   request,
   isMobile,
@@ -84,7 +88,11 @@ test('a browser that stores nothing still has the filled form for who comes back
   await removeRequests(request, name)
 })
 
-test('who comes back after the answer sees once that it was sent', async ({ page, request, isMobile }) => {
+test('who comes back after the answer sees once that it was sent', { tag: '@full' }, async ({
+  page,
+  request,
+  isMobile,
+}) => {
   const name = `Back Late ${isMobile ? 'Phone' : 'Desktop'}`
   await visit(page, '/get-a-quote')
   await fillInQuote(page, name)
@@ -109,7 +117,9 @@ test('who comes back after the answer sees once that it was sent', async ({ page
 test.describe('when it fails', () => {
   test.use({ expectedComplaints: [/Failed to load resource/] })
 
-  test('who comes back finds the page at its top, the form filled and the other ways', async ({ page }) => {
+  test('who comes back finds the page at its top, the form filled and the other ways', { tag: '@full' }, async ({
+    page,
+  }) => {
     await visit(page, '/get-a-quote')
     await fillInQuote(page, 'Back Failed')
     let fail = () => {}
@@ -133,11 +143,16 @@ test.describe('when it fails', () => {
   })
 })
 
-test('a visitor need not wait for code that does not come, and nothing is said of an answer', async ({ page }) => {
+test('a visitor need not wait for code that does not come, and nothing is said of an answer', {
+  tag: '@phone',
+}, async ({ page }) => {
   const letGo = await holdRoute(page, '**/assets/client-*.js')
+  await page.clock.install()
   await visit(page, '/get-a-quote')
   await fillInQuote(page, 'Code Late')
   await submit(page).click()
+  await expect(submit(page)).toHaveText('Submitting...')
+  await page.clock.fastForward(SLOW_AFTER_MS)
   const slow = page.getByText('This takes longer than usual; nothing you typed is lost.')
   await expect(slow).toBeVisible()
   await page.getByRole('button', { name: 'Stop waiting' }).click()

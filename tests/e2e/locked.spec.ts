@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { LOCAL_ADMIN_PASSWORD, LOCAL_ANON_KEY } from '../../supabase/embedded/local-settings.mjs'
-import { emailOf, expect, fillInQuote, logIn, test, toast, visit } from './support'
+import { closeToast, emailOf, expect, fillInQuote, logIn, test, toast, visit } from './support'
 
 // The posture of the lock: Supabase Auth decides who the admin is, and the
 // tables give nobody else more than a visitor needs. The stories of the panel
@@ -17,7 +17,7 @@ test('a wrong password stores nothing; the right one opens the panel, a logout c
   expect(await stored(page)).toEqual([])
 
   await logIn(page)
-  await expect(toast(page, 'Login Successful')).toBeVisible()
+  await closeToast(page, 'Login Successful')
   expect(await stored(page)).toEqual(['adminAuthenticated', 'adminPasswordHash', 'adminSession'])
   const digest = await page.evaluate(() => localStorage.getItem('adminPasswordHash'))
   expect(digest).toMatch(/^[0-9a-f]{64}$/)
@@ -76,7 +76,7 @@ test('the owner sends a request too, and reads it; an ended login says so', asyn
   const name = `Owner ${isMobile ? 'Phone' : 'Desktop'}`
   await visit(page, '/admin/login')
   await logIn(page)
-  await expect(toast(page, 'Login Successful')).toBeVisible()
+  await closeToast(page, 'Login Successful')
   await visit(page, '/get-a-quote')
   await fillInQuote(page, name)
   await page.getByRole('button', { name: 'Request My Free Quote' }).click()

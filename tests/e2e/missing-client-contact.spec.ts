@@ -6,7 +6,7 @@ const CLIENT = '**/assets/client-*.js'
 
 test.use({ expectedComplaints: [/Failed to load resource|net::ERR|Failed to fetch dynamically imported module/] })
 
-test('a message goes out from a page loaded anew, and the form beside it stays', async ({ page }) => {
+test('a message goes out from a page loaded anew, and the form beside it stays', { tag: '@full' }, async ({ page }) => {
   let isGone = true
   await page.route(CLIENT, (route) => (isGone ? route.fulfill({ status: 404 }) : route.continue()))
   await visit(page, '/contact')
@@ -26,7 +26,11 @@ test('a message goes out from a page loaded anew, and the form beside it stays',
   await expect(quote.getByLabel('Full Name')).toHaveValue('Half A Request')
 })
 
-test('two forms that wait for the same code both go out, after one new load', async ({ page, request, isMobile }) => {
+test('two forms that wait for the same code both go out, after one new load', { tag: '@full' }, async ({
+  page,
+  request,
+  isMobile,
+}) => {
   const name = `Gone Both ${isMobile ? 'Phone' : 'Desktop'}`
   let lose = () => {}
   const lost = new Promise<void>((resolve) => {

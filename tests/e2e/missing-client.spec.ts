@@ -12,11 +12,9 @@ test.use({ expectedComplaints: [/Failed to load resource|net::ERR|Failed to fetc
 const send = (page: Page) => page.getByRole('button', { name: 'Request My Free Quote' }).click()
 const sent = (page: Page) => page.getByRole('region', { name: 'Your request has reached us' })
 
-test('a request whose code is gone from the open page goes out once from a page loaded anew', async ({
-  page,
-  request,
-  isMobile,
-}) => {
+test('a request whose code is gone from the open page goes out once from a page loaded anew', {
+  tag: '@phone',
+}, async ({ page, request, isMobile }) => {
   const name = `Gone ${isMobile ? 'Phone' : 'Desktop'}`
   let isGone = true
   await page.route(CLIENT, (route) => (isGone ? route.fulfill({ status: 404 }) : route.continue()))
@@ -43,7 +41,7 @@ test('a request whose code is gone from the open page goes out once from a page 
   await removeRequests(request, name)
 })
 
-test('what somebody types anew while that page loads does not go out by itself', async ({ page }) => {
+test('what somebody types anew while that page loads does not go out by itself', { tag: '@full' }, async ({ page }) => {
   await visit(page, '/get-a-quote')
   await fillInQuote(page, 'Begun Anew')
   await page.evaluate(() => {
@@ -62,7 +60,7 @@ test('what somebody types anew while that page loads does not go out by itself',
   expect(seen.sent).toEqual([])
 })
 
-test('code that stays gone is said after one new load, with everything typed', async ({ page }) => {
+test('code that stays gone is said after one new load, with everything typed', { tag: '@full' }, async ({ page }) => {
   await page.route(CLIENT, (route) => route.fulfill({ status: 404 }))
   await visit(page, '/get-a-quote')
   await fillInQuote(page, 'Gone Forever')
@@ -87,7 +85,10 @@ test('code that stays gone is said after one new load, with everything typed', a
   expect(seen).toEqual({ loads: 2, sent: [] })
 })
 
-test('a request that may have arrived does not go out again by itself', async ({ page, isMobile }) => {
+test('a request that may have arrived does not go out again by itself', { tag: '@full' }, async ({
+  page,
+  isMobile,
+}) => {
   const name = `Gone Twice ${isMobile ? 'Phone' : 'Desktop'}`
   await visit(page, '/get-a-quote')
   await fillInQuote(page, name)
@@ -105,7 +106,7 @@ test('a request that may have arrived does not go out again by itself', async ({
   expect(seen).toEqual({ loads: 0, sent: [] })
 })
 
-test('whoever has left the form by then is told, and nothing is loaded anew', async ({ page }) => {
+test('whoever has left the form by then is told, and nothing is loaded anew', { tag: '@full' }, async ({ page }) => {
   let lose = () => {}
   const lost = new Promise<void>((resolve) => {
     lose = resolve
@@ -125,7 +126,7 @@ test('whoever has left the form by then is told, and nothing is loaded anew', as
   expect(seen).toEqual({ loads: 0, sent: [] })
 })
 
-test('where nothing typed could be kept the page stays', async ({ page }) => {
+test('where nothing typed could be kept the page stays', { tag: '@full' }, async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'sessionStorage', {
       get() {
@@ -143,7 +144,12 @@ test('where nothing typed could be kept the page stays', async ({ page }) => {
   expect(seen).toEqual({ loads: 0, sent: [] })
 })
 
-test('without a network the page stays, and sends when it is back', async ({ page, context, request, isMobile }) => {
+test('without a network the page stays, and sends when it is back', { tag: '@full' }, async ({
+  page,
+  context,
+  request,
+  isMobile,
+}) => {
   const name = `Offline ${isMobile ? 'Phone' : 'Desktop'}`
   await visit(page, '/get-a-quote')
   const seen = watchSending(page)

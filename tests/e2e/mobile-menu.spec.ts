@@ -1,7 +1,7 @@
 import { keyboardOf } from './keyboard'
 import { expect, test, visit } from './support'
 
-test('the menu of narrow screens opens, leads on and closes', async ({ page }) => {
+test('the menu of narrow screens opens, leads on and closes', { tag: '@phone' }, async ({ page }) => {
   await visit(page, '/')
   await expect(page.getByRole('navigation', { name: 'Main', exact: true })).toBeHidden()
   const button = page.getByRole('button', { name: 'Menu' })
@@ -20,7 +20,7 @@ test('the menu of narrow screens opens, leads on and closes', async ({ page }) =
   await expect(menu).toBeHidden()
 })
 
-test('every link of the menu is tapped and leads to its page', async ({ page }) => {
+test('every link of the menu is tapped and leads to its page', { tag: '@full' }, async ({ page }) => {
   await visit(page, '/')
   const menu = page.getByRole('navigation', { name: 'Main, all pages' })
   const addresses = await page
@@ -44,7 +44,7 @@ test('every link of the menu is tapped and leads to its page', async ({ page }) 
   }
 })
 
-test('the menu is gone through by keyboard', async ({ page }) => {
+test('the menu is gone through by keyboard', { tag: '@full' }, async ({ page }) => {
   await visit(page, '/')
   const keyboard = keyboardOf(page)
   const button = page.getByRole('button', { name: 'Menu' })

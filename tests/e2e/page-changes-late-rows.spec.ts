@@ -76,7 +76,7 @@ test('Back to a post that is read again says its title and returns to where one 
   await expect.poll(() => position(page)).toBe(wanted)
 })
 
-test('whoever scrolls in the meantime stays there', async ({ page }) => {
+test('whoever scrolls in the meantime stays there', { tag: '@full' }, async ({ page }) => {
   const rows = await holdPosts(page)
   await visit(page, '/blog?show=24')
   await expect(page.getByRole('article')).toHaveCount(24)

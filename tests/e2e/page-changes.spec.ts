@@ -80,7 +80,7 @@ test('a page that leaves stays where it was seen, also when the next one is shor
   expect(places.after).toBeCloseTo(places.before ?? 0, 0)
 })
 
-test('Back during the transition returns to where one was', async ({ page }) => {
+test('Back during the transition returns to where one was', { tag: '@full' }, async ({ page }) => {
   await visit(page, '/')
   await headingFont(page)
   await scrollTo(page, 1200)
@@ -96,7 +96,7 @@ test('Back during the transition returns to where one was', async ({ page }) => 
   await expect(page.locator('main h1')).toHaveCount(1)
 })
 
-test('five quick page changes, and as many steps back, end where they began', async ({ page }) => {
+test('five quick page changes, and as many steps back, end where they began', { tag: '@full' }, async ({ page }) => {
   await visit(page, '/')
   await headingFont(page)
   await scrollTo(page, 1200)
@@ -136,7 +136,7 @@ test('a new load keeps the position, of the page and of the one before it', asyn
   expect(await position(page)).toBe(1200)
 })
 
-test('a page that was left for another site is where it was', async ({ page }) => {
+test('a page that was left for another site is where it was', { tag: '@full' }, async ({ page }) => {
   await visit(page, '/')
   await headingFont(page)
   await scrollTo(page, 1200)
@@ -184,7 +184,7 @@ test('the target of a hash stands below the header', async ({ page }) => {
   expect(edges.target).toBeLessThan(edges.header + 100)
 })
 
-test('Back to the form for a review returns to where one was', async ({ page }) => {
+test('Back to the form for a review returns to where one was', { tag: '@full' }, async ({ page }) => {
   await visit(page, '/contact?subject=Review')
   await scrollTo(page, 90)
   await footerLink(page, 'About Us').evaluate((link: HTMLElement) => link.click())

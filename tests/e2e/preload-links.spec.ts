@@ -23,8 +23,10 @@ test('the code of a page is asked for once its link has been in view for a while
 test('for a reader who saves data, only when the link is pointed at', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
   const asked = countAsked(page, QUOTE_PAGE)
+  await page.clock.install()
   await visit(page, '/services/tree-removal')
-  await page.waitForTimeout(2000)
+  // A page's links are looked at when it has been at rest for a second (src/preload-links.ts).
+  await page.clock.runFor(2000)
   expect(asked.times).toBe(0)
   await page.getByRole('main').getByRole('link', { name: 'Get a Free Quote' }).first().hover()
   await expect.poll(() => asked.times).toBe(1)

@@ -1,6 +1,6 @@
-import { emailOf, expect, fillInQuote, logIn, test, toast, visit } from './support'
+import { closeToast, emailOf, expect, fillInQuote, logIn, test, toast, visit } from './support'
 
-test('a quote request travels from the visitor to the owner’s list and is deleted there', async ({
+test('a quote request travels from the visitor to the owner’s list and is deleted there', { tag: '@phone' }, async ({
   page,
   isMobile,
 }) => {
@@ -16,10 +16,11 @@ test('a quote request travels from the visitor to the owner’s list and is dele
   const panel = page.getByRole('region', { name: 'Your request has reached us' })
   await expect(panel).toBeFocused()
   await expect(panel).toBeInViewport()
+  await closeToast(page, 'Quote Request Sent!')
 
   await page.getByRole('contentinfo').getByRole('link', { name: 'Admin Panel' }).click()
   await logIn(page)
-  await expect(toast(page, 'Login Successful')).toBeVisible()
+  await closeToast(page, 'Login Successful')
   await page.getByRole('main').getByRole('link', { name: 'Quote Requests' }).click()
 
   const row = page.getByRole('row').filter({ hasText: name })
@@ -41,7 +42,7 @@ test('a quote request travels from the visitor to the owner’s list and is dele
   await expect(row).toHaveCount(0)
 })
 
-test('what was typed survives a connection that breaks off, and goes out afterwards', async ({
+test('what was typed survives a connection that breaks off, and goes out afterwards', { tag: '@phone' }, async ({
   page,
   context,
   isMobile,
@@ -62,7 +63,7 @@ test('what was typed survives a connection that breaks off, and goes out afterwa
   await expect(page.getByRole('region', { name: 'Your request has reached us' })).toBeVisible()
 })
 
-test('two quick clicks send one request', async ({ page }) => {
+test('two quick clicks send one request', { tag: '@full' }, async ({ page }) => {
   let sent = 0
   await page.route('**/rest/v1/quote_requests*', async (route) => {
     sent += 1
@@ -75,7 +76,7 @@ test('two quick clicks send one request', async ({ page }) => {
   expect(sent).toBe(1)
 })
 
-test('the browser’s checks come first, then the services', async ({ page }) => {
+test('the browser’s checks come first, then the services', { tag: '@phone' }, async ({ page }) => {
   await visit(page, '/get-a-quote')
   const submit = page.getByRole('button', { name: 'Request My Free Quote' })
   await submit.click()

@@ -1,6 +1,6 @@
 import { emailOf, expect, fillInQuote, holdScripts, test, toast, visit } from './support'
 
-test('from a service’s page to a request for that service', async ({ page, isMobile }) => {
+test('from a service’s page to a request for that service', { tag: '@phone' }, async ({ page, isMobile }) => {
   const name = `Start ${isMobile ? 'Phone' : 'Desktop'}`
   await visit(page, '/services/stump-grinding')
   await page.getByRole('main').getByRole('link', { name: 'Get a Free Quote' }).first().click()
@@ -16,7 +16,9 @@ test('from a service’s page to a request for that service', async ({ page, isM
   await expect(toast(page, 'Quote Request Sent!')).toBeVisible()
 })
 
-test('the file of the page serves every query, and React takes it over as it stands', async ({ page }) => {
+test('the file of the page serves every query, and React takes it over as it stands', { tag: '@phone' }, async ({
+  page,
+}) => {
   const letGo = await holdScripts(page)
   await page.goto('/get-a-quote?service=tree-trimming-pruning&town=novi')
   const heading = page.getByRole('heading', { level: 1, name: 'Get a free quote' })
@@ -28,7 +30,7 @@ test('the file of the page serves every query, and React takes it over as it sta
   await expect(page).toHaveURL('/get-a-quote?service=tree-trimming-pruning&town=novi')
 })
 
-test('emergency service brings the number into sight beside it', async ({ page }) => {
+test('emergency service brings the number into sight beside it', { tag: '@phone' }, async ({ page }) => {
   await visit(page, '/get-a-quote')
   const form = page.getByRole('form')
   await form.getByLabel('Emergency Tree Service').check()

@@ -41,11 +41,9 @@ async function sendAndReload(page: Page, name: string) {
   await page.reload()
 }
 
-test('who loads the page anew is told that the request may have arrived, until an answer comes', async ({
-  page,
-  request,
-  isMobile,
-}) => {
+test('who loads the page anew is told that the request may have arrived, until an answer comes', {
+  tag: '@phone',
+}, async ({ page, request, isMobile }) => {
   const name = `Reload ${isMobile ? 'Phone' : 'Desktop'}`
   await sendAndReload(page, name)
   await expect(page.getByText(UNCERTAIN)).toBeVisible()
@@ -73,7 +71,7 @@ test('who loads the page anew is told that the request may have arrived, until a
   await removeRequests(request, name)
 })
 
-test('who clears the form begins anew', async ({ page, request, isMobile }) => {
+test('who clears the form begins anew', { tag: '@full' }, async ({ page, request, isMobile }) => {
   const name = `Reload Clear ${isMobile ? 'Phone' : 'Desktop'}`
   await sendAndReload(page, name)
   await page.getByRole('button', { name: 'Clear form' }).click()
@@ -85,7 +83,7 @@ test('who clears the form begins anew', async ({ page, request, isMobile }) => {
   await removeRequests(request, name)
 })
 
-test('what was refused is not called uncertain by a new load', async ({ page }) => {
+test('what was refused is not called uncertain by a new load', { tag: '@full' }, async ({ page }) => {
   await visit(page, '/get-a-quote')
   await fillInQuote(page, 'Reload Refused')
   await page.route(REQUESTS, (route) =>
@@ -98,11 +96,9 @@ test('what was refused is not called uncertain by a new load', async ({ page }) 
   await expect(page.getByText(UNCERTAIN)).toBeHidden()
 })
 
-test('a link to a page whose code is gone waits with the new load for who waits for an answer', async ({
-  page,
-  request,
-  isMobile,
-}) => {
+test('a link to a page whose code is gone waits with the new load for who waits for an answer', {
+  tag: '@full',
+}, async ({ page, request, isMobile }) => {
   const name = `Reload Deploy ${isMobile ? 'Phone' : 'Desktop'}`
   await page.route('**/assets/about-*.js', (route) => route.fulfill({ status: 404 }))
   await visit(page, '/get-a-quote')
@@ -141,7 +137,7 @@ test.describe('while the code that sends is still on its way', () => {
     return letGo
   }
 
-  test('a link to a page whose code is gone does not keep the request from going out', async ({
+  test('a link to a page whose code is gone does not keep the request from going out', { tag: '@full' }, async ({
     page,
     request,
     isMobile,
@@ -154,7 +150,9 @@ test.describe('while the code that sends is still on its way', () => {
     await removeRequests(request, name)
   })
 
-  test('who loads the page again is told at the form that the request was not sent', async ({ page }) => {
+  test('who loads the page again is told at the form that the request was not sent', { tag: '@full' }, async ({
+    page,
+  }) => {
     const letGo = await sendAndGoToAbout(page, 'Reload Begun')
     await page.reload()
     await expect(page.getByRole('heading', { level: 1, name: /A family firm/ })).toBeVisible()
@@ -166,9 +164,9 @@ test.describe('while the code that sends is still on its way', () => {
   })
 })
 
-test('a page whose code is gone is loaded anew while nobody knows of a request, and the doubt stays', async ({
-  page,
-}) => {
+test('a page whose code is gone is loaded anew while nobody knows of a request, and the doubt stays', {
+  tag: '@full',
+}, async ({ page }) => {
   await page.route('**/assets/about-*.js', (route) => route.fulfill({ status: 404 }))
   await page.route(REQUESTS, (route) => route.abort('connectionreset'))
   await visit(page, '/get-a-quote')

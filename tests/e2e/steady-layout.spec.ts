@@ -3,11 +3,17 @@ import { expect, headingFont, test, visit } from './support'
 
 // The height of the whole page is what sections above the footer can push.
 
-type Outcome = { name: string; answer: (route: Route) => Promise<void>; arrived: (page: Page) => Promise<void> }
+type Outcome = {
+  name: string
+  tag: '@phone' | '@full'
+  answer: (route: Route) => Promise<void>
+  arrived: (page: Page) => Promise<void>
+}
 
 const outcomes: Outcome[] = [
   {
     name: 'rows',
+    tag: '@phone',
     answer: (route) => route.fallback(),
     arrived: async (page) => {
       await expect(page.getByRole('figure')).toHaveCount(2)
@@ -16,6 +22,7 @@ const outcomes: Outcome[] = [
   },
   {
     name: 'nothing',
+    tag: '@full',
     answer: (route) => route.fulfill({ json: [] }),
     arrived: async (page) => {
       await expect(page.getByText('There are no posts yet.')).toBeVisible()
@@ -24,6 +31,7 @@ const outcomes: Outcome[] = [
   },
   {
     name: 'one row',
+    tag: '@full',
     answer: async (route) => {
       const response = await route.fetch()
       const rows: unknown[] = await response.json()
@@ -36,6 +44,7 @@ const outcomes: Outcome[] = [
   },
   {
     name: 'a failure',
+    tag: '@phone',
     answer: (route) => route.fulfill({ status: 500, json: { message: 'not today' } }),
     arrived: async (page) => {
       await expect(page.getByText('The posts could not be loaded. Please try again later.')).toBeVisible()
@@ -47,8 +56,8 @@ const outcomes: Outcome[] = [
 test.describe('the sections of the home page keep their height', () => {
   test.use({ expectedComplaints: [/500/] })
 
-  for (const { name, answer, arrived } of outcomes) {
-    test(`when ${name} comes`, async ({ page, isMobile }) => {
+  for (const { name, tag, answer, arrived } of outcomes) {
+    test(`when ${name} comes`, { tag }, async ({ page, isMobile }) => {
       let release = () => {}
       const released = new Promise<void>((resolve) => {
         release = resolve
@@ -81,7 +90,9 @@ test.describe('the sections of the home page keep their height', () => {
   }
 })
 
-test('the home page of the build keeps its height while its rows are refreshed', async ({ page }) => {
+test('the home page of the build keeps its height while its rows are refreshed', { tag: '@phone' }, async ({
+  page,
+}) => {
   let release = () => {}
   const released = new Promise<void>((resolve) => {
     release = resolve

@@ -1,9 +1,21 @@
+import { createHash } from 'node:crypto'
 import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test'
 import { LOCAL_ADMIN_PASSWORD, LOCAL_ANON_KEY } from '../../supabase/embedded/local-settings.mjs'
+import { startPreview } from './preview-server'
 
 /** A page that fails its test when the site throws or logs an error. */
-export const test = base.extend<{ expectedComplaints: RegExp[] }>({
+export const test = base.extend<{ expectedComplaints: RegExp[] }, { serverUrl: string }>({
   expectedComplaints: [[], { option: true }],
+  serverUrl: [
+    // biome-ignore lint/correctness/noEmptyPattern: the runner reads from it which fixtures are needed.
+    async ({}, use, { parallelIndex }) => {
+      const server = await startPreview(parallelIndex)
+      await use(server.url)
+      await server.stop()
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  baseURL: ({ serverUrl }, use) => use(serverUrl),
   page: async ({ page, expectedComplaints }, use) => {
     const complaints: string[] = []
     page.on('pageerror', (error) => complaints.push(String(error)))
@@ -18,6 +30,23 @@ export const test = base.extend<{ expectedComplaints: RegExp[] }>({
 })
 
 export { expect }
+
+/** Whether everything is tested, as in `npm run test:all`. */
+export const isAll = process.env.E2E_ALL === '1'
+
+/** For what is the same on all pages of a kind. */
+export const ONE_OF_EACH_KIND = [
+  '/',
+  '/services/tree-removal',
+  '/service-areas/novi',
+  '/blog',
+  '/blog/what-is-left-of-the-ash',
+  '/get-a-quote',
+  '/contact',
+]
+
+/** How long a form waits before it offers to stop waiting (src/data/sending-store.ts). */
+export const SLOW_AFTER_MS = 5000
 
 /** Opens a page and waits until React answers. */
 export async function visit(page: Page, path: string) {
@@ -61,6 +90,11 @@ export const toast = (page: Page, title: string) =>
     .getByRole('listitem')
     .filter({ hasText: title })
 
+/** Closes the toast with this title, which lies over the foot of the page for seconds. */
+export async function closeToast(page: Page, title: string) {
+  await toast(page, title).getByRole('button', { name: 'Close notification' }).click()
+}
+
 /** Everybody has an address of their own: the database takes twenty requests an hour from each. */
 export const emailOf = (name: string) => `${name.toLowerCase().replace(/\W+/g, '.')}@example.com`
 
@@ -84,6 +118,13 @@ export async function logIn(page: Page, password = LOCAL_ADMIN_PASSWORD) {
   await page.getByLabel('Password').fill(password)
   await page.getByRole('button', { name: 'Log In' }).click()
 }
+
+/** The panel for somebody who has logged in, for tests that are not about that. Not in the posture of the lock. */
+export const beOwner = (page: Page) =>
+  page.addInitScript((digest) => {
+    localStorage.setItem('adminPasswordHash', digest)
+    localStorage.setItem('adminAuthenticated', 'true')
+  }, createHash('sha256').update(LOCAL_ADMIN_PASSWORD).digest('hex'))
 
 /** From now on: how often the page was loaded, and what was sent. */
 export function watchSending(page: Page) {

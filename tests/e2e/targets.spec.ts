@@ -22,14 +22,18 @@ const screens = [
   ...[admin.testimonials, admin.newTestimonial, admin.quoteRequests],
 ]
 
-test('there is room enough to tap on a page of each kind', async ({ page }) => {
-  for (const address of kinds) {
-    await visit(page, address)
-    await expectRoom(page, address)
-  }
+test.describe('as finished HTML, which React does not move (before-react.spec.ts)', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('there is room enough to tap on a page of each kind', { tag: '@phone' }, async ({ page }) => {
+    for (const address of kinds) {
+      await page.goto(address)
+      await expectRoom(page, address)
+    }
+  })
 })
 
-test('there is room enough to tap in the open menus', async ({ page, isMobile }) => {
+test('there is room enough to tap in the open menus', { tag: '@phone' }, async ({ page, isMobile }) => {
   await visit(page, paths.about)
   if (isMobile) {
     await page.getByRole('button', { name: 'Menu' }).click()
@@ -43,7 +47,7 @@ test('there is room enough to tap in the open menus', async ({ page, isMobile })
   }
 })
 
-test('there is room enough to tap in the panel', async ({ page }) => {
+test('there is room enough to tap in the panel', { tag: '@phone' }, async ({ page }) => {
   await visit(page, admin.login)
   await expectRoom(page, admin.login)
   await logIn(page)
