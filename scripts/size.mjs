@@ -8,8 +8,8 @@ import { findBrowser } from './find-browser.mjs'
 import { weighPages } from './page-weight.mjs'
 import { budgets } from './size-budgets.mjs'
 
-// `npm run size [-- /about /blog] [-- --files]`: what each public page of the
-// last build weighs on a phone, and whether it keeps to its budget.
+// `npm run size [-- /about /blog] [-- --files]`: what each public page of the last build weighs on a phone, and whether
+// it keeps to its budget. With --typical, as in `npm test`, one page for each budget.
 
 const PORT = 4283
 
@@ -24,18 +24,20 @@ await runCommand(async () => {
     throw new PlainError('There is no build to weigh yet; "npm run build" makes one.')
   }
   const isDetailed = process.argv.includes('--files')
-  const asked = process.argv.slice(2).filter((argument) => argument.startsWith('/'))
+  const options = process.argv.slice(2)
+  const asked = options.filter((option) => option.startsWith('/'))
   const browser = findBrowser()
 
   const data = fs.mkdtempSync(path.join(os.tmpdir(), 'tree-site-size-'))
   process.env.EMBEDDED_DATA_DIR = path.join(data, 'database')
+  const { base } = checkSettings('serve')
   const server = await preview({ logLevel: 'warn', preview: { host: '127.0.0.1', port: PORT, strictPort: true } })
   try {
-    const paths = asked.length > 0 ? asked : publicPaths(folder)
+    const all = publicPaths(folder)
+    const paths = asked.length > 0 ? asked : options.includes('--typical') ? typical(all, base) : all
     if (paths.length === 0) throw new PlainError('The sitemap of the build names no page.')
     const pages = await weighPages({ browser, address: `http://127.0.0.1:${PORT}`, paths })
     print(pages, isDetailed)
-    const { base } = checkSettings('serve')
     const tooHeavy = pages.flatMap((page) => excesses(page, base))
     if (tooHeavy.length > 0) throw new PlainError(`Over budget (scripts/size-budgets.mjs):\n${tooHeavy.join('\n')}`)
   } finally {
@@ -73,9 +75,19 @@ function print(pages, isDetailed) {
   }
 }
 
-/** @param {WeighedPage} page @param {string} base with a slash at its end */
+/** A page for each budget. @param {string[]} paths @param {string} base */
+function typical(paths, base) {
+  return budgets.flatMap((budget) => paths.filter((path) => budgetOf(path, base) === budget).slice(0, 1))
+}
+
+/** @param {string} path @param {string} base with a slash at its end */
+function budgetOf(path, base) {
+  return budgets.find(({ pages }) => pages.test(`/${path.slice(base.length)}`))
+}
+
+/** @param {WeighedPage} page @param {string} base */
 function excesses({ path: name, weight }, base) {
-  const { budget } = budgets.find(({ pages }) => pages.test(`/${name.slice(base.length)}`)) ?? {}
+  const { budget } = budgetOf(name, base) ?? {}
   if (!budget) throw new Error(`${name} has no budget`)
   return Object.entries(budget)
     .filter(([kind, limit]) => weight[/** @type {keyof typeof budget} */ (kind)] > limit * 1024)

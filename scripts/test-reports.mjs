@@ -6,8 +6,10 @@ import { stripVTControlCharacters } from 'node:util'
 // every test that failed, and why: a log is often read from its end, and cut off.
 
 /**
- * @typedef {{ passed: number, failed: number, failures: string[] }} Outcome
+ * @typedef {{ name: string, ms: number }} Timing
+ * @typedef {{ passed: number, failed: number, failures: string[], timings: Timing[] }} Outcome
  * `failures` has a line for each failed test: where it is, its name, and the first line of the error.
+ * `timings` has every test that ran.
  */
 
 /**
@@ -24,7 +26,13 @@ export function readVitestReport(file) {
     if (status === 'failed' && failed.length === 0) return [describe(source, 'does not load', message)]
     return failed.map((/** @type {any} */ test) => describe(source, test.fullName, test.failureMessages[0]))
   })
-  return { passed: numPassedTests, failed: failures.length, failures }
+  const timings = testResults.flatMap((/** @type {any} */ { name, assertionResults }) =>
+    assertionResults.map((/** @type {any} */ { fullName, duration }) => ({
+      name: `${path.relative('', name)} › ${fullName}`,
+      ms: duration ?? 0,
+    })),
+  )
+  return { passed: numPassedTests, failed: failures.length, failures, timings }
 }
 
 /**
@@ -34,7 +42,8 @@ export function readVitestReport(file) {
  */
 export function readPlaywrightReport(file) {
   const { stats, suites, errors } = readJson(file)
-  const failures = specsOf(suites).flatMap((/** @type {any} */ spec) =>
+  const specs = specsOf(suites)
+  const failures = specs.flatMap((/** @type {any} */ spec) =>
     spec.tests
       .filter((/** @type {any} */ test) => test.status === 'unexpected')
       .map((/** @type {any} */ test) => {
@@ -46,7 +55,13 @@ export function readPlaywrightReport(file) {
   // Those of no test, such as a file that does not load or a server that does not start.
   const others = errors.map((/** @type {any} */ { message }) => describe('Playwright', 'no test', message))
   const all = [...failures, ...others]
-  return { passed: stats.expected + stats.flaky, failed: all.length, failures: all }
+  const timings = specs.flatMap((/** @type {any} */ spec) =>
+    spec.tests.map((/** @type {any} */ test) => ({
+      name: `${spec.file} [${test.projectName}] › ${spec.title}`,
+      ms: test.results.reduce((/** @type {number} */ sum, /** @type {any} */ { duration }) => sum + duration, 0),
+    })),
+  )
+  return { passed: stats.expected + stats.flaky, failed: all.length, failures: all, timings }
 }
 
 /** @param {any[]} suites @returns {any[]} */

@@ -3,18 +3,19 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { LOCAL_ADMIN_EMAIL } from '../supabase/embedded/local-settings.mjs'
+import { provideEmptyCluster } from './empty-cluster.mjs'
 import { ownBuild } from './own-build.mjs'
 import { readPlaywrightReport, readVitestReport } from './test-reports.mjs'
 
-// `npm test`: everything that must hold before a change lands, in the order in
-// which failures are cheapest. It goes on after a failure, and ends with the
-// names of the tests that failed and one line that counts the tests of all
-// steps; a step without tests counts as one.
+// `npm test`: everything that must hold before a change lands, in the order in which failures are cheapest. With --all
+// (`npm run test:all`): every test there is. It goes on after a failure, and ends with the seconds of each step, the
+// slowest tests, the names of the tests that failed, and one line that counts the tests; a step without tests counts
+// as one.
 
+const SLOWEST = 20
+
+const isAll = process.argv.includes('--all')
 const reports = fs.mkdtempSync(path.join(os.tmpdir(), 'tree-site-test-'))
-const lockedReport = path.join(reports, 'playwright-locked.json')
-const unitReport = path.join(reports, 'vitest.json')
-const e2eReport = path.join(reports, 'playwright.json')
 
 const openBuild = ownBuild(reports)
 /** The same with the lock on. */
@@ -25,60 +26,98 @@ const lockedBuild = {
 }
 
 /** @typedef {import('./test-reports.mjs').Outcome} Outcome */
-/** @type {{ name: string, args: string[], env?: Record<string, string>, read?: () => Outcome }[]} */
+/** @typedef {{ name: string, args: string[], env?: Record<string, string>, read?: () => Outcome }} Step */
+
+/** @type {Step[]} */
 const steps = [
   { name: 'Format and lint', args: ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.'] },
   { name: 'Types', args: ['node_modules/typescript/bin/tsc', '--noEmit'] },
-  {
-    name: 'Unit, screens, database',
+  vitest('Unit, screens, database', ['unit', 'screens', 'database']),
+  { name: 'Build', args: ['scripts/build.mjs'], env: openBuild },
+  { name: 'Size', args: ['scripts/size.mjs', ...(isAll ? [] : ['--typical'])], env: openBuild },
+  endToEnd('End to end', openBuild),
+  { name: 'Build with the lock', args: ['scripts/build.mjs'], env: lockedBuild },
+  endToEnd('End to end with the lock', lockedBuild),
+  ...(isAll
+    ? [
+        vitest('Tools', ['tools']),
+        { name: 'Engines', args: ['scripts/engines.mjs'], env: openBuild },
+        { name: 'Visual', args: ['scripts/visual.mjs'] },
+      ]
+    : []),
+]
+
+/** @param {string} name @param {string[]} projects @returns {Step} */
+function vitest(name, projects) {
+  const report = path.join(reports, `vitest-${projects[0]}.json`)
+  return {
+    name,
     args: [
       'node_modules/vitest/vitest.mjs',
       'run',
+      ...projects.map((project) => `--project=${project}`),
       '--reporter=default',
       '--reporter=json',
-      `--outputFile=${unitReport}`,
+      `--outputFile=${report}`,
     ],
-    read: () => readVitestReport(unitReport),
-  },
-  { name: 'Build', args: ['scripts/build.mjs'], env: openBuild },
-  { name: 'Size', args: ['scripts/size.mjs'], env: openBuild },
-  {
-    name: 'End to end',
-    args: ['scripts/e2e.mjs'],
-    env: { ...openBuild, E2E_REPORT: e2eReport },
-    read: () => readPlaywrightReport(e2eReport),
-  },
-  { name: 'Build with the lock', args: ['scripts/build.mjs'], env: lockedBuild },
-  {
-    name: 'End to end with the lock',
-    args: ['scripts/e2e.mjs'],
-    env: { ...lockedBuild, E2E_REPORT: lockedReport },
-    read: () => readPlaywrightReport(lockedReport),
-  },
-]
-
-/** @param {(typeof steps)[number]} step @returns {Outcome} */
-function run({ name, args, env, read }) {
-  console.log(`\n=== ${name}`)
-  const { status } = spawnSync(process.execPath, args, { stdio: 'inherit', env: { ...process.env, ...env } })
-  const hasFailed = status !== 0
-  try {
-    const outcome = read?.() ?? { passed: hasFailed ? 0 : 1, failed: 0, failures: [] }
-    return { ...outcome, failed: hasFailed ? Math.max(outcome.failed, 1) : outcome.failed }
-  } catch {
-    // No report: the step broke before its first test.
-    return { passed: 0, failed: 1, failures: [] }
+    read: () => readVitestReport(report),
   }
 }
 
-const results = steps.map((step) => ({ name: step.name, ...run(step) }))
+/** @param {string} name @param {ReturnType<typeof ownBuild>} build @returns {Step} */
+function endToEnd(name, build) {
+  const report = path.join(reports, `${path.basename(build.BUILD_DIR)}.json`)
+  return {
+    name,
+    args: ['scripts/e2e.mjs'],
+    env: { ...build, E2E_REPORT: report, ...(isAll && { E2E_ALL: '1' }) },
+    read: () => readPlaywrightReport(report),
+  }
+}
+
+/** @param {Step} step */
+function run({ name, args, env, read }) {
+  console.log(`\n=== ${name}`)
+  const started = performance.now()
+  const { status } = spawnSync(process.execPath, args, { stdio: 'inherit', env: { ...process.env, ...env } })
+  const hasFailed = status !== 0
+  return { name, seconds: (performance.now() - started) / 1000, ...readOutcome(read, hasFailed) }
+}
+
+/** @param {Step['read']} read @param {boolean} hasFailed @returns {Outcome} */
+function readOutcome(read, hasFailed) {
+  try {
+    const outcome = read?.() ?? { passed: hasFailed ? 0 : 1, failed: 0, failures: [], timings: [] }
+    return { ...outcome, failed: hasFailed ? Math.max(outcome.failed, 1) : outcome.failed }
+  } catch {
+    // No report: the step broke before its first test.
+    return { passed: 0, failed: 1, failures: [], timings: [] }
+  }
+}
+
+const removeCluster = await provideEmptyCluster()
+const results = steps.map(run)
+await removeCluster()
 fs.rmSync(reports, { recursive: true, force: true })
 
+/** @param {'passed' | 'failed' | 'seconds'} key */
+const total = (key) => results.reduce((sum, result) => sum + result[key], 0)
+
+console.log(`\nThe ${SLOWEST} slowest tests:`)
+const timings = results.flatMap(({ timings }) => timings).sort((a, b) => b.ms - a.ms)
+for (const { name, ms } of timings.slice(0, SLOWEST)) console.log(`${seconds(ms / 1000)}  ${name}`)
+
 console.log()
-for (const { name, passed, failed, failures } of results) {
-  console.log(`${failed ? 'FAILED' : 'ok    '} ${name}: ${passed} passed, ${failed} failed`)
-  for (const failure of failures) console.log(`         ${failure}`)
+for (const result of results) {
+  const { name, passed, failed, failures } = result
+  console.log(`${failed ? 'FAILED' : 'ok    '} ${seconds(result.seconds)}  ${name}: ${passed} passed, ${failed} failed`)
+  for (const failure of failures) console.log(`                 ${failure}`)
 }
-const total = (/** @type {'passed' | 'failed'} */ key) => results.reduce((sum, result) => sum + result[key], 0)
+console.log(`       ${seconds(total('seconds'))}  in all`)
 console.log(`\n${total('passed')} passed, ${total('failed')} failed`)
 process.exitCode = total('failed') ? 1 : 0
+
+/** @param {number} value */
+function seconds(value) {
+  return `${value.toFixed(1).padStart(6)} s`
+}
