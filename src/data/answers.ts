@@ -20,7 +20,7 @@ export function created({ error, status }: Answer<unknown>) {
   if (status !== 201) throw new DataError(UNREADABLE)
 }
 
-/** Fetches page after page until all rows of the count are there, each row once. */
+/** Fetches page after page until all rows of the count are there, each row once; a page without a new row is the last. */
 export async function listAll<Row extends { id: string }>(
   read: Read<Row>,
   limit: number | undefined,
@@ -32,14 +32,13 @@ export async function listAll<Row extends { id: string }>(
     const answer = await fetchPage(from, Math.min(from + PAGE_SIZE, wanted) - 1)
     const page = dataOf(answer)
     if (!Array.isArray(page)) throw new DataError(UNREADABLE)
-    for (const [index, row] of page.filter(isRow).map(read).entries()) {
-      // A row without an id is still a row.
-      rows.set(row.id || `${from + index}`, row)
-    }
+    const before = rows.size
+    // A row without an id is still a row.
+    for (const row of page.filter(isRow).map(read)) rows.set(row.id || JSON.stringify(row), row)
     from += page.length
-    // Without a count, only an empty page is the end.
-    const total = answer.count ?? Number.POSITIVE_INFINITY
-    if (page.length === 0 || from >= Math.min(total, wanted)) return [...rows.values()]
+    // A proxy may take the count away, and answer every page with the same rows.
+    const isComplete = from >= Math.min(answer.count ?? Number.POSITIVE_INFINITY, wanted)
+    if (isComplete || rows.size === before) return [...rows.values()]
   }
 }
 

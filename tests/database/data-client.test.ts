@@ -282,6 +282,14 @@ describe('Quote requests', () => {
     expect(calls).toHaveLength(3)
   })
 
+  test('A list ends where every page has the same rows and none says how many there are.', async () => {
+    await storeMany(3)
+    const stored = await sql<QuoteRequest>('select * from quote_requests order by created_at desc, id desc')
+    inject(() => Response.json(stored))
+    expect(idsOf(await client.listQuoteRequests())).toEqual(idsOf(stored))
+    expect(calls).toHaveLength(2)
+  })
+
   test('A row that arrives between two pages shows none of the others twice.', async () => {
     await storeMany(1500)
     const before = await idsNewestFirst()
