@@ -20,7 +20,10 @@ window.ResizeObserver = class {
   disconnect() {}
 }
 Element.prototype.hasPointerCapture = () => false
-const matches = Element.prototype.matches as (this: Element, selector: string) => boolean
+// Once for each worker: its files share the window.
+const shared = globalThis as { plainMatches?: (this: Element, selector: string) => boolean }
+shared.plainMatches ??= Element.prototype.matches
+const matches = shared.plainMatches
 Element.prototype.matches = function (this: Element, selector: string) {
   return selector !== ':popover-open' && matches.call(this, selector)
 } as typeof Element.prototype.matches
@@ -58,6 +61,7 @@ afterEach(() => {
   // Files of one worker share the window and the modules: a worker starts the database once.
   document.documentElement.removeAttribute('data-hydrated')
   document.body.replaceChildren()
+  vi.useRealTimers()
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
   expect(complaints, 'console.error and console.warn stay silent').toEqual([])

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { paths } from '../../src/paths'
 import { expectNoFindings } from './axe'
-import { expect, fillInQuote, SLOW_AFTER_MS, test, toast, visit, waitWithoutEnd } from './support'
+import { expect, fillInQuote, isAll, SLOW_AFTER_MS, test, toast, visit, waitWithoutEnd } from './support'
 
 // Every state of the two forms, and of the toasts that they show.
 
@@ -40,6 +40,7 @@ test('nothing is found while a request is slow, when it fails and when it was se
   await send(page)
   await expect(page.getByRole('button', { name: 'Submitting...' })).toBeVisible()
   await expect(toast(page, 'Processing Request...')).toBeVisible()
+  if (isAll) await expectNoFindings(page, 'sending')
   await page.clock.fastForward(SLOW_AFTER_MS)
   await expect(page.getByRole('button', { name: 'Stop waiting' })).toBeVisible()
   await expectNoFindings(page, 'slow sending')

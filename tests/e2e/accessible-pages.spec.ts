@@ -12,8 +12,9 @@ const post = paths.post('what-is-left-of-the-ash')
 const groups: { name: string; addresses: string[]; tag?: string }[] = [
   { name: 'the pages without rows', addresses: [paths.about, paths.services, paths.serviceAreas, paths.privacy] },
   { name: 'the pages with rows', addresses: [paths.home, paths.blog, paths.testimonials, post] },
-  { name: 'the pages with forms', addresses: [paths.quote, paths.review], tag: '@phone' },
+  { name: 'the pages with forms', addresses: [paths.quote, paths.contact], tag: '@phone' },
   { name: 'a service and a town', addresses: [paths.service('firewood-sales'), paths.serviceArea('novi')] },
+  { name: 'the form for a review', addresses: [paths.review], tag: '@full' },
   { name: 'the services', addresses: services.map(({ slug }) => paths.service(slug)), tag: '@full' },
   { name: 'the towns', addresses: serviceAreas.map(({ slug }) => paths.serviceArea(slug)), tag: '@full' },
 ]

@@ -1,8 +1,9 @@
 import { paths } from '../../src/paths'
 import { LOCAL_ANON_KEY } from '../../supabase/embedded/local-settings.mjs'
-import { expect, headTags, holdScripts, ONE_OF_EACH_KIND, test, visit } from './support'
+import { expect, headTags, holdScripts, isAll, ONE_OF_EACH_KIND, test, visit } from './support'
 
-const pages = [...ONE_OF_EACH_KIND, '/about', '/testimonials']
+const others = ['/services', '/services/firewood-sales', '/service-areas', '/service-areas/whitmore-lake', '/privacy']
+const pages = [...ONE_OF_EACH_KIND, '/about', '/testimonials', ...(isAll ? others : [])]
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })

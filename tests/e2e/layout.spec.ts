@@ -84,11 +84,12 @@ test('the skip link takes the keyboard past the header', async ({ page }) => {
 })
 
 test.describe('as finished HTML, which React does not move (before-react.spec.ts)', () => {
-  test.use({ javaScriptEnabled: false })
+  test.use({ javaScriptEnabled: isAll })
 
   test('no page is wider than the window, from 320 pixels on', async ({ page }) => {
     for (const path of publicPages) {
       await page.goto(path)
+      if (isAll) await expect(page.locator('html')).toHaveAttribute('data-hydrated', '')
       for (const width of isAll ? [320, 360, 768, 1024, 1280] : [320, 768, 1024]) {
         await page.setViewportSize({ width, height: 740 })
         const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)

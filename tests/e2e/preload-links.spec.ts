@@ -27,6 +27,13 @@ test('for a reader who saves data, only when the link is pointed at', async ({ p
   await visit(page, '/services/tree-removal')
   // A page's links are looked at when it has been at rest for a second (src/preload-links.ts).
   await page.clock.runFor(2000)
+  // What is in view is told to every observer alike: to this one last.
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: 'Get a Free Quote' })
+    .first()
+    .evaluate((link) => new Promise((resolve) => new IntersectionObserver(resolve).observe(link)))
+  await page.waitForLoadState('networkidle')
   expect(asked.times).toBe(0)
   await page.getByRole('main').getByRole('link', { name: 'Get a Free Quote' }).first().hover()
   await expect.poll(() => asked.times).toBe(1)

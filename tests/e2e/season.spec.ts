@@ -3,8 +3,8 @@ import { expect, holdRoute, test } from './support'
 const PATH = '/services/tree-trimming-pruning'
 
 // The day is Michigan's: this reader's own calendar says another one.
-test.describe('for a reader in Tokyo, minutes into the season of Michigan', () => {
-  test.use({ timezoneId: 'Asia/Tokyo' })
+test.describe('for a reader in Hawaii, minutes into the season of Michigan', () => {
+  test.use({ timezoneId: 'Pacific/Honolulu' })
 
   test('React says that oaks are not to be pruned now, and moves nothing', async ({ page }) => {
     await page.clock.setFixedTime(new Date('2026-04-15T04:01:00Z'))

@@ -90,9 +90,10 @@ export const toast = (page: Page, title: string) =>
     .getByRole('listitem')
     .filter({ hasText: title })
 
-/** Closes the toast with this title, which lies over the foot of the page for seconds. */
+/** Closes the toast with this title, which lies over the foot of the page for seconds. At once: it may be about to go. */
 export async function closeToast(page: Page, title: string) {
-  await toast(page, title).getByRole('button', { name: 'Close notification' }).click()
+  const button = toast(page, title).getByRole('button', { name: 'Close notification' })
+  await button.evaluate((element: HTMLElement) => element.click())
 }
 
 /** Everybody has an address of their own: the database takes twenty requests an hour from each. */

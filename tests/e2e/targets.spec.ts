@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { paths } from '../../src/paths'
 import { settle } from './axe'
-import { expect, logIn, test, visit } from './support'
+import { expect, isAll, logIn, test, visit } from './support'
 
 // How much room there is to tap, on each project's window: a page of each kind,
 // the open menus and every screen of the panel.
@@ -23,11 +23,12 @@ const screens = [
 ]
 
 test.describe('as finished HTML, which React does not move (before-react.spec.ts)', () => {
-  test.use({ javaScriptEnabled: false })
+  test.use({ javaScriptEnabled: isAll })
 
   test('there is room enough to tap on a page of each kind', { tag: '@phone' }, async ({ page }) => {
     for (const address of kinds) {
       await page.goto(address)
+      if (isAll) await expect(page.locator('html')).toHaveAttribute('data-hydrated', '')
       await expectRoom(page, address)
     }
   })

@@ -10,6 +10,12 @@ const ROWS = 2000
 
 const lists = [
   {
+    path: '/admin/testimonials',
+    total: 'Total testimonials',
+    insert: `insert into testimonials (name, testimonial, created_at)
+      select 'Entry ' || n, 'T', timestamptz '2026-01-01' + n * interval '1 minute' from generate_series(1, $1::int) n`,
+  },
+  {
     path: '/admin/quote-requests',
     total: 'Total quote requests',
     insert: `insert into quote_requests (name, email, phone, address, services, description, created_at)

@@ -16,7 +16,7 @@ const allFiles = () =>
 const countPages = () => read('sitemap.xml').match(/<loc>/g)?.length
 
 test('a project that cannot be reached stops the build, and the last build stays', { timeout }, async () => {
-  const project = await startHostedProject('')
+  const project = await startHostedProject('An oak in October')
   const settings = {
     BUILD_DIR: folder,
     VITE_SUPABASE_URL: project.url,

@@ -62,7 +62,7 @@ const MAX_LINES = 250
 
 const lengthOf = (text: string) => text.replace(/\n$/, '').split('\n').length
 
-/** Files that are too long; an excuse that is not needed any more counts as one. */
+/** Files that are too long. */
 export const findLongFiles = (files: Files) =>
   Object.entries(files)
     .filter(([, text]) => lengthOf(text) > MAX_LINES)
