@@ -5,7 +5,7 @@ import { PGlite } from '@supabase/lite/pglite'
 
 /**
  * Creates an empty PostgreSQL cluster once for a whole run of tests, as the file that EMPTY_CLUSTER names
- * (supabase/embedded/backend.mjs). Whoever has one already keeps it.
+ * (supabase/embedded/backend.mjs). An existing one is kept.
  */
 export async function provideEmptyCluster() {
   if (process.env.EMPTY_CLUSTER) return async () => {}

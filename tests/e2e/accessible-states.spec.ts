@@ -9,13 +9,8 @@ test.use({ expectedComplaints: [/Failed to load resource|Failed to fetch dynamic
 
 const ROWS = '**/rest/v1/*'
 
-/** A page that is reached from another one waits for its rows; the first one has them in its file. */
-async function goToBlog(page: Page) {
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click()
-  await expect(page.locator('main h1:not([inert] *)')).toHaveText('Blog')
-}
-
-test('nothing is found while rows are on their way, and when there are none', async ({ page }) => {
+/** Lists wait until they are let go, and are empty then. */
+async function holdEmptyLists(page: Page) {
   let letGo = () => {}
   const gate = new Promise<void>((resolve) => {
     letGo = resolve
@@ -24,6 +19,17 @@ test('nothing is found while rows are on their way, and when there are none', as
     await gate
     await route.fulfill({ json: [] })
   })
+  return () => letGo()
+}
+
+/** A page that is reached from another one waits for its rows; the first one has them in its file. */
+async function goToBlog(page: Page) {
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click()
+  await expect(page.locator('main h1:not([inert] *)')).toHaveText('Blog')
+}
+
+test('nothing is found while rows are on their way, and when there are none', async ({ page }) => {
+  const letGo = await holdEmptyLists(page)
   await visit(page, paths.about)
   await goToBlog(page)
   await expect(page.getByText(/^Loading posts/).first()).toBeAttached()
@@ -108,14 +114,7 @@ test.describe('the rest of the states', () => {
     },
   ]) {
     test(`nothing is found on ${name}: loading, empty and failed`, { tag: '@full' }, async ({ page }) => {
-      let letGo = () => {}
-      const gate = new Promise<void>((resolve) => {
-        letGo = resolve
-      })
-      await page.route(ROWS, async (route) => {
-        await gate
-        await route.fulfill({ json: [] })
-      })
+      const letGo = await holdEmptyLists(page)
       await visit(page, paths.about)
       await link(page).click()
       await expect(page.getByText(loading).first()).toBeAttached()
