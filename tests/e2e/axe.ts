@@ -11,11 +11,7 @@ type Finding = Awaited<ReturnType<AxeBuilder['analyze']>>['violations'][number]
 
 /** Fails when axe finds anything in the page as it now is. What axe leaves open is decided here, or fails too. */
 export async function expectNoFindings(page: Page, state: string) {
-  await waitForQuiet(page)
-  await settle(page)
-  // In one frame there is no need for the second page that a merge of frames takes.
-  const axe = new AxeBuilder({ page }).setLegacyMode(true).withTags(TAGS)
-  const { violations, incomplete, passes } = await axe.analyze()
+  const { violations, incomplete, passes } = await analyze(page)
   expect(passes.length, `rules that had something to look at: ${state}`).toBeGreaterThan(20)
   expect.soft(violations.flatMap(sayFinding), state).toEqual([])
 
@@ -42,26 +38,23 @@ async function expectFocusKept(page: Page, state: string) {
     }
 }
 
-/** So long nothing is added to a page that has settled, in milliseconds: a toast's code comes from the next port. */
-const QUIET_MS = 300
-
-/** Waits for what still arrives: axe loses count of the headings in a page that grows under its hands. */
-const waitForQuiet = (page: Page) =>
-  page.evaluate(
-    (quietMs) =>
-      new Promise<void>((resolve) => {
-        let timer = setTimeout(resolve, quietMs)
-        const observer = new MutationObserver(() => {
-          clearTimeout(timer)
-          timer = setTimeout(() => {
-            observer.disconnect()
-            resolve()
-          }, quietMs)
-        })
-        observer.observe(document, { subtree: true, childList: true })
-      }),
-    QUIET_MS,
-  )
+/** Looks again where the page changed meanwhile: axe loses count of the headings in a page that changes as it reads. */
+async function analyze(page: Page) {
+  for (;;) {
+    await settle(page)
+    const seen = await page.evaluateHandle(() => {
+      const seen = { changes: 0 }
+      const count = () => {
+        seen.changes += 1
+      }
+      new MutationObserver(count).observe(document, { subtree: true, childList: true })
+      return seen
+    })
+    // In one frame there is no need for the second page that a merge of frames takes.
+    const results = await new AxeBuilder({ page }).setLegacyMode(true).withTags(TAGS).analyze()
+    if ((await seen.evaluate(({ changes }) => changes)) === 0) return results
+  }
+}
 
 /** Waits until the page change and every shift of color are over; half faded, no text has its contrast. */
 export async function settle(page: Page) {
