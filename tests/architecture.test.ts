@@ -84,6 +84,7 @@ const order: Order = {
 const packages: PackagePlaces = {
   '@supabase/': ['src/data/connection.ts', 'src/data/admin-session.ts'],
   '@radix-ui/': ['src/ui/'],
+  'framer-motion': ['src/layout/', 'src/forms/', 'src/admin/'],
   '@tanstack/react-query': [
     'src/data/',
     'src/admin/',

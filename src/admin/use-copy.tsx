@@ -1,5 +1,5 @@
+import { useIsPresent } from 'framer-motion'
 import { useRef, useState } from 'react'
-import { useIsPresent } from '@/layout/presence'
 import { buttonClass } from '@/ui/button'
 import { Dialog, DialogClose } from '@/ui/dialog'
 import { TextAreaField } from '@/ui/field'

@@ -1,7 +1,7 @@
 import { type MutationOptions, useMutation } from '@tanstack/react-query'
+import { useIsPresent } from 'framer-motion'
 import { useRef, useState } from 'react'
 import { NOT_THERE } from '@/data/failure-words'
-import { useIsPresent } from '@/layout/presence'
 import { toast } from '@/ui/toast'
 import { focusAfterDialog } from './focus-after-dialog'
 

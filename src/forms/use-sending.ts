@@ -1,7 +1,7 @@
+import { useIsPresent } from 'framer-motion'
 import { useContext, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 import type { Sending } from '@/data/sending'
 import { createSendingStore } from '@/data/sending-store'
-import { useIsPresent } from '@/layout/presence'
 import { finishFirst, reloadOnce } from '@/reload-once'
 import { sayFailure } from '@/say-failure'
 import { VisitContext } from '@/visit'

@@ -1,6 +1,6 @@
+import { useIsPresent } from 'framer-motion'
 import { useLayoutEffect } from 'react'
 import { company, defaultTitle } from '@/content/company'
-import { useIsPresent } from './presence'
 import { sharedPicture } from './shared-picture'
 import { refocusHeading } from './take-focus'
 

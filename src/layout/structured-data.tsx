@@ -1,5 +1,5 @@
+import { useIsPresent } from 'framer-motion'
 import { inlineJson } from '@/lib/inline-json'
-import { useIsPresent } from './presence'
 
 /** A node of json-ld.ts in the page that it speaks of; it goes when the page leaves. */
 export function StructuredData({ node }: { node: object }) {
