@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react'
+import { HelmetProvider } from 'react-helmet-async'
 import { type Location, useLocation, useRoutes } from 'react-router-dom'
 import type { Snapshot } from './data/row-store'
 import { ErrorBoundary } from './layout/error-boundary'
@@ -23,14 +24,16 @@ export function App({ snapshot }: { snapshot?: Snapshot }) {
   const location = useLocation()
   usePreloadedLinks(location.pathname)
   return (
-    <VisitContext value={visit}>
-      <ErrorBoundary>
-        <SiteLayout>
-          <Screen location={location} />
-        </SiteLayout>
-      </ErrorBoundary>
-      <Toasts />
-    </VisitContext>
+    <HelmetProvider>
+      <VisitContext value={visit}>
+        <ErrorBoundary>
+          <SiteLayout>
+            <Screen location={location} />
+          </SiteLayout>
+        </ErrorBoundary>
+        <Toasts />
+      </VisitContext>
+    </HelmetProvider>
   )
 }
 

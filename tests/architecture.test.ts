@@ -85,6 +85,7 @@ const packages: PackagePlaces = {
   '@supabase/': ['src/data/connection.ts', 'src/data/admin-session.ts'],
   '@radix-ui/': ['src/ui/'],
   'framer-motion': ['src/layout/', 'src/forms/', 'src/admin/'],
+  'react-helmet-async': ['src/layout/page-meta.tsx', 'src/app.tsx', 'src/prerender/'],
   '@tanstack/react-query': [
     'src/data/',
     'src/admin/',

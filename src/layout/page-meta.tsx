@@ -1,5 +1,6 @@
 import { useIsPresent } from 'framer-motion'
 import { useLayoutEffect } from 'react'
+import { Helmet } from 'react-helmet-async'
 import { company, defaultTitle } from '@/content/company'
 import { sharedPicture } from './shared-picture'
 import { refocusHeading } from './take-focus'
@@ -35,7 +36,7 @@ export function PageMeta({
   const wholeTitle = title ? `${title} | ${company.name}` : defaultTitle
   const address = path === undefined ? undefined : `${import.meta.env.VITE_SITE_URL}${path}`
   return (
-    <>
+    <Helmet>
       <title>{wholeTitle}</title>
       <meta name="description" content={description} />
       <meta name="keywords" content={keywords} />
@@ -56,6 +57,6 @@ export function PageMeta({
       <meta name="twitter:description" content={description} />
       <meta name="twitter:image" content={sharedPicture.url} />
       <meta name="twitter:image:alt" content={sharedPicture.alt} />
-    </>
+    </Helmet>
   )
 }

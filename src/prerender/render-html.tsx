@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { prerender } from 'react-dom/static'
+import { HelmetProvider } from 'react-helmet-async'
 import { StaticRouter } from 'react-router-dom'
 import { App } from '@/app'
 import { company } from '@/content/company'
@@ -18,11 +19,13 @@ export const renderPage = (path: string, snapshot?: Snapshot) => render(path, <A
 export const renderShell = () =>
   render(
     paths.admin.dashboard,
-    <SiteLayout>
-      <PageMeta description={`${company.name}, ${company.tagline}.`} keywords="tree care" />
-      <h1 className="sr-only">{company.name}</h1>
-      <PageLoading />
-    </SiteLayout>,
+    <HelmetProvider>
+      <SiteLayout>
+        <PageMeta description={`${company.name}, ${company.tagline}.`} keywords="tree care" />
+        <h1 className="sr-only">{company.name}</h1>
+        <PageLoading />
+      </SiteLayout>
+    </HelmetProvider>,
   )
 
 async function render(path: string, site: ReactNode): Promise<string> {
