@@ -27,7 +27,7 @@ const codeSplitting = {
     },
     {
       name: 'client',
-      test: /src[\\/]data[\\/](client|connection|answers|read-rows|data-error|admin-lock)\b|@supabase[\\/]postgrest-js/,
+      test: /src[\\/]data[\\/](client|supabase|answers|read-rows|data-error)\b|node_modules[\\/]@supabase[\\/]/,
     },
     {
       name: 'checked',
@@ -117,6 +117,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
             name: 'database',
             include: ['tests/database/**/*.test.ts'],
             globalSetup: ['tests/global-setup.ts'],
+            setupFiles: ['scripts/web-socket.mjs'],
             testTimeout: 30_000,
             hookTimeout: 60_000,
           },

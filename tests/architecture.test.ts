@@ -82,7 +82,7 @@ const order: Order = {
 }
 
 const packages: PackagePlaces = {
-  '@supabase/': ['src/data/connection.ts', 'src/data/admin-session.ts'],
+  '@supabase/': ['src/data/supabase.ts'],
   '@radix-ui/': ['src/ui/'],
   'framer-motion': ['src/layout/', 'src/forms/', 'src/admin/'],
   'react-helmet-async': ['src/layout/page-meta.tsx', 'src/app.tsx', 'src/prerender/'],
@@ -144,7 +144,7 @@ const rules: readonly Rule[] = [
     'Each package is imported only where the architecture has it.',
     (files) => findMisplacedPackages(files, packages),
     {
-      'src/data/posts.ts': "import type { Client } from '@supabase/postgrest-js'",
+      'src/data/posts.ts': "import type { Client } from '@supabase/supabase-js'",
       'src/routes/a.tsx': "import * as Radix from '@radix-ui/react-dialog'",
       'src/ui/b.tsx': "import { Link } from 'react-router-dom'",
       'src/components/a.tsx': "import { useMutation } from '@tanstack/react-query'",

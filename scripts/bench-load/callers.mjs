@@ -1,4 +1,5 @@
-import { PostgrestClient } from '@supabase/postgrest-js'
+import '../web-socket.mjs'
+import { createClient } from '@supabase/supabase-js'
 import { LOCAL_ANON_KEY } from '../../supabase/embedded/local-settings.mjs'
 
 /** @typedef {import('./quote-requests.mjs').QuoteRequest} QuoteRequest */
@@ -14,9 +15,9 @@ const TIMEOUT_MS = 20_000
  * @param {{ address: string, requests: QuoteRequest[], callers: number }} load
  */
 export async function sendAll({ address, requests, callers }) {
-  const client = new PostgrestClient(`${address}/rest/v1`, {
-    headers: { apikey: LOCAL_ANON_KEY, Authorization: `Bearer ${LOCAL_ANON_KEY}` },
-    fetch: (input, init) => fetch(input, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) }),
+  const client = createClient(address, LOCAL_ANON_KEY, {
+    auth: { persistSession: false, autoRefreshToken: false },
+    global: { fetch: (input, init) => fetch(input, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) }) },
   })
   /** @type {Answer[]} */
   const answers = []
@@ -29,7 +30,7 @@ export async function sendAll({ address, requests, callers }) {
   return { answers, seconds: (performance.now() - start) / 1000 }
 }
 
-/** @param {PostgrestClient} client @param {QuoteRequest} sent @returns {Promise<Answer>} */
+/** @param {import('@supabase/supabase-js').SupabaseClient} client @param {QuoteRequest} sent @returns {Promise<Answer>} */
 async function send(client, sent) {
   const start = performance.now()
   const { data, error, status } = await client.from('quote_requests').insert(sent).select().single()

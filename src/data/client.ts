@@ -1,6 +1,6 @@
 import { countOf, created, dataOf, listAll, rowOrNull, touched } from './answers'
-import { panel, supabase } from './connection'
-import { DataError } from './data-error'
+import { DataError, LOGGED_OUT } from './data-error'
+import { UNREACHABLE } from './failure-words'
 import { isLocked } from './is-locked'
 import { readContactMessage, readPost, readPostSummary, readQuoteRequest, readTestimonial } from './read-rows'
 import type {
@@ -14,6 +14,7 @@ import type {
   Testimonial,
   TestimonialInput,
 } from './rows'
+import { supabase } from './supabase'
 
 export { DataError }
 
@@ -31,6 +32,23 @@ const CONTACT_MESSAGE = 'id, FullName, Email, PhoneNumber, Description, created_
 
 /** Asks for the number of rows and for none of them. */
 const COUNT = { count: 'exact', head: true } as const
+
+/** Under the lock the panel's calls need the admin's session; the library attaches it. */
+async function requireSession() {
+  if (isLocked && !(await supabase.auth.getSession()).data.session) throw new DataError(LOGGED_OUT)
+}
+
+/** False when Auth refuses the password; any other failure throws. */
+export async function signIn(password: string): Promise<boolean> {
+  const { error } = await supabase.auth.signInWithPassword({ email: import.meta.env.VITE_ADMIN_EMAIL, password })
+  if (!error) return true
+  if (error.code === 'invalid_credentials') return false
+  throw new DataError(error.name === 'AuthApiError' ? error.message.replace(/\.\s*$/, '') : UNREACHABLE)
+}
+
+export async function signOut(): Promise<void> {
+  await supabase.auth.signOut({ scope: 'local' })
+}
 
 /** Newest first; all of them without a limit. */
 export function listPosts(limit?: number): Promise<PostSummary[]> {
@@ -56,15 +74,18 @@ export async function getPost(slug: string): Promise<BlogPost | null> {
 }
 
 export async function createPost(input: BlogPostInput): Promise<BlogPost> {
-  return dataOf(await (await panel()).from('blog_posts').insert(input).select().single())
+  await requireSession()
+  return dataOf(await supabase.from('blog_posts').insert(input).select().single())
 }
 
 export async function updatePost(id: string, input: BlogPostInput): Promise<BlogPost> {
-  return touched(await (await panel()).from('blog_posts').update(input).eq('id', id).select())
+  await requireSession()
+  return touched(await supabase.from('blog_posts').update(input).eq('id', id).select())
 }
 
 export async function deletePost(id: string): Promise<void> {
-  touched(await (await panel()).from('blog_posts').delete().eq('id', id).select('id'))
+  await requireSession()
+  touched(await supabase.from('blog_posts').delete().eq('id', id).select('id'))
 }
 
 /** Newest first; all of them without a limit. */
@@ -93,15 +114,18 @@ export async function getTestimonial(id: string): Promise<Testimonial | null> {
 }
 
 export async function createTestimonial(input: TestimonialInput): Promise<Testimonial> {
-  return dataOf(await (await panel()).from('testimonials').insert(input).select().single())
+  await requireSession()
+  return dataOf(await supabase.from('testimonials').insert(input).select().single())
 }
 
 export async function updateTestimonial(id: string, input: TestimonialInput): Promise<Testimonial> {
-  return touched(await (await panel()).from('testimonials').update(input).eq('id', id).select())
+  await requireSession()
+  return touched(await supabase.from('testimonials').update(input).eq('id', id).select())
 }
 
 export async function deleteTestimonial(id: string): Promise<void> {
-  touched(await (await panel()).from('testimonials').delete().eq('id', id).select('id'))
+  await requireSession()
+  touched(await supabase.from('testimonials').delete().eq('id', id).select('id'))
 }
 
 /** The stored row; null under the lock, where nobody but the admin may read it. */
@@ -114,9 +138,9 @@ export async function createQuoteRequest(input: QuoteRequestInput, signal = NEVE
 
 /** Newest first, all of them. */
 export async function listQuoteRequests(): Promise<QuoteRequest[]> {
-  const client = await panel()
+  await requireSession()
   return listAll(readQuoteRequest, undefined, (from, to) =>
-    client
+    supabase
       .from('quote_requests')
       .select('*', { count: 'exact' })
       .order('created_at', { ascending: false })
@@ -128,12 +152,14 @@ export async function listQuoteRequests(): Promise<QuoteRequest[]> {
 
 /** All of them, or those that came after a timestamp of the database. */
 export async function countQuoteRequests(after?: string): Promise<number> {
-  const all = (await panel()).from('quote_requests').select('id', COUNT).retry(false)
+  await requireSession()
+  const all = supabase.from('quote_requests').select('id', COUNT).retry(false)
   return countOf(await (after ? all.gt('created_at', after) : all))
 }
 
 export async function deleteQuoteRequest(id: string): Promise<void> {
-  touched(await (await panel()).from('quote_requests').delete().eq('id', id).select('id'))
+  await requireSession()
+  touched(await supabase.from('quote_requests').delete().eq('id', id).select('id'))
 }
 
 /** No row comes back: nobody may read contact messages with the anonymous key. */
@@ -143,9 +169,9 @@ export async function createContactMessage(input: ContactMessageInput, signal = 
 
 /** Newest first, all of them; under the lock alone, and for the admin alone. */
 export async function listContactMessages(): Promise<ContactMessage[]> {
-  const client = await panel()
+  await requireSession()
   return listAll(readContactMessage, undefined, (from, to) =>
-    client
+    supabase
       .from('ContactForm')
       .select(CONTACT_MESSAGE, { count: 'exact' })
       .order('created_at', { ascending: false })
@@ -157,6 +183,7 @@ export async function listContactMessages(): Promise<ContactMessage[]> {
 
 /** All of them, or those that came after a timestamp of the database. */
 export async function countContactMessages(after?: string): Promise<number> {
-  const all = (await panel()).from('ContactForm').select('id', COUNT).retry(false)
+  await requireSession()
+  const all = supabase.from('ContactForm').select('id', COUNT).retry(false)
   return countOf(await (after ? all.gt('created_at', after) : all))
 }

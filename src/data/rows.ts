@@ -59,7 +59,7 @@ export type ContactMessage = ContactMessageInput & { id: string; created_at: str
 
 type Table<Row, Insert, Update = Insert> = { Row: Row; Insert: Insert; Update: Update; Relationships: [] }
 
-/** The tables as postgrest-js types its calls by. */
+/** The tables as supabase-js types its calls by. */
 export type Database = {
   public: {
     Tables: {

@@ -4,7 +4,7 @@ import { AdminPage } from '@/admin/admin-page'
 import { DashboardCount, DashboardNews } from '@/admin/dashboard-count'
 import { removeLogin } from '@/admin/session'
 import { lastShown } from '@/admin/visits'
-import { signOut } from '@/data/admin-lock'
+import { signOut } from '@/data/admin-session'
 import { isLocked } from '@/data/is-locked'
 import {
   contactMessageCountQuery,
