@@ -19,11 +19,10 @@ const source = fileURLToPath(new URL('./src', import.meta.url))
 const codeSplitting = {
   includeDependenciesRecursively: false,
   groups: [
-    { name: 'panel', test: /node_modules[\\/]@tanstack[\\/]|src[\\/](panel-data|query-client)/ },
     { name: 'calls', test: /src[\\/](say-failure|data[\\/](load-client|failure-words))\b/ },
     {
       name: 'rows',
-      test: /src[\\/](use-rows|data[\\/](row-store|first-step|posts|testimonials)|ui[\\/](query-view|refresh-status)|components[\\/]post-card)\b/,
+      test: /src[\\/](data[\\/](first-step|posts|testimonials)|ui[\\/](query-view|refresh-status)|components[\\/]post-card)\b/,
     },
     {
       name: 'client',

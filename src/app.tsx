@@ -1,10 +1,11 @@
+import { QueryClientProvider } from '@tanstack/react-query'
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react'
 import { HelmetProvider } from 'react-helmet-async'
 import { type Location, useLocation, useRoutes } from 'react-router-dom'
-import type { Snapshot } from './data/row-store'
 import { ErrorBoundary } from './layout/error-boundary'
 import { SiteLayout } from './layout/site-layout'
 import { usePreloadedLinks } from './preload-links'
+import { createQueryClient, type Snapshot } from './query-client'
 import { routes } from './routes'
 import { loadToaster } from './ui/load-toaster'
 import { PlainToaster } from './ui/plain-toaster'
@@ -20,19 +21,22 @@ const Toaster = lazy(() =>
 
 /** The whole site, inside whatever router the caller brings. */
 export function App({ snapshot }: { snapshot?: Snapshot }) {
-  const [visit] = useState<Visit>(() => ({ snapshot }))
+  const [queryClient] = useState(() => createQueryClient(snapshot))
+  const [visit] = useState<Visit>({})
   const location = useLocation()
   usePreloadedLinks(location.pathname)
   return (
     <HelmetProvider>
-      <VisitContext value={visit}>
-        <ErrorBoundary>
-          <SiteLayout>
-            <Screen location={location} />
-          </SiteLayout>
-        </ErrorBoundary>
-        <Toasts />
-      </VisitContext>
+      <QueryClientProvider client={queryClient}>
+        <VisitContext value={visit}>
+          <ErrorBoundary>
+            <SiteLayout>
+              <Screen location={location} />
+            </SiteLayout>
+          </ErrorBoundary>
+          <Toasts />
+        </VisitContext>
+      </QueryClientProvider>
     </HelmetProvider>
   )
 }

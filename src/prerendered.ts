@@ -1,5 +1,5 @@
 import { matchRoutes } from 'react-router-dom'
-import type { Snapshot } from './data/row-store'
+import type { Snapshot } from './query-client'
 import { routes } from './routes'
 
 // What the build left in the file that the host has answered with (src/prerender).

@@ -1,4 +1,4 @@
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
+import { MutationCache, QueryCache, QueryClient, type QueryKey } from '@tanstack/react-query'
 import { type FailureWords, UNREACHABLE } from './data/failure-words'
 import { sayFailure } from './say-failure'
 
@@ -11,13 +11,27 @@ declare module '@tanstack/react-query' {
   }
 }
 
-/** Where failed calls become toasts and successful writes refresh the lists. */
-export function createQueryClient() {
+/** The rows that a page was built with. They travel in its HTML (src/prerender), so they are plain JSON. */
+export type Snapshot = {
+  /** Milliseconds since 1970. */
+  builtAt: number
+  rows: readonly (readonly [QueryKey, unknown])[]
+}
+
+/** Where failed calls become toasts and successful writes refresh the lists. It begins with the rows of the snapshot. */
+export function createQueryClient(snapshot?: Snapshot) {
   const client: QueryClient = new QueryClient({
     defaultOptions: {
       // A failure is said at once: no silent retries, and no waiting for a
       // browser that believes itself offline.
-      queries: { retry: false, networkMode: 'always', refetchOnWindowFocus: false, refetchOnReconnect: false },
+      queries: {
+        retry: false,
+        networkMode: 'always',
+        refetchOnWindowFocus: false,
+        refetchOnReconnect: false,
+        // Back finds the rows that were there, while they are refreshed.
+        gcTime: Number.POSITIVE_INFINITY,
+      },
       mutations: { retry: false, networkMode: 'always' },
     },
     queryCache: new QueryCache({ onError: (error, query) => sayFailure(error, query.meta) }),
@@ -31,5 +45,7 @@ export function createQueryClient() {
       },
     }),
   })
+  // As old as the build, so they are refreshed when a screen shows them.
+  for (const [key, rows] of snapshot?.rows ?? []) client.setQueryData(key, rows, { updatedAt: snapshot?.builtAt })
   return client
 }

@@ -4,7 +4,6 @@ import { type Load, loadComponent } from './lib/load-component'
 import { paths, patterns } from './paths'
 import { reloadOnce } from './reload-once'
 
-const panelData: Load = () => import('./panel-data').then(({ PanelData }) => ({ default: PanelData }))
 const requireAdmin: Load = () => import('./admin/require-admin').then(({ RequireAdmin }) => ({ default: RequireAdmin }))
 
 /** The route table: every path and its screen. */
@@ -30,19 +29,17 @@ export const routes: RouteObject[] = [
   route(paths.quote, () => import('./routes/get-a-quote')),
   route(paths.contact, () => import('./routes/contact')),
   route(paths.privacy, () => import('./routes/privacy')),
-  layout(panelData, [
-    route(paths.admin.login, () => import('./routes/admin/login')),
-    layout(requireAdmin, [
-      route(paths.admin.dashboard, () => import('./routes/admin/dashboard')),
-      route(paths.admin.posts, () => import('./routes/admin/blog')),
-      route(paths.admin.newPost, () => import('./routes/admin/blog-editor')),
-      route(patterns.editPost, () => import('./routes/admin/blog-editor')),
-      route(paths.admin.testimonials, () => import('./routes/admin/testimonials')),
-      route(paths.admin.newTestimonial, () => import('./routes/admin/testimonial-editor')),
-      route(patterns.editTestimonial, () => import('./routes/admin/testimonial-editor')),
-      route(paths.admin.quoteRequests, () => import('./routes/admin/quote-requests')),
-      route(paths.admin.contactMessages, () => import('./routes/admin/contact-messages')),
-    ]),
+  route(paths.admin.login, () => import('./routes/admin/login')),
+  layout(requireAdmin, [
+    route(paths.admin.dashboard, () => import('./routes/admin/dashboard')),
+    route(paths.admin.posts, () => import('./routes/admin/blog')),
+    route(paths.admin.newPost, () => import('./routes/admin/blog-editor')),
+    route(patterns.editPost, () => import('./routes/admin/blog-editor')),
+    route(paths.admin.testimonials, () => import('./routes/admin/testimonials')),
+    route(paths.admin.newTestimonial, () => import('./routes/admin/testimonial-editor')),
+    route(patterns.editTestimonial, () => import('./routes/admin/testimonial-editor')),
+    route(paths.admin.quoteRequests, () => import('./routes/admin/quote-requests')),
+    route(paths.admin.contactMessages, () => import('./routes/admin/contact-messages')),
   ]),
   route('*', () => import('./routes/not-found')),
 ]

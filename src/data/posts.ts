@@ -1,42 +1,44 @@
-import type { MutationOptions } from '@tanstack/react-query'
+import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { TitledError } from './failure-words'
 import { loadClient } from './load-client'
-import type { RowsQuery } from './row-store'
-import type { BlogPost, BlogPostInput, PostSummary } from './rows'
+import type { BlogPostInput } from './rows'
 
 /** Posts on the home page. */
 export const HOME_POST_LIMIT = 3
 
 /** Newest first; all of them without a limit. */
-export const postsQuery = (limit?: number): RowsQuery<PostSummary[]> => ({
-  queryKey: ['posts', 'list', { limit }],
-  queryFn: async () => (await loadClient()).listPosts(limit),
-  meta: { errorTitle: 'Error Fetching Blog Posts' },
-})
+export const postsQuery = (limit?: number) =>
+  queryOptions({
+    queryKey: ['posts', 'list', { limit }],
+    queryFn: async () => (await loadClient()).listPosts(limit),
+    meta: { errorTitle: 'Error Fetching Blog Posts' },
+  })
 
 /** Null when there is no such post. */
-export const postQuery = (slug: string): RowsQuery<BlogPost | null> => ({
-  queryKey: ['posts', 'one', slug],
-  queryFn: async () => (await loadClient()).getPost(slug),
-  meta: { errorTitle: 'Error Fetching Blog Post' },
+export const postQuery = (slug: string) =>
+  queryOptions({
+    queryKey: ['posts', 'one', slug],
+    queryFn: async () => (await loadClient()).getPost(slug),
+    meta: { errorTitle: 'Error Fetching Blog Post' },
+  })
+
+/** Refuses a slug that another post has, as TitledError. */
+export const createPost = mutationOptions({
+  mutationFn: (input: BlogPostInput) => saveUnderSlug(input.slug, null, (client) => client.createPost(input)),
+  meta: { errorTitle: 'Error Saving Blog Post', invalidates: ['posts'] },
 })
 
 /** Refuses a slug that another post has, as TitledError. */
-export const createPost: MutationOptions<BlogPost, Error, BlogPostInput> = {
-  mutationFn: (input) => saveUnderSlug(input.slug, null, (client) => client.createPost(input)),
+export const updatePost = mutationOptions({
+  mutationFn: ({ id, input }: { id: string; input: BlogPostInput }) =>
+    saveUnderSlug(input.slug, id, (client) => client.updatePost(id, input)),
   meta: { errorTitle: 'Error Saving Blog Post', invalidates: ['posts'] },
-}
+})
 
-/** Refuses a slug that another post has, as TitledError. */
-export const updatePost: MutationOptions<BlogPost, Error, { id: string; input: BlogPostInput }> = {
-  mutationFn: ({ id, input }) => saveUnderSlug(input.slug, id, (client) => client.updatePost(id, input)),
-  meta: { errorTitle: 'Error Saving Blog Post', invalidates: ['posts'] },
-}
-
-export const deletePost: MutationOptions<void, Error, { id: string }> = {
-  mutationFn: async ({ id }) => (await loadClient()).deletePost(id),
+export const deletePost = mutationOptions({
+  mutationFn: async ({ id }: { id: string }) => (await loadClient()).deletePost(id),
   meta: { errorTitle: 'Error Deleting Blog Post', invalidates: ['posts'] },
-}
+})
 
 type Client = Awaited<ReturnType<typeof loadClient>>
 

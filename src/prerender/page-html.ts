@@ -1,5 +1,5 @@
-import type { Snapshot } from '@/data/row-store'
 import { inlineJson } from '@/lib/inline-json'
+import type { Snapshot } from '@/query-client'
 
 /** What React rendered for a page, and what it was made for. */
 export type RenderedPage = {

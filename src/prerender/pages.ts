@@ -2,17 +2,17 @@ import { serviceAreas } from '@/content/service-areas'
 import { services } from '@/content/services'
 import { ROWS_PER_STEP } from '@/data/first-step'
 import { HOME_POST_LIMIT, postQuery, postsQuery } from '@/data/posts'
-import type { Snapshot } from '@/data/row-store'
 import type { BlogPost, PostSummary } from '@/data/rows'
 import { HOME_TESTIMONIAL_LIMIT, testimonialsQuery } from '@/data/testimonials'
 import { dayOf } from '@/lib/dates'
 import { paths } from '@/paths'
+import type { Snapshot } from '@/query-client'
 import type { SiteData } from './site-data'
 
 /** A page that becomes a file. */
 export type Page = {
   path: string
-  /** What it begins with; see data/row-store.ts. */
+  /** What it begins with; see query-client.ts. */
   rows: Snapshot['rows']
   /** The day of its newest content, `2026-11-20`, where that is known. */
   lastModified?: string

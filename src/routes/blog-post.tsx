@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router-dom'
 import { Breadcrumbs } from '@/components/breadcrumbs'
 import { CallToAction } from '@/components/call-to-action'
@@ -15,11 +16,10 @@ import { paths } from '@/paths'
 import { buttonClass } from '@/ui/button'
 import { RefreshStatus } from '@/ui/refresh-status'
 import { readPictureAddress } from '@/ui/remote-picture'
-import { useRows } from '@/use-rows'
 
 export default function BlogPost() {
   const { slug = '' } = useParams()
-  const query = useRows(postQuery(slug))
+  const query = useQuery(postQuery(slug))
   const { data: post, isPending, error, refetch } = query
   if (isPending) {
     return (

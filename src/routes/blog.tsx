@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { type ChangeEvent, useDeferredValue, useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { CallToAction } from '@/components/call-to-action'
@@ -17,15 +18,14 @@ import { TextField } from '@/ui/field'
 import { QueryView } from '@/ui/query-view'
 import { RefreshStatus } from '@/ui/refresh-status'
 import { Section } from '@/ui/section'
-import { useKeptRows, useRows } from '@/use-rows'
 
 const ALL = 'All Categories'
 const grid = 'grid gap-6 md:grid-cols-2 lg:grid-cols-3'
 
 export default function Blog() {
   // The newest are there when the build has put them into the page; they are never asked for here.
-  const newest = useKeptRows(postsQuery(ROWS_PER_STEP))
-  const posts = withFirstStep(useRows(postsQuery()), newest)
+  const newest = useQuery({ ...postsQuery(ROWS_PER_STEP), enabled: false })
+  const posts = withFirstStep(useQuery(postsQuery()), newest)
   const filter = useFilter()
   // A search through the newest alone would say of the others that they are not there.
   const isTooEarly = filter.isOn && !posts.isWhole && posts.isFetching

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { CallToAction } from '@/components/call-to-action'
 import { EmergencyBand } from '@/components/emergency-band'
@@ -17,7 +18,6 @@ import { QueryView } from '@/ui/query-view'
 import { HandshakeIcon, HelmetIcon, LeafIcon } from '@/ui/reason-icons'
 import { RefreshStatus } from '@/ui/refresh-status'
 import { Section } from '@/ui/section'
-import { useRows } from '@/use-rows'
 
 const TESTIMONIALS_SHOWN = 2
 
@@ -75,7 +75,7 @@ function ReasonIcon({ index }: { index: number }) {
 }
 
 function LatestTestimonials() {
-  const testimonials = useRows(testimonialsQuery(HOME_TESTIMONIAL_LIMIT))
+  const testimonials = useQuery(testimonialsQuery(HOME_TESTIMONIAL_LIMIT))
   const grid = 'grid gap-6 md:grid-cols-2'
   return (
     <Section ground="cream" aria-labelledby="latest-testimonials">
@@ -114,7 +114,7 @@ function LatestTestimonials() {
 }
 
 function LatestPosts() {
-  const posts = useRows(postsQuery(HOME_POST_LIMIT))
+  const posts = useQuery(postsQuery(HOME_POST_LIMIT))
   const grid = 'grid gap-4 md:grid-cols-3 lg:gap-6'
   return (
     <Section aria-labelledby="latest-posts">

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { CallToAction } from '@/components/call-to-action'
 import { PageHero } from '@/components/page-hero'
 import { TestimonialCard } from '@/components/testimonial-card'
@@ -11,13 +12,12 @@ import { buttonClass } from '@/ui/button'
 import { QueryView } from '@/ui/query-view'
 import { RefreshStatus } from '@/ui/refresh-status'
 import { Section } from '@/ui/section'
-import { useKeptRows, useRows } from '@/use-rows'
 
 export default function Testimonials() {
   const { reviewSite } = company
   // The newest are there when the build has put them into the page; they are never asked for here.
-  const newest = useKeptRows(testimonialsQuery(ROWS_PER_STEP))
-  const testimonials = withFirstStep(useRows(testimonialsQuery()), newest)
+  const newest = useQuery({ ...testimonialsQuery(ROWS_PER_STEP), enabled: false })
+  const testimonials = withFirstStep(useQuery(testimonialsQuery()), newest)
   return (
     <>
       <PageMeta

@@ -3,7 +3,7 @@ import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event'
 import { BrowserRouter } from 'react-router-dom'
 import { expect } from 'vitest'
 import { App } from '@/app'
-import type { Snapshot } from '@/data/row-store'
+import type { Snapshot } from '@/query-client'
 
 /** The whole site at an address, as a visitor meets it; with a snapshot, as one meets a page of the build. */
 export function renderApp(path: string, snapshot?: Snapshot) {

@@ -1,3 +1,4 @@
+import '../../scripts/web-socket.mjs'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { loadClient } from '@/data/load-client'
 
