@@ -1,16 +1,14 @@
-import { QueryClientProvider } from '@tanstack/react-query'
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react'
 import { HelmetProvider } from 'react-helmet-async'
 import { type Location, useLocation, useRoutes } from 'react-router-dom'
 import { ErrorBoundary } from './layout/error-boundary'
 import { SiteLayout } from './layout/site-layout'
 import { usePreloadedLinks } from './preload-links'
-import { createQueryClient, type Snapshot } from './query-client'
 import { routes } from './routes'
 import { loadToaster } from './ui/load-toaster'
 import { PlainToaster } from './ui/plain-toaster'
 import { toastStore } from './ui/toast'
-import { type Visit, VisitContext } from './visit'
 
 const Toaster = lazy(() =>
   loadToaster().then(
@@ -20,22 +18,18 @@ const Toaster = lazy(() =>
 )
 
 /** The whole site, inside whatever router the caller brings. */
-export function App({ snapshot }: { snapshot?: Snapshot }) {
-  const [queryClient] = useState(() => createQueryClient(snapshot))
-  const [visit] = useState<Visit>({})
+export function App({ queryClient }: { queryClient: QueryClient }) {
   const location = useLocation()
   usePreloadedLinks(location.pathname)
   return (
     <HelmetProvider>
       <QueryClientProvider client={queryClient}>
-        <VisitContext value={visit}>
-          <ErrorBoundary>
-            <SiteLayout>
-              <Screen location={location} />
-            </SiteLayout>
-          </ErrorBoundary>
-          <Toasts />
-        </VisitContext>
+        <ErrorBoundary>
+          <SiteLayout>
+            <Screen location={location} />
+          </SiteLayout>
+        </ErrorBoundary>
+        <Toasts />
       </QueryClientProvider>
     </HelmetProvider>
   )

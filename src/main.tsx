@@ -1,14 +1,13 @@
-import { StrictMode, startTransition } from 'react'
+import { type ReactNode, StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { App } from './app'
+import { saveEarlyTyping } from './forms/draft'
 import { loadHeadingFont } from './heading-font'
 import { readPrerendered, sitePath } from './prerendered'
+import { createQueryClient } from './query-client'
 import { preloadPage } from './routes'
 import './index.css'
-
-/** What boot.ts listens for. */
-const CODE_MISSING = 'codemissing'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
@@ -16,7 +15,7 @@ if (!root) throw new Error('index.html has no #root')
 start(root)
 loadHeadingFont()
 
-/** Takes over the finished HTML where the file has it for this address, else renders at once. */
+/** Hydrates the finished HTML where the file has it for this address, else renders at once. */
 function start(root: HTMLElement) {
   const base = import.meta.env.BASE_URL
   const path = sitePath(window.location.pathname, base)
@@ -26,30 +25,30 @@ function start(root: HTMLElement) {
     window.history.replaceState(window.history.state, '', address + window.location.search + window.location.hash)
   }
   const prerendered = readPrerendered(root, path)
+  const queryClient = createQueryClient(prerendered?.snapshot)
   const site = (
     <StrictMode>
       <BrowserRouter basename={base}>
-        <App snapshot={prerendered?.snapshot} />
+        <App queryClient={queryClient} />
       </BrowserRouter>
     </StrictMode>
   )
-  if (prerendered) takeOver(path, () => hydrateRoot(root, site))
+  if (prerendered) hydrate(root, path, site)
   else createRoot(root).render(site)
 }
 
 /**
  * Only when the page's code is there: without it React would put an error in
- * place of HTML that works, and of what was typed into it. Until then boot.ts
- * looks after the page, and the next input tries again.
+ * place of HTML that works, and of what was typed into it. The next press tries again.
  */
-async function takeOver(path: string, hydrate: () => void) {
+async function hydrate(root: HTMLElement, path: string, site: ReactNode) {
   try {
     await preloadPage(path)
   } catch {
-    document.dispatchEvent(new Event(CODE_MISSING))
-    document.addEventListener('pointerdown', () => takeOver(path, hydrate), { once: true })
+    document.addEventListener('pointerdown', () => hydrate(root, path, site), { once: true })
     return
   }
-  // A transition yields to the visitor between its parts; otherwise React takes over in one go.
-  startTransition(hydrate)
+  saveEarlyTyping()
+  // A transition yields to the visitor between its parts; otherwise React hydrates in one go.
+  startTransition(() => void hydrateRoot(root, site))
 }

@@ -39,21 +39,8 @@ const order: Order = {
   ],
   'say-failure': ['data/failure-words', 'ui/toast'],
   'query-client': ['data/failure-words', 'say-failure'],
-  visit: ['type data/sending-store'],
   'reload-once': [],
-  'forms/': [
-    'content/',
-    'lib/',
-    'paths',
-    'data/',
-    'ui/',
-    'say-failure',
-    'layout/',
-    'components/',
-    'visit',
-    'reload-once',
-    'forms/',
-  ],
+  'forms/': ['content/', 'lib/', 'paths', 'data/', 'ui/', 'say-failure', 'layout/', 'components/', 'forms/'],
   'admin/': ['content/', 'lib/', 'paths', 'data/', 'ui/', 'layout/', 'components/', 'admin/'],
   'routes/': [
     'pictures/',
@@ -71,11 +58,11 @@ const order: Order = {
   routes: ['reload-once', 'content/towns', 'lib/', 'paths', 'admin/require-admin', 'routes/'],
   prerendered: ['routes', 'type query-client'],
   'preload-links': ['routes', 'prerendered'],
-  app: ['ui/', 'layout/', 'query-client', 'routes', 'visit', 'preload-links'],
+  app: ['ui/', 'layout/', 'query-client', 'routes', 'preload-links'],
   'heading-font': [],
   'index.css': [],
-  main: ['app', 'prerendered', 'routes', 'heading-font', 'index.css'],
-  'prerender/': ['content/', 'lib/', 'paths', 'data/', 'layout/', 'type query-client', 'app', 'prerender/'],
+  main: ['app', 'forms/draft', 'query-client', 'prerendered', 'routes', 'heading-font', 'index.css'],
+  'prerender/': ['content/', 'lib/', 'paths', 'data/', 'layout/', 'query-client', 'app', 'prerender/'],
 }
 
 const packages: PackagePlaces = {
@@ -83,7 +70,14 @@ const packages: PackagePlaces = {
   '@radix-ui/': ['src/ui/'],
   'framer-motion': ['src/layout/', 'src/forms/', 'src/admin/'],
   'react-helmet-async': ['src/layout/page-meta.tsx', 'src/app.tsx', 'src/prerender/'],
-  '@tanstack/react-query': ['src/data/', 'src/admin/', 'src/routes/', 'src/query-client.ts', 'src/app.tsx'],
+  '@tanstack/react-query': [
+    'src/data/',
+    'src/forms/use-submit.ts',
+    'src/admin/',
+    'src/routes/',
+    'src/query-client.ts',
+    'src/app.tsx',
+  ],
   'react-router-dom': [
     'src/layout/',
     'src/components/',

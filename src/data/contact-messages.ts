@@ -1,7 +1,15 @@
 import { queryOptions } from '@tanstack/react-query'
 import { loadClient } from './load-client'
+import type { ContactMessageInput } from './rows'
+import type { Submission } from './submission'
 
-// Apart from contact-messages.ts, which visitors load.
+export const newContactMessage: Submission<ContactMessageInput> = {
+  send: (client, input, signal) => client.createContactMessage(input, signal),
+  meta: {
+    errorTitle: 'Error Sending Message',
+    errorText: (message) => `Could not send your message. Please try again. ${message}`,
+  },
+}
 
 /** Newest first, all of them; under the lock alone. */
 export const contactMessagesQuery = queryOptions({

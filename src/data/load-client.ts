@@ -5,12 +5,8 @@ import { REQUEST_TIMEOUT_MS, STOPPED_LOADING, UNREACHABLE } from './failure-word
  * Throws in plain words when its code cannot be fetched, or not in time, or
  * when the signal stops the waiting: nothing has been sent then.
  */
-export function loadClient(
-  signal?: AbortSignal,
-  /** What may still help where the code cannot be fetched. */
-  ifGone?: (error: unknown) => Promise<never>,
-) {
-  const client = import('./client').catch(ifGone)
+export function loadClient(signal?: AbortSignal) {
+  const client = import('./client')
   return new Promise<Awaited<typeof client>>((resolve, reject) => {
     const giveUp = () => reject(new Error(UNREACHABLE))
     const timer = setTimeout(giveUp, REQUEST_TIMEOUT_MS)

@@ -1,5 +1,20 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { loadClient } from './load-client'
+import type { QuoteRequestInput } from './rows'
+import type { Submission } from './submission'
+
+/** How long the toasts of a failed quote request stay, in milliseconds. */
+export const QUOTE_ERROR_TOAST_MS = 10_000
+
+export const newQuoteRequest: Submission<QuoteRequestInput> = {
+  send: (client, input, signal) => client.createQuoteRequest(input, signal),
+  meta: {
+    errorTitle: 'Database Submission Error',
+    errorText: (message) =>
+      `Failed to save quote details. ${message}. This could be a table-level RLS issue if enabled, or a network problem.`,
+    errorToastMs: QUOTE_ERROR_TOAST_MS,
+  },
+}
 
 /** Newest first, all of them. */
 export const quoteRequestsQuery = queryOptions({

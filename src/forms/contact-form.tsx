@@ -1,6 +1,6 @@
 import { type FormEvent, useRef } from 'react'
+import { newContactMessage } from '@/data/contact-messages'
 import { limits } from '@/data/limits'
-import { newContactMessage } from '@/data/new-contact-message'
 import type { ContactMessageInput } from '@/data/rows'
 import { readText } from '@/lib/form-data'
 import { useIsHydrated } from '@/lib/use-is-hydrated'
@@ -15,40 +15,40 @@ import { NotSent } from './not-sent'
 import { PersonFields } from './person-fields'
 import { PrivacyLine } from './privacy-line'
 import { SlowSending } from './slow-sending'
-import { useKeptTyping } from './use-kept-typing'
+import { useDraft } from './use-draft'
 import { useReadOnly } from './use-read-only'
-import { useSending } from './use-sending'
+import { useSubmit } from './use-submit'
 import { warmUp } from './warm-up'
 
 const limit = limits.contactMessage
 
 const words = { ...personWords, message: { missing: 'Enter your message.' } } satisfies FormWords
 
+/** Also while the visitor is on another page. */
+const toasts = {
+  onSuccess: () => {
+    toast({ title: 'Message Sent!', description: "Thank you for contacting us. We'll get back to you shortly." })
+  },
+}
+
 /** A general message to the company. */
 export function ContactForm({ headingId }: { headingId: string }) {
   const form = useRef<HTMLFormElement>(null)
-  const { send, isSending, isSlow, isOut, hasFailed, error, isUncertain, isBusy, stop, ...sending } = useSending(
+  const draft = useDraft('contact-message', form)
+  const { submit, isSending, isSlow, error, ...submission } = useSubmit(
     'contact-message',
     newContactMessage,
-    () => {
-      form.current?.reset()
-      kept.keep()
-    },
+    toasts,
+    draft.forget,
   )
-  const kept = useKeptTyping('contact-message', form, sending)
   const { holds, honeypot } = useHoneypot()
   useReadOnly(form, isSending)
   const isHydrated = useIsHydrated()
 
   function handleSubmit({ currentTarget }: FormEvent<HTMLFormElement>) {
-    if (isBusy() || holds(currentTarget)) return
-    kept.keep()
-    send(readMessage(new FormData(currentTarget))).then(
-      () =>
-        toast({ title: 'Message Sent!', description: "Thank you for contacting us. We'll get back to you shortly." }),
-      // The failure's words come from the call.
-      () => {},
-    )
+    if (holds(currentTarget)) return
+    draft.save()
+    submit(readMessage(new FormData(currentTarget)))
   }
 
   return (
@@ -56,8 +56,11 @@ export function ContactForm({ headingId }: { headingId: string }) {
       ref={form}
       words={words}
       onSubmit={handleSubmit}
-      onChange={kept.keep}
+      onChange={() => {
+        if (!draft.save()) submission.forget()
+      }}
       onFocus={warmUp}
+      data-draft="contact-message"
       aria-labelledby={headingId}
       className="grid gap-6"
     >
@@ -65,8 +68,13 @@ export function ContactForm({ headingId }: { headingId: string }) {
       <TextAreaField label="Message" name="message" rows={5} required maxLength={limit.Description} />
       <PrivacyLine />
       {honeypot}
-      {isSending && <SlowSending isSlow={isSlow} isOut={isOut} onStop={stop} />}
-      <NotSent what="message" hasFailed={hasFailed} error={error} isUncertain={isUncertain} isFilled={kept.isFilled} />
+      {isSending && <SlowSending isSlow={isSlow} onStop={submission.stop} />}
+      <NotSent
+        what="message"
+        isShown={!isSending && (error !== undefined || draft.mayHaveArrived)}
+        error={error}
+        mayHaveArrived={submission.mayHaveArrived || draft.mayHaveArrived}
+      />
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <button
           // Without script it does nothing; src/prerender/boot.ts changes that.
@@ -77,7 +85,7 @@ export function ContactForm({ headingId }: { headingId: string }) {
         >
           {isSending ? 'Sending...' : 'Send Message'}
         </button>
-        {!isSending && kept.notice}
+        {!isSending && draft.notice(submission.forget)}
       </div>
     </CheckedForm>
   )

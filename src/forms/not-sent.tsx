@@ -8,19 +8,15 @@ import { mailLinkOf } from './mail-link'
  */
 export function NotSent({
   what,
-  hasFailed,
+  isShown,
   error,
-  isUncertain,
-  isFilled,
+  mayHaveArrived,
 }: {
   what: 'request' | 'message'
-  hasFailed: boolean
-  /** There is none of a sending that a new load cut short. */
+  isShown: boolean
+  /** There is none of a try that was cut short by a new load. */
   error: Error | undefined
-  /** It may have arrived all the same. */
-  isUncertain: boolean | undefined
-  /** Of an empty form it would say what is not true. */
-  isFilled: boolean
+  mayHaveArrived: boolean
 }) {
   const panel = useRef<HTMLParagraphElement>(null)
   const earlier = useRef(error)
@@ -37,11 +33,11 @@ export function NotSent({
   return (
     <p
       ref={panel}
-      hidden={!hasFailed || !isFilled}
+      hidden={!isShown}
       data-not-sent
       className="scroll-mb-28 rounded-control border-brick border-l-4 bg-brick-50 p-4"
     >
-      {isUncertain ? `We cannot tell whether your ${what} has reached us.` : `Your ${what} has not been sent.`}{' '}
+      {mayHaveArrived ? `We cannot tell whether your ${what} has reached us.` : `Your ${what} has not been sent.`}{' '}
       Everything you typed is still here: please try again, call us at{' '}
       <a href={company.phoneLink} className="whitespace-nowrap font-semibold underline">
         {company.phone}

@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useRef } from 'react'
 import { quoteOptions, servicesHint } from '@/content/quote-options'
 import { limits } from '@/data/limits'
+import { newQuoteRequest, QUOTE_ERROR_TOAST_MS } from '@/data/quote-requests'
 import type { QuoteRequestInput } from '@/data/rows'
 import { readText } from '@/lib/form-data'
 import { useIsHydrated } from '@/lib/use-is-hydrated'
@@ -9,6 +10,7 @@ import { CheckboxGroup } from '@/ui/checkbox-group'
 import { CheckedForm } from '@/ui/checked-form'
 import { TextAreaField, TextField } from '@/ui/field'
 import type { FormWords } from '@/ui/field-errors'
+import { dismissAllToasts, dismissToast, toast } from '@/ui/toast'
 import { EmergencyNotice } from './emergency-notice'
 import { personWords } from './field-words'
 import { useHoneypot } from './honeypot'
@@ -18,9 +20,9 @@ import { PrivacyLine } from './privacy-line'
 import type { QuoteStart } from './quote-start'
 import { SlowSending } from './slow-sending'
 import { NO_SERVICE, useChosenServices } from './use-chosen-services'
-import { useKeptTyping } from './use-kept-typing'
-import { useQuoteSending } from './use-quote-sending'
+import { useDraft } from './use-draft'
 import { useReadOnly } from './use-read-only'
+import { useSubmit } from './use-submit'
 import { warmUp } from './warm-up'
 
 const limit = limits.quoteRequest
@@ -32,47 +34,68 @@ const words = {
   description: { missing: 'Describe your project.' },
 } satisfies FormWords
 
+/** Also while the visitor is on another page. */
+const toasts = {
+  onMutate: () => {
+    // What was said of an earlier try no longer holds.
+    dismissAllToasts()
+    return toast({ title: 'Processing Request...', durationMs: Number.POSITIVE_INFINITY })
+  },
+  onSuccess: () => {
+    toast({
+      title: 'Quote Request Sent!',
+      description: "Thank you! We've received your request and will be in touch ASAP.",
+    })
+  },
+  onError: ({ message }: Error) => {
+    toast({
+      title: 'Error Sending Request',
+      description: `Could not submit your quote request. ${message}.`,
+      tone: 'danger',
+      durationMs: QUOTE_ERROR_TOAST_MS,
+    })
+  },
+  onSettled: (_data: unknown, _error: unknown, _variables: unknown, processing = 0) => dismissToast(processing),
+}
+
 export function QuoteFields({
   headingId,
   start: { service, town },
   takesFocus,
-  onSend,
   onSent,
 }: {
   headingId: string
   start: QuoteStart
   /** True when the visitor asked for the form and expects to be in it. */
   takesFocus: boolean
-  onSend: () => void
   onSent: () => void
 }) {
   const form = useRef<HTMLFormElement>(null)
-  const { send, isSending, isSlow, isOut, hasFailed, error, isUncertain, isBusy, stop, ...sending } =
-    useQuoteSending(onSent)
-  const { holds, honeypot } = useHoneypot()
-  const kept = useKeptTyping('quote-request', form, sending)
-  // After what was kept: a choice of the visitor's own comes before one of the link.
+  const draft = useDraft('quote-request', form)
+  const { submit, isSending, isSlow, error, ...submission } = useSubmit(
+    'quote-request',
+    newQuoteRequest,
+    toasts,
+    () => {
+      draft.forget()
+      onSent()
+    },
+  )
   const services = useChosenServices(form, service)
+  const { holds, honeypot } = useHoneypot()
   const keepTicks = useReadOnly(form, isSending)
   const isHydrated = useIsHydrated()
-
-  const readTicks = useRef(services.read)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was ticked before React arrived counts, and what was restored.
-  useEffect(() => readTicks.current(), [kept.state])
 
   useEffect(() => {
     if (takesFocus) form.current?.querySelector('input')?.focus()
   }, [takesFocus])
 
   function handleSubmit({ currentTarget }: FormEvent<HTMLFormElement>) {
-    if (isBusy()) return
     const request = readQuoteRequest(new FormData(currentTarget))
     if (request.services.length === 0) services.refuse()
     else if (!holds(currentTarget)) {
-      kept.keep()
-      services.onSend()
-      onSend()
-      send(request)
+      draft.save()
+      submit(request)
     }
   }
 
@@ -81,14 +104,14 @@ export function QuoteFields({
       ref={form}
       words={words}
       onSubmit={handleSubmit}
-      onChange={(event) => {
-        services.onChange(event)
-        kept.keep()
+      onChange={() => {
+        services.read()
+        if (!draft.save()) submission.forget()
       }}
       onReset={services.onReset}
       onClickCapture={keepTicks}
-      {...services.waitingProps}
       onFocus={warmUp}
+      data-draft="quote-request"
       aria-labelledby={headingId}
       className="grid gap-6"
     >
@@ -122,29 +145,32 @@ export function QuoteFields({
       />
       <PrivacyLine />
       {honeypot}
-      {isSending && <SlowSending isSlow={isSlow} isOut={isOut} onStop={stop} />}
-      <NotSent what="request" hasFailed={hasFailed} error={error} isUncertain={isUncertain} isFilled={kept.isFilled} />
+      {isSending && <SlowSending isSlow={isSlow} onStop={submission.stop} />}
+      <NotSent
+        what="request"
+        isShown={!isSending && (error !== undefined || draft.mayHaveArrived)}
+        error={error}
+        mayHaveArrived={submission.mayHaveArrived || draft.mayHaveArrived}
+      />
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-        <span className="has-disabled:cursor-not-allowed [&>:disabled]:pointer-events-none">
-          <button
-            // Without script it does nothing; src/prerender/boot.ts changes that.
-            type={isHydrated ? 'submit' : 'button'}
-            data-submits
-            className={buttonClass('primary')}
-            disabled={services.isMissing}
-            // Not disabled, which would lose the focus; a second click is ignored above.
-            aria-disabled={isSending}
-            aria-describedby={services.isMissing ? 'services-missing' : undefined}
-          >
-            {isSending ? 'Submitting...' : 'Request My Free Quote'}
-          </button>
-        </span>
+        <button
+          // Without script it does nothing; src/prerender/boot.ts changes that.
+          type={isHydrated ? 'submit' : 'button'}
+          data-submits
+          className={buttonClass('primary')}
+          disabled={services.isMissing}
+          // Not disabled, which would lose the focus; a second click sends nothing (use-submit.ts).
+          aria-disabled={isSending}
+          aria-describedby={services.isMissing ? 'services-missing' : undefined}
+        >
+          {isSending ? 'Submitting...' : 'Request My Free Quote'}
+        </button>
         {services.isMissing && (
           <p id="services-missing" className="text-brick text-small">
             Choose a service above to go on.
           </p>
         )}
-        {!isSending && kept.notice}
+        {!isSending && draft.notice(submission.forget)}
       </div>
     </CheckedForm>
   )

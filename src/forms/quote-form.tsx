@@ -8,22 +8,10 @@ const NOTHING: QuoteStart = {}
 
 /** The quote request form; the heading and introduction around it are the screen's. */
 export function QuoteForm({ headingId, start = NOTHING }: { headingId: string; start?: QuoteStart }) {
-  const [isSent, setSent] = useState(false)
-  const [wasOpenedAgain, setOpenedAgain] = useState(false)
-  /** With what a link said a request was sent from here: for another one it says nothing. */
-  const [spent, setSpent] = useState<QuoteStart>()
-  const isSpent = start.service === spent?.service && start.town === spent?.town
-
-  if (isSent) {
+  const [step, setStep] = useState<'first' | 'sent' | 'again'>('first')
+  if (step === 'sent') {
     return (
-      <SentPanel
-        title="Your request has reached us"
-        again="Send another request"
-        onAgain={() => {
-          setOpenedAgain(true)
-          setSent(false)
-        }}
-      >
+      <SentPanel title="Your request has reached us" again="Send another request" onAgain={() => setStep('again')}>
         <NextSteps />
       </SentPanel>
     )
@@ -31,10 +19,9 @@ export function QuoteForm({ headingId, start = NOTHING }: { headingId: string; s
   return (
     <QuoteFields
       headingId={headingId}
-      start={wasOpenedAgain && isSpent ? NOTHING : start}
-      takesFocus={wasOpenedAgain}
-      onSend={() => setSpent(start)}
-      onSent={() => setSent(true)}
+      start={step === 'again' ? NOTHING : start}
+      takesFocus={step === 'again'}
+      onSent={() => setStep('sent')}
     />
   )
 }

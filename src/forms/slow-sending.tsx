@@ -2,19 +2,8 @@ import { useLayoutEffect, useRef } from 'react'
 import { REQUEST_TIMEOUT_MS } from '@/data/failure-words'
 import { buttonClass } from '@/ui/button'
 
-const WAITING = `. We wait for an answer for up to ${REQUEST_TIMEOUT_MS / 1000} seconds`
-
 /** Says that a sending takes long, and lets the visitor stop waiting for it. Render it while one runs. */
-export function SlowSending({
-  isSlow,
-  isOut,
-  onStop,
-}: {
-  isSlow?: boolean | undefined
-  /** Nothing waits for an answer before the request is out. */
-  isOut?: boolean | undefined
-  onStop: () => void
-}) {
+export function SlowSending({ isSlow, onStop }: { isSlow: boolean; onStop: () => void }) {
   return (
     // Empty, it takes back the gap of the form's grid.
     <div role="status" className="empty:-mt-6">
@@ -22,7 +11,7 @@ export function SlowSending({
         <div className="flex flex-wrap items-center gap-x-5 gap-y-3 rounded-control bg-cream p-4">
           <p className="grow basis-60">
             {/* One text: where a translation has replaced it, React could put no part in between. */}
-            {`This takes longer than usual${isOut ? WAITING : ''}; nothing you typed is lost.`}
+            {`This takes longer than usual. We wait for an answer for up to ${REQUEST_TIMEOUT_MS / 1000} seconds; nothing you typed is lost.`}
           </p>
           <StopButton onStop={onStop} />
         </div>

@@ -6,9 +6,7 @@
   const root = document.documentElement
   const inputs = ['pointerdown', 'keydown', 'focusin']
   let isAsked = false
-  const shown: HTMLElement[] = []
   const heldForms = new Set<HTMLFormElement>()
-  let focused: HTMLInputElement | null
 
   const addToHead = <Tag extends 'link' | 'script'>(tag: Tag, properties: Partial<HTMLElementTagNameMap[Tag]>) =>
     document.head.append(Object.assign(document.createElement(tag), properties))
@@ -20,30 +18,16 @@
     return forms
   }
 
-  // Where something has changed the page, as a translation does, React renders it
-  // anew and not into the form that is there; forms/kept-typing.ts fills the new one.
-  const inPlaceOf = (form: HTMLFormElement) =>
-    document.querySelector<HTMLFormElement>(`form[aria-labelledby="${form.getAttribute('aria-labelledby')}"]`)
-
-  // The way out beside the button of a form (forms/not-sent.tsx), with what was typed.
-  const showWayOut = (form: HTMLFormElement) => {
+  /** The phone and the e-mail address beside the button of a form (forms/not-sent.tsx). */
+  const showNotSent = (form: HTMLFormElement, isShown: boolean) => {
     const notSent = form.querySelector<HTMLElement>('[data-not-sent]')
-    const mail = notSent?.querySelector<HTMLAnchorElement>('[href^=mailto]')
-    if (!heldForms.has(form) || !notSent || !mail) return
-    const lines = [...new FormData(form)].filter(([, value]) => value).map((field) => field.join(': '))
-    mail.href = `${mail.href.split('?')[0]}?body=${encodeURIComponent(lines.join('\r\n'))}`
-    notSent.hidden = false
-    shown.push(notSent)
+    if (notSent) notSent.hidden = !isShown
   }
   const giveUp = () => {
-    heldForms.forEach(showWayOut)
-    releaseForms()
+    for (const form of releaseForms()) showNotSent(form, true)
   }
-  // React is there, but not the page's code (main.tsx).
-  document.addEventListener('codemissing', giveUp)
 
   const askForReact = () => {
-    focused = document.activeElement as HTMLInputElement | null
     if (isAsked) return
     isAsked = true
     // The page has the rules that it uses; others need the rest.
@@ -100,18 +84,18 @@
       heldForms.add(form)
       form.setAttribute('aria-busy', 'true')
       askForReact()
-      setTimeout(showWayOut, 10_000, form)
+      setTimeout(() => heldForms.has(form) && showNotSent(form, true), 10_000)
     },
     true,
   )
   new MutationObserver((_, observer) => {
     observer.disconnect()
     for (const type of inputs) removeEventListener(type, askForReact, true)
-    for (const notSent of shown) notSent.hidden = true
-    if (focused?.form && !focused.isConnected) {
-      const index = [...focused.form.elements].indexOf(focused)
-      ;(inPlaceOf(focused.form)?.elements[index] as HTMLInputElement | undefined)?.focus()
+    for (const { dataset } of releaseForms()) {
+      // React may have rendered it anew, where something has changed the page.
+      const form = document.querySelector<HTMLFormElement>(`form[data-draft="${dataset['draft']}"]`)
+      if (form) showNotSent(form, false)
+      form?.requestSubmit()
     }
-    for (const form of releaseForms()) inPlaceOf(form)?.requestSubmit()
   }).observe(root, { attributeFilter: ['data-hydrated'] })
 })()

@@ -8,12 +8,13 @@ import { PageLoading } from '@/layout/page-loading'
 import { PageMeta } from '@/layout/page-meta'
 import { SiteLayout } from '@/layout/site-layout'
 import { paths } from '@/paths'
-import type { Snapshot } from '@/query-client'
+import { createQueryClient, type Snapshot } from '@/query-client'
 
 const base = import.meta.env.BASE_URL
 
 /** The page at a path, complete: React waits for its code, and nothing comes later. */
-export const renderPage = (path: string, snapshot?: Snapshot) => render(path, <App snapshot={snapshot} />)
+export const renderPage = (path: string, snapshot?: Snapshot) =>
+  render(path, <App queryClient={createQueryClient(snapshot)} />)
 
 /** Header, footer and a loading line, for pages that only the browser can show. */
 export const renderShell = () =>

@@ -49,5 +49,5 @@ test.each(ways)('of a form that was %s nothing is said when another request is b
   await empty(user)
   await fill(user, screen.getByLabelText('Full Name'), 'Somebody else')
   expect(screen.queryByText(UNCERTAIN)).not.toBeInTheDocument()
-  expect(window.sessionStorage.getItem('sending:quote-request')).toBeNull()
+  expect(window.sessionStorage.getItem('draft:quote-request')).not.toContain('mayHaveArrived')
 })

@@ -3,7 +3,6 @@ import { expect, test, vi } from 'vitest'
 import { company } from '@/content/company'
 import { toastStore } from '@/ui/toast'
 import { answerWith, answerWithHtml, refuse, unreachable } from '../support/faults'
-import { fill } from '../support/fill'
 import { inject, mend, sql, withLocalSupabase } from '../support/local-supabase'
 import { answers, fillIn, submit, submitButton } from '../support/quote-form'
 import { findToast, renderApp } from '../support/render-app'
@@ -51,8 +50,6 @@ test('an emptied form no longer says that what was typed is still there', async 
   expect(failure).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Clear form' }))
   expect(failure).not.toBeVisible()
-  await user.click(screen.getByRole('button', { name: 'Bring it back' }))
-  expect(failure).toBeVisible()
 })
 
 test.for([
@@ -98,33 +95,6 @@ test('a refusal says nothing of an earlier try that may have arrived', async () 
   await submit(user)
   await findToast('Error Sending Request', 'Could not submit your quote request. the disk is full.')
   expect(screen.getByText(UNCERTAIN)).toBeVisible()
-})
-
-test('what was said of a form goes when another one is begun, and comes back with what was typed', async () => {
-  inject(unreachable('insert', 'quote_requests'))
-  const { user } = renderApp('/get-a-quote')
-  await fillIn(user)
-  await submit(user)
-  await findToast('Error Sending Request')
-  const clear = () => user.click(screen.getByRole('button', { name: 'Clear form' }))
-  await clear()
-  await user.click(screen.getByRole('button', { name: 'Bring it back' }))
-  expect(screen.getByText(UNCERTAIN)).toBeVisible()
-  expect(window.sessionStorage.getItem('sending:quote-request')).not.toBeNull()
-  await clear()
-  await fill(user, screen.getByLabelText('Full Name'), 'Somebody else')
-  expect(screen.queryByText(UNCERTAIN)).not.toBeInTheDocument()
-  expect(window.sessionStorage.getItem('sending:quote-request')).toBeNull()
-})
-
-test('what the visitor was told was not sent is not sent by a page that is being loaded anew', async () => {
-  inject(refuse('insert', 'quote_requests', 'the disk is full'))
-  const { user } = renderApp('/get-a-quote')
-  await fillIn(user)
-  window.sessionStorage.setItem('unsent:quote-request', String(Date.now()))
-  await submit(user)
-  await findToast('Error Sending Request')
-  expect(window.sessionStorage.getItem('unsent:quote-request')).toBeNull()
 })
 
 test('where the browser knows of no network nothing has gone out, and that is said', async () => {

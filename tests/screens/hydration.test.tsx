@@ -1,24 +1,23 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
-import { MemoryRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import GetAQuote from '@/routes/get-a-quote'
 import { Toaster } from '@/ui/toaster'
 import { fill } from '../support/fill'
 import { sql, withLocalSupabase } from '../support/local-supabase'
-import { findToast } from '../support/render-app'
+import { findToast, screenAt } from '../support/render-app'
 
 withLocalSupabase()
 
-const page = () => (
-  <>
-    <MemoryRouter initialEntries={['/get-a-quote']}>
+const page = () =>
+  screenAt(
+    '/get-a-quote',
+    <>
       <GetAQuote />
-    </MemoryRouter>
-    <Toaster />
-  </>
-)
+      <Toaster />
+    </>,
+  )
 
 test('what was typed and ticked before React arrived counts', async () => {
   const container = document.body.appendChild(document.createElement('div'))

@@ -140,12 +140,12 @@ test('who comes back after a failure finds the form filled, with the other ways,
 })
 
 test('who comes back when it has become slow can stop waiting there', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], shouldAdvanceTime: true })
   const { user } = await sendAndLeave()
   // Nobody is on the page when the five seconds are over.
   vi.advanceTimersByTime(5000)
   await goTo(user, QUOTE)
-  await user.click(screen.getByRole('button', { name: 'Stop waiting' }))
+  await user.click(await screen.findByRole('button', { name: 'Stop waiting' }))
   await findToast('Error Sending Request', 'You stopped waiting for the answer')
   expect(screen.getByText(/^We cannot tell whether your request has reached us\./)).toBeVisible()
   expect(submitButton()).toHaveAccessibleName('Request My Free Quote')

@@ -2,7 +2,6 @@ import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { MemoryRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { quoteOptionOf } from '@/content/quote-options'
 import { services } from '@/content/services'
@@ -11,7 +10,7 @@ import GetAQuote from '@/routes/get-a-quote'
 import { fill } from '../support/fill'
 import { withLocalSupabase } from '../support/local-supabase'
 import { fillIn, requestsSent, submit } from '../support/quote-form'
-import { findToast, renderApp } from '../support/render-app'
+import { findToast, renderApp, screenAt } from '../support/render-app'
 
 withLocalSupabase()
 
@@ -96,29 +95,9 @@ test('what a link ticked comes back with what was typed, on the plain page too',
   expect(ticked()).toEqual(['stump-grinding'])
 })
 
-test('what a link ticked and nobody touched gives way to the next link, and the next', async () => {
+test('what is ticked is changed by no other link', async () => {
   const { user, unmount } = await follow('/services/stump-grinding')
   await fill(user, screen.getByLabelText('Full Name'), 'Sam')
-  unmount()
-  for (const [path, id] of [
-    ['/services/tree-removal', 'tree-removal'],
-    ['/services/tree-trimming-pruning', 'tree-trimming'],
-  ] as const) {
-    const shown = await follow(path)
-    expect(screen.getByLabelText('Full Name')).toHaveValue('Sam')
-    expect(ticked()).toEqual([id])
-    shown.unmount()
-  }
-  // As it stood last.
-  renderApp('/get-a-quote')
-  await screen.findByText('We kept what you typed in this tab.')
-  expect(ticked()).toEqual(['tree-trimming'])
-})
-
-test('with a box that was touched it is the visitor’s own choice, which no link changes', async () => {
-  const { user, unmount } = await follow('/services/stump-grinding')
-  await user.click(screen.getByRole('checkbox', { name: 'Firewood Sales' }))
-  await user.click(screen.getByRole('checkbox', { name: 'Firewood Sales' }))
   unmount()
   await follow('/services/tree-removal')
   expect(ticked()).toEqual(['stump-grinding'])
@@ -139,11 +118,7 @@ test.for([
 ] as const)(
   'the page of the build takes the query over, with %s ticked before React arrived',
   async ([_, name, all]) => {
-    const page = (address: string) => (
-      <MemoryRouter initialEntries={[address]}>
-        <GetAQuote />
-      </MemoryRouter>
-    )
+    const page = (address: string) => screenAt(address, <GetAQuote />)
     const container = document.body.appendChild(document.createElement('div'))
     // The build knows the path alone. A difference between the two would be an error in the console.
     container.innerHTML = renderToString(page('/get-a-quote'))

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { hold, refuse } from '../support/faults'
@@ -97,7 +97,7 @@ test('one click ticks a box again after a request was not sent, and the next try
   await user.click(firewood)
   letGo()
   await findToast('Error Sending Request')
-  expect(firewood).not.toHaveAttribute('aria-disabled')
+  await waitFor(() => expect(firewood).not.toHaveAttribute('aria-disabled'))
   await user.click(firewood)
   expect(firewood).toBeChecked()
   expect(kept()).toContain('firewood-sales')
@@ -108,14 +108,16 @@ test('one click ticks a box again after a request was not sent, and the next try
 
 test('who writes a message while a request is being sent is not taken out of it by the answer', async () => {
   sessionStorage.setItem(
-    'typed:quote-request',
+    'draft:quote-request',
     JSON.stringify({
-      name: ['Sam'],
-      email: ['sam@example.com'],
-      phone: ['1'],
-      address: ['x'],
-      description: ['x'],
-      services: ['other'],
+      values: {
+        name: ['Sam'],
+        email: ['sam@example.com'],
+        phone: ['1'],
+        address: ['x'],
+        description: ['x'],
+        services: ['other'],
+      },
     }),
   )
   const sending = hold('insert', 'quote_requests')

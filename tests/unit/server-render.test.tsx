@@ -5,6 +5,7 @@ import { App } from '@/app'
 import { serviceAreas } from '@/content/service-areas'
 import { services } from '@/content/services'
 import { paths } from '@/paths'
+import { createQueryClient } from '@/query-client'
 
 // Every public page is finished HTML, so none may need a window for its first
 // render, and that render may depend on nothing but the path and the snapshot.
@@ -26,7 +27,7 @@ const pages = [
 async function render(location: string): Promise<string> {
   const { prelude } = await prerender(
     <StaticRouter location={location}>
-      <App />
+      <App queryClient={createQueryClient()} />
     </StaticRouter>,
   )
   return await new Response(prelude).text()

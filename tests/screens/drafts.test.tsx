@@ -1,16 +1,15 @@
-import { act, screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { MemoryRouter } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
 import GetAQuote from '@/routes/get-a-quote'
-import { refuse } from '../support/faults'
+import { hold, refuse } from '../support/faults'
 import { fill } from '../support/fill'
 import { fieldOf } from '../support/form-errors'
-import { inject, withLocalSupabase } from '../support/local-supabase'
-import { answers, fillIn, submit, submitButton } from '../support/quote-form'
-import { findToast, renderApp } from '../support/render-app'
+import { inject, slowDown, withLocalSupabase } from '../support/local-supabase'
+import { answers, fillIn, requestsSent, submit, submitButton } from '../support/quote-form'
+import { findToast, renderApp, screenAt } from '../support/render-app'
 
 withLocalSupabase()
 
@@ -67,10 +66,10 @@ test('what was sent is not kept, what was not sent is', async () => {
   await findToast('Message Sent!')
   expect(within(message).queryByRole('button', { name: 'Clear form' })).not.toBeInTheDocument()
   unmount()
-  expect(Object.keys(sessionStorage)).toEqual(['typed:quote-request'])
+  expect(Object.keys(sessionStorage)).toEqual(['draft:quote-request'])
 })
 
-test('an empty form offers nothing to clear; a filled one is emptied, and filled again on demand', async () => {
+test('an empty form offers nothing to clear; a filled one is emptied', async () => {
   const { user } = renderApp('/get-a-quote')
   await screen.findByLabelText('Full Name')
   expect(screen.queryByRole('button', { name: 'Clear form' })).not.toBeInTheDocument()
@@ -80,15 +79,8 @@ test('an empty form offers nothing to clear; a filled one is emptied, and filled
   expect(ticked()).toEqual([])
   expect(sessionStorage).toHaveLength(0)
   expect(screen.getByText('The form is empty again.')).toBeVisible()
-
-  const undo = screen.getByRole('button', { name: 'Bring it back' })
-  expect(undo).toHaveFocus()
-  await user.click(undo)
-  for (const [name, text] of Object.entries(answers)) expect(label(name)).toHaveValue(text)
-  expect(ticked()).toEqual(['stump-grinding'])
-  await submit(user)
-  await findToast('Quote Request Sent!')
-  expect(sessionStorage).toHaveLength(0)
+  expect(label('Full Name')).toHaveFocus()
+  expect(screen.queryByRole('button', { name: 'Clear form' })).not.toBeInTheDocument()
 })
 
 test('a form that is emptied forgets its complaints, also the one about the services', async () => {
@@ -116,23 +108,23 @@ test('a form whose last letter is deleted is kept no more', async () => {
 })
 
 test('the field that people do not see is neither kept nor filled', async () => {
-  sessionStorage.setItem('typed:quote-request', JSON.stringify({ name: ['Sam'] }))
+  sessionStorage.setItem('draft:quote-request', JSON.stringify({ values: { name: ['Sam'] } }))
   const { user } = renderApp('/get-a-quote')
   expect(await screen.findByText(KEPT)).toBeVisible()
   const hidden = fieldOf(screen.getByRole('form'), 'leave-empty')
   hidden.value = 'https://spam.example'
   await user.type(label('Full Name'), '!')
-  expect(JSON.parse(sessionStorage.getItem('typed:quote-request') ?? '')).toEqual({ name: ['Sam!'] })
+  expect(JSON.parse(sessionStorage.getItem('draft:quote-request') ?? '')).toEqual({ values: { name: ['Sam!'] } })
 })
 
-test.for(['{', '[]', '{"name":"Sam"}', '{"name":[7]}', 'null', '"x"'])(
-  'what is no typing, %s, is left alone and does no harm',
+test.for(['{', '[]', '{"name":["Sam"]}', '{"values":{"name":"Sam"}}', 'null', '"x"'])(
+  'what is no draft, %s, does no harm',
   async (text) => {
-    sessionStorage.setItem('typed:quote-request', text)
+    sessionStorage.setItem('draft:quote-request', text)
     const { user } = renderApp('/get-a-quote')
     expect(await screen.findByLabelText('Full Name')).toHaveValue('')
     await fill(user, label('Full Name'), 'Sam')
-    expect(JSON.parse(sessionStorage.getItem('typed:quote-request') ?? '')).toEqual({ name: ['Sam'] })
+    expect(JSON.parse(sessionStorage.getItem('draft:quote-request') ?? '')).toEqual({ values: { name: ['Sam'] } })
   },
 )
 
@@ -150,14 +142,10 @@ test('where the browser stores nothing the form works without', async () => {
 
 test('what was kept never takes the place of what was typed or ticked before React arrived', async () => {
   sessionStorage.setItem(
-    'typed:quote-request',
-    JSON.stringify({ name: ['Kept'], email: ['kept@example.com'], services: ['tree-removal'] }),
+    'draft:quote-request',
+    JSON.stringify({ values: { name: ['Kept'], email: ['kept@example.com'], services: ['tree-removal'] } }),
   )
-  const page = () => (
-    <MemoryRouter initialEntries={['/get-a-quote']}>
-      <GetAQuote />
-    </MemoryRouter>
-  )
+  const page = () => screenAt('/get-a-quote', <GetAQuote />)
   const container = document.body.appendChild(document.createElement('div'))
   container.innerHTML = renderToString(page())
   const user = userEvent.setup()
@@ -169,4 +157,17 @@ test('what was kept never takes the place of what was typed or ticked before Rea
   expect(ticked()).toEqual(['stump-grinding'])
   await act(async () => root.unmount())
   container.remove()
+})
+
+test('a request that was out when the page was loaded again may have arrived, and that is said', async () => {
+  slowDown(hold('insert', 'quote_requests').delay)
+  await typeAndLeave('/get-a-quote', async (user) => {
+    await fillIn(user)
+    await submit(user)
+    await waitFor(() => expect(requestsSent()).toHaveLength(1))
+  })
+  renderApp('/get-a-quote')
+  expect(await screen.findByText(/^We cannot tell whether your request has reached us\./)).toBeVisible()
+  for (const [name, text] of Object.entries(answers)) expect(label(name)).toHaveValue(text)
+  expect(requestsSent()).toHaveLength(1)
 })

@@ -1,8 +1,8 @@
 import type { FailureWords } from './failure-words'
 import type { loadClient } from './load-client'
 
-/** How a visitor sends something, and what is said when that fails. The signal stops the waiting for an answer. */
-export type Sending<Input> = {
+/** What a visitor sends, and what is said when that fails. The signal stops the waiting for an answer. */
+export type Submission<Input> = {
   send: (client: Awaited<ReturnType<typeof loadClient>>, input: Input, signal: AbortSignal) => Promise<unknown>
-  failure: FailureWords
+  meta: FailureWords
 }
