@@ -1,26 +1,18 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { lazy, Suspense, useState, useSyncExternalStore } from 'react'
+import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react'
 import { HelmetProvider } from 'react-helmet-async'
 import { type Location, useLocation, useRoutes } from 'react-router-dom'
 import { ErrorBoundary } from './layout/error-boundary'
 import { SiteLayout } from './layout/site-layout'
-import { usePreloadedLinks } from './preload-links'
+import { usePrefetchedLinks } from './prefetch-links'
 import { routes } from './routes'
 import { loadToaster } from './ui/load-toaster'
-import { PlainToaster } from './ui/plain-toaster'
 import { toastStore } from './ui/toast'
-
-const Toaster = lazy(() =>
-  loadToaster().then(
-    ({ Toaster }) => ({ default: Toaster }),
-    () => ({ default: PlainToaster }),
-  ),
-)
 
 /** The whole site, inside whatever router the caller brings. */
 export function App({ queryClient }: { queryClient: QueryClient }) {
   const location = useLocation()
-  usePreloadedLinks(location.pathname)
+  usePrefetchedLinks(location.pathname)
   return (
     <HelmetProvider>
       <QueryClientProvider client={queryClient}>
@@ -38,16 +30,16 @@ export function App({ queryClient }: { queryClient: QueryClient }) {
 /** The address is a prop, so that a page that is leaving keeps its own. */
 const Screen = ({ location }: { location: Location }) => useRoutes(routes, location)
 
-/** The toaster's code comes with the first toast, or when a form asks for it (ui/toast.ts). */
+/** The toaster's code comes with the first toast, or when a form asks for it; where it cannot be fetched, with the next. */
 function Toasts() {
-  const hasToasts = useSyncExternalStore(toastStore.subscribe, toastStore.read, toastStore.readOnServer).length > 0
-  const [isNeeded, setNeeded] = useState(false)
-  if (hasToasts && !isNeeded) setNeeded(true)
-  return (
-    isNeeded && (
-      <Suspense>
-        <Toaster />
-      </Suspense>
+  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read, toastStore.readOnServer)
+  const [Toaster, setToaster] = useState<ComponentType>()
+  useEffect(() => {
+    if (toasts.length === 0 || Toaster) return
+    loadToaster().then(
+      ({ Toaster }) => setToaster(() => Toaster),
+      () => {},
     )
-  )
+  }, [toasts, Toaster])
+  return Toaster && <Toaster />
 }

@@ -6,7 +6,8 @@ import { saveEarlyTyping } from './forms/draft'
 import { loadHeadingFont } from './heading-font'
 import { readPrerendered, sitePath } from './prerendered'
 import { createQueryClient } from './query-client'
-import { preloadPage } from './routes'
+import { reloadAfterDeploy } from './reload-after-deploy'
+import { loadPage } from './routes'
 import './index.css'
 
 const root = document.getElementById('root')
@@ -26,6 +27,7 @@ function start(root: HTMLElement) {
   }
   const prerendered = readPrerendered(root, path)
   const queryClient = createQueryClient(prerendered?.snapshot)
+  reloadAfterDeploy(queryClient)
   const site = (
     <StrictMode>
       <BrowserRouter basename={base}>
@@ -43,7 +45,7 @@ function start(root: HTMLElement) {
  */
 async function hydrate(root: HTMLElement, path: string, site: ReactNode) {
   try {
-    await preloadPage(path)
+    await loadPage(path)
   } catch {
     document.addEventListener('pointerdown', () => hydrate(root, path, site), { once: true })
     return

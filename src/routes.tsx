@@ -1,8 +1,9 @@
+import { type ComponentType, lazy } from 'react'
 import { matchRoutes, type Params, type RouteObject } from 'react-router-dom'
 import { loadTown } from './content/towns'
-import { type Load, loadComponent } from './lib/load-component'
 import { paths, patterns } from './paths'
-import { reloadOnce } from './reload-once'
+
+type Load = () => Promise<{ default: ComponentType }>
 
 const requireAdmin: Load = () => import('./admin/require-admin').then(({ RequireAdmin }) => ({ default: RequireAdmin }))
 
@@ -16,12 +17,7 @@ export const routes: RouteObject[] = [
   route(
     patterns.serviceArea,
     () => import('./routes/service-area'),
-    async ({ slug = '' }) => {
-      // Beside the page's code, which alone could ask for it.
-      loadTown(slug)?.catch(() => {})
-      const { loadTownPage } = await import('./routes/service-area')
-      await loadTownPage(slug)
-    },
+    ({ slug = '' }) => loadTown(slug),
   ),
   route(paths.blog, () => import('./routes/blog')),
   route(patterns.post, () => import('./routes/blog-post')),
@@ -44,12 +40,8 @@ export const routes: RouteObject[] = [
   route('*', () => import('./routes/not-found')),
 ]
 
-/**
- * Fetches the code of the page at a path, and of what stands around it, side by
- * side. Rejects when a part cannot be fetched: some browsers then keep to that,
- * and the page, when it is shown, loads anew (reload-once.ts).
- */
-export function preloadPage(path: string): Promise<unknown> {
+/** Fetches the code of the page at a path, and of what stands around it. Rejects when a part cannot be fetched. */
+export function loadPage(path: string): Promise<unknown> {
   const matches = matchRoutes(routes, path) ?? []
   return Promise.all(
     matches.flatMap(({ route, params }) => {
@@ -62,7 +54,7 @@ export function preloadPage(path: string): Promise<unknown> {
 type Handle = {
   load: Load
   /** What this one address needs besides the screen. */
-  loadMore?: ((params: Params) => Promise<unknown>) | undefined
+  loadMore?: ((params: Params) => Promise<unknown> | null) | undefined
 }
 
 function route(path: string, load: Load, loadMore?: Handle['loadMore']): RouteObject {
@@ -73,7 +65,7 @@ function layout(load: Load, children: RouteObject[]): RouteObject {
   return { ...lazily({ load }), children }
 }
 
-function lazily({ load: fetchCode, loadMore }: Handle) {
-  const { Component, load } = loadComponent(fetchCode, reloadOnce)
-  return { element: <Component />, handle: { load, loadMore } satisfies Handle }
+function lazily(handle: Handle) {
+  const Screen = lazy(handle.load)
+  return { element: <Screen />, handle }
 }

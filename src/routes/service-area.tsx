@@ -1,3 +1,4 @@
+import { lazy } from 'react'
 import { useParams } from 'react-router-dom'
 import { CallToAction, QuoteAndPhone } from '@/components/call-to-action'
 import { NotFoundMessage } from '@/components/not-found-message'
@@ -11,9 +12,7 @@ import type { Town } from '@/content/town'
 import { loadTown } from '@/content/towns'
 import { PageMeta } from '@/layout/page-meta'
 import { SiteLink } from '@/layout/site-link'
-import { loadComponent } from '@/lib/load-component'
 import { paths } from '@/paths'
-import { reloadOnce } from '@/reload-once'
 import { buttonClass } from '@/ui/button'
 import { PhoneIcon, PinIcon } from '@/ui/icons'
 import { ArrowRightIcon } from '@/ui/page-icons'
@@ -23,19 +22,16 @@ import { Section } from '@/ui/section'
 const pages = new Map(
   serviceAreas.map((area) => [
     area.slug,
-    loadComponent(async () => {
+    lazy(async () => {
       const town = await loadTown(area.slug)
       return { default: town ? () => <TownPage area={area} town={town} /> : TownNotFound }
-    }, reloadOnce),
+    }),
   ]),
 )
 
-/** The words of a town. Asked for ahead, they are shown at once. */
-export const loadTownPage = (slug: string) => pages.get(slug)?.load()
-
 export default function ServiceArea() {
   const { slug = '' } = useParams()
-  const Page = pages.get(slug)?.Component ?? TownNotFound
+  const Page = pages.get(slug) ?? TownNotFound
   return <Page />
 }
 

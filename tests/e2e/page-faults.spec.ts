@@ -102,6 +102,20 @@ test.describe('after a deploy, when a file of the open page is gone', () => {
     await expect.poll(() => count.loads).toBe(2)
   })
 
+  test('a form with words in it is not reloaded', async ({ page }) => {
+    await page.route('**/assets/client-*.js', (route) => route.fulfill({ status: 404 }))
+    await visit(page, '/contact')
+    const count = countLoads(page)
+    // Its first focus asks for the code that sends; by then the field is filled.
+    await page.getByRole('form', { name: 'Send us a message' }).getByLabel('Full Name').fill('Grace')
+    const failed = page.waitForResponse('**/assets/client-*.js')
+    await page.getByRole('button', { name: 'Send Message' }).click()
+    await failed
+    await page.waitForLoadState('networkidle')
+    await expect(page.getByRole('form', { name: 'Send us a message' }).getByLabel('Full Name')).toHaveValue('Grace')
+    expect(count.loads).toBe(0)
+  })
+
   test('with storage blocked the page is not loaded anew', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, 'sessionStorage', {
@@ -115,11 +129,6 @@ test.describe('after a deploy, when a file of the open page is gone', () => {
     const count = countLoads(page)
     await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click()
     await expect(page.getByRole('heading', { name: 'This page could not be shown' })).toBeVisible()
-    expect(count.loads).toBe(0)
-    // The same link tries again.
-    await page.unroute('**/assets/about-*.js')
-    await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: /A family firm/ })).toBeVisible()
     expect(count.loads).toBe(0)
   })
 })

@@ -1,21 +1,21 @@
 import { useEffect } from 'react'
 import { sitePath } from './prerendered'
-import { preloadPage } from './routes'
+import { loadPage } from './routes'
 
-/** So long a page is left alone before what its links lead to is asked for, in milliseconds. */
+/** How long a page is left alone before it prefetches what its links lead to, in milliseconds. */
 const REST_MS = 1000
 
 /**
- * Asks for the code of the pages that links lead to: of links that a visitor
- * sees once the page is at rest, and of any link as soon as it is touched,
- * pointed at or focused. Whoever saves data gets the latter alone.
+ * Prefetches the code of the pages that links lead to: of links in view once
+ * the page is at rest, and of any link that is touched, pointed at or focused.
+ * With the browser's data saver on, only the latter.
  */
-export function usePreloadedLinks(pathname: string) {
+export function usePrefetchedLinks(pathname: string) {
   useEffect(() => {
-    const preloadTarget = ({ target }: Event) => preloadLink(target instanceof Element ? target.closest('a') : null)
-    for (const type of INTENTIONS) document.addEventListener(type, preloadTarget, { passive: true })
+    const prefetchTarget = ({ target }: Event) => prefetch(target instanceof Element ? target.closest('a') : null)
+    for (const type of INTENTIONS) document.addEventListener(type, prefetchTarget, { passive: true })
     return () => {
-      for (const type of INTENTIONS) document.removeEventListener(type, preloadTarget)
+      for (const type of INTENTIONS) document.removeEventListener(type, prefetchTarget)
     }
   }, [])
 
@@ -26,7 +26,7 @@ export function usePreloadedLinks(pathname: string) {
       for (const { target, isIntersecting } of entries) {
         if (!isIntersecting) continue
         observer.unobserve(target)
-        preloadLink(target)
+        prefetch(target)
       }
     })
     const timer = setTimeout(() => {
@@ -39,15 +39,20 @@ export function usePreloadedLinks(pathname: string) {
   }, [pathname])
 }
 
-/** The last for a second try: whoever follows a link again is over it already. */
-const INTENTIONS = ['pointerover', 'focusin', 'click']
+const INTENTIONS = ['pointerover', 'focusin']
 
-function preloadLink(link: Element | null) {
+let running = 0
+
+/** Whether a file that cannot be fetched may be one that nobody waits for. */
+export const isPrefetching = () => running > 0
+
+async function prefetch(link: Element | null) {
   const base = import.meta.env.BASE_URL
   if (!(link instanceof HTMLAnchorElement) || link.origin !== window.location.origin) return
   if (!link.pathname.startsWith(base)) return
-  // Ahead of need, failing is no matter.
-  preloadPage(sitePath(link.pathname, base)).catch(() => {})
+  running += 1
+  await loadPage(sitePath(link.pathname, base)).catch(() => {})
+  running -= 1
 }
 
 /** Chromium tells; other browsers do not know the setting. */
