@@ -32,7 +32,6 @@ const order: Order = {
     'type data/rows',
     'ui/',
     'layout/page-meta',
-    'layout/site-link',
     'layout/structured-data',
     'layout/trail-node',
     'components/',

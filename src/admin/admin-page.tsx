@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
 import { PageMeta } from '@/layout/page-meta'
-import { SiteLink } from '@/layout/site-link'
 import { cn } from '@/lib/class-names'
 import { ArrowLeftIcon } from '@/ui/action-icons'
 
@@ -23,13 +23,13 @@ export function AdminPage({
     <div className={cn('container-page grow py-8 md:py-12', isWide && 'max-w-[90rem]')}>
       <PageMeta title={title} description="For the owner and staff." keywords="admin" isHidden />
       {back && (
-        <SiteLink
+        <Link
           to={back.to}
           className="mb-3 -ml-2 inline-flex min-h-11 items-center gap-2 rounded-control px-2 font-medium text-forest-700 hover:bg-cream"
         >
           <ArrowLeftIcon />
           {back.label}
-        </SiteLink>
+        </Link>
       )}
       <div className="mb-6 flex flex-wrap items-center justify-between gap-4">
         <h1 className="min-w-0 text-title [overflow-wrap:anywhere]">{title}</h1>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { SiteLink } from '@/layout/site-link'
+import { Link } from 'react-router-dom'
 import { cn } from '@/lib/class-names'
 import { CopyIcon, EyeIcon, PencilIcon, PrinterIcon, TrashIcon } from '@/ui/action-icons'
 import { buttonClass } from '@/ui/button'
@@ -31,10 +31,10 @@ export function RowActions({
         </a>
       )}
       {edit && (
-        <SiteLink to={edit} aria-label={`Edit ${name}`} className={actionClass}>
+        <Link to={edit} aria-label={`Edit ${name}`} className={actionClass}>
           <PencilIcon />
           <Words>Edit</Words>
-        </SiteLink>
+        </Link>
       )}
       <Action verb="Copy" name={name} icon={<CopyIcon />} onClick={onCopy} />
       <Action verb="Print" name={name} icon={<PrinterIcon />} onClick={onPrint} />

@@ -1,4 +1,4 @@
-import { SiteLink } from '@/layout/site-link'
+import { Link } from 'react-router-dom'
 import { StructuredData } from '@/layout/structured-data'
 import { type Crumb, trailNode } from '@/layout/trail-node'
 import { paths } from '@/paths'
@@ -14,12 +14,12 @@ export function Breadcrumbs({ trail }: { trail: readonly Crumb[] }) {
           <li key={path} className="flex min-w-0 items-center gap-1">
             {index > 0 && <ChevronDownIcon className="size-4 shrink-0 -rotate-90 text-bark-500" />}
             {index < whole.length - 1 ? (
-              <SiteLink
+              <Link
                 to={path}
                 className="-mx-1 inline-flex min-h-11 items-center rounded-control px-1 font-medium text-forest-700 hover:underline"
               >
                 {title}
-              </SiteLink>
+              </Link>
             ) : (
               <span aria-current="page" className="line-clamp-1 large-text:line-clamp-none [overflow-wrap:anywhere]">
                 {title}

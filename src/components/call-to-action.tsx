@@ -1,5 +1,5 @@
+import { Link } from 'react-router-dom'
 import { company } from '@/content/company'
-import { SiteLink } from '@/layout/site-link'
 import { cn } from '@/lib/class-names'
 import { paths } from '@/paths'
 import { buttonClass } from '@/ui/button'
@@ -19,9 +19,9 @@ export function QuoteAndPhone({
 }) {
   return (
     <div className={cn('button-row', className)}>
-      <SiteLink to={quotePath} className={buttonClass('primary')}>
+      <Link to={quotePath} className={buttonClass('primary')}>
         Get a Free Quote
-      </SiteLink>
+      </Link>
       <a href={company.phoneLink} className={buttonClass(isOnForest ? 'outline-on-forest' : 'outline')}>
         <PhoneIcon />
         Call {company.phone}

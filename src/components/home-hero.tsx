@@ -1,6 +1,6 @@
+import { Link } from 'react-router-dom'
 import { home } from '@/content/home'
 import { pictureAlts } from '@/content/picture-alts'
-import { SiteLink } from '@/layout/site-link'
 import { paths } from '@/paths'
 import heroLandscape from '@/pictures/hero.webp?picture'
 import heroPortrait from '@/pictures/hero-portrait.webp?picture'
@@ -32,12 +32,12 @@ export function HomeHero() {
             {home.introduction}
           </p>
           <div className="button-row mt-6">
-            <SiteLink to={paths.quote} className={buttonClass('primary')}>
+            <Link to={paths.quote} className={buttonClass('primary')}>
               Get a Free Quote
-            </SiteLink>
-            <SiteLink to={paths.services} className={buttonClass('outline')}>
+            </Link>
+            <Link to={paths.services} className={buttonClass('outline')}>
               Our Services
-            </SiteLink>
+            </Link>
           </div>
         </div>
       </div>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { SiteLink } from '@/layout/site-link'
+import { Link } from 'react-router-dom'
 import { buttonClass } from '@/ui/button'
 
 /** The heading of a part of the page, with the way to all of its kind. */
@@ -24,9 +24,9 @@ export function PartHeading({
         </h2>
         {children && <p className="mt-3 max-w-text text-bark-900">{children}</p>}
       </div>
-      <SiteLink to={to} className={buttonClass('outline')}>
+      <Link to={to} className={buttonClass('outline')}>
         {link}
-      </SiteLink>
+      </Link>
     </div>
   )
 }

@@ -1,5 +1,5 @@
+import { Link } from 'react-router-dom'
 import type { PostSummary } from '@/data/rows'
-import { SiteLink } from '@/layout/site-link'
 import { formatDay } from '@/lib/dates'
 import { paths } from '@/paths'
 import { ArrowRightIcon } from '@/ui/page-icons'
@@ -23,9 +23,9 @@ export function PostCard({ post }: { post: PostSummary }) {
           {post.category}
         </p>
         <h3 className={titleShape}>
-          <SiteLink to={paths.post(post.slug)} className="after:absolute after:inset-0">
+          <Link to={paths.post(post.slug)} className="after:absolute after:inset-0">
             {post.title}
-          </SiteLink>
+          </Link>
         </h3>
         <p className="mt-2 line-clamp-3 large-text:line-clamp-none compact:hidden min-h-[3lh] grow text-bark-900 [overflow-wrap:anywhere]">
           {post.excerpt}

@@ -1,6 +1,6 @@
+import { Link } from 'react-router-dom'
 import { serviceAlts } from '@/content/picture-alts'
 import type { ServiceSlug, services } from '@/content/services'
-import { SiteLink } from '@/layout/site-link'
 import { paths } from '@/paths'
 import { ArrowRightIcon } from '@/ui/page-icons'
 import { Picture, type PictureSource } from '@/ui/picture'
@@ -29,9 +29,9 @@ export function ServiceCard({ service: { slug, name, summary } }: { service: (ty
       />
       <div className="flex grow flex-col p-6">
         <h3 className="text-subtitle">
-          <SiteLink to={paths.service(slug)} className="after:absolute after:inset-0">
+          <Link to={paths.service(slug)} className="after:absolute after:inset-0">
             {name}
-          </SiteLink>
+          </Link>
         </h3>
         <p className="mt-2 grow text-bark-900">{summary}</p>
         <p aria-hidden="true" className="mt-4 inline-flex items-center gap-2 font-semibold text-amber-dark">

@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useState } from 'react'
+import { Link } from 'react-router-dom'
 import { addressLine, company } from '@/content/company'
 import { paths } from '@/paths'
 import { MailIcon, PhoneIcon, PinIcon } from '@/ui/icons'
 import { Logo } from './logo'
 import { footerCompany, footerServices, type NavigationLink } from './navigation'
-import { SiteLink } from './site-link'
 import { SocialLinks } from './social-links'
 
 const linkClass = 'inline-flex min-h-11 items-center gap-2.5 hover:text-amber-light hover:underline'
@@ -51,12 +51,12 @@ export function Footer() {
           <p className="grow">
             © <CurrentYear /> {company.name}. All rights reserved.
           </p>
-          <SiteLink to={paths.privacy} className={linkClass}>
+          <Link to={paths.privacy} className={linkClass}>
             Privacy
-          </SiteLink>
-          <SiteLink to={paths.admin.dashboard} className={linkClass}>
+          </Link>
+          <Link to={paths.admin.dashboard} className={linkClass}>
             Admin Panel
-          </SiteLink>
+          </Link>
         </div>
       </div>
     </footer>
@@ -84,9 +84,9 @@ function FooterLinks({ links }: { links: readonly NavigationLink[] }) {
     <ul className="grid">
       {links.map(({ title, href }) => (
         <li key={title}>
-          <SiteLink to={href} className={linkClass}>
+          <Link to={href} className={linkClass}>
             {title}
-          </SiteLink>
+          </Link>
         </li>
       ))}
     </ul>

@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
 import { company } from '@/content/company'
 import { cn } from '@/lib/class-names'
 import { paths } from '@/paths'
@@ -8,7 +8,6 @@ import { Logo } from './logo'
 import { MobileNav } from './mobile-nav'
 import { NavDropdown } from './nav-dropdown'
 import { currentWithin, navigation } from './navigation'
-import { SiteLink } from './site-link'
 import { navItemClass } from './styles'
 
 /** Stays at the top of the window. Its height is --header-height, which drop-downs and anchors rely on. */
@@ -17,9 +16,9 @@ export function Header() {
   return (
     <header className="sticky top-0 z-30 h-header border-cream-200 border-b bg-white">
       <div className="mx-auto grid h-full max-w-page grid-cols-[1fr_auto] items-center px-4 md:grid-rows-2 md:px-6 lg:grid-cols-[auto_1fr_auto] lg:grid-rows-1 lg:max-xl:gap-x-2 lg:max-xl:px-4 xl:gap-x-3 xl:px-8">
-        <SiteLink to={paths.home} aria-label={`${company.name}, home`} className="justify-self-start text-forest-700">
+        <Link to={paths.home} aria-label={`${company.name}, home`} className="justify-self-start text-forest-700">
           <Logo />
-        </SiteLink>
+        </Link>
         <nav
           aria-label="Main"
           className="hidden justify-self-stretch md:order-last md:col-span-2 md:block lg:order-none lg:col-span-1"
@@ -30,9 +29,9 @@ export function Header() {
                 {'links' in entry ? (
                   <NavDropdown {...entry} />
                 ) : (
-                  <SiteLink to={entry.href} aria-current={currentWithin(pathname, entry.href)} className={navItemClass}>
+                  <Link to={entry.href} aria-current={currentWithin(pathname, entry.href)} className={navItemClass}>
                     {entry.title}
-                  </SiteLink>
+                  </Link>
                 )}
               </li>
             ))}
@@ -50,9 +49,9 @@ export function Header() {
             </span>
           </a>
           <span className="hidden whitespace-nowrap md:inline">
-            <SiteLink to={paths.quote} className={cn(buttonClass('primary', 'small'), 'lg:max-xl:px-2.5')}>
+            <Link to={paths.quote} className={cn(buttonClass('primary', 'small'), 'lg:max-xl:px-2.5')}>
               Get a Free Quote
-            </SiteLink>
+            </Link>
           </span>
           <MobileNav />
         </div>

@@ -1,10 +1,9 @@
-import { useLocation } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
 import { company } from '@/content/company'
 import { paths } from '@/paths'
 import { buttonClass } from '@/ui/button'
 import { ChevronDownIcon, CloseIcon, MenuIcon, PhoneIcon } from '@/ui/icons'
 import { currentAt, currentWithin, navigation } from './navigation'
-import { SiteLink } from './site-link'
 import { usePopover } from './use-popover'
 
 const linkClass =
@@ -40,41 +39,41 @@ export function MobileNav() {
                     <ul className="mb-2 ml-3 border-cream-200 border-l-2 pl-2">
                       {entry.links.map(({ title, href }) => (
                         <li key={href}>
-                          <SiteLink
+                          <Link
                             to={href}
                             aria-current={currentAt(pathname, href)}
                             onClick={close}
                             className={linkClass}
                           >
                             {title}
-                          </SiteLink>
+                          </Link>
                         </li>
                       ))}
                     </ul>
                   </details>
                 ) : (
-                  <SiteLink
+                  <Link
                     to={entry.href}
                     aria-current={currentWithin(pathname, entry.href)}
                     onClick={close}
                     className={linkClass}
                   >
                     {entry.title}
-                  </SiteLink>
+                  </Link>
                 )}
               </li>
             ))}
           </ul>
         </nav>
         <div className="mt-4 grid gap-3 border-cream-200 border-t pt-5">
-          <SiteLink
+          <Link
             to={paths.quote}
             aria-current={currentWithin(pathname, paths.quote)}
             onClick={close}
             className={buttonClass('primary')}
           >
             Get a Free Quote
-          </SiteLink>
+          </Link>
           <a href={company.phoneLink} className={buttonClass('outline')}>
             <PhoneIcon />
             Call {company.phone}

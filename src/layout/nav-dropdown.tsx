@@ -1,8 +1,7 @@
-import { useLocation } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
 import { cn } from '@/lib/class-names'
 import { ChevronDownIcon } from '@/ui/icons'
 import { currentAt, type NavigationLink } from './navigation'
-import { SiteLink } from './site-link'
 import { navItemClass } from './styles'
 import { usePopover } from './use-popover'
 
@@ -30,7 +29,7 @@ export function NavDropdown({ title, links }: { title: string; links: readonly N
         >
           {links.map((link) => (
             <li key={link.href}>
-              <SiteLink
+              <Link
                 to={link.href}
                 aria-current={currentAt(pathname, link.href)}
                 onClick={close}
@@ -38,7 +37,7 @@ export function NavDropdown({ title, links }: { title: string; links: readonly N
               >
                 <span className="block font-semibold text-forest-700">{link.title}</span>
                 {link.description && <span className="mt-0.5 block text-bark-700 text-small">{link.description}</span>}
-              </SiteLink>
+              </Link>
             </li>
           ))}
         </ul>

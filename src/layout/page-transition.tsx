@@ -2,9 +2,9 @@ import { AnimatePresence, usePresence } from 'framer-motion'
 import { useAnimate } from 'framer-motion/mini'
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { ErrorBoundary } from './error-boundary'
-import { seenPosition } from './scroll-positions'
+
 import { focusHeading, forgetHeading } from './take-focus'
-import { usePageChange } from './use-page-change'
+import { seenPosition, usePageChange } from './use-page-change'
 
 const SLIDE_PX = 12
 const TRANSITION = {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useParams } from 'react-router-dom'
+import { Link, useParams } from 'react-router-dom'
 import { Breadcrumbs } from '@/components/breadcrumbs'
 import { CallToAction } from '@/components/call-to-action'
 import { NotFoundMessage } from '@/components/not-found-message'
@@ -9,7 +9,6 @@ import { company } from '@/content/company'
 import { postQuery } from '@/data/posts'
 import { postNode } from '@/layout/json-ld'
 import { PageMeta } from '@/layout/page-meta'
-import { SiteLink } from '@/layout/site-link'
 import { StructuredData } from '@/layout/structured-data'
 import { formatDay } from '@/lib/dates'
 import { paths } from '@/paths'
@@ -40,9 +39,9 @@ export default function BlogPost() {
           <button type="button" className={buttonClass('brand')} onClick={() => refetch()}>
             Try again
           </button>
-          <SiteLink to={paths.blog} className={buttonClass('outline')}>
+          <Link to={paths.blog} className={buttonClass('outline')}>
             Back to the blog
-          </SiteLink>
+          </Link>
         </div>
       </div>
     )
@@ -50,9 +49,9 @@ export default function BlogPost() {
   if (!post) {
     return (
       <NotFoundMessage title="Post Not Found" text="There is no post at this address.">
-        <SiteLink to={paths.blog} className={buttonClass('brand')}>
+        <Link to={paths.blog} className={buttonClass('brand')}>
           Back to the blog
-        </SiteLink>
+        </Link>
       </NotFoundMessage>
     )
   }
@@ -107,12 +106,12 @@ export default function BlogPost() {
               <p className="mt-2">
                 For {company.name}. {company.introduction}
               </p>
-              <SiteLink
+              <Link
                 to={paths.about}
                 className="mt-3 inline-flex min-h-11 items-center font-semibold text-forest-700 underline"
               >
                 More about us
-              </SiteLink>
+              </Link>
             </aside>
           </div>
         </div>

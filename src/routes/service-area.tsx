@@ -1,5 +1,5 @@
 import { lazy } from 'react'
-import { useParams } from 'react-router-dom'
+import { Link, useParams } from 'react-router-dom'
 import { CallToAction, QuoteAndPhone } from '@/components/call-to-action'
 import { NotFoundMessage } from '@/components/not-found-message'
 import { PageHero } from '@/components/page-hero'
@@ -11,7 +11,6 @@ import { FIREWOOD_RADIUS_MILES, services } from '@/content/services'
 import type { Town } from '@/content/town'
 import { loadTown } from '@/content/towns'
 import { PageMeta } from '@/layout/page-meta'
-import { SiteLink } from '@/layout/site-link'
 import { paths } from '@/paths'
 import { buttonClass } from '@/ui/button'
 import { PhoneIcon, PinIcon } from '@/ui/icons'
@@ -38,9 +37,9 @@ export default function ServiceArea() {
 function TownNotFound() {
   return (
     <NotFoundMessage title="Service Area Not Found" text="We have no page for this town.">
-      <SiteLink to={paths.serviceAreas} className={buttonClass('brand')}>
+      <Link to={paths.serviceAreas} className={buttonClass('brand')}>
         Back to all service areas
-      </SiteLink>
+      </Link>
     </NotFoundMessage>
   )
 }
@@ -94,10 +93,10 @@ function TownPage({ area, town }: { area: Area; town: Town }) {
             .filter(({ slug }) => slug !== 'firewood-sales' || area.miles <= FIREWOOD_RADIUS_MILES)
             .map((service) => (
               <li key={service.slug} className="grid grid-cols-[minmax(0,1fr)]">
-                <SiteLink to={paths.service(service.slug)} className={serviceClass}>
+                <Link to={paths.service(service.slug)} className={serviceClass}>
                   {service.name}
                   <ArrowRightIcon className="size-5 text-amber-dark" />
-                </SiteLink>
+                </Link>
               </li>
             ))}
           <li className="grid grid-cols-[minmax(0,1fr)] sm:max-lg:odd:col-span-2 lg:nth-[3n+1]:col-span-3">

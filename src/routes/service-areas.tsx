@@ -1,10 +1,10 @@
+import { Link } from 'react-router-dom'
 import { CallToAction } from '@/components/call-to-action'
 import { PageHero } from '@/components/page-hero'
 import { townPicture } from '@/components/town-picture'
 import { areasPage } from '@/content/areas-page'
 import { type ServiceArea, serviceAreas } from '@/content/service-areas'
 import { PageMeta } from '@/layout/page-meta'
-import { SiteLink } from '@/layout/site-link'
 import { cn } from '@/lib/class-names'
 import { paths } from '@/paths'
 import { ArrowRightIcon } from '@/ui/page-icons'
@@ -30,9 +30,9 @@ export default function ServiceAreas() {
         <AreaList title="Other areas" areas={serviceAreas.filter(({ isCore }) => !isCore)} columns="sm:grid-cols-2" />
         <p>
           Is your town not listed?{' '}
-          <SiteLink to={paths.contact} className="font-semibold text-forest-700 underline">
+          <Link to={paths.contact} className="font-semibold text-forest-700 underline">
             Ask us
-          </SiteLink>
+          </Link>
           ; we may still come.
         </p>
       </Section>
@@ -60,7 +60,7 @@ function AreaList({ title, areas, columns }: { title: string; areas: readonly Se
 
 function AreaCard({ area: { slug, name, description }, picture }: AreaCardProps) {
   return (
-    <SiteLink
+    <Link
       to={paths.serviceArea(slug)}
       className="group flex flex-col overflow-hidden rounded-card border border-cream-200 bg-white shadow-card transition hover:-translate-y-0.5 motion-reduce:hover:translate-y-0"
     >
@@ -80,7 +80,7 @@ function AreaCard({ area: { slug, name, description }, picture }: AreaCardProps)
         </span>
         <ArrowRightIcon className="mt-1 large-text:hidden size-5 text-amber-dark transition group-hover:translate-x-0.5 md:max-lg:hidden" />
       </span>
-    </SiteLink>
+    </Link>
   )
 }
 

@@ -1,4 +1,4 @@
-import { useParams } from 'react-router-dom'
+import { Link, useParams } from 'react-router-dom'
 import { CallToAction, QuoteAndPhone } from '@/components/call-to-action'
 import { NotFoundMessage } from '@/components/not-found-message'
 import { PageHero } from '@/components/page-hero'
@@ -10,7 +10,6 @@ import { serviceDetails } from '@/content/service-details'
 import { services } from '@/content/services'
 import { serviceNode } from '@/layout/json-ld'
 import { PageMeta } from '@/layout/page-meta'
-import { SiteLink } from '@/layout/site-link'
 import { StructuredData } from '@/layout/structured-data'
 import { isInSeason } from '@/lib/season'
 import { useIsHydrated } from '@/lib/use-is-hydrated'
@@ -25,9 +24,9 @@ export default function Service() {
   if (!service) {
     return (
       <NotFoundMessage title="Service Not Found" text="We have no service at this address.">
-        <SiteLink to={paths.services} className={buttonClass('brand')}>
+        <Link to={paths.services} className={buttonClass('brand')}>
           Back to all services
-        </SiteLink>
+        </Link>
       </NotFoundMessage>
     )
   }

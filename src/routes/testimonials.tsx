@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router-dom'
 import { CallToAction } from '@/components/call-to-action'
 import { PageHero } from '@/components/page-hero'
 import { TestimonialCard } from '@/components/testimonial-card'
@@ -6,7 +7,6 @@ import { company } from '@/content/company'
 import { ROWS_PER_STEP, withFirstStep } from '@/data/first-step'
 import { testimonialsQuery } from '@/data/testimonials'
 import { PageMeta } from '@/layout/page-meta'
-import { SiteLink } from '@/layout/site-link'
 import { paths } from '@/paths'
 import { buttonClass } from '@/ui/button'
 import { QueryView } from '@/ui/query-view'
@@ -32,12 +32,12 @@ export default function Testimonials() {
         trail={[{ title: 'Testimonials', path: paths.testimonials }]}
       >
         <div className="button-row mt-7">
-          <SiteLink to={paths.quote} className={buttonClass('primary')}>
+          <Link to={paths.quote} className={buttonClass('primary')}>
             Get a Free Quote
-          </SiteLink>
-          <SiteLink to={paths.review} className={buttonClass('outline')}>
+          </Link>
+          <Link to={paths.review} className={buttonClass('outline')}>
             Leave a Review
-          </SiteLink>
+          </Link>
           {reviewSite && (
             <a
               href={reviewSite.url}

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, headingFont, scrollTo, test, visit } from './support'
+import { expect, headingFont, holdRoute, scrollTo, test, visit } from './support'
 
 const footerLink = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name })
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
@@ -119,7 +119,7 @@ test('five quick page changes, and as many steps back, end where they began', { 
   expect(await position(page)).toBe(1200)
 })
 
-test('a new load keeps the position, of the page and of the one before it', async ({ page }) => {
+test('a reload keeps the position', async ({ page }) => {
   await visit(page, '/')
   await headingFont(page)
   await scrollTo(page, 1200)
@@ -130,10 +130,6 @@ test('a new load keeps the position, of the page and of the one before it', asyn
   await page.reload()
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', '')
   expect(await position(page)).toBe(600)
-  await page.goBack()
-  await expect(heading(page, /Your trees/)).toBeFocused()
-  await expectStill(page)
-  expect(await position(page)).toBe(1200)
 })
 
 test('a page that was left for another site is where it was', { tag: '@full' }, async ({ page }) => {
@@ -193,4 +189,21 @@ test('Back to the form for a review returns to where one was', { tag: '@full' },
   await expect(heading(page, 'Contact us')).toBeFocused()
   await expectStill(page)
   expect(await position(page)).toBe(90)
+})
+
+test('a new page whose code comes late lets the old one stand until then', async ({ page }) => {
+  const letGo = await holdRoute(page, '**/assets/about-*.js')
+  await visit(page, '/')
+  await scrollTo(page, 900)
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'About Us' })
+  await link.evaluate((element: HTMLElement) => element.click())
+  await expect(page).toHaveURL('/about')
+  expect(await position(page)).toBe(900)
+  letGo()
+  await expect(heading(page, /A family firm/)).toBeFocused()
+  await expect(page.locator('[inert]')).toHaveCount(0)
+  expect(await position(page)).toBe(0)
+  await page.goBack()
+  await expect(heading(page, /Your trees/)).toBeFocused()
+  expect(await position(page)).toBe(900)
 })

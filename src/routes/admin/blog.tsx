@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom'
 import { AdminList } from '@/admin/admin-list'
 import { AdminPage } from '@/admin/admin-page'
 import type { Column } from '@/admin/admin-table'
@@ -8,7 +9,6 @@ import { useDeleteFlow } from '@/admin/use-delete-flow'
 import { useFreshList } from '@/admin/use-fresh-list'
 import { deletePost, postsQuery } from '@/data/posts'
 import type { PostSummary } from '@/data/rows'
-import { SiteLink } from '@/layout/site-link'
 import { formatDay } from '@/lib/dates'
 import { inSentence } from '@/lib/in-sentence'
 import { paths } from '@/paths'
@@ -33,9 +33,9 @@ export default function AdminBlog() {
       title="Manage Blog Posts"
       back={{ to: paths.admin.dashboard, label: 'Back to Dashboard' }}
       actions={
-        <SiteLink to={paths.admin.newPost} className={buttonClass('brand')}>
+        <Link to={paths.admin.newPost} className={buttonClass('brand')}>
           Create New Post
-        </SiteLink>
+        </Link>
       }
     >
       <section aria-label="Blog posts" {...removal.listProps}>

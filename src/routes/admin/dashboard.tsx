@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { Link, useNavigate } from 'react-router-dom'
 import { AdminPage } from '@/admin/admin-page'
 import { DashboardCount, DashboardNews } from '@/admin/dashboard-count'
 import { removeLogin } from '@/admin/session'
@@ -12,7 +12,6 @@ import {
   quoteRequestCountQuery,
   testimonialCountQuery,
 } from '@/data/row-counts'
-import { SiteLink } from '@/layout/site-link'
 import { cn } from '@/lib/class-names'
 import { paths } from '@/paths'
 import { LetterIcon, PencilIcon, QuoteIcon } from '@/ui/action-icons'
@@ -69,7 +68,7 @@ export default function Dashboard() {
           <DashboardCount query={testimonialCountQuery} one="testimonial" many="testimonials" />
         </Card>
       </ul>
-      <SiteLink
+      <Link
         to={paths.admin.contactMessages}
         className={cn(cardClass, 'mt-5 flex flex-wrap items-center gap-x-5 gap-y-3')}
       >
@@ -88,7 +87,7 @@ export default function Dashboard() {
             {seen.messages && <DashboardNews query={contactMessageCountQuery(seen.messages)} />}
           </p>
         )}
-      </SiteLink>
+      </Link>
     </AdminPage>
   )
 }
@@ -114,12 +113,12 @@ function Card({
 }) {
   return (
     <li className="grid grid-cols-[minmax(0,1fr)]">
-      <SiteLink to={to} className={cn(cardClass, 'flex flex-col')}>
+      <Link to={to} className={cn(cardClass, 'flex flex-col')}>
         <span className="text-amber-dark">{icon}</span>
         <h2 className="mt-4 text-subtitle">{title}</h2>
         <p className="mt-1 mb-3 text-bark-700">{text}</p>
         <p className={cn(countClass, 'mt-auto')}>{children}</p>
-      </SiteLink>
+      </Link>
     </li>
   )
 }

@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom'
 import { AdminList } from '@/admin/admin-list'
 import { AdminPage } from '@/admin/admin-page'
 import type { Column } from '@/admin/admin-table'
@@ -8,7 +9,6 @@ import { useDeleteFlow } from '@/admin/use-delete-flow'
 import { useFreshList } from '@/admin/use-fresh-list'
 import type { Testimonial } from '@/data/rows'
 import { deleteTestimonial, testimonialsQuery } from '@/data/testimonials'
-import { SiteLink } from '@/layout/site-link'
 import { paths } from '@/paths'
 import { buttonClass } from '@/ui/button'
 import { QueryView } from '@/ui/query-view'
@@ -32,9 +32,9 @@ export default function AdminTestimonials() {
       title="Manage Testimonials"
       back={{ to: paths.admin.dashboard, label: 'Back to Dashboard' }}
       actions={
-        <SiteLink to={paths.admin.newTestimonial} className={buttonClass('brand')}>
+        <Link to={paths.admin.newTestimonial} className={buttonClass('brand')}>
           Add New Testimonial
-        </SiteLink>
+        </Link>
       }
     >
       <section aria-label="Testimonials" {...removal.listProps}>
