@@ -1,4 +1,4 @@
-import { type ComponentType, lazy } from 'react'
+import { type ComponentType, lazy, useState } from 'react'
 import { matchRoutes, type Params, type RouteObject } from 'react-router-dom'
 import { loadTown } from './content/towns'
 import { paths, patterns } from './paths'
@@ -65,7 +65,18 @@ function layout(load: Load, children: RouteObject[]): RouteObject {
   return { ...lazily({ load }), children }
 }
 
-function lazily(handle: Handle) {
-  const Screen = lazy(handle.load)
-  return { element: <Screen />, handle }
+function lazily({ load: fetchCode, loadMore }: Handle) {
+  let Prefetched: ComponentType | undefined
+  const load: Load = async () => {
+    const code = await fetchCode()
+    Prefetched = code.default
+    return code
+  }
+  const Lazy = lazy(load)
+  // Code that was prefetched is rendered at once: lazy alone would suspend for it once more.
+  function Screen() {
+    const [Shown] = useState(() => Prefetched ?? Lazy)
+    return <Shown />
+  }
+  return { element: <Screen />, handle: { load, loadMore } satisfies Handle }
 }
