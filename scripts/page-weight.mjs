@@ -9,8 +9,8 @@ const PHONE = { ...devices['Moto G4'], viewport: { width: 412, height: 823 }, de
 
 /**
  * Bytes by kind. `first` is the script that is asked for before the page has
- * loaded, `script` all of it; `client` the part that talks to the backend.
- * @typedef {{ html: number, css: number, first: number, script: number, client: number, font: number, pictures: number, data: number, all: number }} Weight
+ * loaded, `script` all of it but `client`, the part that talks to the backend.
+ * @typedef {{ html: number, css: number, first: number, script: number, client: number, withClient: number, font: number, pictures: number, data: number, all: number }} Weight
  */
 
 /** Most of a page's time is spent waiting for the network to be quiet. */
@@ -58,7 +58,7 @@ export async function weighPages({ browser: executablePath, address, paths }) {
 async function weigh(browser, address) {
   const context = await browser.newContext(PHONE)
   const page = await context.newPage()
-  // What its links lead to (src/preload-links.ts) is not the page's own weight.
+  // What its links lead to (src/prefetch-links.ts) is not the page's own weight.
   await page.addInitScript(() => Reflect.deleteProperty(window, 'IntersectionObserver'))
   let hasLoaded = false
   page.on('load', () => {
@@ -95,6 +95,7 @@ async function weigh(browser, address) {
       first: sum(/^script, first/),
       script: sum(/^script/),
       client: sum(/^client/),
+      withClient: sum(/^(script|client)/),
       font: sum(/^font/),
       pictures: sum(/^picture/),
       data: sum(/^data/),

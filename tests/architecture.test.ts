@@ -1,10 +1,13 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import {
+  findIdlePackages,
   findMisplacedNames,
   findMisplacedPackages,
   findRightward,
   findWaysToClient,
   findWrongDirections,
+  type Job,
   type Order,
   type PackagePlaces,
 } from './unit/support/fences'
@@ -61,6 +64,22 @@ const order: Order = {
   'prerender/': ['content/', 'lib/', 'paths', 'data/', 'layout/', 'query-client', 'app', 'prerender/'],
 }
 
+const cardPackages = [
+  'react',
+  'react-dom',
+  'react-router-dom',
+  '@supabase/supabase-js',
+  'tailwindcss',
+  '@radix-ui/react-dialog',
+  '@radix-ui/react-slider',
+  '@radix-ui/react-toast',
+  'framer-motion',
+  'react-helmet-async',
+  'vite',
+  'vitest',
+  '@testing-library/react',
+]
+
 const packages: PackagePlaces = {
   '@supabase/': ['src/data/supabase.ts'],
   '@radix-ui/': ['src/ui/'],
@@ -88,6 +107,15 @@ const packages: PackagePlaces = {
     'src/prerender/',
   ],
 }
+
+/** What is imported where for the jobs that the design card gives its packages, and never a heavier part of them. */
+const jobs: readonly Job[] = [
+  { file: 'src/layout/page-transition.tsx', name: 'AnimatePresence', specifier: 'framer-motion' },
+  { file: 'src/layout/page-transition.tsx', name: 'useAnimate', specifier: 'framer-motion/mini' },
+  { file: 'src/layout/page-meta.tsx', name: 'Helmet', specifier: 'react-helmet-async' },
+  { file: 'src/app.tsx', name: 'HelmetProvider', specifier: 'react-helmet-async' },
+  { file: 'src/data/supabase.ts', name: 'createClient', specifier: '@supabase/supabase-js' },
+]
 
 const findQueries = (files: Files) =>
   findMisplacedNames(files, '@tanstack/react-query', /^use\w*Quer(y|ies)$|^\*$/, ['src/routes/', 'src/admin/'])
@@ -142,6 +170,16 @@ const rules: readonly Rule[] = [
     },
   ],
   [
+    'The packages of the design card do their jobs.',
+    (files) => findIdlePackages(files, jobs),
+    {
+      'src/layout/page-transition.tsx':
+        "import { AnimatePresence, motion } from 'framer-motion'\nimport { useAnimate } from 'framer-motion/mini'",
+      'src/layout/page-meta.tsx': "import { useLayoutEffect } from 'react'",
+      'src/data/supabase.ts': "import { createClient } from '@supabase/postgrest-js'",
+    },
+  ],
+  [
     'Queries are used in src/routes and src/admin only.',
     findQueries,
     {
@@ -154,6 +192,13 @@ const rules: readonly Rule[] = [
 
 testRules(rules, readSourceFiles('src'))
 
+test('package.json has every package of the design card, and one client for Supabase.', () => {
+  const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'))
+  const all = { ...dependencies, ...devDependencies }
+  for (const name of cardPackages) expect(all).toHaveProperty([name])
+  expect(Object.keys(dependencies).filter((name) => name.startsWith('@supabase/'))).toEqual(['@supabase/supabase-js'])
+})
+
 test('The order itself points leftwards only.', () => {
   expect(findRightward(order)).toEqual([])
   const wrong = { 'lib/': ['paths'], paths: ['type nowhere/'] }
@@ -165,7 +210,7 @@ test('What the architecture allows is not found.', () => {
     'src/data/posts.ts': "import type { Row } from './rows'\nconst client = () => import('./client')",
     'src/components/a.tsx': "import { type Row } from '@/data/rows'\nimport { PageMeta } from '@/layout/page-meta'",
     'src/routes/a.tsx': "import { useQuery } from '@tanstack/react-query'\nimport a from '@/pictures/a.webp?picture'",
-    'src/app.tsx': "import { lazy } from 'react'\nimport { routes } from './routes'",
+    'src/app.tsx': "import { HelmetProvider } from 'react-helmet-async'\nimport { routes } from './routes'",
   }
   for (const [, check] of rules) expect(check(files)).toEqual([])
 })

@@ -55,6 +55,24 @@ export const findMisplacedPackages = (files: Files, packages: PackagePlaces) =>
       .map(() => `${file}:${line} imports ${specifier}`),
   )
 
+/** What a file imports from a package for a job. */
+export type Job = { file: string; name: string; specifier: string }
+
+/** Jobs whose file is there and imports something else, and imports of the whole of framer-motion's `motion`. */
+export function findIdlePackages(files: Files, jobs: readonly Job[]): string[] {
+  const imports = importsOf(files)
+  const idle = jobs
+    .filter(({ file }) => file in files)
+    .filter(
+      (job) =>
+        !imports.some(
+          ({ file, specifier, names }) => file === job.file && specifier === job.specifier && names.includes(job.name),
+        ),
+    )
+    .map(({ file, name, specifier }) => `${file} does not import ${name} from ${specifier}`)
+  return [...idle, ...findMisplacedNames(files, 'framer-motion', /^(motion|m|LazyMotion|\*)$/, [])]
+}
+
 /** Names of a package that only some places may import. */
 export const findMisplacedNames = (files: Files, name: string, pattern: RegExp, places: readonly string[]) =>
   importsOf(files).flatMap(({ file, line, specifier, names }) =>
