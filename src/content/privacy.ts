@@ -31,7 +31,7 @@ export const privacyParts = (isLocked: boolean): readonly PrivacyPart[] => [
   {
     title: 'What stays in your browser',
     paragraphs: [
-      'A form that you have half filled in is kept in this tab, so that a slip does not cost you your words. It goes when the form is sent or cleared, or when you close the tab. The tab also remembers whether a form is on its way to us, how far down you were on a page, and when a page failed to load. Only the owner’s login stores more than that.',
+      'A form that you have half filled in is kept in this tab, so that a slip does not cost you your words. It goes when the form is sent or cleared, or when you close the tab. The tab also remembers whether a form may have reached us, and when a page failed to load. Only the owner’s login stores more than that.',
     ],
   },
   {

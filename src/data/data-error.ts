@@ -36,7 +36,7 @@ export function dataError(
   )
 }
 
-/** postgrest-js puts the name of what fetch threw in front. */
+/** supabase-js puts the name of what fetch threw in front. */
 function unanswered(message: string) {
   if (message.startsWith('TimeoutError')) return TOO_SLOW
   return message.startsWith('AbortError') ? STOPPED_WAITING : UNREACHABLE

@@ -17,11 +17,11 @@ test('with reduced motion nothing slides and nothing takes its time', async ({ p
     while (!document.querySelector('[inert]')) await new Promise(requestAnimationFrame)
     for (const animation of document.getAnimations()) {
       if (!(animation.effect instanceof KeyframeEffect)) continue
-      for (const { transform } of animation.effect.getKeyframes()) found.add(String(transform))
+      for (const { transform } of animation.effect.getKeyframes()) if (transform) found.add(String(transform))
     }
     return [...found]
   })
-  expect(moves.sort()).toEqual(['none', 'translateY(0px)'])
+  expect(moves).toEqual(['none'])
   for (const path of isAll ? everyKind : ['/', '/get-a-quote', '/admin/login']) {
     await visit(page, path)
     const slow = await page.evaluate(() =>

@@ -67,27 +67,6 @@ test('every link of the list brings its field into sight', { tag: '@phone' }, as
   await expect(page).toHaveURL('/contact')
 })
 
-test('who tries the waiting button is brought to the services', { tag: '@phone' }, async ({ page }) => {
-  await visit(page, '/get-a-quote')
-  await fillInQuote(page, 'Waiting Button')
-  const first = page.getByLabel('Tree Removal')
-  await first.uncheck()
-  const button = page.getByRole('button', { name: 'Request My Free Quote' })
-  await button.click()
-  await expect(button).toBeDisabled()
-  await page.getByLabel('Project Description').focus()
-  await button.scrollIntoViewIfNeeded()
-  const box = await button.boundingBox()
-  if (!box) throw new Error('The button is not there.')
-  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
-  await expect(first).toBeFocused()
-  await expectInSight(page, first)
-  await expectInSight(
-    page,
-    page.getByRole('group', { name: 'Services Needed' }).getByText('Please select at least one'),
-  )
-})
-
 test('until React is there the browser checks, and says what it finds', { tag: '@phone' }, async ({ page }) => {
   await page.route('**/assets/*.js', () => {})
   await page.goto('/get-a-quote')

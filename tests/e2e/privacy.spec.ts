@@ -38,8 +38,7 @@ const keptBy = (page: Page) =>
     local: Object.keys(localStorage)
       .filter((key) => !key.startsWith('visit:'))
       .sort(),
-    // How far down one was on each page (layout/scroll-positions.ts), once a page was left.
-    session: Object.keys(sessionStorage).filter((key) => key !== 'scrollPositions'),
+    session: Object.keys(sessionStorage),
     databases: (await indexedDB.databases()).map(({ name }) => name),
     caches: 'caches' in window ? await caches.keys() : [],
     workers: (await navigator.serviceWorker.getRegistrations()).length,

@@ -45,7 +45,7 @@ export const ONE_OF_EACH_KIND = [
   '/contact',
 ]
 
-/** How long a form waits before it offers to stop waiting (src/data/sending-store.ts). */
+/** How long a form waits before it offers to stop waiting (src/forms/use-submit.ts). */
 export const SLOW_AFTER_MS = 5000
 
 /** Opens a page and waits until React answers. */
