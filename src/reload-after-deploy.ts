@@ -1,5 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { isScreenAwaited } from './lib/lazy-screen'
 import { isPrefetching } from './prefetch-links'
+import { toastStore } from './ui/toast'
 
 const KEY = 'reloadedAt'
 /** A failure so soon after a reload is the same failure, in milliseconds. */
@@ -8,28 +10,27 @@ const SOON_MS = 60_000
 /**
  * After a deploy the files are gone that an open page still asks for; reloaded,
  * it asks for the new ones. Once, and only where that costs nothing: while
- * nothing is being sent, no form has words in it, and the host can be reached.
+ * nothing is being sent or said, no form has words in it, and the host can be reached.
  */
 export function reloadAfterDeploy(queryClient: QueryClient) {
-  const isIdle = () => queryClient.isMutating() === 0 && ![...document.forms].some(hasWords)
+  const isIdle = () =>
+    queryClient.isMutating() === 0 && toastStore.read().length === 0 && ![...document.forms].some(hasWords)
   window.addEventListener('vite:preloadError', async () => {
     // Ahead of need, a failure does not matter.
-    if (isPrefetching()) return
+    if (isPrefetching() && !isScreenAwaited()) return
     if (isIdle() && (await isHostThere()) && isIdle() && isFirstTry()) window.location.reload()
   })
 }
 
 const hasWords = (form: HTMLFormElement) =>
-  [...form.elements].some(
-    (field) =>
-      (field instanceof HTMLInputElement && (field.value !== field.defaultValue || field.checked)) ||
-      (field instanceof HTMLTextAreaElement && field.value !== field.defaultValue),
+  [...form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')].some(
+    ({ value, defaultValue }) => value !== defaultValue,
   )
 
-/** The page itself: what a network that asks for a login answers with comes from another address, and fails. */
+/** By the page itself: the answer of a network that asks for a login comes from another address, and fails. */
 const isHostThere = () =>
   fetch(window.location.href, { method: 'HEAD', cache: 'no-store' }).then(
-    () => true,
+    ({ status }) => status < 500,
     () => false,
   )
 

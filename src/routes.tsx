@@ -1,9 +1,7 @@
-import { type ComponentType, lazy, useState } from 'react'
 import { matchRoutes, type Params, type RouteObject } from 'react-router-dom'
 import { loadTown } from './content/towns'
+import { type Load, lazyScreen } from './lib/lazy-screen'
 import { paths, patterns } from './paths'
-
-type Load = () => Promise<{ default: ComponentType }>
 
 const requireAdmin: Load = () => import('./admin/require-admin').then(({ RequireAdmin }) => ({ default: RequireAdmin }))
 
@@ -66,17 +64,6 @@ function layout(load: Load, children: RouteObject[]): RouteObject {
 }
 
 function lazily({ load: fetchCode, loadMore }: Handle) {
-  let Prefetched: ComponentType | undefined
-  const load: Load = async () => {
-    const code = await fetchCode()
-    Prefetched = code.default
-    return code
-  }
-  const Lazy = lazy(load)
-  // Code that was prefetched is rendered at once: lazy alone would suspend for it once more.
-  function Screen() {
-    const [Shown] = useState(() => Prefetched ?? Lazy)
-    return <Shown />
-  }
+  const { Screen, load } = lazyScreen(fetchCode)
   return { element: <Screen />, handle: { load, loadMore } satisfies Handle }
 }

@@ -28,6 +28,7 @@ Element.prototype.matches = function (this: Element, selector: string) {
   return selector !== ':popover-open' && matches.call(this, selector)
 } as typeof Element.prototype.matches
 Object.defineProperty(document, 'timeline', { value: { currentTime: 0 }, configurable: true })
+Element.prototype.getAnimations = () => []
 Element.prototype.animate = () => {
   const animation = {
     cancel() {},

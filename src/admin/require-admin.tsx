@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import { Outlet, useLocation, useNavigate } from 'react-router-dom'
 import { paths } from '@/paths'
+import { loadToaster } from '@/ui/load-toaster'
 import { toast } from '@/ui/toast'
 import { isSessionKey, readAdminAccess } from './session'
 
@@ -12,6 +13,9 @@ export function RequireAdmin() {
   const { pathname, search, key } = useLocation()
   const navigate = useNavigate()
   const [changes, setChanges] = useState(0)
+
+  // A failure of the panel is said in a toast alone: its code must be there when the connection is not.
+  useEffect(() => void loadToaster().catch(() => {}), [])
 
   // A logout in another tab ends the session here too. What was being typed is kept as a draft.
   useEffect(() => {

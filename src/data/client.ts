@@ -14,7 +14,7 @@ import type {
   Testimonial,
   TestimonialInput,
 } from './rows'
-import { supabase } from './supabase'
+import { SESSION_KEY, supabase } from './supabase'
 
 export { DataError }
 
@@ -47,7 +47,9 @@ export async function signIn(password: string): Promise<boolean> {
 }
 
 export async function signOut(): Promise<void> {
-  await supabase.auth.signOut({ scope: 'local' })
+  const { error } = await supabase.auth.signOut({ scope: 'local' })
+  // The library keeps the session where Auth could not be told.
+  if (error) window.localStorage.removeItem(SESSION_KEY)
 }
 
 /** Newest first; all of them without a limit. */

@@ -4,6 +4,7 @@ export const REQUEST_TIMEOUT_MS = 20_000
 // What is said when the backend itself said nothing that could be shown. The
 // toasts' texts go on after them, so they end without a full stop.
 export const UNREACHABLE = 'The server could not be reached; please check your internet connection'
+export const NOT_LOADED = 'A part of this page could not be loaded; please load the page again, what you typed stays'
 export const TOO_SLOW = `The server did not answer within ${REQUEST_TIMEOUT_MS / 1000} seconds`
 export const STOPPED_WAITING = 'You stopped waiting for the answer; what you sent may have arrived all the same'
 export const STOPPED_LOADING = 'You stopped waiting before it was sent'

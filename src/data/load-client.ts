@@ -1,4 +1,4 @@
-import { REQUEST_TIMEOUT_MS, STOPPED_LOADING, UNREACHABLE } from './failure-words'
+import { NOT_LOADED, REQUEST_TIMEOUT_MS, STOPPED_LOADING, UNREACHABLE } from './failure-words'
 
 /**
  * The data client, fetched on first use; asked for early it is there in time.
@@ -8,8 +8,9 @@ import { REQUEST_TIMEOUT_MS, STOPPED_LOADING, UNREACHABLE } from './failure-word
 export function loadClient(signal?: AbortSignal) {
   const client = import('./client')
   return new Promise<Awaited<typeof client>>((resolve, reject) => {
-    const giveUp = () => reject(new Error(UNREACHABLE))
-    const timer = setTimeout(giveUp, REQUEST_TIMEOUT_MS)
+    const timer = setTimeout(() => reject(new Error(UNREACHABLE)), REQUEST_TIMEOUT_MS)
+    // With a network it is gone after a deploy, or the browser remembers that it could not be fetched.
+    const giveUp = () => reject(new Error(navigator.onLine ? NOT_LOADED : UNREACHABLE))
     signal?.addEventListener('abort', () => reject(new Error(STOPPED_LOADING)))
     client.then(resolve, giveUp).finally(() => clearTimeout(timer))
   })

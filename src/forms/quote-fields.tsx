@@ -148,9 +148,9 @@ export function QuoteFields({
       {isSending && <SlowSending isSlow={isSlow} onStop={submission.stop} />}
       <NotSent
         what="request"
-        isShown={!isSending && (error !== undefined || draft.mayHaveArrived)}
+        isShown={!isSending && draft.hasText && (error !== undefined || draft.mayHaveArrived)}
         error={error}
-        mayHaveArrived={submission.mayHaveArrived || draft.mayHaveArrived}
+        mayHaveArrived={error ? submission.mayHaveArrived : draft.mayHaveArrived}
       />
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <button

@@ -13,7 +13,8 @@ export function useDraft(name: DraftName, form: RefObject<HTMLFormElement | null
     if (!form.current) return
     const draft = readDraft(name)
     const hasFilled = draft !== null && fillFromDraft(form.current, draft)
-    if (saveDraft(name, form.current)) setState(hasFilled ? 'restored' : 'typed')
+    const hasText = saveDraft(name, form.current)
+    if (hasText) setState((before) => (hasFilled || before === 'restored' ? 'restored' : 'typed'))
     if (draft?.mayHaveArrived) setMayHaveArrived(true)
   }, [name, form])
 
@@ -24,7 +25,9 @@ export function useDraft(name: DraftName, form: RefObject<HTMLFormElement | null
     setState('empty')
   }
 
+  const hasText = state === 'typed' || state === 'restored'
   return {
+    hasText,
     mayHaveArrived,
     /** To be called with each change. False when nothing is left in the form. */
     save: () => {
@@ -43,7 +46,7 @@ export function useDraft(name: DraftName, form: RefObject<HTMLFormElement | null
             {state === 'restored' && 'We kept what you typed in this tab.'}
             {state === 'cleared' && 'The form is empty again.'}
           </div>
-          {(state === 'typed' || state === 'restored') && (
+          {hasText && (
             <button
               type="button"
               className="min-h-11 font-semibold text-forest-700 text-small underline underline-offset-4"

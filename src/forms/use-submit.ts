@@ -39,6 +39,8 @@ export function useSubmit<Input>(
     ...mutations,
     ...callbacks,
     meta,
+    // Whoever comes back later in the visit still finds what became of it.
+    gcTime: Number.POSITIVE_INFINITY,
     mutationFn: async ({ input, stop: { signal } }: Variables<Input>) => {
       // Of an earlier try this one says nothing.
       let mayHaveArrived = readDraft(name)?.mayHaveArrived ?? false
@@ -80,8 +82,9 @@ export function useSubmit<Input>(
 
   return {
     submit: (input: Input) => {
-      // Before React has rendered the disabled button, a second click may come.
-      if (queryClient.isMutating(mutations) === 0) mutate({ input, stop: new AbortController() })
+      // Before React has rendered what became of the first, a second click may come.
+      const status = queryClient.getMutationCache().findAll(mutations).at(-1)?.state.status
+      if (status !== 'pending' && status !== 'success') mutate({ input, stop: new AbortController() })
     },
     isSending,
     isSlow: useIsSlow(isSending ? latest.submittedAt : undefined),

@@ -70,6 +70,8 @@ function Page({ isSiteShown, children }: { isSiteShown: RefObject<boolean>; chil
     const [opacity, from, to] = isPresent ? [[0, 1], slide, 0] : [[1, 0], 0, -slide]
     const transform = [from, to].map((y) => (y ? `translateY(${y}px)` : 'none'))
     const animation = animate(page.current, { opacity, transform }, TRANSITION)
+    // It begins now and not with its first picture, which a slow phone takes a while to make.
+    for (const begun of page.current.getAnimations()) begun.startTime = document.timeline.currentTime
     if (!isPresent) animation.then(safeToRemove)
     else if (!page.current.contains(document.activeElement)) focusHeading()
   }, [isPresent, safeToRemove, animate, page])

@@ -50,7 +50,8 @@ export function usePageChange() {
     const isNew = before.current !== location
     before.current = location
     shown = location.key + location.hash
-    if (!isNew) return
+    // A plain link to a part of the page, as the skip link: the browser goes there.
+    if (!isNew || (isSamePage && window.history.state === null)) return
     const position = navigationType === 'POP' ? positions.get(shown) : undefined
     if (position !== undefined) window.scrollTo(0, position)
     else if (isSamePage && (navigationType === 'POP' || location.state?.stays)) return

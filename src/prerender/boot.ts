@@ -7,24 +7,22 @@
   const inputs = ['pointerdown', 'keydown', 'focusin']
   let isAsked = false
   const heldForms = new Set<HTMLFormElement>()
+  const shown = new Set<HTMLElement>()
 
   const addToHead = <Tag extends 'link' | 'script'>(tag: Tag, properties: Partial<HTMLElementTagNameMap[Tag]>) =>
     document.head.append(Object.assign(document.createElement(tag), properties))
 
-  const releaseForms = () => {
-    const forms = [...heldForms]
-    heldForms.clear()
-    for (const form of forms) form.removeAttribute('aria-busy')
-    return forms
+  const release = (form: HTMLFormElement) => {
+    form.removeAttribute('aria-busy')
+    return heldForms.delete(form)
   }
 
-  /** The phone and the e-mail address beside the button of a form (forms/not-sent.tsx). */
-  const showNotSent = (form: HTMLFormElement, isShown: boolean) => {
+  /** From here on the form waits for another press; the phone and the e-mail address stand beside its button (forms/not-sent.tsx). */
+  const giveUp = (form: HTMLFormElement) => {
     const notSent = form.querySelector<HTMLElement>('[data-not-sent]')
-    if (notSent) notSent.hidden = !isShown
-  }
-  const giveUp = () => {
-    for (const form of releaseForms()) showNotSent(form, true)
+    if (!release(form) || !notSent) return
+    notSent.hidden = false
+    shown.add(notSent)
   }
 
   const askForReact = () => {
@@ -37,7 +35,7 @@
     const onerror = () => {
       // The next input asks again; until then a form can be sent again too.
       isAsked = false
-      giveUp()
+      heldForms.forEach(giveUp)
     }
     addToHead('script', { type: 'module', src: entry, onerror })
   }
@@ -84,18 +82,18 @@
       heldForms.add(form)
       form.setAttribute('aria-busy', 'true')
       askForReact()
-      setTimeout(() => heldForms.has(form) && showNotSent(form, true), 10_000)
+      setTimeout(giveUp, 10_000, form)
     },
     true,
   )
   new MutationObserver((_, observer) => {
     observer.disconnect()
     for (const type of inputs) removeEventListener(type, askForReact, true)
-    for (const { dataset } of releaseForms()) {
+    for (const notSent of shown) notSent.hidden = true
+    for (const held of heldForms) {
+      release(held)
       // React may have rendered it anew, where something has changed the page.
-      const form = document.querySelector<HTMLFormElement>(`form[data-draft="${dataset['draft']}"]`)
-      if (form) showNotSent(form, false)
-      form?.requestSubmit()
+      document.querySelector<HTMLFormElement>(`form[data-draft="${held.dataset['draft']}"]`)?.requestSubmit()
     }
   }).observe(root, { attributeFilter: ['data-hydrated'] })
 })()

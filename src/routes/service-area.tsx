@@ -1,4 +1,3 @@
-import { lazy } from 'react'
 import { Link, useParams } from 'react-router-dom'
 import { CallToAction, QuoteAndPhone } from '@/components/call-to-action'
 import { NotFoundMessage } from '@/components/not-found-message'
@@ -11,6 +10,7 @@ import { FIREWOOD_RADIUS_MILES, services } from '@/content/services'
 import type { Town } from '@/content/town'
 import { loadTown } from '@/content/towns'
 import { PageMeta } from '@/layout/page-meta'
+import { lazyScreen } from '@/lib/lazy-screen'
 import { paths } from '@/paths'
 import { buttonClass } from '@/ui/button'
 import { PhoneIcon, PinIcon } from '@/ui/icons'
@@ -21,7 +21,7 @@ import { Section } from '@/ui/section'
 const pages = new Map(
   serviceAreas.map((area) => [
     area.slug,
-    lazy(async () => {
+    lazyScreen(async () => {
       const town = await loadTown(area.slug)
       return { default: town ? () => <TownPage area={area} town={town} /> : TownNotFound }
     }),
@@ -30,7 +30,7 @@ const pages = new Map(
 
 export default function ServiceArea() {
   const { slug = '' } = useParams()
-  const Page = pages.get(slug) ?? TownNotFound
+  const Page = pages.get(slug)?.Screen ?? TownNotFound
   return <Page />
 }
 

@@ -127,18 +127,6 @@ export const beOwner = (page: Page) =>
     localStorage.setItem('adminAuthenticated', 'true')
   }, createHash('sha256').update(LOCAL_ADMIN_PASSWORD).digest('hex'))
 
-/** From now on: how often the page was loaded, and what was sent. */
-export function watchSending(page: Page) {
-  const seen = { loads: 0, sent: [] as string[] }
-  page.on('load', () => {
-    seen.loads += 1
-  })
-  page.on('request', (request) => {
-    if (request.method() === 'POST') seen.sent.push(request.postData() ?? '')
-  })
-  return seen
-}
-
 /** Scrolls as a visitor does, and waits until the page knows. */
 export const scrollTo = (page: Page, top: number) =>
   page.evaluate(

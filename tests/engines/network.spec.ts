@@ -17,6 +17,13 @@ async function fillIn(site: EnginePage, name: string) {
   await site.type('Project Description', 'One stump.')
 }
 
+/** Firefox before 155 keeps a failed import until the page is reloaded; what was typed stays over that. */
+async function reloadWhereFailureIsKept(site: EnginePage, { name, version }: { name: string; version: string }) {
+  if (name !== 'firefox' || Number.parseInt(version, 10) >= 155) return
+  await site.open('/get-a-quote')
+  await expect.poll(site.isReactThere).toBe(true)
+}
+
 test('a request that could not be sent goes out when the network is back', async ({ engine }, {
   project: { name, use },
 }) => {
@@ -32,9 +39,9 @@ test('a request that could not be sent goes out when the network is back', async
   await site.find('text', NOT_SENT)
   expect(await site.valueOf('Full Name')).toBe(`Tunnel ${name}`)
   connection.restore()
+  await reloadWhereFailureIsKept(site, { name, version: engine.version })
   await site.click('button', SEND)
-  // Where the browser remembers the failure the page is loaded anew; a question that comes while it goes has no answer.
-  await expect(() => site.find('region', SENT)).toPass({ timeout: 60_000 })
+  await site.find('region', SENT)
   await site.takeComplaints()
   connection.close()
 })
@@ -50,16 +57,9 @@ test('a request whose code alone is lost goes out when it is there again', async
   await expect.poll(site.isReactThere).toBe(true)
   await fillIn(site, `Code ${name}`)
   await site.click('button', SEND)
-  // Said by the page that was loaded anew; before that it has no answer.
-  await expect(() => site.find('text', NOT_SENT)).toPass({ timeout: 30_000 })
+  await site.find('text', NOT_SENT)
   connection.restore()
-  if (name === 'firefox' && Number.parseInt(engine.version, 10) < 155) {
-    // So soon it does not load the page once more by itself.
-    await site.click('button', SEND)
-    await site.find('text', NOT_SENT)
-    await site.open('/get-a-quote')
-    await expect.poll(site.isReactThere).toBe(true)
-  }
+  await reloadWhereFailureIsKept(site, { name, version: engine.version })
   expect(await site.valueOf('Full Name')).toBe(`Code ${name}`)
   await site.click('button', SEND)
   await site.find('region', SENT)

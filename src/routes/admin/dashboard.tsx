@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { AdminPage } from '@/admin/admin-page'
@@ -21,11 +22,13 @@ import { toast } from '@/ui/toast'
 
 export default function Dashboard() {
   const navigate = useNavigate()
+  const queryClient = useQueryClient()
   // Since the list was last seen: what it shows is no news here.
   const [seen] = useState(() => ({ requests: lastShown('quote-requests'), messages: lastShown('contact-messages') }))
 
   function handleLogout() {
     removeLogin()
+    queryClient.clear()
     // The session is forgotten here in any case; Auth may be out of reach.
     if (isLocked) signOut().catch(() => {})
     toast({ title: 'Logged Out', description: 'You have been successfully logged out.' })
