@@ -9,11 +9,13 @@ export const isScreenAwaited = () => awaited > 0
 
 /**
  * React's lazy, with a `load` to prefetch by. Code that was prefetched is
- * rendered at once, where lazy alone would suspend for it once more; and a
- * failure is not kept for good.
+ * rendered at once, where lazy alone would suspend for it once more. A failure
+ * is kept, as by lazy, but only until the next prefetch.
  */
 export function lazyScreen(fetchCode: Load): { Screen: ComponentType; load: Load } {
   let Loaded: ComponentType | undefined
+  let hasFailed = false
+
   const load: Load = async () => {
     const code = await fetchCode()
     Loaded = code.default
@@ -25,7 +27,7 @@ export function lazyScreen(fetchCode: Load): { Screen: ComponentType; load: Load
       try {
         return await load()
       } catch (error) {
-        Lazy = makeLazy()
+        hasFailed = true
         throw error
       } finally {
         awaited -= 1
@@ -38,5 +40,12 @@ export function lazyScreen(fetchCode: Load): { Screen: ComponentType; load: Load
     const [Shown] = useState(() => Loaded ?? Lazy)
     return createElement(Shown)
   }
-  return { Screen, load }
+  return {
+    Screen,
+    load: () => {
+      if (hasFailed) Lazy = makeLazy()
+      hasFailed = false
+      return load()
+    },
+  }
 }
