@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { focusHeading } from './take-focus'
 
-/** The state of a change of the address that is no change of the page. */
+/** The state of a change of the address that is no change of the page, as what a list is searched for. */
 export const STAYS = { stays: true }
 
 /** Where the visitor was on each entry of the history, by its key and hash; plain links, as the skip link, have no key. */
@@ -25,10 +25,8 @@ function setRestoration() {
 }
 
 /**
- * A new page starts at the top or where its hash says, and so does a link to the
- * page one is on. Back and Forward return to where one was; what a list is
- * searched for leaves the position alone (STAYS). To be used where the pages are, below <Suspense>: there
- * its effect waits for the new page. That takes the focus by itself.
+ * A new page starts at the top or where its hash says, and so does a link to the page one is on. Back and Forward return
+ * to where one was. Used below <Suspense>, where its effect waits for the new page; that takes the focus by itself.
  */
 export function usePageChange() {
   const location = useLocation()
@@ -46,15 +44,16 @@ export function usePageChange() {
   }, [])
 
   useLayoutEffect(() => {
-    const isSamePage = before.current.pathname === location.pathname
     const isNew = before.current !== location
+    const isSamePage = before.current.pathname === location.pathname
+    const isWayBack = navigationType === 'POP'
     before.current = location
     shown = location.key + location.hash
     // A plain link to a part of the page, as the skip link: the browser goes there.
     if (!isNew || (isSamePage && window.history.state === null)) return
-    const position = navigationType === 'POP' ? positions.get(shown) : undefined
+    const position = isWayBack ? positions.get(shown) : undefined
     if (position !== undefined) window.scrollTo(0, position)
-    else if (isSamePage && (navigationType === 'POP' || location.state?.stays)) return
+    else if (isSamePage && (isWayBack || location.state?.stays)) return
     else if (location.hash) document.getElementById(location.hash.slice(1))?.scrollIntoView()
     else {
       window.scrollTo(0, 0)
