@@ -54,7 +54,7 @@ export function markDraft(name: DraftName, mayHaveArrived: boolean) {
   if (draft) storeDraft(name, { ...draft, mayHaveArrived })
 }
 
-/** Keeps what was typed before React came: where something has changed the page, React renders its forms anew. */
+/** Keeps what was typed before React came: where something has changed the page, React renders its forms again. */
 export function saveEarlyTyping() {
   for (const form of document.querySelectorAll<HTMLFormElement>('form[data-draft]')) {
     const values = valuesIn(form)

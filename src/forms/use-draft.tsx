@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState } from 'react'
 import { useIsHydrated } from '@/lib/use-is-hydrated'
 import { type DraftName, fillFromDraft, readDraft, removeDraft, saveDraft } from './draft'
 
-/** Keeps what stands in a form while it is filled in, and fills it in again when it is shown anew in the same tab. */
+/** Keeps what stands in a form while it is filled in, and fills it in again when it is shown again in the same tab. */
 export function useDraft(name: DraftName, form: RefObject<HTMLFormElement | null>) {
   const [state, setState] = useState<'empty' | 'typed' | 'restored' | 'cleared'>('empty')
   /** Of a try that was cut short by a new load. */

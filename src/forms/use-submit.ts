@@ -24,7 +24,7 @@ type Callbacks<Input> = {
 
 /**
  * Sends a form, once at a time. The mutation outlives the page that it was
- * started on: a form that is shown anew finds it by its key, as far as it is by then.
+ * started on: a form that is shown again finds it by its key, as far as it is by then.
  */
 export function useSubmit<Input>(
   name: DraftName,
@@ -39,7 +39,7 @@ export function useSubmit<Input>(
     ...mutations,
     ...callbacks,
     meta,
-    // Whoever comes back later in the visit still finds what became of it.
+    // A visitor who comes back later still finds what became of it.
     gcTime: Number.POSITIVE_INFINITY,
     mutationFn: async ({ input, stop: { signal } }: Variables<Input>) => {
       // Of an earlier try this one says nothing.
@@ -73,7 +73,7 @@ export function useSubmit<Input>(
     for (const mutation of cache.findAll(mutations)) cache.remove(mutation)
   }
 
-  // Before the paint: whoever comes back is not to see the filled form first.
+  // Before the paint: a visitor who comes back must not see the filled form first.
   useLayoutEffect(() => {
     if (!isSent || !isPresent) return
     forget()

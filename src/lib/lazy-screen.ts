@@ -35,7 +35,7 @@ export function lazyScreen(fetchCode: Load): { Screen: ComponentType; load: Load
     })
   let Lazy = makeLazy()
 
-  /** Stays with what it began with: another component would begin its state anew. */
+  /** Stays with what it began with: another component would start its state over. */
   function Screen() {
     const [Shown] = useState(() => Loaded ?? Lazy)
     return createElement(Shown)

@@ -92,7 +92,7 @@
     for (const notSent of shown) notSent.hidden = true
     for (const held of heldForms) {
       release(held)
-      // React may have rendered it anew, where something has changed the page.
+      // React may have rendered it again, where something has changed the page.
       document.querySelector<HTMLFormElement>(`form[data-draft="${held.dataset['draft']}"]`)?.requestSubmit()
     }
   }).observe(root, { attributeFilter: ['data-hydrated'] })
