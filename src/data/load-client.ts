@@ -10,7 +10,7 @@ export function loadClient(signal?: AbortSignal) {
   return new Promise<Awaited<typeof client>>((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error(UNREACHABLE)), REQUEST_TIMEOUT_MS)
     // With a network it is gone after a deploy, or the browser remembers that it could not be fetched.
-    const giveUp = () => reject(new Error(navigator.onLine ? NOT_LOADED : UNREACHABLE))
+    const giveUp = () => reject(new Error(globalThis.navigator?.onLine === false ? UNREACHABLE : NOT_LOADED))
     signal?.addEventListener('abort', () => reject(new Error(STOPPED_LOADING)))
     client.then(resolve, giveUp).finally(() => clearTimeout(timer))
   })

@@ -14,14 +14,14 @@ export function NotSent({
 }: {
   what: 'request' | 'message'
   isShown: boolean
-  /** There is none of a try that was cut short by a new load. */
+  /** There is none of a try that was cut short by a reload. */
   error: Error | undefined
   mayHaveArrived: boolean
 }) {
   const panel = useRef<HTMLParagraphElement>(null)
   const earlier = useRef(error)
   useEffect(() => {
-    // It pushes the button, which may have the focus, out of a phone's window. Who comes back begins at the top.
+    // It pushes the button, which may have the focus, out of a phone's window. A visitor who comes back starts at the top.
     if (error !== earlier.current) panel.current?.scrollIntoView({ block: 'nearest' })
   }, [error])
 

@@ -5,7 +5,7 @@ import { type DraftName, fillFromDraft, readDraft, removeDraft, saveDraft } from
 /** Keeps what stands in a form while it is filled in, and fills it in again when it is shown again in the same tab. */
 export function useDraft(name: DraftName, form: RefObject<HTMLFormElement | null>) {
   const [state, setState] = useState<'empty' | 'typed' | 'restored' | 'cleared'>('empty')
-  /** Of a try that was cut short by a new load. */
+  /** Of a try that was cut short by a reload. */
   const [mayHaveArrived, setMayHaveArrived] = useState(false)
   const isHydrated = useIsHydrated()
 

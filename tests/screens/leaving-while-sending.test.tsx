@@ -139,6 +139,16 @@ test('who comes back after a failure finds the form filled, with the other ways,
   expect(await sql('select name from quote_requests')).toEqual([{ name: 'Sam Whitfield' }])
 })
 
+test('a visitor who is back before a refusal is told that nothing was sent', async () => {
+  inject(refuse('insert', 'quote_requests', 'the disk is full'))
+  const { user, letGo } = await sendAndLeave()
+  await goTo(user, QUOTE)
+  expect(submitButton()).toHaveAccessibleName('Submitting...')
+  letGo()
+  expect(await screen.findByText(/^Your request has not been sent\./)).toBeVisible()
+  expect(screen.queryByText(/^We cannot tell/)).not.toBeInTheDocument()
+})
+
 test('who comes back when it has become slow can stop waiting there', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], shouldAdvanceTime: true })
   const { user } = await sendAndLeave()
