@@ -35,7 +35,7 @@ const order: Order = {
     'type data/rows',
     'ui/',
     'layout/page-meta',
-    'layout/structured-data',
+    'layout/json-ld-script',
     'layout/trail-node',
     'components/',
   ],
