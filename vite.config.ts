@@ -35,7 +35,7 @@ export default defineConfig(({ mode, command }) => {
       rolldownOptions: { checks: { bundlerTimings: false } },
       target: ['chrome123', 'firefox128', 'safari17.4'],
       // Public pages preload no modules: WebKit remembers a preload that failed, and fails every later import of that
-      // file with it. What index.html preloads, src/prerender/boot.ts asks for in another way.
+      // file with it. What index.html preloads, src/startup/boot.ts asks for in another way.
       modulePreload: {
         polyfill: false,
         resolveDependencies: (_file, files, { hostType }) => (hostType === 'html' ? files : []),

@@ -53,7 +53,7 @@ async function buildRendererAndReadData(hostedUrl) {
         // boot.ts goes into every page.
         minify: true,
         rolldownOptions: {
-          input: ['src/prerender/site-data.ts', 'src/prerender/render-site.ts', 'src/prerender/boot.ts'],
+          input: ['src/prerender/site-data.ts', 'src/prerender/render-site.ts', 'src/startup/boot.ts'],
         },
       },
     })

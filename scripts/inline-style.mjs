@@ -2,7 +2,7 @@ import Beasties from 'beasties'
 import postcss from 'postcss'
 
 // A finished page carries the rules that it uses, so that it is painted without
-// waiting for a style sheet; the whole sheet comes with React (src/prerender/boot.ts).
+// waiting for a style sheet; the whole sheet comes with React (src/startup/boot.ts).
 
 const LINK = /<link rel="stylesheet" crossorigin href="([^"]*\/)assets\/[^"]+">/
 

@@ -58,7 +58,7 @@ export async function weighPages({ browser: executablePath, address, paths }) {
 async function weigh(browser, address) {
   const context = await browser.newContext(PHONE)
   const page = await context.newPage()
-  // What its links lead to (src/prefetch-links.ts) is not the page's own weight.
+  // What its links lead to (src/startup/prefetch-links.ts) is not the page's own weight.
   await page.addInitScript(() => Reflect.deleteProperty(window, 'IntersectionObserver'))
   let hasLoaded = false
   page.on('load', () => {

@@ -1,6 +1,6 @@
+import { MISSING } from '@/admin/leads/cells'
 import type { ContactMessage } from '@/data/rows'
 import { formatDateTime } from '@/lib/dates'
-import { MISSING } from './lead-cells'
 
 /** What the search looks through. */
 export const searchableOf = ({ FullName, Email, PhoneNumber, Description }: ContactMessage) => ({

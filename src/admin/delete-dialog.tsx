@@ -1,5 +1,5 @@
 import { ConfirmDialog } from '@/ui/confirm-dialog'
-import type { useDeleteFlow } from './use-delete-flow'
+import type { useDeleteFlow } from './delete'
 
 /** The question of a delete flow. */
 export function DeleteDialog<Row extends { id: string }>({

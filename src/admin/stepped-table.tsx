@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react'
 import { buttonClass } from '@/ui/button'
-import { AdminTable } from './admin-table'
+import { AdminTable } from './table'
 
 /** Rows that one step of a list shows. */
 const STEP = 50

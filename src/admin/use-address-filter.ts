@@ -1,6 +1,6 @@
 import { useDeferredValue, useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { STAYS } from '@/layout/use-page-change'
+import { STAYS } from '@/layout/scroll-and-focus'
 
 const ADDRESS_DELAY_MS = 250
 

@@ -1,5 +1,5 @@
 import { company } from '@/content/company'
-import { pictureAlts } from '@/content/picture-alts'
+import { pictureAlts } from '@/content/pictures'
 import storm from '@/pictures/emergency.webp?picture=480;740;1200'
 import { buttonClass } from '@/ui/button'
 import { PhoneIcon } from '@/ui/icons'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { pictureAlts } from '@/content/picture-alts'
+import { pictureAlts } from '@/content/pictures'
 import { PageMeta } from '@/layout/page-meta'
 import stump from '@/pictures/not-found.webp?picture=480;740;1200'
 import { Picture } from '@/ui/picture'

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { serviceAlts } from '@/content/picture-alts'
+import { serviceAlts } from '@/content/pictures'
 import type { ServiceSlug, services } from '@/content/services'
 import { paths } from '@/paths'
 import { ArrowRightIcon } from '@/ui/page-icons'

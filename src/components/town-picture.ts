@@ -1,4 +1,4 @@
-import { pictureAlts, serviceAlts } from '@/content/picture-alts'
+import { pictureAlts, serviceAlts } from '@/content/pictures'
 import type { ServiceSlug } from '@/content/services'
 import { type Scene, townScenes } from '@/content/town-scenes'
 import workshop from '@/pictures/about.webp?picture=480;740;1200'

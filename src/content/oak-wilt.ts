@@ -1,4 +1,4 @@
-import type { Season } from './season'
+import type { Season } from './seasons'
 
 export const oakSeason: Season = {
   from: '04-15',

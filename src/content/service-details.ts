@@ -1,5 +1,5 @@
 import { oakSeason } from './oak-wilt'
-import type { Season } from './season'
+import type { Season } from './seasons'
 import { FIREWOOD_FROM_USD, FIREWOOD_RADIUS_MILES, type ServiceSlug } from './services'
 import type { SourcedFact } from './sourced-fact'
 

@@ -1,4 +1,4 @@
-/** What every page's navigation needs of a service; the rest is in service-details.ts and picture-alts.ts. */
+/** What every page's navigation needs of a service; the rest is in service-details.ts and pictures.ts. */
 export type Service = {
   slug: string
   name: string

@@ -1,8 +1,8 @@
-import { countOf, created, dataOf, listAll, rowOrNull, touched } from './answers'
-import { DataError, LOGGED_OUT } from './data-error'
+import { DataError, LOGGED_OUT } from './errors'
 import { UNREACHABLE } from './failure-words'
 import { isLocked } from './is-locked'
 import { readContactMessage, readPost, readPostSummary, readQuoteRequest, readTestimonial } from './read-rows'
+import { countOf, created, dataOf, listAll, rowOrNull, touched } from './responses'
 import type {
   BlogPost,
   BlogPostInput,

@@ -5,13 +5,13 @@ import type { ContactMessageInput } from '@/data/rows'
 import { readText } from '@/lib/form-data'
 import { useIsHydrated } from '@/lib/use-is-hydrated'
 import { buttonClass } from '@/ui/button'
-import { CheckedForm } from '@/ui/checked-form'
 import { TextAreaField } from '@/ui/field'
 import type { FormWords } from '@/ui/field-errors'
+import { CheckedForm } from '@/ui/form'
 import { toast } from '@/ui/toast'
 import { personWords } from './field-words'
+import { NotSent } from './form-status'
 import { useHoneypot } from './honeypot'
-import { NotSent } from './not-sent'
 import { PersonFields } from './person-fields'
 import { PrivacyLine } from './privacy-line'
 import { SlowSending } from './slow-sending'
@@ -77,7 +77,7 @@ export function ContactForm({ headingId }: { headingId: string }) {
       />
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <button
-          // Without script it does nothing; src/prerender/boot.ts changes that.
+          // Without script it does nothing; src/startup/boot.ts changes that.
           type={isHydrated ? 'submit' : 'button'}
           data-submits
           className={buttonClass('brand')}

@@ -7,19 +7,19 @@ import { readText } from '@/lib/form-data'
 import { useIsHydrated } from '@/lib/use-is-hydrated'
 import { buttonClass } from '@/ui/button'
 import { CheckboxGroup } from '@/ui/checkbox-group'
-import { CheckedForm } from '@/ui/checked-form'
 import { TextAreaField, TextField } from '@/ui/field'
 import type { FormWords } from '@/ui/field-errors'
+import { CheckedForm } from '@/ui/form'
 import { dismissAllToasts, dismissToast, toast } from '@/ui/toast'
 import { EmergencyNotice } from './emergency-notice'
 import { personWords } from './field-words'
+import { NotSent } from './form-status'
 import { useHoneypot } from './honeypot'
-import { NotSent } from './not-sent'
 import { PersonFields } from './person-fields'
 import { PrivacyLine } from './privacy-line'
+import { NO_SERVICE, useChosenServices } from './quote-services'
 import type { QuoteStart } from './quote-start'
 import { SlowSending } from './slow-sending'
-import { NO_SERVICE, useChosenServices } from './use-chosen-services'
 import { useDraft } from './use-draft'
 import { useReadOnly } from './use-read-only'
 import { useSubmit } from './use-submit'
@@ -154,7 +154,7 @@ export function QuoteFields({
       />
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <button
-          // Without script it does nothing; src/prerender/boot.ts changes that.
+          // Without script it does nothing; src/startup/boot.ts changes that.
           type={isHydrated ? 'submit' : 'button'}
           data-submits
           className={buttonClass('primary')}

@@ -1,7 +1,7 @@
 import { type MutationState, useMutation, useMutationState, useQueryClient } from '@tanstack/react-query'
 import { useIsPresent } from 'framer-motion'
 import { useEffect, useLayoutEffect, useState } from 'react'
-import type { DataError } from '@/data/data-error'
+import type { DataError } from '@/data/errors'
 import { UNREACHABLE } from '@/data/failure-words'
 import { loadClient } from '@/data/load-client'
 import type { Submission } from '@/data/submission'

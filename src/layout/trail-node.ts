@@ -1,6 +1,6 @@
 import { CONTEXT, urlOf } from './schema-org'
 
-// Apart from json-ld.ts, as every page below the home page has one.
+// Apart from structured-data.tsx, as every page below the home page has one.
 
 /** A page on the way from the home page to the one that is shown, which comes last. */
 export type Crumb = { title: string; path: string }

@@ -1,5 +1,5 @@
+import type { Snapshot } from '@/data/query-client'
 import { inlineJson } from '@/lib/inline-json'
-import type { Snapshot } from '@/query-client'
 
 /** What React rendered for a page, and what it was made for. */
 export type RenderedPage = {
@@ -15,7 +15,7 @@ const HEAD_TAG = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)/
 
 /**
  * A finished file from Vite's index.html. The tags of this one page are marked,
- * so that a file shown for another path can lose them (src/prerendered.ts).
+ * so that a file shown for another path can lose them (src/startup/prerendered.ts).
  */
 export function pageHtml(
   template: string,

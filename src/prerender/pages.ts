@@ -1,12 +1,12 @@
 import { serviceAreas } from '@/content/service-areas'
 import { services } from '@/content/services'
-import { ROWS_PER_STEP } from '@/data/first-step'
+import { ROWS_PER_STEP } from '@/data/first-page'
 import { HOME_POST_LIMIT, postQuery, postsQuery } from '@/data/posts'
+import type { Snapshot } from '@/data/query-client'
 import type { BlogPost, PostSummary } from '@/data/rows'
 import { HOME_TESTIMONIAL_LIMIT, testimonialsQuery } from '@/data/testimonials'
 import { dayOf } from '@/lib/dates'
 import { paths } from '@/paths'
-import type { Snapshot } from '@/query-client'
 import type { SiteData } from './site-data'
 
 /** A page that becomes a file. */

@@ -1,4 +1,4 @@
-import { companyNode } from '@/layout/json-ld'
+import { companyNode } from '@/layout/structured-data'
 import { paths } from '@/paths'
 import { pageHtml, type RenderedPage } from './page-html'
 import { fileOf, pagesOf } from './pages'

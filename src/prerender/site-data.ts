@@ -1,4 +1,4 @@
-import { ROWS_PER_STEP } from '@/data/first-step'
+import { ROWS_PER_STEP } from '@/data/first-page'
 import { loadClient } from '@/data/load-client'
 import type { BlogPost, Testimonial } from '@/data/rows'
 

@@ -8,7 +8,7 @@ export type FormWords = Readonly<Record<string, FieldWords>>
 
 export type FieldError = { name: string; id: string; text: string }
 
-/** What is wrong with the fields of the form around them (checked-form.tsx), by their names. */
+/** What is wrong with the fields of the form around them (form.tsx), by their names. */
 export const FieldErrorsContext = createContext<Readonly<Record<string, string>>>({})
 
 type Control = HTMLInputElement | HTMLTextAreaElement

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { emailOf, expect, fillInQuote, holdScripts, removeRequests, test, toast, visit } from './support'
 
-/** So long after the load src/prerender/boot.ts waits for a paint, in milliseconds. */
+/** So long after the load src/startup/boot.ts waits for a paint, in milliseconds. */
 const LAST_RESORT_MS = 5000
 
 test('until it is loaded a page asks for nothing but itself and its pictures', async ({ page }) => {

@@ -8,7 +8,7 @@ const NOT_SENT = 'Your request has not been sent.'
 const UNCERTAIN = 'We cannot tell whether your request has reached us.'
 
 const API = '**/rest/v1/quote_requests*'
-/** How long src/prerender/boot.ts holds a form before it says so, in milliseconds. */
+/** How long src/startup/boot.ts holds a form before it says so, in milliseconds. */
 const HELD_MS = 10_000
 const DESCRIPTION = 'A dead ash.\nA shed stands under it.'
 

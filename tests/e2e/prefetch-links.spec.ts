@@ -25,7 +25,7 @@ test('for a reader who saves data, only when the link is pointed at', async ({ p
   const asked = countAsked(page, QUOTE_PAGE)
   await page.clock.install()
   await visit(page, '/services/tree-removal')
-  // A page's links are looked at when it has been at rest for a second (src/prefetch-links.ts).
+  // A page's links are looked at when it has been at rest for a second (src/startup/prefetch-links.ts).
   await page.clock.runFor(2000)
   // What is in view is told to every observer alike: to this one last.
   await page

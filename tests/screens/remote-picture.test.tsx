@@ -1,7 +1,7 @@
 // @vitest-environment-options { "url": "https://www.example.com/" }
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { ImageField } from '@/admin/image-field'
+import { ImageField } from '@/admin/editor/image-field'
 import { RemotePicture } from '@/ui/remote-picture'
 
 test.for([

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { BrowserRouter, MemoryRouter } from 'react-router-dom'
 import { expect } from 'vitest'
 import { App } from '@/app'
-import { createQueryClient, type Snapshot } from '@/query-client'
+import { createQueryClient, type Snapshot } from '@/data/query-client'
 
 /** The whole site at an address, as a visitor meets it; with a snapshot, as one meets a page of the build. */
 export function renderApp(path: string, snapshot?: Snapshot) {

@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import { expect, test } from 'vitest'
 import { addressLine, company, defaultTitle } from '@/content/company'
-import { serviceAlts } from '@/content/picture-alts'
+import { serviceAlts } from '@/content/pictures'
 import { quoteOptionOf, quoteOptions } from '@/content/quote-options'
 import { serviceAreas } from '@/content/service-areas'
 import { serviceDetails } from '@/content/service-details'

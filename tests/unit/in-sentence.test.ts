@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { inSentence } from '@/lib/in-sentence'
+import { inSentence } from '@/lib/escape'
 
 test('what a text cannot do is turn around the words behind it', () => {
   expect(inSentence('oak\u202e \u2066ash\u2069\u202c')).toBe('oak ash')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ROWS_PER_STEP } from '@/data/first-step'
+import { ROWS_PER_STEP } from '@/data/first-page'
 import type { BlogPost, Testimonial } from '@/data/rows'
 import { fileOf, pagesOf } from '@/prerender/pages'
 import { robotsTxt, sitemapXml } from '@/prerender/sitemap'

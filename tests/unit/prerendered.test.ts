@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sitePath } from '@/prerendered'
+import { sitePath } from '@/startup/prerendered'
 
 test.for([
   ['/', '/', '/'],

@@ -4,8 +4,8 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { App } from '@/app'
 import { serviceAreas } from '@/content/service-areas'
 import { services } from '@/content/services'
+import { createQueryClient } from '@/data/query-client'
 import { paths } from '@/paths'
-import { createQueryClient } from '@/query-client'
 
 // Every public page is finished HTML, so none may need a window for its first
 // render, and that render may depend on nothing but the path and the snapshot.

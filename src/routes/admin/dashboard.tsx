@@ -5,8 +5,8 @@ import { AdminPage } from '@/admin/admin-page'
 import { DashboardCount, DashboardNews } from '@/admin/dashboard-count'
 import { removeLogin } from '@/admin/session'
 import { lastShown } from '@/admin/visits'
-import { signOut } from '@/data/admin-session'
 import { isLocked } from '@/data/is-locked'
+import { signOut } from '@/data/lock'
 import {
   contactMessageCountQuery,
   postCountQuery,

@@ -2,7 +2,7 @@ import { type Files, importsOf, targetOf, withoutEnding } from './source-files'
 
 /**
  * Row -> what its files may import. A row is a folder of src ('ui/') or a file
- * ('paths'); an entry is a row or one file of it ('layout/page-meta'), and with
+ * ('paths', or 'data/query-client' for one that its folder's row does not fit); an entry is a row or one file of it ('layout/page-meta'), and with
  * 'type ' before it, its types alone.
  */
 export type Order = Readonly<Record<string, readonly string[]>>
@@ -22,7 +22,8 @@ export function findWrongDirections(files: Files, order: Order): string[] {
     const target = targetOf({ file, specifier, ...rest })
     if (target === null) return []
     const name = inSource(target)
-    const allowed = order[rowOf(inSource(file))] ?? []
+    const own = inSource(file)
+    const allowed = order[own] ?? order[rowOf(own)] ?? []
     const forms = [rowOf(name), name].flatMap((form) => (kind === 'type' ? [form, `type ${form}`] : [form]))
     return forms.some((form) => allowed.includes(form)) ? [] : [`${file}:${line} imports ${kind} ${name}`]
   })

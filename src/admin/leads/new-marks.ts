@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState } from 'react'
-import { BEFORE_ALL, isNewer, newSince, storeVisit } from './visits'
+import { BEFORE_ALL, isNewer, newSince, storeVisit } from '@/admin/visits'
 
 /**
  * Tells which rows have come since the owner's last visit to this list. Marks

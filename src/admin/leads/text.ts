@@ -1,7 +1,7 @@
 import { quoteOptions } from '@/content/quote-options'
 import type { QuoteRequest } from '@/data/rows'
 import { formatDateTime, parseTimestamp } from '@/lib/dates'
-import { MISSING } from './lead-cells'
+import { MISSING } from './cells'
 
 // A quote request outside of its row in the list: as it is searched, copied,
 // printed and written into a file.

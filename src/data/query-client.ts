@@ -1,6 +1,6 @@
 import { MutationCache, QueryCache, QueryClient, type QueryKey } from '@tanstack/react-query'
-import { type FailureWords, UNREACHABLE } from './data/failure-words'
-import { sayFailure } from './say-failure'
+import { sayFailure } from '@/say-failure'
+import { type FailureWords, UNREACHABLE } from './failure-words'
 
 declare module '@tanstack/react-query' {
   // biome-ignore lint/style/useConsistentTypeDefinitions: the library asks for this interface to be extended.

@@ -1,6 +1,6 @@
+import type { Draft } from '@/admin/drafts'
 import { formatDateTime } from '@/lib/dates'
 import { buttonClass } from '@/ui/button'
-import type { Draft } from './drafts'
 
 /** What was typed earlier and never saved, to be restored or discarded. Nothing of it is applied by itself. */
 export function DraftOffers({

@@ -2,8 +2,8 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { company } from '@/content/company'
 import type { QuoteRequest } from '@/data/rows'
-import { MISSING } from './lead-cells'
-import { fieldsOf } from './quote-request-text'
+import { MISSING } from './cells'
+import { fieldsOf } from './text'
 
 /** Sizes of the text in points; the first with which the request fits on one sheet. */
 const SIZES = [11, 10, 9, 8, 7]

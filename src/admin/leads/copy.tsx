@@ -1,10 +1,10 @@
 import { useIsPresent } from 'framer-motion'
 import { useRef, useState } from 'react'
+import { focusAfterDialog } from '@/admin/focus-after-dialog'
 import { buttonClass } from '@/ui/button'
 import { Dialog, DialogClose } from '@/ui/dialog'
 import { TextAreaField } from '@/ui/field'
 import { toast } from '@/ui/toast'
-import { focusAfterDialog } from './focus-after-dialog'
 
 /** Copies texts to the clipboard. Where the browser refuses, `dialog` shows the text, marked, to be copied by hand. */
 export function useCopy() {

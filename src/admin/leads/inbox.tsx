@@ -1,9 +1,9 @@
 import { type ComponentProps, type ReactNode, useMemo, useRef } from 'react'
+import { SteppedTable } from '@/admin/stepped-table'
+import type { AddressFilter } from '@/admin/use-address-filter'
 import { matcherOf } from '@/lib/lead-search'
 import { buttonClass } from '@/ui/button'
 import { TextField } from '@/ui/field'
-import { SteppedTable } from './stepped-table'
-import type { AddressFilter } from './use-address-filter'
 
 /** A list of what visitors have sent, searched as a whole by the words and the choice in the address. */
 export function InboxList<Row extends { id: string }>({

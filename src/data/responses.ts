@@ -1,4 +1,4 @@
-import { DataError, dataError, UNREADABLE } from './data-error'
+import { DataError, dataError, UNREADABLE } from './errors'
 import { NOT_THERE } from './failure-words'
 import { isRow } from './read-rows'
 

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type Draft, type FieldValues, readDrafts, removeDrafts, storeDraft } from '@/admin/drafts'
 import { NOT_THERE } from '@/data/failure-words'
 import { focusField } from '@/ui/field-errors'
-import { type Draft, type FieldValues, readDrafts, removeDrafts, storeDraft } from './drafts'
 
 /**
  * An editor's state around fields that keep their own values: what was typed is

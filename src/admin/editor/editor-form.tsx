@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { buttonClass } from '@/ui/button'
-import { CheckedForm } from '@/ui/checked-form'
 import type { FormWords } from '@/ui/field-errors'
-import { DraftOffers } from './draft-offers'
+import { CheckedForm } from '@/ui/form'
+import { DraftOffers } from './drafts'
 import type { Editor } from './use-editor'
 
 /** The form of an editor: the drafts that wait to be restored, the fields and the button that saves. */

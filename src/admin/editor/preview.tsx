@@ -3,7 +3,7 @@ import { PostBody } from '@/components/post-body'
 import { PostPicture } from '@/components/post-picture'
 import type { BlogPostInput } from '@/data/rows'
 import { formatDay } from '@/lib/dates'
-import { inSentence } from '@/lib/in-sentence'
+import { inSentence } from '@/lib/escape'
 
 const Body = memo(PostBody)
 

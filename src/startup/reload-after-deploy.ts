@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { isScreenAwaited } from './lib/lazy-screen'
+import { isScreenAwaited } from '@/lib/lazy-screen'
+import { toastStore } from '@/ui/toast'
 import { isPrefetching } from './prefetch-links'
-import { toastStore } from './ui/toast'
 
 const KEY = 'reloadedAt'
 /** A failure so soon after a reload is the same failure, in milliseconds. */

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
+import { loadPage } from '@/routes'
 import { sitePath } from './prerendered'
-import { loadPage } from './routes'
 
 /** How long a page is left alone before it prefetches what its links lead to, in milliseconds. */
 const REST_MS = 1000

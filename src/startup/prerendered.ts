@@ -1,6 +1,6 @@
 import { matchRoutes } from 'react-router-dom'
-import type { Snapshot } from './query-client'
-import { routes } from './routes'
+import type { Snapshot } from '@/data/query-client'
+import { routes } from '@/routes'
 
 // What the build left in the file that the host has answered with (src/prerender).
 

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { home } from '@/content/home'
-import { pictureAlts } from '@/content/picture-alts'
+import { pictureAlts } from '@/content/pictures'
 import { paths } from '@/paths'
 import heroLandscape from '@/pictures/hero.webp?picture'
 import heroPortrait from '@/pictures/hero-portrait.webp?picture'
