@@ -15,7 +15,7 @@ import { contentSecurityPolicy } from './security-headers.mjs'
 // finished HTML. It grows in a folder of its own and takes the place of the
 // last build when it is whole, so that a build that stops takes nothing away.
 
-/** @typedef {import('../src/prerender/site-data').SiteData} SiteData */
+/** @typedef {import('../src/prerender/pages').SiteData} SiteData */
 
 const target = path.resolve(process.env.BUILD_DIR ?? 'dist')
 const draft = `${target}.draft`
@@ -53,7 +53,7 @@ async function buildRendererAndReadData(hostedUrl) {
         // boot.ts goes into every page.
         minify: true,
         rolldownOptions: {
-          input: ['src/prerender/site-data.ts', 'src/prerender/render-site.ts', 'src/startup/boot.ts'],
+          input: ['src/prerender/pages.ts', 'src/prerender/render-site.ts', 'src/startup/boot.ts'],
         },
       },
     })
@@ -70,8 +70,8 @@ function load(name) {
 
 /** Null when it cannot be read and ALLOW_NO_DATA=1 allows it. @param {string} where @returns {Promise<SiteData | null>} */
 async function readData(where) {
-  /** @type {typeof import('../src/prerender/site-data')} */
-  const { readSiteData } = await load('site-data.js')
+  /** @type {typeof import('../src/prerender/pages')} */
+  const { readSiteData } = await load('pages.js')
   try {
     return await readSiteData()
   } catch (error) {

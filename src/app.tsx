@@ -6,8 +6,7 @@ import { ErrorBoundary } from './layout/error-boundary'
 import { SiteLayout } from './layout/site-layout'
 import { routes } from './routes'
 import { usePrefetchedLinks } from './startup/prefetch-links'
-import { loadToaster } from './ui/load-toaster'
-import { toastStore } from './ui/toast'
+import { loadToaster, toastStore } from './ui/toast'
 
 /** The whole site, inside whatever router the caller brings. */
 export function App({ queryClient }: { queryClient: QueryClient }) {

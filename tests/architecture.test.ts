@@ -27,9 +27,8 @@ const order: Order = {
   'ui/': ['lib/', 'ui/'],
   'vite-env.d': ['type ui/picture'],
   // Where a failed call becomes a toast.
-  'say-failure': ['data/failure-words', 'ui/toast'],
-  'data/query-client': ['data/failure-words', 'ui/toast', 'say-failure'],
-  'layout/': ['pictures/logo-mark', 'content/', 'lib/', 'paths', 'ui/', 'layout/'],
+  'data/query-client': ['data/errors', 'ui/toast'],
+  'layout/': ['content/', 'lib/', 'paths', 'ui/', 'layout/'],
   'components/': [
     'pictures/',
     'content/',
@@ -39,8 +38,6 @@ const order: Order = {
     'ui/',
     'layout/page-meta',
     'layout/structured-data',
-    'layout/json-ld-script',
-    'layout/trail-node',
     'components/',
   ],
   'forms/': ['content/', 'lib/', 'paths', 'data/', 'ui/', 'forms/'],

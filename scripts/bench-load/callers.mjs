@@ -6,7 +6,7 @@ import { LOCAL_ANON_KEY } from '../../supabase/embedded/local-settings.mjs'
 /** @typedef {QuoteRequest & { id: string }} StoredRequest */
 /** @typedef {{ sent: QuoteRequest, row: StoredRequest | null, refusal: string, milliseconds: number }} Answer */
 
-/** The site gives up after this long (src/data/failure-words.ts). */
+/** The site gives up after this long (src/data/errors.ts). */
 const TIMEOUT_MS = 20_000
 
 /**

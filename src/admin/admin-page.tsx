@@ -2,7 +2,8 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { PageMeta } from '@/layout/page-meta'
 import { cn } from '@/lib/class-names'
-import { ArrowLeftIcon } from '@/ui/action-icons'
+import { buttonClass } from '@/ui/button'
+import { ArrowLeftIcon } from '@/ui/icons'
 
 /** The frame of an admin screen: heading, way back and, beside the heading, what can be done. */
 export function AdminPage({
@@ -36,6 +37,18 @@ export function AdminPage({
         {actions}
       </div>
       {children}
+    </div>
+  )
+}
+
+/** Stands in the place of what could not be loaded. */
+export function LoadFailure({ message, onTryAgain }: { message: string; onTryAgain: () => void }) {
+  return (
+    <div role="alert" className="rounded-card bg-brick-50 p-5">
+      <p className="font-semibold text-brick">Error: {message}. Please try refreshing the page.</p>
+      <button type="button" className={`mt-4 ${buttonClass('outline', 'small')}`} onClick={onTryAgain}>
+        Try again
+      </button>
     </div>
   )
 }

@@ -1,9 +1,10 @@
 import { type MutationOptions, useMutation } from '@tanstack/react-query'
 import { useIsPresent } from 'framer-motion'
 import { useRef, useState } from 'react'
-import { NOT_THERE } from '@/data/failure-words'
+import { NOT_THERE } from '@/data/errors'
+import { focusAfterDialog } from '@/layout/scroll-and-focus'
+import { ConfirmDialog } from '@/ui/dialog'
 import { toast } from '@/ui/toast'
-import { focusAfterDialog } from './focus-after-dialog'
 
 /**
  * Choose a row, confirm or cancel, deleted. The dialog stays open when deleting
@@ -64,4 +65,31 @@ export function useDeleteFlow<Row extends { id: string }>(
         })
     },
   }
+}
+
+/** The question of a delete flow. */
+export function DeleteDialog<Row extends { id: string }>({
+  flow,
+  title,
+  action,
+  children,
+}: {
+  flow: ReturnType<typeof useDeleteFlow<Row>>
+  title: string
+  /** The words on the button that deletes. */
+  action: string
+  children: string
+}) {
+  return (
+    <ConfirmDialog
+      isOpen={flow.isAsking}
+      title={title}
+      description={children}
+      action={action}
+      isBusy={flow.isBusy}
+      onConfirm={flow.confirm}
+      onCancel={flow.cancel}
+      placeFocus={flow.placeFocus}
+    />
+  )
 }

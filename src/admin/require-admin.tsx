@@ -1,8 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import { Outlet, useLocation, useNavigate } from 'react-router-dom'
 import { paths } from '@/paths'
-import { loadToaster } from '@/ui/load-toaster'
-import { toast } from '@/ui/toast'
+import { loadToaster, toast } from '@/ui/toast'
 import { isSessionKey, readAdminAccess } from './session'
 
 /** What the login page finds in the router's state: the page to go on to. */

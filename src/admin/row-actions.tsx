@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { cn } from '@/lib/class-names'
-import { CopyIcon, EyeIcon, PencilIcon, PrinterIcon, TrashIcon } from '@/ui/action-icons'
 import { buttonClass } from '@/ui/button'
+import { CopyIcon, EyeIcon, PencilIcon, PrinterIcon, TrashIcon } from '@/ui/icons'
 
 /** What can be done with a row. In a card the words stand beside the icons, in a table the icons alone. */
 export function RowActions({

@@ -8,7 +8,7 @@ const DIGEST = 'adminPasswordHash'
 export const isSessionKey = (key: string | null) => key === null || key === FLAG || key === DIGEST
 
 /** What the guard finds. */
-export type AdminAccess = 'granted' | 'logged-out' | 'no-password'
+type AdminAccess = 'granted' | 'logged-out' | 'no-password'
 
 /** Local storage throws where the visitor has blocked it, and is then as good as empty. */
 function read(key: string): string | null {
@@ -57,3 +57,12 @@ export function removeLogin() {
     // Nothing was stored, so there is nothing to remove.
   }
 }
+
+/** SHA-256 as 64 hexadecimal digits. Throws where the page has no secure context: there browsers hide the function. */
+export async function sha256(text: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
+  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+/** False on plain http, but for localhost. */
+export const canHash = () => globalThis.crypto?.subtle !== undefined

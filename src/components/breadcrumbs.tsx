@@ -1,6 +1,5 @@
 import { Link } from 'react-router-dom'
-import { StructuredData } from '@/layout/json-ld-script'
-import { type Crumb, trailNode } from '@/layout/trail-node'
+import { type Crumb, StructuredData, trailNode } from '@/layout/structured-data'
 import { paths } from '@/paths'
 import { ChevronDownIcon } from '@/ui/icons'
 

@@ -1,10 +1,16 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { home } from '@/content/home'
+import { company } from '@/content/company'
+import { home } from '@/content/page-words'
 import { pictureAlts } from '@/content/pictures'
 import { paths } from '@/paths'
+import storm from '@/pictures/emergency.webp?picture=480;740;1200'
 import heroLandscape from '@/pictures/hero.webp?picture'
 import heroPortrait from '@/pictures/hero-portrait.webp?picture'
 import { buttonClass } from '@/ui/button'
+import { PhoneIcon } from '@/ui/icons'
+import { Picture } from '@/ui/picture'
+import { Section } from '@/ui/section'
 
 /** On phones the text stands on the picture's own sky, above the tree; from md on beside it. */
 export function HomeHero() {
@@ -49,3 +55,59 @@ const sourcesOf = ({ sources }: typeof heroLandscape, media?: string) =>
   Object.entries(sources).map(([format, srcSet]) => (
     <source key={format} media={media} type={`image/${format}`} srcSet={srcSet} sizes="100vw" className="hidden" />
   ))
+
+/** For the visitor with a branch on the car: what to do first, and the number. */
+export function EmergencyBand() {
+  return (
+    <Section aria-labelledby="emergency" className="grid items-center gap-8 lg:grid-cols-[7fr_5fr] lg:gap-16">
+      <Picture
+        source={storm}
+        alt={pictureAlts.emergency}
+        sizes="(min-width: 75rem) 40rem, (min-width: 64rem) 55vw, 92vw"
+        className="aspect-3/2 w-full rounded-card object-cover"
+      />
+      <div>
+        <h2 id="emergency" className="text-title">
+          A limb on the car, or on the roof?
+        </h2>
+        <p className="mt-4 max-w-text">
+          Keep everyone away from the tree, and further away from any wire it touches. Then call: our emergency phone is
+          answered day and night.
+        </p>
+        <a href={company.phoneLink} className={`mt-6 ${buttonClass('brand')}`}>
+          <PhoneIcon />
+          Call {company.phone}
+        </a>
+      </div>
+    </Section>
+  )
+}
+
+/** The heading of a part of the page, with the way to all of its kind. */
+export function PartHeading({
+  id,
+  title,
+  to,
+  link,
+  children,
+}: {
+  id: string
+  title: string
+  to: string
+  link: string
+  children?: ReactNode
+}) {
+  return (
+    <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+      <div>
+        <h2 id={id} className="text-title">
+          {title}
+        </h2>
+        {children && <p className="mt-3 max-w-text text-bark-900">{children}</p>}
+      </div>
+      <Link to={to} className={buttonClass('outline')}>
+        {link}
+      </Link>
+    </div>
+  )
+}

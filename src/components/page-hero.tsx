@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Crumb } from '@/layout/trail-node'
+import type { Crumb } from '@/layout/structured-data'
 import { cn } from '@/lib/class-names'
 import { Picture, type PictureSource } from '@/ui/picture'
 import { Breadcrumbs } from './breadcrumbs'

@@ -4,8 +4,7 @@ import workshop from '@/pictures/about.webp?picture=480;740;1200'
 import spring from '@/pictures/blog-1.webp?picture=480;740;1200'
 import autumn from '@/pictures/blog-2.webp?picture=480;740;1200'
 import winter from '@/pictures/blog-3.webp?picture=480;740;1200'
-import { Picture } from '@/ui/picture'
-import { RemotePicture } from '@/ui/remote-picture'
+import { Picture, RemotePicture } from '@/ui/picture'
 import { servicePicture } from './service-card'
 
 /** A post's picture; without one, a picture of the season in which it was written. */

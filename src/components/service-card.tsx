@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 import { serviceAlts } from '@/content/pictures'
 import type { ServiceSlug, services } from '@/content/services'
 import { paths } from '@/paths'
-import { ArrowRightIcon } from '@/ui/page-icons'
+import { ArrowRightIcon } from '@/ui/icons'
 import { Picture, type PictureSource } from '@/ui/picture'
 
 const pictures = import.meta.glob<PictureSource>('../pictures/service-*.webp', {

@@ -1,4 +1,4 @@
-import type { SourcedFact } from '@/content/sourced-fact'
+import type { SourcedFact } from '@/content/town'
 import { cn } from '@/lib/class-names'
 
 /** What an authority says, in a card of its own, with its source and whom to ask. */

@@ -1,6 +1,5 @@
-import { pictureAlts, serviceAlts } from '@/content/pictures'
+import { pictureAlts, type Scene, serviceAlts, townScenes } from '@/content/pictures'
 import type { ServiceSlug } from '@/content/services'
-import { type Scene, townScenes } from '@/content/town-scenes'
 import workshop from '@/pictures/about.webp?picture=480;740;1200'
 import spring from '@/pictures/blog-1.webp?picture=480;740;1200'
 import autumn from '@/pictures/blog-2.webp?picture=480;740;1200'

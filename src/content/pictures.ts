@@ -25,3 +25,22 @@ export const serviceAlts: Readonly<Record<ServiceSlug, string>> = {
   'firewood-sales':
     'A neat face cord of split firewood stacked under a small shed roof, with a chopping block and an axe beside it.',
 }
+
+/** What the picture of shared links shows; not with the other pictures, as every page names it. */
+export const sharedPictureAlt = 'A broad, sunlit oak beside a cream farmhouse at golden hour.'
+
+/** A season or a place of pictureAlts, or the work of a service. */
+export type Scene = 'workshop' | 'hero' | 'spring' | 'autumn' | 'winter' | ServiceSlug
+
+/** The scene that is nearest to what a town's page tells; it shows the company's world, not the town. */
+export const townScenes: Readonly<Record<string, Scene>> = {
+  'ann-arbor': 'workshop',
+  plymouth: 'tree-trimming-pruning',
+  northville: 'autumn',
+  saline: 'tree-transplanting',
+  dexter: 'spring',
+  'south-lyon': 'tree-installation',
+  novi: 'tree-removal',
+  'whitmore-lake': 'hero',
+  brighton: 'winter',
+}

@@ -13,7 +13,7 @@ export const quoteOptions = [
   { id: 'other', label: 'Other (Please specify below)' },
 ] as const
 
-/** Stands above the options; its days are those of oak-wilt.ts, which the form does without. */
+/** Stands above the options; its days are those of seasons.ts, which the form does without. */
 export const servicesHint =
   'Choose all that apply. Oaks wait: we do not prune them from April 15 to July 15, because of oak wilt.'
 

@@ -1,7 +1,6 @@
-import { oakSeason } from './oak-wilt'
-import type { Season } from './seasons'
+import { oakSeason, type Season } from './seasons'
 import { FIREWOOD_FROM_USD, FIREWOOD_RADIUS_MILES, type ServiceSlug } from './services'
-import type { SourcedFact } from './sourced-fact'
+import type { SourcedFact } from './town'
 
 /** What a service's page says beyond its card. Paragraphs are plain text. */
 export type ServiceDetails = {

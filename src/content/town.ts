@@ -1,7 +1,5 @@
-import type { SourcedFact } from './sourced-fact'
-
 /** What a town's page says beyond its name: each fact is true of that town and comes from a public source. */
-export type TownFact = {
+type TownFact = {
   heading: string
   text: string
   /** Publisher and title, as a reader could find it. */
@@ -15,4 +13,15 @@ export type Town = {
   distance: string
   /** What the city or township wants to be asked; only where a source says so. */
   rule?: SourcedFact
+}
+
+/** What the law or an authority says, shown with where it stands and from when. Without these it does not compile. */
+export type SourcedFact = {
+  title: string
+  text: string
+  /** Publisher and title, as a reader could find it. */
+  source: string
+  asOf: `as of ${string}` | 'a general rule'
+  /** Whom a reader should ask, as rules change. */
+  ask: string
 }

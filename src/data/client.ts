@@ -1,18 +1,21 @@
-import { DataError, LOGGED_OUT } from './errors'
-import { UNREACHABLE } from './failure-words'
-import { isLocked } from './is-locked'
-import { readContactMessage, readPost, readPostSummary, readQuoteRequest, readTestimonial } from './read-rows'
+import { DataError, LOGGED_OUT, UNREACHABLE } from './errors'
+import { isLocked } from './lock'
 import { countOf, created, dataOf, listAll, rowOrNull, touched } from './responses'
-import type {
-  BlogPost,
-  BlogPostInput,
-  ContactMessage,
-  ContactMessageInput,
-  PostSummary,
-  QuoteRequest,
-  QuoteRequestInput,
-  Testimonial,
-  TestimonialInput,
+import {
+  type BlogPost,
+  type BlogPostInput,
+  type ContactMessage,
+  type ContactMessageInput,
+  type PostSummary,
+  type QuoteRequest,
+  type QuoteRequestInput,
+  readContactMessage,
+  readPost,
+  readPostSummary,
+  readQuoteRequest,
+  readTestimonial,
+  type Testimonial,
+  type TestimonialInput,
 } from './rows'
 import { SESSION_KEY, supabase } from './supabase'
 

@@ -1,7 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
-import { loadClient } from './load-client'
+import { loadClient, type Submission } from './load-client'
 import type { ContactMessageInput } from './rows'
-import type { Submission } from './submission'
 
 export const newContactMessage: Submission<ContactMessageInput> = {
   send: (client, input, signal) => client.createContactMessage(input, signal),

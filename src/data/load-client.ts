@@ -1,4 +1,4 @@
-import { NOT_LOADED, REQUEST_TIMEOUT_MS, STOPPED_LOADING, UNREACHABLE } from './failure-words'
+import { type FailureWords, NOT_LOADED, REQUEST_TIMEOUT_MS, STOPPED_LOADING, UNREACHABLE } from './errors'
 
 /**
  * The data client, fetched on first use; asked for early it is there in time.
@@ -14,4 +14,10 @@ export function loadClient(signal?: AbortSignal) {
     signal?.addEventListener('abort', () => reject(new Error(STOPPED_LOADING)))
     client.then(resolve, giveUp).finally(() => clearTimeout(timer))
   })
+}
+
+/** What a visitor sends, and what is said when that fails. The signal stops the waiting for an answer. */
+export type Submission<Input> = {
+  send: (client: Awaited<ReturnType<typeof loadClient>>, input: Input, signal: AbortSignal) => Promise<unknown>
+  meta: FailureWords
 }

@@ -1,5 +1,5 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
-import { TitledError } from './failure-words'
+import { TitledError } from './errors'
 import { loadClient } from './load-client'
 import type { BlogPostInput } from './rows'
 

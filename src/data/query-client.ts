@@ -1,6 +1,6 @@
 import { MutationCache, QueryCache, QueryClient, type QueryKey } from '@tanstack/react-query'
-import { sayFailure } from '@/say-failure'
-import { type FailureWords, UNREACHABLE } from './failure-words'
+import { toast } from '@/ui/toast'
+import { type FailureWords, TitledError, UNREACHABLE } from './errors'
 
 declare module '@tanstack/react-query' {
   // biome-ignore lint/style/useConsistentTypeDefinitions: the library asks for this interface to be extended.
@@ -48,4 +48,20 @@ export function createQueryClient(snapshot?: Snapshot) {
   // As old as the build, so they are refreshed when a screen shows them.
   for (const [key, rows] of snapshot?.rows ?? []) client.setQueryData(key, rows, { updatedAt: snapshot?.builtAt })
   return client
+}
+
+/** Shows a failed call as a toast. A call without words of its own says nothing, unless the failure itself has a title. */
+function sayFailure(error: Error, words: FailureWords | undefined) {
+  const { message } = error
+  if (error instanceof TitledError) {
+    toast({ title: error.title, description: message, tone: 'danger' })
+    return
+  }
+  if (!words?.errorTitle) return
+  toast({
+    title: words.errorTitle,
+    description: words.errorText?.(message) ?? message,
+    tone: 'danger',
+    durationMs: words.errorToastMs,
+  })
 }

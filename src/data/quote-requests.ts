@@ -1,7 +1,6 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
-import { loadClient } from './load-client'
+import { loadClient, type Submission } from './load-client'
 import type { QuoteRequestInput } from './rows'
-import type { Submission } from './submission'
 
 /** How long the toasts of a failed quote request stay, in milliseconds. */
 export const QUOTE_ERROR_TOAST_MS = 10_000

@@ -1,6 +1,5 @@
-import { DataError, dataError, UNREADABLE } from './errors'
-import { NOT_THERE } from './failure-words'
-import { isRow } from './read-rows'
+import { DataError, dataError, NOT_THERE, UNREADABLE } from './errors'
+import { isRow } from './rows'
 
 // What the data client makes of PostgREST's answers: rows, or a DataError.
 

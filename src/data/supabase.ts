@@ -1,6 +1,6 @@
 import { createClient } from '@supabase/supabase-js'
-import { REQUEST_TIMEOUT_MS } from './failure-words'
-import { isLocked } from './is-locked'
+import { REQUEST_TIMEOUT_MS } from './errors'
+import { isLocked } from './lock'
 import type { Database } from './rows'
 
 /** Where the browser keeps the admin's session, under the lock. */

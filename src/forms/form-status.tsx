@@ -1,6 +1,7 @@
-import { type MouseEvent, useEffect, useRef } from 'react'
+import { type MouseEvent, useEffect, useLayoutEffect, useRef } from 'react'
 import { company } from '@/content/company'
-import { mailLinkOf } from './mail-link'
+import { REQUEST_TIMEOUT_MS } from '@/data/errors'
+import { buttonClass } from '@/ui/button'
 
 /**
  * Stands beside the button after a failed sending, longer than its toasts. It
@@ -50,3 +51,46 @@ export function NotSent({
     </p>
   )
 }
+
+/** Says that a sending takes long, and lets the visitor stop waiting for it. Render it while one runs. */
+export function SlowSending({ isSlow, onStop }: { isSlow: boolean; onStop: () => void }) {
+  return (
+    // Empty, it takes back the gap of the form's grid.
+    <div role="status" className="empty:-mt-6">
+      {isSlow && (
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-3 rounded-control bg-cream p-4">
+          <p className="grow basis-60">
+            {/* One text: where a translation has replaced it, React could put no part in between. */}
+            {`This takes longer than usual. We wait for an answer for up to ${REQUEST_TIMEOUT_MS / 1000} seconds; nothing you typed is lost.`}
+          </p>
+          <StopButton onStop={onStop} />
+        </div>
+      )}
+    </div>
+  )
+}
+
+function StopButton({ onStop }: { onStop: () => void }) {
+  const button = useRef<HTMLButtonElement>(null)
+  useLayoutEffect(() => {
+    const stop = button.current
+    return () => {
+      // It goes when the sending ends, and what can be tried again stays.
+      if (stop === document.activeElement) stop?.form?.querySelector<HTMLElement>('[data-submits]')?.focus()
+    }
+  }, [])
+  return (
+    <button ref={button} type="button" onClick={onStop} className={buttonClass('outline')}>
+      Stop waiting
+    </button>
+  )
+}
+
+/** A mail to the company with all that stands in a form, a line for each field: the way out when a form cannot be sent. */
+function mailLinkOf(form: HTMLFormElement, subject: string): string {
+  const lines = [...new FormData(form)].filter(([, value]) => value).map(([name, value]) => `${name}: ${String(value)}`)
+  return `${company.emailLink}?subject=${encode(subject)}&body=${encode(lines.join('\r\n'))}`
+}
+
+// Half a character, as a cut-off emoji leaves it, cannot be encoded.
+const encode = (text: string) => encodeURIComponent(text.replace(/\p{Surrogate}/gu, ''))

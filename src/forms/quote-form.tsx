@@ -1,8 +1,7 @@
 import { useState } from 'react'
-import { NextSteps } from './next-steps'
 import { QuoteFields } from './quote-fields'
-import type { QuoteStart } from './quote-start'
-import { SentPanel } from './sent-panel'
+import type { QuoteStart } from './quote-services'
+import { NextSteps, SentPanel } from './sent-panel'
 
 const NOTHING: QuoteStart = {}
 

@@ -1,10 +1,9 @@
 import { type MutationState, useMutation, useMutationState, useQueryClient } from '@tanstack/react-query'
 import { useIsPresent } from 'framer-motion'
-import { useEffect, useLayoutEffect, useState } from 'react'
-import type { DataError } from '@/data/errors'
-import { UNREACHABLE } from '@/data/failure-words'
-import { loadClient } from '@/data/load-client'
-import type { Submission } from '@/data/submission'
+import { type MouseEvent, type RefObject, useEffect, useLayoutEffect, useState } from 'react'
+import { type DataError, UNREACHABLE } from '@/data/errors'
+import { loadClient, type Submission } from '@/data/load-client'
+import { loadToaster } from '@/ui/toast'
 import { type DraftName, markDraft, readDraft, removeDraft } from './draft'
 
 /** How long sending may take before the visitor is offered to stop waiting, in milliseconds. */
@@ -107,4 +106,44 @@ function useIsSlow(since: number | undefined) {
     }
   }, [since])
   return isSlow
+}
+
+/**
+ * What is changed in a form while it is being sent would not be sent with it,
+ * so until then its fields only show what they hold. Unlike disabled ones they
+ * keep the focus, and a screen reader still reads them.
+ */
+export function useReadOnly(form: RefObject<HTMLFormElement | null>, isReadOnly: boolean) {
+  useEffect(() => {
+    for (const field of form.current?.querySelectorAll<HTMLInputElement>('input, textarea') ?? []) {
+      // HTML has no box that is read-only.
+      if (isBox(field)) field.ariaDisabled = isReadOnly ? 'true' : null
+      else field.readOnly = isReadOnly
+    }
+  }, [form, isReadOnly])
+
+  /** Keeps ticks as they are; in the capture phase, or React would take the box for ticked. */
+  return (event: MouseEvent) => {
+    if (!isReadOnly || !isBox(event.target)) return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+}
+
+const isBox = (target: unknown) => target instanceof HTMLInputElement && target.type === 'checkbox'
+
+let isAsked = false
+
+/**
+ * Fetches what sending needs when somebody begins to fill in a form, so that it
+ * is there when the connection is not. Failing is no matter: it is asked for
+ * again when it is needed.
+ */
+export function warmUp() {
+  if (isAsked) return
+  isAsked = true
+  loadClient().catch(() => {
+    isAsked = false
+  })
+  loadToaster().catch(() => {})
 }

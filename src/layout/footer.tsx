@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { addressLine, company } from '@/content/company'
+import { cn } from '@/lib/class-names'
 import { paths } from '@/paths'
-import { MailIcon, PhoneIcon, PinIcon } from '@/ui/icons'
+import { FacebookIcon, InstagramIcon, MailIcon, PhoneIcon, PinIcon } from '@/ui/icons'
 import { Logo } from './logo'
 import { footerCompany, footerServices, type NavigationLink } from './navigation'
-import { SocialLinks } from './social-links'
 
 const linkClass = 'inline-flex min-h-11 items-center gap-2.5 hover:text-amber-light hover:underline'
 
@@ -87,6 +87,32 @@ function FooterLinks({ links }: { links: readonly NavigationLink[] }) {
           <Link to={href} className={linkClass}>
             {title}
           </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const networks = [
+  { name: 'Facebook', href: company.facebook, Icon: FacebookIcon },
+  { name: 'Instagram', href: company.instagram, Icon: InstagramIcon },
+]
+
+/** Takes its color from the text around it. */
+export function SocialLinks({ className }: { className?: string }) {
+  return (
+    <ul className={cn('flex gap-2', className)}>
+      {networks.map(({ name, href, Icon }) => (
+        <li key={name}>
+          <a
+            href={href}
+            target="_blank"
+            rel="noopener noreferrer"
+            aria-label={`${name} (opens in a new tab)`}
+            className="grid size-11 place-items-center rounded-full border border-current/30 hover:border-current"
+          >
+            <Icon />
+          </a>
         </li>
       ))}
     </ul>

@@ -5,10 +5,8 @@ import { paths } from '@/paths'
 import { buttonClass } from '@/ui/button'
 import { PhoneIcon } from '@/ui/icons'
 import { Logo } from './logo'
-import { MobileNav } from './menus'
-import { NavDropdown } from './nav-dropdown'
+import { MobileNav, NavDropdown, navItemClass } from './menus'
 import { currentWithin, navigation } from './navigation'
-import { navItemClass } from './styles'
 
 /** Stays at the top of the window. Its height is --header-height, which drop-downs and anchors rely on. */
 export function Header() {

@@ -1,10 +1,16 @@
+import { type FocusEvent, useEffect, useId, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { company } from '@/content/company'
+import { cn } from '@/lib/class-names'
 import { paths } from '@/paths'
 import { buttonClass } from '@/ui/button'
 import { ChevronDownIcon, CloseIcon, MenuIcon, PhoneIcon } from '@/ui/icons'
-import { currentAt, currentWithin, navigation } from './navigation'
-import { usePopover } from './use-popover'
+import { currentAt, currentWithin, type NavigationLink, navigation } from './navigation'
+
+/** A link or button in the desktop navigation. */
+export const navItemClass =
+  'inline-flex min-h-11 items-center gap-1 whitespace-nowrap rounded-control px-2.5 text-[0.9375rem] font-medium ' +
+  'text-forest-900 hover:bg-cream aria-[current=page]:text-amber-dark aria-[current=true]:text-amber-dark lg:max-xl:px-1 lg:max-xl:text-[0.875rem] xl:px-2'
 
 const linkClass =
   'flex min-h-12 items-center rounded-control px-3 font-medium hover:bg-cream aria-[current=page]:text-amber-dark'
@@ -82,4 +88,87 @@ export function MobileNav() {
       </div>
     </div>
   )
+}
+
+/** A disclosure of links in the desktop navigation. Its links are in the page while it is closed. */
+export function NavDropdown({ title, links }: { title: string; links: readonly NavigationLink[] }) {
+  const { isOpen, close, buttonProps, popoverProps } = usePopover()
+  const { pathname } = useLocation()
+  const isHere = links.some(({ href }) => href === pathname)
+  const hasDescriptions = links.some(({ description }) => description)
+  return (
+    <>
+      <button {...buttonProps} aria-current={isHere || undefined} className={navItemClass}>
+        {title}
+        <ChevronDownIcon className={cn('size-4 transition-transform', isOpen && 'rotate-180')} />
+      </button>
+      <div
+        {...popoverProps}
+        className="fixed inset-x-0 top-header bottom-auto m-0 max-h-[calc(100dvh-var(--header-height))] w-full overflow-y-auto border-cream-200 border-b bg-white text-forest-900 shadow-card"
+      >
+        <ul
+          className={cn(
+            'container-page grid gap-x-10 gap-y-1 py-6',
+            hasDescriptions ? 'grid-cols-2 lg:grid-cols-3' : 'grid-cols-3 lg:grid-cols-5',
+          )}
+        >
+          {links.map((link) => (
+            <li key={link.href}>
+              <Link
+                to={link.href}
+                aria-current={currentAt(pathname, link.href)}
+                onClick={close}
+                className="-mx-4 block h-full rounded-control px-4 py-3 hover:bg-cream aria-[current=page]:bg-cream"
+              >
+                <span className="block font-semibold text-forest-700">{link.title}</span>
+                {link.description && <span className="mt-0.5 block text-bark-700 text-small">{link.description}</span>}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </>
+  )
+}
+
+/**
+ * A native popover and the button that opens it. The browser opens and closes
+ * it (also by Escape and by a click elsewhere), so that it works before React
+ * has arrived; the hook follows its state for aria-expanded.
+ */
+function usePopover() {
+  const id = useId()
+  const popover = useRef<HTMLDivElement>(null)
+  const [isOpen, setOpen] = useState(false)
+
+  useEffect(() => {
+    // It may have been opened before React took over.
+    setOpen(popover.current?.matches(':popover-open') ?? false)
+  }, [])
+
+  // A choice closes it, and so do Back and Forward.
+  const { key } = useLocation()
+  const shownKey = useRef(key)
+  useEffect(() => {
+    if (shownKey.current === key) return
+    shownKey.current = key
+    if (popover.current?.matches(':popover-open')) popover.current.hidePopover()
+  }, [key])
+
+  return {
+    isOpen,
+    close: () => popover.current?.hidePopover(),
+    buttonProps: { type: 'button', popoverTarget: id, 'aria-expanded': isOpen, 'aria-controls': id } as const,
+    popoverProps: {
+      id,
+      ref: popover,
+      popover: 'auto',
+      // The keyboard has gone on: what lies below must not stay covered.
+      onBlur: ({ relatedTarget, currentTarget }: FocusEvent<HTMLElement>) => {
+        const isOutside = relatedTarget instanceof Element && !currentTarget.contains(relatedTarget)
+        if (isOutside && relatedTarget.getAttribute('popovertarget') !== id) popover.current?.hidePopover()
+      },
+      onToggle: (event: { newState: string }) => setOpen(event.newState === 'open'),
+    } as const,
+  }
 }

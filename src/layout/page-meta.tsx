@@ -2,8 +2,16 @@ import { useIsPresent } from 'framer-motion'
 import { useLayoutEffect } from 'react'
 import { Helmet } from 'react-helmet-async'
 import { company, defaultTitle } from '@/content/company'
-import { sharedPicture } from './shared-picture'
-import { refocusHeading } from './take-focus'
+import { sharedPictureAlt } from '@/content/pictures'
+import { refocusHeading } from './scroll-and-focus'
+
+/** What a link to the site shows elsewhere; the build makes it from src/pictures (scripts/pictures.ts). */
+export const sharedPicture = {
+  url: `${import.meta.env.VITE_SITE_URL}/og-image.jpg`,
+  width: '1200',
+  height: '630',
+  alt: sharedPictureAlt,
+} as const
 
 /**
  * Everything in the head that belongs to one page: title, description, keywords,

@@ -2,8 +2,7 @@ import { AnimatePresence, usePresence } from 'framer-motion'
 import { useAnimate } from 'framer-motion/mini'
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { ErrorBoundary } from './error-boundary'
-import { seenPosition, usePageChange } from './scroll-and-focus'
-import { focusHeading, forgetHeading } from './take-focus'
+import { focusHeading, forgetHeading, seenPosition, usePageChange } from './scroll-and-focus'
 
 const SLIDE_PX = 12
 const TRANSITION = {

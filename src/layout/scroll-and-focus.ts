@@ -1,6 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
-import { focusHeading } from './take-focus'
 
 /** The state of a change of the address that is no change of the page, as what a list is searched for. */
 export const STAYS = { stays: true }
@@ -62,3 +61,39 @@ export function usePageChange() {
     remember()
   }, [location, navigationType])
 }
+
+/** The heading that last took the focus. */
+let spoken: HTMLElement | undefined
+
+/**
+ * Moves the focus to the heading of the page that is there now, so that screen
+ * readers say once what page it is and go on from there.
+ */
+export function focusHeading() {
+  const heading = document.querySelector<HTMLElement>('h1:not([inert] *)')
+  if (!heading) return
+  spoken = heading
+  heading.tabIndex = -1
+  heading.focus({ preventScroll: true })
+}
+
+/** The pages are gone, and with them the one that the focus was in. */
+export function forgetHeading() {
+  spoken = undefined
+}
+
+/** Where rows have put another heading in its place, the focus would be nowhere. */
+export function refocusHeading() {
+  if (spoken && !spoken.isConnected && document.activeElement === document.body) focusHeading()
+}
+
+/** Focuses the first of these that is in use on the page, or else the page's heading: the screen may be another by now. */
+export function focusAfterDialog(...wanted: (Element | null)[]) {
+  const there = wanted.find(isInUse)
+  if (there) there.focus({ preventScroll: true })
+  else focusHeading()
+}
+
+/** A screen that is leaving is inert. */
+const isInUse = (element: Element | null): element is HTMLElement =>
+  element instanceof HTMLElement && element.isConnected && !element.closest('[inert]')

@@ -1,10 +1,17 @@
+import { useIsPresent } from 'framer-motion'
 import { company } from '@/content/company'
 import { serviceAreas } from '@/content/service-areas'
 import { FIREWOOD_FROM_USD, FIREWOOD_RADIUS_MILES, type Service } from '@/content/services'
 import { parseTimestamp } from '@/lib/dates'
+import { inlineJson } from '@/lib/escape'
 import { paths } from '@/paths'
-import { CONTEXT, urlOf } from './schema-org'
-import { sharedPicture } from './shared-picture'
+import { sharedPicture } from './page-meta'
+
+/** The vocabulary of what search engines are told (https://schema.org). */
+const CONTEXT = 'https://schema.org'
+
+/** The address of a page as the world knows it. */
+export const urlOf = (path: string) => `${import.meta.env.VITE_SITE_URL}${path}`
 
 // What search engines are told in JSON-LD (https://schema.org), each as one
 // node. All pages speak of one company, by its @id; its own node is in the
@@ -93,4 +100,24 @@ export const postNode = (
   publisher: theCompany,
   url: urlOf(path),
   mainEntityOfPage: urlOf(path),
+})
+
+/** One of these nodes, in the page that it is about; it goes when the page leaves. */
+export function StructuredData({ node }: { node: object }) {
+  if (!useIsPresent()) return null
+  return <script type="application/ld+json">{inlineJson(node)}</script>
+}
+
+/** A page on the way from the home page to the one that is shown, which comes last. */
+export type Crumb = { title: string; path: string }
+
+export const trailNode = (trail: readonly Crumb[]) => ({
+  '@context': CONTEXT,
+  '@type': 'BreadcrumbList',
+  itemListElement: trail.map(({ title, path }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: title,
+    item: urlOf(path),
+  })),
 })

@@ -1,9 +1,27 @@
-// Not Intl: a phone takes longer to make its first formatter than to render a page.
+// Public pages do without Intl: creating its first formatter takes a phone longer than rendering a page.
 const MONTHS = 'January February March April May June July August September October November December'.split(' ')
 
 const monthOf = (time: Date) => MONTHS[time.getUTCMonth()]
 
 let dateTime: Intl.DateTimeFormat | undefined
+let relativeTime: Intl.RelativeTimeFormat | undefined
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+
+/** The coarser the older: each unit is used from its own length on, but weeks and months from the second on. */
+const UNITS: readonly [unit: Intl.RelativeTimeFormatUnit, milliseconds: number, from: number][] = [
+  ['year', 365 * DAY, 365 * DAY],
+  ['month', 30 * DAY, 60 * DAY],
+  ['week', 7 * DAY, 14 * DAY],
+  ['day', DAY, DAY],
+  ['hour', HOUR, HOUR],
+  ['minute', MINUTE, MINUTE],
+]
+
+/** A clock that is a little slow must not take the age away. */
+const TOLERATED_FUTURE = 5 * MINUTE
 
 /**
  * `November 20, 2026`, the same calendar day for every reader: a publication
@@ -58,4 +76,16 @@ export function parseTimestamp(timestamp: string): Date | null {
   const iso = timestamp.replace(/^(\d{4}-\d\d-\d\d) /, '$1T').replace(/(:\d\d(?:\.\d+)?[+-]\d\d)$/, '$1:00')
   const time = new Date(iso)
   return Number.isNaN(time.getTime()) ? null : time
+}
+
+/** `2 hours ago`; null when the text is no time, or one that is yet to come. `now` is in milliseconds. */
+export function ageOf(timestamp: string, now: number): string | null {
+  const time = parseTimestamp(timestamp)
+  if (!time) return null
+  const age = now - time.getTime()
+  if (age < -TOLERATED_FUTURE) return null
+  const [unit, length] = UNITS.find(([, , from]) => age >= from) ?? []
+  if (!unit || !length) return 'just now'
+  relativeTime ??= new Intl.RelativeTimeFormat('en-US')
+  return relativeTime.format(-Math.floor(age / length), unit)
 }

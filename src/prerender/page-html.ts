@@ -1,5 +1,5 @@
 import type { Snapshot } from '@/data/query-client'
-import { inlineJson } from '@/lib/inline-json'
+import { inlineJson } from '@/lib/escape'
 
 /** What React rendered for a page, and what it was made for. */
 export type RenderedPage = {

@@ -1,13 +1,13 @@
 import { serviceAreas } from '@/content/service-areas'
 import { services } from '@/content/services'
 import { ROWS_PER_STEP } from '@/data/first-page'
+import { loadClient } from '@/data/load-client'
 import { HOME_POST_LIMIT, postQuery, postsQuery } from '@/data/posts'
 import type { Snapshot } from '@/data/query-client'
-import type { BlogPost, PostSummary } from '@/data/rows'
+import type { BlogPost, PostSummary, Testimonial } from '@/data/rows'
 import { HOME_TESTIMONIAL_LIMIT, testimonialsQuery } from '@/data/testimonials'
 import { dayOf } from '@/lib/dates'
 import { paths } from '@/paths'
-import type { SiteData } from './site-data'
 
 /** A page that becomes a file. */
 export type Page = {
@@ -75,3 +75,21 @@ const summaryOf = ({ content: _, ...summary }: BlogPost): PostSummary => summary
 
 /** `about.html` and not `about/index.html`: hosts serve that without a slash and without a redirect. */
 export const fileOf = (path: string) => (path === paths.home ? 'index.html' : `${path.slice(1)}.html`)
+
+/** What the build reads: all posts, and the testimonials that a page may begin with. Newest first. */
+export type SiteData = { posts: readonly BlogPost[]; testimonials: readonly Testimonial[] }
+
+/** Bodies are read one by one; so many at a time are quick and no burden. */
+const POSTS_AT_ONCE = 8
+
+export async function readSiteData(): Promise<SiteData> {
+  const client = await loadClient()
+  const [summaries, testimonials] = await Promise.all([client.listPosts(), client.listTestimonials(ROWS_PER_STEP)])
+  const posts: (BlogPost | null)[] = []
+  for (let start = 0; start < summaries.length; start += POSTS_AT_ONCE) {
+    const next = summaries.slice(start, start + POSTS_AT_ONCE)
+    posts.push(...(await Promise.all(next.map(({ slug }) => client.getPost(slug)))))
+  }
+  // One that was deleted in the meantime is null.
+  return { posts: posts.filter((post) => post !== null), testimonials }
+}

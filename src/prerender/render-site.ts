@@ -1,9 +1,8 @@
 import { companyNode } from '@/layout/structured-data'
 import { paths } from '@/paths'
 import { pageHtml, type RenderedPage } from './page-html'
-import { fileOf, pagesOf } from './pages'
+import { fileOf, pagesOf, type SiteData } from './pages'
 import { renderPage, renderShell } from './render-html'
-import type { SiteData } from './site-data'
 import { robotsTxt, sitemapXml } from './sitemap'
 
 /** What hosts answer with where only the browser can show a page (scripts/host-files.mjs). */

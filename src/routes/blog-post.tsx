@@ -7,14 +7,13 @@ import { PostBody } from '@/components/post-body'
 import { PostPicture } from '@/components/post-picture'
 import { company } from '@/content/company'
 import { postQuery } from '@/data/posts'
-import { StructuredData } from '@/layout/json-ld-script'
 import { PageMeta } from '@/layout/page-meta'
-import { postNode } from '@/layout/structured-data'
+import { postNode, StructuredData } from '@/layout/structured-data'
 import { formatDay } from '@/lib/dates'
 import { paths } from '@/paths'
 import { buttonClass } from '@/ui/button'
-import { RefreshStatus } from '@/ui/refresh-status'
-import { readPictureAddress } from '@/ui/remote-picture'
+import { readPictureAddress } from '@/ui/picture'
+import { RefreshStatus } from '@/ui/query-view'
 
 export default function BlogPost() {
   const { slug = '' } = useParams()

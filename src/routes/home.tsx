@@ -1,27 +1,24 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { CallToAction } from '@/components/call-to-action'
-import { EmergencyBand } from '@/components/emergency-band'
-import { HomeHero } from '@/components/home-sections'
-import { PartHeading } from '@/components/part-heading'
+import { EmergencyBand, HomeHero, PartHeading } from '@/components/home-sections'
 import { PostCard, PostCardShape } from '@/components/post-card'
 import { ServiceCard } from '@/components/service-card'
 import { TestimonialCard, TestimonialCardShape } from '@/components/testimonial-card'
-import { home, reasons } from '@/content/home'
+import { home, reasons } from '@/content/page-words'
 import { coreServices } from '@/content/services'
 import { HOME_POST_LIMIT, postsQuery } from '@/data/posts'
 import { HOME_TESTIMONIAL_LIMIT, testimonialsQuery } from '@/data/testimonials'
 import { PageMeta } from '@/layout/page-meta'
 import { cn } from '@/lib/class-names'
 import { paths } from '@/paths'
-import { QueryView } from '@/ui/query-view'
-import { HandshakeIcon, HelmetIcon, LeafIcon } from '@/ui/reason-icons'
-import { RefreshStatus } from '@/ui/refresh-status'
+import { HandshakeIcon, HelmetIcon, LeafIcon } from '@/ui/icons'
+import { QueryView, RefreshStatus } from '@/ui/query-view'
 import { Section } from '@/ui/section'
 
 const TESTIMONIALS_SHOWN = 2
 
-/** Beside the reasons of home.ts, in their order. */
+/** Beside the reasons of page-words.ts, in their order. */
 const icons = [HelmetIcon, LeafIcon, HandshakeIcon]
 
 export default function Home() {

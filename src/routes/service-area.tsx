@@ -13,8 +13,7 @@ import { PageMeta } from '@/layout/page-meta'
 import { lazyScreen } from '@/lib/lazy-screen'
 import { paths } from '@/paths'
 import { buttonClass } from '@/ui/button'
-import { PhoneIcon, PinIcon } from '@/ui/icons'
-import { ArrowRightIcon } from '@/ui/page-icons'
+import { ArrowRightIcon, PhoneIcon, PinIcon } from '@/ui/icons'
 import { Section } from '@/ui/section'
 
 /** Each town's page with the words of that town alone. */

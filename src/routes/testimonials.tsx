@@ -9,8 +9,7 @@ import { testimonialsQuery } from '@/data/testimonials'
 import { PageMeta } from '@/layout/page-meta'
 import { paths } from '@/paths'
 import { buttonClass } from '@/ui/button'
-import { QueryView } from '@/ui/query-view'
-import { RefreshStatus } from '@/ui/refresh-status'
+import { QueryView, RefreshStatus } from '@/ui/query-view'
 import { Section } from '@/ui/section'
 
 export default function Testimonials() {

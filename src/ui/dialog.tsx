@@ -1,5 +1,6 @@
 import * as Radix from '@radix-ui/react-dialog'
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import { buttonClass } from './button'
 
 /** A modal dialog with a title and a description. It closes on Escape and on a click beside it. */
 export function Dialog({
@@ -53,3 +54,36 @@ function OnLeaving({ run }: { run: () => void }) {
 
 /** Wraps a button of a dialog that closes it. */
 export const DialogClose = Radix.Close
+
+/** Asks before something that cannot be undone. Cancel comes first and has the focus. */
+export function ConfirmDialog({
+  isOpen,
+  title,
+  description,
+  action,
+  isBusy,
+  onConfirm,
+  onCancel,
+  placeFocus,
+}: {
+  isOpen: boolean
+  title: string
+  description: string
+  /** The words on the button that does it. */
+  action: string
+  isBusy: boolean
+  onConfirm: () => void
+  onCancel: () => void
+  placeFocus: () => void
+}) {
+  return (
+    <Dialog isOpen={isOpen} onClose={onCancel} placeFocus={placeFocus} title={title} description={description}>
+      <div className="mt-6 flex flex-wrap justify-end gap-3">
+        <DialogClose className={buttonClass('outline')}>Cancel</DialogClose>
+        <button type="button" className={buttonClass('danger')} aria-disabled={isBusy} onClick={onConfirm}>
+          {action}
+        </button>
+      </div>
+    </Dialog>
+  )
+}

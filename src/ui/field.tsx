@@ -1,12 +1,13 @@
 import { type ComponentProps, type ReactNode, useContext, useId } from 'react'
 import { cn } from '@/lib/class-names'
-import { FieldErrorsContext } from './field-errors'
+import { FieldErrorsContext } from './form'
+import { ChevronDownIcon } from './icons'
 
-export const controlClass =
+const controlClass =
   'block w-full scroll-mt-40 rounded-control border border-bark-500/75 bg-white px-3.5 py-2.5 text-body text-forest-900 ' +
   'placeholder:text-bark-500 hover:border-forest-700 aria-invalid:border-brick aria-invalid:inset-ring aria-invalid:inset-ring-brick'
 
-export type FieldProps = {
+type FieldProps = {
   label: string
   name?: string | undefined
   hint?: ReactNode
@@ -98,6 +99,27 @@ export function TextAreaField({
   return (
     <Field {...{ label, name, hint, note, error, isOptional, className }}>
       {(wiring) => <textarea {...textarea} {...wiring} className={controlClass} />}
+    </Field>
+  )
+}
+
+export function SelectField({
+  label,
+  hint,
+  note,
+  error,
+  isOptional,
+  className,
+  ...select
+}: FieldProps & Omit<ComponentProps<'select'>, 'id' | 'className'>) {
+  return (
+    <Field {...{ label, hint, note, error, isOptional, className }}>
+      {(wiring) => (
+        <div className="relative">
+          <select {...select} {...wiring} className={cn(controlClass, 'min-h-12 appearance-none pr-11')} />
+          <ChevronDownIcon className="pointer-events-none absolute top-1/2 right-3.5 size-5 -translate-y-1/2" />
+        </div>
+      )}
     </Field>
   )
 }

@@ -1,16 +1,29 @@
-import { type ChangeEvent, type ComponentProps, type FocusEvent, type FormEvent, useRef, useState } from 'react'
+import {
+  type ChangeEvent,
+  type ComponentProps,
+  createContext,
+  type FocusEvent,
+  type FormEvent,
+  type Ref,
+  useId,
+  useRef,
+  useState,
+} from 'react'
 import { flushSync } from 'react-dom'
 import { useIsHydrated } from '@/lib/use-is-hydrated'
-import { ErrorSummary } from './error-summary'
-import {
-  errorOf,
-  type FieldError,
-  FieldErrorsContext,
-  type FormWords,
-  findErrors,
-  focusField,
-  isControl,
-} from './field-errors'
+
+/** What is said of a field that has to be filled in and is not, and of one whose text the browser refuses. */
+type FieldWords = { missing?: string; wrong?: string }
+
+/** The words of a form's fields, by their names. */
+export type FormWords = Readonly<Record<string, FieldWords>>
+
+type FieldError = { name: string; id: string; text: string }
+
+/** What is wrong with the fields of the form around them (form.tsx), by their names. */
+export const FieldErrorsContext = createContext<Readonly<Record<string, string>>>({})
+
+type Control = HTMLInputElement | HTMLTextAreaElement
 
 const NOTHING: State = { wasTried: false, errors: [], hasSummary: false, said: '' }
 
@@ -109,5 +122,70 @@ export function CheckedForm({
         </div>
       )}
     </form>
+  )
+}
+
+const isControl = (target: unknown): target is Control =>
+  (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) && target.willValidate
+
+/** What is wrong with each field, in their order. */
+const findErrors = (form: HTMLFormElement, words: FormWords): FieldError[] =>
+  [...form.elements].filter(isControl).flatMap((control) => errorOf(control, words) ?? [])
+
+/** The browser's checks decide. A required text of nothing but spaces passes them, and counts as missing. */
+function errorOf(control: Control, words: FormWords): FieldError | undefined {
+  const { name, id, type, required, value, validity, validationMessage } = control
+  const isMissing = required && (type === 'password' ? value : value.trim()) === ''
+  if (validity.valid && !isMissing) return undefined
+  const text = isMissing ? words[name]?.missing : words[name]?.wrong
+  return { name, id, text: text ?? validationMessage }
+}
+
+/** Brings a field into the middle of the window, clear of the header and with its error, and the focus into it. */
+export function focusField(form: HTMLFormElement, name: string) {
+  const control = form.elements.namedItem(name)
+  if (!(control instanceof HTMLElement)) return
+  control.scrollIntoView({ block: 'center' })
+  control.focus({ preventScroll: true })
+}
+
+/** What is left to mend in a form, each with a link to its field. It takes the focus when the form was not sent. */
+function ErrorSummary({
+  errors,
+  onFollow,
+  ref,
+}: {
+  errors: readonly FieldError[]
+  onFollow: (name: string) => void
+  ref: Ref<HTMLElement>
+}) {
+  const id = useId()
+  return (
+    <section
+      ref={ref}
+      tabIndex={-1}
+      aria-labelledby={id}
+      className="rounded-control border-brick border-l-4 bg-brick-50 px-4 pt-4 pb-2"
+    >
+      <p id={id} className="font-semibold text-brick">
+        {errors.length === 1 ? 'One thing is left to mend:' : `There are ${errors.length} things to mend:`}
+      </p>
+      <ul>
+        {errors.map(({ name, id: fieldId, text }) => (
+          <li key={name}>
+            <a
+              href={`#${fieldId}`}
+              onClick={(event) => {
+                event.preventDefault()
+                onFollow(name)
+              }}
+              className="inline-block py-2 text-brick leading-7 underline underline-offset-4"
+            >
+              {text}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

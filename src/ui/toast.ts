@@ -1,5 +1,5 @@
 /** A message that stays for a while in the corner. Anything may call toast(); ui/toaster.tsx shows them. */
-export type Toast = {
+type Toast = {
   id: number
   title: string
   description?: string | undefined
@@ -56,3 +56,6 @@ export const toastStore = {
   read: () => toasts,
   readOnServer: (): readonly Toast[] => NONE,
 }
+
+/** The toaster's code, for the first toast. */
+export const loadToaster = () => import('./toaster')

@@ -1,8 +1,7 @@
 import type { PGlite } from '@supabase/lite/pglite'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { quoteOptions } from '@/content/quote-options'
-import { limits } from '@/data/limits'
-import { panelLimits } from '@/data/panel-limits'
+import { limits, panelLimits } from '@/data/limits'
 import { migrate, openEmptyDatabase, tryOut } from '../support/database-without-backend'
 
 const NOT_NULL_VIOLATION = '23502'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { panelLimits } from '../../src/data/panel-limits'
+import { panelLimits } from '../../src/data/limits'
 import { payloads, payloadsOf } from '../support/hostile/payloads'
 import { answerHarmlessly, longPosts, posts, removeHostileRows, writeHostileRows } from './hostile-rows'
 import { typeEach } from './hostile-typing'

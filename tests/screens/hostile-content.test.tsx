@@ -6,10 +6,10 @@ import { ImageField } from '@/admin/editor/image-field'
 import { PostBody } from '@/components/post-body'
 import { PostCard } from '@/components/post-card'
 import { TestimonialCard } from '@/components/testimonial-card'
-import { inlineJson } from '@/lib/inline-json'
+import { inlineJson } from '@/lib/escape'
 import { parseRichText, type RichTextNode } from '@/lib/rich-text'
 import { slugOf } from '@/lib/slug'
-import { RemotePicture } from '@/ui/remote-picture'
+import { RemotePicture } from '@/ui/picture'
 import { kinds, payloads, payloadsOf } from '../support/hostile/payloads'
 
 // Each payload by itself: in a text of several one could hide behind another.

@@ -2,7 +2,7 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { ImageField } from '@/admin/editor/image-field'
-import { RemotePicture } from '@/ui/remote-picture'
+import { RemotePicture } from '@/ui/picture'
 
 test.for([
   ['https://example.com/oak.jpg', 'https://example.com/oak.jpg'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ageOf } from '@/lib/age'
+import { ageOf } from '@/lib/dates'
 
 const NOW = Date.parse('2026-11-20T21:05:00Z')
 

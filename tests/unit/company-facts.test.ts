@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { company } from '@/content/company'
-import { oakSeason } from '@/content/oak-wilt'
+import { oakSeason } from '@/content/seasons'
 import { serviceAreas } from '@/content/service-areas'
 import { serviceDetails } from '@/content/service-details'
 import { FIREWOOD_FROM_USD } from '@/content/services'

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest'
-import { readDrafts, removeDrafts, storeDraft } from '@/admin/drafts'
+import { readDrafts, removeDrafts, storeDraft } from '@/admin/editor/drafts'
 
 afterEach(() => {
   vi.restoreAllMocks()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { matcherOf } from '@/lib/lead-search'
+import { matcherOf } from '@/admin/leads/inbox'
 import { payloads } from '../support/hostile/payloads'
 
 const sam = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isRow, readContactMessage, readPost, readQuoteRequest, readTestimonial } from '@/data/read-rows'
+import { isRow, readContactMessage, readPost, readQuoteRequest, readTestimonial } from '@/data/rows'
 
 const readers = { readContactMessage, readPost, readQuoteRequest, readTestimonial }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { oakSeason } from '@/content/oak-wilt'
 import { servicesHint } from '@/content/quote-options'
+import { oakSeason } from '@/content/seasons'
 import { isInSeason } from '@/lib/season'
 
 const isOakSeason = (time: string) => isInSeason(new Date(time), oakSeason)

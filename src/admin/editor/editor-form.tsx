@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { buttonClass } from '@/ui/button'
-import type { FormWords } from '@/ui/field-errors'
-import { CheckedForm } from '@/ui/form'
+import { CheckedForm, type FormWords } from '@/ui/form'
 import { DraftOffers } from './drafts'
 import type { Editor } from './use-editor'
 

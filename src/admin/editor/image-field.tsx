@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { TextField } from '@/ui/field'
-import { readPictureAddress } from '@/ui/remote-picture'
+import { readPictureAddress } from '@/ui/picture'
 
 /** What the editors' forms say of this field. */
 export const imageWords = { wrong: 'Enter a full address that starts with https://, or leave it empty.' }

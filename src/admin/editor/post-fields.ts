@@ -1,8 +1,8 @@
-import type { FieldValues } from '@/admin/drafts'
 import { company } from '@/content/company'
 import type { BlogPost, BlogPostInput } from '@/data/rows'
 import { dayOf, timestampOf, today } from '@/lib/dates'
 import { slugOf } from '@/lib/slug'
+import type { FieldValues } from './drafts'
 
 const EMPTY = { title: '', author: '', category: '', date: '', image_url: '', excerpt: '', content: '' }
 

@@ -1,7 +1,10 @@
+import { type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { type Draft, type FieldValues, readDrafts, removeDrafts, storeDraft } from '@/admin/drafts'
-import { NOT_THERE } from '@/data/failure-words'
-import { focusField } from '@/ui/field-errors'
+import { useNavigate } from 'react-router-dom'
+import { NOT_THERE } from '@/data/errors'
+import { focusField } from '@/ui/form'
+import { toast } from '@/ui/toast'
+import { type Draft, type FieldValues, readDrafts, removeDrafts, storeDraft } from './drafts'
 
 /**
  * An editor's state around fields that keep their own values: what was typed is
@@ -168,3 +171,37 @@ function readFields(form: HTMLFormElement): FieldValues {
 
 const haveSameTexts = (a: FieldValues, b: FieldValues) =>
   [...new Set([...Object.keys(a), ...Object.keys(b)])].every((name) => (a[name] ?? '') === (b[name] ?? ''))
+
+/**
+ * The row that an editor was opened for, fetched once and afresh: a refreshed or
+ * cached one must not take the place of what is being typed. Without the row,
+ * says so and goes back to the list.
+ */
+export function useLoadedRow<Row, Key extends QueryKey>(
+  query: UseQueryOptions<Row | null, Error, Row | null, Key>,
+  { notFound, list }: { notFound: string; list: string },
+) {
+  const navigate = useNavigate()
+  const [row, setRow] = useState<Row | null>()
+  const { data, error, isFetchedAfterMount, refetch } = useQuery({ ...query, enabled: row === undefined, gcTime: 0 })
+  if (row === undefined && isFetchedAfterMount && !error && data !== undefined) setRow(data)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: said once, when it turns out.
+  useEffect(() => {
+    if (row !== null) return
+    toast({ title: 'Error', description: notFound, tone: 'danger' })
+    navigate(list, { replace: true })
+  }, [row])
+
+  return { row, error, tryAgain: () => void refetch() }
+}
+
+/** The value once it has rested for 400 ms; what it was before until then. */
+export function useSettled<Value>(value: Value): Value {
+  const [settled, setSettled] = useState(value)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), 400)
+    return () => clearTimeout(timer)
+  }, [value])
+  return settled
+}

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
-import { ageOf } from '@/lib/age'
 import { mailLink, mapLink, phoneLink } from '@/lib/contact-links'
-import { formatDateTime } from '@/lib/dates'
+import { ageOf, formatDateTime } from '@/lib/dates'
 import { useNow } from '@/lib/use-now'
 import { PinIcon } from '@/ui/icons'
 

@@ -1,6 +1,6 @@
 import { useIsPresent } from 'framer-motion'
 import { useRef, useState } from 'react'
-import { focusAfterDialog } from '@/admin/focus-after-dialog'
+import { focusAfterDialog } from '@/layout/scroll-and-focus'
 import { buttonClass } from '@/ui/button'
 import { Dialog, DialogClose } from '@/ui/dialog'
 import { TextAreaField } from '@/ui/field'

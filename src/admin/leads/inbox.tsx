@@ -1,7 +1,7 @@
-import { type ComponentProps, type ReactNode, useMemo, useRef } from 'react'
-import { SteppedTable } from '@/admin/stepped-table'
-import type { AddressFilter } from '@/admin/use-address-filter'
-import { matcherOf } from '@/lib/lead-search'
+import { type ComponentProps, type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { SteppedTable } from '@/admin/table'
+import { STAYS } from '@/layout/scroll-and-focus'
 import { buttonClass } from '@/ui/button'
 import { TextField } from '@/ui/field'
 
@@ -69,4 +69,91 @@ export function InboxList<Row extends { id: string }>({
       />
     </>
   )
+}
+
+const ADDRESS_DELAY_MS = 250
+
+/**
+ * The words of a search and a service to look for, kept in the address: Back
+ * and a reload keep them. The field has the words at once, the address when
+ * typing rests: browsers limit how often it may change.
+ */
+export function useAddressFilter() {
+  const [params, setParams] = useSearchParams()
+  const words = params.get('q') ?? ''
+  const service = params.get('service') ?? ''
+  const [typed, setTyped] = useState(words)
+  /** What this list itself has put into the address. */
+  const written = useRef(words)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+  useEffect(() => {
+    // Back, Forward or a link has changed the address.
+    if (words === written.current) return
+    written.current = words
+    setTyped(words)
+  }, [words])
+
+  useEffect(() => {
+    if (typed === written.current) return
+    timer.current = setTimeout(() => write({ q: typed, service }, true), ADDRESS_DELAY_MS)
+    return () => clearTimeout(timer.current)
+  })
+
+  function write(wanted: { q: string; service: string }, replace: boolean) {
+    // A late one would lead back from a link that was followed in the meantime.
+    clearTimeout(timer.current)
+    written.current = wanted.q
+    setParams(
+      (current) => {
+        const next = new URLSearchParams(current)
+        for (const [name, value] of Object.entries(wanted)) {
+          if (value) next.set(name, value)
+          else next.delete(name)
+        }
+        return next
+      },
+      { replace, state: STAYS },
+    )
+  }
+
+  return {
+    words: useDeferredValue(typed),
+    service,
+    fieldProps: {
+      value: typed,
+      onChange: (event: { target: { value: string } }) => setTyped(event.target.value),
+      // Before a link is followed, so that Back finds all of it.
+      onBlur: () => typed !== written.current && write({ q: typed, service }, true),
+    },
+    choose: (next: string) => write({ q: typed, service: next }, false),
+    clear: () => {
+      setTyped('')
+      write({ q: '', service: '' }, false)
+    },
+  }
+}
+
+type AddressFilter = ReturnType<typeof useAddressFilter>
+
+/** What is typed when somebody looks for a number: no letter, and at least three digits of it. */
+const PHONE_SIGNS = /^[\d\s()+./-]+$/
+const FEWEST_DIGITS = 3
+
+const digitsOf = (text: string) => text.replace(/\D/g, '')
+
+/** Whether the number holds these digits, however either was typed; a leading 1 is the country's. */
+function hasDigits(phone: string, typed: string): boolean {
+  if (!PHONE_SIGNS.test(typed)) return false
+  const digits = digitsOf(typed)
+  const isWithCountry = /^\s*\+\s*1/.test(typed) || (digits.length === 11 && digits.startsWith('1'))
+  return [digits, isWithCountry ? digits.slice(1) : digits].some(
+    (wanted) => wanted.length >= FEWEST_DIGITS && digitsOf(phone).includes(wanted),
+  )
+}
+
+/** A test for rows whose texts hold the words, in any case, or whose phone number has these digits. */
+export function matcherOf(typed: string): (lead: { text: string; phone: string }) => boolean {
+  const wanted = typed.trim().toLowerCase()
+  return ({ text, phone }) => text.toLowerCase().includes(wanted) || hasDigits(phone, wanted)
 }

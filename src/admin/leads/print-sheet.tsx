@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom'
 import { company } from '@/content/company'
 import type { QuoteRequest } from '@/data/rows'
 import { MISSING } from './cells'
-import { fieldsOf } from './text'
+import { requestFields } from './text'
 
 /** Sizes of the text in points; the first with which the request fits on one sheet. */
 const SIZES = [11, 10, 9, 8, 7]
@@ -58,7 +58,7 @@ export function RequestSheet({ request, onPrinted }: { request: QuoteRequest; on
       </header>
       <h1 className="mt-3 text-[1.7em]">Quote Request</h1>
       <dl className="mt-2 flex min-h-0 flex-col gap-1.5">
-        {fieldsOf(request).map(([name, value]) => (
+        {requestFields(request).map(([name, value]) => (
           <div
             key={name}
             className={name === 'Description' ? 'min-h-0 overflow-hidden pt-1.5' : 'grid grid-cols-[8em_1fr] gap-3'}

@@ -1,10 +1,9 @@
 import { quoteOptions } from '@/content/quote-options'
-import type { QuoteRequest } from '@/data/rows'
+import type { ContactMessage, QuoteRequest } from '@/data/rows'
 import { formatDateTime, parseTimestamp } from '@/lib/dates'
 import { MISSING } from './cells'
 
-// A quote request outside of its row in the list: as it is searched, copied,
-// printed and written into a file.
+// What visitors have sent as plain text: to be searched, copied, printed and exported.
 
 const labels = new Map<string, string>(quoteOptions.map(({ id, label }) => [id, label]))
 
@@ -13,13 +12,13 @@ export const serviceLabelsOf = (services: QuoteRequest['services'] | null) =>
   services?.map((id) => labels.get(id) ?? id) ?? []
 
 /** What the search looks through. */
-export const searchableOf = ({ name, email, phone, address, services, description }: QuoteRequest) => ({
+export const searchableRequest = ({ name, email, phone, address, services, description }: QuoteRequest) => ({
   text: [name, email, phone, address, ...serviceLabelsOf(services), description].join('\n'),
   phone,
 })
 
 /** The fields with their names; '' where one is missing. The description comes last. */
-export const fieldsOf = (request: QuoteRequest): [name: string, value: string][] => [
+export const requestFields = (request: QuoteRequest): [name: string, value: string][] => [
   ['Name', request.name],
   ['Email', request.email],
   ['Phone', request.phone],
@@ -30,13 +29,13 @@ export const fieldsOf = (request: QuoteRequest): [name: string, value: string][]
 ]
 
 /** All of a request as plain text. */
-export const plainTextOf = (request: QuoteRequest): string =>
-  fieldsOf(request)
+export const requestAsText = (request: QuoteRequest): string =>
+  requestFields(request)
     .map(([name, value]) => (name === 'Description' ? `${name}:\n${value || MISSING}` : `${name}: ${value || MISSING}`))
     .join('\n')
 
 /** A table of requests, the first row with the names of the columns. Times are those of the reader, as a spreadsheet reads them. */
-export const tableOf = (requests: readonly QuoteRequest[]): string[][] => [
+export const requestTable = (requests: readonly QuoteRequest[]): string[][] => [
   ['Name', 'Email', 'Phone', 'Address', 'Services', 'Description', 'Submitted At'],
   ...requests.map(({ name, email, phone, address, services, description, created_at }) => [
     name,
@@ -56,3 +55,19 @@ function localTime(timestamp: string): string {
   const shifted = new Date(time.getTime() - time.getTimezoneOffset() * 60_000)
   return shifted.toISOString().slice(0, 16).replace('T', ' ')
 }
+
+/** What the search looks through. */
+export const searchableMessage = ({ FullName, Email, PhoneNumber, Description }: ContactMessage) => ({
+  text: [FullName, Email, PhoneNumber, Description].join('\n'),
+  phone: PhoneNumber ?? '',
+})
+
+/** All of a message as plain text. */
+export const messageAsText = ({ FullName, Email, PhoneNumber, Description, created_at }: ContactMessage): string =>
+  [
+    `Name: ${FullName || MISSING}`,
+    `Email: ${Email || MISSING}`,
+    `Phone: ${PhoneNumber || MISSING}`,
+    `Sent At: ${formatDateTime(created_at) ?? MISSING}`,
+    `Message:\n${Description || MISSING}`,
+  ].join('\n')

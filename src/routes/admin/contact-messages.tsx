@@ -1,16 +1,13 @@
-import { AdminPage } from '@/admin/admin-page'
-import { plainTextOf, searchableOf } from '@/admin/contact-message-text'
+import { AdminPage, LoadFailure } from '@/admin/admin-page'
 import { LeadEmail, LeadName, LeadPhone, LeadTime, MISSING } from '@/admin/leads/cells'
 import { useCopy } from '@/admin/leads/copy'
-import { InboxList } from '@/admin/leads/inbox'
+import { InboxList, useAddressFilter } from '@/admin/leads/inbox'
 import { useNewMarks } from '@/admin/leads/new-marks'
-import { LoadFailure } from '@/admin/load-failure'
+import { messageAsText, searchableMessage } from '@/admin/leads/text'
 import { RowActions } from '@/admin/row-actions'
-import type { Column } from '@/admin/table'
-import { useAddressFilter } from '@/admin/use-address-filter'
-import { useFreshList } from '@/admin/use-fresh-list'
+import { type Column, useFreshList } from '@/admin/table'
 import { contactMessagesQuery } from '@/data/contact-messages'
-import { isLocked } from '@/data/is-locked'
+import { isLocked } from '@/data/lock'
 import type { ContactMessage } from '@/data/rows'
 import { paths } from '@/paths'
 import { QueryView } from '@/ui/query-view'
@@ -66,13 +63,13 @@ function Messages() {
             caption="Contact messages, newest first"
             rows={rows}
             filter={filter}
-            searchableOf={searchableOf}
+            searchableOf={searchableMessage}
             columns={columnsOf(isNew)}
             total="Total contact messages"
             actions={(row) => (
               <RowActions
                 name={`the message of ${row.FullName || MISSING}`}
-                onCopy={() => copying.copy(plainTextOf(row), 'The whole message is in the clipboard.')}
+                onCopy={() => copying.copy(messageAsText(row), 'The whole message is in the clipboard.')}
               />
             )}
           />

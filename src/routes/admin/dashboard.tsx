@@ -1,12 +1,10 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { type QueryKey, type UseQueryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { AdminPage } from '@/admin/admin-page'
-import { DashboardCount, DashboardNews } from '@/admin/dashboard-count'
+import { lastShown } from '@/admin/leads/new-marks'
 import { removeLogin } from '@/admin/session'
-import { lastShown } from '@/admin/visits'
-import { isLocked } from '@/data/is-locked'
-import { signOut } from '@/data/lock'
+import { isLocked, signOut } from '@/data/lock'
 import {
   contactMessageCountQuery,
   postCountQuery,
@@ -15,9 +13,8 @@ import {
 } from '@/data/row-counts'
 import { cn } from '@/lib/class-names'
 import { paths } from '@/paths'
-import { LetterIcon, PencilIcon, QuoteIcon } from '@/ui/action-icons'
 import { buttonClass } from '@/ui/button'
-import { MailIcon } from '@/ui/icons'
+import { LetterIcon, MailIcon, PencilIcon, QuoteIcon } from '@/ui/icons'
 import { toast } from '@/ui/toast'
 
 export default function Dashboard() {
@@ -124,4 +121,33 @@ function Card({
       </Link>
     </li>
   )
+}
+
+type CountQuery<Key extends QueryKey> = UseQueryOptions<number, Error, number, Key>
+
+/** How many rows a card leads to. While that is not known the line is empty: a wrong number would be worse than none. */
+function DashboardCount<Key extends QueryKey>({
+  query,
+  one,
+  many,
+}: {
+  query: CountQuery<Key>
+  /** What one row is called, as in '1 post'. */
+  one: string
+  many: string
+}) {
+  const { data, isSuccess } = useQuery(query)
+  if (!isSuccess) return null
+  return (
+    <span className="tabular-nums">
+      {data} {data === 1 ? one : many}
+    </span>
+  )
+}
+
+/** How many of them are new; nothing where none is. */
+function DashboardNews<Key extends QueryKey>({ query }: { query: CountQuery<Key> }) {
+  const { data, isSuccess } = useQuery(query)
+  if (!isSuccess || data === 0) return null
+  return <span className="rounded-full bg-amber px-2.5 font-semibold text-forest-900 tabular-nums">{data} new</span>
 }

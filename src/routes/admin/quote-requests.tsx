@@ -1,30 +1,25 @@
 import { useCallback, useState } from 'react'
-import { AdminPage } from '@/admin/admin-page'
-import { useDeleteFlow } from '@/admin/delete'
-import { DeleteDialog } from '@/admin/delete-dialog'
+import { AdminPage, LoadFailure } from '@/admin/admin-page'
+import { DeleteDialog, useDeleteFlow } from '@/admin/delete'
 import { LeadAddress, LeadEmail, LeadName, LeadPhone, LeadTime, MISSING } from '@/admin/leads/cells'
 import { useCopy } from '@/admin/leads/copy'
-import { InboxList } from '@/admin/leads/inbox'
+import { InboxList, useAddressFilter } from '@/admin/leads/inbox'
 import { useNewMarks } from '@/admin/leads/new-marks'
 import { RequestSheet } from '@/admin/leads/print-sheet'
-import { plainTextOf, searchableOf, serviceLabelsOf, tableOf } from '@/admin/leads/text'
-import { LoadFailure } from '@/admin/load-failure'
+import { requestAsText, requestTable, searchableRequest, serviceLabelsOf } from '@/admin/leads/text'
 import { RowActions } from '@/admin/row-actions'
-import type { Column } from '@/admin/table'
-import { useAddressFilter } from '@/admin/use-address-filter'
-import { useFreshList } from '@/admin/use-fresh-list'
+import { type Column, useFreshList } from '@/admin/table'
 import { quoteOptions } from '@/content/quote-options'
 import { deleteQuoteRequest, quoteRequestsQuery } from '@/data/quote-requests'
 import type { QuoteRequest } from '@/data/rows'
 import { cn } from '@/lib/class-names'
-import { csvOf } from '@/lib/csv'
+import { csvOf, downloadFile } from '@/lib/csv'
 import { today } from '@/lib/dates'
-import { downloadFile } from '@/lib/download-file'
 import { paths } from '@/paths'
-import { DownloadIcon } from '@/ui/action-icons'
 import { buttonClass } from '@/ui/button'
+import { SelectField } from '@/ui/field'
+import { DownloadIcon } from '@/ui/icons'
 import { QueryView } from '@/ui/query-view'
-import { SelectField } from '@/ui/select-field'
 
 const columnsOf = (isNew: (row: QuoteRequest) => boolean): Column<QuoteRequest>[] => [
   { title: 'Name', cell: (row) => <LeadName name={row.name} isNew={isNew(row)} />, className: 'xl:min-w-28' },
@@ -75,7 +70,7 @@ export default function QuoteRequests() {
               caption="Quote requests, newest first"
               rows={rows}
               filter={filter}
-              searchableOf={searchableOf}
+              searchableOf={searchableRequest}
               narrowing={{
                 field: <ServiceField service={option?.id ?? ''} onChoose={filter.choose} />,
                 isMet: option ? asksForIt : null,
@@ -87,7 +82,7 @@ export default function QuoteRequests() {
               actions={(row) => (
                 <RowActions
                   name={`the request of ${row.name || MISSING}`}
-                  onCopy={() => copying.copy(plainTextOf(row), 'The whole quote request is in the clipboard.')}
+                  onCopy={() => copying.copy(requestAsText(row), 'The whole quote request is in the clipboard.')}
                   onPrint={() => setPrinted(row)}
                   onDelete={() => removal.ask(row)}
                 />
@@ -130,7 +125,9 @@ function DownloadButton({ requests }: { requests: readonly QuoteRequest[] }) {
       type="button"
       disabled={requests.length === 0}
       className={cn(buttonClass('outline'), 'max-sm:w-full')}
-      onClick={() => downloadFile(`quote-requests-${today()}.csv`, csvOf(tableOf(requests)), 'text/csv;charset=utf-8')}
+      onClick={() =>
+        downloadFile(`quote-requests-${today()}.csv`, csvOf(requestTable(requests)), 'text/csv;charset=utf-8')
+      }
     >
       <DownloadIcon />
       Download CSV ({requests.length})

@@ -1,2 +1,0 @@
-/** The toaster's code, for the first toast. */
-export const loadToaster = () => import('./toaster')
