@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import endToEnd from './playwright.config'
 
-// scripts/engines.mjs, which runs this, has found the browsers. The runner's own
+// tools/engines.mjs, which runs this, has found the browsers. The runner's own
 // way to drive them needs browsers of its own making; tests/engines has another.
 
 const PORT = 4273

@@ -1,7 +1,7 @@
 import { defineConfig, devices } from '@playwright/test'
 import endToEnd from './playwright.config'
 
-// scripts/visual.mjs, which runs this, has made a build and a folder for the data.
+// tools/visual.mjs, which runs this, has made a build and a folder for the data.
 
 const { launchOptions, ...use } = endToEnd.use ?? {}
 

@@ -3,9 +3,9 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { loadEnv, type Plugin, type PreviewServer, type ViteDevServer } from 'vite'
 import { defineConfig } from 'vitest/config'
-import { readSettings } from './scripts/build-settings.mjs'
-import { pictures, picturesByName, sharedPicture } from './scripts/pictures.ts'
-import { staticHost } from './scripts/static-host.ts'
+import { pictures, picturesByName, sharedPicture } from './scripts/build/pictures.ts'
+import { readSettings } from './scripts/build/settings.mjs'
+import { staticHost } from './scripts/build/static-host.ts'
 import { LOCAL_ADMIN_PASSWORD } from './supabase/embedded/local-settings.mjs'
 import { embeddedSupabase } from './supabase/embedded/vite-plugin.mjs'
 
@@ -58,7 +58,7 @@ export default defineConfig(({ mode, command }) => {
             name: 'database',
             include: ['tests/database/**/*.test.ts'],
             globalSetup: ['tests/global-setup.ts'],
-            setupFiles: ['scripts/web-socket.mjs'],
+            setupFiles: ['scripts/build/web-socket.mjs'],
             testTimeout: 30_000,
             hookTimeout: 60_000,
           },

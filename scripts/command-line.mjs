@@ -1,7 +1,7 @@
 import { loadEnv } from 'vite'
 import { PlainError } from '../supabase/embedded/data-folder.mjs'
 import { LOCAL_ADMIN_EMAIL } from '../supabase/embedded/local-settings.mjs'
-import { HOSTS, readSettings } from './build-settings.mjs'
+import { HOSTS, readSettings } from './build/settings.mjs'
 
 /**
  * Reads --port N, --host [address], --strictPort and --open as Vite does, and --locked.

@@ -4,7 +4,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { PlainError } from '../supabase/embedded/data-folder.mjs'
 import { runCommand } from './command-line.mjs'
-import { findBrowser } from './find-browser.mjs'
+import { findBrowser } from './test/find-browser.mjs'
 
 // `npm run test:e2e [-- options of Playwright]`: the end-to-end tests against
 // the last build, in a real browser, on data of their own.

@@ -4,9 +4,9 @@ import path from 'node:path'
 import { preview } from 'vite'
 import { PlainError } from '../supabase/embedded/data-folder.mjs'
 import { checkSettings, runCommand } from './command-line.mjs'
-import { findBrowser } from './find-browser.mjs'
-import { weighPages } from './page-weight.mjs'
-import { budgets } from './size-budgets.mjs'
+import { findBrowser } from './test/find-browser.mjs'
+import { weighPages } from './test/page-weight.mjs'
+import { budgets } from './test/size-budgets.mjs'
 
 // `npm run size [-- /about /blog] [-- --files]`: what each public page of the last build weighs on a phone, and whether
 // it keeps to its budget. With --typical, as in `npm test`, one page for each budget.
@@ -39,7 +39,8 @@ await runCommand(async () => {
     const pages = await weighPages({ browser, address: `http://127.0.0.1:${PORT}`, paths })
     print(pages, isDetailed)
     const tooHeavy = pages.flatMap((page) => excesses(page, base))
-    if (tooHeavy.length > 0) throw new PlainError(`Over budget (scripts/size-budgets.mjs):\n${tooHeavy.join('\n')}`)
+    if (tooHeavy.length > 0)
+      throw new PlainError(`Over budget (scripts/test/size-budgets.mjs):\n${tooHeavy.join('\n')}`)
   } finally {
     await server.close()
     fs.rmSync(data, { recursive: true, force: true })

@@ -3,9 +3,9 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { LOCAL_ADMIN_EMAIL } from '../supabase/embedded/local-settings.mjs'
-import { provideEmptyCluster } from './empty-cluster.mjs'
-import { ownBuild } from './own-build.mjs'
-import { readPlaywrightReport, readVitestReport } from './test-reports.mjs'
+import { provideEmptyCluster } from './test/empty-cluster.mjs'
+import { ownBuild } from './test/own-build.mjs'
+import { readPlaywrightReport, readVitestReport } from './test/reports.mjs'
 
 // `npm test`: everything that must hold before a change lands, in the order in which failures are cheapest. With --all
 // (`npm run test:all`): every test there is. It goes on after a failure, and ends with the seconds of each step, the
@@ -25,7 +25,7 @@ const lockedBuild = {
   VITE_ADMIN_EMAIL: LOCAL_ADMIN_EMAIL,
 }
 
-/** @typedef {import('./test-reports.mjs').Outcome} Outcome */
+/** @typedef {import('./test/reports.mjs').Outcome} Outcome */
 /** @typedef {{ name: string, args: string[], env?: Record<string, string>, read?: () => Outcome }} Step */
 
 /** @type {Step[]} */
@@ -41,8 +41,8 @@ const steps = [
   ...(isAll
     ? [
         vitest('Tools', ['tools']),
-        { name: 'Engines', args: ['scripts/engines.mjs'], env: openBuild },
-        { name: 'Visual', args: ['scripts/visual.mjs'] },
+        { name: 'Engines', args: ['tools/engines.mjs'], env: openBuild },
+        { name: 'Visual', args: ['tools/visual.mjs'] },
       ]
     : []),
 ]

@@ -5,7 +5,7 @@ import { company, defaultTitle } from '@/content/company'
 import { sharedPictureAlt } from '@/content/pictures'
 import { refocusHeading } from './scroll-and-focus'
 
-/** What a link to the site shows elsewhere; the build makes it from src/pictures (scripts/pictures.ts). */
+/** What a link to the site shows elsewhere; the build makes it from src/pictures (scripts/build/pictures.ts). */
 export const sharedPicture = {
   url: `${import.meta.env.VITE_SITE_URL}/og-image.jpg`,
   width: '1200',

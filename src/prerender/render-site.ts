@@ -5,7 +5,7 @@ import { fileOf, pagesOf, type SiteData } from './pages'
 import { renderPage, renderShell } from './render-html'
 import { robotsTxt, sitemapXml } from './sitemap'
 
-/** What hosts answer with where only the browser can show a page (scripts/host-files.mjs). */
+/** What hosts answer with where only the browser can show a page (scripts/build/host-files.mjs). */
 const SHELL_FILE = 'app-shell.html'
 
 const NOT_FOUND_FILE = '404.html'
@@ -27,7 +27,7 @@ export async function renderSite({
   template: string
   /** boot.ts as it goes into the pages. */
   boot: string
-  /** For the contents of every page (scripts/security-headers.mjs). */
+  /** For the contents of every page (scripts/build/security-headers.mjs). */
   policy: string
   /** Puts the rules that a page uses into it. */
   inlineStyle: (html: string) => Promise<string>

@@ -3,11 +3,11 @@ import path from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { quoteOptions } from '@/content/quote-options'
 import { limits } from '@/data/limits'
-import { readLoadOptions } from '../../scripts/bench-load/options.mjs'
-import { percentile } from '../../scripts/bench-load/percentiles.mjs'
-import { findPostgres } from '../../scripts/bench-load/postgres-cluster.mjs'
-import { makeQuoteRequests, type QuoteRequest } from '../../scripts/bench-load/quote-requests.mjs'
-import { compareWithStored } from '../../scripts/bench-load/stored-requests.mjs'
+import { readLoadOptions } from '../../tools/bench-load/options.mjs'
+import { percentile } from '../../tools/bench-load/percentiles.mjs'
+import { findPostgres } from '../../tools/bench-load/postgres-cluster.mjs'
+import { makeQuoteRequests, type QuoteRequest } from '../../tools/bench-load/quote-requests.mjs'
+import { compareWithStored } from '../../tools/bench-load/stored-requests.mjs'
 import { cleanUp, nonEmptyLines, startNode, tempPath } from '../support/node-process'
 
 // What `npm run bench:load` claims rests on these parts; the last test runs it.
@@ -141,7 +141,7 @@ test('PostgreSQL is found on the search path, else as the newest of Debian, else
 })
 
 test('A run at the embedded backend stores what it acknowledges and says so.', { timeout: 120_000 }, async () => {
-  const args = ['scripts/bench-load.mjs', '--embedded', '--requests', '12', '--callers=4']
+  const args = ['tools/bench-load.mjs', '--embedded', '--requests', '12', '--callers=4']
   const { code, stdout, stderr } = await startNode(args).ended
   expect(stderr).toBe('')
   expect(nonEmptyLines(stdout)).toEqual([

@@ -1,6 +1,6 @@
 import http from 'node:http'
 import { afterEach, expect, test, vi } from 'vitest'
-import { openBuildData } from '../../scripts/build-data.mjs'
+import { openBuildData } from '../../scripts/build/data.mjs'
 import { lockDataFolder } from '../../supabase/embedded/data-folder.mjs'
 import { LOCAL_ANON_KEY } from '../../supabase/embedded/local-settings.mjs'
 import { cleanUp, tempPath } from '../support/node-process'

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
-import { chooseEngines } from '../../scripts/find-engines.mjs'
-import { withWatch } from '../../scripts/watched-build.mjs'
+import { chooseEngines } from '../../tools/find-engines.mjs'
+import { withWatch } from '../../tools/watched-build.mjs'
 import { speakMarionette } from '../engines/support/firefox'
 
 // The parts of npm run test:engines that need no browser.

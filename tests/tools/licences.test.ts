@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { afterEach, describe, expect, test } from 'vitest'
-import { describeLicences, listPackages } from '../../scripts/licences-page.mjs'
+import { describeLicences, listPackages } from '../../tools/licences-page.mjs'
 import { cleanUp, projectRoot, tempPath } from '../support/node-process'
 
 // Licences under which a package may be part of a site that is itself under the MIT licence.

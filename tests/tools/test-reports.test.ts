@@ -3,7 +3,7 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { readPlaywrightReport, readVitestReport } from '../../scripts/test-reports.mjs'
+import { readPlaywrightReport, readVitestReport } from '../../scripts/test/reports.mjs'
 
 // The runners themselves write the reports, about files that fail on purpose.
 let folder: string

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { findHeavy, majorOf, sayDifference, shrink } from '../../scripts/visual-references.mjs'
+import { findHeavy, majorOf, sayDifference, shrink } from '../../tools/visual-references.mjs'
 
 // What decides whether the reference screenshots can be compared with, and how
 // they are made small. tests/visual compares.

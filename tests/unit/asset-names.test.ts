@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { assetNamesIn } from '../../scripts/asset-names.mjs'
+import { assetNamesIn } from '../../scripts/build/asset-names.mjs'
 
 test('every file that an attribute asks for is named', () => {
   const html = `

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { readSettings as readAll } from '../../scripts/build-settings.mjs'
+import { readSettings as readAll } from '../../scripts/build/settings.mjs'
 import { LOCAL_ADMIN_PASSWORD, LOCAL_ANON_KEY } from '../../supabase/embedded/local-settings.mjs'
 
 /** Without what concerns the lock, which has tests of its own. */

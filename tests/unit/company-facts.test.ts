@@ -53,7 +53,7 @@ const facts: Facts = Object.fromEntries([
 ])
 
 const excuses: Excuses = {
-  'scripts/build-settings.mjs': [
+  'scripts/build/settings.mjs': [
     {
       part: 'const DEFAULT_SITE_URL',
       because: 'A build without VITE_SITE_URL warns of it; the owner’s .env has another.',
@@ -66,6 +66,7 @@ const places = [
   'public',
   'index.html',
   'scripts',
+  'tools',
   'supabase/functions',
   'vercel.json',
   'vite.config.ts',

@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { styleInliner } from '../../scripts/inline-style.mjs'
+import { styleInliner } from '../../scripts/build/inline-style.mjs'
 import { cleanUp, tempPath } from '../support/node-process'
 
 const folder = tempPath('inline-style')

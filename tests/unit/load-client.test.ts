@@ -1,4 +1,4 @@
-import '../../scripts/web-socket.mjs'
+import '../../scripts/build/web-socket.mjs'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { loadClient } from '@/data/load-client'
 

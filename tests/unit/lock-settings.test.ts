@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readSettings } from '../../scripts/build-settings.mjs'
+import { readSettings } from '../../scripts/build/settings.mjs'
 
 const email = { VITE_ADMIN_EMAIL: 'owner@trees.example' }
 const hosted = {

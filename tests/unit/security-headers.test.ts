@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import fs from 'node:fs'
 import { expect, test } from 'vitest'
-import { contentSecurityPolicy, securityHeaders, unchangingHeaders } from '../../scripts/security-headers.mjs'
-import { readHeaderRules } from '../../scripts/static-host'
+import { contentSecurityPolicy, securityHeaders, unchangingHeaders } from '../../scripts/build/security-headers.mjs'
+import { readHeaderRules } from '../../scripts/build/static-host'
 
 const bootScript = 'boot()'
 const hosted = contentSecurityPolicy({ bootScript, dataAddress: 'https://abc.supabase.co/' })

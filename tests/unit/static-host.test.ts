@@ -1,8 +1,8 @@
 import fs from 'node:fs'
 import { expect, test, vi } from 'vitest'
 import { paths } from '@/paths'
-import { hostFiles as hostFilesOf, isShellPath } from '../../scripts/host-files.mjs'
-import { answerTo } from '../../scripts/static-host'
+import { hostFiles as hostFilesOf, isShellPath } from '../../scripts/build/host-files.mjs'
+import { answerTo } from '../../scripts/build/static-host'
 
 const hostFiles = hostFilesOf("default-src 'none'")
 const files = ['index.html', 'about.html', 'blog.html', 'blog/oaks.html', 'admin.html', 'assets/a b.js', '404.html']

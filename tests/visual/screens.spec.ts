@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { shrink } from '../../scripts/visual-references.mjs'
 import { LOCAL_ADMIN_PASSWORD } from '../../supabase/embedded/local-settings.mjs'
+import { shrink } from '../../tools/visual-references.mjs'
 import { expect, test, visit } from '../e2e/support'
 import { adminScreens, publicScreens } from './screens'
 

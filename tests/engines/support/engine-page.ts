@@ -79,7 +79,7 @@ export function openPage({ send }: Engine, baseURL: string) {
     async screenshot() {
       return Buffer.from((await send('TakeScreenshot', { full: false })) as string, 'base64')
     },
-    /** What the pages since the last question complained of (scripts/watched-build.mjs). */
+    /** What the pages since the last question complained of (tools/watched-build.mjs). */
     takeComplaints: () =>
       evaluate(() => {
         const complaints: string[] = JSON.parse(sessionStorage.getItem('complaints') ?? '[]')

@@ -1,5 +1,5 @@
 import fs from 'node:fs'
-import { runCommand } from './command-line.mjs'
+import { runCommand } from '../scripts/command-line.mjs'
 import { describeLicences } from './licences-page.mjs'
 
 // `npm run licences`: writes docs/licences.md anew, from what is installed.

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import fs from 'node:fs'
 import { chromium } from '@playwright/test'
-import { PlainError } from '../supabase/embedded/data-folder.mjs'
+import { PlainError } from '../../supabase/embedded/data-folder.mjs'
 
 // The browser of the end-to-end tests: CHROME_PATH, else an installed Chromium
 // or Chrome, else the runner's own download, else installed here and now.

@@ -1,6 +1,6 @@
 import { createAdaptorServer } from '@hono/node-server'
-import { openBackend } from '../supabase/embedded/backend.mjs'
-import { dataFolders, ownerOf } from '../supabase/embedded/data-folder.mjs'
+import { openBackend } from '../../supabase/embedded/backend.mjs'
+import { dataFolders, ownerOf } from '../../supabase/embedded/data-folder.mjs'
 
 // Where `npm run build` reads posts and testimonials.
 

@@ -3,9 +3,9 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { preview } from 'vite'
+import { checkSettings, runCommand } from '../scripts/command-line.mjs'
+import { findBrowser } from '../scripts/test/find-browser.mjs'
 import { PlainError } from '../supabase/embedded/data-folder.mjs'
-import { checkSettings, runCommand } from './command-line.mjs'
-import { findBrowser } from './find-browser.mjs'
 
 // `npm run bench [-- --runs=5] [-- /about /contact]`: Lighthouse on the last
 // build, as a phone on a slow network sees it; medians of three runs. Lighthouse

@@ -3,10 +3,10 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { chromium } from '@playwright/test'
+import { runCommand } from '../scripts/command-line.mjs'
+import { findBrowser } from '../scripts/test/find-browser.mjs'
+import { ownBuild } from '../scripts/test/own-build.mjs'
 import { PlainError } from '../supabase/embedded/data-folder.mjs'
-import { runCommand } from './command-line.mjs'
-import { findBrowser } from './find-browser.mjs'
-import { ownBuild } from './own-build.mjs'
 import { findHeavy, majorOf, sayDifference, sizesIn } from './visual-references.mjs'
 
 // `npm run test:visual [-- options of Playwright]` compares the screens of a

@@ -6,7 +6,7 @@ import { isShellPath } from './host-files.mjs'
 type Answer = { file: string; status: 200 | 404 } | { redirect: string }
 
 /**
- * How static hosts answer with the files of a build (scripts/host-files.mjs).
+ * How static hosts answer with the files of a build (scripts/build/host-files.mjs).
  * The pathname is as it was sent, inside the base.
  */
 export function answerTo(pathname: string, hasFile: (file: string) => boolean): Answer {

@@ -1,4 +1,4 @@
-import '../web-socket.mjs'
+import '../../scripts/build/web-socket.mjs'
 import { createClient } from '@supabase/supabase-js'
 import { LOCAL_ANON_KEY } from '../../supabase/embedded/local-settings.mjs'
 

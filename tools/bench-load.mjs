@@ -1,3 +1,4 @@
+import { runCommand } from '../scripts/command-line.mjs'
 import { PlainError } from '../supabase/embedded/data-folder.mjs'
 import { sendAll } from './bench-load/callers.mjs'
 import { embeddedBackend } from './bench-load/embedded-backend.mjs'
@@ -7,7 +8,6 @@ import { postgresBackend } from './bench-load/postgres-backend.mjs'
 import { findPostgres } from './bench-load/postgres-cluster.mjs'
 import { makeQuoteRequests } from './bench-load/quote-requests.mjs'
 import { compareWithStored } from './bench-load/stored-requests.mjs'
-import { runCommand } from './command-line.mjs'
 
 // `npm run bench:load [-- --requests N --callers N --embedded]`: many quote
 // requests at once, at the embedded backend and at a PostgreSQL server. Then
