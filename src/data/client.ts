@@ -1,6 +1,6 @@
 import { DataError, LOGGED_OUT, UNREACHABLE } from './errors'
 import { isLocked } from './lock'
-import { countOf, created, dataOf, listAll, rowOrNull, touched } from './responses'
+import { assertCreated, countOf, listAll, requireData, requireRow, rowOrNull } from './responses'
 import {
   type BlogPost,
   type BlogPostInput,
@@ -80,17 +80,17 @@ export async function getPost(slug: string): Promise<BlogPost | null> {
 
 export async function createPost(input: BlogPostInput): Promise<BlogPost> {
   await requireSession()
-  return dataOf(await supabase.from('blog_posts').insert(input).select().single())
+  return requireData(await supabase.from('blog_posts').insert(input).select().single())
 }
 
 export async function updatePost(id: string, input: BlogPostInput): Promise<BlogPost> {
   await requireSession()
-  return touched(await supabase.from('blog_posts').update(input).eq('id', id).select())
+  return requireRow(await supabase.from('blog_posts').update(input).eq('id', id).select())
 }
 
 export async function deletePost(id: string): Promise<void> {
   await requireSession()
-  touched(await supabase.from('blog_posts').delete().eq('id', id).select('id'))
+  requireRow(await supabase.from('blog_posts').delete().eq('id', id).select('id'))
 }
 
 /** Newest first; all of them without a limit. */
@@ -120,24 +120,24 @@ export async function getTestimonial(id: string): Promise<Testimonial | null> {
 
 export async function createTestimonial(input: TestimonialInput): Promise<Testimonial> {
   await requireSession()
-  return dataOf(await supabase.from('testimonials').insert(input).select().single())
+  return requireData(await supabase.from('testimonials').insert(input).select().single())
 }
 
 export async function updateTestimonial(id: string, input: TestimonialInput): Promise<Testimonial> {
   await requireSession()
-  return touched(await supabase.from('testimonials').update(input).eq('id', id).select())
+  return requireRow(await supabase.from('testimonials').update(input).eq('id', id).select())
 }
 
 export async function deleteTestimonial(id: string): Promise<void> {
   await requireSession()
-  touched(await supabase.from('testimonials').delete().eq('id', id).select('id'))
+  requireRow(await supabase.from('testimonials').delete().eq('id', id).select('id'))
 }
 
 /** The stored row; null under the lock, where nobody but the admin may read it. */
 export async function createQuoteRequest(input: QuoteRequestInput, signal = NEVER): Promise<QuoteRequest | null> {
   const insert = supabase.from('quote_requests').insert(input)
   const answer = isLocked ? await insert.abortSignal(signal) : await insert.select().abortSignal(signal).single()
-  created(answer)
+  assertCreated(answer)
   return answer.data
 }
 
@@ -164,12 +164,12 @@ export async function countQuoteRequests(after?: string): Promise<number> {
 
 export async function deleteQuoteRequest(id: string): Promise<void> {
   await requireSession()
-  touched(await supabase.from('quote_requests').delete().eq('id', id).select('id'))
+  requireRow(await supabase.from('quote_requests').delete().eq('id', id).select('id'))
 }
 
 /** No row comes back: nobody may read contact messages with the anonymous key. */
 export async function createContactMessage(input: ContactMessageInput, signal = NEVER): Promise<void> {
-  created(await supabase.from('ContactForm').insert(input).abortSignal(signal))
+  assertCreated(await supabase.from('ContactForm').insert(input).abortSignal(signal))
 }
 
 /** Newest first, all of them; under the lock alone, and for the admin alone. */

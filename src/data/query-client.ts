@@ -34,9 +34,9 @@ export function createQueryClient(snapshot?: Snapshot) {
       },
       mutations: { retry: false, networkMode: 'always' },
     },
-    queryCache: new QueryCache({ onError: (error, query) => sayFailure(error, query.meta) }),
+    queryCache: new QueryCache({ onError: (error, query) => showErrorToast(error, query.meta) }),
     mutationCache: new MutationCache({
-      onError: (error, _variables, _result, mutation) => sayFailure(error, mutation.meta),
+      onError: (error, _variables, _result, mutation) => showErrorToast(error, mutation.meta),
       // Also after a failure: the write may have happened, or the row be gone.
       onSettled: (_data, error, _variables, _result, mutation) => {
         const { invalidates } = mutation.meta ?? {}
@@ -51,7 +51,7 @@ export function createQueryClient(snapshot?: Snapshot) {
 }
 
 /** Shows a failed call as a toast. A call without words of its own says nothing, unless the failure itself has a title. */
-function sayFailure(error: Error, words: FailureWords | undefined) {
+function showErrorToast(error: Error, words: FailureWords | undefined) {
   const { message } = error
   if (error instanceof TitledError) {
     toast({ title: error.title, description: message, tone: 'danger' })

@@ -14,7 +14,7 @@ type Read<Row> = (row: Record<string, unknown>) => Row
 type Answer<T> = { data: T | null; error: { message: string; code?: string } | null; status: number }
 
 /** Throws unless the answer says that a row was made: what else answers with success may be anybody. */
-export function created({ error, status }: Answer<unknown>) {
+export function assertCreated({ error, status }: Answer<unknown>) {
   if (error) throw dataError(error, status)
   if (status !== 201) throw new DataError(UNREADABLE)
 }
@@ -29,7 +29,7 @@ export async function listAll<Row extends { id: string }>(
   const rows = new Map<string, Row>()
   for (let from = 0; ; ) {
     const answer = await fetchPage(from, Math.min(from + PAGE_SIZE, wanted) - 1)
-    const page = dataOf(answer)
+    const page = requireData(answer)
     if (!Array.isArray(page)) throw new DataError(UNREADABLE)
     const before = rows.size
     // A row without an id is still a row.
@@ -41,7 +41,7 @@ export async function listAll<Row extends { id: string }>(
   }
 }
 
-export function dataOf<T>({ data, error, status }: Answer<T>): T {
+export function requireData<T>({ data, error, status }: Answer<T>): T {
   if (error) throw dataError(error, status)
   if (data === null) throw new DataError(UNREADABLE)
   return data
@@ -50,14 +50,14 @@ export function dataOf<T>({ data, error, status }: Answer<T>): T {
 /** The row is not asked for with single(): browsers log that answer as an error where there is none. */
 export function rowOrNull<Row>(read: Read<Row>, answer: Answer<unknown[]>): Row | null {
   if (answer.error?.code === NO_ROWS) return null
-  const rows = dataOf(answer)
+  const rows = requireData(answer)
   if (!Array.isArray(rows)) throw new DataError(UNREADABLE)
   return isRow(rows[0]) ? read(rows[0]) : null
 }
 
 /** The row that a write touched. None means that it is gone or out of reach: the status alone does not say so. */
-export function touched<T>(answer: Answer<T[]>): T {
-  const rows = dataOf(answer)
+export function requireRow<T>(answer: Answer<T[]>): T {
+  const rows = requireData(answer)
   if (!Array.isArray(rows)) throw new DataError(UNREADABLE)
   const [row] = rows
   if (!row) throw new DataError(NOT_THERE)

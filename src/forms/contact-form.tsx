@@ -11,7 +11,7 @@ import { NotSent, SlowSending } from './form-status'
 import { useHoneypot } from './honeypot'
 import { PersonFields, PrivacyLine, personWords, readText } from './person-fields'
 import { useDraft } from './use-draft'
-import { useReadOnly, useSubmit, warmUp } from './use-submit'
+import { preloadClient, useReadOnly, useSubmit } from './use-submit'
 
 const limit = limits.contactMessage
 
@@ -52,7 +52,7 @@ export function ContactForm({ headingId }: { headingId: string }) {
       onChange={() => {
         if (!draft.save()) submission.forget()
       }}
-      onFocus={warmUp}
+      onFocus={preloadClient}
       data-draft="contact-message"
       aria-labelledby={headingId}
       className="grid gap-6"

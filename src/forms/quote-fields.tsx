@@ -14,7 +14,7 @@ import { useHoneypot } from './honeypot'
 import { PersonFields, PrivacyLine, personWords, readText } from './person-fields'
 import { EmergencyNotice, NO_SERVICE, type QuoteStart, useChosenServices } from './quote-services'
 import { useDraft } from './use-draft'
-import { useReadOnly, useSubmit, warmUp } from './use-submit'
+import { preloadClient, useReadOnly, useSubmit } from './use-submit'
 
 const limit = limits.quoteRequest
 
@@ -101,7 +101,7 @@ export function QuoteFields({
       }}
       onReset={services.onReset}
       onClickCapture={keepTicks}
-      onFocus={warmUp}
+      onFocus={preloadClient}
       data-draft="quote-request"
       aria-labelledby={headingId}
       className="grid gap-6"

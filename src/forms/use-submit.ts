@@ -139,7 +139,7 @@ let isAsked = false
  * is there when the connection is not. Failing is no matter: it is asked for
  * again when it is needed.
  */
-export function warmUp() {
+export function preloadClient() {
   if (isAsked) return
   isAsked = true
   loadClient().catch(() => {

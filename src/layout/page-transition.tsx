@@ -2,7 +2,7 @@ import { AnimatePresence, usePresence } from 'framer-motion'
 import { useAnimate } from 'framer-motion/mini'
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { ErrorBoundary } from './error-boundary'
-import { focusHeading, forgetHeading, seenPosition, usePageChange } from './scroll-and-focus'
+import { clearFocusedHeading, focusHeading, lastScrollPosition, usePageChange } from './scroll-and-focus'
 
 const SLIDE_PX = 12
 const TRANSITION = {
@@ -23,7 +23,7 @@ export function PageTransition({ pathname, children }: { pathname: string; child
     isSiteShown.current = true
     // From here on React answers, also in the screen; the tests wait for it.
     document.documentElement.dataset.hydrated = ''
-    return forgetHeading
+    return clearFocusedHeading
   }, [])
 
   return (
@@ -51,7 +51,7 @@ function Page({ isSiteShown, children }: { isSiteShown: RefObject<boolean>; chil
       element.style.top = ''
       return
     }
-    const seen = seenPosition()
+    const seen = lastScrollPosition()
     const pin = () => {
       element.style.top = `${window.scrollY - seen}px`
     }

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 
 /** The state of a change of the address that is no change of the page, as what a list is searched for. */
-export const STAYS = { stays: true }
+export const SAME_PAGE = { isSamePage: true }
 
 /** Where the visitor was on each entry of the history, by its key and hash; plain links, as the skip link, have no key. */
 const positions = new Map<string, number>()
@@ -10,7 +10,7 @@ let shown = ''
 let seen = 0
 
 /** Where the visitor saw the shown page last: the window's own position is cut short once a shorter page is there. */
-export const seenPosition = () => seen
+export const lastScrollPosition = () => seen
 
 function remember() {
   seen = window.scrollY
@@ -52,7 +52,7 @@ export function usePageChange() {
     if (!isNew || (isSamePage && window.history.state === null)) return
     const position = isWayBack ? positions.get(shown) : undefined
     if (position !== undefined) window.scrollTo(0, position)
-    else if (isSamePage && (isWayBack || location.state?.stays)) return
+    else if (isSamePage && (isWayBack || location.state?.isSamePage)) return
     else if (location.hash) document.getElementById(location.hash.slice(1))?.scrollIntoView()
     else {
       window.scrollTo(0, 0)
@@ -78,7 +78,7 @@ export function focusHeading() {
 }
 
 /** The pages are gone, and with them the one that the focus was in. */
-export function forgetHeading() {
+export function clearFocusedHeading() {
   spoken = undefined
 }
 

@@ -1,6 +1,6 @@
 import { serviceAreas } from '@/content/service-areas'
 import { services } from '@/content/services'
-import { ROWS_PER_STEP } from '@/data/first-page'
+import { ROWS_PER_PAGE } from '@/data/first-page'
 import { loadClient } from '@/data/load-client'
 import { HOME_POST_LIMIT, postQuery, postsQuery } from '@/data/posts'
 import type { Snapshot } from '@/data/query-client'
@@ -47,12 +47,12 @@ function pagesWithRows(data: SiteData | null): Page[] {
     },
     {
       path: paths.blog,
-      rows: [[postsQuery(ROWS_PER_STEP).queryKey, posts.slice(0, ROWS_PER_STEP).map(summaryOf)]],
+      rows: [[postsQuery(ROWS_PER_PAGE).queryKey, posts.slice(0, ROWS_PER_PAGE).map(summaryOf)]],
       ...lastModified(posts[0]?.date),
     },
     {
       path: paths.testimonials,
-      rows: [[testimonialsQuery(ROWS_PER_STEP).queryKey, testimonials.slice(0, ROWS_PER_STEP)]],
+      rows: [[testimonialsQuery(ROWS_PER_PAGE).queryKey, testimonials.slice(0, ROWS_PER_PAGE)]],
       ...lastModified(testimonials[0]?.created_at),
     },
     ...posts.filter(hasFileName).map((post) => ({
@@ -84,7 +84,7 @@ const POSTS_AT_ONCE = 8
 
 export async function readSiteData(): Promise<SiteData> {
   const client = await loadClient()
-  const [summaries, testimonials] = await Promise.all([client.listPosts(), client.listTestimonials(ROWS_PER_STEP)])
+  const [summaries, testimonials] = await Promise.all([client.listPosts(), client.listTestimonials(ROWS_PER_PAGE)])
   const posts: (BlogPost | null)[] = []
   for (let start = 0; start < summaries.length; start += POSTS_AT_ONCE) {
     const next = summaries.slice(start, start + POSTS_AT_ONCE)

@@ -5,10 +5,10 @@ import { CallToAction } from '@/components/call-to-action'
 import { PageHero } from '@/components/page-hero'
 import { PostCardShape, PostList } from '@/components/post-card'
 import { blog } from '@/content/page-words'
-import { ROWS_PER_STEP, withFirstStep } from '@/data/first-page'
+import { ROWS_PER_PAGE, withFirstPage } from '@/data/first-page'
 import { postsQuery } from '@/data/posts'
 import { PageMeta } from '@/layout/page-meta'
-import { STAYS } from '@/layout/scroll-and-focus'
+import { SAME_PAGE } from '@/layout/scroll-and-focus'
 import { cn } from '@/lib/class-names'
 import { categoriesOf, searchPosts } from '@/lib/post-search'
 import { useIsHydrated } from '@/lib/use-is-hydrated'
@@ -22,8 +22,8 @@ const grid = 'grid gap-6 md:grid-cols-2 lg:grid-cols-3'
 
 export default function Blog() {
   // The newest are there when the build has put them into the page; they are never asked for here.
-  const newest = useQuery({ ...postsQuery(ROWS_PER_STEP), enabled: false })
-  const posts = withFirstStep(useQuery(postsQuery()), newest)
+  const newest = useQuery({ ...postsQuery(ROWS_PER_PAGE), enabled: false })
+  const posts = withFirstPage(useQuery(postsQuery()), newest)
   const filter = useFilter()
   // A search through the newest alone would say of the others that they are not there.
   const isTooEarly = filter.isOn && !posts.isWhole && posts.isFetching
@@ -105,7 +105,7 @@ function useFilter() {
   const isHydrated = useIsHydrated()
   const words = isHydrated ? (params.get('q') ?? '') : ''
   const category = isHydrated ? (params.get('category') ?? '') : ''
-  const shown = isHydrated ? Math.max(Number(params.get('show')) || 0, ROWS_PER_STEP) : ROWS_PER_STEP
+  const shown = isHydrated ? Math.max(Number(params.get('show')) || 0, ROWS_PER_PAGE) : ROWS_PER_PAGE
   const field = useRef<HTMLInputElement>(null)
   const [initial] = useState(words)
   const [typed, setTyped] = useState(words)
@@ -141,7 +141,7 @@ function useFilter() {
         }
         return next
       },
-      { replace, state: STAYS },
+      { replace, state: SAME_PAGE },
     )
   }
 
@@ -150,7 +150,7 @@ function useFilter() {
     category,
     shown,
     isOn: Boolean(typed.trim() || category),
-    showMore: () => write({ q: typed, category, show: String(shown + ROWS_PER_STEP) }, true),
+    showMore: () => write({ q: typed, category, show: String(shown + ROWS_PER_PAGE) }, true),
     fieldProps: {
       ref: field,
       defaultValue: initial,

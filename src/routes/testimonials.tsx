@@ -4,7 +4,7 @@ import { CallToAction } from '@/components/call-to-action'
 import { PageHero } from '@/components/page-hero'
 import { TestimonialCard } from '@/components/testimonial-card'
 import { company } from '@/content/company'
-import { ROWS_PER_STEP, withFirstStep } from '@/data/first-page'
+import { ROWS_PER_PAGE, withFirstPage } from '@/data/first-page'
 import { testimonialsQuery } from '@/data/testimonials'
 import { PageMeta } from '@/layout/page-meta'
 import { paths } from '@/paths'
@@ -15,8 +15,8 @@ import { Section } from '@/ui/section'
 export default function Testimonials() {
   const { reviewSite } = company
   // The newest are there when the build has put them into the page; they are never asked for here.
-  const newest = useQuery({ ...testimonialsQuery(ROWS_PER_STEP), enabled: false })
-  const testimonials = withFirstStep(useQuery(testimonialsQuery()), newest)
+  const newest = useQuery({ ...testimonialsQuery(ROWS_PER_PAGE), enabled: false })
+  const testimonials = withFirstPage(useQuery(testimonialsQuery()), newest)
   return (
     <>
       <PageMeta

@@ -10,7 +10,7 @@ export function Toaster() {
   // Where the keyboard was before it went to a toast.
   const cameFrom = useRef<HTMLElement | null>(null)
   const list = useRef<HTMLOListElement>(null)
-  const isAside = useStepAside(list, toasts)
+  const isAside = useAvoidFocus(list, toasts)
   const isEmpty = toasts.length === 0
 
   useEffect(() => {
@@ -72,7 +72,7 @@ export function Toaster() {
  * True while a list in the window's lower right corner would cover what has the
  * focus, such as the button that was just pressed: then it belongs at the top.
  */
-function useStepAside(list: RefObject<HTMLElement | null>, content: unknown) {
+function useAvoidFocus(list: RefObject<HTMLElement | null>, content: unknown) {
   const [isAside, setAside] = useState(false)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: with its content its size changes.

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { BrowserRouter, Link, useLocation } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
-import { STAYS } from '@/layout/scroll-and-focus'
+import { SAME_PAGE } from '@/layout/scroll-and-focus'
 import { SiteLayout } from '@/layout/site-layout'
 import { storePost } from '../support/build-rows'
 import { withLocalSupabase } from '../support/local-supabase'
@@ -63,7 +63,7 @@ function Links() {
       <h1>{pathname}</h1>
       <Link to="/other">Other page</Link>
       <Link to="/other#part">Its part</Link>
-      <Link to="/other?q=oak" state={STAYS}>
+      <Link to="/other?q=oak" state={SAME_PAGE}>
         Its search
       </Link>
       <Link to="/other?q=ash">Its other search</Link>

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { ROWS_PER_STEP } from '@/data/first-page'
+import { ROWS_PER_PAGE } from '@/data/first-page'
 import { HOME_POST_LIMIT, postQuery, postsQuery } from '@/data/posts'
 import type { Snapshot } from '@/data/query-client'
 import { HOME_TESTIMONIAL_LIMIT, testimonialsQuery } from '@/data/testimonials'
@@ -15,7 +15,7 @@ withLocalSupabase()
 /** What a build just now would have put into a page. */
 const snapshotOf = (rows: Snapshot['rows']): Snapshot => JSON.parse(JSON.stringify({ builtAt: Date.now(), rows }))
 
-const newest = (rows: readonly unknown[]) => rows.toReversed().slice(0, ROWS_PER_STEP)
+const newest = (rows: readonly unknown[]) => rows.toReversed().slice(0, ROWS_PER_PAGE)
 
 /** Posts named by their number, the last one the newest. */
 async function storePosts(count: number) {
@@ -52,12 +52,12 @@ test('the home page begins with the rows of the build, says that it looks for ne
 })
 
 test('the blog begins with its newest posts; a search waits for all of them', async () => {
-  const rows = await storePosts(ROWS_PER_STEP + 2)
+  const rows = await storePosts(ROWS_PER_PAGE + 2)
   const loading = hold('select', 'blog_posts')
   slowDown(loading.delay)
-  const { user } = renderApp('/blog', snapshotOf([[postsQuery(ROWS_PER_STEP).queryKey, newest(rows)]]))
+  const { user } = renderApp('/blog', snapshotOf([[postsQuery(ROWS_PER_PAGE).queryKey, newest(rows)]]))
   expect(await screen.findByRole('link', { name: 'Post 14' })).toBeVisible()
-  expect(screen.getAllByRole('article')).toHaveLength(ROWS_PER_STEP)
+  expect(screen.getAllByRole('article')).toHaveLength(ROWS_PER_PAGE)
   expect(screen.getByText('Looking for newer posts...')).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Show more posts' })).not.toBeInTheDocument()
 
@@ -71,7 +71,7 @@ test('the blog begins with its newest posts; a search waits for all of them', as
 test('the posts of the build stay when they cannot be refreshed, and a toast says why', async () => {
   const post = await storePost()
   inject(refuse('select', 'blog_posts', 'not today'))
-  renderApp('/blog', snapshotOf([[postsQuery(ROWS_PER_STEP).queryKey, [post]]]))
+  renderApp('/blog', snapshotOf([[postsQuery(ROWS_PER_PAGE).queryKey, [post]]]))
   await findToast('Error Fetching Blog Posts', 'not today')
   expect(screen.getByRole('link', { name: post.title })).toBeVisible()
   expect(screen.queryByText('Looking for newer posts...')).not.toBeInTheDocument()
@@ -80,7 +80,7 @@ test('the posts of the build stay when they cannot be refreshed, and a toast say
 test('the testimonials of the build stay when they cannot be refreshed, and a toast says why', async () => {
   const testimonial = await storeTestimonial()
   inject(refuse('select', 'testimonials', 'not today'))
-  renderApp('/testimonials', snapshotOf([[testimonialsQuery(ROWS_PER_STEP).queryKey, [testimonial]]]))
+  renderApp('/testimonials', snapshotOf([[testimonialsQuery(ROWS_PER_PAGE).queryKey, [testimonial]]]))
   await findToast('Error Fetching Testimonials', 'not today')
   expect(screen.getByText(testimonial.testimonial)).toBeVisible()
 })
@@ -108,27 +108,27 @@ test('a post of the build is read again: a change shows, a failure leaves it, a 
 
 test('all testimonials follow the newest that the build knew', async () => {
   const rows = []
-  for (let index = 1; index <= ROWS_PER_STEP + 1; index += 1) {
+  for (let index = 1; index <= ROWS_PER_PAGE + 1; index += 1) {
     rows.push(await storeTestimonial({ name: `Customer ${index}.`, created_at: `2026-10-${index + 10}T12:00:00Z` }))
   }
-  renderApp('/testimonials', snapshotOf([[testimonialsQuery(ROWS_PER_STEP).queryKey, newest(rows)]]))
+  renderApp('/testimonials', snapshotOf([[testimonialsQuery(ROWS_PER_PAGE).queryKey, newest(rows)]]))
   await screen.findByText('Customer 13.', { exact: false })
-  await waitFor(() => expect(screen.getAllByRole('figure')).toHaveLength(ROWS_PER_STEP + 1))
+  await waitFor(() => expect(screen.getAllByRole('figure')).toHaveLength(ROWS_PER_PAGE + 1))
 })
 
 test('a long list shows its first posts; the button shows more, keeps the keyboard there and the number in the address', async () => {
-  await storePosts(ROWS_PER_STEP + 2)
+  await storePosts(ROWS_PER_PAGE + 2)
   const { user } = renderApp('/blog')
   await screen.findByRole('link', { name: 'Post 14' })
   const main = within(screen.getByRole('main'))
-  expect(main.getAllByRole('article')).toHaveLength(ROWS_PER_STEP)
+  expect(main.getAllByRole('article')).toHaveLength(ROWS_PER_PAGE)
   expect(main.getByText('12 of 14 posts')).toBeVisible()
   await user.click(main.getByRole('button', { name: 'Show more posts' }))
   await waitFor(() => expect(main.getByRole('link', { name: 'Post 02' })).toHaveFocus())
-  expect(main.getAllByRole('article')).toHaveLength(ROWS_PER_STEP + 2)
+  expect(main.getAllByRole('article')).toHaveLength(ROWS_PER_PAGE + 2)
   expect(main.queryByRole('button', { name: 'Show more posts' })).not.toBeInTheDocument()
   expect(window.location.search).toBe('?show=24')
   await fill(user, screen.getByRole('searchbox'), 'post')
   await waitFor(() => expect(window.location.search).toBe('?q=post'))
-  await waitFor(() => expect(main.getAllByRole('article')).toHaveLength(ROWS_PER_STEP))
+  await waitFor(() => expect(main.getAllByRole('article')).toHaveLength(ROWS_PER_PAGE))
 })

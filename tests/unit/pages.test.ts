@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ROWS_PER_STEP } from '@/data/first-page'
+import { ROWS_PER_PAGE } from '@/data/first-page'
 import type { BlogPost, Testimonial } from '@/data/rows'
 import { fileOf, pagesOf } from '@/prerender/pages'
 import { robotsTxt, sitemapXml } from '@/prerender/sitemap'
@@ -42,8 +42,8 @@ test('there are 24 pages without data, and one more for each post', () => {
 
 test('a list’s snapshot holds its first step without the bodies, the home page’s what it shows', () => {
   const [[key, rows] = []] = rowsOf('/blog')
-  expect(key).toEqual(['posts', 'list', { limit: ROWS_PER_STEP }])
-  expect(rows).toHaveLength(ROWS_PER_STEP)
+  expect(key).toEqual(['posts', 'list', { limit: ROWS_PER_PAGE }])
+  expect(rows).toHaveLength(ROWS_PER_PAGE)
   expect(JSON.stringify(rows)).not.toContain('An oak can wait.')
   expect(rowsOf('/').map(([, each]) => (each as unknown[]).length)).toEqual([3, 1])
   expect(rowsOf('/blog/post-7')).toEqual([[['posts', 'one', 'post-7'], post(7)]])

@@ -14,7 +14,7 @@ export function useEditor({
   kind,
   id,
   initial,
-  findProblems = () => ({}),
+  validate = () => ({}),
   save,
   onSaved,
 }: {
@@ -24,7 +24,7 @@ export function useEditor({
   /** What the fields start with. */
   initial: FieldValues
   /** Problems that no browser knows of, by the name of their field. */
-  findProblems?: (values: FieldValues) => Record<string, string>
+  validate?: (values: FieldValues) => Record<string, string>
   /** Rejects when nothing was saved; the words of the failure come from the call. */
   save: (values: FieldValues) => Promise<unknown>
   /** Called after a save, unless another page has been opened in the meantime. */
@@ -90,7 +90,7 @@ export function useEditor({
     const state = now.current
     if (state.isSaving) return
     const values = readFields(event.currentTarget)
-    const found = findProblems(values)
+    const found = validate(values)
     setProblems(found)
     const [first] = Object.keys(found)
     if (first) {
@@ -197,7 +197,7 @@ export function useLoadedRow<Row, Key extends QueryKey>(
 }
 
 /** The value once it has rested for 400 ms; what it was before until then. */
-export function useSettled<Value>(value: Value): Value {
+export function useDebounced<Value>(value: Value): Value {
   const [settled, setSettled] = useState(value)
   useEffect(() => {
     const timer = setTimeout(() => setSettled(value), 400)

@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { SteppedTable } from '@/admin/table'
-import { STAYS } from '@/layout/scroll-and-focus'
+import { SAME_PAGE } from '@/layout/scroll-and-focus'
 import { buttonClass } from '@/ui/button'
 import { TextField } from '@/ui/field'
 
@@ -15,7 +15,7 @@ export function InboxList<Row extends { id: string }>({
   ...table
 }: Omit<ComponentProps<typeof SteppedTable<Row>>, 'found' | 'search' | 'all' | 'nothing'> & {
   rows: readonly Row[]
-  filter: AddressFilter
+  filter: UrlFilter
   /** What the search looks through. */
   searchableOf: (row: Row) => { text: string; phone: string }
   /** One more condition beside the words, and its field. */
@@ -78,7 +78,7 @@ const ADDRESS_DELAY_MS = 250
  * and a reload keep them. The field has the words at once, the address when
  * typing rests: browsers limit how often it may change.
  */
-export function useAddressFilter() {
+export function useUrlFilter() {
   const [params, setParams] = useSearchParams()
   const words = params.get('q') ?? ''
   const service = params.get('service') ?? ''
@@ -113,7 +113,7 @@ export function useAddressFilter() {
         }
         return next
       },
-      { replace, state: STAYS },
+      { replace, state: SAME_PAGE },
     )
   }
 
@@ -134,7 +134,7 @@ export function useAddressFilter() {
   }
 }
 
-type AddressFilter = ReturnType<typeof useAddressFilter>
+type UrlFilter = ReturnType<typeof useUrlFilter>
 
 /** What is typed when somebody looks for a number: no letter, and at least three digits of it. */
 const PHONE_SIGNS = /^[\d\s()+./-]+$/

@@ -8,12 +8,12 @@ import { MISSING } from './cells'
 const labels = new Map<string, string>(quoteOptions.map(({ id, label }) => [id, label]))
 
 /** The service ids as the form calls them; one that it does not know stays as it is. */
-export const serviceLabelsOf = (services: QuoteRequest['services'] | null) =>
+export const serviceLabels = (services: QuoteRequest['services'] | null) =>
   services?.map((id) => labels.get(id) ?? id) ?? []
 
 /** What the search looks through. */
 export const searchableRequest = ({ name, email, phone, address, services, description }: QuoteRequest) => ({
-  text: [name, email, phone, address, ...serviceLabelsOf(services), description].join('\n'),
+  text: [name, email, phone, address, ...serviceLabels(services), description].join('\n'),
   phone,
 })
 
@@ -23,7 +23,7 @@ export const requestFields = (request: QuoteRequest): [name: string, value: stri
   ['Email', request.email],
   ['Phone', request.phone],
   ['Address', request.address],
-  ['Services', serviceLabelsOf(request.services).join(', ')],
+  ['Services', serviceLabels(request.services).join(', ')],
   ['Submitted At', formatDateTime(request.created_at) ?? ''],
   ['Description', request.description],
 ]
@@ -42,7 +42,7 @@ export const requestTable = (requests: readonly QuoteRequest[]): string[][] => [
     email,
     phone,
     address,
-    serviceLabelsOf(services).join(', '),
+    serviceLabels(services).join(', '),
     description,
     localTime(created_at),
   ]),

@@ -6,7 +6,7 @@ import { EditorForm } from '@/admin/editor/editor-form'
 import { ImageField, imageWords } from '@/admin/editor/image-field'
 import { addressOf, fieldsOfPost, newPostFields, postOfFields } from '@/admin/editor/post-fields'
 import { PostPreview } from '@/admin/editor/preview'
-import { useEditor, useLoadedRow, useSettled } from '@/admin/editor/use-editor'
+import { useDebounced, useEditor, useLoadedRow } from '@/admin/editor/use-editor'
 import { panelLimits } from '@/data/limits'
 import { createPost, postQuery, postsQuery, updatePost } from '@/data/posts'
 import type { BlogPost } from '@/data/rows'
@@ -60,7 +60,7 @@ function PostEditor({ post }: { post?: BlogPost }) {
     kind: 'post',
     id: post?.id ?? null,
     initial: post ? fieldsOfPost(post) : newPostFields(),
-    findProblems: ({ title = '' }): Record<string, string> =>
+    validate: ({ title = '' }): Record<string, string> =>
       addressOf(title, post)
         ? {}
         : { title: 'This title leaves nothing for an address. Please use letters or digits.' },
@@ -79,7 +79,7 @@ function PostEditor({ post }: { post?: BlogPost }) {
   const categories = useId()
   const { start, values, problems } = editor
   const current = postOfFields(values, post)
-  const picture = useSettled((values['image_url'] ?? '').trim())
+  const picture = useDebounced((values['image_url'] ?? '').trim())
   const isTaken = posts.some(({ slug, id }) => slug === current.slug && id !== post?.id)
 
   return (

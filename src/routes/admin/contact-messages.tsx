@@ -1,7 +1,7 @@
 import { AdminPage, LoadFailure } from '@/admin/admin-page'
 import { LeadEmail, LeadName, LeadPhone, LeadTime, MISSING } from '@/admin/leads/cells'
 import { useCopy } from '@/admin/leads/copy'
-import { InboxList, useAddressFilter } from '@/admin/leads/inbox'
+import { InboxList, useUrlFilter } from '@/admin/leads/inbox'
 import { useNewMarks } from '@/admin/leads/new-marks'
 import { messageAsText, searchableMessage } from '@/admin/leads/text'
 import { RowActions } from '@/admin/row-actions'
@@ -42,7 +42,7 @@ export default function ContactMessages() {
 
 function Messages() {
   const messages = useFreshList(contactMessagesQuery)
-  const filter = useAddressFilter()
+  const filter = useUrlFilter()
   const isNew = useNewMarks('contact-messages', messages.data, !filter.words.trim())
   const copying = useCopy()
   return (

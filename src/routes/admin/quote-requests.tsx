@@ -3,10 +3,10 @@ import { AdminPage, LoadFailure } from '@/admin/admin-page'
 import { DeleteDialog, useDeleteFlow } from '@/admin/delete'
 import { LeadAddress, LeadEmail, LeadName, LeadPhone, LeadTime, MISSING } from '@/admin/leads/cells'
 import { useCopy } from '@/admin/leads/copy'
-import { InboxList, useAddressFilter } from '@/admin/leads/inbox'
+import { InboxList, useUrlFilter } from '@/admin/leads/inbox'
 import { useNewMarks } from '@/admin/leads/new-marks'
 import { RequestSheet } from '@/admin/leads/print-sheet'
-import { requestAsText, requestTable, searchableRequest, serviceLabelsOf } from '@/admin/leads/text'
+import { requestAsText, requestTable, searchableRequest, serviceLabels } from '@/admin/leads/text'
 import { RowActions } from '@/admin/row-actions'
 import { type Column, useFreshList } from '@/admin/table'
 import { quoteOptions } from '@/content/quote-options'
@@ -28,7 +28,7 @@ const columnsOf = (isNew: (row: QuoteRequest) => boolean): Column<QuoteRequest>[
   { title: 'Address', cell: ({ address }) => <LeadAddress address={address} />, className: 'xl:min-w-36' },
   {
     title: 'Services',
-    cell: ({ services }) => serviceLabelsOf(services).join(', ') || MISSING,
+    cell: ({ services }) => serviceLabels(services).join(', ') || MISSING,
     className: 'xl:min-w-32',
   },
   {
@@ -40,7 +40,7 @@ const columnsOf = (isNew: (row: QuoteRequest) => boolean): Column<QuoteRequest>[
 
 export default function QuoteRequests() {
   const requests = useFreshList(quoteRequestsQuery)
-  const filter = useAddressFilter()
+  const filter = useUrlFilter()
   const option = quoteOptions.find(({ id }) => id === filter.service)
   const asksForIt = useCallback((row: QuoteRequest) => row.services.some((id) => id === option?.id), [option?.id])
   const isNew = useNewMarks('quote-requests', requests.data, !filter.words.trim() && !option)

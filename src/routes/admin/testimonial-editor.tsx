@@ -3,7 +3,7 @@ import { useNavigate, useParams } from 'react-router-dom'
 import { AdminPage, LoadFailure } from '@/admin/admin-page'
 import { EditorForm } from '@/admin/editor/editor-form'
 import { ImageField, imageWords } from '@/admin/editor/image-field'
-import { useEditor, useLoadedRow, useSettled } from '@/admin/editor/use-editor'
+import { useDebounced, useEditor, useLoadedRow } from '@/admin/editor/use-editor'
 import { panelLimits } from '@/data/limits'
 import type { Testimonial, TestimonialInput } from '@/data/rows'
 import { createTestimonial, testimonialQuery, updateTestimonial } from '@/data/testimonials'
@@ -66,7 +66,7 @@ function Fields({ testimonial }: { testimonial?: Testimonial }) {
     onSaved: () => navigate(paths.admin.testimonials, { replace: true }),
   })
   const { start, values } = editor
-  const picture = useSettled((values['image_url'] ?? '').trim())
+  const picture = useDebounced((values['image_url'] ?? '').trim())
 
   return (
     <AdminPage title={testimonial ? 'Edit Testimonial' : 'Add New Testimonial'} back={back}>
