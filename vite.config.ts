@@ -49,7 +49,7 @@ export default defineConfig(({ mode, command }) => {
       projects: [
         {
           extends: true,
-          test: { name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}', 'tests/architecture.test.ts'] },
+          test: { name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'] },
         },
         { extends: true, test: { name: 'tools', include: ['tests/tools/**/*.test.ts'], testTimeout: 30_000 } },
         {

@@ -13,7 +13,7 @@ import {
   writeTestimonial,
 } from '../support/start-server'
 
-// `npm start` again and again on one folder, and where it cannot start. tests/unit/start.test.ts has the usual start.
+// `npm start` again and again on one folder, and where it cannot start. tests/unit/project/start.test.ts has the usual start.
 
 const timeout = 120_000
 const folder = tempPath()

@@ -1,0 +1,98 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { today } from '@/lib/dates'
+import { fillFields, textIn } from '../../support/admin'
+import { openNew, posts, submit, texts, writes } from '../../support/blog-editor'
+import { hold } from '../../support/faults'
+import { fill } from '../../support/fill'
+import { slowDown, withLocalSupabase } from '../../support/local-supabase'
+import { findToast } from '../../support/render-app'
+
+withLocalSupabase()
+
+test('has the specified fields, hints, rows and defaults', async () => {
+  await openNew()
+  expect(screen.getByRole('link', { name: 'Back to Blog Posts' })).toHaveAttribute('href', '/admin/blog')
+  expect(textIn('Author')).toBe('Walt Hensley')
+  expect(textIn('Publication Date')).toBe(today())
+  for (const label of ['Title', 'Category', 'Image URL', 'Excerpt', 'Full Content']) expect(textIn(label)).toBe('')
+  for (const label of ['Title', 'Author', 'Category', 'Publication Date', 'Excerpt', 'Full Content'])
+    expect(screen.getByLabelText(new RegExp(`^${label}`))).toBeRequired()
+  const image = screen.getByLabelText(/^Image URL\s*\(optional\)/)
+  expect(image).not.toBeRequired()
+  expect(image).toHaveAccessibleDescription(/full external image URL/)
+  expect(screen.getByLabelText('Publication Date')).toHaveAttribute('type', 'date')
+  const excerpt = screen.getByLabelText('Excerpt')
+  expect(excerpt).toHaveAttribute('rows', '3')
+  expect(excerpt).toHaveAttribute('placeholder', expect.stringContaining('appears in post listings'))
+  const content = screen.getByLabelText('Full Content')
+  expect(content).toHaveAttribute('rows', '12')
+  expect(content).toHaveAccessibleDescription(
+    /b, i, p, br, ul, li, h2, h3\) are supported\. Two line breaks make a new paragraph/,
+  )
+})
+
+test('creates a post with a slug of its title and a day that stays, and returns to the list', async () => {
+  const user = await openNew()
+  await fillFields(user, texts)
+  fireEvent.input(screen.getByLabelText('Publication Date'), { target: { value: '2026-11-20' } })
+  await submit(user)
+  await findToast('Post Created!', 'Your blog post "Oak wilt: what to do?" has been saved.')
+  expect(await screen.findByRole('heading', { level: 1, name: 'Manage Blog Posts' })).toBeVisible()
+  const [post] = await posts()
+  expect(post).toMatchObject({
+    title: 'Oak wilt: what to do?',
+    slug: 'oak-wilt-what-to-do',
+    author: 'Walt Hensley',
+    category: 'Tree health',
+    excerpt: 'Wait for winter.',
+    content: 'First.\n\n<b>Second.</b>',
+    image_url: null,
+  })
+  expect(new Date(post?.date ?? '').toISOString()).toBe('2026-11-20T12:00:00.000Z')
+  expect(writes()[0]?.body).not.toHaveProperty('id')
+  expect(await screen.findByText('November 20, 2026')).toBeVisible()
+})
+
+test('says that it is saving, and saves once', async () => {
+  const user = await openNew()
+  await fillFields(user, texts)
+  const saving = hold('insert', 'blog_posts')
+  slowDown(saving.delay)
+  await submit(user)
+  await submit(user, 'Saving...')
+  saving.letGo()
+  await findToast('Post Created!')
+  expect(writes()).toHaveLength(1)
+})
+
+test('previews the post with the public renderer', async () => {
+  const user = await openNew()
+  await fillFields(user, { ...texts, 'Full Content': '<h2>Why</h2><script>x</script>\nBecause.' })
+  const preview = within(screen.getByRole('region', { name: 'Preview' }))
+  expect(preview.getByRole('heading', { level: 2, name: texts.Title })).toBeVisible()
+  expect(await preview.findByRole('heading', { level: 2, name: 'Why' })).toBeVisible()
+  expect(preview.getByText(/Because\./)).toBeVisible()
+  expect(document.querySelector('main script')).toBeNull()
+  expect(preview.getByText(/By Walt Hensley · Tree health/)).toBeVisible()
+})
+
+test('tells whether visitors will see the picture', async () => {
+  const user = await openNew()
+  const image = screen.getByLabelText(/^Image URL/)
+  await fill(user, image, 'example.com/oak.jpg')
+  await waitFor(() => expect(image).toHaveAccessibleDescription(/This is no full address/))
+  await user.clear(image)
+  await fill(user, image, 'http://example.com/oak.jpg')
+  await waitFor(() => expect(image).toHaveAccessibleDescription(/only addresses that start with https/))
+  await user.clear(image)
+  await fill(user, image, 'https://example.com/oak.jpg')
+  expect(image).toBeValid()
+  const form = within(screen.getByRole('form', { name: 'Blog post' }))
+  const picture = await waitFor(() => form.getByRole('presentation'))
+  expect(picture).toHaveAttribute('src', 'https://example.com/oak.jpg')
+  fireEvent.load(picture)
+  expect(screen.getByText('This is the picture that visitors will see.')).toBeVisible()
+  fireEvent.error(picture)
+  expect(screen.getByText(/No picture could be loaded from this address/)).toBeVisible()
+})

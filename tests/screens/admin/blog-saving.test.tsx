@@ -1,0 +1,189 @@
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { fillFields, textIn } from '../../support/admin'
+import { openExisting, openNew, posts, submit, texts, writes } from '../../support/blog-editor'
+import { storePost } from '../../support/build-rows'
+import { hold, refuse } from '../../support/faults'
+import { inject, mend, slowDown, sql, withLocalSupabase } from '../../support/local-supabase'
+import { findToast, renderAdmin } from '../../support/render-app'
+
+withLocalSupabase()
+
+test('says that it is loading, then shows the post to be edited', async () => {
+  await storePost({ image_url: 'https://example.com/oak.jpg' })
+  const loading = hold('select', 'blog_posts')
+  slowDown(loading.delay)
+  renderAdmin('/admin/blog/edit/when-to-prune-an-oak')
+  expect(await screen.findByText('Loading post data...')).toBeVisible()
+  expect(screen.getByRole('heading', { level: 1, name: 'Edit Blog Post' })).toBeVisible()
+  loading.letGo()
+  await screen.findByLabelText(/^Title/)
+  expect(textIn('Title')).toBe('When to prune an oak')
+  expect(textIn('Author')).toBe('Walt Hensley')
+  expect(textIn('Category')).toBe('Pruning')
+  expect(textIn('Publication Date')).toBe('2026-10-28')
+  expect(textIn('Image URL')).toBe('https://example.com/oak.jpg')
+  expect(textIn('Excerpt')).toBe('Not in May.')
+  expect(textIn('Full Content')).toBe('An oak can wait.')
+})
+
+test('saves what was changed and nothing else', async () => {
+  const before = await storePost({ date: '2026-10-28T16:00:00Z' })
+  await storePost({ title: 'Another' })
+  const user = await openExisting('when-to-prune-an-oak')
+  await fillFields(user, { Excerpt: 'Never in May.' })
+  await submit(user, 'Save Changes')
+  await findToast('Post Updated!', 'Your blog post "When to prune an oak" has been saved.')
+  expect(await screen.findByRole('heading', { level: 1, name: 'Manage Blog Posts' })).toBeVisible()
+  const [another, after] = await posts()
+  expect(another).toMatchObject({ title: 'Another', excerpt: 'Not in May.' })
+  expect(after).toEqual({ ...before, excerpt: 'Never in May.' })
+})
+
+test('shows the saved state when the post is opened again at once', async () => {
+  await storePost()
+  const user = await openExisting('when-to-prune-an-oak')
+  await fillFields(user, { Excerpt: 'Never in May.' })
+  await submit(user, 'Save Changes')
+  await user.click(await screen.findByRole('link', { name: 'Edit When to prune an oak' }))
+  await screen.findByLabelText('Excerpt')
+  expect(textIn('Excerpt')).toBe('Never in May.')
+})
+
+test('a new title makes a new address, which is said beforehand', async () => {
+  await storePost()
+  const user = await openExisting('when-to-prune-an-oak')
+  expect(screen.getByLabelText('Title')).toHaveAccessibleDescription('Its address: /blog/when-to-prune-an-oak')
+  await fillFields(user, { Title: 'Oaks in May' })
+  expect(screen.getByLabelText('Title')).toHaveAccessibleDescription(
+    'Its address becomes /blog/oaks-in-may; links to the present one will no longer lead here.',
+  )
+  await submit(user, 'Save Changes')
+  await findToast('Post Updated!')
+  expect((await posts()).map(({ slug }) => slug)).toEqual(['oaks-in-may'])
+})
+
+test('refuses a title that leaves nothing for an address, beside the field', async () => {
+  const user = await openNew()
+  await fillFields(user, { ...texts, Title: '!!! ???' })
+  await submit(user)
+  const title = screen.getByLabelText('Title')
+  expect(title).toBeInvalid()
+  expect(title).toHaveAccessibleDescription(/This title leaves nothing for an address/)
+  expect(title).toHaveFocus()
+  expect(writes()).toEqual([])
+  await user.type(title, 'a')
+  expect(title).toBeValid()
+})
+
+test('refuses fields of nothing but spaces and keeps the rest', async () => {
+  const user = await openNew()
+  await fillFields(user, { ...texts, Excerpt: '   ' })
+  await submit(user)
+  expect(screen.getByLabelText('Excerpt')).toBeInvalid()
+  expect(textIn('Title')).toBe(texts.Title)
+  expect(writes()).toEqual([])
+})
+
+const DUPLICATE = 'A post with this title (resulting in the same slug) already exists. Please choose a different title.'
+
+test('says while typing that the address is taken, and refuses to save under it', async () => {
+  await storePost({ title: 'Oak wilt what to do' })
+  const user = await openNew()
+  await fillFields(user, texts)
+  expect(screen.getByLabelText('Title')).toHaveAccessibleDescription(
+    'Another post has the address /blog/oak-wilt-what-to-do already.',
+  )
+  await submit(user)
+  await findToast('Error: Duplicate Slug', DUPLICATE)
+  expect(writes()).toEqual([])
+  expect(textIn('Excerpt')).toBe('Wait for winter.')
+})
+
+test('refuses to rename a post to the title of another', async () => {
+  await storePost()
+  await storePost({ title: 'Oaks in May' })
+  const user = await openExisting('when-to-prune-an-oak')
+  await fillFields(user, { Title: 'Oaks, in May!' })
+  await submit(user, 'Save Changes')
+  await findToast('Error: Duplicate Slug', DUPLICATE)
+  expect((await posts()).map(({ title }) => title)).toEqual(['Oaks in May', 'When to prune an oak'])
+})
+
+test('of two editors with one title the second is refused, also when the database is first to know', async () => {
+  const user = await openNew()
+  await fillFields(user, texts)
+  // The other editor saves after our check and before our insert.
+  inject(({ method, table }) => {
+    if (method !== 'POST' || table !== 'blog_posts') return undefined
+    return sql(
+      `insert into blog_posts (title, slug, author, category, excerpt, content)
+       values ('Oak wilt', 'oak-wilt-what-to-do', 'Other', 'Other', 'Other', 'Other')`,
+    ).then(() => Response.json({ code: '23505', message: 'duplicate key value' }, { status: 409 }))
+  })
+  await submit(user)
+  await findToast('Error: Duplicate Slug', DUPLICATE)
+  expect(screen.queryByText('Error Saving Blog Post')).not.toBeInTheDocument()
+  expect(textIn('Full Content')).toBe('First.\n\n<b>Second.</b>')
+  expect((await posts()).map(({ author }) => author)).toEqual(['Other'])
+})
+
+test('a race that the real database decides is said in the same words', async () => {
+  const user = await openNew()
+  await fillFields(user, texts)
+  let isFirst = true
+  // Our check is answered before the other editor saves.
+  inject(({ method, table, url }) => {
+    if (method !== 'GET' || table !== 'blog_posts' || !url.searchParams.has('slug') || !isFirst) return undefined
+    isFirst = false
+    return storePost({ title: 'Oak wilt what to do' }).then(() =>
+      Response.json({ code: 'PGRST116', message: 'no rows' }, { status: 406 }),
+    )
+  })
+  await submit(user)
+  await findToast('Error: Duplicate Slug', DUPLICATE)
+  expect(writes()).toHaveLength(1)
+})
+
+test('keeps the form when saving fails, says why, and can try again', async () => {
+  const user = await openNew()
+  await fillFields(user, texts)
+  inject(refuse('insert', 'blog_posts', 'no space left'))
+  await submit(user)
+  await findToast('Error Saving Blog Post', 'no space left')
+  expect(textIn('Title')).toBe(texts.Title)
+  mend()
+  await submit(user)
+  await findToast('Post Created!')
+})
+
+test('says that a post was deleted elsewhere while it was edited, and keeps what was typed', async () => {
+  await storePost()
+  const user = await openExisting('when-to-prune-an-oak')
+  await fillFields(user, { Excerpt: 'Never in May.' })
+  await sql('delete from blog_posts')
+  await submit(user, 'Save Changes')
+  await findToast('Error Saving Blog Post', 'This entry is no longer there; it may have been deleted in the meantime')
+  expect(screen.queryByText('Post Updated!')).not.toBeInTheDocument()
+  expect(textIn('Excerpt')).toBe('Never in May.')
+  expect(await posts()).toEqual([])
+})
+
+test('returns to the list when there is no such post', async () => {
+  renderAdmin('/admin/blog/edit/no-such-post')
+  await findToast('Error', 'Blog post not found.')
+  expect(await screen.findByRole('heading', { level: 1, name: 'Manage Blog Posts' })).toBeVisible()
+  expect(window.location.pathname).toBe('/admin/blog')
+})
+
+test('a post that cannot be loaded is no empty form', async () => {
+  await storePost()
+  inject(refuse('select', 'blog_posts', 'not today'))
+  const { user } = renderAdmin('/admin/blog/edit/when-to-prune-an-oak')
+  await findToast('Error Fetching Blog Post', 'not today')
+  expect(await screen.findByText('Error: not today. Please try refreshing the page.')).toBeVisible()
+  expect(screen.queryByLabelText('Title')).not.toBeInTheDocument()
+  mend()
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByLabelText('Title')).toBeVisible()
+})

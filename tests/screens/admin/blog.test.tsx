@@ -1,0 +1,122 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { storePost } from '../../support/build-rows'
+import { hold, refuse } from '../../support/faults'
+import { calls, inject, mend, slowDown, sql, withLocalSupabase } from '../../support/local-supabase'
+import { findToast, renderAdmin } from '../../support/render-app'
+
+withLocalSupabase()
+
+const open = () => renderAdmin('/admin/blog')
+
+test('shows each post with title, author, category and date, and what can be done with it', async () => {
+  await storePost()
+  open()
+  const table = await screen.findByRole('table', { name: /Blog posts/ })
+  expect(
+    within(table)
+      .getAllByRole('columnheader')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Title', 'Author', 'Category', 'Date', 'Actions'])
+  const [row] = within(table).getAllByRole('row').slice(1)
+  if (!row) throw new Error('no row')
+  for (const text of ['When to prune an oak', 'Walt Hensley', 'Pruning', 'October 28, 2026'])
+    expect(within(row).getByText(text)).toBeVisible()
+  const view = within(row).getByRole('link', { name: 'View When to prune an oak in a new tab' })
+  expect(view).toHaveAttribute('href', '/blog/when-to-prune-an-oak')
+  expect(view).toHaveAttribute('target', '_blank')
+  expect(within(row).getByRole('link', { name: 'Edit When to prune an oak' })).toHaveAttribute(
+    'href',
+    '/admin/blog/edit/when-to-prune-an-oak',
+  )
+})
+
+test('counts all posts, shows the newest first and leads to the editor and back', async () => {
+  await storePost({ title: 'Older', date: '2026-01-01T12:00:00Z' })
+  await storePost({ title: 'Newer', date: '2026-02-01T12:00:00Z' })
+  open()
+  expect(await screen.findByText('Total posts: 2')).toBeVisible()
+  expect(screen.getAllByText(/^(Older|Newer)$/).map(({ textContent }) => textContent)).toEqual(['Newer', 'Older'])
+  expect(screen.getByRole('link', { name: 'Create New Post' })).toHaveAttribute('href', '/admin/blog/new')
+  expect(screen.getByRole('link', { name: 'Back to Dashboard' })).toHaveAttribute('href', '/admin')
+})
+
+test('says that it is loading, then that there are none', async () => {
+  const loading = hold('select', 'blog_posts')
+  slowDown(loading.delay)
+  open()
+  expect(await screen.findByText('Loading blog posts...')).toBeVisible()
+  loading.letGo()
+  expect(await screen.findByText(/^No blog posts found\./)).toBeVisible()
+})
+
+test('does not claim that there are none when they cannot be loaded, and tries again', async () => {
+  await storePost()
+  inject(refuse('select', 'blog_posts', 'not today'))
+  const { user } = open()
+  await findToast('Error Fetching Blog Posts', 'not today')
+  expect(screen.queryByText(/No blog posts found/)).not.toBeInTheDocument()
+  mend()
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('table')).toBeVisible()
+})
+
+async function askToDelete(title: string) {
+  const { user } = open()
+  await user.click(await screen.findByRole('button', { name: `Delete ${title}` }))
+  return { user, dialog: await screen.findByRole('dialog', { name: 'Confirm Deletion' }) }
+}
+
+test('deletes a post after asking, names it and moves the focus to the list', async () => {
+  await storePost({ title: 'Goes' })
+  await storePost({ title: 'Stays' })
+  const { user, dialog } = await askToDelete('Goes')
+  expect(dialog).toHaveAccessibleDescription(/the post "Goes"\? This action cannot be undone\./)
+  await user.click(within(dialog).getByRole('button', { name: 'Delete Post' }))
+  await findToast('Post Deleted', 'The post "Goes" has been successfully deleted.')
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Delete Goes' })).not.toBeInTheDocument())
+  expect(screen.getByRole('region', { name: 'Blog posts' })).toHaveFocus()
+  expect(screen.getByText('Total posts: 1')).toBeVisible()
+  expect(await sql('select title from blog_posts')).toEqual([{ title: 'Stays' }])
+})
+
+test('deletes nothing on Cancel, which has the first focus', async () => {
+  await storePost()
+  const { user, dialog } = await askToDelete('When to prune an oak')
+  const cancel = within(dialog).getByRole('button', { name: 'Cancel' })
+  expect(cancel).toHaveFocus()
+  await user.click(cancel)
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  expect(calls.filter(({ method }) => method === 'DELETE')).toEqual([])
+})
+
+test('keeps the question open when deleting fails', async () => {
+  await storePost()
+  inject(refuse('delete', 'blog_posts', 'not now'))
+  const { user, dialog } = await askToDelete('When to prune an oak')
+  await user.click(within(dialog).getByRole('button', { name: 'Delete Post' }))
+  await findToast('Error Deleting Blog Post', 'not now')
+  expect(dialog).toBeVisible()
+  expect(screen.queryByText('Post Deleted')).not.toBeInTheDocument()
+})
+
+test('is fetched again when the window regains the focus', async () => {
+  await storePost({ title: 'First' })
+  open()
+  await screen.findByText('First')
+  await storePost({ title: 'Written elsewhere' })
+  window.dispatchEvent(new Event('focus'))
+  expect(await screen.findByText('Written elsewhere')).toBeVisible()
+})
+
+test('a title that turns the direction of writing leaves the words around it alone', async () => {
+  await storePost({ title: 'Oaks\u202e ni', slug: 'oaks' })
+  const { user } = open()
+  await user.click(await screen.findByRole('button', { name: /^Delete Oaks/ }))
+  const dialog = await screen.findByRole('dialog', { name: 'Confirm Deletion' })
+  expect(dialog).toHaveAccessibleDescription(
+    'Are you sure you want to delete the post "Oaks ni"? This action cannot be undone.',
+  )
+  await user.click(within(dialog).getByRole('button', { name: 'Delete Post' }))
+  await findToast('Post Deleted', 'The post "Oaks ni" has been successfully deleted.')
+})

@@ -1,0 +1,70 @@
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { storeQuoteRequest } from '../../support/build-rows'
+import { focusWhenGone } from '../../support/focus'
+import { withLocalSupabase } from '../../support/local-supabase'
+import { findToast, renderAdmin } from '../../support/render-app'
+
+withLocalSupabase()
+
+async function openList() {
+  await storeQuoteRequest({ description: 'A dead ash.\nA shed stands under it.' })
+  await storeQuoteRequest({ name: 'Grace', created_at: '2026-11-01T12:00:00Z' })
+  const { user } = renderAdmin('/admin/quote-requests')
+  await screen.findByText('Sam Whitfield')
+  return user
+}
+
+const AS_TEXT = new RegExp(
+  [
+    '^Name: Sam Whitfield',
+    'Email: sam@example\\.com',
+    'Phone: \\(734\\) 555-0111',
+    'Address: 2210 Miller Ave, Ann Arbor',
+    'Services: Tree Removal, Stump Grinding',
+    'Submitted At: Nov 2[01], 2026, \\d{1,2}:05 [AP]M',
+    'Description:\nA dead ash\\.\nA shed stands under it\\.$',
+  ].join('\n'),
+)
+
+test('a request is copied whole, as plain text, and that is said', async () => {
+  const user = await openList()
+  await user.click(screen.getByRole('button', { name: 'Copy the request of Sam Whitfield' }))
+  await findToast('Copied', 'The whole quote request is in the clipboard.')
+  expect(await navigator.clipboard.readText()).toMatch(AS_TEXT)
+})
+
+test('where copying is refused, the text is there to be copied by hand', async () => {
+  const user = await openList()
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'))
+  const button = screen.getByRole('button', { name: 'Copy the request of Sam Whitfield' })
+  await user.click(button)
+  const dialog = await screen.findByRole('dialog', { name: 'Not copied' })
+  expect(dialog).toHaveAccessibleDescription(/^This browser did not let us copy\. The text is marked below/)
+  const field = within(dialog).getByLabelText<HTMLTextAreaElement>('Text to copy')
+  expect(field.value).toMatch(AS_TEXT)
+  expect(field).toHaveFocus()
+  expect(field.selectionEnd).toBe(field.value.length)
+  const focused = focusWhenGone(dialog)
+  await user.click(within(dialog).getByRole('button', { name: 'Close' }))
+  expect(await focused).toBe(button)
+  expect(screen.queryByText('Copied')).not.toBeInTheDocument()
+})
+
+test('one request is printed at a time, and its sheet is gone afterwards', async () => {
+  const user = await openList()
+  const sheets: (string | undefined)[] = []
+  const sheet = () => document.querySelector('[aria-label="Quote request to print"]')
+  window.print = vi.fn(() => void sheets.push(sheet()?.textContent))
+  for (const name of ['Sam Whitfield', 'Grace']) {
+    const button = screen.getByRole('button', { name: `Print the request of ${name}` })
+    await user.click(button)
+    act(() => void fireEvent(window, new Event('afterprint')))
+    expect(sheet()).toBeNull()
+    expect(button).toHaveFocus()
+  }
+  expect(sheets).toHaveLength(2)
+  expect(sheets[0]).toMatch(/Burr Oak Tree Care.*Sam Whitfield.*2210 Miller Ave, Ann Arbor.*A dead ash\.\nA shed/s)
+  expect(sheets[0]).not.toContain('Grace')
+  expect(sheets[1]).toContain('Grace')
+})

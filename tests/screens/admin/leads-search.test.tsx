@@ -1,0 +1,129 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { storeQuoteRequest } from '../../support/build-rows'
+import { fill } from '../../support/fill'
+import { sql, withLocalSupabase } from '../../support/local-supabase'
+import { readCsv } from '../../support/read-csv'
+import { renderAdmin } from '../../support/render-app'
+
+withLocalSupabase()
+
+const names = () => screen.queryAllByText(/./, { selector: 'tbody strong' }).map(({ textContent }) => textContent)
+
+beforeEach(() => {
+  // jsdom stores no files.
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
+})
+
+async function openThree(search = '') {
+  await storeQuoteRequest({ name: 'Ash', phone: '+1 734 555 0111', services: ['tree-removal', 'other'] })
+  await storeQuoteRequest({
+    name: 'Birch',
+    email: 'birch@oak.example',
+    phone: '734.555.0222',
+    services: ['tree-removal'],
+    created_at: '2026-11-19T12:00:00Z',
+  })
+  await storeQuoteRequest({
+    name: 'Cedar',
+    address: '9 Birch Ct',
+    phone: '555-0333',
+    services: ['stump-grinding'],
+    description: 'Near the Oak.',
+    created_at: '2026-11-18T12:00:00Z',
+  })
+  const { user } = renderAdmin(`/admin/quote-requests${search}`)
+  const field = await screen.findByLabelText('Search')
+  return { user, field }
+}
+
+test.for([
+  ['birch', ['Birch', 'Cedar']],
+  ['OAK', ['Birch', 'Cedar']],
+  ['(734) 555', ['Ash', 'Birch']],
+  ['734-555-0111', ['Ash']],
+  ['0333', ['Cedar']],
+] as const)('a search for %s finds %s', async ([words, found]) => {
+  const { user, field } = await openThree()
+  await fill(user, field, words)
+  await waitFor(() => expect(names()).toEqual(found))
+  expect(screen.getByText('Total quote requests: 3')).toBeVisible()
+})
+
+test('words and service narrow the list together, stand in the address, and are said to find nothing', async () => {
+  const { user, field } = await openThree()
+  await user.selectOptions(screen.getByLabelText('Service'), 'Tree Removal')
+  await waitFor(() => expect(names()).toEqual(['Ash', 'Birch']))
+  expect(screen.getByText('Showing 2 of 2')).toBeVisible()
+  expect(window.location.search).toBe('?service=tree-removal')
+  await fill(user, field, 'cedar')
+  expect(await screen.findByText('Nothing here matches “cedar” and asks for “Tree Removal”.')).toBeVisible()
+  await waitFor(() => expect(window.location.search).toBe('?service=tree-removal&q=cedar'))
+  expect(screen.getByText('Showing 0 of 0')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Download CSV (0)' })).toBeDisabled()
+
+  await user.click(screen.getByRole('button', { name: 'Show all 3' }))
+  await waitFor(() => expect(names()).toHaveLength(3))
+  expect(window.location.search).toBe('')
+  expect(field).toHaveValue('')
+  expect(field).toHaveFocus()
+  expect(screen.getByLabelText('Service')).toHaveValue('')
+})
+
+test('an address with a search opens with it; a service that nobody offers counts for nothing', async () => {
+  const { field } = await openThree('?q=0111&service=tree-topping&from=mail')
+  expect(field).toHaveValue('0111')
+  await waitFor(() => expect(names()).toEqual(['Ash']))
+  expect(screen.getByLabelText('Service')).toHaveValue('')
+})
+
+test('Back takes a service away again, and what was typed goes with its own address', async () => {
+  const { user, field } = await openThree()
+  await fill(user, field, 'birch')
+  await user.selectOptions(screen.getByLabelText('Service'), 'Stump Grinding')
+  await waitFor(() => expect(names()).toEqual(['Cedar']))
+  window.history.back()
+  await waitFor(() => expect(names()).toEqual(['Birch', 'Cedar']))
+  expect(field).toHaveValue('birch')
+})
+
+test('all that was found becomes the file, not only the first step of the list', async () => {
+  await sql(`insert into quote_requests (name, email, phone, address, services, description, created_at)
+    select 'Oak ' || n, 'a@example.com', '+1 734 555 0157', 'B', array['other', 'tree-removal'], '=1+1',
+      timestamptz '2026-01-01' + n * interval '1 minute' from generate_series(1, 2100) n`)
+  await storeQuoteRequest({ name: 'Ash' })
+  const files: Blob[] = []
+  const revoke = vi.fn()
+  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: (file: Blob) => `blob:${files.push(file)}` }))
+  Object.assign(URL, { revokeObjectURL: revoke })
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+  const { user } = renderAdmin('/admin/quote-requests?q=oak')
+  await user.click(await screen.findByRole('button', { name: 'Download CSV (2100)' }))
+  const [link] = vi.mocked(HTMLAnchorElement.prototype.click).mock.contexts as HTMLAnchorElement[]
+  expect(link?.download).toMatch(/^quote-requests-\d{4}-\d\d-\d\d\.csv$/)
+  expect(files[0]?.type).toBe('text/csv;charset=utf-8')
+  const rows = readCsv(new TextDecoder().decode(await files[0]?.arrayBuffer()))
+  expect(rows).toHaveLength(2101)
+  expect(rows[1]).toEqual([
+    'Oak 2100',
+    'a@example.com',
+    '+1 734 555 0157',
+    'B',
+    'Other (Please specify below), Tree Removal',
+    "'=1+1",
+    expect.stringMatching(/^2026-01-0[12] \d\d:\d\d$/),
+  ])
+  expect(rows.at(-1)?.[0]).toBe('Oak 1')
+  expect(revoke).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(60_000)
+  expect(revoke).toHaveBeenCalledExactlyOnceWith('blob:1')
+  vi.useRealTimers()
+})
+
+test('one request alone has no search, but a file', async () => {
+  await storeQuoteRequest()
+  renderAdmin('/admin/quote-requests')
+  expect(await screen.findByRole('button', { name: 'Download CSV (1)' })).toBeEnabled()
+  expect(screen.queryByLabelText('Search')).not.toBeInTheDocument()
+  expect(within(screen.getByRole('region', { name: 'Quote requests' })).getByRole('table')).toBeVisible()
+})

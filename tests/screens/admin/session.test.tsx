@@ -1,0 +1,33 @@
+import { fireEvent, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { fillFields, textIn } from '../../support/admin'
+import { fill } from '../../support/fill'
+import { withLocalSupabase } from '../../support/local-supabase'
+import { renderAdmin } from '../../support/render-app'
+
+withLocalSupabase()
+
+test.for([
+  ['the flag alone', () => window.localStorage.removeItem('adminAuthenticated')],
+  ['everything', () => window.localStorage.clear()],
+] as const)('when another tab removes %s, what was typed survives the new login', async ([_, remove]) => {
+  const { user } = renderAdmin('/admin/blog/new')
+  await fillFields(user, { Title: 'Half a thought' })
+  remove()
+  fireEvent(window, new StorageEvent('storage'))
+  await fill(user, await screen.findByLabelText('Password'), 'burr-oak-local-admin')
+  await user.click(screen.getByRole('button', { name: 'Log In' }))
+  await screen.findByRole('heading', { level: 1, name: 'Create New Blog Post' })
+  await user.click(await screen.findByRole('button', { name: /^Restore draft from/ }))
+  expect(textIn('Title')).toBe('Half a thought')
+})
+
+test('what other tabs store for themselves ends no session', async () => {
+  renderAdmin('/admin/testimonials')
+  await screen.findByRole('heading', { level: 1, name: 'Manage Testimonials' })
+  window.localStorage.removeItem('adminAuthenticated')
+  fireEvent(window, new StorageEvent('storage', { key: 'draft:post:new' }))
+  expect(screen.getByRole('heading', { level: 1, name: 'Manage Testimonials' })).toBeVisible()
+  fireEvent(window, new StorageEvent('storage', { key: 'adminAuthenticated' }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Admin Login' })).toBeVisible()
+})

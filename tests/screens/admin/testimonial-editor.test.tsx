@@ -1,0 +1,182 @@
+import { screen, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import type { Testimonial } from '@/data/rows'
+import { fillFields, textIn } from '../../support/admin'
+import { storeTestimonial } from '../../support/build-rows'
+import { hold, refuse } from '../../support/faults'
+import { calls, inject, mend, slowDown, sql, withLocalSupabase } from '../../support/local-supabase'
+import { findToast, renderAdmin } from '../../support/render-app'
+
+withLocalSupabase()
+
+const openNew = async () => {
+  const { user } = renderAdmin('/admin/testimonials/new')
+  await screen.findByRole('heading', { level: 1, name: 'Add New Testimonial' })
+  return user
+}
+const openExisting = async (id: string) => {
+  const { user } = renderAdmin(`/admin/testimonials/edit/${id}`)
+  await screen.findByLabelText('Customer Name')
+  return user
+}
+const submit = (user: UserEvent, name = 'Create Testimonial') => user.click(screen.getByRole('button', { name }))
+const slider = () => screen.getByRole('slider', { name: 'Rating' })
+const testimonials = () => sql<Testimonial>('select * from testimonials')
+const writes = () => calls.filter(({ method }) => method === 'POST' || method === 'PATCH')
+
+test('has the specified fields and defaults', async () => {
+  await openNew()
+  expect(screen.getByRole('link', { name: 'Back to Testimonials' })).toHaveAttribute('href', '/admin/testimonials')
+  expect(screen.getByLabelText('Customer Name')).toBeRequired()
+  for (const label of ['Location', 'Service Provided', 'Customer Image URL'])
+    expect(screen.getByLabelText(new RegExp(`^${label}\\s*\\(optional\\)`))).not.toBeRequired()
+  const text = screen.getByLabelText('Testimonial Text')
+  expect(text).toBeRequired()
+  expect(text).toHaveAttribute('rows', '5')
+  expect(slider()).toHaveAttribute('aria-valuemin', '1')
+  expect(slider()).toHaveAttribute('aria-valuemax', '5')
+  expect(slider()).toHaveAttribute('aria-valuenow', '5')
+  expect(slider()).toHaveAttribute('aria-valuetext', '5 out of 5 stars')
+})
+
+test('reminds of whose words they must be, in a new one and in an old one', async () => {
+  for (const path of ['new', `edit/${(await storeTestimonial()).id}`]) {
+    const { unmount } = renderAdmin(`/admin/testimonials/${path}`)
+    const reminder = await screen.findByRole('complementary', { name: 'Their own words' })
+    expect(reminder).toHaveTextContent('only what a customer really said or wrote, and only with their permission')
+    expect(reminder).toHaveTextContent('Do not reword it')
+    expect(within(reminder).getByRole('link', { name: /Federal Trade Commission/ })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^https:\/\/www\.ecfr\.gov\//),
+    )
+    unmount()
+  }
+})
+
+test.for<[keys: string, rating: number]>([
+  ['{ArrowLeft}', 4],
+  ['{ArrowLeft}{ArrowLeft}{ArrowDown}', 2],
+  ['{ArrowLeft}{ArrowRight}', 5],
+  ['{PageDown}', 1],
+  ['{PageDown}{PageUp}', 5],
+  ['{Shift>}{ArrowLeft}{/Shift}', 1],
+  ['{Home}{Shift>}{ArrowUp}{/Shift}', 5],
+  ['{Home}{ArrowUp}', 2],
+  ['{Home}{ArrowLeft}', 1],
+  ['{ArrowRight}', 5],
+])('the keys %s set the slider to %i, which is shown and saved', async ([keys, rating]) => {
+  const user = await openNew()
+  await fillFields(user, { 'Customer Name': 'Joe K.', 'Testimonial Text': 'Good.' })
+  slider().focus()
+  await user.keyboard(keys)
+  expect(slider()).toHaveAttribute('aria-valuetext', `${rating} out of 5 stars`)
+  expect(screen.getByText(rating, { selector: 'output' })).toBeVisible()
+  await submit(user)
+  await findToast('Testimonial Created!', 'The testimonial from "Joe K." has been saved.')
+  expect(await testimonials()).toMatchObject([{ name: 'Joe K.', rating }])
+})
+
+test('creates a testimonial without what was left empty, and returns to the list', async () => {
+  const user = await openNew()
+  await fillFields(user, { 'Customer Name': ' Joe K. ', 'Testimonial Text': 'Good.\nVery good.' })
+  await submit(user)
+  await findToast('Testimonial Created!')
+  expect(await screen.findByRole('heading', { level: 1, name: 'Manage Testimonials' })).toBeVisible()
+  expect(await testimonials()).toMatchObject([
+    {
+      name: 'Joe K.',
+      location: null,
+      rating: 5,
+      testimonial: 'Good.\nVery good.',
+      service: null,
+      image_url: null,
+    },
+  ])
+})
+
+test('shows the testimonial to be edited, and saves what was changed and nothing else', async () => {
+  const before = await storeTestimonial({ rating: 2, image_url: 'https://example.com/dana.jpg' })
+  const other = await storeTestimonial({ name: 'Other' })
+  const loading = hold('select', 'testimonials')
+  slowDown(loading.delay)
+  const { user } = renderAdmin(`/admin/testimonials/edit/${before.id}`)
+  expect(await screen.findByText('Loading testimonial data...')).toBeVisible()
+  expect(screen.getByRole('heading', { level: 1, name: 'Edit Testimonial' })).toBeVisible()
+  loading.letGo()
+  await screen.findByLabelText('Customer Name')
+  expect(textIn('Customer Name')).toBe('Dana R.')
+  expect(textIn('Location')).toBe('Ann Arbor')
+  expect(textIn('Service Provided')).toBe('Tree Removal')
+  expect(textIn('Customer Image URL')).toBe('https://example.com/dana.jpg')
+  expect(textIn('Testimonial Text')).toBe('The lawn had been raked.')
+  expect(slider()).toHaveAttribute('aria-valuenow', '2')
+  await fillFields(user, { Location: '' })
+  await submit(user, 'Save Changes')
+  await findToast('Testimonial Updated!', 'The testimonial from "Dana R." has been saved.')
+  const after = await testimonials()
+  expect(after).toHaveLength(2)
+  expect(after).toContainEqual({ ...before, location: null })
+  expect(after).toContainEqual(other)
+})
+
+test('says that it is saving, and saves once', async () => {
+  const user = await openNew()
+  await fillFields(user, { 'Customer Name': 'Joe K.', 'Testimonial Text': 'Good.' })
+  const saving = hold('insert', 'testimonials')
+  slowDown(saving.delay)
+  await submit(user)
+  await submit(user, 'Saving...')
+  saving.letGo()
+  await findToast('Testimonial Created!')
+  expect(writes()).toHaveLength(1)
+})
+
+test.for([
+  ['created', 'insert', 'Create Testimonial', 'Error Creating Testimonial', 'Testimonial Created!'],
+  ['updated', 'update', 'Save Changes', 'Error Updating Testimonial', 'Testimonial Updated!'],
+] as const)(
+  'keeps the form when it cannot be %s, says why, and can try again',
+  async ([_, operation, button, title, success]) => {
+    const user = operation === 'insert' ? await openNew() : await openExisting((await storeTestimonial()).id)
+    await fillFields(user, { 'Customer Name': 'Joe K.', 'Testimonial Text': 'Good.' })
+    inject(refuse(operation, 'testimonials', 'no space left'))
+    await submit(user, button)
+    await findToast(title, 'no space left')
+    expect(textIn('Testimonial Text')).toBe('Good.')
+    mend()
+    await submit(user, button)
+    await findToast(success)
+  },
+)
+
+test('says that a testimonial was deleted elsewhere while it was edited, and keeps what was typed', async () => {
+  const user = await openExisting((await storeTestimonial()).id)
+  await fillFields(user, { 'Testimonial Text': 'Better.' })
+  await sql('delete from testimonials')
+  await submit(user, 'Save Changes')
+  await findToast(
+    'Error Updating Testimonial',
+    'This entry is no longer there; it may have been deleted in the meantime',
+  )
+  expect(textIn('Testimonial Text')).toBe('Better.')
+  expect(await testimonials()).toEqual([])
+})
+
+test.for(['00000000-0000-4000-8000-000000000000', 'no-such-id'])(
+  'returns to the list when there is no %s',
+  async (id) => {
+    renderAdmin(`/admin/testimonials/edit/${id}`)
+    await findToast('Error', 'Testimonial not found.')
+    expect(await screen.findByRole('heading', { level: 1, name: 'Manage Testimonials' })).toBeVisible()
+  },
+)
+
+test('a testimonial that cannot be loaded is no empty form', async () => {
+  const { id } = await storeTestimonial()
+  inject(refuse('select', 'testimonials', 'not today'))
+  renderAdmin(`/admin/testimonials/edit/${id}`)
+  await findToast('Error Fetching Testimonial', 'not today')
+  expect(await screen.findByText('Error: not today. Please try refreshing the page.')).toBeVisible()
+  expect(screen.queryByLabelText('Customer Name')).not.toBeInTheDocument()
+})

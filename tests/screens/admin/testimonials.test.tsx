@@ -1,0 +1,132 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { storeTestimonial } from '../../support/build-rows'
+import { hold, refuse } from '../../support/faults'
+import { fill } from '../../support/fill'
+import { focusWhenGone } from '../../support/focus'
+import { inject, mend, slowDown, sql, withLocalSupabase } from '../../support/local-supabase'
+import { findToast, renderAdmin } from '../../support/render-app'
+
+withLocalSupabase()
+
+const open = () => renderAdmin('/admin/testimonials')
+
+test('shows each testimonial with its stars and what can be done with it', async () => {
+  const { id } = await storeTestimonial({ rating: 4 })
+  open()
+  const table = await screen.findByRole('table', { name: /Testimonials/ })
+  expect(
+    within(table)
+      .getAllByRole('columnheader')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Name', 'Location', 'Rating', 'Service', 'Actions'])
+  const [row] = within(table).getAllByRole('row').slice(1)
+  if (!row) throw new Error('no row')
+  for (const text of ['Dana R.', 'Ann Arbor', 'Tree Removal']) expect(within(row).getByText(text)).toBeVisible()
+  const stars = within(row).getByRole('img', { name: '4 out of 5 stars' })
+  expect([...stars.querySelectorAll('path')].map((star) => star.classList.contains('fill-amber'))).toEqual([
+    true,
+    true,
+    true,
+    true,
+    false,
+  ])
+  expect(within(row).getByRole('link', { name: 'Edit the testimonial of Dana R.' })).toHaveAttribute(
+    'href',
+    `/admin/testimonials/edit/${id}`,
+  )
+})
+
+test('counts all of them and leads to the editor and back', async () => {
+  await storeTestimonial()
+  await storeTestimonial()
+  open()
+  expect(await screen.findByText('Total testimonials: 2')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Add New Testimonial' })).toHaveAttribute('href', '/admin/testimonials/new')
+  expect(screen.getByRole('link', { name: 'Back to Dashboard' })).toHaveAttribute('href', '/admin')
+})
+
+test('says that it is loading, then that there are none', async () => {
+  const loading = hold('select', 'testimonials')
+  slowDown(loading.delay)
+  open()
+  expect(await screen.findByText('Loading testimonials...')).toBeVisible()
+  loading.letGo()
+  expect(await screen.findByText('No testimonials found. Add your first one!')).toBeVisible()
+})
+
+test('does not claim that there are none when they cannot be loaded, and tries again', async () => {
+  await storeTestimonial()
+  inject(refuse('select', 'testimonials', 'not today'))
+  const { user } = open()
+  await findToast('Error Fetching Testimonials', 'not today')
+  expect(screen.queryByText(/No testimonials found/)).not.toBeInTheDocument()
+  mend()
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('table')).toBeVisible()
+})
+
+test('deletes a testimonial after asking and moves the focus to the list', async () => {
+  await storeTestimonial({ name: 'Goes' })
+  await storeTestimonial({ name: 'Stays' })
+  const { user } = open()
+  await user.click(await screen.findByRole('button', { name: 'Delete the testimonial of Goes' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Confirm Deletion' })
+  expect(dialog).toHaveAccessibleDescription(
+    'Are you sure you want to delete this testimonial? This action cannot be undone.',
+  )
+  expect(within(dialog).getByRole('button', { name: 'Cancel' })).toHaveFocus()
+  const focused = focusWhenGone(dialog)
+  await user.click(within(dialog).getByRole('button', { name: 'Delete Testimonial' }))
+  expect(await focused).toBe(screen.getByRole('region', { name: 'Testimonials' }))
+  await findToast('Testimonial Deleted', 'The testimonial has been successfully deleted.')
+  await waitFor(() => expect(screen.queryByText('Goes')).not.toBeInTheDocument())
+  expect(screen.getByRole('region', { name: 'Testimonials' })).toHaveFocus()
+  expect(await sql('select name from testimonials')).toEqual([{ name: 'Stays' }])
+})
+
+test('keeps the question open when deleting fails', async () => {
+  await storeTestimonial()
+  inject(refuse('delete', 'testimonials', 'not now'))
+  const { user } = open()
+  await user.click(await screen.findByRole('button', { name: 'Delete the testimonial of Dana R.' }))
+  await user.click(await screen.findByRole('button', { name: 'Delete Testimonial' }))
+  await findToast('Error Deleting Testimonial', 'not now')
+  expect(screen.getByRole('dialog')).toBeVisible()
+  expect(screen.queryByText('Testimonial Deleted')).not.toBeInTheDocument()
+})
+
+test('a search stays in view while it hides the only row that is left', async () => {
+  await storeTestimonial({ name: 'Goes' })
+  await storeTestimonial({ name: 'Stays' })
+  const { user } = open()
+  await fill(user, await screen.findByLabelText('Search'), 'goes')
+  await user.click(await screen.findByRole('button', { name: 'Delete the testimonial of Goes' }))
+  await user.click(await screen.findByRole('button', { name: 'Delete Testimonial' }))
+  expect(await screen.findByText('Nothing here matches “goes”.')).toBeVisible()
+  await user.clear(screen.getByLabelText('Search'))
+  expect(await screen.findByText('Stays')).toBeVisible()
+})
+
+test('is fetched again when the window regains the focus', async () => {
+  await storeTestimonial({ name: 'First' })
+  open()
+  await screen.findByText('First')
+  await storeTestimonial({ name: 'Written elsewhere' })
+  window.dispatchEvent(new Event('focus'))
+  expect(await screen.findByText('Written elsewhere')).toBeVisible()
+})
+
+test('one that was deleted elsewhere is said, and the question is closed', async () => {
+  await storeTestimonial()
+  const { user } = open()
+  await user.click(await screen.findByRole('button', { name: 'Delete the testimonial of Dana R.' }))
+  await sql('delete from testimonials')
+  await user.click(await screen.findByRole('button', { name: 'Delete Testimonial' }))
+  await findToast(
+    'Error Deleting Testimonial',
+    'This entry is no longer there; it may have been deleted in the meantime',
+  )
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  expect(screen.queryByText('Testimonial Deleted')).not.toBeInTheDocument()
+})

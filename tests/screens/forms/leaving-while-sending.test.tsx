@@ -1,0 +1,203 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { toastStore } from '@/ui/toast'
+import { storeQuoteRequest } from '../../support/build-rows'
+import { hold, refuse } from '../../support/faults'
+import { fieldOf } from '../../support/form-errors'
+import { inject, mend, slowDown, sql, withLocalSupabase } from '../../support/local-supabase'
+import { fillInMessage, messageForm, sendButton } from '../../support/message-form'
+import { answers, fillIn, requestsSent, submit, submitButton } from '../../support/quote-form'
+import { findToast, renderAdmin, renderApp } from '../../support/render-app'
+
+withLocalSupabase()
+
+afterEach(() => vi.useRealTimers())
+
+type User = ReturnType<typeof renderApp>['user']
+
+const QUOTE = { link: 'Get a Free Quote', heading: 'Get a free quote' }
+const CONTACT = { link: 'Emergency Services', heading: 'Contact us' }
+const ABOUT = { link: 'About Us', heading: /A family firm/ }
+
+const follow = async (user: User, name: string) =>
+  user.click(within(screen.getByRole('contentinfo')).getByRole('link', { name }))
+
+/** To another page, until the one before is gone. */
+async function goTo(user: User, { link, heading }: { link: string; heading: string | RegExp }) {
+  await follow(user, link)
+  await screen.findByRole('heading', { level: 1, name: heading })
+  await waitFor(() => expect(screen.getAllByRole('heading', { level: 1, hidden: true })).toHaveLength(1))
+}
+
+/** A request that waits for its answer, and its visitor on another page. */
+async function sendAndLeave() {
+  const sending = hold('insert', 'quote_requests')
+  slowDown(sending.delay)
+  const { user } = renderApp('/get-a-quote')
+  await fillIn(user)
+  await submit(user)
+  await findToast('Processing Request...')
+  await goTo(user, ABOUT)
+  return { user, letGo: sending.letGo }
+}
+
+const sentPanel = () => screen.queryByRole('region', { name: 'Your request has reached us' })
+
+test('says how it went also to somebody who has gone on to another page', async () => {
+  const { letGo } = await sendAndLeave()
+  letGo()
+  await findToast('Quote Request Sent!')
+  expect(screen.queryByText('Processing Request...')).not.toBeInTheDocument()
+})
+
+test('says on another page too that a request was not sent, in both toasts', async () => {
+  inject(refuse('insert', 'quote_requests', 'the disk is full'))
+  const { letGo } = await sendAndLeave()
+  letGo()
+  await findToast('Error Sending Request', 'Could not submit your quote request. the disk is full.')
+  expect(toastStore.read().map(({ title, durationMs }) => [title, durationMs])).toEqual([
+    ['Database Submission Error', 10_000],
+    ['Error Sending Request', 10_000],
+  ])
+})
+
+test.for([QUOTE, CONTACT])(
+  'who comes back to a quote form, under $heading, before the answer finds it busy and sends nothing twice',
+  async (page) => {
+    const { user, letGo } = await sendAndLeave()
+    await goTo(user, page)
+    expect(submitButton()).toHaveAccessibleName('Submitting...')
+    expect(submitButton()).toHaveAttribute('aria-disabled', 'true')
+    const form = submitButton().closest('form')
+    if (!form) throw new Error('The button is in no form.')
+    expect(fieldOf(form, 'description')).toHaveValue(answers['Project Description'])
+    await submit(user)
+    act(() => form.requestSubmit())
+    letGo()
+    await waitFor(() => expect(sentPanel()).toBeVisible())
+    expect(requestsSent()).toHaveLength(1)
+    expect(await sql('select name from quote_requests')).toEqual([{ name: 'Sam Whitfield' }])
+    expect(sessionStorage).toHaveLength(0)
+  },
+)
+
+test('who comes back after the answer sees once that the request has arrived, and nothing to send again', async () => {
+  const { user, letGo } = await sendAndLeave()
+  letGo()
+  await findToast('Quote Request Sent!')
+  expect(sessionStorage).toHaveLength(0)
+  await goTo(user, QUOTE)
+  expect(sentPanel()).toBeVisible()
+  expect(screen.queryByRole('form')).not.toBeInTheDocument()
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
+
+  await goTo(user, ABOUT)
+  await goTo(user, QUOTE)
+  expect(sentPanel()).not.toBeInTheDocument()
+  for (const label of Object.keys(answers)) expect(screen.getByLabelText(label)).toHaveValue('')
+})
+
+test('an answer that comes while the page still fades out is there for who comes back', async () => {
+  const sending = hold('insert', 'quote_requests')
+  slowDown(sending.delay)
+  const { user } = renderApp('/get-a-quote')
+  await fillIn(user)
+  await submit(user)
+  const fades: { cancel: () => void; onfinish?: () => void }[] = []
+  const animate = vi.spyOn(Element.prototype, 'animate').mockImplementation(() => {
+    const fade = { cancel() {} }
+    fades.push(fade)
+    return fade as unknown as Animation
+  })
+  await follow(user, ABOUT.link)
+  await screen.findByRole('heading', { level: 1, name: ABOUT.heading })
+  sending.letGo()
+  await findToast('Quote Request Sent!')
+  expect(screen.getAllByRole('heading', { level: 1, hidden: true })).toHaveLength(2)
+  animate.mockRestore()
+  act(() => {
+    for (const { onfinish } of fades) onfinish?.()
+  })
+  await goTo(user, QUOTE)
+  expect(sentPanel()).toBeVisible()
+})
+
+test('who comes back after a failure finds the form filled, with the other ways, and can send it', async () => {
+  inject(refuse('insert', 'quote_requests', 'the disk is full'))
+  const { user, letGo } = await sendAndLeave()
+  letGo()
+  await findToast('Error Sending Request')
+  await goTo(user, QUOTE)
+  const form = screen.getByRole('form')
+  expect(screen.getByText(/^Your request has not been sent\./)).toBeVisible()
+  expect(within(form).getByRole('link', { name: '(734) 555-0157' })).toBeVisible()
+  for (const [label, text] of Object.entries(answers)) expect(screen.getByLabelText(label)).toHaveValue(text)
+
+  mend()
+  await submit(user)
+  await findToast('Quote Request Sent!')
+  expect(await sql('select name from quote_requests')).toEqual([{ name: 'Sam Whitfield' }])
+})
+
+test('a visitor who is back before a refusal is told that nothing was sent', async () => {
+  inject(refuse('insert', 'quote_requests', 'the disk is full'))
+  const { user, letGo } = await sendAndLeave()
+  await goTo(user, QUOTE)
+  expect(submitButton()).toHaveAccessibleName('Submitting...')
+  letGo()
+  expect(await screen.findByText(/^Your request has not been sent\./)).toBeVisible()
+  expect(screen.queryByText(/^We cannot tell/)).not.toBeInTheDocument()
+})
+
+test('who comes back when it has become slow can stop waiting there', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], shouldAdvanceTime: true })
+  const { user } = await sendAndLeave()
+  // Nobody is on the page when the five seconds are over.
+  vi.advanceTimersByTime(5000)
+  await goTo(user, QUOTE)
+  await user.click(await screen.findByRole('button', { name: 'Stop waiting' }))
+  await findToast('Error Sending Request', 'You stopped waiting for the answer')
+  expect(screen.getByText(/^We cannot tell whether your request has reached us\./)).toBeVisible()
+  expect(submitButton()).toHaveAccessibleName('Request My Free Quote')
+  expect(submitButton()).toHaveFocus()
+})
+
+test.for(['before', 'after'])('a message goes once too, whoever comes back %s its answer', async (when) => {
+  const sending = hold('insert', 'ContactForm')
+  slowDown(sending.delay)
+  const { user } = renderApp('/contact')
+  await fillInMessage(user, await messageForm())
+  await user.click(sendButton())
+  await goTo(user, ABOUT)
+  if (when === 'after') {
+    sending.letGo()
+    await findToast('Message Sent!')
+  }
+  await goTo(user, CONTACT)
+  const form = await messageForm()
+  if (when === 'before') {
+    expect(sendButton()).toHaveAccessibleName('Sending...')
+    expect(fieldOf(form, 'message')).toHaveValue('Do you sell mulch?')
+    await user.click(sendButton())
+    sending.letGo()
+    await findToast('Message Sent!')
+  }
+  expect(sendButton()).toHaveAccessibleName('Send Message')
+  for (const name of ['name', 'email', 'message']) expect(fieldOf(form, name)).toHaveValue('')
+  expect(sessionStorage).toHaveLength(0)
+  expect(await sql('select "Description" from "ContactForm"')).toEqual([{ Description: 'Do you sell mulch?' }])
+})
+
+test('the panel’s list, seen before in the same tab, has a request that was sent since', async () => {
+  await storeQuoteRequest({ name: 'Earlier' })
+  const { user } = renderAdmin('/admin/quote-requests')
+  expect(await screen.findByText('Earlier')).toBeVisible()
+  await follow(user, 'Get a Free Quote')
+  await fillIn(user)
+  await submit(user)
+  await findToast('Quote Request Sent!')
+  await follow(user, 'Admin Panel')
+  await user.click(await within(screen.getByRole('main')).findByRole('link', { name: /^Quote Requests/ }))
+  expect(await screen.findByText('Sam Whitfield')).toBeVisible()
+  expect(screen.getByText('Earlier')).toBeVisible()
+})

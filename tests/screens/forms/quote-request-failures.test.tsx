@@ -1,0 +1,141 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { company } from '@/content/company'
+import { toastStore } from '@/ui/toast'
+import { answerWith, answerWithHtml, refuse, unreachable } from '../../support/faults'
+import { inject, mend, sql, withLocalSupabase } from '../../support/local-supabase'
+import { answers, fillIn, submit, submitButton } from '../../support/quote-form'
+import { findToast, renderApp } from '../../support/render-app'
+
+withLocalSupabase()
+
+const UNCERTAIN = /^We cannot tell whether your request has reached us\./
+const NOT_SENT = /^Your request has not been sent\./
+
+test('keeps everything that was typed when the database refuses, and says so twice for ten seconds', async () => {
+  inject(refuse('insert', 'quote_requests', 'the disk is full'))
+  const { user } = renderApp('/get-a-quote')
+  await fillIn(user, ['Tree Removal', 'Firewood Sales'])
+  await submit(user)
+
+  await findToast(
+    'Database Submission Error',
+    'Failed to save quote details. the disk is full. This could be a table-level RLS issue if enabled, or a network problem.',
+  )
+  await findToast('Error Sending Request', 'Could not submit your quote request. the disk is full.')
+  for (const [label, text] of Object.entries(answers)) expect(screen.getByLabelText(label)).toHaveValue(text)
+  expect(screen.getAllByRole('checkbox', { checked: true })).toHaveLength(2)
+  expect(toastStore.read().map(({ title, durationMs }) => [title, durationMs])).toEqual([
+    ['Database Submission Error', 10_000],
+    ['Error Sending Request', 10_000],
+  ])
+  expect(screen.queryByText('Processing Request...')).not.toBeInTheDocument()
+  expect(submitButton()).toBeEnabled()
+  expect(submitButton()).toHaveFocus()
+  expect(within(screen.getByRole('form')).getByRole('link', { name: '(734) 555-0157' })).toBeVisible()
+
+  mend()
+  await submit(user)
+  await findToast('Quote Request Sent!')
+  expect(screen.queryByText('Error Sending Request')).not.toBeInTheDocument()
+})
+
+test('an emptied form no longer says that what was typed is still there', async () => {
+  inject(refuse('insert', 'quote_requests', 'the disk is full'))
+  const { user } = renderApp('/get-a-quote')
+  await fillIn(user)
+  await submit(user)
+  await findToast('Error Sending Request')
+  const failure = screen.getByText(NOT_SENT)
+  expect(failure).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Clear form' }))
+  expect(failure).not.toBeVisible()
+})
+
+test.for([
+  ['nobody answers', unreachable, 'The server could not be reached; please check your internet connection'],
+  ['a page comes instead of data', answerWithHtml, 'The server sent an answer that could not be read'],
+] as const)('keeps the entries and says what happened when %s', async ([_, fault, message]) => {
+  inject(fault('insert', 'quote_requests'))
+  const { user } = renderApp('/get-a-quote')
+  await fillIn(user)
+  await submit(user)
+  await findToast('Error Sending Request', `Could not submit your quote request. ${message}.`)
+  expect(screen.getByLabelText('Project Description')).toHaveValue(answers['Project Description'])
+  // The answer alone may be lost.
+  expect(screen.getByText(UNCERTAIN)).toBeVisible()
+  expect(screen.queryByText(NOT_SENT)).not.toBeInTheDocument()
+})
+
+test.for([
+  ['a gateway that knows no such key', '{"message":"Invalid API key","hint":"Double check it."}', 401, NOT_SENT],
+  ['a network with words of its own', 'Access denied by your network', 403, UNCERTAIN],
+  ['a page in place of the answer', '<html><h1>403 Forbidden</h1></html>', 403, UNCERTAIN],
+  ['a gateway that was done waiting', '', 408, UNCERTAIN],
+  ['a gateway whose backend did not answer', '{"message":"The upstream server is timing out"}', 504, UNCERTAIN],
+  ['a network that answers everything', '{"status":"maintenance"}', 200, UNCERTAIN],
+  ['an empty list from nobody', '[]', 404, UNCERTAIN],
+] as const)('%s says whether the request can have arrived', async ([_, text, status, words]) => {
+  inject(answerWith('insert', 'quote_requests', text, status))
+  const { user } = renderApp('/get-a-quote')
+  await fillIn(user)
+  await submit(user)
+  await findToast('Error Sending Request')
+  expect(screen.getByText(words)).toBeVisible()
+})
+
+test('a refusal says nothing of an earlier try that may have arrived', async () => {
+  inject(unreachable('insert', 'quote_requests'))
+  const { user } = renderApp('/get-a-quote')
+  await fillIn(user)
+  await submit(user)
+  await findToast('Error Sending Request')
+  mend()
+  inject(refuse('insert', 'quote_requests', 'the disk is full'))
+  await submit(user)
+  await findToast('Error Sending Request', 'Could not submit your quote request. the disk is full.')
+  expect(screen.getByText(UNCERTAIN)).toBeVisible()
+})
+
+test('where the browser knows of no network nothing has gone out, and that is said', async () => {
+  vi.spyOn(window.navigator, 'onLine', 'get').mockReturnValue(false)
+  inject(unreachable('insert', 'quote_requests'))
+  const { user } = renderApp('/get-a-quote')
+  await fillIn(user)
+  await submit(user)
+  await findToast('Error Sending Request', 'The server could not be reached')
+  expect(screen.getByText(NOT_SENT)).toBeVisible()
+})
+
+test('a request with the hidden field filled in is held, explained, and sent when a person says so', async () => {
+  const { user } = renderApp('/get-a-quote')
+  await fillIn(user)
+  const field = screen.getByRole('form').querySelector<HTMLInputElement>('[name=leave-empty]')
+  if (!field) throw new Error('The form has no hidden field.')
+  expect(field.closest('[aria-hidden=true]')).not.toBeNull()
+  field.value = 'https://spam.example'
+  await submit(user)
+  expect(await screen.findByText(/^This has not been sent yet/)).toBeVisible()
+  expect(await sql('select 1 from quote_requests')).toEqual([])
+  expect(screen.getByLabelText('Project Description')).toHaveValue(answers['Project Description'])
+
+  await user.click(screen.getByRole('button', { name: 'I am a person, send it' }))
+  await findToast('Quote Request Sent!')
+  expect(await sql('select description from quote_requests')).toEqual([{ description: answers['Project Description'] }])
+})
+
+test('keeps the entries and names the phone when too many requests came from this address', async () => {
+  await sql(
+    `insert into quote_requests (name, email, phone, address, services, description)
+     select 'Sam', lower($1), '1', 'x', '{other}', 'x' from generate_series(1, 20)`,
+    [answers.Email],
+  )
+  const { user } = renderApp('/get-a-quote')
+  await fillIn(user)
+  await submit(user)
+  await findToast(
+    'Error Sending Request',
+    `Could not submit your quote request. Too many requests with this e-mail address in the last hour; please call ${company.phone}.`,
+  )
+  expect(screen.getByLabelText('Email')).toHaveValue(answers.Email)
+})

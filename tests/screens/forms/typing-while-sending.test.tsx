@@ -1,0 +1,155 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { afterEach, expect, test, vi } from 'vitest'
+import { hold, refuse } from '../../support/faults'
+import { fill } from '../../support/fill'
+import { fieldOf } from '../../support/form-errors'
+import { inject, slowDown, sql, withLocalSupabase } from '../../support/local-supabase'
+import { fillInMessage, messageForm, sendButton } from '../../support/message-form'
+import { answers, fillIn, requestsSent, submit, submitButton } from '../../support/quote-form'
+import { findToast, renderApp } from '../../support/render-app'
+
+withLocalSupabase()
+
+afterEach(() => vi.useRealTimers())
+
+const kept = () => Object.values({ ...sessionStorage }).join()
+
+/** Sends with Enter, so that the focus stays in the field. */
+async function sendMessage(user: UserEvent) {
+  const sending = hold('insert', 'ContactForm')
+  slowDown(sending.delay)
+  const form = await messageForm()
+  await fillInMessage(user, form)
+  await user.type(fieldOf(form, 'email'), '{Enter}')
+  expect(sendButton()).toHaveAccessibleName('Sending...')
+  return { form, letGo: sending.letGo }
+}
+
+async function sendRequest(user: UserEvent) {
+  const sending = hold('insert', 'quote_requests')
+  slowDown(sending.delay)
+  await fillIn(user, ['Tree Removal'])
+  await submit(user)
+  expect(submitButton()).toHaveAccessibleName('Submitting...')
+  return sending
+}
+
+test('a message that is being sent cannot be changed, keeps the focus, and is emptied as it was sent', async () => {
+  const { user } = renderApp('/contact')
+  const { form, letGo } = await sendMessage(user)
+  expect(fieldOf(form, 'email')).toHaveFocus()
+  for (const name of ['name', 'email', 'phone', 'message']) {
+    expect(fieldOf(form, name)).toHaveAttribute('readonly')
+    await user.type(fieldOf(form, name), '!')
+  }
+  expect(fieldOf(form, 'message')).toHaveFocus()
+  expect(fieldOf(form, 'message')).toHaveValue('Do you sell mulch?')
+  expect(kept()).not.toContain('!')
+
+  letGo()
+  await findToast('Message Sent!')
+  expect(await sql('select "FullName", "Description" from "ContactForm"')).toEqual([
+    { FullName: 'Grace Lindqvist', Description: 'Do you sell mulch?' },
+  ])
+  expect(fieldOf(form, 'message')).toHaveValue('')
+  expect(fieldOf(form, 'message')).not.toHaveAttribute('readonly')
+})
+
+test('a message that was not sent can be changed again', async () => {
+  inject(refuse('insert', 'ContactForm', 'nope'))
+  const { user } = renderApp('/contact')
+  const { form, letGo } = await sendMessage(user)
+  letGo()
+  await findToast('Error Sending Message')
+  await fill(user, fieldOf(form, 'message'), ' And wood chips?')
+  expect(fieldOf(form, 'message')).toHaveValue('Do you sell mulch? And wood chips?')
+})
+
+test('neither a text nor a tick of a request that is being sent can be changed', async () => {
+  const { user } = renderApp('/get-a-quote')
+  const { letGo } = await sendRequest(user)
+  for (const label of Object.keys(answers)) await user.type(screen.getByLabelText(label), '!')
+  const removal = screen.getByRole('checkbox', { name: 'Tree Removal' })
+  const firewood = screen.getByRole('checkbox', { name: 'Firewood Sales' })
+  expect(removal).toHaveAttribute('aria-disabled', 'true')
+  await user.click(removal)
+  await user.click(screen.getByText('Firewood Sales', { selector: 'label' }))
+  firewood.focus()
+  await user.keyboard(' ')
+  expect(firewood).toHaveFocus()
+  expect(removal).toBeChecked()
+  expect(firewood).not.toBeChecked()
+  for (const [label, text] of Object.entries(answers)) expect(screen.getByLabelText(label)).toHaveValue(text)
+  expect(kept()).not.toMatch(/!|firewood/)
+  letGo()
+  await findToast('Quote Request Sent!')
+  expect(await sql('select description, services from quote_requests')).toEqual([
+    { description: answers['Project Description'], services: ['tree-removal'] },
+  ])
+})
+
+test('one click ticks a box again after a request was not sent, and the next try sends it', async () => {
+  inject((call) => (requestsSent().length === 1 ? refuse('insert', 'quote_requests', 'nope')(call) : undefined))
+  const { user } = renderApp('/get-a-quote')
+  const { letGo } = await sendRequest(user)
+  const firewood = screen.getByRole('checkbox', { name: 'Firewood Sales' })
+  await user.click(firewood)
+  letGo()
+  await findToast('Error Sending Request')
+  await waitFor(() => expect(firewood).not.toHaveAttribute('aria-disabled'))
+  await user.click(firewood)
+  expect(firewood).toBeChecked()
+  expect(kept()).toContain('firewood-sales')
+  await submit(user)
+  await findToast('Quote Request Sent!')
+  expect(await sql('select services from quote_requests')).toEqual([{ services: ['tree-removal', 'firewood-sales'] }])
+})
+
+test('who writes a message while a request is being sent is not taken out of it by the answer', async () => {
+  sessionStorage.setItem(
+    'draft:quote-request',
+    JSON.stringify({
+      values: {
+        name: ['Sam'],
+        email: ['sam@example.com'],
+        phone: ['1'],
+        address: ['x'],
+        description: ['x'],
+        services: ['other'],
+      },
+    }),
+  )
+  const sending = hold('insert', 'quote_requests')
+  slowDown(sending.delay)
+  const { user } = renderApp('/contact')
+  const form = await messageForm()
+  await submit(user)
+  await fillInMessage(user, form)
+  sending.letGo()
+  expect(await screen.findByRole('region', { name: 'Your request has reached us' })).toBeVisible()
+  expect(fieldOf(form, 'message')).toHaveFocus()
+  expect(fieldOf(form, 'message')).toHaveValue('Do you sell mulch?')
+  expect(kept()).toContain('mulch')
+})
+
+test('what has arrived takes the focus, also where the browser had given it to no button', async () => {
+  const { user } = renderApp('/get-a-quote')
+  const { letGo } = await sendRequest(user)
+  // As Safari does with a click on a button, and every browser with one on plain text.
+  act(() => screen.getByRole('main').focus())
+  letGo()
+  expect(await screen.findByRole('region', { name: 'Your request has reached us' })).toHaveFocus()
+})
+
+test('who stands on "Stop waiting" when the answer comes stands on the button that tries again', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+  inject(refuse('insert', 'quote_requests', 'nope'))
+  const { user } = renderApp('/get-a-quote')
+  const { letGo } = await sendRequest(user)
+  act(() => void vi.advanceTimersByTime(5000))
+  act(() => screen.getByRole('button', { name: 'Stop waiting' }).focus())
+  letGo()
+  await findToast('Error Sending Request')
+  expect(submitButton()).toHaveFocus()
+})

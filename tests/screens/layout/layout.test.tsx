@@ -1,0 +1,163 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { withLocalSupabase } from '../../support/local-supabase'
+import { renderApp } from '../../support/render-app'
+
+withLocalSupabase()
+
+const linksOf = (container: HTMLElement) =>
+  within(container)
+    // What a closed popover holds is hidden, but there.
+    .getAllByRole('link', { hidden: true })
+    .map(
+      (link) =>
+        `${link.ariaLabel ?? link.querySelector('span')?.textContent ?? link.textContent} ${link.getAttribute('href')}`,
+    )
+
+const areas = [
+  'Ann Arbor /service-areas/ann-arbor',
+  'Plymouth /service-areas/plymouth',
+  'Northville /service-areas/northville',
+  'Saline /service-areas/saline',
+  'Dexter /service-areas/dexter',
+  'South Lyon /service-areas/south-lyon',
+  'Novi /service-areas/novi',
+  'Whitmore Lake /service-areas/whitmore-lake',
+  'Brighton /service-areas/brighton',
+]
+
+const mainLinks = [
+  'Home /',
+  'About Us /about',
+  'Tree Removal /services/tree-removal',
+  'Tree Trimming & Pruning /services/tree-trimming-pruning',
+  'Tree Transplanting /services/tree-transplanting',
+  'Tree Installation /services/tree-installation',
+  'Stump Grinding /services/stump-grinding',
+  'Firewood Sales /services/firewood-sales',
+  'All Service Areas /service-areas',
+  ...areas,
+  'Blog /blog',
+  'Testimonials /testimonials',
+  'Contact /contact',
+]
+
+test('the header has every link, also those of the closed drop-downs', async () => {
+  renderApp('/')
+  await screen.findByRole('heading', { level: 1 })
+  const navigation = screen.getByRole('navigation', { name: 'Main' })
+  expect(linksOf(navigation)).toEqual(mainLinks)
+  for (const name of ['Services', 'Service Areas']) {
+    expect(within(navigation).getByRole('button', { name })).toHaveAttribute('aria-expanded', 'false')
+  }
+})
+
+test('each service in the drop-down has a line that describes it', async () => {
+  renderApp('/')
+  await screen.findByRole('heading', { level: 1 })
+  const navigation = screen.getByRole('navigation', { name: 'Main' })
+  expect(within(navigation).getByRole('link', { name: /^Firewood Sales/, hidden: true })).toHaveTextContent(
+    'Split firewood by the face cord, delivered near Ann Arbor.',
+  )
+})
+
+test('the header marks the page one is on, and the drop-down that holds it', async () => {
+  renderApp('/services/stump-grinding')
+  const header = within(await screen.findByRole('banner'))
+  expect(header.getByRole('button', { name: 'Services' })).toHaveAttribute('aria-current', 'true')
+  expect(header.getByRole('button', { name: 'Service Areas' })).not.toHaveAttribute('aria-current')
+})
+
+test('the menu of narrow screens has the same links, the quote and the phone', async () => {
+  renderApp('/')
+  await screen.findByRole('heading', { level: 1 })
+  const menu = screen.getByRole('navigation', { name: 'Main, all pages', hidden: true })
+  expect(linksOf(menu)).toEqual(mainLinks)
+  expect(screen.getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-expanded', 'false')
+})
+
+test('the header leads home, calls the company and asks for a quote', async () => {
+  renderApp('/')
+  await screen.findByRole('heading', { level: 1 })
+  const header = screen.getByRole('banner')
+  expect(within(header).getByRole('link', { name: 'Burr Oak Tree Care, home' })).toHaveAttribute('href', '/')
+  for (const link of within(header).getAllByRole('link', { name: /\(734\) 555-0157/, hidden: true })) {
+    expect(link).toHaveAttribute('href', 'tel:+17345550157')
+  }
+  for (const link of within(header).getAllByRole('link', { name: 'Get a Free Quote', hidden: true })) {
+    expect(link).toHaveAttribute('href', '/get-a-quote')
+  }
+})
+
+test('the footer has its four columns, the year and the way to the panel', async () => {
+  renderApp('/')
+  await screen.findByRole('heading', { level: 1 })
+  const footer = screen.getByRole('contentinfo')
+  expect(linksOf(footer)).toEqual([
+    'Facebook (opens in a new tab) https://www.facebook.com/burroaktreecare.example',
+    'Instagram (opens in a new tab) https://www.instagram.com/burroaktreecare.example',
+    'Tree Removal /services/tree-removal',
+    'Tree Trimming /services/tree-trimming-pruning',
+    'Stump Grinding /services/stump-grinding',
+    'Emergency Services /contact',
+    'View All Services /services',
+    'About Us /about',
+    'Service Areas /service-areas',
+    'Blog /blog',
+    'Testimonials /testimonials',
+    'Get a Free Quote /get-a-quote',
+    '(734) 555-0157 tel:+17345550157',
+    'hello@burroaktreecare.example mailto:hello@burroaktreecare.example',
+    'Privacy /privacy',
+    'Admin Panel /admin',
+  ])
+  expect(footer).toHaveTextContent('1957 Burr Oak Lane, Ann Arbor, MI 48103')
+  expect(footer).toHaveTextContent(`© ${new Date().getFullYear()} Burr Oak Tree Care.`)
+})
+
+test('links to other sites open in a new tab', async () => {
+  renderApp('/contact')
+  await screen.findByRole('heading', { level: 1 })
+  const social = screen.getAllByRole('link', { name: /Facebook|Instagram/ })
+  expect(social).toHaveLength(4)
+  for (const link of social) expect(link).toHaveAttribute('target', '_blank')
+})
+
+test('the first link of a page skips to its content', async () => {
+  renderApp('/')
+  await screen.findByRole('heading', { level: 1 })
+  const [first] = screen.getAllByRole('link')
+  expect(first).toHaveTextContent('Skip to content')
+  expect(document.querySelector(first?.getAttribute('href') ?? '')).toBe(screen.getByRole('main'))
+})
+
+test('a page change leaves one heading, one title, one description, and moves the focus to the new page', async () => {
+  const { user } = renderApp('/')
+  await screen.findByRole('heading', { level: 1, name: /Your trees/ })
+  const footer = screen.getByRole('contentinfo')
+  await user.click(within(footer).getByRole('link', { name: 'About Us' }))
+  const heading = await screen.findByRole('heading', { level: 1, name: /A family firm/ })
+  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
+  await waitFor(() => expect(document.title).toBe('About Us | Burr Oak Tree Care'))
+  expect(document.querySelectorAll('title')).toHaveLength(1)
+  expect(document.querySelectorAll('meta[name=description]')).toHaveLength(1)
+  expect(document.activeElement).toContainElement(heading)
+})
+
+test('a page of its own stands where there is none', async () => {
+  renderApp('/no/such/page')
+  expect(await screen.findByRole('heading', { level: 1, name: 'Oops! Page Not Found' })).toBeVisible()
+  const main = screen.getByRole('main')
+  expect(linksOf(main)).toEqual(['Go to the home page /', 'Contact us /contact'])
+  expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+})
+
+test.for<[string, string, string]>([
+  ['/services/no-such-service', 'Service Not Found', 'Back to all services /services'],
+  ['/service-areas/atlantis', 'Service Area Not Found', 'Back to all service areas /service-areas'],
+  ['/blog/no-such-post', 'Post Not Found', 'Back to the blog /blog'],
+])('%s says %s and leads back', async ([path, title, back]) => {
+  renderApp(path)
+  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible()
+  expect(linksOf(screen.getByRole('main'))).toEqual([back])
+})

@@ -1,0 +1,119 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { storePost } from '../../support/build-rows'
+import { headTags } from '../../support/head-tags'
+import { withLocalSupabase } from '../../support/local-supabase'
+import { renderAdmin, renderApp } from '../../support/render-app'
+
+withLocalSupabase()
+
+const SITE = 'https://www.burroaktreecare.example'
+
+const everyPage = [
+  'title',
+  'description',
+  'keywords',
+  'og:site_name',
+  'og:locale',
+  'og:type',
+  'og:title',
+  'og:description',
+  'og:image',
+  'og:image:width',
+  'og:image:height',
+  'og:image:alt',
+  'twitter:card',
+  'twitter:title',
+  'twitter:description',
+  'twitter:image',
+  'twitter:image:alt',
+]
+const listed = [...everyPage, 'canonical', 'og:url']
+const hidden = [...everyPage, 'robots']
+
+/** Every tag is there once, with something in it. */
+function expectTags(names: readonly string[]) {
+  const tags = headTags()
+  expect(Object.keys(tags).sort()).toEqual([...names].sort())
+  for (const [name, values] of Object.entries(tags)) {
+    expect(values, name).toHaveLength(1)
+    expect(values[0], name).not.toBe('')
+  }
+}
+
+test.for<[string, string]>([
+  ['/', '/'],
+  ['/about', '/about'],
+  ['/services/firewood-sales', '/services/firewood-sales'],
+  ['/service-areas/novi', '/service-areas/novi'],
+  ['/blog?category=Pruning', '/blog'],
+  ['/contact?subject=Review', '/contact'],
+  ['/get-a-quote?service=stump-grinding&town=novi', '/get-a-quote'],
+])('%s has one of each tag, and %s as the address to keep', async ([path, address]) => {
+  renderApp(path)
+  await screen.findByRole('heading', { level: 1 })
+  expectTags(listed)
+  expect(headTags()).toMatchObject({
+    canonical: [`${SITE}${address}`],
+    'og:url': [`${SITE}${address}`],
+    'og:type': ['website'],
+    'og:image': [`${SITE}/og-image.jpg`],
+    'twitter:card': ['summary_large_image'],
+  })
+})
+
+test('a post speaks for itself and is no page to hide', async () => {
+  await storePost({ title: 'Old <b>oaks</b> & "ashes"', slug: 'old-oaks', excerpt: 'The borer.' })
+  renderApp('/blog/old-oaks')
+  await screen.findByRole('heading', { level: 1, name: /Old/ })
+  expectTags(listed)
+  expect(headTags()).toMatchObject({
+    title: ['Old <b>oaks</b> & "ashes" | Burr Oak Tree Care'],
+    description: ['The borer.'],
+    canonical: [`${SITE}/blog/old-oaks`],
+    'og:title': ['Old <b>oaks</b> & "ashes"'],
+    'og:type': ['article'],
+  })
+})
+
+test.for(['/no/such/page', '/services/nothing', '/service-areas/nowhere', '/blog/nothing'])(
+  '%s is not to be listed and has no address to keep',
+  async (path) => {
+    renderApp(path)
+    await screen.findByRole('heading', { level: 1, name: /Not Found$/ })
+    expectTags(hidden)
+    expect(headTags()['robots']).toEqual(['noindex'])
+  },
+)
+
+test.for([
+  '/admin/login',
+  '/admin',
+  '/admin/blog',
+  '/admin/testimonials',
+  '/admin/quote-requests',
+  '/admin/contact-messages',
+])('%s is not to be listed', async (path) => {
+  renderAdmin(path)
+  await screen.findByRole('heading', { level: 1 })
+  expectTags(hidden)
+})
+
+test('after five page changes there is still one of each tag, of the page that is shown', async () => {
+  await storePost()
+  const { user } = renderApp('/')
+  await screen.findByRole('heading', { level: 1, name: /Your trees/ })
+  const follow = async (link: string, title: string) => {
+    await user.click(within(screen.getByRole('contentinfo')).getByRole('link', { name: link }))
+    await waitFor(() => expect(document.title).toBe(`${title} | Burr Oak Tree Care`))
+  }
+  await follow('About Us', 'About Us')
+  await follow('Tree Removal', 'Tree Removal')
+  await follow('Admin Panel', 'Admin Login')
+  expectTags(hidden)
+  await follow('Blog', 'Blog')
+  await user.click(await screen.findByRole('link', { name: 'When to prune an oak' }))
+  await waitFor(() => expect(document.title).toBe('When to prune an oak | Burr Oak Tree Care'))
+  await waitFor(() => expectTags(listed))
+  expect(headTags()).toMatchObject({ canonical: [`${SITE}/blog/when-to-prune-an-oak`], 'og:type': ['article'] })
+})

@@ -1,0 +1,82 @@
+import { fireEvent, screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { storePost } from '../../support/build-rows'
+import { refuse } from '../../support/faults'
+import { inject, mend, withLocalSupabase } from '../../support/local-supabase'
+import { findToast, renderApp } from '../../support/render-app'
+
+withLocalSupabase()
+
+const open = async (path = '/blog/when-to-prune-an-oak') => {
+  renderApp(path)
+  return within(await screen.findByRole('article'))
+}
+
+test('shows title, date, author and category, and leads on to the company', async () => {
+  await storePost()
+  const article = await open()
+  expect(article.getByRole('heading', { level: 1, name: 'When to prune an oak' })).toBeVisible()
+  expect(article.getByText(/October 28, 2026/).closest('p')).toHaveTextContent(
+    /^October 28, 2026.*By Walt Hensley.*Pruning$/,
+  )
+  const author = within(article.getByRole('complementary', { name: 'About the author' }))
+  expect(author.getByRole('link', { name: 'More about us' })).toHaveAttribute('href', '/about')
+  expect(document.title).toBe('When to prune an oak | Burr Oak Tree Care')
+})
+
+test('turns line breaks into paragraphs and breaks, and shows the tags it knows', async () => {
+  await storePost({ content: 'One\ntwo\n\n<b>Three</b>\n<h2>Four</h2>\n<ul>\n<li>Five</li>\n<li>Six</li>\n</ul>' })
+  const article = await open()
+  expect(article.getByText(/One/).innerHTML).toBe('One<br>two')
+  expect(article.getByText('Three').tagName).toBe('B')
+  expect(article.getByRole('heading', { level: 2, name: 'Four' })).toBeVisible()
+  expect(article.getAllByRole('listitem').map((item) => item.innerHTML)).toEqual(['Five', 'Six'])
+})
+
+test('creates nothing of what an author may not write', async () => {
+  await storePost({
+    content: '<img src=x onerror="alert(1)"><script>alert(2)</script><p onclick="alert(3)" style="color:red">Words</p>',
+  })
+  const article = await open()
+  const words = article.getByText('Words')
+  expect(words.getAttributeNames()).toEqual(['class'])
+  expect(document.querySelector('article script, article [onerror], article [onclick]')).toBeNull()
+})
+
+test('shows the post’s own picture, at most 500 pixels high, until it turns out to be broken', async () => {
+  await storePost({ image_url: 'https://pictures.example/oak.jpg' })
+  await open()
+  const picture = document.querySelector('article img')
+  expect(picture).toHaveAttribute('src', 'https://pictures.example/oak.jpg')
+  expect(picture).toHaveClass('max-h-[500px]')
+  expect(picture).toHaveAttribute('loading', 'lazy')
+  fireEvent.error(picture as Element)
+  expect(document.querySelector('article img')).toHaveAttribute('src', '/about.webp')
+})
+
+test.for(['javascript:alert(1)', 'data:image/svg+xml,<svg/>', 'ftp://x/y.png', '/y.png', 'nonsense'])(
+  'does not show a picture from %s',
+  async (image_url) => {
+    await storePost({ image_url })
+    await open()
+    expect(document.querySelector('article img')).toHaveAttribute('src', '/about.webp')
+  },
+)
+
+test('a post that is not there is said in the page alone', async () => {
+  renderApp('/blog/no-such-post')
+  expect(await screen.findByRole('heading', { level: 1, name: 'Post Not Found' })).toBeVisible()
+  expect(screen.queryByText('Error Fetching Blog Post')).not.toBeInTheDocument()
+})
+
+test('a post that cannot be loaded is not called missing, and can be tried again', async () => {
+  await storePost()
+  inject(refuse('select', 'blog_posts', 'not today'))
+  const { user } = renderApp('/blog/when-to-prune-an-oak')
+  await findToast('Error Fetching Blog Post', 'not today')
+  expect(screen.getByRole('heading', { level: 1, name: 'This post could not be loaded' })).toBeVisible()
+  expect(screen.queryByText('Post Not Found')).not.toBeInTheDocument()
+  mend()
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'When to prune an oak' })).toBeVisible()
+})

@@ -1,0 +1,127 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { storePost } from '../../support/build-rows'
+import { hold, refuse } from '../../support/faults'
+import { fill } from '../../support/fill'
+import { calls, inject, slowDown, withLocalSupabase } from '../../support/local-supabase'
+import { findToast, renderApp } from '../../support/render-app'
+
+withLocalSupabase()
+
+async function storeThree() {
+  await storePost({ title: 'Old oaks', date: '2026-03-01T12:00:00Z', category: 'Pruning', author: 'Ada Burr' })
+  await storePost({ title: 'New ash', date: '2026-11-01T12:00:00Z', category: 'Tree health', excerpt: 'The Borer.' })
+  await storePost({ title: 'Between', date: '2026-07-01T12:00:00Z', category: 'Pruning' })
+}
+
+const shownTitles = () =>
+  within(screen.getByRole('main'))
+    .getAllByRole('article')
+    .map((card) => within(card).getByRole('heading').textContent)
+
+test('lists the posts with the newest first, each with its facts and a link', async () => {
+  await storeThree()
+  renderApp('/blog')
+  await screen.findByRole('link', { name: 'New ash' })
+  expect(shownTitles()).toEqual(['New ash', 'Between', 'Old oaks'])
+  const [card] = screen.getAllByRole('article')
+  expect(card).toHaveTextContent('November 1, 2026 · Tree health')
+  expect(card).toHaveTextContent('The Borer.')
+  expect(card).toHaveTextContent('By Walt Hensley')
+  expect(card).toHaveTextContent('Read more')
+  expect(card?.querySelector('img')).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'New ash' })).toHaveAttribute('href', '/blog/new-ash')
+})
+
+test('asks for the list without the bodies of the posts', async () => {
+  await storeThree()
+  renderApp('/blog')
+  await screen.findByRole('link', { name: 'New ash' })
+  const [call] = calls.filter(({ table }) => table === 'blog_posts')
+  expect(call?.url.searchParams.get('select')).toBe('id,title,slug,author,category,date,excerpt,image_url')
+})
+
+test('searches title, excerpt and author in any case, and says when nothing is found', async () => {
+  await storeThree()
+  const { user } = renderApp('/blog')
+  await screen.findByRole('link', { name: 'New ash' })
+  const search = screen.getByRole('searchbox', { name: 'Search posts' })
+  await fill(user, search, 'OAK')
+  expect(shownTitles()).toEqual(['Old oaks'])
+  await user.clear(search)
+  await fill(user, search, 'borer')
+  expect(shownTitles()).toEqual(['New ash'])
+  await user.clear(search)
+  await fill(user, search, 'ada')
+  expect(shownTitles()).toEqual(['Old oaks'])
+  await fill(user, search, ' of nobody')
+  expect(screen.getByText('No posts match your criteria. Try adjusting your search or category filters.')).toBeVisible()
+})
+
+test('filters by category, together with the words, and keeps both in the address', async () => {
+  await storeThree()
+  const { user } = renderApp('/blog')
+  await screen.findByRole('link', { name: 'New ash' })
+  const filters = within(screen.getByRole('group', { name: 'Categories' }))
+  expect(filters.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    'All Categories',
+    'Pruning',
+    'Tree health',
+  ])
+  expect(filters.getByRole('button', { name: 'All Categories' })).toHaveAttribute('aria-pressed', 'true')
+  await user.click(filters.getByRole('button', { name: 'Pruning' }))
+  await waitFor(() => expect(shownTitles()).toEqual(['Between', 'Old oaks']))
+  await user.type(screen.getByRole('searchbox'), 'betw')
+  await waitFor(() => expect(shownTitles()).toEqual(['Between']))
+  await waitFor(() => expect(window.location.search).toBe('?category=Pruning&q=betw'))
+  await user.click(filters.getByRole('button', { name: 'All Categories' }))
+  await waitFor(() => expect(window.location.search).toBe('?q=betw'))
+})
+
+test('a category of the name of all is one of them', async () => {
+  await storeThree()
+  await storePost({ title: 'Of all trees', category: 'All Categories' })
+  const { user } = renderApp('/blog')
+  await screen.findByRole('link', { name: 'New ash' })
+  const [all, category, ...others] = screen.getAllByRole('button', { name: 'All Categories' })
+  expect([all, category]).not.toContain(undefined)
+  expect(others).toEqual([])
+  if (category) await user.click(category)
+  expect(shownTitles()).toEqual(['Of all trees'])
+  expect(all).toHaveAttribute('aria-pressed', 'false')
+})
+
+test('opens filtered from a shared address', async () => {
+  await storeThree()
+  renderApp('/blog?q=oak&category=Pruning')
+  await screen.findByRole('link', { name: 'Old oaks' })
+  expect(shownTitles()).toEqual(['Old oaks'])
+  expect(screen.getByRole('searchbox')).toHaveValue('oak')
+})
+
+test('returns to the filter by Back', async () => {
+  await storeThree()
+  const { user } = renderApp('/blog')
+  await user.click(await screen.findByRole('button', { name: 'Tree health' }))
+  await user.click(await screen.findByRole('link', { name: 'New ash' }))
+  await screen.findByRole('heading', { level: 1, name: 'New ash' })
+  window.history.back()
+  await screen.findByRole('heading', { level: 1, name: 'Blog' })
+  await waitFor(() => expect(shownTitles()).toEqual(['New ash']))
+})
+
+test('says that it is loading', async () => {
+  const loading = hold('select', 'blog_posts')
+  slowDown(loading.delay)
+  renderApp('/blog')
+  expect(await screen.findByText('Loading posts...')).toBeInTheDocument()
+  loading.letGo()
+  expect(await screen.findByText(/No posts match your criteria/)).toBeVisible()
+})
+
+test('stands empty, with a toast, when the posts cannot be loaded', async () => {
+  inject(refuse('select', 'blog_posts', 'not today'))
+  renderApp('/blog')
+  await findToast('Error Fetching Blog Posts', 'not today')
+  expect(screen.getByText(/No posts match your criteria/)).toBeVisible()
+})

@@ -1,0 +1,117 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { hold, refuse } from '../../support/faults'
+import { fill } from '../../support/fill'
+import { fieldOf } from '../../support/form-errors'
+import { calls, inject, slowDown, sql, withLocalSupabase } from '../../support/local-supabase'
+import { fillInMessage, messageForm, sendButton } from '../../support/message-form'
+import { findToast, renderApp } from '../../support/render-app'
+import { nameReviewSite, REVIEW_ADDRESS } from '../../support/review-site'
+
+withLocalSupabase()
+
+test('has the quote form and the message form under headings of their own', async () => {
+  renderApp('/contact')
+  expect(await screen.findByRole('form', { name: 'Ask for a free quote' })).toBeVisible()
+  expect(await screen.findByRole('form', { name: 'Send us a message' })).toBeVisible()
+  const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id)
+  expect(new Set(ids).size).toBe(ids.length)
+})
+
+test('requires name, email and message, not the phone', async () => {
+  renderApp('/contact')
+  const form = await messageForm()
+  const required = [...form.querySelectorAll<HTMLInputElement>('input, textarea')].filter((field) => field.required)
+  expect(required.map(({ name }) => name)).toEqual(['name', 'email', 'message'])
+  expect(form.querySelector('textarea')).toHaveAttribute('rows', '5')
+})
+
+test('stores the message in its four fields and clears the form', async () => {
+  const { user } = renderApp('/contact')
+  const form = await messageForm()
+  await fillInMessage(user, form, '734 555 0136')
+  await user.click(sendButton())
+  await findToast('Message Sent!', "Thank you for contacting us. We'll get back to you shortly.")
+  expect(calls.at(-1)?.body).toEqual({
+    FullName: 'Grace Lindqvist',
+    Email: 'grace@example.com',
+    PhoneNumber: '734 555 0136',
+    Description: 'Do you sell mulch?',
+  })
+  for (const name of ['name', 'email', 'phone', 'message']) expect(fieldOf(form, name)).toHaveValue('')
+  expect(await sql('select "FullName" from "ContactForm"')).toEqual([{ FullName: 'Grace Lindqvist' }])
+})
+
+test('stores null where no phone was given', async () => {
+  const { user } = renderApp('/contact')
+  await fillInMessage(user, await messageForm())
+  await user.click(sendButton())
+  await findToast('Message Sent!')
+  expect(await sql('select "PhoneNumber" from "ContactForm"')).toEqual([{ PhoneNumber: null }])
+})
+
+test('says that it is sending and sends once', async () => {
+  const sending = hold('insert', 'ContactForm')
+  slowDown(sending.delay)
+  const { user } = renderApp('/contact')
+  await fillInMessage(user, await messageForm())
+  const form = (await messageForm()) as HTMLFormElement
+  act(() => {
+    form.requestSubmit()
+    form.requestSubmit()
+  })
+  expect(await screen.findByRole('button', { name: 'Sending...' })).toHaveAttribute('aria-disabled', 'true')
+  sending.letGo()
+  await findToast('Message Sent!')
+  expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(1)
+})
+
+test('keeps what was typed when sending fails', async () => {
+  inject(refuse('insert', 'ContactForm', 'nope'))
+  const { user } = renderApp('/contact')
+  const form = await messageForm()
+  await fillInMessage(user, form)
+  await user.click(sendButton())
+  await findToast('Error Sending Message', 'Could not send your message. Please try again. nope')
+  expect(fieldOf(form, 'name')).toHaveValue('Grace Lindqvist')
+  expect(fieldOf(form, 'message')).toHaveValue('Do you sell mulch?')
+})
+
+test('opens with the message form for a review when the link asks for one', async () => {
+  renderApp('/contact?subject=Review')
+  expect(await screen.findByRole('form', { name: 'Send us your Review' })).toBeVisible()
+})
+
+test('a review can also be left in public where the company names a place, and only by whoever came to leave one', async () => {
+  const link = () => screen.queryByRole('link', { name: 'leave a review on Google' })
+  const { unmount } = renderApp('/contact?subject=Review')
+  await screen.findByRole('form', { name: 'Send us your Review' })
+  expect(link()).not.toBeInTheDocument()
+  unmount()
+  nameReviewSite()
+  const other = renderApp('/contact')
+  await screen.findByRole('form', { name: 'Send us a message' })
+  expect(link()).not.toBeInTheDocument()
+  other.unmount()
+  renderApp('/contact?subject=Review')
+  await screen.findByRole('form', { name: 'Send us your Review' })
+  expect(link()).toHaveAttribute('href', REVIEW_ADDRESS)
+})
+
+test('sends a quote request from the contact page too', async () => {
+  const { user } = renderApp('/contact')
+  const form = await screen.findByRole('form', { name: 'Ask for a free quote' })
+  for (const [name, text] of Object.entries({
+    name: 'Ted',
+    email: 'ted@example.com',
+    phone: '248 555 0183',
+    address: 'Brighton',
+    description: 'Firewood',
+  })) {
+    await fill(user, form.querySelector(`[name=${name}]`) as HTMLElement, text)
+  }
+  await user.click(screen.getByRole('checkbox', { name: 'Firewood Sales' }))
+  await user.click(screen.getByRole('button', { name: 'Request My Free Quote' }))
+  await findToast('Quote Request Sent!')
+  await waitFor(async () => expect(await sql('select name from quote_requests')).toEqual([{ name: 'Ted' }]))
+})

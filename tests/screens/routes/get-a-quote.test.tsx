@@ -1,0 +1,170 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { hold } from '../../support/faults'
+import { slowDown, sql, withLocalSupabase } from '../../support/local-supabase'
+import { answers, fillIn, requestsSent, submit, submitButton } from '../../support/quote-form'
+import { findToast, renderApp } from '../../support/render-app'
+
+withLocalSupabase()
+
+test('asks for name, email, phone, address and description with the browser’s own checks', async () => {
+  renderApp('/get-a-quote')
+  const email = await screen.findByLabelText('Email')
+  expect(email).toHaveAttribute('type', 'email')
+  for (const label of Object.keys(answers)) expect(screen.getByLabelText(label)).toBeRequired()
+  expect(screen.getByLabelText('Project Description')).toHaveAttribute('rows', '6')
+})
+
+test('brings up the right keyboard and what the phone can fill in by itself', async () => {
+  renderApp('/get-a-quote')
+  await screen.findByLabelText('Email')
+  const tokens = Object.keys(answers).map((label) => screen.getByLabelText(label).getAttribute('autocomplete'))
+  expect(tokens).toEqual(['name', 'email', 'tel', 'street-address', null])
+  expect(screen.getByLabelText('Phone')).toHaveAttribute('inputmode', 'tel')
+})
+
+test('offers the nine services as checkboxes of one group', async () => {
+  renderApp('/get-a-quote')
+  const group = await screen.findByRole('group', { name: 'Services Needed' })
+  expect(
+    within(group)
+      .getAllByRole('checkbox')
+      .map((box) => box.parentElement?.textContent),
+  ).toEqual([
+    'Tree Removal',
+    'Tree Trimming & Pruning',
+    'Stump Grinding',
+    'Tree Installation/Planting',
+    'Tree Transplanting',
+    'Emergency Tree Service',
+    'Consultation / Tree Health Assessment',
+    'Firewood Sales',
+    'Other (Please specify below)',
+  ])
+})
+
+test('stores the request as one row with exactly the specified fields', async () => {
+  const { user } = renderApp('/get-a-quote')
+  await fillIn(user, ['Stump Grinding', 'Tree Removal'])
+  await submit(user)
+  await findToast('Quote Request Sent!')
+
+  expect(requestsSent().map(({ table, body }) => ({ table, body }))).toEqual([
+    {
+      table: 'quote_requests',
+      body: {
+        name: 'Sam Whitfield',
+        email: 'sam@example.com',
+        phone: '(734) 555-0111',
+        address: '2210 Miller Ave, Ann Arbor',
+        services: ['tree-removal', 'stump-grinding'],
+        description: 'A dead ash.\nA shed stands under it.',
+      },
+    },
+  ])
+  expect(await sql('select name, services from quote_requests')).toEqual([
+    { name: 'Sam Whitfield', services: ['tree-removal', 'stump-grinding'] },
+  ])
+})
+
+test('confirms in a toast and in a panel that takes the focus and says what happens next', async () => {
+  const { user } = renderApp('/get-a-quote')
+  await fillIn(user)
+  await submit(user)
+  await findToast('Quote Request Sent!', "Thank you! We've received your request and will be in touch ASAP.")
+  const panel = screen.getByRole('region', { name: 'Your request has reached us' })
+  expect(panel).toHaveFocus()
+  expect(within(panel).getByRole('link', { name: /call \(734\) 555-0157/ })).toHaveAttribute('href', 'tel:+17345550157')
+})
+
+test('gives an empty form for another request', async () => {
+  const { user } = renderApp('/get-a-quote')
+  await fillIn(user)
+  await submit(user)
+  await user.click(await screen.findByRole('button', { name: 'Send another request' }))
+  expect(screen.getByLabelText('Full Name')).toHaveFocus()
+  for (const label of Object.keys(answers)) expect(screen.getByLabelText(label)).toHaveValue('')
+  expect(screen.getAllByRole('checkbox', { checked: false })).toHaveLength(9)
+})
+
+test('says that it is sending, on the button and in a toast, until the answer is there', async () => {
+  const sending = hold('insert', 'quote_requests')
+  slowDown(sending.delay)
+  const { user } = renderApp('/get-a-quote')
+  await fillIn(user)
+  await submit(user)
+  expect(await screen.findByRole('button', { name: 'Submitting...' })).toHaveAttribute('aria-disabled', 'true')
+  await findToast('Processing Request...')
+  sending.letGo()
+  await findToast('Quote Request Sent!')
+  await waitFor(() => expect(screen.queryByText('Processing Request...')).not.toBeInTheDocument())
+})
+
+test('sends one request when the button is clicked twice or Enter is pressed twice', async () => {
+  const sending = hold('insert', 'quote_requests')
+  slowDown(sending.delay)
+  const { user } = renderApp('/get-a-quote')
+  await fillIn(user)
+  const form = screen.getByRole('form') as HTMLFormElement
+  act(() => {
+    form.requestSubmit()
+    form.requestSubmit()
+  })
+  await user.dblClick(submitButton())
+  await user.type(screen.getByLabelText('Full Name'), '{Enter}{Enter}')
+  sending.letGo()
+  await findToast('Quote Request Sent!')
+  expect(requestsSent()).toHaveLength(1)
+})
+
+test('needs a service: a toast, a message beside the services, and a button that waits', async () => {
+  const { user } = renderApp('/get-a-quote')
+  await fillIn(user, [])
+  expect(submitButton()).toBeEnabled()
+  await submit(user)
+
+  await findToast('Missing Information', 'Please select at least one service.')
+  const group = screen.getByRole('group', { name: 'Services Needed' })
+  expect(within(group).getByText('Please select at least one service.')).toBeVisible()
+  expect(group).toHaveAccessibleDescription(/Please select at least one service\./)
+  expect(submitButton()).toBeDisabled()
+  expect(screen.getByRole('checkbox', { name: 'Tree Removal' })).toHaveFocus()
+  expect(requestsSent()).toHaveLength(0)
+
+  await user.click(screen.getByRole('checkbox', { name: 'Firewood Sales' }))
+  expect(within(group).queryByText('Please select at least one service.')).not.toBeInTheDocument()
+  expect(submitButton()).toBeEnabled()
+  await submit(user)
+  await findToast('Quote Request Sent!')
+})
+
+test('beside the waiting button stands what it waits for', async () => {
+  const { user } = renderApp('/get-a-quote')
+  await fillIn(user, [])
+  await submit(user)
+  expect(submitButton()).toBeDisabled()
+  expect(submitButton()).toHaveAccessibleDescription('Choose a service above to go on.')
+})
+
+test('leaves the first word to the browser’s check: without a name the services are not asked for yet', async () => {
+  const { user } = renderApp('/get-a-quote')
+  await screen.findByLabelText('Full Name')
+  await submit(user)
+  expect(screen.queryByText('Missing Information')).not.toBeInTheDocument()
+  expect(submitButton()).toBeEnabled()
+  expect(screen.getByLabelText('Full Name')).toBeInvalid()
+})
+
+test('does not take spaces for an answer, and forgets the complaint once there is one', async () => {
+  const { user } = renderApp('/get-a-quote')
+  await fillIn(user)
+  const name = screen.getByLabelText('Full Name')
+  await user.clear(name)
+  await user.type(name, '   ')
+  await submit(user)
+  expect(name).toHaveAccessibleDescription('Enter your full name.')
+  expect(requestsSent()).toHaveLength(0)
+  await user.type(name, 'Sam')
+  await submit(user)
+  await findToast('Quote Request Sent!')
+})

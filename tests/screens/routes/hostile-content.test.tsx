@@ -1,0 +1,112 @@
+import { render } from '@testing-library/react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { MemoryRouter } from 'react-router-dom'
+import { expect, test } from 'vitest'
+import { ImageField } from '@/admin/editor/image-field'
+import { PostBody } from '@/components/post-body'
+import { PostCard } from '@/components/post-card'
+import { TestimonialCard } from '@/components/testimonial-card'
+import { inlineJson } from '@/lib/escape'
+import { parseRichText, type RichTextNode } from '@/lib/rich-text'
+import { slugOf } from '@/lib/slug'
+import { RemotePicture } from '@/ui/picture'
+import { kinds, payloads, payloadsOf } from '../../support/hostile/payloads'
+
+// Each payload by itself: in a text of several one could hide behind another.
+// tests/e2e/hostile-content.spec.ts shows them to a real browser.
+
+const BODY_TAGS = ['P', 'H2', 'H3', 'UL', 'LI', 'B', 'I', 'BR']
+
+/** What a finished page holds, as a browser reads it. */
+const read = (html: string) => new DOMParser().parseFromString(html, 'text/html')
+
+/** Every element with its attributes, where they hold nothing that an author wrote. */
+const structureOf = (root: ParentNode) =>
+  [...root.querySelectorAll('*')].map(
+    ({ tagName, attributes }) =>
+      `${tagName} ${[...attributes].map(({ name, value }) => (name === 'class' ? value : name)).sort()}`,
+  )
+
+test('there are more than two hundred payloads, each of them once, each with its class', () => {
+  expect(payloads.length).toBeGreaterThan(200)
+  expect(new Set(payloads.map(({ text }) => text)).size).toBe(payloads.length)
+  expect(payloads.filter(({ kind, text }) => !kind.trim() || !text.trim())).toEqual([])
+})
+
+test.for(kinds)('%s: no payload makes an element of its own in a post', (kind) => {
+  const check = (node: RichTextNode) => {
+    if (typeof node === 'string') return
+    expect(BODY_TAGS).toContain(node.tag.toUpperCase())
+    expect(Object.keys(node).filter((key) => !['tag', 'children', 'isImplicit'].includes(key))).toEqual([])
+    node.children.forEach(check)
+  }
+  for (const { text } of payloadsOf(kind)) {
+    for (const content of [text, `<p>oak ${text}`, `<ul><li>oak</li>${text}</ul>`, `oak\n\n${text}\n\nash`])
+      parseRichText(content).forEach(check)
+    const { container, unmount } = render(<PostBody content={text} />)
+    const file = read(renderToStaticMarkup(<PostBody content={text} />))
+    for (const root of [container, file.body]) {
+      const [, ...elements] = root.querySelectorAll('*')
+      for (const { tagName, attributes } of elements) {
+        expect(BODY_TAGS, text).toContain(tagName)
+        expect(
+          [...attributes].map(({ name }) => name).filter((name) => name !== 'class'),
+          text,
+        ).toEqual([])
+      }
+    }
+    // What a browser reads in the file is what React expects to find there.
+    expect(structureOf(file.body), text).toEqual(structureOf(container))
+    expect(file.head.childNodes, text).toHaveLength(0)
+    unmount()
+  }
+})
+
+test.for(kinds)('%s: every payload is nothing but text in a card', (kind) => {
+  const usual = structureOf(read(renderToStaticMarkup(<Cards text="oak" />)))
+  for (const { text } of payloadsOf(kind)) {
+    const file = read(renderToStaticMarkup(<Cards text={text} />))
+    expect(structureOf(file), text).toEqual(usual)
+    // As every browser reads a file: one kind of line breaks, and no null bytes.
+    const words = text.replace(/\r\n?/g, '\n').replaceAll('\0', '')
+    for (const place of ['h3', 'blockquote']) expect(file.querySelector(place)?.textContent).toBe(words)
+  }
+})
+
+test.for(kinds)('%s: no payload is asked for as a picture, unless it is a plain address of the web', (kind) => {
+  for (const { text } of payloadsOf(kind)) {
+    const { container, unmount } = render(
+      <>
+        <RemotePicture address={text} alt="" className="" placeholder={null} />
+        <ImageField label="Image URL" name="image_url" address={text} defaultValue={text} maxLength={2000} />
+      </>,
+    )
+    const pictures = [...container.querySelectorAll('img')]
+    if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol)) expect(pictures, text).toEqual([])
+    for (const { src } of pictures) expect(src).toMatch(/^https?:\/\/hit\.example\/[^\s"<>]*$/)
+    unmount()
+  }
+})
+
+test.for(kinds)('%s: every payload stays inside JSON and out of addresses', (kind) => {
+  for (const { text } of payloadsOf(kind)) {
+    const json = inlineJson({ text, [text]: text })
+    expect(json).not.toContain('<')
+    expect(JSON.parse(json).text).toBe(text)
+    const { scripts, body } = read(`<script type="application/json">${json}</script>`)
+    expect([scripts.length, scripts[0]?.textContent, body.childNodes.length]).toEqual([1, json, 0])
+    expect(slugOf(text)).toMatch(/^([a-z0-9]+(-[a-z0-9]+)*)?$/)
+  }
+})
+
+const Cards = ({ text }: { text: string }) => (
+  <MemoryRouter>
+    <PostCard post={{ ...postDates, title: text, excerpt: text, author: text, category: text }} />
+    <TestimonialCard
+      testimonial={{ ...testimonialDates, name: text, location: text, service: text, testimonial: text }}
+    />
+  </MemoryRouter>
+)
+
+const postDates = { id: '1', slug: 'oak', date: '2026-10-28', image_url: null }
+const testimonialDates = { id: '1', rating: 5, created_at: '2026-10-28', image_url: null }

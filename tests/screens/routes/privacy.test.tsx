@@ -1,0 +1,54 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { privacyParts } from '@/content/privacy'
+import { withLocalSupabase } from '../../support/local-supabase'
+import { renderApp } from '../../support/render-app'
+
+withLocalSupabase()
+
+const wordsOf = (isLocked: boolean) =>
+  privacyParts(isLocked)
+    .flatMap(({ paragraphs }) => paragraphs)
+    .join('\n')
+
+test('/privacy says what is sent, where it goes, who reads it, how long, and how to have it deleted', async () => {
+  renderApp('/privacy')
+  await screen.findByRole('heading', { level: 1, name: 'Privacy' })
+  const main = within(screen.getByRole('main'))
+  expect(main.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+    'What you send us',
+    'Where it goes',
+    'Who reads it',
+    'How long we keep it',
+    'What stays in your browser',
+    'What is not here',
+    'Pictures from elsewhere',
+    'How to have it deleted',
+  ])
+  expect(main.getByText(/hosted by Supabase/)).toBeVisible()
+  expect(main.getByRole('link', { name: 'hello@burroaktreecare.example' })).toHaveAttribute(
+    'href',
+    'mailto:hello@burroaktreecare.example',
+  )
+  expect(main.getByRole('link', { name: '(734) 555-0157' })).toHaveAttribute('href', 'tel:+17345550157')
+})
+
+test('without the lock the page promises nothing of who reads requests, with it that only the owner can', async () => {
+  renderApp('/privacy')
+  expect(await screen.findByText(/whoever takes the public key out of its pages/)).toHaveTextContent(
+    'can read and delete them too',
+  )
+  expect(wordsOf(false)).not.toMatch(/only we|nobody else/i)
+  expect(wordsOf(true)).toMatch(/Only we do\. .* to the owner’s login and to nobody else/)
+  expect(wordsOf(true)).not.toMatch(/key|not locked/)
+})
+
+test.for(['/get-a-quote', '/contact'])('each form of %s says why it asks for the phone', async (path) => {
+  renderApp(path)
+  const forms = await screen.findAllByRole('form')
+  expect(forms).toHaveLength(path === '/contact' ? 2 : 1)
+  for (const form of forms) {
+    expect(within(form).getByText(/Your phone number is for calling you back about this\./)).toBeVisible()
+    expect(within(form).getByRole('link', { name: 'Who reads what you send' })).toHaveAttribute('href', '/privacy')
+  }
+})

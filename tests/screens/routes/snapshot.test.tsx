@@ -1,0 +1,134 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { ROWS_PER_PAGE } from '@/data/first-page'
+import { HOME_POST_LIMIT, postQuery, postsQuery } from '@/data/posts'
+import type { Snapshot } from '@/data/query-client'
+import { HOME_TESTIMONIAL_LIMIT, testimonialsQuery } from '@/data/testimonials'
+import { storePost, storeTestimonial } from '../../support/build-rows'
+import { hold, refuse } from '../../support/faults'
+import { fill } from '../../support/fill'
+import { inject, slowDown, sql, withLocalSupabase } from '../../support/local-supabase'
+import { findToast, renderApp } from '../../support/render-app'
+
+withLocalSupabase()
+
+/** What a build just now would have put into a page. */
+const snapshotOf = (rows: Snapshot['rows']): Snapshot => JSON.parse(JSON.stringify({ builtAt: Date.now(), rows }))
+
+const newest = (rows: readonly unknown[]) => rows.toReversed().slice(0, ROWS_PER_PAGE)
+
+/** Posts named by their number, the last one the newest. */
+async function storePosts(count: number) {
+  const posts = []
+  for (let index = 1; index <= count; index += 1) {
+    const day = String(index).padStart(2, '0')
+    posts.push(await storePost({ title: `Post ${day}`, date: `2026-10-${day}T12:00:00Z`, category: `Kind ${day}` }))
+  }
+  return posts
+}
+
+test('the home page begins with the rows of the build, says that it looks for newer ones, and shows them', async () => {
+  const post = await storePost({ title: 'Of the build' })
+  const testimonial = await storeTestimonial({ name: 'Early B.' })
+  await storePost({ title: 'Of today', date: '2026-11-01T12:00:00Z' })
+  await sql("update testimonials set name = 'Later B.'")
+  const posts = hold('select', 'blog_posts')
+  slowDown(posts.delay)
+  renderApp(
+    '/',
+    snapshotOf([
+      [postsQuery(HOME_POST_LIMIT).queryKey, [post]],
+      [testimonialsQuery(HOME_TESTIMONIAL_LIMIT).queryKey, [testimonial]],
+    ]),
+  )
+  expect(await screen.findByRole('link', { name: 'Of the build' })).toBeVisible()
+  expect(await screen.findByText('Looking for newer posts...')).toBeVisible()
+  expect(await screen.findByText(/Later B\./)).toBeVisible()
+  expect(screen.queryByText('Looking for newer testimonials...')).not.toBeInTheDocument()
+
+  posts.letGo()
+  expect(await screen.findByRole('link', { name: 'Of today' })).toBeVisible()
+  expect(screen.queryByText('Looking for newer posts...')).not.toBeInTheDocument()
+})
+
+test('the blog begins with its newest posts; a search waits for all of them', async () => {
+  const rows = await storePosts(ROWS_PER_PAGE + 2)
+  const loading = hold('select', 'blog_posts')
+  slowDown(loading.delay)
+  const { user } = renderApp('/blog', snapshotOf([[postsQuery(ROWS_PER_PAGE).queryKey, newest(rows)]]))
+  expect(await screen.findByRole('link', { name: 'Post 14' })).toBeVisible()
+  expect(screen.getAllByRole('article')).toHaveLength(ROWS_PER_PAGE)
+  expect(screen.getByText('Looking for newer posts...')).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Show more posts' })).not.toBeInTheDocument()
+
+  await fill(user, screen.getByRole('searchbox'), 'post 01')
+  expect(await screen.findByText('Loading posts...')).toBeInTheDocument()
+  expect(screen.queryByText(/No posts match your criteria/)).not.toBeInTheDocument()
+  loading.letGo()
+  expect(await screen.findByRole('link', { name: 'Post 01' })).toBeVisible()
+})
+
+test('the posts of the build stay when they cannot be refreshed, and a toast says why', async () => {
+  const post = await storePost()
+  inject(refuse('select', 'blog_posts', 'not today'))
+  renderApp('/blog', snapshotOf([[postsQuery(ROWS_PER_PAGE).queryKey, [post]]]))
+  await findToast('Error Fetching Blog Posts', 'not today')
+  expect(screen.getByRole('link', { name: post.title })).toBeVisible()
+  expect(screen.queryByText('Looking for newer posts...')).not.toBeInTheDocument()
+})
+
+test('the testimonials of the build stay when they cannot be refreshed, and a toast says why', async () => {
+  const testimonial = await storeTestimonial()
+  inject(refuse('select', 'testimonials', 'not today'))
+  renderApp('/testimonials', snapshotOf([[testimonialsQuery(ROWS_PER_PAGE).queryKey, [testimonial]]]))
+  await findToast('Error Fetching Testimonials', 'not today')
+  expect(screen.getByText(testimonial.testimonial)).toBeVisible()
+})
+
+test('a post of the build is read again: a change shows, a failure leaves it, a deletion takes it away', async () => {
+  const post = await storePost()
+  const path = `/blog/${post.slug}`
+  const snapshot = snapshotOf([[postQuery(post.slug).queryKey, post]])
+  await sql("update blog_posts set title = 'Another title'")
+  const first = renderApp(path, snapshot)
+  expect(await screen.findByRole('heading', { level: 1, name: post.title })).toBeVisible()
+  expect(await screen.findByRole('heading', { level: 1, name: 'Another title' })).toBeVisible()
+  first.unmount()
+
+  await sql('delete from blog_posts')
+  const second = renderApp(path, snapshot)
+  expect(await screen.findByRole('heading', { level: 1, name: 'Post Not Found' })).toBeVisible()
+  second.unmount()
+
+  inject(refuse('select', 'blog_posts', 'not today'))
+  renderApp(path, snapshot)
+  await findToast('Error Fetching Blog Post', 'not today')
+  expect(screen.getByRole('heading', { level: 1, name: post.title })).toBeVisible()
+})
+
+test('all testimonials follow the newest that the build knew', async () => {
+  const rows = []
+  for (let index = 1; index <= ROWS_PER_PAGE + 1; index += 1) {
+    rows.push(await storeTestimonial({ name: `Customer ${index}.`, created_at: `2026-10-${index + 10}T12:00:00Z` }))
+  }
+  renderApp('/testimonials', snapshotOf([[testimonialsQuery(ROWS_PER_PAGE).queryKey, newest(rows)]]))
+  await screen.findByText('Customer 13.', { exact: false })
+  await waitFor(() => expect(screen.getAllByRole('figure')).toHaveLength(ROWS_PER_PAGE + 1))
+})
+
+test('a long list shows its first posts; the button shows more, keeps the keyboard there and the number in the address', async () => {
+  await storePosts(ROWS_PER_PAGE + 2)
+  const { user } = renderApp('/blog')
+  await screen.findByRole('link', { name: 'Post 14' })
+  const main = within(screen.getByRole('main'))
+  expect(main.getAllByRole('article')).toHaveLength(ROWS_PER_PAGE)
+  expect(main.getByText('12 of 14 posts')).toBeVisible()
+  await user.click(main.getByRole('button', { name: 'Show more posts' }))
+  await waitFor(() => expect(main.getByRole('link', { name: 'Post 02' })).toHaveFocus())
+  expect(main.getAllByRole('article')).toHaveLength(ROWS_PER_PAGE + 2)
+  expect(main.queryByRole('button', { name: 'Show more posts' })).not.toBeInTheDocument()
+  expect(window.location.search).toBe('?show=24')
+  await fill(user, screen.getByRole('searchbox'), 'post')
+  await waitFor(() => expect(window.location.search).toBe('?q=post'))
+  await waitFor(() => expect(main.getAllByRole('article')).toHaveLength(ROWS_PER_PAGE))
+})

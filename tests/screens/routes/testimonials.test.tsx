@@ -1,0 +1,96 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { storePost, storeTestimonial } from '../../support/build-rows'
+import { hold, refuse } from '../../support/faults'
+import { calls, inject, slowDown, withLocalSupabase } from '../../support/local-supabase'
+import { findToast, renderApp } from '../../support/render-app'
+import { nameReviewSite, REVIEW_ADDRESS } from '../../support/review-site'
+
+withLocalSupabase()
+
+test('shows each testimonial with its stars said in words, service, month and a placeholder for the photo', async () => {
+  await storeTestimonial({ rating: 4 })
+  renderApp('/testimonials')
+  const card = (await screen.findByText('The lawn had been raked.')).closest('figure') as HTMLElement
+  expect(within(card).getByRole('img', { name: '4 out of 5 stars' })).toBeVisible()
+  expect(within(card).getByText('Dana R.')).toBeVisible()
+  expect(within(card).getByText('Ann Arbor')).toBeVisible()
+  expect(within(card).getByText('Tree Removal')).toBeVisible()
+  expect(within(card).getByText('October 2026')).toBeVisible()
+  expect(card.querySelector('figcaption img')).toHaveAttribute('src', '/avatar-placeholder.webp')
+})
+
+test('leaves out what a customer did not say', async () => {
+  await storeTestimonial({ location: null, service: null })
+  renderApp('/testimonials')
+  const card = (await screen.findByText('The lawn had been raked.')).closest('figure')
+  expect(card).toHaveTextContent(/Dana R\.October 2026$/)
+})
+
+test('leads to the review and to the quote', async () => {
+  renderApp('/testimonials')
+  const main = within(await screen.findByRole('main'))
+  expect(await main.findByRole('link', { name: 'Leave a Review' })).toHaveAttribute('href', '/contact?subject=Review')
+  expect(main.getAllByRole('link', { name: 'Get a Free Quote' })[0]).toHaveAttribute('href', '/get-a-quote')
+})
+
+test('has no way to a public review until the company names a place for it', async () => {
+  renderApp('/testimonials')
+  await screen.findByRole('link', { name: 'Leave a Review' })
+  expect(screen.queryByRole('link', { name: /^Leave a review on/ })).not.toBeInTheDocument()
+})
+
+test('leads to the place for public reviews, beside the form, when the company names one', async () => {
+  nameReviewSite()
+  renderApp('/testimonials')
+  const main = within(await screen.findByRole('main'))
+  expect(await main.findByRole('link', { name: 'Leave a review on Google' })).toHaveAttribute('href', REVIEW_ADDRESS)
+  expect(main.getByRole('link', { name: 'Leave a Review' })).toHaveAttribute('href', '/contact?subject=Review')
+})
+
+test('says that it is loading, then that there are none', async () => {
+  const loading = hold('select', 'testimonials')
+  slowDown(loading.delay)
+  renderApp('/testimonials')
+  expect(await screen.findByText('Loading testimonials...')).toBeVisible()
+  loading.letGo()
+  expect(await screen.findByText('No testimonials available yet. Check back soon!')).toBeVisible()
+})
+
+test('stands empty, with a toast, when they cannot be loaded', async () => {
+  inject(refuse('select', 'testimonials', 'not today'))
+  renderApp('/testimonials')
+  await findToast('Error Fetching Testimonials', 'not today')
+  expect(screen.getByText('No testimonials available yet. Check back soon!')).toBeVisible()
+})
+
+test('the home page asks for three of each and shows two testimonials and three posts, the newest', async () => {
+  for (const day of ['01', '02', '03', '04']) {
+    await storeTestimonial({ name: `Customer ${day}`, created_at: `2026-10-${day}T12:00:00Z` })
+    await storePost({ title: `Post ${day}`, date: `2026-10-${day}T12:00:00Z` })
+  }
+  renderApp('/')
+  const testimonials = within(await screen.findByRole('region', { name: 'What customers say' }))
+  await testimonials.findByText(/Customer 04/)
+  expect(testimonials.getAllByRole('figure')).toHaveLength(2)
+  expect(testimonials.getByText(/Customer 03/)).toBeVisible()
+  const posts = within(screen.getByRole('region', { name: 'From the blog' }))
+  await posts.findByRole('link', { name: 'Post 04' })
+  expect(posts.getAllByRole('article')).toHaveLength(3)
+  expect(posts.getByRole('link', { name: 'All posts' })).toHaveAttribute('href', '/blog')
+  expect(testimonials.getByRole('link', { name: 'All testimonials' })).toHaveAttribute('href', '/testimonials')
+  for (const table of ['testimonials', 'blog_posts']) {
+    const limits = calls.filter((call) => call.table === table).map(({ url }) => url.searchParams.get('limit'))
+    expect(limits).toEqual(['3'])
+  }
+})
+
+test('the home page stands when neither can be loaded', async () => {
+  inject(refuse('select', 'testimonials', 'no stars'))
+  inject(refuse('select', 'blog_posts', 'no words'))
+  renderApp('/')
+  await findToast('Error Fetching Testimonials', 'no stars')
+  await findToast('Error Fetching Blog Posts', 'no words')
+  expect(screen.getByText('The posts could not be loaded. Please try again later.')).toBeVisible()
+  expect(screen.getByRole('heading', { level: 1 })).toBeVisible()
+})

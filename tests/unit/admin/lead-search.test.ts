@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { matcherOf } from '@/admin/leads/inbox'
+import { payloads } from '../../support/hostile/payloads'
+
+const sam = {
+  text: 'Sam Whitfield\nsam@example.com\n(734) 555-0111\n2210 Miller Ave, Ann Arbor\nA dead ash.',
+  phone: '(734) 555-0111',
+}
+
+test.each([
+  '',
+  '  ',
+  'whitfield',
+  'SAM W',
+  ' sam@example.com ',
+  'miller ave',
+  'Dead Ash.',
+  '(734) 555-0111',
+  '734-555-0111',
+  '734.555.0111',
+  '7345550111',
+  '734 555 01',
+  '0111',
+  '555/0111',
+  '73 45 55 01 11',
+  '+1 734 555 0111',
+  '+1 (734) 555-0111',
+  '+17345550111',
+  '1-734-555-0111',
+  '17345550111',
+])('%j finds it.', (typed) => {
+  expect(matcherOf(typed)(sam)).toBe(true)
+})
+
+test.each(['whitfield sam', '734 555 0112', '0112', '345501111', '-', '()', '.', '+1', 'a734', '9', 'x'])(
+  '%j does not.',
+  (typed) => {
+    expect(matcherOf(typed)({ ...sam, text: sam.text.replace(/[-().]/g, '').replace(/x/g, '') })).toBe(false)
+  },
+)
+
+test('A number with its country’s 1 is found by the digits that follow it, and the other way round.', () => {
+  const withCountry = { text: '', phone: '+1 734 555 0111' }
+  for (const typed of ['734-555-0111', '1734', '+1 734']) expect(matcherOf(typed)(withCountry)).toBe(true)
+  expect(matcherOf('1734')({ text: '', phone: '734 555 0111' })).toBe(false)
+})
+
+test('Every payload finds itself, as words and not as a pattern.', () => {
+  for (const { text } of payloads) {
+    expect(matcherOf(text)({ text: `oak ${text} ash`, phone: '' }), text).toBe(true)
+  }
+  expect(matcherOf('.*')({ text: 'oak', phone: '1' })).toBe(false)
+})

@@ -1,0 +1,179 @@
+import { createHash } from 'node:crypto'
+import fs from 'node:fs'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { LOCAL_ANON_KEY } from '../../../supabase/embedded/local-settings.mjs'
+import { payloads } from '../../support/hostile/payloads'
+import { cleanUp, nonEmptyLines, startNode, tempPath } from '../../support/node-process'
+import { startHostedProject } from '../support/hosted-project'
+import { splitAtBody, tagsOf } from '../support/hostile-build'
+
+// `npm run build` for a hosted project at an address with a path: a real build
+// by a real process, read as the files that a host would get.
+
+const timeout = 180_000
+const SITE = 'https://host.example/trees'
+const folder = tempPath('dist')
+
+let project: Awaited<ReturnType<typeof startHostedProject>>
+let settings: Record<string, string>
+
+const nasty = '</script><script>alert(1)</script><!-- $& "quoted" <b>bold</b>'
+
+beforeAll(async () => {
+  project = await startHostedProject(nasty)
+  settings = {
+    BUILD_DIR: folder,
+    VITE_SUPABASE_URL: project.url,
+    VITE_SUPABASE_ANON_KEY: LOCAL_ANON_KEY,
+    VITE_SITE_URL: SITE,
+    VITE_ADMIN_PASSWORD_SHA256: '0'.repeat(64),
+  }
+  const { code, stderr } = await startNode(['scripts/build.mjs'], settings).ended
+  expect(nonEmptyLines(stderr)).toEqual([
+    expect.stringContaining('VITE_ADMIN_EMAIL is not set: quote requests are readable'),
+  ])
+  expect(code).toBe(0)
+}, timeout)
+
+afterAll(async () => {
+  await project.close()
+  await cleanUp()
+})
+
+const read = (file: string) => fs.readFileSync(path.join(folder, file), 'utf8')
+const allFiles = () =>
+  fs.readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => file.replaceAll('\\', '/'))
+const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0
+const snapshotOf = (html: string) =>
+  JSON.parse(/<script type="application\/json" id="snapshot">(.*?)<\/script>/s.exec(html)?.[1] ?? 'null')
+const nodesOf = (html: string): { '@type': string }[] =>
+  [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(([, json]) => JSON.parse(json ?? ''))
+
+const pages = () =>
+  [...read('sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) => url.slice(SITE.length))
+const fileOf = (page: string) => (page === '/' ? 'index.html' : `${page.slice(1)}.html`)
+
+test('every page is a file of its own with everything in it', () => {
+  expect(pages()).toHaveLength(24 + 14 + payloads.length)
+  for (const page of pages()) {
+    const html = read(fileOf(page))
+    const [head = '', body = ''] = html.split('</head>')
+    expect(count(body, /<h1/g), page).toBe(1)
+    expect(body, page).toContain('href="tel:+17345550157"')
+    expect(body, page).toContain('</footer>')
+    expect(body, page).not.toMatch(/Loading|Looking for|opacity:\s*0|<template|<div hidden/)
+    for (const tag of [
+      /<title/g,
+      /<meta[^>]* name="description"/g,
+      /rel="canonical"/g,
+      /property="og:image"/g,
+      /name="twitter:card"/g,
+    ]) {
+      expect(count(html, tag), `${tag} on ${page}`).toBe(1)
+      expect(count(head, tag), `${tag} on ${page}`).toBe(1)
+    }
+    expect(head, page).toContain(`rel="canonical" href="${SITE}${page}"`)
+    expect(html, page).not.toContain('noindex')
+    expect(body, page).toContain(`<div id="root" data-path="${page}">`)
+  }
+})
+
+test('every page says what may run in it, and the headers say the same', () => {
+  const policies = allFiles()
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => {
+      const html = read(file)
+      const [, policy = ''] = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html) ?? []
+      // Nothing that it speaks of comes before it.
+      expect(html.indexOf('http-equiv'), file).toBeLessThan(html.search(/<(script|style|link)/))
+      const scripts = [...html.matchAll(/<script(?![^>]* (?:src=|type="application))[^>]*>(.*?)<\/script>/gs)]
+      for (const [, script = ''] of scripts) {
+        expect(policy, file).toContain(`'sha256-${createHash('sha256').update(script).digest('base64')}'`)
+      }
+      return policy
+    })
+  const [policy] = new Set(policies)
+  expect(new Set(policies).size).toBe(1)
+  expect(policy).toContain(`connect-src 'self' ${settings['VITE_SUPABASE_URL']};`)
+  expect(read('_headers')).toContain(`/*\n  Content-Security-Policy: ${policy}; frame-ancestors 'none'\n`)
+})
+
+test('the structured data of every page can be read, and speaks of one company', () => {
+  const byPage = Object.fromEntries(pages().map((page) => [page, nodesOf(read(fileOf(page)))]))
+  for (const nodes of Object.values(byPage)) {
+    const types = nodes.map((node) => node['@type'])
+    expect(types.filter((type) => type === 'HomeAndConstructionBusiness')).toHaveLength(1)
+    expect(new Set(types).size).toBe(types.length)
+    expect(JSON.stringify(nodes)).not.toMatch(/Rating|Review|FAQ/)
+    expect(new Set(JSON.stringify(nodes).match(/[^"]*#company/g))).toEqual(new Set([`${SITE}/#company`]))
+  }
+  const typesOf = (page: string) => byPage[page]?.map((node) => node['@type']).sort()
+  expect(typesOf('/')).toEqual(['HomeAndConstructionBusiness'])
+  expect(typesOf('/services/firewood-sales')).toEqual(['BreadcrumbList', 'HomeAndConstructionBusiness', 'Service'])
+  expect(typesOf('/service-areas/novi')).toEqual(['BreadcrumbList', 'HomeAndConstructionBusiness'])
+  expect(typesOf('/blog/post-14')).toEqual(['BlogPosting', 'BreadcrumbList', 'HomeAndConstructionBusiness'])
+})
+
+test('lists begin with their first step, a post is whole, and no author’s text becomes markup', () => {
+  const blog = read('blog.html')
+  expect(snapshotOf(blog).rows[0][1]).toHaveLength(12)
+  expect(count(blog, /<article/g)).toBe(12)
+  expect(count(read('index.html'), /Ada Burr<\/span>|By <!-- -->Ada Burr/g)).toBe(3)
+  const post = read('blog/post-14.html')
+  expect(post).toContain('Body 14.')
+  expect(snapshotOf(post).rows).toEqual([[['posts', 'one', 'post-14'], expect.objectContaining({ title: nasty })]])
+  for (const file of ['blog.html', 'index.html', 'testimonials.html', 'blog/post-14.html']) {
+    expect(read(file)).not.toContain('<script>alert')
+  }
+})
+
+test('posts and testimonials made of payloads have the tags of others, and no more', () => {
+  const [usualPage] = splitAtBody(read('blog/post-13.html'))
+  const usual = tagsOf(usualPage)
+  expect(usual.length).toBeGreaterThan(200)
+  for (const { number, text } of payloads) {
+    const [page, body] = splitAtBody(read(`blog/hostile-${number}.html`))
+    expect(tagsOf(page), text).toEqual(usual)
+    for (const tag of tagsOf(body)) expect(tag, text).toMatch(/^<(\/?(p|h2|h3|ul|li|b|i)( class="")?|br\/|!-- --)>$/)
+  }
+  const cards = read('testimonials.html').match(/<figure\b.*?<\/figure>/gs) ?? []
+  expect(cards).toHaveLength(12)
+  // They have a line for the place and the service, which the first one has not.
+  const [first = [], second, ...others] = cards.map(tagsOf)
+  expect(second?.length).toBeGreaterThan(first.length)
+  for (const other of others) expect(other).toEqual(second)
+  expect(second?.filter((tag) => !first.includes(tag))).toEqual([])
+})
+
+test('what is not found is not to be listed; the shell says nothing of it and knows no page', () => {
+  const notFound = read('404.html')
+  expect(notFound).toContain('Oops! Page Not Found')
+  expect(notFound).toContain('<meta data-page name="robots" content="noindex"/>')
+  expect(notFound).not.toContain('rel="canonical"')
+  const shell = read('app-shell.html')
+  for (const text of ['href="tel:+17345550157"', 'Loading…', 'Please load it again']) expect(shell).toContain(text)
+  expect(shell).not.toMatch(/noindex|rel="canonical"|data-path|id="snapshot"/)
+  expect(shell.match(/<h1.*?<\/h1>/g)).toEqual(['<h1 class="sr-only">Burr Oak Tree Care</h1>'])
+  expect(read('admin/quote-requests.html')).toBe(shell)
+})
+
+test('every address inside the site lies below its path', () => {
+  const links = allFiles()
+    .filter((file) => file.endsWith('.html'))
+    .flatMap((file) => [...read(file).matchAll(/(?:href|src)="(\/[^"]*)"/g)].map(([, address]) => address))
+  expect(links.length).toBeGreaterThan(1000)
+  expect([...new Set(links)].filter((address) => !address?.startsWith('/trees'))).toEqual([])
+})
+
+test('shared links have a picture of 1200 by 630, and hosts find their files', async () => {
+  const { default: sharp } = await import('sharp')
+  expect(await sharp(path.join(folder, 'og-image.jpg')).metadata()).toMatchObject({
+    format: 'jpeg',
+    width: 1200,
+    height: 630,
+  })
+  expect(allFiles()).toEqual(
+    expect.arrayContaining(['_redirects', '_headers', '_worker.js', '_routes.json', '.nojekyll', 'robots.txt']),
+  )
+})

@@ -1,0 +1,54 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { styleInliner } from '../../../scripts/build/inline-style.mjs'
+import { cleanUp, tempPath } from '../../support/node-process'
+
+const folder = tempPath('inline-style')
+const LINK = '<link rel="stylesheet" crossorigin href="/assets/index.css">'
+const SHEET = `
+@layer properties{@supports (color:red){*{--tw-shadow:0}}}
+@layer base{a{color:inherit}a:focus-visible{outline:3px solid}}
+@layer utilities{
+  .button,.button:hover{color:green;transition:color 1s}
+  .unused{color:blue}
+  @media (hover:hover){.button:hover{translate:0 -2px}}
+  @media (prefers-reduced-motion:reduce){@media (hover:hover){.button:hover{translate:none}}}
+  .button:active{translate:none}
+  .button:disabled{opacity:.6}
+  @media print{.button{display:none}}
+  @media (forced-colors: active){.button{border:1px solid}}
+  @media (width>=48rem){.button{padding:var(--tw-used)}}
+}
+@property --tw-used{syntax:"*";inherits:false}
+@property --tw-unused{syntax:"*";inherits:false}
+`
+
+const pageOf = (body: string) => `<!doctype html><html><head>${LINK}</head><body>${body}</body></html>`
+
+let inlined: string
+
+beforeAll(async () => {
+  fs.mkdirSync(path.join(folder, 'assets'), { recursive: true })
+  fs.writeFileSync(path.join(folder, 'assets/index.css'), SHEET)
+  inlined = await styleInliner(folder, LINK)(pageOf('<a class="button">Quote</a>'))
+})
+
+afterAll(cleanUp)
+
+test('a page carries the rules that it is painted with, and asks for no sheet', () => {
+  expect(inlined).not.toContain('<link')
+  expect(inlined).toContain('.button{color:green}')
+  expect(inlined).toContain('a:focus-visible{outline:3px solid}')
+  expect(inlined).toContain('@media (width>=48rem){.button{padding:var(--tw-used)}}')
+  expect(inlined).toContain('@property --tw-used')
+})
+
+test('what it does not use, or only when it is pointed at, pressed, printed or in forced colors, comes with the whole sheet', () => {
+  expect(inlined).not.toMatch(/unused|:hover|:active|:disabled|prefers-reduced-motion|print|forced-colors|transition/)
+  expect(inlined).not.toMatch(/\{\s*\}/)
+})
+
+test('a page without the link stops the build', async () => {
+  await expect(styleInliner(folder, LINK)('<html><head></head><body></body></html>')).rejects.toThrow('no style sheet')
+})

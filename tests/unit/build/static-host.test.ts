@@ -1,0 +1,91 @@
+import fs from 'node:fs'
+import { expect, test, vi } from 'vitest'
+import { paths } from '@/paths'
+import { hostFiles as hostFilesOf, isShellPath } from '../../../scripts/build/host-files.mjs'
+import { answerTo } from '../../../scripts/build/static-host'
+
+const hostFiles = hostFilesOf("default-src 'none'")
+const files = ['index.html', 'about.html', 'blog.html', 'blog/oaks.html', 'admin.html', 'assets/a b.js', '404.html']
+const answer = (pathname: string) => answerTo(pathname, (file) => files.includes(file))
+
+test.for([
+  ['/', 'index.html'],
+  ['/about', 'about.html'],
+  ['/about.html', 'about.html'],
+  ['/blog/oaks', 'blog/oaks.html'],
+  ['/admin', 'admin.html'],
+  ['/assets/a%20b.js', 'assets/a b.js'],
+])('%s is answered with %s', ([pathname = '', file]) => {
+  expect(answer(pathname)).toEqual({ file, status: 200 })
+})
+
+test.for(['/admin/blog', '/admin/blog/edit/oaks', '/blog/newer-than-the-build', '/blog/%E0%A4%A'])(
+  '%s, for which there is no file, is answered with the shell',
+  (pathname) => {
+    expect(answer(pathname)).toEqual({ file: 'app-shell.html', status: 200 })
+  },
+)
+
+test.for([
+  '/no/such/page',
+  '/services/nothing',
+  '/blog/a/b',
+  '/administration',
+  '/../about',
+  '/%2e%2e/about',
+  '/blog%2Foaks%2F..',
+])('%s is not found', (pathname) => {
+  expect(answer(pathname)).toEqual({ file: '404.html', status: 404 })
+})
+
+test('a slash at the end is taken away', () => {
+  expect(answer('/about/')).toEqual({ redirect: '/about' })
+  expect(answer('/blog/oaks//')).toEqual({ redirect: '/blog/oaks' })
+})
+
+const shellAddresses = [
+  ...Object.values(paths.admin).filter((path) => typeof path === 'string'),
+  paths.admin.editPost('a-b'),
+  paths.admin.editTestimonial('a-b'),
+  paths.post('a-b'),
+]
+const otherAddresses = [paths.home, paths.about, paths.blog, paths.testimonials, '/blog/a/b', '/administration']
+
+/** Matches as Netlify does: `*` at the end for all that follows, `:name` for one part. */
+const matches = (pattern: string, path: string) =>
+  new RegExp(`^${pattern.replace(/:path\*|\*/, '.*').replace(/:\w+/, '[^/]+')}$`).test(path)
+
+const vercel: { rewrites: { source: string; destination: string }[] } = JSON.parse(
+  fs.readFileSync('vercel.json', 'utf8'),
+)
+
+test.for<[string, (path: string) => boolean]>([
+  ['Preview and Cloudflare', isShellPath],
+  [
+    'Netlify',
+    (path) => hostFiles._redirects.split('\n').some((line) => line && matches(line.split(' ')[0] ?? '', path)),
+  ],
+  ['Vercel', (path) => vercel.rewrites.some(({ source }) => matches(source, path))],
+])('%s answers with the shell at the panel’s addresses and at posts, and nowhere else', ([, isShell]) => {
+  expect(shellAddresses.filter((path) => !isShell(path))).toEqual([])
+  expect(otherAddresses.filter(isShell)).toEqual([])
+})
+
+test('the worker at Cloudflare gives a file first, then the shell, else what the host says', async () => {
+  const { default: worker } = await import(`data:text/javascript,${encodeURIComponent(hostFiles['_worker.js'])}`)
+  const there = ['/blog/oaks', '/app-shell']
+  const fetchAsset = vi.fn(async (request: Request) => {
+    const { pathname } = new URL(request.url)
+    return new Response(pathname, { status: there.includes(pathname) ? 200 : 404 })
+  })
+  const ask = async (path: string) => {
+    const response: Response = await worker.fetch(new Request(`https://site.example${path}`), {
+      ASSETS: { fetch: fetchAsset },
+    })
+    return [response.status, await response.text()]
+  }
+  expect(await ask('/blog/oaks')).toEqual([200, '/blog/oaks'])
+  expect(await ask('/blog/newer')).toEqual([200, '/app-shell'])
+  expect(await ask('/admin/blog/edit/oaks')).toEqual([200, '/app-shell'])
+  expect(await ask('/blog/a/b')).toEqual([404, '/blog/a/b'])
+})

@@ -1,0 +1,135 @@
+import { expect, test } from 'vitest'
+import { company } from '@/content/company'
+import { oakSeason } from '@/content/seasons'
+import { serviceAreas } from '@/content/service-areas'
+import { serviceDetails } from '@/content/service-details'
+import { FIREWOOD_FROM_USD } from '@/content/services'
+import {
+  type Excuses,
+  type Facts,
+  findFacts,
+  hostOf,
+  isText,
+  nameOf,
+  phoneOf,
+  readTexts,
+  wordOf,
+} from '../support/spelled-facts'
+
+// Another company takes the site over by its content, its art and .env alone
+// (docs/new-company.md): so nothing else may know who the company is, where it
+// works and what its state asks of it.
+
+const { name, shortName, phone, email, address, facebook, instagram, postAuthor, tagline } = company
+
+const lawful = [oakSeason.fact, ...Object.values(serviceDetails).flatMap(({ fact }) => (fact ? [fact] : []))]
+const lawfulTexts = lawful.flatMap(({ text, source }) => [text, source]).join('\n')
+
+/** Offices that are known by capitals, and days that a rule names. */
+const offices = [...new Set(lawfulTexts.match(/\b[A-Z]{3,}(?: [A-Z]{3,})*\b/g))]
+const days = [
+  ...new Set(
+    lawfulTexts.match(
+      /\b(?:January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2}\b/g,
+    ),
+  ),
+]
+
+const facts: Facts = Object.fromEntries([
+  ...[name, shortName, postAuthor, tagline, address.street, address.city, address.stateName].map((each) => [
+    each,
+    nameOf(each),
+  ]),
+  ...serviceAreas.map(({ town }) => [town, nameOf(town)]),
+  ...[address.state, address.zip, company.founded, company.predecessorFounded, company.historyYears].map((each) => [
+    each,
+    wordOf(String(each)),
+  ]),
+  [company.ownerExperienceYears, wordOf(company.ownerExperienceYears)],
+  ...[email, facebook, instagram].map((each) => [each, hostOf(each)]),
+  ...[...offices, ...days].map((each) => [each, nameOf(each)]),
+  [`$${FIREWOOD_FROM_USD}`, wordOf(`$${FIREWOOD_FROM_USD}`)],
+  [phone, phoneOf(phone)],
+])
+
+const excuses: Excuses = {
+  'scripts/build/settings.mjs': [
+    {
+      part: 'const DEFAULT_SITE_URL',
+      because: 'A build without VITE_SITE_URL warns of it; the owner’s .env has another.',
+    },
+  ],
+}
+
+const places = [
+  'src',
+  'public',
+  'index.html',
+  'scripts',
+  'tools',
+  'supabase/functions',
+  'vercel.json',
+  'vite.config.ts',
+  'tailwind.config.ts',
+]
+
+const files = Object.fromEntries(
+  Object.entries(Object.assign({}, ...places.map(readTexts)) as Record<string, string>).filter(
+    ([file]) => isText(file) && !file.startsWith('src/content/'),
+  ),
+)
+
+test('Who the company is, where it works and what its state asks stands in src/content alone.', () => {
+  expect(findFacts(files, facts, excuses)).toEqual([])
+})
+
+const digits = phone.replace(/\D/g, '')
+
+test.each([
+  name.toUpperCase(),
+  name.replaceAll(' ', '\u00a0'),
+  name.replaceAll(' ', '-').toLowerCase(),
+  name.replaceAll(' ', '\n'),
+  shortName.replaceAll(' ', ''),
+  `${shortName}’s`,
+  digits,
+  `+1 ${digits}`,
+  digits.replace(/(...)(...)/, '$1.$2.'),
+  digits.replace(/(...)(...)/, '$1 / $2 - '),
+  email,
+  `https://www.${email.split('@')[1]}/trees`,
+  facebook,
+  instagram.toUpperCase(),
+  address.street,
+  `near ${address.city.replace(' ', '&nbsp;')}`,
+  `${address.stateName}’s trees`,
+  `in ${address.state} ${address.zip}`,
+  ...serviceAreas.map(({ slug }) => slug),
+  `since ${company.founded}`,
+  `(${company.predecessorFounded})`,
+  `for ${company.historyYears} years`,
+  ...offices.map((office) => `Call ${office} first`),
+  ...days.map((day) => `from ${day} on`),
+  `$${FIREWOOD_FROM_USD} per cord`,
+])('It would be found as: %s', (text) => {
+  expect(findFacts({ 'src/ui/a.tsx': `const a = '${text}'` }, facts)).not.toEqual([])
+})
+
+test.each(['#195700', 'const a = 11957', 'An oak in May', 'MINUTES', 'novice', 'tel:+15550100', '5.1957'])(
+  'What is no fact is not found: %s',
+  (text) => {
+    expect(findFacts({ 'src/ui/a.tsx': text }, facts)).toEqual([])
+  },
+)
+
+test('An excuse holds for its own line, and one that is not needed any more is found.', () => {
+  const file = { 'scripts/a.mjs': `const A = '${name}'\nconst B = '${phone}'` }
+  const excuse = { 'scripts/a.mjs': [{ part: 'const A', because: 'It is a test.' }] }
+  expect(findFacts(file, facts, excuse)).toEqual([`scripts/a.mjs:2 spells ${phone}`])
+  expect(findFacts({ 'scripts/a.mjs': '' }, facts, excuse)).toEqual(['scripts/a.mjs needs no excuse for const A'])
+})
+
+test('The content is what the facts were taken from.', () => {
+  expect(days).toContain(/[A-Z][a-z]+ \d+/.exec(oakSeason.fact.text)?.[0])
+  expect(Object.keys(files).length).toBeGreaterThan(150)
+})

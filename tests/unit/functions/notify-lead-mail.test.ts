@@ -1,0 +1,128 @@
+// @vitest-environment jsdom
+import { expect, test } from 'vitest'
+import { quoteOptions } from '@/content/quote-options'
+import { readLead } from '../../../supabase/functions/notify-lead/lead'
+import { mailOf } from '../../../supabase/functions/notify-lead/lead-mail'
+import { payloads } from '../../support/hostile/payloads'
+import { messagePayload, quotePayload } from '../../support/notify-lead'
+
+// The mail about a lead: who reads it stands beside a truck, with a phone.
+
+/** A call, a mail to one address without any header, or a place on the map. */
+const OWN_LINK = /^(tel:\+?\d+(;ext=\d+)?|mailto:[^?,]+|https:\/\/www\.google\.com\/maps\/search\/\?api=1&query=[^&]*)$/
+
+const mailAbout = (payload: unknown, timeZone = 'America/Detroit') => mailOf(readLead(payload), timeZone)
+const documentOf = (html: string) => new DOMParser().parseFromString(html, 'text/html')
+const paragraphsOf = (html: string) => [...documentOf(html).querySelectorAll('p')].map((p) => p.textContent)
+const linksOf = (html: string) => [...documentOf(html).querySelectorAll('a')].map((a) => [a.textContent, a.href])
+
+test('A quote request says first whom to call and where to go, each as a link, then the rest.', () => {
+  const { subject, html } = mailAbout(quotePayload({ services: ['tree-trimming', 'other'] }))
+  expect(subject).toBe('Quote request from Dana R., Ann Arbor: Tree Trimming & Pruning, Other (Please specify below)')
+  expect(paragraphsOf(html)).toEqual([
+    'Phone: (734) 555-0111',
+    'Address: 2210 Miller Ave, Ann Arbor, MI 48103',
+    'Name: Dana R.',
+    'Email: dana@example.com',
+    'Services: Tree Trimming & Pruning, Other (Please specify below)',
+    expect.stringMatching(/^Sent: Friday, November 20, 2026.* 4:05 PM$/),
+    'A dead ash.\nA shed stands under it.',
+    'Answer this mail, and your answer goes to the visitor.',
+  ])
+  expect(linksOf(html)).toEqual([
+    ['(734) 555-0111', 'tel:7345550111'],
+    [
+      '2210 Miller Ave, Ann Arbor, MI 48103',
+      'https://www.google.com/maps/search/?api=1&query=2210+Miller+Ave%2C+Ann+Arbor%2C+MI+48103',
+    ],
+    ['dana@example.com', 'mailto:dana@example.com'],
+  ])
+})
+
+test('The plain text has the same words in the same order.', () => {
+  const { html, text } = mailAbout(quotePayload())
+  expect(text.split('\n').filter(Boolean)).toEqual(paragraphsOf(html).join('\n').split('\n'))
+})
+
+test('A message without a phone begins with the name, and has no fields of a quote request.', () => {
+  expect(paragraphsOf(mailAbout(messagePayload()).html)).toEqual([
+    'Name: Grace Lindqvist',
+    'Email: grace@example.com',
+    expect.stringMatching(/^Sent: Saturday, July 4, 2026.* 8:00 AM$/),
+    'Do you prune pears?',
+    'Answer this mail, and your answer goes to the visitor.',
+  ])
+  expect(paragraphsOf(mailAbout(messagePayload({ PhoneNumber: '555-0136' })).html)[0]).toBe('Phone: 555-0136')
+})
+
+test('The time is that of the place that the settings name.', () => {
+  expect(mailAbout(quotePayload(), 'Pacific/Honolulu').text).toMatch(/^Sent: Friday, November 20, 2026.* 11:05 AM$/m)
+})
+
+test('Every service has the label that the form shows; an unknown id stands for itself.', () => {
+  for (const { id, label } of quoteOptions)
+    expect(mailAbout(quotePayload({ services: [id] })).subject).toBe(`Quote request from Dana R., Ann Arbor: ${label}`)
+  for (const id of ['moss-removal', 'constructor', '__proto__'])
+    expect(mailAbout(quotePayload({ services: [id] })).subject).toMatch(`: ${id}`)
+})
+
+test.for([
+  ['2210 Miller Ave, Ann Arbor', 'Ann Arbor'],
+  ['2210 Miller Ave, Ann Arbor MI 48103-1234', 'Ann Arbor'],
+  ['9 Lakeview Ct, Unit 4, Brighton, Michigan', 'Brighton'],
+  ['418 Dunlap St, Northville, MI 48167, USA', 'Northville'],
+  ['5 Elm Rd, WHITMORE LAKE, MI', 'WHITMORE LAKE'],
+  ['2210 Miller Ave', null],
+  ['12 Oak St, Apt B', null],
+  ['the yellow house, 3rd on the left', null],
+  ['48103', null],
+  [',,,', null],
+])('The town in %j is %s.', ([address, town]) => {
+  const { subject } = mailAbout(quotePayload({ address }))
+  expect(subject).toBe(
+    town ? `Quote request from Dana R., ${town}: Tree Removal` : 'Quote request from Dana R.: Tree Removal',
+  )
+})
+
+test.for([
+  ['dana@example.com', 'dana@example.com'],
+  ['dana+oak.tree@mail.example.com', 'dana+oak.tree@mail.example.com'],
+  ["o'hara@example.com", "o'hara@example.com"],
+  ['a@example.com, b@example.com', null],
+  ['a@example.com\r\nBcc: b@example.com', null],
+  ['Dana <dana@example.com>', null],
+  ['"dana r"@example.com', null],
+  ['dana@localhost', null],
+  ['dana@127.0.0.1', null],
+  ['.dana@example.com', null],
+  ['da..na@example.com', null],
+  ['dana@example..com', null],
+  ['dana@-example.com', null],
+  [`${'a'.repeat(250)}@example.com`, null],
+])('The address %j can be answered as %s.', ([email, replyTo]) => {
+  const mail = mailAbout(quotePayload({ email }))
+  expect(mail.replyTo).toBe(replyTo)
+  if (!replyTo) expect(mail.text).toContain('An answer to this mail does not reach the visitor')
+})
+
+test('What is too long is cut and says so; a sign of two halves is not cut in two.', () => {
+  const { subject, text } = mailAbout(quotePayload({ name: '🌳'.repeat(500), description: 'x'.repeat(9000) }))
+  expect([...subject]).toHaveLength(150)
+  expect(subject).toMatch(/^Quote request from (🌳)+…$/u)
+  expect(text).toMatch(/^x{4999}…$/m)
+})
+
+test('No payload adds an element, a link, a line of the subject or a recipient.', () => {
+  for (const { text: nasty } of payloads) {
+    const hostile = `${nasty}\u202e\r\nBcc: a@hit.example\r\n${nasty}`
+    const fields = { name: hostile, email: nasty, phone: hostile, address: hostile, description: hostile }
+    const { subject, html, replyTo } = mailAbout(quotePayload({ ...fields, services: [hostile] }))
+    expect(subject, nasty).not.toMatch(/[\p{Cc}\p{Zl}\p{Zp}\p{Surrogate}\u202e]/u)
+    expect(replyTo ?? 'a@example.com', nasty).toMatch(/^[^\s@,<>"]+@[^\s@,<>"]+$/)
+    for (const element of documentOf(html).body.querySelectorAll('*')) {
+      expect(['A', 'P'], nasty).toContain(element.tagName)
+      for (const { name } of element.attributes) expect(['href', 'style'], nasty).toContain(name)
+      expect(element.getAttribute('href') ?? 'tel:1', nasty).toMatch(OWN_LINK)
+    }
+  }
+}, 60_000)

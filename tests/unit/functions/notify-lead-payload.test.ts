@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { messagePayload, openNotifyLead, quotePayload, settingsFor } from '../../support/notify-lead'
+
+// What the function makes of payloads that are not those of a new lead. It must
+// not ask the provider: nobody listens at that address.
+
+const open = () => openNotifyLead(settingsFor('http://127.0.0.1:1/emails'))
+
+const wrongTable = 'The payload is about neither of the tables public.quote_requests and public.ContactForm.'
+
+test.for<[payload: unknown, sentence: string]>([
+  ['{', 'the payload is no JSON.'],
+  ['', 'the payload is no JSON.'],
+  [null, 'The payload is no object.'],
+  [[quotePayload()], 'The payload is no object.'],
+  [{}, 'The payload is not about an INSERT.'],
+  [{ ...quotePayload(), type: 'UPDATE' }, 'The payload is not about an INSERT.'],
+  [{ ...quotePayload(), type: 'DELETE' }, 'The payload is not about an INSERT.'],
+  [{ ...quotePayload(), schema: 'auth' }, wrongTable],
+  [{ ...quotePayload(), table: 'testimonials' }, wrongTable],
+  [{ ...quotePayload(), table: 'contactform' }, wrongTable],
+  [{ ...quotePayload(), table: '__proto__' }, wrongTable],
+  [{ ...quotePayload(), record: null }, 'The payload has no record.'],
+  [{ ...quotePayload(), record: [] }, 'The payload has no record.'],
+  [{ ...quotePayload(), table: 'ContactForm' }, "The record's FullName is no text."],
+  [quotePayload({ id: undefined }), "The record's id is no text."],
+  [quotePayload({ id: '7' }), "The record's id is no UUID."],
+  [quotePayload({ created_at: 'soon' }), "The record's created_at is no time."],
+  [quotePayload({ name: { first: 'Dana' } }), "The record's name is no text."],
+  [quotePayload({ phone: null }), "The record's phone is no text."],
+  [quotePayload({ services: 'tree-removal' }), "The record's services are no list of texts."],
+  [quotePayload({ services: [7] }), "The record's services are no list of texts."],
+  [messagePayload({ Description: 7 }), "The record's Description is no text."],
+  [messagePayload({ PhoneNumber: undefined }), "The record's PhoneNumber is no text."],
+])('A payload of %j is refused with 400: %s', async ([payload, sentence]) => {
+  const { post, logged } = open()
+  const response = await post(payload)
+  expect(response.status).toBe(400)
+  expect(await response.text()).toBe(`Nothing is sent: ${sentence}\n`)
+  expect(logged).toEqual([`Nothing is sent: ${sentence}`])
+})
+
+test('No log line and no answer has a word of the visitor, whatever goes wrong.', async () => {
+  const { post, logged } = open()
+  const secrets = ['Dana', 'dana@', '555-0111', 'Miller', 'dead ash']
+  const broken = ['id', 'name', 'email', 'phone', 'address', 'services', 'description', 'created_at']
+  const payloads = [quotePayload(), ...broken.map((column) => quotePayload({ [column]: null }))]
+  const answers = await Promise.all(payloads.map(async (payload) => (await post(payload)).text()))
+  expect(logged).toHaveLength(payloads.length)
+  for (const text of [...logged, ...answers]) for (const secret of secrets) expect(text).not.toContain(secret)
+})

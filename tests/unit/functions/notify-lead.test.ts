@@ -1,0 +1,182 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { answer, hang, hangUp, startMailProvider } from '../../support/mail-provider'
+import {
+  MESSAGE_ID,
+  messagePayload,
+  openNotifyLead,
+  QUOTE_ID,
+  quotePayload,
+  settingsFor,
+  WEBHOOK_SECRET,
+} from '../../support/notify-lead'
+
+// The Edge Function in this process, over HTTP with a provider on this machine.
+
+let provider: Awaited<ReturnType<typeof startMailProvider>>
+
+beforeAll(async () => {
+  provider = await startMailProvider()
+})
+afterEach(() => provider.reset())
+afterAll(() => provider.close())
+
+const open = (overrides: Record<string, string> = {}, options?: { aTry: number }) =>
+  openNotifyLead({ ...settingsFor(provider.address), ...overrides }, options)
+
+test('A quote request and a message are each one mail from the site to the owner, which answers the visitor.', async () => {
+  const { post, logged } = open()
+  expect((await post(quotePayload())).status).toBe(200)
+  expect((await post(messagePayload())).status).toBe(200)
+  const common = { from: 'Website <website@example.com>', to: ['owner@example.com'] }
+  expect(provider.mails).toMatchObject([
+    { ...common, subject: 'Quote request from Dana R., Ann Arbor: Tree Removal', reply_to: 'dana@example.com' },
+    { ...common, subject: 'Contact message from Grace Lindqvist', reply_to: 'grace@example.com' },
+  ])
+  expect(logged).toEqual([`quote_requests/${QUOTE_ID}: sent.`, `ContactForm/${MESSAGE_ID}: sent.`])
+})
+
+test.for([
+  ['missing', {}],
+  ['empty', { 'x-webhook-secret': '' }],
+  ['wrong', { 'x-webhook-secret': `${WEBHOOK_SECRET.slice(0, -1)}e` }],
+  ['too short', { 'x-webhook-secret': WEBHOOK_SECRET.slice(0, -1) }],
+  ['too long', { 'x-webhook-secret': `${WEBHOOK_SECRET}0` }],
+  ['in the header of another', { Authorization: `Bearer ${WEBHOOK_SECRET}` }],
+] as const)('A secret that is %s is refused with 401, and nothing is sent.', async ([_, headers]) => {
+  const { post, logged } = open()
+  expect((await post(quotePayload(), headers)).status).toBe(401)
+  expect(logged).toEqual(['Nothing is sent: the header x-webhook-secret is missing or wrong.'])
+  expect(provider.requests).toEqual([])
+})
+
+test.for(['NOTIFY_WEBHOOK_SECRET', 'NOTIFY_API_KEY', 'NOTIFY_FROM', 'NOTIFY_TO'])(
+  'Without %s it refuses with 500 and a sentence that names it, whatever secret comes.',
+  async (name) => {
+    const { post, logged } = open({ [name]: ' ' })
+    for (const headers of [undefined, {}]) {
+      expect((await post(quotePayload(), headers)).status).toBe(500)
+      expect(logged.at(-1)).toBe(`Nothing is sent: ${name} is not set.`)
+    }
+    expect(provider.requests).toEqual([])
+  },
+)
+
+test('A setting that cannot be is refused with 500 too.', async () => {
+  expect(await (await open({ NOTIFY_TIME_ZONE: 'Michigan' }).post(quotePayload())).text()).toContain(
+    'NOTIFY_TIME_ZONE is no time zone.',
+  )
+  expect(await (await open({ NOTIFY_API_URL: 'resend' }).post(quotePayload())).text()).toContain(
+    'NOTIFY_API_URL is no address.',
+  )
+})
+
+test('Only POST is answered.', async () => {
+  expect((await open().handle(new Request('http://localhost/'))).status).toBe(405)
+})
+
+test('A webhook that is delivered twice, also at the same moment, sends one mail.', async () => {
+  const { post } = open()
+  await Promise.all([post(quotePayload()), post(quotePayload())])
+  expect((await post(quotePayload())).status).toBe(200)
+  expect(provider.requests).toHaveLength(3)
+  expect(provider.mails).toHaveLength(1)
+})
+
+test('A mail whose acknowledgement was lost is asked for again and sent once.', async () => {
+  const { post } = open()
+  provider.faults.push('lose the answer')
+  expect((await post(quotePayload())).status).toBe(200)
+  expect(provider.requests.map(({ status }) => status)).toEqual([0, 200])
+  expect(provider.mails).toHaveLength(1)
+})
+
+test('The same lead in other words, as after a change of the settings, is no conflict for the provider.', async () => {
+  await open().post(quotePayload())
+  expect((await open({ NOTIFY_TO: 'other@example.com' }).post(quotePayload())).status).toBe(200)
+  expect(provider.mails.map(({ to }) => to)).toEqual([['owner@example.com'], ['other@example.com']])
+})
+
+test.for([408, 409, 429, 500, 502, 503])(
+  'An answer of %i is tried again after longer and longer waits.',
+  async (status) => {
+    const { post, waited } = open()
+    provider.faults.push(answer(status), answer(status), answer(status))
+    expect((await post(quotePayload())).status).toBe(200)
+    expect(waited).toEqual([400, 800, 1600])
+    expect(provider.mails).toHaveLength(1)
+  },
+)
+
+test('Retry-After is kept to, as seconds and as a date.', async () => {
+  const { post, waited } = open()
+  provider.faults.push(answer(429, { 'Retry-After': '2' }))
+  // Three seconds after the clock of the test at that moment.
+  provider.faults.push(answer(503, { 'Retry-After': 'Fri, 20 Nov 2026 21:05:05 GMT' }))
+  expect((await post(quotePayload())).status).toBe(200)
+  expect(waited).toEqual([2000, 3000])
+})
+
+test.for(['30', 'Fri, 20 Nov 2026 21:15:00 GMT'])(
+  'It does not wait for a Retry-After of %s: the database would have gone.',
+  async (header) => {
+    const { post, waited } = open()
+    provider.faults.push(answer(429, { 'Retry-After': header }))
+    const response = await post(quotePayload())
+    expect(response.status).toBe(503)
+    expect(waited).toEqual([])
+  },
+)
+
+test('A provider that stays down is asked four times, and the answer is an error that names the row alone.', async () => {
+  const { post, logged } = open()
+  provider.faults.push(...Array.from({ length: 9 }, () => answer(500)))
+  const response = await post(quotePayload())
+  expect(response.status).toBe(503)
+  expect(provider.requests).toHaveLength(4)
+  expect(logged).toEqual([`quote_requests/${QUOTE_ID}: not sent after 4 tries, the provider answered 500.`])
+  expect(await response.text()).toBe(`${logged[0]}\n`)
+})
+
+test.for([
+  ['hangs', hang, 'did not answer in time'],
+  ['hangs up', hangUp, 'could not be reached'],
+] as const)('A provider that %s is tried again, and given up in the end.', async ([_, fault, reason]) => {
+  const { post, logged } = open({}, { aTry: 60 })
+  provider.faults.push(fault)
+  expect((await post(quotePayload())).status).toBe(200)
+  provider.faults.push(fault, fault, fault, fault)
+  expect((await post(messagePayload())).status).toBe(503)
+  expect(logged.at(-1)).toBe(`ContactForm/${MESSAGE_ID}: not sent after 4 tries, the provider ${reason}.`)
+})
+
+test('A provider that is not there at all is an error too.', async () => {
+  const { post } = open({ NOTIFY_API_URL: 'http://127.0.0.1:1/emails' })
+  expect((await post(quotePayload())).status).toBe(503)
+})
+
+test.for([
+  ['a wrong key', { NOTIFY_API_KEY: 'wrong' }, 403],
+  ['an address that is none', { NOTIFY_API_URL: '/elsewhere' }, 405],
+] as const)('%s is not tried again.', async ([_, overrides, status]) => {
+  const url = new URL('NOTIFY_API_URL' in overrides ? overrides.NOTIFY_API_URL : '/emails', provider.address).href
+  const { post, waited } = open({ ...overrides, NOTIFY_API_URL: url })
+  const response = await post(messagePayload({ Email: 'a, b@example.com' }))
+  expect(response.status).toBe(502)
+  expect(await response.text()).toContain(`not sent after 1 try, the provider answered ${status}.`)
+  expect(waited).toEqual([])
+  expect(provider.requests).toHaveLength(1)
+})
+
+test('A key is not carried to where the provider would lead it.', async () => {
+  provider.faults.push(answer(307, { Location: provider.address }))
+  expect((await open().post(messagePayload({ Email: 'a, b@example.com' }))).status).toBe(502)
+  expect(provider.mails).toEqual([])
+})
+
+test('A mail whose reply address the provider refuses is sent without it.', async () => {
+  expect((await open().post(quotePayload({ email: 'dana@example.invalid' }))).status).toBe(200)
+  expect(provider.requests.map(({ status }) => status)).toEqual([422, 200])
+  expect(provider.mails).toMatchObject([{ subject: expect.stringContaining('Dana R.') }])
+  expect(provider.mails[0]).not.toHaveProperty('reply_to')
+  expect(provider.mails[0]).toMatchObject({ text: expect.stringContaining('does not reach the visitor') })
+})

@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest'
+import { mailLink, mapLink, phoneLink } from '@/lib/contact-links'
+import { payloads } from '../../support/hostile/payloads'
+
+test.for([
+  ['sam@example.com', 'mailto:sam@example.com'],
+  ['sam+oak.o-ash@mail.example.com', 'mailto:sam%2Boak.o-ash@mail.example.com'],
+  ['j\u00f6rg@b\u00e4ume.example', 'mailto:j%C3%B6rg@b%C3%A4ume.example'],
+  ['a?bcc=x%40y.example&b@example.com', 'mailto:a%3Fbcc%3Dx%2540y.example%26b@example.com'],
+  ['a%0d%0aBcc:x@example.com', null],
+  ['a%0D%0Ab@example.com', 'mailto:a%250D%250Ab@example.com'],
+  ['a@example.com?bcc=x@y.example&body=oak', null],
+  ['a@example.com?subject=oak', null],
+  ['a@example.com\r\nBcc: x@y.example', null],
+  ['a\r\nBcc:x@y.example', null],
+  ['a@example.com,x@y.example', null],
+  ['boss,a@example.com', null],
+  ['a;b@example.com', null],
+  ['a@example.com%2Cx', null],
+  ['"a b"@example.com', null],
+  ['Sam <sam@example.com>', null],
+  ['sam', null],
+  ['\ud800@example.com', null],
+  ['', null],
+])('the mail link of %j is %s', ([email, link]) => {
+  expect(mailLink(email as string)).toBe(link)
+})
+
+test.for([
+  ['(734) 555-0111', 'tel:7345550111'],
+  ['+1 734.555.0111', 'tel:+17345550111'],
+  ['+1 (734) 555/0111 x12', 'tel:+17345550111;ext=12'],
+  ['734-555-0111, ext. 12', 'tel:7345550111;ext=12'],
+  ['734-555-0111,12', 'tel:7345550111;ext=12'],
+  ['734-555-0111 Ext. 12', 'tel:7345550111;ext=12'],
+  ['734-555-0111 #12', 'tel:7345550111;ext=12'],
+  ['555-0111', 'tel:5550111'],
+  ['until 5: 734-555-0111', 'tel:7345550111'],
+  ['cell 734 555 0111 after five', 'tel:7345550111'],
+  ['734-555-0111 / 734-555-0112', null],
+  ['*21*17345550111#', null],
+  ['##002#', null],
+  [' *21*17345550111#', null],
+  ['17345550111;phone-context=y.example', 'tel:17345550111'],
+  ['17345550111;ext=1;x=y', 'tel:17345550111'],
+  ['17345550111\r\n*21*1#', 'tel:17345550111'],
+  ['ask at the door', null],
+  ['911', null],
+  ['', null],
+])('the phone link of %j is %s', ([phone, link]) => {
+  expect(phoneLink(phone as string)).toBe(link)
+})
+
+test('no payload adds a recipient, a header or a code to a link', () => {
+  for (const { text } of payloads) {
+    for (const email of [text, `${text}@example.com`, `a@${text}`, `a@example.com${text}`]) {
+      const link = mailLink(email)
+      if (!link) continue
+      const { protocol, search, hash, pathname } = new URL(link)
+      expect([protocol, search, hash], email).toEqual(['mailto:', '', ''])
+      expect(pathname, email).toMatch(/^[^@,;?&=\s<>"]+@[^@,;?&=\s<>"]+$/)
+      expect(decodeURIComponent(pathname), email).toBe(email)
+    }
+    for (const phone of [text, `7345550111${text}`]) {
+      expect(phoneLink(phone) ?? 'tel:1', phone).toMatch(/^tel:\+?\d+(;ext=\d{1,8})?$/)
+    }
+  }
+})
+
+test.for([
+  ['2210 Miller Ave, Ann Arbor, MI 48103', '2210+Miller+Ave%2C+Ann+Arbor%2C+MI+48103'],
+  [' 9 Oak & Ash St #4 ', '9+Oak+%26+Ash+St+%234'],
+  ['oak\ud800', 'oak%EF%BF%BD'],
+])('the map link of %j asks for %s', ([address, query]) => {
+  expect(mapLink(address as string)).toBe(`https://www.google.com/maps/search/?api=1&query=${query}`)
+})
+
+test('without an address there is no map, and no payload leaves the search for it', () => {
+  expect(mapLink('')).toBeNull()
+  expect(mapLink(' \n')).toBeNull()
+  for (const { text } of payloads) {
+    const { origin, pathname, searchParams, hash } = new URL(mapLink(`${text} x`) ?? '')
+    expect([origin, pathname, hash], text).toEqual(['https://www.google.com', '/maps/search/', ''])
+    expect([...searchParams.keys()], text).toEqual(['api', 'query'])
+  }
+})

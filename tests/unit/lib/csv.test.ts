@@ -1,0 +1,128 @@
+import { describe, expect, test } from 'vitest'
+import { csvOf } from '@/lib/csv'
+import { payloads, payloadsOf } from '../../support/hostile/payloads'
+import { readCsv } from '../../support/read-csv'
+
+const cellOf = (text: string) => readCsv(csvOf([[text]]))[0]?.[0]
+
+describe('The file', () => {
+  test('begins with a byte order mark, and each row ends with CR and LF.', () => {
+    expect(csvOf([['a', 'b'], ['c']])).toBe('\ufeff"a","b"\r\n"c"\r\n')
+  })
+
+  test.each([
+    ['commas', 'Ann Arbor, MI'],
+    ['quotes', 'the "big" oak'],
+    ['a quote alone', '"'],
+    ['lines', 'A dead ash.\nA shed stands under it.'],
+    ['semicolons and tabs', 'oak; ash\telm'],
+    ['other letters', 'Grünwald 🌳 オーク'],
+    ['blanks', ' oak '],
+    ['nothing', ''],
+  ])('keeps %s.', (_, text) => {
+    expect(cellOf(text)).toBe(text)
+  })
+
+  test('has one kind of line break inside of cells.', () => {
+    expect(cellOf('oak\r\nash\relm\nfir')).toBe('oak\nash\nelm\nfir')
+  })
+
+  test('has as many cells as it was given, whatever is in them.', () => {
+    const rows = payloads.map(({ text, number }) => [`${number}`, text, `${text}"`, `,${text}\r\n`])
+    const read = readCsv(csvOf(rows))
+    expect(read).toHaveLength(rows.length)
+    expect(read.map(([number]) => number)).toEqual(rows.map(([number]) => number))
+    for (const cells of read) expect(cells).toHaveLength(4)
+  })
+})
+
+/** What some spreadsheet takes for the beginning of a formula, after what some of them skip. */
+const BEGINS_FORMULA = /^[\s\p{C}\p{Z}"]*[=+\-@＝＋－＠]/u
+
+describe('A formula', () => {
+  test.each([
+    '=1+1',
+    '+1+1',
+    '-1+1',
+    '@SUM(A1)',
+    '＝1+1',
+    '＋1+1',
+    '－1+1',
+    '＠SUM(A1)',
+    '﹦1',
+    '−1+1',
+    ' =1+1',
+    '\u00a0=1+1',
+    '\u200b=1+1',
+    '\ufeff=1+1',
+    '\u0001=1+1',
+    '"=1+1',
+    '"" =1+1',
+    '\'"=1+1',
+    '“=1+1',
+    '\t=1+1',
+    '\r=1+1',
+    '\n=1+1',
+    '\toak',
+    '|cmd',
+    '%0A-3+3',
+    '-2+3',
+    '+1+cmd|oak!A0',
+    '-7345550111',
+    '=7345550111',
+    '+1 734 555 0111+cmd',
+    '+1\t7345550111',
+    '+1\n7345550111',
+    '+1-2',
+    '- two oaks',
+  ])('that begins %j gets an apostrophe in front, and keeps its text.', (text) => {
+    expect(cellOf(text)).toBe(`'${text.replaceAll('\r', '\n').replace(/^([\t])=/, "$1'=")}`)
+  })
+
+  test('cannot begin behind a semicolon or a tab either, where those separate cells.', () => {
+    expect(cellOf('oak;=1+1')).toBe("oak;'=1+1")
+    expect(cellOf('oak\t "@SUM(A1)')).toBe(`oak\t "'@SUM(A1)`)
+    expect(cellOf('oak; ash')).toBe('oak; ash')
+  })
+
+  test('is in none of the cells that the payloads make.', () => {
+    expect(payloadsOf('spreadsheet formula').length).toBeGreaterThan(5)
+    let guarded = 0
+    for (const { text } of payloads) {
+      for (const written of [text, `"${text}`, ` ${text}`, `+${text}`]) {
+        const cell = cellOf(written) ?? ''
+        expect(cell, written).not.toMatch(BEGINS_FORMULA)
+        if (cell.startsWith("'")) guarded += 1
+      }
+    }
+    expect(guarded).toBeGreaterThan(payloads.length)
+  })
+})
+
+describe('A phone number', () => {
+  test.each([
+    '(734) 555-0157',
+    '734-555-0157',
+    '734.555.0157',
+    '7345550157',
+    '+1 734 555 0157',
+    '+1 734-555-0157',
+    '+1 (734) 555-0157',
+    '+1(734)555-0157',
+    '+1 734 555 0157 x12',
+    '(734) 555-0157 ext. 12',
+    '+49 30 901820',
+    '555-0157',
+  ])('as %s stays as it was typed.', (phone) => {
+    expect(cellOf(phone)).toBe(phone)
+  })
+
+  test.each([
+    ['+17345550157', '+1 7345550157'],
+    ['+1-734-555-0157', '+1 734-555-0157'],
+    ['+1.734.555.0157', '+1 734.555.0157'],
+    ['+44-20-7946-0958', '+44 20-7946-0958'],
+  ])('as %s would be calculated, and gets a blank after its country: %s.', (phone, cell) => {
+    expect(cellOf(phone)).toBe(cell)
+  })
+})

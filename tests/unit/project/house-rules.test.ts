@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest'
+import { company } from '@/content/company'
+import { paths } from '@/paths'
+import {
+  findConsole,
+  findEmptyNames,
+  findJsx,
+  findLongFiles,
+  findSpelledFacts,
+  findSpelledPaths,
+  findWrongDefaults,
+} from '../support/house-rules'
+import { type Rule, testRules } from '../support/rules'
+import { type Files, readSourceFiles } from '../support/source-files'
+
+// The house rules that a linter does not know. tests/unit/project/architecture.test.ts has
+// the fences between the parts.
+
+const addresses = [...Object.values(paths), ...Object.values(paths.admin)]
+  .filter((path) => typeof path === 'string')
+  .filter((path) => path !== paths.home)
+
+const { name, phone, email, address, facebook, instagram, postAuthor } = company
+const facts = [name, phone, email, address.street, facebook, instagram, postAuthor]
+
+const without = (files: Files, file: string) =>
+  Object.fromEntries(Object.entries(files).filter(([key]) => key !== file))
+
+const rules: readonly Rule[] = [
+  [
+    'No file under src is a barrel, and no name says nothing.',
+    findEmptyNames,
+    { 'src/ui/index.ts': '', 'src/lib/utils.ts': '', 'src/helpers/a.ts': '', 'src/ui/common/a.tsx': '' },
+  ],
+  [
+    'The screens of src/routes have a default export, and no other file has one.',
+    findWrongDefaults,
+    {
+      'src/ui/a.tsx': 'export default function A() {}',
+      'src/ui/b.tsx': 'const a = 1; export { a as default }',
+      'src/routes/a.tsx': 'export function A() {}',
+      'src/routes.tsx': 'export default []',
+    },
+  ],
+  [
+    'Addresses of the site are spelled in src/paths.ts only.',
+    (files) => findSpelledPaths(without(files, 'src/paths.ts'), addresses),
+    {
+      'src/ui/a.tsx': "const a = '/get-a-quote'",
+      'src/ui/b.tsx': 'const b = <a href="/admin">Panel</a>',
+      'src/ui/c.tsx': `const c = \`/services/\${slug}\``,
+      'src/ui/d.tsx': "const d = '/contact?subject=Review'",
+      'src/ui/e.tsx': `const e = \`\${origin}/blog/new\``,
+    },
+  ],
+  [
+    'Facts of the company are spelled in src/content/company.ts only.',
+    (files) => findSpelledFacts(without(files, 'src/content/company.ts'), facts),
+    Object.fromEntries(
+      [...facts, name.replaceAll(' ', '\n'), phone.replace(/\D/g, ''), email.toUpperCase()].map((fact, index) => [
+        `src/ui/${index}.ts`,
+        `// ${fact}`,
+      ]),
+    ),
+  ],
+  [
+    'Nothing in src writes to the console.',
+    findConsole,
+    { 'src/a.ts': "console.log('a')", 'src/b.ts': "window.console.warn('b')" },
+  ],
+  [
+    'Content, library and data have no JSX.',
+    (files) => findJsx(files, ['src/content/', 'src/lib/', 'src/data/']),
+    { 'src/content/a.tsx': '', 'src/lib/a.tsx': '', 'src/data/a.tsx': '' },
+  ],
+]
+
+testRules(rules, readSourceFiles('src'))
+
+test('No file of src is over 250 lines.', () => {
+  expect(findLongFiles(readSourceFiles('src'))).toEqual([])
+})
+
+test('A file that is too long is found.', () => {
+  expect(findLongFiles({ 'src/a.ts': '\n'.repeat(251) })).toEqual(['src/a.ts has 251 lines'])
+  expect(findLongFiles({ 'src/a.ts': '\n'.repeat(250) })).toEqual([])
+})
+
+test('What the house rules allow is not found.', () => {
+  const files = {
+    'src/routes/a.tsx':
+      "import b from '@/admin/b'\nexport default function A() { return ['/about.svg', '/', 'a/about'] }",
+    'src/routes/admin/b.tsx': 'const a = <p>Ann Arbor</p>\nexport { a as default }',
+    'src/vite-env.d.ts': "declare module '*.webp?picture' {\n  const source: string\n  export default source\n}",
+    'src/lib/console-table.ts': '// Not the console.',
+  }
+  for (const [, check] of rules) expect(check(files)).toEqual([])
+})

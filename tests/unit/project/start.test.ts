@@ -1,0 +1,31 @@
+import fs from 'node:fs'
+import { afterAll, expect, test } from 'vitest'
+import { lockFile } from '../../../supabase/embedded/data-folder.mjs'
+import { cleanUp, nonEmptyLines, tempPath } from '../../support/node-process'
+import { freePort, namesOfTestimonials, runStart, start, writeTestimonial } from '../../support/start-server'
+
+const folder = tempPath()
+
+afterAll(cleanUp)
+
+test('A start says where the site is and how to get into the panel, and owns its data.', {
+  timeout: 120_000,
+}, async () => {
+  const { site, port, pid, printed, kill } = await start(folder)
+  expect(printed.stdout).toContain(`${site}/`)
+  expect(printed.stdout).toContain('/admin')
+  expect(printed.stderr).toBe('')
+
+  const page = await fetch(`${site}/`)
+  expect(page.status).toBe(200)
+  expect(await page.text()).toContain('id="root"')
+  expect((await namesOfTestimonials(site)).length).toBeGreaterThan(0)
+  await writeTestimonial(site, 'Before the stop')
+
+  const second = await runStart(await freePort(), folder).ended
+  expect(second.code).toBe(1)
+  expect(nonEmptyLines(second.stderr)).toEqual([expect.stringContaining(`in use by process ${pid} at port ${port}`)])
+
+  expect((await kill('SIGTERM')).code).toBe(0)
+  expect(fs.existsSync(lockFile(folder))).toBe(false)
+})
