@@ -28,7 +28,7 @@ export default defineConfig({
   outputDir: 'test-results',
   // A worker for each core of a small machine, each with a database of its own that its tests share.
   workers: 2,
-  // For machines that are several times slower: what is slow is measured elsewhere (README, "How fast").
+  // For machines that are several times slower: what is slow is measured elsewhere (docs/speed.md).
   timeout: 180_000,
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),

@@ -1,0 +1,38 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+
+// docs/tour.md is the map for newcomers, so it names every file of src, under its folder.
+
+const listed = new Map(
+  [...fs.readFileSync('docs/tour.md', 'utf8').matchAll(/^\| `([\w/]+)` \|[^|]*\|(.*)\|$/gm)].map(
+    ([, folder, files]) => [folder, new Set([...(files ?? '').matchAll(/`([^`]+)`/g)].map(([, name]) => name))],
+  ),
+)
+
+const files = fs
+  .readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.(tsx?|css)$/.test(file))
+  .map((file) => file.replaceAll(path.sep, '/'))
+
+/** The table's row for a file: its folder, and its name without .ts or .tsx. */
+const placeOf = (file: string) => ({
+  folder: file.includes('/') ? file.slice(0, file.lastIndexOf('/')) : 'src',
+  name: path.basename(file).replace(/\.tsx?$/, ''),
+})
+
+test('The tour names every file of src.', () => {
+  const missing = files.filter((file) => {
+    const { folder, name } = placeOf(file)
+    return !listed.get(folder)?.has(name)
+  })
+  expect(missing).toEqual([])
+})
+
+test('The tour names no file that does not exist.', () => {
+  const existing = new Set(files.map((file) => Object.values(placeOf(file)).join('/')))
+  const stale = [...listed].flatMap(([folder, names]) =>
+    [...names].map((name) => `${folder}/${name}`).filter((place) => !existing.has(place)),
+  )
+  expect(stale).toEqual([])
+})
