@@ -1,15 +1,15 @@
 import { defineConfig, devices } from '@playwright/test'
 
-// scripts/e2e.mjs, which runs this, has found the browser and made a folder for the data; tests/e2e/support.ts starts a
-// server for each worker.
+// Run by scripts/e2e.mjs, which finds the browser and creates the data folder. tests/e2e/support.ts starts one server
+// per worker.
 
-/** The stories of the panel, in the posture of the lock (scripts/test.mjs); the other tests know nothing of it. */
+/** The tests that also run with the lock on (scripts/test.mjs). The others do not depend on the lock. */
 const LOCKED = ['**/locked.spec.ts', '**/quote-request.spec.ts', '**/admin-content.spec.ts']
 const isLocked = Boolean(process.env.VITE_ADMIN_EMAIL)
 
 /**
- * Tags say where a test runs: without one on the desktop, with @phone on the phone, with @both on both. E2E_ALL=1, as
- * `npm run test:all` sets it, runs every test on both, and those tagged @full, which `npm test` leaves out.
+ * Tags select the device: untagged tests run on desktop, @phone on phone, @both on both. E2E_ALL=1 (`npm run test:all`)
+ * runs every test on both, including the @full ones, which `npm test` skips.
  */
 const isAll = process.env.E2E_ALL === '1'
 const tests = isAll
@@ -18,7 +18,7 @@ const tests = isAll
       desktop: {
         grepInvert: isLocked ? /@full|checks come first|breaks off|closed tab|testimonial is added/ : /@phone|@full/,
       },
-      // With the lock on, the forms and the panel are the same on both.
+      // With the lock on, the forms and the admin panel behave the same on both devices.
       phone: { grep: isLocked ? /^$/ : /@phone|@both/, grepInvert: /@full/ },
     }
 
@@ -26,9 +26,9 @@ export default defineConfig({
   ...(isLocked && { testMatch: LOCKED }),
   testDir: 'tests/e2e',
   outputDir: 'test-results',
-  // A worker for each core of a small machine, each with a database of its own that its tests share.
+  // One worker per core of a small machine. The tests of a worker share its database.
   workers: 2,
-  // For machines that are several times slower: what is slow is measured elsewhere (docs/speed.md).
+  // Allows for much slower machines. Performance is measured elsewhere (docs/speed.md).
   timeout: 180_000,
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
@@ -36,12 +36,12 @@ export default defineConfig({
   use: {
     locale: 'en-US',
     timezoneId: 'America/Detroit',
-    // What fails runs once more with a trace (scripts/e2e.mjs): recording every test takes a third of its time.
+    // Failed tests rerun once with a trace (scripts/e2e.mjs), because tracing every test takes a third of the time.
     trace: 'off',
     launchOptions: {
       ...(process.env.CHROME_PATH && { executablePath: process.env.CHROME_PATH }),
       args: [
-        // As root, in containers, Chromium has no sandbox; and it is to look up nothing but this machine.
+        // Chromium's sandbox does not work as root (containers). The other flags block requests to other machines.
         ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
         '--disable-background-networking',
         '--disable-component-update',
@@ -62,7 +62,7 @@ export default defineConfig({
     {
       name: 'phone',
       ...tests.phone,
-      // Hosts answer a phone with the same files, and what is made of a row is the same everywhere.
+      // Device-independent: a phone gets the same files from a host, and a row renders the same.
       testIgnore: [
         '**/drop-downs.spec.ts',
         '**/finished-pages.spec.ts',
@@ -71,7 +71,7 @@ export default defineConfig({
         '**/privacy.spec.ts',
         ...(isLocked ? [] : ['**/locked.spec.ts']),
       ],
-      // One pixel for each pixel: a phone's seven would be painted by the processor.
+      // A scale factor of 1, because the CPU would have to paint a real phone's seven times as many pixels.
       use: { ...devices['Pixel 7'], viewport: { width: 360, height: 740 }, deviceScaleFactor: 1 },
     },
   ],

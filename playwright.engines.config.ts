@@ -1,20 +1,20 @@
 import { defineConfig } from '@playwright/test'
 import endToEnd from './playwright.config'
 
-// tools/engines.mjs, which runs this, has found the browsers. The runner's own
-// way to drive them needs browsers of its own making; tests/engines has another.
+// Run by tools/engines.mjs, which finds the browsers. Playwright can only drive its own builds of Firefox and WebKit,
+// so tests/engines drives the stock browsers over WebDriver and Marionette.
 
 const PORT = 4273
 
 export default defineConfig({
   ...endToEnd,
   testDir: 'tests/engines',
-  // Each kind of test empties its own folder when it begins.
+  // Playwright empties this folder at the start, so each config has its own.
   outputDir: 'tests/engines/test-results',
   testMatch: '**/*.spec.ts',
   timeout: 180_000,
   expect: { timeout: 15_000 },
-  // The browsers take turns at one server.
+  // The browsers share one server, so they run one at a time.
   workers: 1,
   use: { ...endToEnd.use, baseURL: `http://127.0.0.1:${PORT}` },
   projects: [{ name: 'firefox' }, { name: 'webkit' }],

@@ -1,27 +1,27 @@
 import { defineConfig, devices } from '@playwright/test'
 import endToEnd from './playwright.config'
 
-// tools/visual.mjs, which runs this, has made a build and a folder for the data.
+// Run by tools/visual.mjs, which makes the build and the data folder.
 
 const { launchOptions, ...use } = endToEnd.use ?? {}
 
 export default defineConfig({
   ...endToEnd,
   testDir: 'tests/visual',
-  // Each kind of test empties its own folder when it begins.
+  // Playwright empties this folder at the start, so each config has its own.
   outputDir: 'tests/visual/test-results',
   testMatch: '**/*.spec.ts',
   fullyParallel: true,
   snapshotPathTemplate: '{testDir}/references/{arg}-{projectName}{ext}',
   updateSnapshots: 'none',
-  // Fewer colours make a letter's edge differ a little from time to time; another shade of a ground is more.
+  // The reduced palette makes glyph edges differ slightly at times. A changed background color exceeds this.
   expect: { toMatchSnapshot: { threshold: 0.03, maxDiffPixels: 20 } },
   use: {
     ...use,
     ...devices['Desktop Chrome'],
     launchOptions: {
       ...launchOptions,
-      // Letters without colours at their edges, so that they look alike on every screen.
+      // No subpixel antialiasing and no hinting, so text renders the same on every display.
       args: [...(launchOptions?.args ?? []), '--disable-lcd-text', '--font-render-hinting=none'],
     },
   },

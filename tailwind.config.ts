@@ -1,6 +1,6 @@
 import type { Config } from 'tailwindcss'
 
-/** The design's tokens. Every pair of text and ground in use reads at 4.5:1 or better. */
+/** Design tokens. Every text and background pair in use has a contrast of at least 4.5:1 (WCAG AA). */
 export default {
   theme: {
     extend: {
@@ -10,7 +10,7 @@ export default {
         sage: '#A7B78A',
         bark: { 500: '#7C5A41', 700: '#54392A', 900: '#33231A' },
         cream: { DEFAULT: '#F6EEDC', 50: '#FCF9F1', 200: '#E9DDC2' },
-        // The one accent. Text on amber is forest 900, never white.
+        // The only accent color. Text on amber is forest 900, never white.
         amber: { DEFAULT: '#E8871E', light: '#F0993A', dark: '#9A4F0A' },
         brick: { DEFAULT: '#8E2F1F', 50: '#FBEFEC' },
       },
@@ -19,7 +19,7 @@ export default {
         body: ['system-ui', '-apple-system', 'Segoe UI', 'Roboto', 'Helvetica Neue', 'Arial', 'sans-serif'],
         mono: ['ui-monospace', 'SFMono-Regular', 'Menlo', 'Consolas', 'DejaVu Sans Mono', 'monospace'],
       },
-      // Without a floor: text that a reader has doubled is to leave a phone room for its longest word.
+      // No lower bound (min, not clamp): with text enlarged to 200%, the longest word must still fit on a phone.
       fontSize: {
         display: ['min(1.5rem + 3.4vw, 4rem)', { lineHeight: '1.06', letterSpacing: '-0.015em' }],
         title: ['min(1.5rem + 1.6vw, 2.75rem)', { lineHeight: '1.12', letterSpacing: '-0.01em' }],
@@ -29,7 +29,7 @@ export default {
         small: ['0.9375rem', { lineHeight: '1.5' }],
       },
       spacing: {
-        // The header's height, for what must start below it.
+        // The header height, for content that must start below it.
         header: 'var(--header-height)',
         section: 'clamp(3rem, 2rem + 5vw, 7rem)',
       },

@@ -23,28 +23,28 @@ export default defineConfig(({ mode, command }) => {
       sharedPicture(),
       settings.isEmbedded && !isTest && embeddedSupabase(settings),
       staticHost(),
-      sayAboutSettings(settings),
+      reportSettings(settings),
     ],
     base: settings.base,
     define: { ...settings.define, __BUILD_YEAR__: new Date().getFullYear() },
     resolve: { alias: { '@': source } },
     build: {
-      // npm test builds into a folder of its own: what lies in dist/ may be about to be deployed.
+      // `npm test` builds into its own folder, because dist/ may be about to be deployed.
       outDir: process.env.BUILD_DIR ?? 'dist',
       emptyOutDir: true,
       rolldownOptions: { checks: { bundlerTimings: false } },
       target: ['chrome123', 'firefox128', 'safari17.4'],
-      // Public pages preload no modules: WebKit remembers a preload that failed, and fails every later import of that
-      // file with it. What index.html preloads, src/startup/boot.ts asks for in another way.
+      // No modulepreload on public pages: WebKit caches a failed preload and fails every later import of that file.
+      // src/startup/boot.ts loads the preloads of index.html as module scripts instead.
       modulePreload: {
         polyfill: false,
         resolveDependencies: (_file, files, { hostType }) => (hostType === 'html' ? files : []),
       },
-      // Each picture stays a file of its own: inlined it would arrive twice, in HTML and script.
+      // Never inline images: each would load twice, in the HTML and in the JavaScript.
       assetsInlineLimit: 0,
     },
     test: {
-      // Both cores of a small machine; by itself Vitest leaves one free.
+      // Both cores of a small machine; by default, Vitest leaves one free.
       maxWorkers: 2,
       projects: [
         {
@@ -70,7 +70,7 @@ export default defineConfig(({ mode, command }) => {
             include: ['tests/screens/**/*.test.tsx'],
             globalSetup: ['tests/global-setup.ts'],
             environment: 'jsdom',
-            // Files share the window, the modules and the database of their worker: starting those takes longer than most tests.
+            // Test files share the window, modules and database of their worker: setup takes longer than most tests.
             isolate: false,
             setupFiles: ['tests/setup.ts'],
             testTimeout: 30_000,
@@ -82,16 +82,16 @@ export default defineConfig(({ mode, command }) => {
   }
 })
 
-/** Says at the terminal what a developer must know of the settings. */
-function sayAboutSettings({
+/** Logs what a developer must know about the settings. */
+function reportSettings({
   warnings,
   isEmbedded,
   hasLocalPassword,
   adminEmail,
 }: ReturnType<typeof readSettings>): Plugin {
-  const sayWhere = ({ httpServer, config: { logger } }: ViteDevServer | PreviewServer) => {
+  const logDataSource = ({ httpServer, config: { logger } }: ViteDevServer | PreviewServer) => {
     httpServer?.once('listening', () => {
-      // After the addresses, which are printed when listening has begun.
+      // Deferred, to log after Vite has printed the URLs.
       setTimeout(() => {
         if (isEmbedded) logger.info('  Data: the embedded Supabase of this process, kept between starts.')
         if (hasLocalPassword) {
@@ -102,20 +102,20 @@ function sayAboutSettings({
       })
     })
   }
-  let isRenderer = false
+  let isSsrBuild = false
   return {
     name: 'say-about-settings',
     configResolved({ command, logger, build }) {
-      isRenderer = Boolean(build.ssr)
+      isSsrBuild = Boolean(build.ssr)
       if (command === 'serve') for (const warning of warnings) logger.warn(warning)
     },
-    // After the long list of files, where it is seen.
+    // Logged after the long list of files, where it gets noticed.
     closeBundle() {
-      // Of the two builds, the one that visitors get.
-      if (isRenderer) return
+      // Log once: in the client build, not in the SSR build.
+      if (isSsrBuild) return
       for (const warning of warnings) this.warn(warning)
     },
-    configureServer: sayWhere,
-    configurePreviewServer: sayWhere,
+    configureServer: logDataSource,
+    configurePreviewServer: logDataSource,
   }
 }

@@ -5,20 +5,20 @@ import { text } from 'node:stream/consumers'
 import { PlainError } from '../supabase/embedded/data-folder.mjs'
 import { runCommand } from './command-line.mjs'
 
-// `npm run --silent admin-password`: the line for .env that makes what is typed,
-// or comes by a pipe, the admin password.
+// `npm run --silent admin-password`: prints the .env line that sets the admin password. Reads the password from a
+// prompt, or from stdin when it is a pipe.
 
-const SHORTEST = 12
+const MIN_LENGTH = 12
 
-/** Asks without showing what is typed. */
+/** Prompts without echoing the input. */
 async function ask() {
   process.stderr.write('The new admin password (it is not shown): ')
-  const unseen = new Writable({ write: (_chunk, _encoding, done) => done() })
-  const terminal = readline.createInterface({ input: process.stdin, output: unseen, terminal: true })
+  const muted = new Writable({ write: (_chunk, _encoding, done) => done() })
+  const terminal = readline.createInterface({ input: process.stdin, output: muted, terminal: true })
   try {
-    const stop = new AbortController()
-    terminal.once('SIGINT', () => stop.abort()).once('close', () => stop.abort())
-    return await terminal.question('', { signal: stop.signal })
+    const controller = new AbortController()
+    terminal.once('SIGINT', () => controller.abort()).once('close', () => controller.abort())
+    return await terminal.question('', { signal: controller.signal })
   } catch {
     throw new PlainError('Nothing was set.')
   } finally {
@@ -29,9 +29,9 @@ async function ask() {
 
 await runCommand(async () => {
   const password = process.stdin.isTTY ? await ask() : (await text(process.stdin)).replace(/\r?\n$/, '')
-  if (password.length < SHORTEST) {
+  if (password.length < MIN_LENGTH) {
     throw new PlainError(
-      `Please take at least ${SHORTEST} characters: the digest is public, and a short password can be guessed from it.`,
+      `Please take at least ${MIN_LENGTH} characters: the digest is public, and a short password can be guessed from it.`,
     )
   }
   console.log(`VITE_ADMIN_PASSWORD_SHA256=${createHash('sha256').update(password).digest('hex')}`)

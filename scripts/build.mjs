@@ -11,9 +11,8 @@ import { styleInliner } from './build/inline-style.mjs'
 import { contentSecurityPolicy } from './build/security-headers.mjs'
 import { checkSettings, runCommand } from './command-line.mjs'
 
-// `npm run build`: the production build, in dist/, with every public page as
-// finished HTML. It grows in a folder of its own and takes the place of the
-// last build when it is whole, so that a build that stops takes nothing away.
+// `npm run build`: the production build in dist/, with every public page prerendered to HTML. It writes to a draft
+// folder that replaces the last build at the end, so a failed build leaves the last one untouched.
 
 /** @typedef {import('../src/prerender/pages').SiteData} SiteData */
 
@@ -30,13 +29,13 @@ await runCommand(async () => {
     const policy = contentSecurityPolicy({ bootScript: boot, dataAddress: hostedUrl })
     await writePages(data, { boot, policy, base })
     for (const [file, text] of Object.entries(hostFiles(policy))) fs.writeFileSync(path.join(draft, file), text)
-    putInPlace()
+    replaceLastBuild()
   } finally {
     for (const folder of [draft, renderer]) fs.rmSync(folder, { recursive: true, force: true })
   }
 })
 
-/** Vite's own server build of src/prerender: what it needs is in it, so that it runs in any folder. @param {string | undefined} hostedUrl */
+/** Vite's SSR build of src/prerender. It bundles all dependencies, so it runs from any folder. @param {string | undefined} hostedUrl */
 async function buildRendererAndReadData(hostedUrl) {
   const source = await openBuildData(hostedUrl)
   try {
@@ -50,7 +49,7 @@ async function buildRendererAndReadData(hostedUrl) {
         outDir: renderer,
         emptyOutDir: true,
         copyPublicDir: false,
-        // boot.ts goes into every page.
+        // boot.ts is inlined into every page.
         minify: true,
         rolldownOptions: {
           input: ['src/prerender/pages.ts', 'src/prerender/render-site.ts', 'src/startup/boot.ts'],
@@ -68,7 +67,7 @@ function load(name) {
   return import(pathToFileURL(path.join(renderer, name)).href)
 }
 
-/** Null when it cannot be read and ALLOW_NO_DATA=1 allows it. @param {string} where @returns {Promise<SiteData | null>} */
+/** Null when the data cannot be read and ALLOW_NO_DATA=1 is set. @param {string} where @returns {Promise<SiteData | null>} */
 async function readData(where) {
   /** @type {typeof import('../src/prerender/pages')} */
   const { readSiteData } = await load('pages.js')
@@ -85,7 +84,7 @@ async function readData(where) {
   }
 }
 
-/** As it goes into the pages: it was built as a module, and an inline script is none. */
+/** The boot script for inlining. Vite builds it as a module, but a classic inline script must not contain `export`. */
 function readBootScript() {
   return fs
     .readFileSync(path.join(renderer, 'boot.js'), 'utf8')
@@ -98,7 +97,7 @@ async function writePages(data, { boot, policy, base }) {
   /** @type {typeof import('../src/prerender/render-site')} */
   const { renderSite } = await load('render-site.js')
   const started = performance.now()
-  const named = new Set()
+  const referenced = new Set()
   const template = fs.readFileSync(path.join(draft, 'index.html'), 'utf8')
   const { pageCount } = await renderSite({
     template,
@@ -108,18 +107,18 @@ async function writePages(data, { boot, policy, base }) {
     data,
     builtAt: Date.now(),
     write: (file, text) => {
-      for (const asset of assetNamesIn(text, base)) named.add(asset)
+      for (const asset of assetNamesIn(text, base)) referenced.add(asset)
       fs.mkdirSync(path.dirname(path.join(draft, file)), { recursive: true })
       fs.writeFileSync(path.join(draft, file), text)
     },
   })
-  // Both builds name their files by what is in them; the pages rely on it.
-  const missing = [...named].filter((file) => !fs.existsSync(path.join(draft, file)))
+  // Client and SSR build must produce the same content hashes, because the pages reference the client's assets.
+  const missing = [...referenced].filter((file) => !fs.existsSync(path.join(draft, file)))
   if (missing.length > 0) throw new Error(`The pages name files that are not in the build: ${missing.join(', ')}`)
   console.log(`${pageCount} pages as finished HTML in ${Math.round(performance.now() - started)} ms`)
 }
 
-function putInPlace() {
+function replaceLastBuild() {
   const old = `${target}.old`
   fs.rmSync(old, { recursive: true, force: true })
   if (fs.existsSync(target)) fs.renameSync(target, old)

@@ -4,7 +4,7 @@ import { LOCAL_ADMIN_EMAIL } from '../supabase/embedded/local-settings.mjs'
 import { HOSTS, readSettings } from './build/settings.mjs'
 
 /**
- * Reads --port N, --host [address], --strictPort and --open as Vite does, and --locked.
+ * Parses --port N, --host [address], --strictPort and --open like Vite, plus --locked.
  * @param {string[]} args
  */
 export function readServerOptions(args) {
@@ -16,9 +16,9 @@ export function readServerOptions(args) {
     if (name === '--port') options.port = readPort(rest.shift())
     else if (name === '--host') options.host = rest[0] && !rest[0].startsWith('--') ? rest.shift() : true
     else if (name === '--open') options.open = true
-    // The posture of the lock, as with the setting; without a hosted project its admin is made here.
+    // Same as setting VITE_ADMIN_EMAIL. The embedded backend creates this admin.
     else if (name === '--locked') process.env.VITE_ADMIN_EMAIL ??= LOCAL_ADMIN_EMAIL
-    // A taken port always stops us: silently moving on would open a second site.
+    // --strictPort is a no-op: a port in use is always an error, because a fallback port would start a second site.
     else if (name !== '--strictPort') {
       throw new PlainError(
         `Unknown option ${name}; there are --port N, --host [address], --strictPort, --open and --locked.`,
@@ -38,7 +38,7 @@ function readPort(text) {
 }
 
 /**
- * The settings; throws for those that make the command useless, before Vite would wrap the sentence in its own words.
+ * Reads the settings. Throws for unusable ones here, because Vite would wrap the error message in its own text.
  * @param {'build' | 'serve'} command
  */
 export function checkSettings(command) {
@@ -47,14 +47,14 @@ export function checkSettings(command) {
 }
 
 /**
- * Runs a command; what goes wrong for a known reason ends in one sentence.
+ * Runs a command. A PlainError prints only its message, any other error its stack too.
  * @param {() => Promise<void>} command
  */
 export async function runCommand(command) {
   try {
     await command()
   } catch (error) {
-    // By name: Vite bundles its configuration, so that there the class is another.
+    // By name, not instanceof: Vite bundles vite.config.ts, which duplicates the class.
     const isPlain = error instanceof Error && error.name === 'PlainError'
     console.error(isPlain ? `\n${error.message}\n` : error)
     process.exit(1)
@@ -62,7 +62,7 @@ export async function runCommand(command) {
 }
 
 /**
- * Turns Vite's own error about a taken port into a sentence with the way out.
+ * Turns listen errors, such as a port in use, into a PlainError that names the fix.
  * @template T
  * @param {string} command
  * @param {number} port
@@ -85,18 +85,18 @@ export async function listenOrSay(command, port, listen) {
 }
 
 /**
- * Ends the process in order when it is asked to.
+ * Graceful shutdown on SIGINT and SIGTERM.
  * @param {{ close: () => Promise<void> }} server
  */
 export function stopOnSignal(server) {
-  // npm passes no signal on; when it is gone, this process has another parent.
+  // npm does not forward signals. When npm exits, this process gets a new parent pid, so poll for that.
   const parent = process.ppid
-  const isNpmGone = () => process.ppid !== parent && process.kill(process.pid, 'SIGTERM')
-  if (process.env.npm_lifecycle_event) setInterval(isNpmGone, 500).unref()
+  const stopIfNpmExited = () => process.ppid !== parent && process.kill(process.pid, 'SIGTERM')
+  if (process.env.npm_lifecycle_event) setInterval(stopIfNpmExited, 500).unref()
 
   for (const signal of ['SIGINT', 'SIGTERM']) {
     process.once(signal, () => {
-      // Vite listens too; with this it agrees that a stop on request is no failure.
+      // Vite's own handler sets `exitCode ??= 128 + signal`; a requested stop is a success.
       process.exitCode = 0
       server.close().finally(() => process.exit())
     })

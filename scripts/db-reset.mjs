@@ -2,8 +2,8 @@ import fs from 'node:fs'
 import { dataFolders, lockDataFolder, PlainError } from '../supabase/embedded/data-folder.mjs'
 import { runCommand } from './command-line.mjs'
 
-// `npm run db:reset [-- preview]`: throws the local data away. The next
-// `npm start` (or `npm run preview`) makes it anew from migrations and seed.
+// `npm run db:reset [-- preview]`: deletes the local data. The next `npm start` (or `npm run preview`) recreates it
+// from the migrations and the seed.
 
 await runCommand(async () => {
   const name = process.argv[2] ?? 'start'

@@ -6,8 +6,8 @@ import { PlainError } from '../supabase/embedded/data-folder.mjs'
 import { runCommand } from './command-line.mjs'
 import { findBrowser } from './test/find-browser.mjs'
 
-// `npm run test:e2e [-- options of Playwright]`: the end-to-end tests against
-// the last build, in a real browser, on data of their own.
+// `npm run test:e2e [-- Playwright options]`: runs the end-to-end tests against the last build, in a real browser
+// and with a temporary database.
 
 await runCommand(async () => {
   if (!fs.existsSync(`${process.env.BUILD_DIR ?? 'dist'}/index.html`))
@@ -18,7 +18,7 @@ await runCommand(async () => {
   const env = { ...process.env, CHROME_PATH: browser, EMBEDDED_DATA_DIR: path.join(data, 'database') }
   const args = process.argv.slice(2)
   const { status } = playwright(args, env)
-  // What failed runs once more, only to record a trace: the first verdict stands.
+  // Rerun failed tests once, only to record a trace. The first result counts.
   if (status === 1) playwright(['--last-failed', '--trace=on', '--reporter=list', ...args], { ...env, E2E_REPORT: '' })
   fs.rmSync(data, { recursive: true, force: true })
   process.exitCode = status ?? 1

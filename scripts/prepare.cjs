@@ -1,6 +1,5 @@
-// First step of every npm command: says in one sentence when Node is too old,
-// and installs the packages of the lock file when they are not all there.
-// Written in old JavaScript, so that an old Node reaches the sentence.
+// First step of every npm command: exits with one sentence when Node is too old, and runs `npm ci` when a package
+// of the lock file is missing. Must stay ES5: an old Node has to parse this file to print the sentence.
 'use strict'
 
 var fs = require('fs')
@@ -33,7 +32,7 @@ function readPackages(file) {
   }
 }
 
-/** True when every package of the lock file, but those of other platforms, is installed in its exact version. */
+/** True when every package of the lock file is installed in its exact version. Optional ones depend on the platform. */
 function isInstalled() {
   var wanted = readPackages('package-lock.json')
   var present = readPackages('node_modules/.package-lock.json')

@@ -3,8 +3,7 @@ import { preview } from 'vite'
 import { PlainError } from '../supabase/embedded/data-folder.mjs'
 import { checkSettings, listenOrSay, readServerOptions, runCommand, stopOnSignal } from './command-line.mjs'
 
-// `npm run preview`: the production build of dist/, on the embedded Supabase
-// unless .env names a hosted project.
+// `npm run preview`: serves the production build in dist/, on the embedded Supabase unless .env sets a hosted project.
 
 await runCommand(async () => {
   const { port = 4173, ...options } = readServerOptions(process.argv.slice(2))

@@ -8,8 +8,8 @@ import { findBrowser } from './test/find-browser.mjs'
 import { weighPages } from './test/page-weight.mjs'
 import { budgets } from './test/size-budgets.mjs'
 
-// `npm run size [-- /about /blog] [-- --files]`: what each public page of the last build weighs on a phone, and whether
-// it keeps to its budget. With --typical, as in `npm test`, one page for each budget.
+// `npm run size [-- /about /blog] [-- --files]`: measures the page weight (transfer size on a phone) of each public
+// page of the last build and checks it against its budget. --typical, as in `npm test`, measures one page per budget.
 
 const PORT = 4283
 
@@ -25,7 +25,7 @@ await runCommand(async () => {
   }
   const isDetailed = process.argv.includes('--files')
   const options = process.argv.slice(2)
-  const asked = options.filter((option) => option.startsWith('/'))
+  const requested = options.filter((option) => option.startsWith('/'))
   const browser = findBrowser()
 
   const data = fs.mkdtempSync(path.join(os.tmpdir(), 'tree-site-size-'))
@@ -34,11 +34,11 @@ await runCommand(async () => {
   const server = await preview({ logLevel: 'warn', preview: { host: '127.0.0.1', port: PORT, strictPort: true } })
   try {
     const all = publicPaths(folder)
-    const paths = asked.length > 0 ? asked : options.includes('--typical') ? typical(all, base) : all
+    const paths = requested.length > 0 ? requested : options.includes('--typical') ? typical(all, base) : all
     if (paths.length === 0) throw new PlainError('The sitemap of the build names no page.')
     const pages = await weighPages({ browser, address: `http://127.0.0.1:${PORT}`, paths })
     print(pages, isDetailed)
-    const tooHeavy = pages.flatMap((page) => excesses(page, base))
+    const tooHeavy = pages.flatMap((page) => overBudget(page, base))
     if (tooHeavy.length > 0)
       throw new PlainError(`Over budget (scripts/test/size-budgets.mjs):\n${tooHeavy.join('\n')}`)
   } finally {
@@ -76,18 +76,18 @@ function print(pages, isDetailed) {
   }
 }
 
-/** A page for each budget. @param {string[]} paths @param {string} base */
+/** One page per budget. @param {string[]} paths @param {string} base */
 function typical(paths, base) {
   return budgets.flatMap((budget) => paths.filter((path) => budgetOf(path, base) === budget).slice(0, 1))
 }
 
-/** @param {string} path @param {string} base with a slash at its end */
+/** @param {string} path @param {string} base with a trailing slash */
 function budgetOf(path, base) {
   return budgets.find(({ pages }) => pages.test(`/${path.slice(base.length)}`))
 }
 
 /** @param {WeighedPage} page @param {string} base */
-function excesses({ path: name, weight }, base) {
+function overBudget({ path: name, weight }, base) {
   const { budget } = budgetOf(name, base) ?? {}
   if (!budget) throw new Error(`${name} has no budget`)
   return Object.entries(budget)

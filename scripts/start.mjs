@@ -1,8 +1,7 @@
 import { createServer } from 'vite'
 import { checkSettings, listenOrSay, readServerOptions, runCommand, stopOnSignal } from './command-line.mjs'
 
-// `npm start`: the site for developers, on the embedded Supabase unless .env
-// names a hosted project.
+// `npm start`: the dev server, on the embedded Supabase unless .env sets a hosted project.
 
 await runCommand(async () => {
   const { port = 5173, ...options } = readServerOptions(process.argv.slice(2))

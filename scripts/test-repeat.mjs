@@ -1,14 +1,14 @@
 import { spawn, spawnSync } from 'node:child_process'
 import os from 'node:os'
 
-// `npm run test:repeat`: the tests three times in a row, while other processes keep every core busy. Tests that depend
-// on how fast the machine is fail here.
+// `npm run test:repeat`: runs the tests three times while busy loops load every core. Finds flaky tests that depend on
+// timing.
 
 const RUNS = 3
-/** The slowest tests and the steps, at the end of what `npm test` prints. */
+/** Covers the slowest tests and the step results at the end of the output. */
 const SUMMARY_LINES = 40
 
-const loops = os.cpus().map(() => spawn(process.execPath, ['--eval', 'for (;;);'], { stdio: 'ignore' }))
+const busyLoops = os.cpus().map(() => spawn(process.execPath, ['--eval', 'for (;;);'], { stdio: 'ignore' }))
 const lastLines = []
 for (let run = 1; run <= RUNS; run += 1) {
   console.log(`Run ${run} of ${RUNS}`)
@@ -22,5 +22,5 @@ for (let run = 1; run <= RUNS; run += 1) {
   lastLines.push(summary.split('\n').at(-1))
   if (status !== 0) process.exitCode = 1
 }
-for (const loop of loops) loop.kill()
+for (const busyLoop of busyLoops) busyLoop.kill()
 console.log(lastLines.map((line, index) => `Run ${index + 1}: ${line}`).join('\n'))

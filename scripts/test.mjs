@@ -7,10 +7,9 @@ import { provideEmptyCluster } from './test/empty-cluster.mjs'
 import { ownBuild } from './test/own-build.mjs'
 import { readPlaywrightReport, readVitestReport } from './test/reports.mjs'
 
-// `npm test`: everything that must hold before a change lands, in the order in which failures are cheapest. With --all
-// (`npm run test:all`): every test there is. It goes on after a failure, and ends with the seconds of each step, the
-// slowest tests, the names of the tests that failed, and one line that counts the tests; a step without tests counts
-// as one.
+// `npm test`: the checks that a change must pass, cheapest first. --all (`npm run test:all`) runs every test.
+// A failed step does not stop the run. The output ends with the slowest tests, the time and failures per step, and the
+// totals; a step without tests counts as one test.
 
 const SLOWEST = 20
 
@@ -18,7 +17,7 @@ const isAll = process.argv.includes('--all')
 const reports = fs.mkdtempSync(path.join(os.tmpdir(), 'tree-site-test-'))
 
 const openBuild = ownBuild(reports)
-/** The same with the lock on. */
+/** The same build with the lock on. */
 const lockedBuild = {
   ...openBuild,
   BUILD_DIR: path.join(reports, 'dist-locked'),
@@ -90,7 +89,7 @@ function readOutcome(read, hasFailed) {
     const outcome = read?.() ?? { passed: hasFailed ? 0 : 1, failed: 0, failures: [], timings: [] }
     return { ...outcome, failed: hasFailed ? Math.max(outcome.failed, 1) : outcome.failed }
   } catch {
-    // No report: the step broke before its first test.
+    // No report: the step crashed before its first test.
     return { passed: 0, failed: 1, failures: [], timings: [] }
   }
 }

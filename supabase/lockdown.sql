@@ -1,23 +1,22 @@
--- The lock, for a project whose admin signs in with Supabase Auth. After it the
--- public key reads posts and testimonials and sends quote requests and messages,
--- and nothing else; so does everybody who is signed in. The rest is the admin's:
--- whoever stands in private.admins.
+-- The lock: grants and RLS policies for a project whose admin signs in with Supabase
+-- Auth. The public key, and any other signed-in user, can only read posts and
+-- testimonials and send quote requests and messages. Everything else is for the
+-- users in private.admins.
 --
--- Run it as the project's owner, in the SQL editor, when all migrations are
--- applied. It may be run again at any time; supabase/unlock.sql takes it back.
--- What is left to do by hand stands at the end. docs/privileges.md shows who may
--- do what before and after.
+-- Run it as the project's owner in the SQL editor, after all migrations. It is
+-- idempotent; supabase/unlock.sql reverts it. The manual steps are at the end.
+-- docs/privileges.md lists the privileges before and after.
 --
--- A visitor may no longer read quote requests, not even the one just sent: an
--- insert that asks for its row back (Prefer: return=representation) is refused.
+-- Visitors can no longer read quote requests, not even their own: an insert with
+-- Prefer: return=representation is refused.
 
 begin;
 
--- Ids of auth.users. No foreign key: an id whose user is gone belongs to nobody.
+-- User ids from auth.users. No foreign key: the id of a deleted user matches nobody.
 create table if not exists private.admins (user_id uuid primary key);
 revoke all on private.admins from public, anon, authenticated, service_role;
 
--- Whether the request comes from an admin: its signed token has the id as `sub`.
+-- True if the request comes from an admin: the `sub` claim of the JWT is the user id.
 create or replace function private.is_admin() returns boolean
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -26,11 +25,11 @@ begin
     where user_id = (current_setting('request.jwt.claims', true)::jsonb ->> 'sub')::uuid
   );
 exception
-  -- Claims or an id that cannot be read are no admin's, and no reason to fail.
+  -- Malformed claims or ids mean no admin. They must not fail the request.
   when others then return false;
 end $$;
 
--- Policies run it with the rights of who asks; they need no right to the schema.
+-- Policies call it as the requesting role: that needs execute, but no usage on the schema.
 revoke all on function private.is_admin() from public, anon, authenticated, service_role;
 grant execute on function private.is_admin() to authenticated;
 
@@ -42,8 +41,8 @@ alter table public.testimonials enable row level security;
 alter table public.quote_requests enable row level security;
 alter table public."ContactForm" enable row level security;
 
--- All policies go, also one that was made by hand: they add up, and one too many
--- would be a hole in the lock.
+-- Drop all policies, including manual ones: permissive policies are combined with OR,
+-- so one extra policy would bypass the lock.
 do $$
 declare
   policy record;
@@ -69,9 +68,9 @@ create policy "anyone sends quote requests" on public.quote_requests
 grant insert ("FullName", "Email", "PhoneNumber", "Description") on public."ContactForm" to anon, authenticated;
 create policy "anyone sends messages" on public."ContactForm" for insert to anon, authenticated with check (true);
 
--- From here on for the admin alone. The role is that of everybody who is signed
--- in; the policies tell the admin from the others. As a subquery is_admin() runs
--- once a statement, not once a row.
+-- From here on: admin only. The role `authenticated` is every signed-in user, so the
+-- policies check for the admin. As a subquery, is_admin() runs once per statement
+-- instead of once per row.
 
 grant delete on public.blog_posts to authenticated;
 grant insert (title, slug, author, category, date, excerpt, content, image_url),
@@ -109,15 +108,15 @@ create policy "the admin deletes messages" on public."ContactForm"
 
 commit;
 
--- Left to do by hand:
+-- Manual steps:
 --
 -- 1. Authentication, Users: add the admin as a user and copy the user's UID.
--- 2. Run this with the UID in its place, once for each admin:
+-- 2. Run this with that UID, once per admin:
 --
 --      insert into private.admins (user_id) values ('00000000-0000-0000-0000-000000000000');
 --
--- 3. Authentication, Sign In / Providers: turn off that new users can sign up.
---    A stranger who signs up may do no more than a visitor, but needs not exist.
+-- 3. Authentication, Sign In / Providers: turn off sign-ups of new users. A stranger
+--    who signs up has only the privileges of a visitor, but there is no need for it.
 --
--- Somebody who is to be no admin any more:
+-- To remove an admin:
 --   delete from private.admins where user_id = '00000000-0000-0000-0000-000000000000';

@@ -1,5 +1,5 @@
--- Takes back supabase/notify.sql: from here on nobody is told of new leads. Run it
--- as the project's owner, in the SQL editor. Leads stay as they are.
+-- Reverts supabase/notify.sql: new leads no longer send a mail. Run it as the
+-- project's owner in the SQL editor. It does not change any leads.
 
 begin;
 

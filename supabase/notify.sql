@@ -1,11 +1,11 @@
--- Tells the function notify-lead of every new quote request and contact message
--- at once, and again until it has answered that the mail was sent. Off unless it
--- is run: docs/notify.md has the whole way, and what is left to do by hand stands
--- at the end. It may be run again at any time; supabase/notify-off.sql takes it back.
+-- Posts every new quote request and contact message to the Edge Function notify-lead
+-- immediately, and retries until it confirms that the mail was sent. Optional: see
+-- docs/notify.md for the setup. The manual step is at the end. It is idempotent;
+-- supabase/notify-off.sql reverts it.
 --
--- A Database Webhook of the dashboard posts the same, but once: pg_net tries no
--- request again, and its queue is lost when the database stops (unlogged tables).
--- Hence the list below. The tables of the leads are not changed.
+-- A Database Webhook of the dashboard would post only once: pg_net never retries, and
+-- its queue is lost when the database stops (unlogged tables). Hence the table
+-- lead_notifications. The tables of the leads are not changed.
 
 begin;
 
@@ -16,7 +16,7 @@ do $$ begin
   end if;
 end $$;
 
--- One row: where the function is, and the secret that it knows. Without it nothing is posted.
+-- One row: the URL of the function and the shared secret. Without it nothing is posted.
 create table if not exists private.notify_settings (
   is_only_row boolean primary key default true
     constraint notify_settings_one_row check (is_only_row),
@@ -26,8 +26,8 @@ create table if not exists private.notify_settings (
     constraint notify_settings_secret_length check (char_length(secret) >= 32)
 );
 
--- What became of the word of each lead; no foreign key, as a lead may be deleted.
--- Those that nobody was told of:
+-- The delivery status of each lead. No foreign key, because a lead may be deleted.
+-- Unsent leads:
 --   select * from private.lead_notifications where sent_at is null;
 create table if not exists private.lead_notifications (
   lead_table text not null,
@@ -43,7 +43,7 @@ create index if not exists lead_notifications_unsent on private.lead_notificatio
 
 revoke all on private.notify_settings, private.lead_notifications from public, anon, authenticated, service_role;
 
--- Posts a lead as a Database Webhook does. pg_net sends it when the transaction has ended.
+-- Posts a lead with the payload of a Database Webhook. pg_net sends it after the commit.
 create or replace function private.post_lead(posted_table text, lead jsonb) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -65,8 +65,8 @@ begin
   where lead_table = posted_table and lead_id = (lead ->> 'id')::uuid;
 end $$;
 
--- Whatever goes wrong here, the lead is stored: a mail is worth less than it.
--- Waiting for a lock would end in the visitor's own time-out, which nothing here could catch.
+-- An error here must never prevent the insert: the lead matters more than the mail. The
+-- lock timeout is short, because the visitor's own timeout could not be caught here.
 create or replace function private.notify_lead() returns trigger
 language plpgsql security definer set search_path = '' set lock_timeout = '500ms' as $$
 begin
@@ -82,9 +82,9 @@ exception when others then
   return null;
 end $$;
 
--- Runs once a minute: takes note of the answers, and posts again what has none or
--- an error, after 1, 2, 4 ... minutes, then once an hour, for a week. The provider
--- knows a mail again for 24 hours, so an answer that was lost makes no second one.
+-- Runs once a minute: records the responses, and retries leads without a successful one
+-- with exponential backoff: after 1, 2, 4 ... minutes, then hourly, for a week. The provider
+-- dedupes mails for 24 hours, so a lost response causes no second mail.
 create or replace function private.post_leads_again() returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -97,7 +97,7 @@ begin
   where notification.sent_at is null
     and response.id = notification.request_id
     and response.status_code between 200 and 299
-    -- pg_net begins to count anew when it is turned on again.
+    -- Re-enabling pg_net restarts its ids, so an older response may have the same id.
     and response.created >= notification.tried_at;
 
   for unsent in
@@ -105,12 +105,12 @@ begin
     where sent_at is null
       and created_at > now() - interval '7 days'
       and (tried_at is null or tried_at < now() - least(power(2, least(tries, 10) - 1), 60) * interval '1 minute')
-    -- Who waits for the first word goes before who had many.
+    -- Leads with fewer tries first.
     order by tries, created_at
     limit 50
     for update skip locked
   loop
-    -- One that cannot be posted must not undo what was noted and posted for the others.
+    -- A failed lead must not roll back the updates and posts of the others.
     begin
       execute format('select to_jsonb(lead) from public.%I as lead where id = $1', unsent.lead_table)
         into lead using unsent.lead_id;
@@ -135,13 +135,13 @@ create or replace trigger notify_lead after insert on public.quote_requests
 create or replace trigger notify_lead after insert on public."ContactForm"
   for each row execute function private.notify_lead();
 
--- A job of the same name is replaced.
+-- Replaces a job of the same name.
 select cron.schedule('post-leads-again', '* * * * *', 'select private.post_leads_again()');
 
 commit;
 
--- Left to do by hand: run this with the project's reference and with the secret
--- that is NOTIFY_WEBHOOK_SECRET of the function.
+-- Manual step: run this with the project's reference and the function's
+-- NOTIFY_WEBHOOK_SECRET.
 --
 --   insert into private.notify_settings (address, secret)
 --   values ('https://REFERENCE.supabase.co/functions/v1/notify-lead', 'SECRET')

@@ -1,6 +1,6 @@
--- Sample rows for local work and nowhere else: the people are invented.
--- Never load this into a hosted project: supabase/config.toml turns it off for the
--- Supabase CLI, and a database that has rows of its own refuses it.
+-- Sample rows for local development only; the people are invented. Never load this into
+-- a hosted project: supabase/config.toml disables it for the Supabase CLI, and the check
+-- below refuses a database that already has rows.
 
 do $$ begin
   if exists (select from public.blog_posts) or exists (select from public.testimonials)

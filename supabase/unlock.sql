@@ -1,10 +1,10 @@
--- Takes supabase/lockdown.sql back: the rights are those of the migrations again,
--- so whoever has the public key can read and delete quote requests and can write
--- posts and testimonials (supabase/migrations/20261120090100_grant_access.sql).
+-- Reverts supabase/lockdown.sql to the grants and policies of the migrations: anyone
+-- with the public key can read and delete quote requests and write posts and
+-- testimonials (supabase/migrations/20261120090100_grant_access.sql).
 --
--- Run it as the project's owner, in the SQL editor. It may be run again at any
--- time, also where there was no lock. That authenticated may use the schema public
--- is left as it is: hosted projects grant it from the start, and it opens no table.
+-- Run it as the project's owner in the SQL editor. It is idempotent, and safe without
+-- the lock. It keeps the grant of usage on schema public to authenticated: hosted
+-- projects have it by default, and it exposes no table.
 
 begin;
 
@@ -23,8 +23,8 @@ begin
   end loop;
 end $$;
 
--- private.admins stays, with its rows: nobody but the owner can read it, and the
--- next lock finds its admins there.
+-- private.admins keeps its rows: only the owner can read it, and the next lock reuses
+-- its admins.
 drop function if exists private.is_admin();
 
 grant select, delete on public.blog_posts to anon;
@@ -56,6 +56,6 @@ create policy "visitors send messages" on public."ContactForm" for insert to ano
 
 commit;
 
--- Left to do by hand, if there is to be no lock for good:
+-- Manual steps, to remove the lock permanently:
 --   drop table private.admins;
--- and in Authentication, Users: remove the users that nobody needs.
+-- and in Authentication, Users: remove the users that are no longer needed.

@@ -9,16 +9,15 @@ import { findPostgres } from './bench-load/postgres-cluster.mjs'
 import { makeQuoteRequests } from './bench-load/quote-requests.mjs'
 import { compareWithStored } from './bench-load/stored-requests.mjs'
 
-// `npm run bench:load [-- --requests N --callers N --embedded]`: many quote
-// requests at once, at the embedded backend and at a PostgreSQL server. Then
-// both are ended without warning and opened again: every request that was
-// acknowledged must be stored, once and as it was sent.
+// Load test, `npm run bench:load [-- --requests N --callers N --embedded]`: sends many concurrent quote requests to the
+// embedded backend and to a PostgreSQL server, then kills and reopens both. Every acknowledged request must be stored
+// exactly once and unchanged (durability).
 
 /**
  * @typedef {object} LoadedBackend
  * @property {string} name
  * @property {() => Promise<{ address: string, kill: () => Promise<unknown> }>} start
- * @property {() => Promise<import('./bench-load/callers.mjs').StoredRequest[]>} readStored when it is not running
+ * @property {() => Promise<import('./bench-load/callers.mjs').StoredRequest[]>} readStored only while the server is stopped
  */
 
 await runCommand(async () => {
@@ -50,9 +49,9 @@ async function load(backend, requests, callers) {
   const acknowledged = answers.flatMap(({ sent, row }) => (row ? [{ sent, row }] : []))
   const refused = answers.filter(({ row }) => !row)
   const times = answers.map(({ milliseconds }) => milliseconds)
-  const marks = [50, 95, 99].map((percent) => `p${percent} ${Math.round(percentile(times, percent))}`)
+  const latencies = [50, 95, 99].map((percent) => `p${percent} ${Math.round(percentile(times, percent))}`)
   console.log(`  answered      ${seconds.toFixed(1)} s, ${Math.round(answers.length / seconds)} a second`)
-  console.log(`  latency       ${marks.join(', ')}, max ${Math.round(percentile(times, 100))} ms`)
+  console.log(`  latency       ${latencies.join(', ')}, max ${Math.round(percentile(times, 100))} ms`)
 
   const stored = await backend.readStored()
   const { missing, doubled, altered, unacknowledged } = compareWithStored(acknowledged, stored)
@@ -69,8 +68,8 @@ async function load(backend, requests, callers) {
     ['acknowledged and altered', altered],
   ])
   return kinds
-    .filter(([, those]) => those.length > 0)
-    .map(([kind, those]) => `${backend.name}: ${those.length} ${kind}, such as ${those.slice(0, 3).join('; ')}`)
+    .filter(([, entries]) => entries.length > 0)
+    .map(([kind, entries]) => `${backend.name}: ${entries.length} ${kind}, such as ${entries.slice(0, 3).join('; ')}`)
 }
 
 /** @param {number} value */

@@ -7,9 +7,8 @@ import { checkSettings, runCommand } from '../scripts/command-line.mjs'
 import { findBrowser } from '../scripts/test/find-browser.mjs'
 import { PlainError } from '../supabase/embedded/data-folder.mjs'
 
-// `npm run bench [-- --runs=5] [-- /about /contact]`: Lighthouse on the last
-// build, as a phone on a slow network sees it; medians of three runs. Lighthouse
-// itself is fetched by npx: it is as large as all that the project depends on.
+// `npm run bench [-- --runs=5] [-- /about /contact]`: runs Lighthouse on the last build, with an emulated phone and
+// slow network, and prints medians of three runs. npx fetches Lighthouse, because it is as large as all other dependencies.
 
 const LIGHTHOUSE = 'lighthouse@12.8.2'
 const PORT = 4293
@@ -36,12 +35,12 @@ await runCommand(async () => {
     throw new PlainError('There is no build to measure yet; "npm run build" makes one.')
   }
   const runs = Number(/--runs=([1-9]\d*)/.exec(process.argv.join(' '))?.[1] ?? 3)
-  const asked = process.argv.slice(2).filter((argument) => argument.startsWith('/'))
-  const paths = asked.length > 0 ? asked : onePageOfEachKind(folder)
+  const requested = process.argv.slice(2).filter((argument) => argument.startsWith('/'))
+  const paths = requested.length > 0 ? requested : onePageOfEachKind(folder)
   const browser = findBrowser()
 
-  const own = fs.mkdtempSync(path.join(os.tmpdir(), 'tree-site-bench-'))
-  process.env.EMBEDDED_DATA_DIR = path.join(own, 'database')
+  const tempFolder = fs.mkdtempSync(path.join(os.tmpdir(), 'tree-site-bench-'))
+  process.env.EMBEDDED_DATA_DIR = path.join(tempFolder, 'database')
   const server = await preview({ logLevel: 'warn', preview: { host: '127.0.0.1', port: PORT, strictPort: true } })
   try {
     const titles = [...METRICS.map(([title]) => title.padStart(8)), '  perf / a11y / practices / seo']
@@ -49,7 +48,7 @@ await runCommand(async () => {
     for (const page of paths) {
       /** @type {Awaited<ReturnType<typeof measure>>[]} */
       const reports = []
-      for (let run = 1; run <= runs; run += 1) reports.push(await measure(page, browser, own))
+      for (let run = 1; run <= runs; run += 1) reports.push(await measure(page, browser, tempFolder))
       const values = METRICS.map(([, audit, unit]) =>
         median(reports.map(({ audits }) => (audits[audit] ?? Number.NaN) / unit)),
       )
@@ -61,7 +60,7 @@ await runCommand(async () => {
     }
   } finally {
     await server.close()
-    fs.rmSync(own, { recursive: true, force: true })
+    fs.rmSync(tempFolder, { recursive: true, force: true })
   }
   // The embedded database keeps the process alive.
   process.exit()

@@ -7,16 +7,16 @@ import { PlainError } from '../supabase/embedded/data-folder.mjs'
 import { chooseEngines, findEngines } from './find-engines.mjs'
 import { writeWatchedBuild } from './watched-build.mjs'
 
-// `npm run test:engines [-- firefox webkit]`: the stories of tests/engines
-// against the last build, in browsers of other engines that this machine has.
+// `npm run test:engines [-- firefox webkit]`: runs tests/engines against the last build, in the installed Firefox and
+// WebKit.
 
 await runCommand(async () => {
-  const asked = process.argv.slice(2).filter((argument) => !argument.startsWith('-'))
+  const requested = process.argv.slice(2).filter((argument) => !argument.startsWith('-'))
   const options = process.argv.slice(2).filter((argument) => argument.startsWith('-'))
   const engines = findEngines()
-  const { run, missing, problem } = chooseEngines(Object.keys(engines), asked)
+  const { run, missing, problem } = chooseEngines(Object.keys(engines), requested)
   if (problem) throw new PlainError(problem)
-  for (const way of missing) console.log(`Missing, and left out. ${way}`)
+  for (const installHint of missing) console.log(`Missing, and left out. ${installHint}`)
 
   const build = process.env.BUILD_DIR ?? 'dist'
   if (!fs.existsSync(`${build}/index.html`))

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import fs from 'node:fs'
 
-// The browsers of other engines that this machine has, driven as they are: no
-// package and no download of ours stands between.
+// Finds the Firefox and WebKit that are installed on this machine. The tests drive these stock browsers directly,
+// without a package or download of ours.
 
 const MINI_BROWSERS = [
   '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser',
@@ -18,9 +18,9 @@ function which(command) {
 }
 
 /** @param {readonly string[]} files */
-const firstOf = (files) => files.find((file) => fs.existsSync(file))
+const firstExisting = (files) => files.find((file) => fs.existsSync(file))
 
-/** What to do about an engine that is missing. @type {Record<string, string>} */
+/** Install hint per engine. @type {Record<string, string>} */
 export const waysToGet = {
   firefox: 'Firefox: "apt-get install firefox-esr" on Debian, or FIREFOX_PATH names yours.',
   webkit:
@@ -28,13 +28,13 @@ export const waysToGet = {
 }
 
 /**
- * Engine -> what starts it, of those that are here.
+ * Engine -> how to start it, for the installed engines only.
  * @returns {Record<string, Record<string, string>>} as environment variables for tests/engines
  */
 export function findEngines(env = process.env) {
   const firefox = env.FIREFOX_PATH ?? which('firefox-esr') ?? which('firefox')
   const driver = which('WebKitWebDriver')
-  const miniBrowser = env.MINIBROWSER_PATH ?? firstOf(MINI_BROWSERS)
+  const miniBrowser = env.MINIBROWSER_PATH ?? firstExisting(MINI_BROWSERS)
   const hasScreen = Boolean(env.DISPLAY ?? env.WAYLAND_DISPLAY ?? which('Xvfb'))
   return {
     ...(firefox && { firefox: { FIREFOX_PATH: firefox } }),
@@ -43,10 +43,9 @@ export function findEngines(env = process.env) {
 }
 
 /**
- * The engines to run and what is to be said of the others; a problem when the
- * command cannot do what it was asked for.
+ * The engines to run, the install hints of the missing ones, and a `problem` if the request cannot be met.
  * @param {readonly string[]} found
- * @param {readonly string[]} asked by name; none means all that are here
+ * @param {readonly string[]} asked by name; empty means all installed ones
  */
 export function chooseEngines(found, asked) {
   const unknown = asked.filter((name) => !(name in waysToGet))

@@ -1,16 +1,16 @@
 import fs from 'node:fs'
 import path from 'node:path'
 
-// What docs/licences.md says, read from the packages that are installed.
+// Generates docs/licences.md from the installed packages.
 
-/** What the build takes out of development packages and puts into the site. */
+/** Dev dependencies whose code or files end up in the build. */
 const IN_THE_BUILD = ['@fontsource/fraunces', 'tailwindcss', 'vite']
 
 /** @typedef {{ name: string, version: string, licence: string }} Package */
 
 /**
- * The named packages and all that they need in turn, from what is installed.
- * @param {string} root the folder that has node_modules
+ * The named packages and their transitive dependencies, read from node_modules.
+ * @param {string} root the folder that contains node_modules
  * @param {string[]} names
  * @returns {Package[]}
  */
@@ -38,7 +38,7 @@ export function listPackages(root, names) {
   return [...found.values()].sort((a, b) => compare(a.name, b.name) || compare(a.version, b.version))
 }
 
-/** Where Node finds the package: from the asking one upwards. @param {string} root @param {string} name @param {string} from */
+/** Node's module resolution: from the importing package upward. @param {string} root @param {string} name @param {string} from */
 function findFolder(root, name, from) {
   for (let place = from; ; place = place.slice(0, Math.max(place.lastIndexOf('/node_modules/'), 0))) {
     const folder = [place, 'node_modules', name].filter(Boolean).join('/')
@@ -50,7 +50,7 @@ function findFolder(root, name, from) {
 /** @param {string} folder */
 const readPackage = (folder) => JSON.parse(fs.readFileSync(path.join(folder, 'package.json'), 'utf8'))
 
-/** Old packages have an object or a list of them. @param {unknown} value @returns {string} */
+/** Old packages have an object or an array of objects. @param {unknown} value @returns {string} */
 function licenceOf(value) {
   if (typeof value === 'string' && value) return value
   if (Array.isArray(value)) return value.map(licenceOf).join(' OR ')
@@ -58,7 +58,7 @@ function licenceOf(value) {
   return 'not stated'
 }
 
-/** By code unit, so that every machine has the same order. @param {string} a @param {string} b */
+/** By code unit, because the order must not depend on the locale. @param {string} a @param {string} b */
 const compare = (a, b) => Number(a > b) - Number(a < b)
 
 /** @param {Package[]} packages */
@@ -67,7 +67,7 @@ const table = (packages) =>
     .concat(packages.map(({ name, version, licence }) => `| ${name} | ${version} | ${licence} |`))
     .join('\n')
 
-/** What docs/licences.md has to say of what is installed in this folder. @param {string} root */
+/** The text of docs/licences.md for the packages installed in this folder. @param {string} root */
 export function describeLicences(root) {
   const { dependencies } = readPackage(root)
   const packages = listPackages(root, Object.keys(dependencies))

@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import { runCommand } from '../scripts/command-line.mjs'
 import { describeLicences } from './licences-page.mjs'
 
-// `npm run licences`: writes docs/licences.md anew, from what is installed.
+// `npm run licences`: regenerates docs/licences.md from the installed packages.
 
 await runCommand(async () => {
   fs.writeFileSync('docs/licences.md', describeLicences('.'))

@@ -2,22 +2,21 @@ import fs from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
 
-// The reference screenshots of the visual tests: what they were made with, and
-// how they are kept small.
+// The reference screenshots of the visual tests: the environment they were made in, and their compression.
 
-/** What decides how a page is painted. @typedef {{ browser: string, system: string, font: string }} Painter */
+/** What affects how a page renders. @typedef {{ browser: string, system: string, font: string }} Painter */
 
 const MAX_FILE_BYTES = 200_000
 const MAX_TOTAL_BYTES = 2_500_000
 
-/** The name and the first number of a browser's version: the numbers after it change nothing that is seen. @param {string} version */
+/** The major version of the browser; minor versions do not change the rendering. @param {string} version */
 export const majorOf = (version) => version.split('.', 1)[0] ?? version
 
 /** @param {Painter} painter */
 const describe = ({ browser, system, font }) => `Chromium ${browser} on ${system} with the font ${font}`
 
 /**
- * One sentence when the references were made with something else than is here, else undefined.
+ * One sentence if the references were made in a different environment, else undefined.
  * @param {Painter | undefined} made
  * @param {Painter} here
  */
@@ -29,7 +28,7 @@ export function sayDifference(made, here) {
 }
 
 /**
- * One line for each file that is too heavy for the repository, and one if all of them are.
+ * One line per file that exceeds the size limit, and one if the total exceeds it.
  * @param {Record<string, number>} sizes file name -> bytes
  */
 export function findHeavy(sizes, { file = MAX_FILE_BYTES, total = MAX_TOTAL_BYTES } = {}) {
@@ -48,7 +47,7 @@ export const sizesIn = (folder) =>
   Object.fromEntries(pngsIn(folder).map((name) => [name, fs.statSync(path.join(folder, name)).size]))
 
 /**
- * Half as wide and high, with few colours: a tenth of the bytes, and a shifted edge or another shade is still seen.
+ * Halves width and height and reduces the palette: a tenth of the bytes, but changed edges and shades still show.
  * @param {Buffer} png
  */
 export async function shrink(png) {

@@ -9,36 +9,36 @@ import { ownBuild } from '../scripts/test/own-build.mjs'
 import { PlainError } from '../supabase/embedded/data-folder.mjs'
 import { findHeavy, majorOf, sayDifference, sizesIn } from './visual-references.mjs'
 
-// `npm run test:visual [-- options of Playwright]` compares the screens of a
-// build of its own with the references; `npm run screenshots` renews those.
+// `npm run test:visual [-- Playwright options]` makes its own build and compares screenshots with the references;
+// `npm run screenshots` updates the references.
 
 const REFERENCES = 'tests/visual/references'
 const PAINTER = path.join(REFERENCES, 'made-with.json')
 
 await runCommand(async () => {
   const [first, ...others] = process.argv.slice(2)
-  const isRenewal = first === '--renew'
-  const options = isRenewal ? others : process.argv.slice(2)
+  const isUpdate = first === '--renew'
+  const options = isUpdate ? others : process.argv.slice(2)
   const browser = findBrowser()
   const here = await readPainter(browser)
   const made = fs.existsSync(PAINTER) ? JSON.parse(fs.readFileSync(PAINTER, 'utf8')) : undefined
   const difference = sayDifference(made, here)
-  if (difference && !isRenewal) throw new PlainError(difference)
+  if (difference && !isUpdate) throw new PlainError(difference)
   if (difference && options.length > 0) throw new PlainError(`A part alone cannot be renewed. ${difference}`)
 
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'visual-tests-'))
   try {
     const env = { ...process.env, ...ownBuild(folder), CHROME_PATH: browser }
     build(env)
-    // All of them are made anew, so that none is left of a screen that is gone.
-    if (isRenewal && options.length === 0) fs.rmSync(REFERENCES, { recursive: true, force: true })
+    // A full update deletes all references first, so removed screens leave no stale ones.
+    if (isUpdate && options.length === 0) fs.rmSync(REFERENCES, { recursive: true, force: true })
     const { status } = spawnSync(
       process.execPath,
       [
         'node_modules/@playwright/test/cli.js',
         'test',
         '--config=playwright.visual.config.ts',
-        ...(isRenewal ? ['--update-snapshots=all'] : []),
+        ...(isUpdate ? ['--update-snapshots=all'] : []),
         ...options,
       ],
       { stdio: 'inherit', env },
@@ -47,7 +47,7 @@ await runCommand(async () => {
   } finally {
     fs.rmSync(folder, { recursive: true, force: true })
   }
-  if (isRenewal && process.exitCode === 0) finish(here)
+  if (isUpdate && process.exitCode === 0) finish(here)
 })
 
 /** @param {NodeJS.ProcessEnv} env */
@@ -56,7 +56,7 @@ function build(env) {
   if (status !== 0) throw new PlainError(`The build failed:\n${stdout}${stderr}`)
 }
 
-/** What paints here. The font is the one that the body's text is really in. @param {string} executablePath */
+/** The environment of this machine. `font` is the font that body text actually renders in. @param {string} executablePath */
 async function readPainter(executablePath) {
   const args = process.getuid?.() === 0 ? ['--no-sandbox'] : []
   const browser = await chromium.launch({ executablePath, args })

@@ -1,22 +1,21 @@
 import fs from 'node:fs'
 import path from 'node:path'
 
-// A copy of a build in which each page tells what went wrong in it, for
-// browsers that keep their console to themselves. The policy allows the script,
-// as it comes from the site itself.
+// Copies a build and adds a script that records the errors of each page, for browsers that do not expose their console.
+// The CSP allows the script because it is same-origin.
 
 const SCRIPT = 'watch.js'
 
-// Runs in the page before anything else. While `hold` is set, scripts that the
-// page adds wait for release(): so long the page is without React.
+// Runs in the page before anything else. While `hold` is set in sessionStorage, scripts that the page adds wait for
+// release(), so the page stays unhydrated.
 const WATCH = `{
   const store = sessionStorage
   const complain = (text) => store.setItem('complaints', JSON.stringify([...JSON.parse(store.getItem('complaints') ?? '[]'), location.pathname + ': ' + text]))
   for (const level of ['error', 'warn']) {
-    const say = console[level]
-    console[level] = (...words) => { complain(words.join(' ')); say.apply(console, words) }
+    const original = console[level]
+    console[level] = (...words) => { complain(words.join(' ')); original.apply(console, words) }
   }
-  // Firefox reports a preload of the module that runs already; what is really missing fails where it is imported.
+  // Firefox reports an error for a modulepreload of a module that already runs. A missing file fails on import anyway.
   addEventListener('error', (event) => event.target.rel !== 'modulepreload' && complain(event.message || 'could not load ' + event.target.outerHTML), true)
   addEventListener('unhandledrejection', (event) => complain(String(event.reason)))
   addEventListener('securitypolicyviolation', (event) => complain('refused by the policy: ' + event.violatedDirective + ' ' + event.blockedURI))

@@ -1,9 +1,8 @@
 const ATTRIBUTE = /\s(?:src|srcset|imagesrcset|href|data-\w+)="([^"]*)"/gi
 
 /**
- * The files of the build that a page asks for, as paths inside the build. Only
- * attributes count: an author may write of any file. In his text a quote never
- * stands as it is, neither in HTML nor in JSON, so that it cannot look like one.
+ * Paths, relative to the build, of the assets that a page references. Only attributes count, because the text of a
+ * post may mention any file. Quotes in that text are always escaped (HTML and JSON), so it cannot fake an attribute.
  * @param {string} html
  * @param {string} base
  */

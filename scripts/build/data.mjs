@@ -2,13 +2,13 @@ import { createAdaptorServer } from '@hono/node-server'
 import { openBackend } from '../../supabase/embedded/backend.mjs'
 import { dataFolders, ownerOf } from '../../supabase/embedded/data-folder.mjs'
 
-// Where `npm run build` reads posts and testimonials.
+// The source of posts and testimonials for `npm run build`.
 
 /** @typedef {{ address?: string, says: string, close: () => Promise<void> }} BuildData */
 
 /**
- * The hosted project where one is set; else the rows of a running `npm start`,
- * else the samples, in memory. Without an address that of the settings is meant.
+ * The hosted project if one is set, else a running `npm start`, else the seed rows in memory.
+ * `address` is undefined if the URL of the settings applies.
  * @param {string | undefined} hostedUrl
  * @returns {Promise<BuildData>}
  */
@@ -32,7 +32,7 @@ export async function openBuildData(hostedUrl) {
   }
 }
 
-/** The address of `npm start`, when it runs and can be reached. */
+/** The URL of a running `npm start`; null if there is none or it does not respond. */
 async function findRunningServer() {
   const port = ownerOf(process.env.EMBEDDED_DATA_DIR ?? dataFolders.start)?.port
   if (!port) return null

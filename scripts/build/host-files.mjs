@@ -1,30 +1,29 @@
-// What static hosts need to be told, written into every build: each host reads
-// its own files and ignores the others'. All of them then answer alike:
+// Rules for static hosts, written into every build. Each host reads its own files and ignores the others.
+// All hosts then respond in the same way:
 //
-// - a finished page with its file, at the address without .html,
-// - the panel, and posts that are newer than the build, with the shell,
-// - everything else with 404.html and status 404.
+// - a prerendered page: its file, at the URL without .html,
+// - the admin panel, and posts newer than the build: the app shell (SPA fallback),
+// - everything else: 404.html with status 404.
 //
-// docs/hosting.md says what is left to set at each host.
+// docs/hosting.md lists the remaining settings per host.
 
 import { securityHeaders } from './security-headers.mjs'
 
 const SHELL = '/app-shell'
 
-/** Where the shell answers when there is no file. */
+/** Paths that fall back to the app shell when there is no file. */
 const shellPatterns = ['/admin', '/admin/*', '/blog/:slug']
 
-/** The same as a question; `npm run preview` asks it, and Cloudflare's worker below. @param {string} path */
+/** The same as a predicate, for `npm run preview` and the Cloudflare worker below. @param {string} path */
 export const isShellPath = (path) => /^\/admin(\/|$)/.test(path) || /^\/blog\/[^/]+$/.test(path)
 
-// Netlify and Cloudflare both read _redirects. Netlify rewrites only what has
-// no file; Cloudflare would put the shell in front of the posts, so there
-// _worker.js answers these addresses, and it does not look at _redirects then.
+// Netlify and Cloudflare both read _redirects. Netlify rewrites only paths without a file. Cloudflare would serve the
+// shell for existing posts too, so _worker.js handles these paths there, and Cloudflare then ignores _redirects.
 const redirects = `${shellPatterns.map((pattern) => `${pattern} ${SHELL}.html 200`).join('\n')}\n`
 
 const routes = { version: 1, include: ['/admin', '/admin/*', '/blog/*'], exclude: [] }
 
-const worker = `// Cloudflare Pages: the shell where there is no file. _routes.json says for which addresses this runs.
+const worker = `// Cloudflare Pages: falls back to the app shell when there is no file. _routes.json lists the paths that run this.
 const isShellPath = ${isShellPath}
 
 export default {
@@ -42,7 +41,7 @@ const headers = (policy) => `/*
 ${Object.entries(securityHeaders(policy))
   .map(([name, value]) => `  ${name}: ${value}`)
   .join('\n')}
-# Vite names these files by what is in them.
+# Vite puts a content hash into these file names.
 /assets/*
   Cache-Control: public, max-age=31536000, immutable
 /admin
@@ -52,14 +51,14 @@ ${Object.entries(securityHeaders(policy))
 `
 
 /**
- * File -> text. Vercel reads vercel.json in the project's root and nothing here.
- * @param {string} policy for contents (security-headers.mjs)
+ * File name -> text. Vercel reads only vercel.json in the project root.
+ * @param {string} policy the CSP (security-headers.mjs)
  */
 export const hostFiles = (policy) => ({
   _redirects: redirects,
   '_routes.json': `${JSON.stringify(routes)}\n`,
   '_worker.js': worker,
   _headers: headers(policy),
-  // GitHub Pages would leave out files whose names begin with an underscore.
+  // GitHub Pages (Jekyll) would omit files whose names start with an underscore.
   '.nojekyll': '',
 })

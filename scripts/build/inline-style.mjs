@@ -1,13 +1,13 @@
 import Beasties from 'beasties'
 import postcss from 'postcss'
 
-// A finished page carries the rules that it uses, so that it is painted without
-// waiting for a style sheet; the whole sheet comes with React (src/startup/boot.ts).
+// Critical CSS: a prerendered page inlines the rules that it uses, so it paints without waiting for a stylesheet.
+// The full stylesheet loads together with React (src/startup/boot.ts).
 
 const LINK = /<link rel="stylesheet" crossorigin href="([^"]*\/)assets\/[^"]+">/
 
 /**
- * @param {string} folder the build's
+ * @param {string} folder of the build
  * @param {string} template Vite's index.html
  * @returns {(html: string) => Promise<string>}
  */
@@ -17,24 +17,24 @@ export function styleInliner(folder, template) {
     path: folder,
     publicPath: base ?? '/',
     pruneSource: false,
-    // Its one font face is the fallback of the headings, made of fonts that the reader has.
+    // Its font faces are only the local() fallbacks of the heading font.
     inlineFonts: true,
     preloadFonts: false,
-    // Rules that it does not understand; there are few.
+    // Beasties cannot match :is(), so it keeps these few rules.
     allowRules: [/:is\(/],
     keyframes: 'all',
     logLevel: 'warn',
   })
-  /** What a page uses -> its rules. Two thousand posts use a handful of sets. @type {Map<string, string>} */
+  /** Cache: used selectors -> CSS. Two thousand posts share a handful of sets. @type {Map<string, string>} */
   const styles = new Map()
 
   return async (html) => {
-    const names = namesIn(html)
+    const names = selectorsIn(html)
     let style = styles.get(names)
     if (style === undefined) {
       style = /<style>.*?<\/style>/s.exec(await beasties.process(html))?.[0]
       if (!style || !LINK.test(html)) throw new Error('A page has no style sheet whose rules could be inlined.')
-      style = withoutUnused(withoutLater(style))
+      style = withoutUnusedProperties(withoutDeferred(style))
       styles.set(names, style)
     }
     const found = style
@@ -42,48 +42,48 @@ export function styleInliner(folder, template) {
   }
 }
 
-/** Elements, classes and other attributes that rules can ask for. @param {string} html */
-function namesIn(html) {
+/** The elements, classes and attributes that selectors can match. @param {string} html */
+function selectorsIn(html) {
   const body = html.slice(html.indexOf('<body'))
   return [...new Set(body.match(/<[a-z]\w*|class="[^"]*"|data-[\w-]+|aria-[\w-]+(?:="\w*")?/g))].sort().join(' ')
 }
 
-/** What a page looks like when it is pointed at, pressed or printed, or for few: each page would carry it for nothing. */
-const LATER_STATES = /:(hover|active|disabled)\b/
-const LATER_MEDIA = /^print$|^\(forced-colors:/
+/** Rules not needed for the first paint: interaction states, print, forced colors. Inlined, they cost every page. */
+const DEFERRED_STATES = /:(hover|active|disabled)\b/
+const DEFERRED_MEDIA = /^print$|^\(forced-colors:/
 
-/** @param {string} style with its tags */
-function withoutLater(style) {
+/** @param {string} style including the <style> tags */
+function withoutDeferred(style) {
   const [, css = ''] = /<style>(.*)<\/style>/s.exec(style) ?? []
   const sheet = postcss.parse(css)
   sheet.walkAtRules('media', (media) => {
-    if (LATER_MEDIA.test(media.params)) media.remove()
+    if (DEFERRED_MEDIA.test(media.params)) media.remove()
   })
-  // Nothing changes before the whole sheet is there.
+  // No transition runs before the full stylesheet has loaded.
   sheet.walkDecls(/^transition/, (declaration) => {
     declaration.remove()
   })
   sheet.walkRules((rule) => {
-    rule.selectors = rule.selectors.filter((selector) => !LATER_STATES.test(selector))
+    rule.selectors = rule.selectors.filter((selector) => !DEFERRED_STATES.test(selector))
     if (rule.selector && rule.nodes.length > 0) return
     /** @type {import('postcss').Container | undefined} */
-    let emptied = rule.parent
+    let empty = rule.parent
     rule.remove()
-    while (emptied?.nodes?.length === 0) {
-      const { parent } = emptied
-      emptied.remove()
-      emptied = parent?.type === 'root' ? undefined : /** @type {import('postcss').Container | undefined} */ (parent)
+    while (empty?.nodes?.length === 0) {
+      const { parent } = empty
+      empty.remove()
+      empty = parent?.type === 'root' ? undefined : /** @type {import('postcss').Container | undefined} */ (parent)
     }
   })
   return `<style>${sheet.toString()}</style>`
 }
 
 /**
- * Tailwind declares every property that any of its rules may use, and again for
- * browsers too old to know declarations; the name of that layer keeps its place in their order.
+ * Drops unused @property rules. Tailwind declares every property that a rule may use, and repeats them in a fallback
+ * layer for browsers without @property. The empty `@layer properties;` preserves the layer order.
  * @param {string} style
  */
-function withoutUnused(style) {
+function withoutUnusedProperties(style) {
   const rules = style.replace(/@layer properties\{.*?\}\}\}/s, '@layer properties;')
   const uses = rules.replace(/@property[^}]*\}/g, '')
   return rules.replace(/@property (--[\w-]+)[^}]*\}/g, (declaration, name) => (uses.includes(name) ? declaration : ''))

@@ -2,17 +2,16 @@ import sharp from 'sharp'
 import type { Plugin } from 'vite'
 import { format, imagetools, resolveConfigs, type TransformFactory } from 'vite-imagetools'
 
-// The picture pipeline: `import oak from '@/pictures/oak.webp?picture'` gives
-// AVIF files at several widths, and one WebP file for the few browsers without
-// AVIF. `?picture=480;740` names the widths.
+// The image pipeline: `import oak from '@/pictures/oak.webp?picture'` creates AVIF files at several widths, and one
+// WebP fallback for browsers without AVIF. `?picture=480;740` sets the widths.
 
-/** Phones that show a picture over their whole width ask for the second or the third. */
+/** For a full-width image, a phone picks the second or third width. */
 const WIDTHS = '480;740;1200;1800'
 
-/** Equal to the eye on these pictures; one number for both would make AVIF the larger file. */
+/** Visually equal on these images. With the same number for both formats, AVIF would be the larger file. */
 const QUALITY: Record<string, string> = { avif: '36', webp: '66' }
 
-const formatWithItsQuality: TransformFactory = (config, context) =>
+const formatWithQuality: TransformFactory = (config, context) =>
   format({ ...config, quality: QUALITY[String(config['format'])] ?? '66' }, context)
 
 export function pictures(): Plugin {
@@ -22,7 +21,7 @@ export function pictures(): Plugin {
       if (widths === null) return new URLSearchParams()
       return new URLSearchParams({ w: widths || WIDTHS, format: 'avif;webp', as: 'picture' })
     },
-    // Every format at every width, of which the second format keeps its second width.
+    // AVIF at every width; WebP only at the second width (or the only one).
     resolveConfigs: (entries, outputFormats) => {
       const configs = resolveConfigs(entries, outputFormats)
       if (!entries.some(([key, [value]]) => key === 'as' && value === 'picture')) return configs
@@ -30,13 +29,12 @@ export function pictures(): Plugin {
       return configs.filter(({ format, w }) => format === 'avif' || w === (widths[1] ?? widths[0]))
     },
     extendTransforms: (transforms) =>
-      transforms.map((transform) => (transform === format ? formatWithItsQuality : transform)),
+      transforms.map((transform) => (transform === format ? formatWithQuality : transform)),
   })
 }
 
 /**
- * The picture of shared links, at an address that stays the same from build to
- * build. A JPEG: not every service that shows links reads WebP.
+ * The Open Graph image, at a URL that is stable across builds. A JPEG, because not every link preview supports WebP.
  */
 export function sharedPicture(): Plugin {
   return {
@@ -49,7 +47,7 @@ export function sharedPicture(): Plugin {
   }
 }
 
-/** For tests, which ask for words and not for pixels: a picture is its name. */
+/** For tests, which check text and not pixels: mocks every image import with its file name. */
 export function picturesByName(): Plugin {
   return {
     name: 'pictures-by-name',

@@ -1,45 +1,43 @@
 import { createHash } from 'node:crypto'
 
-// What browsers are told about a build, so that nothing of somebody else's
-// runs in it and it goes nowhere but home.
+// The CSP and the other security headers of a build: no third-party code, and connections only to our own backend.
 
 /**
- * The policy for contents. It stands in every page too, for hosts that send no
- * headers of ours (src/prerender/page-html.ts).
- * @param {{ bootScript: string, dataAddress?: string | undefined }} build the one inline script, and the hosted project;
- *   without one the site itself has the data
+ * The CSP. Every page also has it as a <meta> tag, for hosts that do not send our headers (src/prerender/page-html.ts).
+ * @param {{ bootScript: string, dataAddress?: string | undefined }} build the one inline script, and the URL of the
+ *   hosted project; undefined if the site's own origin serves the data
  */
 export function contentSecurityPolicy({ bootScript, dataAddress }) {
   const hash = createHash('sha256').update(bootScript).digest('base64')
   return [
     "default-src 'none'",
     `script-src 'self' 'sha256-${hash}'`,
-    // The rules of a page stand in it, and React writes style attributes.
+    // Each page inlines its CSS, and React writes style attributes.
     "style-src 'self' 'unsafe-inline'",
-    // The owner's pictures may lie anywhere.
+    // The owner's images may be on any host.
     "img-src 'self' https: data:",
     "font-src 'self'",
-    // Its own address for Lighthouse too: it asks for robots.txt from inside the page, and calls it invalid otherwise.
+    // Lighthouse needs 'self' too: it fetches robots.txt from inside the page and otherwise reports it as invalid.
     ['connect-src', "'self'", ...(dataAddress ? [new URL(dataAddress).origin] : [])].join(' '),
-    // Forms are sent by script alone: what was typed never gets into an address.
+    // Only scripts submit forms, so form input never ends up in a URL.
     "form-action 'none'",
     "base-uri 'none'",
   ].join('; ')
 }
 
-/** For every answer of the host. @param {string} policy */
+/** The headers of every response. @param {string} policy */
 export const securityHeaders = (policy) => ({
   'Content-Security-Policy': `${policy}; frame-ancestors 'none'`,
   ...unchangingHeaders,
 })
 
-/** Those that are the same for every build; vercel.json has them too, and docs/hosting.md for nginx. */
+/** The same for every build. vercel.json and docs/hosting.md (nginx) repeat them; a test keeps them in sync. */
 export const unchangingHeaders = {
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
   'Cross-Origin-Opener-Policy': 'same-origin',
-  // This host only: what else lies below its domain is not ours to decide.
+  // This host only, no includeSubDomains: the subdomains are not ours to decide.
   'Strict-Transport-Security': 'max-age=31536000',
 }

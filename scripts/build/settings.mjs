@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto'
 import { PlainError } from '../../supabase/embedded/data-folder.mjs'
 import { LOCAL_ADMIN_PASSWORD, LOCAL_ANON_KEY } from '../../supabase/embedded/local-settings.mjs'
 
-// The settings of .env, checked in one place before Vite starts.
+// Reads and validates the settings of .env, before Vite starts.
 
 const DEFAULT_SITE_URL = 'https://www.burroaktreecare.example'
 
-/** What Netlify, Vercel and Cloudflare Pages set where they build. */
+/** Variables that Netlify, Vercel and Cloudflare Pages set on their build machines. */
 export const HOSTS = ['NETLIFY', 'VERCEL', 'CF_PAGES']
 
 const LOCAL_DIGEST = createHash('sha256').update(LOCAL_ADMIN_PASSWORD).digest('hex')
@@ -15,8 +15,8 @@ const HOW_TO_DIGEST =
   'set it to the hex SHA-256 of your admin password, which "npm run --silent admin-password" prints for you'
 
 /**
- * Reads the VITE_ variables. An empty one counts as not set.
- * Throws a PlainError where a production build would be unsafe or useless.
+ * Reads the VITE_ variables. An empty one counts as unset.
+ * Throws a PlainError if a production build would be insecure or unusable.
  * @param {Record<string, string | undefined>} env
  * @param {'build' | 'serve'} command
  */
@@ -56,7 +56,7 @@ export function readSettings(env, command) {
   }
   if (url && !adminEmail && command === 'build') {
     warnings.push(
-      'VITE_ADMIN_EMAIL is not set: quote requests are readable by anyone who takes the public key out of the page. The README tells how to turn the lock on.',
+      'VITE_ADMIN_EMAIL is not set: quote requests are readable by anyone who takes the public key out of the page. docs/lock.md tells how to turn the lock on.',
     )
   }
 
@@ -68,18 +68,18 @@ export function readSettings(env, command) {
   if (problem) warnings.push(`${problem} Until then nobody can log in to the admin panel.`)
 
   return {
-    /** True when the site talks to the Supabase in this process. */
+    /** True when the site uses the embedded Supabase of this process. */
     isEmbedded: !url,
-    /** Address of the hosted project. */
+    /** URL of the hosted project. */
     hostedUrl: url,
-    /** The admin's address with Supabase Auth; undefined without the lock. */
+    /** The admin's e-mail in Supabase Auth; undefined without the lock. */
     adminEmail,
-    /** True when LOCAL_ADMIN_PASSWORD opens the panel. */
+    /** True when LOCAL_ADMIN_PASSWORD opens the admin panel. */
     hasLocalPassword: adminEmail ? !url : digest === LOCAL_DIGEST && !problem,
     warnings,
-    /** The path of the public address, with a slash at its end: where the site lies on its host. */
+    /** The path of the public URL, with a trailing slash. */
     base: siteUrl ? `${new URL(siteUrl).pathname.replace(/\/$/, '')}/` : '/',
-    /** Replaces the variables in the code; an empty address means the site's own. */
+    /** Replaces the variables in the code. An empty Supabase URL means the site's own origin. */
     define: {
       'import.meta.env.VITE_SUPABASE_URL': JSON.stringify(url ?? ''),
       'import.meta.env.VITE_SUPABASE_ANON_KEY': JSON.stringify(key ?? LOCAL_ANON_KEY),
@@ -100,7 +100,7 @@ function digestProblem(digest, isHosted) {
 }
 
 /**
- * The address without a slash at its end.
+ * The URL without a trailing slash.
  * @param {string} name
  * @param {string | undefined} value
  * @param {string} example

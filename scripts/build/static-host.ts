@@ -6,8 +6,8 @@ import { isShellPath } from './host-files.mjs'
 type Answer = { file: string; status: 200 | 404 } | { redirect: string }
 
 /**
- * How static hosts answer with the files of a build (scripts/build/host-files.mjs).
- * The pathname is as it was sent, inside the base.
+ * How a static host responds with the files of a build (scripts/build/host-files.mjs).
+ * `pathname` is relative to the base and still percent-encoded.
  */
 export function answerTo(pathname: string, hasFile: (file: string) => boolean): Answer {
   if (pathname === '/') return { file: 'index.html', status: 200 }
@@ -28,7 +28,7 @@ function decode(pathname: string) {
 
 type HeaderRule = { pattern: RegExp; headers: [name: string, value: string][] }
 
-/** The rules of a `_headers` file, as Netlify and Cloudflare Pages read it. */
+/** Parses a `_headers` file like Netlify and Cloudflare Pages. */
 export function readHeaderRules(text: string): HeaderRule[] {
   const rules: HeaderRule[] = []
   for (const line of text.split('\n')) {
@@ -40,7 +40,7 @@ export function readHeaderRules(text: string): HeaderRule[] {
   return rules
 }
 
-/** Makes `npm run preview` answer like such a host, so that what works here works there. */
+/** Makes `npm run preview` respond like a static host. */
 export function staticHost(): Plugin {
   return {
     name: 'static-host',
@@ -51,7 +51,7 @@ export function staticHost(): Plugin {
       const rules = readHeaderRules(hasFile('_headers') ? fs.readFileSync(path.join(folder, '_headers'), 'utf8') : '')
       middlewares.use((request, response, next) => {
         const { pathname, search } = new URL(request.url ?? '/', 'http://localhost')
-        // Outside the base Vite says itself where the site is.
+        // Outside the base, Vite responds with a hint to the right URL.
         if (!`${pathname}/`.startsWith(base)) return next()
         for (const { pattern, headers } of rules) {
           if (!pattern.test(`/${pathname.slice(base.length)}`)) continue

@@ -1,4 +1,4 @@
 import { WebSocket } from 'ws'
 
-// supabase-js asks for a WebSocket when its client is made. Browsers and Node 22 have one, Node 20 has none.
+// Polyfill: supabase-js needs a WebSocket to create a client. Browsers and Node 22 have one, Node 20 does not.
 globalThis.WebSocket ??= /** @type {any} */ (WebSocket)

@@ -4,8 +4,8 @@ import path from 'node:path'
 import { PGlite } from '@supabase/lite/pglite'
 
 /**
- * Creates an empty PostgreSQL cluster once for a whole run of tests, as the file that EMPTY_CLUSTER names
- * (supabase/embedded/backend.mjs). An existing one is kept.
+ * Creates an empty PostgreSQL cluster once per test run and sets EMPTY_CLUSTER to its dump
+ * (supabase/embedded/backend.mjs). No-op if EMPTY_CLUSTER is already set. Returns the cleanup.
  */
 export async function provideEmptyCluster() {
   if (process.env.EMPTY_CLUSTER) return async () => {}

@@ -3,8 +3,8 @@ import fs from 'node:fs'
 import { chromium } from '@playwright/test'
 import { PlainError } from '../../supabase/embedded/data-folder.mjs'
 
-// The browser of the end-to-end tests: CHROME_PATH, else an installed Chromium
-// or Chrome, else the runner's own download, else installed here and now.
+// Finds the browser for the end-to-end tests: CHROME_PATH, else an installed Chromium or Chrome, else Playwright's
+// own download. If there is none, it installs one.
 
 const COMMANDS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 const APPLICATIONS = [
@@ -16,7 +16,7 @@ const APPLICATIONS = [
 ]
 
 const isRoot = process.getuid?.() === 0
-// Ubuntu has Debian's files, but its chromium package is none.
+// Excludes Ubuntu: its chromium package does not contain the browser (it installs a snap).
 const isDebian = fs.existsSync('/etc/os-release') && /^ID=debian$/m.test(fs.readFileSync('/etc/os-release', 'utf8'))
 const INSTALL =
   isDebian && isRoot
@@ -33,8 +33,8 @@ function findInstalled() {
 }
 
 /**
- * The path of a browser. Throws a PlainError when there is none and none may,
- * or can, be installed: NO_BROWSER_INSTALL=1 forbids it.
+ * The path of a browser. Throws a PlainError if there is none and installing one fails or is disabled
+ * (NO_BROWSER_INSTALL=1).
  */
 export function findBrowser() {
   const chosen = process.env.CHROME_PATH
@@ -49,7 +49,7 @@ export function findBrowser() {
   }
   console.log(`No browser was found, installing one: ${INSTALL}`)
   spawnSync(INSTALL, { stdio: 'inherit', shell: true })
-  const fresh = findInstalled()
-  if (!fresh) throw new PlainError(`No browser could be installed with "${INSTALL}"; CHROME_PATH may name one.`)
-  return fresh
+  const installedNow = findInstalled()
+  if (!installedNow) throw new PlainError(`No browser could be installed with "${INSTALL}"; CHROME_PATH may name one.`)
+  return installedNow
 }

@@ -1,9 +1,8 @@
 import path from 'node:path'
 
 /**
- * Settings for a build of the tests' own, in a folder: whatever .env says it is
- * for the embedded Supabase, shows the samples (no site runs on its data) and
- * leaves dist/ alone.
+ * Environment for a test build in a temporary folder. It overrides .env to use the embedded Supabase, shows the sample
+ * rows (no `npm start` owns its data folder) and leaves dist/ untouched.
  * @param {string} folder
  */
 export const ownBuild = (folder) => ({

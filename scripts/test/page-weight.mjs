@@ -2,21 +2,21 @@ import { createHash } from 'node:crypto'
 import zlib from 'node:zlib'
 import { chromium, devices } from '@playwright/test'
 
-// What a page asks for on a phone, in bytes as a host would send them.
+// Measures what a page downloads on a phone, in bytes as a host would send them (brotli).
 
-/** Lighthouse's phone: most of the trade's visitors hold one like it. */
+/** The phone that Lighthouse emulates; most visitors have a similar one. */
 const PHONE = { ...devices['Moto G4'], viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 }
 
 /**
- * Bytes by kind. `first` is the script that is asked for before the page has
- * loaded, `script` all of it but `client`, the part that talks to the backend.
+ * Bytes by kind. `first` is the JavaScript requested before the load event. `script` is all JavaScript except
+ * `client`, the chunk of the Supabase client.
  * @typedef {{ html: number, css: number, first: number, script: number, client: number, withClient: number, font: number, pictures: number, data: number, all: number }} Weight
  */
 
-/** Most of a page's time is spent waiting for the network to be quiet. */
+/** In parallel, because most of the time is spent waiting for network idle. */
 const PAGES_AT_ONCE = 4
 
-/** Brotli takes longer than loading a page, and pages share most of their files. */
+/** Cached, because brotli takes longer than loading a page, and pages share most of their files. */
 const compressedSizes = new Map()
 
 /** @param {Buffer} body */
@@ -29,7 +29,7 @@ function compressedSize(body) {
 const TEXT = /text|javascript|json|svg|xml/
 
 /**
- * Opens each path in a browser of its own, waits until the page is at rest, and weighs what came.
+ * Opens each path in a fresh browser context, waits for network idle, and measures the responses.
  * @param {{ browser: string, address: string, paths: readonly string[] }} options
  * @returns {Promise<{ path: string, weight: Weight, files: { kind: string, name: string, bytes: number }[] }[]>}
  */
@@ -58,22 +58,22 @@ export async function weighPages({ browser: executablePath, address, paths }) {
 async function weigh(browser, address) {
   const context = await browser.newContext(PHONE)
   const page = await context.newPage()
-  // What its links lead to (src/startup/prefetch-links.ts) is not the page's own weight.
+  // Disables the prefetch of links (src/startup/prefetch-links.ts), which is not the page's own weight.
   await page.addInitScript(() => Reflect.deleteProperty(window, 'IntersectionObserver'))
   let hasLoaded = false
   page.on('load', () => {
     hasLoaded = true
   })
   /** @type {Promise<{ kind: string, name: string, bytes: number }>[]} */
-  const arriving = []
-  const early = new WeakSet()
+  const responses = []
+  const requestedEarly = new WeakSet()
   page.on('request', (request) => {
-    if (!hasLoaded) early.add(request)
+    if (!hasLoaded) requestedEarly.add(request)
   })
   page.on('response', (response) => {
-    arriving.push(
+    responses.push(
       response.body().then((body) => ({
-        kind: kindOf(response, early.has(response.request())),
+        kind: kindOf(response, requestedEarly.has(response.request())),
         name: new URL(response.url()).pathname,
         bytes: TEXT.test(response.headers()['content-type'] ?? '') ? compressedSize(body) : body.length,
       })),
@@ -81,8 +81,8 @@ async function weigh(browser, address) {
   })
   await page.goto(address)
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
-  await untilQuiet(arriving)
-  const files = await Promise.all(arriving)
+  await waitForNetworkIdle(responses)
+  const files = await Promise.all(responses)
   await context.close()
 
   /** @param {RegExp} kinds */
@@ -104,10 +104,10 @@ async function weigh(browser, address) {
   }
 }
 
-/** A second without anything new. @param {readonly unknown[]} arriving */
-async function untilQuiet(arriving) {
-  for (let seen = -1; seen !== arriving.length; ) {
-    seen = arriving.length
+/** Waits for one second without a new response. @param {readonly unknown[]} responses */
+async function waitForNetworkIdle(responses) {
+  for (let seen = -1; seen !== responses.length; ) {
+    seen = responses.length
     await new Promise((resolve) => setTimeout(resolve, 1000))
   }
 }

@@ -2,18 +2,18 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 
-// What the runners' JSON reports say, so that the last lines of a long run name
-// every test that failed, and why: a log is often read from its end, and cut off.
+// Reads the test runners' JSON reports, because the last lines of a run must list every failed test and its error:
+// long logs are read from the end and often truncated.
 
 /**
  * @typedef {{ name: string, ms: number }} Timing
  * @typedef {{ passed: number, failed: number, failures: string[], timings: Timing[] }} Outcome
- * `failures` has a line for each failed test: where it is, its name, and the first line of the error.
+ * `failures` has one line per failed test: location, name, and the first line of the error.
  * `timings` has every test that ran.
  */
 
 /**
- * The report of Vitest's reporter `json`.
+ * Reads a report of Vitest's `json` reporter.
  * @param {string} file
  * @returns {Outcome}
  */
@@ -22,7 +22,7 @@ export function readVitestReport(file) {
   const failures = testResults.flatMap((/** @type {any} */ { name, status, message, assertionResults }) => {
     const source = path.relative('', name)
     const failed = assertionResults.filter((/** @type {any} */ test) => test.status === 'failed')
-    // A file that does not even load has no test that could fail.
+    // A file that fails to load has no tests in the report.
     if (status === 'failed' && failed.length === 0) return [describe(source, 'does not load', message)]
     return failed.map((/** @type {any} */ test) => describe(source, test.fullName, test.failureMessages[0]))
   })
@@ -36,7 +36,7 @@ export function readVitestReport(file) {
 }
 
 /**
- * The report of Playwright's reporter `json`.
+ * Reads a report of Playwright's `json` reporter.
  * @param {string} file
  * @returns {Outcome}
  */
@@ -48,13 +48,13 @@ export function readPlaywrightReport(file) {
       .filter((/** @type {any} */ test) => test.status === 'unexpected')
       .map((/** @type {any} */ test) => {
         const error = test.results.find((/** @type {any} */ result) => result.error)?.error
-        // The error may have come from a file that the tests share.
+        // Name the spec file, because a shared helper may have thrown the error.
         return describe(`${spec.file}:${spec.line} [${test.projectName}]`, spec.title, error?.message)
       }),
   )
-  // Those of no test, such as a file that does not load or a server that does not start.
-  const others = errors.map((/** @type {any} */ { message }) => describe('Playwright', 'no test', message))
-  const all = [...failures, ...others]
+  // Errors outside of tests: a file that fails to load, or a server that does not start.
+  const globalErrors = errors.map((/** @type {any} */ { message }) => describe('Playwright', 'no test', message))
+  const all = [...failures, ...globalErrors]
   const timings = specs.flatMap((/** @type {any} */ spec) =>
     spec.tests.map((/** @type {any} */ test) => ({
       name: `${spec.file} [${test.projectName}] › ${spec.title}`,

@@ -1,10 +1,10 @@
-// What a page may weigh on a phone, in KiB as a host sends it (brotli). A page
-// that outgrows its budget fails `npm run size`, and with it `npm test`.
+// Page weight budgets on a phone, in KiB as a host sends them (brotli). A page over budget fails `npm run size`
+// and `npm test`.
 
-/** Until React answers. React, the router, the query library, helmet and the page change are 95 of it. */
+/** JavaScript until hydration. React, the router, the query library, helmet and the page transition take 95 of it. */
 const SCRIPT = 115
 
-/** With the client that talks to the backend. */
+/** The same plus the chunk of the Supabase client. */
 const WITH_CLIENT = 165
 
 /** @typedef {'html' | 'first' | 'script' | 'withClient' | 'pictures'} Measure */
@@ -13,8 +13,8 @@ const WITH_CLIENT = 165
 const budget = (page) => ({ first: 0, script: SCRIPT, withClient: WITH_CLIENT, ...page })
 
 /**
- * The first pattern that a path matches. `first` is script that is asked for
- * before the page has loaded. What its links lead to is not weighed.
+ * The first pattern that matches the path applies. `first` is JavaScript requested before the load event.
+ * Prefetched links do not count.
  * @type {readonly { pages: RegExp, budget: Record<Measure, number> }[]}
  */
 export const budgets = [

@@ -7,17 +7,16 @@ import { dataFolders, PlainError } from './data-folder.mjs'
 import { LOCAL_ANON_KEY, LOCAL_TOKEN_SECRET } from './local-settings.mjs'
 import { lock, unlock } from './lock.mjs'
 
-// Supabase in this process: @supabase/lite answers the REST calls, PGlite (a
-// real PostgreSQL in WebAssembly) stores the rows. `npm start`, `npm run
-// preview` and the tests all open it here.
+// The embedded Supabase of `npm start`, `npm run preview` and the tests, in the same process: @supabase/lite serves the
+// REST API, PGlite (PostgreSQL in WebAssembly) stores the rows.
 
 const MIGRATIONS = path.join('supabase', 'migrations')
 const SEED = path.join('supabase', 'seed.sql')
 
-// What PostgreSQL's error codes begin with when files are missing or damaged.
+// PostgreSQL's error classes for missing or corrupt files: 58 (system error) and XX (internal error).
 const DAMAGE = /^(58|XX)/
 
-// The Supabase CLI's own records, so that it understands this database too.
+// The tracking tables of the Supabase CLI, so it can work with this database too.
 const HISTORY = `
 create schema if not exists supabase_migrations;
 create table if not exists supabase_migrations.schema_migrations (version text primary key, statements text[], name text);
@@ -32,10 +31,8 @@ do $$ begin
 end $$;`
 
 /**
- * Opens the backend on a data folder, or in memory without one, with all
- * migrations applied. The process must own the folder (lockDataFolder) and run
- * in the project's root, where the migrations are looked for. With an admin's
- * e-mail the tables are locked for everybody else, and Auth answers too.
+ * Opens the backend on a data folder (in memory without one) and applies all migrations. The process must own the
+ * folder (lockDataFolder) and run in the project root. `adminEmail` turns on the lock and Supabase Auth.
  * @param {{ dataDir?: string, seed?: boolean, adminEmail?: string | undefined }} [options]
  */
 export async function openBackend({ dataDir, seed = true, adminEmail } = {}) {
@@ -47,10 +44,10 @@ export async function openBackend({ dataDir, seed = true, adminEmail } = {}) {
   const database = connection.driver
   const applied = await prepare(database, seed).catch(async (error) => {
     await connection.close().catch(() => {})
-    throw dataDir && DAMAGE.test(error.code) ? unreadable(dataDir, error) : error
+    throw dataDir && DAMAGE.test(error.code) ? cannotOpen(dataDir, error) : error
   })
-  // By itself @supabase/lite grants every table to anon. Told that row-level
-  // security is already set up, it leaves the migrations' own grants in force.
+  // By default, @supabase/lite grants every table to anon. 'active' means that RLS is already set up, so it keeps the
+  // grants of the migrations.
   connection['rlsState'] = 'active'
 
   const app = await new App({
@@ -65,18 +62,17 @@ export async function openBackend({ dataDir, seed = true, adminEmail } = {}) {
     await unlock(database)
   }
 
-  // PGlite has one session, and @supabase/lite begins a transaction in it without
-  // waiting for another's end: of two requests at once a refused one would take
-  // back the other's row. So they are answered one after another.
+  // PGlite has one session, and @supabase/lite starts a transaction without waiting for the previous one to end. With
+  // concurrent requests, the rollback of one would also undo another's row. So requests run one at a time.
   /** @type {Promise<unknown>} */
   let last = Promise.resolve()
 
   return {
     app,
     database,
-    /** File names of the migrations that were new to this database. */
+    /** File names of the migrations that were pending. */
     applied,
-    /** Answers a request to Supabase's REST API, or to Auth's. */
+    /** Handles a request to Supabase's REST or Auth API. */
     fetch(/** @type {Request} */ request) {
       const answer = last.then(() => app.fetch(request))
       last = answer.catch(() => {})
@@ -92,36 +88,36 @@ export async function openBackend({ dataDir, seed = true, adminEmail } = {}) {
 async function open(createConnection, dataDir) {
   const { exitCode } = process
   try {
-    // A plain path: with a `file:` prefix a folder named `file:` appears.
+    // A plain path: a `file:` prefix would create a folder named `file:`.
     const isNew = !dataDir || !existsSync(dataDir)
     const connection = await createConnection({
       ...(dataDir && { url: path.resolve(dataDir) }),
       pgliteOptions: isNew ? await emptyCluster() : {},
     })
     await connection.driver.waitReady
-    // PGlite leaves 99 there, with which Vite would end on SIGTERM.
+    // PGlite sets exit code 99, and Vite would exit with it on SIGTERM.
     process.exitCode = exitCode
     return connection
   } catch (error) {
-    throw dataDir ? unreadable(dataDir, error) : error
+    throw dataDir ? cannotOpen(dataDir, error) : error
   }
 }
 
 /**
- * EMPTY_CLUSTER names PGlite's dump of a new cluster: the tests open many, and creating one takes seconds.
+ * EMPTY_CLUSTER names a PGlite dump of an empty cluster. The tests open many databases, and creating one takes seconds.
  * @returns {Promise<{ loadDataDir?: globalThis.Blob }>}
  */
 export async function emptyCluster() {
   const file = process.env.EMPTY_CLUSTER
   if (!file) return {}
-  // Node's own Blob: the tests' DOM has another one, which PGlite cannot read.
+  // Node's Blob: PGlite cannot read the Blob of jsdom, which the tests have as a global.
   const dump = /** @type {unknown} */ (new Blob([await fs.readFile(file)]))
   return { loadDataDir: /** @type {globalThis.Blob} */ (dump) }
 }
 
 /** @param {string} dataDir @param {unknown} error */
-function unreadable(dataDir, error) {
-  // Emscripten throws objects that are no Errors, some without a message.
+function cannotOpen(dataDir, error) {
+  // Emscripten throws objects that are not Errors, some without a message.
   const { message, name } = /** @type {{ message?: string, name?: string }} */ (error)
   const reset = dataDir === dataFolders.preview ? 'npm run db:reset -- preview' : 'npm run db:reset'
   return new PlainError(
@@ -138,8 +134,7 @@ async function prepare(database, seed) {
 }
 
 /**
- * Applies the migrations that this database has not had, in the order of their
- * names, each in a transaction of its own.
+ * Applies the pending migrations in the order of their names, each in its own transaction.
  * @param {import('@electric-sql/pglite').PGlite} database
  */
 async function applyMigrations(database) {
@@ -170,7 +165,7 @@ async function applyMigrations(database) {
 }
 
 /**
- * Loads the sample rows, unless this database has had them.
+ * Loads the seed, unless this database has had it.
  * @param {import('@electric-sql/pglite').PGlite} database
  */
 async function loadSeedOnce(database) {

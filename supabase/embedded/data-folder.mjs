@@ -1,20 +1,20 @@
 import fs from 'node:fs'
 import path from 'node:path'
 
-// Two processes on one PGlite folder silently lose committed rows, so a folder
-// has one owner at a time, named in a lock file beside it.
+// Two processes on one PGlite folder silently lose committed rows. So a folder has one owner at a time, stored in a
+// lock file next to it.
 
 /** @typedef {{ pid: number, port: number | null }} Owner */
 
 const TEMP = path.join('supabase', '.temp')
 
-/** One folder for each command that keeps data between runs. */
+/** One folder per command that keeps data between runs. */
 export const dataFolders = {
   start: path.join(TEMP, 'start'),
   preview: path.join(TEMP, 'preview'),
 }
 
-/** An error whose message is a whole sentence for the person at the terminal. */
+/** An expected error: its message is a full sentence for the user at the terminal. */
 export class PlainError extends Error {
   /** @override */
   name = 'PlainError'
@@ -43,14 +43,13 @@ function isRunning(pid) {
   }
 }
 
-/** Folders that this process owns. */
-const own = new Set()
+const ownedFolders = new Set()
 
-/** The living process that owns the folder, or null. @param {string} folder */
+/** The running process that owns the folder, or null. @param {string} folder */
 export function ownerOf(folder) {
   const owner = readOwner(lockFile(folder))
-  // In a container the same pid comes back after a restart: then it is a dead owner's.
-  if (owner?.pid === process.pid && !own.has(folder)) return null
+  // A restarted container reuses pids: our own pid in the file may be that of a dead owner.
+  if (owner?.pid === process.pid && !ownedFolders.has(folder)) return null
   return owner && isRunning(owner.pid) ? owner : null
 }
 
@@ -63,48 +62,47 @@ function inUse(folder, { pid, port }) {
 }
 
 /**
- * Makes this process the folder's owner until it exits or calls release.
- * Throws a PlainError when another living process owns it.
+ * Locks the folder for this process until it exits or calls release.
+ * Throws a PlainError if another running process owns it.
  * @param {string} folder
  */
 export function lockDataFolder(folder) {
   const file = lockFile(folder)
   fs.mkdirSync(path.dirname(file), { recursive: true })
-  alone(`${file}.busy`, () => {
+  withGuard(`${file}.busy`, () => {
     const owner = ownerOf(folder)
     if (owner) throw inUse(folder, owner)
     write(null)
-    own.add(folder)
+    ownedFolders.add(folder)
   })
   process.on('exit', release)
   return { setPort: write, release }
 
-  /** Renaming is atomic, so that nobody reads half an owner. @param {number | null} port */
+  /** Renaming is atomic, so nobody reads a partial file. @param {number | null} port */
   function write(port) {
-    const draft = `${file}.${process.pid}`
-    fs.writeFileSync(draft, JSON.stringify({ pid: process.pid, port }))
-    fs.renameSync(draft, file)
+    const temp = `${file}.${process.pid}`
+    fs.writeFileSync(temp, JSON.stringify({ pid: process.pid, port }))
+    fs.renameSync(temp, file)
   }
 
   function release() {
     process.off('exit', release)
-    own.delete(folder)
+    ownedFolders.delete(folder)
     if (readOwner(file)?.pid === process.pid) fs.rmSync(file, { force: true })
   }
 }
 
-// The step takes milliseconds: who holds the guard longer was killed in it.
+// The step takes milliseconds. An older guard is stale: its process was killed.
 const GUARD_MS = 5000
 
 /**
- * Runs a step while no other process runs it, so that of two processes that
- * find the same dead owner one comes second and finds the first alive. The
- * guard is a folder: making one succeeds for one process only, on every system.
+ * Runs a step under a mutex across processes. Without it, two processes could race to replace the same dead owner.
+ * The guard is a folder, because mkdir is atomic on every system.
  * @param {string} guard
  * @param {() => void} step
  */
-function alone(guard, step) {
-  while (!makeFolder(guard)) {
+function withGuard(guard, step) {
+  while (!tryMakeFolder(guard)) {
     const madeAt = fs.statSync(guard, { throwIfNoEntry: false })?.mtimeMs
     if (madeAt !== undefined && Date.now() - madeAt > GUARD_MS) fs.rmSync(guard, { recursive: true, force: true })
     else Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 10)
@@ -116,8 +114,8 @@ function alone(guard, step) {
   }
 }
 
-/** False when it is there already. @param {string} folder */
-function makeFolder(folder) {
+/** False if it already exists. @param {string} folder */
+function tryMakeFolder(folder) {
   try {
     fs.mkdirSync(folder)
     return true

@@ -2,8 +2,8 @@ import fs from 'node:fs/promises'
 import path from 'node:path'
 import { LOCAL_ADMIN_PASSWORD, LOCAL_ANON_KEY } from './local-settings.mjs'
 
-// The lock of supabase/lockdown.sql on the embedded backend, with its admin
-// made; and back again, when the next start is without it.
+// Applies the lock (supabase/lockdown.sql) to the embedded backend and creates its admin. Reverts it when the next
+// start is without the lock.
 
 const LOCKDOWN = path.join('supabase', 'lockdown.sql')
 const UNLOCK = path.join('supabase', 'unlock.sql')
@@ -12,7 +12,7 @@ const UNLOCK = path.join('supabase', 'unlock.sql')
 
 /**
  * @param {Database} database
- * @param {(request: Request) => Response | Promise<Response>} fetch what answers Auth's requests
+ * @param {(request: Request) => Response | Promise<Response>} fetch handles requests to Supabase Auth
  * @param {string} email of the admin; the password is LOCAL_ADMIN_PASSWORD
  */
 export async function lock(database, fetch, email) {

@@ -1,20 +1,19 @@
 import { openBackend } from './backend.mjs'
 import { dataFolders, lockDataFolder } from './data-folder.mjs'
 
-// Mounts the embedded Supabase on Vite's dev and preview servers, so that the
-// site finds its backend at its own address.
+// Mounts the embedded Supabase on Vite's dev and preview servers, so the backend is same-origin with the site.
 
-// Vite loads this file anew when its configuration changes and opens the new
-// server before it closes the old one; the backend outlives that.
-const KEPT = Symbol.for('embedded-supabase')
+// On a config change, Vite reloads this file and opens the new server before it closes the old one. Both share one
+// backend on globalThis.
+const SHARED = Symbol.for('embedded-supabase')
 
 /** @typedef {{ backend: import('./backend.mjs').Backend, lock: ReturnType<typeof lockDataFolder> }} Opened */
 
 /** @param {string} folder @param {string | undefined} adminEmail @returns {Promise<Opened>} */
 function openOnce(folder, adminEmail) {
-  const kept = /** @type {Record<symbol, Promise<Opened> | undefined>} */ (/** @type {unknown} */ (globalThis))
-  kept[KEPT] ??= open(folder, adminEmail)
-  return kept[KEPT]
+  const shared = /** @type {Record<symbol, Promise<Opened> | undefined>} */ (/** @type {unknown} */ (globalThis))
+  shared[SHARED] ??= open(folder, adminEmail)
+  return shared[SHARED]
 }
 
 /** @param {string} folder @param {string | undefined} adminEmail @returns {Promise<Opened>} */
@@ -48,8 +47,8 @@ async function mount(server, folder, adminEmail) {
 }
 
 /**
- * EMBEDDED_DATA_DIR names another folder, as the end-to-end tests do.
- * @param {{ adminEmail?: string | undefined }} options with an e-mail the tables are locked for all but that admin
+ * EMBEDDED_DATA_DIR overrides the data folder, as in the end-to-end tests.
+ * @param {{ adminEmail?: string | undefined }} options `adminEmail` turns on the lock, for all but that admin
  * @returns {import('vite').Plugin}
  */
 export function embeddedSupabase({ adminEmail }) {

@@ -6,12 +6,12 @@ import { LOCAL_ANON_KEY } from '../../supabase/embedded/local-settings.mjs'
 /** @typedef {QuoteRequest & { id: string }} StoredRequest */
 /** @typedef {{ sent: QuoteRequest, row: StoredRequest | null, refusal: string, milliseconds: number }} Answer */
 
-/** The site gives up after this long (src/data/errors.ts). */
+/** Same request timeout as the site (src/data/errors.ts). */
 const TIMEOUT_MS = 20_000
 
 /**
- * Sends every request once, by this many callers who each send their next one
- * when the last is answered, with the call that src/data/client.ts makes.
+ * Sends every request once, from concurrent callers that each wait for a response before they send the next request.
+ * Uses the same call as src/data/client.ts.
  * @param {{ address: string, requests: QuoteRequest[], callers: number }} load
  */
 export async function sendAll({ address, requests, callers }) {
@@ -21,9 +21,9 @@ export async function sendAll({ address, requests, callers }) {
   })
   /** @type {Answer[]} */
   const answers = []
-  const waiting = requests.values()
+  const queue = requests.values()
   const call = async () => {
-    for (const request of waiting) answers.push(await send(client, request))
+    for (const request of queue) answers.push(await send(client, request))
   }
   const start = performance.now()
   await Promise.all(Array.from({ length: callers }, call))
@@ -35,7 +35,7 @@ async function send(client, sent) {
   const start = performance.now()
   const { data, error, status } = await client.from('quote_requests').insert(sent).select().single()
   const milliseconds = performance.now() - start
-  // What the site takes for success: a row came back.
+  // The site's definition of success: the response has the row.
   if (!error && data) return { sent, row: data, refusal: '', milliseconds }
   return { sent, row: null, refusal: `${status} ${error?.message ?? 'without a row'}`, milliseconds }
 }

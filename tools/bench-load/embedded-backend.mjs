@@ -6,7 +6,7 @@ import { makeTempFolder } from './left-behind.mjs'
 import { startServer } from './server-process.mjs'
 import { READ_STORED } from './stored-requests.mjs'
 
-/** Whatever .env says, this is about the embedded backend. */
+/** Overrides .env, because this must test the embedded backend. */
 const NO_HOSTED_PROJECT = {
   VITE_SUPABASE_URL: '',
   VITE_SUPABASE_ANON_KEY: '',
@@ -14,7 +14,7 @@ const NO_HOSTED_PROJECT = {
   VITE_ADMIN_PASSWORD_SHA256: '',
 }
 
-/** The embedded backend on a data folder of its own. @returns {import('../bench-load.mjs').LoadedBackend} */
+/** The embedded backend on a temporary data folder. @returns {import('../bench-load.mjs').LoadedBackend} */
 export function embeddedBackend() {
   const folder = makeTempFolder()
   const dataDir = path.join(folder, 'database')

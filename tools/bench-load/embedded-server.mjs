@@ -1,8 +1,8 @@
 import { createServer } from 'vite'
 
-// The server of `npm start` in a process of its own, on the folder that
-// EMBEDDED_DATA_DIR names. It has its own cache, as other settings would throw
-// away that of a running `npm start`, and prepares no scripts: none is asked for.
+// The server of `npm start` as a child process, on the data folder EMBEDDED_DATA_DIR. It has its own cache, because
+// different settings would invalidate the cache of a running `npm start`. It skips dependency discovery: no script is
+// ever requested.
 
 const server = await createServer({
   cacheDir: process.env.VITE_CACHE_DIR,

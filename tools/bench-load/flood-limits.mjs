@@ -1,9 +1,9 @@
-/** The only place that knows how the migrations name the limits. */
+/** The only place that depends on how the migrations name the rate limits. */
 const RAISE = 'update private.flood_limits set in_all_an_hour = 1000000'
 
 /**
- * All callers of a run share one hour, which the database would take for a
- * flood. Nothing happens where the migrations have no such limits.
+ * Raises the rate limits, because the database would reject a whole run within one hour as a flood.
+ * No-op if the migrations have no rate limits.
  * @param {(sql: string) => Promise<unknown[]>} query
  */
 export async function raiseFloodLimits(query) {

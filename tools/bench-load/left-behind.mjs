@@ -2,14 +2,14 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 
-// Processes and folders of a run, none of which may outlive it, however it ends.
+// Cleanup: no child process or temporary folder may outlive the run, however it ends.
 
 /** @type {Map<import('node:child_process').ChildProcess, NodeJS.Signals>} */
 const processes = new Map()
 /** @type {string[]} */
 const folders = []
 
-/** Makes an empty folder that goes with this process. */
+/** Creates an empty folder that is deleted when this process exits. */
 export function makeTempFolder() {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'tree-site-load-'))
   folders.push(folder)
@@ -17,17 +17,17 @@ export function makeTempFolder() {
 }
 
 /**
- * Lets a process end with this one, and returns what ends it without warning.
+ * Kills the child when this process exits. Returns a function that kills it earlier, without a graceful shutdown.
  * @param {import('node:child_process').ChildProcess} child
- * @param {NodeJS.Signals} signal that the process takes for a crash
+ * @param {NodeJS.Signals} signal that amounts to a crash for the child
  */
 export function endWithUs(child, signal) {
   processes.set(child, signal)
-  const gone = new Promise((resolve) => child.once('exit', resolve))
-  gone.then(() => processes.delete(child))
+  const exited = new Promise((resolve) => child.once('exit', resolve))
+  exited.then(() => processes.delete(child))
   return async () => {
     child.kill(signal)
-    await gone
+    await exited
   }
 }
 

@@ -3,7 +3,7 @@ import { PlainError } from '../../supabase/embedded/data-folder.mjs'
 const KNOWN = '--requests N, --callers N and --embedded'
 
 /**
- * Reads what follows `npm run bench:load --`.
+ * Parses the arguments of `npm run bench:load --`.
  * @param {string[]} args
  */
 export function readLoadOptions(args) {
@@ -19,11 +19,11 @@ export function readLoadOptions(args) {
   return options
 }
 
-/** @param {string} name @param {string | undefined} text @param {number} most */
-function readCount(name, text, most) {
+/** @param {string} name @param {string | undefined} text @param {number} max */
+function readCount(name, text, max) {
   const count = Number(text)
-  if (!text || !Number.isInteger(count) || count < 1 || count > most) {
-    throw new PlainError(`${name} needs a number from 1 to ${most}, not "${text ?? ''}".`)
+  if (!text || !Number.isInteger(count) || count < 1 || count > max) {
+    throw new PlainError(`${name} needs a number from 1 to ${max}, not "${text ?? ''}".`)
   }
   return count
 }

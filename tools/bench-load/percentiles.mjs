@@ -1,5 +1,5 @@
 /**
- * The smallest of the values that this share of them does not exceed.
+ * Nearest-rank percentile: the smallest value that at least this share of the values does not exceed.
  * @param {number[]} values
  * @param {number} percent above 0, at most 100
  */

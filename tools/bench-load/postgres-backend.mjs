@@ -10,7 +10,7 @@ import { READ_STORED } from './stored-requests.mjs'
 const MIGRATIONS = path.join('supabase', 'migrations')
 
 /**
- * A PostgreSQL server with the project's migrations, and REST over it.
+ * A PostgreSQL server with the project's migrations and a REST API.
  * @param {string} binaries
  * @returns {import('../bench-load.mjs').LoadedBackend}
  */

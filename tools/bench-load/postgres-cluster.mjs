@@ -4,13 +4,13 @@ import path from 'node:path'
 import { PlainError } from '../../supabase/embedded/data-folder.mjs'
 import { endWithUs, makeTempFolder } from './left-behind.mjs'
 
-// A PostgreSQL server of our own: its files and its socket are in a temporary
-// folder, and it listens at no port, so that it meets no other server.
+// A private PostgreSQL server: its files and its Unix socket are in a temporary folder, and it listens on no port, so
+// it cannot conflict with another server.
 
 const DEBIAN = '/usr/lib/postgresql'
 
 /**
- * The folder of initdb and postgres: on the search path, else the newest of Debian's.
+ * The folder that contains initdb and postgres: from PATH, else the newest Debian version.
  * @param {string} [searchPath]
  * @param {string} [debian]
  */
@@ -26,7 +26,7 @@ export function findPostgres(searchPath = process.env.PATH ?? '', debian = DEBIA
   )
 }
 
-/** PostgreSQL refuses to run as root, so that another user of this machine has to. */
+/** PostgreSQL refuses to run as root, so root has to run it as another user. */
 function userToRunAs() {
   if (process.getuid?.() !== 0) return {}
   for (const name of ['postgres', 'nobody']) {
@@ -37,7 +37,7 @@ function userToRunAs() {
 }
 
 /**
- * Makes a new cluster; its superuser is "postgres", who needs no password at the socket in `folder`.
+ * Creates a cluster. Its superuser "postgres" needs no password on the socket in `folder`.
  * @param {string} binaries
  */
 export function makeCluster(binaries) {
@@ -56,13 +56,13 @@ export function makeCluster(binaries) {
 
   return {
     folder,
-    /** Starts the server; what is returned ends it without warning. */
+    /** Starts the server. Returns a function that kills it. */
     async start() {
       const child = spawn(path.join(binaries, 'postgres'), ['-D', data, '-k', folder, '-c', 'listen_addresses='], {
         ...options,
         stdio: ['ignore', 'ignore', 'pipe'],
       })
-      // To PostgreSQL this signal is a crash: it leaves everything as it lies.
+      // SIGQUIT is PostgreSQL's immediate shutdown: no checkpoint, like a crash.
       const kill = endWithUs(child, 'SIGQUIT')
       let log = ''
       await new Promise((resolve, reject) => {

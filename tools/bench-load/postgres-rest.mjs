@@ -3,13 +3,13 @@ import { App } from '@supabase/lite'
 import { createPostgresConnection } from '@supabase/lite/postgres'
 import { LOCAL_ANON_KEY } from '../../supabase/embedded/local-settings.mjs'
 
-// REST over a PostgreSQL server: the same @supabase/lite that answers for the
-// embedded backend, on the socket in the folder that POSTGRES_FOLDER names.
+// REST API over a PostgreSQL server: the same @supabase/lite as in the embedded backend, on the Unix socket in
+// POSTGRES_FOLDER.
 
 const connection = createPostgresConnection({
   postgresOptions: { host: process.env.POSTGRES_FOLDER, username: 'postgres', database: 'postgres', max: 10 },
 })
-// As in supabase/embedded/backend.mjs: the migrations' own grants stay in force.
+// As in supabase/embedded/backend.mjs: keeps the grants of the migrations.
 connection['rlsState'] = 'active'
 
 const app = await new App({

@@ -1,5 +1,4 @@
-// Quote requests as people write them: names and words from many languages,
-// line breaks, quotes, and one in ten as long as the database takes it.
+// Realistic quote requests: many languages, line breaks, quotes, and one in ten at the maximum length.
 
 /** @typedef {{ name: string, email: string, phone: string, address: string, services: string[], description: string }} QuoteRequest */
 
@@ -40,10 +39,10 @@ const DESCRIPTIONS = [
   '庭の古い桜を見ていただけますか。',
 ]
 
-const LONGEST_DESCRIPTION = 5000
+const MAX_DESCRIPTION_LENGTH = 5000
 
 /**
- * Makes this many requests, no two of them alike, each with an e-mail address of its own.
+ * Generates unique requests, each with its own e-mail address.
  * @param {number} count
  */
 export function makeQuoteRequests(count) {
@@ -69,5 +68,5 @@ const pick = (list, number) => /** @type {T} */ (list[number % list.length])
 /** @param {number} number */
 function longDescription(number) {
   const words = `Request ${number}: every tree on the lot, from the front gate to the creek, größer als gedacht.\n`
-  return words.repeat(Math.ceil(LONGEST_DESCRIPTION / words.length)).slice(0, LONGEST_DESCRIPTION)
+  return words.repeat(Math.ceil(MAX_DESCRIPTION_LENGTH / words.length)).slice(0, MAX_DESCRIPTION_LENGTH)
 }

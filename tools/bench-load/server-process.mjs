@@ -3,8 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { endWithUs } from './left-behind.mjs'
 
 /**
- * Starts one of the servers beside this file in a process of its own, which
- * sends its port when it listens.
+ * Forks one of the servers in this folder. The child sends its port as a message once it listens.
  * @param {string} file
  * @param {Record<string, string>} env
  */
@@ -14,15 +13,15 @@ export async function startServer(file, env) {
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   })
   const kill = endWithUs(child, 'SIGKILL')
-  // Of each refused request @supabase/lite writes a page; why it was refused is in the answer.
-  let lastWords = ''
+  // @supabase/lite logs a page per rejected request, so keep only the tail; the response has the reason.
+  let stderrTail = ''
   child.stderr?.setEncoding('utf8').on('data', (text) => {
-    lastWords = (lastWords + text).slice(-5000)
+    stderrTail = (stderrTail + text).slice(-5000)
   })
   /** @type {number} */
   const port = await new Promise((resolve, reject) => {
     child.once('message', (message) => resolve(Number(message)))
-    child.once('close', (code) => reject(new Error(`${file} ended with ${code} before it listened:\n${lastWords}`)))
+    child.once('close', (code) => reject(new Error(`${file} ended with ${code} before it listened:\n${stderrTail}`)))
   })
   return { address: `http://127.0.0.1:${port}`, kill }
 }

@@ -1,16 +1,15 @@
 /** @typedef {import('./quote-requests.mjs').QuoteRequest} QuoteRequest */
 /** @typedef {import('./callers.mjs').StoredRequest} StoredRequest */
 
-/** Read past the API, so that what counts is what the database has. */
+/** Bypasses the API, because only what the database holds counts. */
 export const READ_STORED =
   "select id::text, name, email, phone, address, services, description from quote_requests where email like '%@load.example'"
 
 const COLUMNS = /** @type {const} */ (['name', 'email', 'phone', 'address', 'services', 'description'])
 
 /**
- * Holds every acknowledged request against what is stored, by its content.
- * `unacknowledged` are rows that belong to none: stored, but answered by a
- * failure. They are no loss, as whoever sent them knows nothing of success.
+ * Compares every acknowledged request with the stored row, by content. `unacknowledged` counts rows that were stored
+ * although the response was an error. They are not data loss, because the sender saw no success.
  * @param {{ sent: QuoteRequest, row: StoredRequest }[]} acknowledged
  * @param {StoredRequest[]} stored
  */
