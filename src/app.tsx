@@ -8,7 +8,7 @@ import { routes } from './routes'
 import { usePrefetchedLinks } from './startup/prefetch-links'
 import { loadToaster, toastStore } from './ui/toast'
 
-/** The whole site, inside whatever router the caller brings. */
+/** The whole site. The caller supplies the router. */
 export function App({ queryClient }: { queryClient: QueryClient }) {
   const location = useLocation()
   usePrefetchedLinks(location.pathname)
@@ -26,10 +26,10 @@ export function App({ queryClient }: { queryClient: QueryClient }) {
   )
 }
 
-/** The address is a prop, so that a page that is leaving keeps its own. */
+/** The location is a prop, so a page keeps its own during its exit animation. */
 const Screen = ({ location }: { location: Location }) => useRoutes(routes, location)
 
-/** The toaster's code comes with the first toast, or when a form asks for it; where it cannot be fetched, with the next. */
+/** Code splitting: the toaster's chunk loads with the first toast, or when a form preloads it. After a failure the next toast retries. */
 function Toasts() {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read, toastStore.readOnServer)
   const [Toaster, setToaster] = useState<ComponentType>()

@@ -16,14 +16,14 @@ if (!root) throw new Error('index.html has no #root')
 start(root)
 loadHeadingFont()
 
-/** Hydrates the finished HTML where the file has it for this address, else renders at once. */
+/** Hydrates if the file was prerendered for this path, else renders on the client. */
 function start(root: HTMLElement) {
   const base = import.meta.env.BASE_URL
   const path = sitePath(window.location.pathname, base)
-  // Some hosts answer at /about/ and /about.html too; from here on there is one address.
-  const address = `${base}${path.slice(1)}`
-  if (address !== window.location.pathname) {
-    window.history.replaceState(window.history.state, '', address + window.location.search + window.location.hash)
+  // Some hosts also serve /about/ and /about.html. Normalize to the canonical URL.
+  const canonicalPath = `${base}${path.slice(1)}`
+  if (canonicalPath !== window.location.pathname) {
+    window.history.replaceState(window.history.state, '', canonicalPath + window.location.search + window.location.hash)
   }
   const prerendered = readPrerendered(root, path)
   const queryClient = createQueryClient(prerendered?.snapshot)
@@ -40,8 +40,8 @@ function start(root: HTMLElement) {
 }
 
 /**
- * Only when the page's code is there: without it React would put an error in
- * place of HTML that works, and of what was typed into it. The next press tries again.
+ * Waits for the page's chunk: without it React would replace working HTML, and
+ * what was typed into it, with an error. After a failure the next press retries.
  */
 async function hydrate(root: HTMLElement, path: string, site: ReactNode) {
   try {
@@ -51,6 +51,6 @@ async function hydrate(root: HTMLElement, path: string, site: ReactNode) {
     return
   }
   saveEarlyTyping()
-  // A transition yields to the visitor between its parts; otherwise React hydrates in one go.
+  // In a transition hydration is interruptible by input; otherwise it is one long task.
   startTransition(() => void hydrateRoot(root, site))
 }

@@ -1,6 +1,6 @@
 import type { ServiceSlug } from './content/services'
 
-/** Every address of the site. No other file spells one. */
+/** Every path of the site. No other file hard-codes one. */
 export const paths = {
   home: '/',
   about: '/about',
@@ -31,7 +31,7 @@ export const paths = {
   },
 } as const
 
-/** The same addresses as patterns, for the route table. */
+/** The same paths as patterns, for the route table. */
 export const patterns = {
   service: '/services/:slug',
   serviceArea: '/service-areas/:slug',

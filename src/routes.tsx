@@ -38,7 +38,7 @@ export const routes: RouteObject[] = [
   route('*', () => import('./routes/not-found')),
 ]
 
-/** Fetches the code of the page at a path, and of what stands around it. Rejects when a part cannot be fetched. */
+/** Preloads the chunks of the page at a path and of its layout route. Rejects when a chunk fails to load. */
 export function loadPage(path: string): Promise<unknown> {
   const matches = matchRoutes(routes, path) ?? []
   return Promise.all(
@@ -51,7 +51,7 @@ export function loadPage(path: string): Promise<unknown> {
 
 type Handle = {
   load: Load
-  /** What this one address needs besides the screen. */
+  /** Loads what this path needs besides the screen. */
   loadMore?: ((params: Params) => Promise<unknown> | null) | undefined
 }
 

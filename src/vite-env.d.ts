@@ -2,14 +2,14 @@
 
 // Set by vite.config.ts in every mode, so never undefined.
 interface ImportMetaEnv {
-  /** '' means the site's own address: the embedded Supabase. */
+  /** '' means the site's own origin, which serves the embedded Supabase. */
   readonly VITE_SUPABASE_URL: string
   readonly VITE_SUPABASE_ANON_KEY: string
-  /** Public origin without a slash at the end. */
+  /** Public origin without a trailing slash. */
   readonly VITE_SITE_URL: string
-  /** The admin's address with Supabase Auth; '' without the lock. */
+  /** The admin's e-mail address in Supabase Auth; '' without the lock. */
   readonly VITE_ADMIN_EMAIL: string
-  /** '' when the build has no admin password, or the lock. */
+  /** '' when the build has no admin password, or when it has the lock. */
   readonly VITE_ADMIN_PASSWORD_SHA256: string
 }
 

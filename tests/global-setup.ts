@@ -1,4 +1,4 @@
 import { provideEmptyCluster } from '../scripts/test/empty-cluster.mjs'
 
-/** Databases begin with a cluster that is created once; the migrations run in each file of `database` and in each worker of `screens`. */
+/** Creates the empty PostgreSQL cluster once. Migrations run per file in `database` and per worker in `screens`. */
 export const setup = () => provideEmptyCluster()

@@ -4,11 +4,11 @@ import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 import { dismissAllToasts } from '@/ui/toast'
 
-// The first test of a file waits for the code of its screen on a busy machine.
+// The first test of a file loads its screen's code, which can take seconds on a busy machine.
 configure({ asyncUtilTimeout: 10_000 })
 
-// What jsdom does not have, no more than the site asks of it. The behaviour of
-// popovers, animations and scrolling is tested in a real browser (tests/e2e).
+// Minimal stubs for what jsdom lacks. Popovers, animations and scrolling are
+// tested in a real browser (tests/e2e).
 Object.defineProperty(globalThis, 'crypto', { value: webcrypto, configurable: true })
 window.matchMedia = (query) => Object.assign(new EventTarget(), { matches: false, media: query }) as MediaQueryList
 window.scrollTo = () => {}
@@ -20,10 +20,10 @@ window.ResizeObserver = class {
   disconnect() {}
 }
 Element.prototype.hasPointerCapture = () => false
-// Once for each worker: its files share the window.
-const shared = globalThis as { plainMatches?: (this: Element, selector: string) => boolean }
-shared.plainMatches ??= Element.prototype.matches
-const matches = shared.plainMatches
+// Saved once per worker, because its test files share the window.
+const shared = globalThis as { originalMatches?: (this: Element, selector: string) => boolean }
+shared.originalMatches ??= Element.prototype.matches
+const matches = shared.originalMatches
 Element.prototype.matches = function (this: Element, selector: string) {
   return selector !== ':popover-open' && matches.call(this, selector)
 } as typeof Element.prototype.matches
@@ -42,16 +42,16 @@ Element.prototype.animate = () => {
   return animation as unknown as Animation
 }
 
-/** The embedded backend logs each error of the database; its answer is what the tests look at. */
+/** The embedded backend logs every database error. Tests check its response instead. */
 const isBackendLog = (value: unknown) => value instanceof Error && 'severity' in value
 
-let complaints: unknown[][] = []
+let unexpectedLogs: unknown[][] = []
 
 beforeEach(() => {
-  complaints = []
-  const complain = (...values: unknown[]) => void (isBackendLog(values[0]) || complaints.push(values))
-  vi.spyOn(console, 'error').mockImplementation(complain)
-  vi.spyOn(console, 'warn').mockImplementation(complain)
+  unexpectedLogs = []
+  const record = (...values: unknown[]) => void (isBackendLog(values[0]) || unexpectedLogs.push(values))
+  vi.spyOn(console, 'error').mockImplementation(record)
+  vi.spyOn(console, 'warn').mockImplementation(record)
 })
 
 afterEach(() => {
@@ -59,11 +59,11 @@ afterEach(() => {
   dismissAllToasts()
   window.localStorage.clear()
   window.sessionStorage.clear()
-  // Files of one worker share the window and the modules: a worker starts the database once.
+  // Test files of one worker share the window and modules, because the database starts once per worker.
   document.documentElement.removeAttribute('data-hydrated')
   document.body.replaceChildren()
   vi.useRealTimers()
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
-  expect(complaints, 'console.error and console.warn stay silent').toEqual([])
+  expect(unexpectedLogs, 'console.error and console.warn stay silent').toEqual([])
 })

@@ -5,7 +5,7 @@ import { cn } from '@/lib/class-names'
 import { buttonClass } from '@/ui/button'
 import { ArrowLeftIcon } from '@/ui/icons'
 
-/** The frame of an admin screen: heading, way back and, beside the heading, what can be done. */
+/** Layout of an admin screen: back link, heading and action buttons. */
 export function AdminPage({
   title,
   back,
@@ -16,7 +16,7 @@ export function AdminPage({
   title: string
   back?: { to: string; label: string }
   actions?: ReactNode
-  /** Wider than the site's pages, for a table of many columns. */
+  /** Wider than the public pages, for tables with many columns. */
   isWide?: boolean
   children: ReactNode
 }) {
@@ -41,7 +41,7 @@ export function AdminPage({
   )
 }
 
-/** Stands in the place of what could not be loaded. */
+/** Error state with a retry button. */
 export function LoadFailure({ message, onTryAgain }: { message: string; onTryAgain: () => void }) {
   return (
     <div role="alert" className="rounded-card bg-brick-50 p-5">

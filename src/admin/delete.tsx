@@ -7,15 +7,15 @@ import { ConfirmDialog } from '@/ui/dialog'
 import { toast } from '@/ui/toast'
 
 /**
- * Choose a row, confirm or cancel, deleted. The dialog stays open when deleting
- * fails, so that it can be tried again; the failure's toast comes from the call.
+ * Choose a row, then confirm or cancel. The dialog stays open after a failure to
+ * allow a retry; the mutation's `meta` configures the error toast.
  */
 export function useDeleteFlow<Row extends { id: string }>(
   deletion: MutationOptions<void, Error, { id: string }>,
   success: (row: Row) => { title: string; description: string },
 ) {
   const [chosen, setChosen] = useState<Row | null>(null)
-  // A second click comes before React has rendered the disabled button.
+  // A ref, because a second click can arrive before React renders the disabled button.
   const isDeleting = useRef(false)
   const isDeleted = useRef(false)
   const isPresent = useIsPresent()
@@ -23,16 +23,16 @@ export function useDeleteFlow<Row extends { id: string }>(
   const list = useRef<HTMLElement>(null)
   const { mutateAsync, isPending } = useMutation(deletion)
 
-  function leave(row: Row) {
+  function finish(row: Row) {
     isDeleted.current = true
     setChosen((current) => (current?.id === row.id ? null : current))
-    // After a Cancel in the meantime the focus is back on the row's button, which goes with the row.
+    // After a Cancel while the deletion is pending, focus is on the row's button, which is about to unmount.
     if (document.activeElement === opener.current) list.current?.focus({ preventScroll: true })
   }
 
   return {
     chosen,
-    /** Not over the next screen, when this one is left. */
+    /** False during the exit animation, so the dialog never covers the next screen. */
     isAsking: chosen !== null && isPresent,
     isBusy: isPending,
     ask: (row: Row) => {
@@ -40,24 +40,24 @@ export function useDeleteFlow<Row extends { id: string }>(
       opener.current = document.activeElement
       setChosen(row)
     },
-    /** For the element around the list, which takes the focus after a deletion. */
+    /** Spread these on the element around the list; it takes focus after a deletion. */
     listProps: { ref: list, tabIndex: -1 },
-    /** Back to the button that asked; where its row has gone, to the list. */
+    /** Restores focus to the button that opened the dialog, or to the list if the row is deleted. */
     placeFocus: () => focusAfterDialog(isDeleted.current ? null : opener.current, list.current),
     cancel: () => setChosen(null),
     confirm: () => {
       if (!chosen || isDeleting.current) return
       isDeleting.current = true
-      // Not by callbacks of the call: those are dropped when the screen is left.
+      // Not mutate() with callbacks: those do not run after an unmount.
       mutateAsync(chosen)
         .then(
           () => {
-            leave(chosen)
+            finish(chosen)
             toast(success(chosen))
           },
           (error: Error) => {
-            // Deleted elsewhere: there is nothing left to be asked about.
-            if (error.message === NOT_THERE) leave(chosen)
+            // Deleted elsewhere, so there is nothing left to confirm.
+            if (error.message === NOT_THERE) finish(chosen)
           },
         )
         .finally(() => {
@@ -67,7 +67,7 @@ export function useDeleteFlow<Row extends { id: string }>(
   }
 }
 
-/** The question of a delete flow. */
+/** Confirmation dialog of useDeleteFlow. */
 export function DeleteDialog<Row extends { id: string }>({
   flow,
   title,
@@ -76,7 +76,7 @@ export function DeleteDialog<Row extends { id: string }>({
 }: {
   flow: ReturnType<typeof useDeleteFlow<Row>>
   title: string
-  /** The words on the button that deletes. */
+  /** Label of the delete button. */
   action: string
   children: string
 }) {

@@ -4,33 +4,33 @@ import { paths } from '@/paths'
 import { loadToaster, toast } from '@/ui/toast'
 import { isSessionKey, readAdminAccess } from './session'
 
-/** What the login page finds in the router's state: the page to go on to. */
+/** Router state of the login page: where to redirect after login. */
 export type LoginState = { from: string }
 
-/** Guards the admin screens; sends everyone else to the login page, which remembers where they wanted to go. */
+/** Route guard: redirects to the login page, which remembers the requested address. */
 export function RequireAdmin() {
   const { pathname, search, key } = useLocation()
   const navigate = useNavigate()
-  const [changes, setChanges] = useState(0)
+  const [storageChanges, setStorageChanges] = useState(0)
 
-  // A failure of the panel is said in a toast alone: its code must be there when the connection is not.
+  // The panel shows errors only as toasts, so preload the toaster chunk in case the browser goes offline.
   useEffect(() => void loadToaster().catch(() => {}), [])
 
-  // A logout in another tab ends the session here too. What was being typed is kept as a draft.
+  // A logout in another tab also ends the session here. Unsaved input stays as a draft.
   useEffect(() => {
-    const askAgain = ({ key }: StorageEvent) => {
-      if (isSessionKey(key)) setChanges((count) => count + 1)
+    const recheckAccess = ({ key }: StorageEvent) => {
+      if (isSessionKey(key)) setStorageChanges((count) => count + 1)
     }
-    window.addEventListener('storage', askAgain)
-    return () => window.removeEventListener('storage', askAgain)
+    window.addEventListener('storage', recheckAccess)
+    return () => window.removeEventListener('storage', recheckAccess)
   }, [])
 
-  // Asked once a visit: a page that is leaving keeps its key, and must not redirect again after a logout.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the visit, the count for what other tabs did.
-  const access = useMemo(readAdminAccess, [key, changes])
+  // Memoized per visit: the exiting page keeps its key, and must not redirect again after a logout.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key changes per visit, the count with a `storage` event.
+  const access = useMemo(readAdminAccess, [key, storageChanges])
 
-  // Not <Navigate>: it navigates anew with each render of the page that is leaving.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: visited twice, the page redirects twice.
+  // Not <Navigate>: it navigates on every render during the exit animation.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key makes a second visit redirect again.
   useEffect(() => {
     if (access === 'granted') return
     if (access === 'no-password') {

@@ -4,7 +4,7 @@ import { cn } from '@/lib/class-names'
 import { buttonClass } from '@/ui/button'
 import { CopyIcon, EyeIcon, PencilIcon, PrinterIcon, TrashIcon } from '@/ui/icons'
 
-/** What can be done with a row. In a card the words stand beside the icons, in a table the icons alone. */
+/** Action buttons of a row: icons with labels in a card, icons with screen reader labels in a table. */
 export function RowActions({
   name,
   view,
@@ -13,9 +13,9 @@ export function RowActions({
   onPrint,
   onDelete,
 }: {
-  /** What the row is called, for screen readers: "Delete the request of Sam". */
+  /** Names the row for screen readers, as in "Delete the request of Sam". */
   name: string
-  /** Where visitors see it. */
+  /** Address of the public page. */
   view?: string
   edit?: string
   onCopy?: () => void
@@ -27,13 +27,13 @@ export function RowActions({
       {view && (
         <a href={view} target="_blank" rel="noopener" aria-label={`View ${name} in a new tab`} className={actionClass}>
           <EyeIcon />
-          <Words>View</Words>
+          <Label>View</Label>
         </a>
       )}
       {edit && (
         <Link to={edit} aria-label={`Edit ${name}`} className={actionClass}>
           <PencilIcon />
-          <Words>Edit</Words>
+          <Label>Edit</Label>
         </Link>
       )}
       <Action verb="Copy" name={name} icon={<CopyIcon />} onClick={onCopy} />
@@ -45,15 +45,15 @@ export function RowActions({
 
 const actionClass = cn(buttonClass('quiet', 'small'), 'px-2.5! xl:px-2!')
 
-/** Nothing where the row has no such action. */
+/** Renders nothing if the row does not support the action. */
 function Action(props: { verb: string; name: string; icon: ReactNode; onClick: (() => void) | undefined }) {
   if (!props.onClick) return null
   return (
     <button type="button" aria-label={`${props.verb} ${props.name}`} className={actionClass} onClick={props.onClick}>
       {props.icon}
-      <Words>{props.verb}</Words>
+      <Label>{props.verb}</Label>
     </button>
   )
 }
 
-const Words = ({ children }: { children: string }) => <span className="xl:sr-only">{children}</span>
+const Label = ({ children }: { children: string }) => <span className="xl:sr-only">{children}</span>

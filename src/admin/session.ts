@@ -1,16 +1,15 @@
-// The admin session as the specification has it: a flag in the browser's local
-// storage. It keeps honest people out of a screen; it is no lock.
+// The admin session as the specification defines it: a flag in localStorage. It
+// only hides the screens; access control needs the lock (data/lock.ts).
 
 const FLAG = 'adminAuthenticated'
 const DIGEST = 'adminPasswordHash'
 
-/** Whether a change of this key of the storage concerns the session; null stands for all keys. */
+/** Whether a `storage` event with this key affects the session. The key is null after localStorage.clear(). */
 export const isSessionKey = (key: string | null) => key === null || key === FLAG || key === DIGEST
 
-/** What the guard finds. */
 type AdminAccess = 'granted' | 'logged-out' | 'no-password'
 
-/** Local storage throws where the visitor has blocked it, and is then as good as empty. */
+/** Null also if localStorage is blocked: browsers then throw on access. */
 function read(key: string): string | null {
   try {
     return window.localStorage.getItem(key)
@@ -19,7 +18,7 @@ function read(key: string): string | null {
   }
 }
 
-/** The digest that the login page has stored; null when there is none or it is no digest. */
+/** The password digest that the login page stored; null if missing or malformed. */
 export function readStoredDigest(): string | null {
   const digest = read(DIGEST)
   return digest && /^[0-9a-f]{64}$/.test(digest) ? digest : null
@@ -30,7 +29,7 @@ export function readAdminAccess(): AdminAccess {
   return read(FLAG) === 'true' ? 'granted' : 'logged-out'
 }
 
-/** Stores the digest of the one admin password. False when the browser does not keep it. */
+/** Stores the digest of the one admin password. Returns false if the browser does not persist it. */
 export function storeDigest(digest: string): boolean {
   try {
     window.localStorage.setItem(DIGEST, digest)
@@ -40,7 +39,7 @@ export function storeDigest(digest: string): boolean {
   }
 }
 
-/** False when the browser does not keep it. */
+/** Returns false if the browser does not persist it. */
 export function storeLogin(): boolean {
   try {
     window.localStorage.setItem(FLAG, 'true')
@@ -54,15 +53,15 @@ export function removeLogin() {
   try {
     window.localStorage.removeItem(FLAG)
   } catch {
-    // Nothing was stored, so there is nothing to remove.
+    // localStorage is blocked, so nothing was stored.
   }
 }
 
-/** SHA-256 as 64 hexadecimal digits. Throws where the page has no secure context: there browsers hide the function. */
+/** SHA-256 as 64 hexadecimal digits. Throws outside a secure context, where `crypto.subtle` is undefined. */
 export async function sha256(text: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** False on plain http, but for localhost. */
+/** False on plain http, except on localhost. */
 export const canHash = () => globalThis.crypto?.subtle !== undefined

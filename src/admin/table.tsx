@@ -9,7 +9,7 @@ export type Column<Row> = {
   className?: string
 }
 
-/** A table that turns into cards, one a row, where the screen is narrow. */
+/** A table that renders each row as a card below the `xl` breakpoint. */
 function AdminTable<Row extends { id: string }>({
   caption,
   rows,
@@ -22,10 +22,10 @@ function AdminTable<Row extends { id: string }>({
   columns: readonly Column<Row>[]
   actions: (row: Row) => ReactNode
 }) {
-  // In a card the actions take a line of their own where they do not fit beside their label.
+  // In a card the actions wrap to their own line if they do not fit beside their label.
   const all = [...columns, { title: 'Actions', cell: actions, className: 'xl:text-right *:last:basis-56' }]
   return (
-    // Nothing a visitor sends may push the actions out of reach.
+    // Long visitor input must not push the actions out of reach, so the table scrolls sideways.
     <div className="overflow-x-auto">
       <table className="block w-full text-small tabular-nums xl:table">
         <caption className="sr-only">{caption}</caption>
@@ -61,10 +61,10 @@ function AdminTable<Row extends { id: string }>({
   )
 }
 
-/** Rows that one step of a list shows. */
-const STEP = 50
+/** Rows per page of a list. */
+const PAGE_SIZE = 50
 
-/** A table of the rows that were found, shown step by step, and how many they are. */
+/** A table of the matching rows with "Show more" pagination and row counts. */
 export function SteppedTable<Row extends { id: string }>({
   found,
   search,
@@ -74,25 +74,25 @@ export function SteppedTable<Row extends { id: string }>({
   ...table
 }: Omit<ComponentProps<typeof AdminTable<Row>>, 'rows'> & {
   found: readonly Row[]
-  /** What was looked for; another search begins with its first rows. */
+  /** The search; a change resets the pagination. */
   search: string
-  /** How many rows there are. */
+  /** Number of rows before filtering. */
   all: number
-  /** The words around the number of all rows. */
+  /** Label before that number. */
   total: string
-  /** Stands in the table's place when no row was found. */
+  /** Empty state if no row matches. */
   nothing: ReactNode
 }) {
-  const [progress, setProgress] = useState({ search, steps: 1 })
-  const steps = progress.search === search ? progress.steps : 1
-  const shown = found.slice(0, steps * STEP)
+  const [progress, setProgress] = useState({ search, pages: 1 })
+  const pages = progress.search === search ? progress.pages : 1
+  const shown = found.slice(0, pages * PAGE_SIZE)
   const list = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
-    // The button that was pressed has moved down, or is gone.
-    const first = list.current?.querySelectorAll('tbody tr')[(steps - 1) * STEP]
-    if (steps > 1) first?.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true })
-  }, [steps])
+    // "Show more" has moved down or is gone, so focus the first new row.
+    const first = list.current?.querySelectorAll('tbody tr')[(pages - 1) * PAGE_SIZE]
+    if (pages > 1) first?.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true })
+  }, [pages])
 
   return (
     <div ref={list}>
@@ -102,9 +102,9 @@ export function SteppedTable<Row extends { id: string }>({
           <button
             type="button"
             className={buttonClass('outline', 'small')}
-            onClick={() => setProgress({ search, steps: steps + 1 })}
+            onClick={() => setProgress({ search, pages: pages + 1 })}
           >
-            Show {Math.min(STEP, found.length - shown.length)} more
+            Show {Math.min(PAGE_SIZE, found.length - shown.length)} more
           </button>
         )}
         <p>
@@ -116,19 +116,19 @@ export function SteppedTable<Row extends { id: string }>({
   )
 }
 
-/** A table of all rows: shown step by step, searched as a whole. */
+/** A paginated table whose search covers all rows, not only the visible ones. */
 export function AdminList<Row extends { id: string }>({
   rows,
   textOf,
   ...table
 }: Omit<ComponentProps<typeof SteppedTable<Row>>, 'found' | 'search' | 'all' | 'nothing'> & {
   rows: readonly Row[]
-  /** What the search looks through. */
+  /** The text that the search matches against. */
   textOf: (row: Row) => string
 }) {
   const [words, setWords] = useState('')
   const wanted = useDeferredValue(words).trim().toLowerCase()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what a row's text is does not change.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: textOf depends on the row alone, so its identity does not matter.
   const found = useMemo(
     () => (wanted ? rows.filter((row) => textOf(row).toLowerCase().includes(wanted)) : rows),
     [rows, wanted],
@@ -152,7 +152,7 @@ export function AdminList<Row extends { id: string }>({
   )
 }
 
-/** A list that is fetched again when the window regains the focus; the query library itself looks at visibility alone. */
+/** Refetches the list on window focus; TanStack Query's own option only listens to visibilitychange. */
 export function useFreshList<Row, Key extends QueryKey>(options: UseQueryOptions<Row[], Error, Row[], Key>) {
   const query = useQuery(options)
   const { refetch } = query

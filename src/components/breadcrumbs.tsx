@@ -3,16 +3,16 @@ import { type Crumb, StructuredData, trailNode } from '@/layout/structured-data'
 import { paths } from '@/paths'
 import { ChevronDownIcon } from '@/ui/icons'
 
-/** Where a page stands: the way to it from the home page, for people and for search engines. */
+/** The breadcrumb trail from the home page, for visitors and as structured data. */
 export function Breadcrumbs({ trail }: { trail: readonly Crumb[] }) {
-  const whole = [{ title: 'Home', path: paths.home }, ...trail]
+  const crumbs = [{ title: 'Home', path: paths.home }, ...trail]
   return (
     <nav aria-label="Breadcrumb" className="text-bark-700 text-small">
       <ol className="flex flex-wrap items-center gap-x-1">
-        {whole.map(({ title, path }, index) => (
+        {crumbs.map(({ title, path }, index) => (
           <li key={path} className="flex min-w-0 items-center gap-1">
             {index > 0 && <ChevronDownIcon className="size-4 shrink-0 -rotate-90 text-bark-500" />}
-            {index < whole.length - 1 ? (
+            {index < crumbs.length - 1 ? (
               <Link
                 to={path}
                 className="-mx-1 inline-flex min-h-11 items-center rounded-control px-1 font-medium text-forest-700 hover:underline"
@@ -27,7 +27,7 @@ export function Breadcrumbs({ trail }: { trail: readonly Crumb[] }) {
           </li>
         ))}
       </ol>
-      <StructuredData node={trailNode(whole)} />
+      <StructuredData node={trailNode(crumbs)} />
     </nav>
   )
 }

@@ -6,13 +6,13 @@ import { buttonClass } from '@/ui/button'
 import { PhoneIcon } from '@/ui/icons'
 import { Section } from '@/ui/section'
 
-/** The two ways to reach the company, side by side. */
+/** The two contact options, side by side. */
 export function QuoteAndPhone({
   quotePath = paths.quote,
   isOnForest = false,
   className,
 }: {
-  /** With what the page is about, for the form to start with. */
+  /** Carries the page's topic, to prefill the quote form. */
   quotePath?: string | undefined
   isOnForest?: boolean
   className?: string
@@ -30,7 +30,7 @@ export function QuoteAndPhone({
   )
 }
 
-/** The band that ends a page: a question, a sentence, and both ways to reach the company. */
+/** The section at the end of a page: a question, a sentence and both contact options. */
 export function CallToAction({ title, quotePath, children }: { title: string; quotePath?: string; children: string }) {
   return (
     <Section

@@ -12,7 +12,7 @@ import { PhoneIcon } from '@/ui/icons'
 import { Picture } from '@/ui/picture'
 import { Section } from '@/ui/section'
 
-/** On phones the text stands on the picture's own sky, above the tree; from md on beside it. */
+/** On phones the text is above the tree, on the picture's sky. From the md breakpoint it is beside the tree. */
 export function HomeHero() {
   return (
     <div className="relative isolate grid overflow-hidden bg-[linear-gradient(to_right,#c1d2ca,#cddacf_50%,#cfd9c8)]">
@@ -28,7 +28,7 @@ export function HomeHero() {
           className="-z-10 col-start-1 row-start-1 aspect-4/5 w-full self-end object-cover md:aspect-auto md:h-full md:min-h-[34rem] md:object-[18%_60%] lg:min-h-[min(46rem,50vw)] lg:object-[50%_70%]"
         />
       </picture>
-      {/* The picture's own sky, laid a little thicker under the words. */}
+      {/* An overlay in the color of the sky, for contrast behind the text. */}
       <div className="-z-10 col-start-1 row-start-1 hidden bg-[linear-gradient(100deg,#cddacfe6_18%,#cddacf99_36%,#cddacf00_52%)] [mask-image:linear-gradient(#000_55%,#0000_80%)] md:block" />
       <div className="container-page col-start-1 row-start-1 self-start pt-8 pb-[78vw] md:py-16 lg:py-24">
         <div className="md:max-w-[50%] lg:max-w-[46%] xl:max-w-[38rem]">
@@ -56,7 +56,7 @@ const sourcesOf = ({ sources }: typeof heroLandscape, media?: string) =>
     <source key={format} media={media} type={`image/${format}`} srcSet={srcSet} sizes="100vw" className="hidden" />
   ))
 
-/** For the visitor with a branch on the car: what to do first, and the number. */
+/** For emergencies: what to do first, and the phone number. */
 export function EmergencyBand() {
   return (
     <Section aria-labelledby="emergency" className="grid items-center gap-8 lg:grid-cols-[7fr_5fr] lg:gap-16">
@@ -71,8 +71,8 @@ export function EmergencyBand() {
           A limb on the car, or on the roof?
         </h2>
         <p className="mt-4 max-w-text">
-          Keep everyone away from the tree, and further away from any wire it touches. Then call: our emergency phone is
-          answered day and night.
+          Keep everyone away from the tree, and even farther from any wire it touches. Then call us: we answer our
+          emergency phone day and night.
         </p>
         <a href={company.phoneLink} className={`mt-6 ${buttonClass('brand')}`}>
           <PhoneIcon />
@@ -83,7 +83,7 @@ export function EmergencyBand() {
   )
 }
 
-/** The heading of a part of the page, with the way to all of its kind. */
+/** A section heading with a link to the full list. */
 export function PartHeading({
   id,
   title,

@@ -4,7 +4,7 @@ import { PageMeta } from '@/layout/page-meta'
 import stump from '@/pictures/not-found.webp?picture=480;740;1200'
 import { Picture } from '@/ui/picture'
 
-/** What a visitor sees where there is nothing, with the ways on as children. */
+/** The "not found" page. Its children are links to other pages. */
 export function NotFoundMessage({ title, text, children }: { title: string; text: string; children: ReactNode }) {
   return (
     <div className="container-page grid items-center gap-10 py-section lg:grid-cols-[5fr_7fr] lg:gap-16">

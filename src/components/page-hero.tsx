@@ -4,7 +4,7 @@ import { cn } from '@/lib/class-names'
 import { Picture, type PictureSource } from '@/ui/picture'
 import { Breadcrumbs } from './breadcrumbs'
 
-/** The heading of a page, its introduction and what else belongs there; with a picture, the picture beside them. */
+/** The heading of a page, its introduction and extra content, with an optional picture beside them. */
 export function PageHero({
   title,
   intro,
@@ -14,7 +14,7 @@ export function PageHero({
 }: {
   title: string
   intro?: string
-  /** The way from the home page, this page last; it is shown above the heading. */
+  /** The breadcrumb trail from the home page, this page last. It is above the heading. */
   trail?: readonly Crumb[]
   picture?: { source: PictureSource; alt: string }
   children?: ReactNode

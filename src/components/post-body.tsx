@@ -12,13 +12,13 @@ const classes = {
   br: undefined,
 }
 
-/** The body of a post. Only the elements of the table above are ever created, and none with the author's attributes. */
+/** The body of a post. `classes` is the allow-list: no other elements, and none of the author's attributes. */
 export function PostBody({ content }: { content: string }) {
-  return <div className="max-w-text [overflow-wrap:anywhere]">{parseRichText(content).map(show)}</div>
+  return <div className="max-w-text [overflow-wrap:anywhere]">{parseRichText(content).map(renderNode)}</div>
 }
 
-function show(node: RichTextNode, key: number): ReactNode {
+function renderNode(node: RichTextNode, key: number): ReactNode {
   if (typeof node === 'string') return node
-  const children = node.children.length > 0 ? node.children.map(show) : undefined
+  const children = node.children.length > 0 ? node.children.map(renderNode) : undefined
   return createElement(node.tag, { key, className: classes[node.tag] }, children)
 }

@@ -16,7 +16,7 @@ export function PostCard({ post }: { post: PostSummary }) {
         className={pictureShape}
       />
       <div className="flex min-w-0 grow flex-col compact:p-4 p-6">
-        {/* One line, in the narrow card of a tablet two: a card is as high as the shape that kept its place. */}
+        {/* One line, or two in a narrow tablet card: the card must be as high as its skeleton. */}
         <p className="@max-3xs:min-h-[2lh] compact:min-h-[2lh] truncate large-text:whitespace-normal text-bark-700 text-small">
           <time dateTime={post.date} className="@max-3xs:block compact:block">
             {formatDay(post.date)}
@@ -48,7 +48,7 @@ const titleShape =
   'mt-2 line-clamp-2 md:min-h-[2lh] @max-3xs:line-clamp-3 compact:line-clamp-3 large-text:line-clamp-none @max-3xs:min-h-[3lh] compact:min-h-[3lh] text-subtitle [overflow-wrap:anywhere]'
 const pictureShape = 'aspect-3/2 compact:aspect-auto compact:w-28 compact:shrink-0 bg-cream-200'
 
-/** The shape of a card whose post is on its way; it has the height of a card. */
+/** Skeleton of a card while posts load. It has the height of a card, to avoid layout shift. */
 export function PostCardShape() {
   return (
     <div
@@ -66,7 +66,7 @@ export function PostCardShape() {
   )
 }
 
-/** As many posts as have been asked for, and the button that asks for more. */
+/** The first `shown` posts, with a button that shows more. */
 export function PostList({
   posts,
   shown,
@@ -77,14 +77,14 @@ export function PostList({
   onShowMore: () => void
 }) {
   const list = useRef<HTMLUListElement>(null)
-  const shownBefore = useRef(shown)
+  const previousShown = useRef(shown)
 
   useEffect(() => {
-    // The button stands behind the new posts: the keyboard goes on at the first of them.
-    if (shown > shownBefore.current) {
-      list.current?.children[shownBefore.current]?.querySelector('a')?.focus({ preventScroll: true })
+    // The button follows the new posts, so move the focus back to the first of them.
+    if (shown > previousShown.current) {
+      list.current?.children[previousShown.current]?.querySelector('a')?.focus({ preventScroll: true })
     }
-    shownBefore.current = shown
+    previousShown.current = shown
   }, [shown])
 
   return (

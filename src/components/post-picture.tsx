@@ -7,18 +7,18 @@ import winter from '@/pictures/blog-3.webp?picture=480;740;1200'
 import { Picture, RemotePicture } from '@/ui/picture'
 import { servicePicture } from './service-card'
 
-/** A post's picture; without one, a picture of the season in which it was written. */
+/** A post's picture. The fallback is a picture of the season of its date. */
 export function PostPicture({
   post: { image_url, date, slug },
   sizes,
   className,
 }: {
   post: PostSummary
-  /** The width at which it is shown, as in HTML. */
+  /** The rendered width, as in HTML. */
   sizes: string
   className: string
 }) {
-  // Both are decoration: the title beside them says what the post is about.
+  // Both are decorative: the title next to them names the topic.
   const shape = cn('w-full object-cover', className)
   return (
     <RemotePicture
@@ -36,7 +36,7 @@ const pictures = {
   winter: [winter, servicePicture('firewood-sales'), servicePicture('stump-grinding')],
 }
 
-/** The length of the slug chooses within the season, so that a post keeps its picture and not all have the same. */
+/** The slug's length picks the picture, so a post keeps its picture and posts of one season differ. */
 function pictureOfSeason(date: string, slug: string) {
   const ofSeason = pictures[seasonOf(Number(date.slice(5, 7)))]
   return ofSeason[slug.length % ofSeason.length] ?? spring

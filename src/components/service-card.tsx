@@ -11,7 +11,7 @@ const pictures = import.meta.glob<PictureSource>('../pictures/service-*.webp', {
   eager: true,
 })
 
-/** The picture of a service's page and card. */
+/** The picture for a service's page and card. */
 export function servicePicture(slug: ServiceSlug): PictureSource {
   const source = pictures[`../pictures/service-${slug}.webp`]
   if (!source) throw new Error(`src/pictures has no service-${slug}.webp`)

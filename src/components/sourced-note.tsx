@@ -1,7 +1,7 @@
 import type { SourcedFact } from '@/content/town'
 import { cn } from '@/lib/class-names'
 
-/** What an authority says, in a card of its own, with its source and whom to ask. */
+/** A card that quotes an authority, with the source and whom to ask. */
 export function SourcedNote({
   fact: { title, text, source, asOf, ask },
   className,

@@ -12,7 +12,7 @@ const excerptShape = 'line-clamp-6 min-h-[6lh] md:line-clamp-5 md:min-h-[5lh] la
 
 const captionShape = 'min-h-[3lh]'
 
-/** As an excerpt it has one height, whatever was written: the place for it can be kept while it loads. */
+/** An excerpt has a fixed height for any text, so its skeleton causes no layout shift. */
 export function TestimonialCard({
   testimonial: { name, location, rating, testimonial, service, image_url, created_at },
   isExcerpt = false,
@@ -53,12 +53,12 @@ export function TestimonialCard({
   )
 }
 
-/** Where, what and when; what the customer left out is left out. */
+/** Location, service and month. Skips empty values and dedupes the rest, because they are React keys. */
 const captionOf = ({ location, service, created_at }: Pick<Testimonial, 'location' | 'service' | 'created_at'>) => [
   ...new Set([location, service, formatMonth(created_at)].filter(Boolean)),
 ]
 
-/** The shape of an excerpt that is on its way; it has the excerpt's height. */
+/** Skeleton of an excerpt while it loads. It has the height of an excerpt. */
 export function TestimonialCardShape() {
   return (
     <div aria-hidden="true" className={cardClass}>

@@ -9,7 +9,7 @@ import { servicePicture } from './service-card'
 
 const scenes = { workshop, hero, spring, autumn, winter }
 
-/** The picture of a town's page and card; undefined for a town without a scene. */
+/** The picture for a town's page and card. Undefined for a town without a scene. */
 export function townPicture(slug: string) {
   const scene = townScenes[slug]
   if (!scene) return undefined

@@ -1,16 +1,16 @@
 import { company } from './company'
 
-/** The company's story and what it holds itself to; what it claims of the past is in company.ts, the rest is intent. */
+/** Text of the about page. Facts about the past come from company.ts; everything else states intent. */
 export const story = [
-  `The firm was founded in ${company.founded}. A predecessor company followed in ${company.predecessorFounded}, and today’s owner has been at it for ${company.ownerExperienceYears} years. Together that is ${company.historyYears} years of tree work.`,
-  'It matters more than it sounds. A burr oak does in a century what a silver maple does in thirty years, and a cut that was made badly in one decade is a limb that falls in the next. Whoever stays long enough gets to see how their own cuts have closed.',
-  'We are a family firm, licensed and insured. In an emergency our phone is answered around the clock.',
+  `Our roots go back to ${company.founded}, and to a predecessor company founded in ${company.predecessorFounded}. Today’s owner has been at it for ${company.ownerExperienceYears} years. All told, that’s ${company.historyYears} years of tree work.`,
+  'That matters more than you might think. A burr oak takes a century to do what a silver maple does in thirty years, and a bad cut in one decade is a fallen limb in the next. Stay around long enough and you get to see how your own cuts have closed over.',
+  'We’re a family business, licensed and insured. In an emergency, we answer the phone around the clock.',
 ]
 
 export const values = [
   {
     title: 'The tree has a say',
-    text: 'We ask first whether it can stay. Often it can, with less than you expected.',
+    text: 'First we ask whether it can stay. Often it can, with less work than you expected.',
   },
   {
     title: 'Safety before speed',
@@ -18,7 +18,7 @@ export const values = [
   },
   {
     title: 'A price before the saw',
-    text: 'What we do, to which tree, for how much. You decide at your own kitchen table.',
+    text: 'What we’ll do, to which tree, and for how much. You decide at your own kitchen table.',
   },
   {
     title: 'Your lawn is not our road',
@@ -26,25 +26,25 @@ export const values = [
   },
   {
     title: 'The right season',
-    text: 'Oaks wait for the cold months, transplants for bare branches. We would rather come later than at the wrong time.',
+    text: 'Oaks wait for the cold months, transplants for bare branches. We’d rather make you wait than come at the wrong time.',
   },
   {
     title: 'Neighbors first',
-    text: 'Trees do not stop at fences, and neither does the sawdust. We knock before we start.',
+    text: 'Trees don’t stop at fences, and neither does sawdust. We knock next door before we start.',
   },
 ] as const
 
-/** What the home page says of the company and its place. */
+/** Hero text and metadata of the home page. */
 export const home = {
   description: `Family-owned tree care for Ann Arbor, Plymouth, Northville and nearby towns since ${company.founded}: removal, pruning, planting, stump grinding. Free quotes, 24/7 emergency phone.`,
   keywords: 'tree service Ann Arbor, tree removal, tree trimming, stump grinding, Plymouth, Northville',
   place: 'Family-owned in Ann\u00a0Arbor, Michigan',
   title: `Your trees, in careful hands since ${company.founded}`,
   introduction:
-    'We prune, remove and plant in Ann Arbor, Plymouth, Northville and nearby towns. Your oak is safe with us, and so is your driveway.',
+    'We prune, remove and plant trees in Ann Arbor, Plymouth, Northville and nearby towns. Your oak is safe with us, and so is your driveway.',
 }
 
-/** Why choose us: the three points of the specification. */
+/** "Why choose us": the three points that the specification requires. */
 export const reasons = [
   {
     title: 'Safety commitment',
@@ -52,23 +52,23 @@ export const reasons = [
   },
   {
     title: 'Local expertise',
-    text: `Burr oak, silver maple, white pine, and what is left of the ash: we have worked on the trees around Ann Arbor since ${company.founded}, and we know which of them must wait for winter.`,
+    text: `Burr oak, silver maple, white pine, and what’s left of the ash: we’ve worked on the trees around Ann Arbor since ${company.founded}, and we know which ones have to wait for winter.`,
   },
   {
     title: 'Customer satisfaction',
-    text: 'You know who comes, when, and what the lawn will look like afterwards. We are done when you have walked around it with us and found nothing left to rake.',
+    text: 'You’ll know who’s coming, when, and what the lawn will look like afterward. We’re done when you’ve walked it with us and found nothing left to rake.',
   },
 ] as const
 
-/** What the blog's page says it is about. */
+/** Introduction and metadata of the blog list page. */
 export const blog = {
   description: 'What we have learned about Michigan’s trees: when to prune oaks, how to plant, what a crack means.',
   keywords: 'tree care blog Michigan, oak wilt, pruning season',
-  introduction: 'What we have learned about Michigan’s trees, and what you can do with it.',
+  introduction: 'What we’ve learned about Michigan’s trees, and how you can put it to use.',
 }
 
-/** What the page of all service areas says; the areas themselves are in service-areas.ts. */
+/** Text of the service areas page. The areas themselves are in service-areas.ts. */
 export const areasPage = {
   keywords: 'tree service Southeast Michigan, Ann Arbor, Plymouth, Northville, Novi, Brighton',
-  introduction: 'Ann Arbor and eight towns around it, each with trees and ground of its own.',
+  introduction: 'Ann Arbor and eight towns around it, each with its own trees and its own soil.',
 }

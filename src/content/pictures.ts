@@ -1,6 +1,6 @@
 import type { ServiceSlug } from './services'
 
-/** What the pictures show that belong to no service. */
+/** Alt text of the pictures that belong to no service. */
 export const pictureAlts = {
   hero: 'A broad, sunlit oak with a rope swing beside a cream farmhouse at golden hour.',
   workshop: 'A green 1950s pickup on the gravel drive of a green barn workshop, beside a row of mature maples.',
@@ -11,14 +11,14 @@ export const pictureAlts = {
   notFound: 'A lone stump on a quiet lawn with a bright green sprout growing from it.',
 } as const
 
-/** What each service's picture shows. */
+/** Alt text of each service's picture. */
 export const serviceAlts: Readonly<Record<ServiceSlug, string>> = {
   'tree-removal':
     'A crane lifts the cut crown of a large tree over a lawn while a crew member in an orange vest signals beside stacked logs.',
   'tree-trimming-pruning':
     'An arborist in a bucket truck trims the edge of a wide oak while a second crew member gathers the cut branches below.',
   'tree-transplanting':
-    'A compact loader carries a young maple, its root ball wrapped in burlap, towards a freshly dug planting hole.',
+    'A compact loader carries a young maple, its root ball wrapped in burlap, toward a freshly dug planting hole.',
   'tree-installation':
     'A newly planted young tree, staked in a ring of mulch, with a watering can, shovel and wheelbarrow in front of a farmhouse.',
   'stump-grinding': 'An operator guides a stump grinder into a broad stump as wood chips pile up on the lawn.',
@@ -26,13 +26,13 @@ export const serviceAlts: Readonly<Record<ServiceSlug, string>> = {
     'A neat face cord of split firewood stacked under a small shed roof, with a chopping block and an axe beside it.',
 }
 
-/** What the picture of shared links shows; not with the other pictures, as every page names it. */
+/** Alt text of the social sharing image (Open Graph). Separate, because every page imports it. */
 export const sharedPictureAlt = 'A broad, sunlit oak beside a cream farmhouse at golden hour.'
 
-/** A season or a place of pictureAlts, or the work of a service. */
+/** A season or place in pictureAlts, or a service. */
 export type Scene = 'workshop' | 'hero' | 'spring' | 'autumn' | 'winter' | ServiceSlug
 
-/** The scene that is nearest to what a town's page tells; it shows the company's world, not the town. */
+/** The scene that best fits the text of a town's page. It shows the company's world, not the town. */
 export const townScenes: Readonly<Record<string, Scene>> = {
   'ann-arbor': 'workshop',
   plymouth: 'tree-trimming-pruning',

@@ -1,6 +1,6 @@
 import type { ServiceSlug } from './services'
 
-/** What a quote request can ask for. The ids are stored and known to the database; the labels are shown. */
+/** What a quote request can ask for. The database stores the ids and checks them against its own allow-list. */
 export const quoteOptions = [
   { id: 'tree-removal', label: 'Tree Removal' },
   { id: 'tree-trimming', label: 'Tree Trimming & Pruning' },
@@ -13,12 +13,12 @@ export const quoteOptions = [
   { id: 'other', label: 'Other (Please specify below)' },
 ] as const
 
-/** Stands above the options; its days are those of seasons.ts, which the form does without. */
+/** Hint above the options. It repeats the dates of seasons.ts, which the form does not import. */
 export const servicesHint =
-  'Choose all that apply. Oaks wait: we do not prune them from April 15 to July 15, because of oak wilt.'
+  'Choose all that apply. A note on oaks: because of oak wilt, we don’t prune them from April 15 to July 15.'
 
 export type QuoteOptionId = (typeof quoteOptions)[number]['id']
 
-/** The option that asks for a service of the site; only one id differs from its slug. */
+/** Maps a service to its quote option. Only one id differs from the slug. */
 export const quoteOptionOf = (slug: ServiceSlug): QuoteOptionId =>
   slug === 'tree-trimming-pruning' ? 'tree-trimming' : slug

@@ -1,15 +1,15 @@
 import type { SourcedFact } from './town'
 
-/** Weeks of the year in which some work must wait. */
+/** Part of the year in which some work must wait. */
 export type Season = {
-  /** Month and day, as `04-15`; the first and the last day belong to it. */
+  /** Month and day, as `04-15`. Both days are inclusive. */
   from: string
   to: string
-  /** How far local time is ahead of UTC on both of these days, summer time included. */
+  /** Local offset from UTC in hours on both days, daylight saving time included. */
   utcOffsetHours: number
-  /** They take the place of the fact's own title, so all three are about as long. */
+  /** They replace the fact's own title. Keep all three about equally long, to avoid a layout shift. */
   titles: { during: string; otherwise: string }
-  /** True on any day, as it names the days. */
+  /** True on any day, because it names the dates. */
   fact: SourcedFact
 }
 
@@ -19,8 +19,8 @@ export const oakSeason: Season = {
   utcOffsetHours: -4,
   titles: { during: 'Do not prune oaks now', otherwise: 'Oaks can be pruned now' },
   fact: {
-    title: 'Oaks have their season',
-    text: 'Do not prune or wound oaks from April 15 to July 15, because of oak wilt; a wound made all the same is painted at once. From July 16 to April 14 they can be pruned.',
+    title: 'When to prune an oak',
+    text: 'Because of oak wilt, do not prune or wound oaks from April 15 to July 15. If an oak is wounded anyway, paint the wound at once. From July 16 to April 14 oaks can be pruned.',
     source: 'Michigan Department of Natural Resources, oak wilt advice',
     asOf: 'as of its 2022 notices, repeated yearly',
     ask: 'the department',

@@ -1,12 +1,12 @@
 export type ServiceArea = {
   slug: string
-  /** Town with state. */
+  /** Town with state, such as `Novi, MI`. */
   name: string
   town: string
   description: string
   keywords: string
   isCore: boolean
-  /** By road from the shop, about. */
+  /** Approximate road distance from the shop. */
   miles: number
 }
 
@@ -28,7 +28,7 @@ export const serviceAreas: readonly ServiceArea[] = [
     'ann-arbor',
     'Ann Arbor',
     2,
-    'Our home town: the shop is here, among burr oaks, silver maples and streets named for trees.',
+    'Our hometown: the shop is here, among burr oaks, silver maples and streets named for trees.',
     true,
   ),
   area(
@@ -45,8 +45,8 @@ export const serviceAreas: readonly ServiceArea[] = [
     'Steep, wooded lots near the Rouge, and a city that reviews the removal of larger trees.',
     true,
   ),
-  area('saline', 'Saline', 9, 'A small river, wide fields, and windbreaks that have grown into house trees.'),
-  area('dexter', 'Dexter', 8, 'Along the Huron River and Mill Creek, where wet feet decide which trees stand.'),
+  area('saline', 'Saline', 9, 'A small river, wide fields, and windbreaks that have become yard trees.'),
+  area('dexter', 'Dexter', 8, 'Along the Huron River and Mill Creek, where wet feet decide which trees make it.'),
   area(
     'south-lyon',
     'South Lyon',

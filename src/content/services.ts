@@ -1,4 +1,4 @@
-/** What every page's navigation needs of a service; the rest is in service-details.ts and pictures.ts. */
+/** The fields that every page's navigation needs. The rest is in service-details.ts and pictures.ts. */
 export type Service = {
   slug: string
   name: string
@@ -6,10 +6,10 @@ export type Service = {
   summary: string
 }
 
-/** Prices of firewood start here, per face cord. */
+/** Lowest price of firewood per face cord. */
 export const FIREWOOD_FROM_USD = 145
 
-/** Firewood is delivered so far from the shop, in miles. */
+/** Maximum delivery distance of firewood from the shop. */
 export const FIREWOOD_RADIUS_MILES = 15
 
 export const services = [
@@ -47,7 +47,7 @@ export const services = [
 
 export type ServiceSlug = (typeof services)[number]['slug']
 
-/** The three that the home page shows. */
+/** The three services on the home page. */
 export const coreServices = services.filter(({ slug }) =>
   (['tree-removal', 'tree-trimming-pruning', 'stump-grinding'] as string[]).includes(slug),
 )

@@ -1,27 +1,27 @@
-/** What a town's page says beyond its name: each fact is true of that town and comes from a public source. */
+/** A fact that is true of this town and comes from a public source. */
 type TownFact = {
   heading: string
   text: string
-  /** Publisher and title, as a reader could find it. */
+  /** Publisher and title, enough for a reader to find it. */
   source: string
 }
 
 export type Town = {
   introduction: string
   facts: readonly TownFact[]
-  /** About how to reach it from the shop in Ann Arbor (48103). */
+  /** Approximate distance and route from the shop in Ann Arbor (48103). */
   distance: string
-  /** What the city or township wants to be asked; only where a source says so. */
+  /** Tree rule of the city or township, such as a removal permit. Only with a source that states it. */
   rule?: SourcedFact
 }
 
-/** What the law or an authority says, shown with where it stands and from when. Without these it does not compile. */
+/** A rule from the law or an authority. Source and date are shown, so the type requires them. */
 export type SourcedFact = {
   title: string
   text: string
-  /** Publisher and title, as a reader could find it. */
+  /** Publisher and title, enough for a reader to find it. */
   source: string
   asOf: `as of ${string}` | 'a general rule'
-  /** Whom a reader should ask, as rules change. */
+  /** Whom a reader should ask, because rules change. */
   ask: string
 }

@@ -1,8 +1,8 @@
 import type { Town } from './town'
 
-// Each town's words are a file of their own for the browser too: together they
-// are as large as all the rest of the page's code.
-const files: Readonly<Record<string, () => Promise<Town>>> = {
+// Code splitting: each town's text is its own chunk. Together they are as large
+// as the rest of the page's code.
+const townLoaders: Readonly<Record<string, () => Promise<Town>>> = {
   'ann-arbor': () => import('./towns/ann-arbor').then(({ annArbor }) => annArbor),
   plymouth: () => import('./towns/plymouth').then(({ plymouth }) => plymouth),
   northville: () => import('./towns/northville').then(({ northville }) => northville),
@@ -14,6 +14,6 @@ const files: Readonly<Record<string, () => Promise<Town>>> = {
   brighton: () => import('./towns/brighton').then(({ brighton }) => brighton),
 }
 
-/** Null for a town that has no page. */
+/** Returns null for a town without a page. */
 export const loadTown = (slug: string): Promise<Town> | null =>
-  Object.hasOwn(files, slug) ? (files[slug]?.() ?? null) : null
+  Object.hasOwn(townLoaders, slug) ? (townLoaders[slug]?.() ?? null) : null

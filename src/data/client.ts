@@ -21,27 +21,27 @@ import { SESSION_KEY, supabase } from './supabase'
 
 export { DataError }
 
-// The data client: every call that the site makes, and the only place that
-// knows Supabase's tables. It is loaded on first use, never with the page.
+// The data client: every Supabase call of the site, and the only file that
+// knows the tables. It is a separate chunk, loaded on first use.
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 
-/** The signal of a call that nobody stops. */
+/** Default signal: never aborts. */
 const NEVER = new AbortController().signal
 
 const POST_SUMMARY = 'id, title, slug, author, category, date, excerpt, image_url'
 const TESTIMONIAL = 'id, name, location, rating, testimonial, service, image_url, created_at'
 const CONTACT_MESSAGE = 'id, FullName, Email, PhoneNumber, Description, created_at'
 
-/** Asks for the number of rows and for none of them. */
+/** A HEAD request: returns the row count and no rows. */
 const COUNT = { count: 'exact', head: true } as const
 
-/** Under the lock the panel's calls need the admin's session; the library attaches it. */
+/** With the lock, admin calls need a session; supabase-js attaches it. */
 async function requireSession() {
   if (isLocked && !(await supabase.auth.getSession()).data.session) throw new DataError(LOGGED_OUT)
 }
 
-/** False when Auth refuses the password; any other failure throws. */
+/** False when Auth rejects the password; throws on any other failure. */
 export async function signIn(password: string): Promise<boolean> {
   const { error } = await supabase.auth.signInWithPassword({ email: import.meta.env.VITE_ADMIN_EMAIL, password })
   if (!error) return true
@@ -51,11 +51,11 @@ export async function signIn(password: string): Promise<boolean> {
 
 export async function signOut(): Promise<void> {
   const { error } = await supabase.auth.signOut({ scope: 'local' })
-  // The library keeps the session where Auth could not be told.
+  // supabase-js keeps the session when the request fails.
   if (error) window.localStorage.removeItem(SESSION_KEY)
 }
 
-/** Newest first; all of them without a limit. */
+/** Newest first; all rows without a limit. */
 export function listPosts(limit?: number): Promise<PostSummary[]> {
   return listAll(readPostSummary, limit, (from, to) =>
     supabase
@@ -72,10 +72,10 @@ export async function countPosts(): Promise<number> {
   return countOf(await supabase.from('blog_posts').select('id', COUNT).retry(false))
 }
 
-/** Null when no post has this slug; any other failure throws. */
+/** Null when no post has this slug; throws on failure. */
 export async function getPost(slug: string): Promise<BlogPost | null> {
-  const answer = await supabase.from('blog_posts').select('*').eq('slug', slug).limit(1).retry(false)
-  return rowOrNull(readPost, answer)
+  const response = await supabase.from('blog_posts').select('*').eq('slug', slug).limit(1).retry(false)
+  return rowOrNull(readPost, response)
 }
 
 export async function createPost(input: BlogPostInput): Promise<BlogPost> {
@@ -93,7 +93,7 @@ export async function deletePost(id: string): Promise<void> {
   requireRow(await supabase.from('blog_posts').delete().eq('id', id).select('id'))
 }
 
-/** Newest first; all of them without a limit. */
+/** Newest first; all rows without a limit. */
 export function listTestimonials(limit?: number): Promise<Testimonial[]> {
   return listAll(readTestimonial, limit, (from, to) =>
     supabase
@@ -110,12 +110,12 @@ export async function countTestimonials(): Promise<number> {
   return countOf(await supabase.from('testimonials').select('id', COUNT).retry(false))
 }
 
-/** Null when there is none with this id; any other failure throws. */
+/** Null when no testimonial has this id; throws on failure. */
 export async function getTestimonial(id: string): Promise<Testimonial | null> {
-  // The database refuses to look for what is no id at all.
+  // PostgreSQL returns an error, not an empty result, for a malformed UUID.
   if (!UUID.test(id)) return null
-  const answer = await supabase.from('testimonials').select(TESTIMONIAL).eq('id', id).limit(1).retry(false)
-  return rowOrNull(readTestimonial, answer)
+  const response = await supabase.from('testimonials').select(TESTIMONIAL).eq('id', id).limit(1).retry(false)
+  return rowOrNull(readTestimonial, response)
 }
 
 export async function createTestimonial(input: TestimonialInput): Promise<Testimonial> {
@@ -133,15 +133,15 @@ export async function deleteTestimonial(id: string): Promise<void> {
   requireRow(await supabase.from('testimonials').delete().eq('id', id).select('id'))
 }
 
-/** The stored row; null under the lock, where nobody but the admin may read it. */
+/** The stored row; null with the lock, because RLS then lets only the admin read it. */
 export async function createQuoteRequest(input: QuoteRequestInput, signal = NEVER): Promise<QuoteRequest | null> {
   const insert = supabase.from('quote_requests').insert(input)
-  const answer = isLocked ? await insert.abortSignal(signal) : await insert.select().abortSignal(signal).single()
-  assertCreated(answer)
-  return answer.data
+  const response = isLocked ? await insert.abortSignal(signal) : await insert.select().abortSignal(signal).single()
+  assertCreated(response)
+  return response.data
 }
 
-/** Newest first, all of them. */
+/** All rows, newest first. */
 export async function listQuoteRequests(): Promise<QuoteRequest[]> {
   await requireSession()
   return listAll(readQuoteRequest, undefined, (from, to) =>
@@ -155,7 +155,7 @@ export async function listQuoteRequests(): Promise<QuoteRequest[]> {
   )
 }
 
-/** All of them, or those that came after a timestamp of the database. */
+/** Counts all rows, or those created after a timestamp that the database returned. */
 export async function countQuoteRequests(after?: string): Promise<number> {
   await requireSession()
   const all = supabase.from('quote_requests').select('id', COUNT).retry(false)
@@ -167,12 +167,12 @@ export async function deleteQuoteRequest(id: string): Promise<void> {
   requireRow(await supabase.from('quote_requests').delete().eq('id', id).select('id'))
 }
 
-/** No row comes back: nobody may read contact messages with the anonymous key. */
+/** Returns no row: the anon key has no read access to contact messages. */
 export async function createContactMessage(input: ContactMessageInput, signal = NEVER): Promise<void> {
   assertCreated(await supabase.from('ContactForm').insert(input).abortSignal(signal))
 }
 
-/** Newest first, all of them; under the lock alone, and for the admin alone. */
+/** All rows, newest first. Only the admin can read them, and only with the lock. */
 export async function listContactMessages(): Promise<ContactMessage[]> {
   await requireSession()
   return listAll(readContactMessage, undefined, (from, to) =>
@@ -186,7 +186,7 @@ export async function listContactMessages(): Promise<ContactMessage[]> {
   )
 }
 
-/** All of them, or those that came after a timestamp of the database. */
+/** Counts all rows, or those created after a timestamp that the database returned. */
 export async function countContactMessages(after?: string): Promise<number> {
   await requireSession()
   const all = supabase.from('ContactForm').select('id', COUNT).retry(false)

@@ -10,7 +10,7 @@ export const newContactMessage: Submission<ContactMessageInput> = {
   },
 }
 
-/** Newest first, all of them; under the lock alone. */
+/** All rows, newest first. Only works with the lock. */
 export const contactMessagesQuery = queryOptions({
   queryKey: ['contact-messages'],
   queryFn: async () => (await loadClient()).listContactMessages(),

@@ -1,15 +1,15 @@
-/** How many rows a list's file from the build holds, and a list shows before it is asked for more. */
+/** Page size: how many rows a list prerenders, and shows before the visitor asks for more. */
 export const ROWS_PER_PAGE = 12
 
-type Load<Row> = { data: Row[] | undefined; error: Error | null; isPending: boolean; isFetching: boolean }
+type QueryState<Row> = { data: Row[] | undefined; error: Error | null; isPending: boolean; isFetching: boolean }
 
 /**
- * A whole list, with its newest rows in its place until it is there. The build
- * puts those into the page under a key of their own, so that part of a list
- * never counts as all of it. They also stay when the whole cannot be loaded.
+ * Uses the prerendered newest rows as placeholder until the whole list loads, and as
+ * fallback if that fails. They have their own query key, so the cache never takes a
+ * partial list for the whole.
  */
-export function withFirstPage<Row>(all: Load<Row>, firstStep: Pick<Load<Row>, 'data'>) {
+export function withFirstPage<Row>(all: QueryState<Row>, firstPage: Pick<QueryState<Row>, 'data'>) {
   const isWhole = all.data !== undefined
-  const data = all.data ?? firstStep.data
+  const data = all.data ?? firstPage.data
   return { data, isWhole, error: all.error, isPending: all.isPending && !data, isFetching: all.isFetching }
 }

@@ -1,10 +1,10 @@
-/** Longest values of what visitors send, in characters, the same as the database's constraints; the forms stop there. */
+/** Maximum lengths of what visitors send, in characters. Same as the database constraints; the forms enforce them too. */
 export const limits = {
   quoteRequest: { name: 200, email: 254, phone: 50, address: 300, description: 5000 },
   contactMessage: { FullName: 200, Email: 254, PhoneNumber: 50, Description: 5000 },
 } as const
 
-/** Longest values of what the owner writes, as limits.ts has those of visitors, whose pages do without these. */
+/** Maximum lengths of what the owner writes. Separate from `limits`, so public pages do not load them. */
 export const panelLimits = {
   post: { title: 200, slug: 200, author: 100, category: 100, excerpt: 1000, content: 100_000, image_url: 2000 },
   testimonial: { name: 100, location: 100, testimonial: 5000, service: 100, image_url: 2000 },

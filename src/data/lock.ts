@@ -1,12 +1,12 @@
 import { loadClient } from './load-client'
 
-// The optional lock: Supabase Auth says who the admin is, and the database asks it.
+// The optional lock: Supabase Auth authenticates the admin, and the database enforces it (RLS).
 
-/** Whether this build asks Supabase Auth who the admin is (VITE_ADMIN_EMAIL). */
+/** Whether this build uses Supabase Auth for the admin login (VITE_ADMIN_EMAIL). */
 export const isLocked = import.meta.env.VITE_ADMIN_EMAIL !== ''
 
-/** False when Auth refuses the password; throws in plain words when it could not be asked. */
+/** False when Auth rejects the password; throws with a message for the admin on any other failure. */
 export const signIn = async (password: string): Promise<boolean> => (await loadClient()).signIn(password)
 
-/** Forgets the session here, also when Auth cannot be told. */
+/** Clears the session in this browser, even when Auth cannot be reached. */
 export const signOut = async (): Promise<void> => (await loadClient()).signOut()

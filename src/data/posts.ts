@@ -3,10 +3,10 @@ import { TitledError } from './errors'
 import { loadClient } from './load-client'
 import type { BlogPostInput } from './rows'
 
-/** Posts on the home page. */
+/** How many posts the home page shows. */
 export const HOME_POST_LIMIT = 3
 
-/** Newest first; all of them without a limit. */
+/** Newest first; all rows without a limit. */
 export const postsQuery = (limit?: number) =>
   queryOptions({
     queryKey: ['posts', 'list', { limit }],
@@ -14,7 +14,7 @@ export const postsQuery = (limit?: number) =>
     meta: { errorTitle: 'Error Fetching Blog Posts' },
   })
 
-/** Null when there is no such post. */
+/** Null when no post has this slug. */
 export const postQuery = (slug: string) =>
   queryOptions({
     queryKey: ['posts', 'one', slug],
@@ -22,13 +22,13 @@ export const postQuery = (slug: string) =>
     meta: { errorTitle: 'Error Fetching Blog Post' },
   })
 
-/** Refuses a slug that another post has, as TitledError. */
+/** Throws a TitledError when another post has the slug. */
 export const createPost = mutationOptions({
   mutationFn: (input: BlogPostInput) => saveUnderSlug(input.slug, null, (client) => client.createPost(input)),
   meta: { errorTitle: 'Error Saving Blog Post', invalidates: ['posts'] },
 })
 
-/** Refuses a slug that another post has, as TitledError. */
+/** Throws a TitledError when another post has the slug. */
 export const updatePost = mutationOptions({
   mutationFn: ({ id, input }: { id: string; input: BlogPostInput }) =>
     saveUnderSlug(input.slug, id, (client) => client.updatePost(id, input)),
@@ -45,14 +45,14 @@ type Client = Awaited<ReturnType<typeof loadClient>>
 async function saveUnderSlug<Saved>(slug: string, id: string | null, save: (client: Client) => Promise<Saved>) {
   const client = await loadClient()
   const isTaken = async () => {
-    const holder = await client.getPost(slug)
-    return holder !== null && holder.id !== id
+    const existing = await client.getPost(slug)
+    return existing !== null && existing.id !== id
   }
   if (await isTaken()) throw duplicateSlug()
   try {
     return await save(client)
   } catch (error) {
-    // Somebody may have been faster; backends differ in how they say so, and looking again tells it of each.
+    // Race: another save may have taken the slug. Backends report that differently, so check again.
     if (error instanceof client.DataError && error.code && (await isTaken().catch(() => false))) throw duplicateSlug()
     throw error
   }

@@ -2,7 +2,7 @@ import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { loadClient, type Submission } from './load-client'
 import type { QuoteRequestInput } from './rows'
 
-/** How long the toasts of a failed quote request stay, in milliseconds. */
+/** How long the toasts of a failed quote request stay (ms). */
 export const QUOTE_ERROR_TOAST_MS = 10_000
 
 export const newQuoteRequest: Submission<QuoteRequestInput> = {
@@ -15,7 +15,7 @@ export const newQuoteRequest: Submission<QuoteRequestInput> = {
   },
 }
 
-/** Newest first, all of them. */
+/** All rows, newest first. */
 export const quoteRequestsQuery = queryOptions({
   queryKey: ['quote-requests'],
   queryFn: async () => (await loadClient()).listQuoteRequests(),

@@ -1,15 +1,15 @@
 import { queryOptions } from '@tanstack/react-query'
 import { loadClient } from './load-client'
 
-// How many rows a table has, or has had since a timestamp that the database
-// gave. Keys begin like those of the lists, so that a write makes both stale.
-// Without words for a failure: it is not said.
+// Counts the rows of a table, or those created after a timestamp that the database
+// returned. The keys share the lists' prefix, so a mutation invalidates both.
+// There is no errorTitle: a failure shows no toast.
 
 type Client = Awaited<ReturnType<typeof loadClient>>
 
-const countQuery = (rows: string, count: (client: Client) => Promise<number>, after?: string) =>
+const countQuery = (keyPrefix: string, count: (client: Client) => Promise<number>, after?: string) =>
   queryOptions({
-    queryKey: [rows, 'count', { after }],
+    queryKey: [keyPrefix, 'count', { after }],
     queryFn: async () => count(await loadClient()),
     refetchOnWindowFocus: true,
   })

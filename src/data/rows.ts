@@ -1,6 +1,6 @@
 import type { QuoteOptionId } from '@/content/quote-options'
 
-/** A post without its body, as lists carry it. */
+/** A post without its body, as in lists. */
 export type PostSummary = {
   id: string
   title: string
@@ -14,7 +14,7 @@ export type PostSummary = {
 }
 
 export type BlogPost = PostSummary & {
-  /** Text with newlines and some basic HTML, as the author typed it: not safe to show unparsed. */
+  /** Text with newlines and some basic HTML, as the author typed it. Unsanitized: parse it before rendering. */
   content: string
 }
 
@@ -47,7 +47,7 @@ export type QuoteRequest = {
 
 export type QuoteRequestInput = Omit<QuoteRequest, 'id' | 'created_at'>
 
-/** The table keeps the column names it is known by. */
+/** The column names match the existing table. */
 export type ContactMessageInput = {
   FullName: string
   Email: string
@@ -59,7 +59,7 @@ export type ContactMessage = ContactMessageInput & { id: string; created_at: str
 
 type Table<Row, Insert, Update = Insert> = { Row: Row; Insert: Insert; Update: Update; Relationships: [] }
 
-/** The tables as supabase-js types its calls by. */
+/** The schema types for supabase-js. */
 export type Database = {
   public: {
     Tables: {
@@ -73,9 +73,9 @@ export type Database = {
   }
 }
 
-// Rows as the screens may rely on them. The tables allow nothing else, but not
-// every project has only these migrations: a null where none belongs must not
-// take a page away, least of all the owner's list of requests.
+// Normalizes rows for the screens. The tables enforce these types, but a project may have
+// other migrations too: an unexpected null must not crash a page, least of all the owner's
+// list of requests.
 
 type Fields = Record<string, unknown>
 
@@ -109,7 +109,7 @@ export const readQuoteRequest = (row: Fields): QuoteRequest => ({
   email: text(row['email']),
   phone: text(row['phone']),
   address: text(row['address']),
-  // Also an id that the site does not know is shown to the owner.
+  // Keep unknown ids too, because the owner should see them.
   services: (Array.isArray(row['services']) ? row['services'] : []).map(text) as QuoteRequest['services'],
   description: text(row['description']),
   created_at: text(row['created_at']),
@@ -124,7 +124,6 @@ export const readContactMessage = (row: Fields): ContactMessage => ({
   created_at: text(row['created_at']),
 })
 
-/** Only these can be rows. */
 export const isRow = (value: unknown): value is Fields => typeof value === 'object' && value !== null
 
 function text(value: unknown): string {
@@ -135,7 +134,7 @@ function text(value: unknown): string {
 
 const textOrNull = (value: unknown) => text(value) || null
 
-/** 1 to 5, and 5 where there is no number: the table's own default. */
+/** Clamps to 1 to 5. Falls back to 5, the table's default, when there is no number. */
 function stars(value: unknown) {
   const rating = typeof value === 'number' || typeof value === 'string' ? Math.round(Number(value)) : 5
   return Number.isFinite(rating) ? Math.min(Math.max(rating, 1), 5) : 5

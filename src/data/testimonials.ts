@@ -2,10 +2,10 @@ import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { loadClient } from './load-client'
 import type { TestimonialInput } from './rows'
 
-/** Testimonials that the home page asks for. */
+/** How many testimonials the home page shows. */
 export const HOME_TESTIMONIAL_LIMIT = 3
 
-/** Newest first; all of them without a limit. */
+/** Newest first; all rows without a limit. */
 export const testimonialsQuery = (limit?: number) =>
   queryOptions({
     queryKey: ['testimonials', 'list', { limit }],
@@ -13,7 +13,7 @@ export const testimonialsQuery = (limit?: number) =>
     meta: { errorTitle: 'Error Fetching Testimonials' },
   })
 
-/** Null when there is none with this id. */
+/** Null when no testimonial has this id. */
 export const testimonialQuery = (id: string) =>
   queryOptions({
     queryKey: ['testimonials', 'one', id],

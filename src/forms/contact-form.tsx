@@ -17,14 +17,14 @@ const limit = limits.contactMessage
 
 const words = { ...personWords, message: { missing: 'Enter your message.' } } satisfies FormWords
 
-/** Also while the visitor is on another page. */
+/** Shown even after the visitor has left the page: the mutation outlives the form. */
 const toasts = {
   onSuccess: () => {
     toast({ title: 'Message Sent!', description: "Thank you for contacting us. We'll get back to you shortly." })
   },
 }
 
-/** A general message to the company. */
+/** Form for a general message, as opposed to a quote request. */
 export function ContactForm({ headingId }: { headingId: string }) {
   const form = useRef<HTMLFormElement>(null)
   const draft = useDraft('contact-message', form)
@@ -70,7 +70,7 @@ export function ContactForm({ headingId }: { headingId: string }) {
       />
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <button
-          // Without script it does nothing; src/startup/boot.ts changes that.
+          // A native submit before hydration would put the typed text into the URL. boot.ts takes over until React does.
           type={isHydrated ? 'submit' : 'button'}
           data-submits
           className={buttonClass('brand')}

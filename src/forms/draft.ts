@@ -1,23 +1,23 @@
 import { HONEYPOT } from './honeypot'
 
-// What stands in a form and is not sent yet, kept for this tab alone: a reload, a wrong turn or a crash loses nothing.
+// Unsent form text, persisted in sessionStorage (this tab only), so a reload, a wrong link or a crash loses nothing.
 
-/** Both variants of the quote form share theirs. */
+/** Both pages with a quote form share one draft. */
 export type DraftName = 'quote-request' | 'contact-message'
 
 type Draft = {
-  /** By the names of the fields; a ticked box is one value of its group. */
+  /** Keyed by field name. A checkbox group has one value per checked box. */
   values: Readonly<Record<string, readonly string[]>>
-  /** It was sent, and no answer said that it did not arrive. */
+  /** Sent, and nothing has confirmed a failure. Persisted so that a reload can say the outcome is unknown. */
   mayHaveArrived?: boolean
 }
 
-const keyOf = (name: DraftName) => `draft:${name}`
+const storageKey = (name: DraftName) => `draft:${name}`
 
-/** Null where nothing is kept. */
+/** Null when there is no readable draft. */
 export function readDraft(name: DraftName): Draft | null {
   try {
-    const draft = JSON.parse(window.sessionStorage.getItem(keyOf(name)) ?? 'null')
+    const draft = JSON.parse(window.sessionStorage.getItem(storageKey(name)) ?? 'null')
     return draft?.values ? draft : null
   } catch {
     return null
@@ -26,23 +26,23 @@ export function readDraft(name: DraftName): Draft | null {
 
 function storeDraft(name: DraftName, draft: Draft) {
   try {
-    window.sessionStorage.setItem(keyOf(name), JSON.stringify(draft))
+    window.sessionStorage.setItem(storageKey(name), JSON.stringify(draft))
   } catch {
-    // Without a storage the text lasts as long as the form.
+    // Storage is full or blocked: the text lasts only as long as the form is mounted.
   }
 }
 
 export function removeDraft(name: DraftName) {
   try {
-    window.sessionStorage.removeItem(keyOf(name))
+    window.sessionStorage.removeItem(storageKey(name))
   } catch {
-    // Nothing was stored.
+    // Storage is blocked, so there is nothing to remove.
   }
 }
 
-/** Keeps what stands in the form; false for an empty form, whose draft is removed. */
+/** Persists the form's values. For an empty form, removes the draft and returns false. */
 export function saveDraft(name: DraftName, form: HTMLFormElement): boolean {
-  const values = valuesIn(form)
+  const values = filledValues(form)
   const hasText = Object.keys(values).length > 0
   if (hasText) storeDraft(name, { ...readDraft(name), values })
   else removeDraft(name)
@@ -54,18 +54,18 @@ export function markDraft(name: DraftName, mayHaveArrived: boolean) {
   if (draft) storeDraft(name, { ...draft, mayHaveArrived })
 }
 
-/** Keeps what was typed before React came: where something has changed the page, React renders its forms again. */
+/** Persists text typed before hydration. On a hydration mismatch React renders the forms again and loses it. */
 export function saveEarlyTyping() {
   for (const form of document.querySelectorAll<HTMLFormElement>('form[data-draft]')) {
-    const values = valuesIn(form)
+    const values = filledValues(form)
     const name = form.dataset['draft'] as DraftName
     const earlier = readDraft(name)
     if (Object.keys(values).length > 0) storeDraft(name, { ...earlier, values: { ...earlier?.values, ...values } })
   }
 }
 
-/** What stands in a form, without its empty fields and the one that is to stay empty. */
-function valuesIn(form: HTMLFormElement): Draft['values'] {
+/** The form's values, without empty fields and the honeypot. */
+function filledValues(form: HTMLFormElement): Draft['values'] {
   const values: Record<string, string[]> = {}
   for (const [name, value] of new FormData(form)) {
     if (name !== HONEYPOT && typeof value === 'string' && value) values[name] = [...(values[name] ?? []), value]
@@ -73,16 +73,16 @@ function valuesIn(form: HTMLFormElement): Draft['values'] {
   return values
 }
 
-/** Fills what is empty, and never a field or a group of boxes that somebody has been at already. True where it did. */
+/** Restores only empty fields, never a field or checkbox group with a value. Returns whether it filled any. */
 export function fillFromDraft(form: HTMLFormElement, { values }: Draft): boolean {
-  const there = new FormData(form)
+  const current = new FormData(form)
   let hasFilled = false
-  for (const [name, texts] of Object.entries(values)) {
-    if (there.get(name) || !Array.isArray(texts)) continue
+  for (const [name, saved] of Object.entries(values)) {
+    if (current.get(name) || !Array.isArray(saved)) continue
     for (const field of form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')) {
       if (field.name !== name) continue
-      if (field.type === 'checkbox') (field as HTMLInputElement).checked = texts.includes(field.value)
-      else field.value = String(texts[0])
+      if (field.type === 'checkbox') (field as HTMLInputElement).checked = saved.includes(field.value)
+      else field.value = String(saved[0])
       hasFilled = true
     }
   }

@@ -4,8 +4,8 @@ import { REQUEST_TIMEOUT_MS } from '@/data/errors'
 import { buttonClass } from '@/ui/button'
 
 /**
- * Stands beside the button after a failed sending, longer than its toasts. It
- * is there, hidden, from the start: boot.ts shows it when React never comes.
+ * Error panel above the submit button; it outlasts the toasts. Prerendered but
+ * hidden, because boot.ts shows it when React fails to load.
  */
 export function NotSent({
   what,
@@ -15,21 +15,22 @@ export function NotSent({
 }: {
   what: 'request' | 'message'
   isShown: boolean
-  /** There is none of a try that was cut short by a reload. */
+  /** Undefined when a reload interrupted the submit. */
   error: Error | undefined
   mayHaveArrived: boolean
 }) {
   const panel = useRef<HTMLParagraphElement>(null)
-  const earlier = useRef(error)
+  const previousError = useRef(error)
   useEffect(() => {
-    // It pushes the button, which may have the focus, out of a phone's window. A visitor who comes back starts at the top.
-    if (error !== earlier.current) panel.current?.scrollIntoView({ block: 'nearest' })
+    // The panel pushes the button, which may have the focus, out of a phone's viewport.
+    // Not on mount: a returning visitor starts at the top of the page.
+    if (error !== previousError.current) panel.current?.scrollIntoView({ block: 'nearest' })
   }, [error])
 
-  // Before it is followed, so that it has what was typed last.
-  const fillIn = ({ currentTarget }: MouseEvent<HTMLAnchorElement>) => {
+  // Runs on click, before the link is followed, so the e-mail has the latest text.
+  const fillMailBody = ({ currentTarget }: MouseEvent<HTMLAnchorElement>) => {
     const form = currentTarget.closest('form')
-    if (form) currentTarget.href = mailLinkOf(form, `Your website: a ${what}`)
+    if (form) currentTarget.href = mailtoLink(form, `A ${what} from your website`)
   }
   return (
     <p
@@ -38,30 +39,30 @@ export function NotSent({
       data-not-sent
       className="scroll-mb-28 rounded-control border-brick border-l-4 bg-brick-50 p-4"
     >
-      {mayHaveArrived ? `We cannot tell whether your ${what} has reached us.` : `Your ${what} has not been sent.`}{' '}
-      Everything you typed is still here: please try again, call us at{' '}
+      {mayHaveArrived ? `We can’t tell whether your ${what} reached us.` : `Your ${what} has not been sent.`} Everything
+      you typed is still here: please try again, call us at{' '}
       <a href={company.phoneLink} className="whitespace-nowrap font-semibold underline">
         {company.phone}
       </a>
       , or{' '}
-      <a href={company.emailLink} onClick={fillIn} onAuxClick={fillIn} className="font-semibold underline">
-        send it as an e-mail
+      <a href={company.emailLink} onClick={fillMailBody} onAuxClick={fillMailBody} className="font-semibold underline">
+        send it by email
       </a>
       .
     </p>
   )
 }
 
-/** Says that a sending takes long, and lets the visitor stop waiting for it. Render it while one runs. */
+/** Tells the visitor that a submit is slow and offers to abort it. Render it only while one is pending. */
 export function SlowSending({ isSlow, onStop }: { isSlow: boolean; onStop: () => void }) {
   return (
-    // Empty, it takes back the gap of the form's grid.
+    // While this live region is empty, the negative margin cancels the grid gap.
     <div role="status" className="empty:-mt-6">
       {isSlow && (
         <div className="flex flex-wrap items-center gap-x-5 gap-y-3 rounded-control bg-cream p-4">
           <p className="grow basis-60">
-            {/* One text: where a translation has replaced it, React could put no part in between. */}
-            {`This takes longer than usual. We wait for an answer for up to ${REQUEST_TIMEOUT_MS / 1000} seconds; nothing you typed is lost.`}
+            {/* One text node: React throws when it inserts between nodes that a browser translation has replaced. */}
+            {`This is taking longer than usual. We’ll wait up to ${REQUEST_TIMEOUT_MS / 1000} seconds for an answer; nothing you typed will be lost.`}
           </p>
           <StopButton onStop={onStop} />
         </div>
@@ -75,7 +76,7 @@ function StopButton({ onStop }: { onStop: () => void }) {
   useLayoutEffect(() => {
     const stop = button.current
     return () => {
-      // It goes when the sending ends, and what can be tried again stays.
+      // This button unmounts when the submit ends, so its focus moves to the submit button.
       if (stop === document.activeElement) stop?.form?.querySelector<HTMLElement>('[data-submits]')?.focus()
     }
   }, [])
@@ -86,11 +87,11 @@ function StopButton({ onStop }: { onStop: () => void }) {
   )
 }
 
-/** A mail to the company with all that stands in a form, a line for each field: the way out when a form cannot be sent. */
-function mailLinkOf(form: HTMLFormElement, subject: string): string {
+/** A mailto: link with one line per filled field, the fallback when a form cannot be sent. */
+function mailtoLink(form: HTMLFormElement, subject: string): string {
   const lines = [...new FormData(form)].filter(([, value]) => value).map(([name, value]) => `${name}: ${String(value)}`)
   return `${company.emailLink}?subject=${encode(subject)}&body=${encode(lines.join('\r\n'))}`
 }
 
-// Half a character, as a cut-off emoji leaves it, cannot be encoded.
+// encodeURIComponent throws on a lone surrogate, such as a cut-off emoji leaves.
 const encode = (text: string) => encodeURIComponent(text.replace(/\p{Surrogate}/gu, ''))

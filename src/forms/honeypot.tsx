@@ -1,19 +1,19 @@
 import { useState } from 'react'
 import { buttonClass } from '@/ui/button'
 
-/** No word that a browser's autofill knows, and nothing that a program would leave out. */
+/** A field name that browser autofill does not know and that bots do not skip. */
 export const HONEYPOT = 'leave-empty'
 
 /**
- * A field that people neither see nor reach and that programs fill in. A form
- * with something in it is held, not dropped: who is a person says so and sends it.
+ * Honeypot: a field that people neither see nor reach and that bots fill in. A
+ * form with a filled honeypot is held, not dropped: a person can confirm and send it.
  */
 export function useHoneypot() {
   const [isHeld, setHeld] = useState(false)
   return {
-    /** True where the form must wait; the visitor is told why. */
+    /** Returns true when the form must not be sent yet, and shows the visitor why. */
     holds: (form: HTMLFormElement) => {
-      const isFilled = fieldOf(form)?.value !== ''
+      const isFilled = findHoneypot(form)?.value !== ''
       setHeld(isFilled)
       return isFilled
     },
@@ -30,24 +30,24 @@ function Honeypot({ isHeld }: { isHeld: boolean }) {
           <input type="text" name={HONEYPOT} tabIndex={-1} autoComplete="off" data-1p-ignore data-lpignore="true" />
         </label>
       </div>
-      {/* Empty, it takes back the gap of the form's grid. */}
+      {/* While this live region is empty, the negative margin cancels the grid gap. */}
       <div role="alert" className="empty:-mt-6">
         {isHeld && (
           <div className="grid justify-items-start gap-3 rounded-control border-amber-dark border-l-4 bg-cream p-4">
             <p>
-              This has not been sent yet: a field that people do not see was filled in, as programs do. If you are a
-              person, please send it with this button; nothing you typed is lost.
+              This has not been sent yet. A hidden field was filled in, which usually means a spam program. If you’re a
+              real person, please use this button to send it; nothing you typed is lost.
             </p>
             <button
               type="button"
               className={buttonClass('outline')}
               onClick={({ currentTarget: { form } }) => {
-                const field = form && fieldOf(form)
+                const field = form && findHoneypot(form)
                 if (field) field.value = ''
                 form?.requestSubmit()
               }}
             >
-              I am a person, send it
+              I’m a person. Send it
             </button>
           </div>
         )}
@@ -56,7 +56,7 @@ function Honeypot({ isHeld }: { isHeld: boolean }) {
   )
 }
 
-function fieldOf(form: HTMLFormElement) {
+function findHoneypot(form: HTMLFormElement) {
   const field = form.elements.namedItem(HONEYPOT)
   return field instanceof HTMLInputElement ? field : null
 }

@@ -3,12 +3,12 @@ import { paths } from '@/paths'
 import { TextField } from '@/ui/field'
 import type { FormWords } from '@/ui/form'
 
-/** Who writes, and how to reach them. */
+/** The name, e-mail and phone fields that the public forms share. */
 export function PersonFields({
   longest,
   isPhoneOptional = false,
 }: {
-  /** In characters. */
+  /** Maximum lengths in characters. */
   longest: { name: number; email: number; phone: number }
   isPhoneOptional?: boolean
 }) {
@@ -38,26 +38,26 @@ export function PersonFields({
   )
 }
 
-/** What the public forms say of fields that they share. */
+/** Validation messages for the shared fields. */
 export const personWords = {
   name: { missing: 'Enter your full name.' },
   email: {
-    missing: 'Enter your e-mail address.',
-    wrong: 'Enter an e-mail address like name@example.com.',
+    missing: 'Enter your email address.',
+    wrong: 'Enter an email address like name@example.com.',
   },
 } as const satisfies FormWords
 
-/** Why a form asks for the phone, and where it says what becomes of the rest. */
+/** Why a form asks for the phone number, with a link to the privacy page. */
 export const PrivacyLine = () => (
   <p className="text-bark-700 text-small">
-    Your phone number is for calling you back about this.{' '}
+    We ask for your phone number so we can call you back about this.{' '}
     <Link to={paths.privacy} className="underline">
       Who reads what you send
     </Link>
   </p>
 )
 
-/** The trimmed text of a field; '' when there is none. */
+/** Returns the trimmed text of a field, or '' when there is none. */
 export function readText(data: FormData, name: string): string {
   const value = data.get(name)
   return typeof value === 'string' ? value.trim() : ''

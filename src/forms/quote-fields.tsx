@@ -25,10 +25,10 @@ const words = {
   description: { missing: 'Describe your project.' },
 } satisfies FormWords
 
-/** Also while the visitor is on another page. */
+/** Shown even after the visitor has left the page: the mutation outlives the form. */
 const toasts = {
   onMutate: () => {
-    // What was said of an earlier try no longer holds.
+    // Toasts about an earlier attempt are stale.
     dismissAllToasts()
     return toast({ title: 'Processing Request...', durationMs: Number.POSITIVE_INFINITY })
   },
@@ -57,7 +57,7 @@ export function QuoteFields({
 }: {
   headingId: string
   start: QuoteStart
-  /** True when the visitor asked for the form and expects to be in it. */
+  /** True when the visitor asked for another form: the focus moves into it. */
   takesFocus: boolean
   onSent: () => void
 }) {
@@ -128,7 +128,7 @@ export function QuoteFields({
       </div>
       <TextAreaField
         label="Project Description"
-        hint={`Which tree${town ? ` in ${town}` : ''}, how big, what is under it, and when you would like us.`}
+        hint={`Which tree${town ? ` in ${town}` : ''}, how big, what’s under it, and when you’d like us to come.`}
         name="description"
         rows={6}
         required
@@ -145,12 +145,12 @@ export function QuoteFields({
       />
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <button
-          // Without script it does nothing; src/startup/boot.ts changes that.
+          // A native submit before hydration would put the typed text into the URL. boot.ts takes over until React does.
           type={isHydrated ? 'submit' : 'button'}
           data-submits
           className={buttonClass('primary')}
           disabled={services.isMissing}
-          // Not disabled, which would lose the focus; a second click sends nothing (use-submit.ts).
+          // Not `disabled`, which would lose the focus. A second click is a no-op (use-submit.ts).
           aria-disabled={isSending}
           aria-describedby={services.isMissing ? 'services-missing' : undefined}
         >
@@ -158,7 +158,7 @@ export function QuoteFields({
         </button>
         {services.isMissing && (
           <p id="services-missing" className="text-brick text-small">
-            Choose a service above to go on.
+            Choose a service above to continue.
           </p>
         )}
         {!isSending && draft.notice(submission.forget)}

@@ -3,14 +3,14 @@ import { QuoteFields } from './quote-fields'
 import type { QuoteStart } from './quote-services'
 import { NextSteps, SentPanel } from './sent-panel'
 
-const NOTHING: QuoteStart = {}
+const EMPTY_START: QuoteStart = {}
 
-/** The quote request form; the heading and introduction around it are the screen's. */
-export function QuoteForm({ headingId, start = NOTHING }: { headingId: string; start?: QuoteStart }) {
+/** The quote request form. The page provides the heading and the introduction. */
+export function QuoteForm({ headingId, start = EMPTY_START }: { headingId: string; start?: QuoteStart }) {
   const [step, setStep] = useState<'first' | 'sent' | 'again'>('first')
   if (step === 'sent') {
     return (
-      <SentPanel title="Your request has reached us" again="Send another request" onAgain={() => setStep('again')}>
+      <SentPanel title="We’ve received your request" again="Send another request" onAgain={() => setStep('again')}>
         <NextSteps />
       </SentPanel>
     )
@@ -18,7 +18,7 @@ export function QuoteForm({ headingId, start = NOTHING }: { headingId: string; s
   return (
     <QuoteFields
       headingId={headingId}
-      start={step === 'again' ? NOTHING : start}
+      start={step === 'again' ? EMPTY_START : start}
       takesFocus={step === 'again'}
       onSent={() => setStep('sent')}
     />

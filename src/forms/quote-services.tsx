@@ -10,21 +10,21 @@ import { toast } from '@/ui/toast'
 
 export const NO_SERVICE = 'Please select at least one service.'
 
-/** The services rule: once sending was tried without a service, the button is disabled until one is chosen. */
+/** Selected services. After a submit without any, the submit button is disabled until one is selected. */
 export function useChosenServices(
   form: RefObject<HTMLFormElement | null>,
-  /** Ticked once for the visitor who has not chosen yet. */
+  /** Preselected once, unless the visitor has already selected a service. */
   suggested: QuoteOptionId | undefined,
 ) {
   const [chosen, setChosen] = useState<readonly string[]>([])
-  const [wasTriedWithout, setTriedWithout] = useState(false)
+  const [wasSubmittedEmpty, setSubmittedEmpty] = useState(false)
 
   const read = () => {
     if (form.current) setChosen(new FormData(form.current).getAll('services').map(String))
   }
 
-  // After a draft was filled in: what the visitor has ticked comes before what a link says.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each suggestion.
+  // Runs after the draft is restored: the visitor's own selection wins over the link's suggestion.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per suggestion.
   useEffect(() => {
     const boxes = [...(form.current?.querySelectorAll<HTMLInputElement>('[name=services]') ?? [])]
     const box = boxes.find(({ value }) => value === suggested)
@@ -34,59 +34,56 @@ export function useChosenServices(
 
   return {
     chosen,
-    isMissing: wasTriedWithout && chosen.length === 0,
-    /** To be called when something may have been ticked. */
+    isMissing: wasSubmittedEmpty && chosen.length === 0,
+    /** Call when a checkbox may have changed. */
     read,
     refuse: () => {
-      // At once, so that the message takes its place before the services are scrolled to.
+      // Render synchronously: the error shifts the layout, so it must be there before scrolling.
       flushSync(() => {
         read()
-        setTriedWithout(true)
+        setSubmittedEmpty(true)
       })
       toast({ title: 'Missing Information', description: NO_SERVICE, tone: 'danger' })
-      // The button is disabled from here on, so the focus goes to what mends it.
-      const first = form.current?.querySelector<HTMLInputElement>('[name=services]')
-      // With the legend and the message, which stand above the boxes.
-      first?.closest('fieldset')?.scrollIntoView({ block: 'start' })
-      first?.focus({ preventScroll: true })
+      // The submit button is now disabled, so the focus moves to the first checkbox.
+      const firstBox = form.current?.querySelector<HTMLInputElement>('[name=services]')
+      // Scroll to the fieldset, because the legend and the error are above the checkboxes.
+      firstBox?.closest('fieldset')?.scrollIntoView({ block: 'start' })
+      firstBox?.focus({ preventScroll: true })
     },
-    /** An emptied form begins anew. */
     onReset: () => {
       setChosen([])
-      setTriedWithout(false)
+      setSubmittedEmpty(false)
     },
   }
 }
 
-/** What a quote request is about, as far as the link that led to the form says so. */
+/** Service and town, if the link that led to the form has them. */
 export type QuoteStart = { service?: QuoteOptionId | undefined; town?: string | undefined }
 
-/** Reads the query that paths.quoteForService and paths.quoteForTown write; what the site does not know says nothing. */
+/** Parses the query string of paths.quoteForService and paths.quoteForTown; ignores unknown values. */
 export function readQuoteStart(search: URLSearchParams): QuoteStart {
   const service = services.find(({ slug }) => slug === search.get('service'))
   const area = serviceAreas.find(({ slug }) => slug === search.get('town'))
   return { service: service && quoteOptionOf(service.slug), town: area?.town }
 }
 
-/** For who asks for emergency service in writing: the quicker way, and when to take it. */
+/** Tells visitors who select emergency service to call instead, and what counts as an emergency. */
 export function EmergencyNotice({ isShown }: { isShown: boolean }) {
   return (
     <div role="status">
       {isShown && (
         <div className="mt-6 grid gap-3 rounded-control border-amber-dark border-l-4 bg-cream p-4 md:p-5">
-          <p className="font-semibold">
-            In an emergency call us, day or night. Do not wait for an answer to this form.
-          </p>
+          <p className="font-semibold">In an emergency, call us, day or night. Don’t wait for a reply to this form.</p>
           <div>
             <a href={company.phoneLink} className={buttonClass('brand')}>
               <PhoneIcon />
               Call {company.phone}
             </a>
           </div>
-          <p>It is an emergency when there is</p>
+          <p>It’s an emergency if there is</p>
           <ul className="grid list-disc gap-1 pl-5 marker:text-amber-dark">
             <li>a tree on a house or a car,</li>
-            <li>a tree on a wire: call the utility first, and stay away,</li>
+            <li>a tree on a wire: stay away, and call the utility company first,</li>
             <li>a new lean or a new crack,</li>
             <li>a blocked road.</li>
           </ul>

@@ -3,7 +3,7 @@ import { company } from '@/content/company'
 import { buttonClass } from '@/ui/button'
 import { CheckIcon, PhoneIcon } from '@/ui/icons'
 
-/** Takes the place of a form that was sent, and the focus that was in it. It stays until another is wanted. */
+/** Replaces a sent form and takes over its focus. It stays until the visitor asks for another form. */
 export function SentPanel({
   title,
   again,
@@ -17,8 +17,8 @@ export function SentPanel({
 }) {
   const panel = useRef<HTMLElement>(null)
   useEffect(() => {
-    // Whoever types into another form by now, or has just come to the page, is left where they are. The focus of a
-    // form that is gone is around the panel: at the body, or at <main> where a browser focuses no clicked button.
+    // Do not steal the focus from another form or after a navigation. When a focused form unmounts, the focus falls
+    // back to an ancestor: <body>, or <main> in browsers that do not focus a clicked button.
     if (document.activeElement?.contains(panel.current)) panel.current?.focus()
   }, [])
   return (
@@ -39,17 +39,17 @@ export function SentPanel({
   )
 }
 
-/** What a visitor may expect after a quote request was sent. */
+/** What happens after a quote request is sent. */
 export function NextSteps() {
   return (
     <>
       <ol className="grid list-decimal gap-2 pl-6 marker:font-semibold">
-        <li>We read your request and call or write to find a time.</li>
-        <li>We come and look at the tree with you, or without you if you say so.</li>
-        <li>You get a price. It costs you nothing to ask.</li>
+        <li>We’ll read your request and call or write to set a time.</li>
+        <li>We’ll come look at the tree, with you or, if you prefer, without you.</li>
+        <li>You’ll get a price. The quote is free.</li>
       </ol>
       <p>
-        A tree on a house, a car or a wire? Do not wait for us to answer:{' '}
+        A tree on a house, a car or a wire? Don’t wait to hear from us:{' '}
         <a href={company.phoneLink} className="whitespace-nowrap font-semibold text-forest-700 underline">
           <PhoneIcon className="mr-1.5 inline size-4 align-[-0.15em]" />
           call {company.phone}

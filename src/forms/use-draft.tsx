@@ -2,10 +2,10 @@ import { type RefObject, useEffect, useState } from 'react'
 import { useIsHydrated } from '@/lib/use-is-hydrated'
 import { type DraftName, fillFromDraft, readDraft, removeDraft, saveDraft } from './draft'
 
-/** Keeps what stands in a form while it is filled in, and fills it in again when it is shown again in the same tab. */
+/** Persists a form's draft while it is filled in, and restores it when the form mounts again in the same tab. */
 export function useDraft(name: DraftName, form: RefObject<HTMLFormElement | null>) {
   const [state, setState] = useState<'empty' | 'typed' | 'restored' | 'cleared'>('empty')
-  /** Of a try that was cut short by a reload. */
+  /** An earlier submit of the restored draft has an unknown outcome, such as after a reload. */
   const [mayHaveArrived, setMayHaveArrived] = useState(false)
   const isHydrated = useIsHydrated()
 
@@ -14,7 +14,7 @@ export function useDraft(name: DraftName, form: RefObject<HTMLFormElement | null
     const draft = readDraft(name)
     const hasFilled = draft !== null && fillFromDraft(form.current, draft)
     const hasText = saveDraft(name, form.current)
-    if (hasText) setState((before) => (hasFilled || before === 'restored' ? 'restored' : 'typed'))
+    if (hasText) setState((previous) => (hasFilled || previous === 'restored' ? 'restored' : 'typed'))
     if (draft?.mayHaveArrived) setMayHaveArrived(true)
   }, [name, form])
 
@@ -29,22 +29,22 @@ export function useDraft(name: DraftName, form: RefObject<HTMLFormElement | null
   return {
     hasText,
     mayHaveArrived,
-    /** To be called with each change. False when nothing is left in the form. */
+    /** Call on every change. Returns false when the form is empty. */
     save: () => {
       const hasText = form.current !== null && saveDraft(name, form.current)
       setState(hasText ? 'typed' : 'empty')
       if (!hasText) setMayHaveArrived(false)
       return hasText
     },
-    /** Empties the form. */
+    /** Resets the form and removes its draft. */
     forget,
-    /** Says what was kept, and offers to clear the form. */
+    /** Status text for a restored draft, with a button to clear the form. */
     notice: (onClear: () => void) =>
       isHydrated && (
         <>
           <div role="status" className="text-bark-700 text-small">
-            {state === 'restored' && 'We kept what you typed in this tab.'}
-            {state === 'cleared' && 'The form is empty again.'}
+            {state === 'restored' && 'What you typed earlier is still here, in this tab.'}
+            {state === 'cleared' && 'The form has been cleared.'}
           </div>
           {hasText && (
             <button
@@ -54,7 +54,7 @@ export function useDraft(name: DraftName, form: RefObject<HTMLFormElement | null
                 forget()
                 setState('cleared')
                 onClear()
-                // The button goes, and would take the focus with it.
+                // This button unmounts, so its focus moves to the first field.
                 form.current?.querySelector('input')?.focus()
               }}
             >

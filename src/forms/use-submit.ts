@@ -6,13 +6,13 @@ import { loadClient, type Submission } from '@/data/load-client'
 import { loadToaster } from '@/ui/toast'
 import { type DraftName, markDraft, readDraft, removeDraft } from './draft'
 
-/** How long sending may take before the visitor is offered to stop waiting, in milliseconds. */
+/** How long a submit may be pending before the visitor is offered to abort it (ms). */
 const SLOW_AFTER_MS = 5000
 
-/** Nothing says that it arrived, or that it did not. */
+/** The outcome is unknown: the request may have been stored. */
 class MayHaveArrivedError extends Error {}
 
-type Variables<Input> = { input: Input; stop: AbortController }
+type Variables<Input> = { input: Input; controller: AbortController }
 
 type Callbacks<Input> = {
   onMutate?: () => number
@@ -22,14 +22,14 @@ type Callbacks<Input> = {
 }
 
 /**
- * Sends a form, once at a time. The mutation outlives the page that it was
- * started on: a form that is shown again finds it by its key, as far as it is by then.
+ * Submits a form, one request at a time. The mutation outlives the page that
+ * started it: a form that mounts later finds it by its key, pending or settled.
  */
 export function useSubmit<Input>(
   name: DraftName,
   { send, meta }: Submission<Input>,
   callbacks: Callbacks<Input>,
-  /** Called once for what was sent, when a form is there to hear it. */
+  /** Called once per successful submit, as soon as a form is mounted to handle it. */
   onSent: () => void,
 ) {
   const queryClient = useQueryClient()
@@ -38,10 +38,10 @@ export function useSubmit<Input>(
     ...mutations,
     ...callbacks,
     meta,
-    // A visitor who comes back later still finds what became of it.
+    // Never garbage-collected: a form that mounts later still needs the outcome.
     gcTime: Number.POSITIVE_INFINITY,
-    mutationFn: async ({ input, stop: { signal } }: Variables<Input>) => {
-      // Of an earlier try this one says nothing.
+    mutationFn: async ({ input, controller: { signal } }: Variables<Input>) => {
+      // A failure of this attempt does not tell whether an earlier one arrived.
       let mayHaveArrived = readDraft(name)?.mayHaveArrived ?? false
       try {
         const client = await loadClient(signal)
@@ -66,13 +66,13 @@ export function useSubmit<Input>(
   const isSent = latest?.status === 'success'
   const isPresent = useIsPresent()
 
-  /** What became of the last try belongs to what stood in the form. */
+  /** Drops the outcome of the last submit, which belongs to the text that was in the form. */
   const forget = () => {
     const cache = queryClient.getMutationCache()
     for (const mutation of cache.findAll(mutations)) cache.remove(mutation)
   }
 
-  // Before the paint: a visitor who comes back must not see the filled form first.
+  // Before paint, so a returning visitor does not see a flash of the filled form.
   useLayoutEffect(() => {
     if (!isSent || !isPresent) return
     forget()
@@ -81,20 +81,20 @@ export function useSubmit<Input>(
 
   return {
     submit: (input: Input) => {
-      // Before React has rendered what became of the first, a second click may come.
+      // Dedupes: a second click can come before React has rendered the new status.
       const status = queryClient.getMutationCache().findAll(mutations).at(-1)?.state.status
-      if (status !== 'pending' && status !== 'success') mutate({ input, stop: new AbortController() })
+      if (status !== 'pending' && status !== 'success') mutate({ input, controller: new AbortController() })
     },
     isSending,
     isSlow: useIsSlow(isSending ? latest.submittedAt : undefined),
     error: latest?.error ?? undefined,
     mayHaveArrived: latest?.error instanceof MayHaveArrivedError,
-    stop: () => latest?.variables?.stop.abort(),
+    stop: () => latest?.variables?.controller.abort(),
     forget,
   }
 }
 
-/** @param since When sending began, in milliseconds since 1970. */
+/** @param since When the submit started, as a Unix timestamp in milliseconds. */
 function useIsSlow(since: number | undefined) {
   const [isSlow, setSlow] = useState(false)
   useEffect(() => {
@@ -109,41 +109,40 @@ function useIsSlow(since: number | undefined) {
 }
 
 /**
- * What is changed in a form while it is being sent would not be sent with it,
- * so until then its fields only show what they hold. Unlike disabled ones they
- * keep the focus, and a screen reader still reads them.
+ * Makes the fields read-only while a submit is pending, because an edit would
+ * not be sent. Unlike disabled fields they keep the focus, and a screen reader
+ * still reads them.
  */
 export function useReadOnly(form: RefObject<HTMLFormElement | null>, isReadOnly: boolean) {
   useEffect(() => {
     for (const field of form.current?.querySelectorAll<HTMLInputElement>('input, textarea') ?? []) {
-      // HTML has no box that is read-only.
-      if (isBox(field)) field.ariaDisabled = isReadOnly ? 'true' : null
+      // HTML has no read-only checkbox.
+      if (isCheckbox(field)) field.ariaDisabled = isReadOnly ? 'true' : null
       else field.readOnly = isReadOnly
     }
   }, [form, isReadOnly])
 
-  /** Keeps ticks as they are; in the capture phase, or React would take the box for ticked. */
+  /** Blocks checkbox changes. Use it in the capture phase, or React treats the checkbox as changed. */
   return (event: MouseEvent) => {
-    if (!isReadOnly || !isBox(event.target)) return
+    if (!isReadOnly || !isCheckbox(event.target)) return
     event.preventDefault()
     event.stopPropagation()
   }
 }
 
-const isBox = (target: unknown) => target instanceof HTMLInputElement && target.type === 'checkbox'
+const isCheckbox = (target: unknown) => target instanceof HTMLInputElement && target.type === 'checkbox'
 
-let isAsked = false
+let isPreloaded = false
 
 /**
- * Fetches what sending needs when somebody begins to fill in a form, so that it
- * is there when the connection is not. Failing is no matter: it is asked for
- * again when it is needed.
+ * Preloads the client and the toaster when a visitor starts to fill in a form,
+ * in case they are offline later. A failure is ignored: both load again on use.
  */
 export function preloadClient() {
-  if (isAsked) return
-  isAsked = true
+  if (isPreloaded) return
+  isPreloaded = true
   loadClient().catch(() => {
-    isAsked = false
+    isPreloaded = false
   })
   loadToaster().catch(() => {})
 }

@@ -5,7 +5,7 @@ import { PageMeta } from './page-meta'
 
 type Props = { children: ReactNode }
 
-/** Stands in for a page that crashed: what happened, a way to try again, and the phone. A change of address tries again. */
+/** Fallback for a page that crashed: a message, a reload button and the phone. Navigation resets it. */
 export class ErrorBoundary extends Component<Props, { hasFailed: boolean }> {
   override state = { hasFailed: false }
 
@@ -14,7 +14,7 @@ export class ErrorBoundary extends Component<Props, { hasFailed: boolean }> {
   }
 
   override componentDidUpdate({ children }: Props) {
-    // They are rendered anew with each address, and else stay the same element.
+    // The children are a new element after each navigation, and otherwise the same one.
     if (this.state.hasFailed && children !== this.props.children) this.setState({ hasFailed: false })
   }
 
@@ -22,18 +22,18 @@ export class ErrorBoundary extends Component<Props, { hasFailed: boolean }> {
     if (!this.state.hasFailed) return this.props.children
     return (
       <div role="alert" className="container-page grid max-w-text justify-items-start gap-4 py-section">
-        <PageMeta title="This page could not be shown" description="Something went wrong." keywords="error" isHidden />
-        <h1 className="text-title">This page could not be shown</h1>
+        <PageMeta title="We couldn’t show this page" description="Something went wrong." keywords="error" isHidden />
+        <h1 className="text-title">We couldn’t show this page</h1>
         <p>
-          Something went wrong on our side, or the connection broke off. Loading the page again usually helps. If it
-          does not, call us at{' '}
+          Something went wrong on our end, or the connection dropped. Reloading the page usually helps. If it doesn’t,
+          call us at{' '}
           <a href={company.phoneLink} className="font-semibold text-forest-700 underline">
             {company.phone}
           </a>
           .
         </p>
         <button type="button" className={buttonClass('brand')} onClick={() => window.location.reload()}>
-          Load the page again
+          Reload the page
         </button>
       </div>
     )

@@ -63,7 +63,7 @@ export function Footer() {
   )
 }
 
-/** Begins with the year of the build, so that the first render is the same everywhere and always. */
+/** Starts with the build year, so hydration matches the prerendered HTML. */
 function CurrentYear() {
   const [year, setYear] = useState(__BUILD_YEAR__)
   useEffect(() => setYear(new Date().getFullYear()), [])
@@ -98,7 +98,7 @@ const networks = [
   { name: 'Instagram', href: company.instagram, Icon: InstagramIcon },
 ]
 
-/** Takes its color from the text around it. */
+/** Inherits the text color. */
 export function SocialLinks({ className }: { className?: string }) {
   return (
     <ul className={cn('flex gap-2', className)}>

@@ -8,7 +8,7 @@ import { Logo } from './logo'
 import { MobileNav, NavDropdown, navItemClass } from './menus'
 import { currentWithin, navigation } from './navigation'
 
-/** Stays at the top of the window. Its height is --header-height, which drop-downs and anchors rely on. */
+/** The sticky header. Drop-downs and anchors rely on its height, --header-height. */
 export function Header() {
   const { pathname } = useLocation()
   return (

@@ -1,6 +1,6 @@
 import { company } from '@/content/company'
 
-/** The mark beside the name: its first words large, the rest below. */
+/** The logo mark and the name: the short name large, the rest below. */
 export function Logo() {
   return (
     <span className="flex items-center gap-2.5">
@@ -15,7 +15,7 @@ export function Logo() {
   )
 }
 
-/** The oak leaf whose veins draw a tree. It takes its color from the text around it. */
+/** An oak leaf whose veins form a tree. It inherits the text color. */
 const LogoMark = ({ className }: { className: string }) => (
   <svg viewBox="0 0 64 64" aria-hidden="true" className={className}>
     <path

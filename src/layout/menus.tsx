@@ -15,7 +15,7 @@ export const navItemClass =
 const linkClass =
   'flex min-h-12 items-center rounded-control px-3 font-medium hover:bg-cream aria-[current=page]:text-amber-dark'
 
-/** The header's navigation below the md breakpoint: one button, all links. */
+/** The navigation below the md breakpoint: one button that opens all links. */
 export function MobileNav() {
   const { pathname } = useLocation()
   const { isOpen, close, buttonProps, popoverProps } = usePopover()
@@ -90,15 +90,15 @@ export function MobileNav() {
   )
 }
 
-/** A disclosure of links in the desktop navigation. Its links are in the page while it is closed. */
+/** A drop-down (disclosure) in the desktop navigation. Its links stay in the DOM while it is closed. */
 export function NavDropdown({ title, links }: { title: string; links: readonly NavigationLink[] }) {
   const { isOpen, close, buttonProps, popoverProps } = usePopover()
   const { pathname } = useLocation()
-  const isHere = links.some(({ href }) => href === pathname)
+  const isCurrent = links.some(({ href }) => href === pathname)
   const hasDescriptions = links.some(({ description }) => description)
   return (
     <>
-      <button {...buttonProps} aria-current={isHere || undefined} className={navItemClass}>
+      <button {...buttonProps} aria-current={isCurrent || undefined} className={navItemClass}>
         {title}
         <ChevronDownIcon className={cn('size-4 transition-transform', isOpen && 'rotate-180')} />
       </button>
@@ -132,9 +132,8 @@ export function NavDropdown({ title, links }: { title: string; links: readonly N
 }
 
 /**
- * A native popover and the button that opens it. The browser opens and closes
- * it (also by Escape and by a click elsewhere), so that it works before React
- * has arrived; the hook follows its state for aria-expanded.
+ * A native popover and its button. The browser opens and closes it (also on Escape and on a click outside),
+ * so it works before hydration. The hook tracks the state for aria-expanded.
  */
 function usePopover() {
   const id = useId()
@@ -142,16 +141,16 @@ function usePopover() {
   const [isOpen, setOpen] = useState(false)
 
   useEffect(() => {
-    // It may have been opened before React took over.
+    // It may have been opened before hydration.
     setOpen(popover.current?.matches(':popover-open') ?? false)
   }, [])
 
-  // A choice closes it, and so do Back and Forward.
+  // Navigation closes it, including Back and Forward.
   const { key } = useLocation()
-  const shownKey = useRef(key)
+  const previousKey = useRef(key)
   useEffect(() => {
-    if (shownKey.current === key) return
-    shownKey.current = key
+    if (previousKey.current === key) return
+    previousKey.current = key
     if (popover.current?.matches(':popover-open')) popover.current.hidePopover()
   }, [key])
 
@@ -163,7 +162,7 @@ function usePopover() {
       id,
       ref: popover,
       popover: 'auto',
-      // The keyboard has gone on: what lies below must not stay covered.
+      // Close when the focus leaves, so the popover does not cover the focused element.
       onBlur: ({ relatedTarget, currentTarget }: FocusEvent<HTMLElement>) => {
         const isOutside = relatedTarget instanceof Element && !currentTarget.contains(relatedTarget)
         if (isOutside && relatedTarget.getAttribute('popovertarget') !== id) popover.current?.hidePopover()

@@ -48,9 +48,9 @@ export const footerCompany: readonly NavigationLink[] = [
   { title: 'Get a Free Quote', href: paths.quote },
 ]
 
-/** The aria-current of a link, by the path that is shown. */
+/** The aria-current value of a link on the current path. */
 export const currentAt = (pathname: string, href: string) => (pathname === href ? 'page' : undefined)
 
-/** The same for a link that stands for the pages below it too; home, which all are below, stands for itself alone. */
+/** The same for a link that also covers its subpages. Home, the parent of every path, covers only itself. */
 export const currentWithin = (pathname: string, href: string) =>
   href !== paths.home && pathname.startsWith(`${href}/`) ? 'page' : currentAt(pathname, href)

@@ -1,9 +1,8 @@
 import { company } from '@/content/company'
 
 /**
- * Stands in for a page that is on its way. If its script never comes, a
- * sentence takes its place by CSS alone: at once where scripts are switched
- * off, else after ten seconds. The build's shell shows the same (src/prerender).
+ * Fallback while a page loads. If its chunk never arrives, CSS alone swaps in a message:
+ * at once if JavaScript is off, else after ten seconds. The prerendered shell shows the same (src/prerender).
  */
 export function PageLoading() {
   return (
@@ -15,7 +14,7 @@ export function PageLoading() {
         Loading…
       </p>
       <p className="animate-[appear_0s_10s_both] [grid-area:1/1] [@media(scripting:none)]:animate-none">
-        The rest of this page has not arrived. Please load it again; it needs JavaScript. Or call us at{' '}
+        The rest of this page did not load. Please reload it (it needs JavaScript), or call us at{' '}
         <a href={company.phoneLink} className="whitespace-nowrap font-semibold text-forest-700 underline">
           {company.phone}
         </a>

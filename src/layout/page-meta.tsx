@@ -5,7 +5,7 @@ import { company, defaultTitle } from '@/content/company'
 import { sharedPictureAlt } from '@/content/pictures'
 import { refocusHeading } from './scroll-and-focus'
 
-/** What a link to the site shows elsewhere; the build makes it from src/pictures (scripts/build/pictures.ts). */
+/** The preview picture of shared links (og:image). The build makes it from src/pictures (scripts/build/pictures.ts). */
 export const sharedPicture = {
   url: `${import.meta.env.VITE_SITE_URL}/og-image.jpg`,
   width: '1200',
@@ -14,9 +14,8 @@ export const sharedPicture = {
 } as const
 
 /**
- * Everything in the head that belongs to one page: title, description, keywords,
- * canonical address, what a shared link shows. The one place that writes it;
- * each screen has exactly one.
+ * All head tags of one page: title, description, keywords, canonical URL, Open Graph and Twitter tags.
+ * Nothing else writes them. Each screen renders exactly one.
  */
 export function PageMeta({
   title,
@@ -26,18 +25,18 @@ export function PageMeta({
   isHidden = false,
   isArticle = false,
 }: {
-  /** Without the company's name; left out, the default title stands. */
+  /** Without the company's name. If omitted, the default title applies. */
   title?: string
   description: string
   keywords: string
-  /** The address that search engines should keep; left out where there is none to keep. */
+  /** The path of the canonical URL. Omit it if the page has none. */
   path?: string
-  /** True for screens that search engines must not list. */
+  /** True for screens that search engines must not index. */
   isHidden?: boolean
-  /** True for a post. */
+  /** True for a blog post. */
   isArticle?: boolean
 }) {
-  // A page that is leaving no longer speaks for the document.
+  // A page that is fading out must not set head tags.
   const isPresent = useIsPresent()
   useLayoutEffect(refocusHeading)
   if (!isPresent) return null

@@ -7,21 +7,20 @@ import { clearFocusedHeading, focusHeading, lastScrollPosition, usePageChange } 
 const SLIDE_PX = 12
 const TRANSITION = {
   duration: 0.3,
-  // Fast at first: after a tenth of the time half of the new page is there to be read.
+  // Starts fast: after a tenth of the duration the new page is half visible.
   ease: [0.16, 1, 0.3, 1],
 } as const
 
 /**
- * Fades and slides from page to page; a page is what belongs to one pathname.
- * The new page starts at once and takes the focus. The old one keeps the props
- * it had and fades out over the same time, out of the flow and out of reach.
+ * Fades and slides between pages, keyed by pathname. The new page starts at once and takes the focus.
+ * The old page keeps its props and fades out at the same time, out of the layout flow and inert.
  */
 export function PageTransition({ pathname, children }: { pathname: string; children: ReactNode }) {
   usePageChange()
   const isSiteShown = useRef(false)
   useEffect(() => {
     isSiteShown.current = true
-    // From here on React answers, also in the screen; the tests wait for it.
+    // React has hydrated everything, including the lazy-loaded page. The tests wait for this attribute.
     document.documentElement.dataset.hydrated = ''
     return clearFocusedHeading
   }, [])
@@ -40,27 +39,26 @@ export function PageTransition({ pathname, children }: { pathname: string; child
 function Page({ isSiteShown, children }: { isSiteShown: RefObject<boolean>; children: ReactNode }) {
   const [isPresent, safeToRemove] = usePresence()
   const [page, animate] = useAnimate<HTMLDivElement>()
-  // The state that needs no animation any more; the site's first page begins with it.
+  // The presence state that was last animated to. The site's first page needs no animation.
   const settled = useRef(isSiteShown.current ? undefined : true)
 
-  // Before the window is scrolled to the top for the new page, the old one is
-  // pinned where the visitor saw it.
+  // Pin the old page where the visitor saw it, before the window scrolls to the top for the new one.
   useLayoutEffect(() => {
     const element = page.current
     if (isPresent) {
       element.style.top = ''
       return
     }
-    const seen = lastScrollPosition()
+    const lastScrollY = lastScrollPosition()
     const pin = () => {
-      element.style.top = `${window.scrollY - seen}px`
+      element.style.top = `${window.scrollY - lastScrollY}px`
     }
     pin()
     window.addEventListener('scroll', pin)
     return () => window.removeEventListener('scroll', pin)
   }, [isPresent, page])
 
-  // A layout effect: the new page is not to be painted before it fades in.
+  // A layout effect, so the new page is not painted before it fades in.
   useLayoutEffect(() => {
     if (settled.current === isPresent) return
     settled.current = isPresent
@@ -68,8 +66,8 @@ function Page({ isSiteShown, children }: { isSiteShown: RefObject<boolean>; chil
     const [opacity, from, to] = isPresent ? [[0, 1], slide, 0] : [[1, 0], 0, -slide]
     const transform = [from, to].map((y) => (y ? `translateY(${y}px)` : 'none'))
     const animation = animate(page.current, { opacity, transform }, TRANSITION)
-    // It begins now and not with its first picture, which a slow phone takes a while to make.
-    for (const begun of page.current.getAnimations()) begun.startTime = document.timeline.currentTime
+    // Start now, not with the first animation frame, which comes late on slow phones.
+    for (const started of page.current.getAnimations()) started.startTime = document.timeline.currentTime
     if (!isPresent) animation.then(safeToRemove)
     else if (!page.current.contains(document.activeElement)) focusHeading()
   }, [isPresent, safeToRemove, animate, page])

@@ -5,10 +5,10 @@ import { Header } from './header'
 import { PageLoading } from './page-loading'
 import { PageTransition } from './page-transition'
 
-/** One element for all pages: none of them changes it, and so it is not rendered anew with each. */
+/** One constant element, so React does not re-render the footer on navigation. */
 const footer = <Footer />
 
-/** What every page shares: skip link, header, the page in its transition, footer. */
+/** The layout of every page: skip link, header, page transition, footer. */
 export function SiteLayout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
   return (
@@ -21,7 +21,7 @@ export function SiteLayout({ children }: { children: ReactNode }) {
       </a>
       <Header />
       <main id="main" tabIndex={-1} className="flex grow flex-col outline-none">
-        {/* Outside the transition: while a screen's code loads, the old page stays. */}
+        {/* Outside the transition, so the old page stays while the next page's chunk loads. */}
         <Suspense fallback={<PageLoading />}>
           <PageTransition pathname={pathname}>{children}</PageTransition>
         </Suspense>

@@ -7,28 +7,26 @@ import { inlineJson } from '@/lib/escape'
 import { paths } from '@/paths'
 import { sharedPicture } from './page-meta'
 
-/** The vocabulary of what search engines are told (https://schema.org). */
 const CONTEXT = 'https://schema.org'
 
-/** The address of a page as the world knows it. */
+/** The absolute URL of a page. */
 export const urlOf = (path: string) => `${import.meta.env.VITE_SITE_URL}${path}`
 
-// What search engines are told in JSON-LD (https://schema.org), each as one
-// node. All pages speak of one company, by its @id; its own node is in the
-// file of every page, written by the build, and weighs nothing in the script.
+// Structured data for search engines: one JSON-LD node each (https://schema.org). All refer to the
+// company by its @id. The build writes the company's node into every HTML file, to keep it out of the bundle.
 
-const theCompany = { '@id': `${urlOf(paths.home)}#company` }
+const companyRef = { '@id': `${urlOf(paths.home)}#company` }
 const telephone = company.phoneLink.replace('tel:', '')
 
-/** Towns on the map; firewood goes no further than its radius. */
+/** Service areas within `miles`. Firewood has a delivery radius. */
 const cities = (miles = Number.POSITIVE_INFINITY) =>
   serviceAreas.filter((area) => area.miles <= miles).map(({ name }) => ({ '@type': 'City', name }))
 
-/** No opening hours: none are known but those of the emergency phone. */
+/** No opening hours: only those of the emergency phone are known. */
 export const companyNode = () => ({
   '@context': CONTEXT,
   '@type': 'HomeAndConstructionBusiness',
-  ...theCompany,
+  ...companyRef,
   name: company.name,
   url: urlOf(paths.home),
   image: sharedPicture.url,
@@ -67,7 +65,7 @@ export function serviceNode({ slug, name }: Service, description: string, path: 
     serviceType: name,
     description,
     url: urlOf(path),
-    provider: theCompany,
+    provider: companyRef,
     areaServed: cities(isFirewood ? FIREWOOD_RADIUS_MILES : undefined),
     ...(isFirewood && { offers: firewoodOffer }),
   }
@@ -86,7 +84,7 @@ const firewoodOffer = {
 export const postNode = (
   post: { title: string; excerpt: string; author: string; category: string; date: string },
   path: string,
-  /** The post's own picture, where it has one that may be shown. */
+  /** URL of the post's own picture; null falls back to the shared picture. */
   picture: string | null,
 ) => ({
   '@context': CONTEXT,
@@ -97,18 +95,18 @@ export const postNode = (
   datePublished: parseTimestamp(post.date)?.toISOString(),
   author: { '@type': 'Person', name: post.author },
   articleSection: post.category,
-  publisher: theCompany,
+  publisher: companyRef,
   url: urlOf(path),
   mainEntityOfPage: urlOf(path),
 })
 
-/** One of these nodes, in the page that it is about; it goes when the page leaves. */
+/** Renders one node into its page, and removes it when the page starts to fade out. */
 export function StructuredData({ node }: { node: object }) {
   if (!useIsPresent()) return null
   return <script type="application/ld+json">{inlineJson(node)}</script>
 }
 
-/** A page on the way from the home page to the one that is shown, which comes last. */
+/** One page of a breadcrumb trail, which leads from the home page to the current page. */
 export type Crumb = { title: string; path: string }
 
 export const trailNode = (trail: readonly Crumb[]) => ({

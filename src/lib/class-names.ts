@@ -1,2 +1,2 @@
-/** Joins class names, leaving out what is false or missing. */
+/** Joins class names, skipping falsy values. */
 export const cn = (...names: (string | false | null | undefined)[]) => names.filter(Boolean).join(' ')

@@ -1,4 +1,4 @@
-// Public pages do without Intl: creating its first formatter takes a phone longer than rendering a page.
+// Public pages avoid Intl: creating its first formatter takes a phone longer than rendering a page.
 const MONTHS = 'January February March April May June July August September October November December'.split(' ')
 
 const monthOf = (time: Date) => MONTHS[time.getUTCMonth()]
@@ -10,7 +10,7 @@ const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-/** The coarser the older: each unit is used from its own length on, but weeks and months from the second on. */
+/** Older ages use coarser units. Each unit applies from its own length, but weeks and months from twice theirs. */
 const UNITS: readonly [unit: Intl.RelativeTimeFormatUnit, milliseconds: number, from: number][] = [
   ['year', 365 * DAY, 365 * DAY],
   ['month', 30 * DAY, 60 * DAY],
@@ -20,44 +20,44 @@ const UNITS: readonly [unit: Intl.RelativeTimeFormatUnit, milliseconds: number, 
   ['minute', MINUTE, MINUTE],
 ]
 
-/** A clock that is a little slow must not take the age away. */
-const TOLERATED_FUTURE = 5 * MINUTE
+/** Clock skew: a client clock that is a little slow must still show an age. */
+const MAX_CLOCK_SKEW = 5 * MINUTE
 
 /**
- * `November 20, 2026`, the same calendar day for every reader: a publication
- * date is stored as noon in UTC. '' when the text is no time.
+ * `November 20, 2026`, the same day in every time zone, because a publication
+ * date is stored as noon UTC. '' when the text is not a timestamp.
  */
 export function formatDay(timestamp: string): string {
   const time = parseTimestamp(timestamp)
   return time ? `${monthOf(time)} ${time.getUTCDate()}, ${time.getUTCFullYear()}` : ''
 }
 
-/** The calendar day that formatDay() shows, as `2026-11-20`; '' when the text is no time. */
+/** The day that formatDay() shows, as `2026-11-20`; '' when the text is not a timestamp. */
 export function dayOf(timestamp: string): string {
   return parseTimestamp(timestamp)?.toISOString().slice(0, 10) ?? ''
 }
 
-/** Today in the reader's calendar, as `2026-11-20`. */
+/** Today in the local time zone, as `2026-11-20`. */
 export function today(): string {
   const now = new Date()
   const twoDigits = (number: number) => String(number).padStart(2, '0')
   return `${now.getFullYear()}-${twoDigits(now.getMonth() + 1)}-${twoDigits(now.getDate())}`
 }
 
-/** ISO timestamp of a day such as `2026-11-20`: its noon in UTC. The current time when the text is no day. */
+/** ISO timestamp of noon UTC on a day such as `2026-11-20`. Falls back to the current time when the text is not a day. */
 export function timestampOf(day: string): string {
   const noon = parseTimestamp(`${day}T12:00:00Z`)?.toISOString()
-  // Engines read February 31 as a day in March.
+  // Engines parse February 31 as a day in March.
   return noon?.startsWith(day) ? noon : new Date().toISOString()
 }
 
-/** `November 2026`; '' when the text is no time. */
+/** `November 2026`; '' when the text is not a timestamp. */
 export function formatMonth(timestamp: string): string {
   const time = parseTimestamp(timestamp)
   return time ? `${monthOf(time)} ${time.getUTCFullYear()}` : ''
 }
 
-/** `Nov 20, 2026, 4:05 PM` in the reader's time zone; null when the text is no time. */
+/** `Nov 20, 2026, 4:05 PM` in the local time zone; null when the text is not a timestamp. */
 export function formatDateTime(timestamp: string): string | null {
   const time = parseTimestamp(timestamp)
   dateTime ??= new Intl.DateTimeFormat('en-US', {
@@ -71,19 +71,19 @@ export function formatDateTime(timestamp: string): string | null {
   return time && dateTime.format(time).replace(/\u202f/g, ' ')
 }
 
-/** Reads PostgREST's `2026-11-20T16:08:43.266+00:00` and PostgreSQL's `2026-11-20 16:08:43.266+00`. */
+/** Parses PostgREST's `2026-11-20T16:08:43.266+00:00` and PostgreSQL's `2026-11-20 16:08:43.266+00`. */
 export function parseTimestamp(timestamp: string): Date | null {
   const iso = timestamp.replace(/^(\d{4}-\d\d-\d\d) /, '$1T').replace(/(:\d\d(?:\.\d+)?[+-]\d\d)$/, '$1:00')
   const time = new Date(iso)
   return Number.isNaN(time.getTime()) ? null : time
 }
 
-/** `2 hours ago`; null when the text is no time, or one that is yet to come. `now` is in milliseconds. */
+/** `2 hours ago`; null when the text is not a timestamp or is in the future. `now` is in milliseconds. */
 export function ageOf(timestamp: string, now: number): string | null {
   const time = parseTimestamp(timestamp)
   if (!time) return null
   const age = now - time.getTime()
-  if (age < -TOLERATED_FUTURE) return null
+  if (age < -MAX_CLOCK_SKEW) return null
   const [unit, length] = UNITS.find(([, , from]) => age >= from) ?? []
   if (!unit || !length) return 'just now'
   relativeTime ??= new Intl.RelativeTimeFormat('en-US')

@@ -2,15 +2,15 @@ import { type ComponentType, createElement, lazy, useState } from 'react'
 
 export type Load = () => Promise<{ default: ComponentType }>
 
-let awaited = 0
+let pendingScreens = 0
 
-/** Whether a screen is waiting for its code. */
-export const isScreenAwaited = () => awaited > 0
+/** Whether a screen is waiting for its chunk. */
+export const isScreenAwaited = () => pendingScreens > 0
 
 /**
- * React's lazy, with a `load` to prefetch by. Code that was prefetched is
- * rendered at once, where lazy alone would suspend for it once more. A failure
- * is kept, as by lazy, but only until the next prefetch.
+ * React.lazy with a `load` for prefetching. Prefetched code renders at once, where
+ * lazy alone would suspend once more. A failure is cached, as in lazy, but the next
+ * prefetch retries.
  */
 export function lazyScreen(fetchCode: Load): { Screen: ComponentType; load: Load } {
   let Loaded: ComponentType | undefined
@@ -23,19 +23,19 @@ export function lazyScreen(fetchCode: Load): { Screen: ComponentType; load: Load
   }
   const makeLazy = () =>
     lazy(async () => {
-      awaited += 1
+      pendingScreens += 1
       try {
         return await load()
       } catch (error) {
         hasFailed = true
         throw error
       } finally {
-        awaited -= 1
+        pendingScreens -= 1
       }
     })
   let Lazy = makeLazy()
 
-  /** Stays with what it began with: another component would start its state over. */
+  /** Keeps the component of the first render: switching to another would remount it and lose its state. */
   function Screen() {
     const [Shown] = useState(() => Loaded ?? Lazy)
     return createElement(Shown)

@@ -1,26 +1,26 @@
-// An author's text, read for showing: newlines and a few HTML tags become a
-// tree, and everything else of HTML is dropped. Whoever shows the tree creates
-// the elements himself, so that nothing in the text can become anything else.
+// Parses and sanitizes an author's text: newlines and an allow-list of HTML tags
+// become a tree, all other HTML is dropped. The caller renders elements from the
+// tree, so no raw HTML reaches the page (XSS).
 
 export type RichTextTag = 'p' | 'h2' | 'h3' | 'ul' | 'li' | 'b' | 'i' | 'br'
 export type RichTextElement = { tag: RichTextTag; children: RichTextNode[]; isImplicit?: boolean }
 export type RichTextNode = string | RichTextElement
 
 /**
- * Tags with their attributes, comments, and elements whose content is no text for a reader.
- * Attributes are bounded, so that a text of nothing but beginnings of tags is read in no time.
+ * Matches tags with their attributes, comments, and elements whose content is not readable text.
+ * Attributes are bounded, so text full of unclosed tags cannot cause slow backtracking (ReDoS).
  */
 const TOKEN =
   /<!--[\s\S]*?(?:-->|$)|<(script|style|template|iframe|noscript|textarea|title|svg|math|object)\b[\s\S]*?(?:<\/\1\s*>|$)|<(\/?)([a-z][a-z0-9]*)(?:[\s/](?:"[^"]{0,2000}"|'[^']{0,2000}'|[^'">]){0,2000})?>/gi
 
-/** Tags nested deeper are dropped: no author means them, and showing them would need too much stack. */
-const DEEPEST = 40
+/** Tags nested deeper are dropped: no author needs them, and rendering them could overflow the stack. */
+const MAX_DEPTH = 40
 
 const isInline = (tag: string): tag is 'b' | 'i' => tag === 'b' || tag === 'i'
-const LINES = new Set<string>(['p', 'h2', 'h3'])
+const TEXT_BLOCKS = new Set<string>(['p', 'h2', 'h3'])
 const ENTITIES = new Map(Object.entries({ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0' }))
 
-/** Blocks in reading order. Line breaks count outside block tags only: two make a paragraph, one a break. */
+/** Returns blocks in reading order. Newlines count only outside block tags: two start a paragraph, one is a <br>. */
 export function parseRichText(source: string): RichTextElement[] {
   const builder = new Builder()
   let end = 0
@@ -33,7 +33,7 @@ export function parseRichText(source: string): RichTextElement[] {
     else builder.open(tag)
   }
   builder.text(source.slice(end))
-  return tidy(builder.root.children)
+  return trimBlocks(builder.root.children)
 }
 
 class Builder {
@@ -41,23 +41,23 @@ class Builder {
   private stack: RichTextElement[] = []
 
   open(tag: string) {
-    if (this.stack.length >= DEEPEST) return
+    if (this.stack.length >= MAX_DEPTH) return
     if (tag === 'br') this.add({ tag, children: [] })
     else if (isInline(tag)) this.push({ tag, children: [] })
-    else if (LINES.has(tag) || tag === 'ul') {
-      this.leaveLines()
+    else if (TEXT_BLOCKS.has(tag) || tag === 'ul') {
+      this.closeTextBlocks()
       this.enter({ tag: tag as RichTextTag, children: [] })
     } else if (tag === 'li') {
-      this.leaveLines()
-      // An item ends the one before it, but not the list around it.
-      const inItem = this.stack.findLastIndex((element) => element.tag === 'li')
-      if (inItem > this.stack.findLastIndex((element) => element.tag === 'ul')) this.stack.length = inItem
+      this.closeTextBlocks()
+      // An item closes the previous one, but not the list around it.
+      const itemIndex = this.stack.findLastIndex((element) => element.tag === 'li')
+      if (itemIndex > this.stack.findLastIndex((element) => element.tag === 'ul')) this.stack.length = itemIndex
       if (this.stack.at(-1)?.tag !== 'ul') this.enter({ tag: 'ul', children: [] })
       this.enter({ tag, children: [] })
     }
   }
 
-  /** Ends the nearest open element of this tag; one that was never opened is ignored. */
+  /** Closes the nearest open element with this tag; a no-op if there is none. */
   close(tag: string) {
     const index = this.stack.findLastIndex((element) => element.tag === tag)
     if (index >= 0) this.stack.length = index
@@ -84,15 +84,15 @@ class Builder {
     }
   }
 
-  /** Ends the paragraph that newlines made; bold that was on goes on in the next one. */
+  /** Closes an implicit paragraph; open inline tags continue in the next one. */
   private nextParagraph() {
-    // Each once: bold in bold, times so many paragraphs, would make millions of elements.
+    // Dedupe: nested bold times many paragraphs would create millions of elements.
     const inline = new Set(this.stack.map(({ tag }) => tag).filter(isInline))
     this.stack = []
     for (const tag of inline) this.push({ tag, children: [] })
   }
 
-  /** Adds what stands in a line, with the paragraph or item around it where there is none yet. */
+  /** Adds inline content; opens a paragraph or list item around it if there is none. */
   private add(node: RichTextNode) {
     const parent = this.stack.at(-1)
     if (!parent) this.enter({ tag: 'p', children: [], isImplicit: true })
@@ -106,20 +106,20 @@ class Builder {
   }
 
   private enter(element: RichTextElement) {
-    // A list holds items and nothing else.
+    // A list may only contain items.
     if (this.stack.at(-1)?.tag === 'ul' && element.tag !== 'li') this.enter({ tag: 'li', children: [] })
     ;(this.stack.at(-1) ?? this.root).children.push(element)
     this.stack.push(element)
   }
 
-  /** Ends what stands in lines, up to the item or list around it. */
-  private leaveLines() {
+  /** Closes open text blocks, up to the enclosing item or list. */
+  private closeTextBlocks() {
     this.stack.length = this.stack.findLastIndex(({ tag }) => tag === 'li' || tag === 'ul') + 1
   }
 }
 
-/** Takes away breaks and blanks at the edges of blocks, and blocks with nothing in them. */
-function tidy(nodes: RichTextNode[]): RichTextElement[] {
+/** Trims line breaks and whitespace at the edges of blocks, and drops empty blocks. */
+function trimBlocks(nodes: RichTextNode[]): RichTextElement[] {
   const isBlank = (node: RichTextNode | undefined) =>
     typeof node === 'string'
       ? !node.trim()
@@ -130,7 +130,7 @@ function tidy(nodes: RichTextNode[]): RichTextElement[] {
     const { tag } = node
     let children = node.children
     if (tag === 'ul') {
-      children = tidy(children)
+      children = trimBlocks(children)
     } else {
       while (isBlank(children[0])) children = children.slice(1)
       while (children.length > 0 && isBlank(children.at(-1))) children = children.slice(0, -1)

@@ -1,9 +1,9 @@
 const HOUR_MS = 3_600_000
 
 /**
- * Whether a moment lies in some weeks of the year where the clocks are so far
- * ahead of UTC. Not Intl, which takes a phone long (dates.ts): the offset is that
- * of the two edges, and in between and outside an hour makes no difference.
+ * Whether a moment is within a season (month and day) at a fixed UTC offset. Avoids Intl,
+ * which is slow on phones (dates.ts): the offset is the one in effect at both edges, and
+ * elsewhere the hour of daylight saving makes no difference.
  */
 export function isInSeason(
   moment: Date,

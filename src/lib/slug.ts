@@ -1,5 +1,5 @@
 /**
- * The address part of a title, as the specification derives it; '' when nothing is left.
+ * The URL slug of a title, as the specification defines it; '' when nothing is left.
  * Word characters are ASCII letters, digits and the underscore.
  */
 export const slugOf = (title: string) =>

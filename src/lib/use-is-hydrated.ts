@@ -3,10 +3,9 @@ import { useSyncExternalStore } from 'react'
 const neverChanges = () => () => {}
 
 /**
- * False in prerendered HTML and while React takes it over, true from then on
- * and at once on pages reached later. What depends on the query, the clock or
- * the browser's storage waits for it, so that the first render is always that
- * of the file.
+ * False in prerendered HTML and during hydration, true afterwards and at once on later pages.
+ * Anything that depends on the query string, the clock or storage waits for it, to avoid a
+ * hydration mismatch.
  */
 export const useIsHydrated = () =>
   useSyncExternalStore(

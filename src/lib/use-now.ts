@@ -16,7 +16,7 @@ function subscribe(listener: () => void) {
   if (listeners.size === 1) {
     tick()
     timer = setInterval(tick, TICK_MS)
-    // Browsers slow the clocks of hidden pages down, and stop those of sleeping machines.
+    // Browsers throttle timers in hidden tabs, and stop them while the machine sleeps.
     document.addEventListener('visibilitychange', tick)
   }
   return () => {
@@ -29,5 +29,5 @@ function subscribe(listener: () => void) {
 
 const read = () => now
 
-/** The time in milliseconds, a new one twice a minute. One clock serves all who ask. */
+/** The current time in milliseconds, updated every 30 seconds. All callers share one timer. */
 export const useNow = () => useSyncExternalStore(subscribe, read, read)

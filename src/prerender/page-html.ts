@@ -1,11 +1,11 @@
 import type { Snapshot } from '@/data/query-client'
 import { inlineJson } from '@/lib/escape'
 
-/** What React rendered for a page, and what it was made for. */
+/** A page as React rendered it, and the path that it is for. */
 export type RenderedPage = {
-  /** Its tags for the head come first, as React writes them. */
+  /** Starts with the page's head tags, as React writes them. */
   html: string
-  /** The path that may be hydrated with this file, '*' for every path without a page, null for none. */
+  /** The path that may hydrate this file; '*' for every path without a page, null for none (the shell). */
   path: string | null
   snapshot?: Snapshot
 }
@@ -14,8 +14,8 @@ const CHARSET = '<meta charset="utf-8" />'
 const HEAD_TAG = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)/
 
 /**
- * A finished file from Vite's index.html. The tags of this one page are marked,
- * so that a file shown for another path can lose them (src/startup/prerendered.ts).
+ * Builds a complete HTML file from Vite's index.html. Marks this page's head tags, so
+ * they can be removed when a host serves the file for another path (src/startup/prerendered.ts).
  */
 export function pageHtml(
   template: string,
@@ -28,35 +28,35 @@ export function pageHtml(
     head += `  ${tag[0].replace(/^<\w+/, '$& data-page')}\n  `
     body = body.slice(tag[0].length)
   }
-  const mark = path === null ? '' : ` data-path="${path}"`
-  const parts: [place: string, text: string][] = [
-    // Before everything that it speaks of.
+  const pathAttribute = path === null ? '' : ` data-path="${path}"`
+  const replacements: [target: string, text: string][] = [
+    // First: a CSP in a meta tag only applies to what follows it.
     [CHARSET, `${CHARSET}\n    <meta http-equiv="Content-Security-Policy" content="${policy}" />`],
     ['</head>', `${head}  <script type="application/ld+json">${inlineJson(companyNode)}</script>\n  </head>`],
-    ['<div id="root"></div>', `<div id="root"${mark}>${body}</div>${snapshotHtml(snapshot)}`],
+    ['<div id="root"></div>', `<div id="root"${pathAttribute}>${body}</div>${snapshotHtml(snapshot)}`],
   ]
-  const file = parts.reduce(put, template)
-  // What the shell is for waits for React; a finished page does not.
-  return path === null ? file : withLateReact(file, boot)
+  const file = replacements.reduce(replaceOnce, template)
+  // The shell shows only a loading message until React renders, so it does not defer React.
+  return path === null ? file : deferReact(file, boot)
 }
 
-function put(file: string, [place, text]: [place: string, text: string]): string {
-  if (!file.includes(place)) throw new Error(`index.html has no ${place}`)
-  // A function: in a text, $& and the like would be replaced.
-  return file.replace(place, () => text)
+function replaceOnce(file: string, [target, text]: [target: string, text: string]): string {
+  if (!file.includes(target)) throw new Error(`index.html has no ${target}`)
+  // A function, because replace() expands patterns such as $& in a string.
+  return file.replace(target, () => text)
 }
 
 const SCRIPT = /\s*<script type="module" crossorigin src="([^"]+)"><\/script>/
 const STYLE = /<link rel="stylesheet" crossorigin href="([^"]+)">/
 const PRELOAD = /\s*<link rel="modulepreload" crossorigin href="([^"]+)">/g
 
-/** The page asks for nothing but itself and its picture; boot.ts knows when React is to be fetched, and from where. */
-function withLateReact(file: string, boot: string): string {
+/** Removes the scripts and preloads, so the page only fetches its picture. boot.ts gets their URLs and decides when to fetch React. */
+function deferReact(file: string, boot: string): string {
   const [script, entry] = SCRIPT.exec(file) ?? []
   if (!script) throw new Error('index.html asks for no script')
   const style = STYLE.exec(file)?.[1] ?? ''
   const preloads = [...file.matchAll(PRELOAD)].map(([, href]) => href).join(' ')
-  return put(file.replace(script, '').replace(PRELOAD, ''), [
+  return replaceOnce(file.replace(script, '').replace(PRELOAD, ''), [
     '</body>',
     `  <script data-entry="${entry}" data-preloads="${preloads}" data-style="${style}">${boot}</script>\n  </body>`,
   ])

@@ -9,16 +9,16 @@ import { HOME_TESTIMONIAL_LIMIT, testimonialsQuery } from '@/data/testimonials'
 import { dayOf } from '@/lib/dates'
 import { paths } from '@/paths'
 
-/** A page that becomes a file. */
+/** A page that is prerendered into a file. */
 export type Page = {
   path: string
-  /** What it begins with; see query-client.ts. */
+  /** The initial rows of the query cache; see query-client.ts. */
   rows: Snapshot['rows']
-  /** The day of its newest content, `2026-11-20`, where that is known. */
+  /** The day of its newest content, as `2026-11-20`; absent when unknown. */
   lastModified?: string
 }
 
-/** Every public page with an address of its own; without data none of the posts. */
+/** Every public page with its own path. Without data there are no post pages. */
 export const pagesOf = (data: SiteData | null): Page[] => [
   ...[
     paths.about,
@@ -64,8 +64,8 @@ function pagesWithRows(data: SiteData | null): Page[] {
 }
 
 /**
- * The database lets no other slug in; but what names a file must not depend on
- * that. `blog/index.html` would be taken for the list; that post is shown by the shell.
+ * Allow-list for file names: the database has the same constraint, but a path on disk must not
+ * depend on it. Hosts would serve `blog/index.html` for the list, so the shell renders that post.
  */
 const hasFileName = ({ slug }: BlogPost) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug) && slug !== 'index'
 
@@ -73,23 +73,23 @@ const lastModified = (timestamp: string | undefined) => (timestamp ? { lastModif
 
 const summaryOf = ({ content: _, ...summary }: BlogPost): PostSummary => summary
 
-/** `about.html` and not `about/index.html`: hosts serve that without a slash and without a redirect. */
+/** `about.html`, not `about/index.html`: hosts serve it without a trailing slash and without a redirect. */
 export const fileOf = (path: string) => (path === paths.home ? 'index.html' : `${path.slice(1)}.html`)
 
-/** What the build reads: all posts, and the testimonials that a page may begin with. Newest first. */
+/** What the build reads: all posts, and the first page of testimonials. Newest first. */
 export type SiteData = { posts: readonly BlogPost[]; testimonials: readonly Testimonial[] }
 
-/** Bodies are read one by one; so many at a time are quick and no burden. */
-const POSTS_AT_ONCE = 8
+/** Post bodies are fetched one by one; this concurrency is fast without overloading the server. */
+const POST_CONCURRENCY = 8
 
 export async function readSiteData(): Promise<SiteData> {
   const client = await loadClient()
   const [summaries, testimonials] = await Promise.all([client.listPosts(), client.listTestimonials(ROWS_PER_PAGE)])
   const posts: (BlogPost | null)[] = []
-  for (let start = 0; start < summaries.length; start += POSTS_AT_ONCE) {
-    const next = summaries.slice(start, start + POSTS_AT_ONCE)
+  for (let start = 0; start < summaries.length; start += POST_CONCURRENCY) {
+    const next = summaries.slice(start, start + POST_CONCURRENCY)
     posts.push(...(await Promise.all(next.map(({ slug }) => client.getPost(slug)))))
   }
-  // One that was deleted in the meantime is null.
+  // Race: a post that was deleted since the list was read is null.
   return { posts: posts.filter((post) => post !== null), testimonials }
 }

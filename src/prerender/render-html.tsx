@@ -12,11 +12,11 @@ import { paths } from '@/paths'
 
 const base = import.meta.env.BASE_URL
 
-/** The page at a path, complete: React waits for its code, and nothing comes later. */
+/** Prerenders the complete page at a path: React waits for lazy chunks, and nothing is streamed later. */
 export const renderPage = (path: string, snapshot?: Snapshot) =>
   render(path, <App queryClient={createQueryClient(snapshot)} />)
 
-/** Header, footer and a loading line, for pages that only the browser can show. */
+/** The shell: header, footer and a loading message, for pages that only the browser can render. */
 export const renderShell = () =>
   render(
     paths.admin.dashboard,
@@ -36,13 +36,13 @@ async function render(path: string, site: ReactNode): Promise<string> {
       {site}
     </StaticRouter>,
     {
-      // Otherwise React moves long content into hidden parts, for a script to put in place.
+      // Otherwise React outlines long content into hidden segments that an inline script moves into place.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError: (error) => void failures.push(error),
     },
   )
   const html = await new Response(prelude).text()
-  // React would leave such a part to the browser; a build must not.
+  // React would leave a failed part to the browser; a build must fail instead.
   if (failures.length > 0) throw new Error(`The page ${path} cannot be rendered.`, { cause: failures[0] })
   return html
 }

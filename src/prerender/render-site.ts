@@ -5,14 +5,14 @@ import { fileOf, pagesOf, type SiteData } from './pages'
 import { renderPage, renderShell } from './render-html'
 import { robotsTxt, sitemapXml } from './sitemap'
 
-/** What hosts answer with where only the browser can show a page (scripts/build/host-files.mjs). */
+/** Fallback that hosts serve for pages that only the browser can render (scripts/build/host-files.mjs). */
 const SHELL_FILE = 'app-shell.html'
 
 const NOT_FOUND_FILE = '404.html'
 
 /**
- * What scripts/build.mjs runs after Vite has built the site: writes every page as finished HTML, the shell, sitemap.xml and robots.txt.
- * Without data the lists stand in their loading state, and there are no posts.
+ * Prerenders every page and writes the shell, sitemap.xml and robots.txt. scripts/build.mjs runs it after
+ * Vite's build. Without data the lists are prerendered in their loading state, and there are no post pages.
  */
 export async function renderSite({
   template,
@@ -25,11 +25,11 @@ export async function renderSite({
 }: {
   /** Vite's index.html. */
   template: string
-  /** boot.ts as it goes into the pages. */
+  /** The minified boot.ts, inlined into every page. */
   boot: string
-  /** For the contents of every page (scripts/build/security-headers.mjs). */
+  /** The CSP of every page (scripts/build/security-headers.mjs). */
   policy: string
-  /** Puts the rules that a page uses into it. */
+  /** Inlines a page's critical CSS. */
   inlineStyle: (html: string) => Promise<string>
   data: SiteData | null
   /** Milliseconds since 1970. */
@@ -48,7 +48,7 @@ export async function renderSite({
   await writePage(NOT_FOUND_FILE, { html: await renderPage(`/${NOT_FOUND_FILE}`), path: '*' })
 
   const shell = await renderShell()
-  // The panel's pages as files too, for hosts that know no rules.
+  // The admin pages get files too, for hosts without rewrite rules.
   const panel = Object.values(paths.admin).filter((path) => typeof path === 'string')
   for (const file of [SHELL_FILE, ...panel.map(fileOf)])
     write(file, pageHtml(template, { html: shell, path: null }, shared))

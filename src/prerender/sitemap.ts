@@ -16,5 +16,5 @@ export const sitemapXml = (pages: readonly Pick<Page, 'path' | 'lastModified'>[]
     '',
   ].join('\n')
 
-/** Nothing is closed to robots: only where they may look do they find that a page is not to be listed. */
+/** Disallows nothing: a crawler must be able to fetch a page to see its noindex. */
 export const robotsTxt = () => `User-agent: *\nAllow: /\n\nSitemap: ${urlOf('/sitemap.xml')}\n`

@@ -15,11 +15,11 @@ export default function About() {
       <PageMeta
         title="About Us"
         description={`${company.name} has looked after trees in and around ${company.address.city} since ${company.founded}: family-owned, licensed and insured.`}
-        keywords={`family tree company ${company.address.city}, licensed and insured tree service`}
+        keywords={`family-owned tree company ${company.address.city}, licensed and insured tree service`}
         path={paths.about}
       />
       <PageHero
-        title="A family firm with a long memory for trees"
+        title="A family business with a long memory for trees"
         intro={`In and around ${company.address.city} since ${company.founded}. Licensed and insured.`}
       />
       <Section className="grid items-start gap-10 lg:grid-cols-[7fr_5fr] lg:gap-16">
@@ -53,7 +53,7 @@ export default function About() {
           ))}
         </ul>
       </Section>
-      <CallToAction title="Shall we look at your tree?">
+      <CallToAction title="Want us to take a look at your tree?">
         A quote is free, and so is the advice to leave a healthy tree alone.
       </CallToAction>
     </>

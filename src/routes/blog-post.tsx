@@ -22,7 +22,7 @@ export default function BlogPost() {
   if (isPending) {
     return (
       <div className="container-page min-h-dvh py-section text-bark-700">
-        <PageMeta title="Blog Post" description="A post of our blog." keywords="tree care blog post" />
+        <PageMeta title="Blog Post" description="A post from our blog." keywords="tree care blog post" />
         <h1 className="sr-only">Blog post</h1>
         <p role="status">Loading post...</p>
       </div>
@@ -31,9 +31,9 @@ export default function BlogPost() {
   if (!post && error) {
     return (
       <div className="container-page min-h-dvh py-section">
-        <PageMeta title="Blog Post" description="A post of our blog." keywords="tree care blog post" />
+        <PageMeta title="Blog Post" description="A post from our blog." keywords="tree care blog post" />
         <h1 className="text-title">This post could not be loaded</h1>
-        <p className="mt-4">It may be there all the same.</p>
+        <p className="mt-4">The post may still be there. Please try again in a moment.</p>
         <div className="button-row mt-6">
           <button type="button" className={buttonClass('brand')} onClick={() => refetch()}>
             Try again
@@ -47,7 +47,7 @@ export default function BlogPost() {
   }
   if (!post) {
     return (
-      <NotFoundMessage title="Post Not Found" text="There is no post at this address.">
+      <NotFoundMessage title="Post Not Found" text="There is no post at this web address.">
         <Link to={paths.blog} className={buttonClass('brand')}>
           Back to the blog
         </Link>
@@ -92,7 +92,7 @@ export default function BlogPost() {
           </div>
         </header>
         <div className="container-page pb-10 md:pt-4 md:pb-14">
-          <RefreshStatus query={query}>Looking for a newer version...</RefreshStatus>
+          <RefreshStatus query={query}>Checking for a newer version...</RefreshStatus>
           <PostPicture
             post={post}
             sizes="(min-width: 75rem) 71rem, 92vw"
@@ -115,8 +115,8 @@ export default function BlogPost() {
           </div>
         </div>
       </article>
-      <CallToAction title="Is it about your tree?">
-        Tell us what you see. We come and look, and the quote costs you nothing.
+      <CallToAction title="Wondering about your own tree?">
+        Tell us what you see. We’ll come take a look, and the quote is free.
       </CallToAction>
     </>
   )

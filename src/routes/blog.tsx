@@ -21,15 +21,15 @@ const ALL = 'All Categories'
 const grid = 'grid gap-6 md:grid-cols-2 lg:grid-cols-3'
 
 export default function Blog() {
-  // The newest are there when the build has put them into the page; they are never asked for here.
-  const newest = useQuery({ ...postsQuery(ROWS_PER_PAGE), enabled: false })
-  const posts = withFirstPage(useQuery(postsQuery()), newest)
+  // Never fetches: reads the first page of rows from the cache, if the build has prerendered it.
+  const firstPage = useQuery({ ...postsQuery(ROWS_PER_PAGE), enabled: false })
+  const posts = withFirstPage(useQuery(postsQuery()), firstPage)
   const filter = useFilter()
-  // A search through the newest alone would say of the others that they are not there.
-  const isTooEarly = filter.isOn && !posts.isWhole && posts.isFetching
-  const found = {
+  // Searching the first page alone would wrongly report no match while the rest is loading.
+  const isSearchIncomplete = filter.isFiltering && !posts.isWhole && posts.isFetching
+  const results = {
     ...posts,
-    isPending: posts.isPending || isTooEarly,
+    isPending: posts.isPending || isSearchIncomplete,
     data: posts.data && searchPosts(posts.data, filter),
   }
   return (
@@ -41,7 +41,7 @@ export default function Blog() {
           <div className="max-w-md">
             <TextField label="Search posts" type="search" name="q" {...filter.fieldProps} />
           </div>
-          {/* A line of its own height from the start: the buttons come with the posts. */}
+          {/* Reserves one line: the buttons load with the posts and would cause a layout shift. */}
           <fieldset className="flex min-h-11 min-w-0 flex-wrap gap-2">
             <legend className="sr-only">Categories</legend>
             {['', ...categoriesOf(posts.data ?? [])].map((category) => (
@@ -61,10 +61,10 @@ export default function Blog() {
           </fieldset>
         </div>
         <h2 className="sr-only">Posts</h2>
-        <RefreshStatus query={found}>Looking for newer posts...</RefreshStatus>
+        <RefreshStatus query={results}>Checking for newer posts...</RefreshStatus>
         <div className="min-h-[32rem]">
           <QueryView
-            query={found}
+            query={results}
             loading={
               <>
                 <span className="sr-only">Loading posts...</span>
@@ -85,57 +85,57 @@ export default function Blog() {
           </QueryView>
         </div>
       </Section>
-      <CallToAction title="A question about your own tree?">
-        Tell us what you see. We come and look, and the quote costs you nothing.
+      <CallToAction title="Have a question about your own tree?">
+        Tell us what you see. We’ll come take a look, and the quote is free.
       </CallToAction>
     </>
   )
 }
 
-const ADDRESS_DELAY_MS = 250
+const URL_DEBOUNCE_MS = 250
 
 /**
- * Search, category and length of the list, kept in the address: a filtered list
- * can be shared, and Back returns to it. The field keeps its own text, and the
- * address follows when typing rests: browsers limit how often it may change.
+ * Keeps search, category and list length in the URL: a filtered list can be
+ * shared, and Back restores it. The URL update is debounced while typing,
+ * because browsers rate-limit history changes.
  */
 function useFilter() {
   const [params, setParams] = useSearchParams()
-  // A prerendered page shows everything until React has taken over.
+  // The prerendered page is unfiltered, so the URL's query applies only after hydration.
   const isHydrated = useIsHydrated()
-  const words = isHydrated ? (params.get('q') ?? '') : ''
+  const urlSearch = isHydrated ? (params.get('q') ?? '') : ''
   const category = isHydrated ? (params.get('category') ?? '') : ''
   const shown = isHydrated ? Math.max(Number(params.get('show')) || 0, ROWS_PER_PAGE) : ROWS_PER_PAGE
   const field = useRef<HTMLInputElement>(null)
-  const [initial] = useState(words)
-  const [typed, setTyped] = useState(words)
-  /** What this page itself has put into the address. */
-  const written = useRef(words)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const [initial] = useState(urlSearch)
+  const [typed, setTyped] = useState(urlSearch)
+  /** The search that this page last wrote to the URL. */
+  const lastWritten = useRef(urlSearch)
+  const debounce = useRef<ReturnType<typeof setTimeout>>(undefined)
 
   useEffect(() => {
-    // Back, Forward or a link has changed the address.
-    if (words === written.current) return
-    written.current = words
-    setTyped(words)
-    if (field.current) field.current.value = words
-  }, [words])
+    // Sync the field when Back, Forward or a link has changed the URL.
+    if (urlSearch === lastWritten.current) return
+    lastWritten.current = urlSearch
+    setTyped(urlSearch)
+    if (field.current) field.current.value = urlSearch
+  }, [urlSearch])
 
   useEffect(() => {
-    if (typed === written.current) return
-    timer.current = setTimeout(() => write({ q: typed, category }, true), ADDRESS_DELAY_MS)
-    return () => clearTimeout(timer.current)
+    if (typed === lastWritten.current) return
+    debounce.current = setTimeout(() => updateUrl({ q: typed, category }, true), URL_DEBOUNCE_MS)
+    return () => clearTimeout(debounce.current)
   })
 
-  function write(wanted: { q: string; category: string; show?: string }, replace: boolean) {
-    // A late one would lead back from a link that was followed in the meantime.
-    clearTimeout(timer.current)
-    written.current = wanted.q
+  function updateUrl(changes: { q: string; category: string; show?: string }, replace: boolean) {
+    // Cancel the pending update: firing after a link was followed, it would navigate back.
+    clearTimeout(debounce.current)
+    lastWritten.current = changes.q
     setParams(
       (current) => {
         const next = new URLSearchParams(current)
-        // Another search begins with its first posts.
-        for (const [name, value] of Object.entries({ show: '', ...wanted })) {
+        // A new search resets the list length.
+        for (const [name, value] of Object.entries({ show: '', ...changes })) {
           if (value) next.set(name, value)
           else next.delete(name)
         }
@@ -149,15 +149,15 @@ function useFilter() {
     words: useDeferredValue(typed),
     category,
     shown,
-    isOn: Boolean(typed.trim() || category),
-    showMore: () => write({ q: typed, category, show: String(shown + ROWS_PER_PAGE) }, true),
+    isFiltering: Boolean(typed.trim() || category),
+    showMore: () => updateUrl({ q: typed, category, show: String(shown + ROWS_PER_PAGE) }, true),
     fieldProps: {
       ref: field,
       defaultValue: initial,
       onChange: (event: ChangeEvent<HTMLInputElement>) => setTyped(event.target.value),
-      // Before a link is followed, so that Back finds all of it.
-      onBlur: () => typed !== written.current && write({ q: typed, category }, true),
+      // Skip the debounce, so the URL is complete before a link is followed and Back restores it.
+      onBlur: () => typed !== lastWritten.current && updateUrl({ q: typed, category }, true),
     },
-    choose: (next: string) => write({ q: typed, category: next }, false),
+    choose: (next: string) => updateUrl({ q: typed, category: next }, false),
   }
 }

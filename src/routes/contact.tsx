@@ -30,7 +30,7 @@ export default function Contact() {
         keywords={`contact tree service ${company.address.city}, emergency tree service phone`}
         path={paths.contact}
       />
-      <PageHero title="Contact us" intro="In an emergency, call, day or night. For anything else, write to us.">
+      <PageHero title="Contact us" intro="In an emergency, call us, day or night. For anything else, write to us.">
         <ul className="mt-6 flex flex-wrap gap-x-8 gap-y-2 font-medium">
           <li>
             <a href={company.phoneLink} className="inline-flex min-h-11 items-center gap-2 underline">
@@ -56,7 +56,7 @@ export default function Contact() {
           <h2 id="quote-form" className="text-title">
             Ask for a free quote
           </h2>
-          <p className="mt-2 mb-6">Tell us which tree and what you need; we come and look.</p>
+          <p className="mt-2 mb-6">Tell us which tree it is and what you need, and we’ll come take a look.</p>
           <QuoteForm headingId="quote-form" />
         </section>
         <section aria-labelledby={MESSAGE_FORM}>
@@ -64,7 +64,9 @@ export default function Contact() {
             {isReview ? 'Send us your Review' : 'Send us a message'}
           </h2>
           <p className="mt-2 mb-6">
-            {isReview ? 'Tell us how the work went, and whether we may show your words here.' : 'For anything else.'}
+            {isReview
+              ? 'Tell us how the job went, and whether we may quote you on this site.'
+              : 'For anything besides a quote.'}
             {isReview && reviewSite && (
               <>
                 {' Or '}

@@ -18,7 +18,7 @@ import { Section } from '@/ui/section'
 
 const TESTIMONIALS_SHOWN = 2
 
-/** Beside the reasons of page-words.ts, in their order. */
+/** One icon per reason in page-words.ts, in the same order. */
 const icons = [HelmetIcon, LeafIcon, HandshakeIcon]
 
 export default function Home() {
@@ -44,7 +44,7 @@ export default function Home() {
 
       <Section ground="cream" aria-labelledby="core-services">
         <PartHeading id="core-services" title="Our core services" to={paths.services} link="See all services">
-          Taking down, pruning and grinding. We also plant, transplant and deliver firewood.
+          We take trees down, prune them and grind the stumps. We also plant and move trees, and deliver firewood.
         </PartHeading>
         <ul className="mt-10 grid gap-6 md:grid-cols-3 md:gap-4 lg:gap-6">
           {coreServices.map((service) => (
@@ -56,8 +56,8 @@ export default function Home() {
       </Section>
 
       <CallToAction title="A free quote">
-        Tell us which tree and what worries you. We come, look, and name a price. It costs nothing, and you decide in
-        your own time.
+        Tell us which tree it is and what worries you. We’ll come take a look and give you a price. It costs nothing,
+        and there’s no rush to decide.
       </CallToAction>
       <EmergencyBand />
       <LatestTestimonials />
@@ -82,8 +82,8 @@ function LatestTestimonials() {
         to={paths.testimonials}
         link="All testimonials"
       />
-      <RefreshStatus query={testimonials}>Looking for newer testimonials...</RefreshStatus>
-      <KeptPlace
+      <RefreshStatus query={testimonials}>Checking for newer testimonials...</RefreshStatus>
+      <ReservedSpace
         isLoading={testimonials.isPending}
         className={grid}
         shape={TestimonialCardShape}
@@ -105,7 +105,7 @@ function LatestTestimonials() {
             </ul>
           )}
         </QueryView>
-      </KeptPlace>
+      </ReservedSpace>
     </Section>
   )
 }
@@ -116,8 +116,8 @@ function LatestPosts() {
   return (
     <Section aria-labelledby="latest-posts">
       <PartHeading id="latest-posts" title="From the blog" to={paths.blog} link="All posts" />
-      <RefreshStatus query={posts}>Looking for newer posts...</RefreshStatus>
-      <KeptPlace isLoading={posts.isPending} className={grid} shape={PostCardShape} count={HOME_POST_LIMIT}>
+      <RefreshStatus query={posts}>Checking for newer posts...</RefreshStatus>
+      <ReservedSpace isLoading={posts.isPending} className={grid} shape={PostCardShape} count={HOME_POST_LIMIT}>
         <QueryView
           query={posts}
           loading={<span className="sr-only">Loading posts...</span>}
@@ -134,7 +134,7 @@ function LatestPosts() {
             </ul>
           )}
         </QueryView>
-      </KeptPlace>
+      </ReservedSpace>
     </Section>
   )
 }
@@ -143,8 +143,8 @@ const Message = ({ children }: { children: string }) => (
   <p className="self-start rounded-card border border-cream-200 bg-white p-6 md:p-8">{children}</p>
 )
 
-/** Keeps the room of that many cards whatever comes, so that the page below stays where it is. */
-function KeptPlace({
+/** Reserves the space of `count` cards in every state (loading, error, empty), to avoid a layout shift below. */
+function ReservedSpace({
   isLoading,
   className,
   shape: Shape,
@@ -161,7 +161,7 @@ function KeptPlace({
     <div className="grid *:col-start-1 *:row-start-1">
       <div data-compact className={cn(className, !isLoading && 'invisible')}>
         {Array.from({ length: count }, (_, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the shapes are all alike.
+          // biome-ignore lint/suspicious/noArrayIndexKey: the placeholders are identical.
           <Shape key={index} />
         ))}
       </div>

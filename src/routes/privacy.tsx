@@ -43,7 +43,8 @@ export default function Privacy() {
             <a href={company.phoneLink} className={`whitespace-nowrap ${linkClass}`}>
               {company.phone}
             </a>
-            , with the name or the e-mail that you gave. We tell you what we have of you, correct it, or delete it.
+            , with the name or email address you gave us. We’ll tell you what we have about you, correct it, or delete
+            it.
           </p>
         </Part>
       </Section>

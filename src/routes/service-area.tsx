@@ -16,7 +16,7 @@ import { buttonClass } from '@/ui/button'
 import { ArrowRightIcon, PhoneIcon, PinIcon } from '@/ui/icons'
 import { Section } from '@/ui/section'
 
-/** Each town's page with the words of that town alone. */
+/** One lazy page per town, so each loads only its own town's chunk. */
 const pages = new Map(
   serviceAreas.map((area) => [
     area.slug,
@@ -69,7 +69,7 @@ function TownPage({ area, town }: { area: Area; town: Town }) {
       </PageHero>
 
       <Section>
-        <h2 className="text-title">Trees and ground in {area.town}</h2>
+        <h2 className="text-title">Trees and soil in {area.town}</h2>
         <p className="mt-4 max-w-text">{town.introduction}</p>
         <ul className="mt-12 grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-10 md:grid-cols-2">
           {town.facts.map(({ heading, text }) => (
@@ -111,7 +111,7 @@ function TownPage({ area, town }: { area: Area; town: Town }) {
         title={`Worried about a tree in ${area.town.replaceAll(' ', '\u00a0')}?`}
         quotePath={paths.quoteForTown(area.slug)}
       >
-        Send us a few lines about it. We come and look, and you get the price before anything is cut.
+        Send us a few lines about it. We’ll come take a look, and you’ll have a price before anything is cut.
       </CallToAction>
     </>
   )
@@ -124,7 +124,7 @@ function Sources({ facts }: Pick<Town, 'facts'>) {
   const sources = new Set(facts.map(({ source }) => source))
   return (
     <details className="mt-10 text-bark-700 text-small">
-      <summary className="inline-flex min-h-11 items-center font-semibold underline">Where we know this from</summary>
+      <summary className="inline-flex min-h-11 items-center font-semibold underline">Where this comes from</summary>
       <ul className="mt-2 grid max-w-3xl list-disc gap-1.5 pl-5">
         {[...sources].map((source) => (
           <li key={source}>{source}</li>

@@ -29,15 +29,15 @@ export default function ServiceAreas() {
         <AreaList title="Core areas" areas={serviceAreas.filter(({ isCore }) => isCore)} columns="md:grid-cols-3" />
         <AreaList title="Other areas" areas={serviceAreas.filter(({ isCore }) => !isCore)} columns="sm:grid-cols-2" />
         <p>
-          Is your town not listed?{' '}
+          Don’t see your town?{' '}
           <Link to={paths.contact} className="font-semibold text-forest-700 underline">
             Ask us
           </Link>
-          ; we may still come.
+          ; we may still be able to come.
         </p>
       </Section>
       <CallToAction title="Somewhere in between?">
-        Send us the address with a few lines about the tree, and we tell you whether we can come.
+        Send us the address and a few lines about the tree, and we’ll tell you whether we can come.
       </CallToAction>
     </>
   )
@@ -64,7 +64,7 @@ function AreaCard({ area: { slug, name, description }, picture }: AreaCardProps)
       to={paths.serviceArea(slug)}
       className="group flex flex-col overflow-hidden rounded-card border border-cream-200 bg-white shadow-card transition hover:-translate-y-0.5 motion-reduce:hover:translate-y-0"
     >
-      {/* Decoration: the name of the town says where the link goes. */}
+      {/* Decorative, so the alt is empty: the town's name is the link text. */}
       {picture && (
         <Picture
           source={picture.source}

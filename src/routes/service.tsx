@@ -22,7 +22,7 @@ export default function Service() {
   const service = services.find((each) => each.slug === slug)
   if (!service) {
     return (
-      <NotFoundMessage title="Service Not Found" text="We have no service at this address.">
+      <NotFoundMessage title="Service Not Found" text="There is no service at this web address.">
         <Link to={paths.services} className={buttonClass('brand')}>
           Back to all services
         </Link>
@@ -53,10 +53,10 @@ export default function Service() {
       <Section className="grid grid-cols-[minmax(0,1fr)] gap-12 lg:grid-cols-[7fr_5fr] lg:gap-20">
         <div className="grid content-start gap-10">
           {details.season && <SeasonNote season={details.season} />}
-          <Part title="What happens on the day">{details.day}</Part>
-          <Part title="What is left behind">{details.after}</Part>
+          <Part title="How the day goes">{details.day}</Part>
+          <Part title="What we leave behind">{details.after}</Part>
           <Part title="When not to do it">{details.notWhen}</Part>
-          <Part title="What it costs to decide">{details.deciding}</Part>
+          <Part title="Before you decide">{details.deciding}</Part>
           {details.fact && <SourcedNote fact={details.fact} />}
         </div>
         <aside aria-labelledby="key-points" className="self-start rounded-card bg-cream p-6 md:p-8 lg:sticky lg:top-28">
@@ -74,7 +74,7 @@ export default function Service() {
         </aside>
       </Section>
       <CallToAction title={details.question} quotePath={paths.quoteForService(service.slug)}>
-        Send us a few lines about the place. We come and look, and you know the price before anything starts.
+        Send us a few lines about the job. We’ll come take a look, and you’ll know the price before any work starts.
       </CallToAction>
     </>
   )
@@ -89,16 +89,16 @@ function Part({ title, children }: { title: string; children: string }) {
   )
 }
 
-/** The file's words are true on any day; React knows which one it is. The title keeps its line, so nothing moves. */
+/** The prerendered text is true on any day. After hydration the title depends on today, without a layout shift. */
 function SeasonNote({ season }: { season: Season }) {
   const isHydrated = useIsHydrated()
-  const isOn = isInSeason(new Date(), season)
-  const title = isOn ? season.titles.during : season.titles.otherwise
+  const isActive = isInSeason(new Date(), season)
+  const title = isActive ? season.titles.during : season.titles.otherwise
   return (
     <SourcedNote
       fact={isHydrated ? { ...season.fact, title } : season.fact}
-      // A shadow: a border would move the words.
-      className={isHydrated && isOn ? 'shadow-[inset_6px_0_var(--color-brick)]' : undefined}
+      // A shadow, because a border would cause a layout shift.
+      className={isHydrated && isActive ? 'shadow-[inset_6px_0_var(--color-brick)]' : undefined}
     />
   )
 }

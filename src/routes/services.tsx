@@ -32,7 +32,8 @@ export default function Services() {
         </ul>
       </Section>
       <CallToAction title="Not sure what your tree needs?">
-        Ask for a consultation. We look, tell you what we would do if it were ours, and what happens if you do nothing.
+        Ask for a consultation. We’ll take a look and tell you what we’d do if the tree were ours, and what happens if
+        you do nothing.
       </CallToAction>
     </>
   )

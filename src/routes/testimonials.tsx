@@ -14,9 +14,9 @@ import { Section } from '@/ui/section'
 
 export default function Testimonials() {
   const { reviewSite } = company
-  // The newest are there when the build has put them into the page; they are never asked for here.
-  const newest = useQuery({ ...testimonialsQuery(ROWS_PER_PAGE), enabled: false })
-  const testimonials = withFirstPage(useQuery(testimonialsQuery()), newest)
+  // Never fetches: reads the first page of rows from the cache, if the build has prerendered it.
+  const firstPage = useQuery({ ...testimonialsQuery(ROWS_PER_PAGE), enabled: false })
+  const testimonials = withFirstPage(useQuery(testimonialsQuery()), firstPage)
   return (
     <>
       <PageMeta
@@ -27,7 +27,7 @@ export default function Testimonials() {
       />
       <PageHero
         title="What customers say"
-        intro="In their own words, with the month and the work."
+        intro="In their own words, with the month and the job."
         trail={[{ title: 'Testimonials', path: paths.testimonials }]}
       >
         <div className="button-row mt-7">
@@ -49,7 +49,7 @@ export default function Testimonials() {
       </PageHero>
       <Section className="min-h-[32rem]">
         <div className="-mt-10">
-          <RefreshStatus query={testimonials}>Looking for newer testimonials...</RefreshStatus>
+          <RefreshStatus query={testimonials}>Checking for newer testimonials...</RefreshStatus>
         </div>
         <QueryView
           query={testimonials}
@@ -68,7 +68,7 @@ export default function Testimonials() {
         </QueryView>
       </Section>
       <CallToAction title="Could your tree use a hand?">
-        Tell us about it. We come and look, and the quote costs you nothing.
+        Tell us about it. We’ll come take a look, and the quote is free.
       </CallToAction>
     </>
   )

@@ -1,13 +1,13 @@
-// The only script in a finished page, inline at its end: what has to work
-// before React is there, and the moment to fetch React. Every KiB that is asked
-// for before the largest paint makes that paint later, whatever its priority.
+// The only script in a prerendered page, inline at its end. It handles what must work before hydration
+// and decides when to fetch React: every KiB requested before the largest contentful paint (LCP) delays
+// it, whatever its priority.
 ;(() => {
   const { entry = '', preloads = '', style = '' } = (document.currentScript as HTMLElement).dataset
   const root = document.documentElement
-  const inputs = ['pointerdown', 'keydown', 'focusin']
-  let isAsked = false
+  const inputEvents = ['pointerdown', 'keydown', 'focusin']
+  let isRequested = false
   const heldForms = new Set<HTMLFormElement>()
-  const shown = new Set<HTMLElement>()
+  const shownNotices = new Set<HTMLElement>()
 
   const addToHead = <Tag extends 'link' | 'script'>(tag: Tag, properties: Partial<HTMLElementTagNameMap[Tag]>) =>
     document.head.append(Object.assign(document.createElement(tag), properties))
@@ -17,47 +17,47 @@
     return heldForms.delete(form)
   }
 
-  /** From here on the form waits for another press; the phone and the e-mail address stand beside its button (forms/not-sent.tsx). */
+  /** Stops holding the form, so it can be sent again, and shows the phone number and e-mail address (forms/form-status.tsx). */
   const giveUp = (form: HTMLFormElement) => {
     const notSent = form.querySelector<HTMLElement>('[data-not-sent]')
     if (!release(form) || !notSent) return
     notSent.hidden = false
-    shown.add(notSent)
+    shownNotices.add(notSent)
   }
 
-  const askForReact = () => {
-    if (isAsked) return
-    isAsked = true
-    // The page has the rules that it uses; others need the rest.
+  const loadReact = () => {
+    if (isRequested) return
+    isRequested = true
+    // The page inlines only its critical CSS; other pages need the whole style sheet.
     if (style) addToHead('link', { rel: 'stylesheet', href: style })
-    // No modulepreload: WebKit remembers one that failed.
+    // Not modulepreload: WebKit caches a failed one.
     for (const src of preloads.split(' ').filter(Boolean)) addToHead('script', { type: 'module', src })
     const onerror = () => {
-      // The next input asks again; until then a form can be sent again too.
-      isAsked = false
+      // The next input event retries; until then a form can be sent again too.
+      isRequested = false
       heldForms.forEach(giveUp)
     }
     addToHead('script', { type: 'module', src: entry, onerror })
   }
 
-  for (const type of inputs) addEventListener(type, askForReact, true)
+  for (const type of inputEvents) addEventListener(type, loadReact, true)
 
   addEventListener('load', () => {
     const whenIdle = window.requestIdleCallback ?? ((callback: () => void) => setTimeout(callback, 200))
-    const askWhenIdle = () => whenIdle(askForReact)
+    const loadWhenIdle = () => whenIdle(loadReact)
     if (!PerformanceObserver.supportedEntryTypes?.includes('largest-contentful-paint')) {
-      askWhenIdle()
+      loadWhenIdle()
       return
     }
     new PerformanceObserver((_, observer) => {
       observer.disconnect()
-      askWhenIdle()
+      loadWhenIdle()
     }).observe({ type: 'largest-contentful-paint', buffered: true })
-    // A tab that nobody looks at reports no paint.
-    setTimeout(askForReact, 5000)
+    // A background tab reports no paint.
+    setTimeout(loadReact, 5000)
   })
 
-  // Menus are popovers and open by themselves; their buttons are to say so.
+  // The browser opens popover menus without React. Keep aria-expanded on their buttons in sync.
   addEventListener(
     'toggle',
     (event) => {
@@ -68,9 +68,9 @@
     true,
   )
 
-  // Without any script the buttons of forms do nothing, so that no address ever
-  // carries what was typed. From here on the browser checks the fields, and a
-  // form that passes is held until React is there and sends it, once.
+  // Without JavaScript the form buttons do nothing, because a native submit would put what was typed into
+  // the URL. From here on the browser validates, and a valid form is held until React hydrates and submits
+  // it, once.
   for (const button of document.querySelectorAll<HTMLButtonElement>('form button[data-submits]')) button.type = 'submit'
   addEventListener(
     'submit',
@@ -81,18 +81,18 @@
       const form = event.target as HTMLFormElement
       heldForms.add(form)
       form.setAttribute('aria-busy', 'true')
-      askForReact()
+      loadReact()
       setTimeout(giveUp, 10_000, form)
     },
     true,
   )
   new MutationObserver((_, observer) => {
     observer.disconnect()
-    for (const type of inputs) removeEventListener(type, askForReact, true)
-    for (const notSent of shown) notSent.hidden = true
+    for (const type of inputEvents) removeEventListener(type, loadReact, true)
+    for (const notSent of shownNotices) notSent.hidden = true
     for (const held of heldForms) {
       release(held)
-      // React may have rendered it again, where something has changed the page.
+      // Look the form up again: React may have replaced it after a hydration mismatch.
       document.querySelector<HTMLFormElement>(`form[data-draft="${held.dataset['draft']}"]`)?.requestSubmit()
     }
   }).observe(root, { attributeFilter: ['data-hydrated'] })

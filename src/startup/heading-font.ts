@@ -1,10 +1,6 @@
 import fraunces from '@fontsource/fraunces/files/fraunces-latin-600-normal.woff2?url'
 
-/**
- * Fetches the heading font once the page is there and the browser has nothing
- * better to do; until then, and if it never comes, a fallback of the same
- * measures stands in.
- */
+/** Loads the heading font when the browser is idle after load. Until then, or if it fails, a fallback font of the same metrics shows. */
 export function loadHeadingFont() {
   const load = async () => {
     const face = new FontFace('Fraunces', `url(${fraunces})`, { weight: '600' })

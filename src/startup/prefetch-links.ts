@@ -2,24 +2,24 @@ import { useEffect } from 'react'
 import { loadPage } from '@/routes'
 import { sitePath } from './prerendered'
 
-/** How long a page is left alone before it prefetches what its links lead to, in milliseconds. */
-const REST_MS = 1000
+/** Delay after a navigation before links in view are prefetched (ms). */
+const PREFETCH_DELAY_MS = 1000
 
 /**
- * Prefetches the code of the pages that links lead to: of links in view once
- * the page is at rest, and of any link that is touched, pointed at or focused.
- * With the browser's data saver on, only the latter.
+ * Prefetches the chunks of linked pages: for links in the viewport after a short
+ * delay, and for any link that is touched, hovered or focused. With the
+ * browser's data saver on, only for the latter.
  */
 export function usePrefetchedLinks(pathname: string) {
   useEffect(() => {
     const prefetchTarget = ({ target }: Event) => prefetch(target instanceof Element ? target.closest('a') : null)
-    for (const type of INTENTIONS) document.addEventListener(type, prefetchTarget, { passive: true })
+    for (const type of INTENT_EVENTS) document.addEventListener(type, prefetchTarget, { passive: true })
     return () => {
-      for (const type of INTENTIONS) document.removeEventListener(type, prefetchTarget)
+      for (const type of INTENT_EVENTS) document.removeEventListener(type, prefetchTarget)
     }
   }, [])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each page has links of its own.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page has its own links to observe.
   useEffect(() => {
     if (!('IntersectionObserver' in window) || savesData()) return
     const observer = new IntersectionObserver((entries) => {
@@ -31,7 +31,7 @@ export function usePrefetchedLinks(pathname: string) {
     })
     const timer = setTimeout(() => {
       for (const link of document.querySelectorAll('main a, footer a:not([href*="/admin"])')) observer.observe(link)
-    }, REST_MS)
+    }, PREFETCH_DELAY_MS)
     return () => {
       clearTimeout(timer)
       observer.disconnect()
@@ -39,21 +39,21 @@ export function usePrefetchedLinks(pathname: string) {
   }, [pathname])
 }
 
-const INTENTIONS = ['pointerover', 'focusin']
+const INTENT_EVENTS = ['pointerover', 'focusin']
 
-let running = 0
+let inFlight = 0
 
-/** Whether a file that cannot be fetched may be one that nobody waits for. */
-export const isPrefetching = () => running > 0
+/** Whether a prefetch is in flight, so a chunk that fails to load may be one that no screen waits for. */
+export const isPrefetching = () => inFlight > 0
 
 async function prefetch(link: Element | null) {
   const base = import.meta.env.BASE_URL
   if (!(link instanceof HTMLAnchorElement) || link.origin !== window.location.origin) return
   if (!link.pathname.startsWith(base)) return
-  running += 1
+  inFlight += 1
   await loadPage(sitePath(link.pathname, base)).catch(() => {})
-  running -= 1
+  inFlight -= 1
 }
 
-/** Chromium tells; other browsers do not know the setting. */
+/** Only Chromium supports navigator.connection.saveData. */
 const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true

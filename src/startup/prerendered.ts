@@ -2,9 +2,9 @@ import { matchRoutes } from 'react-router-dom'
 import type { Snapshot } from '@/data/query-client'
 import { routes } from '@/routes'
 
-// What the build left in the file that the host has answered with (src/prerender).
+// Reads what the build put into the HTML file that the host served (src/prerender).
 
-/** The path as the site's own links have it: inside the base, without .html and without a slash at its end. */
+/** The canonical path, as in the site's own links: relative to the base, without .html and without a trailing slash. */
 export const sitePath = (pathname: string, base: string) =>
   `/${`${pathname}/`
     .slice(base.length)
@@ -12,13 +12,13 @@ export const sitePath = (pathname: string, base: string) =>
     .replace(/^index\.html$|\.html$/, '')}`
 
 /**
- * What React needs to take over the file's HTML. Null when the file was made
- * for another path, as where a host answers with the shell; then the head
- * loses that page's tags, so that those of the shown page stand alone.
+ * What React needs to hydrate. Null when the file was prerendered for another path,
+ * for example when a host serves the shell as fallback; then it also removes that
+ * page's head tags, so they do not duplicate those of the current page.
  */
 export function readPrerendered(root: HTMLElement, path: string): { snapshot?: Snapshot } | null {
-  const madeFor = root.dataset['path']
-  if (madeFor !== path && !(madeFor === '*' && isUnknown(path))) {
+  const prerenderedPath = root.dataset['path']
+  if (prerenderedPath !== path && !(prerenderedPath === '*' && isUnknown(path))) {
     for (const tag of document.head.querySelectorAll('[data-page]')) tag.remove()
     return null
   }
@@ -26,7 +26,7 @@ export function readPrerendered(root: HTMLElement, path: string): { snapshot?: S
   return json ? { snapshot: JSON.parse(json) } : {}
 }
 
-/** Below a page's path the navigation marks that page, which 404.html cannot know: there React renders anew. */
+/** Whether 404.html can hydrate. Below a page's path the navigation sets aria-current, which 404.html does not have, so React renders there. */
 const isUnknown = (path: string) => hasNoPage(path) && hasNoPage(path.replace(/^(\/[^/]*).*/, '$1'))
 
 const hasNoPage = (path: string) => matchRoutes(routes, path)?.at(-1)?.route.path === '*'

@@ -4,42 +4,42 @@ import { toastStore } from '@/ui/toast'
 import { isPrefetching } from './prefetch-links'
 
 const KEY = 'reloadedAt'
-/** A failure so soon after a reload is the same failure, in milliseconds. */
-const SOON_MS = 60_000
+/** A failure this soon after a reload is the same failure, so it must not loop (ms). */
+const RELOAD_COOLDOWN_MS = 60_000
 
 /**
- * After a deploy the files are gone that an open page still asks for; reloaded,
- * it asks for the new ones. Once, and only where that costs nothing: while
- * nothing is being sent or said, no form has words in it, and the host can be reached.
+ * A deploy deletes the chunks that an open page still imports. Reload once to get the
+ * new ones, but only if nothing is lost: no mutation in flight, no toast shown, no
+ * dirty form, and the host is reachable.
  */
 export function reloadAfterDeploy(queryClient: QueryClient) {
   const isIdle = () =>
-    queryClient.isMutating() === 0 && toastStore.read().length === 0 && ![...document.forms].some(hasWords)
+    queryClient.isMutating() === 0 && toastStore.read().length === 0 && ![...document.forms].some(isDirty)
   window.addEventListener('vite:preloadError', async () => {
-    // Ahead of need, a failure does not matter.
+    // A failed prefetch does not matter.
     if (isPrefetching() && !isScreenAwaited()) return
-    if (isIdle() && (await isHostThere()) && isIdle() && isFirstTry()) window.location.reload()
+    if (isIdle() && (await isHostReachable()) && isIdle() && isFirstTry()) window.location.reload()
   })
 }
 
-const hasWords = (form: HTMLFormElement) =>
+const isDirty = (form: HTMLFormElement) =>
   [...form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')].some(
     ({ value, defaultValue }) => value !== defaultValue,
   )
 
-/** By the page itself: the answer of a network that asks for a login comes from another address, and fails. */
-const isHostThere = () =>
+/** Fetches the page itself: a captive portal redirects to another origin, so the fetch fails. */
+const isHostReachable = () =>
   fetch(window.location.href, { method: 'HEAD', cache: 'no-store' }).then(
     ({ status }) => status < 500,
     () => false,
   )
 
-/** False where no storage could remember it. */
+/** False when sessionStorage is blocked, because nothing would stop a reload loop. */
 function isFirstTry() {
   try {
     const last = Number(sessionStorage.getItem(KEY))
     sessionStorage.setItem(KEY, String(Date.now()))
-    return Date.now() - last > SOON_MS
+    return Date.now() - last > RELOAD_COOLDOWN_MS
   } catch {
     return false
   }

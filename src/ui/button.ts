@@ -14,7 +14,7 @@ const sizes = {
   small: 'min-h-11 px-4 text-small',
 }
 
-/** Looks of a button, for buttons and for links that act like one. */
+/** Button styles, for buttons and for links that look like one. */
 export const buttonClass = (tone: keyof typeof tones = 'primary', size: keyof typeof sizes = 'normal') =>
   cn(
     'inline-flex items-center justify-center gap-2 rounded-control py-2 text-center font-semibold leading-tight transition',

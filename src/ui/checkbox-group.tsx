@@ -25,7 +25,7 @@ export function CheckboxGroup({
           {hint}
         </p>
       )}
-      {/* Above the boxes: that is what one sees when the focus comes to the first of them. */}
+      {/* Above the boxes, so it is in view when the first box gets the focus. */}
       {error && (
         <p id={`${id}-error`} className="mb-2 font-semibold text-brick text-small">
           {error}

@@ -2,7 +2,7 @@ import * as Radix from '@radix-ui/react-dialog'
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { buttonClass } from './button'
 
-/** A modal dialog with a title and a description. It closes on Escape and on a click beside it. */
+/** A modal dialog with a title and a description. It closes on Escape and on a click outside. */
 export function Dialog({
   isOpen,
   onClose,
@@ -13,7 +13,7 @@ export function Dialog({
 }: {
   isOpen: boolean
   onClose: () => void
-  /** Focuses what has the focus after the dialog. */
+  /** Sets the focus when the dialog closes. */
   placeFocus: () => void
   title: string
   description: string
@@ -24,7 +24,7 @@ export function Dialog({
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-40 bg-forest-900/60" />
         <Radix.Content
-          // Radix hides the rest of the page, but does not say why.
+          // Radix sets aria-hidden on the rest of the page, but no aria-modal.
           aria-modal="true"
           onCloseAutoFocus={(event) => event.preventDefault()}
           className="fixed top-1/2 left-1/2 z-50 max-h-[90dvh] w-[min(30rem,calc(100vw-2rem))] -translate-x-1/2 -translate-y-1/2 overflow-y-auto rounded-card bg-white p-6 shadow-card md:p-8"
@@ -32,7 +32,7 @@ export function Dialog({
           <Radix.Title className="text-subtitle [overflow-wrap:anywhere]">{title}</Radix.Title>
           <Radix.Description className="mt-2 text-bark-700 [overflow-wrap:anywhere]">{description}</Radix.Description>
           {children}
-          <OnLeaving run={placeFocus} />
+          <OnUnmount run={placeFocus} />
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>
@@ -40,10 +40,10 @@ export function Dialog({
 }
 
 /**
- * Radix gives the focus back in a task after the dialog is gone. A key pressed meanwhile went nowhere,
- * and a screen reader may begin to read the page anew.
+ * Moves the focus on unmount. Radix restores it only in a later task: until then key presses are lost,
+ * and a screen reader may restart at the top of the page.
  */
-function OnLeaving({ run }: { run: () => void }) {
+function OnUnmount({ run }: { run: () => void }) {
   const latest = useRef(run)
   useLayoutEffect(() => {
     latest.current = run
@@ -52,10 +52,10 @@ function OnLeaving({ run }: { run: () => void }) {
   return null
 }
 
-/** Wraps a button of a dialog that closes it. */
+/** A button that closes its dialog. */
 export const DialogClose = Radix.Close
 
-/** Asks before something that cannot be undone. Cancel comes first and has the focus. */
+/** Confirms an action that cannot be undone. Cancel comes first and gets the initial focus. */
 export function ConfirmDialog({
   isOpen,
   title,
@@ -69,7 +69,7 @@ export function ConfirmDialog({
   isOpen: boolean
   title: string
   description: string
-  /** The words on the button that does it. */
+  /** Label of the confirm button. */
   action: string
   isBusy: boolean
   onConfirm: () => void

@@ -11,16 +11,16 @@ type FieldProps = {
   label: string
   name?: string | undefined
   hint?: ReactNode
-  /** Below the control, where its length moves nothing that is being typed into. */
+  /** Below the control, so a change of its length causes no layout shift while typing. */
   note?: ReactNode
-  /** What the form around it does not find by itself. */
+  /** An error that the form's own validation does not find. It overrides the form's error. */
   error?: string | undefined
-  /** Said beside the label instead of marking every required field. */
+  /** Shows "(optional)" next to the label. Required fields are not marked. */
   isOptional?: boolean
   className?: string
 }
 
-/** What a control gets from its field: its id and the texts that describe it. */
+/** Props that a control gets from its field: id, name, description and validity. */
 type Wiring = {
   id: string
   name: string | undefined
@@ -28,7 +28,7 @@ type Wiring = {
   'aria-invalid': true | undefined
 }
 
-/** Label, hint and error of one control, wired here once. */
+/** Connects the label, hint, note and error to one control. */
 export function Field({
   label,
   name,
@@ -40,8 +40,8 @@ export function Field({
   children,
 }: FieldProps & { children: (wiring: Wiring) => ReactNode }) {
   const id = useId()
-  const foundErrors = useContext(FieldErrorsContext)
-  const error = givenError ?? (name && foundErrors[name])
+  const formErrors = useContext(FieldErrorsContext)
+  const error = givenError ?? (name && formErrors[name])
   const describedBy = [hint && `${id}-hint`, note && `${id}-note`, error && `${id}-error`].filter(Boolean).join(' ')
   return (
     <div className={cn('min-w-0', className)}>

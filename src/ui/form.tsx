@@ -12,33 +12,33 @@ import {
 import { flushSync } from 'react-dom'
 import { useIsHydrated } from '@/lib/use-is-hydrated'
 
-/** What is said of a field that has to be filled in and is not, and of one whose text the browser refuses. */
+/** Error messages for a required field that is empty, and for a value that fails the browser's validation. */
 type FieldWords = { missing?: string; wrong?: string }
 
-/** The words of a form's fields, by their names. */
+/** Error messages by field name. */
 export type FormWords = Readonly<Record<string, FieldWords>>
 
 type FieldError = { name: string; id: string; text: string }
 
-/** What is wrong with the fields of the form around them (form.tsx), by their names. */
+/** Validation errors of the surrounding form, by field name. */
 export const FieldErrorsContext = createContext<Readonly<Record<string, string>>>({})
 
 type Control = HTMLInputElement | HTMLTextAreaElement
 
-const NOTHING: State = { wasTried: false, errors: [], hasSummary: false, said: '' }
+const INITIAL_STATE: State = { wasSubmitted: false, errors: [], hasSummary: false, announcement: '' }
 
 type State = {
-  /** The first complaint comes with the first try to send, not while somebody types. */
-  wasTried: boolean
+  /** Errors appear only after the first submit, not while the visitor types. */
+  wasSubmitted: boolean
   errors: readonly FieldError[]
   hasSummary: boolean
-  /** What a screen reader is told of a field that was left. */
-  said: string
+  /** The error announced to screen readers when a field loses focus. */
+  announcement: string
 }
 
 /**
- * A form that says in its own words, beside the fields, what the browser's
- * checks find. Until React is there the browser says it in its own.
+ * Shows the errors of the browser's constraint validation next to the fields, with custom messages.
+ * Until it is hydrated, the browser shows its native messages.
  */
 export function CheckedForm({
   words,
@@ -52,15 +52,15 @@ export function CheckedForm({
   /** Called when every field passes. */
   onSubmit: (event: FormEvent<HTMLFormElement>) => void
 }) {
-  const [{ wasTried, errors, hasSummary, said }, setState] = useState(NOTHING)
+  const [{ wasSubmitted, errors, hasSummary, announcement }, setState] = useState(INITIAL_STATE)
   const summary = useRef<HTMLElement>(null)
   const isHydrated = useIsHydrated()
 
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const found = findErrors(event.currentTarget, words)
-    // At once: phones show their keyboard only for a focus that comes with the tap.
-    flushSync(() => setState({ wasTried: true, errors: found, hasSummary: found.length > 1, said: '' }))
+    // flushSync, because phones open the keyboard only for a focus() within the tap event.
+    flushSync(() => setState({ wasSubmitted: true, errors: found, hasSummary: found.length > 1, announcement: '' }))
     const [first] = found
     if (!first) onSubmit(event)
     else if (found.length === 1) focusField(event.currentTarget, first.name)
@@ -70,25 +70,25 @@ export function CheckedForm({
     }
   }
 
-  /** An error leaves as soon as it is mended; another one waits until the field is left. */
+  /** A fixed error disappears at once. A new error waits for blur. */
   function handleChange(event: ChangeEvent<HTMLFormElement>) {
     onChange?.(event)
     const control: unknown = event.target
     if (!isControl(control)) return
     const error = errorOf(control, words)
-    const left = errors.filter(({ name, text }) => name !== control.name || text === error?.text)
-    if (left.length < errors.length || said)
-      setState({ wasTried, errors: left, hasSummary: hasSummary && left.length > 0, said: '' })
+    const remaining = errors.filter(({ name, text }) => name !== control.name || text === error?.text)
+    if (remaining.length < errors.length || announcement)
+      setState({ wasSubmitted, errors: remaining, hasSummary: hasSummary && remaining.length > 0, announcement: '' })
   }
 
   function handleBlur({ target, relatedTarget, currentTarget }: FocusEvent<HTMLFormElement>) {
-    // A new line of text would move the button from under the finger that presses it.
-    if (!wasTried || !isControl(target) || relatedTarget instanceof HTMLButtonElement) return
+    // A new error line would shift the button while it is being pressed.
+    if (!wasSubmitted || !isControl(target) || relatedTarget instanceof HTMLButtonElement) return
     const error = errorOf(target, words)
     if (!error || errors.some(({ name }) => name === error.name)) return
     const shown = new Set([...errors, error].map(({ name }) => name))
     const next = findErrors(currentTarget, words).filter(({ name }) => shown.has(name))
-    setState({ wasTried, errors: next, hasSummary, said: error.text })
+    setState({ wasSubmitted, errors: next, hasSummary, announcement: error.text })
   }
 
   return (
@@ -99,7 +99,7 @@ export function CheckedForm({
       onChange={handleChange}
       onBlur={handleBlur}
       onReset={(event) => {
-        setState(NOTHING)
+        setState(INITIAL_STATE)
         onReset?.(event)
       }}
     >
@@ -118,7 +118,7 @@ export function CheckedForm({
       </FieldErrorsContext>
       {isHydrated && (
         <div role="status" className="sr-only">
-          {said}
+          {announcement}
         </div>
       )}
     </form>
@@ -128,11 +128,11 @@ export function CheckedForm({
 const isControl = (target: unknown): target is Control =>
   (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) && target.willValidate
 
-/** What is wrong with each field, in their order. */
+/** Validation errors, in field order. */
 const findErrors = (form: HTMLFormElement, words: FormWords): FieldError[] =>
   [...form.elements].filter(isControl).flatMap((control) => errorOf(control, words) ?? [])
 
-/** The browser's checks decide. A required text of nothing but spaces passes them, and counts as missing. */
+/** Uses the browser's constraint validation. A required value of only spaces passes it, but counts as missing. */
 function errorOf(control: Control, words: FormWords): FieldError | undefined {
   const { name, id, type, required, value, validity, validationMessage } = control
   const isMissing = required && (type === 'password' ? value : value.trim()) === ''
@@ -141,7 +141,7 @@ function errorOf(control: Control, words: FormWords): FieldError | undefined {
   return { name, id, text: text ?? validationMessage }
 }
 
-/** Brings a field into the middle of the window, clear of the header and with its error, and the focus into it. */
+/** Focuses a field, centered in the viewport: clear of the sticky header and with its error in view. */
 export function focusField(form: HTMLFormElement, name: string) {
   const control = form.elements.namedItem(name)
   if (!(control instanceof HTMLElement)) return
@@ -149,7 +149,7 @@ export function focusField(form: HTMLFormElement, name: string) {
   control.focus({ preventScroll: true })
 }
 
-/** What is left to mend in a form, each with a link to its field. It takes the focus when the form was not sent. */
+/** Lists the remaining errors, each with a link to its field. It gets the focus after a failed submit. */
 function ErrorSummary({
   errors,
   onFollow,
@@ -168,7 +168,7 @@ function ErrorSummary({
       className="rounded-control border-brick border-l-4 bg-brick-50 px-4 pt-4 pb-2"
     >
       <p id={id} className="font-semibold text-brick">
-        {errors.length === 1 ? 'One thing is left to mend:' : `There are ${errors.length} things to mend:`}
+        {errors.length === 1 ? 'There is one problem left:' : `There are ${errors.length} problems:`}
       </p>
       <ul>
         {errors.map(({ name, id: fieldId, text }) => (

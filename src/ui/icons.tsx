@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-// One family, drawn here: 24 px, a stroke of 1.75 px, round ends.
+// One icon set: 24 px grid, 1.75 px stroke, round caps.
 
 export function Icon({ children, className = 'size-5' }: { children: ReactNode; className?: string | undefined }) {
   return (
@@ -72,7 +72,7 @@ export const InstagramIcon = ({ className }: IconProps) => (
   </Icon>
 )
 
-// Icons of the pages, apart from those that header and footer bring to each.
+// Icons of the public pages, besides those of the header and footer.
 
 export const ArrowRightIcon = ({ className }: IconProps) => (
   <Icon className={className}>
@@ -86,7 +86,7 @@ export const CheckIcon = ({ className }: IconProps) => (
   </Icon>
 )
 
-// Three icons of the home page alone.
+// Icons of the home page only.
 
 export const HelmetIcon = ({ className }: IconProps) => (
   <Icon className={className}>
@@ -107,7 +107,7 @@ export const HandshakeIcon = ({ className }: IconProps) => (
   </Icon>
 )
 
-// The panel's icons, apart from those that every visitor loads.
+// Icons of the admin panel.
 
 export const LetterIcon = ({ className }: IconProps) => (
   <Icon className={className}>

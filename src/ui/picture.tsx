@@ -1,13 +1,13 @@
 import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react'
 import { useIsHydrated } from '@/lib/use-is-hydrated'
 
-/** What an import of `x.webp?picture` gives: files at several widths in several formats, and one for old browsers. */
+/** What an import of `x.webp?picture` returns: a srcset per format, and a fallback file for old browsers. */
 export type PictureSource = {
   sources: Record<string, string>
   img: { src: string; w: number; h: number }
 }
 
-/** A picture at the width it is shown. `sizes` tells the browser that width, as in HTML. */
+/** A responsive picture. `sizes` is the rendered width, as in HTML. */
 export function Picture({
   source: { sources, img },
   alt,
@@ -20,7 +20,7 @@ export function Picture({
   return (
     <picture className="contents">
       {Object.entries(sources).map(([format, srcSet]) => (
-        // Hidden: where the picture stands in a flex box, its sources would take part in it.
+        // Hidden: in a flex container each <source> would be a flex item.
         <source key={format} type={`image/${format}`} srcSet={srcSet} sizes={sizes} className="hidden" />
       ))}
       <img alt={alt} src={img.src} width={img.w} height={img.h} loading="lazy" decoding="async" {...rest} />
@@ -29,9 +29,9 @@ export function Picture({
 }
 
 /**
- * A picture whose address the owner typed in. Only https is shown (plain http
- * on a plain http site alone); where there is no picture, or it does not load,
- * the placeholder stands in. The class gives it its size, so that nothing jumps.
+ * A picture from a URL that the owner typed in: https, or http if the site itself runs on http.
+ * Without a valid URL, or if loading fails, the placeholder is the fallback.
+ * The class must set the size, to avoid layout shift.
  */
 export function RemotePicture({
   address,
@@ -50,7 +50,7 @@ export function RemotePicture({
   const source = readPictureAddress(address, isHydrated && window.location.protocol === 'http:')
 
   useEffect(() => {
-    // It may have failed before React could hear of it.
+    // It may have failed before hydration, when there was no onError.
     if (image.current?.complete && image.current.naturalWidth === 0) setBrokenAddress(source)
   }, [source])
 
@@ -69,7 +69,7 @@ export function RemotePicture({
   )
 }
 
-/** The address of a picture that may be shown, else null. Browsers ask for no picture with a password in its address. */
+/** The URL if it is allowed, else null. Browsers do not load images with credentials in the URL. */
 export function readPictureAddress(address: string | null, allowsHttp: boolean): string | null {
   if (!address || !URL.canParse(address)) return null
   const { protocol, username, password, href } = new URL(address)

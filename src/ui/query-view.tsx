@@ -4,8 +4,8 @@ import { useIsHydrated } from '@/lib/use-is-hydrated'
 type QueryState<Row> = { data: readonly Row[] | undefined; isPending: boolean; error: Error | null }
 
 /**
- * Loading, then rows or the empty message. A load that failed shows `error`
- * where the screen has words for it, else it shows `empty`: the toast has said why.
+ * Renders a query: loading, then rows or the empty message. A failed query renders `error` if given,
+ * else `empty`, because a toast shows the reason.
  */
 export function QueryView<Row>({
   query,
@@ -33,16 +33,15 @@ export function QueryView<Row>({
 }
 
 /**
- * Says quietly that rows on the page are being refreshed, in a line that is
- * always there, so that nothing moves. Prerendered pages do not say it: without
- * script nothing is refreshed.
+ * Announces that stale rows are being refetched. The line is always rendered, to avoid layout shift.
+ * It stays empty in prerendered HTML: without JavaScript nothing is refetched.
  */
 export function RefreshStatus({
   query: { isFetching, isPending },
   children,
 }: {
   query: { isFetching: boolean; isPending: boolean }
-  /** What is said, as in 'Looking for newer posts...'. */
+  /** The status text, for example 'Checking for newer posts...'. */
   children: string
 }) {
   const isHydrated = useIsHydrated()

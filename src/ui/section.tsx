@@ -3,7 +3,7 @@ import { cn } from '@/lib/class-names'
 
 const grounds = { white: 'bg-white', cream: 'bg-cream', forest: 'on-forest bg-forest-700 text-cream' }
 
-/** A full-width band of the page with its own ground. */
+/** A full-width section of the page with its own background. */
 export function Section({
   ground = 'white',
   className,

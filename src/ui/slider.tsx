@@ -1,7 +1,7 @@
 import * as Radix from '@radix-ui/react-slider'
 import { type ReactNode, useId, useState } from 'react'
 
-/** A labelled slider that shows its value. In a form it is a field of the given name. */
+/** A labeled slider that shows its value. In a form it submits a field of the given name. */
 export function Slider({
   label,
   name,
@@ -16,9 +16,9 @@ export function Slider({
   min: number
   max: number
   defaultValue: number
-  /** The value in words, for screen readers. */
+  /** The value as text, for screen readers. */
   sayValue: (value: number) => string
-  /** What stands beside the value. */
+  /** Extra content next to the value. */
   show?: (value: number) => ReactNode
 }) {
   const labelId = useId()

@@ -1,10 +1,10 @@
-/** A message that stays for a while in the corner. Anything may call toast(); ui/toaster.tsx shows them. */
+/** A temporary message in the corner. Any module may call toast(); ui/toaster.tsx renders the toasts. */
 type Toast = {
   id: number
   title: string
   description?: string | undefined
   tone: 'plain' | 'danger'
-  /** Infinity: until it is dismissed. */
+  /** Infinity: stays until dismissed. */
   durationMs: number
 }
 
@@ -21,7 +21,7 @@ function set(next: readonly Toast[]) {
   for (const listener of listeners) listener()
 }
 
-/** Shows a toast and returns its id. One that says the same takes the place of the earlier one. */
+/** Shows a toast and returns its id. Dedupes: a toast with the same text replaces the earlier one. */
 export function toast({
   title,
   description,
@@ -57,5 +57,5 @@ export const toastStore = {
   readOnServer: (): readonly Toast[] => NONE,
 }
 
-/** The toaster's code, for the first toast. */
+/** Loads the toaster's chunk, for the first toast. */
 export const loadToaster = () => import('./toaster')

@@ -4,28 +4,28 @@ import { cn } from '@/lib/class-names'
 import { CloseIcon } from './icons'
 import { dismissToast, toastStore } from './toast'
 
-/** Shows the toasts. Loaded with the first one. */
+/** Renders the toasts. Lazy-loaded with the first one. */
 export function Toaster() {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read, toastStore.readOnServer)
-  // Where the keyboard was before it went to a toast.
-  const cameFrom = useRef<HTMLElement | null>(null)
+  // The focused element before the focus moved to a toast.
+  const previousFocus = useRef<HTMLElement | null>(null)
   const list = useRef<HTMLOListElement>(null)
-  const isAside = useAvoidFocus(list, toasts)
+  const isAtTop = useAvoidFocus(list, toasts)
   const isEmpty = toasts.length === 0
 
   useEffect(() => {
-    if (isEmpty && document.activeElement === document.body) cameFrom.current?.focus({ preventScroll: true })
+    if (isEmpty && document.activeElement === document.body) previousFocus.current?.focus({ preventScroll: true })
   }, [isEmpty])
 
-  // Away and back: Radix remembers that its last toast was closed by hand, and would let the next one stay.
+  // Unmount when empty: Radix remembers that the last toast was closed by hand, and the next one would not time out.
   if (isEmpty) return null
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only remembers where the focus came from.
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only tracks where the focus came from.
     <div
       className="contents"
       onFocus={({ currentTarget, relatedTarget }) => {
         if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget))
-          cameFrom.current = relatedTarget
+          previousFocus.current = relatedTarget
       }}
     >
       <Radix.Provider swipeDirection="right" label="Notification">
@@ -60,7 +60,7 @@ export function Toaster() {
           ref={list}
           className={cn(
             'fixed right-0 z-60 flex max-h-dvh w-full max-w-md flex-col gap-3 p-4 outline-none',
-            isAside ? 'top-header' : 'bottom-0',
+            isAtTop ? 'top-header' : 'bottom-0',
           )}
         />
       </Radix.Provider>
@@ -69,35 +69,35 @@ export function Toaster() {
 }
 
 /**
- * True while a list in the window's lower right corner would cover what has the
- * focus, such as the button that was just pressed: then it belongs at the top.
+ * True while a list in the lower right corner would cover the focused element, such as the button
+ * that was just pressed. The list then moves to the top.
  */
 function useAvoidFocus(list: RefObject<HTMLElement | null>, content: unknown) {
-  const [isAside, setAside] = useState(false)
+  const [isAtTop, setAtTop] = useState(false)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with its content its size changes.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the size of the list depends on its content.
   useEffect(() => {
-    const look = () => {
+    const check = () => {
       const focused = document.activeElement
       if (!list.current || !focused || list.current.contains(focused)) return
       const { width, height } = list.current.getBoundingClientRect()
       const { right, top, bottom } = focused.getBoundingClientRect()
       const isBeside = right <= window.innerWidth - width
       const isOutside = bottom <= window.innerHeight - height || top >= window.innerHeight
-      // A whole page has the focus when it has just come; no corner is free of it.
-      setAside(!isBeside && !isOutside && focused !== document.body && !focused.matches('[tabindex="-1"]'))
+      // After navigation the body or a heading has the focus. No corner can avoid those.
+      setAtTop(!isBeside && !isOutside && focused !== document.body && !focused.matches('[tabindex="-1"]'))
     }
-    // By then the browser has scrolled to it.
-    const lookSoon = () => requestAnimationFrame(look)
-    document.addEventListener('focusin', lookSoon)
-    // What comes into the page moves what has the focus; it looks at once, too.
-    const observer = new ResizeObserver(lookSoon)
+    // By the next frame the browser has scrolled to the focused element.
+    const scheduleCheck = () => requestAnimationFrame(check)
+    document.addEventListener('focusin', scheduleCheck)
+    // New content moves the focused element. The observer also fires once on observe().
+    const observer = new ResizeObserver(scheduleCheck)
     observer.observe(document.body)
     return () => {
-      document.removeEventListener('focusin', lookSoon)
+      document.removeEventListener('focusin', scheduleCheck)
       observer.disconnect()
     }
   }, [list, content])
 
-  return isAside
+  return isAtTop
 }

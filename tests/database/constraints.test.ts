@@ -50,7 +50,7 @@ type Limited = Column & { limit: number; constraint: string }
 
 const snakeCase = (name: string) => name.replace(/(?<=[a-z])(?=[A-Z])/g, '_').toLowerCase()
 
-/** Columns with the longest value that a form lets through and the constraint that says the same. */
+/** Columns with the length limit of their form and the check constraint that enforces the same limit. */
 const limited = <Form extends Record<string, number>>(
   table: TableName,
   form: Form,
@@ -117,7 +117,7 @@ beforeAll(async () => {
 
 afterAll(() => database.close())
 
-/** Tries to store the table's row with other values in it; undefined leaves the column out. */
+/** Tries to insert the table's sample row with changes. undefined leaves the column out. */
 async function store(table: TableName, changes: Record<string, unknown> = {}): Promise<Record<string, unknown>> {
   const values = Object.entries({ ...rows[table], ...changes }).filter(([, value]) => value !== undefined)
   const stored = await tryOut<Record<string, unknown>>(database, {
@@ -128,7 +128,7 @@ async function store(table: TableName, changes: Record<string, unknown> = {}): P
   return stored.rows[0] ?? {}
 }
 
-/** The constraints that refused a value in a test. */
+/** The constraints that a test has violated. */
 const refusing = new Set<string>()
 
 function refusal(constraint: string, code = CHECK_VIOLATION) {
@@ -138,7 +138,7 @@ function refusal(constraint: string, code = CHECK_VIOLATION) {
 
 for (const { table, column, limit, constraint } of texts) {
   describe(`${table}.${column}`, () => {
-    test(`${column} takes ${limit} characters and not one more.`, async () => {
+    test(`${column} accepts at most ${limit} characters.`, async () => {
       await expect(store(table, { [column]: 'x'.repeat(limit) })).resolves.toBeDefined()
       await expect(store(table, { [column]: 'x'.repeat(limit + 1) })).rejects.toMatchObject(refusal(constraint))
     })
@@ -153,14 +153,14 @@ for (const { table, column, limit, constraint } of texts) {
         await expect(store(table, { [column]: '' })).resolves.toMatchObject({ [column]: '' })
       })
     } else {
-      test(`${column} takes one character and is never empty.`, async () => {
+      test(`${column} accepts one character and cannot be empty.`, async () => {
         await expect(store(table, { [column]: 'x' })).resolves.toBeDefined()
         await expect(store(table, { [column]: '' })).rejects.toMatchObject(refusal(constraint))
       })
     }
 
     if (required[table].includes(column)) {
-      test.each([' ', '\n', ' \t\r\n '])(`${column} is never blank, as in %j.`, async (blank) => {
+      test.each([' ', '\n', ' \t\r\n '])(`${column} refuses the blank text %j.`, async (blank) => {
         await expect(store(table, { [column]: blank })).rejects.toMatchObject(refusal(constraint))
       })
     }
@@ -171,13 +171,13 @@ for (const { table, column, limit, constraint } of emails) {
   describe(`${table}.${column}`, () => {
     const emailOf = (length: number) => '@example.com'.padStart(length, 'x')
 
-    test(`${column} takes ${limit} characters and not one more.`, async () => {
+    test(`${column} accepts at most ${limit} characters.`, async () => {
       await expect(store(table, { [column]: emailOf(limit) })).resolves.toBeDefined()
       await expect(store(table, { [column]: emailOf(limit + 1) })).rejects.toMatchObject(refusal(constraint))
     })
 
     test.each(['a@b', 'sam.whitfield+quote@example.co.uk', "o'neil@example.com", 'søren@blåbær.example'])(
-      `${column} takes %s.`,
+      `${column} accepts %s.`,
       async (email) => {
         await expect(store(table, { [column]: email })).resolves.toMatchObject({ [column]: email })
       },
@@ -203,7 +203,7 @@ for (const { table, column, limit, constraint } of emails) {
 describe('blog_posts.slug', () => {
   const constraint = 'blog_posts_slug_form'
 
-  test(`A slug takes ${panelLimits.post.slug} characters and not one more.`, async () => {
+  test(`A slug has at most ${panelLimits.post.slug} characters.`, async () => {
     await expect(store('blog_posts', { slug: 'x'.repeat(panelLimits.post.slug) })).resolves.toBeDefined()
     await expect(store('blog_posts', { slug: 'x'.repeat(panelLimits.post.slug + 1) })).rejects.toMatchObject(
       refusal(constraint),
@@ -215,13 +215,13 @@ describe('blog_posts.slug', () => {
   })
 
   test.each(['', ' ', '-', '-oak', 'oak-', 'oak--wilt', 'Oak', 'oak wilt', 'oak_wilt', 'öak', 'oak/wilt', 'oak\n'])(
-    'A slug is never %j.',
+    'A slug cannot be %j.',
     async (slug) => {
       await expect(store('blog_posts', { slug })).rejects.toMatchObject(refusal(constraint))
     },
   )
 
-  test('No two posts have the same slug.', async () => {
+  test('Slugs are unique.', async () => {
     const post = "'Oak', 'oak', 'Walt', 'Pruning', 'When to prune.', 'Not in May.'"
     const statement = `insert into blog_posts (title, slug, author, category, excerpt, content)
       values (${post}), (${post})`
@@ -236,11 +236,11 @@ describe('testimonials.rating', () => {
     await expect(store('testimonials', { rating })).resolves.toMatchObject({ rating })
   })
 
-  test.each([-1, 0, 6])('A rating is never %i.', async (rating) => {
+  test.each([-1, 0, 6])('A rating cannot be %i.', async (rating) => {
     await expect(store('testimonials', { rating })).rejects.toMatchObject(refusal('testimonials_rating_range'))
   })
 
-  test('A rating is 5 when none is given.', async () => {
+  test('A rating defaults to 5.', async () => {
     await expect(store('testimonials', { rating: undefined })).resolves.toMatchObject({ rating: 5 })
   })
 })
@@ -264,24 +264,24 @@ describe('quote_requests.services', () => {
     ['a service in capitals', ['OTHER'], 'quote_requests_services_known'],
     ['a service without a name', [''], 'quote_requests_services_known'],
     ['a service that is null', ['other', null], 'quote_requests_services_known'],
-  ])('A quote request never asks for %s.', async (_, services, constraint) => {
+  ])('A quote request cannot ask for %s.', async (_, services, constraint) => {
     await expect(store('quote_requests', { services })).rejects.toMatchObject(refusal(constraint))
   })
 })
 
 describe.each(tableNames)('%s', (table) => {
   test.each([...required[table], ...defaults.filter((column) => column.table === table).map(({ column }) => column)])(
-    '%s is never null.',
+    '%s cannot be null.',
     async (column) => {
       await expect(store(table, { [column]: null })).rejects.toMatchObject({ code: NOT_NULL_VIOLATION, column })
     },
   )
 
-  test.each(required[table])('%s cannot be left out.', async (column) => {
+  test.each(required[table])('%s cannot be omitted.', async (column) => {
     await expect(store(table, { [column]: undefined })).rejects.toMatchObject({ code: NOT_NULL_VIOLATION, column })
   })
 
-  test('No two rows have the same id.', async () => {
+  test('Ids are unique.', async () => {
     const columns = ['id', ...Object.keys(rows[table])]
     const row = `(${columns.map((_, index) => `$${index + 1}`)})`
     const twice = tryOut(database, {
@@ -291,7 +291,7 @@ describe.each(tableNames)('%s', (table) => {
     await expect(twice).rejects.toMatchObject(refusal(`${table}_pkey`, UNIQUE_VIOLATION))
   })
 
-  test('Every row gets a random id of its own.', async () => {
+  test('Every row gets a random UUID.', async () => {
     const [first, second] = [await store(table), await store(table)]
     expect(first['id']).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)
     expect(second['id']).not.toBe(first['id'])
@@ -299,14 +299,14 @@ describe.each(tableNames)('%s', (table) => {
 })
 
 for (const { table, column } of optional) {
-  test(`${column} of ${table} is null when it is null or left out.`, async () => {
+  test(`${column} of ${table} may be null and defaults to null.`, async () => {
     await expect(store(table, { [column]: null })).resolves.toMatchObject({ [column]: null })
     await expect(store(table, { [column]: undefined })).resolves.toMatchObject({ [column]: null })
   })
 }
 
 for (const { table, column } of defaults.filter(({ column }) => column !== 'rating')) {
-  test(`${column} of ${table} is the time of the insert when none is given.`, async () => {
+  test(`${column} of ${table} defaults to the time of the insert.`, async () => {
     const { rows: clock } = await database.query<{ now: Date }>('select now()')
     const stored = await store(table, { [column]: undefined })
     const late = Number(stored[column]) - Number(clock[0]?.now)
@@ -324,26 +324,26 @@ describe('private.flood_limits', () => {
     for (const value of [-1, 0, 1_000_001]) await expect(set(column, value)).rejects.toMatchObject(refusal(constraint))
   })
 
-  test('The phone takes 50 characters and not one more, and is never blank.', async () => {
+  test('The phone accepts at most 50 characters and cannot be blank.', async () => {
     for (const value of ['1', '5'.repeat(50)]) await expect(set('phone', value)).resolves.toMatchObject({ touched: 1 })
     for (const value of ['', ' ', '\n', '5'.repeat(51)]) {
       await expect(set('phone', value)).rejects.toMatchObject(refusal('flood_limits_phone_length'))
     }
   })
 
-  test('There is one row and never a second.', async () => {
+  test('There can only be one row.', async () => {
     const second = (isOnlyRow: boolean) =>
       tryOut(database, { statement: 'insert into private.flood_limits (is_only_row) values ($1)', values: [isOnlyRow] })
     await expect(second(true)).rejects.toMatchObject(refusal('flood_limits_pkey', UNIQUE_VIOLATION))
     await expect(second(false)).rejects.toMatchObject(refusal('flood_limits_one_row'))
   })
 
-  test.each(['is_only_row', 'per_email_an_hour', 'in_all_an_hour', 'phone'])('%s is never null.', async (column) => {
+  test.each(['is_only_row', 'per_email_an_hour', 'in_all_an_hour', 'phone'])('%s cannot be null.', async (column) => {
     await expect(set(column, null)).rejects.toMatchObject({ code: NOT_NULL_VIOLATION, column })
   })
 })
 
-test('Every constraint there is has refused a value in the tests above.', async () => {
+test('The tests above violate every constraint of the database.', async () => {
   const { rows: found } = await database.query<{ name: string }>(
     `select conname as name from pg_constraint
      where connamespace in ('public'::regnamespace, 'private'::regnamespace) and contype <> 'n'`,
@@ -351,7 +351,7 @@ test('Every constraint there is has refused a value in the tests above.', async 
   expect(found.map(({ name }) => name).sort()).toEqual([...refusing].sort())
 })
 
-test('The tests above name every column that is never null, and the others as those that may be.', async () => {
+test('The tests above list every column, as required or as nullable.', async () => {
   const { rows: found } = await database.query<{ name: string; isRequired: boolean }>(
     `select relname || '.' || attname as name, attnotnull as "isRequired"
      from pg_attribute join pg_class on pg_class.oid = attrelid
@@ -368,7 +368,7 @@ test('The tests above name every column that is never null, and the others as th
   expect(namesOf(false).sort()).toEqual(maybe.sort())
 })
 
-test('The forms know a limit for every text that the database limits.', () => {
+test('The forms have a limit for every text that the database limits.', () => {
   const ofForms = Object.values({ ...limits, ...panelLimits }).flatMap((form) => Object.keys(form))
   const ofDatabase = [...texts, ...emails, { column: 'slug' }].map(({ column }) => column)
   expect(ofForms.sort()).toEqual(ofDatabase.sort())

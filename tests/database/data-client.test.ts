@@ -70,7 +70,7 @@ afterAll(() => {
   vi.unstubAllGlobals()
 })
 
-/** Every operation, on an id that is nobody's where it asks for one. */
+/** Every operation. Those that take an id get an unknown one. */
 const operations: Record<string, () => Promise<unknown>> = {
   listPosts: () => client.listPosts(),
   countPosts: () => client.countPosts(),
@@ -101,14 +101,14 @@ const failureOf = (call: Promise<unknown>) =>
 
 const millisecondsAway = (timestamp: string) => Math.abs(Number(parseTimestamp(timestamp)) - Date.now())
 
-test('The tests below know every operation of the client.', () => {
-  // Signing in is a matter of the lock (tests/e2e/locked.spec.ts).
+test('The tests below cover every operation of the client.', () => {
+  // Sign-in needs the lock, so tests/e2e/locked.spec.ts tests it.
   const operation = (name: string) => !['DataError', 'signIn', 'signOut'].includes(name)
   expect(Object.keys(operations).sort()).toEqual(Object.keys(client).filter(operation).sort())
 })
 
 describe('Blog posts', () => {
-  test('A created post comes back with its id and can be read by its slug.', async () => {
+  test('Creating a post returns it with its id, and it can be read by its slug.', async () => {
     const created = await client.createPost(post)
     expect(created).toMatchObject({ ...post, date: expect.any(String) })
     expect(parseTimestamp(created?.date)).toEqual(new Date(post.date))
@@ -116,19 +116,19 @@ describe('Blog posts', () => {
     expect(await client.getPost(post.slug)).toEqual(created)
   })
 
-  test('A slug that no post has gives null.', async () => {
+  test('An unknown slug returns null.', async () => {
     await client.createPost(post)
     expect(await client.getPost('no-such-post')).toBeNull()
   })
 
-  test('A slug is looked up letter for letter.', async () => {
+  test('A slug is matched exactly, without wildcards.', async () => {
     await client.createPost(post)
     for (const slug of ['oak', 'oak%', 'OAK-WILT', '*', 'oak-wilt,other', 'a&b=c', '']) {
       expect(await client.getPost(slug)).toBeNull()
     }
   })
 
-  test('A second post with the same slug is refused with the code of a duplicate.', async () => {
+  test('A second post with the same slug is refused with the code of a unique violation.', async () => {
     await client.createPost(post)
     expect(await failureOf(client.createPost({ ...post, title: 'Another' }))).toMatchObject({
       name: 'DataError',
@@ -137,7 +137,7 @@ describe('Blog posts', () => {
     })
   })
 
-  test('An updated post comes back as it is now, and the others stay as they were.', async () => {
+  test('Updating a post returns the new row and leaves the others unchanged.', async () => {
     const created = await client.createPost(post)
     const other = await client.createPost({ ...post, slug: 'other' })
     const updated = await client.updatePost(created?.id, { ...post, title: 'Oak wilt again', slug: 'oak-wilt-again' })
@@ -146,14 +146,14 @@ describe('Blog posts', () => {
     expect(await client.getPost('other')).toEqual(other)
   })
 
-  test('A deleted post is gone, and the others are not.', async () => {
+  test('Deleting a post leaves the others.', async () => {
     const created = await client.createPost(post)
     await client.createPost({ ...post, slug: 'other' })
     expect(await client.deletePost(created?.id)).toBeUndefined()
     expect((await client.listPosts()).map(({ slug }) => slug)).toEqual(['other'])
   })
 
-  test('The list is newest first, without the bodies.', async () => {
+  test('The list is sorted newest first, without the bodies.', async () => {
     await client.createPost({ ...post, slug: 'middle', date: '2026-10-02T00:00:00Z' })
     await client.createPost({ ...post, slug: 'oldest', date: '2026-10-01T23:59:59Z' })
     await client.createPost({ ...post, slug: 'newest', date: '2026-10-02T00:00:01Z' })
@@ -164,7 +164,7 @@ describe('Blog posts', () => {
     )
   })
 
-  test('A limit cuts the list after the newest, in one request.', async () => {
+  test('A limit returns only the newest posts, in one request.', async () => {
     for (const day of [1, 2, 3, 4]) {
       await client.createPost({ ...post, slug: `day-${day}`, date: `2026-10-0${day}T12:00:00Z` })
     }
@@ -176,18 +176,18 @@ describe('Blog posts', () => {
 })
 
 describe('Testimonials', () => {
-  test('A created testimonial comes back with its id and time and can be read by its id.', async () => {
+  test('Creating a testimonial returns it with its id and time, and it can be read by its id.', async () => {
     const created = await client.createTestimonial(testimonial)
     expect(created).toMatchObject(testimonial)
     expect(millisecondsAway(String(created?.created_at))).toBeLessThan(60_000)
     expect(await client.getTestimonial(created?.id)).toEqual(created)
   })
 
-  test('An id that no testimonial has gives null.', async () => {
+  test('An unknown id returns null.', async () => {
     expect(await client.getTestimonial(UNKNOWN_ID)).toBeNull()
   })
 
-  test('An updated testimonial comes back as it is now, and the others stay as they were.', async () => {
+  test('Updating a testimonial returns the new row and leaves the others unchanged.', async () => {
     const created = await client.createTestimonial(testimonial)
     const other = await client.createTestimonial(testimonial)
     const updated = await client.updateTestimonial(created?.id, { ...testimonial, rating: 1, location: null })
@@ -196,14 +196,14 @@ describe('Testimonials', () => {
     expect(await client.getTestimonial(other.id)).toEqual(other)
   })
 
-  test('A deleted testimonial is gone, and the others are not.', async () => {
+  test('Deleting a testimonial leaves the others.', async () => {
     const created = await client.createTestimonial(testimonial)
     const other = await client.createTestimonial(testimonial)
     expect(await client.deleteTestimonial(created?.id)).toBeUndefined()
     expect(await client.listTestimonials()).toEqual([other])
   })
 
-  test('The list is newest first, and a limit cuts it after the newest.', async () => {
+  test('The list is sorted newest first, and a limit returns only the newest.', async () => {
     await sql(`insert into testimonials (name, testimonial, created_at) values
       ('middle', 'x', '2026-10-02T00:00:00Z'), ('oldest', 'x', '2026-10-01T00:00:00Z'),
       ('newest', 'x', '2026-10-03T00:00:00Z')`)
@@ -213,14 +213,14 @@ describe('Testimonials', () => {
 })
 
 describe('Quote requests', () => {
-  test('A created quote request comes back with its id and time.', async () => {
+  test('Creating a quote request returns it with its id and time.', async () => {
     const created = await client.createQuoteRequest(quoteRequest)
     expect(created).toMatchObject(quoteRequest)
     expect(millisecondsAway(String(created?.created_at))).toBeLessThan(60_000)
     expect(await client.listQuoteRequests()).toEqual([created])
   })
 
-  test('A deleted quote request is gone, and the others are not.', async () => {
+  test('Deleting a quote request leaves the others.', async () => {
     const created = await client.createQuoteRequest(quoteRequest)
     const other = await client.createQuoteRequest(quoteRequest)
     expect(await client.deleteQuoteRequest(String(created?.id))).toBeUndefined()
@@ -251,7 +251,7 @@ describe('Quote requests', () => {
 
   const idsOf = (rows: QuoteRequest[]) => rows.map(({ id }) => id)
 
-  test('A list of 2,500 is complete, newest first, with each row once.', async () => {
+  test('A list of 2,500 is complete, sorted newest first and without duplicates.', async () => {
     await storeMany(2500)
     const listed = await client.listQuoteRequests()
     expect(new Set(idsOf(listed)).size).toBe(2500)
@@ -270,7 +270,7 @@ describe('Quote requests', () => {
     expect(calls).toHaveLength(requests)
   })
 
-  test('A list is complete where the server sends shorter pages than were asked for.', async () => {
+  test('A list is complete even if the server sends shorter pages than requested.', async () => {
     await storeMany(25)
     const stored = await sql<QuoteRequest>('select * from quote_requests order by created_at desc, id desc')
     inject(({ url }) => {
@@ -283,7 +283,7 @@ describe('Quote requests', () => {
     expect(calls).toHaveLength(3)
   })
 
-  test('A list ends where every page has the same rows and none says how many there are.', async () => {
+  test('Pagination stops if every page has the same rows and none has a total count.', async () => {
     await storeMany(3)
     const stored = await sql<QuoteRequest>('select * from quote_requests order by created_at desc, id desc')
     inject(() => Response.json(stored))
@@ -291,7 +291,7 @@ describe('Quote requests', () => {
     expect(calls).toHaveLength(2)
   })
 
-  test('A row that arrives between two pages shows none of the others twice.', async () => {
+  test('A row inserted between two pages causes no duplicates.', async () => {
     await storeMany(1500)
     const before = await idsNewestFirst()
     slowDown(async () => {
@@ -303,7 +303,7 @@ describe('Quote requests', () => {
 
 describe('Contact messages', () => {
   test.each([null, '734-555-0136'])(
-    'A message with the phone number %j is stored and nothing comes back.',
+    'A message with the phone number %j is stored, and nothing is returned.',
     async (PhoneNumber) => {
       expect(await client.createContactMessage({ ...message, PhoneNumber })).toBeUndefined()
       const stored = await sql('select "FullName", "Email", "PhoneNumber", "Description" from "ContactForm"')
@@ -319,7 +319,7 @@ describe('Contact messages', () => {
 })
 
 describe('Contact messages under the lock', () => {
-  // The admin's rights, lent to the public key: tests/e2e/locked.spec.ts has the admin himself.
+  // Grants the admin's privileges to the public key. tests/e2e/locked.spec.ts signs in as the admin.
   beforeEach(async () => {
     await sql('grant select on "ContactForm" to anon')
     await sql('create policy "lent" on "ContactForm" for select to anon using (true)')
@@ -338,7 +338,7 @@ describe('Contact messages under the lock', () => {
       [count],
     )
 
-  test('The list is newest first and complete, with every column.', async () => {
+  test('The list is complete and sorted newest first, with every column.', async () => {
     await storeMessages(1200)
     const messages = await client.listContactMessages()
     expect(messages).toHaveLength(1200)
@@ -354,7 +354,7 @@ describe('Contact messages under the lock', () => {
     expect(calls).toHaveLength(2)
   })
 
-  test('They are counted, all of them or those after one of them.', async () => {
+  test('Messages are counted, all of them or those after a given time.', async () => {
     await storeMessages(3)
     expect(await client.countContactMessages()).toBe(3)
     const [, second] = await client.listContactMessages()
@@ -362,7 +362,7 @@ describe('Contact messages under the lock', () => {
   })
 })
 
-test('Without the lock contact messages are neither listed nor counted.', async () => {
+test('Without the lock contact messages can be neither listed nor counted.', async () => {
   await client.createContactMessage(message)
   for (const call of [client.listContactMessages(), client.countContactMessages()]) {
     expect(await failureOf(call)).toMatchObject({ name: 'DataError' })
@@ -370,7 +370,7 @@ test('Without the lock contact messages are neither listed nor counted.', async 
 })
 
 describe('Counts', () => {
-  test('Rows are counted in one request, and none of them comes with the number.', async () => {
+  test('A count is one HEAD request, which transfers no rows.', async () => {
     expect(await client.countPosts()).toBe(0)
     await client.createPost(post)
     await client.createTestimonial(testimonial)
@@ -383,7 +383,7 @@ describe('Counts', () => {
     expect(calls.map(({ method }) => method)).toEqual(['HEAD', 'HEAD', 'HEAD'])
   })
 
-  test('Quote requests are counted from a time on, to the microsecond.', async () => {
+  test('Quote requests after a given time are counted with microsecond precision.', async () => {
     await sql(`insert into quote_requests (name, email, phone, address, services, description, created_at)
       select 'Visitor ' || n, 'sam@example.com', '1', 'x', '{other}', 'x',
         timestamptz '2026-01-01' + n * interval '1 microsecond' from generate_series(1, 5) as n`)
@@ -392,7 +392,7 @@ describe('Counts', () => {
     expect(await client.countQuoteRequests('1970-01-01T00:00:00Z')).toBe(5)
   })
 
-  test('An answer without a number is none, whatever its status.', async () => {
+  test('A response without a count throws, whatever its status.', async () => {
     for (const status of [200, 204, 206]) {
       inject(() => new Response(null, { status }))
       expect(await failureOf(client.countQuoteRequests())).toEqual(new client.DataError(UNREADABLE))
@@ -400,7 +400,7 @@ describe('Counts', () => {
   })
 })
 
-test('What comes too often from one address is refused, in words for the visitor, and not stored.', async () => {
+test('Rows over the rate limit per e-mail address are refused with a message for the visitor, and not stored.', async () => {
   for (let sent = 0; sent < 20; sent++) {
     await client.createQuoteRequest(quoteRequest)
     await client.createContactMessage(message)
@@ -420,7 +420,7 @@ test('What comes too often from one address is refused, in words for the visitor
 })
 
 test.each(['updatePost', 'deletePost', 'updateTestimonial', 'deleteTestimonial', 'deleteQuoteRequest'])(
-  '%s throws when it touched no row.',
+  '%s throws when it matches no row.',
   async (name) => {
     expect(await failureOf(operations[name]?.() ?? Promise.resolve())).toEqual(new client.DataError(NOT_THERE))
   },
@@ -430,38 +430,38 @@ type Failure = { failing: string; answer: Fault; message: string; code?: string 
 
 const failures: Failure[] = [
   {
-    failing: 'an error of the database',
+    failing: 'a database error',
     answer: () => Response.json({ message: 'The tree fell on it.', code: 'P0001' }, { status: 500 }),
     message: 'The tree fell on it',
     code: 'P0001',
   },
   {
-    failing: "a proxy's page",
+    failing: 'an HTML page from a proxy',
     answer: () => new Response('<html><h1>502 Bad Gateway</h1></html>', { status: 502 }),
     message: UNREADABLE,
   },
   {
-    failing: "the site's own page in place of the data",
+    failing: "the site's own HTML instead of data",
     answer: () => new Response('<!doctype html><title>Burr Oak</title>', { status: 200 }),
     message: UNREADABLE,
   },
   {
-    failing: 'half an answer',
+    failing: 'a truncated response',
     answer: () => new Response('[{"id":"6f2b6a3e-58f0', { status: 200 }),
     message: UNREADABLE,
   },
-  { failing: 'an empty answer with 404', answer: () => new Response('', { status: 404 }), message: UNREADABLE },
-  { failing: 'an empty answer with 500', answer: () => new Response('', { status: 500 }), message: UNREADABLE },
-  { failing: 'an empty answer with 200', answer: () => new Response('', { status: 200 }), message: UNREADABLE },
+  { failing: 'an empty 404 response', answer: () => new Response('', { status: 404 }), message: UNREADABLE },
+  { failing: 'an empty 500 response', answer: () => new Response('', { status: 500 }), message: UNREADABLE },
+  { failing: 'an empty 200 response', answer: () => new Response('', { status: 200 }), message: UNREADABLE },
   {
-    failing: 'no network',
+    failing: 'a network error',
     answer: () => Promise.reject(new TypeError('Failed to fetch')),
     message: UNREACHABLE,
   },
   {
-    failing: 'a connection that breaks off in the answer',
+    failing: 'a connection that drops in the middle of the response',
     answer: ({ method }) => {
-      // What answers HEAD has no body that could break off.
+      // A response to HEAD has no body that could break off.
       if (method === 'HEAD') return Promise.reject(new TypeError('Failed to fetch'))
       const body = new ReadableStream({ start: (controller) => controller.error(new TypeError('terminated')) })
       return new Response(body, { status: 200 })
@@ -473,7 +473,7 @@ const failures: Failure[] = [
 for (const { failing, answer, message: expected, code } of failures) {
   describe(`After ${failing}`, () => {
     for (const [name, operation] of Object.entries(operations)) {
-      test(`${name} throws a DataError and does not ask again.`, async () => {
+      test(`${name} throws a DataError and does not retry.`, async () => {
         inject(answer)
         const failure = await failureOf(operation())
         expect(failure).toBeInstanceOf(client.DataError)
@@ -484,14 +484,14 @@ for (const { failing, answer, message: expected, code } of failures) {
   })
 }
 
-describe('Without any answer', () => {
-  let asked = 0
+describe('Without a response', () => {
+  let requestCount = 0
 
   beforeEach(() => {
-    asked = 0
+    requestCount = 0
     vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort(new DOMException('Too late', 'TimeoutError')))
     vi.stubGlobal('fetch', (_: unknown, { signal }: RequestInit) => {
-      asked++
+      requestCount++
       return new Promise((_, reject) => {
         if (signal?.aborted) reject(signal.reason)
       })
@@ -499,10 +499,10 @@ describe('Without any answer', () => {
   })
 
   for (const [name, operation] of Object.entries(operations)) {
-    test(`${name} throws a DataError after 20 seconds and does not ask again.`, async () => {
+    test(`${name} throws a DataError after 20 seconds and does not retry.`, async () => {
       expect(await failureOf(operation())).toEqual(new client.DataError(TOO_SLOW))
       expect(AbortSignal.timeout).toHaveBeenCalledExactlyOnceWith(20_000)
-      expect(asked).toBe(1)
+      expect(requestCount).toBe(1)
     })
   }
 })
@@ -515,12 +515,12 @@ test.each([
   'updatePost',
   'deletePost',
   'updateTestimonial',
-])('%s throws a DataError where the answer is no list of rows.', async (name) => {
+])('%s throws a DataError if the response is not a list of rows.', async (name) => {
   inject(() => Response.json({ status: 'ok' }))
   expect(await failureOf(operations[name]?.() ?? Promise.resolve())).toEqual(new client.DataError(UNREADABLE))
 })
 
-test('What the backend says reaches the visitor without its full stop, for a sentence goes on after it.', async () => {
+test('The backend’s message is shown without its final period, because the site appends to it.', async () => {
   inject(() => Response.json({ message: 'Out of saws. \n', code: '' }, { status: 503 }))
   expect(await failureOf(client.createQuoteRequest(quoteRequest))).toEqual(new client.DataError('Out of saws'))
 })

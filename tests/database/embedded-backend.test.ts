@@ -51,13 +51,13 @@ function send(to: Backend, method: string, query: string, body?: unknown, key: s
 }
 
 let temp = ''
-let sound = ''
+let intactFolder = ''
 let backend: Backend
 
 beforeAll(async () => {
   temp = await fs.mkdtemp(path.join(os.tmpdir(), 'burr-oak-data-'))
-  sound = path.join(temp, 'sound')
-  backend = await openBackend({ dataDir: sound })
+  intactFolder = path.join(temp, 'sound')
+  backend = await openBackend({ dataDir: intactFolder })
 })
 
 afterAll(() => fs.rm(temp, { recursive: true, force: true }))
@@ -90,12 +90,12 @@ describe('A new backend', () => {
     expect(rows.map(({ file }) => file)).toEqual(files)
   })
 
-  test('The sample rows are there.', async () => {
+  test('The sample rows are inserted.', async () => {
     expect(await countRows(backend)).toEqual(SAMPLE_ROWS)
   })
 
   for (const table of ['blog_posts', 'testimonials', 'quote_requests'] as const) {
-    test(`The anonymous key reads ${table}.`, async () => {
+    test(`The anonymous key can read ${table}.`, async () => {
       const { status, answer } = await call('GET', `${table}?select=*`)
       expect(status).toBe(200)
       expect(answer).toHaveLength(SAMPLE_ROWS[table])
@@ -106,13 +106,13 @@ describe('A new backend', () => {
     ['quote_requests', quoteRequest],
     ['ContactForm', message],
   ] as const) {
-    test(`The anonymous key writes to ${table}.`, async () => {
+    test(`The anonymous key can insert into ${table}.`, async () => {
       expect(await call('POST', table, body)).toMatchObject({ status: 201 })
       expect((await countRows(backend))?.[table]).toBe(SAMPLE_ROWS[table] + 1)
     })
   }
 
-  test('What comes too often from one address is answered with 429 and the words of the limit.', async () => {
+  test('Rows over the rate limit per e-mail address are answered with 429 and the limit’s message.', async () => {
     for (let sent = 0; sent < 20; sent++)
       expect(await call('POST', 'quote_requests', quoteRequest)).toMatchObject({ status: 201 })
     expect(await call('POST', 'quote_requests', quoteRequest)).toMatchObject({
@@ -139,7 +139,7 @@ describe('A new backend', () => {
     ['choose the time of a quote request', 'POST', 'quote_requests', { ...quoteRequest, created_at }],
     ['choose the id of a contact message', 'POST', 'ContactForm', { ...message, id }],
     ['choose the time of a contact message', 'POST', 'ContactForm', { ...message, created_at }],
-  ])('The anonymous key may not %s.', async (_, method, query, body) => {
+  ])('The anonymous key cannot %s.', async (_, method, query, body) => {
     const { status, answer } = await call(method, query, body)
     expect(status).toBe(401)
     expect(answer).toMatchObject({ code: PERMISSION_DENIED })
@@ -150,17 +150,17 @@ describe('A new backend', () => {
     ['no key', null],
     ['an empty key', ''],
     ['a wrong key', 'sb_publishable_of_somebody_else'],
-  ])('With %s nothing is answered.', async (_, key) => {
+  ])('A request with %s is answered with 401.', async (_, key) => {
     expect(await call('GET', 'blog_posts?select=*', undefined, key)).toMatchObject({ status: 401 })
     expect(await call('POST', 'quote_requests', quoteRequest, key)).toMatchObject({ status: 401 })
     expect(await countRows(backend)).toEqual(SAMPLE_ROWS)
   })
 
-  test.each(['schema_migrations', 'pg_roles', 'nothing'])('There is no table %s to read.', async (table) => {
+  test.each(['schema_migrations', 'pg_roles', 'nothing'])('The API does not expose a table %s.', async (table) => {
     expect(await call('GET', `${table}?select=*`)).toMatchObject({ status: 404 })
   })
 
-  test('Of requests that come at once, a refused one takes no row of another back.', async () => {
+  test('A refused request does not roll back the rows of concurrent ones.', async () => {
     const refused = { ...quoteRequest, services: [] }
     const bodies = [quoteRequest, refused, quoteRequest, refused, refused, quoteRequest]
     const answers = await Promise.all(bodies.map((body) => call('POST', 'quote_requests', body)))
@@ -179,26 +179,26 @@ describe('A data folder', () => {
   })
 
   afterEach(() => {
-    // A PGlite that fails leaves its own exit code behind for the whole process.
+    // A failing PGlite sets the exit code of the whole process.
     process.exitCode = exitCode
   })
 
-  test('What was stored and deleted stays so when the folder is opened again.', async () => {
-    const again = await openBackend({ dataDir: sound })
-    const counts = await countRows(again)
-    const { rows } = await again.database.query('select name from quote_requests where email = $1', [
+  test('Inserts and deletes persist when the folder is reopened.', async () => {
+    const reopened = await openBackend({ dataDir: intactFolder })
+    const counts = await countRows(reopened)
+    const { rows } = await reopened.database.query('select name from quote_requests where email = $1', [
       quoteRequest.email,
     ])
-    await again.close()
-    expect(again.applied).toEqual([])
+    await reopened.close()
+    expect(reopened.applied).toEqual([])
     expect(counts).toEqual({ ...SAMPLE_ROWS, quote_requests: 4, testimonials: 3 })
     expect(rows).toEqual([{ name: quoteRequest.name }])
   })
 
-  test('The rights of the migrations are in force when the folder is opened again.', async () => {
-    const again = await openBackend({ dataDir: sound })
-    const response = await send(again, 'GET', 'ContactForm?select=*')
-    await again.close()
+  test('The grants of the migrations still apply when the folder is reopened.', async () => {
+    const reopened = await openBackend({ dataDir: intactFolder })
+    const response = await send(reopened, 'GET', 'ContactForm?select=*')
+    await reopened.close()
     expect(response.status).toBe(401)
   })
 })

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { migrate, openEmptyDatabase } from '../support/database-without-backend'
 import { floodOf, forms, SAM, STRANGERS } from '../support/floods'
 
-// How the limits count: which addresses are the same, by which time, and at what price.
+// How the rate limits count: which addresses are equal, which time counts, and the query cost.
 
 const CHECK_VIOLATION = '23514'
 const NOT_NULL_VIOLATION = '23502'
@@ -24,14 +24,14 @@ for (const form of forms) {
     const { insertOf, send, store, ofSender } = floodOf(form, () => database)
 
     test.each(["'SAM@EXAMPLE.COM'", "'Sam@Example.com'", "'  sam@example.com '"])(
-      '%s is the same address as the one in small letters.',
+      '%s is the same address as its trimmed lowercase form.',
       async (email) => {
         await store(SAM, 20)
         await expect(send(email)).rejects.toMatchObject(ofSender)
       },
     )
 
-    test('An address counts as what it is, whatever case it was stored in.', async () => {
+    test('Stored addresses are compared case-insensitively.', async () => {
       await store("'SAM@example.com'", 20)
       await expect(send(SAM)).rejects.toMatchObject(ofSender)
     })
@@ -42,20 +42,20 @@ for (const form of forms) {
       ["'   '", CHECK_VIOLATION],
       ["repeat('x', 1000000) || '@example.com'", CHECK_VIOLATION],
       ["E'sam@example.com\\n'", CHECK_VIOLATION],
-    ])('The address %s is refused for what it is.', async (email, code) => {
+    ])('The invalid address %s is refused by a constraint, not by the rate limit.', async (email, code) => {
       await store(SAM, 20)
       await expect(send(email)).rejects.toMatchObject({ code })
     })
 
     test.each(["'o''neil@example.com'", "E'a\\\\b%_$1@example.com'", "'søren@blåbær.example'", '\'"x"@example.com\''])(
-      'The address %s is taken and counted like any other.',
+      'The unusual address %s is accepted and counted like any other.',
       async (email) => {
         await expect(send(email, 20)).resolves.toMatchObject({ touched: 20 })
         await expect(send(email, 21)).rejects.toMatchObject(ofSender)
       },
     )
 
-    test('Nobody who comes through the API chooses the time of a row, even with the right to the column.', async () => {
+    test('An API role cannot choose the time of a row, even with a grant on the column.', async () => {
       const { rows } = await database.transaction(async (transaction) => {
         await transaction.exec(`grant insert, select on ${form.table} to anon;
           create policy "reading back" on ${form.table} for select to anon using (true);
@@ -70,7 +70,7 @@ for (const form of forms) {
       expect(rows[0]?.created_at).toEqual(rows[0]?.now)
     })
 
-    test('When no more are taken, the next row is refused before it is written.', async () => {
+    test('Over the total limit the next row is refused before it is written.', async () => {
       await store(STRANGERS, 5000)
       const written = await database.transaction(async (transaction) => {
         const countWritten = async () => {
@@ -91,7 +91,7 @@ for (const form of forms) {
       expect(written).toBe(0)
     })
 
-    test('Among many rows it reads the indexes and those of the last hour alone.', async () => {
+    test('Among many rows it only reads the index entries of the last hour.', async () => {
       await store(STRANGERS, 20_000, '2 hours')
       await store(STRANGERS, 1000, '10 minutes')
       await store(SAM, 10, '10 minutes')
@@ -118,7 +118,7 @@ for (const form of forms) {
           entries: entries - (before[index]?.entries ?? 0),
         }))
       })
-      // The whole is counted before and after the row; the sender's own once.
+      // All rows are counted before and after the insert, the sender's rows once.
       expect(read.filter(({ scans }) => scans > 0)).toHaveLength(2)
       expect(read).toContainEqual({ name: expect.stringMatching(/_newest$/), scans: 2, entries: 1010 + 1011 })
       expect(read).toContainEqual({ name: expect.stringMatching(/_sender$/), scans: 1, entries: 10 })

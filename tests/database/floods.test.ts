@@ -22,7 +22,7 @@ for (const form of forms) {
   describe(form.table, () => {
     const { send, store, ofSender, ofAll } = floodOf(form, () => database)
 
-    test('Twenty an hour from one address are taken, and not one more.', async () => {
+    test('At most twenty rows an hour from one address are accepted.', async () => {
       await store(SAM, 19)
       await expect(send(SAM)).resolves.toMatchObject({ touched: 1 })
       await store(SAM, 1)
@@ -30,25 +30,25 @@ for (const form of forms) {
       await expect(send("'grace@example.com'")).resolves.toMatchObject({ touched: 1 })
     })
 
-    test('The rows of one statement count as well.', async () => {
+    test('The rows of the same statement count too.', async () => {
       await expect(send(SAM, 20)).resolves.toMatchObject({ touched: 20 })
       await expect(send(SAM, 21)).rejects.toMatchObject(ofSender)
     })
 
-    test('What is older than an hour does not count, what is younger does.', async () => {
+    test('Only rows of the last hour count.', async () => {
       await store(SAM, 20, '60 minutes 1 second')
       await expect(send(SAM)).resolves.toMatchObject({ touched: 1 })
       await store(SAM, 20, '59 minutes')
       await expect(send(SAM)).rejects.toMatchObject(ofSender)
     })
 
-    test('What was deleted does not count.', async () => {
+    test('Deleted rows do not count.', async () => {
       await store(SAM, 20)
       await database.exec(`delete from ${form.table} where id in (select id from ${form.table} limit 1)`)
       await expect(send(SAM)).resolves.toMatchObject({ touched: 1 })
     })
 
-    test('Five thousand an hour in all are taken, and not one more.', async () => {
+    test('At most 5,000 rows an hour in total are accepted.', async () => {
       await store(STRANGERS, 4999)
       await expect(send(SAM)).resolves.toMatchObject({ touched: 1 })
       await expect(send("'other-' || n || '@example.com'", 2)).rejects.toMatchObject(ofAll)
@@ -56,29 +56,29 @@ for (const form of forms) {
       await expect(send("'grace@example.com'")).rejects.toMatchObject(ofAll)
     })
 
-    test('Five thousand in one statement are taken, and not one more.', async () => {
+    test('At most 5,000 rows in one statement are accepted.', async () => {
       await expect(send(STRANGERS, 5000)).resolves.toMatchObject({ touched: 5000 })
       await expect(send(STRANGERS, 5001)).rejects.toMatchObject(ofAll)
     })
 
-    test('What came more than an hour ago leaves room for others.', async () => {
+    test('Rows older than an hour do not count toward the total.', async () => {
       await store(STRANGERS, 5000, '61 minutes')
       await expect(send(SAM)).resolves.toMatchObject({ touched: 1 })
     })
 
-    test('A flood of the one table leaves the other open.', async () => {
+    test('A flood of one table does not block the other.', async () => {
       await store(SAM, 5000)
       for (const other of forms.filter((other) => other !== form)) {
         await expect(floodOf(other, () => database).send(SAM)).resolves.toMatchObject({ touched: 1 })
       }
     })
 
-    test.each(['service_role', 'postgres'])('%s is not limited.', async (role) => {
+    test.each(['service_role', 'postgres'])('The role %s has no rate limit.', async (role) => {
       await store(SAM, 5000)
       await expect(send(SAM, 30, role)).resolves.toMatchObject({ touched: 30 })
     })
 
-    test('The owner can change the limits and the phone, and without the row nothing is limited.', async () => {
+    test('The owner can change the limits and the phone, and without the settings row there are no limits.', async () => {
       await database.exec("update private.flood_limits set per_email_an_hour = 2, in_all_an_hour = 3, phone = '555'")
       await expect(send(SAM, 2)).resolves.toMatchObject({ touched: 2 })
       await expect(send(SAM, 3)).rejects.toMatchObject({ message: expect.stringMatching(/address .+ call 555$/) })
@@ -90,7 +90,7 @@ for (const form of forms) {
   })
 }
 
-test('The phone in the settings is that of the company; a company that changes it adds a migration.', async () => {
+test('The phone in the settings is the company’s, so changing it takes a migration.', async () => {
   const { rows } = await database.query('select phone, per_email_an_hour, in_all_an_hour from private.flood_limits')
   expect(rows).toEqual([{ phone: company.phone, per_email_an_hour: 20, in_all_an_hour: 5000 }])
 })

@@ -5,7 +5,7 @@ import { floodOf, forms, SAM } from '../support/floods'
 import { ADMIN_ID, actors, claimsOf, lock, makeAdmin, OTHER_ID, unlock } from '../support/lock'
 import { insertOf, tables } from '../support/table-rows'
 
-/** Every right and every rule that decides who may do what, one a line. */
+/** Every grant, policy and trigger that decides who may do what, one per line. */
 async function readRights(database: Sql): Promise<string[]> {
   const { rows } = await database.query<{ line: string }>(`
     select concat_ws(' ', relname, relrowsecurity, relforcerowsecurity, right_of.*) as line
@@ -48,16 +48,16 @@ for (const { project, before } of projects) {
 
     afterAll(() => database.close())
 
-    test('The lock changes something.', () => {
+    test('The lock changes the privileges.', () => {
       expect(locked).not.toEqual(open)
     })
 
-    test('Locking twice is locking once.', async () => {
+    test('Locking is idempotent.', async () => {
       await lock(database)
       expect(await readRights(database)).toEqual(locked)
     })
 
-    test('Unlocking gives back what the migrations gave, and keeps the list of admins for the owner alone.', async () => {
+    test('Unlocking restores the privileges of the migrations, and keeps the list of admins private.', async () => {
       await unlock(database)
       const unlocked = await readRights(database)
       expect(unlocked.filter((line) => !line.startsWith('admins '))).toEqual(open)
@@ -66,7 +66,7 @@ for (const { project, before } of projects) {
       expect(await readRights(database)).toEqual(unlocked)
     })
 
-    test('Locking again is locking once, and the admins are still there.', async () => {
+    test('Locking again restores the same lock with the same admins.', async () => {
       await lock(database)
       expect(await readRights(database)).toEqual(locked)
       await expect(
@@ -90,7 +90,7 @@ describe('With the lock', () => {
   const seen = (role: string, claims?: string) =>
     tryOut(database, { role, claims, statement: 'select from quote_requests' }).then(({ touched }) => touched)
 
-  test('The admin sees the rows, and so does every further admin.', async () => {
+  test('Every admin in the list can read the rows.', async () => {
     expect(await seen('authenticated', claimsOf(ADMIN_ID))).toBe(1)
     expect(await seen('authenticated', claimsOf(ADMIN_ID.toUpperCase()))).toBe(1)
     await makeAdmin(database, OTHER_ID)
@@ -102,22 +102,22 @@ describe('With the lock', () => {
   test.each([
     ['no claims at all', undefined],
     ['empty claims', ''],
-    ['claims that are no JSON', '{'],
+    ['claims that are not JSON', '{'],
     ['claims that are null', 'null'],
     ['claims that are a list', `["${ADMIN_ID}"]`],
-    ['claims that are a text', `"${ADMIN_ID}"`],
+    ['claims that are a string', `"${ADMIN_ID}"`],
     ['claims without an id', '{}'],
     ['an id that is null', claimsOf(null)],
     ['an empty id', claimsOf('')],
-    ['an id that is no UUID', claimsOf('admin')],
+    ['an id that is not a UUID', claimsOf('admin')],
     ['an id that is a number', claimsOf(1)],
     ['an id that is a list', claimsOf([ADMIN_ID])],
-    ['an id with something after it', claimsOf(`${ADMIN_ID} `.repeat(2))],
-    ['an id with a zero byte', claimsOf(`${ADMIN_ID}\0`)],
-    ['the id of somebody else', claimsOf(OTHER_ID)],
-    ['the id under another name', JSON.stringify({ user_id: ADMIN_ID, SUB: ADMIN_ID })],
-    ['the id inside of something else', JSON.stringify({ user_metadata: { sub: ADMIN_ID } })],
-  ])('With %s somebody signed in is no admin, and can still send a quote request.', async (_, claims) => {
+    ['an id with trailing characters', claimsOf(`${ADMIN_ID} `.repeat(2))],
+    ['an id with a null byte', claimsOf(`${ADMIN_ID}\0`)],
+    ['the id of another user', claimsOf(OTHER_ID)],
+    ['the id in another claim', JSON.stringify({ user_id: ADMIN_ID, SUB: ADMIN_ID })],
+    ['the id nested in another claim', JSON.stringify({ user_metadata: { sub: ADMIN_ID } })],
+  ])('With %s a signed-in user is not an admin, and can still send a quote request.', async (_, claims) => {
     expect(await seen('authenticated', claims)).toBe(0)
     for (const table of tables.filter(({ name }) => name !== 'blog_posts' && name !== 'testimonials')) {
       const sent = tryOut(database, { role: 'authenticated', claims, statement: insertOf(table) })
@@ -125,18 +125,18 @@ describe('With the lock', () => {
     }
   })
 
-  test("The admin's claims without the role of somebody signed in open nothing.", async () => {
+  test("The admin's claims without the role authenticated grant nothing.", async () => {
     await expect(seen('anon', claimsOf(ADMIN_ID))).rejects.toMatchObject({ code: PERMISSION_DENIED })
   })
 
-  test('A policy that was made by hand does not outlast the lock.', async () => {
+  test('Locking drops a policy that was created by hand.', async () => {
     await database.exec('create policy "open to all" on quote_requests using (true) with check (true)')
     expect(await seen('authenticated', claimsOf(OTHER_ID))).toBe(1)
     await lock(database)
     expect(await seen('authenticated', claimsOf(OTHER_ID))).toBe(0)
   })
 
-  test('Rights and open tables that were made by hand do not outlast the lock.', async () => {
+  test('Locking revokes manual grants and enables row-level security again.', async () => {
     const read = { ...actors.visitor, statement: 'select "Email" from "ContactForm"' }
     await database.exec(
       'grant all on "ContactForm" to public, anon; alter table "ContactForm" disable row level security',
@@ -149,13 +149,13 @@ describe('With the lock', () => {
     ).resolves.toMatchObject({ touched: 0 })
   })
 
-  test.each(forms)('Somebody signed in is limited in $table like a visitor.', async (form) => {
+  test.each(forms)('A signed-in user has the same rate limit in $table as a visitor.', async (form) => {
     const { send, ofSender } = floodOf(form, () => database)
     await expect(send(SAM, 19, 'authenticated')).resolves.toMatchObject({ touched: 19 })
     await expect(send(SAM, 21, 'authenticated')).rejects.toMatchObject(ofSender)
   })
 
-  test('Without any admin nobody is one.', async () => {
+  test('With an empty list of admins nobody is an admin.', async () => {
     await database.exec('delete from private.admins')
     expect(await seen('authenticated', claimsOf(ADMIN_ID))).toBe(0)
     await makeAdmin(database)

@@ -4,7 +4,7 @@ import { actors, lock, makeAdmin } from '../support/lock'
 import { bothAre, leadTables, readSql, withNotifyingDatabase } from '../support/notifying-database'
 import { crash } from '../support/pg-net'
 
-// supabase/notify.sql itself: what it must not break, who may see it, on and off.
+// supabase/notify.sql: it must not break inserts, stays private, and can be turned on and off.
 
 const notifying = withNotifyingDatabase()
 
@@ -12,7 +12,7 @@ test.for([
   ['pg_net refuses the request', 'alter table net.http_request_queue add constraint broken check (false) not valid'],
   ['the list is gone', 'drop table private.lead_notifications'],
   ['the settings are gone', 'delete from private.notify_settings'],
-] as const)('A lead is stored also when %s.', async ([_, damage]) => {
+] as const)('A lead is stored even if %s.', async ([_, damage]) => {
   await notifying.database.exec(damage)
   await notifying.insertLeads()
   for (const { name } of leadTables)
@@ -21,7 +21,7 @@ test.for([
   await notifying.database.exec('alter table net.http_request_queue drop constraint if exists broken')
 })
 
-test('It may be run twice, and keeps settings and list; turned off, nothing of it is left.', async () => {
+test('notify.sql is idempotent and keeps its settings and list, and notify-off.sql removes everything.', async () => {
   await notifying.insertLeads()
   await notifying.run('notify')
   expect(await notifying.notifications()).toEqual(bothAre(1, false))
@@ -37,13 +37,13 @@ test('It may be run twice, and keeps settings and list; turned off, nothing of i
   expect(await notifying.sendQueued()).toEqual([])
 })
 
-test('Without the two extensions it changes nothing and says what to do.', async () => {
+test('Without the two extensions it throws and names them.', async () => {
   const bare = await openEmptyDatabase()
   await migrate(bare)
   await expect(bare.exec(await readSql('notify'))).rejects.toThrow('Turn on the extensions pg_net and pg_cron first')
   await bare.close()
 })
-test('Nobody who comes through the API reads the secret or the list, or runs a function of it; with the lock neither.', async () => {
+test('No API role can read the secret or the list or call its functions, with or without the lock.', async () => {
   await notifying.insertLeads()
   const expectNothing = async () => {
     for (const actor of [...Object.values(actors), { role: 'service_role' }]) {

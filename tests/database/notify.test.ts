@@ -5,19 +5,19 @@ import { WEBHOOK_SECRET } from '../support/notify-lead'
 import { bothAre, withNotifyingDatabase } from '../support/notifying-database'
 import { crash, letPass, sendQueued } from '../support/pg-net'
 
-// A lead on its whole way: from a visitor's insert through the database's own
-// trigger and the function to a provider on this machine.
+// A lead from end to end: from a visitor's insert through the database trigger and
+// the Edge Function to a fake mail provider.
 
 const notifying = withNotifyingDatabase()
 
-test('What a visitor sends is one mail at once, and noted as sent within a minute.', async () => {
+test('A lead sends one mail at once and is marked as sent within a minute.', async () => {
   await notifying.insertLeads()
   const [request] = await notifying.sendQueued()
   expect(request).toMatchObject({
     url: 'https://REFERENCE.supabase.co/functions/v1/notify-lead',
     headers: { 'Content-Type': 'application/json', 'x-webhook-secret': WEBHOOK_SECRET },
   })
-  // The function gives up before the database does.
+  // The function times out before the database does.
   expect(request?.timeout_milliseconds).toBeGreaterThan(PATIENCE.inAll)
   expect(notifying.provider.mails.map(({ subject }) => subject)).toEqual([
     'Quote request from Sam Whitfield, Ann Arbor: Tree Removal',
@@ -29,7 +29,7 @@ test('What a visitor sends is one mail at once, and noted as sent within a minut
   expect(await notifying.sendQueued()).toEqual([])
 })
 
-test('The payload has the shape of a Database Webhook, with the whole row as it is stored.', async () => {
+test('The payload has the format of a Database Webhook, with the whole stored row.', async () => {
   await notifying.insertLeads()
   for (const { body } of await notifying.sendQueued()) {
     const { table, record, ...rest } = JSON.parse(body)
@@ -39,7 +39,7 @@ test('The payload has the shape of a Database Webhook, with the whole row as it 
   }
 })
 
-test('While the provider is down it is asked again and again, each time later, until the mail is sent.', async () => {
+test('While the provider is down, retries back off until the mail is sent.', async () => {
   await notifying.insertLeads()
   notifying.provider.faults.push(...Array.from({ length: 16 }, () => answer(503)))
   await notifying.sendQueued()
@@ -57,12 +57,12 @@ test('While the provider is down it is asked again and again, each time later, u
   expect(await notifying.notifications()).toEqual(bothAre(3, true))
 })
 
-test('What the database forgets when it stops is posted again, and a mail that was sent already is not sent twice.', async () => {
+test('Requests lost in a database crash are retried, and no mail is sent twice.', async () => {
   await notifying.insertLeads()
   await crash(notifying.database)
   await letPass(notifying.database, 2)
   await notifying.sendQueued()
-  // This time the answers are lost.
+  // This time the responses are lost.
   await crash(notifying.database)
   await letPass(notifying.database, 3)
   expect(await notifying.sendQueued()).toHaveLength(2)
@@ -72,7 +72,7 @@ test('What the database forgets when it stops is posted again, and a mail that w
   expect(await notifying.notifications()).toEqual(bothAre(3, true))
 })
 
-test('After a night without a provider it is asked once an hour, and after a week no more.', async () => {
+test('After many failed tries it retries once an hour, and after a week it stops.', async () => {
   await notifying.insertLeads()
   await notifying.database.exec('update private.lead_notifications set tries = 500')
   await letPass(notifying.database, 59)
@@ -84,7 +84,7 @@ test('After a night without a provider it is asked once an hour, and after a wee
   expect(await notifying.notifications()).toEqual(bothAre(501, false))
 })
 
-test('An answer that belongs to an older request of the same number is none.', async () => {
+test('A stale response to an older request with the same id is ignored.', async () => {
   await notifying.database.exec(
     "insert into net._http_response (id, status_code, created) select n, 200, now() - interval '1 hour' from generate_series(1, 1000) as n",
   )
@@ -93,7 +93,7 @@ test('An answer that belongs to an older request of the same number is none.', a
   expect(await notifying.notifications()).toEqual(bothAre(1, false))
 })
 
-test('A lead that was deleted meanwhile is not posted, and what was sent is forgotten after a month.', async () => {
+test('A deleted lead is not posted, and sent notifications are removed after a month.', async () => {
   await notifying.insertLeads()
   await crash(notifying.database)
   await notifying.database.exec('delete from quote_requests')
@@ -105,7 +105,7 @@ test('A lead that was deleted meanwhile is not posted, and what was sent is forg
   expect(await notifying.notifications()).toEqual([])
 })
 
-test('What could not be posted is posted when it can be.', async () => {
+test('A lead stored without settings is posted once the settings exist.', async () => {
   await notifying.database.exec('delete from private.notify_settings')
   await notifying.insertLeads()
   await notifying.enterSettings()

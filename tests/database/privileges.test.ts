@@ -12,7 +12,7 @@ type Columns = 'sent' | 'generated' | 'rows'
 
 type Expectation = [Posture, string, Columns, Operation, visitor: Outcome, signedIn: Outcome, admin: Outcome]
 
-// What each may do. 'none': the role may ask, and row-level security leaves it no row.
+// 'none': the grant allows the statement, but row-level security (RLS) hides every row.
 const expectations: Expectation[] = [
   ['open', 'blog_posts', 'sent', 'select', 'yes', 'no', 'no'],
   ['open', 'blog_posts', 'sent', 'insert', 'yes', 'no', 'no'],
@@ -103,7 +103,7 @@ function statementOf(operation: Operation, table: Table, column: string) {
   return statements[operation]
 }
 
-/** What the database makes of the statement. Whatever else it complains of is a mistake of this test. */
+/** The outcome of the statement. Any other error than a missing privilege is a mistake in this test. */
 async function outcomeOf(database: Sql, actor: keyof typeof actors, statement: string): Promise<Outcome> {
   try {
     const { touched } = await tryOut(database, { ...actors[actor], statement })
@@ -119,7 +119,7 @@ const columnsOf = ({ row, generated }: Table, columns: Columns) =>
 
 const ACTORS = ['visitor', 'signedIn', 'admin'] as const
 
-/** Tries the operation on each of the columns as each actor. */
+/** Tries the operation on each column as each actor. */
 async function tryCells(database: Sql, [posture, name, columns, operation]: Expectation): Promise<Cell[]> {
   const cells: Cell[] = []
   for (const table of tables.filter((table) => table.name === name)) {
@@ -150,16 +150,16 @@ for (const { project, before } of projects) {
 
     for (const expectation of expectations) {
       const [posture, table, columns, operation, ...outcomes] = expectation
-      const says = ACTORS.map((actor, index) => `${actor} ${outcomes[index]}`).join(', ')
+      const summary = ACTORS.map((actor, index) => `${actor} ${outcomes[index]}`).join(', ')
 
-      test(`${posture}: ${operation} ${columns} of ${table}: ${says}.`, () => {
+      test(`${posture}: ${operation} ${columns} of ${table}: ${summary}.`, () => {
         const cells = found.get(expectation) ?? []
         expect(cells).not.toEqual([])
         for (const cell of cells) expect(cell).toEqual({ ...cell, outcome: outcomes[ACTORS.indexOf(cell.actor)] })
       })
     }
 
-    test(`${PAGE} says what was found.`, async () => {
+    test(`${PAGE} matches the results.`, async () => {
       const page = describePrivileges([...found.values()].flat())
       if (process.env['WRITE_PRIVILEGES']) await fs.writeFile(PAGE, page)
       expect(await fs.readFile(PAGE, 'utf8')).toBe(page)
@@ -167,7 +167,7 @@ for (const { project, before } of projects) {
   })
 }
 
-test('The expectations name every operation on every table in both postures.', () => {
+test('The expectations cover every operation on every table in both postures.', () => {
   const kinds = ['sent', 'generated'].flatMap((columns) =>
     ['select', 'insert', 'update'].map((kind) => [columns, kind]),
   )

@@ -4,8 +4,8 @@ import { openProject, PERMISSION_DENIED, projects, tryOut } from '../support/dat
 import { actors, lock, makeAdmin } from '../support/lock'
 import { insertOf, tables, updateOf } from '../support/table-rows'
 
-// What holds for the whole database, with and without the lock. What visitors
-// and the admin may do with each table and column is in privileges.test.ts.
+// Rules for the whole database, with and without the lock. privileges.test.ts has the
+// privileges of visitors and the admin for each table and column.
 
 type Posture = { posture: string; enter: (database: PGlite) => Promise<void> }
 
@@ -22,7 +22,7 @@ const postures: Posture[] = [
 
 const cases = projects.flatMap((project) => postures.map((posture) => ({ ...project, ...posture })))
 
-/** Everybody who comes through the API. */
+/** All actors of the API. */
 const callers = Object.entries({ ...actors, serviceRole: { role: 'service_role' } })
 
 for (const { project, before, posture, enter } of cases) {
@@ -53,7 +53,7 @@ for (const { project, before, posture, enter } of cases) {
         expect(rows).toEqual([{ relrowsecurity: true }])
       })
 
-      test(`The tests know every column of ${name}.`, async () => {
+      test(`The tests cover every column of ${name}.`, async () => {
         const { rows } = await database.query<{ name: string }>(
           'select quote_ident(attname) as name from pg_attribute where attrelid = $1::regclass and attnum > 0',
           [name],
@@ -62,19 +62,19 @@ for (const { project, before, posture, enter } of cases) {
       })
     }
 
-    test('The tables of the tests are all the tables there are.', async () => {
+    test('The tests cover every table.', async () => {
       const { rows } = await database.query<{ name: string }>(
         "select quote_ident(relname) as name from pg_class where relnamespace = 'public'::regnamespace and relkind <> 'i'",
       )
       expect(rows.map(({ name }) => name).sort()).toEqual(tables.map(({ name }) => name).sort())
     })
 
-    test('The schema public has no function, which the API would offer to everybody.', async () => {
+    test('The schema public has no function, because the API would expose it to everybody.', async () => {
       const { rows } = await database.query("select proname from pg_proc where pronamespace = 'public'::regnamespace")
       expect(rows).toEqual([])
     })
 
-    test('No other role holds any right, and nobody a right that is no operation of the site.', async () => {
+    test('No other role has a grant, and no grant goes beyond SELECT, INSERT, UPDATE and DELETE.', async () => {
       const { rows } = await database.query(`
         select grantee, privilege_type, table_name
         from (
@@ -96,7 +96,7 @@ for (const { project, before, posture, enter } of cases) {
       const namesOf = async (query: string) =>
         (await database.query<{ name: string }>(query)).rows.map(({ name }) => name)
 
-      test.each(callers)('%s reads and changes none of its tables.', async (_, actor) => {
+      test.each(callers)('%s can neither read nor change its tables.', async (_, actor) => {
         const names = await namesOf(
           "select relname as name from pg_class where relnamespace = 'private'::regnamespace and relkind = 'r'",
         )
@@ -110,7 +110,7 @@ for (const { project, before, posture, enter } of cases) {
       })
 
       test.each(callers)(
-        '%s has no right to its tables that the schema alone would keep back.',
+        '%s has no table grants that only the missing schema usage would block.',
         async (_, { role }) => {
           const { rows } = await database.query(
             `select relname, right_name from pg_class, unnest(array['select', 'insert', 'update', 'delete', 'truncate',
@@ -122,13 +122,13 @@ for (const { project, before, posture, enter } of cases) {
         },
       )
 
-      test.each(callers)('%s calls none of its functions.', async (_, actor) => {
+      test.each(callers)('%s cannot call its functions.', async (_, actor) => {
         const names = await namesOf("select proname as name from pg_proc where pronamespace = 'private'::regnamespace")
         expect(names).toEqual(expect.arrayContaining(['limit_all', 'limit_sender']))
         for (const name of names) await expectDenied(actor, `select private.${name}()`)
       })
 
-      test('Nobody may execute its functions but whom the policies ask it for.', async () => {
+      test('Its functions can only be executed by the roles whose policies need them.', async () => {
         const { rows } = await database.query(`
           select proname as name, rolname as role from pg_proc, pg_roles
           where pronamespace = 'private'::regnamespace and has_function_privilege(rolname, pg_proc.oid, 'execute')
@@ -136,7 +136,7 @@ for (const { project, before, posture, enter } of cases) {
         expect(rows).toEqual(posture === 'with the lock' ? [{ name: 'is_admin', role: 'authenticated' }] : [])
       })
 
-      test('Its functions run as their owner, with an empty search path.', async () => {
+      test('Its functions are security definer, with an empty search path.', async () => {
         const { rows } = await database.query<{ prosecdef: boolean; proconfig: string[] }>(
           "select prosecdef, proconfig from pg_proc where pronamespace = 'private'::regnamespace",
         )

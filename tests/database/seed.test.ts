@@ -5,7 +5,7 @@ import { insertOf, tables } from '../support/table-rows'
 
 const seed = await fs.readFile('supabase/seed.sql', 'utf8')
 
-test('The samples come into an empty database, and into none that has rows of its own.', async () => {
+test('The sample rows are only inserted into an empty database.', async () => {
   const database = await openEmptyDatabase()
   await migrate(database)
   for (const table of tables) {
@@ -22,12 +22,12 @@ test('The samples come into an empty database, and into none that has rows of it
   await database.close()
 })
 
-test('No command of the Supabase CLI loads them: the configuration turns them off.', async () => {
+test('The Supabase CLI never inserts the sample rows, because config.toml disables the seed.', async () => {
   const config = await fs.readFile('supabase/config.toml', 'utf8')
   expect(/^\[db\.seed\]\nenabled = (\w+)$/m.exec(config)?.[1]).toBe('false')
 })
 
-test('No migration brings rows that a visitor would see.', async () => {
+test('No migration inserts rows that a visitor would see.', async () => {
   const database = await openEmptyDatabase()
   await migrate(database)
   for (const { name } of tables) expect((await database.query(`select from ${name}`)).rows).toEqual([])

@@ -23,7 +23,7 @@ for (const { name, addresses, tag } of groups) {
   test(`nothing is found on ${name}`, tag ? { tag } : {}, async ({ page }) => {
     for (const address of addresses) {
       await visit(page, address)
-      await expect(page.getByText(/^Looking for/)).toHaveCount(0)
+      await expect(page.getByText(/^Checking for/)).toHaveCount(0)
       await expectNoFindings(page, address)
     }
   })

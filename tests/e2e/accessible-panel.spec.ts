@@ -80,8 +80,8 @@ test('nothing is found in the editor of posts', async ({ page }) => {
   await page.getByLabel('Excerpt').fill('Half a thought')
   await page.getByLabel('Full Content').fill('<h2>One</h2><ul><li>Two</li></ul>')
   await page.getByRole('button', { name: 'Create Post' }).click()
-  await expect(page.getByText(/^This title leaves nothing for an address/)).toBeVisible()
-  await expect(page.getByText(/^Visitors will not see this picture/)).toBeVisible()
+  await expect(page.getByText(/^A web address can’t be made from this title/)).toBeVisible()
+  await expect(page.getByText(/^Visitors won’t see this picture/)).toBeVisible()
   await expectNoFindings(page, 'new post with problems')
 
   page.on('dialog', (dialog) => dialog.accept())

@@ -62,7 +62,7 @@ test('nothing is found while a post is on its way, nor where its page breaks', {
 
   await page.route('**/assets/blog-post-*.js', (route) => route.fulfill({ status: 404 }))
   await page.goto('/blog/newer-than-the-build')
-  await expect(page.getByRole('heading', { name: 'This page could not be shown' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'We couldn’t show this page' })).toBeVisible()
   await expectNoFindings(page, 'post, broken')
 })
 

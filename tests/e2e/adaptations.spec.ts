@@ -10,7 +10,7 @@ test('with reduced motion nothing slides and nothing takes its time', async ({ p
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await visit(page, '/')
   // What says so fades in, too.
-  await expect(page.getByText(/^Looking for/)).toHaveCount(0)
+  await expect(page.getByText(/^Checking for/)).toHaveCount(0)
   const moves = await page.evaluate(async () => {
     const found = new Set<string>()
     document.querySelector<HTMLElement>('footer a[href="/about"]')?.click()

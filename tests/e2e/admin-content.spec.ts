@@ -7,7 +7,7 @@ test('a post is written, seen, changed and deleted', async ({ page, context, isM
   await logIn(page)
   await expect(page.getByRole('heading', { level: 1, name: 'Create New Blog Post' })).toBeVisible()
   await page.getByLabel('Title').fill(title)
-  await expect(page.getByText(`Its address: /blog/${slug}`)).toBeVisible()
+  await expect(page.getByText(`Web address: /blog/${slug}`)).toBeVisible()
   await page.getByLabel('Category').fill('Pruning')
   await page.getByLabel('Publication Date').fill('2031-05-17')
   await page.getByLabel('Excerpt').fill('Leave the saw in the shed.')

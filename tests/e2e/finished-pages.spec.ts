@@ -15,7 +15,7 @@ test.describe('without script', () => {
       expect((await page.getByRole('main').innerText()).length, path).toBeGreaterThan(400)
       await expect(page.getByRole('banner').locator('a[href="tel:+17345550157"]').first(), path).toBeVisible()
       await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Tree Removal' })).toBeVisible()
-      await expect(page.getByText(/^(Loading|Looking for)/), path).toHaveCount(0)
+      await expect(page.getByText(/^(Loading|Checking for)/), path).toHaveCount(0)
     }
     await page.goto('/blog')
     await page.getByRole('link', { name: 'Silver maple: the fast friend' }).click()
@@ -36,10 +36,10 @@ test('when the script never comes, the loading line turns into a sentence by its
   await page.route('**/*.js', (route) => new Promise(() => route))
   await page.goto('/admin', { waitUntil: 'commit' })
   await expect(page.getByText('Loading…')).toBeVisible()
-  await expect(page.getByText(/Please load it again/)).toBeHidden()
+  await expect(page.getByText(/Please reload it/)).toBeHidden()
   // Ten seconds pass.
   await page.evaluate(() => document.getAnimations().forEach((animation) => void animation.finish()))
-  await expect(page.getByText(/Please load it again/)).toBeVisible()
+  await expect(page.getByText(/Please reload it/)).toBeVisible()
   await expect(page.getByText('Loading…')).toBeHidden()
 })
 
@@ -59,7 +59,7 @@ test.describe('for a reader on the other side of the world, with the clock a yea
       const before = await page.locator('main').innerText()
       letGo()
       await expect(page.locator('html')).toHaveAttribute('data-hydrated', '')
-      await expect(page.getByText(/^Looking for/)).toHaveCount(0)
+      await expect(page.getByText(/^Checking for/)).toHaveCount(0)
       expect(await page.locator('main').innerText(), path).toBe(before)
       const { fromFile, kept } = await page.evaluate(() => {
         const { ofTheFile } = window as unknown as { ofTheFile: Element[] }
@@ -156,6 +156,6 @@ test('a post that is newer than the build is shown, may be listed, and comes int
   // The other tests count the samples.
   await page.request.delete(`/rest/v1/blog_posts?slug=eq.${slug}`, { headers })
   await page.reload()
-  await expect(page.getByText('Looking for newer posts...')).toHaveCount(0)
+  await expect(page.getByText('Checking for newer posts...')).toHaveCount(0)
   await expect(link).toHaveCount(0)
 })

@@ -16,7 +16,7 @@ test('with the keyboard alone: from an empty form by way of its errors to a requ
   const name = `Errors ${isMobile ? 'Phone' : 'Desktop'}`
   await visit(page, '/get-a-quote')
   const form = page.getByRole('form')
-  const summary = form.getByRole('region', { name: 'There are 5 things to mend:' })
+  const summary = form.getByRole('region', { name: 'There are 5 problems:' })
   await form.getByLabel('Full Name').press('Enter')
   await expect(summary).toBeFocused()
   await expectInSight(page, summary)
@@ -41,7 +41,7 @@ test('with the keyboard alone: from an empty form by way of its errors to a requ
   await form.getByLabel('Project Description').focus()
   await page.keyboard.type('A dead ash.')
   // The last one has a list no more than the others.
-  await expect(form.getByRole('region')).toHaveAccessibleName('One thing is left to mend:')
+  await expect(form.getByRole('region')).toHaveAccessibleName('There is one problem left:')
   await form.getByRole('link', { name: 'Enter your full name.' }).press('Enter')
   await expect(form.getByLabel('Full Name')).toBeFocused()
   await page.keyboard.type(name)

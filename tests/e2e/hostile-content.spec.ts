@@ -27,7 +27,7 @@ async function expectSamePage(page: Page, path: string, act: (page: Page) => Pro
   await visit(page, path)
   await expect(page.getByText(/Harmless/).first()).toBeVisible()
   await act(page)
-  await expect(page.getByText(/^Looking for/)).toHaveCount(0)
+  await expect(page.getByText(/^Checking for/)).toHaveCount(0)
   const usual = await structureOf(page)
   await page.unroute('**/rest/v1/**')
 
@@ -35,7 +35,7 @@ async function expectSamePage(page: Page, path: string, act: (page: Page) => Pro
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', '')
   await act(page)
   // The build's rows are neither the harmless ones nor the hostile.
-  await expect(page.getByText(/^Looking for/)).toHaveCount(0)
+  await expect(page.getByText(/^Checking for/)).toHaveCount(0)
   await expect(page.getByText(/Harmless/)).toHaveCount(0)
   expect(firstDifference(await structureOf(page), usual), path).toBeUndefined()
   expect(new URL(page.url()).pathname + new URL(page.url()).search, path).toBe(path)

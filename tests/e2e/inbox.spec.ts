@@ -134,7 +134,7 @@ test('a request is copied as text; where that is not allowed, it is shown to be 
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await openPanel(page)
   await visit(page, LIST)
-  const button = rowOf(page, 'Ted Okafor').getByRole('button', { name: 'Copy the request of Ted Okafor' })
+  const button = rowOf(page, 'Ted Okafor').getByRole('button', { name: 'Copy the request from Ted Okafor' })
   await button.click()
   await expect(toast(page, 'Copied')).toBeVisible()
   const copied = await page.evaluate(() => navigator.clipboard.readText())

@@ -39,7 +39,7 @@ test('a quote request is filled in wrongly, mended and sent', async ({ page, isM
   await keyboard.tabTo(submit)
   await keyboard.press('Enter')
 
-  const sent = page.getByRole('region', { name: 'Your request has reached us' })
+  const sent = page.getByRole('region', { name: 'We’ve received your request' })
   await expect(sent).toBeFocused()
   await keyboard.look('sending')
   expect(requests).toHaveLength(1)
@@ -83,6 +83,6 @@ test.describe('when sending fails', () => {
     await keyboard.look('closing the toast')
 
     // The way out beside the button is in reach too.
-    await keyboard.tabTo(form.getByRole('link', { name: 'send it as an e-mail' }), 'Shift+Tab')
+    await keyboard.tabTo(form.getByRole('link', { name: 'send it by email' }), 'Shift+Tab')
   })
 })

@@ -43,7 +43,7 @@ test('a testimonial is rated, saved and deleted', async ({ page, isMobile }) => 
   await keyboard.look('saving')
 
   const list = page.getByRole('region', { name: 'Testimonials', exact: true })
-  const removal = list.getByRole('button', { name: `Delete the testimonial of ${name}` })
+  const removal = list.getByRole('button', { name: `Delete the testimonial from ${name}` })
   const dialog = page.getByRole('dialog', { name: 'Confirm Deletion' })
   const [cancel, confirm] = [
     dialog.getByRole('button', { name: 'Cancel' }),

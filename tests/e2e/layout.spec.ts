@@ -31,7 +31,7 @@ test('during a page change there is one heading, one title and one description',
     requestAnimationFrame(look)
   })
   await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: /A family firm/ })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: /A family business/ })).toBeVisible()
   await expect(page.locator('[inert]')).toHaveCount(0)
   expect(await page.evaluate(() => [...(window as unknown as { durations: Set<unknown> }).durations])).toEqual([300])
   const frames = await page.evaluate(() => (window as unknown as { seen: number[][] }).seen)

@@ -5,7 +5,7 @@ import { emailOf, expect, fillInQuote, removeRequests, SLOW_AFTER_MS, test, visi
 // with the phone number and a mail that carries that text.
 
 const NOT_SENT = 'Your request has not been sent.'
-const UNCERTAIN = 'We cannot tell whether your request has reached us.'
+const UNCERTAIN = 'We can’t tell whether your request reached us.'
 
 const API = '**/rest/v1/quote_requests*'
 /** How long src/startup/boot.ts holds a form before it says so, in milliseconds. */
@@ -15,7 +15,7 @@ const DESCRIPTION = 'A dead ash.\nA shed stands under it.'
 test.use({ expectedComplaints: [/Failed to load resource|net::ERR|Failed to fetch dynamically imported module/] })
 
 const send = (page: Page) => page.getByRole('button', { name: 'Request My Free Quote' }).click()
-const sent = (page: Page) => page.getByRole('region', { name: 'Your request has reached us' })
+const sent = (page: Page) => page.getByRole('region', { name: 'We’ve received your request' })
 
 /** Everything typed is there, with the phone and the e-mail address. */
 async function expectTyped(page: Page, name: string) {
@@ -24,13 +24,13 @@ async function expectTyped(page: Page, name: string) {
   await expect(form.getByLabel('Project Description')).toHaveValue(DESCRIPTION)
   await expect(form.getByLabel('Tree Removal')).toBeChecked()
   await expect(form.getByRole('link', { name: '(734) 555-0157' })).toBeVisible()
-  await expect(form.getByRole('link', { name: 'send it as an e-mail' })).toBeVisible()
+  await expect(form.getByRole('link', { name: 'send it by email' })).toBeVisible()
 }
 
 /** The same, and the mail has all of it; the mail program is not opened. */
 async function expectWayOut(page: Page, name: string) {
   await expectTyped(page, name)
-  const mail = page.getByRole('form').getByRole('link', { name: 'send it as an e-mail' })
+  const mail = page.getByRole('form').getByRole('link', { name: 'send it by email' })
   await page.evaluate(() => addEventListener('click', (event) => event.preventDefault(), { once: true }))
   await mail.click()
   const [address = '', query = ''] = ((await mail.getAttribute('href')) ?? '').split('?')
@@ -88,7 +88,7 @@ test('a visitor need not wait for an answer that does not come', { tag: '@phone'
   await send(page)
   await expect(page.getByRole('button', { name: 'Submitting...' })).toBeVisible()
   await page.clock.fastForward(SLOW_AFTER_MS)
-  await expect(page.getByText(/We wait for an answer for up to 20 seconds/)).toBeVisible()
+  await expect(page.getByText(/We’ll wait up to 20 seconds for an answer/)).toBeVisible()
   await page.getByRole('button', { name: 'Stop waiting' }).click()
   await expect(page.getByText(/You stopped waiting for the answer/).first()).toBeVisible()
   await expect(page.getByText(UNCERTAIN)).toBeVisible()

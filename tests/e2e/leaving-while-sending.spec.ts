@@ -5,7 +5,7 @@ import { expect, fillInQuote, holdRoute, logIn, removeRequests, SLOW_AFTER_MS, t
 
 const REQUESTS = '**/rest/v1/quote_requests*'
 
-const sent = (page: Page) => page.getByRole('region', { name: 'Your request has reached us' })
+const sent = (page: Page) => page.getByRole('region', { name: 'We’ve received your request' })
 const submit = (page: Page) => page.getByRole('button', { name: /Request My Free Quote|Submitting/ })
 
 const holdRequests = (page: Page) => holdRoute(page, REQUESTS)
@@ -17,7 +17,7 @@ async function follow(page: Page, link: string, heading: string | RegExp) {
   await expect(page.locator('h1')).toHaveCount(1)
 }
 
-const goToAbout = (page: Page) => follow(page, 'About Us', /A family firm/)
+const goToAbout = (page: Page) => follow(page, 'About Us', /A family business/)
 const goToQuote = (page: Page) => follow(page, 'Get a Free Quote', 'Get a free quote')
 
 /** As somebody who begins anew, so that nothing of the visit is in the way. */
@@ -108,7 +108,7 @@ test.describe('when it fails', () => {
     await goToQuote(page)
     await expect(page.getByLabel('Full Name')).toHaveValue('Back Failed')
     await expect(page.getByText('Your request has not been sent.')).toBeVisible()
-    await expect(page.getByRole('form').getByRole('link', { name: 'send it as an e-mail' })).toBeVisible()
+    await expect(page.getByRole('form').getByRole('link', { name: 'send it by email' })).toBeVisible()
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
     expect(await page.evaluate(() => scrollY)).toBe(0)
   })
@@ -124,12 +124,12 @@ test('a visitor need not wait for code that does not come, and is told that noth
   await submit(page).click()
   await expect(submit(page)).toHaveText('Submitting...')
   await page.clock.fastForward(SLOW_AFTER_MS)
-  const slow = page.getByText('This takes longer than usual.')
+  const slow = page.getByText('This is taking longer than usual.')
   await expect(slow).toBeVisible()
   await page.getByRole('button', { name: 'Stop waiting' }).click()
   await expect(toast(page, 'Error Sending Request')).toContainText('You stopped waiting before it was sent.')
   await expect(page.getByText('Your request has not been sent.')).toBeVisible()
-  await expect(page.getByText('We cannot tell whether')).toHaveCount(0)
+  await expect(page.getByText('We can’t tell whether')).toHaveCount(0)
   await expect(submit(page)).toBeFocused()
   await expect(page.getByLabel('Full Name')).toBeEditable()
   letGo()

@@ -56,7 +56,7 @@ test('a visitor meets nothing of it: no call to Auth, nothing stored, and a requ
   await visit(page, '/get-a-quote')
   await fillInQuote(page, 'Locked Visitor')
   await page.getByRole('button', { name: 'Request My Free Quote' }).click()
-  await expect(page.getByRole('region', { name: 'Your request has reached us' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'We’ve received your request' })).toBeVisible()
   expect(asked.filter((request) => request.includes('/auth/'))).toEqual([])
   expect(await stored(page)).toEqual([])
   expect(
@@ -83,13 +83,13 @@ test('the owner sends a request too, and reads it; an ended login says so', asyn
   await visit(page, '/get-a-quote')
   await fillInQuote(page, name)
   await page.getByRole('button', { name: 'Request My Free Quote' }).click()
-  await expect(page.getByRole('region', { name: 'Your request has reached us' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'We’ve received your request' })).toBeVisible()
   await visit(page, '/admin/quote-requests')
   await expect(page.getByRole('row').filter({ hasText: name })).toBeVisible()
 
   await page.evaluate(() => localStorage.removeItem('adminSession'))
   await page.reload()
-  await expect(page.getByText(/Your login has ended; please log out and log in again/).first()).toBeVisible()
+  await expect(page.getByText(/Your login is no longer valid; please log out and log back in/).first()).toBeVisible()
 })
 
 test('the owner reads contact messages, the new ones marked, and nobody else does', async ({
@@ -125,11 +125,11 @@ test('the owner reads contact messages, the new ones marked, and nobody else doe
   await expect(second).toHaveCount(0)
   await expect(first).toBeVisible()
   await expect(page).toHaveURL('/admin/contact-messages?q=quinces')
-  await expect(first.getByRole('button', { name: `Copy the message of ${name} One` })).toBeVisible()
+  await expect(first.getByRole('button', { name: `Copy the message from ${name} One` })).toBeVisible()
 
   await page.evaluate(() => localStorage.removeItem('adminSession'))
   await page.reload()
-  await expect(page.getByText(/Your login has ended; please log out and log in again/).first()).toBeVisible()
+  await expect(page.getByText(/Your login is no longer valid; please log out and log back in/).first()).toBeVisible()
   await visit(page, '/admin')
   await expect(card).toBeVisible()
   await expect(page.getByText(/\d+ messages?/)).toHaveCount(0)

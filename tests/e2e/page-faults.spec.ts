@@ -8,7 +8,7 @@ test('with a clock that is an hour off a request is sent', { tag: '@full' }, asy
   await visit(page, '/get-a-quote')
   await fillInQuote(page, 'Late Clock')
   await page.getByRole('button', { name: 'Request My Free Quote' }).click()
-  await expect(page.getByRole('region', { name: 'Your request has reached us' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'We’ve received your request' })).toBeVisible()
 })
 
 test.describe('rows with nothing, or with something else, in every field', () => {
@@ -35,8 +35,8 @@ test.describe('rows with nothing, or with something else, in every field', () =>
     await answerWithThem(page)
     for (const path of ['/', '/blog', '/testimonials', '/blog/newer-than-the-build']) {
       await visit(page, path)
-      await expect(page.getByText(/^Looking for/)).toHaveCount(0)
-      await expect(page.getByText('This page could not be shown')).toHaveCount(0)
+      await expect(page.getByText(/^Checking for/)).toHaveCount(0)
+      await expect(page.getByText('We couldn’t show this page')).toHaveCount(0)
       await expect(page.getByRole('main')).not.toContainText(/undefined|\[object|Invalid Date/)
     }
   })
@@ -54,7 +54,7 @@ test.describe('rows with nothing, or with something else, in every field', () =>
       await expect(page.locator('html')).toHaveAttribute('data-hydrated', '')
       await expect(page.getByText(/^Loading/)).toHaveCount(0)
       await expect(page.locator('[inert]')).toHaveCount(0)
-      await expect(page.getByText('This page could not be shown')).toHaveCount(0)
+      await expect(page.getByText('We couldn’t show this page')).toHaveCount(0)
       await expect(page.getByRole('main')).not.toContainText(/undefined|\[object|Invalid Date/)
     }
   })
@@ -75,13 +75,13 @@ test.describe('after a deploy, when a file of the open page is gone', () => {
     await visit(page, '/')
     const count = countLoads(page)
     await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: /A family firm/ })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: /A family business/ })).toBeVisible()
     await expect(page).toHaveURL('/about')
     // The finished heading may be there before the file is.
     await expect.poll(() => count.loads).toBe(1)
     // It has no code, and works without.
     await page.getByRole('contentinfo').getByRole('link', { name: 'Service Areas' }).click()
-    await expect(page.getByRole('heading', { level: 1 })).not.toContainText('A family firm')
+    await expect(page.getByRole('heading', { level: 1 })).not.toContainText('A family business')
   })
 
   test('a town whose words are gone is loaded anew too', async ({ page }) => {
@@ -97,7 +97,7 @@ test.describe('after a deploy, when a file of the open page is gone', () => {
     await page.route('**/assets/blog-post-*.js', (route) => route.fulfill({ status: 404 }))
     const count = countLoads(page)
     await page.goto('/blog/newer-than-the-build')
-    await expect(page.getByRole('heading', { name: 'This page could not be shown' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'We couldn’t show this page' })).toBeVisible()
     await expect(page.getByRole('alert').getByRole('link', { name: '(734) 555-0157' })).toBeVisible()
     await expect.poll(() => count.loads).toBe(2)
   })
@@ -128,7 +128,7 @@ test.describe('after a deploy, when a file of the open page is gone', () => {
     await visit(page, '/')
     const count = countLoads(page)
     await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click()
-    await expect(page.getByRole('heading', { name: 'This page could not be shown' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'We couldn’t show this page' })).toBeVisible()
     expect(count.loads).toBe(0)
   })
 })

@@ -49,7 +49,7 @@ test('on paper stands what one reads there, and how to reach the company', async
   const footer = page.getByRole('contentinfo')
   await expect(footer.getByRole('link')).toHaveText(['(734) 555-0157', 'hello@burroaktreecare.example'])
   await expect(footer.getByText('1957 Burr Oak Lane, Ann Arbor, MI 48103')).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'What it costs to decide' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Before you decide' })).toBeVisible()
   // Paper is white, and the browser prints no grounds: text is black everywhere.
   const light = await page.evaluate(() =>
     [...document.querySelectorAll('body *')]

@@ -13,7 +13,7 @@ test('a quote request travels from the visitor to the owner’s list and is dele
   await fillInQuote(page, name)
   await page.getByRole('button', { name: 'Request My Free Quote' }).click()
   await expect(toast(page, 'Quote Request Sent!')).toBeVisible()
-  const panel = page.getByRole('region', { name: 'Your request has reached us' })
+  const panel = page.getByRole('region', { name: 'We’ve received your request' })
   await expect(panel).toBeFocused()
   await expect(panel).toBeInViewport()
   await closeToast(page, 'Quote Request Sent!')
@@ -59,7 +59,7 @@ test('what was typed survives a connection that breaks off, and goes out afterwa
 
   await context.setOffline(false)
   await page.getByRole('button', { name: 'Request My Free Quote' }).click()
-  await expect(page.getByRole('region', { name: 'Your request has reached us' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'We’ve received your request' })).toBeVisible()
 })
 
 test('two quick clicks send one request', { tag: '@full' }, async ({ page }) => {
@@ -71,7 +71,7 @@ test('two quick clicks send one request', { tag: '@full' }, async ({ page }) => 
   await visit(page, '/get-a-quote')
   await fillInQuote(page, 'Double Click')
   await page.getByRole('button', { name: 'Request My Free Quote' }).dblclick()
-  await expect(page.getByRole('region', { name: 'Your request has reached us' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'We’ve received your request' })).toBeVisible()
   expect(sent).toBe(1)
 })
 

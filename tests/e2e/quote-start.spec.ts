@@ -37,7 +37,7 @@ test('emergency service brings the number into sight beside it', { tag: '@phone'
   const call = form.getByRole('link', { name: 'Call (734) 555-0157' })
   await expect(call).toBeVisible()
   await expect(call).toHaveAttribute('href', 'tel:+17345550157')
-  await expect(form.getByText('a tree on a wire: call the utility first, and stay away,')).toBeVisible()
+  await expect(form.getByText('a tree on a wire: stay away, and call the utility company first,')).toBeVisible()
   await form.getByLabel('Emergency Tree Service').uncheck()
   await expect(call).toHaveCount(0)
 })

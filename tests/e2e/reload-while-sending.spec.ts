@@ -5,12 +5,12 @@ import { expect, fillInQuote, removeRequests, test, toast, visit } from './suppo
 // The request may be stored all the same, so the form is not to look unsent.
 
 const REQUESTS = '**/rest/v1/quote_requests*'
-const UNCERTAIN = 'We cannot tell whether your request has reached us.'
+const UNCERTAIN = 'We can’t tell whether your request reached us.'
 
 test.use({ expectedComplaints: [/Failed to load resource|net::ERR|Failed to fetch dynamically imported module/] })
 
 const submit = (page: Page) => page.getByRole('button', { name: /Request My Free Quote|Submitting/ })
-const sent = (page: Page) => page.getByRole('region', { name: 'Your request has reached us' })
+const sent = (page: Page) => page.getByRole('region', { name: 'We’ve received your request' })
 
 /** Requests reach the backend, and their answers wait; resolves when one is stored. */
 async function holdAnswers(page: Page) {
@@ -55,7 +55,7 @@ test('who loads the page anew is told that the request may have arrived, until a
   await page.reload()
   await expect(page.getByText(UNCERTAIN)).toBeVisible()
   await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/A family firm/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/A family business/)
   // The page before has faded out: its form says the same.
   await expect(page.locator('h1')).toHaveCount(1)
   await page.getByRole('contentinfo').getByRole('link', { name: 'Emergency Services' }).click()
@@ -86,11 +86,11 @@ test('a link to a page whose code is gone after a deploy does not reload while a
     loads += 1
   })
   await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click()
-  await expect(page.getByRole('heading', { name: 'This page could not be shown' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'We couldn’t show this page' })).toBeVisible()
   letGo()
   await expect(toast(page, 'Quote Request Sent!')).toBeVisible()
   expect(loads).toBe(0)
-  await page.getByRole('button', { name: 'Load the page again' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: /A family firm/ })).toBeVisible()
+  await page.getByRole('button', { name: 'Reload the page' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: /A family business/ })).toBeVisible()
   await removeRequests(request, name)
 })

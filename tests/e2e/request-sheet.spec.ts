@@ -58,7 +58,7 @@ test('a request with a description of any length or shape takes one sheet', asyn
   await openList(page)
   for (const name of Object.keys(descriptions)) {
     for (const format of ['Letter', 'A4']) {
-      await page.getByRole('button', { name: `Print the request of Paper ${name}` }).click()
+      await page.getByRole('button', { name: `Print the request from Paper ${name}` }).click()
       await isPrinting(page)
       // When the PDF is made the page hears that it was printed, and takes the sheet away.
       expect(pagesOf(await page.pdf({ format, preferCSSPageSize: true })), `${name} on ${format}`).toBe(1)
@@ -69,7 +69,7 @@ test('a request with a description of any length or shape takes one sheet', asyn
 
 test('the sheet has the request and the company, and nothing else of the page', async ({ page }) => {
   await openList(page)
-  const button = page.getByRole('button', { name: 'Print the request of Paper short' })
+  const button = page.getByRole('button', { name: 'Print the request from Paper short' })
   await button.click()
   await isPrinting(page)
   await page.emulateMedia({ media: 'print' })
@@ -78,7 +78,9 @@ test('the sheet has the request and the company, and nothing else of the page', 
     expect(text).toContain(part)
   }
   expect(text).toContain('A dead ash.\nA shed stands under it.')
-  expect(text).not.toMatch(/Paper long|Manage Quote Requests|Back to Dashboard|goes on in the admin panel/)
+  expect(text).not.toMatch(
+    /Paper long|Manage Quote Requests|Back to Dashboard|rest of the description is in the admin panel/,
+  )
   await page.emulateMedia({ media: 'screen' })
   await page.evaluate(() => window.dispatchEvent(new Event('afterprint')))
   await expect(page.getByRole('article', { name: 'Quote request to print', includeHidden: true })).toHaveCount(0)
@@ -87,10 +89,10 @@ test('the sheet has the request and the company, and nothing else of the page', 
 
 test('what no sheet can hold is cut, and the sheet says so; the list itself prints as before', async ({ page }) => {
   await openList(page)
-  await page.getByRole('button', { name: 'Print the request of Paper narrow' }).click()
+  await page.getByRole('button', { name: 'Print the request from Paper narrow' }).click()
   await isPrinting(page)
   await page.emulateMedia({ media: 'print' })
-  await expect(page.getByText('The description goes on in the admin panel.')).toBeVisible()
+  await expect(page.getByText('The rest of the description is in the admin panel.')).toBeVisible()
   await page.evaluate(() => window.dispatchEvent(new Event('afterprint')))
   await expect(page.getByRole('heading', { level: 1, name: 'Manage Quote Requests' })).toBeVisible()
   expect(pagesOf(await page.pdf({ format: 'Letter' }))).toBeGreaterThan(1)

@@ -11,7 +11,7 @@ test('Back returns to a link that a program scrolled to and followed at once', a
     window.scrollTo({ top: 1200, behavior: 'instant' })
     element.click()
   })
-  await expect(page.getByRole('heading', { level: 1, name: /A family firm/ })).toBeFocused()
+  await expect(page.getByRole('heading', { level: 1, name: /A family business/ })).toBeFocused()
   await expect(page.locator('[inert]')).toHaveCount(0)
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1, name: /Your trees/ })).toBeFocused()

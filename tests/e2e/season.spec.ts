@@ -13,7 +13,7 @@ test.describe('for a reader in Hawaii, minutes into the season of Michigan', () 
     const letGo = await holdRoute(page, '**/assets/*.js')
     await page.goto(PATH)
     const note = page.getByRole('complementary').filter({ hasText: 'oak wilt advice' })
-    await expect(note.getByRole('heading')).toHaveText('Oaks have their season')
+    await expect(note.getByRole('heading')).toHaveText('When to prune an oak')
     const placesOf = () =>
       note.locator('xpath=descendant-or-self::*').evaluateAll((parts) =>
         parts.map((part) => {

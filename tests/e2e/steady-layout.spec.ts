@@ -102,11 +102,11 @@ test('the home page of the build keeps its height while its rows are refreshed',
     await route.fallback()
   })
   await visit(page, '/')
-  await expect(page.getByText('Looking for newer posts...')).toBeVisible()
+  await expect(page.getByText('Checking for newer posts...')).toBeVisible()
   await headingFont(page)
   const height = await heightOf(page)
   release()
-  await expect(page.getByText('Looking for newer posts...')).toHaveCount(0)
+  await expect(page.getByText('Checking for newer posts...')).toHaveCount(0)
   expect(await heightOf(page)).toBe(height)
 })
 

@@ -6,7 +6,7 @@ import { expect, test } from './support/test'
 
 const SEND = 'Request My Free Quote'
 const NOT_SENT = 'Your request has not been sent.'
-const SENT = 'Your request has reached us'
+const SENT = 'We’ve received your request'
 
 async function fillIn(site: EnginePage, name: string) {
   await site.type('Full Name', name)

@@ -33,7 +33,7 @@ test('a page change fades and slides, takes the focus and comes to rest; Back re
     requestAnimationFrame(look)
   })
   await site.click('link', 'About Us', 'footer')
-  await site.find('heading', 'A family firm')
+  await site.find('heading', 'A family business')
   const leaving = () => site.evaluate(() => document.querySelectorAll('[inert]').length)
   await expect.poll(leaving).toBe(0)
   const seen = await site.evaluate(

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { fill } from './fill'
 
-/** Puts these texts into the fields of these labels, in the place of what stands there. */
+/** Replaces the values of the fields with these labels. */
 export async function fillFields(user: UserEvent, texts: Record<string, string>) {
   for (const [label, text] of Object.entries(texts)) {
     const field = await screen.findByLabelText(new RegExp(`^${label}`))
@@ -11,6 +11,6 @@ export async function fillFields(user: UserEvent, texts: Record<string, string>)
   }
 }
 
-/** What stands in the field of this label. */
+/** The value of the field with this label. */
 export const textIn = (label: string) =>
   (screen.getByLabelText(new RegExp(`^${label}`)) as HTMLInputElement | HTMLTextAreaElement).value

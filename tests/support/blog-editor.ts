@@ -4,7 +4,7 @@ import type { BlogPost } from '@/data/rows'
 import { calls, sql } from './local-supabase'
 import { renderAdmin } from './render-app'
 
-/** What the tests' author types, by label. */
+/** The texts to type into the post editor, by label. */
 export const texts = {
   Title: 'Oak wilt: what to do?',
   Category: 'Tree health',
@@ -26,8 +26,8 @@ export async function openExisting(slug: string) {
 
 export const submit = (user: UserEvent, name = 'Create Post') => user.click(screen.getByRole('button', { name }))
 
-/** The posts that the database has. */
+/** All posts in the database. */
 export const posts = () => sql<BlogPost>('select * from blog_posts order by title')
 
-/** The calls that wrote something. */
+/** The calls that insert or update. */
 export const writes = () => calls.filter(({ method }) => method === 'POST' || method === 'PATCH')

@@ -12,7 +12,7 @@ const quoteRequest: Omit<QuoteRequest, 'id'> = {
   created_at: '2026-11-20T21:05:00Z',
 }
 
-/** Stores a quote request that differs from the usual one where the test cares. */
+/** Stores a sample quote request. */
 export async function storeQuoteRequest(overrides: Partial<QuoteRequest> = {}): Promise<QuoteRequest> {
   const row = { ...quoteRequest, ...overrides }
   const [stored] = await sql<QuoteRequest>(
@@ -35,7 +35,7 @@ const post: BlogPostInput = {
   image_url: null,
 }
 
-/** Stores a post; its slug follows the title unless the test names one. */
+/** Stores a sample post. Its slug defaults to that of the title. */
 export async function storePost(overrides: Partial<BlogPostInput> = {}): Promise<BlogPost> {
   const row = { ...post, ...overrides, slug: overrides.slug ?? slugOf(overrides.title ?? post.title) }
   const [stored] = await sql<BlogPost>(

@@ -4,18 +4,18 @@ import { PGlite } from '@supabase/lite/pglite'
 import { emptyCluster, SUPABASE_ROLES } from '../../supabase/embedded/backend.mjs'
 import { insertOf, tables } from './table-rows'
 
-// PostgreSQL as the migrations find and leave it. The embedded backend is kept
-// out of it: @supabase/lite could grant rights that no migration names.
+// PostgreSQL with the migrations alone. It bypasses the embedded backend, because
+// @supabase/lite could add grants that no migration has.
 
 const MIGRATIONS = path.join('supabase', 'migrations')
 
-/** What PostgreSQL answers to somebody without the right. */
+/** SQLSTATE of a missing privilege, or of a row that RLS refuses. */
 export const PERMISSION_DENIED = '42501'
 
-/** What these tests ask of a database, be it opened here or a clone. */
+/** The methods that the tests use. A clone of a database has them too. */
 export type Sql = Pick<PGlite, 'exec' | 'query' | 'transaction' | 'close'>
 
-/** Who asks: a role, and the claims of the token, as PostgREST hands them on. */
+/** A database role and the JWT claims, as PostgREST sets them. */
 export type Actor = { role: string; claims?: string }
 
 /** An empty database with the roles that every Supabase project has. */
@@ -31,7 +31,7 @@ export async function migrate(database: Sql): Promise<void> {
   }
 }
 
-/** The project's database before its migrations: as it is by itself, and as a hosted project hands it out. */
+/** The default privileges before the migrations: none, or those of a hosted Supabase project. */
 export const projects = [
   { project: 'a project without default privileges', before: '' },
   {
@@ -53,7 +53,7 @@ export async function openProject({ before }: { before: string }): Promise<PGlit
   return database
 }
 
-/** Runs the statement as the actor, tells its rows and how many it touched, and takes everything back. */
+/** Runs the statement as the actor, returns its rows and how many it touched, and rolls back. */
 export async function tryOut<Row>(
   database: Sql,
   { role = 'postgres', claims, statement, values = [] }: Partial<Actor> & { statement: string; values?: unknown[] },

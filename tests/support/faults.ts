@@ -1,7 +1,7 @@
-/** A request of the data client, as a fault sees it. */
+/** A request of the data client, as passed to a fault. */
 export type DataCall = { method: string; table: string; body: unknown; url: URL }
 
-/** Answers in the backend's place, or undefined to let the call through. */
+/** Returns a response that replaces the backend's, or undefined to let the call through. */
 export type Fault = (call: DataCall) => Response | Promise<Response> | undefined
 
 const OPERATIONS = { select: 'GET', count: 'HEAD', insert: 'POST', update: 'PATCH', delete: 'DELETE' }
@@ -11,29 +11,29 @@ type Operation = keyof typeof OPERATIONS
 const isOf = (operation: Operation, table: string) => (call: DataCall) =>
   call.method === OPERATIONS[operation] && call.table === table
 
-/** The backend refuses with its own message. */
+/** The backend answers with an error message. */
 export function refuse(operation: Operation, table: string, message: string): Fault {
   const matches = isOf(operation, table)
   return (call) => (matches(call) ? Response.json({ code: 'P0001', message }, { status: 500 }) : undefined)
 }
 
-/** Nothing answers at all. */
+/** A network error: fetch rejects, as when offline. */
 export function unreachable(operation: Operation, table: string): Fault {
   const matches = isOf(operation, table)
   return (call) => (matches(call) ? Promise.reject(new TypeError('Failed to fetch')) : undefined)
 }
 
-/** Something in between answers with a page of its own. */
+/** A proxy answers with an HTML error page. */
 export const answerWithHtml = (operation: Operation, table: string) =>
   answerWith(operation, table, '<html><h1>502 Bad Gateway</h1></html>', 502)
 
-/** Something in between answers. */
+/** Answers with any body and status, as a proxy or captive portal can. */
 export function answerWith(operation: Operation, table: string, text: string, status: number): Fault {
   const matches = isOf(operation, table)
   return (call) => (matches(call) ? new Response(text, { status }) : undefined)
 }
 
-/** Calls wait until they are let go; then they reach the backend. */
+/** Keeps matching calls pending until `letGo()`; then they reach the backend. */
 export function hold(operation: Operation, table: string) {
   const matches = isOf(operation, table)
   let letGo = () => {}
@@ -42,7 +42,7 @@ export function hold(operation: Operation, table: string) {
   })
   return {
     letGo: () => letGo(),
-    /** Wraps the way to the backend. */
+    /** To be passed to `slowDown`. */
     delay: async (call: DataCall) => {
       if (matches(call)) await gate
     },

@@ -1,14 +1,14 @@
 import { company } from '@/content/company'
 import { type Sql, tryOut } from './database-without-backend'
 
-// The tables that visitors fill, and what the limits say to one who sends too much.
+// The tables that visitors insert into, and the errors of their rate limits.
 
-/** PostgREST makes HTTP status 429 of it. */
+/** PostgREST maps this SQLSTATE to HTTP 429. */
 const TOO_MANY = 'PT429'
 
 type Form = { table: string; noun: string; columns: string; valuesOf: (email: string) => string }
 
-/** In the statements of these tables, n numbers the rows. */
+/** In the statements of these tables, n is the row number. */
 export const forms: readonly Form[] = [
   {
     table: 'quote_requests',
@@ -26,10 +26,10 @@ export const forms: readonly Form[] = [
 
 export const SAM = "'sam@example.com'"
 
-/** An address of its own for each row. */
+/** A different e-mail address for each row. */
 export const STRANGERS = "'visitor-' || n || '@example.com'"
 
-/** What the tests do with a table. The database is asked for when there is one. */
+/** Rate limit helpers for a table. The database is read lazily, because beforeAll opens it later. */
 export function floodOf({ table, noun, columns, valuesOf }: Form, databaseOf: () => Sql) {
   const insertOf = (email: string, count = 1) =>
     `insert into ${table} (${columns}) select ${valuesOf(email)} from generate_series(1, ${count}) as n`
@@ -43,10 +43,10 @@ export function floodOf({ table, noun, columns, valuesOf }: Form, databaseOf: ()
     insertOf,
     ofSender: refusal('with this e-mail address '),
     ofAll: refusal(''),
-    /** Tries an insert of so many rows, in one statement. */
+    /** Tries to insert this many rows in one statement, and rolls back. */
     send: (email: string, count = 1, role = 'anon') =>
       tryOut(databaseOf(), { role, statement: insertOf(email, count) }),
-    /** Rows that are there already, as old as is said. */
+    /** Stores existing rows of the given age, a PostgreSQL interval. */
     store: (email: string, count: number, age = '0') =>
       databaseOf().exec(`insert into ${table} (${columns}, created_at)
         select ${valuesOf(email)}, now() - interval '${age}' from generate_series(1, ${count}) as n`),

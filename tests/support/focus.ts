@@ -1,4 +1,4 @@
-/** What has the focus at the moment in which the element, which is there now, is gone from the page. */
+/** Resolves with the focused element at the moment the given element is removed from the page. */
 export const focusWhenGone = (element: Element) =>
   new Promise<Element | null>((resolve) => {
     const observer = new MutationObserver(() => {

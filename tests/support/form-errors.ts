@@ -2,16 +2,16 @@ import { expect } from 'vitest'
 
 export type Field = HTMLInputElement | HTMLTextAreaElement
 
-/** The fields that are marked as wrong, with the words that describe them: `['email', 'Enter ...']`. */
+/** The invalid fields with their error messages: `['email', 'Enter ...']`. */
 export const wrongFields = (form: HTMLElement) =>
-  [...form.querySelectorAll<Field>('[aria-invalid=true]')].map((field) => [field.name, wordsOf(field)])
+  [...form.querySelectorAll<Field>('[aria-invalid=true]')].map((field) => [field.name, errorOf(field)])
 
-/** The error is the last of the texts that describe a field, and stands in its place on the page. */
-function wordsOf(field: Field) {
+/** The error message is the last element that `aria-describedby` names. */
+function errorOf(field: Field) {
   const id = field.getAttribute('aria-describedby')?.split(' ').at(-1) ?? ''
-  const words = document.getElementById(id)
-  expect(words).toBeVisible()
-  return words?.textContent
+  const error = document.getElementById(id)
+  expect(error).toBeVisible()
+  return error?.textContent
 }
 
 export function fieldOf(form: HTMLElement, name: string): Field {

@@ -1,4 +1,4 @@
-/** The tags of the head that belong to a page, each with all its values: one key twice would be seen. */
+/** The page's own head tags. Each key has a list of values, which shows duplicates. */
 export function headTags(): Record<string, string[]> {
   const found: Record<string, string[]> = {}
   for (const tag of document.querySelectorAll('title, meta[name], meta[property], link[rel=canonical]')) {

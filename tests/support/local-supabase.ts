@@ -6,22 +6,22 @@ let backend: Backend | undefined
 let faults: Fault[] = []
 let delays: ((call: DataCall) => Promise<void>)[] = []
 
-/** Every call that the site made in the running test. */
+/** Every call that the site made in the current test. */
 export let calls: DataCall[] = []
 
-/** From here on the fault answers in the backend's place, until the test ends. */
+/** Applies a fault to all further calls of the current test. */
 export const inject = (fault: Fault) => void faults.push(fault)
 
-/** From here on calls wait for this before they reach the backend, until the test ends. */
+/** Delays all further calls of the current test before they reach the backend. */
 export const slowDown = (delay: (call: DataCall) => Promise<void>) => void delays.push(delay)
 
-/** Takes all faults away again. */
+/** Removes all faults and delays. */
 export function mend() {
   faults = []
   delays = []
 }
 
-/** The tests' database: a real PostgreSQL in this process, reached as the site reaches it. Empty before each test. */
+/** Stubs fetch with the embedded Supabase, a real PostgreSQL in this process. Tables are truncated after each test. */
 export function withLocalSupabase() {
   beforeAll(async () => {
     const shared = globalThis as { testBackend?: Promise<Backend> }
@@ -30,7 +30,7 @@ export function withLocalSupabase() {
   })
   beforeEach(() => {
     calls = []
-    vi.stubGlobal('fetch', answer)
+    vi.stubGlobal('fetch', fetchStub)
   })
   afterEach(async () => {
     mend()
@@ -38,24 +38,24 @@ export function withLocalSupabase() {
   })
 }
 
-/** Rows by SQL, past the site and its rights. */
+/** Runs SQL directly on the database, which bypasses the API, its grants and RLS. */
 export async function sql<Row>(query: string, values: unknown[] = []): Promise<Row[]> {
   if (!backend) throw new Error('withLocalSupabase() comes first')
   const { rows } = await backend.database.query<Row>(query, values)
   return rows
 }
 
-/** Like a browser's own: who stops waiting hears so at once, whatever the backend makes of the call. */
-const answer = (input: RequestInfo | URL, { signal, ...init }: RequestInit = {}) =>
-  Promise.race([reply(input, init), stopped(signal)])
+/** Like a browser's fetch, an abort rejects at once, even if the backend still handles the call. */
+const fetchStub = (input: RequestInfo | URL, { signal, ...init }: RequestInit = {}) =>
+  Promise.race([respond(input, init), rejectOnAbort(signal)])
 
-const stopped = (signal: AbortSignal | null | undefined) =>
+const rejectOnAbort = (signal: AbortSignal | null | undefined) =>
   new Promise<never>((_, reject) => {
     if (signal?.aborted) reject(signal.reason)
     signal?.addEventListener('abort', () => reject(signal.reason))
   })
 
-async function reply(input: RequestInfo | URL, init: RequestInit): Promise<Response> {
+async function respond(input: RequestInfo | URL, init: RequestInit): Promise<Response> {
   const url = new URL(input instanceof Request ? input.url : input)
   const call: DataCall = {
     method: init.method ?? 'GET',

@@ -1,13 +1,13 @@
 import fs from 'node:fs/promises'
 import type { Actor, Sql } from './database-without-backend'
 
-// The lock as an owner turns it on: supabase/lockdown.sql, then what its last
-// lines leave to do by hand.
+// The lock, set up as the owner does it: run supabase/lockdown.sql, then the
+// manual step in its last lines.
 
 export const ADMIN_ID = '6f2b6a3e-58f0-4d5f-9c6f-0d2b6a3e58f0'
 export const OTHER_ID = '11111111-2222-4333-8444-555555555555'
 
-/** A token's claims, of which the site needs the user's id alone. */
+/** JWT claims. The RLS policies only read the user's id (`sub`). */
 export const claimsOf = (sub: unknown) => JSON.stringify({ sub, role: 'authenticated', aud: 'authenticated' })
 
 export const actors = {
@@ -22,7 +22,7 @@ export const lock = async (database: Sql) => void (await database.exec(await rea
 
 export const unlock = async (database: Sql) => void (await database.exec(await read('unlock')))
 
-/** Runs the statement that lockdown.sql leaves to the owner, with the id in its place. */
+/** Runs the commented-out insert of lockdown.sql with this user id. */
 export async function makeAdmin(database: Sql, id = ADMIN_ID): Promise<void> {
   const [, statement = ''] = /^-- +(insert into private\.admins .+;)$/m.exec(await read('lockdown')) ?? []
   if (!statement) throw new Error('supabase/lockdown.sql does not say how somebody becomes the admin')

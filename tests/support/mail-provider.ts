@@ -4,15 +4,15 @@ import { text } from 'node:stream/consumers'
 
 export type SentMail = { from: string; to: string[]; subject: string; html: string; text: string; reply_to?: string }
 
-/** What the provider does with a request in place of its work. */
+/** Replaces the normal handling of a request. */
 export type Fault = (response: ServerResponse) => void
 
 export const API_KEY = 're_test_key'
 
 /**
- * A server on this machine that behaves as Resend documents its POST /emails: it
- * checks key and fields, and sends one mail for each idempotency key. Faults are
- * used up one a request, before anything is sent unless they say otherwise.
+ * A local fake of Resend's documented POST /emails: it checks the API key and fields
+ * and sends one mail per idempotency key. Each request uses up one fault; all of
+ * them except 'lose the answer' apply before anything is sent.
  */
 export async function startMailProvider() {
   const mails: SentMail[] = []
@@ -52,11 +52,11 @@ export async function startMailProvider() {
 
   return {
     address: `http://127.0.0.1:${port}/emails`,
-    /** What was sent. */
+    /** The mails that were sent. */
     mails,
-    /** Every request with its answer; status 0 is none. */
+    /** Every request with its response status; 0 means no response. */
     requests,
-    /** What happens to the next requests. */
+    /** The faults of the next requests, in order. */
     faults,
     reset() {
       for (const list of [mails, requests, faults]) list.length = 0

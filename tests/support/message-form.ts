@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event'
 import { fill } from './fill'
 import { fieldOf } from './form-errors'
 
-/** The form for a message; /contact has one for quotes too. */
+/** The contact form. /contact also has a quote form. */
 export const messageForm = () => screen.findByRole('form', { name: /Send us/ })
 
 export async function fillInMessage(user: UserEvent, form: HTMLElement, phone = '') {

@@ -9,7 +9,7 @@ export const projectRoot = fileURLToPath(new URL('../..', import.meta.url))
 const running = new Set<ChildProcess>()
 const tempFolders: string[] = []
 
-/** A developer's settings and those of the test runner stay out; an empty one has precedence over .env. */
+/** Drops the settings of the developer and the test runner. An empty variable takes precedence over .env. */
 function environment(extra: Record<string, string>): Record<string, string | undefined> {
   const kept = Object.entries(process.env).filter(
     ([name]) => !/^(VITE|NODE_ENV$|NODE_OPTIONS$|FORCE_COLOR$|EMPTY_CLUSTER$)/.test(name),
@@ -25,7 +25,7 @@ function environment(extra: Record<string, string>): Record<string, string | und
   }
 }
 
-/** Runs `node ...args` in the project's root, with nothing at its standard input. */
+/** Runs `node ...args` in the project root, with stdin closed. */
 export function startNode(args: readonly string[], env: Record<string, string> = {}) {
   const child = spawn(process.execPath, args, {
     cwd: projectRoot,
@@ -54,16 +54,16 @@ export function startNode(args: readonly string[], env: Record<string, string> =
     printed,
     ended,
     isRunning: () => running.has(child),
-    /** Waits until the process has printed this text; fails when it ends before. */
+    /** Resolves once the process has printed this text to stdout; rejects if it ends first. */
     says: (text: string) =>
       new Promise<void>((resolve, reject) => {
-        const look = () => {
+        const check = () => {
           if (!printed.stdout.includes(text)) return
-          listeners.delete(look)
+          listeners.delete(check)
           resolve()
         }
-        listeners.add(look)
-        look()
+        listeners.add(check)
+        check()
         ended.then(({ code, stdout, stderr }) => {
           reject(new Error(`It ended with ${code} and never said "${text}", but:\n${stdout}\n${stderr}`))
         })
@@ -75,14 +75,14 @@ export function startNode(args: readonly string[], env: Record<string, string> =
   }
 }
 
-/** The path of something that is not there yet, in a temporary folder of its own. */
+/** A path that does not exist yet, in a new temporary folder. */
 export function tempPath(name = 'data'): string {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'burr-oak-test-'))
   tempFolders.push(folder)
   return path.join(folder, name)
 }
 
-/** For afterEach: ends what was started here and removes what was made here. */
+/** For afterEach or afterAll: kills the started processes and removes the temporary folders. */
 export async function cleanUp() {
   const ends = [...running].map((child) => new Promise((resolve) => child.once('close', resolve)))
   for (const child of running) child.kill('SIGKILL')

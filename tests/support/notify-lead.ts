@@ -2,7 +2,7 @@ import { createHandler, SECRET_HEADER } from '../../supabase/functions/notify-le
 import { PATIENCE } from '../../supabase/functions/notify-lead/send-mail'
 import { API_KEY } from './mail-provider'
 
-// The function notify-lead with a clock of its own, that only waiting moves.
+// The Edge Function notify-lead with a fake clock, which only waiting advances.
 
 export const WEBHOOK_SECRET = '3f1c9a7e5b2d4068a1c3e5f7092b4d6f'
 
@@ -31,9 +31,9 @@ export function openNotifyLead(settings: Record<string, string>, { aTry = 3500 }
   })
   return {
     handle,
-    /** What it wrote to the log. */
+    /** The log lines. */
     logged,
-    /** How long it waited between tries. */
+    /** The delays between tries (ms). */
     waited,
     /** Posts a payload as a database webhook does. */
     post: (payload: unknown, headers: Record<string, string> = { [SECRET_HEADER]: WEBHOOK_SECRET }) =>
@@ -58,7 +58,7 @@ const insertInto = (table: string, record: object) => ({
 export const QUOTE_ID = '0b9f3c52-7d1e-4c8a-9f60-2a4b6c8d0e1f'
 export const MESSAGE_ID = '5e7a9b1c-3d5f-4a7b-8c9d-0e1f2a3b4c5d'
 
-/** The payload of a quote request, different where the test cares. */
+/** The webhook payload of a quote request. */
 export const quotePayload = (overrides: Record<string, unknown> = {}) =>
   insertInto('quote_requests', {
     id: QUOTE_ID,
@@ -72,7 +72,7 @@ export const quotePayload = (overrides: Record<string, unknown> = {}) =>
     ...overrides,
   })
 
-/** The payload of a contact message, different where the test cares. */
+/** The webhook payload of a contact message. */
 export const messagePayload = (overrides: Record<string, unknown> = {}) =>
   insertInto('ContactForm', {
     id: MESSAGE_ID,

@@ -7,20 +7,20 @@ import { openNotifyLead, settingsFor, WEBHOOK_SECRET } from './notify-lead'
 import { crash, sendQueued, turnOnExtensions } from './pg-net'
 import { insertOf, tables } from './table-rows'
 
-// A database that tells of its leads, as an owner turns it on: supabase/notify.sql,
-// then what its last lines leave to do by hand.
+// A database with lead notifications, set up as the owner does it: run
+// supabase/notify.sql, then the manual step in its last lines.
 
 export const readSql = (name: string) => fs.readFile(`supabase/${name}.sql`, 'utf8')
 
 export const leadTables = tables.filter(({ name }) => /quote|Contact/.test(name))
 
-/** The two notifications, so many times tried. */
+/** Both notifications, with this number of tries. */
 export const bothAre = (tries: number, is_sent: boolean) => [
   { lead_table: 'ContactForm', tries, is_sent },
   { lead_table: 'quote_requests', tries, is_sent },
 ]
 
-/** Turned on before each test, with the function and a provider on this machine; turned off and empty after it. */
+/** Turns notifications on before each test, with the Edge Function and a fake mail provider; off and empty after it. */
 export function withNotifyingDatabase() {
   let opened: { database: PGlite; provider: Awaited<ReturnType<typeof startMailProvider>> } | undefined
 
@@ -30,7 +30,7 @@ export function withNotifyingDatabase() {
   }
   const run = async (name: string) => get().database.exec(await readSql(name))
 
-  /** Runs the statement that notify.sql leaves to the owner, with the secret in its place. */
+  /** Runs the commented-out insert of notify.sql with the test's secret. */
   async function enterSettings(): Promise<void> {
     const commented = /^-- +insert into private\.notify_settings[^;]+;/m.exec(await readSql('notify'))?.[0]
     if (!commented) throw new Error('supabase/notify.sql does not say how the settings are entered')
@@ -70,11 +70,11 @@ export function withNotifyingDatabase() {
     },
     run,
     enterSettings,
-    /** One lead in each table, as a visitor sends it. */
+    /** Inserts one lead into each table as an anonymous visitor. */
     insertLeads: async () => {
       for (const table of leadTables) await get().database.exec(`set role anon; ${insertOf(table)}; reset role`)
     },
-    /** pg_net hands what is queued to the function. */
+    /** pg_net sends its queued requests to the Edge Function. */
     sendQueued: () => sendQueued(get().database, openNotifyLead(settingsFor(get().provider.address)).handle),
     notifications: async () => {
       const { rows } = await get().database.query(

@@ -1,8 +1,8 @@
 import type { PGlite } from '@supabase/lite/pglite'
 
-// Stand-ins for the extensions pg_net and pg_cron, which PGlite has not: the
-// tables and signatures of pg_net that supabase/notify.sql uses, and a list of
-// jobs. What they do with them is done here, when a test says so.
+// Fakes of the extensions pg_net and pg_cron, which PGlite lacks: the tables and
+// signatures that supabase/notify.sql uses. Nothing runs in the background; a test
+// sends requests and runs jobs explicitly.
 
 const EXTENSIONS = `
   create schema net;
@@ -38,7 +38,7 @@ export const turnOnExtensions = (database: PGlite) => database.exec(EXTENSIONS)
 
 type Queued = { id: number; url: string; headers: Record<string, string>; body: string; timeout_milliseconds: number }
 
-/** What pg_net's worker does next: sends what is queued, once, and keeps the answers. Returns what it sent. */
+/** Acts as pg_net's worker: sends all queued requests once, stores the responses and returns the requests. */
 export async function sendQueued(
   database: PGlite,
   handle: (request: Request) => Promise<Response>,
@@ -57,10 +57,10 @@ export async function sendQueued(
   return rows
 }
 
-/** What a database that stops in between does: unlogged tables are empty when it is back. */
+/** Simulates a database crash: unlogged tables are empty after the restart. */
 export const crash = (database: PGlite) => database.exec('truncate net.http_request_queue, net._http_response')
 
-/** What pg_cron does once a minute, as if so many minutes had passed since whatever was noted before. */
+/** Moves all recorded times back by this many minutes, then runs pg_cron's every-minute jobs once. */
 export async function letPass(database: PGlite, minutes: number): Promise<void> {
   await database.query(
     `update private.lead_notifications set created_at = created_at - $1 * interval '1 minute',

@@ -1,10 +1,10 @@
 import type { actors } from './lock'
 
-// docs/privileges.md, written from what tests/database/privileges.test.ts found.
+// Generates docs/privileges.md from the results of tests/database/privileges.test.ts.
 
 export type Posture = 'open' | 'locked'
 export type Operation = 'select' | 'insert' | 'insert returning' | 'update' | 'delete' | 'truncate'
-/** 'none': the statement is allowed and finds no row, as row-level security hides them. */
+/** 'none': the statement is allowed, but row-level security (RLS) hides every row. */
 export type Outcome = 'yes' | 'none' | 'no'
 
 export type Cell = {
@@ -54,13 +54,13 @@ export function describePrivileges(cells: readonly Cell[]): string {
   return [INTRODUCTION, ...parts].join('\n')
 }
 
-/** A line for each group of columns with the same rights. */
+/** One table line for each group of columns with the same privileges. */
 function linesOf(table: string, cells: readonly Cell[]): string[] {
   const groups = new Map<string, string[]>()
   for (const column of unique(cells.map((cell) => cell.column))) {
     const ofColumn = cells.filter((cell) => cell.column === column)
     const rights = ACTORS.map((actor) => rightsOf(ofColumn.filter((cell) => cell.actor === actor))).join(' | ')
-    // Whole rows have a line of their own, whatever the columns' rights.
+    // Whole rows always get a separate line.
     const key = `${column === '*'} ${rights}`
     groups.set(key, [...(groups.get(key) ?? []), column])
   }

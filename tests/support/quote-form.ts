@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event'
 import { fill } from './fill'
 import { calls } from './local-supabase'
 
-/** What the tests' visitor types, by label. */
+/** The texts to type into the quote form, by label. */
 export const answers = {
   'Full Name': 'Sam Whitfield',
   Email: 'sam@example.com',
@@ -12,7 +12,7 @@ export const answers = {
   'Project Description': 'A dead ash.\nA shed stands under it.',
 }
 
-/** Fills in the whole form and ticks these services. */
+/** Fills in the whole form and checks these services. */
 export async function fillIn(user: UserEvent, services: string[] = ['Tree Removal']) {
   await screen.findByRole('heading', { level: 1, name: 'Get a free quote' })
   for (const [label, text] of Object.entries(answers)) await fill(user, screen.getByLabelText(label), text)
@@ -25,5 +25,5 @@ export async function submit(user: UserEvent) {
   await user.click(submitButton())
 }
 
-/** The calls that wrote something. */
+/** The calls that insert. */
 export const requestsSent = () => calls.filter(({ method }) => method === 'POST')

@@ -1,4 +1,4 @@
-/** The rows of a CSV file as RFC 4180 has it. Throws where the file is none. */
+/** Parses a CSV file per RFC 4180, with every cell quoted. Throws if it is malformed. */
 export function readCsv(file: string): string[][] {
   const text = file.replace(/^\ufeff/, '')
   const rows: string[][] = []

@@ -7,7 +7,7 @@ import { expect } from 'vitest'
 import { App } from '@/app'
 import { createQueryClient, type Snapshot } from '@/data/query-client'
 
-/** The whole site at an address, as a visitor meets it; with a snapshot, as one meets a page of the build. */
+/** Renders the whole site at a path; with a snapshot, as on a prerendered page. */
 export function renderApp(path: string, snapshot?: Snapshot) {
   window.history.replaceState(null, '', path)
   const { unmount } = render(
@@ -18,21 +18,21 @@ export function renderApp(path: string, snapshot?: Snapshot) {
   return { user: userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never }), unmount }
 }
 
-/** One screen alone, as the build renders it and React hydrates it. */
+/** A single screen, to be prerendered and hydrated. */
 export const screenAt = (path: string, screen: ReactNode) => (
   <QueryClientProvider client={createQueryClient()}>
     <MemoryRouter initialEntries={[path]}>{screen}</MemoryRouter>
   </QueryClientProvider>
 )
 
-/** The site for somebody who has logged in. */
+/** Renders the site as a logged-in admin. */
 export function renderAdmin(path: string) {
   window.localStorage.setItem('adminAuthenticated', 'true')
   window.localStorage.setItem('adminPasswordHash', import.meta.env.VITE_ADMIN_PASSWORD_SHA256)
   return renderApp(path)
 }
 
-/** The toast with this title and text. */
+/** Waits for the toast with this title and description. */
 export async function findToast(title: string, description?: string) {
   const heading = await screen.findByText(title, { selector: 'li *' })
   if (description) expect(heading.closest('li')).toHaveTextContent(description)

@@ -3,7 +3,7 @@ import { company } from '@/content/company'
 
 export const REVIEW_ADDRESS = 'https://reviews.example.com/write?place=7'
 
-/** The company names a place for public reviews until the test ends, as somebody who edits its file does for good. */
+/** Sets the company's `reviewSite` until the test ends. */
 export function nameReviewSite(): void {
   const { reviewSite } = company
   Object.assign(company, { reviewSite: { name: 'Google', url: REVIEW_ADDRESS } })

@@ -3,10 +3,10 @@ import { expect } from 'vitest'
 import { LOCAL_ADMIN_PASSWORD, LOCAL_ANON_KEY } from '../../supabase/embedded/local-settings.mjs'
 import { startNode } from './node-process'
 
-// `npm start` as a developer meets it: real processes, each with a data folder
-// of the test's own. Their standard input is closed, as in a service.
+// Runs `npm start` as real processes, each with its own data folder. Their stdin
+// is closed, as in a service.
 
-/** A server that occupies a port that the system picks. */
+/** Occupies a free port that the system picks. */
 export async function occupyPort() {
   const server = net.createServer().listen(0, '127.0.0.1')
   await new Promise((resolve) => server.once('listening', resolve))

@@ -9,13 +9,13 @@ export type Table = {
 const id = 'gen_random_uuid()'
 const created_at = "'2020-01-01T00:00:00Z'"
 
-/** The tables of the site with one row for each. */
+/** The tables of the site, each with a sample row. */
 export const tables: readonly Table[] = [
   {
     name: 'blog_posts',
     row: {
       title: "'Oak wilt'",
-      // Every post needs one of its own.
+      // Slugs are unique.
       slug: "'oak-wilt-' || md5(random()::text)",
       author: "'Walt Hensley'",
       category: "'Pruning'",

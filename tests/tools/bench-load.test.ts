@@ -10,7 +10,7 @@ import { makeQuoteRequests, type QuoteRequest } from '../../tools/bench-load/quo
 import { compareWithStored } from '../../tools/bench-load/stored-requests.mjs'
 import { cleanUp, nonEmptyLines, startNode, tempPath } from '../support/node-process'
 
-// What `npm run bench:load` claims rests on these parts; the last test runs it.
+// The parts that the results of `npm run bench:load` depend on. The last test runs it.
 
 afterAll(cleanUp)
 
@@ -29,12 +29,12 @@ describe('compareWithStored', () => {
   const { email } = first.sent
   const withFirst = (...rows: typeof stored) => [...rows, ...stored.slice(1)]
 
-  test('Finds nothing when everything is stored once and as it was sent, in any order.', () => {
+  test('Finds nothing when every request is stored once and unchanged, in any order.', () => {
     expect(compareWithStored(acknowledged, stored)).toEqual(nothing)
     expect(compareWithStored(acknowledged, stored.toReversed())).toEqual(nothing)
   })
 
-  test('Finds a request that is missing, also where the number of rows is right.', () => {
+  test('Finds a missing request, even if the number of rows is right.', () => {
     expect(compareWithStored(acknowledged, stored.slice(1))).toEqual({ ...nothing, missing: [email] })
     const stranger = { ...first.row, id: 'id-x', email: 'stranger@load.example' }
     expect(compareWithStored(acknowledged, withFirst(stranger))).toEqual({
@@ -45,7 +45,7 @@ describe('compareWithStored', () => {
     expect(compareWithStored(acknowledged, []).missing).toHaveLength(20)
   })
 
-  test('Finds a request that is stored twice, under another id or the same.', () => {
+  test('Finds a request that is stored twice, with another id or the same.', () => {
     for (const id of ['id-x', first.row.id]) {
       const found = compareWithStored(acknowledged, withFirst(first.row, { ...first.row, id }))
       expect(found).toEqual({ ...nothing, doubled: [email] })
@@ -67,17 +67,17 @@ describe('compareWithStored', () => {
     expect(found).toEqual({ ...nothing, altered: [`${email} (${columns})`] })
   })
 
-  test('Finds a request that was answered with other words than were sent.', () => {
+  test('Finds a request whose response differs from what was sent.', () => {
     const answered = [{ ...first, row: { ...first.row, name: 'x' } }, ...acknowledged.slice(1)]
     expect(compareWithStored(answered, stored)).toEqual({ ...nothing, altered: [`${email} (name)`] })
   })
 
-  test('What was stored and not acknowledged is counted and is no loss.', () => {
+  test('Requests that are stored but not acknowledged are counted, and not reported as missing.', () => {
     expect(compareWithStored(acknowledged.slice(3), stored)).toEqual({ ...nothing, unacknowledged: 3 })
   })
 })
 
-test('A percentile is the smallest value that this share does not exceed.', () => {
+test('A percentile is the smallest value that at least this share of the values does not exceed.', () => {
   const hundred = Array.from({ length: 100 }, (_, index) => 100 - index)
   expect([1, 50, 95, 99, 100].map((percent) => percentile(hundred, percent))).toEqual([1, 50, 95, 99, 100])
   expect([50, 95, 100].map((percent) => percentile([30, 10, 20], percent))).toEqual([20, 30, 30])
@@ -86,7 +86,7 @@ test('A percentile is the smallest value that this share does not exceed.', () =
   expect(percentile([], 50)).toBeNaN()
 })
 
-test('The requests differ from each other and keep to what the forms allow.', () => {
+test('The generated requests are unique and within the limits of the form.', () => {
   const requests = makeQuoteRequests(2000)
   expect(requests).toHaveLength(2000)
   for (const column of ['name', 'email', 'description'] as const) {
@@ -105,7 +105,7 @@ test('The requests differ from each other and keep to what the forms allow.', ()
 test.each([
   ['', { requests: 2000, callers: 50, isEmbeddedAlone: false }],
   ['--requests 10 --callers=2 --embedded', { requests: 10, callers: 2, isEmbeddedAlone: true }],
-])('The options "%s" are understood.', (line, options) => {
+])('The options "%s" are parsed.', (line, options) => {
   expect(readLoadOptions(line.split(' ').filter(Boolean))).toEqual(options)
 })
 
@@ -120,7 +120,7 @@ test.each([
   expect(() => readLoadOptions(line.split(' '))).toThrow(plainError(message))
 })
 
-test('PostgreSQL is found on the search path, else as the newest of Debian, else the way to it is said.', () => {
+test('PostgreSQL is found on PATH, else as Debian’s newest version, else the error tells how to install it.', () => {
   const folder = tempPath('machine')
   const debian = path.join(folder, 'debian')
   const install = (...place: string[]) => {
@@ -140,7 +140,7 @@ test('PostgreSQL is found on the search path, else as the newest of Debian, else
   expect(find()).toBe(own)
 })
 
-test('A run at the embedded backend stores what it acknowledges and says so.', { timeout: 120_000 }, async () => {
+test('A run on the embedded backend stores and reports every acknowledged request.', { timeout: 120_000 }, async () => {
   const args = ['tools/bench-load.mjs', '--embedded', '--requests', '12', '--callers=4']
   const { code, stdout, stderr } = await startNode(args).ended
   expect(stderr).toBe('')

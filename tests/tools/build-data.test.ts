@@ -18,12 +18,12 @@ const titlesAt = async (address: string | undefined) => {
   return rows.map(({ title }) => title)
 }
 
-test('A hosted project is read as the settings name it.', async () => {
+test('A hosted project is read at the URL in the settings.', async () => {
   expect(await openBuildData('https://abc.supabase.co')).toMatchObject({ says: 'https://abc.supabase.co' })
   expect((await openBuildData('https://abc.supabase.co')).address).toBeUndefined()
 })
 
-test('Of a running site its own rows are read.', async () => {
+test('While the site is running, its own rows are read.', async () => {
   const folder = tempPath()
   vi.stubEnv('EMBEDDED_DATA_DIR', folder)
   const lock = lockDataFolder(folder)
@@ -44,7 +44,7 @@ test('Of a running site its own rows are read.', async () => {
   lock.release()
 })
 
-test('Without one, and where it cannot be reached, the samples are read.', { timeout }, async () => {
+test('If no running site can be reached, the sample rows are read.', { timeout }, async () => {
   const folder = tempPath()
   vi.stubEnv('EMBEDDED_DATA_DIR', folder)
   const lock = lockDataFolder(folder)

@@ -15,7 +15,7 @@ const allFiles = () =>
   fs.readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => file.replaceAll('\\', '/'))
 const countPages = () => read('sitemap.xml').match(/<loc>/g)?.length
 
-test('a project that cannot be reached stops the build, and the last build stays', { timeout }, async () => {
+test('an unreachable project fails the build and keeps the last one', { timeout }, async () => {
   const project = await startHostedProject('An oak in October')
   const settings = {
     BUILD_DIR: folder,

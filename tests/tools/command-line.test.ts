@@ -20,7 +20,7 @@ test.each([
   ['--strictPort', {}],
   ['--port 3000 --strictPort --host 127.0.0.1 --open', { port: 3000, host: '127.0.0.1', open: true }],
   ['--port 3000 --port 4000', { port: 4000 }],
-])('The options "%s" are understood.', (line, options) => {
+])('The options "%s" are parsed.', (line, options) => {
   expect(readServerOptions(line.split(' ').filter(Boolean))).toEqual(options)
 })
 
@@ -34,7 +34,7 @@ test.each([
   '--port 80.5',
   '--port 5e9',
   '--port abc',
-])('The options "%s" have no port that could be meant.', (line) => {
+])('The options "%s" have no valid port.', (line) => {
   const args = line.split(' ')
   expect(() => readServerOptions(args)).toThrow(plainError(/^--port needs a number from 1 to 65535, not ".*"\.$/))
 })
@@ -46,14 +46,14 @@ test.each(['--prot 3000', '3000', '--https', '-p 3000', 'localhost'])('The optio
 })
 
 test.each(['Port 5173 is already in use', 'listen EADDRINUSE: address already in use :::5173'])(
-  'The error "%s" becomes a sentence with the way out.',
+  'The error "%s" becomes a sentence that suggests another port.',
   async (message) => {
     const listening = listenOrSay('npm start', 5173, () => Promise.reject(new Error(message)))
     await expect(listening).rejects.toEqual(plainError(/^Port 5173 is in use .*"npm start -- --port 5174".*\.$/))
   },
 )
 
-test('An address or a port that this machine does not give is said in one sentence.', async () => {
+test('A host or port that is not available is reported in one sentence.', async () => {
   for (const message of [
     'getaddrinfo ENOTFOUND nosuch.invalid',
     'listen EADDRNOTAVAIL 10.0.0.1',
@@ -66,7 +66,7 @@ test('An address or a port that this machine does not give is said in one senten
   }
 })
 
-test('Any other error of a server stays what it is, and so does its success.', async () => {
+test('Any other error of a server, and its result, is passed through unchanged.', async () => {
   const error = new Error('out of memory')
   await expect(listenOrSay('npm start', 80, () => Promise.reject(error))).rejects.toBe(error)
   await expect(listenOrSay('npm start', 80, async () => 'a server')).resolves.toBe('a server')

@@ -13,14 +13,15 @@ import {
   writeTestimonial,
 } from '../support/start-server'
 
-// `npm start` again and again on one folder, and where it cannot start. tests/unit/project/start.test.ts has the usual start.
+// Repeated runs of `npm start` on one folder, and runs that fail. tests/unit/project/start.test.ts has
+// the usual start.
 
 const timeout = 120_000
 const folder = tempPath()
 
 afterAll(cleanUp)
 
-test('What was written is there after a stop, and after a kill.', { timeout }, async () => {
+test('Data persists after a stop, and after a kill.', { timeout }, async () => {
   const first = await start(folder)
   await writeTestimonial(first.site, 'Before the stop')
   await first.kill('SIGTERM')
@@ -37,7 +38,7 @@ test('What was written is there after a stop, and after a kill.', { timeout }, a
   await third.kill('SIGTERM')
 })
 
-test('A start on a taken port says which command takes another one, and leaves no lock.', { timeout }, async () => {
+test('A start on a port in use prints the command for another port, and leaves no lock.', { timeout }, async () => {
   const { port, leave } = await occupyPort()
   const { code, stderr } = await runStart(port, folder).ended
   await leave()
@@ -46,8 +47,8 @@ test('A start on a taken port says which command takes another one, and leaves n
   expect(fs.existsSync(lockFile(folder))).toBe(false)
 })
 
-// As scripts/start.mjs does it, but with a cache of its own: other settings
-// would make Vite throw away the one that a running `npm start` lives on.
+// Like scripts/start.mjs, but with a separate cache: other settings would make Vite
+// discard the cache that a running `npm start` uses.
 const START_WITH_OWN_CACHE = `
   import { createServer } from 'vite'
   const { CACHE, PORT } = process.env
@@ -55,7 +56,7 @@ const START_WITH_OWN_CACHE = `
   await server.listen()
   server.printUrls()`
 
-test('With a hosted project in the settings there is no backend and no data folder here.', { timeout }, async () => {
+test('With a hosted project in the settings there is no local backend or data folder.', { timeout }, async () => {
   const dataDir = tempPath()
   const port = await freePort()
   const server = startNode(['--input-type=module', '-e', START_WITH_OWN_CACHE], {

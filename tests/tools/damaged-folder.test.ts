@@ -5,13 +5,13 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vi
 import { openBackend } from '../../supabase/embedded/backend.mjs'
 
 let temp = ''
-let sound = ''
+let intactFolder = ''
 const { exitCode } = process
 
 beforeAll(async () => {
   temp = await fs.mkdtemp(path.join(os.tmpdir(), 'burr-oak-data-'))
-  sound = path.join(temp, 'sound')
-  const backend = await openBackend({ dataDir: sound })
+  intactFolder = path.join(temp, 'sound')
+  const backend = await openBackend({ dataDir: intactFolder })
   await backend.close()
 }, 60_000)
 
@@ -23,17 +23,17 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.restoreAllMocks()
-  // A PGlite that fails leaves its own exit code behind for the whole process.
+  // A failing PGlite sets the exit code of the whole process.
   process.exitCode = exitCode
 })
 
-const copyOfSound = async (name: string) => {
+const copyIntactFolder = async (name: string) => {
   const folder = path.join(temp, name)
-  await fs.cp(sound, folder, { recursive: true })
+  await fs.cp(intactFolder, folder, { recursive: true })
   return folder
 }
 
-const wayOut = { name: 'PlainError', message: expect.stringContaining('npm run db:reset') }
+const resetHint = { name: 'PlainError', message: expect.stringContaining('npm run db:reset') }
 
 const overwriteAll = async (folder: string) => {
   for (const entry of await fs.readdir(folder, { recursive: true, withFileTypes: true })) {
@@ -46,21 +46,21 @@ test.each([
   ['with garbage for tables', (folder: string) => overwriteAll(path.join(folder, 'base'))],
   ['with garbage for a version', (folder: string) => fs.writeFile(path.join(folder, 'PG_VERSION'), 'garbage')],
   ['that a first start left half made', (folder: string) => fs.rm(path.join(folder, 'PG_VERSION'))],
-])('A folder %s is refused with the way out.', async (damage, harm) => {
-  const folder = await copyOfSound(damage)
+])('A folder %s is refused with a hint to run db:reset.', async (damage, harm) => {
+  const folder = await copyIntactFolder(damage)
   await harm(folder)
   const failure = await openBackend({ dataDir: folder }).catch((error: Error) => error)
-  expect(failure).toMatchObject(wayOut)
+  expect(failure).toMatchObject(resetHint)
   expect(failure).toMatchObject({ message: expect.not.stringContaining('[object Object]') })
 })
 
-test('A folder with a damaged list of migrations is refused with the way out.', async () => {
-  const folder = await copyOfSound('damaged list')
+test('A folder with a damaged list of migrations is refused with a hint to run db:reset.', async () => {
+  const folder = await copyIntactFolder('damaged list')
   const before = await openBackend({ dataDir: folder })
   const { rows } = await before.database.query<{ file: string }>(
     "select pg_relation_filepath('supabase_migrations.schema_migrations') as file",
   )
   await before.close()
   await fs.writeFile(path.join(folder, rows[0]?.file ?? ''), Buffer.alloc(8192, 'x'))
-  await expect(openBackend({ dataDir: folder })).rejects.toMatchObject(wayOut)
+  await expect(openBackend({ dataDir: folder })).rejects.toMatchObject(resetHint)
 })

@@ -9,14 +9,14 @@ const MODULE = pathToFileURL(path.join(projectRoot, 'supabase/embedded/data-fold
 
 afterEach(cleanUp)
 
-/** A process that imports the module and then does what the script says. */
+/** Starts a process that imports the module and runs the script. */
 const startScript = (script: string, env: Record<string, string>) =>
   startNode(
     ['--input-type=module', '-e', `import { lockDataFolder, lockFile, ownerOf } from '${MODULE}'\n${script}`],
     env,
   )
 
-/** A process that owns the folder until it is killed. */
+/** Starts a process that holds the lock until it is killed. */
 async function startOwner(folder: string, port?: number) {
   const setPort = port === undefined ? '' : `lock.setPort(${port})`
   const owner = startScript(
@@ -27,13 +27,13 @@ async function startOwner(folder: string, port?: number) {
   return owner
 }
 
-/** Writes a lock file as if somebody had left it. */
+/** Writes a stale lock file. */
 function leaveLock(folder: string, content: string) {
   fs.mkdirSync(path.dirname(lockFile(folder)), { recursive: true })
   fs.writeFileSync(lockFile(folder), content)
 }
 
-/** What the lock file says, as its owner wrote it. */
+/** The content of the lock file, even if its owner has ended. */
 const readLock = (folder: string): unknown => JSON.parse(fs.readFileSync(lockFile(folder), 'utf8'))
 
 /** The id of a process that has ended. */
@@ -53,7 +53,7 @@ const message = (folder: string) => {
   throw new Error('The folder could be locked.')
 }
 
-test('A folder that nobody owns is locked, in a parent folder that is made for it, and named in its lock file.', () => {
+test('A free folder is locked: its parent folder is created, and the lock file names the owner.', () => {
   const folder = tempPath('deep/down/data')
   expect(ownerOf(folder)).toBeNull()
   const lock = lockDataFolder(folder)
@@ -65,7 +65,7 @@ test('A folder that nobody owns is locked, in a parent folder that is made for i
   expect(fs.readdirSync(path.dirname(folder))).toEqual([])
 })
 
-test('While the owner lives, a second one is refused in one sentence with its process and port.', async () => {
+test('While the owner is running, a second process is refused in one sentence with the owner’s process id and port.', async () => {
   const folder = tempPath()
   const owner = await startOwner(folder, 4321)
   expect(message(folder)).toMatch(new RegExp(`^The data in .* is in use by process ${owner.pid} at port 4321; .*\\.$`))
@@ -88,7 +88,7 @@ test('A process cannot lock the same folder twice.', () => {
   expect(() => lockDataFolder(folder).release()).not.toThrow()
 })
 
-test('The lock of a process that was killed is taken over.', async () => {
+test('The stale lock of a killed process is taken over.', async () => {
   const folder = tempPath()
   const owner = await startOwner(folder, 4321)
   await owner.kill('SIGKILL')
@@ -100,7 +100,7 @@ test('The lock of a process that was killed is taken over.', async () => {
 })
 
 test.each(['', 'garbage', '{', 'null', '[]', '{}', '{"pid":"12"}', '{"pid":1.5}', '{"pid":0}', '{"pid":-1}'])(
-  'A lock file that reads "%s" names nobody and is taken over.',
+  'An invalid lock file, "%s", has no owner and is taken over.',
   (content) => {
     const folder = tempPath()
     leaveLock(folder, content)
@@ -112,7 +112,7 @@ test.each(['', 'garbage', '{', 'null', '[]', '{}', '{"pid":"12"}', '{"pid":1.5}'
   },
 )
 
-test('What a process leaves that was killed while it took the lock does not stop the next one for long.', () => {
+test('A stale .busy folder, left by a process that was killed while locking, does not block the next one.', () => {
   const folder = tempPath()
   fs.mkdirSync(`${lockFile(folder)}.busy`)
   const hourAgo = new Date(Date.now() - 3_600_000)
@@ -122,7 +122,7 @@ test('What a process leaves that was killed while it took the lock does not stop
   lock.release()
 })
 
-test("Releasing leaves another process's lock alone.", async () => {
+test("Releasing does not remove another process's lock.", async () => {
   const folder = tempPath()
   const lock = lockDataFolder(folder)
   fs.rmSync(lockFile(folder))
@@ -131,13 +131,13 @@ test("Releasing leaves another process's lock alone.", async () => {
   expect(ownerOf(folder)).toEqual({ pid: owner.pid, port: null })
 })
 
-test('Releasing twice, or after the file is gone, is no error.', () => {
+test('Releasing twice, or after the file is gone, is a no-op.', () => {
   const lock = lockDataFolder(tempPath())
   lock.release()
   expect(lock.release).not.toThrow()
 })
 
-test.each(['', 'process.exit(3)'])('The lock goes away when its process ends by "%s".', async (ending) => {
+test.each(['', 'process.exit(3)'])('The lock is released when its process ends by "%s".', async (ending) => {
   const folder = tempPath()
   const script = `lockDataFolder(process.env.FOLDER); console.log(JSON.stringify(ownerOf(process.env.FOLDER))); ${ending}`
   const owner = startScript(script, { FOLDER: folder })
@@ -146,14 +146,14 @@ test.each(['', 'process.exit(3)'])('The lock goes away when its process ends by 
   expect(fs.existsSync(lockFile(folder))).toBe(false)
 })
 
-test('Of several processes that find the same dead owner, exactly one gets the folder.', {
+test('When several processes race for a stale lock, exactly one gets the folder.', {
   timeout: 60_000,
 }, async () => {
   const rounds = Array.from({ length: 100 }, (_, round) => round)
   const parent = tempPath()
   const pid = await deadPid()
   for (const round of rounds) leaveLock(`${parent}/${round}/data`, JSON.stringify({ pid, port: null }))
-  // They spin until the file that starts the round is there, and owners live on, so that their locks stay good.
+  // The processes spin until the round's `go` file exists. Winners keep running, or their locks would be stale.
   const script = `
     import fs from 'node:fs'
     console.log('ready')

@@ -5,7 +5,7 @@ import { speakMarionette } from '../engines/support/firefox'
 
 // The parts of npm run test:engines that need no browser.
 
-test('Every engine that is here is run, and of each that is missing it is said how to get it.', () => {
+test('Every installed engine is run, and for each missing one the error tells how to install it.', () => {
   expect(chooseEngines(['firefox', 'webkit'], [])).toEqual({ run: ['firefox', 'webkit'], missing: [] })
   expect(chooseEngines(['firefox'], [])).toEqual({
     run: ['firefox'],
@@ -13,19 +13,19 @@ test('Every engine that is here is run, and of each that is missing it is said h
   })
 })
 
-test('Without any engine, or without one that was asked for, there is a problem.', () => {
+test('It is a problem if no engine or not every requested engine is installed.', () => {
   expect(chooseEngines([], []).problem).toMatch(/firefox-esr.*webkit2gtk-driver/)
   expect(chooseEngines(['firefox'], ['firefox']).problem).toBeUndefined()
   expect(chooseEngines(['firefox'], ['firefox', 'webkit']).problem).toContain('webkit2gtk-driver')
   expect(chooseEngines(['firefox'], ['presto']).problem).toContain('no engine presto')
 })
 
-test('The watching script comes first in a page.', () => {
+test('The watch script is the first script of a page.', () => {
   const html = '<!doctype html><html lang="en"><head><meta charset="utf-8"><script>1</script></head></html>'
   expect(withWatch(html)).toContain('<head><script src="/watch.js"></script><meta')
 })
 
-/** A socket whose other end is the test. */
+/** A fake socket, whose other end is the test. */
 function connect() {
   const receive = vi.fn<(bytes: Buffer) => void>()
   const written: string[] = []
@@ -41,18 +41,18 @@ function connect() {
   return { send, receive, written, answer }
 }
 
-test('A command goes out with its length in bytes, and its answer is the value.', async () => {
+test('A command is sent with its length in bytes, and resolves with the value of the response.', async () => {
   const { send, receive, written, answer } = connect()
   receive(answer({ applicationType: 'gecko' }))
   const value = send('WebDriver:ExecuteScript', { script: 'return "ä"' })
-  // One letter of it has two bytes.
+  // The ä has two bytes in UTF-8.
   const text = '[0,1,"WebDriver:ExecuteScript",{"script":"return \\"ä\\""}]'
   expect(written).toEqual([`${text.length + 1}:${text}`])
   receive(answer([1, 1, null, { value: 'ä' }]))
   await expect(value).resolves.toBe('ä')
 })
 
-test('Answers come in pieces and in any order, and an error is thrown.', async () => {
+test('Responses can arrive in pieces and in any order, and an error rejects.', async () => {
   const { send, receive, answer } = connect()
   const first = send('WebDriver:Navigate', {})
   const second = send('WebDriver:NewSession', {})

@@ -4,20 +4,20 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { describeLicences, listPackages } from '../../tools/licences-page.mjs'
 import { cleanUp, projectRoot, tempPath } from '../support/node-process'
 
-// Licences under which a package may be part of a site that is itself under the MIT licence.
+// Allow-list of the licenses under which a package may be part of a site under the MIT license.
 const PERMISSIVE = new Set(['MIT', '0BSD', 'ISC', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'OFL-1.1'])
 
-test('docs/licences.md says what is installed; "npm run licences" writes it anew.', () => {
+test('docs/licences.md matches the installed packages; "npm run licences" generates it.', () => {
   expect(fs.readFileSync('docs/licences.md', 'utf8')).toBe(describeLicences(projectRoot))
 })
 
-test('Every production package may be part of the site.', () => {
+test('Every production package has a permissive license.', () => {
   const { dependencies } = JSON.parse(fs.readFileSync('package.json', 'utf8'))
   const others = listPackages(projectRoot, Object.keys(dependencies)).filter(({ licence }) => !PERMISSIVE.has(licence))
   expect(others).toEqual([])
 })
 
-test('The production packages are those that the lock file has for production.', () => {
+test('The production packages are the same as in the lock file.', () => {
   const { dependencies } = JSON.parse(fs.readFileSync('package.json', 'utf8'))
   const { packages } = JSON.parse(fs.readFileSync('package-lock.json', 'utf8')) as {
     packages: Record<string, { version: string; dev?: boolean; devOptional?: boolean }>
@@ -33,7 +33,7 @@ test('The production packages are those that the lock file has for production.',
 describe('A list of packages', () => {
   afterEach(cleanUp)
 
-  /** A folder with these packages installed: place below node_modules -> package.json. */
+  /** Creates a folder with installed packages: path below node_modules -> package.json. */
   function installed(packages: Record<string, object>) {
     const root = tempPath('project')
     for (const [place, content] of Object.entries(packages)) {
@@ -44,7 +44,7 @@ describe('A list of packages', () => {
     return root
   }
 
-  test('It has what packages need in turn, each version once, by name, and nothing else.', () => {
+  test('It has the transitive dependencies and nothing else, each version once, sorted by name.', () => {
     const root = installed({
       z: { license: 'MIT', dependencies: { '@s/b': '1', c: '2' }, peerDependencies: { p: '1' } },
       '@s/b': { license: 'ISC', dependencies: { c: '1', z: '1' } },
@@ -62,7 +62,7 @@ describe('A list of packages', () => {
     ])
   })
 
-  test('A licence is read in the old forms too, and a missing one is said.', () => {
+  test('A license is also read from its legacy fields, and a missing one is reported.', () => {
     const root = installed({
       a: { license: { type: 'MIT', url: 'x' } },
       b: { licenses: [{ type: 'MIT' }, { type: 'Apache-2.0' }] },

@@ -9,7 +9,7 @@ const THIS_NODE = process.versions.node
 
 afterAll(cleanUp)
 
-/** Runs the script as Node `version` would, where npm does nothing but end with `npmStatus`. */
+/** Runs the script with a fake Node version and a fake npm that only exits with `npmStatus`. */
 function prepare({ version = THIS_NODE, script = SCRIPT, npmStatus = 0 } = {}) {
   const fakes = `
     Object.defineProperty(process.versions, 'node', { value: '${version}' })
@@ -21,7 +21,7 @@ function prepare({ version = THIS_NODE, script = SCRIPT, npmStatus = 0 } = {}) {
   return startNode(['-e', fakes]).ended
 }
 
-/** A project of its own with this lock file, and these packages in node_modules. */
+/** Creates a project with this lock file, and these packages in node_modules. */
 function makeProject(wanted: object, present?: object) {
   const root = tempPath('project')
   fs.mkdirSync(path.join(root, 'scripts'), { recursive: true })
@@ -66,12 +66,12 @@ describe('the packages', () => {
     expect(stdout).toContain(`IN ${fs.realpathSync(root)}`)
   })
 
-  test('When all are there but those of other platforms, nothing is said or done.', async () => {
+  test('When only packages of other platforms are missing, it does nothing and prints nothing.', async () => {
     const { script } = makeProject(wanted, { 'node_modules/a': { version: '1.0.0' } })
     expect(await prepare({ script })).toEqual({ code: 0, stdout: '', stderr: '' })
   })
 
-  test('When they cannot be installed, one sentence follows what npm has said.', async () => {
+  test('When they cannot be installed, it prints one sentence after the output of npm.', async () => {
     const { code, stderr } = await prepare({ script: makeProject(wanted).script, npmStatus: 1 })
     expect(code).toBe(1)
     expect(nonEmptyLines(stderr)).toEqual([expect.stringMatching(/^The packages could not be installed; .*\.$/)])
@@ -79,7 +79,7 @@ describe('the packages', () => {
 })
 
 describe('the language', () => {
-  test('An old Node reads the script as far as the sentence: it is ECMAScript 5 throughout.', () => {
+  test('The script is plain ECMAScript 5, so even an old Node can print the error.', () => {
     expect(newerThanEs5(fs.readFileSync(SCRIPT, 'utf8'))).toEqual([])
   })
 
@@ -100,18 +100,18 @@ describe('the language', () => {
     'async function f() {}',
     'var a = 2 ** 3',
     "import('fs')",
-  ])('The check sees that this is newer: %s', (text) => {
+  ])('The check reports newer syntax: %s', (text) => {
     expect(newerThanEs5(text)).not.toEqual([])
   })
 
-  test('The check takes what ECMAScript 5 has.', () => {
+  test('The check accepts ECMAScript 5.', () => {
     expect(
       newerThanEs5("'use strict'\nvar a = { b: [1,], get c() { return /x/g } }\nfor (var d in a) f(d, 'e')"),
     ).toEqual([])
   })
 })
 
-/** What an engine that knows ECMAScript 5 only would stumble over, with its line. */
+/** Syntax newer than ECMAScript 5, with its line. */
 function newerThanEs5(text: string): string[] {
   return [...nodesOf(parseFile('script.cjs', text))]
     .filter((node) => !isEs5(node, text))

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readPlaywrightReport, readVitestReport } from '../../scripts/test/reports.mjs'
 
-// The runners themselves write the reports, about files that fail on purpose.
+// The real runners write the reports, for test files that fail on purpose.
 let folder: string
 beforeAll(() => {
   folder = fs.mkdtempSync(path.join(os.tmpdir(), 'tree-site-reports-'))
@@ -16,13 +16,13 @@ afterAll(() => fs.rmSync(folder, { recursive: true, force: true }))
 const write = (name: string, text: string) => fs.writeFileSync(path.join(folder, name), text)
 
 function run(program: string, args: string[], env: Record<string, string> = {}) {
-  // The variables of the runner that runs this test would reach into the one below it.
+  // Environment variables of the outer test runner would leak into the inner one.
   const { PATH, HOME } = process.env
   const command = [path.resolve('node_modules', program), ...args]
   spawnSync(process.execPath, command, { cwd: folder, env: { PATH, HOME, ...env } as NodeJS.ProcessEnv })
 }
 
-test('names the tests that fail in Vitest, and the files that do not load', () => {
+test('a Vitest report lists the failed tests, and the files that do not load', () => {
   write('sum.test.js', "test('adds', () => expect(1 + 1).toBe(2))\ntest('is wrong', () => expect('a').toBe('b'))\n")
   write('broken.test.js', "throw new Error('This file is broken.')\n")
   const report = path.join(folder, 'vitest.json')
@@ -39,7 +39,7 @@ test('names the tests that fail in Vitest, and the files that do not load', () =
   ])
 }, 60_000)
 
-test('names the tests that fail in Playwright, with their line and project', () => {
+test('a Playwright report lists the failed tests with their line and project', () => {
   write(
     'playwright.config.js',
     "export default { reporter: 'json', projects: [{ name: 'phone' }], testMatch: '*.spec.js' }\n",

@@ -1,22 +1,22 @@
 import { formatDateTime } from '@/lib/dates'
 import { buttonClass } from '@/ui/button'
 
-// What was typed into an editor and not saved, kept in this browser alone. Each
-// opened editor writes a draft of its own, so that two tabs do not overwrite
-// each other and an old draft survives until somebody decides about it.
+// Unsaved editor input, persisted only in this browser. Each opened editor writes
+// its own draft, so two tabs do not overwrite each other and an old draft stays
+// until the user restores or discards it.
 
-/** What stands in an editor's fields, by their names. */
+/** Values of an editor's fields by field name. */
 export type FieldValues = Readonly<Record<string, string>>
 
 /** `savedAt` is an ISO timestamp. */
 export type Draft = { id: string; savedAt: string; values: FieldValues }
 
-/** More than anybody looks through; the oldest go first. */
-const MOST_DRAFTS = 5
+/** Drafts kept per subject; storing more drops the oldest. */
+const MAX_DRAFTS = 5
 
-const keyOf = (subject: string) => `draft:${subject}`
+const storageKey = (subject: string) => `draft:${subject}`
 
-/** What was typed earlier and never saved, to be restored or discarded. Nothing of it is applied by itself. */
+/** Offers earlier drafts to restore or discard. Nothing is restored automatically. */
 export function DraftOffers({
   drafts,
   onRestore,
@@ -33,7 +33,7 @@ export function DraftOffers({
         key={draft.id}
         className="mb-6 flex flex-wrap items-center gap-x-3 gap-y-3 rounded-card bg-cream px-5 py-4 text-small"
       >
-        <p className="grow">Something was typed here and never saved. This browser has kept it.</p>
+        <p className="grow">There is unsaved work from earlier. This browser kept it.</p>
         <button type="button" className={buttonClass('brand', 'small')} onClick={() => onRestore(draft)}>
           Restore draft from {time}
         </button>
@@ -50,32 +50,32 @@ export function DraftOffers({
   })
 }
 
-/** The drafts of a subject such as `post:new`, the newest first; none where the browser keeps nothing. */
+/** Drafts of a subject such as `post:new`, newest first; empty if localStorage is blocked. */
 export function readDrafts(subject: string): Draft[] {
   try {
-    const stored: unknown = JSON.parse(window.localStorage.getItem(keyOf(subject)) ?? '[]')
+    const stored: unknown = JSON.parse(window.localStorage.getItem(storageKey(subject)) ?? '[]')
     return Array.isArray(stored) ? stored.filter(isDraft) : []
   } catch {
     return []
   }
 }
 
-/** Stores the draft in the place of its earlier state. False when the browser does not keep it. */
+/** Replaces the draft's earlier version. Returns false if the browser does not persist it. */
 export function storeDraft(subject: string, draft: Draft): boolean {
   const others = readDrafts(subject).filter(({ id }) => id !== draft.id)
-  return write(subject, [draft, ...others].slice(0, MOST_DRAFTS))
+  return write(subject, [draft, ...others].slice(0, MAX_DRAFTS))
 }
 
 export function removeDrafts(subject: string, ids: readonly string[]) {
   const drafts = readDrafts(subject)
-  const left = drafts.filter(({ id }) => !ids.includes(id))
-  if (left.length < drafts.length) write(subject, left)
+  const remaining = drafts.filter(({ id }) => !ids.includes(id))
+  if (remaining.length < drafts.length) write(subject, remaining)
 }
 
 function write(subject: string, drafts: readonly Draft[]): boolean {
   try {
-    if (drafts.length > 0) window.localStorage.setItem(keyOf(subject), JSON.stringify(drafts))
-    else window.localStorage.removeItem(keyOf(subject))
+    if (drafts.length > 0) window.localStorage.setItem(storageKey(subject), JSON.stringify(drafts))
+    else window.localStorage.removeItem(storageKey(subject))
     return true
   } catch {
     return false

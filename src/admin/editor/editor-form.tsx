@@ -4,7 +4,7 @@ import { CheckedForm, type FormWords } from '@/ui/form'
 import { DraftOffers } from './drafts'
 import type { Editor } from './use-editor'
 
-/** The form of an editor: the drafts that wait to be restored, the fields and the button that saves. */
+/** Form of an editor: draft offers, fields and submit button. */
 export function EditorForm({
   editor,
   words,
@@ -17,25 +17,25 @@ export function EditorForm({
   words: FormWords
   /** Names the form for screen readers. */
   label: string
-  /** The words on the button that saves. */
+  /** Label of the submit button. */
   action: string
-  /** What stands beside that button. */
+  /** Content beside the submit button. */
   beside?: ReactNode
   children: ReactNode
 }) {
   const { start, offers, keepsDrafts, isSaving, isGone, formProps } = editor
   const fields = useRef<HTMLDivElement>(null)
-  const offered = useRef(offers.length)
+  const previousOffers = useRef(offers.length)
 
   useEffect(() => {
-    // The button that restored or discarded is gone; the focus goes to the fields.
-    if (offers.length < offered.current || start.version > 0) fields.current?.querySelector('input')?.focus()
-    offered.current = offers.length
+    // The pressed Restore or Discard button is gone, so focus the first field.
+    if (offers.length < previousOffers.current || start.version > 0) fields.current?.querySelector('input')?.focus()
+    previousOffers.current = offers.length
   }, [offers.length, start.version])
 
   const form = formProps.ref
   useEffect(() => {
-    // What was wrong was wrong with the fields that the draft has replaced.
+    // Clears the validation errors; they belong to the values that the draft replaced.
     if (start.version > 0) form.current?.reset()
   }, [start.version, form])
 
@@ -44,7 +44,7 @@ export function EditorForm({
       <DraftOffers drafts={offers} onRestore={editor.restore} onDiscard={editor.discard} />
       {!keepsDrafts && (
         <p role="status" className="mb-6 rounded-card bg-brick-50 px-5 py-4 font-semibold text-brick text-small">
-          This browser keeps no drafts. Please save before you close this page.
+          This browser can’t keep drafts. Please save before you close this page.
         </p>
       )}
       <CheckedForm {...formProps} words={words} aria-label={label} className="grid gap-8">
@@ -53,7 +53,8 @@ export function EditorForm({
         </div>
         {isGone && (
           <p role="status" className="rounded-control border-brick border-l-4 bg-brick-50 p-4">
-            This entry was deleted elsewhere. What you typed is kept: the page for a new one will offer it.
+            This entry was deleted somewhere else. What you typed has been kept: start a new one and you can restore it
+            there.
           </p>
         )}
         <div className="flex flex-wrap items-center gap-x-5 gap-y-3">

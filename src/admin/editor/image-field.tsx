@@ -2,10 +2,10 @@ import { useState } from 'react'
 import { TextField } from '@/ui/field'
 import { readPictureAddress } from '@/ui/picture'
 
-/** What the editors' forms say of this field. */
+/** Validation messages of this field. */
 export const imageWords = { wrong: 'Enter a full address that starts with https://, or leave it empty.' }
 
-/** The field for a picture's address. It tells whether visitors will see the picture, and shows it. */
+/** Image URL field with a preview, or the reason why visitors will not see the image. */
 export function ImageField({
   label,
   name,
@@ -16,7 +16,7 @@ export function ImageField({
   label: string
   name: string
   defaultValue: string | undefined
-  /** What stands in the field, once typing rests: with each letter another server would be asked for a picture. */
+  /** The debounced field value; without the debounce, every keystroke would request another image. */
   address: string
   maxLength: number
 }) {
@@ -29,27 +29,27 @@ export function ImageField({
         type="url"
         inputMode="url"
         isOptional
-        hint="Please give a full external image URL, such as https://example.com/oak.jpg."
+        hint="Please enter a full external image URL, such as https://example.com/oak.jpg."
         note={problem && <span className="font-semibold text-brick">{problem}</span>}
         defaultValue={defaultValue}
         maxLength={maxLength}
       />
-      {address && !problem && <LoadedPicture key={address} address={address} />}
+      {address && !problem && <ImagePreview key={address} address={address} />}
     </div>
   )
 }
 
-/** Undefined when visitors can be shown the picture. */
+/** Undefined if visitors will see the image. */
 function problemOf(address: string) {
   if (address === '') return undefined
-  if (!URL.canParse(address)) return 'This is no full address; it starts with https://.'
+  if (!URL.canParse(address)) return 'This isn’t a full address. A full address starts with https://.'
   if (readPictureAddress(address, false)) return undefined
   if (new URL(address).protocol === 'https:')
-    return 'Visitors will not see this picture: its address has a name before an @.'
-  return 'Visitors will not see this picture: only addresses that start with https:// are shown.'
+    return 'Visitors won’t see this picture: its address contains a user name (the part before the @).'
+  return 'Visitors won’t see this picture: its address has to start with https://.'
 }
 
-function LoadedPicture({ address }: { address: string }) {
+function ImagePreview({ address }: { address: string }) {
   const [state, setState] = useState<'loading' | 'loaded' | 'broken'>('loading')
   return (
     <div className="mt-3 flex items-center gap-4">
@@ -64,9 +64,9 @@ function LoadedPicture({ address }: { address: string }) {
         />
       )}
       <p role="status" className="text-bark-700 text-small">
-        {state === 'loading' && 'Looking for the picture...'}
+        {state === 'loading' && 'Loading the picture...'}
         {state === 'loaded' && 'This is the picture that visitors will see.'}
-        {state === 'broken' && 'No picture could be loaded from this address; a placeholder would be shown.'}
+        {state === 'broken' && 'No picture could be loaded from this address, so visitors would see a placeholder.'}
       </p>
     </div>
   )

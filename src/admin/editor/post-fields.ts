@@ -6,10 +6,8 @@ import type { FieldValues } from './drafts'
 
 const EMPTY = { title: '', author: '', category: '', date: '', image_url: '', excerpt: '', content: '' }
 
-/** What the editor of a new post starts with. */
 export const newPostFields = () => ({ ...EMPTY, author: company.postAuthor, date: today() })
 
-/** What the editor of this post starts with. */
 export const fieldsOfPost = ({ title, author, category, date, image_url, excerpt, content }: BlogPost) => ({
   title,
   author,
@@ -20,11 +18,10 @@ export const fieldsOfPost = ({ title, author, category, date, image_url, excerpt
   content,
 })
 
-/** The address follows the title; one that was published stays while the title does. */
+/** The slug follows the title. A published slug stays the same while the title is unchanged. */
 export const addressOf = (title: string, post: BlogPost | undefined) =>
   post && title.trim() === post.title ? post.slug : slugOf(title)
 
-/** The row that these fields make. */
 export function postOfFields(values: FieldValues, post: BlogPost | undefined): BlogPostInput {
   const text = (name: keyof typeof EMPTY) => (values[name] ?? '').trim()
   return {
@@ -32,7 +29,7 @@ export function postOfFields(values: FieldValues, post: BlogPost | undefined): B
     slug: addressOf(text('title'), post),
     author: text('author'),
     category: text('category'),
-    // An unchanged day keeps its time, and with it the post's place among those of that day.
+    // An unchanged day keeps its time, which orders the posts of the same day.
     date: post && text('date') === dayOf(post.date) ? post.date : timestampOf(text('date')),
     excerpt: text('excerpt'),
     content: text('content'),

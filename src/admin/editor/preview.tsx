@@ -7,15 +7,15 @@ import { inSentence } from '@/lib/escape'
 
 const Body = memo(PostBody)
 
-/** The post as visitors will see it, by the parts that show it to them. */
+/** Live preview, rendered with the components of the public page. */
 export function PostPreview({ post }: { post: BlogPostInput }) {
-  // A long text is parsed anew with each letter; typing comes first.
+  // Deferred, because parsing a long text on every keystroke would block typing.
   const content = useDeferredValue(post.content)
   return (
     <section
       id="preview"
       aria-label="Preview"
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: beside the form it scrolls, which a keyboard has to reach.
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be focusable for keyboard users.
       tabIndex={0}
       className="min-w-0 self-start rounded-card border border-cream-200 xl:sticky xl:top-28 xl:max-h-[calc(100dvh-9rem)] xl:overflow-y-auto"
     >

@@ -7,8 +7,8 @@ import { toast } from '@/ui/toast'
 import { type Draft, type FieldValues, readDrafts, removeDrafts, storeDraft } from './drafts'
 
 /**
- * An editor's state around fields that keep their own values: what was typed is
- * kept as a draft until it is saved, and a failed save changes nothing.
+ * State of an editor with uncontrolled fields. Unsaved input persists as a draft,
+ * and a failed save leaves the fields unchanged.
  */
 export function useEditor({
   kind,
@@ -19,15 +19,15 @@ export function useEditor({
   onSaved,
 }: {
   kind: 'post' | 'testimonial'
-  /** The row's; null for a new one. */
+  /** Id of the row; null for a new row. */
   id: string | null
-  /** What the fields start with. */
+  /** Initial field values. */
   initial: FieldValues
-  /** Problems that no browser knows of, by the name of their field. */
+  /** Errors that native form validation cannot detect, by field name. */
   validate?: (values: FieldValues) => Record<string, string>
-  /** Rejects when nothing was saved; the words of the failure come from the call. */
+  /** Rejects if nothing was saved; the mutation's `meta` configures the error toast. */
   save: (values: FieldValues) => Promise<unknown>
-  /** Called after a save, unless another page has been opened in the meantime. */
+  /** Called after a save, unless the user has navigated to another page. */
   onSaved: () => void
 }) {
   const form = useRef<HTMLFormElement>(null)
@@ -39,55 +39,55 @@ export function useEditor({
   const [isSaving, setIsSaving] = useState(false)
   const [isSaved, setIsSaved] = useState(false)
   const [isGone, setIsGone] = useState(false)
-  // What the last event left, for whatever comes before the next rendering.
-  const now = useRef({
+  // Latest state, for events that fire before the next render.
+  const latest = useRef({
     subject: `${kind}:${id ?? 'new'}`,
     draftId: newDraftId(),
-    /** Drafts that this editor has taken over; a save deletes them too. */
+    /** Ids of drafts restored into this editor; a save deletes them too. */
     restored: [] as string[],
     values,
     isSaving: false,
     isSaved: false,
     address: window.location.pathname,
   })
-  const isChanged = !isSaved && !haveSameTexts(values, initial)
+  const isChanged = !isSaved && !haveEqualValues(values, initial)
 
-  function keepDraft() {
-    const { subject, draftId, values, isSaved } = now.current
-    if (isSaved || haveSameTexts(values, initial)) removeDrafts(subject, [draftId])
+  function persistDraft() {
+    const { subject, draftId, values, isSaved } = latest.current
+    if (isSaved || haveEqualValues(values, initial)) removeDrafts(subject, [draftId])
     else setKeepsDrafts(storeDraft(subject, { id: draftId, savedAt: new Date().toISOString(), values }))
   }
-  const keepDraftOnLeaving = useRef(keepDraft)
-  keepDraftOnLeaving.current = keepDraft
+  const latestPersistDraft = useRef(persistDraft)
+  latestPersistDraft.current = persistDraft
 
-  // Another tab may have emptied the storage since the last change.
-  useEffect(() => () => keepDraftOnLeaving.current(), [])
+  // Persist again on unmount: another tab may have cleared localStorage since the last change.
+  useEffect(() => () => latestPersistDraft.current(), [])
 
   useEffect(() => {
     if (!isChanged) return
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
-    window.addEventListener('beforeunload', ask)
-    return () => window.removeEventListener('beforeunload', ask)
+    const warnBeforeUnload = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', warnBeforeUnload)
+    return () => window.removeEventListener('beforeunload', warnBeforeUnload)
   }, [isChanged])
 
   useEffect(() => {
-    // What is typed while the row is on its way would be neither saved nor kept. React has no such event.
-    const refuse = (event: Event) => now.current.isSaving && event.preventDefault()
+    // Typing during a pending save would be lost, so block it. React's onBeforeInput is not the native event.
+    const blockInput = (event: Event) => latest.current.isSaving && event.preventDefault()
     const element = form.current
-    element?.addEventListener('beforeinput', refuse)
-    return () => element?.removeEventListener('beforeinput', refuse)
+    element?.addEventListener('beforeinput', blockInput)
+    return () => element?.removeEventListener('beforeinput', blockInput)
   }, [])
 
   function handleInput() {
     if (!form.current) return
-    now.current.values = readFields(form.current)
-    setValues(now.current.values)
+    latest.current.values = readFields(form.current)
+    setValues(latest.current.values)
     setProblems({})
-    keepDraft()
+    persistDraft()
   }
 
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
-    const state = now.current
+    const state = latest.current
     if (state.isSaving) return
     const values = readFields(event.currentTarget)
     const found = validate(values)
@@ -108,7 +108,7 @@ export function useEditor({
           if (window.location.pathname === state.address) onSaved()
         },
         (error: Error) => {
-          if (error.message === NOT_THERE) keepForNewRow()
+          if (error.message === NOT_THERE) moveDraftToNewRow()
         },
       )
       .finally(() => {
@@ -117,18 +117,18 @@ export function useEditor({
       })
   }
 
-  /** The row is gone, and with it the page that would offer the draft: from here on it waits in the editor of a new one. */
-  function keepForNewRow() {
-    removeDrafts(now.current.subject, [now.current.draftId])
-    now.current.subject = `${kind}:new`
-    keepDraft()
+  /** The row was deleted, so its editor can no longer offer the draft. The editor for a new row offers it instead. */
+  function moveDraftToNewRow() {
+    removeDrafts(latest.current.subject, [latest.current.draftId])
+    latest.current.subject = `${kind}:new`
+    persistDraft()
     setIsGone(true)
   }
 
   return {
-    /** What the fields are filled with; `version` changes when they are to be filled anew. */
+    /** Default values of the fields; a new `version` remounts them. */
     start,
-    /** What stands in the fields now. */
+    /** Current field values. */
     values,
     offers,
     problems,
@@ -138,21 +138,21 @@ export function useEditor({
     isGone,
     formProps: { ref: form, onInput: handleInput, onSubmit: handleSubmit },
     restore: (draft: Draft) => {
-      const state = now.current
+      const state = latest.current
       if (state.isSaving) return
-      // What stood there becomes an offer itself. The restored draft stays until the save: another tab may be writing it.
+      // Offer the replaced input as a draft. Keep the restored one until the save: another tab may still write it.
       const left = readDrafts(state.subject).filter(({ id }) => id === state.draftId)
       state.draftId = newDraftId()
       state.restored.push(draft.id)
       state.values = { ...initial, ...draft.values }
-      keepDraft()
+      persistDraft()
       setStart({ values: state.values, version: start.version + 1 })
       setValues(state.values)
       setProblems({})
       setOffers((current) => [...left, ...current.filter(({ id }) => id !== draft.id)])
     },
     discard: (draft: Draft) => {
-      removeDrafts(now.current.subject, [draft.id])
+      removeDrafts(latest.current.subject, [draft.id])
       setOffers((current) => current.filter(({ id }) => id !== draft.id))
     },
   }
@@ -160,7 +160,7 @@ export function useEditor({
 
 export type Editor = ReturnType<typeof useEditor>
 
-/** Not randomUUID(), which a plain http page does not have. */
+/** Not crypto.randomUUID(), which is undefined on plain http. */
 const newDraftId = () => `${Date.now()}-${Math.random()}`
 
 function readFields(form: HTMLFormElement): FieldValues {
@@ -169,13 +169,12 @@ function readFields(form: HTMLFormElement): FieldValues {
   )
 }
 
-const haveSameTexts = (a: FieldValues, b: FieldValues) =>
+const haveEqualValues = (a: FieldValues, b: FieldValues) =>
   [...new Set([...Object.keys(a), ...Object.keys(b)])].every((name) => (a[name] ?? '') === (b[name] ?? ''))
 
 /**
- * The row that an editor was opened for, fetched once and afresh: a refreshed or
- * cached one must not take the place of what is being typed. Without the row,
- * says so and goes back to the list.
+ * Fetches the row once, ignoring the cache: a refetch must not replace what the user
+ * has typed. If the row does not exist, shows a toast and navigates to the list.
  */
 export function useLoadedRow<Row, Key extends QueryKey>(
   query: UseQueryOptions<Row | null, Error, Row | null, Key>,
@@ -186,7 +185,7 @@ export function useLoadedRow<Row, Key extends QueryKey>(
   const { data, error, isFetchedAfterMount, refetch } = useQuery({ ...query, enabled: row === undefined, gcTime: 0 })
   if (row === undefined && isFetchedAfterMount && !error && data !== undefined) setRow(data)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: said once, when it turns out.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when the row turns out to be missing.
   useEffect(() => {
     if (row !== null) return
     toast({ title: 'Error', description: notFound, tone: 'danger' })
@@ -196,12 +195,12 @@ export function useLoadedRow<Row, Key extends QueryKey>(
   return { row, error, tryAgain: () => void refetch() }
 }
 
-/** The value once it has rested for 400 ms; what it was before until then. */
+/** The value after 400 ms without a change; the previous value until then. */
 export function useDebounced<Value>(value: Value): Value {
-  const [settled, setSettled] = useState(value)
+  const [debounced, setDebounced] = useState(value)
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), 400)
+    const timer = setTimeout(() => setDebounced(value), 400)
     return () => clearTimeout(timer)
   }, [value])
-  return settled
+  return debounced
 }

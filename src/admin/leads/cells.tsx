@@ -4,8 +4,7 @@ import { ageOf, formatDateTime } from '@/lib/dates'
 import { useNow } from '@/lib/use-now'
 import { PinIcon } from '@/ui/icons'
 
-// What a visitor has sent, in the cells of a list. Links are as high as a thumb
-// where rows are cards.
+// Table cells for leads. Links have thumb-sized touch targets where rows are cards.
 
 export const MISSING = 'N/A'
 
@@ -35,7 +34,7 @@ export const LeadEmail = ({ email }: { email: string }) =>
 export const LeadPhone = ({ phone }: { phone: string | null }) =>
   phone ? <MaybeLink href={phoneLink(phone)}>{phone}</MaybeLink> : MISSING
 
-/** The address, and below it the way to a map, which opens in a tab of its own. */
+/** The address and, below it, a map link that opens in a new tab. */
 export function LeadAddress({ address }: { address: string }) {
   const map = mapLink(address)
   return (
@@ -46,7 +45,7 @@ export function LeadAddress({ address }: { address: string }) {
           href={map}
           target="_blank"
           rel="noopener noreferrer"
-          aria-label={`Map of ${address} in a new tab`}
+          aria-label={`Map of ${address} (opens in a new tab)`}
           className="mt-0.5 flex min-h-6 w-fit items-center gap-1 font-medium text-forest-700 underline underline-offset-2 max-xl:-mb-2.5 max-xl:min-h-11"
         >
           <PinIcon className="size-4" />
@@ -57,7 +56,7 @@ export function LeadAddress({ address }: { address: string }) {
   )
 }
 
-/** When it came, and how long ago that is. */
+/** Absolute and relative time of submission. */
 export function LeadTime({ timestamp }: { timestamp: string }) {
   const age = ageOf(timestamp, useNow())
   return (
@@ -68,7 +67,7 @@ export function LeadTime({ timestamp }: { timestamp: string }) {
   )
 }
 
-/** Text alone where what was typed makes no link. */
+/** Plain text if the input does not make a valid link. */
 function MaybeLink({ href, children }: { href: string | null; children: ReactNode }) {
   if (!href) return children
   return (
@@ -78,7 +77,7 @@ function MaybeLink({ href, children }: { href: string | null; children: ReactNod
   )
 }
 
-/** An address that may go on in the next line after its @. */
+/** Allows a line break after the @. */
 function Breakable({ email }: { email: string }) {
   const at = email.indexOf('@') + 1
   return (

@@ -6,9 +6,9 @@ import { Dialog, DialogClose } from '@/ui/dialog'
 import { TextAreaField } from '@/ui/field'
 import { toast } from '@/ui/toast'
 
-/** Copies texts to the clipboard. Where the browser refuses, `dialog` shows the text, marked, to be copied by hand. */
+/** Copies text to the clipboard. As a fallback, `dialog` shows the text selected for manual copying. */
 export function useCopy() {
-  const [refused, setRefused] = useState<string | null>(null)
+  const [fallbackText, setFallbackText] = useState<string | null>(null)
   const isPresent = useIsPresent()
   const opener = useRef<Element | null>(null)
 
@@ -16,24 +16,24 @@ export function useCopy() {
     opener.current = document.activeElement
     writeToClipboard(text).then(
       () => toast({ title: 'Copied', description: success }),
-      () => setRefused(text),
+      () => setFallbackText(text),
     )
   }
 
   const dialog = (
     <Dialog
-      isOpen={refused !== null && isPresent}
-      onClose={() => setRefused(null)}
+      isOpen={fallbackText !== null && isPresent}
+      onClose={() => setFallbackText(null)}
       placeFocus={() => focusAfterDialog(opener.current)}
       title="Not copied"
-      description="This browser did not let us copy. The text is marked below: copy it with Ctrl+C, on a Mac with ⌘C, on a phone by its own menu."
+      description="This browser did not allow copying. The text is selected below: press Ctrl+C, or ⌘C on a Mac, or use your phone’s own copy menu."
     >
       <TextAreaField
         className="mt-5"
         label="Text to copy"
         readOnly
         rows={8}
-        value={refused ?? ''}
+        value={fallbackText ?? ''}
         onFocus={({ currentTarget }) => currentTarget.select()}
       />
       <div className="mt-6 flex justify-end">
@@ -45,7 +45,7 @@ export function useCopy() {
   return { copy, dialog }
 }
 
-/** Rejects where the browser refuses; pages without https have no clipboard at all. */
+/** Async, so it also rejects without https: there `navigator.clipboard` is undefined, and the access throws. */
 async function writeToClipboard(text: string) {
   await navigator.clipboard.writeText(text)
 }

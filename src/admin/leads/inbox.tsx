@@ -5,7 +5,7 @@ import { SAME_PAGE } from '@/layout/scroll-and-focus'
 import { buttonClass } from '@/ui/button'
 import { TextField } from '@/ui/field'
 
-/** A list of what visitors have sent, searched as a whole by the words and the choice in the address. */
+/** A list of leads. The search and filter come from the URL and cover all rows, not only the visible ones. */
 export function InboxList<Row extends { id: string }>({
   rows,
   filter,
@@ -16,11 +16,11 @@ export function InboxList<Row extends { id: string }>({
 }: Omit<ComponentProps<typeof SteppedTable<Row>>, 'found' | 'search' | 'all' | 'nothing'> & {
   rows: readonly Row[]
   filter: UrlFilter
-  /** What the search looks through. */
+  /** The text and phone number that the search matches against. */
   searchableOf: (row: Row) => { text: string; phone: string }
-  /** One more condition beside the words, and its field. */
+  /** An extra filter and its field; `isMet` is null while the filter is off. */
   narrowing?: { field: ReactNode; isMet: ((row: Row) => boolean) | null; words: string }
-  /** What can be done with the rows that were found. */
+  /** Actions on the matching rows, such as a download. */
   tools?: (found: readonly Row[]) => ReactNode
 }) {
   const field = useRef<HTMLInputElement>(null)
@@ -71,39 +71,38 @@ export function InboxList<Row extends { id: string }>({
   )
 }
 
-const ADDRESS_DELAY_MS = 250
+const URL_DEBOUNCE_MS = 250
 
 /**
- * The words of a search and a service to look for, kept in the address: Back
- * and a reload keep them. The field has the words at once, the address when
- * typing rests: browsers limit how often it may change.
+ * Search text and service filter, kept in the URL so that Back and a reload preserve
+ * them. Debounces the URL update, because browsers rate limit history changes.
  */
 export function useUrlFilter() {
   const [params, setParams] = useSearchParams()
   const words = params.get('q') ?? ''
   const service = params.get('service') ?? ''
   const [typed, setTyped] = useState(words)
-  /** What this list itself has put into the address. */
-  const written = useRef(words)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  /** The search text that this hook last wrote to the URL. */
+  const lastWritten = useRef(words)
+  const debounceTimer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
   useEffect(() => {
-    // Back, Forward or a link has changed the address.
-    if (words === written.current) return
-    written.current = words
+    // Update the field only if Back, Forward or a link changed the URL.
+    if (words === lastWritten.current) return
+    lastWritten.current = words
     setTyped(words)
   }, [words])
 
   useEffect(() => {
-    if (typed === written.current) return
-    timer.current = setTimeout(() => write({ q: typed, service }, true), ADDRESS_DELAY_MS)
-    return () => clearTimeout(timer.current)
+    if (typed === lastWritten.current) return
+    debounceTimer.current = setTimeout(() => updateUrl({ q: typed, service }, true), URL_DEBOUNCE_MS)
+    return () => clearTimeout(debounceTimer.current)
   })
 
-  function write(wanted: { q: string; service: string }, replace: boolean) {
-    // A late one would lead back from a link that was followed in the meantime.
-    clearTimeout(timer.current)
-    written.current = wanted.q
+  function updateUrl(wanted: { q: string; service: string }, replace: boolean) {
+    // Cancel the pending update: firing after a navigation, it would undo that navigation.
+    clearTimeout(debounceTimer.current)
+    lastWritten.current = wanted.q
     setParams(
       (current) => {
         const next = new URLSearchParams(current)
@@ -123,37 +122,37 @@ export function useUrlFilter() {
     fieldProps: {
       value: typed,
       onChange: (event: { target: { value: string } }) => setTyped(event.target.value),
-      // Before a link is followed, so that Back finds all of it.
-      onBlur: () => typed !== written.current && write({ q: typed, service }, true),
+      // Skip the debounce before the user follows a link, so Back restores the full search text.
+      onBlur: () => typed !== lastWritten.current && updateUrl({ q: typed, service }, true),
     },
-    choose: (next: string) => write({ q: typed, service: next }, false),
+    choose: (next: string) => updateUrl({ q: typed, service: next }, false),
     clear: () => {
       setTyped('')
-      write({ q: '', service: '' }, false)
+      updateUrl({ q: '', service: '' }, false)
     },
   }
 }
 
 type UrlFilter = ReturnType<typeof useUrlFilter>
 
-/** What is typed when somebody looks for a number: no letter, and at least three digits of it. */
-const PHONE_SIGNS = /^[\d\s()+./-]+$/
-const FEWEST_DIGITS = 3
+/** A search is a phone number search if it has no letters and at least three digits. */
+const PHONE_CHARACTERS = /^[\d\s()+./-]+$/
+const MIN_DIGITS = 3
 
-const digitsOf = (text: string) => text.replace(/\D/g, '')
+const onlyDigits = (text: string) => text.replace(/\D/g, '')
 
-/** Whether the number holds these digits, however either was typed; a leading 1 is the country's. */
-function hasDigits(phone: string, typed: string): boolean {
-  if (!PHONE_SIGNS.test(typed)) return false
-  const digits = digitsOf(typed)
-  const isWithCountry = /^\s*\+\s*1/.test(typed) || (digits.length === 11 && digits.startsWith('1'))
-  return [digits, isWithCountry ? digits.slice(1) : digits].some(
-    (wanted) => wanted.length >= FEWEST_DIGITS && digitsOf(phone).includes(wanted),
+/** Compares digits only. A leading 1 may be the US country code, so it is optional. */
+function matchesPhone(phone: string, typed: string): boolean {
+  if (!PHONE_CHARACTERS.test(typed)) return false
+  const digits = onlyDigits(typed)
+  const hasCountryCode = /^\s*\+\s*1/.test(typed) || (digits.length === 11 && digits.startsWith('1'))
+  return [digits, hasCountryCode ? digits.slice(1) : digits].some(
+    (wanted) => wanted.length >= MIN_DIGITS && onlyDigits(phone).includes(wanted),
   )
 }
 
-/** A test for rows whose texts hold the words, in any case, or whose phone number has these digits. */
+/** Returns a predicate: case-insensitive text match or phone number match. */
 export function matcherOf(typed: string): (lead: { text: string; phone: string }) => boolean {
   const wanted = typed.trim().toLowerCase()
-  return ({ text, phone }) => text.toLowerCase().includes(wanted) || hasDigits(phone, wanted)
+  return ({ text, phone }) => text.toLowerCase().includes(wanted) || matchesPhone(phone, wanted)
 }

@@ -5,39 +5,39 @@ import type { QuoteRequest } from '@/data/rows'
 import { MISSING } from './cells'
 import { requestFields } from './text'
 
-/** Sizes of the text in points; the first with which the request fits on one sheet. */
-const SIZES = [11, 10, 9, 8, 7]
+/** Font sizes in points; the first one that fits the request on one sheet applies. */
+const FONT_SIZES_PT = [11, 10, 9, 8, 7]
 
-/** What is left of a Letter sheet's 11 inches between the margins, a little less for rounding. */
-const HEIGHT_PX = 9.9 * 96
+/** Printable height of US Letter (11in minus the margins), slightly less to allow for rounding. */
+const PRINTABLE_HEIGHT_PX = 9.9 * 96
 
-/** Only while a request is printed: on paper nothing else is left of the page. */
-const PAPER = '@page { margin: 0.5in } @media print { body > :not([data-sheet]) { display: none !important } }'
+/** Mounted only while printing: hides the rest of the page on paper. */
+const PRINT_CSS = '@page { margin: 0.5in } @media print { body > :not([data-sheet]) { display: none !important } }'
 
-/** One request on one sheet of paper, unseen on the screen. Prints itself as soon as it is there. */
+/** One request on one sheet, invisible on screen. Opens the print dialog on mount. */
 export function RequestSheet({ request, onPrinted }: { request: QuoteRequest; onPrinted: () => void }) {
   const sheet = useRef<HTMLElement>(null)
-  const cutNote = useRef<HTMLParagraphElement>(null)
+  const overflowNote = useRef<HTMLParagraphElement>(null)
 
   useLayoutEffect(() => {
     const { current } = sheet
     if (!current) return
-    const fits = SIZES.some((size) => {
+    const fits = FONT_SIZES_PT.some((size) => {
       current.style.fontSize = `${size}pt`
-      return current.scrollHeight <= HEIGHT_PX
+      return current.scrollHeight <= PRINTABLE_HEIGHT_PX
     })
-    if (cutNote.current) cutNote.current.hidden = fits
-    current.style.height = fits ? 'auto' : `${HEIGHT_PX}px`
+    if (overflowNote.current) overflowNote.current.hidden = fits
+    current.style.height = fits ? 'auto' : `${PRINTABLE_HEIGHT_PX}px`
   }, [])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: printed once, when it is there.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: prints once, on mount.
   useEffect(() => {
     const opener = document.activeElement
     window.addEventListener('afterprint', onPrinted)
     window.print()
     return () => {
       window.removeEventListener('afterprint', onPrinted)
-      // What is hidden on paper may have lost the focus.
+      // The print CSS hides the page, which may have blurred the focused element.
       if (document.activeElement === document.body && opener instanceof HTMLElement)
         opener.focus({ preventScroll: true })
     }
@@ -48,10 +48,10 @@ export function RequestSheet({ request, onPrinted }: { request: QuoteRequest; on
       ref={sheet}
       data-sheet=""
       aria-label="Quote request to print"
-      // As wide as the narrower of Letter and A4 leaves it, so that it is measured as it is printed.
+      // The printable width of A4, the narrower of Letter and A4, so the measured height matches the print.
       className="invisible fixed top-0 -left-[200vw] flex w-[7.2in] flex-col overflow-hidden bg-white leading-snug print:visible print:static"
     >
-      <style>{PAPER}</style>
+      <style>{PRINT_CSS}</style>
       <header className="flex items-baseline justify-between gap-4 border-forest-900 border-b-2 pb-2">
         <p className="font-heading font-semibold text-[1.4em]">{company.name}</p>
         <p>{company.phone}</p>
@@ -68,8 +68,8 @@ export function RequestSheet({ request, onPrinted }: { request: QuoteRequest; on
           </div>
         ))}
       </dl>
-      <p ref={cutNote} hidden className="pt-2 font-semibold">
-        The description goes on in the admin panel.
+      <p ref={overflowNote} hidden className="pt-2 font-semibold">
+        The rest of the description is in the admin panel.
       </p>
     </article>,
     document.body,

@@ -6,7 +6,7 @@ export const annArbor = {
   facts: [
     {
       heading: 'A creek in a pipe',
-      text: 'Allen Creek once ran open below the Old West Side and gave its water to mills, tanneries and breweries. In the 1920s residents wanted it in a storm sewer, and there it went, though hard rain can still fill the old valley. A tree on this low ground may stand in fill, with wet feet for days, so its roots are checked before its top is pruned.',
+      text: 'Allen Creek once ran open below the Old West Side and gave its water to mills, tanneries and breweries. In the 1920s residents wanted it in a storm sewer, and there it went, though hard rain can still fill the old valley. A tree on this low ground may stand in fill, with wet feet for days, so we check its roots before we prune its top.',
       source:
         "Ann Arbor Historic District Commission, 'Allen Creek Valley Shapes the Town' (text in the Historical Marker Database)",
     },
@@ -21,25 +21,25 @@ export const annArbor = {
       source: "Historical Marker Database, 'The Michigan Ross Bur Oak'",
     },
     {
-      heading: 'The ashes that are gone',
-      text: "When the emerald ash borer reached the city around 2002, an estimated 5,500 ashes stood along its streets, and about 14 percent of the city's trees were ash. The gaps are why we would rather plant three kinds of tree than three of a kind. An ash still standing dead turns brittle within a few seasons and should be looked at soon.",
+      heading: 'The ash trees that are gone',
+      text: "When the emerald ash borer reached the city around 2002, an estimated 5,500 ash trees stood along its streets, and about 14 percent of the city's trees were ash. The gaps are why we would rather plant three kinds of tree than three of a kind. A dead ash still standing turns brittle within a few seasons and should be looked at soon.",
       source: "The Ann Arbor News, Judy McGovern's report on the city's replanting program (copy at iatp.org)",
     },
     {
       heading: 'Ridges of stone and clay',
-      text: 'The ice rested here, and left its marks: the main campus stands on a plain at the edge of a moraine, a ridge of stone and clay, and a channel dug by the glacier winds through the west side. Clay keeps water around a new root ball, gravel lets it run away. A spade tells us which one you have before we name a species.',
+      text: 'The ice sheet paused here and left its mark: the main campus stands on a plain at the edge of a moraine, a ridge of stone and clay, and a channel dug by the glacier winds through the west side. Clay holds water around a new root ball; gravel lets it drain away. A shovel tells us which one you have before we recommend a species.',
       source:
         "Ann Arbor District Library, Old News, 'On The Shores Of Lake Maumee', after Russell and Leverett, Ann Arbor Folio",
     },
     {
-      heading: 'Oaks of the red group',
-      text: "The woods around the Huron Hills golf course hold black oak, Hill's oak and white oak over sassafras and witch-hazel. Black and Hill's oak belong to the red group, which oak wilt kills fastest. The state asks that no oak be pruned or wounded from April 15 to July 15, and we keep oak pruning outside that season.",
+      heading: 'Oaks in the red oak group',
+      text: "The woods around the Huron Hills golf course hold black oak, Hill's oak and white oak over sassafras and witch-hazel. Black and Hill's oak belong to the red oak group, which oak wilt kills fastest. The state asks that no oak be pruned or wounded from April 15 to July 15, and we keep oak pruning outside that season.",
       source:
         'City of Ann Arbor, Natural Area Preservation News, Summer 2006; Michigan Department of Natural Resources, oak wilt advice',
     },
     {
       heading: 'Porches and street trees',
-      text: "The Old West Side, a historic district since 1972, is known for one-family houses, many with front porches, on streets lined with trees. The city manages the trees along the street; those inside the walk are the owner's. Their crowns meet all the same, so pruning one means looking at both, and at the porch roof below them.",
+      text: 'The Old West Side, a historic district since 1972, is known for one-family houses, many with front porches, on streets lined with trees. The city manages the trees along the street; those on the house side of the sidewalk are the owner’s. But their crowns meet, so pruning one means looking at both, and at the porch roof below them.',
       source:
         "The Michigan Daily, 'Neighborhoods: Old West Side'; Ann Arbor Chronicle, 'Environmental Indicators: Trees'",
     },

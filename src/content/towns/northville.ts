@@ -2,10 +2,10 @@ import type { Town } from '../town'
 
 export const northville = {
   introduction:
-    'Hills, springs and three streams shaped Northville, which lies partly in Wayne and partly in Oakland County. A tree on a slope has to be thought through from below: where its weight would go, what its roots hold up, how people get in and how the wood gets out. We would rather talk that over at the foot of the tree than on the phone, and we remind you early that the city wants to be asked about larger ones.',
+    'Hills, springs and three streams shaped Northville, which lies partly in Wayne and partly in Oakland County. A tree on a slope has to be thought through from below: where its weight would go, what its roots hold up, how people get in and how the wood gets out. We would rather talk that over at the foot of the tree than on the phone, and we’ll remind you early on that the city wants to be asked about larger trees.',
   facts: [
     {
-      heading: 'Keep the creek in shade',
+      heading: 'Keep the creek shaded',
       text: 'Johnson Creek is the only cold-water stream in the Rouge watershed: groundwater keeps it cool enough for trout and sculpin until it joins the Middle Rouge here. Shade from the banks does its part. Where a tree leans over the water, lightening the crown may be enough, and a stump left in place goes on holding the soil.',
       source: "Friends of the Rouge, 'Johnson Creek Restoration'",
     },
@@ -15,18 +15,18 @@ export const northville = {
       source: "Alliance of Rouge Communities, 'Johnson Creek - Fish Hatchery Park Habitat Restoration Project'",
     },
     {
-      heading: 'Meet a tree full-grown before planting it',
-      text: 'Bennett Arboretum, on Hines Drive between Six Mile and Seven Mile, was laid out in the 1930s with collections of maple, oak and beech; Wayne County calls it the oldest county arboretum in the state. A walk there tells what no nursery label can: how wide a beech becomes, and how far from a house it would like to stand.',
+      heading: 'See a tree full-grown before you plant it',
+      text: 'Bennett Arboretum, on Hines Drive between Six Mile and Seven Mile, was laid out in the 1930s with collections of maple, oak and beech; Wayne County calls it the oldest county arboretum in the state. A walk there tells you what no nursery label can: how wide a beech gets, and how far from a house it wants to stand.',
       source: "Wayne County Parks, 'Bennett Arboretum'",
     },
     {
       heading: 'Look at the slope before the saw',
-      text: "The mayor's letter calls the town the highest point in its county, with natural springs and three tributaries that converge downtown. On a hillside, roots hold more than their own tree. Pulled out together they can let the soil follow, so it is often wiser to cut low, leave the roots where they are and plant between them.",
+      text: "The mayor's letter calls the town the highest point in its county, with natural springs and three tributaries that converge downtown. On a hillside, roots hold more than their own tree. Pull them all out and the soil can follow, so it is often wiser to cut low, leave the roots where they are and plant between them.",
       source: "The Northvillian (letter of the mayor), 'Riverwalk', March 9, 2021",
     },
     {
       heading: 'Give old oaks their season',
-      text: 'Oaks said to be two hundred years old shade the headstones of Oakwood Cemetery, and the city counts more than 3,100 trees on its land outside the parks. An oak that age is pruned little: dead wood in winter, nothing between April 15 and July 15 because of oak wilt, and a chance wound in those weeks is painted at once.',
+      text: 'Oaks said to be two hundred years old shade the headstones of Oakwood Cemetery, and the city counts more than 3,100 trees on its land outside the parks. An oak that old gets little pruning: dead wood in winter, nothing between April 15 and July 15 because of oak wilt, and if it is wounded by chance in those weeks, the wound is painted at once.',
       source:
         "The Northvillian, 'Earth Day and Arbor Day', April 22, 2025; Michigan Department of Natural Resources, oak wilt advice",
     },
@@ -36,10 +36,10 @@ export const northville = {
       source: "Wikipedia, 'Maybury State Park'",
     },
   ],
-  distance: 'About 21 miles: M‑14 toward the east, then north on Beck or Sheldon Road.',
+  distance: 'About 21 miles: M‑14 east, then north on Beck or Sheldon Road.',
   rule: {
     title: 'Before a tree comes down',
-    text: 'The City of Northville reviews the removal of trees of 8 inches in diameter at breast height and larger.',
+    text: 'The City of Northville reviews the removal of trees 8 inches or more in diameter at breast height.',
     asOf: 'as of November 2026',
     source: "City of Northville, ci.northville.mi.us, 'Obtain a tree removal permit'",
     ask: 'the city',

@@ -2,7 +2,7 @@ import type { Town } from '../town'
 
 export const plymouth = {
   introduction:
-    'A mill on the Middle Rouge drew the settlement that became Plymouth, and the streets around Kellogg Park keep the scale of that time, with tall crowns close to roofs, wires and the house next door. The work such streets ask for is patient pruning: small cuts, each limb lowered on a rope, and a word beforehand with whoever lives on the other side of the fence.',
+    'A mill on the Middle Rouge drew the settlement that became Plymouth, and the streets around Kellogg Park keep the scale of that time, with tall crowns close to roofs, wires and the house next door. Streets like these call for patient pruning: small cuts, each limb lowered on a rope, and a word ahead of time with whoever lives on the other side of the fence.',
   facts: [
     {
       heading: 'Miller Woods shows what grew here before the town',
@@ -16,17 +16,17 @@ export const plymouth = {
     },
     {
       heading: 'Tonquish Creek runs partly under the streets',
-      text: 'Of a mile of Tonquish Creek inside the city about half is underground, and homes on Manton Avenue have had it in their back yards after heavy rain. Soaked soil loosens roots just when wind arrives. Willow and silver maple put up with that; cherry and sugar maple seldom do, and belong on the higher side of the yard.',
+      text: 'About half of the mile of Tonquish Creek inside the city is underground, and homes on Manton Avenue have had it in their back yards after heavy rain. Soaked soil loosens roots just when wind arrives. Willow and silver maple put up with that; cherry and sugar maple seldom do, and belong on the higher side of the yard.',
       source: "Hometown Life, September 8, 2021, 'Petition to remedy Tonquish Creek flooding voted down'",
     },
     {
       heading: 'Wilcox Lake is a mill pond',
-      text: 'It is one of four ponds that settlers made along the Middle Rouge in the 1800s; the gristmill at its dam was built around 1850. Trees on the bank of a pond grow toward light and open air, with half of their roots on the wet side. How much weight the water side may lose depends on what the land side still holds.',
+      text: 'It is one of four ponds that settlers made along the Middle Rouge in the 1800s; the gristmill at its dam was built around 1850. Trees on the bank of a pond grow toward light and open air, with half of their roots on the wet side. How much weight can come off the water side depends on what the land side still holds.',
       source: "Wayne County Parks, 'Wilcox Lake'",
     },
     {
       heading: 'Kellogg Park was first planted in 1858',
-      text: "Trees went in on the central green before the Civil War, and it has been the town's meeting place for generations. A tree amid paving and crowds lives on little soil. Water in dry summers, snow salt kept away from the trunk and a ring of mulch in place of trodden grass will do more for it than any saw.",
+      text: "Trees went in on the central green before the Civil War, and it has been the town's meeting place for generations. A tree amid paving and crowds lives on little soil. Water in dry summers, snow salt kept away from the trunk and a ring of mulch in place of trampled grass will do more for it than any saw.",
       source: "PocketSights, 'Downtown Plymouth Historical Sites: Kellogg Park'",
     },
     {

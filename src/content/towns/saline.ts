@@ -2,26 +2,26 @@ import type { Town } from '../town'
 
 export const saline = {
   introduction:
-    'Salt gave Saline its name: springs near the river that drew animals and then people, long before the roads met. Today there is a mill pond, a few blocks of nineteenth-century houses with barns behind them, and farmland never far off. Rows that farmers planted against the wind have ended up beside houses. Such a row was never meant to stand one tree at a time, so we look at the whole line before touching any part of it.',
+    'Salt gave Saline its name: springs near the river that drew animals and then people, long before the roads met. Today there is a mill pond, a few blocks of nineteenth-century houses with barns behind them, and farmland never far off. Rows that farmers planted against the wind have ended up beside houses. A row like that was never meant to stand one tree at a time, so we look at the whole line before touching any part of it.',
   facts: [
     {
       heading: 'Salt Springs Park',
-      text: "In this park of 15 acres beside the river, off Monroe Street, a briny spring still rises in a clearing where no trees stand and little grows. Any driveway can repeat the lesson, because salt draws water out of roots. Brown leaf edges on the road side of a maple are often last winter's salt; deep watering in spring rinses it down.",
+      text: "In this 15-acre park beside the river, off Monroe Street, a briny spring still rises in a clearing where no trees stand and little grows. Any driveway can teach the same lesson, because salt draws water out of roots. Brown leaf edges on the road side of a maple are often last winter's salt; deep watering in spring rinses it down.",
       source: "MLive, October 4, 2022, on Salt Springs Park; Ann Arbor Observer, 'Saline's Plymouth Rock'",
     },
     {
       heading: 'Mill Pond Park',
-      text: 'At 54 acres this was the largest park in town when the Observer walked it, around a pond of twenty acres; in 2025 the council weighed whether to keep or remove the old dam. If water rises or falls near a tree, allow it time. Roots follow over several seasons, and the first sign of trouble is thin twigs at the very top.',
+      text: 'At 54 acres this was the largest park in town when the Observer walked it, around a twenty-acre pond; in 2025 the council weighed whether to keep or remove the old dam. If water rises or falls near a tree, give it time. Roots follow over several seasons, and the first sign of trouble is thin twigs at the very top.',
       source: "Ann Arbor Observer, 'A Walk by the Mill Pond'; WEMU, March 14, 2025, on the Saline River Dam",
     },
     {
       heading: 'Saline Waterworks Road',
-      text: "The Michigan Nature Association's Joan Rodman preserve lies here, 18 acres of floodplain forest on both sides of the Saline River. Trees of such woods are used to a flood now and then and to the silt it leaves. For a yard close to the river, choose from that company, and set them on a slight rise, never in a dip.",
+      text: "The Michigan Nature Association's Joan Rodman preserve lies here, 18 acres of floodplain forest on both sides of the Saline River. Trees in woods like these are used to a flood now and then and to the silt it leaves. For a yard close to the river, choose from those species, and plant them on a slight rise, never in a dip.",
       source: "Walking Washtenaw, 'Joan Rodman Memorial Plant Preserve'",
     },
     {
       heading: 'North Ann Arbor Street',
-      text: 'One block of historic district holds 22 homes and 11 barns and carriage houses, most of them from the 1870s to the early 1900s, after the railroad came. A tree behind such a house can be reached only past porches, eaves and a barn wall. The route in, and out again with the wood, is then the first thing to settle.',
+      text: 'One block of historic district holds 22 homes and 11 barns and carriage houses, most of them from the 1870s to the early 1900s, after the railroad came. A tree behind such a house can be reached only past porches, eaves and a barn wall. So the route in, and back out with the wood, is the first thing to settle.',
       source:
         'National Register of Historic Places, nomination of the North Ann Arbor Street Historic District, Saline',
     },
@@ -36,5 +36,5 @@ export const saline = {
       source: "Saline Area Historical Society, 'Hidden Stories' (story 2)",
     },
   ],
-  distance: 'About 9 miles by the Ann Arbor-Saline Road, well inside the 15 miles of our firewood delivery.',
+  distance: 'About 9 miles by Ann Arbor-Saline Road, well within the 15 miles we deliver firewood.',
 } satisfies Town

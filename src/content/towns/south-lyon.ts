@@ -2,11 +2,11 @@ import type { Town } from '../town'
 
 export const southLyon = {
   introduction:
-    'South Lyon began as a railroad town among farms and marsh and has been growing outward ever since. Its trees come in two generations: broad ones along the older streets, and slim ones, some still tied to stakes, on lots that were fields not long ago. With the young ones a little help goes furthest. Planting at the right depth, moving a tree while that is still possible, correcting a bad fork early: small jobs that spare large ones.',
+    'South Lyon began as a railroad town among farms and marsh and has been growing outward ever since. Its trees come in two generations: broad ones along the older streets, and slim ones, some still tied to stakes, on lots that were fields not long ago. With the young ones a little help goes furthest. Planting at the right depth, moving a tree while that is still possible, correcting a bad fork early: small jobs that save you big ones.',
   facts: [
     {
       heading: 'Under the topsoil',
-      text: "Davis Creek, which carries the city's water toward the Huron, crosses deep glacial beds of sand and gravel. By 1927 this area, dotted with pits in Green Oak and Lyon townships, had the largest such operation in the country. Ground like this drains fast and dries early in the year. A newly planted tree wants slow, long watering and mulch to keep it there.",
+      text: "Davis Creek, which carries the city's water toward the Huron, crosses deep glacial beds of sand and gravel. By 1927 this area, dotted with pits in Green Oak and Lyon townships, had the largest such operation in the country. Ground like this drains fast and dries early in the year. A newly planted tree wants long, slow watering, and mulch to keep the water there.",
       source: "Huron River Watershed Council, 'Davis Creek'",
     },
     {
@@ -22,12 +22,12 @@ export const southLyon = {
     },
     {
       heading: 'In Volunteer Park',
-      text: 'On Arbor Day in 2021, and once more in 2022, a Green Mountain maple was planted in the park off Dixboro Road; the city had then been a Tree City USA for over twenty years. One tree a year is a sound habit for a yard too. A double leader is one small cut in its fifth year and a serious fault in its fiftieth.',
+      text: 'On Arbor Day in 2021, and once more in 2022, a Green Mountain maple was planted in the park off Dixboro Road; the city had then been a Tree City USA for over twenty years. One tree a year is a sound habit for a yard too. A double leader is one small cut in a tree’s fifth year and a serious fault in its fiftieth.',
       source: "WHMI, 'South Lyon Holds 21st Annual Arbor Day Ceremony', May 2, 2021, and report of May 3, 2022",
     },
     {
       heading: 'At the depot',
-      text: "The depot with the witch's-hat roof stood on East Lake Street until 1976, when it was moved to McHattie Park. A young tree can change places as well, if it is dug while dormant, its root ball is sized to the trunk, and it is set no deeper than it stood. Beyond a certain girth, change the plan and leave the tree.",
+      text: "The depot with the witch's-hat roof stood on East Lake Street until 1976, when it was moved to McHattie Park. A young tree can move too, if it is dug up while dormant, its root ball is sized to the trunk, and it is set no deeper than it stood. Beyond a certain girth, change the plan and leave the tree.",
       source: "City of South Lyon, 'Witch's Hat Depot'",
     },
     {

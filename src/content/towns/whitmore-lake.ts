@@ -2,11 +2,11 @@ import type { Town } from '../town'
 
 export const whitmoreLake = {
   introduction:
-    'People went to Whitmore Lake for the summer long before anyone drove home to it at night. They came by stage and later by train, to row, to bathe and to sit under the trees, and the trees are still half of the view. Lots near the shore leave little room: water on one side, wires on the other, an oak in between. There the question is rarely whether a tree can be worked on, but from which side.',
+    'People went to Whitmore Lake for the summer long before anyone drove home to it at night. They came by stagecoach and later by train, to row, to bathe and to sit under the trees, and the trees are still half of the view. Lots near the shore leave little room: water on one side, wires on the other, an oak in between. There the question is rarely whether a tree can be worked on, but from which side.',
   facts: [
     {
       heading: '1825: settled, and since then in two counties',
-      text: 'The community lies in Northfield Township, Washtenaw County, and Green Oak Township, Livingston County; it has no city hall, and a fifth of its area is water. Before work near the shore, ask the township that you are really in. Close to the waterline roots run shallow, and weight on that soil presses out the air they breathe.',
+      text: 'The community lies in Northfield Township, Washtenaw County, and Green Oak Township, Livingston County; it has no city hall, and a fifth of its area is water. Before work near the shore, ask the township you’re actually in. Close to the waterline roots run shallow, and weight on that soil presses out the air they breathe.',
       source: "Wikipedia, 'Whitmore Lake, Michigan'",
     },
     {
@@ -16,7 +16,7 @@ export const whitmoreLake = {
     },
     {
       heading: '1903: an oak already old',
-      text: "Among the cottages of 'Ann Arbor row' a reporter admired a magnificent oak, probably big before any settler saw the lake. Oaks like that should not be cut or torn from April 15 to July 15: beetles carry oak wilt to fresh wounds in those weeks, and joined roots pass it on. A storm break then gets a coat of paint the same day.",
+      text: "Among the cottages of 'Ann Arbor row' a reporter admired a magnificent oak, probably big before any settler saw the lake. Oaks like that should not be cut or wounded from April 15 to July 15: beetles carry oak wilt to fresh wounds in those weeks, and joined roots pass it on. A storm break then gets a coat of paint the same day.",
       source:
         "Ann Arbor District Library, Old News, July 17, 1903, 'Summer Days At Whitmore'; Michigan Department of Natural Resources, oak wilt advice",
     },
@@ -27,7 +27,7 @@ export const whitmoreLake = {
     },
     {
       heading: 'Now: one lake level for 663 parcels',
-      text: 'Horseshoe Lake, also in Northfield Township, has a legal level of 897.23 feet that the county watches for a district of about 663 parcels; one to three inches up or down is common. Established trees have adjusted to that line. New ones belong well above it, and an old willow on the edge is usually hollow before it looks so.',
+      text: 'Horseshoe Lake, also in Northfield Township, has a legal level of 897.23 feet that the county watches for a district of about 663 parcels; one to three inches up or down is common. Established trees have adjusted to that line. New ones belong well above it, and an old willow on the edge is usually hollow before it looks it.',
       source: "Washtenaw County Water Resources Commissioner, 'Horseshoe Lake'",
     },
     {

@@ -22,7 +22,7 @@ const limit = panelLimits.post
 
 const words = {
   title: { missing: 'Enter a title.' },
-  author: { missing: 'Enter the name of the author.' },
+  author: { missing: 'Enter the author’s name.' },
   category: { missing: 'Enter a category.' },
   date: { missing: 'Choose the publication date.', wrong: 'Choose a date between 1900 and 9999.' },
   image_url: imageWords,
@@ -63,7 +63,7 @@ function PostEditor({ post }: { post?: BlogPost }) {
     validate: ({ title = '' }): Record<string, string> =>
       addressOf(title, post)
         ? {}
-        : { title: 'This title leaves nothing for an address. Please use letters or digits.' },
+        : { title: 'A web address can’t be made from this title. Please use some letters or numbers.' },
     save: async (values) => {
       const input = postOfFields(values, post)
       await (post ? update.mutateAsync({ id: post.id, input }) : create.mutateAsync(input))
@@ -72,14 +72,14 @@ function PostEditor({ post }: { post?: BlogPost }) {
         description: `Your blog post "${inSentence(input.title)}" has been saved.`,
       })
     },
-    // Back would lead to an editor that may have lost its address.
+    // Replace, because a new title changes the slug and Back would open a dead address.
     onSaved: () => navigate(paths.admin.posts, { replace: true }),
   })
   const posts = useQuery(postsQuery()).data ?? []
   const categories = useId()
   const { start, values, problems } = editor
   const current = postOfFields(values, post)
-  const picture = useDebounced((values['image_url'] ?? '').trim())
+  const imageUrl = useDebounced((values['image_url'] ?? '').trim())
   const isTaken = posts.some(({ slug, id }) => slug === current.slug && id !== post?.id)
 
   return (
@@ -143,7 +143,7 @@ function PostEditor({ post }: { post?: BlogPost }) {
             label="Image URL"
             name="image_url"
             defaultValue={start.values['image_url']}
-            address={picture}
+            address={imageUrl}
             maxLength={limit.image_url}
           />
           <TextAreaField
@@ -165,7 +165,7 @@ function PostEditor({ post }: { post?: BlogPost }) {
             defaultValue={start.values['content']}
           />
         </EditorForm>
-        <PostPreview post={{ ...current, image_url: picture || null }} />
+        <PostPreview post={{ ...current, image_url: imageUrl || null }} />
       </div>
     </AdminPage>
   )
@@ -180,9 +180,10 @@ function AddressNote({
   publishedSlug: string | undefined
   isTaken: boolean
 }) {
-  if (!slug) return 'The title makes the address of the post.'
+  if (!slug) return 'The post’s web address is made from the title.'
   const address = <span className="[overflow-wrap:anywhere]">{paths.post(slug)}</span>
-  if (isTaken) return <span className="font-semibold text-brick">Another post has the address {address} already.</span>
-  if (!publishedSlug || slug === publishedSlug) return <>Its address: {address}</>
-  return <>Its address becomes {address}; links to the present one will no longer lead here.</>
+  if (isTaken)
+    return <span className="font-semibold text-brick">Another post already has the web address {address}.</span>
+  if (!publishedSlug || slug === publishedSlug) return <>Web address: {address}</>
+  return <>The web address will change to {address}; links to the current one will stop working.</>
 }

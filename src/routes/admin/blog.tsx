@@ -20,7 +20,7 @@ const columns: Column<PostSummary>[] = [
 
 export default function AdminBlog() {
   const posts = useFreshList(postsQuery())
-  const removal = useDeleteFlow<PostSummary>(deletePost, ({ title }) => ({
+  const deleteFlow = useDeleteFlow<PostSummary>(deletePost, ({ title }) => ({
     title: 'Post Deleted',
     description: `The post "${inSentence(title)}" has been successfully deleted.`,
   }))
@@ -34,7 +34,7 @@ export default function AdminBlog() {
         </Link>
       }
     >
-      <section aria-label="Blog posts" {...removal.listProps}>
+      <section aria-label="Blog posts" {...deleteFlow.listProps}>
         <QueryView
           query={posts}
           loading="Loading blog posts..."
@@ -53,15 +53,15 @@ export default function AdminBlog() {
                   name={post.title}
                   view={paths.post(post.slug)}
                   edit={paths.admin.editPost(post.slug)}
-                  onDelete={() => removal.ask(post)}
+                  onDelete={() => deleteFlow.ask(post)}
                 />
               )}
             />
           )}
         </QueryView>
       </section>
-      <DeleteDialog flow={removal} title="Confirm Deletion" action="Delete Post">
-        {`Are you sure you want to delete the post "${inSentence(removal.chosen?.title ?? '')}"? This action cannot be undone.`}
+      <DeleteDialog flow={deleteFlow} title="Confirm Deletion" action="Delete Post">
+        {`Are you sure you want to delete the post "${inSentence(deleteFlow.chosen?.title ?? '')}"? This action cannot be undone.`}
       </DeleteDialog>
     </AdminPage>
   )

@@ -27,7 +27,7 @@ const columnsOf = (isNew: (row: ContactMessage) => boolean): Column<ContactMessa
   },
 ]
 
-/** What the contact form has sent. Without the lock nobody may read it with the public key, and nothing is asked for. */
+/** Messages from the contact form. Without the lock the public key has no grant to read them, so no query runs. */
 export default function ContactMessages() {
   return (
     <AdminPage
@@ -44,7 +44,7 @@ function Messages() {
   const messages = useFreshList(contactMessagesQuery)
   const filter = useUrlFilter()
   const isNew = useNewMarks('contact-messages', messages.data, !filter.words.trim())
-  const copying = useCopy()
+  const clipboard = useCopy()
   return (
     <section aria-label="Contact messages">
       <QueryView
@@ -68,14 +68,14 @@ function Messages() {
             total="Total contact messages"
             actions={(row) => (
               <RowActions
-                name={`the message of ${row.FullName || MISSING}`}
-                onCopy={() => copying.copy(messageAsText(row), 'The whole message is in the clipboard.')}
+                name={`the message from ${row.FullName || MISSING}`}
+                onCopy={() => clipboard.copy(messageAsText(row), 'The whole message is on the clipboard.')}
               />
             )}
           />
         )}
       </QueryView>
-      {copying.dialog}
+      {clipboard.dialog}
     </section>
   )
 }
@@ -85,17 +85,17 @@ function NotReadableHere() {
     <div className="max-w-text rounded-card bg-cream p-6 md:p-8">
       <h2 className="text-subtitle">Messages cannot be read here yet</h2>
       <p className="mt-3">
-        The lock of this site is off. Without it this panel works with the key that every visitor has, and what the
-        panel could read, everybody could. So the database keeps contact messages from both.
+        This site’s lock is off. Without it, this panel uses the same key that every visitor has, so anything the panel
+        could read, anyone could. That’s why the database hides contact messages from both.
       </p>
       <h3 className="mt-5 font-semibold text-body">Where they are now</h3>
       <p className="mt-1">
-        In the dashboard of the Supabase project: Table Editor, table <code>ContactForm</code>.
+        In the Supabase project’s dashboard: open Table Editor, then the table <code>ContactForm</code>.
       </p>
       <h3 className="mt-5 font-semibold text-body">How to read them here</h3>
       <p className="mt-1">
-        Turn on the lock: the file <code>README.md</code> of this site says how, under “What the admin password
-        protects, and what the lock”. It also keeps strangers from quote requests.
+        Turn on the lock: the file <code>docs/lock.md</code> in this site’s project shows the three steps. The lock also
+        keeps strangers out of quote requests.
       </p>
     </div>
   )

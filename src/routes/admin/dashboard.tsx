@@ -20,13 +20,13 @@ import { toast } from '@/ui/toast'
 export default function Dashboard() {
   const navigate = useNavigate()
   const queryClient = useQueryClient()
-  // Since the list was last seen: what it shows is no news here.
+  // Timestamps of the newest rows that the lists have shown; later rows count as new.
   const [seen] = useState(() => ({ requests: lastShown('quote-requests'), messages: lastShown('contact-messages') }))
 
   function handleLogout() {
     removeLogin()
     queryClient.clear()
-    // The session is forgotten here in any case; Auth may be out of reach.
+    // The local session ends even if Supabase Auth is unreachable.
     if (isLocked) signOut().catch(() => {})
     toast({ title: 'Logged Out', description: 'You have been successfully logged out.' })
     navigate(paths.admin.login)
@@ -45,19 +45,19 @@ export default function Dashboard() {
         <Card
           to={paths.admin.quoteRequests}
           title="Quote Requests"
-          text="Who asked for a quote, for what and where."
+          text="Who asked for a quote, for what, and where."
           icon={<MailIcon className="size-8" />}
         >
-          <DashboardCount query={quoteRequestCountQuery()} one="request" many="requests" />
-          {seen.requests && <DashboardNews query={quoteRequestCountQuery(seen.requests)} />}
+          <RowCount query={quoteRequestCountQuery()} one="request" many="requests" />
+          {seen.requests && <NewRowCount query={quoteRequestCountQuery(seen.requests)} />}
         </Card>
         <Card
           to={paths.admin.posts}
           title="Blog Posts"
-          text="What visitors read in the blog."
+          text="What visitors read on the blog."
           icon={<PencilIcon className="size-8" />}
         >
-          <DashboardCount query={postCountQuery} one="post" many="posts" />
+          <RowCount query={postCountQuery} one="post" many="posts" />
         </Card>
         <Card
           to={paths.admin.testimonials}
@@ -65,7 +65,7 @@ export default function Dashboard() {
           text="What customers say about us."
           icon={<QuoteIcon className="size-8" />}
         >
-          <DashboardCount query={testimonialCountQuery} one="testimonial" many="testimonials" />
+          <RowCount query={testimonialCountQuery} one="testimonial" many="testimonials" />
         </Card>
       </ul>
       <Link
@@ -76,15 +76,13 @@ export default function Dashboard() {
         <div className="min-w-0 grow basis-64">
           <h2 className="text-subtitle">Contact Messages</h2>
           <p className="mt-1 text-bark-700">
-            {isLocked
-              ? 'What visitors wrote in the contact form.'
-              : 'Where to read what visitors wrote in the contact form.'}
+            {isLocked ? 'Messages from the contact form.' : 'Where to read messages from the contact form.'}
           </p>
         </div>
         {isLocked && (
           <p className={countClass}>
-            <DashboardCount query={contactMessageCountQuery()} one="message" many="messages" />
-            {seen.messages && <DashboardNews query={contactMessageCountQuery(seen.messages)} />}
+            <RowCount query={contactMessageCountQuery()} one="message" many="messages" />
+            {seen.messages && <NewRowCount query={contactMessageCountQuery(seen.messages)} />}
           </p>
         )}
       </Link>
@@ -94,7 +92,7 @@ export default function Dashboard() {
 
 const cardClass = 'rounded-card border border-cream-200 p-6 transition hover:border-forest-500 hover:shadow-card'
 
-/** As high as its words before they are there. */
+/** Reserves the height of the text to avoid a layout shift while it loads. */
 const countClass = 'flex min-h-6 flex-wrap items-center gap-x-3 gap-y-1 text-bark-700 text-small'
 
 function Card({
@@ -108,7 +106,7 @@ function Card({
   title: string
   text: string
   icon: ReactNode
-  /** How much there is. */
+  /** Row counts. */
   children: ReactNode
 }) {
   return (
@@ -125,14 +123,14 @@ function Card({
 
 type CountQuery<Key extends QueryKey> = UseQueryOptions<number, Error, number, Key>
 
-/** How many rows a card leads to. While that is not known the line is empty: a wrong number would be worse than none. */
-function DashboardCount<Key extends QueryKey>({
+/** Row count of a card. Empty while unknown, because a wrong number is worse than none. */
+function RowCount<Key extends QueryKey>({
   query,
   one,
   many,
 }: {
   query: CountQuery<Key>
-  /** What one row is called, as in '1 post'. */
+  /** Singular noun, as in '1 post'. */
   one: string
   many: string
 }) {
@@ -145,8 +143,8 @@ function DashboardCount<Key extends QueryKey>({
   )
 }
 
-/** How many of them are new; nothing where none is. */
-function DashboardNews<Key extends QueryKey>({ query }: { query: CountQuery<Key> }) {
+/** Number of new rows; renders nothing at zero. */
+function NewRowCount<Key extends QueryKey>({ query }: { query: CountQuery<Key> }) {
   const { data, isSuccess } = useQuery(query)
   if (!isSuccess || data === 0) return null
   return <span className="rounded-full bg-amber px-2.5 font-semibold text-forest-900 tabular-nums">{data} new</span>

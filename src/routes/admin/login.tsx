@@ -13,8 +13,9 @@ import { dismissAllToasts, toast } from '@/ui/toast'
 const DIGEST = import.meta.env.VITE_ADMIN_PASSWORD_SHA256
 
 const NO_STORAGE =
-  'This browser does not let the site store anything, so a login cannot be kept. Please allow site data for this address, or use another browser.'
-const NO_HASHING = 'Logging in needs a secure connection. Please open this page with https:// in front of its address.'
+  'This browser does not let the site store anything, so it can’t keep you logged in. Please allow site data for this address, or use another browser.'
+const NO_HASHING =
+  'Logging in needs a secure connection. Please open this page with https:// at the start of its address.'
 const NO_PASSWORD = 'This copy of the site was built without an admin password, so nobody can log in.'
 
 const words = { password: { missing: 'Enter the admin password.' } }
@@ -23,11 +24,11 @@ export default function Login() {
   const navigate = useNavigate()
   const { from = paths.admin.dashboard } = (useLocation().state ?? {}) as Partial<LoginState>
   const [problem, setProblem] = useState<string>()
-  const [lastRefusal, setLastRefusal] = useState<string>()
+  const [passwordError, setPasswordError] = useState<string>()
 
   useEffect(() => {
     if (!canHash()) setProblem(NO_HASHING)
-    // Under the lock there is no digest to compare with: Auth decides.
+    // With the lock on there is no digest to compare: Supabase Auth decides.
     else if (isLocked) return
     else if (!DIGEST) setProblem(NO_PASSWORD)
     else if (!storeDigest(DIGEST)) setProblem(NO_STORAGE)
@@ -36,20 +37,20 @@ export default function Login() {
   async function handleSubmit({ currentTarget: form }: FormEvent<HTMLFormElement>) {
     if (problem) return
     const password = String(new FormData(form).get('password'))
-    const refusal = await (isLocked ? refusalOfAuth(password) : refusalOfDigest(password))
-    if (refusal) {
+    const loginError = await (isLocked ? authLoginError(password) : digestLoginError(password))
+    if (loginError) {
       removeLogin()
-      toast({ title: 'Login Failed', description: refusal, tone: 'danger' })
-      setLastRefusal(refusal)
+      toast({ title: 'Login Failed', description: loginError, tone: 'danger' })
+      setPasswordError(loginError)
       focusField(form, 'password')
       return
     }
-    // Under the lock the guard alone asks for a digest. One of the password could be guessed at by whoever finds it here.
+    // With the lock on, only the guard reads the digest. Store a random one: the password's could be brute-forced.
     if ((isLocked && !storeDigest(await sha256(crypto.randomUUID()))) || !storeLogin()) {
       setProblem(NO_STORAGE)
       return
     }
-    // What was said before no longer holds.
+    // Earlier toasts, such as a failed login, are stale.
     dismissAllToasts()
     toast({ title: 'Login Successful', description: 'Welcome, Admin!' })
     navigate(from, { replace: true })
@@ -65,7 +66,7 @@ export default function Login() {
           onSubmit={handleSubmit}
           className="mt-6 grid gap-5 rounded-card border border-cream-200 p-6"
         >
-          {/* Password managers file a password under a user name. */}
+          {/* Password managers store a password with a user name. */}
           <input
             type="text"
             name="username"
@@ -80,8 +81,8 @@ export default function Login() {
             type="password"
             autoComplete="current-password"
             required
-            error={lastRefusal}
-            onChange={() => setLastRefusal(undefined)}
+            error={passwordError}
+            onChange={() => setPasswordError(undefined)}
           />
           {problem && (
             <p role="alert" className="font-semibold text-brick text-small">
@@ -98,12 +99,12 @@ export default function Login() {
   )
 }
 
-const refusalOfDigest = async (password: string) =>
+const digestLoginError = async (password: string) =>
   (await sha256(password)) !== readStoredDigest() && 'Incorrect password.'
 
-/** Why Supabase Auth lets nobody in with this password; false when it does. */
-const refusalOfAuth = (password: string) =>
+/** Why the login with Supabase Auth failed; false if it succeeded. */
+const authLoginError = (password: string) =>
   signIn(password).then(
-    (isOpen) => !isOpen && 'Incorrect password.',
+    (isSignedIn) => !isSignedIn && 'Incorrect password.',
     (error: Error) => `${error.message}.`,
   )

@@ -42,18 +42,18 @@ export default function QuoteRequests() {
   const requests = useFreshList(quoteRequestsQuery)
   const filter = useUrlFilter()
   const option = quoteOptions.find(({ id }) => id === filter.service)
-  const asksForIt = useCallback((row: QuoteRequest) => row.services.some((id) => id === option?.id), [option?.id])
+  const hasService = useCallback((row: QuoteRequest) => row.services.some((id) => id === option?.id), [option?.id])
   const isNew = useNewMarks('quote-requests', requests.data, !filter.words.trim() && !option)
-  const copying = useCopy()
+  const clipboard = useCopy()
   const [printed, setPrinted] = useState<QuoteRequest | null>(null)
-  const removal = useDeleteFlow<QuoteRequest>(deleteQuoteRequest, () => ({
+  const deleteFlow = useDeleteFlow<QuoteRequest>(deleteQuoteRequest, () => ({
     title: 'Quote Request Deleted',
     description: 'The quote request has been successfully deleted.',
   }))
 
   return (
     <AdminPage title="Manage Quote Requests" isWide back={{ to: paths.admin.dashboard, label: 'Back to Dashboard' }}>
-      <section aria-label="Quote requests" {...removal.listProps}>
+      <section aria-label="Quote requests" {...deleteFlow.listProps}>
         <QueryView
           query={requests}
           loading="Loading quote requests..."
@@ -73,7 +73,7 @@ export default function QuoteRequests() {
               searchableOf={searchableRequest}
               narrowing={{
                 field: <ServiceField service={option?.id ?? ''} onChoose={filter.choose} />,
-                isMet: option ? asksForIt : null,
+                isMet: option ? hasService : null,
                 words: `asks for “${option?.label}”`,
               }}
               tools={(found) => <DownloadButton requests={found} />}
@@ -81,20 +81,20 @@ export default function QuoteRequests() {
               total="Total quote requests"
               actions={(row) => (
                 <RowActions
-                  name={`the request of ${row.name || MISSING}`}
-                  onCopy={() => copying.copy(requestAsText(row), 'The whole quote request is in the clipboard.')}
+                  name={`the request from ${row.name || MISSING}`}
+                  onCopy={() => clipboard.copy(requestAsText(row), 'The whole quote request is on the clipboard.')}
                   onPrint={() => setPrinted(row)}
-                  onDelete={() => removal.ask(row)}
+                  onDelete={() => deleteFlow.ask(row)}
                 />
               )}
             />
           )}
         </QueryView>
       </section>
-      <DeleteDialog flow={removal} title="Are you sure?" action="Delete">
+      <DeleteDialog flow={deleteFlow} title="Are you sure?" action="Delete">
         This action cannot be undone. This will permanently delete the quote request.
       </DeleteDialog>
-      {copying.dialog}
+      {clipboard.dialog}
       {printed && <RequestSheet request={printed} onPrinted={() => setPrinted(null)} />}
     </AdminPage>
   )
@@ -118,7 +118,7 @@ function ServiceField({ service, onChoose }: { service: string; onChoose: (servi
   )
 }
 
-/** Stores all requests that were found, not only those of the first step. */
+/** Downloads all matching requests, not only the visible ones. */
 function DownloadButton({ requests }: { requests: readonly QuoteRequest[] }) {
   return (
     <button

@@ -17,12 +17,12 @@ import { toast } from '@/ui/toast'
 
 const back = { to: paths.admin.testimonials, label: 'Back to Testimonials' }
 const limit = panelLimits.testimonial
-const BEST_RATING = 5
+const MAX_RATING = 5
 
 const words = {
-  name: { missing: 'Enter the name of the customer.' },
+  name: { missing: 'Enter the customer’s name.' },
   image_url: imageWords,
-  testimonial: { missing: 'Enter the text of the testimonial.' },
+  testimonial: { missing: 'Enter the testimonial text.' },
 } satisfies FormWords
 
 export default function TestimonialEditor() {
@@ -66,12 +66,12 @@ function Fields({ testimonial }: { testimonial?: Testimonial }) {
     onSaved: () => navigate(paths.admin.testimonials, { replace: true }),
   })
   const { start, values } = editor
-  const picture = useDebounced((values['image_url'] ?? '').trim())
+  const imageUrl = useDebounced((values['image_url'] ?? '').trim())
 
   return (
     <AdminPage title={testimonial ? 'Edit Testimonial' : 'Add New Testimonial'} back={back}>
       <div className="max-w-2xl">
-        <TheirOwnWords />
+        <TestimonialRules />
         <EditorForm
           editor={editor}
           words={words}
@@ -105,16 +105,16 @@ function Fields({ testimonial }: { testimonial?: Testimonial }) {
             label="Rating"
             name="rating"
             min={1}
-            max={BEST_RATING}
+            max={MAX_RATING}
             defaultValue={ratingOf(start.values['rating'])}
             show={(value) => <Stars rating={value} />}
-            sayValue={(value) => `${value} out of ${BEST_RATING} stars`}
+            sayValue={(value) => `${value} out of ${MAX_RATING} stars`}
           />
           <ImageField
             label="Customer Image URL"
             name="image_url"
             defaultValue={start.values['image_url']}
-            address={picture}
+            address={imageUrl}
             maxLength={limit.image_url}
           />
           <TextAreaField
@@ -131,21 +131,21 @@ function Fields({ testimonial }: { testimonial?: Testimonial }) {
   )
 }
 
-/** Made-up, bought and distorted testimonials: 16 CFR 465.2 and 465.4, and 16 CFR 255.1 (b). */
-const RULE = 'https://www.ecfr.gov/current/title-16/chapter-I/subchapter-D/part-465'
+/** FTC rules on fake, purchased and distorted testimonials: 16 CFR 465.2 and 465.4, and 16 CFR 255.1 (b). */
+const FTC_RULE_URL = 'https://www.ecfr.gov/current/title-16/chapter-I/subchapter-D/part-465'
 
-/** What the site promises its readers, said to whoever writes here. */
-const TheirOwnWords = () => (
+/** Reminds the editor of the site's promise to its readers. */
+const TestimonialRules = () => (
   <aside aria-label="Their own words" className="mb-8 grid gap-2 rounded-card bg-cream px-5 py-4 text-small">
     <p className="font-semibold">In the customer’s own words</p>
     <p>
-      Enter only what a customer really said or wrote, and only with their permission, name and picture included. Do not
-      reword it; if you leave something out, what is left must mean the same. The site shows the month in which you add
-      it, so add it when you get it.
+      Enter only what a customer really said or wrote, and only with their permission, which has to include their name
+      and picture. Do not reword it; if you leave something out, what’s left has to mean the same thing. The site shows
+      the month you add it, so add it when you get it.
     </p>
     <p>
       Made-up and bought reviews break{' '}
-      <a href={RULE} className="font-medium text-forest-700 underline underline-offset-2">
+      <a href={FTC_RULE_URL} className="font-medium text-forest-700 underline underline-offset-2">
         the US Federal Trade Commission’s rule on reviews
       </a>
       .
@@ -153,7 +153,7 @@ const TheirOwnWords = () => (
   </aside>
 )
 
-const EMPTY = { name: '', location: '', service: '', rating: String(BEST_RATING), image_url: '', testimonial: '' }
+const EMPTY = { name: '', location: '', service: '', rating: String(MAX_RATING), image_url: '', testimonial: '' }
 
 const fieldsOf = ({ name, location, service, rating, image_url, testimonial }: Testimonial) => ({
   name,
@@ -164,9 +164,8 @@ const fieldsOf = ({ name, location, service, rating, image_url, testimonial }: T
   testimonial,
 })
 
-/** 1 to 5; 5 when it was left empty. */
-const ratingOf = (text: string | undefined) =>
-  Math.min(Math.max(Math.round(Number(text)) || BEST_RATING, 1), BEST_RATING)
+/** Clamps to 1 to 5; returns 5 if empty. */
+const ratingOf = (text: string | undefined) => Math.min(Math.max(Math.round(Number(text)) || MAX_RATING, 1), MAX_RATING)
 
 function inputOf(values: Readonly<Record<string, string>>): TestimonialInput {
   const text = (name: keyof typeof EMPTY) => (values[name] ?? '').trim()

@@ -19,7 +19,7 @@ const columns: Column<Testimonial>[] = [
 
 export default function AdminTestimonials() {
   const testimonials = useFreshList(testimonialsQuery())
-  const removal = useDeleteFlow<Testimonial>(deleteTestimonial, () => ({
+  const deleteFlow = useDeleteFlow<Testimonial>(deleteTestimonial, () => ({
     title: 'Testimonial Deleted',
     description: 'The testimonial has been successfully deleted.',
   }))
@@ -33,7 +33,7 @@ export default function AdminTestimonials() {
         </Link>
       }
     >
-      <section aria-label="Testimonials" {...removal.listProps}>
+      <section aria-label="Testimonials" {...deleteFlow.listProps}>
         <QueryView
           query={testimonials}
           loading="Loading testimonials..."
@@ -51,16 +51,16 @@ export default function AdminTestimonials() {
               total="Total testimonials"
               actions={(row) => (
                 <RowActions
-                  name={`the testimonial of ${row.name}`}
+                  name={`the testimonial from ${row.name}`}
                   edit={paths.admin.editTestimonial(row.id)}
-                  onDelete={() => removal.ask(row)}
+                  onDelete={() => deleteFlow.ask(row)}
                 />
               )}
             />
           )}
         </QueryView>
       </section>
-      <DeleteDialog flow={removal} title="Confirm Deletion" action="Delete Testimonial">
+      <DeleteDialog flow={deleteFlow} title="Confirm Deletion" action="Delete Testimonial">
         Are you sure you want to delete this testimonial? This action cannot be undone.
       </DeleteDialog>
     </AdminPage>

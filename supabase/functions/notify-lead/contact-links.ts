@@ -1,32 +1,32 @@
-// Links made of what a visitor typed: they hold one address or one number and
-// nothing else, whatever mail program or phone reads them.
+// Builds links from untrusted input. Each holds exactly one e-mail address or phone
+// number, whatever mail client or phone parses it.
 
-/** One address, with the signs that need no quotes; a comma or a second @ could name somebody else as well. */
+/** One address without characters that need quoting. A comma or a second @ could add another recipient. */
 const EMAIL = /^([\p{L}\p{M}\p{N}.!#$%&'*+/=?^_`{|}~-]+)@([\p{L}\p{M}\p{N}.-]+)$/u
 
-/** Null for what is no plain address. */
+/** Null if the text is not a plain e-mail address. */
 export function mailLink(email: string): string | null {
   const [, name, host] = EMAIL.exec(email) ?? []
   return name && host ? `mailto:${encodeURIComponent(name)}@${encodeURIComponent(host)}` : null
 }
 
-/** Seven digits or more, and perhaps an extension. */
+/** At least seven digits, optionally with an extension. */
 const PHONE = /(\+?\(?\d(?:[\s()./-]*\d){6,})(?:(?:[\s,;]*(?:x|ext\.?|extension|#)|\s*[,;])\s*(\d{1,8})(?!\d))?/i
 
-/** More digits than any number has are two numbers. */
-const MOST_DIGITS = 15
+/** The E.164 maximum. More digits are two numbers. */
+const MAX_DIGITS = 15
 
-/** Null for what is no number, also for *21*... and the like, which would change the phone's own settings. */
+/** Null if the text is not a phone number. Also rejects codes such as *21*..., which change the phone's settings. */
 export function phoneLink(phone: string): string | null {
   const [, number = '', extension] = PHONE.exec(phone) ?? []
   if (!number || /^\s*[*#]/.test(phone)) return null
-  const dialled = number.replace(/[^+\d]/g, '')
-  if (dialled.replace('+', '').length > MOST_DIGITS) return null
-  return `tel:${dialled}${extension ? `;ext=${extension}` : ''}`
+  const dialed = number.replace(/[^+\d]/g, '')
+  if (dialed.replace('+', '').length > MAX_DIGITS) return null
+  return `tel:${dialed}${extension ? `;ext=${extension}` : ''}`
 }
 
 const MAP = 'https://www.google.com/maps/search/'
 
-/** A search for the address on a map; null without one. */
+/** A Google Maps search for the address; null without one. */
 export const mapLink = (address: string): string | null =>
   address.trim() ? `${MAP}?${new URLSearchParams({ api: '1', query: address.trim() })}` : null

@@ -7,16 +7,16 @@ import { readSettings, type Settings } from './settings.ts'
 export const SECRET_HEADER = 'x-webhook-secret'
 
 type Parts = Surroundings & {
-  /** Reads a setting. */
+  /** Reads an environment variable. */
   read: (name: string) => string | undefined
-  /** Takes sentences that name tables and ids, and nothing else of a lead. */
+  /** Receives sentences that contain only tables and ids of leads, no personal data. */
   log: (sentence: string) => void
   patience?: Patience
 }
 
-/** Answers the database's word of a new lead with a mail to the owner. A status from 400 on says that none was sent. */
+/** Handles the database's webhook for a new lead: mails the owner. A status of 400 or above means no mail was sent. */
 export function createHandler({ read, log, patience = PATIENCE, ...surroundings }: Parts) {
-  /** The answer is kept for hours in the database (net._http_response), so it has no words of a visitor either. */
+  /** The database keeps the response for hours (net._http_response), so it must not contain visitor input either. */
   const answer = (status: number, sentence: string) => {
     log(sentence)
     return new Response(`${sentence}\n`, { status, headers: { 'Content-Type': 'text/plain; charset=utf-8' } })
@@ -29,7 +29,7 @@ export function createHandler({ read, log, patience = PATIENCE, ...surroundings 
     try {
       settings = readSettings(read)
     } catch (error) {
-      return answer(500, `Nothing is sent: ${sentenceOf(error)}`)
+      return answer(500, `Nothing is sent: ${messageOf(error)}`)
     }
 
     if (!(await isSameSecret(request.headers.get(SECRET_HEADER) ?? '', settings.webhookSecret)))
@@ -39,7 +39,7 @@ export function createHandler({ read, log, patience = PATIENCE, ...surroundings 
     try {
       lead = readLead(await readJson(request))
     } catch (error) {
-      return answer(400, `Nothing is sent: ${sentenceOf(error)}`)
+      return answer(400, `Nothing is sent: ${messageOf(error)}`)
     }
 
     const key = `${lead.table}/${lead.id}`
@@ -47,7 +47,7 @@ export function createHandler({ read, log, patience = PATIENCE, ...surroundings 
     const mail = mailOf(lead, settings.timeZone)
     const send = (mail: Mail) => sendMail(settings, mail, { key, patience, end, ...surroundings })
     let sending = await send(mail)
-    // It may be the visitor's address that is refused; the lead is worth a mail that cannot be answered.
+    // The provider may have rejected the visitor's address. Retry without a reply-to: better than no mail.
     if (isRefused(sending) && mail.replyTo) sending = await send(mailOf(lead, settings.timeZone, { replyTo: null }))
 
     if (sending.isSent) return answer(200, `${key}: sent.`)
@@ -66,4 +66,4 @@ async function readJson(request: Request): Promise<unknown> {
   }
 }
 
-const sentenceOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))

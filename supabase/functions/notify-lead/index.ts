@@ -1,9 +1,9 @@
 import { createHandler } from './handler.ts'
 
-// The one file that knows the runtime of Supabase Edge Functions. All else here
-// is Web-standard: it runs in the tests on Node as it does there.
+// The only file that depends on the runtime of Supabase Edge Functions (Deno). Everything else uses web standards, so
+// the tests run it on Node.
 
-/** What is used of Deno, whose own types are not installed here. */
+/** The part of Deno in use, because its types are not installed here. */
 declare const Deno: {
   env: { get(name: string): string | undefined }
   serve(handler: (request: Request) => Promise<Response>): unknown

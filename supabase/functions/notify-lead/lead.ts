@@ -1,6 +1,6 @@
 import { plainLine, plainText } from './plain-text.ts'
 
-/** A row of either lead table, under one set of names. */
+/** A row of either lead table, with common field names. */
 export type Lead = {
   table: 'quote_requests' | 'ContactForm'
   id: string
@@ -9,7 +9,7 @@ export type Lead = {
   phone: string
   /** '' in a contact message. */
   address: string
-  /** Ids; none in a contact message. */
+  /** Service ids; empty in a contact message. */
   services: readonly string[]
   text: string
   createdAt: Date
@@ -17,13 +17,12 @@ export type Lead = {
 
 type Row = Readonly<Record<string, unknown>>
 
-// The lengths that the tables allow; longer texts are cut.
+// The maximum lengths in the tables. Longer values are truncated.
 const LENGTHS = { name: 200, email: 254, phone: 50, address: 300, text: 5000, service: 100, services: 20 }
 
 /**
- * Reads what a database webhook posts, documented at
- * https://supabase.com/docs/guides/database/webhooks#payload. Throws a sentence
- * that says what is wrong with it, without any of the visitor's words.
+ * Parses the payload of a database webhook: https://supabase.com/docs/guides/database/webhooks#payload
+ * Throws a sentence that describes the problem without any visitor input.
  */
 export function readLead(payload: unknown): Lead {
   if (!isRow(payload)) throw new Error('The payload is no object.')

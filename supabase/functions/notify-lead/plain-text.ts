@@ -1,29 +1,29 @@
-// Signs that change the direction of what follows: a line could read otherwise than it is.
-const DIRECTIONS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g
+// Bidi control characters: they can make a line look different from its text.
+const BIDI_CONTROLS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g
 
-/** One line without line breaks or other control characters: nothing in it can begin a header of its own. */
+/** Sanitizes to one line without control characters, so it cannot inject a mail header. */
 export const plainLine = (text: string, length: number): string =>
-  cut(
+  truncate(
     text
-      .replace(DIRECTIONS, '')
+      .replace(BIDI_CONTROLS, '')
       .replace(/[\s\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
       .trim(),
     length,
   )
 
-/** The same for text of several lines, which keeps its line breaks and tabs. */
+/** The same for multi-line text: keeps line breaks and tabs. */
 export const plainText = (text: string, length: number): string =>
-  cut(
+  truncate(
     text
-      .replace(DIRECTIONS, '')
+      .replace(BIDI_CONTROLS, '')
       .replace(/\r\n?|[\p{Zl}\p{Zp}]/gu, '\n')
       .replace(/[^\n\t\P{Cc}]/gu, '')
       .trim(),
     length,
   )
 
-/** At most so many characters, as the database counts them; what was cut off is shown as an ellipsis. */
-function cut(text: string, length: number): string {
+/** Truncates to `length` code points, as the database counts characters, with an ellipsis at the end. */
+function truncate(text: string, length: number): string {
   const characters = [...text.replace(/\p{Surrogate}/gu, '\ufffd')]
   return characters.length > length ? `${characters.slice(0, length - 1).join('')}…` : characters.join('')
 }
@@ -37,4 +37,4 @@ const entities: Readonly<Record<string, string>> = {
 }
 
 /** Safe between tags and inside quoted attributes. */
-export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? '')
+export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => entities[character] ?? '')

@@ -1,20 +1,19 @@
 import type { Mail } from './lead-mail.ts'
 import type { Settings } from './settings.ts'
 
-// The API of Resend: https://resend.com/docs/api-reference/emails/send-email,
-// its errors: https://resend.com/docs/api-reference/errors, its keys against a
-// second mail: https://resend.com/docs/dashboard/emails/idempotency-keys. For a
-// provider with other field names this file is all that changes.
+// The Resend API. Another provider needs changes in this file only.
+// https://resend.com/docs/api-reference/emails/send-email, https://resend.com/docs/api-reference/errors,
+// https://resend.com/docs/dashboard/emails/idempotency-keys
 
 export type Outcome =
   | { isSent: true }
-  /** `isTransient`: another try may help. `retryAfter` is in milliseconds. */
+  /** `isTransient`: a retry may succeed. `retryAfter` is in milliseconds. */
   | { isSent: false; isTransient: boolean; reason: string; retryAfter: number | null }
 
-/** Statuses besides those from 500 on that another try may get past; 409: the same mail is on its way right now. */
+/** Retryable statuses besides 5xx. 409: a request with the same idempotency key is still in flight. */
 const TRANSIENT = [408, 409, 425, 429]
 
-/** One try to hand the mail over. It never throws. */
+/** One attempt to send the mail. Never throws. */
 export async function handOver(
   settings: Settings,
   mail: Mail,
@@ -33,7 +32,7 @@ export async function handOver(
       redirect: 'manual',
       signal: AbortSignal.timeout(timeout),
     })
-    // What is not read keeps its connection open.
+    // An unread body would keep its connection open.
     await response.body?.cancel()
     const { ok, status, headers } = response
     if (ok) return { isSent: true }
@@ -44,8 +43,8 @@ export async function handOver(
       retryAfter: millisecondsOf(headers.get('Retry-After'), now()),
     }
   } catch (error) {
-    const isLate = error instanceof DOMException && error.name === 'TimeoutError'
-    const reason = isLate ? 'the provider did not answer in time' : 'the provider could not be reached'
+    const isTimeout = error instanceof DOMException && error.name === 'TimeoutError'
+    const reason = isTimeout ? 'the provider did not answer in time' : 'the provider could not be reached'
     return { isSent: false, isTransient: true, reason, retryAfter: null }
   }
 }
@@ -53,13 +52,13 @@ export async function handOver(
 const bodyOf = ({ from, to }: Settings, { subject, html, text, replyTo }: Mail) =>
   JSON.stringify({ from, to: [to], subject, html, text, ...(replyTo && { reply_to: replyTo }) })
 
-/** Part of the key: the provider refuses a known key with other words, also when the first were never sent. */
+/** Part of the idempotency key: the provider rejects a known key with a different body, even if that was never sent. */
 async function digestOf(body: string): Promise<string> {
   const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(body)))
   return [...bytes.subarray(0, 8)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** Retry-After is a number of seconds or a date. */
+/** Retry-After is a number of seconds or an HTTP date. */
 function millisecondsOf(retryAfter: string | null, now: number): number | null {
   if (retryAfter === null) return null
   const wait = /^\d+$/.test(retryAfter) ? Number(retryAfter) * 1000 : Date.parse(retryAfter) - now

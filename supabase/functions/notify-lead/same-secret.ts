@@ -2,8 +2,7 @@ const digestOf = async (text: string) =>
   new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)))
 
 /**
- * Whether both are the same. The digests have one length and are compared to
- * their end, so that the time it takes tells nothing of the secret.
+ * Constant-time comparison, against timing attacks: the digests have the same length and are compared to the end.
  */
 export async function isSameSecret(given: string, expected: string): Promise<boolean> {
   const [left, right] = await Promise.all([digestOf(given), digestOf(expected)])

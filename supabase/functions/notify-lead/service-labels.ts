@@ -1,4 +1,4 @@
-/** The labels of src/content/quote-options.ts, which a function must not import; a test compares them. */
+/** Copied from src/content/quote-options.ts, which a function must not import. A test keeps them in sync. */
 const labels: Readonly<Record<string, string>> = {
   'tree-removal': 'Tree Removal',
   'tree-trimming': 'Tree Trimming & Pruning',
@@ -11,5 +11,5 @@ const labels: Readonly<Record<string, string>> = {
   other: 'Other (Please specify below)',
 }
 
-/** An id without a label stands for itself. */
+/** Falls back to the id if it has no label. */
 export const serviceLabel = (id: string): string => (Object.hasOwn(labels, id) ? (labels[id] ?? id) : id)

@@ -1,5 +1,5 @@
 export type Settings = {
-  /** What the database sends along, so that nobody else can have mails sent. */
+  /** The database sends it along, so nobody else can trigger mails. */
   webhookSecret: string
   apiUrl: string
   apiKey: string
@@ -11,7 +11,7 @@ export type Settings = {
 const RESEND = 'https://api.resend.com/emails'
 const TIME_ZONE = 'America/Detroit'
 
-/** Throws a sentence that names the setting that is missing or wrong, never its value. */
+/** Throws a sentence that names the missing or invalid setting, never its value. */
 export function readSettings(read: (name: string) => string | undefined): Settings {
   const optional = (name: string) => read(name)?.trim() ?? ''
   const required = (name: string) => {

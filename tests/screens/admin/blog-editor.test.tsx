@@ -32,7 +32,7 @@ test('has the specified fields, hints, rows and defaults', async () => {
   )
 })
 
-test('creates a post with a slug of its title and a day that stays, and returns to the list', async () => {
+test('creates a post with a slug from its title and a date stored at noon UTC, then returns to the list', async () => {
   const user = await openNew()
   await fillFields(user, texts)
   fireEvent.input(screen.getByLabelText('Publication Date'), { target: { value: '2026-11-20' } })
@@ -54,7 +54,7 @@ test('creates a post with a slug of its title and a day that stays, and returns 
   expect(await screen.findByText('November 20, 2026')).toBeVisible()
 })
 
-test('says that it is saving, and saves once', async () => {
+test('shows a pending state while saving and submits once', async () => {
   const user = await openNew()
   await fillFields(user, texts)
   const saving = hold('insert', 'blog_posts')
@@ -77,14 +77,14 @@ test('previews the post with the public renderer', async () => {
   expect(preview.getByText(/By Walt Hensley · Tree health/)).toBeVisible()
 })
 
-test('tells whether visitors will see the picture', async () => {
+test('shows whether visitors will see the picture', async () => {
   const user = await openNew()
   const image = screen.getByLabelText(/^Image URL/)
   await fill(user, image, 'example.com/oak.jpg')
-  await waitFor(() => expect(image).toHaveAccessibleDescription(/This is no full address/))
+  await waitFor(() => expect(image).toHaveAccessibleDescription(/This isn’t a full address/))
   await user.clear(image)
   await fill(user, image, 'http://example.com/oak.jpg')
-  await waitFor(() => expect(image).toHaveAccessibleDescription(/only addresses that start with https/))
+  await waitFor(() => expect(image).toHaveAccessibleDescription(/its address has to start with https/))
   await user.clear(image)
   await fill(user, image, 'https://example.com/oak.jpg')
   expect(image).toBeValid()

@@ -9,7 +9,7 @@ import { findToast, renderAdmin } from '../../support/render-app'
 
 withLocalSupabase()
 
-test('says that it is loading, then shows the post to be edited', async () => {
+test('shows a loading state, then the post to edit', async () => {
   await storePost({ image_url: 'https://example.com/oak.jpg' })
   const loading = hold('select', 'blog_posts')
   slowDown(loading.delay)
@@ -27,7 +27,7 @@ test('says that it is loading, then shows the post to be edited', async () => {
   expect(textIn('Full Content')).toBe('An oak can wait.')
 })
 
-test('saves what was changed and nothing else', async () => {
+test('saves only the changed fields', async () => {
   const before = await storePost({ date: '2026-10-28T16:00:00Z' })
   await storePost({ title: 'Another' })
   const user = await openExisting('when-to-prune-an-oak')
@@ -40,7 +40,7 @@ test('saves what was changed and nothing else', async () => {
   expect(after).toEqual({ ...before, excerpt: 'Never in May.' })
 })
 
-test('shows the saved state when the post is opened again at once', async () => {
+test('shows the saved values, not stale ones, when the post is reopened right after saving', async () => {
   await storePost()
   const user = await openExisting('when-to-prune-an-oak')
   await fillFields(user, { Excerpt: 'Never in May.' })
@@ -50,33 +50,33 @@ test('shows the saved state when the post is opened again at once', async () => 
   expect(textIn('Excerpt')).toBe('Never in May.')
 })
 
-test('a new title makes a new address, which is said beforehand', async () => {
+test('a new title changes the slug, and the title field warns about it before saving', async () => {
   await storePost()
   const user = await openExisting('when-to-prune-an-oak')
-  expect(screen.getByLabelText('Title')).toHaveAccessibleDescription('Its address: /blog/when-to-prune-an-oak')
+  expect(screen.getByLabelText('Title')).toHaveAccessibleDescription('Web address: /blog/when-to-prune-an-oak')
   await fillFields(user, { Title: 'Oaks in May' })
   expect(screen.getByLabelText('Title')).toHaveAccessibleDescription(
-    'Its address becomes /blog/oaks-in-may; links to the present one will no longer lead here.',
+    'The web address will change to /blog/oaks-in-may; links to the current one will stop working.',
   )
   await submit(user, 'Save Changes')
   await findToast('Post Updated!')
   expect((await posts()).map(({ slug }) => slug)).toEqual(['oaks-in-may'])
 })
 
-test('refuses a title that leaves nothing for an address, beside the field', async () => {
+test('rejects a title that yields an empty slug, with an error on the field', async () => {
   const user = await openNew()
   await fillFields(user, { ...texts, Title: '!!! ???' })
   await submit(user)
   const title = screen.getByLabelText('Title')
   expect(title).toBeInvalid()
-  expect(title).toHaveAccessibleDescription(/This title leaves nothing for an address/)
+  expect(title).toHaveAccessibleDescription(/A web address can’t be made from this title/)
   expect(title).toHaveFocus()
   expect(writes()).toEqual([])
   await user.type(title, 'a')
   expect(title).toBeValid()
 })
 
-test('refuses fields of nothing but spaces and keeps the rest', async () => {
+test('rejects whitespace-only fields and keeps the other values', async () => {
   const user = await openNew()
   await fillFields(user, { ...texts, Excerpt: '   ' })
   await submit(user)
@@ -87,12 +87,12 @@ test('refuses fields of nothing but spaces and keeps the rest', async () => {
 
 const DUPLICATE = 'A post with this title (resulting in the same slug) already exists. Please choose a different title.'
 
-test('says while typing that the address is taken, and refuses to save under it', async () => {
+test('shows while typing that the slug is taken, and does not save a duplicate', async () => {
   await storePost({ title: 'Oak wilt what to do' })
   const user = await openNew()
   await fillFields(user, texts)
   expect(screen.getByLabelText('Title')).toHaveAccessibleDescription(
-    'Another post has the address /blog/oak-wilt-what-to-do already.',
+    'Another post already has the web address /blog/oak-wilt-what-to-do.',
   )
   await submit(user)
   await findToast('Error: Duplicate Slug', DUPLICATE)
@@ -100,7 +100,7 @@ test('says while typing that the address is taken, and refuses to save under it'
   expect(textIn('Excerpt')).toBe('Wait for winter.')
 })
 
-test('refuses to rename a post to the title of another', async () => {
+test('rejects renaming a post to the title of another', async () => {
   await storePost()
   await storePost({ title: 'Oaks in May' })
   const user = await openExisting('when-to-prune-an-oak')
@@ -110,10 +110,10 @@ test('refuses to rename a post to the title of another', async () => {
   expect((await posts()).map(({ title }) => title)).toEqual(['Oaks in May', 'When to prune an oak'])
 })
 
-test('of two editors with one title the second is refused, also when the database is first to know', async () => {
+test('shows the duplicate slug error when the insert fails with a unique violation', async () => {
   const user = await openNew()
   await fillFields(user, texts)
-  // The other editor saves after our check and before our insert.
+  // Race: the other editor saves between our duplicate check and our insert.
   inject(({ method, table }) => {
     if (method !== 'POST' || table !== 'blog_posts') return undefined
     return sql(
@@ -128,11 +128,11 @@ test('of two editors with one title the second is refused, also when the databas
   expect((await posts()).map(({ author }) => author)).toEqual(['Other'])
 })
 
-test('a race that the real database decides is said in the same words', async () => {
+test('shows the same duplicate slug error when the unique constraint of the real database decides the race', async () => {
   const user = await openNew()
   await fillFields(user, texts)
   let isFirst = true
-  // Our check is answered before the other editor saves.
+  // Race: our duplicate check finds nothing, then the other editor saves.
   inject(({ method, table, url }) => {
     if (method !== 'GET' || table !== 'blog_posts' || !url.searchParams.has('slug') || !isFirst) return undefined
     isFirst = false
@@ -145,7 +145,7 @@ test('a race that the real database decides is said in the same words', async ()
   expect(writes()).toHaveLength(1)
 })
 
-test('keeps the form when saving fails, says why, and can try again', async () => {
+test('keeps the form when saving fails, shows the reason, and allows a retry', async () => {
   const user = await openNew()
   await fillFields(user, texts)
   inject(refuse('insert', 'blog_posts', 'no space left'))
@@ -157,7 +157,7 @@ test('keeps the form when saving fails, says why, and can try again', async () =
   await findToast('Post Created!')
 })
 
-test('says that a post was deleted elsewhere while it was edited, and keeps what was typed', async () => {
+test('shows an error when the post was deleted elsewhere during editing, and keeps the typed text', async () => {
   await storePost()
   const user = await openExisting('when-to-prune-an-oak')
   await fillFields(user, { Excerpt: 'Never in May.' })
@@ -169,14 +169,14 @@ test('says that a post was deleted elsewhere while it was edited, and keeps what
   expect(await posts()).toEqual([])
 })
 
-test('returns to the list when there is no such post', async () => {
+test('redirects to the list when the post does not exist', async () => {
   renderAdmin('/admin/blog/edit/no-such-post')
   await findToast('Error', 'Blog post not found.')
   expect(await screen.findByRole('heading', { level: 1, name: 'Manage Blog Posts' })).toBeVisible()
   expect(window.location.pathname).toBe('/admin/blog')
 })
 
-test('a post that cannot be loaded is no empty form', async () => {
+test('shows an error and a retry button, not an empty form, when the post cannot be loaded', async () => {
   await storePost()
   inject(refuse('select', 'blog_posts', 'not today'))
   const { user } = renderAdmin('/admin/blog/edit/when-to-prune-an-oak')

@@ -9,7 +9,7 @@ withLocalSupabase()
 
 const open = () => renderAdmin('/admin/blog')
 
-test('shows each post with title, author, category and date, and what can be done with it', async () => {
+test('shows each post with its title, author, category, date and action links', async () => {
   await storePost()
   open()
   const table = await screen.findByRole('table', { name: /Blog posts/ })
@@ -31,7 +31,7 @@ test('shows each post with title, author, category and date, and what can be don
   )
 })
 
-test('counts all posts, shows the newest first and leads to the editor and back', async () => {
+test('shows the total count, sorts newest first, and links to the editor and the dashboard', async () => {
   await storePost({ title: 'Older', date: '2026-01-01T12:00:00Z' })
   await storePost({ title: 'Newer', date: '2026-02-01T12:00:00Z' })
   open()
@@ -41,7 +41,7 @@ test('counts all posts, shows the newest first and leads to the editor and back'
   expect(screen.getByRole('link', { name: 'Back to Dashboard' })).toHaveAttribute('href', '/admin')
 })
 
-test('says that it is loading, then that there are none', async () => {
+test('shows a loading state, then an empty state', async () => {
   const loading = hold('select', 'blog_posts')
   slowDown(loading.delay)
   open()
@@ -50,7 +50,7 @@ test('says that it is loading, then that there are none', async () => {
   expect(await screen.findByText(/^No blog posts found\./)).toBeVisible()
 })
 
-test('does not claim that there are none when they cannot be loaded, and tries again', async () => {
+test('shows an error with a retry button, not the empty state, when loading fails', async () => {
   await storePost()
   inject(refuse('select', 'blog_posts', 'not today'))
   const { user } = open()
@@ -61,16 +61,16 @@ test('does not claim that there are none when they cannot be loaded, and tries a
   expect(await screen.findByRole('table')).toBeVisible()
 })
 
-async function askToDelete(title: string) {
+async function openDeleteDialog(title: string) {
   const { user } = open()
   await user.click(await screen.findByRole('button', { name: `Delete ${title}` }))
   return { user, dialog: await screen.findByRole('dialog', { name: 'Confirm Deletion' }) }
 }
 
-test('deletes a post after asking, names it and moves the focus to the list', async () => {
+test('deletes a post after confirmation, names it in the toast and moves the focus to the list', async () => {
   await storePost({ title: 'Goes' })
   await storePost({ title: 'Stays' })
-  const { user, dialog } = await askToDelete('Goes')
+  const { user, dialog } = await openDeleteDialog('Goes')
   expect(dialog).toHaveAccessibleDescription(/the post "Goes"\? This action cannot be undone\./)
   await user.click(within(dialog).getByRole('button', { name: 'Delete Post' }))
   await findToast('Post Deleted', 'The post "Goes" has been successfully deleted.')
@@ -80,9 +80,9 @@ test('deletes a post after asking, names it and moves the focus to the list', as
   expect(await sql('select title from blog_posts')).toEqual([{ title: 'Stays' }])
 })
 
-test('deletes nothing on Cancel, which has the first focus', async () => {
+test('focuses Cancel first, and Cancel deletes nothing', async () => {
   await storePost()
-  const { user, dialog } = await askToDelete('When to prune an oak')
+  const { user, dialog } = await openDeleteDialog('When to prune an oak')
   const cancel = within(dialog).getByRole('button', { name: 'Cancel' })
   expect(cancel).toHaveFocus()
   await user.click(cancel)
@@ -90,17 +90,17 @@ test('deletes nothing on Cancel, which has the first focus', async () => {
   expect(calls.filter(({ method }) => method === 'DELETE')).toEqual([])
 })
 
-test('keeps the question open when deleting fails', async () => {
+test('keeps the confirmation dialog open when deleting fails', async () => {
   await storePost()
   inject(refuse('delete', 'blog_posts', 'not now'))
-  const { user, dialog } = await askToDelete('When to prune an oak')
+  const { user, dialog } = await openDeleteDialog('When to prune an oak')
   await user.click(within(dialog).getByRole('button', { name: 'Delete Post' }))
   await findToast('Error Deleting Blog Post', 'not now')
   expect(dialog).toBeVisible()
   expect(screen.queryByText('Post Deleted')).not.toBeInTheDocument()
 })
 
-test('is fetched again when the window regains the focus', async () => {
+test('refetches when the window regains focus', async () => {
   await storePost({ title: 'First' })
   open()
   await screen.findByText('First')
@@ -109,7 +109,7 @@ test('is fetched again when the window regains the focus', async () => {
   expect(await screen.findByText('Written elsewhere')).toBeVisible()
 })
 
-test('a title that turns the direction of writing leaves the words around it alone', async () => {
+test('removes bidi control characters from a title in the dialog and the toast', async () => {
   await storePost({ title: 'Oaks\u202e ni', slug: 'oaks' })
   const { user } = open()
   await user.click(await screen.findByRole('button', { name: /^Delete Oaks/ }))

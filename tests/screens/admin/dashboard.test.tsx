@@ -9,13 +9,12 @@ withLocalSupabase()
 
 const TABLES = ['quote_requests', 'blog_posts', 'testimonials']
 
-/** The card with this title. */
 const findCard = (name: string) => within(screen.getByRole('main')).findByRole('link', { name: new RegExp(`^${name}`) })
 
-const remember = (shown: string) =>
+const storeVisit = (shown: string) =>
   window.localStorage.setItem('visit:quote-requests', JSON.stringify({ since: shown, shown, at: 0 }))
 
-test('each card says how much there is, and no row is fetched for it', async () => {
+test('each card shows its count, fetched with HEAD requests and no rows', async () => {
   await storePost()
   await storePost({ title: 'Another' })
   await storeTestimonial()
@@ -28,24 +27,24 @@ test('each card says how much there is, and no row is fetched for it', async () 
   )
 })
 
-test('requests that the list has not shown yet are new', async () => {
+test('counts requests that the list has not shown yet as new', async () => {
   await storeQuoteRequest({ created_at: '2026-11-20T12:00:00Z' })
   await storeQuoteRequest({ created_at: '2026-11-20T12:00:01Z' })
   await storeQuoteRequest({ created_at: '2026-11-20T12:00:02Z' })
-  remember('2026-11-20T12:00:00+00:00')
+  storeVisit('2026-11-20T12:00:00+00:00')
   renderAdmin('/admin')
   const card = await findCard('Quote Requests')
   expect(await within(card).findByText('2 new')).toBeVisible()
   expect(await within(card).findByText('3 requests')).toBeVisible()
 })
 
-test('what the list has shown is no news, nor is anything before it was ever shown', async () => {
+test('shows no new count on the first visit or when the list has already shown every request', async () => {
   const { created_at } = await storeQuoteRequest()
   const { unmount } = renderAdmin('/admin')
   await screen.findByText('1 request')
   expect(calls.some(({ url }) => url.searchParams.has('created_at'))).toBe(false)
   unmount()
-  remember(new Date(created_at).toISOString())
+  storeVisit(new Date(created_at).toISOString())
   calls.length = 0
   renderAdmin('/admin')
   await screen.findByText('1 request')
@@ -54,13 +53,13 @@ test('what the list has shown is no news, nor is anything before it was ever sho
 })
 
 test.for([
-  ['is refused', (table: string) => refuse('count', table, 'not now')],
-  ['finds nobody', (table: string) => unreachable('count', table)],
-  ['gets a page instead', (table: string) => answerWithHtml('count', table)],
-] as const)('a count that %s is left out without a word, and the card still leads on', async ([_, fault]) => {
+  ['the backend rejects', (table: string) => refuse('count', table, 'not now')],
+  ['fails at the network', (table: string) => unreachable('count', table)],
+  ['gets HTML instead of an answer', (table: string) => answerWithHtml('count', table)],
+] as const)('a count that %s is omitted without a toast, and the card still links to its list', async ([_, fault]) => {
   await storeQuoteRequest()
   for (const table of TABLES) inject(fault(table))
-  remember('2026-11-01T12:00:00Z')
+  storeVisit('2026-11-01T12:00:00Z')
   const { user } = renderAdmin('/admin')
   const card = await findCard('Quote Requests')
   await waitFor(() => expect(calls).toHaveLength(4))
@@ -71,7 +70,7 @@ test.for([
   expect(await findCard('Quote Requests')).not.toHaveTextContent(/\d/)
 })
 
-test('until a number is known there is none', async () => {
+test('shows no number while the count is pending', async () => {
   const counting = hold('count', 'testimonials')
   slowDown(counting.delay)
   renderAdmin('/admin')
@@ -81,13 +80,13 @@ test('until a number is known there is none', async () => {
   expect(await screen.findByText('0 testimonials')).toBeVisible()
 })
 
-test('without the lock messages are not asked for, and their screen says where they are', async () => {
+test('without the RLS lockdown no messages are fetched, and their screen explains where to find them', async () => {
   const { user } = renderAdmin('/admin')
   await screen.findByText('0 requests')
   await user.click(await findCard('Contact Messages'))
   expect(await screen.findByRole('heading', { level: 1, name: 'Contact Messages' })).toBeVisible()
   expect(screen.getByRole('heading', { name: 'Messages cannot be read here yet' })).toBeVisible()
-  expect(screen.getByText(/Table Editor, table/)).toHaveTextContent('ContactForm')
-  expect(screen.getByText(/Turn on the lock/)).toHaveTextContent('README.md')
+  expect(screen.getByText(/open Table Editor, then the table/)).toHaveTextContent('ContactForm')
+  expect(screen.getByText(/Turn on the lock/)).toHaveTextContent('docs/lock.md')
   expect(calls.filter(({ table }) => table === 'ContactForm')).toEqual([])
 })

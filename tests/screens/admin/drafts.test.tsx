@@ -8,10 +8,10 @@ import { findToast, renderAdmin } from '../../support/render-app'
 
 withLocalSupabase()
 
-const restore = () => screen.findByRole('button', { name: /^Restore draft from \w{3} \d+, \d{4}, \d+:\d\d [AP]M$/ })
+const findRestore = () => screen.findByRole('button', { name: /^Restore draft from \w{3} \d+, \d{4}, \d+:\d\d [AP]M$/ })
 
-/** As if the tab were closed with something typed in, and the page opened anew. */
-async function leaveADraft(path: string, texts: Record<string, string>) {
+/** Types into the editor and leaves it without saving, so a draft persists. */
+async function leaveDraft(path: string, texts: Record<string, string>) {
   const { user } = renderAdmin(path)
   await fillFields(user, texts)
   await user.click(screen.getByRole('link', { name: /^Back to/ }))
@@ -19,10 +19,10 @@ async function leaveADraft(path: string, texts: Record<string, string>) {
   return user
 }
 
-test('offers what was typed into a new post, and restores it on demand alone', async () => {
-  const user = await leaveADraft('/admin/blog/new', { Title: 'Half a thought', 'Full Content': 'It began' })
+test('offers the draft of a new post and restores it only on demand', async () => {
+  const user = await leaveDraft('/admin/blog/new', { Title: 'Half a thought', 'Full Content': 'It began' })
   await user.click(screen.getByRole('link', { name: 'Create New Post' }))
-  const button = await restore()
+  const button = await findRestore()
   expect(textIn('Title')).toBe('')
   await user.click(button)
   expect(textIn('Title')).toBe('Half a thought')
@@ -32,20 +32,20 @@ test('offers what was typed into a new post, and restores it on demand alone', a
   expect(screen.getByRole('region', { name: 'Preview' })).toHaveTextContent('Half a thought')
 })
 
-test('offers a draft beside the row that was loaded', async () => {
+test('offers a draft of an existing post without replacing the loaded values', async () => {
   await storePost()
-  const user = await leaveADraft('/admin/blog/edit/when-to-prune-an-oak', { Excerpt: 'Not in June either.' })
+  const user = await leaveDraft('/admin/blog/edit/when-to-prune-an-oak', { Excerpt: 'Not in June either.' })
   await user.click(await screen.findByRole('link', { name: 'Edit When to prune an oak' }))
-  const button = await restore()
+  const button = await findRestore()
   expect(textIn('Excerpt')).toBe('Not in May.')
   await user.click(button)
   expect(textIn('Excerpt')).toBe('Not in June either.')
   expect(textIn('Title')).toBe('When to prune an oak')
 })
 
-test('restores the rating too', async () => {
+test('restores the rating from a draft', async () => {
   await storeTestimonial()
-  const user = await leaveADraft('/admin/testimonials/new', { 'Customer Name': 'Joe K.' })
+  const user = await leaveDraft('/admin/testimonials/new', { 'Customer Name': 'Joe K.' })
   await user.click(screen.getByRole('link', { name: 'Add New Testimonial' }))
   await screen.findByRole('slider')
   screen.getByRole('slider').focus()
@@ -59,10 +59,10 @@ test('restores the rating too', async () => {
   expect(textIn('Customer Name')).toBe('')
 })
 
-test('a save deletes the drafts', async () => {
-  const user = await leaveADraft('/admin/testimonials/new', { 'Customer Name': 'Joe K.', 'Testimonial Text': 'Good.' })
+test('saving deletes the drafts', async () => {
+  const user = await leaveDraft('/admin/testimonials/new', { 'Customer Name': 'Joe K.', 'Testimonial Text': 'Good.' })
   await user.click(screen.getByRole('link', { name: 'Add New Testimonial' }))
-  await user.click(await restore())
+  await user.click(await findRestore())
   await user.click(screen.getByRole('button', { name: 'Create Testimonial' }))
   await findToast('Testimonial Created!')
   await user.click(await screen.findByRole('link', { name: 'Add New Testimonial' }))
@@ -71,34 +71,34 @@ test('a save deletes the drafts', async () => {
   expect(Object.keys(window.localStorage).filter((key) => key.startsWith('draft:'))).toEqual([])
 })
 
-test('an offer that nobody decided about outlives a save', async () => {
-  const user = await leaveADraft('/admin/testimonials/new', { 'Customer Name': 'A long story' })
+test('a draft that was neither restored nor discarded survives a save', async () => {
+  const user = await leaveDraft('/admin/testimonials/new', { 'Customer Name': 'A long story' })
   await user.click(screen.getByRole('link', { name: 'Add New Testimonial' }))
-  await restore()
+  await findRestore()
   await fillFields(user, { 'Customer Name': 'Joe K.', 'Testimonial Text': 'Good.' })
   await user.click(screen.getByRole('button', { name: 'Create Testimonial' }))
   await findToast('Testimonial Created!')
   await user.click(await screen.findByRole('link', { name: 'Add New Testimonial' }))
-  await user.click(await restore())
+  await user.click(await findRestore())
   expect(textIn('Customer Name')).toBe('A long story')
 })
 
-test('what a restored draft replaces becomes an offer itself', async () => {
-  const user = await leaveADraft('/admin/testimonials/new', { 'Customer Name': 'First' })
+test('restoring a draft turns the replaced values into a draft', async () => {
+  const user = await leaveDraft('/admin/testimonials/new', { 'Customer Name': 'First' })
   await user.click(screen.getByRole('link', { name: 'Add New Testimonial' }))
-  const button = await restore()
+  const button = await findRestore()
   await fillFields(user, { 'Customer Name': 'Second' })
   await user.click(button)
   expect(textIn('Customer Name')).toBe('First')
-  await user.click(await restore())
+  await user.click(await findRestore())
   expect(textIn('Customer Name')).toBe('Second')
 })
 
-test('two tabs with one restored draft do not overwrite each other', async () => {
+test('two tabs that restore the same draft do not overwrite each other', async () => {
   const other = { id: 'other-tab', savedAt: '2026-11-20T21:05:00.000Z', values: { name: 'Other tab' } }
   window.localStorage.setItem('draft:testimonial:new', JSON.stringify([other]))
   const { user } = renderAdmin('/admin/testimonials/new')
-  await user.click(await restore())
+  await user.click(await findRestore())
   await fillFields(user, { 'Customer Name': 'This tab' })
   const drafts: { values: { name: string } }[] = JSON.parse(
     window.localStorage.getItem('draft:testimonial:new') ?? '[]',
@@ -106,39 +106,39 @@ test('two tabs with one restored draft do not overwrite each other', async () =>
   expect(drafts.map(({ values }) => values.name)).toEqual(['This tab', 'Other tab'])
 })
 
-test('while a save is on its way nothing can be typed that it would miss', async () => {
+test('blocks input while a save is in flight', async () => {
   const { user } = renderAdmin('/admin/testimonials/new')
   await fillFields(user, { 'Customer Name': 'Joe K.', 'Testimonial Text': 'Good.' })
   const saving = hold('insert', 'testimonials')
   slowDown(saving.delay)
   await user.click(screen.getByRole('button', { name: 'Create Testimonial' }))
   await screen.findByRole('button', { name: 'Saving...' })
-  const isTaken = fireEvent(
+  const isAllowed = fireEvent(
     screen.getByLabelText('Testimonial Text'),
     new InputEvent('beforeinput', { bubbles: true, cancelable: true, data: 'x' }),
   )
-  expect(isTaken).toBe(false)
+  expect(isAllowed).toBe(false)
   saving.letGo()
   await findToast('Testimonial Created!')
 })
 
-test('what was typed about a row that was deleted elsewhere waits in the editor of a new one', async () => {
+test('offers the draft of a row that was deleted elsewhere in the editor for a new one', async () => {
   await storePost()
   const { user } = renderAdmin('/admin/blog/edit/when-to-prune-an-oak')
   await fillFields(user, { Excerpt: 'Not in June either.' })
   await sql('delete from blog_posts')
   await user.click(screen.getByRole('button', { name: 'Save Changes' }))
-  expect(await screen.findByText(/the page for a new one will offer it/)).toBeVisible()
+  expect(await screen.findByText(/start a new one and you can restore it there/)).toBeVisible()
   await user.click(screen.getByRole('link', { name: /^Back to/ }))
   await user.click(await screen.findByRole('link', { name: 'Create New Post' }))
-  await user.click(await restore())
+  await user.click(await findRestore())
   expect(textIn('Excerpt')).toBe('Not in June either.')
   await user.click(screen.getByRole('button', { name: 'Create Post' }))
   await findToast('Post Created!')
 })
 
-test('a discarded draft is gone', async () => {
-  const user = await leaveADraft('/admin/blog/new', { Title: 'Half a thought' })
+test('discarding a draft deletes it', async () => {
+  const user = await leaveDraft('/admin/blog/new', { Title: 'Half a thought' })
   await user.click(screen.getByRole('link', { name: 'Create New Post' }))
   await user.click(await screen.findByRole('button', { name: /^Discard draft/ }))
   expect(screen.queryByRole('button', { name: /^Restore draft/ })).not.toBeInTheDocument()
@@ -146,15 +146,15 @@ test('a discarded draft is gone', async () => {
   expect(screen.getByLabelText('Title')).toHaveFocus()
 })
 
-test('what is as it was loaded is no draft', async () => {
+test('values equal to the loaded row create no draft', async () => {
   await storePost()
-  const user = await leaveADraft('/admin/blog/edit/when-to-prune-an-oak', { Excerpt: 'Not in May.' })
+  const user = await leaveDraft('/admin/blog/edit/when-to-prune-an-oak', { Excerpt: 'Not in May.' })
   await user.click(await screen.findByRole('link', { name: 'Edit When to prune an oak' }))
   await screen.findByLabelText('Excerpt')
   expect(screen.queryByRole('button', { name: /^Restore draft/ })).not.toBeInTheDocument()
 })
 
-test('a failed save keeps form and draft', async () => {
+test('a failed save keeps the form and the draft', async () => {
   const { user } = renderAdmin('/admin/testimonials/new')
   await fillFields(user, { 'Customer Name': 'Joe K.', 'Testimonial Text': 'Good.' })
   inject(refuse('insert', 'testimonials', 'no space left'))
@@ -164,18 +164,18 @@ test('a failed save keeps form and draft', async () => {
   expect(window.localStorage.getItem('draft:testimonial:new')).toContain('Good.')
 })
 
-test('asks before the tab is closed with unsaved changes, and only then', async () => {
+test('beforeunload prompts only while there are unsaved changes', async () => {
   const { user } = renderAdmin('/admin/blog/new')
   await screen.findByLabelText('Title')
-  const isAskedOnClosing = () => !fireEvent(window, new Event('beforeunload', { cancelable: true }))
-  expect(isAskedOnClosing()).toBe(false)
+  const isUnloadPrompted = () => !fireEvent(window, new Event('beforeunload', { cancelable: true }))
+  expect(isUnloadPrompted()).toBe(false)
   await fillFields(user, { Title: 'Half' })
-  expect(isAskedOnClosing()).toBe(true)
+  expect(isUnloadPrompted()).toBe(true)
   await fillFields(user, { Title: '' })
-  expect(isAskedOnClosing()).toBe(false)
+  expect(isUnloadPrompted()).toBe(false)
 })
 
-test('says so when the browser keeps no drafts', async () => {
+test('shows a notice when the browser cannot persist drafts', async () => {
   const { user } = renderAdmin('/admin/blog/new')
   await screen.findByLabelText('Title')
   const setItem = Storage.prototype.setItem
@@ -184,7 +184,7 @@ test('says so when the browser keeps no drafts', async () => {
   }
   try {
     await fillFields(user, { Title: 'Half' })
-    expect(await screen.findByText(/This browser keeps no drafts/)).toBeVisible()
+    expect(await screen.findByText(/This browser can’t keep drafts/)).toBeVisible()
   } finally {
     Storage.prototype.setItem = setItem
   }

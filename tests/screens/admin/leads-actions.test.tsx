@@ -27,20 +27,20 @@ const AS_TEXT = new RegExp(
   ].join('\n'),
 )
 
-test('a request is copied whole, as plain text, and that is said', async () => {
+test('copies a whole request to the clipboard as plain text and shows a toast', async () => {
   const user = await openList()
-  await user.click(screen.getByRole('button', { name: 'Copy the request of Sam Whitfield' }))
-  await findToast('Copied', 'The whole quote request is in the clipboard.')
+  await user.click(screen.getByRole('button', { name: 'Copy the request from Sam Whitfield' }))
+  await findToast('Copied', 'The whole quote request is on the clipboard.')
   expect(await navigator.clipboard.readText()).toMatch(AS_TEXT)
 })
 
-test('where copying is refused, the text is there to be copied by hand', async () => {
+test('falls back to selected text in a dialog when the clipboard is denied', async () => {
   const user = await openList()
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'))
-  const button = screen.getByRole('button', { name: 'Copy the request of Sam Whitfield' })
+  const button = screen.getByRole('button', { name: 'Copy the request from Sam Whitfield' })
   await user.click(button)
   const dialog = await screen.findByRole('dialog', { name: 'Not copied' })
-  expect(dialog).toHaveAccessibleDescription(/^This browser did not let us copy\. The text is marked below/)
+  expect(dialog).toHaveAccessibleDescription(/^This browser did not allow copying\. The text is selected below/)
   const field = within(dialog).getByLabelText<HTMLTextAreaElement>('Text to copy')
   expect(field.value).toMatch(AS_TEXT)
   expect(field).toHaveFocus()
@@ -51,16 +51,16 @@ test('where copying is refused, the text is there to be copied by hand', async (
   expect(screen.queryByText('Copied')).not.toBeInTheDocument()
 })
 
-test('one request is printed at a time, and its sheet is gone afterwards', async () => {
+test('prints one request at a time and removes the print sheet afterwards', async () => {
   const user = await openList()
   const sheets: (string | undefined)[] = []
-  const sheet = () => document.querySelector('[aria-label="Quote request to print"]')
-  window.print = vi.fn(() => void sheets.push(sheet()?.textContent))
+  const findSheet = () => document.querySelector('[aria-label="Quote request to print"]')
+  window.print = vi.fn(() => void sheets.push(findSheet()?.textContent))
   for (const name of ['Sam Whitfield', 'Grace']) {
-    const button = screen.getByRole('button', { name: `Print the request of ${name}` })
+    const button = screen.getByRole('button', { name: `Print the request from ${name}` })
     await user.click(button)
     act(() => void fireEvent(window, new Event('afterprint')))
-    expect(sheet()).toBeNull()
+    expect(findSheet()).toBeNull()
     expect(button).toHaveFocus()
   }
   expect(sheets).toHaveLength(2)

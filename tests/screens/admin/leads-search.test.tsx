@@ -11,7 +11,7 @@ withLocalSupabase()
 const names = () => screen.queryAllByText(/./, { selector: 'tbody strong' }).map(({ textContent }) => textContent)
 
 beforeEach(() => {
-  // jsdom stores no files.
+  // jsdom does not implement downloads.
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
 })
 
@@ -43,14 +43,14 @@ test.for([
   ['(734) 555', ['Ash', 'Birch']],
   ['734-555-0111', ['Ash']],
   ['0333', ['Cedar']],
-] as const)('a search for %s finds %s', async ([words, found]) => {
+] as const)('searching for %s finds %s', async ([words, found]) => {
   const { user, field } = await openThree()
   await fill(user, field, words)
   await waitFor(() => expect(names()).toEqual(found))
   expect(screen.getByText('Total quote requests: 3')).toBeVisible()
 })
 
-test('words and service narrow the list together, stand in the address, and are said to find nothing', async () => {
+test('combines search and service filter, keeps both in the URL, and shows when nothing matches', async () => {
   const { user, field } = await openThree()
   await user.selectOptions(screen.getByLabelText('Service'), 'Tree Removal')
   await waitFor(() => expect(names()).toEqual(['Ash', 'Birch']))
@@ -70,14 +70,14 @@ test('words and service narrow the list together, stand in the address, and are 
   expect(screen.getByLabelText('Service')).toHaveValue('')
 })
 
-test('an address with a search opens with it; a service that nobody offers counts for nothing', async () => {
+test('restores the search from the URL and ignores an unknown service', async () => {
   const { field } = await openThree('?q=0111&service=tree-topping&from=mail')
   expect(field).toHaveValue('0111')
   await waitFor(() => expect(names()).toEqual(['Ash']))
   expect(screen.getByLabelText('Service')).toHaveValue('')
 })
 
-test('Back takes a service away again, and what was typed goes with its own address', async () => {
+test('Back undoes the service filter and keeps the search text of that URL', async () => {
   const { user, field } = await openThree()
   await fill(user, field, 'birch')
   await user.selectOptions(screen.getByLabelText('Service'), 'Stump Grinding')
@@ -87,7 +87,7 @@ test('Back takes a service away again, and what was typed goes with its own addr
   expect(field).toHaveValue('birch')
 })
 
-test('all that was found becomes the file, not only the first step of the list', async () => {
+test('exports every match as CSV, not only the rows shown so far', async () => {
   await sql(`insert into quote_requests (name, email, phone, address, services, description, created_at)
     select 'Oak ' || n, 'a@example.com', '+1 734 555 0157', 'B', array['other', 'tree-removal'], '=1+1',
       timestamptz '2026-01-01' + n * interval '1 minute' from generate_series(1, 2100) n`)
@@ -120,7 +120,7 @@ test('all that was found becomes the file, not only the first step of the list',
   vi.useRealTimers()
 })
 
-test('one request alone has no search, but a file', async () => {
+test('a single request shows the CSV download but no search', async () => {
   await storeQuoteRequest()
   renderAdmin('/admin/quote-requests')
   expect(await screen.findByRole('button', { name: 'Download CSV (1)' })).toBeEnabled()

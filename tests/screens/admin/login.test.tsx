@@ -16,7 +16,7 @@ async function logIn(user: User, password = PASSWORD) {
   await user.click(screen.getByRole('button', { name: 'Log In' }))
 }
 
-test('the footer of every page leads to the panel, and the panel asks for the password first', async () => {
+test('the footer links to the admin panel, which requires a login first', async () => {
   const { user } = renderApp('/')
   await screen.findByRole('heading', { level: 1 })
   await user.click(screen.getByRole('link', { name: 'Admin Panel' }))
@@ -25,7 +25,7 @@ test('the footer of every page leads to the panel, and the panel asks for the pa
   expect(screen.getByLabelText('Password')).toBeRequired()
 })
 
-test('the login page stores the digest of the password, never the password', async () => {
+test('the login page stores the password digest, never the password', async () => {
   renderApp('/admin/login')
   await screen.findByLabelText('Password')
   await waitFor(() => expect(localStorage.getItem('adminPasswordHash')).toBe(DIGEST))
@@ -33,7 +33,7 @@ test('the login page stores the digest of the password, never the password', asy
   expect(JSON.stringify({ ...localStorage })).not.toContain(PASSWORD)
 })
 
-test('the right password opens the dashboard with its three cards, and the way to messages below', async () => {
+test('the correct password opens the dashboard with its cards and the link to contact messages', async () => {
   const { user } = renderApp('/admin/login')
   await logIn(user)
   await findToast('Login Successful', 'Welcome, Admin!')
@@ -48,14 +48,14 @@ test('the right password opens the dashboard with its three cards, and the way t
   ])
 })
 
-test('the login goes on to the page that was asked for', async () => {
+test('redirects to the requested page after login', async () => {
   localStorage.setItem('adminPasswordHash', DIGEST)
   const { user } = renderApp('/admin/quote-requests')
   await logIn(user)
   expect(await screen.findByRole('heading', { level: 1, name: 'Manage Quote Requests' })).toBeVisible()
 })
 
-test('a wrong password is refused and takes an earlier login away', async () => {
+test('a wrong password is rejected and ends an earlier session', async () => {
   localStorage.setItem('adminAuthenticated', 'true')
   const { user } = renderApp('/admin/login')
   await logIn(user, 'burr-oak')
@@ -64,7 +64,7 @@ test('a wrong password is refused and takes an earlier login away', async () => 
   expect(screen.getByRole('heading', { level: 1, name: 'Admin Login' })).toBeVisible()
 })
 
-test('without a stored digest the guard says so, whatever the flag says', async () => {
+test('the guard redirects with a toast when no digest is stored, whatever the flag is', async () => {
   localStorage.setItem('adminAuthenticated', 'true')
   const { user } = renderApp('/admin/quote-requests')
   await findToast('Admin Password Not Set', 'Please set an admin password first via the login page.')
@@ -73,7 +73,7 @@ test('without a stored digest the guard says so, whatever the flag says', async 
   expect(await screen.findByRole('heading', { level: 1, name: 'Manage Quote Requests' })).toBeVisible()
 })
 
-test('asking for the panel twice in a row ends on the login page too', async () => {
+test('a double click on the admin link also ends on the login page', async () => {
   localStorage.setItem('adminPasswordHash', DIGEST)
   const { user } = renderApp('/about')
   await screen.findByRole('heading', { level: 1 })
@@ -81,7 +81,7 @@ test('asking for the panel twice in a row ends on the login page too', async () 
   expect(await screen.findByRole('heading', { level: 1, name: 'Admin Login' })).toBeVisible()
 })
 
-test.for(['false', 'TRUE', '1', '{"a":1}', ''])('a flag of %j counts as logged out', async (flag) => {
+test.for(['false', 'TRUE', '1', '{"a":1}', ''])('treats a flag of %j as logged out', async (flag) => {
   localStorage.setItem('adminPasswordHash', DIGEST)
   localStorage.setItem('adminAuthenticated', flag)
   renderApp('/admin')
@@ -89,7 +89,7 @@ test.for(['false', 'TRUE', '1', '{"a":1}', ''])('a flag of %j counts as logged o
   expect(screen.queryByText('Admin Password Not Set')).not.toBeInTheDocument()
 })
 
-test('a corrupt digest counts as none', async () => {
+test('treats an invalid digest as missing', async () => {
   localStorage.setItem('adminPasswordHash', 'not a digest')
   localStorage.setItem('adminAuthenticated', 'true')
   renderApp('/admin')
@@ -98,7 +98,7 @@ test('a corrupt digest counts as none', async () => {
 })
 
 test.for(['/admin', '/admin/blog', '/admin/testimonials', '/admin/quote-requests', '/admin/contact-messages'])(
-  '%s is behind the guard',
+  '%s requires a login',
   async (path) => {
     localStorage.setItem('adminPasswordHash', DIGEST)
     renderApp(path)
@@ -106,7 +106,7 @@ test.for(['/admin', '/admin/blog', '/admin/testimonials', '/admin/quote-requests
   },
 )
 
-test('logging out takes the flag away and says so on the login page', async () => {
+test('logging out removes the flag and shows a toast on the login page', async () => {
   const { user } = renderAdmin('/admin')
   await user.click(await screen.findByRole('button', { name: 'Logout' }))
   await findToast('Logged Out', 'You have been successfully logged out.')
@@ -114,7 +114,7 @@ test('logging out takes the flag away and says so on the login page', async () =
   expect(localStorage.getItem('adminAuthenticated')).toBeNull()
 })
 
-test('where the browser stores nothing, the login says why it cannot be', async () => {
+test('shows why login is impossible when the browser blocks storage', async () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
   })
@@ -124,7 +124,7 @@ test('where the browser stores nothing, the login says why it cannot be', async 
   expect(screen.getByRole('heading', { level: 1, name: 'Admin Login' })).toBeVisible()
 })
 
-test('without a secure connection the login says what is needed', async () => {
+test('shows that login needs a secure context when crypto.subtle is missing', async () => {
   vi.stubGlobal('crypto', {})
   renderApp('/admin/login')
   expect(await screen.findByRole('alert')).toHaveTextContent(/needs a secure connection/)

@@ -12,7 +12,7 @@ const open = () => renderAdmin('/admin/quote-requests')
 const findTable = () => screen.findByRole('table', { name: /Quote requests/ })
 const deletions = () => calls.filter(({ method }) => method === 'DELETE')
 
-/** A row that the database itself would refuse, as an older one may look. */
+/** Mocks rows that the current constraints reject, as legacy rows may look. */
 const answerWithRows = (rows: object[]) =>
   inject(({ method, table }) =>
     method === 'GET' && table === 'quote_requests'
@@ -20,7 +20,7 @@ const answerWithRows = (rows: object[]) =>
       : undefined,
   )
 
-test('shows every field of a request, with links to write and to call', async () => {
+test('shows every field of a request, with mailto and tel links', async () => {
   await storeQuoteRequest({ description: 'A dead ash.\nA shed stands under it.' })
   open()
   const table = await findTable()
@@ -68,7 +68,7 @@ test('shows N/A where a value is missing', async () => {
   expect(within(await findTable()).getAllByText('N/A', { selector: 'td *' })).toHaveLength(7)
 })
 
-test('says that it is loading, then that there is nothing yet', async () => {
+test('shows a loading state, then an empty state', async () => {
   const loading = hold('select', 'quote_requests')
   slowDown(loading.delay)
   open()
@@ -78,7 +78,7 @@ test('says that it is loading, then that there is nothing yet', async () => {
   expect(screen.getByText('When users submit quote requests, they will appear here.')).toBeVisible()
 })
 
-test('says in place and in a toast why the list could not be loaded', async () => {
+test('shows inline and in a toast why the list could not be loaded', async () => {
   inject(refuse('select', 'quote_requests', 'the disk is on fire'))
   open()
   expect(await screen.findByText('Error: the disk is on fire. Please try refreshing the page.')).toBeVisible()
@@ -88,25 +88,25 @@ test('says in place and in a toast why the list could not be loaded', async () =
 })
 
 test.for([
-  ['nobody answers', unreachable, 'The server could not be reached; please check your internet connection'],
-  ['a page comes instead of data', answerWithHtml, 'The server sent an answer that could not be read'],
-] as const)('stands when %s', async ([_, fault, message]) => {
+  ['the network fails', unreachable, 'The server could not be reached; please check your internet connection'],
+  ['HTML arrives instead of data', answerWithHtml, 'The server sent an answer that could not be read'],
+] as const)('shows an error and does not crash when %s', async ([_, fault, message]) => {
   inject(fault('select', 'quote_requests'))
   open()
   expect(await screen.findByText(`Error: ${message}. Please try refreshing the page.`)).toBeVisible()
 })
 
-async function askToDelete(name: string) {
+async function openDeleteDialog(name: string) {
   const { user } = open()
-  await user.click(await screen.findByRole('button', { name: `Delete the request of ${name}` }))
+  await user.click(await screen.findByRole('button', { name: `Delete the request from ${name}` }))
   const dialog = await screen.findByRole('dialog', { name: 'Are you sure?' })
   return { user, dialog }
 }
 
-test('deletes a request after asking, and takes it off the list', async () => {
+test('deletes a request after confirmation and removes it from the list', async () => {
   await storeQuoteRequest({ name: 'Goes' })
   await storeQuoteRequest({ name: 'Stays' })
-  const { user, dialog } = await askToDelete('Goes')
+  const { user, dialog } = await openDeleteDialog('Goes')
   expect(dialog).toHaveAccessibleDescription(
     'This action cannot be undone. This will permanently delete the quote request.',
   )
@@ -118,23 +118,23 @@ test('deletes a request after asking, and takes it off the list', async () => {
   expect(await sql('select name from quote_requests')).toEqual([{ name: 'Stays' }])
 })
 
-test('deletes nothing when the question is answered with Cancel, which has the focus', async () => {
+test('focuses Cancel first, and Cancel deletes nothing', async () => {
   await storeQuoteRequest()
-  const { user, dialog } = await askToDelete('Sam Whitfield')
+  const { user, dialog } = await openDeleteDialog('Sam Whitfield')
   const cancel = within(dialog).getByRole('button', { name: 'Cancel' })
   expect(cancel).toHaveFocus()
   const focused = focusWhenGone(dialog)
   await user.click(cancel)
-  expect(await focused).toBe(screen.getByRole('button', { name: 'Delete the request of Sam Whitfield' }))
+  expect(await focused).toBe(screen.getByRole('button', { name: 'Delete the request from Sam Whitfield' }))
   expect(deletions()).toHaveLength(0)
   expect(await sql('select from quote_requests')).toHaveLength(1)
 })
 
-test('deletes once when the button is clicked twice', async () => {
+test('deletes once on a double click', async () => {
   await storeQuoteRequest()
   const deleting = hold('delete', 'quote_requests')
   slowDown(deleting.delay)
-  const { dialog } = await askToDelete('Sam Whitfield')
+  const { dialog } = await openDeleteDialog('Sam Whitfield')
   const button = within(dialog).getByRole('button', { name: 'Delete' })
   act(() => {
     button.click()
@@ -145,10 +145,10 @@ test('deletes once when the button is clicked twice', async () => {
   expect(deletions()).toHaveLength(1)
 })
 
-test('keeps the row and the question when deleting fails, so that it can be tried again', async () => {
+test('keeps the row and the dialog open for a retry when deleting fails', async () => {
   await storeQuoteRequest()
   inject(refuse('delete', 'quote_requests', 'not now'))
-  const { user, dialog } = await askToDelete('Sam Whitfield')
+  const { user, dialog } = await openDeleteDialog('Sam Whitfield')
   await user.click(within(dialog).getByRole('button', { name: 'Delete' }))
   await findToast('Error Deleting Quote Request', 'not now')
   expect(dialog).toBeVisible()
@@ -157,9 +157,9 @@ test('keeps the row and the question when deleting fails, so that it can be trie
   await findToast('Quote Request Deleted')
 })
 
-test('does not claim to have deleted a row that was already gone', async () => {
+test('shows an error, not success, when the row was already deleted', async () => {
   await storeQuoteRequest()
-  const { user, dialog } = await askToDelete('Sam Whitfield')
+  const { user, dialog } = await openDeleteDialog('Sam Whitfield')
   await sql('delete from quote_requests')
   await user.click(within(dialog).getByRole('button', { name: 'Delete' }))
   await findToast(
@@ -170,7 +170,7 @@ test('does not claim to have deleted a row that was already gone', async () => {
   await waitFor(() => expect(screen.queryByRole('table')).not.toBeInTheDocument())
 })
 
-test('is fetched again when the window regains the focus', async () => {
+test('refetches when the window regains focus', async () => {
   await storeQuoteRequest({ name: 'First' })
   open()
   await screen.findByText('First')

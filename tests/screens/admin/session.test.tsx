@@ -8,9 +8,9 @@ import { renderAdmin } from '../../support/render-app'
 withLocalSupabase()
 
 test.for([
-  ['the flag alone', () => window.localStorage.removeItem('adminAuthenticated')],
-  ['everything', () => window.localStorage.clear()],
-] as const)('when another tab removes %s, what was typed survives the new login', async ([_, remove]) => {
+  ['the session flag', () => window.localStorage.removeItem('adminAuthenticated')],
+  ['all storage', () => window.localStorage.clear()],
+] as const)('when another tab removes %s, the draft survives the new login', async ([_, remove]) => {
   const { user } = renderAdmin('/admin/blog/new')
   await fillFields(user, { Title: 'Half a thought' })
   remove()
@@ -22,7 +22,7 @@ test.for([
   expect(textIn('Title')).toBe('Half a thought')
 })
 
-test('what other tabs store for themselves ends no session', async () => {
+test('storage events for other keys do not end the session', async () => {
   renderAdmin('/admin/testimonials')
   await screen.findByRole('heading', { level: 1, name: 'Manage Testimonials' })
   window.localStorage.removeItem('adminAuthenticated')

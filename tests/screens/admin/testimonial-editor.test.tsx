@@ -40,7 +40,7 @@ test('has the specified fields and defaults', async () => {
   expect(slider()).toHaveAttribute('aria-valuetext', '5 out of 5 stars')
 })
 
-test('reminds of whose words they must be, in a new one and in an old one', async () => {
+test('shows the reminder to use real customer words, for new and existing testimonials', async () => {
   for (const path of ['new', `edit/${(await storeTestimonial()).id}`]) {
     const { unmount } = renderAdmin(`/admin/testimonials/${path}`)
     const reminder = await screen.findByRole('complementary', { name: 'Their own words' })
@@ -65,7 +65,7 @@ test.for<[keys: string, rating: number]>([
   ['{Home}{ArrowUp}', 2],
   ['{Home}{ArrowLeft}', 1],
   ['{ArrowRight}', 5],
-])('the keys %s set the slider to %i, which is shown and saved', async ([keys, rating]) => {
+])('the keys %s set the rating slider to %i, and that rating is saved', async ([keys, rating]) => {
   const user = await openNew()
   await fillFields(user, { 'Customer Name': 'Joe K.', 'Testimonial Text': 'Good.' })
   slider().focus()
@@ -77,7 +77,7 @@ test.for<[keys: string, rating: number]>([
   expect(await testimonials()).toMatchObject([{ name: 'Joe K.', rating }])
 })
 
-test('creates a testimonial without what was left empty, and returns to the list', async () => {
+test('creates a testimonial with null for empty fields, then returns to the list', async () => {
   const user = await openNew()
   await fillFields(user, { 'Customer Name': ' Joe K. ', 'Testimonial Text': 'Good.\nVery good.' })
   await submit(user)
@@ -95,7 +95,7 @@ test('creates a testimonial without what was left empty, and returns to the list
   ])
 })
 
-test('shows the testimonial to be edited, and saves what was changed and nothing else', async () => {
+test('shows the testimonial to edit and saves only the changed fields', async () => {
   const before = await storeTestimonial({ rating: 2, image_url: 'https://example.com/dana.jpg' })
   const other = await storeTestimonial({ name: 'Other' })
   const loading = hold('select', 'testimonials')
@@ -120,7 +120,7 @@ test('shows the testimonial to be edited, and saves what was changed and nothing
   expect(after).toContainEqual(other)
 })
 
-test('says that it is saving, and saves once', async () => {
+test('shows a pending state while saving and submits once', async () => {
   const user = await openNew()
   await fillFields(user, { 'Customer Name': 'Joe K.', 'Testimonial Text': 'Good.' })
   const saving = hold('insert', 'testimonials')
@@ -136,7 +136,7 @@ test.for([
   ['created', 'insert', 'Create Testimonial', 'Error Creating Testimonial', 'Testimonial Created!'],
   ['updated', 'update', 'Save Changes', 'Error Updating Testimonial', 'Testimonial Updated!'],
 ] as const)(
-  'keeps the form when it cannot be %s, says why, and can try again',
+  'keeps the form when it cannot be %s, shows the reason, and allows a retry',
   async ([_, operation, button, title, success]) => {
     const user = operation === 'insert' ? await openNew() : await openExisting((await storeTestimonial()).id)
     await fillFields(user, { 'Customer Name': 'Joe K.', 'Testimonial Text': 'Good.' })
@@ -150,7 +150,7 @@ test.for([
   },
 )
 
-test('says that a testimonial was deleted elsewhere while it was edited, and keeps what was typed', async () => {
+test('shows an error when the testimonial was deleted elsewhere during editing, and keeps the typed text', async () => {
   const user = await openExisting((await storeTestimonial()).id)
   await fillFields(user, { 'Testimonial Text': 'Better.' })
   await sql('delete from testimonials')
@@ -164,7 +164,7 @@ test('says that a testimonial was deleted elsewhere while it was edited, and kee
 })
 
 test.for(['00000000-0000-4000-8000-000000000000', 'no-such-id'])(
-  'returns to the list when there is no %s',
+  'redirects to the list when the id %s does not exist',
   async (id) => {
     renderAdmin(`/admin/testimonials/edit/${id}`)
     await findToast('Error', 'Testimonial not found.')
@@ -172,7 +172,7 @@ test.for(['00000000-0000-4000-8000-000000000000', 'no-such-id'])(
   },
 )
 
-test('a testimonial that cannot be loaded is no empty form', async () => {
+test('shows an error, not an empty form, when the testimonial cannot be loaded', async () => {
   const { id } = await storeTestimonial()
   inject(refuse('select', 'testimonials', 'not today'))
   renderAdmin(`/admin/testimonials/edit/${id}`)

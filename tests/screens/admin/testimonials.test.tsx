@@ -11,7 +11,7 @@ withLocalSupabase()
 
 const open = () => renderAdmin('/admin/testimonials')
 
-test('shows each testimonial with its stars and what can be done with it', async () => {
+test('shows each testimonial with its stars and an edit link', async () => {
   const { id } = await storeTestimonial({ rating: 4 })
   open()
   const table = await screen.findByRole('table', { name: /Testimonials/ })
@@ -31,13 +31,13 @@ test('shows each testimonial with its stars and what can be done with it', async
     true,
     false,
   ])
-  expect(within(row).getByRole('link', { name: 'Edit the testimonial of Dana R.' })).toHaveAttribute(
+  expect(within(row).getByRole('link', { name: 'Edit the testimonial from Dana R.' })).toHaveAttribute(
     'href',
     `/admin/testimonials/edit/${id}`,
   )
 })
 
-test('counts all of them and leads to the editor and back', async () => {
+test('shows the total count and links to the editor and the dashboard', async () => {
   await storeTestimonial()
   await storeTestimonial()
   open()
@@ -46,7 +46,7 @@ test('counts all of them and leads to the editor and back', async () => {
   expect(screen.getByRole('link', { name: 'Back to Dashboard' })).toHaveAttribute('href', '/admin')
 })
 
-test('says that it is loading, then that there are none', async () => {
+test('shows a loading state, then an empty state', async () => {
   const loading = hold('select', 'testimonials')
   slowDown(loading.delay)
   open()
@@ -55,7 +55,7 @@ test('says that it is loading, then that there are none', async () => {
   expect(await screen.findByText('No testimonials found. Add your first one!')).toBeVisible()
 })
 
-test('does not claim that there are none when they cannot be loaded, and tries again', async () => {
+test('shows an error with a retry button, not the empty state, when loading fails', async () => {
   await storeTestimonial()
   inject(refuse('select', 'testimonials', 'not today'))
   const { user } = open()
@@ -66,11 +66,11 @@ test('does not claim that there are none when they cannot be loaded, and tries a
   expect(await screen.findByRole('table')).toBeVisible()
 })
 
-test('deletes a testimonial after asking and moves the focus to the list', async () => {
+test('deletes a testimonial after confirmation and moves the focus to the list', async () => {
   await storeTestimonial({ name: 'Goes' })
   await storeTestimonial({ name: 'Stays' })
   const { user } = open()
-  await user.click(await screen.findByRole('button', { name: 'Delete the testimonial of Goes' }))
+  await user.click(await screen.findByRole('button', { name: 'Delete the testimonial from Goes' }))
   const dialog = await screen.findByRole('dialog', { name: 'Confirm Deletion' })
   expect(dialog).toHaveAccessibleDescription(
     'Are you sure you want to delete this testimonial? This action cannot be undone.',
@@ -85,30 +85,30 @@ test('deletes a testimonial after asking and moves the focus to the list', async
   expect(await sql('select name from testimonials')).toEqual([{ name: 'Stays' }])
 })
 
-test('keeps the question open when deleting fails', async () => {
+test('keeps the confirmation dialog open when deleting fails', async () => {
   await storeTestimonial()
   inject(refuse('delete', 'testimonials', 'not now'))
   const { user } = open()
-  await user.click(await screen.findByRole('button', { name: 'Delete the testimonial of Dana R.' }))
+  await user.click(await screen.findByRole('button', { name: 'Delete the testimonial from Dana R.' }))
   await user.click(await screen.findByRole('button', { name: 'Delete Testimonial' }))
   await findToast('Error Deleting Testimonial', 'not now')
   expect(screen.getByRole('dialog')).toBeVisible()
   expect(screen.queryByText('Testimonial Deleted')).not.toBeInTheDocument()
 })
 
-test('a search stays in view while it hides the only row that is left', async () => {
+test('keeps the search field when it filters out the only remaining row', async () => {
   await storeTestimonial({ name: 'Goes' })
   await storeTestimonial({ name: 'Stays' })
   const { user } = open()
   await fill(user, await screen.findByLabelText('Search'), 'goes')
-  await user.click(await screen.findByRole('button', { name: 'Delete the testimonial of Goes' }))
+  await user.click(await screen.findByRole('button', { name: 'Delete the testimonial from Goes' }))
   await user.click(await screen.findByRole('button', { name: 'Delete Testimonial' }))
   expect(await screen.findByText('Nothing here matches “goes”.')).toBeVisible()
   await user.clear(screen.getByLabelText('Search'))
   expect(await screen.findByText('Stays')).toBeVisible()
 })
 
-test('is fetched again when the window regains the focus', async () => {
+test('refetches when the window regains focus', async () => {
   await storeTestimonial({ name: 'First' })
   open()
   await screen.findByText('First')
@@ -117,10 +117,10 @@ test('is fetched again when the window regains the focus', async () => {
   expect(await screen.findByText('Written elsewhere')).toBeVisible()
 })
 
-test('one that was deleted elsewhere is said, and the question is closed', async () => {
+test('shows an error and closes the dialog when the testimonial was already deleted', async () => {
   await storeTestimonial()
   const { user } = open()
-  await user.click(await screen.findByRole('button', { name: 'Delete the testimonial of Dana R.' }))
+  await user.click(await screen.findByRole('button', { name: 'Delete the testimonial from Dana R.' }))
   await sql('delete from testimonials')
   await user.click(await screen.findByRole('button', { name: 'Delete Testimonial' }))
   await findToast(

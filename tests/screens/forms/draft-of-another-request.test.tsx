@@ -7,11 +7,11 @@ import { inject, withLocalSupabase } from '../../support/local-supabase'
 import { answers, fillIn, submit } from '../../support/quote-form'
 import { findToast, renderApp } from '../../support/render-app'
 
-// What became of one request is not said of the next.
+// The outcome of one request is not shown for the next one.
 
 withLocalSupabase()
 
-const UNCERTAIN = /^We cannot tell whether your request has reached us\./
+const UNCERTAIN = /^We can’t tell whether your request reached us\./
 
 async function goTo(user: UserEvent, name: string, heading: string | RegExp) {
   await user.click(within(screen.getByRole('contentinfo')).getByRole('link', { name }))
@@ -20,13 +20,13 @@ async function goTo(user: UserEvent, name: string, heading: string | RegExp) {
 
 const clear = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Clear form' }))
 
-const ways: [string, (user: UserEvent) => Promise<void>][] = [
+const emptyActions: [string, (user: UserEvent) => Promise<void>][] = [
   ['cleared', clear],
   [
     'cleared and left',
     async (user) => {
       await clear(user)
-      await goTo(user, 'About Us', /A family firm/)
+      await goTo(user, 'About Us', /A family business/)
       await goTo(user, 'Get a Free Quote', 'Get a free quote')
     },
   ],
@@ -39,7 +39,7 @@ const ways: [string, (user: UserEvent) => Promise<void>][] = [
   ],
 ]
 
-test.each(ways)('of a form that was %s nothing is said when another request is begun', async (_, empty) => {
+test.each(emptyActions)('a form that was %s does not show the earlier outcome for a new request', async (_, empty) => {
   inject(unreachable('insert', 'quote_requests'))
   const { user } = renderApp('/get-a-quote')
   await fillIn(user)

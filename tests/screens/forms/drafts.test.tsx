@@ -13,43 +13,43 @@ import { findToast, renderApp, screenAt } from '../../support/render-app'
 
 withLocalSupabase()
 
-const KEPT = 'We kept what you typed in this tab.'
+const DRAFT_NOTICE = 'What you typed earlier is still here, in this tab.'
 const label = (name: string) => screen.getByLabelText(name)
-const ticked = () => screen.queryAllByRole('checkbox', { checked: true }).map((box) => box.getAttribute('value'))
+const checkedValues = () => screen.queryAllByRole('checkbox', { checked: true }).map((box) => box.getAttribute('value'))
 
-/** The page is gone, as by a reload; what the tab keeps stays. */
+/** Types and unmounts, as on a reload; sessionStorage persists. */
 async function typeAndLeave(path: string, type: (user: UserEvent) => Promise<void>) {
   const { user, unmount } = renderApp(path)
   await type(user)
   unmount()
 }
 
-test('a half-filled request is there again after a reload, texts and ticks, and says so', async () => {
+test('restores the fields and checkboxes of a draft after a reload and shows a notice', async () => {
   await typeAndLeave('/get-a-quote', (user) => fillIn(user, ['Tree Removal', 'Firewood Sales']))
   renderApp('/get-a-quote')
-  expect(await screen.findByText(KEPT)).toBeVisible()
+  expect(await screen.findByText(DRAFT_NOTICE)).toBeVisible()
   for (const [name, text] of Object.entries(answers)) expect(label(name)).toHaveValue(text)
-  expect(ticked()).toEqual(['tree-removal', 'firewood-sales'])
+  expect(checkedValues()).toEqual(['tree-removal', 'firewood-sales'])
 })
 
-test('both variants of the quote form share what was typed; the message form has its own', async () => {
+test('both variants of the quote form share a draft; the message form has its own', async () => {
   await typeAndLeave('/get-a-quote', async (user) => fill(user, await screen.findByLabelText('Full Name'), 'Sam'))
   const { user, unmount } = renderApp('/contact')
   const quote = await screen.findByRole('form', { name: 'Ask for a free quote' })
   const message = screen.getByRole('form', { name: 'Send us a message' })
-  expect(await within(quote).findByText(KEPT)).toBeVisible()
+  expect(await within(quote).findByText(DRAFT_NOTICE)).toBeVisible()
   expect(fieldOf(quote, 'name')).toHaveValue('Sam')
   expect(fieldOf(message, 'name')).toHaveValue('')
   await fill(user, fieldOf(message, 'message'), 'Mulch?')
   unmount()
   renderApp('/contact')
   const again = await screen.findByRole('form', { name: 'Send us a message' })
-  expect(await within(again).findByText(KEPT)).toBeVisible()
+  expect(await within(again).findByText(DRAFT_NOTICE)).toBeVisible()
   expect(fieldOf(again, 'message')).toHaveValue('Mulch?')
   expect(fieldOf(again, 'name')).toHaveValue('')
 })
 
-test('what was sent is not kept, what was not sent is', async () => {
+test('deletes the draft after a success and keeps it after a failure', async () => {
   inject(refuse('insert', 'quote_requests', 'no'))
   const failed = renderApp('/get-a-quote')
   await fillIn(failed.user)
@@ -57,7 +57,7 @@ test('what was sent is not kept, what was not sent is', async () => {
   await findToast('Error Sending Request')
   failed.unmount()
   const { user, unmount } = renderApp('/contact')
-  expect(await screen.findByText(KEPT)).toBeVisible()
+  expect(await screen.findByText(DRAFT_NOTICE)).toBeVisible()
   const message = await screen.findByRole('form', { name: 'Send us a message' })
   await fill(user, fieldOf(message, 'name'), 'Grace')
   await fill(user, fieldOf(message, 'email'), 'grace@example.com')
@@ -69,21 +69,21 @@ test('what was sent is not kept, what was not sent is', async () => {
   expect(Object.keys(sessionStorage)).toEqual(['draft:quote-request'])
 })
 
-test('an empty form offers nothing to clear; a filled one is emptied', async () => {
+test('shows the clear button only for a filled form, and it empties the form', async () => {
   const { user } = renderApp('/get-a-quote')
   await screen.findByLabelText('Full Name')
   expect(screen.queryByRole('button', { name: 'Clear form' })).not.toBeInTheDocument()
   await fillIn(user, ['Stump Grinding'])
   await user.click(screen.getByRole('button', { name: 'Clear form' }))
   for (const name of Object.keys(answers)) expect(label(name)).toHaveValue('')
-  expect(ticked()).toEqual([])
+  expect(checkedValues()).toEqual([])
   expect(sessionStorage).toHaveLength(0)
-  expect(screen.getByText('The form is empty again.')).toBeVisible()
+  expect(screen.getByText('The form has been cleared.')).toBeVisible()
   expect(label('Full Name')).toHaveFocus()
   expect(screen.queryByRole('button', { name: 'Clear form' })).not.toBeInTheDocument()
 })
 
-test('a form that is emptied forgets its complaints, also the one about the services', async () => {
+test('clearing the form removes its validation errors, including the one for services', async () => {
   const { user } = renderApp('/get-a-quote')
   await fillIn(user, [])
   await submit(user)
@@ -92,13 +92,13 @@ test('a form that is emptied forgets its complaints, also the one about the serv
   await user.click(screen.getByRole('button', { name: 'Clear form' }))
   expect(submitButton()).toBeEnabled()
   await submit(user)
-  expect(screen.getByRole('region', { name: 'There are 5 things to mend:' })).toHaveFocus()
+  expect(screen.getByRole('region', { name: 'There are 5 problems:' })).toHaveFocus()
   await user.type(label('Full Name'), 'S')
   await user.click(screen.getByRole('button', { name: 'Clear form' }))
-  expect(screen.queryByRole('region', { name: /to mend/ })).not.toBeInTheDocument()
+  expect(screen.queryByRole('region', { name: /problem/ })).not.toBeInTheDocument()
 })
 
-test('a form whose last letter is deleted is kept no more', async () => {
+test('deleting the last character deletes the draft', async () => {
   const { user } = renderApp('/get-a-quote')
   await user.type(await screen.findByLabelText('Full Name'), 'S')
   expect(sessionStorage).toHaveLength(1)
@@ -107,10 +107,10 @@ test('a form whose last letter is deleted is kept no more', async () => {
   expect(screen.queryByRole('button', { name: 'Clear form' })).not.toBeInTheDocument()
 })
 
-test('the field that people do not see is neither kept nor filled', async () => {
+test('the honeypot field is neither persisted nor restored', async () => {
   sessionStorage.setItem('draft:quote-request', JSON.stringify({ values: { name: ['Sam'] } }))
   const { user } = renderApp('/get-a-quote')
-  expect(await screen.findByText(KEPT)).toBeVisible()
+  expect(await screen.findByText(DRAFT_NOTICE)).toBeVisible()
   const hidden = fieldOf(screen.getByRole('form'), 'leave-empty')
   hidden.value = 'https://spam.example'
   await user.type(label('Full Name'), '!')
@@ -118,7 +118,7 @@ test('the field that people do not see is neither kept nor filled', async () => 
 })
 
 test.for(['{', '[]', '{"name":["Sam"]}', '{"values":{"name":"Sam"}}', 'null', '"x"'])(
-  'what is no draft, %s, does no harm',
+  'ignores an invalid stored draft: %s',
   async (text) => {
     sessionStorage.setItem('draft:quote-request', text)
     const { user } = renderApp('/get-a-quote')
@@ -128,7 +128,7 @@ test.for(['{', '[]', '{"name":["Sam"]}', '{"values":{"name":"Sam"}}', 'null', '"
   },
 )
 
-test('where the browser stores nothing the form works without', async () => {
+test('the form works without storage', async () => {
   for (const method of ['getItem', 'setItem', 'removeItem'] as const) {
     vi.spyOn(Storage.prototype, method).mockImplementation(() => {
       throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
@@ -140,7 +140,7 @@ test('where the browser stores nothing the form works without', async () => {
   await findToast('Quote Request Sent!')
 })
 
-test('what was kept never takes the place of what was typed or ticked before React arrived', async () => {
+test('a draft never overwrites input entered before hydration', async () => {
   sessionStorage.setItem(
     'draft:quote-request',
     JSON.stringify({ values: { name: ['Kept'], email: ['kept@example.com'], services: ['tree-removal'] } }),
@@ -154,12 +154,12 @@ test('what was kept never takes the place of what was typed or ticked before Rea
   const root = await act(async () => hydrateRoot(container, page()))
   expect(label('Full Name')).toHaveValue('Early Bird')
   expect(label('Email')).toHaveValue('kept@example.com')
-  expect(ticked()).toEqual(['stump-grinding'])
+  expect(checkedValues()).toEqual(['stump-grinding'])
   await act(async () => root.unmount())
   container.remove()
 })
 
-test('a request that was out when the page was loaded again may have arrived, and that is said', async () => {
+test('a reload while a request is in flight shows that its outcome is unknown', async () => {
   slowDown(hold('insert', 'quote_requests').delay)
   await typeAndLeave('/get-a-quote', async (user) => {
     await fillIn(user)
@@ -167,7 +167,7 @@ test('a request that was out when the page was loaded again may have arrived, an
     await waitFor(() => expect(requestsSent()).toHaveLength(1))
   })
   renderApp('/get-a-quote')
-  expect(await screen.findByText(/^We cannot tell whether your request has reached us\./)).toBeVisible()
+  expect(await screen.findByText(/^We can’t tell whether your request reached us\./)).toBeVisible()
   for (const [name, text] of Object.entries(answers)) expect(label(name)).toHaveValue(text)
   expect(requestsSent()).toHaveLength(1)
 })

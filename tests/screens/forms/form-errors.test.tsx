@@ -9,8 +9,8 @@ import { findToast, renderAdmin, renderApp } from '../../support/render-app'
 withLocalSupabase()
 
 const NAME = ['name', 'Enter your full name.']
-const EMAIL = ['email', 'Enter your e-mail address.']
-const WRONG_EMAIL = ['email', 'Enter an e-mail address like name@example.com.'] as const
+const EMAIL = ['email', 'Enter your email address.']
+const WRONG_EMAIL = ['email', 'Enter an email address like name@example.com.'] as const
 const QUOTE = [
   NAME,
   EMAIL,
@@ -31,7 +31,7 @@ const forms: Form[] = [
     'Create Post',
     [
       ['title', 'Enter a title.'],
-      ['author', 'Enter the name of the author.'],
+      ['author', 'Enter the author’s name.'],
       ['category', 'Enter a category.'],
       ['date', 'Choose the publication date.'],
       ['excerpt', 'Enter an excerpt.'],
@@ -43,13 +43,13 @@ const forms: Form[] = [
     'Testimonial',
     'Create Testimonial',
     [
-      ['name', 'Enter the name of the customer.'],
-      ['testimonial', 'Enter the text of the testimonial.'],
+      ['name', 'Enter the customer’s name.'],
+      ['testimonial', 'Enter the testimonial text.'],
     ],
   ],
 ]
 
-test.for(forms)('%s, %s: says of each field what is missing', async ([path, name, button, errors]) => {
+test.for(forms)('%s, %s: shows an error for each missing field', async ([path, name, button, errors]) => {
   const { user } = renderAdmin(path)
   const form = await screen.findByRole('form', { name })
   for (const field of ['author', 'date']) {
@@ -59,7 +59,7 @@ test.for(forms)('%s, %s: says of each field what is missing', async ([path, name
   await user.click(within(form).getByRole('button', { name: button }))
   expect(wrongFields(form)).toEqual(errors)
 
-  const summary = within(form).getByRole('region', { name: `There are ${errors.length} things to mend:` })
+  const summary = within(form).getByRole('region', { name: `There are ${errors.length} problems:` })
   expect(summary).toHaveFocus()
   const links = within(summary).getAllByRole('link')
   expect(links.map((link) => link.textContent)).toEqual(errors.map(([, text]) => text))
@@ -76,7 +76,7 @@ test.for([
   ['/admin/blog/new', 'image_url', 'oak.jpg', 'Enter a full address that starts with https://, or leave it empty.'],
   ['/admin/testimonials/new', 'image_url', 'oak', 'Enter a full address that starts with https://, or leave it empty.'],
   ['/admin/blog/new', 'date', '1066-10-14', 'Choose a date between 1900 and 9999.'],
-] as const)('%s: says what is wrong with %s', async ([path, name, text, words]) => {
+] as const)('%s: shows what is invalid in %s', async ([path, name, text, words]) => {
   const { user } = renderAdmin(path)
   const form = await screen.findByRole('form')
   await user.clear(fieldOf(form, name))
@@ -85,13 +85,13 @@ test.for([
   expect(wrongFields(form)).toContainEqual([name, words])
 })
 
-test('the login asks for its one field beside it, and a wrong password is said there too', async () => {
+test('the login shows errors on its only field, also for a wrong password', async () => {
   const { user } = renderApp('/admin/login')
   const password = await screen.findByLabelText('Password')
   await user.click(screen.getByRole('button', { name: 'Log In' }))
   expect(password).toHaveAccessibleDescription('Enter the admin password.')
   expect(password).toHaveFocus()
-  expect(screen.queryByRole('region', { name: /to mend/ })).not.toBeInTheDocument()
+  expect(screen.queryByRole('region', { name: /problem/ })).not.toBeInTheDocument()
 
   await user.type(password, 'burr{Enter}')
   await findToast('Login Failed', 'Incorrect password.')
@@ -101,7 +101,7 @@ test('the login asks for its one field beside it, and a wrong password is said t
   expect(password).not.toBeInvalid()
 })
 
-test('the only error takes the focus to its field, without a list', async () => {
+test('a single error focuses its field and shows no error summary', async () => {
   const { user } = renderApp('/get-a-quote')
   await fillIn(user)
   const email = screen.getByLabelText('Email')
@@ -110,7 +110,7 @@ test('the only error takes the focus to its field, without a list', async () => 
   await submit(user)
   expect(wrongFields(screen.getByRole('form'))).toEqual([WRONG_EMAIL])
   expect(email).toHaveFocus()
-  expect(screen.queryByRole('region', { name: /to mend/ })).not.toBeInTheDocument()
+  expect(screen.queryByRole('region', { name: /problem/ })).not.toBeInTheDocument()
   expect(requestsSent()).toEqual([])
   await user.type(email, 'example.com')
   expect(email).not.toBeInvalid()
@@ -118,7 +118,7 @@ test('the only error takes the focus to its field, without a list', async () => 
   await findToast('Quote Request Sent!')
 })
 
-test('nothing is complained of while a form is filled in for the first time', async () => {
+test('shows no validation errors before the first submit', async () => {
   const { user } = renderApp('/get-a-quote')
   await user.type(await screen.findByLabelText('Email'), 'sam')
   await user.tab()
@@ -126,7 +126,7 @@ test('nothing is complained of while a form is filled in for the first time', as
   expect(wrongFields(screen.getByRole('form'))).toEqual([])
 })
 
-test('after a try each field is looked at again: as it changes when it was wrong, else when it is left', async () => {
+test('after a submit, invalid fields revalidate on input and valid ones on blur', async () => {
   const { user } = renderApp('/get-a-quote')
   await screen.findByLabelText('Email')
   await submit(user)
@@ -134,16 +134,16 @@ test('after a try each field is looked at again: as it changes when it was wrong
   const email = screen.getByLabelText('Email')
 
   await user.type(email, 's')
-  // It is not missing any more, and not yet finished.
+  // The field is no longer empty, and its format is checked on blur.
   expect(wrongFields(form).map(([name]) => name)).toEqual(['name', 'phone', 'address', 'description'])
   await user.tab()
   expect(wrongFields(form)).toContainEqual(WRONG_EMAIL)
   expect(within(form).getByText(WRONG_EMAIL[1], { selector: '[role=status]' })).toBeInTheDocument()
-  const summary = within(form).getByRole('region', { name: 'There are 5 things to mend:' })
+  const summary = within(form).getByRole('region', { name: 'There are 5 problems:' })
   const links = within(summary).getAllByRole('link')
   expect(links.map(({ textContent }) => textContent)).toEqual([
     'Enter your full name.',
-    'Enter an e-mail address like name@example.com.',
+    'Enter an email address like name@example.com.',
     'Enter a phone number we can call.',
     'Enter the service address.',
     'Describe your project.',
@@ -161,7 +161,7 @@ test('after a try each field is looked at again: as it changes when it was wrong
   expect(wrongFields(form)).toEqual([['phone', 'Enter a phone number we can call.']])
 })
 
-test('a form that was sent begins anew without complaints', async () => {
+test('a form resets its validation after a successful submit', async () => {
   const { user } = renderApp('/contact')
   const form = await screen.findByRole('form', { name: 'Send us a message' })
   const send = within(form).getByRole('button', { name: 'Send Message' })
@@ -176,7 +176,7 @@ test('a form that was sent begins anew without complaints', async () => {
   expect(wrongFields(form)).toEqual([])
 })
 
-test('an editor forgets what was wrong when a draft takes the place of it', async () => {
+test('restoring a draft in an editor clears the validation errors', async () => {
   localStorage.setItem(
     'draft:testimonial:new',
     JSON.stringify([
@@ -190,5 +190,5 @@ test('an editor forgets what was wrong when a draft takes the place of it', asyn
   await user.click(screen.getByRole('button', { name: /^Restore draft/ }))
   expect(fieldOf(form, 'name')).toHaveValue('Grace')
   expect(wrongFields(form)).toEqual([])
-  expect(within(form).queryByRole('region', { name: /to mend/ })).not.toBeInTheDocument()
+  expect(within(form).queryByRole('region', { name: /problem/ })).not.toBeInTheDocument()
 })

@@ -17,19 +17,19 @@ type User = ReturnType<typeof renderApp>['user']
 
 const QUOTE = { link: 'Get a Free Quote', heading: 'Get a free quote' }
 const CONTACT = { link: 'Emergency Services', heading: 'Contact us' }
-const ABOUT = { link: 'About Us', heading: /A family firm/ }
+const ABOUT = { link: 'About Us', heading: /A family business/ }
 
 const follow = async (user: User, name: string) =>
   user.click(within(screen.getByRole('contentinfo')).getByRole('link', { name }))
 
-/** To another page, until the one before is gone. */
+/** Navigates and waits until the previous page has unmounted. */
 async function goTo(user: User, { link, heading }: { link: string; heading: string | RegExp }) {
   await follow(user, link)
   await screen.findByRole('heading', { level: 1, name: heading })
   await waitFor(() => expect(screen.getAllByRole('heading', { level: 1, hidden: true })).toHaveLength(1))
 }
 
-/** A request that waits for its answer, and its visitor on another page. */
+/** Sends a request and navigates away while it is in flight. */
 async function sendAndLeave() {
   const sending = hold('insert', 'quote_requests')
   slowDown(sending.delay)
@@ -41,16 +41,16 @@ async function sendAndLeave() {
   return { user, letGo: sending.letGo }
 }
 
-const sentPanel = () => screen.queryByRole('region', { name: 'Your request has reached us' })
+const sentPanel = () => screen.queryByRole('region', { name: 'We’ve received your request' })
 
-test('says how it went also to somebody who has gone on to another page', async () => {
+test('shows the success toast on another page after navigating away in flight', async () => {
   const { letGo } = await sendAndLeave()
   letGo()
   await findToast('Quote Request Sent!')
   expect(screen.queryByText('Processing Request...')).not.toBeInTheDocument()
 })
 
-test('says on another page too that a request was not sent, in both toasts', async () => {
+test('shows both error toasts on another page after navigating away in flight', async () => {
   inject(refuse('insert', 'quote_requests', 'the disk is full'))
   const { letGo } = await sendAndLeave()
   letGo()
@@ -62,7 +62,7 @@ test('says on another page too that a request was not sent, in both toasts', asy
 })
 
 test.for([QUOTE, CONTACT])(
-  'who comes back to a quote form, under $heading, before the answer finds it busy and sends nothing twice',
+  'returning to a quote form under $heading while a request is in flight shows it as sending and does not send twice',
   async (page) => {
     const { user, letGo } = await sendAndLeave()
     await goTo(user, page)
@@ -81,7 +81,7 @@ test.for([QUOTE, CONTACT])(
   },
 )
 
-test('who comes back after the answer sees once that the request has arrived, and nothing to send again', async () => {
+test('returning after the success shows the confirmation once and no form to resend', async () => {
   const { user, letGo } = await sendAndLeave()
   letGo()
   await findToast('Quote Request Sent!')
@@ -97,7 +97,7 @@ test('who comes back after the answer sees once that the request has arrived, an
   for (const label of Object.keys(answers)) expect(screen.getByLabelText(label)).toHaveValue('')
 })
 
-test('an answer that comes while the page still fades out is there for who comes back', async () => {
+test('a success that arrives during the exit animation still shows the confirmation on return', async () => {
   const sending = hold('insert', 'quote_requests')
   slowDown(sending.delay)
   const { user } = renderApp('/get-a-quote')
@@ -122,7 +122,7 @@ test('an answer that comes while the page still fades out is there for who comes
   expect(sentPanel()).toBeVisible()
 })
 
-test('who comes back after a failure finds the form filled, with the other ways, and can send it', async () => {
+test('returning after a failure shows the filled form with other contact options and allows a retry', async () => {
   inject(refuse('insert', 'quote_requests', 'the disk is full'))
   const { user, letGo } = await sendAndLeave()
   letGo()
@@ -139,7 +139,7 @@ test('who comes back after a failure finds the form filled, with the other ways,
   expect(await sql('select name from quote_requests')).toEqual([{ name: 'Sam Whitfield' }])
 })
 
-test('a visitor who is back before a refusal is told that nothing was sent', async () => {
+test('returning before the request is rejected shows that nothing was sent', async () => {
   inject(refuse('insert', 'quote_requests', 'the disk is full'))
   const { user, letGo } = await sendAndLeave()
   await goTo(user, QUOTE)
@@ -149,20 +149,20 @@ test('a visitor who is back before a refusal is told that nothing was sent', asy
   expect(screen.queryByText(/^We cannot tell/)).not.toBeInTheDocument()
 })
 
-test('who comes back when it has become slow can stop waiting there', async () => {
+test('returning to a slow request offers to stop waiting', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], shouldAdvanceTime: true })
   const { user } = await sendAndLeave()
-  // Nobody is on the page when the five seconds are over.
+  // The form is unmounted when the five-second threshold passes.
   vi.advanceTimersByTime(5000)
   await goTo(user, QUOTE)
   await user.click(await screen.findByRole('button', { name: 'Stop waiting' }))
   await findToast('Error Sending Request', 'You stopped waiting for the answer')
-  expect(screen.getByText(/^We cannot tell whether your request has reached us\./)).toBeVisible()
+  expect(screen.getByText(/^We can’t tell whether your request reached us\./)).toBeVisible()
   expect(submitButton()).toHaveAccessibleName('Request My Free Quote')
   expect(submitButton()).toHaveFocus()
 })
 
-test.for(['before', 'after'])('a message goes once too, whoever comes back %s its answer', async (when) => {
+test.for(['before', 'after'])('a message is sent once when the visitor returns %s the response', async (when) => {
   const sending = hold('insert', 'ContactForm')
   slowDown(sending.delay)
   const { user } = renderApp('/contact')
@@ -188,7 +188,7 @@ test.for(['before', 'after'])('a message goes once too, whoever comes back %s it
   expect(await sql('select "Description" from "ContactForm"')).toEqual([{ Description: 'Do you sell mulch?' }])
 })
 
-test('the panel’s list, seen before in the same tab, has a request that was sent since', async () => {
+test('sending a request invalidates the cached admin list in the same tab', async () => {
   await storeQuoteRequest({ name: 'Earlier' })
   const { user } = renderAdmin('/admin/quote-requests')
   expect(await screen.findByText('Earlier')).toBeVisible()

@@ -9,10 +9,10 @@ import { findToast, renderApp } from '../../support/render-app'
 
 withLocalSupabase()
 
-const UNCERTAIN = /^We cannot tell whether your request has reached us\./
+const UNCERTAIN = /^We can’t tell whether your request reached us\./
 const NOT_SENT = /^Your request has not been sent\./
 
-test('keeps everything that was typed when the database refuses, and says so twice for ten seconds', async () => {
+test('keeps all input when the database rejects the insert, and shows two toasts for ten seconds', async () => {
   inject(refuse('insert', 'quote_requests', 'the disk is full'))
   const { user } = renderApp('/get-a-quote')
   await fillIn(user, ['Tree Removal', 'Firewood Sales'])
@@ -40,7 +40,7 @@ test('keeps everything that was typed when the database refuses, and says so twi
   expect(screen.queryByText('Error Sending Request')).not.toBeInTheDocument()
 })
 
-test('an emptied form no longer says that what was typed is still there', async () => {
+test('clearing the form hides the failure notice', async () => {
   inject(refuse('insert', 'quote_requests', 'the disk is full'))
   const { user } = renderApp('/get-a-quote')
   await fillIn(user)
@@ -53,29 +53,29 @@ test('an emptied form no longer says that what was typed is still there', async 
 })
 
 test.for([
-  ['nobody answers', unreachable, 'The server could not be reached; please check your internet connection'],
-  ['a page comes instead of data', answerWithHtml, 'The server sent an answer that could not be read'],
-] as const)('keeps the entries and says what happened when %s', async ([_, fault, message]) => {
+  ['the network fails', unreachable, 'The server could not be reached; please check your internet connection'],
+  ['HTML arrives instead of data', answerWithHtml, 'The server sent an answer that could not be read'],
+] as const)('keeps all input and shows the reason when %s', async ([_, fault, message]) => {
   inject(fault('insert', 'quote_requests'))
   const { user } = renderApp('/get-a-quote')
   await fillIn(user)
   await submit(user)
   await findToast('Error Sending Request', `Could not submit your quote request. ${message}.`)
   expect(screen.getByLabelText('Project Description')).toHaveValue(answers['Project Description'])
-  // The answer alone may be lost.
+  // Only the response may be lost, so the outcome is unknown.
   expect(screen.getByText(UNCERTAIN)).toBeVisible()
   expect(screen.queryByText(NOT_SENT)).not.toBeInTheDocument()
 })
 
 test.for([
-  ['a gateway that knows no such key', '{"message":"Invalid API key","hint":"Double check it."}', 401, NOT_SENT],
-  ['a network with words of its own', 'Access denied by your network', 403, UNCERTAIN],
-  ['a page in place of the answer', '<html><h1>403 Forbidden</h1></html>', 403, UNCERTAIN],
-  ['a gateway that was done waiting', '', 408, UNCERTAIN],
-  ['a gateway whose backend did not answer', '{"message":"The upstream server is timing out"}', 504, UNCERTAIN],
-  ['a network that answers everything', '{"status":"maintenance"}', 200, UNCERTAIN],
-  ['an empty list from nobody', '[]', 404, UNCERTAIN],
-] as const)('%s says whether the request can have arrived', async ([_, text, status, words]) => {
+  ['a gateway that rejects the API key', '{"message":"Invalid API key","hint":"Double check it."}', 401, NOT_SENT],
+  ['a network that sends its own text', 'Access denied by your network', 403, UNCERTAIN],
+  ['an HTML error page', '<html><h1>403 Forbidden</h1></html>', 403, UNCERTAIN],
+  ['a request timeout (408)', '', 408, UNCERTAIN],
+  ['a gateway timeout (504)', '{"message":"The upstream server is timing out"}', 504, UNCERTAIN],
+  ['a captive portal that answers with 200', '{"status":"maintenance"}', 200, UNCERTAIN],
+  ['a 404 with an empty list', '[]', 404, UNCERTAIN],
+] as const)('%s: shows whether the request may have arrived', async ([_, text, status, words]) => {
   inject(answerWith('insert', 'quote_requests', text, status))
   const { user } = renderApp('/get-a-quote')
   await fillIn(user)
@@ -84,7 +84,7 @@ test.for([
   expect(screen.getByText(words)).toBeVisible()
 })
 
-test('a refusal says nothing of an earlier try that may have arrived', async () => {
+test('a rejected retry keeps the unknown outcome of the earlier attempt', async () => {
   inject(unreachable('insert', 'quote_requests'))
   const { user } = renderApp('/get-a-quote')
   await fillIn(user)
@@ -97,7 +97,7 @@ test('a refusal says nothing of an earlier try that may have arrived', async () 
   expect(screen.getByText(UNCERTAIN)).toBeVisible()
 })
 
-test('where the browser knows of no network nothing has gone out, and that is said', async () => {
+test('shows that nothing was sent when the browser is offline', async () => {
   vi.spyOn(window.navigator, 'onLine', 'get').mockReturnValue(false)
   inject(unreachable('insert', 'quote_requests'))
   const { user } = renderApp('/get-a-quote')
@@ -107,7 +107,7 @@ test('where the browser knows of no network nothing has gone out, and that is sa
   expect(screen.getByText(NOT_SENT)).toBeVisible()
 })
 
-test('a request with the hidden field filled in is held, explained, and sent when a person says so', async () => {
+test('holds a request with a filled honeypot, explains it, and sends it after confirmation', async () => {
   const { user } = renderApp('/get-a-quote')
   await fillIn(user)
   const field = screen.getByRole('form').querySelector<HTMLInputElement>('[name=leave-empty]')
@@ -119,12 +119,12 @@ test('a request with the hidden field filled in is held, explained, and sent whe
   expect(await sql('select 1 from quote_requests')).toEqual([])
   expect(screen.getByLabelText('Project Description')).toHaveValue(answers['Project Description'])
 
-  await user.click(screen.getByRole('button', { name: 'I am a person, send it' }))
+  await user.click(screen.getByRole('button', { name: 'I’m a person. Send it' }))
   await findToast('Quote Request Sent!')
   expect(await sql('select description from quote_requests')).toEqual([{ description: answers['Project Description'] }])
 })
 
-test('keeps the entries and names the phone when too many requests came from this address', async () => {
+test('keeps all input and shows the phone number when the rate limit is hit', async () => {
   await sql(
     `insert into quote_requests (name, email, phone, address, services, description)
      select 'Sam', lower($1), '1', 'x', '{other}', 'x' from generate_series(1, 20)`,

@@ -7,15 +7,15 @@ import { findToast, renderApp } from '../../support/render-app'
 
 withLocalSupabase()
 
-// A request that began at one service's page is out, and its visitor comes back by the link of another's.
+// Sends a quote request from one service's page, then returns through the link of another service.
 
 type User = ReturnType<typeof renderApp>['user']
 
-const ticked = () => screen.queryAllByRole('checkbox', { checked: true }).map((box) => box.getAttribute('value'))
-const again = () => screen.findByRole('button', { name: 'Send another request' })
+const checkedValues = () => screen.queryAllByRole('checkbox', { checked: true }).map((box) => box.getAttribute('value'))
+const findSendAnother = () => screen.findByRole('button', { name: 'Send another request' })
 
-/** From the page of a service to the form, until the page before is gone. */
-async function begin(user: User, service: string) {
+/** Opens the form from a service page and waits until that page has unmounted. */
+async function startQuote(user: User, service: string) {
   await screen.findByRole('heading', { level: 1, name: service })
   await waitFor(() => expect(screen.getAllByRole('heading', { level: 1, hidden: true })).toHaveLength(1))
   const [link] = within(screen.getByRole('main')).getAllByRole('link', { name: 'Get a Free Quote' })
@@ -29,47 +29,47 @@ async function goToRemoval(user: User) {
   await user.click(link as HTMLElement)
 }
 
-/** Sends a request for stumps and goes on to the page of another service. */
+/** Sends a stump request and opens another service's page while it is in flight. */
 async function sendAndLeave() {
   const sending = hold('insert', 'quote_requests')
   slowDown(sending.delay)
   const { user } = renderApp('/services/stump-grinding')
-  await begin(user, 'Stump Grinding')
+  await startQuote(user, 'Stump Grinding')
   await fillIn(user, [])
   await submit(user)
   await goToRemoval(user)
   return { user, letGo: sending.letGo }
 }
 
-test('after a request that was sent from here another one begins without a service', async () => {
+test('another request starts with no service checked', async () => {
   const { user } = renderApp('/services/stump-grinding')
-  await begin(user, 'Stump Grinding')
+  await startQuote(user, 'Stump Grinding')
   await fillIn(user, [])
   await submit(user)
-  await user.click(await again())
-  expect(ticked()).toEqual([])
+  await user.click(await findSendAnother())
+  expect(checkedValues()).toEqual([])
   await fillIn(user, ['Firewood Sales'])
   await submit(user)
-  await user.click(await again())
-  expect(ticked()).toEqual([])
+  await user.click(await findSendAnother())
+  expect(checkedValues()).toEqual([])
 })
 
-test('who comes back by another link before the answer sees the request as it is being sent', async () => {
+test('returning through another link while a request is in flight shows that request', async () => {
   const { user, letGo } = await sendAndLeave()
-  await begin(user, 'Tree Removal')
+  await startQuote(user, 'Tree Removal')
   expect(submitButton()).toHaveAccessibleName('Submitting...')
-  expect(ticked()).toEqual(['stump-grinding'])
+  expect(checkedValues()).toEqual(['stump-grinding'])
   letGo()
-  await user.click(await again())
+  await user.click(await findSendAnother())
   expect(requestsSent()[0]?.body).toMatchObject({ services: ['stump-grinding'] })
-  expect(ticked()).toEqual([])
+  expect(checkedValues()).toEqual([])
 })
 
-test('what was not sent stays as it was tried, whatever link leads back to it', async () => {
+test('a failed request keeps its service, whatever link leads back to the form', async () => {
   inject(refuse('insert', 'quote_requests', 'no'))
   const { user, letGo } = await sendAndLeave()
   letGo()
   await findToast('Error Sending Request')
-  await begin(user, 'Tree Removal')
-  expect(ticked()).toEqual(['stump-grinding'])
+  await startQuote(user, 'Tree Removal')
+  expect(checkedValues()).toEqual(['stump-grinding'])
 })

@@ -14,21 +14,21 @@ import { findToast, renderApp, screenAt } from '../../support/render-app'
 
 withLocalSupabase()
 
-const ticked = () => screen.queryAllByRole('checkbox', { checked: true }).map((box) => box.getAttribute('value'))
+const checkedValues = () => screen.queryAllByRole('checkbox', { checked: true }).map((box) => box.getAttribute('value'))
 const description = () => screen.getByLabelText('Project Description')
-const PLAIN_HINT = 'Which tree, how big, what is under it, and when you would like us.'
+const PLAIN_HINT = 'Which tree, how big, what’s under it, and when you’d like us to come.'
 
-test.for(services)('from the page of $slug its own option is ticked', async ({ slug }) => {
+test.for(services)('the link on the $slug page preselects its option', async ({ slug }) => {
   const { user } = renderApp(paths.service(slug))
   const main = within(screen.getByRole('main'))
   const links = await main.findAllByRole('link', { name: 'Get a Free Quote' })
   for (const link of links) expect(link).toHaveAttribute('href', `/get-a-quote?service=${slug}`)
   await user.click(links[0] as HTMLElement)
   await screen.findByLabelText('Full Name')
-  expect(ticked()).toEqual([quoteOptionOf(slug)])
+  expect(checkedValues()).toEqual([quoteOptionOf(slug)])
 })
 
-test('from a town’s page the form asks about a tree in that town', async () => {
+test('the link on a town page puts the town in the hint', async () => {
   const { user } = renderApp('/service-areas/whitmore-lake')
   const main = within(screen.getByRole('main'))
   await screen.findByRole('heading', { level: 1, name: 'Tree care in Whitmore Lake, MI' })
@@ -37,23 +37,23 @@ test('from a town’s page the form asks about a tree in that town', async () =>
   await user.click(links[0] as HTMLElement)
   await screen.findByLabelText('Full Name')
   expect(description()).toHaveAccessibleDescription(
-    'Which tree in Whitmore Lake, how big, what is under it, and when you would like us.',
+    'Which tree in Whitmore Lake, how big, what’s under it, and when you’d like us to come.',
   )
   expect(description()).toHaveValue('')
-  expect(ticked()).toEqual([])
+  expect(checkedValues()).toEqual([])
 })
 
 test.for(['?service=stump', '?service=', '?service=constructor', '?town=paris', '?town=', '?other=1', '?service[]=a'])(
-  'what the site does not know, %s, changes nothing',
+  'ignores an unknown query: %s',
   async (query) => {
     renderApp(`/get-a-quote${query}`)
     await screen.findByLabelText('Full Name')
-    expect(ticked()).toEqual([])
+    expect(checkedValues()).toEqual([])
     expect(description()).toHaveAccessibleDescription(PLAIN_HINT)
   },
 )
 
-test('the links of header and footer stay plain on every page', async () => {
+test('header and footer links carry no query', async () => {
   renderApp('/services/stump-grinding')
   await screen.findByRole('heading', { level: 1 })
   for (const part of ['banner', 'contentinfo']) {
@@ -66,79 +66,79 @@ test('the links of header and footer stay plain on every page', async () => {
   }
 })
 
-test('the tick of the link is sent like one of the visitor’s own', async () => {
+test('sends a preselected service like one the visitor checked', async () => {
   const { user } = renderApp('/get-a-quote?service=tree-trimming-pruning')
   await fillIn(user, [])
   await submit(user)
   await findToast('Quote Request Sent!')
   expect(requestsSent()[0]?.body).toMatchObject({ services: ['tree-trimming'] })
   await user.click(screen.getByRole('button', { name: 'Send another request' }))
-  expect(ticked()).toEqual([])
+  expect(checkedValues()).toEqual([])
 })
 
-/** Follows the link on a page to the form. */
+/** Opens a page and follows its link to the form. */
 async function follow(path: string) {
-  const shown = renderApp(path)
+  const view = renderApp(path)
   await screen.findByRole('heading', { level: 1 })
   const [link] = await within(screen.getByRole('main')).findAllByRole('link', { name: 'Get a Free Quote' })
-  await shown.user.click(link as HTMLElement)
+  await view.user.click(link as HTMLElement)
   await screen.findByLabelText('Full Name')
-  return shown
+  return view
 }
 
-test('what a link ticked comes back with what was typed, on the plain page too', async () => {
+test('the draft includes the preselected service, also on the URL without a query', async () => {
   const { user, unmount } = await follow('/services/stump-grinding')
   await fill(user, screen.getByLabelText('Full Name'), 'Sam')
   unmount()
   renderApp('/get-a-quote')
-  await screen.findByText('We kept what you typed in this tab.')
-  expect(ticked()).toEqual(['stump-grinding'])
+  await screen.findByText('What you typed earlier is still here, in this tab.')
+  expect(checkedValues()).toEqual(['stump-grinding'])
 })
 
-test('what is ticked is changed by no other link', async () => {
+test('another link does not change the service in a draft', async () => {
   const { user, unmount } = await follow('/services/stump-grinding')
   await fill(user, screen.getByLabelText('Full Name'), 'Sam')
   unmount()
   await follow('/services/tree-removal')
-  expect(ticked()).toEqual(['stump-grinding'])
+  expect(checkedValues()).toEqual(['stump-grinding'])
 })
 
-test('a choice that was made before comes before the one of the link', async () => {
+test('a service in the draft wins over the one in the URL', async () => {
   const first = renderApp('/get-a-quote')
   await first.user.click(await screen.findByRole('checkbox', { name: 'Firewood Sales' }))
   first.unmount()
   renderApp('/get-a-quote?service=stump-grinding')
-  await screen.findByText('We kept what you typed in this tab.')
-  expect(ticked()).toEqual(['firewood-sales'])
+  await screen.findByText('What you typed earlier is still here, in this tab.')
+  expect(checkedValues()).toEqual(['firewood-sales'])
 })
 
 test.for([
   ['nothing', undefined, ['stump-grinding']],
   ['another service', 'Tree Removal', ['tree-removal']],
 ] as const)(
-  'the page of the build takes the query over, with %s ticked before React arrived',
+  'the prerendered page applies the query on hydration, with %s checked before hydration',
   async ([_, name, all]) => {
     const page = (address: string) => screenAt(address, <GetAQuote />)
     const container = document.body.appendChild(document.createElement('div'))
-    // The build knows the path alone. A difference between the two would be an error in the console.
+    // Prerendering knows only the path. A hydration mismatch would log an error to the console.
     container.innerHTML = renderToString(page('/get-a-quote'))
     if (name) await userEvent.click(screen.getByRole('checkbox', { name }))
     const address = '/get-a-quote?service=stump-grinding&town=novi'
     const root = await act(async () => hydrateRoot(container, page(address)))
-    expect(ticked()).toEqual(all)
+    expect(checkedValues()).toEqual(all)
     expect(description()).toHaveAccessibleDescription(/^Which tree in Novi,/)
     await act(async () => root.unmount())
     container.remove()
   },
 )
 
-test('emergency service brings up the number, and says politely when to call', async () => {
+test('checking emergency service shows when to call in a polite live region', async () => {
   const { user } = renderApp('/get-a-quote')
   const box = await screen.findByRole('checkbox', { name: 'Emergency Tree Service' })
   const form = within(screen.getByRole('form'))
-  expect(form.queryByText(/^In an emergency call us/)).not.toBeInTheDocument()
+  expect(form.queryByText(/^In an emergency, call us/)).not.toBeInTheDocument()
   await user.click(box)
-  const notice = form.getByText(/^In an emergency call us, day or night\./).closest('[role=status]') as HTMLElement
+  const notice = form.getByText(/^In an emergency, call us, day or night\./).closest('[role=status]') as HTMLElement
   expect(within(notice).getByRole('link', { name: 'Call (734) 555-0157' })).toHaveAttribute('href', 'tel:+17345550157')
   expect(
     within(notice)
@@ -146,7 +146,7 @@ test('emergency service brings up the number, and says politely when to call', a
       .map((item) => item.textContent),
   ).toEqual([
     'a tree on a house or a car,',
-    'a tree on a wire: call the utility first, and stay away,',
+    'a tree on a wire: stay away, and call the utility company first,',
     'a new lean or a new crack,',
     'a blocked road.',
   ])

@@ -13,9 +13,9 @@ withLocalSupabase()
 
 afterEach(() => vi.useRealTimers())
 
-const kept = () => Object.values({ ...sessionStorage }).join()
+const storedDrafts = () => Object.values({ ...sessionStorage }).join()
 
-/** Sends with Enter, so that the focus stays in the field. */
+/** Submits with Enter to keep the focus in the field. */
 async function sendMessage(user: UserEvent) {
   const sending = hold('insert', 'ContactForm')
   slowDown(sending.delay)
@@ -35,7 +35,7 @@ async function sendRequest(user: UserEvent) {
   return sending
 }
 
-test('a message that is being sent cannot be changed, keeps the focus, and is emptied as it was sent', async () => {
+test('the message form is read-only while sending, keeps the focus, and resets after the success', async () => {
   const { user } = renderApp('/contact')
   const { form, letGo } = await sendMessage(user)
   expect(fieldOf(form, 'email')).toHaveFocus()
@@ -45,7 +45,7 @@ test('a message that is being sent cannot be changed, keeps the focus, and is em
   }
   expect(fieldOf(form, 'message')).toHaveFocus()
   expect(fieldOf(form, 'message')).toHaveValue('Do you sell mulch?')
-  expect(kept()).not.toContain('!')
+  expect(storedDrafts()).not.toContain('!')
 
   letGo()
   await findToast('Message Sent!')
@@ -56,7 +56,7 @@ test('a message that is being sent cannot be changed, keeps the focus, and is em
   expect(fieldOf(form, 'message')).not.toHaveAttribute('readonly')
 })
 
-test('a message that was not sent can be changed again', async () => {
+test('the message form is editable again after a failure', async () => {
   inject(refuse('insert', 'ContactForm', 'nope'))
   const { user } = renderApp('/contact')
   const { form, letGo } = await sendMessage(user)
@@ -66,7 +66,7 @@ test('a message that was not sent can be changed again', async () => {
   expect(fieldOf(form, 'message')).toHaveValue('Do you sell mulch? And wood chips?')
 })
 
-test('neither a text nor a tick of a request that is being sent can be changed', async () => {
+test('fields and checkboxes of the quote form are read-only while sending', async () => {
   const { user } = renderApp('/get-a-quote')
   const { letGo } = await sendRequest(user)
   for (const label of Object.keys(answers)) await user.type(screen.getByLabelText(label), '!')
@@ -81,7 +81,7 @@ test('neither a text nor a tick of a request that is being sent can be changed',
   expect(removal).toBeChecked()
   expect(firewood).not.toBeChecked()
   for (const [label, text] of Object.entries(answers)) expect(screen.getByLabelText(label)).toHaveValue(text)
-  expect(kept()).not.toMatch(/!|firewood/)
+  expect(storedDrafts()).not.toMatch(/!|firewood/)
   letGo()
   await findToast('Quote Request Sent!')
   expect(await sql('select description, services from quote_requests')).toEqual([
@@ -89,7 +89,7 @@ test('neither a text nor a tick of a request that is being sent can be changed',
   ])
 })
 
-test('one click ticks a box again after a request was not sent, and the next try sends it', async () => {
+test('after a failure one click checks a box, and the retry sends it', async () => {
   inject((call) => (requestsSent().length === 1 ? refuse('insert', 'quote_requests', 'nope')(call) : undefined))
   const { user } = renderApp('/get-a-quote')
   const { letGo } = await sendRequest(user)
@@ -100,13 +100,13 @@ test('one click ticks a box again after a request was not sent, and the next try
   await waitFor(() => expect(firewood).not.toHaveAttribute('aria-disabled'))
   await user.click(firewood)
   expect(firewood).toBeChecked()
-  expect(kept()).toContain('firewood-sales')
+  expect(storedDrafts()).toContain('firewood-sales')
   await submit(user)
   await findToast('Quote Request Sent!')
   expect(await sql('select services from quote_requests')).toEqual([{ services: ['tree-removal', 'firewood-sales'] }])
 })
 
-test('who writes a message while a request is being sent is not taken out of it by the answer', async () => {
+test('a response does not steal the focus while the visitor types in another form', async () => {
   sessionStorage.setItem(
     'draft:quote-request',
     JSON.stringify({
@@ -127,22 +127,22 @@ test('who writes a message while a request is being sent is not taken out of it 
   await submit(user)
   await fillInMessage(user, form)
   sending.letGo()
-  expect(await screen.findByRole('region', { name: 'Your request has reached us' })).toBeVisible()
+  expect(await screen.findByRole('region', { name: 'We’ve received your request' })).toBeVisible()
   expect(fieldOf(form, 'message')).toHaveFocus()
   expect(fieldOf(form, 'message')).toHaveValue('Do you sell mulch?')
-  expect(kept()).toContain('mulch')
+  expect(storedDrafts()).toContain('mulch')
 })
 
-test('what has arrived takes the focus, also where the browser had given it to no button', async () => {
+test('the confirmation gets the focus even if the submit button did not have it', async () => {
   const { user } = renderApp('/get-a-quote')
   const { letGo } = await sendRequest(user)
-  // As Safari does with a click on a button, and every browser with one on plain text.
+  // Safari does this on a button click, every browser on a click on plain text.
   act(() => screen.getByRole('main').focus())
   letGo()
-  expect(await screen.findByRole('region', { name: 'Your request has reached us' })).toHaveFocus()
+  expect(await screen.findByRole('region', { name: 'We’ve received your request' })).toHaveFocus()
 })
 
-test('who stands on "Stop waiting" when the answer comes stands on the button that tries again', async () => {
+test('focus moves from "Stop waiting" to the submit button when the request fails', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
   inject(refuse('insert', 'quote_requests', 'nope'))
   const { user } = renderApp('/get-a-quote')

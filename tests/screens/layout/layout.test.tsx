@@ -7,7 +7,7 @@ withLocalSupabase()
 
 const linksOf = (container: HTMLElement) =>
   within(container)
-    // What a closed popover holds is hidden, but there.
+    // A closed popover keeps its links in the DOM, hidden.
     .getAllByRole('link', { hidden: true })
     .map(
       (link) =>
@@ -42,7 +42,7 @@ const mainLinks = [
   'Contact /contact',
 ]
 
-test('the header has every link, also those of the closed drop-downs', async () => {
+test('the header contains every link, including those in closed drop-downs', async () => {
   renderApp('/')
   await screen.findByRole('heading', { level: 1 })
   const navigation = screen.getByRole('navigation', { name: 'Main' })
@@ -52,7 +52,7 @@ test('the header has every link, also those of the closed drop-downs', async () 
   }
 })
 
-test('each service in the drop-down has a line that describes it', async () => {
+test('each service in the drop-down has a description', async () => {
   renderApp('/')
   await screen.findByRole('heading', { level: 1 })
   const navigation = screen.getByRole('navigation', { name: 'Main' })
@@ -61,14 +61,14 @@ test('each service in the drop-down has a line that describes it', async () => {
   )
 })
 
-test('the header marks the page one is on, and the drop-down that holds it', async () => {
+test('the header sets aria-current on the drop-down that contains the current page', async () => {
   renderApp('/services/stump-grinding')
   const header = within(await screen.findByRole('banner'))
   expect(header.getByRole('button', { name: 'Services' })).toHaveAttribute('aria-current', 'true')
   expect(header.getByRole('button', { name: 'Service Areas' })).not.toHaveAttribute('aria-current')
 })
 
-test('the menu of narrow screens has the same links, the quote and the phone', async () => {
+test('the mobile menu has the same links as the header', async () => {
   renderApp('/')
   await screen.findByRole('heading', { level: 1 })
   const menu = screen.getByRole('navigation', { name: 'Main, all pages', hidden: true })
@@ -76,7 +76,7 @@ test('the menu of narrow screens has the same links, the quote and the phone', a
   expect(screen.getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-expanded', 'false')
 })
 
-test('the header leads home, calls the company and asks for a quote', async () => {
+test('the header links to home, phone and quote form', async () => {
   renderApp('/')
   await screen.findByRole('heading', { level: 1 })
   const header = screen.getByRole('banner')
@@ -89,7 +89,7 @@ test('the header leads home, calls the company and asks for a quote', async () =
   }
 })
 
-test('the footer has its four columns, the year and the way to the panel', async () => {
+test('the footer shows its links, the address, the year and the admin link', async () => {
   renderApp('/')
   await screen.findByRole('heading', { level: 1 })
   const footer = screen.getByRole('contentinfo')
@@ -123,7 +123,7 @@ test('links to other sites open in a new tab', async () => {
   for (const link of social) expect(link).toHaveAttribute('target', '_blank')
 })
 
-test('the first link of a page skips to its content', async () => {
+test('the first link is a skip link to the content', async () => {
   renderApp('/')
   await screen.findByRole('heading', { level: 1 })
   const [first] = screen.getAllByRole('link')
@@ -131,12 +131,12 @@ test('the first link of a page skips to its content', async () => {
   expect(document.querySelector(first?.getAttribute('href') ?? '')).toBe(screen.getByRole('main'))
 })
 
-test('a page change leaves one heading, one title, one description, and moves the focus to the new page', async () => {
+test('a navigation leaves one heading, title and description, and moves the focus to the new page', async () => {
   const { user } = renderApp('/')
   await screen.findByRole('heading', { level: 1, name: /Your trees/ })
   const footer = screen.getByRole('contentinfo')
   await user.click(within(footer).getByRole('link', { name: 'About Us' }))
-  const heading = await screen.findByRole('heading', { level: 1, name: /A family firm/ })
+  const heading = await screen.findByRole('heading', { level: 1, name: /A family business/ })
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
   await waitFor(() => expect(document.title).toBe('About Us | Burr Oak Tree Care'))
   expect(document.querySelectorAll('title')).toHaveLength(1)
@@ -144,7 +144,7 @@ test('a page change leaves one heading, one title, one description, and moves th
   expect(document.activeElement).toContainElement(heading)
 })
 
-test('a page of its own stands where there is none', async () => {
+test('an unknown path shows the not-found page with noindex', async () => {
   renderApp('/no/such/page')
   expect(await screen.findByRole('heading', { level: 1, name: 'Oops! Page Not Found' })).toBeVisible()
   const main = screen.getByRole('main')
@@ -156,7 +156,7 @@ test.for<[string, string, string]>([
   ['/services/no-such-service', 'Service Not Found', 'Back to all services /services'],
   ['/service-areas/atlantis', 'Service Area Not Found', 'Back to all service areas /service-areas'],
   ['/blog/no-such-post', 'Post Not Found', 'Back to the blog /blog'],
-])('%s says %s and leads back', async ([path, title, back]) => {
+])('%s shows %s and a link back', async ([path, title, back]) => {
   renderApp(path)
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible()
   expect(linksOf(screen.getByRole('main'))).toEqual([back])

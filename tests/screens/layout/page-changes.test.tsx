@@ -12,16 +12,16 @@ withLocalSupabase()
 
 const footerLink = (name: string) => within(screen.getByRole('contentinfo')).getByRole('link', { name })
 
-test('a first page leaves the focus alone', async () => {
+test('the initial page does not move the focus', async () => {
   await storePost()
   renderApp('/blog/when-to-prune-an-oak')
   await screen.findByRole('heading', { level: 1, name: 'When to prune an oak' })
   expect(document.body).toHaveFocus()
 })
 
-test('a new page gives its heading the focus, and so does a link to the page one is on', async () => {
+test('a navigation focuses the heading, as does a link to the current page', async () => {
   const { user } = renderApp('/about')
-  const about = await screen.findByRole('heading', { level: 1, name: /A family firm/ })
+  const about = await screen.findByRole('heading', { level: 1, name: /A family business/ })
   expect(about).not.toHaveFocus()
   await user.click(footerLink('About Us'))
   expect(about).toHaveFocus()
@@ -29,14 +29,14 @@ test('a new page gives its heading the focus, and so does a link to the page one
   expect(await screen.findByRole('heading', { level: 1, name: 'Where we work' })).toHaveFocus()
 })
 
-test('when the post has come, its title has the focus that the heading before it had', async () => {
+test('the title of a loaded post takes over the focus from the loading heading', async () => {
   await storePost()
   const { user } = renderApp('/blog')
   await user.click(await screen.findByRole('link', { name: 'When to prune an oak' }))
   expect(await screen.findByRole('heading', { level: 1, name: 'When to prune an oak' })).toHaveFocus()
 })
 
-test('a link with a hash leads to its target, one without to the top, and a search of the page stays', async () => {
+test('scrolls to the target of a hash, otherwise to the top, and not at all for a same-page query change', async () => {
   const scrolledTo: unknown[] = []
   vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
     scrolledTo.push(this.id)

@@ -28,10 +28,10 @@ const everyPage = [
   'twitter:image',
   'twitter:image:alt',
 ]
-const listed = [...everyPage, 'canonical', 'og:url']
-const hidden = [...everyPage, 'robots']
+const indexedTags = [...everyPage, 'canonical', 'og:url']
+const noindexTags = [...everyPage, 'robots']
 
-/** Every tag is there once, with something in it. */
+/** Expects exactly these tags, each once and not empty. */
 function expectTags(names: readonly string[]) {
   const tags = headTags()
   expect(Object.keys(tags).sort()).toEqual([...names].sort())
@@ -49,10 +49,10 @@ test.for<[string, string]>([
   ['/blog?category=Pruning', '/blog'],
   ['/contact?subject=Review', '/contact'],
   ['/get-a-quote?service=stump-grinding&town=novi', '/get-a-quote'],
-])('%s has one of each tag, and %s as the address to keep', async ([path, address]) => {
+])('%s has one of each meta tag and %s as its canonical URL', async ([path, address]) => {
   renderApp(path)
   await screen.findByRole('heading', { level: 1 })
-  expectTags(listed)
+  expectTags(indexedTags)
   expect(headTags()).toMatchObject({
     canonical: [`${SITE}${address}`],
     'og:url': [`${SITE}${address}`],
@@ -62,11 +62,11 @@ test.for<[string, string]>([
   })
 })
 
-test('a post speaks for itself and is no page to hide', async () => {
+test('a post has its own meta tags and is indexable', async () => {
   await storePost({ title: 'Old <b>oaks</b> & "ashes"', slug: 'old-oaks', excerpt: 'The borer.' })
   renderApp('/blog/old-oaks')
   await screen.findByRole('heading', { level: 1, name: /Old/ })
-  expectTags(listed)
+  expectTags(indexedTags)
   expect(headTags()).toMatchObject({
     title: ['Old <b>oaks</b> & "ashes" | Burr Oak Tree Care'],
     description: ['The borer.'],
@@ -77,11 +77,11 @@ test('a post speaks for itself and is no page to hide', async () => {
 })
 
 test.for(['/no/such/page', '/services/nothing', '/service-areas/nowhere', '/blog/nothing'])(
-  '%s is not to be listed and has no address to keep',
+  '%s is noindex and has no canonical URL',
   async (path) => {
     renderApp(path)
     await screen.findByRole('heading', { level: 1, name: /Not Found$/ })
-    expectTags(hidden)
+    expectTags(noindexTags)
     expect(headTags()['robots']).toEqual(['noindex'])
   },
 )
@@ -93,13 +93,13 @@ test.for([
   '/admin/testimonials',
   '/admin/quote-requests',
   '/admin/contact-messages',
-])('%s is not to be listed', async (path) => {
+])('%s is noindex', async (path) => {
   renderAdmin(path)
   await screen.findByRole('heading', { level: 1 })
-  expectTags(hidden)
+  expectTags(noindexTags)
 })
 
-test('after five page changes there is still one of each tag, of the page that is shown', async () => {
+test('after five navigations there is one of each meta tag, for the current page', async () => {
   await storePost()
   const { user } = renderApp('/')
   await screen.findByRole('heading', { level: 1, name: /Your trees/ })
@@ -110,10 +110,10 @@ test('after five page changes there is still one of each tag, of the page that i
   await follow('About Us', 'About Us')
   await follow('Tree Removal', 'Tree Removal')
   await follow('Admin Panel', 'Admin Login')
-  expectTags(hidden)
+  expectTags(noindexTags)
   await follow('Blog', 'Blog')
   await user.click(await screen.findByRole('link', { name: 'When to prune an oak' }))
   await waitFor(() => expect(document.title).toBe('When to prune an oak | Burr Oak Tree Care'))
-  await waitFor(() => expectTags(listed))
+  await waitFor(() => expectTags(indexedTags))
   expect(headTags()).toMatchObject({ canonical: [`${SITE}/blog/when-to-prune-an-oak`], 'og:type': ['article'] })
 })

@@ -6,27 +6,27 @@ import { Toaster } from '@/ui/toaster'
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
-const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds))
+const advance = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds))
 const isShown = (title: string) => screen.queryByText(title, { selector: 'li *' }) !== null
 
-test('a message goes away after five seconds, after its own time, or never', () => {
+test('a toast closes after five seconds, after its own duration, or never', () => {
   render(<Toaster />)
   act(() => {
     toast({ title: 'Short' })
     toast({ title: 'Long', durationMs: 10_000 })
     toast({ title: 'For ever', durationMs: Number.POSITIVE_INFINITY })
   })
-  pass(4900)
+  advance(4900)
   expect([isShown('Short'), isShown('Long'), isShown('For ever')]).toEqual([true, true, true])
-  pass(200)
+  advance(200)
   expect([isShown('Short'), isShown('Long'), isShown('For ever')]).toEqual([false, true, true])
-  pass(4800)
+  advance(4800)
   expect(isShown('Long')).toBe(true)
-  pass(200)
+  advance(200)
   expect([isShown('Long'), isShown('For ever')]).toEqual([false, true])
 })
 
-test('a message that follows one closed by hand goes away by itself', () => {
+test('a toast shown after a manually dismissed one still closes on its own', () => {
   render(<Toaster />)
   act(() => void toast({ title: 'First' }))
   const close = screen.getByRole('button', { name: 'Close notification' })
@@ -34,6 +34,6 @@ test('a message that follows one closed by hand goes away by itself', () => {
   fireEvent.click(close)
   expect(isShown('First')).toBe(false)
   act(() => void toast({ title: 'Second' }))
-  pass(5100)
+  advance(5100)
   expect(isShown('Second')).toBe(false)
 })

@@ -12,7 +12,7 @@ const open = async (path = '/blog/when-to-prune-an-oak') => {
   return within(await screen.findByRole('article'))
 }
 
-test('shows title, date, author and category, and leads on to the company', async () => {
+test('shows title, date, author and category, and links to the about page', async () => {
   await storePost()
   const article = await open()
   expect(article.getByRole('heading', { level: 1, name: 'When to prune an oak' })).toBeVisible()
@@ -24,7 +24,7 @@ test('shows title, date, author and category, and leads on to the company', asyn
   expect(document.title).toBe('When to prune an oak | Burr Oak Tree Care')
 })
 
-test('turns line breaks into paragraphs and breaks, and shows the tags it knows', async () => {
+test('turns line breaks into paragraphs and <br>, and renders allow-listed tags', async () => {
   await storePost({ content: 'One\ntwo\n\n<b>Three</b>\n<h2>Four</h2>\n<ul>\n<li>Five</li>\n<li>Six</li>\n</ul>' })
   const article = await open()
   expect(article.getByText(/One/).innerHTML).toBe('One<br>two')
@@ -33,7 +33,7 @@ test('turns line breaks into paragraphs and breaks, and shows the tags it knows'
   expect(article.getAllByRole('listitem').map((item) => item.innerHTML)).toEqual(['Five', 'Six'])
 })
 
-test('creates nothing of what an author may not write', async () => {
+test('sanitizes tags and attributes outside the allow-list', async () => {
   await storePost({
     content: '<img src=x onerror="alert(1)"><script>alert(2)</script><p onclick="alert(3)" style="color:red">Words</p>',
   })
@@ -43,7 +43,7 @@ test('creates nothing of what an author may not write', async () => {
   expect(document.querySelector('article script, article [onerror], article [onclick]')).toBeNull()
 })
 
-test('shows the post’s own picture, at most 500 pixels high, until it turns out to be broken', async () => {
+test('shows the picture of the post, at most 500 pixels high, with a fallback on a load error', async () => {
   await storePost({ image_url: 'https://pictures.example/oak.jpg' })
   await open()
   const picture = document.querySelector('article img')
@@ -55,7 +55,7 @@ test('shows the post’s own picture, at most 500 pixels high, until it turns ou
 })
 
 test.for(['javascript:alert(1)', 'data:image/svg+xml,<svg/>', 'ftp://x/y.png', '/y.png', 'nonsense'])(
-  'does not show a picture from %s',
+  'rejects a picture URL of %s and shows the fallback',
   async (image_url) => {
     await storePost({ image_url })
     await open()
@@ -63,13 +63,13 @@ test.for(['javascript:alert(1)', 'data:image/svg+xml,<svg/>', 'ftp://x/y.png', '
   },
 )
 
-test('a post that is not there is said in the page alone', async () => {
+test('a missing post shows the not-found page without a toast', async () => {
   renderApp('/blog/no-such-post')
   expect(await screen.findByRole('heading', { level: 1, name: 'Post Not Found' })).toBeVisible()
   expect(screen.queryByText('Error Fetching Blog Post')).not.toBeInTheDocument()
 })
 
-test('a post that cannot be loaded is not called missing, and can be tried again', async () => {
+test('a load error shows a retry button, not the not-found page', async () => {
   await storePost()
   inject(refuse('select', 'blog_posts', 'not today'))
   const { user } = renderApp('/blog/when-to-prune-an-oak')

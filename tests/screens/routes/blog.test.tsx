@@ -19,7 +19,7 @@ const shownTitles = () =>
     .getAllByRole('article')
     .map((card) => within(card).getByRole('heading').textContent)
 
-test('lists the posts with the newest first, each with its facts and a link', async () => {
+test('lists the posts newest first, each with its details and a link', async () => {
   await storeThree()
   renderApp('/blog')
   await screen.findByRole('link', { name: 'New ash' })
@@ -33,7 +33,7 @@ test('lists the posts with the newest first, each with its facts and a link', as
   expect(screen.getByRole('link', { name: 'New ash' })).toHaveAttribute('href', '/blog/new-ash')
 })
 
-test('asks for the list without the bodies of the posts', async () => {
+test('queries the list without the content of the posts', async () => {
   await storeThree()
   renderApp('/blog')
   await screen.findByRole('link', { name: 'New ash' })
@@ -41,7 +41,7 @@ test('asks for the list without the bodies of the posts', async () => {
   expect(call?.url.searchParams.get('select')).toBe('id,title,slug,author,category,date,excerpt,image_url')
 })
 
-test('searches title, excerpt and author in any case, and says when nothing is found', async () => {
+test('searches title, excerpt and author case-insensitively, and shows when nothing matches', async () => {
   await storeThree()
   const { user } = renderApp('/blog')
   await screen.findByRole('link', { name: 'New ash' })
@@ -58,7 +58,7 @@ test('searches title, excerpt and author in any case, and says when nothing is f
   expect(screen.getByText('No posts match your criteria. Try adjusting your search or category filters.')).toBeVisible()
 })
 
-test('filters by category, together with the words, and keeps both in the address', async () => {
+test('combines category filter and search, and keeps both in the URL', async () => {
   await storeThree()
   const { user } = renderApp('/blog')
   await screen.findByRole('link', { name: 'New ash' })
@@ -78,7 +78,7 @@ test('filters by category, together with the words, and keeps both in the addres
   await waitFor(() => expect(window.location.search).toBe('?q=betw'))
 })
 
-test('a category of the name of all is one of them', async () => {
+test('a category named "All Categories" is a separate filter', async () => {
   await storeThree()
   await storePost({ title: 'Of all trees', category: 'All Categories' })
   const { user } = renderApp('/blog')
@@ -91,7 +91,7 @@ test('a category of the name of all is one of them', async () => {
   expect(all).toHaveAttribute('aria-pressed', 'false')
 })
 
-test('opens filtered from a shared address', async () => {
+test('restores the filters from the URL', async () => {
   await storeThree()
   renderApp('/blog?q=oak&category=Pruning')
   await screen.findByRole('link', { name: 'Old oaks' })
@@ -99,7 +99,7 @@ test('opens filtered from a shared address', async () => {
   expect(screen.getByRole('searchbox')).toHaveValue('oak')
 })
 
-test('returns to the filter by Back', async () => {
+test('Back restores the filter', async () => {
   await storeThree()
   const { user } = renderApp('/blog')
   await user.click(await screen.findByRole('button', { name: 'Tree health' }))
@@ -110,7 +110,7 @@ test('returns to the filter by Back', async () => {
   await waitFor(() => expect(shownTitles()).toEqual(['New ash']))
 })
 
-test('says that it is loading', async () => {
+test('shows a loading state', async () => {
   const loading = hold('select', 'blog_posts')
   slowDown(loading.delay)
   renderApp('/blog')
@@ -119,7 +119,7 @@ test('says that it is loading', async () => {
   expect(await screen.findByText(/No posts match your criteria/)).toBeVisible()
 })
 
-test('stands empty, with a toast, when the posts cannot be loaded', async () => {
+test('shows the empty state and a toast when the posts cannot be loaded', async () => {
   inject(refuse('select', 'blog_posts', 'not today'))
   renderApp('/blog')
   await findToast('Error Fetching Blog Posts', 'not today')

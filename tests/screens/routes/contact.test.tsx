@@ -10,7 +10,7 @@ import { nameReviewSite, REVIEW_ADDRESS } from '../../support/review-site'
 
 withLocalSupabase()
 
-test('has the quote form and the message form under headings of their own', async () => {
+test('has the quote form and the message form under separate names, with unique ids', async () => {
   renderApp('/contact')
   expect(await screen.findByRole('form', { name: 'Ask for a free quote' })).toBeVisible()
   expect(await screen.findByRole('form', { name: 'Send us a message' })).toBeVisible()
@@ -18,7 +18,7 @@ test('has the quote form and the message form under headings of their own', asyn
   expect(new Set(ids).size).toBe(ids.length)
 })
 
-test('requires name, email and message, not the phone', async () => {
+test('requires name, email and message, but not phone', async () => {
   renderApp('/contact')
   const form = await messageForm()
   const required = [...form.querySelectorAll<HTMLInputElement>('input, textarea')].filter((field) => field.required)
@@ -42,7 +42,7 @@ test('stores the message in its four fields and clears the form', async () => {
   expect(await sql('select "FullName" from "ContactForm"')).toEqual([{ FullName: 'Grace Lindqvist' }])
 })
 
-test('stores null where no phone was given', async () => {
+test('stores null when the phone is empty', async () => {
   const { user } = renderApp('/contact')
   await fillInMessage(user, await messageForm())
   await user.click(sendButton())
@@ -50,7 +50,7 @@ test('stores null where no phone was given', async () => {
   expect(await sql('select "PhoneNumber" from "ContactForm"')).toEqual([{ PhoneNumber: null }])
 })
 
-test('says that it is sending and sends once', async () => {
+test('shows a pending state while sending and sends once', async () => {
   const sending = hold('insert', 'ContactForm')
   slowDown(sending.delay)
   const { user } = renderApp('/contact')
@@ -66,7 +66,7 @@ test('says that it is sending and sends once', async () => {
   expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(1)
 })
 
-test('keeps what was typed when sending fails', async () => {
+test('keeps all input when sending fails', async () => {
   inject(refuse('insert', 'ContactForm', 'nope'))
   const { user } = renderApp('/contact')
   const form = await messageForm()
@@ -77,12 +77,12 @@ test('keeps what was typed when sending fails', async () => {
   expect(fieldOf(form, 'message')).toHaveValue('Do you sell mulch?')
 })
 
-test('opens with the message form for a review when the link asks for one', async () => {
+test('subject=Review in the URL opens the message form for a review', async () => {
   renderApp('/contact?subject=Review')
   expect(await screen.findByRole('form', { name: 'Send us your Review' })).toBeVisible()
 })
 
-test('a review can also be left in public where the company names a place, and only by whoever came to leave one', async () => {
+test('links to the public review site only if one is configured and the visitor came to leave a review', async () => {
   const link = () => screen.queryByRole('link', { name: 'leave a review on Google' })
   const { unmount } = renderApp('/contact?subject=Review')
   await screen.findByRole('form', { name: 'Send us your Review' })

@@ -7,7 +7,7 @@ import { findToast, renderApp } from '../../support/render-app'
 
 withLocalSupabase()
 
-test('asks for name, email, phone, address and description with the browser’s own checks', async () => {
+test('requires name, email, phone, address and description with native validation attributes', async () => {
   renderApp('/get-a-quote')
   const email = await screen.findByLabelText('Email')
   expect(email).toHaveAttribute('type', 'email')
@@ -15,7 +15,7 @@ test('asks for name, email, phone, address and description with the browser’s 
   expect(screen.getByLabelText('Project Description')).toHaveAttribute('rows', '6')
 })
 
-test('brings up the right keyboard and what the phone can fill in by itself', async () => {
+test('sets inputmode and autocomplete for mobile keyboards and autofill', async () => {
   renderApp('/get-a-quote')
   await screen.findByLabelText('Email')
   const tokens = Object.keys(answers).map((label) => screen.getByLabelText(label).getAttribute('autocomplete'))
@@ -23,7 +23,7 @@ test('brings up the right keyboard and what the phone can fill in by itself', as
   expect(screen.getByLabelText('Phone')).toHaveAttribute('inputmode', 'tel')
 })
 
-test('offers the nine services as checkboxes of one group', async () => {
+test('shows the nine services as one group of checkboxes', async () => {
   renderApp('/get-a-quote')
   const group = await screen.findByRole('group', { name: 'Services Needed' })
   expect(
@@ -67,17 +67,17 @@ test('stores the request as one row with exactly the specified fields', async ()
   ])
 })
 
-test('confirms in a toast and in a panel that takes the focus and says what happens next', async () => {
+test('confirms with a toast and a focused panel that shows what happens next', async () => {
   const { user } = renderApp('/get-a-quote')
   await fillIn(user)
   await submit(user)
   await findToast('Quote Request Sent!', "Thank you! We've received your request and will be in touch ASAP.")
-  const panel = screen.getByRole('region', { name: 'Your request has reached us' })
+  const panel = screen.getByRole('region', { name: 'We’ve received your request' })
   expect(panel).toHaveFocus()
   expect(within(panel).getByRole('link', { name: /call \(734\) 555-0157/ })).toHaveAttribute('href', 'tel:+17345550157')
 })
 
-test('gives an empty form for another request', async () => {
+test('shows an empty form for another request', async () => {
   const { user } = renderApp('/get-a-quote')
   await fillIn(user)
   await submit(user)
@@ -87,7 +87,7 @@ test('gives an empty form for another request', async () => {
   expect(screen.getAllByRole('checkbox', { checked: false })).toHaveLength(9)
 })
 
-test('says that it is sending, on the button and in a toast, until the answer is there', async () => {
+test('shows a pending state on the button and in a toast while the request is in flight', async () => {
   const sending = hold('insert', 'quote_requests')
   slowDown(sending.delay)
   const { user } = renderApp('/get-a-quote')
@@ -117,7 +117,7 @@ test('sends one request when the button is clicked twice or Enter is pressed twi
   expect(requestsSent()).toHaveLength(1)
 })
 
-test('needs a service: a toast, a message beside the services, and a button that waits', async () => {
+test('requires a service: shows a toast and an inline error, and disables the submit button', async () => {
   const { user } = renderApp('/get-a-quote')
   await fillIn(user, [])
   expect(submitButton()).toBeEnabled()
@@ -138,15 +138,15 @@ test('needs a service: a toast, a message beside the services, and a button that
   await findToast('Quote Request Sent!')
 })
 
-test('beside the waiting button stands what it waits for', async () => {
+test('describes why the submit button is disabled', async () => {
   const { user } = renderApp('/get-a-quote')
   await fillIn(user, [])
   await submit(user)
   expect(submitButton()).toBeDisabled()
-  expect(submitButton()).toHaveAccessibleDescription('Choose a service above to go on.')
+  expect(submitButton()).toHaveAccessibleDescription('Choose a service above to continue.')
 })
 
-test('leaves the first word to the browser’s check: without a name the services are not asked for yet', async () => {
+test('validates the text fields first: without a name there is no error about services', async () => {
   const { user } = renderApp('/get-a-quote')
   await screen.findByLabelText('Full Name')
   await submit(user)
@@ -155,7 +155,7 @@ test('leaves the first word to the browser’s check: without a name the service
   expect(screen.getByLabelText('Full Name')).toBeInvalid()
 })
 
-test('does not take spaces for an answer, and forgets the complaint once there is one', async () => {
+test('rejects whitespace-only input and clears the error after a valid value', async () => {
   const { user } = renderApp('/get-a-quote')
   await fillIn(user)
   const name = screen.getByLabelText('Full Name')

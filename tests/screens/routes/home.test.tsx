@@ -5,7 +5,7 @@ import { renderApp } from '../../support/render-app'
 
 withLocalSupabase()
 
-test('the hero leads to the quote and to the services', async () => {
+test('the hero links to the quote form and the services, and its image has high fetch priority', async () => {
   renderApp('/')
   await screen.findByRole('heading', { level: 1 })
   const main = within(screen.getByRole('main'))
@@ -14,7 +14,7 @@ test('the hero leads to the quote and to the services', async () => {
   expect(main.getByRole('img', { name: /sunlit oak with a rope swing/ })).toHaveAttribute('fetchpriority', 'high')
 })
 
-test('says in three points why to choose us', async () => {
+test('shows three reasons to choose the company', async () => {
   renderApp('/')
   const section = await screen.findByRole('region', { name: 'Why choose us' })
   const points = within(section).getAllByRole('heading', { level: 3 })
@@ -25,7 +25,7 @@ test('says in three points why to choose us', async () => {
   ])
 })
 
-test('shows three core services, each with its picture and its page', async () => {
+test('shows three core services, each with a picture and a link', async () => {
   renderApp('/')
   const section = await screen.findByRole('region', { name: 'Our core services' })
   const cards = within(section).getAllByRole('article')
@@ -37,7 +37,7 @@ test('shows three core services, each with its picture and its page', async () =
   for (const card of cards) expect(within(card).getByRole('img')).toHaveAccessibleName(/\w+ \w+/)
 })
 
-test('says what to do when a limb has come down, with the number to call', async () => {
+test('shows the emergency section with the phone number', async () => {
   renderApp('/')
   const section = within(await screen.findByRole('region', { name: 'A limb on the car, or on the roof?' }))
   expect(section.getByRole('link', { name: /^Call/ })).toHaveAttribute('href', 'tel:+17345550157')

@@ -12,28 +12,28 @@ import { slugOf } from '@/lib/slug'
 import { RemotePicture } from '@/ui/picture'
 import { kinds, payloads, payloadsOf } from '../../support/hostile/payloads'
 
-// Each payload by itself: in a text of several one could hide behind another.
-// tests/e2e/hostile-content.spec.ts shows them to a real browser.
+// XSS payloads, tested one at a time because one could mask another in a combined text.
+// tests/e2e/hostile-content.spec.ts runs them in a real browser.
 
 const BODY_TAGS = ['P', 'H2', 'H3', 'UL', 'LI', 'B', 'I', 'BR']
 
-/** What a finished page holds, as a browser reads it. */
-const read = (html: string) => new DOMParser().parseFromString(html, 'text/html')
+/** Parses a static HTML file as a browser does. */
+const parseHtml = (html: string) => new DOMParser().parseFromString(html, 'text/html')
 
-/** Every element with its attributes, where they hold nothing that an author wrote. */
+/** Tag and attribute names of every element, plus class values. Other values may contain author text. */
 const structureOf = (root: ParentNode) =>
   [...root.querySelectorAll('*')].map(
     ({ tagName, attributes }) =>
       `${tagName} ${[...attributes].map(({ name, value }) => (name === 'class' ? value : name)).sort()}`,
   )
 
-test('there are more than two hundred payloads, each of them once, each with its class', () => {
+test('there are more than two hundred unique payloads, each with a kind', () => {
   expect(payloads.length).toBeGreaterThan(200)
   expect(new Set(payloads.map(({ text }) => text)).size).toBe(payloads.length)
   expect(payloads.filter(({ kind, text }) => !kind.trim() || !text.trim())).toEqual([])
 })
 
-test.for(kinds)('%s: no payload makes an element of its own in a post', (kind) => {
+test.for(kinds)('%s: no payload injects an element or attribute into a post', (kind) => {
   const check = (node: RichTextNode) => {
     if (typeof node === 'string') return
     expect(BODY_TAGS).toContain(node.tag.toUpperCase())
@@ -44,7 +44,7 @@ test.for(kinds)('%s: no payload makes an element of its own in a post', (kind) =
     for (const content of [text, `<p>oak ${text}`, `<ul><li>oak</li>${text}</ul>`, `oak\n\n${text}\n\nash`])
       parseRichText(content).forEach(check)
     const { container, unmount } = render(<PostBody content={text} />)
-    const file = read(renderToStaticMarkup(<PostBody content={text} />))
+    const file = parseHtml(renderToStaticMarkup(<PostBody content={text} />))
     for (const root of [container, file.body]) {
       const [, ...elements] = root.querySelectorAll('*')
       for (const { tagName, attributes } of elements) {
@@ -55,25 +55,25 @@ test.for(kinds)('%s: no payload makes an element of its own in a post', (kind) =
         ).toEqual([])
       }
     }
-    // What a browser reads in the file is what React expects to find there.
+    // The parsed file must match React's DOM, or hydration fails.
     expect(structureOf(file.body), text).toEqual(structureOf(container))
     expect(file.head.childNodes, text).toHaveLength(0)
     unmount()
   }
 })
 
-test.for(kinds)('%s: every payload is nothing but text in a card', (kind) => {
-  const usual = structureOf(read(renderToStaticMarkup(<Cards text="oak" />)))
+test.for(kinds)('%s: every payload renders as plain text in a card', (kind) => {
+  const expected = structureOf(parseHtml(renderToStaticMarkup(<Cards text="oak" />)))
   for (const { text } of payloadsOf(kind)) {
-    const file = read(renderToStaticMarkup(<Cards text={text} />))
-    expect(structureOf(file), text).toEqual(usual)
-    // As every browser reads a file: one kind of line breaks, and no null bytes.
+    const file = parseHtml(renderToStaticMarkup(<Cards text={text} />))
+    expect(structureOf(file), text).toEqual(expected)
+    // The HTML parser normalizes line breaks and drops null bytes.
     const words = text.replace(/\r\n?/g, '\n').replaceAll('\0', '')
     for (const place of ['h3', 'blockquote']) expect(file.querySelector(place)?.textContent).toBe(words)
   }
 })
 
-test.for(kinds)('%s: no payload is asked for as a picture, unless it is a plain address of the web', (kind) => {
+test.for(kinds)('%s: no payload is requested as a picture unless it is a plain http(s) URL', (kind) => {
   for (const { text } of payloadsOf(kind)) {
     const { container, unmount } = render(
       <>
@@ -88,12 +88,12 @@ test.for(kinds)('%s: no payload is asked for as a picture, unless it is a plain 
   }
 })
 
-test.for(kinds)('%s: every payload stays inside JSON and out of addresses', (kind) => {
+test.for(kinds)('%s: every payload stays escaped in inline JSON and out of slugs', (kind) => {
   for (const { text } of payloadsOf(kind)) {
     const json = inlineJson({ text, [text]: text })
     expect(json).not.toContain('<')
     expect(JSON.parse(json).text).toBe(text)
-    const { scripts, body } = read(`<script type="application/json">${json}</script>`)
+    const { scripts, body } = parseHtml(`<script type="application/json">${json}</script>`)
     expect([scripts.length, scripts[0]?.textContent, body.childNodes.length]).toEqual([1, json, 0])
     expect(slugOf(text)).toMatch(/^([a-z0-9]+(-[a-z0-9]+)*)?$/)
   }

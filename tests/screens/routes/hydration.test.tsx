@@ -19,7 +19,7 @@ const page = () =>
     </>,
   )
 
-test('what was typed and ticked before React arrived counts', async () => {
+test('keeps and submits input entered before hydration', async () => {
   const container = document.body.appendChild(document.createElement('div'))
   container.innerHTML = renderToString(page())
   const user = userEvent.setup()

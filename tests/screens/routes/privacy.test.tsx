@@ -11,7 +11,7 @@ const wordsOf = (isLocked: boolean) =>
     .flatMap(({ paragraphs }) => paragraphs)
     .join('\n')
 
-test('/privacy says what is sent, where it goes, who reads it, how long, and how to have it deleted', async () => {
+test('/privacy covers what is sent, where it goes, who reads it, retention and deletion', async () => {
   renderApp('/privacy')
   await screen.findByRole('heading', { level: 1, name: 'Privacy' })
   const main = within(screen.getByRole('main'))
@@ -21,8 +21,8 @@ test('/privacy says what is sent, where it goes, who reads it, how long, and how
     'Who reads it',
     'How long we keep it',
     'What stays in your browser',
-    'What is not here',
-    'Pictures from elsewhere',
+    'What we don’t use',
+    'Pictures from other sites',
     'How to have it deleted',
   ])
   expect(main.getByText(/hosted by Supabase/)).toBeVisible()
@@ -33,9 +33,9 @@ test('/privacy says what is sent, where it goes, who reads it, how long, and how
   expect(main.getByRole('link', { name: '(734) 555-0157' })).toHaveAttribute('href', 'tel:+17345550157')
 })
 
-test('without the lock the page promises nothing of who reads requests, with it that only the owner can', async () => {
+test('only with the RLS lockdown does the page promise that nobody but the owner reads requests', async () => {
   renderApp('/privacy')
-  expect(await screen.findByText(/whoever takes the public key out of its pages/)).toHaveTextContent(
+  expect(await screen.findByText(/anyone who takes the public key out of its pages/)).toHaveTextContent(
     'can read and delete them too',
   )
   expect(wordsOf(false)).not.toMatch(/only we|nobody else/i)
@@ -43,12 +43,12 @@ test('without the lock the page promises nothing of who reads requests, with it 
   expect(wordsOf(true)).not.toMatch(/key|not locked/)
 })
 
-test.for(['/get-a-quote', '/contact'])('each form of %s says why it asks for the phone', async (path) => {
+test.for(['/get-a-quote', '/contact'])('each form on %s explains why it asks for the phone number', async (path) => {
   renderApp(path)
   const forms = await screen.findAllByRole('form')
   expect(forms).toHaveLength(path === '/contact' ? 2 : 1)
   for (const form of forms) {
-    expect(within(form).getByText(/Your phone number is for calling you back about this\./)).toBeVisible()
+    expect(within(form).getByText(/We ask for your phone number so we can call you back about this\./)).toBeVisible()
     expect(within(form).getByRole('link', { name: 'Who reads what you send' })).toHaveAttribute('href', '/privacy')
   }
 })

@@ -10,17 +10,17 @@ test.for([
   ['//example.com/oak.jpg', null],
   ['https://example.org@example.com/oak.jpg', null],
   ['https://:secret@example.com/oak.jpg', null],
-])('on a site with https, the address %s is asked for as %s', ([address, source]) => {
+])('on an https site, the picture URL %s loads as %s', ([address, source]) => {
   render(<RemotePicture address={address as string} alt="An oak" className="" placeholder={<p>placeholder</p>} />)
   if (source) expect(screen.getByRole('img', { name: 'An oak' })).toHaveAttribute('src', source)
   else expect(screen.getByText('placeholder')).toBeVisible()
 })
 
 test.for([
-  ['oak.jpg', /^This is no full address/],
-  ['http://example.com/oak.jpg', /only addresses that start with https/],
-  ['https://example.org@example.com/oak.jpg', /its address has a name before an @/],
-] as const)('the owner is told why visitors do not see %s', ([address, words]) => {
+  ['oak.jpg', /^This isn’t a full address/],
+  ['http://example.com/oak.jpg', /its address has to start with https/],
+  ['https://example.org@example.com/oak.jpg', /its address contains a user name/],
+] as const)('the editor shows why visitors do not see %s', ([address, words]) => {
   const { container } = render(
     <ImageField label="Image URL" name="image_url" address={address} defaultValue={address} maxLength={2000} />,
   )

@@ -6,7 +6,7 @@ import { renderApp } from '../../support/render-app'
 
 withLocalSupabase()
 
-test('lists the three core areas, the six others and a way to ask for a town that is not there', async () => {
+test('lists three core areas, six others and a contact link for other towns', async () => {
   renderApp('/service-areas')
   await screen.findByRole('heading', { level: 1 })
   const main = within(screen.getByRole('main'))
@@ -19,11 +19,11 @@ test('lists the three core areas, the six others and a way to ask for a town tha
   expect(main.getByRole('link', { name: 'Ask us' })).toHaveAttribute('href', '/contact')
 })
 
-/** Firewood is delivered no farther. */
+/** Firewood is delivered only within 15 miles. */
 const withinFifteenMiles = ['ann-arbor', 'saline', 'dexter', 'whitmore-lake']
 
 test.for(serviceAreas.map(({ slug, name, town }) => [slug, name, town] as const))(
-  '%s has its facts, its services and both ways to reach us',
+  '%s shows its facts, its services, the quote link and the phone number',
   async ([slug, name, town]) => {
     renderApp(`/service-areas/${slug}`)
     await screen.findByRole('heading', { level: 1, name: `Tree care in ${name}` })
@@ -49,9 +49,9 @@ test.for(serviceAreas.map(({ slug, name, town }) => [slug, name, town] as const)
   },
 )
 
-test('a town’s rule is dated and sends the reader to the city', async () => {
+test('a town rule shows its source and date, and refers to the city', async () => {
   renderApp('/service-areas/northville')
-  expect(await screen.findByText(/reviews the removal of trees of 8 inches/)).toBeVisible()
+  expect(await screen.findByText(/reviews the removal of trees 8 inches/)).toBeVisible()
   expect(
     screen.getByText(
       "Source: City of Northville, ci.northville.mi.us, 'Obtain a tree removal permit', as of November 2026. Rules change: please ask the city.",

@@ -8,7 +8,7 @@ withLocalSupabase()
 
 const main = () => within(screen.getByRole('main'))
 
-test('shows the six services as cards, and offers a consultation', async () => {
+test('shows the six services as cards and offers a consultation', async () => {
   renderApp('/services')
   await screen.findByRole('heading', { level: 1 })
   const links = main()
@@ -19,17 +19,12 @@ test('shows the six services as cards, and offers a consultation', async () => {
 })
 
 test.for(services.map(({ slug, name }) => [slug, name] as const))(
-  '/services/%s has its name, picture, key points, what happens and both ways to reach us',
+  '/services/%s shows its name, picture, sections, key points, quote link and phone number',
   async ([slug, name]) => {
     renderApp(`/services/${slug}`)
     await screen.findByRole('heading', { level: 1, name })
     expect(main().getByRole('img', { name: /\w+ \w+ \w+/ })).toHaveAttribute('src', `/service-${slug}.webp`)
-    for (const title of [
-      'What happens on the day',
-      'What is left behind',
-      'When not to do it',
-      'What it costs to decide',
-    ]) {
+    for (const title of ['How the day goes', 'What we leave behind', 'When not to do it', 'Before you decide']) {
       expect(main().getByRole('heading', { level: 2, name: title })).toBeVisible()
     }
     const points = within(main().getByRole('complementary', { name: 'What you can count on' }))
@@ -43,7 +38,7 @@ test.for(services.map(({ slug, name }) => [slug, name] as const))(
   },
 )
 
-test('firewood says how far, from how much, and what is not included', async () => {
+test('firewood shows the delivery range, the price and what is not included', async () => {
   renderApp('/services/firewood-sales')
   await screen.findByRole('heading', { level: 1, name: 'Firewood Sales' })
   const text = screen.getByRole('main').textContent ?? ''
@@ -53,7 +48,7 @@ test('firewood says how far, from how much, and what is not included', async () 
   expect(text).toMatch(/No stacking/)
 })
 
-test('about tells the story, six values and both ways to reach us', async () => {
+test('the about page shows the history, six values, the quote link and the phone number', async () => {
   renderApp('/about')
   await screen.findByRole('heading', { level: 1 })
   const text = screen.getByRole('main').textContent

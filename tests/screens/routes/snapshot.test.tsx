@@ -12,12 +12,12 @@ import { findToast, renderApp } from '../../support/render-app'
 
 withLocalSupabase()
 
-/** What a build just now would have put into a page. */
+/** The snapshot that a build would embed in a page now. */
 const snapshotOf = (rows: Snapshot['rows']): Snapshot => JSON.parse(JSON.stringify({ builtAt: Date.now(), rows }))
 
 const newest = (rows: readonly unknown[]) => rows.toReversed().slice(0, ROWS_PER_PAGE)
 
-/** Posts named by their number, the last one the newest. */
+/** Stores posts with numbered titles; the last is the newest. */
 async function storePosts(count: number) {
   const posts = []
   for (let index = 1; index <= count; index += 1) {
@@ -27,7 +27,7 @@ async function storePosts(count: number) {
   return posts
 }
 
-test('the home page begins with the rows of the build, says that it looks for newer ones, and shows them', async () => {
+test('the home page starts with the snapshot, shows that it is refetching, then shows newer rows', async () => {
   const post = await storePost({ title: 'Of the build' })
   const testimonial = await storeTestimonial({ name: 'Early B.' })
   await storePost({ title: 'Of today', date: '2026-11-01T12:00:00Z' })
@@ -42,23 +42,23 @@ test('the home page begins with the rows of the build, says that it looks for ne
     ]),
   )
   expect(await screen.findByRole('link', { name: 'Of the build' })).toBeVisible()
-  expect(await screen.findByText('Looking for newer posts...')).toBeVisible()
+  expect(await screen.findByText('Checking for newer posts...')).toBeVisible()
   expect(await screen.findByText(/Later B\./)).toBeVisible()
-  expect(screen.queryByText('Looking for newer testimonials...')).not.toBeInTheDocument()
+  expect(screen.queryByText('Checking for newer testimonials...')).not.toBeInTheDocument()
 
   posts.letGo()
   expect(await screen.findByRole('link', { name: 'Of today' })).toBeVisible()
-  expect(screen.queryByText('Looking for newer posts...')).not.toBeInTheDocument()
+  expect(screen.queryByText('Checking for newer posts...')).not.toBeInTheDocument()
 })
 
-test('the blog begins with its newest posts; a search waits for all of them', async () => {
+test('the blog starts with the newest posts of the snapshot; a search waits for all posts', async () => {
   const rows = await storePosts(ROWS_PER_PAGE + 2)
   const loading = hold('select', 'blog_posts')
   slowDown(loading.delay)
   const { user } = renderApp('/blog', snapshotOf([[postsQuery(ROWS_PER_PAGE).queryKey, newest(rows)]]))
   expect(await screen.findByRole('link', { name: 'Post 14' })).toBeVisible()
   expect(screen.getAllByRole('article')).toHaveLength(ROWS_PER_PAGE)
-  expect(screen.getByText('Looking for newer posts...')).toBeVisible()
+  expect(screen.getByText('Checking for newer posts...')).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Show more posts' })).not.toBeInTheDocument()
 
   await fill(user, screen.getByRole('searchbox'), 'post 01')
@@ -68,16 +68,16 @@ test('the blog begins with its newest posts; a search waits for all of them', as
   expect(await screen.findByRole('link', { name: 'Post 01' })).toBeVisible()
 })
 
-test('the posts of the build stay when they cannot be refreshed, and a toast says why', async () => {
+test('keeps the posts of the snapshot when the refetch fails, and shows a toast', async () => {
   const post = await storePost()
   inject(refuse('select', 'blog_posts', 'not today'))
   renderApp('/blog', snapshotOf([[postsQuery(ROWS_PER_PAGE).queryKey, [post]]]))
   await findToast('Error Fetching Blog Posts', 'not today')
   expect(screen.getByRole('link', { name: post.title })).toBeVisible()
-  expect(screen.queryByText('Looking for newer posts...')).not.toBeInTheDocument()
+  expect(screen.queryByText('Checking for newer posts...')).not.toBeInTheDocument()
 })
 
-test('the testimonials of the build stay when they cannot be refreshed, and a toast says why', async () => {
+test('keeps the testimonials of the snapshot when the refetch fails, and shows a toast', async () => {
   const testimonial = await storeTestimonial()
   inject(refuse('select', 'testimonials', 'not today'))
   renderApp('/testimonials', snapshotOf([[testimonialsQuery(ROWS_PER_PAGE).queryKey, [testimonial]]]))
@@ -85,7 +85,7 @@ test('the testimonials of the build stay when they cannot be refreshed, and a to
   expect(screen.getByText(testimonial.testimonial)).toBeVisible()
 })
 
-test('a post of the build is read again: a change shows, a failure leaves it, a deletion takes it away', async () => {
+test('refetches a post of the snapshot: shows a change, keeps it on a failure, removes it if deleted', async () => {
   const post = await storePost()
   const path = `/blog/${post.slug}`
   const snapshot = snapshotOf([[postQuery(post.slug).queryKey, post]])
@@ -106,7 +106,7 @@ test('a post of the build is read again: a change shows, a failure leaves it, a 
   expect(screen.getByRole('heading', { level: 1, name: post.title })).toBeVisible()
 })
 
-test('all testimonials follow the newest that the build knew', async () => {
+test('loads all testimonials after the newest ones of the snapshot', async () => {
   const rows = []
   for (let index = 1; index <= ROWS_PER_PAGE + 1; index += 1) {
     rows.push(await storeTestimonial({ name: `Customer ${index}.`, created_at: `2026-10-${index + 10}T12:00:00Z` }))
@@ -116,7 +116,7 @@ test('all testimonials follow the newest that the build knew', async () => {
   await waitFor(() => expect(screen.getAllByRole('figure')).toHaveLength(ROWS_PER_PAGE + 1))
 })
 
-test('a long list shows its first posts; the button shows more, keeps the keyboard there and the number in the address', async () => {
+test('a long list is paginated; the button shows more, focuses the first new post and keeps the count in the URL', async () => {
   await storePosts(ROWS_PER_PAGE + 2)
   const { user } = renderApp('/blog')
   await screen.findByRole('link', { name: 'Post 14' })

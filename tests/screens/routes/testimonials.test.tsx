@@ -8,7 +8,7 @@ import { nameReviewSite, REVIEW_ADDRESS } from '../../support/review-site'
 
 withLocalSupabase()
 
-test('shows each testimonial with its stars said in words, service, month and a placeholder for the photo', async () => {
+test('shows each testimonial with an accessible rating, service, month and a placeholder photo', async () => {
   await storeTestimonial({ rating: 4 })
   renderApp('/testimonials')
   const card = (await screen.findByText('The lawn had been raked.')).closest('figure') as HTMLElement
@@ -20,27 +20,27 @@ test('shows each testimonial with its stars said in words, service, month and a 
   expect(card.querySelector('figcaption img')).toHaveAttribute('src', '/avatar-placeholder.webp')
 })
 
-test('leaves out what a customer did not say', async () => {
+test('omits empty optional fields', async () => {
   await storeTestimonial({ location: null, service: null })
   renderApp('/testimonials')
   const card = (await screen.findByText('The lawn had been raked.')).closest('figure')
   expect(card).toHaveTextContent(/Dana R\.October 2026$/)
 })
 
-test('leads to the review and to the quote', async () => {
+test('links to the review form and the quote form', async () => {
   renderApp('/testimonials')
   const main = within(await screen.findByRole('main'))
   expect(await main.findByRole('link', { name: 'Leave a Review' })).toHaveAttribute('href', '/contact?subject=Review')
   expect(main.getAllByRole('link', { name: 'Get a Free Quote' })[0]).toHaveAttribute('href', '/get-a-quote')
 })
 
-test('has no way to a public review until the company names a place for it', async () => {
+test('shows no public review link when no review site is configured', async () => {
   renderApp('/testimonials')
   await screen.findByRole('link', { name: 'Leave a Review' })
   expect(screen.queryByRole('link', { name: /^Leave a review on/ })).not.toBeInTheDocument()
 })
 
-test('leads to the place for public reviews, beside the form, when the company names one', async () => {
+test('links to the public review site and the review form when a site is configured', async () => {
   nameReviewSite()
   renderApp('/testimonials')
   const main = within(await screen.findByRole('main'))
@@ -48,7 +48,7 @@ test('leads to the place for public reviews, beside the form, when the company n
   expect(main.getByRole('link', { name: 'Leave a Review' })).toHaveAttribute('href', '/contact?subject=Review')
 })
 
-test('says that it is loading, then that there are none', async () => {
+test('shows a loading state, then an empty state', async () => {
   const loading = hold('select', 'testimonials')
   slowDown(loading.delay)
   renderApp('/testimonials')
@@ -57,14 +57,14 @@ test('says that it is loading, then that there are none', async () => {
   expect(await screen.findByText('No testimonials available yet. Check back soon!')).toBeVisible()
 })
 
-test('stands empty, with a toast, when they cannot be loaded', async () => {
+test('shows the empty state and a toast when loading fails', async () => {
   inject(refuse('select', 'testimonials', 'not today'))
   renderApp('/testimonials')
   await findToast('Error Fetching Testimonials', 'not today')
   expect(screen.getByText('No testimonials available yet. Check back soon!')).toBeVisible()
 })
 
-test('the home page asks for three of each and shows two testimonials and three posts, the newest', async () => {
+test('the home page queries three of each and shows the newest two testimonials and three posts', async () => {
   for (const day of ['01', '02', '03', '04']) {
     await storeTestimonial({ name: `Customer ${day}`, created_at: `2026-10-${day}T12:00:00Z` })
     await storePost({ title: `Post ${day}`, date: `2026-10-${day}T12:00:00Z` })
@@ -85,7 +85,7 @@ test('the home page asks for three of each and shows two testimonials and three 
   }
 })
 
-test('the home page stands when neither can be loaded', async () => {
+test('the home page still renders when neither query succeeds', async () => {
   inject(refuse('select', 'testimonials', 'no stars'))
   inject(refuse('select', 'blog_posts', 'no words'))
   renderApp('/')

@@ -1,6 +1,6 @@
 import type { HostileRow } from './row'
 
-/** Addresses that are code, and what hides them from a check. */
+/** URLs that run code or send requests, and ways to hide them from a filter. */
 export const addresses: readonly HostileRow[] = [
   ['javascript address', 'javascript:hit(0)'],
   ['javascript address', 'JaVaScRiPt:hit(0)'],

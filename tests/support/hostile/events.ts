@@ -1,6 +1,6 @@
 import type { HostileRow } from './row'
 
-/** Attributes whose value is run when something happens, by itself or by what a reader does. */
+/** Event handler attributes, fired automatically or by user interaction. */
 export const events: readonly HostileRow[] = [
   ['event on a picture', '<img src=x onerror=hit(0)>'],
   ['event on a picture', '<img src=x onerror="hit(0)">'],

@@ -1,6 +1,6 @@
 import type { HostileRow } from './row'
 
-/** SVG and MathML, which have rules of their own, and markup that becomes something else when it is read twice. */
+/** SVG and MathML, which have their own parsing rules, and markup that mutates when it is parsed twice (mXSS). */
 export const foreignMarkup: readonly HostileRow[] = [
   ['SVG', '<svg onload=hit(0)>'],
   ['SVG', '<svg/onload=hit(0)>'],

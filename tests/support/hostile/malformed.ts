@@ -1,6 +1,6 @@
 import type { HostileRow } from './row'
 
-/** Markup that is broken, and signs that are read as something else than they look. */
+/** Malformed markup, and characters that are not parsed as they look. */
 export const malformed: readonly HostileRow[] = [
   ['attribute breakout', '"><img src=x onerror=hit(0)>'],
   ['attribute breakout', "'><img src=x onerror=hit(0)>"],

@@ -1,6 +1,6 @@
 import type { HostileRow } from './row'
 
-/** Text that is harmless in HTML and is not in what the same text may be handed on to. */
+/** Text that is harmless in HTML but not in other contexts: templates, mail headers, spreadsheets, SQL. */
 export const otherLanguages: readonly HostileRow[] = [
   ['template engine', '{{constructor.constructor("hit(0)")()}}'],
   ['template engine', '{{7*7}}[[7*7]]<%=7*7%>#{7*7}'],

@@ -1,6 +1,6 @@
 import type { HostileRow } from './row'
 
-/** Markup that runs nothing and yet changes, covers, leaves or listens to the page around it. */
+/** Markup without script that still restyles, covers, redirects or spies on the page (CSS injection, clobbering). */
 export const pageChanges: readonly HostileRow[] = [
   ['style element', '<style>body{display:none}</style>'],
   ['style element', '<style>@import"https://hit.example/0.css";</style>'],

@@ -6,13 +6,12 @@ import { otherLanguages } from './other-languages'
 import { pageChanges } from './page-changes'
 import { scripts } from './scripts'
 
-// What somebody who holds the public key could write into a post, a testimonial
-// or a quote request. The classes are those that the OWASP cheat sheet on filter
-// evasion and the tests of DOMPurify name, and those of what text is handed on
-// to here: JSON, mail and phone links, addresses. The words are our own.
+// XSS and injection payloads that anyone with the public key could store. The kinds
+// follow the OWASP cheat sheet on filter evasion, the tests of DOMPurify and our own
+// sinks (JSON, mail and phone links, URLs). The payloads are our own.
 //
-// What runs calls hit() with the number of its row; what only asks for
-// something asks hit.example. A browser test hears of both.
+// Code that runs calls hit() with its row number; a mere request goes to hit.example.
+// A browser test detects both.
 
 export type Payload = { number: number; kind: string; text: string }
 
@@ -30,10 +29,10 @@ export const kinds: readonly string[] = [...new Set(payloads.map(({ kind }) => k
 
 export const payloadsOf = (wanted: string) => payloads.filter(({ kind }) => kind === wanted)
 
-/** The payload as PostgreSQL keeps it: a text there has no null byte. */
+/** Replaces null bytes, which a PostgreSQL text cannot contain. */
 export const storable = (text: string) => text.replaceAll('\0', '\ufffd')
 
-/** Payloads one after another in texts of at most so many characters, for where each alone would take too long. */
+/** Joins payloads into texts of at most `longest` characters, for tests where one at a time would take too long. */
 export function batchesOf(longest: number, separator = '\n'): string[] {
   const batches: string[] = []
   for (const { text } of payloads) {

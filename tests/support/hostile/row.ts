@@ -1,2 +1,2 @@
-/** The class of the attack, and what an attacker would write. `hit(0)` gets the number of the row. */
+/** The kind of attack and its payload. The 0 in `hit(0)` is replaced with the row number. */
 export type HostileRow = readonly [kind: string, text: string]

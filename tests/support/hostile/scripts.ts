@@ -1,6 +1,6 @@
 import type { HostileRow } from './row'
 
-/** Elements that hold or fetch a script, and text that tries to end the one it stands in. */
+/** Elements that contain or load a script, and text that tries to break out of one. */
 export const scripts: readonly HostileRow[] = [
   ['script tag', '<script>hit(0)</script>'],
   ['script tag', '<SCRIPT>hit(0)</SCRIPT>'],

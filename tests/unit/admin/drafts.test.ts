@@ -10,25 +10,25 @@ afterEach(() => {
 const draft = (id: string, title = 'Half') => ({ id, savedAt: '2026-11-20T21:05:00.000Z', values: { title } })
 const idsOf = (subject: string) => readDrafts(subject).map(({ id }) => id)
 
-test('A draft is read back as it was stored, under its subject alone.', () => {
+test('A draft is read back as stored, only under its own subject.', () => {
   expect(storeDraft('post:new', draft('a'))).toBe(true)
   expect(readDrafts('post:new')).toEqual([draft('a')])
   expect(readDrafts('post:7')).toEqual([])
 })
 
-test('A draft takes the place of its earlier state and leaves those of other editors alone.', () => {
+test('Storing a draft again replaces it and keeps the drafts of other editors.', () => {
   storeDraft('post:new', draft('a'))
   storeDraft('post:new', draft('b'))
   storeDraft('post:new', draft('a', 'More'))
   expect(readDrafts('post:new')).toEqual([draft('a', 'More'), draft('b')])
 })
 
-test('The newest five are kept.', () => {
+test('Only the newest five drafts are kept.', () => {
   for (const id of ['a', 'b', 'c', 'd', 'e', 'f', 'g']) storeDraft('post:new', draft(id))
   expect(idsOf('post:new')).toEqual(['g', 'f', 'e', 'd', 'c'])
 })
 
-test('Removed drafts are gone, and the last one leaves nothing behind.', () => {
+test('Removed drafts are gone, and removing the last one removes the storage key.', () => {
   storeDraft('post:new', draft('a'))
   storeDraft('post:new', draft('b'))
   removeDrafts('post:new', ['a', 'unknown'])
@@ -38,7 +38,7 @@ test('Removed drafts are gone, and the last one leaves nothing behind.', () => {
 })
 
 test.each(['', 'no JSON', '{}', '7', 'null', '[null, 7, {"id":"a"}, {"id":"a","savedAt":"b","values":{"c":1}}]'])(
-  'Stored text that is no list of drafts, such as %s, is as good as none.',
+  'Invalid stored data, such as %s, is ignored and overwritten.',
   (text) => {
     window.localStorage.setItem('draft:post:new', text)
     expect(readDrafts('post:new')).toEqual([])
@@ -47,7 +47,7 @@ test.each(['', 'no JSON', '{}', '7', 'null', '[null, 7, {"id":"a"}, {"id":"a","s
   },
 )
 
-test('A browser that keeps nothing says so and breaks nothing.', () => {
+test('Full or denied storage makes storeDraft return false, and nothing throws.', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })

@@ -28,24 +28,24 @@ test.each([
   '+17345550111',
   '1-734-555-0111',
   '17345550111',
-])('%j finds it.', (typed) => {
+])('The search %j finds the lead.', (typed) => {
   expect(matcherOf(typed)(sam)).toBe(true)
 })
 
 test.each(['whitfield sam', '734 555 0112', '0112', '345501111', '-', '()', '.', '+1', 'a734', '9', 'x'])(
-  '%j does not.',
+  'The search %j does not find the lead.',
   (typed) => {
     expect(matcherOf(typed)({ ...sam, text: sam.text.replace(/[-().]/g, '').replace(/x/g, '') })).toBe(false)
   },
 )
 
-test('A number with its country’s 1 is found by the digits that follow it, and the other way round.', () => {
+test('A phone number stored with the country code 1 is found with and without it.', () => {
   const withCountry = { text: '', phone: '+1 734 555 0111' }
   for (const typed of ['734-555-0111', '1734', '+1 734']) expect(matcherOf(typed)(withCountry)).toBe(true)
   expect(matcherOf('1734')({ text: '', phone: '734 555 0111' })).toBe(false)
 })
 
-test('Every payload finds itself, as words and not as a pattern.', () => {
+test('Every payload finds itself: the search is literal, not a regular expression.', () => {
   for (const { text } of payloads) {
     expect(matcherOf(text)({ text: `oak ${text} ash`, phone: '' }), text).toBe(true)
   }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { assetNamesIn } from '../../../scripts/build/asset-names.mjs'
 
-test('every file that an attribute asks for is named', () => {
+test('every asset that an attribute references is found', () => {
   const html = `
     <link rel="modulepreload" href="/trees/assets/a-1.js"><link rel="preload" imageSrcSet="/trees/assets/b.avif 480w, /trees/assets/c.avif 740w">
     <source srcset="/trees/assets/d.avif 1x"><img src="/trees/assets/e_2.webp">
@@ -18,7 +18,7 @@ test('every file that an attribute asks for is named', () => {
   ])
 })
 
-test('what an author wrote is no file of the build', () => {
+test('asset paths in text by an author are ignored', () => {
   const html = `
     <meta name="description" content="See /assets/a.jpg"><img src="https://example.com/assets/oak.jpg">
     <p>assets/b.js and src=&quot;/assets/c.js&quot;</p><a href="/about">d</a>

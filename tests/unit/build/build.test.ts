@@ -8,8 +8,8 @@ import { cleanUp, nonEmptyLines, startNode, tempPath } from '../../support/node-
 import { startHostedProject } from '../support/hosted-project'
 import { splitAtBody, tagsOf } from '../support/hostile-build'
 
-// `npm run build` for a hosted project at an address with a path: a real build
-// by a real process, read as the files that a host would get.
+// Runs a real `npm run build` for a hosted project, with a base path in the site's
+// URL, and reads the files that a host would get.
 
 const timeout = 180_000
 const SITE = 'https://host.example/trees'
@@ -54,7 +54,7 @@ const pages = () =>
   [...read('sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) => url.slice(SITE.length))
 const fileOf = (page: string) => (page === '/' ? 'index.html' : `${page.slice(1)}.html`)
 
-test('every page is a file of its own with everything in it', () => {
+test('every page is prerendered into its own complete file', () => {
   expect(pages()).toHaveLength(24 + 14 + payloads.length)
   for (const page of pages()) {
     const html = read(fileOf(page))
@@ -62,7 +62,7 @@ test('every page is a file of its own with everything in it', () => {
     expect(count(body, /<h1/g), page).toBe(1)
     expect(body, page).toContain('href="tel:+17345550157"')
     expect(body, page).toContain('</footer>')
-    expect(body, page).not.toMatch(/Loading|Looking for|opacity:\s*0|<template|<div hidden/)
+    expect(body, page).not.toMatch(/Loading|Checking for|opacity:\s*0|<template|<div hidden/)
     for (const tag of [
       /<title/g,
       /<meta[^>]* name="description"/g,
@@ -79,13 +79,13 @@ test('every page is a file of its own with everything in it', () => {
   }
 })
 
-test('every page says what may run in it, and the headers say the same', () => {
+test('every page has a CSP meta tag, and _headers has the same policy', () => {
   const policies = allFiles()
     .filter((file) => file.endsWith('.html'))
     .map((file) => {
       const html = read(file)
       const [, policy = ''] = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html) ?? []
-      // Nothing that it speaks of comes before it.
+      // A CSP meta tag only applies to what comes after it.
       expect(html.indexOf('http-equiv'), file).toBeLessThan(html.search(/<(script|style|link)/))
       const scripts = [...html.matchAll(/<script(?![^>]* (?:src=|type="application))[^>]*>(.*?)<\/script>/gs)]
       for (const [, script = ''] of scripts) {
@@ -99,7 +99,7 @@ test('every page says what may run in it, and the headers say the same', () => {
   expect(read('_headers')).toContain(`/*\n  Content-Security-Policy: ${policy}; frame-ancestors 'none'\n`)
 })
 
-test('the structured data of every page can be read, and speaks of one company', () => {
+test('the structured data of every page is valid JSON and describes one company', () => {
   const byPage = Object.fromEntries(pages().map((page) => [page, nodesOf(read(fileOf(page)))]))
   for (const nodes of Object.values(byPage)) {
     const types = nodes.map((node) => node['@type'])
@@ -115,7 +115,7 @@ test('the structured data of every page can be read, and speaks of one company',
   expect(typesOf('/blog/post-14')).toEqual(['BlogPosting', 'BreadcrumbList', 'HomeAndConstructionBusiness'])
 })
 
-test('lists begin with their first step, a post is whole, and no author’s text becomes markup', () => {
+test('lists are prerendered with their first page, posts in full, and authors’ text is escaped', () => {
   const blog = read('blog.html')
   expect(snapshotOf(blog).rows[0][1]).toHaveLength(12)
   expect(count(blog, /<article/g)).toBe(12)
@@ -128,7 +128,7 @@ test('lists begin with their first step, a post is whole, and no author’s text
   }
 })
 
-test('posts and testimonials made of payloads have the tags of others, and no more', () => {
+test('posts and testimonials made of payloads have the same tags as others', () => {
   const [usualPage] = splitAtBody(read('blog/post-13.html'))
   const usual = tagsOf(usualPage)
   expect(usual.length).toBeGreaterThan(200)
@@ -139,26 +139,26 @@ test('posts and testimonials made of payloads have the tags of others, and no mo
   }
   const cards = read('testimonials.html').match(/<figure\b.*?<\/figure>/gs) ?? []
   expect(cards).toHaveLength(12)
-  // They have a line for the place and the service, which the first one has not.
+  // Unlike the first card, the others have a line with location and service.
   const [first = [], second, ...others] = cards.map(tagsOf)
   expect(second?.length).toBeGreaterThan(first.length)
   for (const other of others) expect(other).toEqual(second)
   expect(second?.filter((tag) => !first.includes(tag))).toEqual([])
 })
 
-test('what is not found is not to be listed; the shell says nothing of it and knows no page', () => {
+test('404.html is noindex; the app shell has no robots tag, canonical link, path or snapshot', () => {
   const notFound = read('404.html')
   expect(notFound).toContain('Oops! Page Not Found')
   expect(notFound).toContain('<meta data-page name="robots" content="noindex"/>')
   expect(notFound).not.toContain('rel="canonical"')
   const shell = read('app-shell.html')
-  for (const text of ['href="tel:+17345550157"', 'Loading…', 'Please load it again']) expect(shell).toContain(text)
+  for (const text of ['href="tel:+17345550157"', 'Loading…', 'Please reload it']) expect(shell).toContain(text)
   expect(shell).not.toMatch(/noindex|rel="canonical"|data-path|id="snapshot"/)
   expect(shell.match(/<h1.*?<\/h1>/g)).toEqual(['<h1 class="sr-only">Burr Oak Tree Care</h1>'])
   expect(read('admin/quote-requests.html')).toBe(shell)
 })
 
-test('every address inside the site lies below its path', () => {
+test('every internal link is below the base path', () => {
   const links = allFiles()
     .filter((file) => file.endsWith('.html'))
     .flatMap((file) => [...read(file).matchAll(/(?:href|src)="(\/[^"]*)"/g)].map(([, address]) => address))
@@ -166,7 +166,7 @@ test('every address inside the site lies below its path', () => {
   expect([...new Set(links)].filter((address) => !address?.startsWith('/trees'))).toEqual([])
 })
 
-test('shared links have a picture of 1200 by 630, and hosts find their files', async () => {
+test('og-image.jpg is 1200 by 630, and the files that hosts read exist', async () => {
   const { default: sharp } = await import('sharp')
   expect(await sharp(path.join(folder, 'og-image.jpg')).metadata()).toMatchObject({
     format: 'jpeg',

@@ -36,7 +36,7 @@ beforeAll(async () => {
 
 afterAll(cleanUp)
 
-test('a page carries the rules that it is painted with, and asks for no sheet', () => {
+test('a page gets its critical CSS inline and has no stylesheet link', () => {
   expect(inlined).not.toContain('<link')
   expect(inlined).toContain('.button{color:green}')
   expect(inlined).toContain('a:focus-visible{outline:3px solid}')
@@ -44,11 +44,11 @@ test('a page carries the rules that it is painted with, and asks for no sheet', 
   expect(inlined).toContain('@property --tw-used')
 })
 
-test('what it does not use, or only when it is pointed at, pressed, printed or in forced colors, comes with the whole sheet', () => {
+test('rules that are unused, or only apply to hover, press, print or forced colors, are left to the full stylesheet', () => {
   expect(inlined).not.toMatch(/unused|:hover|:active|:disabled|prefers-reduced-motion|print|forced-colors|transition/)
   expect(inlined).not.toMatch(/\{\s*\}/)
 })
 
-test('a page without the link stops the build', async () => {
+test('a page without the stylesheet link fails the build', async () => {
   await expect(styleInliner(folder, LINK)('<html><head></head><body></body></html>')).rejects.toThrow('no style sheet')
 })

@@ -15,19 +15,19 @@ const directives = (policy: string) =>
     }),
   )
 
-test('a build runs its own scripts and the one inside its pages, known by its hash', () => {
+test('script-src allows only the site’s own scripts and the inline boot script, by its hash', () => {
   const hash = createHash('sha256').update(bootScript).digest('base64')
   expect(directives(hosted)['script-src']).toEqual(["'self'", `'sha256-${hash}'`])
   expect(directives(hosted)['default-src']).toEqual(["'none'"])
   expect(hosted).not.toContain('unsafe-eval')
 })
 
-test('a build talks to its own address and its project, and to nobody else', () => {
+test('connect-src allows only the site’s own origin and its Supabase project', () => {
   expect(directives(hosted)['connect-src']).toEqual(["'self'", 'https://abc.supabase.co'])
   expect(directives(contentSecurityPolicy({ bootScript }))['connect-src']).toEqual(["'self'"])
 })
 
-test('no form of a page can be sent anywhere by the browser, and no other site can frame a page', () => {
+test('form-action blocks native form submission, and frame-ancestors blocks framing', () => {
   const { 'Content-Security-Policy': policy } = securityHeaders(hosted)
   expect(directives(policy)).toMatchObject({ 'form-action': ["'none'"], 'frame-ancestors': ["'none'"] })
 })
@@ -36,7 +36,7 @@ const vercel: { headers: { source: string; headers: { key: string; value: string
   fs.readFileSync('vercel.json', 'utf8'),
 )
 
-test('Vercel is told the same for every address; its pages carry the rest of the policy', () => {
+test('vercel.json has the same headers for every path; the pages have the rest of the policy', () => {
   const everywhere = vercel.headers.find(({ source }) => source === '/(.*)')?.headers ?? []
   expect(Object.fromEntries(everywhere.map(({ key, value }) => [key, value]))).toEqual({
     'Content-Security-Policy': "frame-ancestors 'none'",
@@ -44,18 +44,18 @@ test('Vercel is told the same for every address; its pages carry the rest of the
   })
 })
 
-test('the rules for nginx have the same headers, also where it would forget them', () => {
+test('the nginx rules have the same headers, repeated where nginx would drop them', () => {
   const nginx = /```nginx\n(.*?)```/s.exec(fs.readFileSync('docs/hosting.md', 'utf8'))?.[1] ?? ''
   for (const [name, value] of Object.entries({
     'Content-Security-Policy': "frame-ancestors 'none'",
     ...unchangingHeaders,
   })) {
-    // nginx drops the server's headers in a location that adds one of its own.
+    // nginx drops inherited headers in a location that has its own add_header.
     expect(nginx.split(`add_header ${name} "${value}" always;`)).toHaveLength(3)
   }
 })
 
-test('a _headers file is read as hosts read it', () => {
+test('a _headers file is parsed as hosts parse it', () => {
   const [all, assets, ...others] = readHeaderRules('/*\n  A: b: c\n  D: e\n# why\n\n/assets/*\n  F: g\n')
   expect(others).toEqual([])
   expect(all?.headers).toEqual([

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { readSettings as readAll } from '../../../scripts/build/settings.mjs'
 import { LOCAL_ADMIN_PASSWORD, LOCAL_ANON_KEY } from '../../../supabase/embedded/local-settings.mjs'
 
-/** Without what concerns the lock, which has tests of its own. */
+/** Leaves out the settings of the lock, which lock-settings.test.ts covers. */
 function readSettings(...args: Parameters<typeof readAll>) {
   const { define, warnings, ...rest } = readAll(...args)
   const { 'import.meta.env.VITE_ADMIN_EMAIL': _, ...others } = define
@@ -19,7 +19,7 @@ const SITE = 'https://www.burroaktreecare.example'
 const hosted = { VITE_SUPABASE_URL: 'https://abc.supabase.co', VITE_SUPABASE_ANON_KEY: 'a-public-key' }
 const complete = { ...hosted, VITE_SITE_URL: 'https://trees.example', VITE_ADMIN_PASSWORD_SHA256: DIGEST }
 
-/** What the code gets in place of import.meta.env.NAME. */
+/** The values that replace import.meta.env.NAME in the code. */
 const defined = (settings: ReturnType<typeof readSettings>) =>
   Object.fromEntries(
     Object.entries(settings.define).map(([name, json]) => [
@@ -28,19 +28,22 @@ const defined = (settings: ReturnType<typeof readSettings>) =>
     ]),
   )
 
-/** One sentence for the person at the terminal. */
+/** An error that the command line prints as one sentence, without a stack. */
 function plainError(message: RegExp) {
   return expect.objectContaining({ name: 'PlainError', message: expect.stringMatching(message) })
 }
 
 describe('the backend', () => {
-  test.each(['NETLIFY', 'VERCEL', 'CF_PAGES'])('A build where %s is set needs a hosted project.', (host) => {
-    expect(() => readSettings({ [host]: '1' }, 'build')).toThrow(plainError(/nobody would get its quote requests/))
-    expect(readSettings({ [host]: '1', ...complete }, 'build').warnings).toEqual([])
-    expect(() => readSettings({ [host]: '1' }, 'serve')).not.toThrow()
-  })
+  test.each(['NETLIFY', 'VERCEL', 'CF_PAGES'])(
+    'A build on a host, where %s is set, needs a hosted project.',
+    (host) => {
+      expect(() => readSettings({ [host]: '1' }, 'build')).toThrow(plainError(/nobody would get its quote requests/))
+      expect(readSettings({ [host]: '1', ...complete }, 'build').warnings).toEqual([])
+      expect(() => readSettings({ [host]: '1' }, 'serve')).not.toThrow()
+    },
+  )
 
-  test.each(['build', 'serve'] as const)('Without settings, %s takes the embedded Supabase.', (command) => {
+  test.each(['build', 'serve'] as const)('Without settings, %s uses the embedded Supabase.', (command) => {
     const settings = readSettings({}, command)
     expect(settings).toMatchObject({ isEmbedded: true, hasLocalPassword: true })
     expect(defined(settings)).toEqual({
@@ -51,7 +54,7 @@ describe('the backend', () => {
     })
   })
 
-  test.each(['build', 'serve'] as const)('With address and key, %s takes the hosted project.', (command) => {
+  test.each(['build', 'serve'] as const)('With URL and key, %s uses the hosted project.', (command) => {
     const settings = readSettings(complete, command)
     expect(settings).toMatchObject({
       isEmbedded: false,
@@ -69,7 +72,7 @@ describe('the backend', () => {
   })
 
   test.each(['abc.supabase.co', 'ftp://abc.supabase.co', 'https://', 'https:///x', 'https://a b.co'])(
-    'The address "%s" is refused by name.',
+    'The Supabase URL "%s" is refused, and the error names the setting.',
     (url) => {
       const env = { ...complete, VITE_SUPABASE_URL: url }
       expect(() => readSettings(env, 'serve')).toThrow(plainError(/^VITE_SUPABASE_URL must be an address/))
@@ -77,7 +80,7 @@ describe('the backend', () => {
     },
   )
 
-  test('The address of a local Docker project is taken, and slashes at its end are not.', () => {
+  test('The URL of a local Docker project is accepted, and trailing slashes are removed.', () => {
     const settings = readSettings({ ...complete, VITE_SUPABASE_URL: 'http://127.0.0.1:54321//' }, 'serve')
     expect(defined(settings)).toMatchObject({ VITE_SUPABASE_URL: 'http://127.0.0.1:54321' })
   })
@@ -91,19 +94,19 @@ describe('the backend', () => {
     expect(() => readSettings({ ...hosted, VITE_SUPABASE_ANON_KEY: '' }, 'serve')).toThrow(plainError(/together/))
   })
 
-  test('Spaces around a setting are left out.', () => {
+  test('Spaces around a setting are trimmed.', () => {
     const padded = Object.fromEntries(Object.entries(complete).map(([name, value]) => [name, ` ${value} `]))
     expect(defined(readSettings(padded, 'build'))).toEqual(complete)
   })
 
-  test('A build without a backend says so in capitals, and a start does not.', () => {
+  test('A build without a backend warns in capitals, and a start does not.', () => {
     expect(readSettings({}, 'build').warnings).toContainEqual(expect.stringContaining('HAS NO BACKEND'))
     expect(readSettings({}, 'serve').warnings).toEqual([])
   })
 })
 
-describe('the public address', () => {
-  test('A build without it names the example address in a warning.', () => {
+describe('the site URL', () => {
+  test('A build without it warns and falls back to the example URL.', () => {
     const { VITE_SITE_URL: _, ...rest } = complete
     const settings = readSettings(rest, 'build')
     expect(settings.warnings).toEqual([expect.stringMatching(/^VITE_SITE_URL is not set.*burroaktreecare\.example/)])
@@ -112,7 +115,7 @@ describe('the public address', () => {
   })
 
   test.each(['trees.example', 'trees.example:443', 'localhost:5173', 'ftp://trees.example', 'https://'])(
-    'The public address "%s" is refused by name.',
+    'The site URL "%s" is refused, and the error names the setting.',
     (url) => {
       const env = { ...complete, VITE_SITE_URL: url }
       expect(() => readSettings(env, 'build')).toThrow(plainError(/^VITE_SITE_URL must be an address/))
@@ -124,7 +127,7 @@ describe('the public address', () => {
     ['https://trees.example//', 'https://trees.example'],
     ['HTTPS://Trees.Example', 'https://trees.example'],
     ['https://host.example/trees/', 'https://host.example/trees'],
-  ])('The public address %s is kept as %s.', (url, kept) => {
+  ])('The site URL %s is normalized to %s.', (url, kept) => {
     expect(defined(readSettings({ ...complete, VITE_SITE_URL: url }, 'build'))).toMatchObject({ VITE_SITE_URL: kept })
   })
 
@@ -133,7 +136,7 @@ describe('the public address', () => {
     ['https://trees.example', '/'],
     ['https://host.example/trees/', '/trees/'],
     ['https://host.example/michigan/trees', '/michigan/trees/'],
-  ])('With the public address %s the site lies at %s on its host.', (url, base) => {
+  ])('With the site URL %s the base path is %s.', (url, base) => {
     expect(readSettings({ ...complete, VITE_SITE_URL: url }, 'build').base).toBe(base)
   })
 })
@@ -149,35 +152,32 @@ describe('the admin password', () => {
     ['the digest of the local password in capitals', LOCAL_DIGEST.toUpperCase(), /which everybody knows/],
   ] as const
 
-  test.each(wrong)('A build for a hosted project stops when the digest is %s.', (_, digest, message) => {
+  test.each(wrong)('A build for a hosted project fails when the digest is %s.', (_, digest, message) => {
     const env = { ...complete, VITE_ADMIN_PASSWORD_SHA256: digest }
     expect(() => readSettings(env, 'build')).toThrow(plainError(message))
     expect(() => readSettings(env, 'build')).toThrow(plainError(/npm run --silent admin-password/))
   })
 
-  test.each(wrong)(
-    'A start on a hosted project warns and locks the panel when the digest is %s.',
-    (_, digest, text) => {
-      const settings = readSettings({ ...complete, VITE_ADMIN_PASSWORD_SHA256: digest }, 'serve')
-      expect(settings.warnings).toEqual([expect.stringMatching(text)])
-      expect(settings.warnings[0]).toMatch(/nobody can log in/)
-      expect(settings.hasLocalPassword).toBe(false)
-      expect(defined(settings)).toMatchObject({ VITE_ADMIN_PASSWORD_SHA256: '' })
-    },
-  )
+  test.each(wrong)('A start on a hosted project warns and disables login when the digest is %s.', (_, digest, text) => {
+    const settings = readSettings({ ...complete, VITE_ADMIN_PASSWORD_SHA256: digest }, 'serve')
+    expect(settings.warnings).toEqual([expect.stringMatching(text)])
+    expect(settings.warnings[0]).toMatch(/nobody can log in/)
+    expect(settings.hasLocalPassword).toBe(false)
+    expect(defined(settings)).toMatchObject({ VITE_ADMIN_PASSWORD_SHA256: '' })
+  })
 
-  test('A digest in capitals is kept in small letters.', () => {
+  test('An uppercase digest is lowercased.', () => {
     const settings = readSettings({ ...complete, VITE_ADMIN_PASSWORD_SHA256: DIGEST.toUpperCase() }, 'build')
     expect(defined(settings)).toMatchObject({ VITE_ADMIN_PASSWORD_SHA256: DIGEST })
   })
 
-  test('The embedded Supabase takes a password of its own, and the local one is then not named.', () => {
+  test('The embedded Supabase accepts a custom password, and the local one is then not printed.', () => {
     const settings = readSettings({ VITE_ADMIN_PASSWORD_SHA256: DIGEST }, 'serve')
     expect(settings).toMatchObject({ isEmbedded: true, hasLocalPassword: false, warnings: [] })
     expect(defined(settings)).toMatchObject({ VITE_ADMIN_PASSWORD_SHA256: DIGEST })
   })
 
-  test('On the embedded Supabase the local digest may be spelled out, but not a malformed one.', () => {
+  test('The embedded Supabase accepts the local digest as a setting, but no malformed digest.', () => {
     expect(readSettings({ VITE_ADMIN_PASSWORD_SHA256: LOCAL_DIGEST }, 'build').hasLocalPassword).toBe(true)
     expect(() => readSettings({ VITE_ADMIN_PASSWORD_SHA256: 'short' }, 'build')).toThrow(plainError(/64 hexadecimal/))
     expect(defined(readSettings({ VITE_ADMIN_PASSWORD_SHA256: 'short' }, 'serve'))).toMatchObject({

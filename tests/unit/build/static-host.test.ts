@@ -15,12 +15,12 @@ test.for([
   ['/blog/oaks', 'blog/oaks.html'],
   ['/admin', 'admin.html'],
   ['/assets/a%20b.js', 'assets/a b.js'],
-])('%s is answered with %s', ([pathname = '', file]) => {
+])('%s is served from %s', ([pathname = '', file]) => {
   expect(answer(pathname)).toEqual({ file, status: 200 })
 })
 
 test.for(['/admin/blog', '/admin/blog/edit/oaks', '/blog/newer-than-the-build', '/blog/%E0%A4%A'])(
-  '%s, for which there is no file, is answered with the shell',
+  '%s has no file, so the app shell is served',
   (pathname) => {
     expect(answer(pathname)).toEqual({ file: 'app-shell.html', status: 200 })
   },
@@ -34,11 +34,11 @@ test.for([
   '/../about',
   '/%2e%2e/about',
   '/blog%2Foaks%2F..',
-])('%s is not found', (pathname) => {
+])('%s is answered with 404', (pathname) => {
   expect(answer(pathname)).toEqual({ file: '404.html', status: 404 })
 })
 
-test('a slash at the end is taken away', () => {
+test('a trailing slash is removed by a redirect', () => {
   expect(answer('/about/')).toEqual({ redirect: '/about' })
   expect(answer('/blog/oaks//')).toEqual({ redirect: '/blog/oaks' })
 })
@@ -51,7 +51,7 @@ const shellAddresses = [
 ]
 const otherAddresses = [paths.home, paths.about, paths.blog, paths.testimonials, '/blog/a/b', '/administration']
 
-/** Matches as Netlify does: `*` at the end for all that follows, `:name` for one part. */
+/** Matches as Netlify does: a trailing `*` is everything that follows, `:name` is one path segment. */
 const matches = (pattern: string, path: string) =>
   new RegExp(`^${pattern.replace(/:path\*|\*/, '.*').replace(/:\w+/, '[^/]+')}$`).test(path)
 
@@ -66,12 +66,12 @@ test.for<[string, (path: string) => boolean]>([
     (path) => hostFiles._redirects.split('\n').some((line) => line && matches(line.split(' ')[0] ?? '', path)),
   ],
   ['Vercel', (path) => vercel.rewrites.some(({ source }) => matches(source, path))],
-])('%s answers with the shell at the panel’s addresses and at posts, and nowhere else', ([, isShell]) => {
+])('%s serves the app shell for paths of the panel and of posts only', ([, isShell]) => {
   expect(shellAddresses.filter((path) => !isShell(path))).toEqual([])
   expect(otherAddresses.filter(isShell)).toEqual([])
 })
 
-test('the worker at Cloudflare gives a file first, then the shell, else what the host says', async () => {
+test('the Cloudflare worker serves a file first, then the app shell, else the host’s response', async () => {
   const { default: worker } = await import(`data:text/javascript,${encodeURIComponent(hostFiles['_worker.js'])}`)
   const there = ['/blog/oaks', '/app-shell']
   const fetchAsset = vi.fn(async (request: Request) => {

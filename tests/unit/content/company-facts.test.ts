@@ -16,20 +16,20 @@ import {
   wordOf,
 } from '../support/spelled-facts'
 
-// Another company takes the site over by its content, its art and .env alone
-// (docs/new-company.md): so nothing else may know who the company is, where it
-// works and what its state asks of it.
+// Another company adopts the site by replacing only its content, its art and .env
+// (docs/new-company.md). So nothing else may contain the company's name, contact
+// data, towns or local rules.
 
 const { name, shortName, phone, email, address, facebook, instagram, postAuthor, tagline } = company
 
-const lawful = [oakSeason.fact, ...Object.values(serviceDetails).flatMap(({ fact }) => (fact ? [fact] : []))]
-const lawfulTexts = lawful.flatMap(({ text, source }) => [text, source]).join('\n')
+const legalFacts = [oakSeason.fact, ...Object.values(serviceDetails).flatMap(({ fact }) => (fact ? [fact] : []))]
+const legalTexts = legalFacts.flatMap(({ text, source }) => [text, source]).join('\n')
 
-/** Offices that are known by capitals, and days that a rule names. */
-const offices = [...new Set(lawfulTexts.match(/\b[A-Z]{3,}(?: [A-Z]{3,})*\b/g))]
+/** Offices known by an acronym, and the dates in a rule. */
+const offices = [...new Set(legalTexts.match(/\b[A-Z]{3,}(?: [A-Z]{3,})*\b/g))]
 const days = [
   ...new Set(
-    lawfulTexts.match(
+    legalTexts.match(
       /\b(?:January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2}\b/g,
     ),
   ),
@@ -56,7 +56,7 @@ const excuses: Excuses = {
   'scripts/build/settings.mjs': [
     {
       part: 'const DEFAULT_SITE_URL',
-      because: 'A build without VITE_SITE_URL warns of it; the owner’s .env has another.',
+      because: 'A build without VITE_SITE_URL warns about it; the owner’s .env overrides it.',
     },
   ],
 }
@@ -79,7 +79,7 @@ const files = Object.fromEntries(
   ),
 )
 
-test('Who the company is, where it works and what its state asks stands in src/content alone.', () => {
+test('Facts about the company, its towns and its state’s rules are only in src/content.', () => {
   expect(findFacts(files, facts, excuses)).toEqual([])
 })
 
@@ -111,25 +111,25 @@ test.each([
   ...offices.map((office) => `Call ${office} first`),
   ...days.map((day) => `from ${day} on`),
   `$${FIREWOOD_FROM_USD} per cord`,
-])('It would be found as: %s', (text) => {
+])('A fact is found when written as: %s', (text) => {
   expect(findFacts({ 'src/ui/a.tsx': `const a = '${text}'` }, facts)).not.toEqual([])
 })
 
 test.each(['#195700', 'const a = 11957', 'An oak in May', 'MINUTES', 'novice', 'tel:+15550100', '5.1957'])(
-  'What is no fact is not found: %s',
+  'Other text is not reported: %s',
   (text) => {
     expect(findFacts({ 'src/ui/a.tsx': text }, facts)).toEqual([])
   },
 )
 
-test('An excuse holds for its own line, and one that is not needed any more is found.', () => {
+test('An excuse applies only to its own line, and an unused excuse is reported.', () => {
   const file = { 'scripts/a.mjs': `const A = '${name}'\nconst B = '${phone}'` }
   const excuse = { 'scripts/a.mjs': [{ part: 'const A', because: 'It is a test.' }] }
   expect(findFacts(file, facts, excuse)).toEqual([`scripts/a.mjs:2 spells ${phone}`])
   expect(findFacts({ 'scripts/a.mjs': '' }, facts, excuse)).toEqual(['scripts/a.mjs needs no excuse for const A'])
 })
 
-test('The content is what the facts were taken from.', () => {
+test('The facts are extracted from the content, and many files are searched.', () => {
   expect(days).toContain(/[A-Z][a-z]+ \d+/.exec(oakSeason.fact.text)?.[0])
   expect(Object.keys(files).length).toBeGreaterThan(150)
 })

@@ -9,7 +9,7 @@ import { coreServices, services } from '@/content/services'
 
 const slugsOf = (entries: readonly { slug: string }[]) => entries.map(({ slug }) => slug)
 
-test('There are the six services of the specification, in its order.', () => {
+test('The services are the six of the specification, in its order.', () => {
   expect(slugsOf(services)).toEqual([
     'tree-removal',
     'tree-trimming-pruning',
@@ -24,7 +24,7 @@ test('The core services are tree removal, tree trimming and pruning, and stump g
   expect(slugsOf(coreServices)).toEqual(['tree-removal', 'tree-trimming-pruning', 'stump-grinding'])
 })
 
-test.each(services)('The service $slug says everything that its page and card show.', (service) => {
+test.each(services)('The service $slug has all texts and the picture that its page and card show.', (service) => {
   const { keyPoints, season: _, fact: __, ...texts } = serviceDetails[service.slug]
   for (const text of [...Object.values(service), ...Object.values(texts), serviceAlts[service.slug], ...keyPoints])
     expect(text.trim()).not.toBe('')
@@ -32,7 +32,7 @@ test.each(services)('The service $slug says everything that its page and card sh
   expect(fs.existsSync(`src/pictures/service-${service.slug}.webp`)).toBe(true)
 })
 
-test('The firewood page names the price, the radius, the delivery and the missing stacking.', () => {
+test('The firewood page states the price, the radius, the included delivery and that stacking is not offered.', () => {
   const { description, keyPoints } = serviceDetails['firewood-sales']
   const text = [description, ...keyPoints].join(' ')
   for (const fact of [
@@ -45,7 +45,7 @@ test('The firewood page names the price, the radius, the delivery and the missin
   }
 })
 
-test('There are the nine towns of the specification, the three core ones first.', () => {
+test('The service areas are the nine towns of the specification, the three core towns first.', () => {
   expect(slugsOf(serviceAreas.filter(({ isCore }) => isCore))).toEqual(['ann-arbor', 'plymouth', 'northville'])
   expect(slugsOf(serviceAreas)).toEqual([
     'ann-arbor',
@@ -60,14 +60,17 @@ test('There are the nine towns of the specification, the three core ones first.'
   ])
 })
 
-test.each(serviceAreas)('The area $slug has a town with state, a description and keywords of its own.', (area) => {
-  expect(area.name).toBe(`${area.town}, MI`)
-  expect(area.slug).toBe(area.town.toLowerCase().replace(' ', '-'))
-  expect(area.keywords).toContain(area.town)
-  expect(serviceAreas.filter(({ description }) => description === area.description)).toHaveLength(1)
-})
+test.each(serviceAreas)(
+  'The area $slug has a name with its state, matching keywords and a unique description.',
+  (area) => {
+    expect(area.name).toBe(`${area.town}, MI`)
+    expect(area.slug).toBe(area.town.toLowerCase().replace(' ', '-'))
+    expect(area.keywords).toContain(area.town)
+    expect(serviceAreas.filter(({ description }) => description === area.description)).toHaveLength(1)
+  },
+)
 
-test('A quote request can ask for the nine options of the specification.', () => {
+test('The quote options are the nine of the specification.', () => {
   expect(quoteOptions).toEqual([
     { id: 'tree-removal', label: 'Tree Removal' },
     { id: 'tree-trimming', label: 'Tree Trimming & Pruning' },
@@ -81,7 +84,7 @@ test('A quote request can ask for the nine options of the specification.', () =>
   ])
 })
 
-test('Each service of the site has a quote option of its own.', () => {
+test('Each service has its own quote option.', () => {
   const ids = services.map(({ slug }) => quoteOptionOf(slug))
   const known: readonly string[] = quoteOptions.map(({ id }) => id)
   for (const id of ids) expect(known).toContain(id)
@@ -89,7 +92,7 @@ test('Each service of the site has a quote option of its own.', () => {
   expect(quoteOptionOf('tree-trimming-pruning')).toBe('tree-trimming')
 })
 
-test('The links of the company lead where their words say.', () => {
+test('The company’s tel: and mailto: links match its phone and e-mail, and its other links use https.', () => {
   expect(company.phoneLink).toBe(`tel:+1${company.phone.replace(/\D/g, '')}`)
   expect(company.emailLink).toBe(`mailto:${company.email}`)
   const { facebook, instagram, reviewSite } = company
@@ -97,7 +100,7 @@ test('The links of the company lead where their words say.', () => {
   for (const address of addresses) expect(new URL(address).protocol).toBe('https:')
 })
 
-test('The default title and the address line are put together from the facts of the company.', () => {
+test('The default title and the address line are built from the company’s facts.', () => {
   expect(defaultTitle).toBe('Burr Oak Tree Care | Ann Arbor Tree Service Since 1957')
   expect(addressLine).toBe('1957 Burr Oak Lane, Ann Arbor, MI\u00a048103')
 })

@@ -14,30 +14,30 @@ const facts: [string, SourcedFact][] = [
   ...towns.flatMap((town) => (town?.rule ? [['a town', town.rule] satisfies [string, SourcedFact]] : [])),
 ]
 
-test.each(facts)('What the page of %s has from an authority says where it stands and from when.', (_, fact) => {
+test.each(facts)('The sourced fact on the page of %s has its source, its date and no empty text.', (_, fact) => {
   for (const text of Object.values(fact)) expect(text.trim()).not.toBe('')
   expect(fact.asOf).toMatch(/^(as of .*\b20\d\d\b.*|a general rule)$/)
 })
 
-test('Pruning has the season of the oaks; what is dug has the call, firewood its advice.', () => {
+test('Pruning has the oak season, digging services the 811 call, and firewood the advice not to move it.', () => {
   expect(serviceDetails['tree-trimming-pruning'].season).toBe(oakSeason)
   for (const slug of ['stump-grinding', 'tree-installation'] as const)
     expect(serviceDetails[slug].fact).toMatchObject({ text: expect.stringMatching(/811 .*three working days before/) })
   expect(serviceDetails['firewood-sales'].fact?.text).toMatch(/^Do not move firewood/)
 })
 
-test('A fact without a source, a date or somebody to ask does not compile.', () => {
+test('A fact without a source, a date or whom to ask does not compile.', () => {
   const whole = { title: 'T', text: 'T', source: 'S', asOf: 'as of 2026', ask: 'A' } as const satisfies SourcedFact
   const { source: _, ...withoutSource } = whole
   const { asOf: __, ...withoutDate } = whole
   const { ask: ___, ...withoutAsking } = whole
-  // @ts-expect-error A source is needed.
+  // @ts-expect-error `source` is required.
   const first: SourcedFact = withoutSource
-  // @ts-expect-error A date is needed.
+  // @ts-expect-error `asOf` is required.
   const second: SourcedFact = withoutDate
-  // @ts-expect-error Somebody to ask is needed.
+  // @ts-expect-error `ask` is required.
   const third: SourcedFact = withoutAsking
-  // @ts-expect-error A date says as of when.
+  // @ts-expect-error `asOf` must start with "as of".
   const fourth: SourcedFact = { ...whole, asOf: 'November 2026' }
   expect([first, second, third, fourth]).toHaveLength(4)
 })

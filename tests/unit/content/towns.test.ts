@@ -16,10 +16,10 @@ const pairs = entries.flatMap(([one, town], index) =>
   entries.slice(index + 1).map(([other, otherTown]) => [one, other, town, otherTown] as const),
 )
 
-/** Words that may not make two pages look different. */
+/** Place names are masked, because two pages must differ in more than these. */
 const places = [...serviceAreas.map(({ town }) => town), 'Michigan']
 
-/** All that a visitor reads; the sources are not part of it. */
+/** All text that a visitor reads, without the sources. */
 function textOf({ introduction, facts, distance, rule }: Town) {
   return [introduction, ...facts.flatMap(({ heading, text }) => [heading, text]), distance, rule?.text ?? ''].join('\n')
 }
@@ -34,7 +34,7 @@ function sequencesOf(text: string, length = 5) {
   return new Set(words.slice(length - 1).map((_, index) => words.slice(index, index + length).join(' ')))
 }
 
-/** The part, from 0 to 1, of the shorter text's five-word sequences that stands in the other one too. */
+/** The share (0 to 1) of the shorter text's five-word sequences that the other text also has. */
 function overlapOf(one: string, other: string) {
   const [shorter, longer] = [sequencesOf(one), sequencesOf(other)].sort((a, b) => a.size - b.size)
   if (!shorter?.size || !longer) return 0
@@ -45,7 +45,7 @@ function templateFor(town: string, ending = '') {
   return `We have cared for the old trees of ${town}, Michigan, and we know every street of ${town} well. ${ending}`
 }
 
-test('Each town of the service areas has its content, and no other town has.', () => {
+test('Every service area has a town file, and there are no others.', () => {
   expect(fs.readdirSync('src/content/towns').sort()).toEqual(slugs.map((slug) => `${slug}.ts`).sort())
 })
 
@@ -61,7 +61,7 @@ test.each(entries)(
   },
 )
 
-test.each(entries)('The town %s is told without exclamation marks.', (_, town) => {
+test.each(entries)('The text about %s has no exclamation marks.', (_, town) => {
   expect(JSON.stringify(town)).not.toContain('!')
 })
 
@@ -69,20 +69,20 @@ test.each(pairs)('%s and %s share no more than half of their five-word sequences
   expect(overlapOf(textOf(town), textOf(otherTown))).toBeLessThanOrEqual(0.5)
 })
 
-test('A template with the name swapped is caught, and with some words of its own as well.', () => {
+test('A template with only the town’s name swapped is detected, even with a few extra words.', () => {
   expect(overlapOf(templateFor('Novi'), templateFor('Whitmore Lake'))).toBe(1)
   const endings = ['Its soil is clay along the creek.', 'Sand and gravel lie under its lawns.'] as const
   expect(overlapOf(templateFor('Saline', endings[0]), templateFor('ANN ARBOR', endings[1]))).toBeGreaterThan(0.5)
 })
 
-test('Two texts of their own are not taken for a template, nor is a text too short to compare.', () => {
+test('Different texts, and texts too short to compare, are not reported as a template.', () => {
   expect(overlapOf(templateFor('Dexter'), 'The creek was buried a hundred years ago and still floods the yards.')).toBe(
     0,
   )
   expect(overlapOf('Dexter', 'Novi')).toBe(0)
 })
 
-test('No heading and no text of a fact stands in two towns, the names aside.', () => {
+test('No two towns share the heading or the text of a fact, ignoring place names.', () => {
   const facts = entries.flatMap(([, town]) => town.facts)
   for (const parts of [facts.map(({ heading }) => heading), facts.map(({ text }) => text)]) {
     const masked = parts.map((part) => maskedWords(part).join(' '))
@@ -90,7 +90,7 @@ test('No heading and no text of a fact stands in two towns, the names aside.', (
   }
 })
 
-test('Only Northville and Novi have a rule, and each says as of when and by whom.', () => {
+test('Only Northville and Novi have a tree rule, each with a date and a source.', () => {
   const rules = entries.flatMap(([slug, { rule }]) => (rule ? [{ slug, ...rule }] : []))
   expect(rules.map(({ slug }) => slug)).toEqual(['northville', 'novi'])
   for (const { text, asOf, source } of rules) {

@@ -4,14 +4,14 @@ import { loadClient } from '@/data/load-client'
 
 beforeEach(() => vi.stubGlobal('window', { location: { origin: 'http://localhost' } }))
 
-test('Who stops waiting while the client’s code is on its way hears at once that nothing was sent.', async () => {
+test('An abort while the client’s chunk is loading rejects at once, because nothing was sent.', async () => {
   const visitor = new AbortController()
   const loading = loadClient(visitor.signal)
   visitor.abort()
   await expect(loading).rejects.toThrow('You stopped waiting before it was sent')
 })
 
-test('What is stopped for one does not stop the code for the next.', async () => {
+test('Aborting one call does not stop the chunk from loading for the next.', async () => {
   const first = new AbortController()
   const stopped = loadClient(first.signal)
   const next = loadClient(new AbortController().signal)

@@ -5,7 +5,7 @@ const readers = { readContactMessage, readPost, readQuoteRequest, readTestimonia
 
 describe.each(Object.entries(readers))('%s', (_, read) => {
   test.each([undefined, null, 7, true, Number.NaN, { a: 1 }, [1, null]])(
-    'gives texts where every field is %s',
+    'returns valid types when every field is %s',
     (value) => {
       const columns = Object.keys(read({}))
       const row: Record<string, unknown> = read(Object.fromEntries(columns.map((column) => [column, value])))
@@ -21,7 +21,7 @@ describe.each(Object.entries(readers))('%s', (_, read) => {
   )
 })
 
-test('a row as the tables have it stays as it is', () => {
+test('a valid row is unchanged', () => {
   const testimonial = {
     id: '1',
     name: 'Dana R.',
@@ -42,10 +42,10 @@ test.each([
   ['3', 3],
   [3.6, 4],
   [null, 5],
-])('a rating of %s counts as %i', (rating, stars) => {
+])('a rating of %s is read as %i', (rating, stars) => {
   expect(readTestimonial({ rating }).rating).toBe(stars)
 })
 
-test('what is no object is no row', () => {
+test('only an object is a row', () => {
   expect([null, 'row', 7, {}].map(isRow)).toEqual([false, false, false, true])
 })

@@ -5,7 +5,7 @@ import { importsOf, readSourceFiles } from '../support/source-files'
 const folder = 'supabase/functions/notify-lead/'
 const files = readSourceFiles('supabase/functions')
 
-test('The function imports files of its own folder alone, with their endings, as its runtime and its deployment need.', () => {
+test('The function only imports files of its own folder, with their extensions, as its runtime and deployment require.', () => {
   const imports = importsOf(files)
   expect(imports.length).toBeGreaterThan(5)
   for (const { file, specifier } of imports) {
@@ -14,16 +14,16 @@ test('The function imports files of its own folder alone, with their endings, as
   }
 })
 
-test('Links are made as the panel makes them, by a copy of its file to the letter.', () => {
+test('contact-links.ts is an exact copy of the file in src/lib that the panel uses.', () => {
   expect(files[`${folder}contact-links.ts`]).toBe(fs.readFileSync('src/lib/contact-links.ts', 'utf8'))
 })
 
-test('The example of its secrets names every setting that it reads, and no other.', () => {
+test('.env.example lists exactly the settings that the function reads.', () => {
   const named = fs.readFileSync('supabase/functions/.env.example', 'utf8').match(/^#? ?NOTIFY_\w+(?==)/gm) ?? []
   const read = files[`${folder}settings.ts`]?.match(/'NOTIFY_\w+(?='\))/g) ?? []
   expect(named.map((name) => name.replace(/^#? ?/, '')).sort()).toEqual(read.map((name) => name.slice(1)).sort())
 })
 
-test('The gateway of Supabase lets the database through to it without a token.', () => {
+test('The Supabase gateway accepts calls of the function without a JWT, because the database has none.', () => {
   expect(fs.readFileSync('supabase/config.toml', 'utf8')).toMatch(/^\[functions\.notify-lead\]\nverify_jwt = false$/m)
 })

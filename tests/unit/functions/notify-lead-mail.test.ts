@@ -6,9 +6,9 @@ import { mailOf } from '../../../supabase/functions/notify-lead/lead-mail'
 import { payloads } from '../../support/hostile/payloads'
 import { messagePayload, quotePayload } from '../../support/notify-lead'
 
-// The mail about a lead: who reads it stands beside a truck, with a phone.
+// The mail about a lead, which the owner reads on a phone, next to a truck.
 
-/** A call, a mail to one address without any header, or a place on the map. */
+/** The allowed links: a phone call, a mail to one recipient without headers, or a map search. */
 const OWN_LINK = /^(tel:\+?\d+(;ext=\d+)?|mailto:[^?,]+|https:\/\/www\.google\.com\/maps\/search\/\?api=1&query=[^&]*)$/
 
 const mailAbout = (payload: unknown, timeZone = 'America/Detroit') => mailOf(readLead(payload), timeZone)
@@ -16,7 +16,7 @@ const documentOf = (html: string) => new DOMParser().parseFromString(html, 'text
 const paragraphsOf = (html: string) => [...documentOf(html).querySelectorAll('p')].map((p) => p.textContent)
 const linksOf = (html: string) => [...documentOf(html).querySelectorAll('a')].map((a) => [a.textContent, a.href])
 
-test('A quote request says first whom to call and where to go, each as a link, then the rest.', () => {
+test('The mail about a quote request starts with phone and address as links, followed by the rest.', () => {
   const { subject, html } = mailAbout(quotePayload({ services: ['tree-trimming', 'other'] }))
   expect(subject).toBe('Quote request from Dana R., Ann Arbor: Tree Trimming & Pruning, Other (Please specify below)')
   expect(paragraphsOf(html)).toEqual([
@@ -27,7 +27,7 @@ test('A quote request says first whom to call and where to go, each as a link, t
     'Services: Tree Trimming & Pruning, Other (Please specify below)',
     expect.stringMatching(/^Sent: Friday, November 20, 2026.* 4:05 PM$/),
     'A dead ash.\nA shed stands under it.',
-    'Answer this mail, and your answer goes to the visitor.',
+    'Reply to this email, and your reply goes to the visitor.',
   ])
   expect(linksOf(html)).toEqual([
     ['(734) 555-0111', 'tel:7345550111'],
@@ -39,27 +39,27 @@ test('A quote request says first whom to call and where to go, each as a link, t
   ])
 })
 
-test('The plain text has the same words in the same order.', () => {
+test('The plain text has the same content in the same order.', () => {
   const { html, text } = mailAbout(quotePayload())
   expect(text.split('\n').filter(Boolean)).toEqual(paragraphsOf(html).join('\n').split('\n'))
 })
 
-test('A message without a phone begins with the name, and has no fields of a quote request.', () => {
+test('The mail about a message without a phone starts with the name and has no fields of a quote request.', () => {
   expect(paragraphsOf(mailAbout(messagePayload()).html)).toEqual([
     'Name: Grace Lindqvist',
     'Email: grace@example.com',
     expect.stringMatching(/^Sent: Saturday, July 4, 2026.* 8:00 AM$/),
     'Do you prune pears?',
-    'Answer this mail, and your answer goes to the visitor.',
+    'Reply to this email, and your reply goes to the visitor.',
   ])
   expect(paragraphsOf(mailAbout(messagePayload({ PhoneNumber: '555-0136' })).html)[0]).toBe('Phone: 555-0136')
 })
 
-test('The time is that of the place that the settings name.', () => {
+test('The time is in the time zone of the settings.', () => {
   expect(mailAbout(quotePayload(), 'Pacific/Honolulu').text).toMatch(/^Sent: Friday, November 20, 2026.* 11:05 AM$/m)
 })
 
-test('Every service has the label that the form shows; an unknown id stands for itself.', () => {
+test('Every service has the label of the form; an unknown id is shown unchanged.', () => {
   for (const { id, label } of quoteOptions)
     expect(mailAbout(quotePayload({ services: [id] })).subject).toBe(`Quote request from Dana R., Ann Arbor: ${label}`)
   for (const id of ['moss-removal', 'constructor', '__proto__'])
@@ -99,20 +99,20 @@ test.for([
   ['dana@example..com', null],
   ['dana@-example.com', null],
   [`${'a'.repeat(250)}@example.com`, null],
-])('The address %j can be answered as %s.', ([email, replyTo]) => {
+])('The reply-to for the e-mail address %j is %s.', ([email, replyTo]) => {
   const mail = mailAbout(quotePayload({ email }))
   expect(mail.replyTo).toBe(replyTo)
-  if (!replyTo) expect(mail.text).toContain('An answer to this mail does not reach the visitor')
+  if (!replyTo) expect(mail.text).toContain('A reply to this email will not reach the visitor')
 })
 
-test('What is too long is cut and says so; a sign of two halves is not cut in two.', () => {
+test('Long texts are truncated with an ellipsis, and never inside a surrogate pair.', () => {
   const { subject, text } = mailAbout(quotePayload({ name: '🌳'.repeat(500), description: 'x'.repeat(9000) }))
   expect([...subject]).toHaveLength(150)
   expect(subject).toMatch(/^Quote request from (🌳)+…$/u)
   expect(text).toMatch(/^x{4999}…$/m)
 })
 
-test('No payload adds an element, a link, a line of the subject or a recipient.', () => {
+test('No payload injects an element, a link, a line break in the subject or a recipient.', () => {
   for (const { text: nasty } of payloads) {
     const hostile = `${nasty}\u202e\r\nBcc: a@hit.example\r\n${nasty}`
     const fields = { name: hostile, email: nasty, phone: hostile, address: hostile, description: hostile }

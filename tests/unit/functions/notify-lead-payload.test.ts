@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { messagePayload, openNotifyLead, quotePayload, settingsFor } from '../../support/notify-lead'
 
-// What the function makes of payloads that are not those of a new lead. It must
-// not ask the provider: nobody listens at that address.
+// Payloads that are not those of a new lead. The function must not call the mail
+// provider: nothing listens at that address.
 
 const open = () => openNotifyLead(settingsFor('http://127.0.0.1:1/emails'))
 
@@ -32,7 +32,7 @@ test.for<[payload: unknown, sentence: string]>([
   [quotePayload({ services: [7] }), "The record's services are no list of texts."],
   [messagePayload({ Description: 7 }), "The record's Description is no text."],
   [messagePayload({ PhoneNumber: undefined }), "The record's PhoneNumber is no text."],
-])('A payload of %j is refused with 400: %s', async ([payload, sentence]) => {
+])('The payload %j is refused with 400: %s', async ([payload, sentence]) => {
   const { post, logged } = open()
   const response = await post(payload)
   expect(response.status).toBe(400)
@@ -40,7 +40,7 @@ test.for<[payload: unknown, sentence: string]>([
   expect(logged).toEqual([`Nothing is sent: ${sentence}`])
 })
 
-test('No log line and no answer has a word of the visitor, whatever goes wrong.', async () => {
+test('No log line and no response contains the visitor’s data, whatever goes wrong.', async () => {
   const { post, logged } = open()
   const secrets = ['Dana', 'dana@', '555-0111', 'Miller', 'dead ash']
   const broken = ['id', 'name', 'email', 'phone', 'address', 'services', 'description', 'created_at']

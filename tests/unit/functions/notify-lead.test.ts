@@ -10,7 +10,7 @@ import {
   WEBHOOK_SECRET,
 } from '../../support/notify-lead'
 
-// The Edge Function in this process, over HTTP with a provider on this machine.
+// Runs the Edge Function in this process, with a fake mail provider over HTTP.
 
 let provider: Awaited<ReturnType<typeof startMailProvider>>
 
@@ -23,7 +23,7 @@ afterAll(() => provider.close())
 const open = (overrides: Record<string, string> = {}, options?: { aTry: number }) =>
   openNotifyLead({ ...settingsFor(provider.address), ...overrides }, options)
 
-test('A quote request and a message are each one mail from the site to the owner, which answers the visitor.', async () => {
+test('A quote request and a message each send one mail to the owner, with the visitor as reply-to.', async () => {
   const { post, logged } = open()
   expect((await post(quotePayload())).status).toBe(200)
   expect((await post(messagePayload())).status).toBe(200)
@@ -41,7 +41,7 @@ test.for([
   ['wrong', { 'x-webhook-secret': `${WEBHOOK_SECRET.slice(0, -1)}e` }],
   ['too short', { 'x-webhook-secret': WEBHOOK_SECRET.slice(0, -1) }],
   ['too long', { 'x-webhook-secret': `${WEBHOOK_SECRET}0` }],
-  ['in the header of another', { Authorization: `Bearer ${WEBHOOK_SECRET}` }],
+  ['in another header', { Authorization: `Bearer ${WEBHOOK_SECRET}` }],
 ] as const)('A secret that is %s is refused with 401, and nothing is sent.', async ([_, headers]) => {
   const { post, logged } = open()
   expect((await post(quotePayload(), headers)).status).toBe(401)
@@ -50,7 +50,7 @@ test.for([
 })
 
 test.for(['NOTIFY_WEBHOOK_SECRET', 'NOTIFY_API_KEY', 'NOTIFY_FROM', 'NOTIFY_TO'])(
-  'Without %s it refuses with 500 and a sentence that names it, whatever secret comes.',
+  'Without %s it answers 500 and names the setting, whatever secret is sent.',
   async (name) => {
     const { post, logged } = open({ [name]: ' ' })
     for (const headers of [undefined, {}]) {
@@ -61,7 +61,7 @@ test.for(['NOTIFY_WEBHOOK_SECRET', 'NOTIFY_API_KEY', 'NOTIFY_FROM', 'NOTIFY_TO']
   },
 )
 
-test('A setting that cannot be is refused with 500 too.', async () => {
+test('An invalid setting is answered with 500 too.', async () => {
   expect(await (await open({ NOTIFY_TIME_ZONE: 'Michigan' }).post(quotePayload())).text()).toContain(
     'NOTIFY_TIME_ZONE is no time zone.',
   )
@@ -70,11 +70,11 @@ test('A setting that cannot be is refused with 500 too.', async () => {
   )
 })
 
-test('Only POST is answered.', async () => {
+test('Other methods than POST are answered with 405.', async () => {
   expect((await open().handle(new Request('http://localhost/'))).status).toBe(405)
 })
 
-test('A webhook that is delivered twice, also at the same moment, sends one mail.', async () => {
+test('A webhook that is delivered twice, even concurrently, sends one mail.', async () => {
   const { post } = open()
   await Promise.all([post(quotePayload()), post(quotePayload())])
   expect((await post(quotePayload())).status).toBe(200)
@@ -82,7 +82,7 @@ test('A webhook that is delivered twice, also at the same moment, sends one mail
   expect(provider.mails).toHaveLength(1)
 })
 
-test('A mail whose acknowledgement was lost is asked for again and sent once.', async () => {
+test('A mail whose response was lost is retried and sent only once.', async () => {
   const { post } = open()
   provider.faults.push('lose the answer')
   expect((await post(quotePayload())).status).toBe(200)
@@ -90,34 +90,31 @@ test('A mail whose acknowledgement was lost is asked for again and sent once.', 
   expect(provider.mails).toHaveLength(1)
 })
 
-test('The same lead in other words, as after a change of the settings, is no conflict for the provider.', async () => {
+test('The same lead with other content, as after a change of the settings, is no idempotency conflict.', async () => {
   await open().post(quotePayload())
   expect((await open({ NOTIFY_TO: 'other@example.com' }).post(quotePayload())).status).toBe(200)
   expect(provider.mails.map(({ to }) => to)).toEqual([['owner@example.com'], ['other@example.com']])
 })
 
-test.for([408, 409, 429, 500, 502, 503])(
-  'An answer of %i is tried again after longer and longer waits.',
-  async (status) => {
-    const { post, waited } = open()
-    provider.faults.push(answer(status), answer(status), answer(status))
-    expect((await post(quotePayload())).status).toBe(200)
-    expect(waited).toEqual([400, 800, 1600])
-    expect(provider.mails).toHaveLength(1)
-  },
-)
+test.for([408, 409, 429, 500, 502, 503])('A response of %i is retried with exponential backoff.', async (status) => {
+  const { post, waited } = open()
+  provider.faults.push(answer(status), answer(status), answer(status))
+  expect((await post(quotePayload())).status).toBe(200)
+  expect(waited).toEqual([400, 800, 1600])
+  expect(provider.mails).toHaveLength(1)
+})
 
-test('Retry-After is kept to, as seconds and as a date.', async () => {
+test('Retry-After is respected, as seconds and as a date.', async () => {
   const { post, waited } = open()
   provider.faults.push(answer(429, { 'Retry-After': '2' }))
-  // Three seconds after the clock of the test at that moment.
+  // Three seconds after the time of the fake clock.
   provider.faults.push(answer(503, { 'Retry-After': 'Fri, 20 Nov 2026 21:05:05 GMT' }))
   expect((await post(quotePayload())).status).toBe(200)
   expect(waited).toEqual([2000, 3000])
 })
 
 test.for(['30', 'Fri, 20 Nov 2026 21:15:00 GMT'])(
-  'It does not wait for a Retry-After of %s: the database would have gone.',
+  'It does not wait for a Retry-After of %s, because the database would time out first.',
   async (header) => {
     const { post, waited } = open()
     provider.faults.push(answer(429, { 'Retry-After': header }))
@@ -127,7 +124,7 @@ test.for(['30', 'Fri, 20 Nov 2026 21:15:00 GMT'])(
   },
 )
 
-test('A provider that stays down is asked four times, and the answer is an error that names the row alone.', async () => {
+test('A provider that stays down is tried four times, and the error names only the row.', async () => {
   const { post, logged } = open()
   provider.faults.push(...Array.from({ length: 9 }, () => answer(500)))
   const response = await post(quotePayload())
@@ -140,7 +137,7 @@ test('A provider that stays down is asked four times, and the answer is an error
 test.for([
   ['hangs', hang, 'did not answer in time'],
   ['hangs up', hangUp, 'could not be reached'],
-] as const)('A provider that %s is tried again, and given up in the end.', async ([_, fault, reason]) => {
+] as const)('A provider that %s is retried until the tries are used up.', async ([_, fault, reason]) => {
   const { post, logged } = open({}, { aTry: 60 })
   provider.faults.push(fault)
   expect((await post(quotePayload())).status).toBe(200)
@@ -149,15 +146,15 @@ test.for([
   expect(logged.at(-1)).toBe(`ContactForm/${MESSAGE_ID}: not sent after 4 tries, the provider ${reason}.`)
 })
 
-test('A provider that is not there at all is an error too.', async () => {
+test('An unreachable provider is answered with 503 too.', async () => {
   const { post } = open({ NOTIFY_API_URL: 'http://127.0.0.1:1/emails' })
   expect((await post(quotePayload())).status).toBe(503)
 })
 
 test.for([
   ['a wrong key', { NOTIFY_API_KEY: 'wrong' }, 403],
-  ['an address that is none', { NOTIFY_API_URL: '/elsewhere' }, 405],
-] as const)('%s is not tried again.', async ([_, overrides, status]) => {
+  ['a wrong URL', { NOTIFY_API_URL: '/elsewhere' }, 405],
+] as const)('%s is not retried.', async ([_, overrides, status]) => {
   const url = new URL('NOTIFY_API_URL' in overrides ? overrides.NOTIFY_API_URL : '/emails', provider.address).href
   const { post, waited } = open({ ...overrides, NOTIFY_API_URL: url })
   const response = await post(messagePayload({ Email: 'a, b@example.com' }))
@@ -167,16 +164,16 @@ test.for([
   expect(provider.requests).toHaveLength(1)
 })
 
-test('A key is not carried to where the provider would lead it.', async () => {
+test('A redirect is not followed, because it would send the API key elsewhere.', async () => {
   provider.faults.push(answer(307, { Location: provider.address }))
   expect((await open().post(messagePayload({ Email: 'a, b@example.com' }))).status).toBe(502)
   expect(provider.mails).toEqual([])
 })
 
-test('A mail whose reply address the provider refuses is sent without it.', async () => {
+test('A mail whose reply-to the provider refuses is sent without it.', async () => {
   expect((await open().post(quotePayload({ email: 'dana@example.invalid' }))).status).toBe(200)
   expect(provider.requests.map(({ status }) => status)).toEqual([422, 200])
   expect(provider.mails).toMatchObject([{ subject: expect.stringContaining('Dana R.') }])
   expect(provider.mails[0]).not.toHaveProperty('reply_to')
-  expect(provider.mails[0]).toMatchObject({ text: expect.stringContaining('does not reach the visitor') })
+  expect(provider.mails[0]).toMatchObject({ text: expect.stringContaining('will not reach the visitor') })
 })

@@ -28,7 +28,7 @@ const allNodes: object[] = [
   trailNode([{ title: 'Home', path: paths.home }]),
 ]
 
-/** Every value with the name that it stands under, at any depth. */
+/** All entries (key and value), at any depth. */
 function* entriesOf(value: object): Generator<[string, unknown]> {
   for (const [key, entry] of Object.entries(value)) {
     yield [key, entry]
@@ -36,7 +36,7 @@ function* entriesOf(value: object): Generator<[string, unknown]> {
   }
 }
 
-test('the company is a HomeAndConstructionBusiness with everything that is known of it', () => {
+test('the company node is a HomeAndConstructionBusiness with all known facts', () => {
   expect(companyNode()).toEqual({
     '@context': 'https://schema.org',
     '@type': 'HomeAndConstructionBusiness',
@@ -72,7 +72,7 @@ test('the company is a HomeAndConstructionBusiness with everything that is known
   expect(companyNode().areaServed).toHaveLength(9)
 })
 
-test('each service is one of the company’s, and firewood alone has an offer and its radius', () => {
+test('each service has the company as its provider, and only firewood has an offer and a limited area', () => {
   expect(serviceNodes).toHaveLength(6)
   for (const node of serviceNodes) {
     expect(node).toMatchObject({ '@type': 'Service', provider: { '@id': COMPANY } })
@@ -101,7 +101,7 @@ test('each service is one of the company’s, and firewood alone has an offer an
   ])
 })
 
-test('a post names its author, its day and its picture', () => {
+test('a post has its author, date and image', () => {
   expect(postNode(post, '/blog/when-to-prune-an-oak', null)).toEqual({
     '@context': 'https://schema.org',
     '@type': 'BlogPosting',
@@ -118,7 +118,7 @@ test('a post names its author, its day and its picture', () => {
   expect(postNode(post, '/blog/a', 'https://pictures.example/oak.jpg').image).toBe('https://pictures.example/oak.jpg')
 })
 
-test('a trail counts its steps from one and names each address', () => {
+test('breadcrumb positions start at one, and each item has its absolute URL', () => {
   const trail = [
     { title: 'Home', path: '/' },
     { title: 'Services', path: '/services' },
@@ -129,7 +129,7 @@ test('a trail counts its steps from one and names each address', () => {
   ])
 })
 
-test('nothing is rated, asked and answered, or open at hours that nobody has said', () => {
+test('no node has a rating, review, FAQ, general opening hours or empty value', () => {
   for (const node of allNodes) {
     const entries = [...entriesOf(node)]
     const types = entries.filter(([key]) => key === '@type').map(([, type]) => type)
@@ -139,7 +139,7 @@ test('nothing is rated, asked and answered, or open at hours that nobody has sai
   }
 })
 
-test('no text can end the element that carries JSON', () => {
+test('no text can close the script element that contains the JSON', () => {
   const text = inlineJson({ title: '</script><script>alert(1)</script><!-- "&' })
   expect(text).not.toContain('<')
   expect(JSON.parse(text)).toEqual({ title: '</script><script>alert(1)</script><!-- "&' })

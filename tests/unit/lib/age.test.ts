@@ -22,15 +22,15 @@ test.each([
   ['2023-11-20T21:05:00Z', '3 years ago'],
   ['2026-11-20 18:05:00.266+00', '2 hours ago'],
   ['2026-11-20T18:05:00.266123+00:00', '2 hours ago'],
-])('%s is %s.', (timestamp, age) => {
+])('The age of %s is %s.', (timestamp, age) => {
   expect(ageOf(timestamp, NOW)).toBe(age)
 })
 
-test('A clock that is a little slow says just now; one that is wrong says nothing.', () => {
+test('A timestamp slightly in the future is just now; one further ahead has no age.', () => {
   expect(ageOf('2026-11-20T21:09:59Z', NOW)).toBe('just now')
   expect(ageOf('2026-11-20T21:10:01Z', NOW)).toBeNull()
 })
 
-test.each(['', 'yesterday', 'null'])('%j has no age.', (timestamp) => {
+test.each(['', 'yesterday', 'null'])('The invalid timestamp %j has no age.', (timestamp) => {
   expect(ageOf(timestamp, NOW)).toBeNull()
 })

@@ -51,7 +51,7 @@ test.for([
   expect(phoneLink(phone as string)).toBe(link)
 })
 
-test('no payload adds a recipient, a header or a code to a link', () => {
+test('no payload injects a recipient, a header or a dial code into a link', () => {
   for (const { text } of payloads) {
     for (const email of [text, `${text}@example.com`, `a@${text}`, `a@example.com${text}`]) {
       const link = mailLink(email)
@@ -71,11 +71,11 @@ test.for([
   ['2210 Miller Ave, Ann Arbor, MI 48103', '2210+Miller+Ave%2C+Ann+Arbor%2C+MI+48103'],
   [' 9 Oak & Ash St #4 ', '9+Oak+%26+Ash+St+%234'],
   ['oak\ud800', 'oak%EF%BF%BD'],
-])('the map link of %j asks for %s', ([address, query]) => {
+])('the map link of %j searches for %s', ([address, query]) => {
   expect(mapLink(address as string)).toBe(`https://www.google.com/maps/search/?api=1&query=${query}`)
 })
 
-test('without an address there is no map, and no payload leaves the search for it', () => {
+test('an empty address has no map link, and no payload escapes the search query', () => {
   expect(mapLink('')).toBeNull()
   expect(mapLink(' \n')).toBeNull()
   for (const { text } of payloads) {

@@ -6,28 +6,28 @@ import { readCsv } from '../../support/read-csv'
 const cellOf = (text: string) => readCsv(csvOf([[text]]))[0]?.[0]
 
 describe('The file', () => {
-  test('begins with a byte order mark, and each row ends with CR and LF.', () => {
+  test('starts with a byte order mark, and each row ends with CRLF.', () => {
     expect(csvOf([['a', 'b'], ['c']])).toBe('\ufeff"a","b"\r\n"c"\r\n')
   })
 
   test.each([
     ['commas', 'Ann Arbor, MI'],
     ['quotes', 'the "big" oak'],
-    ['a quote alone', '"'],
-    ['lines', 'A dead ash.\nA shed stands under it.'],
+    ['a single quote character', '"'],
+    ['line breaks', 'A dead ash.\nA shed stands under it.'],
     ['semicolons and tabs', 'oak; ash\telm'],
-    ['other letters', 'Grünwald 🌳 オーク'],
-    ['blanks', ' oak '],
-    ['nothing', ''],
+    ['non-ASCII characters', 'Grünwald 🌳 オーク'],
+    ['leading and trailing spaces', ' oak '],
+    ['an empty cell', ''],
   ])('keeps %s.', (_, text) => {
     expect(cellOf(text)).toBe(text)
   })
 
-  test('has one kind of line break inside of cells.', () => {
+  test('normalizes line breaks inside cells to LF.', () => {
     expect(cellOf('oak\r\nash\relm\nfir')).toBe('oak\nash\nelm\nfir')
   })
 
-  test('has as many cells as it was given, whatever is in them.', () => {
+  test('has exactly the given cells, whatever they contain.', () => {
     const rows = payloads.map(({ text, number }) => [`${number}`, text, `${text}"`, `,${text}\r\n`])
     const read = readCsv(csvOf(rows))
     expect(read).toHaveLength(rows.length)
@@ -36,8 +36,8 @@ describe('The file', () => {
   })
 })
 
-/** What some spreadsheet takes for the beginning of a formula, after what some of them skip. */
-const BEGINS_FORMULA = /^[\s\p{C}\p{Z}"]*[=+\-@＝＋－＠]/u
+/** The start of a formula in some spreadsheet, after the characters that some skip. */
+const STARTS_FORMULA = /^[\s\p{C}\p{Z}"]*[=+\-@＝＋－＠]/u
 
 describe('A formula', () => {
   test.each([
@@ -75,23 +75,23 @@ describe('A formula', () => {
     '+1\n7345550111',
     '+1-2',
     '- two oaks',
-  ])('that begins %j gets an apostrophe in front, and keeps its text.', (text) => {
+  ])('that starts with %j is escaped with an apostrophe and keeps its text.', (text) => {
     expect(cellOf(text)).toBe(`'${text.replaceAll('\r', '\n').replace(/^([\t])=/, "$1'=")}`)
   })
 
-  test('cannot begin behind a semicolon or a tab either, where those separate cells.', () => {
+  test('is also escaped after a semicolon or a tab, which some programs read as separators.', () => {
     expect(cellOf('oak;=1+1')).toBe("oak;'=1+1")
     expect(cellOf('oak\t "@SUM(A1)')).toBe(`oak\t "'@SUM(A1)`)
     expect(cellOf('oak; ash')).toBe('oak; ash')
   })
 
-  test('is in none of the cells that the payloads make.', () => {
+  test('is in no cell that is made from a payload.', () => {
     expect(payloadsOf('spreadsheet formula').length).toBeGreaterThan(5)
     let guarded = 0
     for (const { text } of payloads) {
       for (const written of [text, `"${text}`, ` ${text}`, `+${text}`]) {
         const cell = cellOf(written) ?? ''
-        expect(cell, written).not.toMatch(BEGINS_FORMULA)
+        expect(cell, written).not.toMatch(STARTS_FORMULA)
         if (cell.startsWith("'")) guarded += 1
       }
     }
@@ -113,7 +113,7 @@ describe('A phone number', () => {
     '(734) 555-0157 ext. 12',
     '+49 30 901820',
     '555-0157',
-  ])('as %s stays as it was typed.', (phone) => {
+  ])('written as %s is unchanged.', (phone) => {
     expect(cellOf(phone)).toBe(phone)
   })
 
@@ -122,7 +122,7 @@ describe('A phone number', () => {
     ['+1-734-555-0157', '+1 734-555-0157'],
     ['+1.734.555.0157', '+1 734.555.0157'],
     ['+44-20-7946-0958', '+44 20-7946-0958'],
-  ])('as %s would be calculated, and gets a blank after its country: %s.', (phone, cell) => {
+  ])('written as %s would be calculated, so it gets a space after the country code: %s.', (phone, cell) => {
     expect(cellOf(phone)).toBe(cell)
   })
 })

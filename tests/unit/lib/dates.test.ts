@@ -7,7 +7,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** The formatter takes the zone when its file is loaded, so the file is loaded anew in each zone. */
+/** The formatter reads the time zone when its module loads, so each zone needs a fresh import. */
 async function formatIn(zone: string, timestamp: string) {
   vi.stubEnv('TZ', zone)
   expect(new Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(zone)
@@ -29,7 +29,7 @@ test.each([
   expect(await formatIn(zone, timestamp)).toBe(text)
 })
 
-test('The time is written with a plain space where a newer engine puts a narrow one before PM.', async () => {
+test('The narrow no-break space that newer engines put before PM becomes a plain space.', async () => {
   class NewerFormat extends Intl.DateTimeFormat {
     override format() {
       return 'Nov 20, 2026, 4:05\u202fPM'
@@ -50,12 +50,12 @@ test.each([
   ['2026-11-20 21:38:43+05:30', '2026-11-20T16:08:43.000Z'],
   ['2026-11-20T16:08:43Z', '2026-11-20T16:08:43.000Z'],
   ['2026-11-20', '2026-11-20T00:00:00.000Z'],
-])('The timestamp %s is the moment %s.', (timestamp, moment) => {
+])('The timestamp %s is parsed as %s.', (timestamp, moment) => {
   expect(parseTimestamp(timestamp)?.toISOString()).toBe(moment)
 })
 
 test.each(['', ' ', 'soon', 'N/A', 'null', '2026-13-45T00:00:00Z', '2026-11-20 25:00:00+00'])(
-  'The text "%s" is no time.',
+  'The text "%s" is not a valid timestamp.',
   async (text) => {
     expect(parseTimestamp(text)).toBeNull()
     expect(await formatIn('America/Detroit', text)).toBeNull()
@@ -73,13 +73,13 @@ test.each(['Pacific/Honolulu', 'America/Detroit', 'Europe/Berlin'])(
   },
 )
 
-test('A text that is no time has neither day nor month.', () => {
+test('An invalid timestamp has neither day nor month.', () => {
   expect(formatDay('soon')).toBe('')
   expect(formatMonth('')).toBe('')
 })
 
 test.each(['Pacific/Honolulu', 'America/Detroit', 'Europe/Berlin', 'Pacific/Auckland'])(
-  'A day that is picked in %s is shown and loaded again as that day everywhere.',
+  'A date picked in %s is shown and loaded as the same date in every time zone.',
   (zone) => {
     vi.stubEnv('TZ', zone)
     const stored = timestampOf('2026-11-20')
@@ -93,14 +93,14 @@ test.each(['Pacific/Honolulu', 'America/Detroit', 'Europe/Berlin', 'Pacific/Auck
 )
 
 test.each(['', 'soon', '2026-13-01', '2026-02-31', '11/20/2026', '2026-11-20T09:00'])(
-  'A publication date of "%s" becomes the current time.',
+  'An invalid publication date "%s" becomes the current time.',
   (text) => {
     vi.useFakeTimers({ now: new Date('2026-11-20T21:05:00Z') })
     expect(timestampOf(text)).toBe('2026-11-20T21:05:00.000Z')
   },
 )
 
-test('Today is the day of the reader’s own calendar.', () => {
+test('Today is the date in the reader’s time zone.', () => {
   vi.useFakeTimers({ now: new Date('2026-11-21T02:00:00Z') })
   vi.stubEnv('TZ', 'America/Detroit')
   expect(today()).toBe('2026-11-20')
@@ -108,6 +108,6 @@ test('Today is the day of the reader’s own calendar.', () => {
   expect(today()).toBe('2026-11-21')
 })
 
-test('A text that is no time has no day to pick.', () => {
+test('An invalid timestamp has no date for a date field.', () => {
   expect(dayOf('soon')).toBe('')
 })

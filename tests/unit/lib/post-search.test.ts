@@ -9,7 +9,7 @@ const posts = [
 
 const titles = (words: string, category = '') => searchPosts(posts, { words, category }).map(({ title }) => title)
 
-test('no words and no category find everything', () => {
+test('an empty search finds every post', () => {
   expect(titles('')).toHaveLength(3)
   expect(titles('   ')).toHaveLength(3)
 })
@@ -20,20 +20,20 @@ test.for<[string, string[]]>([
   ['walt', ['When to prune an oak']],
   ['  oak ', ['When to prune an oak']],
   ['birch', []],
-])('%j is looked for in title, excerpt and author, in any case', ([words, expected]) => {
+])('%j is searched in title, excerpt and author, case-insensitively', ([words, expected]) => {
   expect(titles(words)).toEqual(expected)
 })
 
-test('a category matches exactly, and combines with words', () => {
+test('a category matches exactly, and combines with search words', () => {
   expect(titles('', 'Pruning')).toEqual(['When to prune an oak', 'Topping'])
   expect(titles('', 'pruning')).toEqual([])
   expect(titles('ada', 'Pruning')).toEqual(['Topping'])
 })
 
-test('words are not looked for in the category', () => {
+test('the category is not searched for words', () => {
   expect(titles('tree health')).toEqual([])
 })
 
-test('the categories come once each, in alphabetical order', () => {
+test('the categories are unique and in alphabetical order', () => {
   expect(categoriesOf(posts)).toEqual(['Pruning', 'Tree health'])
 })

@@ -5,7 +5,7 @@ import { isInSeason } from '@/lib/season'
 
 const isOakSeason = (time: string) => isInSeason(new Date(time), oakSeason)
 
-/** The calendar of the company's town, as the platform knows it. */
+/** The date in the company's time zone, from Intl. */
 const local = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Detroit', month: '2-digit', day: '2-digit' })
 
 test.for<[string, boolean]>([
@@ -20,18 +20,18 @@ test.for<[string, boolean]>([
   ['2028-07-16T00:00:00-04:00', false],
   ['2026-12-31T23:59:59-05:00', false],
   ['2027-01-01T00:00:00-05:00', false],
-])('At %s the season of the oaks is on: %s.', ([time, expected]) => {
+])('At %s it is oak season: %s.', ([time, expected]) => {
   expect(isOakSeason(time)).toBe(expected)
 })
 
-test('It is the day in Michigan that counts, wherever the reader is.', () => {
+test('The date in Michigan counts, whatever the reader’s time zone.', () => {
   expect(isOakSeason('2026-04-15T12:59:00+09:00')).toBe(false)
   expect(isOakSeason('2026-04-15T13:00:00+09:00')).toBe(true)
   expect(isOakSeason('2026-07-15T17:59:00-10:00')).toBe(true)
   expect(isOakSeason('2026-07-15T18:00:00-10:00')).toBe(false)
 })
 
-test('Every hour of twenty years is on the side that the calendar of the town says.', () => {
+test('Every hour of twenty years agrees with the local date from Intl.', () => {
   const wrong: string[] = []
   for (let time = Date.UTC(2024, 0, 1); time < Date.UTC(2044, 0, 1); time += 3_600_000) {
     const day = local.format(time)
@@ -41,7 +41,7 @@ test('Every hour of twenty years is on the side that the calendar of the town sa
   expect(wrong).toEqual([])
 })
 
-describe('A season over the new year', () => {
+describe('A season across New Year', () => {
   const winter = { from: '11-15', to: '02-29', utcOffsetHours: 0 }
   test.for<[string, boolean]>([
     ['2026-11-14', false],
@@ -51,12 +51,12 @@ describe('A season over the new year', () => {
     ['2027-02-28', true],
     ['2028-02-29', true],
     ['2028-03-01', false],
-  ])('has %s: %s.', ([day, expected]) => {
+  ])('includes %s: %s.', ([day, expected]) => {
     expect(isInSeason(new Date(`${day}T12:00:00Z`), winter)).toBe(expected)
   })
 })
 
-test('The words name the days, in the page and in the form.', () => {
+test('The texts of the page and the form have the first and last day of the season.', () => {
   const dayOf = (monthAndDay: string) => {
     const [month, day] = monthAndDay.split('-').map(Number)
     const name = new Date(Date.UTC(2026, (month ?? 0) - 1, day)).toLocaleString('en-US', {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { slugOf } from '@/lib/slug'
 
-/** The check of blog_posts.slug in supabase/migrations. */
+/** The check constraint of blog_posts.slug in supabase/migrations. */
 const DATABASE_FORM = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
 const titles: Record<string, string> = {
@@ -21,29 +21,29 @@ const titles: Record<string, string> = {
   '1957': '1957',
 }
 
-test.each(Object.entries(titles))('The title "%s" becomes the address "%s".', (title, slug) => {
+test.each(Object.entries(titles))('The title "%s" becomes the slug "%s".', (title, slug) => {
   expect(slugOf(title)).toBe(slug)
 })
 
 test.each(['', '   ', '!?', '---', '_ _', '\u00e4\u00f6\u00fc', '\ud83c\udf33'])(
-  'Nothing is left of the title "%s".',
+  'The slug of the title "%s" is empty.',
   (title) => {
     expect(slugOf(title)).toBe('')
   },
 )
 
-test('A slug of a slug is the same slug.', () => {
+test('Slugs are idempotent: the slug of a slug is the same slug.', () => {
   for (const slug of Object.values(titles)) expect(slugOf(slug)).toBe(slug)
 })
 
-test('Every slug that is not empty has the form that the database asks for.', () => {
+test('Every non-empty slug satisfies the check constraint of the database.', () => {
   const parts = ['a', 'Z', '7', ' ', '_', '-', '.', "'", '\u00a0', '\n', '\u0130', '\u212a', '\u00df', '\ud83c\udf33']
   const slugs = wordsOf(parts, 4).map(slugOf)
   expect(new Set(slugs).size).toBeGreaterThan(100)
   expect(slugs.filter((slug) => slug !== '' && !DATABASE_FORM.test(slug))).toEqual([])
 })
 
-/** Every text of up to `length` of the parts. */
+/** Every concatenation of up to `length` parts. */
 function wordsOf(parts: readonly string[], length: number): string[] {
   if (length === 0) return ['']
   const shorter = wordsOf(parts, length - 1)

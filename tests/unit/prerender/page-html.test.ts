@@ -22,7 +22,7 @@ const page = {
   path: '/a',
 }
 
-test('the tags that React puts first go into the head, each marked as the page’s own', () => {
+test('the tags that React renders first are moved into the head, each marked with data-page', () => {
   const [head = '', body = ''] = pageHtml(template, page, shared).split('</head>')
   expect(head).toContain('<title data-page>A &gt; B</title>')
   expect(head).toContain('<meta data-page name="description" content="a &gt; b"/>')
@@ -32,13 +32,13 @@ test('the tags that React puts first go into the head, each marked as the page�
   expect(body).not.toContain('<title')
 })
 
-test('a file that is made for no path has no mark, and without rows it has no snapshot', () => {
+test('a file without a path has no data-path, and without rows it has no snapshot', () => {
   const file = pageHtml(template, { ...page, path: null }, shared)
   expect(file).not.toContain('data-path')
   expect(file).not.toContain('snapshot')
 })
 
-test('an author’s text cannot end the snapshot, nor does any of it get lost', () => {
+test('an author’s text cannot close the snapshot’s script element, and is kept in full', () => {
   const content = '</script><script>alert(1)</script><!-- $& $1 \u2028'
   const snapshot = { builtAt: 1, rows: [[['posts', 'one', 'a'], { content }]] } as const
   const file = pageHtml(template, { ...page, html: `${page.html}$& $1`, snapshot }, shared)
@@ -49,11 +49,11 @@ test('an author’s text cannot end the snapshot, nor does any of it get lost', 
   expect(file).toContain('Body</div>$& $1</div>')
 })
 
-test('a template without a place for the page is refused', () => {
+test('a template without the expected tags throws', () => {
   expect(() => pageHtml('<html></html>', page, shared)).toThrow('index.html has no <meta charset')
 })
 
-test('a finished page leaves it to the boot script to ask for React and the whole style sheet', () => {
+test('a prerendered page leaves it to the boot script to load React and the full stylesheet', () => {
   const file = pageHtml(template, page, shared)
   expect(file).not.toContain('type="module"')
   expect(file).not.toContain('modulepreload')
@@ -62,7 +62,7 @@ test('a finished page leaves it to the boot script to ask for React and the whol
   )
 })
 
-test('the shell asks for React at once', () => {
+test('the app shell loads React at once', () => {
   const file = pageHtml(template, { ...page, path: null }, shared)
   expect(file).toContain('<script type="module" crossorigin src="/assets/index-1.js"></script>')
   expect(file).not.toContain('boot()')

@@ -40,7 +40,7 @@ test('there are 24 pages without data, and one more for each post', () => {
   for (const { rows } of pagesOf(null)) expect(rows).toEqual([])
 })
 
-test('a list’s snapshot holds its first step without the bodies, the home page’s what it shows', () => {
+test('a list’s snapshot has its first page without the bodies, and the home page’s has what it shows', () => {
   const [[key, rows] = []] = rowsOf('/blog')
   expect(key).toEqual(['posts', 'list', { limit: ROWS_PER_PAGE }])
   expect(rows).toHaveLength(ROWS_PER_PAGE)
@@ -49,9 +49,12 @@ test('a list’s snapshot holds its first step without the bodies, the home page
   expect(rowsOf('/blog/post-7')).toEqual([[['posts', 'one', 'post-7'], post(7)]])
 })
 
-test.for(['../../etc', 'a/b', 'Loud', 'index', '', '.hidden'])('a post with the slug "%s" gets no file', (slug) => {
-  expect(pathsOf({ posts: [post(1, { slug })], testimonials: [] })).toHaveLength(24)
-})
+test.for(['../../etc', 'a/b', 'Loud', 'index', '', '.hidden'])(
+  'a post with the slug "%s" is not prerendered',
+  (slug) => {
+    expect(pathsOf({ posts: [post(1, { slug })], testimonials: [] })).toHaveLength(24)
+  },
+)
 
 test.for([
   ['/', 'index.html'],
@@ -61,7 +64,7 @@ test.for([
   expect(fileOf(path)).toBe(file)
 })
 
-test('the sitemap has every page, and the day of those whose day is known', () => {
+test('the sitemap has every page, with lastmod where the date is known', () => {
   const xml = sitemapXml(pagesOf(many))
   expect(xml.match(/<url>/g)).toHaveLength(54)
   expect(xml).toContain('<url><loc>https://www.burroaktreecare.example/about</loc></url>')
@@ -72,6 +75,6 @@ test('the sitemap has every page, and the day of those whose day is known', () =
   expect(sitemapXml([{ path: '/a&b' }])).toContain('/a&amp;b')
 })
 
-test('robots may look everywhere, and learn where the sitemap is', () => {
+test('robots.txt allows every path and links to the sitemap', () => {
   expect(robotsTxt()).toBe('User-agent: *\nAllow: /\n\nSitemap: https://www.burroaktreecare.example/sitemap.xml\n')
 })

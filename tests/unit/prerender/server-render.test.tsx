@@ -7,8 +7,8 @@ import { services } from '@/content/services'
 import { createQueryClient } from '@/data/query-client'
 import { paths } from '@/paths'
 
-// Every public page is finished HTML, so none may need a window for its first
-// render, and that render may depend on nothing but the path and the snapshot.
+// Every public page is prerendered, so its first render must not need a window and
+// depends only on the path and the snapshot. Otherwise hydration would mismatch.
 
 const pages = [
   paths.home,
@@ -35,18 +35,18 @@ async function render(location: string): Promise<string> {
 
 afterEach(() => vi.useRealTimers())
 
-test('there is no window here', () => {
+test('this environment has no window', () => {
   expect(typeof window).toBe('undefined')
 })
 
-test.for(pages)('%s is rendered without a window', async (path) => {
+test.for(pages)('%s renders without a window', async (path) => {
   const html = await render(path)
   expect(html.match(/<h1/g)).toHaveLength(1)
   expect(html).toContain('</footer>')
   expect(html).not.toContain('opacity:0')
 })
 
-test.for(pages)('the first render of %s is the same for every query, on every day', async (path) => {
+test.for(pages)('the first render of %s does not depend on the query string or the date', async (path) => {
   const html = await render(path)
   vi.useFakeTimers({ now: new Date('2031-01-01T03:00:00Z'), toFake: ['Date'] })
   expect(await render(`${path}?subject=Review&q=oak&category=Pruning`)).toBe(html)

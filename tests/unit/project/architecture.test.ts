@@ -14,10 +14,10 @@ import {
 import { type Rule, testRules } from '../support/rules'
 import { type Files, readSourceFiles } from '../support/source-files'
 
-// The fences of the architecture: which part imports which, and which package
-// is used where. tests/unit/project/house-rules.test.ts has the rules of other kinds.
+// Architecture rules: which layer may import which, and where each package may be
+// used. tests/unit/project/house-rules.test.ts has the other code rules.
 
-/** What each part of src may import of the others. Parts stand from left to right; nothing imports rightwards. */
+/** The allowed imports of each layer of src. Layers are listed from left to right; nothing imports rightwards. */
 const order: Order = {
   'pictures/': [],
   'content/': ['content/'],
@@ -26,7 +26,7 @@ const order: Order = {
   'data/': ['type content/', 'lib/', 'data/'],
   'ui/': ['lib/', 'ui/'],
   'vite-env.d': ['type ui/picture'],
-  // Where a failed call becomes a toast.
+  // Turns failed calls into toasts.
   'data/query-client': ['data/errors', 'ui/toast'],
   'layout/': ['content/', 'lib/', 'paths', 'ui/', 'layout/'],
   'components/': [
@@ -94,7 +94,7 @@ const packages: PackagePlaces = {
   ],
 }
 
-/** What is imported where for the jobs that the design card gives its packages, and never a heavier part of them. */
+/** Imports that prove that the packages of the design card are in use, in their lightest form. */
 const jobs: readonly Job[] = [
   { file: 'src/layout/page-transition.tsx', name: 'AnimatePresence', specifier: 'framer-motion' },
   { file: 'src/layout/page-transition.tsx', name: 'useAnimate', specifier: 'framer-motion/mini' },
@@ -108,7 +108,7 @@ const findQueries = (files: Files) =>
 
 const rules: readonly Rule[] = [
   [
-    'Nothing imports rightwards in the order of the parts.',
+    'No layer imports a layer to its right.',
     (files) => findWrongDirections(files, order),
     {
       'src/content/a.ts': "import { x } from '@/lib/x'",
@@ -135,7 +135,7 @@ const rules: readonly Rule[] = [
     },
   ],
   [
-    'Each package is imported only where the architecture has it.',
+    'Each package is imported only where the architecture allows it.',
     (files) => findMisplacedPackages(files, packages),
     {
       'src/data/posts.ts': "import type { Client } from '@supabase/supabase-js'",
@@ -146,7 +146,7 @@ const rules: readonly Rule[] = [
     },
   ],
   [
-    'The data client is reached by import("./client") from src/data only.',
+    'The data client is only loaded by a dynamic import("./client") in src/data.',
     findWaysToClient,
     {
       'src/data/a.ts': "import { listPosts } from './client'",
@@ -156,7 +156,7 @@ const rules: readonly Rule[] = [
     },
   ],
   [
-    'The packages of the design card do their jobs.',
+    'The packages of the design card are in use.',
     (files) => findIdlePackages(files, jobs),
     {
       'src/layout/page-transition.tsx':
@@ -166,7 +166,7 @@ const rules: readonly Rule[] = [
     },
   ],
   [
-    'Queries are used in src/routes and src/admin only.',
+    'Queries are only used in src/routes and src/admin.',
     findQueries,
     {
       'src/forms/a.tsx': "import { useQuery } from '@tanstack/react-query'",
@@ -178,20 +178,20 @@ const rules: readonly Rule[] = [
 
 testRules(rules, readSourceFiles('src'))
 
-test('package.json has every package of the design card, and one client for Supabase.', () => {
+test('package.json has every package of the design card, and only one Supabase client.', () => {
   const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'))
   const all = { ...dependencies, ...devDependencies }
   for (const name of cardPackages) expect(all).toHaveProperty([name])
   expect(Object.keys(dependencies).filter((name) => name.startsWith('@supabase/'))).toEqual(['@supabase/supabase-js'])
 })
 
-test('The order itself points leftwards only.', () => {
+test('The layer order itself only allows leftward imports.', () => {
   expect(findRightward(order)).toEqual([])
   const wrong = { 'lib/': ['paths'], paths: ['type nowhere/'] }
   expect(findRightward(wrong)).toEqual(['lib/ -> paths', 'paths -> type nowhere/'])
 })
 
-test('What the architecture allows is not found.', () => {
+test('Allowed imports are not reported.', () => {
   const files = {
     'src/data/posts.ts': "import type { Row } from './rows'\nconst client = () => import('./client')",
     'src/components/a.tsx': "import { type Row } from '@/data/rows'\nimport { PageMeta } from '@/layout/page-meta'",

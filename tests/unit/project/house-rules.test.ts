@@ -13,8 +13,8 @@ import {
 import { type Rule, testRules } from '../support/rules'
 import { type Files, readSourceFiles } from '../support/source-files'
 
-// The house rules that a linter does not know. tests/unit/project/architecture.test.ts has
-// the fences between the parts.
+// Code rules that the linter does not have. tests/unit/project/architecture.test.ts has
+// the import rules between layers.
 
 const addresses = [...Object.values(paths), ...Object.values(paths.admin)]
   .filter((path) => typeof path === 'string')
@@ -28,12 +28,12 @@ const without = (files: Files, file: string) =>
 
 const rules: readonly Rule[] = [
   [
-    'No file under src is a barrel, and no name says nothing.',
+    'No file in src is a barrel or has a catch-all name such as utils.',
     findEmptyNames,
     { 'src/ui/index.ts': '', 'src/lib/utils.ts': '', 'src/helpers/a.ts': '', 'src/ui/common/a.tsx': '' },
   ],
   [
-    'The screens of src/routes have a default export, and no other file has one.',
+    'Every screen in src/routes has a default export, and no other file has one.',
     findWrongDefaults,
     {
       'src/ui/a.tsx': 'export default function A() {}',
@@ -43,7 +43,7 @@ const rules: readonly Rule[] = [
     },
   ],
   [
-    'Addresses of the site are spelled in src/paths.ts only.',
+    'Paths of the site are only written out in src/paths.ts.',
     (files) => findSpelledPaths(without(files, 'src/paths.ts'), addresses),
     {
       'src/ui/a.tsx': "const a = '/get-a-quote'",
@@ -54,7 +54,7 @@ const rules: readonly Rule[] = [
     },
   ],
   [
-    'Facts of the company are spelled in src/content/company.ts only.',
+    'Facts about the company are only written out in src/content/company.ts.',
     (files) => findSpelledFacts(without(files, 'src/content/company.ts'), facts),
     Object.fromEntries(
       [...facts, name.replaceAll(' ', '\n'), phone.replace(/\D/g, ''), email.toUpperCase()].map((fact, index) => [
@@ -69,7 +69,7 @@ const rules: readonly Rule[] = [
     { 'src/a.ts': "console.log('a')", 'src/b.ts': "window.console.warn('b')" },
   ],
   [
-    'Content, library and data have no JSX.',
+    'src/content, src/lib and src/data have no JSX.',
     (files) => findJsx(files, ['src/content/', 'src/lib/', 'src/data/']),
     { 'src/content/a.tsx': '', 'src/lib/a.tsx': '', 'src/data/a.tsx': '' },
   ],
@@ -77,16 +77,16 @@ const rules: readonly Rule[] = [
 
 testRules(rules, readSourceFiles('src'))
 
-test('No file of src is over 250 lines.', () => {
+test('No file in src has more than 250 lines.', () => {
   expect(findLongFiles(readSourceFiles('src'))).toEqual([])
 })
 
-test('A file that is too long is found.', () => {
+test('A file that is too long is reported.', () => {
   expect(findLongFiles({ 'src/a.ts': '\n'.repeat(251) })).toEqual(['src/a.ts has 251 lines'])
   expect(findLongFiles({ 'src/a.ts': '\n'.repeat(250) })).toEqual([])
 })
 
-test('What the house rules allow is not found.', () => {
+test('Allowed code is not reported.', () => {
   const files = {
     'src/routes/a.tsx':
       "import b from '@/admin/b'\nexport default function A() { return ['/about.svg', '/', 'a/about'] }",

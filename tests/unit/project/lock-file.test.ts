@@ -1,8 +1,8 @@
 import fs from 'node:fs'
 import { describe, expect, test } from 'vitest'
 
-// A lock file made where some packages cannot be had lacks them without a
-// word, and `npm ci` then fails on every other system.
+// npm silently omits optional packages that it cannot download when it writes the
+// lock file, and `npm ci` then fails on other platforms.
 
 type Dependencies = Record<string, string>
 type Entry = {
@@ -14,12 +14,12 @@ type Entry = {
   devDependencies?: Dependencies
   optionalDependencies?: Dependencies
 }
-/** The `packages` of a lock file: place -> package; '' is the project. */
+/** The `packages` of a lock file: path -> package; '' is the project. */
 type Packages = Record<string, Entry>
 
 const EXACT = /^\d+\.\d+\.\d+$/
 
-/** The places where Node looks for a package, from the asking one upwards. */
+/** The paths where Node looks for a package, from the importing package upwards. */
 function placesOf(name: string, place: string): string[] {
   const inside = place === '' ? '' : `${place}/`
   const here = `${inside}node_modules/${name}`
@@ -28,7 +28,7 @@ function placesOf(name: string, place: string): string[] {
   return [here, ...placesOf(name, parent)]
 }
 
-/** Each package that another one names and that is not there for it, or in another version than it names. */
+/** Dependencies that are missing, or installed in another version than the exact one asked for. */
 function findMissing(packages: Packages): string[] {
   return Object.entries(packages).flatMap(([place, entry]) =>
     Object.entries({ ...entry.dependencies, ...entry.devDependencies, ...entry.optionalDependencies })
@@ -56,36 +56,36 @@ describe('the lock file', () => {
   const project: Entry & { engines: object } = JSON.parse(fs.readFileSync('package.json', 'utf8'))
   const { packages } = lock
 
-  test('It has every package that one of its packages names, those of all platforms included.', () => {
+  test('It has all dependencies of its packages, including the optional ones of other platforms.', () => {
     const optional = Object.values(packages).flatMap((entry) => Object.keys(entry.optionalDependencies ?? {}))
     expect(optional).toEqual(expect.arrayContaining(['@biomejs/cli-win32-x64', '@biomejs/cli-darwin-arm64']))
     expect(findMissing(packages)).toEqual([])
   })
 
-  test('It names no address, so that every registry will do, and every package has its checksum.', () => {
+  test('It has no download URLs, so any registry works, and every package has its integrity hash.', () => {
     expect(findAddresses(packages)).toEqual([])
     expect(findWithoutIntegrity(packages)).toEqual([])
   })
 
-  test('It has one PGlite: two of them would open one folder in two ways.', () => {
+  test('It has only one copy of PGlite, because two versions would open the same data folder differently.', () => {
     expect(findCopies(packages, '@electric-sql/pglite')).toHaveLength(1)
   })
 
-  test('It belongs to package.json.', () => {
+  test('It matches package.json.', () => {
     const { dependencies, devDependencies, engines } = project
     expect(packages['']).toMatchObject({ dependencies, devDependencies, engines })
   })
 
-  test('No package runs a script of its own when it is installed.', () => {
+  test('Install scripts of packages are disabled.', () => {
     expect(fs.readFileSync('.npmrc', 'utf8').split('\n')).toContain('ignore-scripts=true')
   })
 
-  test('package.json asks for exact versions only.', () => {
+  test('package.json only has exact versions.', () => {
     expect(findLoose({ ...project.dependencies, ...project.devDependencies })).toEqual([])
   })
 })
 
-describe('the checks can fail', () => {
+describe('the checks themselves', () => {
   const whole: Packages = {
     '': { dependencies: { a: '1.0.0' } },
     'node_modules/a': { version: '1.0.0', integrity: 'x', dependencies: { b: '^2.0.0' } },
@@ -99,39 +99,39 @@ describe('the checks can fail', () => {
 
   const without = (place: string) => Object.fromEntries(Object.entries(whole).filter(([name]) => name !== place))
 
-  test('A whole lock file has nothing to find.', () => {
+  test('A complete lock file passes.', () => {
     expect(findMissing(whole)).toEqual([])
     expect(findAddresses(whole)).toEqual([])
     expect(findWithoutIntegrity(whole)).toEqual([])
   })
 
-  test('A missing optional package is found.', () => {
+  test('A missing optional package is reported.', () => {
     expect(findMissing(without('node_modules/@s/c-linux'))).toEqual([
       'node_modules/a/node_modules/b names @s/c-linux 3.0.0',
     ])
   })
 
-  test('A package that only another one can reach is found.', () => {
+  test('A dependency that is only nested below an unrelated package is reported.', () => {
     const { 'node_modules/@s/c-linux': entry = {}, ...rest } = whole
     expect(findMissing({ ...rest, 'node_modules/d/node_modules/@s/c-linux': entry })).toHaveLength(1)
     expect(findMissing({ ...rest, 'node_modules/a/node_modules/@s/c-linux': entry })).toEqual([])
   })
 
-  test('An optional package of another version is found.', () => {
+  test('An optional package with another version is reported.', () => {
     expect(findMissing({ ...whole, 'node_modules/@s/c-linux': { version: '3.0.1' } })).toHaveLength(1)
   })
 
-  test('A missing package of the project is found.', () => {
+  test('A missing direct dependency is reported.', () => {
     expect(findMissing(without('node_modules/a'))).toEqual(['the project names a 1.0.0'])
   })
 
-  test('An address and a missing checksum are found.', () => {
+  test('A download URL and a missing integrity hash are reported.', () => {
     const broken = { ...whole, 'node_modules/a': { version: '1.0.0', resolved: 'https://mirror.example/a.tgz' } }
     expect(findAddresses(broken)).toEqual(['node_modules/a'])
     expect(findWithoutIntegrity(broken)).toEqual(['node_modules/a'])
   })
 
-  test('A second copy is found wherever it is, and a longer name is no copy.', () => {
+  test('A second copy is found at any depth, and a similar name is not a copy.', () => {
     const packages = { ...whole, 'node_modules/b': {}, 'node_modules/x/node_modules/@s/b': {}, 'node_modules/bb': {} }
     expect(findCopies(packages, 'b')).toEqual(['node_modules/a/node_modules/b', 'node_modules/b'])
   })

@@ -4,7 +4,7 @@ import { services } from '@/content/services'
 import { paths, patterns } from '@/paths'
 import { routes } from '@/routes'
 
-// Every address of src/paths.ts as it is built, spelled out, and the route that shows it.
+// Every path of src/paths.ts: as built, as a literal, and the route pattern it matches.
 const table: readonly (readonly [built: string, address: string, pattern: string])[] = [
   [paths.home, '/', '/'],
   [paths.about, '/about', '/about'],
@@ -38,42 +38,45 @@ const leavesOf = (some: RouteObject[]): RouteObject[] =>
 
 const screens = leavesOf(routes).filter(({ path }) => path !== '*')
 
-test.each(table)('The address %s is spelled %s.', (built, address) => {
+test.each(table)('The path %s equals %s.', (built, address) => {
   expect(built).toBe(address)
 })
 
-test('The table above names every address of src/paths.ts once.', () => {
+test('The table above lists every path of src/paths.ts once.', () => {
   const { admin, ...others } = paths
   expect(table).toHaveLength(Object.keys(others).length + Object.keys(admin).length)
   expect(new Set(table.map(([, address]) => address)).size).toBe(table.length)
 })
 
-test.each(table)('The address %s is shown by exactly one screen.', (built, _address, pattern) => {
+test.each(table)('The path %s matches exactly one route.', (built, _address, pattern) => {
   expect(screens.filter((screen) => matchRoutes([screen], built)).map(({ path }) => path)).toEqual([pattern])
   expect(matchRoutes(routes, built)?.at(-1)?.route.path).toBe(pattern)
 })
 
-test('Every screen of the route table has an address in src/paths.ts.', () => {
+test('Every route has a path in src/paths.ts.', () => {
   const known = table.map(([, , pattern]) => pattern)
   for (const { path } of screens) expect(known).toContain(path)
 })
 
-test('Every pattern of src/paths.ts is one of the table above.', () => {
+test('Every pattern of src/paths.ts is in the table above.', () => {
   const known = table.map(([, , pattern]) => pattern)
   for (const pattern of Object.values(patterns)) expect(known).toContain(pattern)
 })
 
-test('Each service has an address that its screen reads back.', () => {
+test('The route of each service reads its slug from the path.', () => {
   for (const { slug } of services) expect(matchRoutes(routes, paths.service(slug))?.at(-1)?.params).toEqual({ slug })
 })
 
-test.each(['a b', '100%', 'ä/ö', '?x#y', 'new'])('A post called "%s" is read back from its address.', (slug) => {
-  const match = matchRoutes(routes, paths.post(slug))?.at(-1)
-  expect(match?.route.path).toBe('/blog/:slug')
-  expect(match?.params).toEqual({ slug })
-})
+test.each(['a b', '100%', 'ä/ö', '?x#y', 'new'])(
+  'The post slug "%s" is encoded in its path and decoded by the route.',
+  (slug) => {
+    const match = matchRoutes(routes, paths.post(slug))?.at(-1)
+    expect(match?.route.path).toBe('/blog/:slug')
+    expect(match?.params).toEqual({ slug })
+  },
+)
 
-test('An unknown address is shown by the last route.', () => {
+test('An unknown path matches the catch-all route.', () => {
   for (const address of ['/nowhere', '/services/a/b', '/admin/nowhere', '/abouts']) {
     expect(matchRoutes(routes, address)?.at(-1)?.route.path).toBe('*')
   }

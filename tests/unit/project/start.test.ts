@@ -8,7 +8,7 @@ const folder = tempPath()
 
 afterAll(cleanUp)
 
-test('A start says where the site is and how to get into the panel, and owns its data.', {
+test('npm start prints the site’s URL and the admin login, and locks its data folder.', {
   timeout: 120_000,
 }, async () => {
   const { site, port, pid, printed, kill } = await start(folder)

@@ -12,6 +12,6 @@ test.for([
   ['/trees/', '/trees/', '/'],
   ['/trees/index.html', '/trees/', '/'],
   ['/trees/blog/oaks.html', '/trees/', '/blog/oaks'],
-])('at %s, with the site at %s, the page is %s', ([pathname = '', base = '', path]) => {
+])('the path %s under the base %s is the page %s', ([pathname = '', base = '', path]) => {
   expect(sitePath(pathname, base)).toBe(path)
 })

@@ -1,21 +1,21 @@
 import { type Files, importsOf, targetOf, withoutEnding } from './source-files'
 
 /**
- * Row -> what its files may import. A row is a folder of src ('ui/') or a file
- * ('paths', or 'data/query-client' for one that its folder's row does not fit); an entry is a row or one file of it ('layout/page-meta'), and with
- * 'type ' before it, its types alone.
+ * Layer -> its allowed imports. A layer is a folder of src ('ui/') or a file ('paths', or
+ * 'data/query-client' as an exception to its folder). An entry is a layer or one of its
+ * files ('layout/page-meta'); the prefix 'type ' allows only its types.
  */
 export type Order = Readonly<Record<string, readonly string[]>>
 
 const inSource = (file: string) => (file.startsWith('src/') ? withoutEnding(file.slice(4)) : `(outside) ${file}`)
 
-/** The row of a file: its first folder, or the file itself. */
-const rowOf = (name: string) => (name.includes('/') ? name.slice(0, name.indexOf('/') + 1) : name)
+/** The layer of a file: its first folder, or the file itself. */
+const layerOf = (name: string) => (name.includes('/') ? name.slice(0, name.indexOf('/') + 1) : name)
 
-/** Imports of our own files that the order does not allow. */
+/** Imports between files of src that the layer order does not allow. */
 export function findWrongDirections(files: Files, order: Order): string[] {
-  const strangers = Object.keys(files)
-    .filter((file) => /\.tsx?$/.test(file) && !order[rowOf(inSource(file))])
+  const unlisted = Object.keys(files)
+    .filter((file) => /\.tsx?$/.test(file) && !order[layerOf(inSource(file))])
     .map((file) => `${file} has no row in the order`)
   const wrong = importsOf(files).flatMap(({ file, line, specifier, kind, ...rest }) => {
     if (specifier === '') return [`${file}:${line} imports what is known only when it runs`]
@@ -23,24 +23,24 @@ export function findWrongDirections(files: Files, order: Order): string[] {
     if (target === null) return []
     const name = inSource(target)
     const own = inSource(file)
-    const allowed = order[own] ?? order[rowOf(own)] ?? []
-    const forms = [rowOf(name), name].flatMap((form) => (kind === 'type' ? [form, `type ${form}`] : [form]))
+    const allowed = order[own] ?? order[layerOf(own)] ?? []
+    const forms = [layerOf(name), name].flatMap((form) => (kind === 'type' ? [form, `type ${form}`] : [form]))
     return forms.some((form) => allowed.includes(form)) ? [] : [`${file}:${line} imports ${kind} ${name}`]
   })
-  return [...strangers, ...wrong]
+  return [...unlisted, ...wrong]
 }
 
-/** Entries of the order that point to the right of their own row, or nowhere. */
+/** Entries that allow a layer further right than their own, or an unknown one. */
 export function findRightward(order: Order): string[] {
-  const rows = Object.keys(order)
-  return rows.flatMap((row, place) =>
-    (order[row] ?? [])
-      .filter((entry) => !rows.slice(0, place + 1).includes(rowOf(entry.replace('type ', ''))))
-      .map((entry) => `${row} -> ${entry}`),
+  const layers = Object.keys(order)
+  return layers.flatMap((layer, index) =>
+    (order[layer] ?? [])
+      .filter((entry) => !layers.slice(0, index + 1).includes(layerOf(entry.replace('type ', ''))))
+      .map((entry) => `${layer} -> ${entry}`),
   )
 }
 
-/** Packages -> the only folders and files that may import them. A name that ends in '/' means all of that scope. */
+/** Package -> the only folders and files that may import it. A trailing '/' means the whole scope. */
 export type PackagePlaces = Readonly<Record<string, readonly string[]>>
 
 const isOf = (specifier: string, name: string) =>
@@ -56,13 +56,13 @@ export const findMisplacedPackages = (files: Files, packages: PackagePlaces) =>
       .map(() => `${file}:${line} imports ${specifier}`),
   )
 
-/** What a file imports from a package for a job. */
+/** An import that a file must have. */
 export type Job = { file: string; name: string; specifier: string }
 
-/** Jobs whose file is there and imports something else, and imports of the whole of framer-motion's `motion`. */
+/** Required imports that a file lacks, and imports of framer-motion's heavier `motion` components. */
 export function findIdlePackages(files: Files, jobs: readonly Job[]): string[] {
   const imports = importsOf(files)
-  const idle = jobs
+  const missing = jobs
     .filter(({ file }) => file in files)
     .filter(
       (job) =>
@@ -71,10 +71,10 @@ export function findIdlePackages(files: Files, jobs: readonly Job[]): string[] {
         ),
     )
     .map(({ file, name, specifier }) => `${file} does not import ${name} from ${specifier}`)
-  return [...idle, ...findMisplacedNames(files, 'framer-motion', /^(motion|m|LazyMotion|\*)$/, [])]
+  return [...missing, ...findMisplacedNames(files, 'framer-motion', /^(motion|m|LazyMotion|\*)$/, [])]
 }
 
-/** Names of a package that only some places may import. */
+/** Imports of a package's names that match the pattern, outside the allowed places. */
 export const findMisplacedNames = (files: Files, name: string, pattern: RegExp, places: readonly string[]) =>
   importsOf(files).flatMap(({ file, line, specifier, names }) =>
     isOf(specifier, name) && !isIn(file, places)
@@ -82,7 +82,7 @@ export const findMisplacedNames = (files: Files, name: string, pattern: RegExp, 
       : [],
   )
 
-/** Ways to the data client other than import('./client') from a file beside it. */
+/** Imports of the data client other than a dynamic import('./client') in its own folder. */
 export const findWaysToClient = (files: Files) =>
   importsOf(files)
     .filter((found) => targetOf(found) === 'src/data/client')

@@ -3,8 +3,8 @@ import { openBackend } from '../../../supabase/embedded/backend.mjs'
 import { storeHostileRows } from './hostile-build'
 
 /**
- * A Supabase project at an address of its own, with fourteen posts by Ada Burr,
- * the newest of them with the nasty text as its title, and older hostile rows.
+ * A local stand-in for a hosted Supabase project, with fourteen posts by Ada Burr and
+ * older hostile rows. The title of the newest post is the nasty text.
  */
 export async function startHostedProject(nasty: string) {
   const backend = await openBackend({ seed: false })

@@ -1,7 +1,7 @@
 import type { Backend } from '../../../supabase/embedded/backend.mjs'
 import { batchesOf, payloads, storable } from '../../support/hostile/payloads'
 
-/** A post for each payload, and testimonials of many; all of them older than those of the test. */
+/** Stores a post per payload, and testimonials that join many. All are older than the test's other rows. */
 export async function storeHostileRows(database: Backend['database']) {
   for (const { number, text } of payloads) {
     const [title, short, all] = [200, 100, 2000].map((longest) => storable(text).slice(0, longest))
@@ -11,7 +11,7 @@ export async function storeHostileRows(database: Backend['database']) {
       [title, `hostile-${number}`, short, all?.slice(0, 1000), storable(text), all],
     )
   }
-  for (const [index, testimonial] of batchesOf(MOST_IN_A_TESTIMONIAL).entries()) {
+  for (const [index, testimonial] of batchesOf(MAX_TESTIMONIAL_LENGTH).entries()) {
     const short = storable(payloads.at(-1 - index)?.text ?? '').slice(0, 100)
     await database.query(
       `insert into testimonials (name, location, testimonial, service, image_url, created_at)
@@ -21,13 +21,13 @@ export async function storeHostileRows(database: Backend['database']) {
   }
 }
 
-/** Twelve of them stand in the page. */
-const MOST_IN_A_TESTIMONIAL = 3000
+/** The prerendered page shows twelve testimonials, so each must hold many payloads. */
+const MAX_TESTIMONIAL_LENGTH = 3000
 
 const BODY = '<div class="max-w-text [overflow-wrap:anywhere]">'
 const AFTER_BODY = '<aside aria-label="About the author"'
 
-/** A post's page without what its author wrote as its body, and that body. */
+/** Splits a post's page into the page without the author's body, and that body. */
 export function splitAtBody(html: string): [page: string, body: string] {
   const start = html.indexOf(BODY) + BODY.length
   const end = html.indexOf(AFTER_BODY)
@@ -35,12 +35,12 @@ export function splitAtBody(html: string): [page: string, body: string] {
   return [html.slice(0, start) + html.slice(end), html.slice(start, end).replace(/<\/div>$/, '')]
 }
 
-/** A picture of ours or one of the author's, by what he gave as its address. */
+/** A stock picture, or a picture by its author's URL. */
 const PICTURE = /<picture\b.*?<\/picture>|<img src="https:\/\/hit\.example\/[^"]*" alt="" [^>]*>/gs
 
 /**
- * Every tag, without the values of its attributes. In a finished page no text
- * has a < and no value a quote: whatever an author adds to them shows here.
+ * Every tag with its attribute values emptied. In escaped output no text has a < and no
+ * value a quote, so any injected markup shows up here.
  */
 export const tagsOf = (html: string) =>
   (html.replace(PICTURE, '<img>').match(/<[^>]*>?/g) ?? []).map((tag) => tag.replace(/"[^"]*"/g, '""'))

@@ -3,7 +3,7 @@ import { isNode, lineOf, type SyntaxNode } from './syntax'
 
 const FORBIDDEN_NAMES = ['utils', 'helpers', 'misc', 'common']
 
-/** Names that say nothing: barrels, and drawers for whatever comes. */
+/** Barrels, and files or folders with a catch-all name. */
 export const findEmptyNames = (files: Files) =>
   Object.keys(files).filter(
     (file) =>
@@ -25,7 +25,7 @@ const exportsDefault = (node: SyntaxNode) =>
   node.type === 'ExportDefaultDeclaration' ||
   (node.type === 'ExportSpecifier' && [nameOf(node['exported']), textOf(node['exported'])].includes('default'))
 
-/** Texts that are an address of the site or begin with one. */
+/** Strings that are a path of the site or start with one. */
 export const findSpelledPaths = (files: Files, paths: readonly string[]) =>
   nodesOfFiles(files).flatMap(({ file, node, line }) => {
     const text = textOf(node) ?? templateTextOf(node)
@@ -42,7 +42,7 @@ function templateTextOf(node: SyntaxNode): string | null {
     : null
 }
 
-/** Places that spell a fact, in code, text or comment. */
+/** Occurrences of a fact in code, text or comments. */
 export const findSpelledFacts = (files: Files, facts: readonly string[]) =>
   Object.entries(files).flatMap(([file, text]) =>
     facts.flatMap((fact) => {
@@ -51,7 +51,7 @@ export const findSpelledFacts = (files: Files, facts: readonly string[]) =>
     }),
   )
 
-/** Its words in their order, however they are spaced; of a phone number, its groups of digits. */
+/** Matches the words of a fact with any whitespace between them, or the digit groups of a phone number. */
 function patternOf(fact: string): RegExp {
   const isPhone = /^[\d\s()+-]+$/.test(fact)
   const parts = (isPhone ? fact.match(/\d+/g) : fact.split(/\s+/)) ?? []
@@ -62,7 +62,6 @@ const MAX_LINES = 250
 
 const lengthOf = (text: string) => text.replace(/\n$/, '').split('\n').length
 
-/** Files that are too long. */
 export const findLongFiles = (files: Files) =>
   Object.entries(files)
     .filter(([, text]) => lengthOf(text) > MAX_LINES)
@@ -73,6 +72,6 @@ export const findConsole = (files: Files) =>
     .filter(({ node }) => isNode(node) && node.type === 'Identifier' && nameOf(node) === 'console')
     .map(({ file, line }) => `${file}:${line} uses the console`)
 
-/** Files of a folder that needs no JSX. */
+/** .tsx files in folders that must have none. */
 export const findJsx = (files: Files, folders: readonly string[]) =>
   Object.keys(files).filter((file) => file.endsWith('.tsx') && folders.some((folder) => file.startsWith(folder)))

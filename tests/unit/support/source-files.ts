@@ -2,13 +2,13 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { isNode, lineOf, nodesOf, parseFile, type SyntaxNode } from './syntax'
 
-/** Path from the project's root -> text. The checks take such a map, so that a test can give them a small wrong one. */
+/** Path from the project root -> text. Tests can also pass a small map of broken files to a check. */
 export type Files = Readonly<Record<string, string>>
 
 export type Import = {
   file: string
   line: number
-  /** As it is written; '' when it is put together while the program runs. */
+  /** As written; '' if it is computed at run time. */
   specifier: string
   kind: 'value' | 'type' | 'dynamic'
   names: readonly string[]
@@ -28,7 +28,7 @@ export function readSourceFiles(folder: string): Files {
 
 const isCode = (file: string) => /\.tsx?$/.test(file)
 
-/** All nodes of all TypeScript files, each with its place. */
+/** All AST nodes of the TypeScript files, with file and line. */
 export const nodesOfFiles = (files: Files) =>
   Object.entries(files)
     .filter(([file]) => isCode(file))
@@ -42,20 +42,20 @@ export const importsOf = (files: Files): Import[] =>
     addressesOf(node).map((specifier) => ({ file, line, specifier, kind: kindOf(node), names: namesOf(node) })),
   )
 
-/** The path of an imported file of ours without its ending; null for a package. */
+/** The path of an imported project file without its extension; null for a package. */
 export function targetOf({ file, specifier }: Pick<Import, 'file' | 'specifier'>): string | null {
   const [address = ''] = specifier.split('?')
-  const whole = address.startsWith('@/')
+  const resolved = address.startsWith('@/')
     ? path.posix.join('src', address.slice(2))
     : /^\.{0,2}\//.test(address)
       ? path.posix.join(path.posix.dirname(file), address)
       : null
-  return whole && withoutEnding(whole)
+  return resolved && withoutEnding(resolved)
 }
 
 export const withoutEnding = (file: string) => file.replace(/\.tsx?$/, '')
 
-/** The file or package that a node imports; of a glob there may be several. */
+/** The specifiers that a node imports; a glob can have several. */
 function addressesOf(node: SyntaxNode): string[] {
   if (node.type === 'CallExpression') return isGlob(node['callee']) ? stringsOf(node['arguments']) : []
   if (node.type === 'ImportExpression') return [textOf(node['source']) ?? '']
@@ -70,7 +70,7 @@ const isGlob = (callee: unknown) =>
   callee['object'].type === 'MetaProperty' &&
   nameOf(callee['property']) === 'glob'
 
-/** The texts of the first argument, which is one or a list of them. */
+/** The strings of the first argument, a literal or an array. */
 function stringsOf(args: unknown): string[] {
   const first: unknown = Array.isArray(args) ? args[0] : undefined
   return [...nodesOf(first)].map(textOf).filter((text) => text !== null)
@@ -92,7 +92,7 @@ function kindOf(node: SyntaxNode): Import['kind'] {
 
 const specifiersOf = (node: SyntaxNode) => (Array.isArray(node['specifiers']) ? node['specifiers'].filter(isNode) : [])
 
-/** What is imported by name; '*' for a whole module. */
+/** The imported names; '*' for a namespace import. */
 const namesOf = (node: SyntaxNode) =>
   specifiersOf(node).map(({ type, imported, local }) =>
     type === 'ImportNamespaceSpecifier' ? '*' : (nameOf(imported ?? local) ?? '*'),

@@ -3,10 +3,10 @@ import path from 'node:path'
 import type { Files } from './source-files'
 import { lineOf } from './syntax'
 
-// Facts of one company, found however they are written. What a fact is comes
-// from the content itself, so that another company's facts are found as well.
+// Finds facts about the company in any spelling. The facts come from src/content, so
+// another company's facts are found too.
 
-/** All texts of a file or folder; what is not there has none. Pictures and fonts have no words. */
+/** The files of a path with their text; none if the path does not exist. */
 export function readTexts(place: string): Files {
   if (!fs.existsSync(place)) return {}
   if (fs.statSync(place).isFile()) return { [place]: fs.readFileSync(place, 'utf8') }
@@ -17,7 +17,7 @@ export const isText = (file: string) => !/\.(webp|avif|png|jpg|ico|woff2)$/.test
 
 const literal = (text: string) => text.replace(/[.?*+()[\]^$|\\{}]/g, '\\$&')
 
-/** A name as words, in one, with hyphens, underscores or spaces that do not break. */
+/** Matches a name whose words are joined, hyphenated, or separated by underscores or (non-breaking) spaces. */
 export const nameOf = (name: string) =>
   new RegExp(
     `(?<![\\p{L}\\p{N}])${name
@@ -27,16 +27,16 @@ export const nameOf = (name: string) =>
     'iu',
   )
 
-/** The last ten digits, with anything between their groups. */
+/** Matches the last ten digits, with any separators between their groups. */
 export const phoneOf = (phone: string) => {
   const [, area, exchange, line] = /(\d{3})\D*(\d{3})\D*(\d{4})$/.exec(phone) ?? []
   return new RegExp(`${area}\\D{0,3}${exchange}\\D{0,3}${line}`)
 }
 
-/** A word or number that is no part of a longer one. */
+/** Matches a whole word or number. */
 export const wordOf = (word: string) => new RegExp(`(?<![\\p{L}\\p{N}_.#-])${literal(word)}(?![\\p{L}\\p{N}_])`, 'u')
 
-/** Anything with a host in it: an address or a mailbox. */
+/** Matches the host (and path) of a URL or e-mail address. */
 export const hostOf = (address: string) => {
   const { hostname, pathname } = new URL(address.replace(/^[^@/]*@/, 'https://'))
   return new RegExp(literal(pathname === '/' ? hostname : `${hostname}${pathname}`), 'i')
@@ -44,7 +44,7 @@ export const hostOf = (address: string) => {
 
 export type Facts = Readonly<Record<string, RegExp>>
 
-/** An excuse is a part of the line that it excuses. One that excuses nothing any more is found too. */
+/** File -> its exceptions. An excuse is part of the line that it allows; unused ones are reported. */
 export type Excuses = Readonly<Record<string, readonly { part: string; because: string }[]>>
 
 export function findFacts(files: Files, facts: Facts, excuses: Excuses = {}): string[] {
@@ -61,15 +61,15 @@ export function findFacts(files: Files, facts: Facts, excuses: Excuses = {}): st
         .map(([fact]) => `${file}:${index + 1} spells ${fact}`),
     ),
   )
-  // A name may be broken by the end of a line.
+  // A name can wrap over a line break.
   const broken = Object.entries(files).flatMap(([file, text]) =>
     Object.entries(facts).flatMap(([fact, pattern]) => {
       const match = pattern.exec(text)
       return match?.[0].includes('\n') ? [`${file}:${lineOf(text, match.index)} spells ${fact}`] : []
     }),
   )
-  const idle = Object.entries(excuses).flatMap(([file, list]) =>
+  const unused = Object.entries(excuses).flatMap(([file, list]) =>
     list.filter((excuse) => !used.has(excuse)).map(({ part }) => `${file} needs no excuse for ${part}`),
   )
-  return [...found, ...broken, ...idle]
+  return [...found, ...broken, ...unused]
 }

@@ -1,6 +1,6 @@
 import { parseSync } from 'vite'
 
-/** A node of the ESTree that Vite's own parser gives, JSX and types included. */
+/** An ESTree node from Vite's own parser, including JSX and types. */
 export type SyntaxNode = { type: string; start: number; end: number } & Record<string, unknown>
 
 export const isNode = (value: unknown): value is SyntaxNode =>
@@ -13,7 +13,7 @@ export function* nodesOf(value: unknown): Generator<SyntaxNode> {
   for (const child of Object.values(value)) yield* nodesOf(child)
 }
 
-/** The top-level statements of a file; throws when it cannot be read. */
+/** The top-level statements of a file. Throws if it cannot be parsed. */
 export function parseFile(file: string, text: string): SyntaxNode[] {
   const { program, errors } = parseSync(file, text)
   if (errors[0]) throw new Error(`${file}: ${errors[0].message}`)

@@ -5,29 +5,29 @@ afterEach(dismissAllToasts)
 
 const titles = () => toastStore.read().map(({ title }) => title)
 
-test('A toast is plain and stays for five seconds unless told otherwise.', () => {
+test('A toast is plain and lasts five seconds by default.', () => {
   const id = toast({ title: 'Message Sent!' })
   expect(toastStore.read()).toEqual([{ id, title: 'Message Sent!', tone: 'plain', durationMs: 5000 }])
 })
 
-test('A toast keeps the tone, text and duration that it is given.', () => {
-  const words = { title: 'Error', description: 'No.', tone: 'danger', durationMs: 10_000 } as const
-  const id = toast(words)
-  expect(toastStore.read()).toEqual([{ id, ...words }])
+test('A toast keeps the given tone, text and duration.', () => {
+  const options = { title: 'Error', description: 'No.', tone: 'danger', durationMs: 10_000 } as const
+  const id = toast(options)
+  expect(toastStore.read()).toEqual([{ id, ...options }])
 })
 
-test('What is given as undefined counts as not given.', () => {
+test('Undefined options fall back to the defaults.', () => {
   toast({ title: 'Error', description: undefined, tone: undefined, durationMs: undefined })
   expect(toastStore.read()).toMatchObject([{ tone: 'plain', durationMs: 5000 }])
 })
 
-test('Toasts stand in the order in which they came, each with an id of its own.', () => {
+test('Toasts keep their insertion order, each with a unique id.', () => {
   const ids = [toast({ title: 'first' }), toast({ title: 'second' }), toast({ title: 'third' })]
   expect(titles()).toEqual(['first', 'second', 'third'])
   expect(new Set(ids).size).toBe(3)
 })
 
-test('A toast that says the same takes the place of the earlier one and moves to the end.', () => {
+test('A duplicate toast replaces the earlier one and moves to the end.', () => {
   const first = toast({ title: 'Login Failed', description: 'Incorrect password.' })
   toast({ title: 'between' })
   const second = toast({ title: 'Login Failed', description: 'Incorrect password.' })
@@ -35,14 +35,14 @@ test('A toast that says the same takes the place of the earlier one and moves to
   expect(second).not.toBe(first)
 })
 
-test('A toast with the same title and another text stands beside the first.', () => {
+test('A toast with the same title and another description does not replace the first.', () => {
   toast({ title: 'Error', description: 'Blog post not found.' })
   toast({ title: 'Error', description: 'Testimonial not found.' })
   toast({ title: 'Error' })
   expect(titles()).toEqual(['Error', 'Error', 'Error'])
 })
 
-test('Dismissing takes the one toast away, and an unknown id takes none.', () => {
+test('Dismissing removes only that toast, and an unknown id is a no-op.', () => {
   const first = toast({ title: 'first' })
   toast({ title: 'second' })
   dismissToast(first)
@@ -50,14 +50,14 @@ test('Dismissing takes the one toast away, and an unknown id takes none.', () =>
   expect(titles()).toEqual(['second'])
 })
 
-test('Dismissing all leaves none.', () => {
+test('Dismissing all toasts empties the list.', () => {
   toast({ title: 'first' })
   toast({ title: 'second' })
   dismissAllToasts()
   expect(toastStore.read()).toEqual([])
 })
 
-test('Listeners hear of every change until they unsubscribe.', () => {
+test('Listeners are called on every change until they unsubscribe.', () => {
   const listener = vi.fn()
   const other = vi.fn()
   const unsubscribe = toastStore.subscribe(listener)
@@ -72,7 +72,7 @@ test('Listeners hear of every change until they unsubscribe.', () => {
   unsubscribeOther()
 })
 
-test('A listener reads the new list, and the list is the same object until the next change.', () => {
+test('A listener reads the new list, which stays the same object until the next change.', () => {
   const seen: (readonly unknown[])[] = []
   const unsubscribe = toastStore.subscribe(() => seen.push(toastStore.read()))
   toast({ title: 'one' })
@@ -85,7 +85,7 @@ test('A listener reads the new list, and the list is the same object until the n
   unsubscribe()
 })
 
-test('On the server there are never toasts.', () => {
+test('The server snapshot is always empty.', () => {
   const before = toastStore.readOnServer()
   toast({ title: 'one' })
   expect(toastStore.readOnServer()).toBe(before)
