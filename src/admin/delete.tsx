@@ -8,7 +8,7 @@ import { toast } from '@/ui/toast'
 
 /**
  * Choose a row, then confirm or cancel. The dialog stays open after a failure to
- * allow a retry; the mutation's `meta` configures the error toast.
+ * allow a retry. The error toast comes from data/query-client.ts, its words from the mutation's `meta`.
  */
 export function useDeleteFlow<Row extends { id: string }>(
   deletion: MutationOptions<void, Error, { id: string }>,

@@ -1,4 +1,4 @@
-import type { SourcedFact } from '@/content/town'
+import type { SourcedFact } from '@/content/sourced-fact'
 import { cn } from '@/lib/class-names'
 
 /** A card that quotes an authority, with the source and whom to ask. */

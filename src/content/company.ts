@@ -5,6 +5,7 @@ export const company = {
   tagline: 'Ann Arbor Tree Service Since 1957',
   /** Shown in the footer and beside a post's author. */
   introduction: 'A family business that has looked after Ann Arbor’s trees since 1957. Licensed and insured.',
+  /** The flood limits in the database name it too (docs/new-company.md). */
   phone: '(734) 555-0157',
   phoneLink: 'tel:+17345550157',
   email: 'hello@burroaktreecare.example',

@@ -1,5 +1,7 @@
 import { company } from './company'
 
+// Words of the pages that are no list of something else: about, home, blog and service areas.
+
 /** Text of the about page. Facts about the past come from company.ts; everything else states intent. */
 export const story = [
   `Our roots go back to ${company.founded}, and to a predecessor company founded in ${company.predecessorFounded}. Today’s owner has been at it for ${company.ownerExperienceYears} years. All told, that’s ${company.historyYears} years of tree work.`,

@@ -16,7 +16,7 @@ export const privacyParts = (isLocked: boolean): readonly PrivacyPart[] => [
   {
     title: 'What you send us',
     paragraphs: [
-      'What you enter in a form, and the time it arrived. For a quote: your name, e‑mail, phone and address, the services you check and your description. For a message: your name, your email, your phone number if you give it, and the message. We ask for your phone number so that we can call you back about it.',
+      'What you enter in a form, and the time it arrived. For a quote: your name, email, phone and address, the services you check and your description. For a message: your name, your email, your phone number if you give it, and the message. We ask for your phone number so that we can call you back about it.',
     ],
   },
   {

@@ -1,4 +1,4 @@
-import type { SourcedFact } from './town'
+import type { SourcedFact } from './sourced-fact'
 
 /** Part of the year in which some work must wait. */
 export type Season = {

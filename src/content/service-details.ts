@@ -1,6 +1,6 @@
 import { oakSeason, type Season } from './seasons'
 import { FIREWOOD_FROM_USD, FIREWOOD_RADIUS_MILES, type ServiceSlug } from './services'
-import type { SourcedFact } from './town'
+import type { SourcedFact } from './sourced-fact'
 
 /** Text of a service's page beyond its card. Paragraphs are plain text. */
 export type ServiceDetails = {

@@ -1,3 +1,5 @@
+import type { SourcedFact } from './sourced-fact'
+
 /** A fact that is true of this town and comes from a public source. */
 type TownFact = {
   heading: string
@@ -13,15 +15,4 @@ export type Town = {
   distance: string
   /** Tree rule of the city or township, such as a removal permit. Only with a source that states it. */
   rule?: SourcedFact
-}
-
-/** A rule from the law or an authority. Source and date are shown, so the type requires them. */
-export type SourcedFact = {
-  title: string
-  text: string
-  /** Publisher and title, enough for a reader to find it. */
-  source: string
-  asOf: `as of ${string}` | 'a general rule'
-  /** Whom a reader should ask, because rules change. */
-  ask: string
 }

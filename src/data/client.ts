@@ -22,7 +22,8 @@ import { SESSION_KEY, supabase } from './supabase'
 export { DataError }
 
 // The data client: every Supabase call of the site, and the only file that
-// knows the tables. It is a separate chunk, loaded on first use.
+// knows the tables. It is a separate chunk, loaded on first use. Connection and
+// timeout are in supabase.ts.
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 

@@ -1,5 +1,4 @@
-/** Timeout of every call (ms). */
-export const REQUEST_TIMEOUT_MS = 20_000
+import { REQUEST_TIMEOUT_MS } from './limits'
 
 // Fallback messages for when the backend sent none that can be shown. Toasts
 // append text to them, so they end without a period.

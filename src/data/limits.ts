@@ -1,10 +1,13 @@
+/** How long a call, or loading the data client's chunk, may take (ms). */
+export const REQUEST_TIMEOUT_MS = 20_000
+
 /** Maximum lengths of what visitors send, in characters. Same as the database constraints; the forms enforce them too. */
 export const limits = {
   quoteRequest: { name: 200, email: 254, phone: 50, address: 300, description: 5000 },
   contactMessage: { FullName: 200, Email: 254, PhoneNumber: 50, Description: 5000 },
 } as const
 
-/** Maximum lengths of what the owner writes. Separate from `limits`, so public pages do not load them. */
+/** Maximum lengths of what the owner writes. */
 export const panelLimits = {
   post: { title: 200, slug: 200, author: 100, category: 100, excerpt: 1000, content: 100_000, image_url: 2000 },
   testimonial: { name: 100, location: 100, testimonial: 5000, service: 100, image_url: 2000 },

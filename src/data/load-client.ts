@@ -1,4 +1,5 @@
-import { type FailureWords, NOT_LOADED, REQUEST_TIMEOUT_MS, STOPPED_LOADING, UNREACHABLE } from './errors'
+import { type FailureWords, NOT_LOADED, STOPPED_LOADING, UNREACHABLE } from './errors'
+import { REQUEST_TIMEOUT_MS } from './limits'
 
 /**
  * The data client, loaded on first use; call early to preload it. Rejects with a message

@@ -1,5 +1,5 @@
 import { createClient } from '@supabase/supabase-js'
-import { REQUEST_TIMEOUT_MS } from './errors'
+import { REQUEST_TIMEOUT_MS } from './limits'
 import { isLocked } from './lock'
 import type { Database } from './rows'
 

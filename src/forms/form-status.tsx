@@ -1,6 +1,6 @@
 import { type MouseEvent, useEffect, useLayoutEffect, useRef } from 'react'
 import { company } from '@/content/company'
-import { REQUEST_TIMEOUT_MS } from '@/data/errors'
+import { REQUEST_TIMEOUT_MS } from '@/data/limits'
 import { buttonClass } from '@/ui/button'
 
 /**

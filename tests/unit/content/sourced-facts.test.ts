@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { oakSeason } from '@/content/seasons'
 import { serviceAreas } from '@/content/service-areas'
 import { serviceDetails } from '@/content/service-details'
-import type { SourcedFact } from '@/content/town'
+import type { SourcedFact } from '@/content/sourced-fact'
 import { loadTown } from '@/content/towns'
 
 const towns = await Promise.all(serviceAreas.map(({ slug }) => loadTown(slug)))

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { servicesHint } from '@/content/quote-options'
 import { oakSeason } from '@/content/seasons'
-import { isInSeason } from '@/lib/season'
+import { isInSeason } from '@/lib/is-in-season'
 
 const isOakSeason = (time: string) => isInSeason(new Date(time), oakSeason)
 
