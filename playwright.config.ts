@@ -3,7 +3,7 @@ import { defineConfig, devices } from '@playwright/test'
 // Run by scripts/e2e.mjs, which finds the browser and creates the data folder. tests/e2e/support.ts starts one server
 // per worker.
 
-/** The tests that also run with the lock on (scripts/test.mjs). The others do not depend on the lock. */
+/** The tests that run with the lock on (scripts/test.mjs). The others do not depend on the lock. */
 const LOCKED = ['**/locked.spec.ts', '**/quote-request.spec.ts', '**/admin-content.spec.ts']
 const isLocked = Boolean(process.env.VITE_ADMIN_EMAIL)
 

@@ -49,7 +49,7 @@ async function buildRendererAndReadData(hostedUrl) {
         outDir: renderer,
         emptyOutDir: true,
         copyPublicDir: false,
-        // boot.ts is inlined into every page.
+        // boot.ts is inlined into every prerendered page.
         minify: true,
         rolldownOptions: {
           input: ['src/prerender/pages.ts', 'src/prerender/render-site.ts', 'src/startup/boot.ts'],

@@ -13,7 +13,7 @@ export function RowActions({
   onPrint,
   onDelete,
 }: {
-  /** Names the row for screen readers, as in "Delete the request of Sam". */
+  /** Names the row for screen readers, as in "Delete the request from Sam". */
   name: string
   /** Address of the public page. */
   view?: string

@@ -26,7 +26,7 @@ export const serviceAlts: Readonly<Record<ServiceSlug, string>> = {
     'A neat face cord of split firewood stacked under a small shed roof, with a chopping block and an axe beside it.',
 }
 
-/** Alt text of the social sharing image (Open Graph). Separate, because every page imports it. */
+/** Alt text of the social sharing image (Open Graph). */
 export const sharedPictureAlt = 'A broad, sunlit oak beside a cream farmhouse at golden hour.'
 
 /** A season or place in pictureAlts, or a service. */

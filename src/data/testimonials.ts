@@ -2,7 +2,7 @@ import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { loadClient } from './load-client'
 import type { TestimonialInput } from './rows'
 
-/** How many testimonials the home page shows. */
+/** How many testimonials the home page fetches. */
 export const HOME_TESTIMONIAL_LIMIT = 3
 
 /** Newest first; all rows without a limit. */

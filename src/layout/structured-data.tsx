@@ -100,12 +100,6 @@ export const postNode = (
   mainEntityOfPage: urlOf(path),
 })
 
-/** Renders one node into its page, and removes it when the page starts to fade out. */
-export function StructuredData({ node }: { node: object }) {
-  if (!useIsPresent()) return null
-  return <script type="application/ld+json">{inlineJson(node)}</script>
-}
-
 /** One page of a breadcrumb trail, which leads from the home page to the current page. */
 export type Crumb = { title: string; path: string }
 
@@ -119,3 +113,9 @@ export const trailNode = (trail: readonly Crumb[]) => ({
     item: urlOf(path),
   })),
 })
+
+/** Renders one node into its page, and removes it when the page starts to fade out. */
+export function StructuredData({ node }: { node: object }) {
+  if (!useIsPresent()) return null
+  return <script type="application/ld+json">{inlineJson(node)}</script>
+}

@@ -6,23 +6,6 @@ const monthOf = (time: Date) => MONTHS[time.getUTCMonth()]
 let dateTime: Intl.DateTimeFormat | undefined
 let relativeTime: Intl.RelativeTimeFormat | undefined
 
-const MINUTE = 60_000
-const HOUR = 60 * MINUTE
-const DAY = 24 * HOUR
-
-/** Older ages use coarser units. Each unit applies from its own length, but weeks and months from twice theirs. */
-const UNITS: readonly [unit: Intl.RelativeTimeFormatUnit, milliseconds: number, from: number][] = [
-  ['year', 365 * DAY, 365 * DAY],
-  ['month', 30 * DAY, 60 * DAY],
-  ['week', 7 * DAY, 14 * DAY],
-  ['day', DAY, DAY],
-  ['hour', HOUR, HOUR],
-  ['minute', MINUTE, MINUTE],
-]
-
-/** Clock skew: a client clock that is a little slow must still show an age. */
-const MAX_CLOCK_SKEW = 5 * MINUTE
-
 /**
  * `November 20, 2026`, the same day in every time zone, because a publication
  * date is stored as noon UTC. '' when the text is not a timestamp.
@@ -77,6 +60,23 @@ export function parseTimestamp(timestamp: string): Date | null {
   const time = new Date(iso)
   return Number.isNaN(time.getTime()) ? null : time
 }
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+
+/** Older ages use coarser units. Each unit applies from its own length, but weeks and months from twice theirs. */
+const UNITS: readonly [unit: Intl.RelativeTimeFormatUnit, milliseconds: number, from: number][] = [
+  ['year', 365 * DAY, 365 * DAY],
+  ['month', 30 * DAY, 60 * DAY],
+  ['week', 7 * DAY, 14 * DAY],
+  ['day', DAY, DAY],
+  ['hour', HOUR, HOUR],
+  ['minute', MINUTE, MINUTE],
+]
+
+/** Clock skew: a client clock that is a little slow must still show an age. */
+const MAX_CLOCK_SKEW = 5 * MINUTE
 
 /** `2 hours ago`; null when the text is not a timestamp or is in the future. `now` is in milliseconds. */
 export function ageOf(timestamp: string, now: number): string | null {

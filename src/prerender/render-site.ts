@@ -25,7 +25,7 @@ export async function renderSite({
 }: {
   /** Vite's index.html. */
   template: string
-  /** The minified boot.ts, inlined into every page. */
+  /** The minified boot.ts, inlined into every prerendered page. */
   boot: string
   /** The CSP of every page (scripts/build/security-headers.mjs). */
   policy: string

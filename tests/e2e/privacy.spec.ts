@@ -34,7 +34,7 @@ async function readWhole(page: Page, path: string) {
 const keptBy = (page: Page) =>
   page.evaluate(async () => ({
     cookie: document.cookie,
-    // The newest lead that the owner has seen (admin/visits.ts), once there was one.
+    // The newest lead that the owner has seen (admin/leads/new-marks.ts), once there was one.
     local: Object.keys(localStorage)
       .filter((key) => !key.startsWith('visit:'))
       .sort(),

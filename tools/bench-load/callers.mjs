@@ -6,7 +6,7 @@ import { LOCAL_ANON_KEY } from '../../supabase/embedded/local-settings.mjs'
 /** @typedef {QuoteRequest & { id: string }} StoredRequest */
 /** @typedef {{ sent: QuoteRequest, row: StoredRequest | null, refusal: string, milliseconds: number }} Answer */
 
-/** Same request timeout as the site (src/data/errors.ts). */
+/** Same request timeout as the site (src/data/limits.ts). */
 const TIMEOUT_MS = 20_000
 
 /**
@@ -35,7 +35,7 @@ async function send(client, sent) {
   const start = performance.now()
   const { data, error, status } = await client.from('quote_requests').insert(sent).select().single()
   const milliseconds = performance.now() - start
-  // The site's definition of success: the response has the row.
+  // Success: a row came back.
   if (!error && data) return { sent, row: data, refusal: '', milliseconds }
   return { sent, row: null, refusal: `${status} ${error?.message ?? 'without a row'}`, milliseconds }
 }

@@ -16,40 +16,6 @@ const MAX_DRAFTS = 5
 
 const storageKey = (subject: string) => `draft:${subject}`
 
-/** Offers earlier drafts to restore or discard. Nothing is restored automatically. */
-export function DraftOffers({
-  drafts,
-  onRestore,
-  onDiscard,
-}: {
-  drafts: readonly Draft[]
-  onRestore: (draft: Draft) => void
-  onDiscard: (draft: Draft) => void
-}) {
-  return drafts.map((draft) => {
-    const time = formatDateTime(draft.savedAt) ?? 'an unknown time'
-    return (
-      <div
-        key={draft.id}
-        className="mb-6 flex flex-wrap items-center gap-x-3 gap-y-3 rounded-card bg-cream px-5 py-4 text-small"
-      >
-        <p className="grow">There is unsaved work from earlier. This browser kept it.</p>
-        <button type="button" className={buttonClass('brand', 'small')} onClick={() => onRestore(draft)}>
-          Restore draft from {time}
-        </button>
-        <button
-          type="button"
-          aria-label={`Discard draft from ${time}`}
-          className={buttonClass('outline', 'small')}
-          onClick={() => onDiscard(draft)}
-        >
-          Discard
-        </button>
-      </div>
-    )
-  })
-}
-
 /** Drafts of a subject such as `post:new`, newest first; empty if localStorage is blocked. */
 export function readDrafts(subject: string): Draft[] {
   try {
@@ -91,4 +57,38 @@ function isDraft(value: unknown): value is Draft {
     values !== null &&
     Object.values(values).every((text) => typeof text === 'string')
   )
+}
+
+/** Offers earlier drafts to restore or discard. Nothing is restored automatically. */
+export function DraftOffers({
+  drafts,
+  onRestore,
+  onDiscard,
+}: {
+  drafts: readonly Draft[]
+  onRestore: (draft: Draft) => void
+  onDiscard: (draft: Draft) => void
+}) {
+  return drafts.map((draft) => {
+    const time = formatDateTime(draft.savedAt) ?? 'an unknown time'
+    return (
+      <div
+        key={draft.id}
+        className="mb-6 flex flex-wrap items-center gap-x-3 gap-y-3 rounded-card bg-cream px-5 py-4 text-small"
+      >
+        <p className="grow">There is unsaved work from earlier. This browser kept it.</p>
+        <button type="button" className={buttonClass('brand', 'small')} onClick={() => onRestore(draft)}>
+          Restore draft from {time}
+        </button>
+        <button
+          type="button"
+          aria-label={`Discard draft from ${time}`}
+          className={buttonClass('outline', 'small')}
+          onClick={() => onDiscard(draft)}
+        >
+          Discard
+        </button>
+      </div>
+    )
+  })
 }

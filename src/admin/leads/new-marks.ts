@@ -1,35 +1,6 @@
 import { useLayoutEffect, useState } from 'react'
 import { parseTimestamp } from '@/lib/dates'
 
-/**
- * Marks the rows that arrived since the owner's last visit to this list. Marks
- * stay for the whole visit, which is stored once the list was visible.
- */
-export function useNewMarks<Row extends { created_at: string }>(
-  list: string,
-  rows: readonly Row[] | undefined,
-  /** False while a search or filter hides rows. */
-  isUnfiltered: boolean,
-) {
-  const [since, setSince] = useState<string | null>(null)
-  const newest = rows && (rows[0]?.created_at || EPOCH)
-
-  // A layout effect, because marks added after the first paint would cause a layout shift.
-  useLayoutEffect(() => {
-    if (newest === undefined) return
-    const recordVisit = () => {
-      setSince(newSince(list, newest))
-      if (isUnfiltered && document.visibilityState === 'visible') storeVisit(list, newest)
-    }
-    recordVisit()
-    // A list opened in a background tab counts as seen once the tab is visible.
-    document.addEventListener('visibilitychange', recordVisit)
-    return () => document.removeEventListener('visibilitychange', recordVisit)
-  }, [list, newest, isUnfiltered])
-
-  return (row: Row) => isNewer(row.created_at, since)
-}
-
 // Visits persist per browser and list. They compare timestamps from the database,
 // because this machine's clock may differ from the server's.
 
@@ -90,3 +61,32 @@ export const lastShown = (list: string): string | null => readVisit(list)?.shown
 
 const isNewer = (timestamp: string, since: string | null): boolean =>
   since !== null && timeOf(timestamp) > timeOf(since)
+
+/**
+ * Marks the rows that arrived since the owner's last visit to this list. Marks
+ * stay for the whole visit, which is stored once the list was visible.
+ */
+export function useNewMarks<Row extends { created_at: string }>(
+  list: string,
+  rows: readonly Row[] | undefined,
+  /** False while a search or filter hides rows. */
+  isUnfiltered: boolean,
+) {
+  const [since, setSince] = useState<string | null>(null)
+  const newest = rows && (rows[0]?.created_at || EPOCH)
+
+  // A layout effect, because marks added after the first paint would cause a layout shift.
+  useLayoutEffect(() => {
+    if (newest === undefined) return
+    const recordVisit = () => {
+      setSince(newSince(list, newest))
+      if (isUnfiltered && document.visibilityState === 'visible') storeVisit(list, newest)
+    }
+    recordVisit()
+    // A list opened in a background tab counts as seen once the tab is visible.
+    document.addEventListener('visibilitychange', recordVisit)
+    return () => document.removeEventListener('visibilitychange', recordVisit)
+  }, [list, newest, isUnfiltered])
+
+  return (row: Row) => isNewer(row.created_at, since)
+}
