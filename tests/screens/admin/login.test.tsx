@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { fill } from '../../support/fill'
-import { withLocalSupabase } from '../../support/local-supabase'
+import { calls, withLocalSupabase } from '../../support/local-supabase'
 import { findToast, renderAdmin, renderApp } from '../../support/render-app'
 
 withLocalSupabase()
@@ -46,6 +46,18 @@ test('the correct password opens the dashboard with its cards and the link to co
     ['Testimonials', '/admin/testimonials'],
     ['Contact Messages', '/admin/contact-messages'],
   ])
+})
+
+test('no lead is requested for a visitor who is not logged in', async () => {
+  // Loaded by an earlier visit, so that only the guard keeps it from rendering.
+  const { unmount } = renderAdmin('/admin/quote-requests')
+  await screen.findByText('No quote requests found.')
+  unmount()
+  window.localStorage.removeItem('adminAuthenticated')
+  const earlier = calls.length
+  renderApp('/admin/quote-requests')
+  await screen.findByRole('heading', { level: 1, name: 'Admin Login' })
+  expect(calls.slice(earlier)).toEqual([])
 })
 
 test('redirects to the requested page after login', async () => {
