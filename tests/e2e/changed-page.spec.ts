@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { emailOf, expect, fillInQuote, holdScripts, test, toast } from './support'
 
 // What changes a page before React is there, an extension or a translation,
-// makes React render it anew, without the form that was typed into.
+// makes React render it again, without the form that was typed into.
 
 // React says so, and that it went on.
 test.use({ expectedComplaints: [/Minified React error #418/] })

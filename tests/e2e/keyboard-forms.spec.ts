@@ -1,7 +1,7 @@
 import { keyboardOf } from './keyboard'
 import { emailOf, expect, test, toast, visit } from './support'
 
-test('a quote request is filled in wrongly, mended and sent', async ({ page, isMobile }) => {
+test('a quote request is filled in wrongly, corrected and sent', async ({ page, isMobile }) => {
   const name = `Key ${isMobile ? 'Phone' : 'Desktop'}`
   const requests: string[] = []
   page.on('request', (request) => {

@@ -142,7 +142,7 @@ test('a form whose own code never comes stays as it was typed, and is sent when 
   await expect(sent(page)).toBeVisible()
 })
 
-test('where the code that sends is gone after a deploy, that is said, nothing is lost, and a reload mends it', {
+test('after a deploy deleted the chunk that submits, the form says so and loses nothing, and a reload fixes it', {
   tag: '@phone',
 }, async ({ page, request }) => {
   await page.route('**/assets/client-*.js', (route) => route.fulfill({ status: 404 }))

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, fillInQuote, holdRoute, logIn, removeRequests, SLOW_AFTER_MS, test, toast, visit } from './support'
 
-// A sending outlives its page: nobody who comes back sends the same twice.
+// A submit outlives its page: a visitor who returns cannot send the same request twice.
 
 const REQUESTS = '**/rest/v1/quote_requests*'
 
@@ -20,7 +20,7 @@ async function follow(page: Page, link: string, heading: string | RegExp) {
 const goToAbout = (page: Page) => follow(page, 'About Us', /A family business/)
 const goToQuote = (page: Page) => follow(page, 'Get a Free Quote', 'Get a free quote')
 
-/** As somebody who begins anew, so that nothing of the visit is in the way. */
+/** A new visit, so that no state of the earlier one interferes. */
 async function expectOneRow(page: Page, name: string) {
   await visit(page, '/admin/login')
   await logIn(page)
@@ -28,7 +28,7 @@ async function expectOneRow(page: Page, name: string) {
   await expect(page.getByRole('row').filter({ hasText: name })).toHaveCount(1)
 }
 
-test('who comes back to the form before the answer cannot send it again', { tag: '@phone' }, async ({
+test('returning to the form while the request is in flight cannot send it again', { tag: '@phone' }, async ({
   page,
   request,
   isMobile,
@@ -59,7 +59,7 @@ test('who comes back to the form before the answer cannot send it again', { tag:
   await removeRequests(request, name)
 })
 
-test('who comes back after the answer sees once that it was sent', { tag: '@full' }, async ({
+test('returning after the response shows the confirmation once', { tag: '@full' }, async ({
   page,
   request,
   isMobile,
@@ -88,7 +88,7 @@ test('who comes back after the answer sees once that it was sent', { tag: '@full
 test.describe('when it fails', () => {
   test.use({ expectedComplaints: [/Failed to load resource/] })
 
-  test('who comes back finds the page at its top, the form filled and the other ways', { tag: '@full' }, async ({
+  test('returning shows the page at its top, the filled form and the other contact options', { tag: '@full' }, async ({
     page,
   }) => {
     await visit(page, '/get-a-quote')

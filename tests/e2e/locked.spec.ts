@@ -36,7 +36,7 @@ test('a wrong password stores nothing; the right one opens the panel, a logout c
   await expect.poll(() => stored(page)).toEqual(['adminPasswordHash', 'visit:quote-requests'])
 })
 
-test('whoever has the public key alone reads no request and writes no post', async ({ request }) => {
+test('with the public key alone no request can be read and no post written', async ({ request }) => {
   const headers = { apikey: LOCAL_ANON_KEY, authorization: `Bearer ${LOCAL_ANON_KEY}` }
   for (const table of ['quote_requests', 'ContactForm']) {
     const answer = await request.get(`/rest/v1/${table}`, { headers })

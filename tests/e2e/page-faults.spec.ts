@@ -70,7 +70,7 @@ test.describe('after a deploy, when a file of the open page is gone', () => {
     return count
   }
 
-  test('a link loads the page anew, as the finished file', async ({ page }) => {
+  test('a link reloads the page, as the finished file', async ({ page }) => {
     await page.route('**/assets/about-*.js', (route) => route.fulfill({ status: 404 }))
     await visit(page, '/')
     const count = countLoads(page)
@@ -84,7 +84,7 @@ test.describe('after a deploy, when a file of the open page is gone', () => {
     await expect(page.getByRole('heading', { level: 1 })).not.toContainText('A family business')
   })
 
-  test('a town whose words are gone is loaded anew too', async ({ page }) => {
+  test('a town whose chunk is gone is reloaded too', async ({ page }) => {
     await page.route('**/assets/novi-*.js', (route) => route.fulfill({ status: 404 }))
     await visit(page, '/service-areas')
     const count = countLoads(page)
@@ -116,7 +116,7 @@ test.describe('after a deploy, when a file of the open page is gone', () => {
     expect(count.loads).toBe(0)
   })
 
-  test('with storage blocked the page is not loaded anew', async ({ page }) => {
+  test('with storage blocked the page is not reloaded', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, 'sessionStorage', {
         get() {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, fillInQuote, removeRequests, test, toast, visit } from './support'
 
-// A page that is loaded anew while its request is out never hears the answer.
+// A page that is reloaded while its request is in flight never gets the response.
 // The request may be stored all the same, so the form is not to look unsent.
 
 const REQUESTS = '**/rest/v1/quote_requests*'
@@ -41,7 +41,7 @@ async function sendAndReload(page: Page, name: string) {
   await page.reload()
 }
 
-test('who loads the page anew is told that the request may have arrived, until an answer comes', {
+test('a reload in flight says that the request may have arrived, until a response comes', {
   tag: '@phone',
 }, async ({ page, request, isMobile }) => {
   const name = `Reload ${isMobile ? 'Phone' : 'Desktop'}`

@@ -110,7 +110,7 @@ test('the home page of the build keeps its height while its rows are refreshed',
   expect(await heightOf(page)).toBe(height)
 })
 
-/** Once the page has been laid out anew, for which an emulated phone takes a frame or two. */
+/** Waits for the next layout, which takes an emulated phone a frame or two. */
 const heightOf = (page: Page) =>
   page.evaluate(
     () =>

@@ -86,7 +86,7 @@ for (const [what, lost] of [
     await site.find('text', NOT_SENT)
     connection.restore()
     if (name === 'firefox' && Number.parseInt(engine.version, 10) < 155) {
-      // It fails until the page is loaded anew, and fills in the fields by itself then.
+      // It fails until the page is reloaded, which then fills in the fields on its own.
       await site.click('button', SEND)
       await site.find('text', NOT_SENT)
       await site.evaluate(() => window.location.reload())
