@@ -5,14 +5,13 @@ import { paths } from '@/paths'
 export type NavigationLink = { title: string; href: string; description?: string }
 
 /** A link, or a drop-down of links. */
-export type NavigationEntry = NavigationLink | { title: string; id: string; links: readonly NavigationLink[] }
+export type NavigationEntry = NavigationLink | { title: string; links: readonly NavigationLink[] }
 
 export const navigation: readonly NavigationEntry[] = [
   { title: 'Home', href: paths.home },
   { title: 'About Us', href: paths.about },
   {
     title: 'Services',
-    id: 'services-menu',
     links: services.map(({ name, slug, summary }) => ({
       title: name,
       href: paths.service(slug),
@@ -21,7 +20,6 @@ export const navigation: readonly NavigationEntry[] = [
   },
   {
     title: 'Service Areas',
-    id: 'areas-menu',
     links: [
       { title: 'All Service Areas', href: paths.serviceAreas },
       ...serviceAreas.map(({ town, slug }) => ({ title: town, href: paths.serviceArea(slug) })),
