@@ -16,7 +16,7 @@ export const inject = (fault: Fault) => void faults.push(fault)
 export const slowDown = (delay: (call: DataCall) => Promise<void>) => void delays.push(delay)
 
 /** Removes all faults and delays. */
-export function mend() {
+export function clearFaults() {
   faults = []
   delays = []
 }
@@ -33,7 +33,7 @@ export function withLocalSupabase() {
     vi.stubGlobal('fetch', fetchStub)
   })
   afterEach(async () => {
-    mend()
+    clearFaults()
     await backend?.database.exec('truncate blog_posts, testimonials, quote_requests, "ContactForm"')
   })
 }

@@ -4,7 +4,7 @@ import { fillFields, textIn } from '../../support/admin'
 import { openExisting, openNew, posts, submit, texts, writes } from '../../support/blog-editor'
 import { storePost } from '../../support/build-rows'
 import { hold, refuse } from '../../support/faults'
-import { inject, mend, slowDown, sql, withLocalSupabase } from '../../support/local-supabase'
+import { clearFaults, inject, slowDown, sql, withLocalSupabase } from '../../support/local-supabase'
 import { findToast, renderAdmin } from '../../support/render-app'
 
 withLocalSupabase()
@@ -152,7 +152,7 @@ test('keeps the form when saving fails, shows the reason, and allows a retry', a
   await submit(user)
   await findToast('Error Saving Blog Post', 'no space left')
   expect(textIn('Title')).toBe(texts.Title)
-  mend()
+  clearFaults()
   await submit(user)
   await findToast('Post Created!')
 })
@@ -183,7 +183,7 @@ test('shows an error and a retry button, not an empty form, when the post cannot
   await findToast('Error Fetching Blog Post', 'not today')
   expect(await screen.findByText('Error: not today. Please try refreshing the page.')).toBeVisible()
   expect(screen.queryByLabelText('Title')).not.toBeInTheDocument()
-  mend()
+  clearFaults()
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByLabelText('Title')).toBeVisible()
 })

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { storePost } from '../../support/build-rows'
 import { hold, refuse } from '../../support/faults'
-import { calls, inject, mend, slowDown, sql, withLocalSupabase } from '../../support/local-supabase'
+import { calls, clearFaults, inject, slowDown, sql, withLocalSupabase } from '../../support/local-supabase'
 import { findToast, renderAdmin } from '../../support/render-app'
 
 withLocalSupabase()
@@ -56,7 +56,7 @@ test('shows an error with a retry button, not the empty state, when loading fail
   const { user } = open()
   await findToast('Error Fetching Blog Posts', 'not today')
   expect(screen.queryByText(/No blog posts found/)).not.toBeInTheDocument()
-  mend()
+  clearFaults()
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByRole('table')).toBeVisible()
 })

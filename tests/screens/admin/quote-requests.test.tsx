@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { storeQuoteRequest } from '../../support/build-rows'
 import { answerWithHtml, hold, refuse, unreachable } from '../../support/faults'
 import { focusWhenGone } from '../../support/focus'
-import { calls, inject, mend, slowDown, sql, withLocalSupabase } from '../../support/local-supabase'
+import { calls, clearFaults, inject, slowDown, sql, withLocalSupabase } from '../../support/local-supabase'
 import { findToast, renderAdmin } from '../../support/render-app'
 
 withLocalSupabase()
@@ -152,7 +152,7 @@ test('keeps the row and the dialog open for a retry when deleting fails', async 
   await user.click(within(dialog).getByRole('button', { name: 'Delete' }))
   await findToast('Error Deleting Quote Request', 'not now')
   expect(dialog).toBeVisible()
-  mend()
+  clearFaults()
   await user.click(within(dialog).getByRole('button', { name: 'Delete' }))
   await findToast('Quote Request Deleted')
 })

@@ -5,7 +5,7 @@ import type { Testimonial } from '@/data/rows'
 import { fillFields, textIn } from '../../support/admin'
 import { storeTestimonial } from '../../support/build-rows'
 import { hold, refuse } from '../../support/faults'
-import { calls, inject, mend, slowDown, sql, withLocalSupabase } from '../../support/local-supabase'
+import { calls, clearFaults, inject, slowDown, sql, withLocalSupabase } from '../../support/local-supabase'
 import { findToast, renderAdmin } from '../../support/render-app'
 
 withLocalSupabase()
@@ -144,7 +144,7 @@ test.for([
     await submit(user, button)
     await findToast(title, 'no space left')
     expect(textIn('Testimonial Text')).toBe('Good.')
-    mend()
+    clearFaults()
     await submit(user, button)
     await findToast(success)
   },

@@ -4,7 +4,7 @@ import { storeTestimonial } from '../../support/build-rows'
 import { hold, refuse } from '../../support/faults'
 import { fill } from '../../support/fill'
 import { focusWhenGone } from '../../support/focus'
-import { inject, mend, slowDown, sql, withLocalSupabase } from '../../support/local-supabase'
+import { clearFaults, inject, slowDown, sql, withLocalSupabase } from '../../support/local-supabase'
 import { findToast, renderAdmin } from '../../support/render-app'
 
 withLocalSupabase()
@@ -61,7 +61,7 @@ test('shows an error with a retry button, not the empty state, when loading fail
   const { user } = open()
   await findToast('Error Fetching Testimonials', 'not today')
   expect(screen.queryByText(/No testimonials found/)).not.toBeInTheDocument()
-  mend()
+  clearFaults()
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByRole('table')).toBeVisible()
 })

@@ -4,7 +4,7 @@ import { toastStore } from '@/ui/toast'
 import { storeQuoteRequest } from '../../support/build-rows'
 import { hold, refuse } from '../../support/faults'
 import { fieldOf } from '../../support/form-errors'
-import { inject, mend, slowDown, sql, withLocalSupabase } from '../../support/local-supabase'
+import { clearFaults, inject, slowDown, sql, withLocalSupabase } from '../../support/local-supabase'
 import { fillInMessage, messageForm, sendButton } from '../../support/message-form'
 import { answers, fillIn, requestsSent, submit, submitButton } from '../../support/quote-form'
 import { findToast, renderAdmin, renderApp } from '../../support/render-app'
@@ -133,7 +133,7 @@ test('returning after a failure shows the filled form with other contact options
   expect(within(form).getByRole('link', { name: '(734) 555-0157' })).toBeVisible()
   for (const [label, text] of Object.entries(answers)) expect(screen.getByLabelText(label)).toHaveValue(text)
 
-  mend()
+  clearFaults()
   await submit(user)
   await findToast('Quote Request Sent!')
   expect(await sql('select name from quote_requests')).toEqual([{ name: 'Sam Whitfield' }])

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { company } from '@/content/company'
 import { toastStore } from '@/ui/toast'
 import { answerWith, answerWithHtml, refuse, unreachable } from '../../support/faults'
-import { inject, mend, sql, withLocalSupabase } from '../../support/local-supabase'
+import { clearFaults, inject, sql, withLocalSupabase } from '../../support/local-supabase'
 import { answers, fillIn, submit, submitButton } from '../../support/quote-form'
 import { findToast, renderApp } from '../../support/render-app'
 
@@ -34,7 +34,7 @@ test('keeps all input when the database rejects the insert, and shows two toasts
   expect(submitButton()).toHaveFocus()
   expect(within(screen.getByRole('form')).getByRole('link', { name: '(734) 555-0157' })).toBeVisible()
 
-  mend()
+  clearFaults()
   await submit(user)
   await findToast('Quote Request Sent!')
   expect(screen.queryByText('Error Sending Request')).not.toBeInTheDocument()
@@ -90,7 +90,7 @@ test('a rejected retry keeps the unknown outcome of the earlier attempt', async 
   await fillIn(user)
   await submit(user)
   await findToast('Error Sending Request')
-  mend()
+  clearFaults()
   inject(refuse('insert', 'quote_requests', 'the disk is full'))
   await submit(user)
   await findToast('Error Sending Request', 'Could not submit your quote request. the disk is full.')

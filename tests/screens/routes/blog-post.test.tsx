@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { storePost } from '../../support/build-rows'
 import { refuse } from '../../support/faults'
-import { inject, mend, withLocalSupabase } from '../../support/local-supabase'
+import { clearFaults, inject, withLocalSupabase } from '../../support/local-supabase'
 import { findToast, renderApp } from '../../support/render-app'
 
 withLocalSupabase()
@@ -76,7 +76,7 @@ test('a load error shows a retry button, not the not-found page', async () => {
   await findToast('Error Fetching Blog Post', 'not today')
   expect(screen.getByRole('heading', { level: 1, name: 'This post could not be loaded' })).toBeVisible()
   expect(screen.queryByText('Post Not Found')).not.toBeInTheDocument()
-  mend()
+  clearFaults()
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByRole('heading', { level: 1, name: 'When to prune an oak' })).toBeVisible()
 })
