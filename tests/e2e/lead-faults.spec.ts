@@ -131,7 +131,11 @@ test('a form whose own code never comes stays as it was typed, and is sent when 
   let isGone = true
   await page.route('**/assets/get-a-quote-*.js', (route) => (isGone ? route.abort() : route.continue()))
   await page.clock.install()
+  // The page reloads once, in case a deploy replaced the chunk. What is typed while it does would be lost.
+  let loads = 0
+  page.on('load', () => loads++)
   await page.goto('/get-a-quote')
+  await expect.poll(() => loads).toBe(2)
   await fillInQuote(page, 'No Chunk')
   await send(page)
   await page.clock.fastForward(HELD_MS)
