@@ -2,6 +2,8 @@
 // become a tree, all other HTML is dropped. The caller renders elements from the
 // tree, so no raw HTML reaches the page (XSS).
 
+import { decodeEntity } from './html-entities'
+
 export type RichTextTag = 'p' | 'h2' | 'h3' | 'ul' | 'li' | 'b' | 'i' | 'br'
 export type RichTextElement = { tag: RichTextTag; children: RichTextNode[]; isImplicit?: boolean }
 export type RichTextNode = string | RichTextElement
@@ -13,12 +15,22 @@ export type RichTextNode = string | RichTextElement
 const TOKEN =
   /<!--[\s\S]*?(?:-->|$)|<(script|style|template|iframe|noscript|textarea|title|svg|math|object)\b[\s\S]*?(?:<\/\1\s*>|$)|<(\/?)([a-z][a-z0-9]*)(?:[\s/](?:"[^"]{0,2000}"|'[^']{0,2000}'|[^'">]){0,2000})?>/gi
 
+const ENTITY = /&(?:#\d{1,7}|#x[0-9a-f]{1,6}|[a-z][a-z0-9]*);/gi
+
 /** Tags nested deeper are dropped: no author needs them, and rendering them could overflow the stack. */
 const MAX_DEPTH = 40
 
 const isInline = (tag: string): tag is 'b' | 'i' => tag === 'b' || tag === 'i'
 const TEXT_BLOCKS = new Set<string>(['p', 'h2', 'h3'])
-const ENTITIES = new Map(Object.entries({ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0' }))
+/** Other lists, such as numbered ones, become bulleted lists. */
+const OTHER_LISTS = new Set(['ol', 'menu', 'dir'])
+/** Block tags that are not allowed. Their text is kept, but does not run into the text around them. */
+const OTHER_BLOCKS = new Set(
+  (
+    'address article aside blockquote center dd details dialog div dl dt fieldset figcaption figure footer form h1 ' +
+    'h4 h5 h6 header hr legend main nav pre section summary table tbody td tfoot th thead tr'
+  ).split(' '),
+)
 
 /** Returns blocks in reading order. Newlines count only outside block tags: two start a paragraph, one is a <br>. */
 export function parseRichText(source: string): RichTextElement[] {
@@ -27,9 +39,11 @@ export function parseRichText(source: string): RichTextElement[] {
   for (const match of source.matchAll(TOKEN)) {
     builder.text(source.slice(end, match.index))
     end = match.index + match[0].length
-    const tag = match[3]?.toLowerCase()
-    if (!tag) continue
-    if (match[2]) builder.close(tag)
+    const name = match[3]?.toLowerCase()
+    if (!name) continue
+    const tag = OTHER_LISTS.has(name) ? 'ul' : name
+    if (OTHER_BLOCKS.has(tag)) builder.endBlock()
+    else if (match[2]) builder.close(tag)
     else builder.open(tag)
   }
   builder.text(source.slice(end))
@@ -46,13 +60,14 @@ class Builder {
     else if (isInline(tag)) this.push({ tag, children: [] })
     else if (TEXT_BLOCKS.has(tag) || tag === 'ul') {
       this.closeTextBlocks()
+      this.endImplicitList()
       this.enter({ tag: tag as RichTextTag, children: [] })
     } else if (tag === 'li') {
       this.closeTextBlocks()
       // An item closes the previous one, but not the list around it.
       const itemIndex = this.stack.findLastIndex((element) => element.tag === 'li')
       if (itemIndex > this.stack.findLastIndex((element) => element.tag === 'ul')) this.stack.length = itemIndex
-      if (this.stack.at(-1)?.tag !== 'ul') this.enter({ tag: 'ul', children: [] })
+      if (this.stack.at(-1)?.tag !== 'ul') this.enter({ tag: 'ul', children: [], isImplicit: true })
       this.enter({ tag, children: [] })
     }
   }
@@ -63,9 +78,20 @@ class Builder {
     if (index >= 0) this.stack.length = index
   }
 
+  /** Ends the open paragraph and a list without tags of its own. In a list item, the next text starts a new line. */
+  endBlock() {
+    const paragraph = this.stack.findLastIndex(({ tag }) => tag === 'p')
+    if (paragraph > this.stack.findLastIndex(({ tag }) => tag !== 'p' && !isInline(tag))) this.nextParagraph(paragraph)
+    this.endImplicitList()
+    const item = this.stack.at(-1)
+    const last = item?.children.at(-1)
+    if (item?.tag === 'li' && (typeof last === 'string' || (last && isInline(last.tag))))
+      this.add({ tag: 'br', children: [] })
+  }
+
   text(raw: string) {
     if (!raw) return
-    const text = decode(raw)
+    const text = raw.replace(ENTITY, decodeEntity)
     if (this.stack.some(({ tag, isImplicit }) => !isInline(tag) && !isImplicit)) {
       const words = text.replace(/[^\S\u00a0]+/g, ' ')
       const isInList = this.stack.at(-1)?.tag === 'ul'
@@ -84,11 +110,11 @@ class Builder {
     }
   }
 
-  /** Closes an implicit paragraph; open inline tags continue in the next one. */
-  private nextParagraph() {
+  /** Closes the paragraph at this depth; open inline tags continue in the next one. */
+  private nextParagraph(depth = 0) {
     // Dedupe: nested bold times many paragraphs would create millions of elements.
     const inline = new Set(this.stack.map(({ tag }) => tag).filter(isInline))
-    this.stack = []
+    this.stack.length = depth
     for (const tag of inline) this.push({ tag, children: [] })
   }
 
@@ -110,6 +136,10 @@ class Builder {
     if (this.stack.at(-1)?.tag === 'ul' && element.tag !== 'li') this.enter({ tag: 'li', children: [] })
     ;(this.stack.at(-1) ?? this.root).children.push(element)
     this.stack.push(element)
+  }
+
+  private endImplicitList() {
+    if (this.stack.at(-1)?.tag === 'ul' && this.stack.at(-1)?.isImplicit) this.stack.pop()
   }
 
   /** Closes open text blocks, up to the enclosing item or list. */
@@ -139,10 +169,3 @@ function trimBlocks(nodes: RichTextNode[]): RichTextElement[] {
   }
   return blocks
 }
-
-const decode = (text: string) =>
-  text.replace(/&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|([a-z]+));/gi, (whole, decimal, hex, name) => {
-    if (name) return ENTITIES.get(name.toLowerCase()) ?? whole
-    const code = decimal ? Number(decimal) : Number.parseInt(hex, 16)
-    return code > 31 && code <= 0x10ffff && (code < 0xd800 || code > 0xdfff) ? String.fromCodePoint(code) : ''
-  })

@@ -43,6 +43,40 @@ test.for<[string, string, string]>([
   ['a < that starts no tag is text', '3 < 4 & 5 > 4', '<p>3 &lt; 4 &amp; 5 > 4</p>'],
   ['entities are decoded once', '&lt;script&gt; &amp;lt; &#65;&#x42; &nbsp;', '<p>&lt;script> &amp;lt; AB &nbsp;</p>'],
   [
+    'named entities of everyday writing are decoded',
+    '&ldquo;Oak&rsquo;s caf&eacute;&rdquo; &mdash; &copy;&hellip; &frac12; &nosuch; &amp',
+    '<p>“Oak’s café” — ©… ½ &amp;nosuch; &amp;amp</p>',
+  ],
+  ['numeric entities of old word processors are decoded', 'Oak&#146;s &#8217; &#x2014; a&#1;b', '<p>Oak’s ’ — ab</p>'],
+  [
+    'a numbered list becomes a bulleted one, which ends at its closing tag',
+    'Steps:\n<ol>\n<li>dig</li>\n<li>plant</li>\n</ol>\nThen water.\n\nEvery week.',
+    '<p>Steps:</p><ul><li>dig</li><li>plant</li></ul><p>Then water.</p><p>Every week.</p>',
+  ],
+  [
+    'an unknown block ends the text that it interrupts',
+    '<p>a<blockquote>b</blockquote>c<div>d</div><div>e</div>',
+    '<p>a</p><p>b</p><p>c</p><p>d</p><p>e</p>',
+  ],
+  ['an unknown block ends a list without tags of its own', '<div><li>a</li></div>b', '<ul><li>a</li></ul><p>b</p>'],
+  ['an unknown block ends no heading', '<h2><div>Title</div></h2>', '<h2>Title</h2>'],
+  [
+    'bold continues across an unknown block',
+    '<b>one<div>two</div>three</b>',
+    '<p><b>one</b></p><p><b>two</b></p><p><b>three</b></p>',
+  ],
+  [
+    'a paragraph ends a list without tags of its own',
+    '<li>a</li><li>b</li><p>c</p>',
+    '<ul><li>a</li><li>b</li></ul><p>c</p>',
+  ],
+  ['a menu is a list', '<menu><li>a<li>b</menu><p>c</p>', '<ul><li>a</li><li>b</li></ul><p>c</p>'],
+  [
+    'an unknown block in a list item starts a new line of it',
+    '<ul><li><div>a</div><div>b</div></li><li>c</li></ul>',
+    '<ul><li>a<br>b</li><li>c</li></ul>',
+  ],
+  [
     'property names of Object.prototype are not entities',
     '&constructor; &valueOf;',
     '<p>&amp;constructor; &amp;valueOf;</p>',
