@@ -17,6 +17,23 @@ export const quoteOptions = [
 export const servicesHint =
   'Choose all that apply. A note on oaks: because of oak wilt, we don’t prune them from April 15 to July 15.'
 
+/** Lines that a visitor can add to the description with one tap. */
+export const descriptionPrompts = [
+  'About 40 ft tall',
+  'Near wires',
+  'Next to the house',
+  'Truck can reach it',
+  'Fence gate only',
+] as const
+
+/** Shown beside the description. */
+export const helpfulDetails = [
+  'What kind of tree it is, if you know, and about how tall.',
+  'What’s under it: roof, wires, fence, flower beds.',
+  'Whether a truck can get near it.',
+  'Why now: a crack, a lean, a dead top.',
+] as const
+
 export type QuoteOptionId = (typeof quoteOptions)[number]['id']
 
 /** Maps a service to its quote option. Only one id differs from the slug. */

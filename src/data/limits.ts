@@ -3,8 +3,8 @@ export const REQUEST_TIMEOUT_MS = 20_000
 
 /** Maximum lengths of what visitors send, in characters. Same as the database constraints; the forms enforce them too. */
 export const limits = {
-  quoteRequest: { name: 200, email: 254, phone: 50, address: 300, description: 5000 },
-  contactMessage: { FullName: 200, Email: 254, PhoneNumber: 50, Description: 5000 },
+  quoteRequest: { name: 200, email: 254, phone: 200, address: 300, description: 5000 },
+  contactMessage: { FullName: 200, Email: 254, PhoneNumber: 200, Description: 5000 },
 } as const
 
 /** Maximum lengths of what the owner writes. */

@@ -9,7 +9,7 @@ import { CheckedForm, type FormWords } from '@/ui/form'
 import { toast } from '@/ui/toast'
 import { NotSent, SlowSending } from './form-status'
 import { useHoneypot } from './honeypot'
-import { PersonFields, PrivacyLine, personWords, readText } from './person-fields'
+import { PersonFields, PrivacyLine, personWords, readText, usePhoneCheck } from './person-fields'
 import { useDraft } from './use-draft'
 import { preloadClient, useReadOnly, useSubmit } from './use-submit'
 
@@ -35,11 +35,12 @@ export function ContactForm({ headingId }: { headingId: string }) {
     draft.forget,
   )
   const { holds, honeypot } = useHoneypot()
+  const phoneCheck = usePhoneCheck()
   useReadOnly(form, isSending)
   const isHydrated = useIsHydrated()
 
   function handleSubmit({ currentTarget }: FormEvent<HTMLFormElement>) {
-    if (holds(currentTarget)) return
+    if (phoneCheck.isQuestioned(currentTarget) || holds(currentTarget)) return
     draft.save()
     submit(readMessage(new FormData(currentTarget)))
   }
@@ -52,13 +53,18 @@ export function ContactForm({ headingId }: { headingId: string }) {
       onChange={() => {
         if (!draft.save()) submission.forget()
       }}
+      onReset={phoneCheck.reset}
       onFocus={preloadClient}
       data-draft="contact-message"
       aria-labelledby={headingId}
       className="grid gap-6"
     >
-      <PersonFields longest={{ name: limit.FullName, email: limit.Email, phone: limit.PhoneNumber }} isPhoneOptional />
-      <TextAreaField label="Message" name="message" rows={5} required maxLength={limit.Description} />
+      <PersonFields
+        longest={{ name: limit.FullName, email: limit.Email, phone: limit.PhoneNumber }}
+        phoneCheck={phoneCheck}
+        isPhoneOptional
+      />
+      <TextAreaField label="Message" name="message" rows={5} required limit={limit.Description} />
       <PrivacyLine />
       {honeypot}
       {isSending && <SlowSending isSlow={isSlow} onStop={submission.stop} />}

@@ -10,6 +10,8 @@ type Draft = {
   values: Readonly<Record<string, readonly string[]>>
   /** Sent, and nothing has confirmed a failure. Persisted so that a reload can say the outcome is unknown. */
   mayHaveArrived?: boolean
+  /** The service that a link has checked. While it alone is checked, another link may replace it. */
+  suggestedService?: string | undefined
 }
 
 const storageKey = (name: DraftName) => `draft:${name}`
@@ -41,10 +43,10 @@ export function removeDraft(name: DraftName) {
 }
 
 /** Persists the form's values. For an empty form, removes the draft and returns false. */
-export function saveDraft(name: DraftName, form: HTMLFormElement): boolean {
+export function saveDraft(name: DraftName, form: HTMLFormElement, marks?: Pick<Draft, 'suggestedService'>): boolean {
   const values = filledValues(form)
   const hasText = Object.keys(values).length > 0
-  if (hasText) storeDraft(name, { ...readDraft(name), values })
+  if (hasText) storeDraft(name, { ...readDraft(name), ...marks, values })
   else removeDraft(name)
   return hasText
 }

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef } from 'react'
-import { quoteOptions, servicesHint } from '@/content/quote-options'
+import { helpfulDetails, quoteOptions, servicesHint } from '@/content/quote-options'
 import { limits } from '@/data/limits'
 import { newQuoteRequest, QUOTE_ERROR_TOAST_MS } from '@/data/quote-requests'
 import type { QuoteRequestInput } from '@/data/rows'
@@ -9,9 +9,10 @@ import { CheckboxGroup } from '@/ui/checkbox-group'
 import { TextAreaField, TextField } from '@/ui/field'
 import { CheckedForm, type FormWords } from '@/ui/form'
 import { dismissAllToasts, dismissToast, toast } from '@/ui/toast'
+import { DescriptionPrompts } from './description-prompts'
 import { NotSent, SlowSending } from './form-status'
 import { useHoneypot } from './honeypot'
-import { PersonFields, PrivacyLine, personWords, readText } from './person-fields'
+import { PersonFields, PrivacyLine, personWords, readText, usePhoneCheck } from './person-fields'
 import { EmergencyNotice, NO_SERVICE, type QuoteStart, useChosenServices } from './quote-services'
 import { useDraft } from './use-draft'
 import { preloadClient, useReadOnly, useSubmit } from './use-submit'
@@ -62,6 +63,7 @@ export function QuoteFields({
   onSent: () => void
 }) {
   const form = useRef<HTMLFormElement>(null)
+  const description = useRef<HTMLTextAreaElement>(null)
   const draft = useDraft('quote-request', form)
   const { submit, isSending, isSlow, error, ...submission } = useSubmit(
     'quote-request',
@@ -74,6 +76,7 @@ export function QuoteFields({
   )
   const services = useChosenServices(form, service)
   const { holds, honeypot } = useHoneypot()
+  const phoneCheck = usePhoneCheck()
   const keepTicks = useReadOnly(form, isSending)
   const isHydrated = useIsHydrated()
 
@@ -84,8 +87,9 @@ export function QuoteFields({
   function handleSubmit({ currentTarget }: FormEvent<HTMLFormElement>) {
     const request = readQuoteRequest(new FormData(currentTarget))
     if (request.services.length === 0) services.refuse()
-    else if (!holds(currentTarget)) {
-      draft.save()
+    else if (!phoneCheck.isQuestioned(currentTarget) && !holds(currentTarget)) {
+      services.confirm()
+      draft.save(services.marks())
       submit(request)
     }
   }
@@ -97,9 +101,12 @@ export function QuoteFields({
       onSubmit={handleSubmit}
       onChange={() => {
         services.read()
-        if (!draft.save()) submission.forget()
+        if (!draft.save(services.marks())) submission.forget()
       }}
-      onReset={services.onReset}
+      onReset={() => {
+        services.onReset()
+        phoneCheck.reset()
+      }}
       onClickCapture={keepTicks}
       onFocus={preloadClient}
       data-draft="quote-request"
@@ -107,13 +114,13 @@ export function QuoteFields({
       className="grid gap-6"
     >
       <div className="grid gap-6 sm:grid-cols-2">
-        <PersonFields longest={limit} />
+        <PersonFields longest={limit} phoneCheck={phoneCheck} />
         <TextField
           label="Service Address"
           name="address"
           autoComplete="street-address"
           required
-          maxLength={limit.address}
+          limit={limit.address}
         />
       </div>
       <div className="min-w-0">
@@ -126,14 +133,28 @@ export function QuoteFields({
         />
         {isHydrated && <EmergencyNotice isShown={services.chosen.includes('emergency-service')} />}
       </div>
-      <TextAreaField
-        label="Project Description"
-        hint={`Which tree${town ? ` in ${town}` : ''}, how big, what’s under it, and when you’d like us to come.`}
-        name="description"
-        rows={6}
-        required
-        maxLength={limit.description}
-      />
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-[minmax(0,1fr)_15rem] lg:gap-8">
+        <div className="min-w-0">
+          <TextAreaField
+            ref={description}
+            label="Project Description"
+            hint={`Which tree${town ? ` in ${town}` : ''}, how big, what’s under it, and when you’d like us to come.`}
+            name="description"
+            rows={6}
+            required
+            limit={limit.description}
+          />
+          <DescriptionPrompts textarea={description} />
+        </div>
+        <div className="self-start rounded-card bg-cream p-5 text-small lg:mt-8">
+          <h3 className="text-[1.0625rem]">What helps us</h3>
+          <ul className="mt-2 grid list-disc gap-1.5 pl-5 marker:text-amber-dark">
+            {helpfulDetails.map((detail) => (
+              <li key={detail}>{detail}</li>
+            ))}
+          </ul>
+        </div>
+      </div>
       <PrivacyLine />
       {honeypot}
       {isSending && <SlowSending isSlow={isSlow} onStop={submission.stop} />}

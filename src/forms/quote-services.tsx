@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { company } from '@/content/company'
 import { type QuoteOptionId, quoteOptionOf } from '@/content/quote-options'
@@ -7,17 +7,20 @@ import { services } from '@/content/services'
 import { buttonClass } from '@/ui/button'
 import { PhoneIcon } from '@/ui/icons'
 import { toast } from '@/ui/toast'
+import { readDraft, saveDraft } from './draft'
 
 export const NO_SERVICE = 'Please select at least one service.'
 
 /** Selected services. After a submit without any, the submit button is disabled until one is selected. */
 export function useChosenServices(
   form: RefObject<HTMLFormElement | null>,
-  /** Preselected once, unless the visitor has already selected a service. */
+  /** Selected, in place of one that another link suggested, unless the visitor has selected a service. */
   suggested: QuoteOptionId | undefined,
 ) {
   const [chosen, setChosen] = useState<readonly string[]>([])
   const [wasSubmittedEmpty, setSubmittedEmpty] = useState(false)
+  /** The service that a link has selected. */
+  const suggestion = useRef<string>(undefined)
 
   const read = () => {
     if (form.current) setChosen(new FormData(form.current).getAll('services').map(String))
@@ -28,7 +31,13 @@ export function useChosenServices(
   useEffect(() => {
     const boxes = [...(form.current?.querySelectorAll<HTMLInputElement>('[name=services]') ?? [])]
     const box = boxes.find(({ value }) => value === suggested)
-    if (box && !boxes.some(({ checked }) => checked)) box.checked = true
+    const draft = readDraft('quote-request')
+    suggestion.current ??= draft?.suggestedService
+    if (box && boxes.every(({ checked, value }) => !checked || value === suggestion.current)) {
+      for (const each of boxes) each.checked = each === box
+      suggestion.current = suggested
+      if (draft && form.current) saveDraft('quote-request', form.current, { suggestedService: suggested })
+    }
     read()
   }, [suggested])
 
@@ -37,6 +46,12 @@ export function useChosenServices(
     isMissing: wasSubmittedEmpty && chosen.length === 0,
     /** Call when a checkbox may have changed. */
     read,
+    /** Stored with the form's draft. */
+    marks: () => ({ suggestedService: suggestion.current }),
+    /** Call on submit: the visitor has confirmed the selection. */
+    confirm: () => {
+      suggestion.current = undefined
+    },
     refuse: () => {
       // Render synchronously: the error shifts the layout, so it must be there before scrolling.
       flushSync(() => {
@@ -51,6 +66,7 @@ export function useChosenServices(
       firstBox?.focus({ preventScroll: true })
     },
     onReset: () => {
+      suggestion.current = undefined
       setChosen([])
       setSubmittedEmpty(false)
     },

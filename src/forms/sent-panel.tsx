@@ -39,6 +39,8 @@ export function SentPanel({
   )
 }
 
+const PHOTOS_LINK = `${company.emailLink}?subject=${encodeURIComponent('Photos for my quote request')}`
+
 /** What happens after a quote request is sent. */
 export function NextSteps() {
   return (
@@ -48,6 +50,13 @@ export function NextSteps() {
         <li>We’ll come look at the tree, with you or, if you prefer, without you.</li>
         <li>You’ll get a price. The quote is free.</li>
       </ol>
+      <p>
+        Photos help: the whole tree, its trunk, and what’s under it.{' '}
+        <a href={PHOTOS_LINK} className="font-semibold text-forest-700 underline">
+          Email them to us
+        </a>{' '}
+        from the address you gave us.
+      </p>
       <p>
         A tree on a house, a car or a wire? Don’t wait to hear from us:{' '}
         <a href={company.phoneLink} className="whitespace-nowrap font-semibold text-forest-700 underline">

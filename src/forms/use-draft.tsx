@@ -30,8 +30,8 @@ export function useDraft(name: DraftName, form: RefObject<HTMLFormElement | null
     hasText,
     mayHaveArrived,
     /** Call on every change. Returns false when the form is empty. */
-    save: () => {
-      const hasText = form.current !== null && saveDraft(name, form.current)
+    save: (marks?: Parameters<typeof saveDraft>[2]) => {
+      const hasText = form.current !== null && saveDraft(name, form.current, marks)
       setState(hasText ? 'typed' : 'empty')
       if (!hasText) setMayHaveArrived(false)
       return hasText

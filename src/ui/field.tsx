@@ -1,6 +1,6 @@
-import { type ComponentProps, type ReactNode, useContext, useId } from 'react'
+import { type ComponentProps, type ReactNode, useContext, useEffect, useId, useRef, useState } from 'react'
 import { cn } from '@/lib/class-names'
-import { FieldErrorsContext } from './form'
+import { characterCount, FieldErrorsContext, tooLongMessage } from './form'
 import { ChevronDownIcon } from './icons'
 
 const controlClass =
@@ -17,6 +17,8 @@ type FieldProps = {
   error?: string | undefined
   /** Shows "(optional)" next to the label. Required fields are not marked. */
   isOptional?: boolean
+  /** The most characters. Unlike `maxLength` it never truncates a paste: the form refuses longer text and says by how much. */
+  limit?: number | undefined
   className?: string
 }
 
@@ -26,7 +28,13 @@ type Wiring = {
   name: string | undefined
   'aria-describedby': string | undefined
   'aria-invalid': true | undefined
+  'data-limit': number | undefined
+  /** Names the field in the message about its limit. */
+  'data-label': string | undefined
 }
+
+/** Share of the limit from which the character count is shown. */
+const COUNT_FROM = 0.8
 
 /** Connects the label, hint, note and error to one control. */
 export function Field({
@@ -36,15 +44,28 @@ export function Field({
   note,
   error: givenError,
   isOptional,
+  limit,
   className,
   children,
 }: FieldProps & { children: (wiring: Wiring) => ReactNode }) {
   const id = useId()
   const formErrors = useContext(FieldErrorsContext)
-  const error = givenError ?? (name && formErrors[name])
-  const describedBy = [hint && `${id}-hint`, note && `${id}-note`, error && `${id}-error`].filter(Boolean).join(' ')
+  const root = useRef<HTMLDivElement>(null)
+  const [count, setCount] = useState(0)
+  const updateCount = () => {
+    const control = limit && root.current?.querySelector<HTMLInputElement | HTMLTextAreaElement>('[data-limit]')
+    if (control) setCount(characterCount(control.value))
+  }
+  // After each render: a restored draft and a reset change the value without an input event.
+  useEffect(updateCount)
+  const excess = limit && count > limit ? tooLongMessage(label, count, limit) : undefined
+  const isCounted = limit && count >= limit * COUNT_FROM && !excess
+  const error = givenError ?? excess ?? (name && formErrors[name])
+  const describedBy = [hint && `${id}-hint`, note && `${id}-note`, isCounted && `${id}-count`, error && `${id}-error`]
+    .filter(Boolean)
+    .join(' ')
   return (
-    <div className={cn('min-w-0', className)}>
+    <div ref={root} className={cn('min-w-0', className)} onInput={updateCount}>
       <label htmlFor={id} className="mb-1.5 block font-semibold text-small">
         {label}
         {isOptional && <span className="ml-1.5 font-normal text-bark-700">(optional)</span>}
@@ -54,10 +75,22 @@ export function Field({
           {hint}
         </p>
       )}
-      {children({ id, name, 'aria-describedby': describedBy || undefined, 'aria-invalid': error ? true : undefined })}
+      {children({
+        id,
+        name,
+        'aria-describedby': describedBy || undefined,
+        'aria-invalid': error ? true : undefined,
+        'data-limit': limit,
+        'data-label': limit ? label : undefined,
+      })}
       {note && (
         <p id={`${id}-note`} className="mt-1.5 text-bark-700 text-small [overflow-wrap:anywhere]">
           {note}
+        </p>
+      )}
+      {isCounted && (
+        <p id={`${id}-count`} className="mt-1.5 text-bark-700 text-small tabular-nums">
+          {`${count.toLocaleString('en-US')} of ${limit.toLocaleString('en-US')} characters`}
         </p>
       )}
       {error && (
@@ -76,11 +109,12 @@ export function TextField({
   note,
   error,
   isOptional,
+  limit,
   className,
   ...input
-}: FieldProps & Omit<ComponentProps<'input'>, 'id' | 'name' | 'className'>) {
+}: FieldProps & Omit<ComponentProps<'input'>, 'id' | 'name' | 'className' | 'maxLength'>) {
   return (
-    <Field {...{ label, name, hint, note, error, isOptional, className }}>
+    <Field {...{ label, name, hint, note, error, isOptional, limit, className }}>
       {(wiring) => <input type="text" {...input} {...wiring} className={cn(controlClass, 'min-h-12')} />}
     </Field>
   )
@@ -93,11 +127,12 @@ export function TextAreaField({
   note,
   error,
   isOptional,
+  limit,
   className,
   ...textarea
-}: FieldProps & Omit<ComponentProps<'textarea'>, 'id' | 'name' | 'className'>) {
+}: FieldProps & Omit<ComponentProps<'textarea'>, 'id' | 'name' | 'className' | 'maxLength'>) {
   return (
-    <Field {...{ label, name, hint, note, error, isOptional, className }}>
+    <Field {...{ label, name, hint, note, error, isOptional, limit, className }}>
       {(wiring) => <textarea {...textarea} {...wiring} className={controlClass} />}
     </Field>
   )

@@ -82,8 +82,12 @@ export function CheckedForm({
   }
 
   function handleBlur({ target, relatedTarget, currentTarget }: FocusEvent<HTMLFormElement>) {
+    if (!isControl(target)) return
+    // Its field shows it at once (ui/field.tsx).
+    const excess = excessOf(target)
+    if (excess) setState((current) => ({ ...current, announcement: excess }))
     // A new error line would shift the button while it is being pressed.
-    if (!wasSubmitted || !isControl(target) || relatedTarget instanceof HTMLButtonElement) return
+    if (!wasSubmitted || excess || relatedTarget instanceof HTMLButtonElement) return
     const error = errorOf(target, words)
     if (!error || errors.some(({ name }) => name === error.name)) return
     const shown = new Set([...errors, error].map(({ name }) => name))
@@ -132,10 +136,27 @@ const isControl = (target: unknown): target is Control =>
 const findErrors = (form: HTMLFormElement, words: FormWords): FieldError[] =>
   [...form.elements].filter(isControl).flatMap((control) => errorOf(control, words) ?? [])
 
+/** Length of what a form sends: trimmed, and in code points, as PostgreSQL counts. */
+export const characterCount = (text: string) => [...text.trim()].length
+
+/** The message about a control whose text is over its limit. */
+function excessOf({ value, dataset: { limit, label = '' } }: Control) {
+  const count = characterCount(value)
+  return count > Number(limit) ? tooLongMessage(label, count, Number(limit)) : undefined
+}
+
+/** Says by how much a text is over its limit. */
+export function tooLongMessage(label: string, count: number, limit: number) {
+  const excess = count - limit
+  return `${label}: ${excess.toLocaleString('en-US')} ${excess === 1 ? 'character' : 'characters'} too long. Please shorten it to ${limit.toLocaleString('en-US')}.`
+}
+
 /** Uses the browser's constraint validation. A required value of only spaces passes it, but counts as missing. */
 function errorOf(control: Control, words: FormWords): FieldError | undefined {
   const { name, id, type, required, value, validity, validationMessage } = control
   const isMissing = required && (type === 'password' ? value : value.trim()) === ''
+  const excess = excessOf(control)
+  if (excess) return { name, id, text: excess }
   if (validity.valid && !isMissing) return undefined
   const text = isMissing ? words[name]?.missing : words[name]?.wrong
   return { name, id, text: text ?? validationMessage }

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
@@ -25,7 +25,7 @@ test.for(services)('the link on the $slug page preselects its option', async ({ 
   for (const link of links) expect(link).toHaveAttribute('href', `/get-a-quote?service=${slug}`)
   await user.click(links[0] as HTMLElement)
   await screen.findByLabelText('Full Name')
-  expect(checkedValues()).toEqual([quoteOptionOf(slug)])
+  await waitFor(() => expect(checkedValues()).toEqual([quoteOptionOf(slug)]))
 })
 
 test('the link on a town page puts the town in the hint', async () => {
@@ -95,12 +95,29 @@ test('the draft includes the preselected service, also on the URL without a quer
   expect(checkedValues()).toEqual(['stump-grinding'])
 })
 
-test('another link does not change the service in a draft', async () => {
+test('another link replaces the service of the first one, also after a reload', async () => {
   const { user, unmount } = await follow('/services/stump-grinding')
   await fill(user, screen.getByLabelText('Full Name'), 'Sam')
   unmount()
-  await follow('/services/tree-removal')
+  const reloaded = renderApp('/get-a-quote?service=stump-grinding')
+  await screen.findByText('What you typed earlier is still here, in this tab.')
   expect(checkedValues()).toEqual(['stump-grinding'])
+  reloaded.unmount()
+  await follow('/services/tree-removal')
+  expect(screen.getByLabelText('Full Name')).toHaveValue('Sam')
+  expect(checkedValues()).toEqual(['tree-removal'])
+  cleanup()
+  renderApp('/get-a-quote')
+  await screen.findByText('What you typed earlier is still here, in this tab.')
+  expect(checkedValues()).toEqual(['tree-removal'])
+})
+
+test('another link does not replace services that the visitor has changed', async () => {
+  const { user, unmount } = await follow('/services/stump-grinding')
+  await user.click(screen.getByRole('checkbox', { name: 'Firewood Sales' }))
+  unmount()
+  await follow('/services/tree-removal')
+  expect(checkedValues()).toEqual(['stump-grinding', 'firewood-sales'])
 })
 
 test('a service in the draft wins over the one in the URL', async () => {

@@ -113,7 +113,7 @@ test('a response does not steal the focus while the visitor types in another for
       values: {
         name: ['Sam'],
         email: ['sam@example.com'],
-        phone: ['1'],
+        phone: ['734-555-0111'],
         address: ['x'],
         description: ['x'],
         services: ['other'],
