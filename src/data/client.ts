@@ -1,4 +1,5 @@
 import { DataError, LOGGED_OUT, UNREACHABLE } from './errors'
+import { panelLimits } from './limits'
 import { isLocked } from './lock'
 import { assertCreated, countOf, listAll, requireData, requireRow, rowOrNull } from './responses'
 import {
@@ -56,26 +57,27 @@ export async function signOut(): Promise<void> {
   if (error) window.localStorage.removeItem(SESSION_KEY)
 }
 
-/** Newest first; all rows without a limit. */
-export function listPosts(limit?: number): Promise<PostSummary[]> {
-  return listAll(readPostSummary, limit, (from, to) =>
-    supabase
-      .from('blog_posts')
-      .select(POST_SUMMARY, { count: 'exact' })
+/** Newest first; all rows without a limit. With a timestamp, only those dated before it. */
+export function listPosts(limit?: number, before?: string): Promise<PostSummary[]> {
+  return listAll(readPostSummary, limit, (from, to) => {
+    const all = supabase.from('blog_posts').select(POST_SUMMARY, { count: 'exact' })
+    return (before ? all.lt('date', before) : all)
       .order('date', { ascending: false })
       .order('id', { ascending: false })
       .range(from, to)
-      .retry(false),
-  )
+      .retry(false)
+  })
 }
 
 export async function countPosts(): Promise<number> {
   return countOf(await supabase.from('blog_posts').select('id', COUNT).retry(false))
 }
 
-/** Null when no post has this slug; throws on failure. */
-export async function getPost(slug: string): Promise<BlogPost | null> {
-  const response = await supabase.from('blog_posts').select('*').eq('slug', slug).limit(1).retry(false)
+/** Null when no post has this slug, or this id; throws on failure. */
+export async function getPost(key: string, column: 'slug' | 'id' = 'slug'): Promise<BlogPost | null> {
+  // PostgreSQL returns an error, not an empty result, for a NUL, and proxies do for an address that is too long.
+  if (key.includes('\0') || key.length > panelLimits.post.slug) return null
+  const response = await supabase.from('blog_posts').select('*').eq(column, key).limit(1).retry(false)
   return rowOrNull(readPost, response)
 }
 
@@ -94,17 +96,16 @@ export async function deletePost(id: string): Promise<void> {
   requireRow(await supabase.from('blog_posts').delete().eq('id', id).select('id'))
 }
 
-/** Newest first; all rows without a limit. */
-export function listTestimonials(limit?: number): Promise<Testimonial[]> {
-  return listAll(readTestimonial, limit, (from, to) =>
-    supabase
-      .from('testimonials')
-      .select(TESTIMONIAL, { count: 'exact' })
+/** Newest first; all rows without a limit. With a service, only those about it. */
+export function listTestimonials(limit?: number, service?: string): Promise<Testimonial[]> {
+  return listAll(readTestimonial, limit, (from, to) => {
+    const all = supabase.from('testimonials').select(TESTIMONIAL, { count: 'exact' })
+    return (service ? all.eq('service', service) : all)
       .order('created_at', { ascending: false })
       .order('id', { ascending: false })
       .range(from, to)
-      .retry(false),
-  )
+      .retry(false)
+  })
 }
 
 export async function countTestimonials(): Promise<number> {

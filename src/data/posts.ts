@@ -1,7 +1,8 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { TitledError } from './errors'
 import { loadClient } from './load-client'
-import type { BlogPostInput } from './rows'
+import type { BlogPost, BlogPostInput, PostSummary } from './rows'
+import { type ChangedRow, isAlreadySaved, isOneOf, isSameRow, type NewRow, type Saved } from './save-row'
 
 /** How many posts the home page shows. */
 export const HOME_POST_LIMIT = 3
@@ -22,16 +23,39 @@ export const postQuery = (slug: string) =>
     meta: { errorTitle: 'Error Fetching Blog Post' },
   })
 
-/** Throws a TitledError when another post has the slug. */
+/** The next older post; null if there is none. An extra, so a failure shows no toast. */
+export const olderPostQuery = ({ date, slug }: Pick<PostSummary, 'date' | 'slug'>) =>
+  queryOptions({
+    queryKey: ['posts', 'older', slug],
+    queryFn: async () => (await (await loadClient()).listPosts(1, date))[0] ?? null,
+    // The prerendered one will do.
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+
+/** Resolves without writing if the same post is already there. Throws a TitledError when another post has the slug. */
 export const createPost = mutationOptions({
-  mutationFn: (input: BlogPostInput) => saveUnderSlug(input.slug, null, (client) => client.createPost(input)),
+  mutationFn: async ({ input, attempts }: NewRow<BlogPostInput>): Promise<Saved> => {
+    const client = await loadClient()
+    const own = await findOwnPost(client, [input, ...attempts])
+    if (own && isSameRow(own, input)) return { wasThere: true }
+    await saveUnderSlug(input.slug, own?.id, client, () =>
+      own ? client.updatePost(own.id, input) : client.createPost(input),
+    )
+    return { wasThere: false }
+  },
   meta: { errorTitle: 'Error Saving Blog Post', invalidates: ['posts'] },
 })
 
-/** Throws a TitledError when another post has the slug. */
+/** Throws a ChangedElsewhereError, or a TitledError when another post has the slug. */
 export const updatePost = mutationOptions({
-  mutationFn: ({ id, input }: { id: string; input: BlogPostInput }) =>
-    saveUnderSlug(input.slug, id, (client) => client.updatePost(id, input)),
+  mutationFn: async (change: ChangedRow<BlogPost, BlogPostInput>): Promise<Saved> => {
+    const client = await loadClient()
+    const { input, loaded } = change
+    const { id } = loaded
+    const wasThere = isAlreadySaved(await client.getPost(id, 'id'), change, 'post')
+    if (!wasThere) await saveUnderSlug(input.slug, id, client, () => client.updatePost(id, input))
+    return { wasThere }
+  },
   meta: { errorTitle: 'Error Saving Blog Post', invalidates: ['posts'] },
 })
 
@@ -42,15 +66,23 @@ export const deletePost = mutationOptions({
 
 type Client = Awaited<ReturnType<typeof loadClient>>
 
-async function saveUnderSlug<Saved>(slug: string, id: string | null, save: (client: Client) => Promise<Saved>) {
-  const client = await loadClient()
+/** The post that one of these tries has stored. */
+async function findOwnPost(client: Client, tries: readonly BlogPostInput[]): Promise<BlogPost | undefined> {
+  for (const slug of new Set(tries.map(({ slug }) => slug))) {
+    const stored = await client.getPost(slug)
+    if (stored && isOneOf(stored, tries)) return stored
+  }
+  return undefined
+}
+
+async function saveUnderSlug(slug: string, id: string | undefined, client: Client, save: () => Promise<unknown>) {
   const isTaken = async () => {
     const existing = await client.getPost(slug)
     return existing !== null && existing.id !== id
   }
   if (await isTaken()) throw duplicateSlug()
   try {
-    return await save(client)
+    await save()
   } catch (error) {
     // Race: another save may have taken the slug. Backends report that differently, so check again.
     if (error instanceof client.DataError && error.code && (await isTaken().catch(() => false))) throw duplicateSlug()

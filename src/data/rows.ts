@@ -81,7 +81,8 @@ type Fields = Record<string, unknown>
 
 export const readPostSummary = (row: Fields): PostSummary => ({
   id: text(row['id']),
-  title: text(row['title']),
+  // A heading and a link must not be empty.
+  title: text(row['title']).trim() || 'Untitled',
   slug: text(row['slug']),
   author: text(row['author']),
   category: text(row['category']),

@@ -1,6 +1,8 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
+import { parseTimestamp } from '@/lib/dates'
 import { loadClient } from './load-client'
-import type { TestimonialInput } from './rows'
+import type { Testimonial, TestimonialInput } from './rows'
+import { type ChangedRow, isAlreadySaved, isOneOf, isSameRow, type NewRow, type Saved } from './save-row'
 
 /** How many testimonials the home page fetches. */
 export const HOME_TESTIMONIAL_LIMIT = 3
@@ -13,6 +15,15 @@ export const testimonialsQuery = (limit?: number) =>
     meta: { errorTitle: 'Error Fetching Testimonials' },
   })
 
+/** The newest testimonial about a service, by the service's name; null if there is none. An extra, so a failure shows no toast. */
+export const serviceTestimonialQuery = (service: string) =>
+  queryOptions({
+    queryKey: ['testimonials', 'service', service],
+    queryFn: async () => (await (await loadClient()).listTestimonials(1, service))[0] ?? null,
+    // The prerendered one will do.
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+
 /** Null when no testimonial has this id. */
 export const testimonialQuery = (id: string) =>
   queryOptions({
@@ -21,14 +32,33 @@ export const testimonialQuery = (id: string) =>
     meta: { errorTitle: 'Error Fetching Testimonial' },
   })
 
+/** How many of the newest testimonials are searched for one that an earlier try has stored, and how old it may be. */
+const RETRY_SEARCH = { limit: 20, maxAgeMs: 60 * 60_000 }
+
+/** Resolves without writing if the same testimonial was stored within the last hour. */
 export const createTestimonial = mutationOptions({
-  mutationFn: async (input: TestimonialInput) => (await loadClient()).createTestimonial(input),
+  mutationFn: async ({ input, attempts }: NewRow<TestimonialInput>): Promise<Saved> => {
+    const client = await loadClient()
+    const since = Date.now() - RETRY_SEARCH.maxAgeMs
+    const own = (await client.listTestimonials(RETRY_SEARCH.limit)).find(
+      (row) => isOneOf(row, [input, ...attempts]) && Number(parseTimestamp(row.created_at)) > since,
+    )
+    if (own && isSameRow(own, input)) return { wasThere: true }
+    await (own ? client.updateTestimonial(own.id, input) : client.createTestimonial(input))
+    return { wasThere: false }
+  },
   meta: { errorTitle: 'Error Creating Testimonial', invalidates: ['testimonials'] },
 })
 
+/** Throws a ChangedElsewhereError. */
 export const updateTestimonial = mutationOptions({
-  mutationFn: async ({ id, input }: { id: string; input: TestimonialInput }) =>
-    (await loadClient()).updateTestimonial(id, input),
+  mutationFn: async (change: ChangedRow<Testimonial, TestimonialInput>): Promise<Saved> => {
+    const client = await loadClient()
+    const { input, loaded } = change
+    const wasThere = isAlreadySaved(await client.getTestimonial(loaded.id), change, 'testimonial')
+    if (!wasThere) await client.updateTestimonial(loaded.id, input)
+    return { wasThere }
+  },
   meta: { errorTitle: 'Error Updating Testimonial', invalidates: ['testimonials'] },
 })
 

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useIsHydrated } from '@/lib/use-is-hydrated'
+import { buttonClass } from './button'
 
 type QueryState<Row> = { data: readonly Row[] | undefined; isPending: boolean; error: Error | null }
 
@@ -17,7 +18,7 @@ export function QueryView<Row>({
   query: QueryState<Row>
   loading: ReactNode
   empty: ReactNode
-  error?: (message: string) => ReactNode
+  error?: ((message: string) => ReactNode) | undefined
   children: (rows: readonly Row[]) => ReactNode
 }) {
   if (query.isPending) {
@@ -49,5 +50,39 @@ export function RefreshStatus({
     <p role="status" className="flex h-10 items-center text-bark-700 text-small">
       {isHydrated && isFetching && !isPending && <span className="animate-[appear_0s_0.4s_both]">{children}</span>}
     </p>
+  )
+}
+
+/** Says that a list is incomplete because it could not be loaded, and offers to try again. */
+export function IncompleteList({
+  query: { error, isWhole, refetch },
+  children,
+}: {
+  query: { error: Error | null; isWhole: boolean; refetch: () => unknown }
+  /** What is missing, for example 'The list of posts could not be loaded.' */
+  children: string
+}) {
+  // A retry clears the error. The button stays until it has ended, to keep the focus.
+  const [isRetrying, setRetrying] = useState(false)
+  if (isWhole || !(error || isRetrying)) return null
+
+  async function retry() {
+    setRetrying(true)
+    await refetch()
+    setRetrying(false)
+  }
+
+  return (
+    <div role="alert" className="mb-6 flex flex-wrap items-center gap-x-5 gap-y-3 rounded-card bg-cream px-5 py-4">
+      <p className="grow basis-60">{children}</p>
+      <button
+        type="button"
+        aria-disabled={isRetrying}
+        className={buttonClass('outline', 'small')}
+        onClick={() => void (isRetrying || retry())}
+      >
+        {isRetrying ? 'Trying again...' : 'Try again'}
+      </button>
+    </div>
   )
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { buttonClass } from '@/ui/button'
 import { CheckedForm, type FormWords } from '@/ui/form'
-import { DraftOffers } from './drafts'
+import { DraftOffers } from './draft-offers'
 import type { Editor } from './use-editor'
 
 /** Form of an editor: draft offers, fields and submit button. */
@@ -23,15 +23,13 @@ export function EditorForm({
   beside?: ReactNode
   children: ReactNode
 }) {
-  const { start, offers, keepsDrafts, isSaving, isGone, formProps } = editor
+  const { kind, start, isSaving, isGone, formProps } = editor
   const fields = useRef<HTMLDivElement>(null)
-  const previousOffers = useRef(offers.length)
 
   useEffect(() => {
-    // The pressed Restore or Discard button is gone, so focus the first field.
-    if (offers.length < previousOffers.current || start.version > 0) fields.current?.querySelector('input')?.focus()
-    previousOffers.current = offers.length
-  }, [offers.length, start.version])
+    // The pressed button is gone, so focus the first field.
+    if (start.version > 0) fields.current?.querySelector('input')?.focus()
+  }, [start.version])
 
   const form = formProps.ref
   useEffect(() => {
@@ -41,14 +39,28 @@ export function EditorForm({
 
   return (
     <div className="min-w-0">
-      <DraftOffers drafts={offers} onRestore={editor.restore} onDiscard={editor.discard} />
-      {!keepsDrafts && (
+      <DraftOffers
+        offers={editor.offers}
+        saved={editor.savedValues}
+        isNew={editor.row === undefined}
+        kind={kind}
+        onRestore={editor.restore}
+        onDiscard={editor.discard}
+        onUndo={editor.undoDiscard}
+      />
+      {!editor.keepsDrafts && (
         <p role="status" className="mb-6 rounded-card bg-brick-50 px-5 py-4 font-semibold text-brick text-small">
           This browser can’t keep drafts. Please save before you close this page.
         </p>
       )}
       <CheckedForm {...formProps} words={words} aria-label={label} className="grid gap-8">
-        <div ref={fields} key={start.version} className="grid grid-cols-[minmax(0,1fr)] gap-6">
+        {/* Inert while a save is pending: a change would not be saved. */}
+        <div
+          ref={fields}
+          key={start.version}
+          inert={isSaving}
+          className="grid grid-cols-[minmax(0,1fr)] gap-6 inert:opacity-70"
+        >
           {children}
         </div>
         {isGone && (
@@ -56,6 +68,22 @@ export function EditorForm({
             This entry was deleted somewhere else. What you typed has been kept: start a new one and you can restore it
             there.
           </p>
+        )}
+        {editor.isChangedElsewhere && (
+          <div role="alert" className="grid gap-3 rounded-control border-brick border-l-4 bg-brick-50 p-4">
+            <p>
+              <strong>This {kind} was changed elsewhere</strong> after you opened it here, so nothing has been saved
+              yet. If you load the other version, what you typed stays on this page as a draft.
+            </p>
+            <div className="button-row">
+              <button type="button" className={buttonClass('brand')} onClick={editor.loadOther}>
+                Load the other version
+              </button>
+              <button type="button" className={buttonClass('outline')} onClick={editor.saveOverOther}>
+                Save mine over it
+              </button>
+            </div>
+          </div>
         )}
         <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
           <button type="submit" className={buttonClass('brand')} aria-disabled={isSaving}>

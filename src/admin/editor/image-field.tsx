@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { readScene } from '@/components/scene-picture'
 import { TextField } from '@/ui/field'
 import { readPictureAddress } from '@/ui/picture'
 
@@ -11,16 +12,17 @@ export function ImageField({
   name,
   defaultValue,
   address,
-  maxLength,
+  limit,
 }: {
   label: string
   name: string
   defaultValue: string | undefined
   /** The debounced field value; without the debounce, every keystroke would request another image. */
   address: string
-  maxLength: number
+  limit: number
 }) {
-  const problem = problemOf(address)
+  const isScene = readScene(address) !== undefined
+  const problem = isScene ? undefined : problemOf(address)
   return (
     <div>
       <TextField
@@ -30,11 +32,15 @@ export function ImageField({
         inputMode="url"
         isOptional
         hint="Please enter a full external image URL, such as https://example.com/oak.jpg."
-        note={problem && <span className="font-semibold text-brick">{problem}</span>}
+        note={
+          isScene
+            ? 'This is one of the site’s own pictures.'
+            : problem && <span className="font-semibold text-brick">{problem}</span>
+        }
         defaultValue={defaultValue}
-        maxLength={maxLength}
+        limit={limit}
       />
-      {address && !problem && <ImagePreview key={address} address={address} />}
+      {address && !problem && !isScene && <ImagePreview key={address} address={address} />}
     </div>
   )
 }

@@ -28,7 +28,7 @@ export function PostPreview({ post }: { post: BlogPostInput }) {
           {[formatDay(post.date), `By ${inSentence(post.author)}`, post.category].filter(Boolean).join(' · ')}
         </p>
         <PostPicture
-          post={{ ...post, id: '' }}
+          post={post}
           sizes="40rem"
           className="mt-5 mb-2 aspect-3/2 max-h-[500px] rounded-card bg-cream-200"
         />

@@ -6,12 +6,15 @@ import { EditorForm } from '@/admin/editor/editor-form'
 import { ImageField, imageWords } from '@/admin/editor/image-field'
 import { addressOf, fieldsOfPost, newPostFields, postOfFields } from '@/admin/editor/post-fields'
 import { PostPreview } from '@/admin/editor/preview'
-import { useDebounced, useEditor, useLoadedRow } from '@/admin/editor/use-editor'
+import { useEditor } from '@/admin/editor/use-editor'
+import { useLoadedRow } from '@/admin/editor/use-loaded-row'
 import { panelLimits } from '@/data/limits'
 import { createPost, postQuery, postsQuery, updatePost } from '@/data/posts'
 import type { BlogPost } from '@/data/rows'
+import { today } from '@/lib/dates'
 import { inSentence } from '@/lib/escape'
 import { categoriesOf } from '@/lib/post-search'
+import { useDebounced } from '@/lib/use-debounced'
 import { paths } from '@/paths'
 import { TextAreaField, TextField } from '@/ui/field'
 import type { FormWords } from '@/ui/form'
@@ -29,6 +32,11 @@ const words = {
   excerpt: { missing: 'Enter an excerpt.' },
   content: { missing: 'Enter the full content.' },
 } satisfies FormWords
+
+const NO_ADDRESS =
+  'A web address can’t be made from this title. Please add a few Latin letters or digits for the address.'
+
+const FUTURE_DATE = 'This date is in the future; the post is public as soon as you save it.'
 
 export default function BlogEditor() {
   const { slug } = useParams()
@@ -52,24 +60,27 @@ function ExistingPost({ slug }: { slug: string }) {
   )
 }
 
-function PostEditor({ post }: { post?: BlogPost }) {
+function PostEditor({ post: loaded }: { post?: BlogPost }) {
   const navigate = useNavigate()
   const create = useMutation(createPost)
   const update = useMutation(updatePost)
   const editor = useEditor({
     kind: 'post',
-    id: post?.id ?? null,
-    initial: post ? fieldsOfPost(post) : newPostFields(),
-    validate: ({ title = '' }): Record<string, string> =>
-      addressOf(title, post)
-        ? {}
-        : { title: 'A web address can’t be made from this title. Please use some letters or numbers.' },
-    save: async (values) => {
+    row: loaded,
+    fieldsOf: (post) => (post ? fieldsOfPost(post) : newPostFields()),
+    validate: ({ title = '' }, post): Record<string, string> => (addressOf(title, post) ? {} : { title: NO_ADDRESS }),
+    save: async (values, post, attemptedValues) => {
       const input = postOfFields(values, post)
-      await (post ? update.mutateAsync({ id: post.id, input }) : create.mutateAsync(input))
+      const attempts = attemptedValues.map((attempted) => postOfFields(attempted, post))
+      const { wasThere } = await (post
+        ? update.mutateAsync({ input, attempts, loaded: post })
+        : create.mutateAsync({ input, attempts }))
       toast({
         title: post ? 'Post Updated!' : 'Post Created!',
-        description: `Your blog post "${inSentence(input.title)}" has been saved.`,
+        description:
+          wasThere && !post
+            ? `Your blog post "${inSentence(input.title)}" is already there. Nothing was added twice.`
+            : `Your blog post "${inSentence(input.title)}" has been saved.`,
       })
     },
     // Replace, because a new title changes the slug and Back would open a dead address.
@@ -77,7 +88,7 @@ function PostEditor({ post }: { post?: BlogPost }) {
   })
   const posts = useQuery(postsQuery()).data ?? []
   const categories = useId()
-  const { start, values, problems } = editor
+  const { row: post, start, values, problems } = editor
   const current = postOfFields(values, post)
   const imageUrl = useDebounced((values['image_url'] ?? '').trim())
   const isTaken = posts.some(({ slug, id }) => slug === current.slug && id !== post?.id)
@@ -103,7 +114,7 @@ function PostEditor({ post }: { post?: BlogPost }) {
             label="Title"
             name="title"
             required
-            maxLength={limit.title}
+            limit={limit.title}
             defaultValue={start.values['title']}
             error={problems['title']}
             note={<AddressNote slug={current.slug} publishedSlug={post?.slug} isTaken={isTaken} />}
@@ -113,14 +124,14 @@ function PostEditor({ post }: { post?: BlogPost }) {
               label="Author"
               name="author"
               required
-              maxLength={limit.author}
+              limit={limit.author}
               defaultValue={start.values['author']}
             />
             <TextField
               label="Category"
               name="category"
               required
-              maxLength={limit.category}
+              limit={limit.category}
               defaultValue={start.values['category']}
               list={categories}
             />
@@ -137,6 +148,7 @@ function PostEditor({ post }: { post?: BlogPost }) {
               min="1900-01-01"
               max="9999-12-31"
               defaultValue={start.values['date']}
+              note={(values['date'] ?? '') > today() && FUTURE_DATE}
             />
           </div>
           <ImageField
@@ -144,14 +156,14 @@ function PostEditor({ post }: { post?: BlogPost }) {
             name="image_url"
             defaultValue={start.values['image_url']}
             address={imageUrl}
-            maxLength={limit.image_url}
+            limit={limit.image_url}
           />
           <TextAreaField
             label="Excerpt"
             name="excerpt"
             rows={3}
             required
-            maxLength={limit.excerpt}
+            limit={limit.excerpt}
             placeholder="A short summary that appears in post listings."
             defaultValue={start.values['excerpt']}
           />
@@ -160,7 +172,7 @@ function PostEditor({ post }: { post?: BlogPost }) {
             name="content"
             rows={12}
             required
-            maxLength={limit.content}
+            limit={limit.content}
             hint="Basic HTML tags (b, i, p, br, ul, li, h2, h3) are supported. Two line breaks make a new paragraph."
             defaultValue={start.values['content']}
           />

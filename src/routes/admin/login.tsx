@@ -1,7 +1,16 @@
 import { type FormEvent, useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { hasDrafts } from '@/admin/editor/drafts'
 import type { LoginState } from '@/admin/require-admin'
-import { canHash, readStoredDigest, removeLogin, sha256, storeDigest, storeLogin } from '@/admin/session'
+import {
+  canHash,
+  readAdminAccess,
+  readStoredDigest,
+  removeLogin,
+  sha256,
+  storeDigest,
+  storeLogin,
+} from '@/admin/session'
 import { isLocked, signIn } from '@/data/lock'
 import { PageMeta } from '@/layout/page-meta'
 import { paths } from '@/paths'
@@ -25,6 +34,13 @@ export default function Login() {
   const { from = paths.admin.dashboard } = (useLocation().state ?? {}) as Partial<LoginState>
   const [problem, setProblem] = useState<string>()
   const [passwordError, setPasswordError] = useState<string>()
+
+  const [wasLoggedIn] = useState(() => readAdminAccess() === 'granted')
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: redirects once.
+  useEffect(() => {
+    if (wasLoggedIn) navigate(from, { replace: true })
+  }, [])
 
   useEffect(() => {
     if (!canHash()) setProblem(NO_HASHING)
@@ -56,11 +72,17 @@ export default function Login() {
     navigate(from, { replace: true })
   }
 
+  if (wasLoggedIn) return null
   return (
     <div className="container-page grid grow content-start justify-items-center py-section">
       <PageMeta title="Admin Login" description="For the owner and staff." keywords="admin" isHidden />
       <div className="w-full max-w-md">
         <h1 className="text-title">Admin Login</h1>
+        {hasDrafts() && (
+          <p role="status" className="mt-4 rounded-card bg-cream px-5 py-4">
+            What you typed is kept in this browser. The editor offers it again after you log in.
+          </p>
+        )}
         <CheckedForm
           words={words}
           onSubmit={handleSubmit}

@@ -3,11 +3,13 @@ import { useNavigate, useParams } from 'react-router-dom'
 import { AdminPage, LoadFailure } from '@/admin/admin-page'
 import { EditorForm } from '@/admin/editor/editor-form'
 import { ImageField, imageWords } from '@/admin/editor/image-field'
-import { useDebounced, useEditor, useLoadedRow } from '@/admin/editor/use-editor'
+import { useEditor } from '@/admin/editor/use-editor'
+import { useLoadedRow } from '@/admin/editor/use-loaded-row'
 import { panelLimits } from '@/data/limits'
 import type { Testimonial, TestimonialInput } from '@/data/rows'
 import { createTestimonial, testimonialQuery, updateTestimonial } from '@/data/testimonials'
 import { inSentence } from '@/lib/escape'
+import { useDebounced } from '@/lib/use-debounced'
 import { paths } from '@/paths'
 import { TextAreaField, TextField } from '@/ui/field'
 import type { FormWords } from '@/ui/form'
@@ -53,14 +55,20 @@ function Fields({ testimonial }: { testimonial?: Testimonial }) {
   const update = useMutation(updateTestimonial)
   const editor = useEditor({
     kind: 'testimonial',
-    id: testimonial?.id ?? null,
-    initial: testimonial ? fieldsOf(testimonial) : EMPTY,
-    save: async (values) => {
+    row: testimonial,
+    fieldsOf: (row) => (row ? fieldsOfTestimonial(row) : EMPTY),
+    save: async (values, row, attemptedValues) => {
       const input = inputOf(values)
-      await (testimonial ? update.mutateAsync({ id: testimonial.id, input }) : create.mutateAsync(input))
+      const attempts = attemptedValues.map(inputOf)
+      const { wasThere } = await (row
+        ? update.mutateAsync({ input, attempts, loaded: row })
+        : create.mutateAsync({ input, attempts }))
       toast({
-        title: testimonial ? 'Testimonial Updated!' : 'Testimonial Created!',
-        description: `The testimonial from "${inSentence(input.name)}" has been saved.`,
+        title: row ? 'Testimonial Updated!' : 'Testimonial Created!',
+        description:
+          wasThere && !row
+            ? `The testimonial from "${inSentence(input.name)}" is already there. Nothing was added twice.`
+            : `The testimonial from "${inSentence(input.name)}" has been saved.`,
       })
     },
     onSaved: () => navigate(paths.admin.testimonials, { replace: true }),
@@ -82,7 +90,7 @@ function Fields({ testimonial }: { testimonial?: Testimonial }) {
             label="Customer Name"
             name="name"
             required
-            maxLength={limit.name}
+            limit={limit.name}
             defaultValue={start.values['name']}
           />
           <div className="grid grid-cols-[minmax(0,1fr)] gap-6 sm:grid-cols-2">
@@ -90,14 +98,14 @@ function Fields({ testimonial }: { testimonial?: Testimonial }) {
               label="Location"
               name="location"
               isOptional
-              maxLength={limit.location}
+              limit={limit.location}
               defaultValue={start.values['location']}
             />
             <TextField
               label="Service Provided"
               name="service"
               isOptional
-              maxLength={limit.service}
+              limit={limit.service}
               defaultValue={start.values['service']}
             />
           </div>
@@ -115,14 +123,14 @@ function Fields({ testimonial }: { testimonial?: Testimonial }) {
             name="image_url"
             defaultValue={start.values['image_url']}
             address={imageUrl}
-            maxLength={limit.image_url}
+            limit={limit.image_url}
           />
           <TextAreaField
             label="Testimonial Text"
             name="testimonial"
             rows={5}
             required
-            maxLength={limit.testimonial}
+            limit={limit.testimonial}
             defaultValue={start.values['testimonial']}
           />
         </EditorForm>
@@ -155,7 +163,7 @@ const TestimonialRules = () => (
 
 const EMPTY = { name: '', location: '', service: '', rating: String(MAX_RATING), image_url: '', testimonial: '' }
 
-const fieldsOf = ({ name, location, service, rating, image_url, testimonial }: Testimonial) => ({
+const fieldsOfTestimonial = ({ name, location, service, rating, image_url, testimonial }: Testimonial) => ({
   name,
   location: location ?? '',
   service: service ?? '',

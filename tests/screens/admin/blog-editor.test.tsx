@@ -96,3 +96,11 @@ test('shows whether visitors will see the picture', async () => {
   fireEvent.error(picture)
   expect(screen.getByText(/No picture could be loaded from this address/)).toBeVisible()
 })
+
+test('says beside a future date that the post is public at once', async () => {
+  await openNew()
+  const date = screen.getByLabelText('Publication Date')
+  expect(date).not.toHaveAccessibleDescription()
+  fireEvent.input(date, { target: { value: `${new Date().getFullYear() + 1}-06-01` } })
+  expect(date).toHaveAccessibleDescription('This date is in the future; the post is public as soon as you save it.')
+})

@@ -48,6 +48,18 @@ test('the correct password opens the dashboard with its cards and the link to co
   ])
 })
 
+test('the login page redirects somebody who is logged in to the panel', async () => {
+  renderAdmin('/admin/login')
+  expect(await screen.findByRole('heading', { level: 1, name: 'Admin Dashboard' })).toBeVisible()
+  expect(window.location.pathname).toBe('/admin')
+})
+
+test('the login page mentions kept words only if there are some', async () => {
+  renderApp('/admin/login')
+  await screen.findByLabelText('Password')
+  expect(screen.queryByText(/What you typed is kept/)).not.toBeInTheDocument()
+})
+
 test('no lead is requested for a visitor who is not logged in', async () => {
   // Loaded by an earlier visit, so that only the guard keeps it from rendering.
   const { unmount } = renderAdmin('/admin/quote-requests')

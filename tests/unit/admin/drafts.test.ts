@@ -23,9 +23,12 @@ test('Storing a draft again replaces it and keeps the drafts of other editors.',
   expect(readDrafts('post:new')).toEqual([draft('a', 'More'), draft('b')])
 })
 
-test('Only the newest five drafts are kept.', () => {
-  for (const id of ['a', 'b', 'c', 'd', 'e', 'f', 'g']) storeDraft('post:new', draft(id))
-  expect(idsOf('post:new')).toEqual(['g', 'f', 'e', 'd', 'c'])
+test('Ten drafts are kept: the stored one, however old, and the newest of the others.', () => {
+  const at = (day: number) => ({ ...draft(String(day)), savedAt: `2026-11-${String(day).padStart(2, '0')}` })
+  for (let day = 2; day <= 12; day += 1) storeDraft('post:new', at(day))
+  expect(idsOf('post:new')).toEqual(['12', '11', '10', '9', '8', '7', '6', '5', '4', '3'])
+  storeDraft('post:new', at(1))
+  expect(idsOf('post:new')).toEqual(['12', '11', '10', '9', '8', '7', '6', '5', '4', '1'])
 })
 
 test('Removed drafts are gone, and removing the last one removes the storage key.', () => {

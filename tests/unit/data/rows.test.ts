@@ -21,6 +21,10 @@ describe.each(Object.entries(readers))('%s', (_, read) => {
   )
 })
 
+test.for([null, '', '  '])('a post with the title %j is untitled', (title) => {
+  expect(readPost({ title }).title).toBe('Untitled')
+})
+
 test('a valid row is unchanged', () => {
   const testimonial = {
     id: '1',

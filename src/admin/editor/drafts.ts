@@ -1,6 +1,3 @@
-import { formatDateTime } from '@/lib/dates'
-import { buttonClass } from '@/ui/button'
-
 // Unsaved editor input, persisted only in this browser. Each opened editor writes
 // its own draft, so two tabs do not overwrite each other and an old draft stays
 // until the user restores or discards it.
@@ -8,11 +5,17 @@ import { buttonClass } from '@/ui/button'
 /** Values of an editor's fields by field name. */
 export type FieldValues = Readonly<Record<string, string>>
 
-/** `savedAt` is an ISO timestamp. */
-export type Draft = { id: string; savedAt: string; values: FieldValues }
+export type Draft = {
+  id: string
+  /** ISO timestamp. */
+  savedAt: string
+  values: FieldValues
+  /** The stored values when the draft was started. If they differ from what is stored now, that is newer. */
+  base?: FieldValues
+}
 
 /** Drafts kept per subject; storing more drops the oldest. */
-const MAX_DRAFTS = 5
+const MAX_DRAFTS = 10
 
 const storageKey = (subject: string) => `draft:${subject}`
 
@@ -29,7 +32,11 @@ export function readDrafts(subject: string): Draft[] {
 /** Replaces the draft's earlier version. Returns false if the browser does not persist it. */
 export function storeDraft(subject: string, draft: Draft): boolean {
   const others = readDrafts(subject).filter(({ id }) => id !== draft.id)
-  return write(subject, [draft, ...others].slice(0, MAX_DRAFTS))
+  const kept = [draft, ...others.slice(0, MAX_DRAFTS - 1)]
+  return write(
+    subject,
+    kept.sort((a, b) => b.savedAt.localeCompare(a.savedAt)),
+  )
 }
 
 export function removeDrafts(subject: string, ids: readonly string[]) {
@@ -49,46 +56,24 @@ function write(subject: string, drafts: readonly Draft[]): boolean {
 }
 
 function isDraft(value: unknown): value is Draft {
-  const { id, savedAt, values } = (value ?? {}) as Partial<Record<keyof Draft, unknown>>
-  return (
-    typeof id === 'string' &&
-    typeof savedAt === 'string' &&
-    typeof values === 'object' &&
-    values !== null &&
-    Object.values(values).every((text) => typeof text === 'string')
-  )
+  const { id, savedAt, values, base = {} } = (value ?? {}) as Partial<Record<keyof Draft, unknown>>
+  return typeof id === 'string' && typeof savedAt === 'string' && areFieldValues(values) && areFieldValues(base)
 }
 
-/** Offers earlier drafts to restore or discard. Nothing is restored automatically. */
-export function DraftOffers({
-  drafts,
-  onRestore,
-  onDiscard,
-}: {
-  drafts: readonly Draft[]
-  onRestore: (draft: Draft) => void
-  onDiscard: (draft: Draft) => void
-}) {
-  return drafts.map((draft) => {
-    const time = formatDateTime(draft.savedAt) ?? 'an unknown time'
-    return (
-      <div
-        key={draft.id}
-        className="mb-6 flex flex-wrap items-center gap-x-3 gap-y-3 rounded-card bg-cream px-5 py-4 text-small"
-      >
-        <p className="grow">There is unsaved work from earlier. This browser kept it.</p>
-        <button type="button" className={buttonClass('brand', 'small')} onClick={() => onRestore(draft)}>
-          Restore draft from {time}
-        </button>
-        <button
-          type="button"
-          aria-label={`Discard draft from ${time}`}
-          className={buttonClass('outline', 'small')}
-          onClick={() => onDiscard(draft)}
-        >
-          Discard
-        </button>
-      </div>
-    )
-  })
+const areFieldValues = (value: unknown) =>
+  typeof value === 'object' && value !== null && Object.values(value).every((text) => typeof text === 'string')
+
+/** Compares trimmed, as values are stored. A missing field counts as empty. */
+export const haveEqualValues = (a: FieldValues, b: FieldValues) =>
+  [...new Set([...Object.keys(a), ...Object.keys(b)])].every(
+    (name) => (a[name] ?? '').trim() === (b[name] ?? '').trim(),
+  )
+
+/** Whether this browser keeps a draft of any post or testimonial. */
+export function hasDrafts(): boolean {
+  try {
+    return Object.keys(window.localStorage).some((key) => key.startsWith(storageKey('')))
+  } catch {
+    return false
+  }
 }
