@@ -99,7 +99,7 @@ const networks = [
 ]
 
 /** Inherits the text color. */
-export function SocialLinks({ className }: { className?: string }) {
+function SocialLinks({ className }: { className?: string }) {
   return (
     <ul className={cn('flex gap-2', className)}>
       {networks.map(({ name, href, Icon }) => (

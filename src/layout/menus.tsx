@@ -24,7 +24,7 @@ export function MobileNav() {
       <button
         {...buttonProps}
         aria-label="Menu"
-        className="grid size-12 place-items-center rounded-control text-forest-700"
+        className="-mr-2.5 grid size-12 place-items-center rounded-control text-forest-700"
       >
         {isOpen ? <CloseIcon className="size-7" /> : <MenuIcon className="size-7" />}
       </button>

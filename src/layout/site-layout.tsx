@@ -4,11 +4,12 @@ import { Footer } from './footer'
 import { Header } from './header'
 import { PageLoading } from './page-loading'
 import { PageTransition } from './page-transition'
+import { PhoneBar } from './phone-bar'
 
 /** One constant element, so React does not re-render the footer on navigation. */
 const footer = <Footer />
 
-/** The layout of every page: skip link, header, page transition, footer. */
+/** The layout of every page: skip link, header, page transition, phone bar, footer. */
 export function SiteLayout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
   return (
@@ -20,12 +21,15 @@ export function SiteLayout({ children }: { children: ReactNode }) {
         Skip to content
       </a>
       <Header />
-      <main id="main" tabIndex={-1} className="flex grow flex-col outline-none">
-        {/* Outside the transition, so the old page stays while the next page's chunk loads. */}
-        <Suspense fallback={<PageLoading />}>
-          <PageTransition pathname={pathname}>{children}</PageTransition>
-        </Suspense>
-      </main>
+      <div className="relative flex grow flex-col">
+        <main id="main" tabIndex={-1} className="flex grow flex-col outline-none">
+          {/* Outside the transition, so the old page stays while the next page's chunk loads. */}
+          <Suspense fallback={<PageLoading />}>
+            <PageTransition pathname={pathname}>{children}</PageTransition>
+          </Suspense>
+        </main>
+        <PhoneBar />
+      </div>
       {footer}
     </div>
   )

@@ -87,7 +87,9 @@ test.describe('in forced colors', () => {
 
   test('icons take the color of the text', async ({ page }) => {
     await visit(page, '/services/tree-removal')
-    expect(await style(page, 'aside li svg', 'color')).toBe(await style(page, 'aside li', 'color'))
+    expect(await style(page, '[aria-labelledby=key-points] li svg', 'color')).toBe(
+      await style(page, '[aria-labelledby=key-points] li', 'color'),
+    )
   })
 })
 

@@ -119,7 +119,7 @@ test('links to other sites open in a new tab', async () => {
   renderApp('/contact')
   await screen.findByRole('heading', { level: 1 })
   const social = screen.getAllByRole('link', { name: /Facebook|Instagram/ })
-  expect(social).toHaveLength(4)
+  expect(social).toHaveLength(2)
   for (const link of social) expect(link).toHaveAttribute('target', '_blank')
 })
 
@@ -160,4 +160,22 @@ test.for<[string, string, string]>([
   renderApp(path)
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible()
   expect(linksOf(screen.getByRole('main'))).toEqual([back])
+})
+
+test.for([
+  ['/', '/get-a-quote'],
+  ['/blog', '/get-a-quote'],
+  ['/services/stump-grinding', '/get-a-quote?service=stump-grinding'],
+  ['/service-areas/novi', '/get-a-quote?town=novi'],
+])('the phone bar of %s leads to %s', async ([path = '', quotePath]) => {
+  renderApp(path)
+  await screen.findByRole('heading', { level: 1 })
+  const bar = screen.getByRole('navigation', { name: 'Call or ask for a quote' })
+  expect(linksOf(bar)).toEqual(['Call tel:+17345550157', `Free quote ${quotePath}`])
+})
+
+test.for(['/get-a-quote', '/contact', '/admin/login'])('%s has a form and no phone bar', async (path) => {
+  renderApp(path)
+  await screen.findByRole('heading', { level: 1 })
+  expect(screen.queryByRole('navigation', { name: 'Call or ask for a quote' })).not.toBeInTheDocument()
 })

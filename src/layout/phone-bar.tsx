@@ -1,0 +1,43 @@
+import { Link, useLocation } from 'react-router-dom'
+import { company } from '@/content/company'
+import { serviceAreas } from '@/content/service-areas'
+import { services } from '@/content/services'
+import { paths } from '@/paths'
+import { buttonClass } from '@/ui/button'
+import { PhoneIcon } from '@/ui/icons'
+
+/**
+ * Call and quote buttons at the bottom of a phone's screen. Pure CSS, so it works before hydration: the bar is sticky in
+ * a box that starts two screens down, when the hero has left the view, and ends in the footer's padding. Its parent must
+ * be positioned and contain <main>. Not on pages with a form, where it would cover fields.
+ */
+export function PhoneBar() {
+  const { pathname } = useLocation()
+  if (pathname === paths.quote || pathname === paths.contact || pathname.startsWith(paths.admin.dashboard)) return null
+  return (
+    <div className="phone-bar pointer-events-none absolute inset-x-0 top-0 -bottom-14 flex large-text:hidden flex-col overflow-clip md:hidden print:hidden">
+      <div className="mt-[200svh] flex grow flex-col justify-end">
+        <nav
+          aria-label="Call or ask for a quote"
+          className="pointer-events-auto sticky bottom-0 z-20 grid grid-cols-2 gap-2 border-cream-200 border-t bg-white px-3 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))]"
+        >
+          <a href={company.phoneLink} className={buttonClass('brand')}>
+            <PhoneIcon />
+            Call
+          </a>
+          <Link to={quotePathFrom(pathname)} className={buttonClass('primary')}>
+            Free quote
+          </Link>
+        </nav>
+      </div>
+    </div>
+  )
+}
+
+/** Carries the service or town of the current page. */
+function quotePathFrom(pathname: string) {
+  const service = services.find(({ slug }) => pathname === paths.service(slug))
+  if (service) return paths.quoteForService(service.slug)
+  const area = serviceAreas.find(({ slug }) => pathname === paths.serviceArea(slug))
+  return area ? paths.quoteForTown(area.slug) : paths.quote
+}
