@@ -8,12 +8,27 @@ export type ServiceArea = {
   isCore: boolean
   /** Approximate road distance from the shop. */
   miles: number
+  /** The middle of the town in degrees (WGS 84), to about half a mile. */
+  latitude: number
+  longitude: number
 }
 
-function area(slug: string, town: string, miles: number, description: string, isCore = false): ServiceArea {
+// Latitudes and longitudes are those of GeoNames (geonames.org, CC BY 4.0), which has them from the U.S. Geological
+// Survey's Geographic Names Information System, rounded to a thousandth of a degree.
+
+function area(
+  slug: string,
+  town: string,
+  miles: number,
+  [latitude, longitude]: readonly [number, number],
+  description: string,
+  isCore = false,
+): ServiceArea {
   return {
     slug,
     town,
+    latitude,
+    longitude,
     name: `${town}, MI`,
     description,
     keywords: `tree service ${town} MI, tree removal ${town}, tree trimming ${town}, stump grinding ${town}`,
@@ -22,19 +37,24 @@ function area(slug: string, town: string, miles: number, description: string, is
   }
 }
 
+/** The town of the shop, the center of the map and of firewood deliveries. */
+export const shopTown = area(
+  'ann-arbor',
+  'Ann Arbor',
+  2,
+  [42.278, -83.741],
+  'Our hometown: the shop is here, among burr oaks, silver maples and streets named for trees.',
+  true,
+)
+
 /** The nine towns, the three core ones first. */
 export const serviceAreas: readonly ServiceArea[] = [
-  area(
-    'ann-arbor',
-    'Ann Arbor',
-    2,
-    'Our hometown: the shop is here, among burr oaks, silver maples and streets named for trees.',
-    true,
-  ),
+  shopTown,
   area(
     'plymouth',
     'Plymouth',
     18,
+    [42.371, -83.47],
     'Old shade trees over narrow lots, on the flat land that the Middle Rouge crosses.',
     true,
   ),
@@ -42,18 +62,44 @@ export const serviceAreas: readonly ServiceArea[] = [
     'northville',
     'Northville',
     21,
+    [42.431, -83.483],
     'Steep, wooded lots near the Rouge, and a city that reviews the removal of larger trees.',
     true,
   ),
-  area('saline', 'Saline', 9, 'A small river, wide fields, and windbreaks that have become yard trees.'),
-  area('dexter', 'Dexter', 8, 'Along the Huron River and Mill Creek, where wet feet decide which trees make it.'),
+  area(
+    'saline',
+    'Saline',
+    9,
+    [42.167, -83.782],
+    'A small river, wide fields, and windbreaks that have become yard trees.',
+  ),
+  area(
+    'dexter',
+    'Dexter',
+    8,
+    [42.338, -83.889],
+    'Along the Huron River and Mill Creek, where wet feet decide which trees make it.',
+  ),
   area(
     'south-lyon',
     'South Lyon',
     17,
+    [42.461, -83.652],
     'Newer lots beside old woodland and a rail trail: as much to plant as to prune.',
   ),
-  area('novi', 'Novi', 27, 'Regulated woodlands between the subdivisions: the map comes before the saw.'),
-  area('whitmore-lake', 'Whitmore Lake', 12, 'Lakeshore oaks on narrow lots, with the water table never far below.'),
-  area('brighton', 'Brighton', 20, 'Hills, lakes and oak woods at the northern end of our map.'),
+  area(
+    'novi',
+    'Novi',
+    27,
+    [42.481, -83.476],
+    'Regulated woodlands between the subdivisions: the map comes before the saw.',
+  ),
+  area(
+    'whitmore-lake',
+    'Whitmore Lake',
+    12,
+    [42.44, -83.745],
+    'Lakeshore oaks on narrow lots, with the water table never far below.',
+  ),
+  area('brighton', 'Brighton', 20, [42.53, -83.78], 'Hills, lakes and oak woods at the northern end of our map.'),
 ]

@@ -25,10 +25,11 @@ test('The core services are tree removal, tree trimming and pruning, and stump g
 })
 
 test.each(services)('The service $slug has all texts and the picture that its page and card show.', (service) => {
-  const { keyPoints, season: _, fact: __, ...texts } = serviceDetails[service.slug]
+  const { keyPoints, related, season: _, fact: __, ...texts } = serviceDetails[service.slug]
   for (const text of [...Object.values(service), ...Object.values(texts), serviceAlts[service.slug], ...keyPoints])
     expect(text.trim()).not.toBe('')
   expect(keyPoints.length).toBeGreaterThan(1)
+  expect(new Set([service.slug, ...related]).size).toBe(3)
   expect(fs.existsSync(`src/pictures/service-${service.slug}.webp`)).toBe(true)
 })
 

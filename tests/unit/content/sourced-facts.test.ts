@@ -4,6 +4,7 @@ import { serviceAreas } from '@/content/service-areas'
 import { serviceDetails } from '@/content/service-details'
 import type { SourcedFact } from '@/content/sourced-fact'
 import { loadTown } from '@/content/towns'
+import { treeYear } from '@/content/tree-year'
 
 const towns = await Promise.all(serviceAreas.map(({ slug }) => loadTown(slug)))
 
@@ -11,6 +12,7 @@ const facts: [string, SourcedFact][] = [
   ...Object.entries(serviceDetails).flatMap(([slug, { fact, season }]) =>
     [fact, season?.fact].filter((each) => each !== undefined).map((each): [string, SourcedFact] => [slug, each]),
   ),
+  ...treeYear.flatMap(({ kind, rules }) => rules.map((rule): [string, SourcedFact] => [kind, rule])),
   ...towns.flatMap((town) => (town?.rule ? [['a town', town.rule] satisfies [string, SourcedFact]] : [])),
 ]
 

@@ -1,0 +1,144 @@
+import { FIREWOOD_RADIUS_MILES } from './services'
+
+// What the map of the towns (components/area-map.tsx) shows besides the towns of service-areas.ts.
+
+/** Where the label of the ring stands, in miles from the shop. */
+export const ringNameAt = { east: -3.1, north: -11.2 }
+
+/** The edges of the map, in miles from the shop. There is room for the ring of firewood deliveries. */
+export const mapEdges = {
+  west: FIREWOOD_RADIUS_MILES + 1.6,
+  east: FIREWOOD_RADIUS_MILES + 2.4,
+  north: 19.2,
+  south: FIREWOOD_RADIUS_MILES + 1.6,
+}
+
+/** Where a town's name stands, seen from its dot, so that names keep clear of each other. */
+export type NameSide = 'left' | 'right' | 'above'
+
+/** The side of each town's name; a town that is not listed has it on the right. */
+export const nameSides: Readonly<Record<string, NameSide>> = {
+  plymouth: 'left',
+  northville: 'left',
+  saline: 'left',
+  dexter: 'left',
+  'south-lyon': 'above',
+  novi: 'above',
+  'whitmore-lake': 'left',
+  brighton: 'left',
+}
+
+type Line = {
+  name: string
+  /** Where the middle of the name stands, beside the line: latitude and longitude. */
+  nameAt: readonly [number, number]
+  /** Latitude and longitude of some points on the way. */
+  course: readonly (readonly [number, number])[]
+}
+
+// Rough courses, to recognize and not to measure: a few points each, good to about half a mile. They reach
+// beyond the edges of the map.
+
+/** From Kent Lake past Brighton, through the Portage Lakes and Dexter to Belleville Lake. */
+export const river: Line = {
+  name: 'Huron River',
+  nameAt: [42.192, -83.585],
+  course: [
+    [42.6, -83.59],
+    [42.512, -83.672],
+    [42.49, -83.755],
+    [42.474, -83.8],
+    [42.445, -83.85],
+    [42.425, -83.905],
+    [42.378, -83.915],
+    [42.34, -83.88],
+    [42.326, -83.86],
+    [42.336, -83.808],
+    [42.312, -83.762],
+    [42.288, -83.742],
+    [42.268, -83.7],
+    [42.266, -83.63],
+    [42.243, -83.61],
+    [42.208, -83.585],
+    [42.215, -83.49],
+    [42.18, -83.4],
+    [42.15, -83.35],
+  ],
+}
+
+export const highways: readonly Line[] = [
+  {
+    name: 'US‑23',
+    nameAt: [42.385, -83.711],
+    course: [
+      [42.0, -83.675],
+      [42.16, -83.683],
+      [42.232, -83.684],
+      [42.3, -83.69],
+      [42.324, -83.7],
+      [42.322, -83.738],
+      [42.378, -83.752],
+      [42.43, -83.76],
+      [42.52, -83.754],
+      [42.65, -83.735],
+    ],
+  },
+  {
+    name: 'I‑94',
+    nameAt: [42.309, -83.97],
+    course: [
+      [42.295, -84.12],
+      [42.294, -83.9],
+      [42.29, -83.81],
+      [42.277, -83.782],
+      [42.246, -83.772],
+      [42.243, -83.74],
+      [42.232, -83.684],
+      [42.222, -83.6],
+      [42.222, -83.48],
+      [42.228, -83.35],
+    ],
+  },
+  {
+    name: 'M‑14',
+    nameAt: [42.317, -83.585],
+    course: [
+      [42.29, -83.81],
+      [42.302, -83.775],
+      [42.318, -83.742],
+      [42.322, -83.7],
+      [42.325, -83.65],
+      [42.352, -83.55],
+      [42.388, -83.49],
+      [42.386, -83.432],
+    ],
+  },
+  {
+    name: 'I‑96',
+    nameAt: [42.527, -83.59],
+    course: [
+      [42.62, -83.96],
+      [42.543, -83.8],
+      [42.52, -83.754],
+      [42.515, -83.66],
+      [42.51, -83.6],
+      [42.492, -83.51],
+      [42.49, -83.45],
+      [42.46, -83.434],
+      [42.4, -83.433],
+      [42.386, -83.432],
+      [42.385, -83.42],
+      [42.384, -83.35],
+    ],
+  },
+  {
+    name: 'I‑275',
+    nameAt: [42.13, -83.467],
+    course: [
+      [42.386, -83.432],
+      [42.36, -83.438],
+      [42.222, -83.434],
+      [42.0, -83.4],
+    ],
+  },
+]
