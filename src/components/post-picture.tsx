@@ -1,48 +1,46 @@
+import type { Scene } from '@/content/pictures'
 import type { PostSummary } from '@/data/rows'
 import { cn } from '@/lib/class-names'
-import workshop from '@/pictures/about.webp?picture=480;740;1200'
-import spring from '@/pictures/blog-1.webp?picture=480;740;1200'
-import autumn from '@/pictures/blog-2.webp?picture=480;740;1200'
-import winter from '@/pictures/blog-3.webp?picture=480;740;1200'
 import { Picture, RemotePicture } from '@/ui/picture'
-import { servicePicture } from './service-card'
+import { readScene, scenePicture } from './scene-picture'
 
-/** A post's picture. The fallback is a picture of the season of its date. */
+/** A post's picture: that of its image_url, one of the site's own, or that of the season of its date. */
 export function PostPicture({
-  post: { image_url, date, slug },
+  post,
   sizes,
   className,
+  isEager = false,
 }: {
-  post: PostSummary
+  post: Pick<PostSummary, 'image_url' | 'date'>
   /** The rendered width, as in HTML. */
   sizes: string
   className: string
+  /** True for a picture that is on the first screen. */
+  isEager?: boolean
 }) {
   // Both are decorative: the title next to them names the topic.
   const shape = cn('w-full object-cover', className)
   return (
     <RemotePicture
-      address={image_url}
+      address={post.image_url}
       alt=""
       className={shape}
-      placeholder={<Picture source={pictureOfSeason(date, slug)} alt="" sizes={sizes} className={shape} />}
+      placeholder={
+        <Picture
+          source={scenePicture(readScene(post.image_url) ?? sceneOfSeason(post.date)).source}
+          alt=""
+          sizes={sizes}
+          className={shape}
+          loading={isEager ? 'eager' : 'lazy'}
+        />
+      }
     />
   )
 }
 
-const pictures = {
-  spring: [spring, servicePicture('tree-installation'), servicePicture('tree-transplanting')],
-  autumn: [autumn, servicePicture('tree-trimming-pruning'), workshop],
-  winter: [winter, servicePicture('firewood-sales'), servicePicture('stump-grinding')],
-}
-
-/** The slug's length picks the picture, so a post keeps its picture and posts of one season differ. */
-function pictureOfSeason(date: string, slug: string) {
-  const ofSeason = pictures[seasonOf(Number(date.slice(5, 7)))]
-  return ofSeason[slug.length % ofSeason.length] ?? spring
-}
-
-function seasonOf(month: number) {
-  if (month >= 4 && month <= 8) return 'spring'
+function sceneOfSeason(date: string): Scene {
+  const month = Number(date.slice(5, 7))
+  if (month >= 3 && month <= 5) return 'spring'
+  if (month >= 6 && month <= 8) return 'hero'
   return month >= 9 && month <= 11 ? 'autumn' : 'winter'
 }

@@ -8,15 +8,18 @@ export const pictureAlts = {
   spring: 'Spring: an arborist on an orchard ladder prunes a blossoming tree beside a farmhouse.',
   autumn: 'Autumn: maples in orange and gold over a lawn of fallen leaves, with a raked heap and a wheelbarrow.',
   winter: 'Winter: snow-laden pines and a bare oak around a farmhouse with lamplit windows.',
+  ash: 'Late summer: an arborist with a clipboard looks up at a tall dead ash, its bark lost in patches, beside a farmhouse at golden hour.',
+  winterPruning:
+    'Winter: a roped arborist with a handsaw prunes a broad bare oak over a snowy lawn while a helper watches from beyond the orange cones.',
   notFound: 'A lone stump on a quiet lawn with a bright green sprout growing from it.',
 } as const
 
 /** Alt text of each service's picture. */
 export const serviceAlts: Readonly<Record<ServiceSlug, string>> = {
   'tree-removal':
-    'A crane lifts the cut crown of a large tree over a lawn while a crew member in an orange vest signals beside stacked logs.',
+    'A crane lifts the cut crown of a large tree over a coned-off lawn while a crew member in an orange vest signals from well to the side.',
   'tree-trimming-pruning':
-    'An arborist in a bucket truck trims the edge of a wide oak while a second crew member gathers the cut branches below.',
+    'An arborist in a bucket truck trims the edge of a wide oak while a second crew member, well clear of the work, drags a cut branch away.',
   'tree-transplanting':
     'A compact loader carries a young maple, its root ball wrapped in burlap, toward a freshly dug planting hole.',
   'tree-installation':
@@ -29,8 +32,8 @@ export const serviceAlts: Readonly<Record<ServiceSlug, string>> = {
 /** Alt text of the social sharing image (Open Graph). */
 export const sharedPictureAlt = 'A broad, sunlit oak beside a cream farmhouse at golden hour.'
 
-/** A season or place in pictureAlts, or a service. */
-export type Scene = 'workshop' | 'hero' | 'spring' | 'autumn' | 'winter' | ServiceSlug
+/** One of the site's own pictures: a season, place or job in pictureAlts, or a service. */
+export type Scene = Exclude<keyof typeof pictureAlts, 'emergency' | 'notFound'> | ServiceSlug
 
 /** The scene that best fits the text of a town's page. It shows the company's world, not the town. */
 export const townScenes: Readonly<Record<string, Scene>> = {

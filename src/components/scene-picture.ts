@@ -1,0 +1,31 @@
+import { pictureAlts, type Scene, serviceAlts } from '@/content/pictures'
+import type { ServiceSlug } from '@/content/services'
+import workshop from '@/pictures/about.webp?picture=480;740;1200'
+import spring from '@/pictures/blog-1.webp?picture=480;740;1200'
+import autumn from '@/pictures/blog-2.webp?picture=480;740;1200'
+import winter from '@/pictures/blog-3.webp?picture=480;740;1200'
+import ash from '@/pictures/blog-4.webp?picture=480;740;1200'
+import winterPruning from '@/pictures/blog-5.webp?picture=480;740;1200'
+import hero from '@/pictures/hero.webp?picture=480;740;1200'
+import type { PictureSource } from '@/ui/picture'
+import { servicePicture } from './service-card'
+
+const scenes = { workshop, hero, spring, autumn, winter, ash, winterPruning }
+
+/** One of the site's own pictures, with its alt text. */
+export const scenePicture = (scene: Scene): { source: PictureSource; alt: string } =>
+  isService(scene)
+    ? { source: servicePicture(scene), alt: serviceAlts[scene] }
+    : { source: scenes[scene], alt: pictureAlts[scene] }
+
+const PREFIX = 'scene:'
+
+/** The scene that an image_url such as `scene:ash` names; undefined if it names none. */
+export function readScene(address: string | null): Scene | undefined {
+  const name = address?.startsWith(PREFIX) ? address.slice(PREFIX.length) : ''
+  return isScene(name) ? name : undefined
+}
+
+const isScene = (name: string): name is Scene => Object.hasOwn(scenes, name) || Object.hasOwn(serviceAlts, name)
+
+const isService = (scene: Scene): scene is ServiceSlug => Object.hasOwn(serviceAlts, scene)
