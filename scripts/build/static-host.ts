@@ -5,6 +5,8 @@ import { isShellPath } from './host-files.mjs'
 
 type Answer = { file: string; status: 200 | 404 } | { redirect: string }
 
+const NOT_FOUND = { file: '404.html', status: 404 } as const
+
 /**
  * How a static host responds with the files of a build (scripts/build/host-files.mjs).
  * `pathname` is relative to the base and still percent-encoded.
@@ -13,9 +15,14 @@ export function answerTo(pathname: string, hasFile: (file: string) => boolean): 
   if (pathname === '/') return { file: 'index.html', status: 200 }
   if (pathname.endsWith('/')) return { redirect: pathname.replace(/\/+$/, '') || '/' }
   const name = decode(pathname).slice(1)
-  const file = [name, `${name}.html`].find((candidate) => !candidate.split('/').includes('..') && hasFile(candidate))
-  if (file) return { file, status: 200 }
-  return isShellPath(pathname) ? { file: 'app-shell.html', status: 200 } : { file: '404.html', status: 404 }
+  try {
+    const file = [name, `${name}.html`].find((candidate) => !candidate.split('/').includes('..') && hasFile(candidate))
+    if (file) return { file, status: 200 }
+  } catch {
+    // The file system refuses the name: it is too long, or has a NUL in it.
+    return NOT_FOUND
+  }
+  return isShellPath(pathname) ? { file: 'app-shell.html', status: 200 } : NOT_FOUND
 }
 
 function decode(pathname: string) {

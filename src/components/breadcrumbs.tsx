@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom'
 import { type Crumb, StructuredData, trailNode } from '@/layout/structured-data'
+import { cn } from '@/lib/class-names'
 import { paths } from '@/paths'
 import { ChevronDownIcon } from '@/ui/icons'
 
@@ -10,7 +11,14 @@ export function Breadcrumbs({ trail }: { trail: readonly Crumb[] }) {
     <nav aria-label="Breadcrumb" className="text-bark-700 text-small">
       <ol className="flex flex-wrap items-center gap-x-1">
         {crumbs.map(({ title, path }, index) => (
-          <li key={path} className="flex min-w-0 items-center gap-1">
+          <li
+            key={path}
+            // On phones the trail is one line: the heading below it names the page.
+            className={cn(
+              'flex min-w-0 items-center gap-1',
+              index > 1 && index === crumbs.length - 1 && 'max-md:hidden',
+            )}
+          >
             {index > 0 && <ChevronDownIcon className="size-4 shrink-0 -rotate-90 text-bark-500" />}
             {index < crumbs.length - 1 ? (
               <Link

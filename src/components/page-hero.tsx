@@ -1,53 +1,42 @@
-import type { ReactNode } from 'react'
 import type { Crumb } from '@/layout/structured-data'
 import { cn } from '@/lib/class-names'
 import { Picture, type PictureSource } from '@/ui/picture'
 import { Breadcrumbs } from './breadcrumbs'
 
-/** The heading of a page, its introduction and extra content, with an optional picture beside them. */
+/**
+ * The title band of an inner page. A picture fills its right side up to the window's edge; on phones it comes below the
+ * words. The band is kept low, so that the content begins on the first screen.
+ */
 export function PageHero({
   title,
   intro,
   trail,
   picture,
-  children,
 }: {
   title: string
   intro?: string
-  /** The breadcrumb trail from the home page, this page last. It is above the heading. */
-  trail?: readonly Crumb[]
-  picture?: { source: PictureSource; alt: string }
-  children?: ReactNode
+  /** The breadcrumb trail from the home page, this page last. */
+  trail: readonly Crumb[]
+  picture?: { source: PictureSource; alt: string } | undefined
 }) {
   return (
-    <div className="bg-cream">
-      {trail && (
-        <div className="container-page pt-4 md:pt-6">
+    <div className="bg-cream lg:relative">
+      <div className="container-page">
+        <div className={cn('pt-2 pb-2 md:pt-4 md:pb-6', picture && 'lg:min-h-[16rem] lg:w-[54%] lg:pr-6')}>
           <Breadcrumbs trail={trail} />
+          <h1 className="max-w-5xl text-inner-title md:mt-1">{title}</h1>
+          {intro && <p className="mt-2 max-w-text text-bark-900 md:text-[1.1875rem]">{intro}</p>}
         </div>
-      )}
-      <div
-        className={cn(
-          'container-page pb-10 md:pb-16',
-          trail ? 'pt-4 md:pt-6' : 'pt-10 md:pt-16',
-          picture && 'grid grid-cols-[minmax(0,1fr)] items-center gap-8 lg:grid-cols-[6fr_7fr] lg:gap-10',
-        )}
-      >
-        <div>
-          <h1 className="max-w-3xl text-display">{title}</h1>
-          {intro && <p className="mt-4 max-w-text text-bark-900 text-subtitle">{intro}</p>}
-          {children}
-        </div>
-        {picture && (
-          <Picture
-            {...picture}
-            sizes="(min-width: 75rem) 41rem, (min-width: 64rem) 54vw, 92vw"
-            loading="eager"
-            fetchPriority="high"
-            className="aspect-3/2 w-full rounded-card object-cover"
-          />
-        )}
       </div>
+      {picture && (
+        <Picture
+          {...picture}
+          sizes="(min-width: 64rem) 46vw, 100vw"
+          loading="eager"
+          fetchPriority="high"
+          className="title-picture aspect-3/2 w-full object-cover md:aspect-3/1 lg:absolute lg:inset-y-0 lg:right-0 lg:aspect-auto lg:h-full lg:w-[46%] lg:object-[60%_45%]"
+        />
+      )}
     </div>
   )
 }

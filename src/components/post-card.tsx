@@ -1,21 +1,46 @@
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import type { PostSummary } from '@/data/rows'
+import { cn } from '@/lib/class-names'
 import { formatDay } from '@/lib/dates'
+import { shorten } from '@/lib/shorten'
 import { paths } from '@/paths'
 import { buttonClass } from '@/ui/button'
 import { ArrowRightIcon } from '@/ui/icons'
 import { PostPicture } from './post-picture'
 
-export function PostCard({ post }: { post: PostSummary }) {
+/** Longer excerpts end at a word. */
+const EXCERPT_LENGTH = 130
+
+export function PostCard({
+  post,
+  isWide = false,
+  isEager = false,
+}: {
+  post: PostSummary
+  /** From the md breakpoint the picture is beside the text. */
+  isWide?: boolean
+  /** True for a picture that is on the first screen. */
+  isEager?: boolean
+}) {
   return (
-    <article className="group @container relative flex w-full compact:flex-row flex-col overflow-hidden rounded-card border border-cream-200 bg-white shadow-card transition hover:-translate-y-0.5 motion-reduce:hover:translate-y-0">
+    <article
+      className={cn(
+        'group @container relative flex w-full compact:flex-row flex-col overflow-hidden rounded-card border border-cream-200 bg-white shadow-card transition hover:-translate-y-0.5 motion-reduce:hover:translate-y-0',
+        isWide && 'md:flex-row',
+      )}
+    >
       <PostPicture
         post={post}
-        sizes="(min-width: 75rem) 23rem, (min-width: 48rem) 46vw, 92vw"
-        className={pictureShape}
+        sizes={
+          isWide
+            ? '(min-width: 75rem) 41rem, (min-width: 48rem) 54vw, 92vw'
+            : '(min-width: 75rem) 23rem, (min-width: 48rem) 46vw, 92vw'
+        }
+        className={cn(pictureShape, isWide && 'md:w-7/12 md:shrink-0')}
+        isEager={isEager}
       />
-      <div className="flex min-w-0 grow flex-col compact:p-4 p-6">
+      <div className={cn('flex min-w-0 grow flex-col compact:p-4 p-6', isWide && 'lg:p-10')}>
         {/* One line, or two in a narrow tablet card: the card must be as high as its skeleton. */}
         <p className="@max-3xs:min-h-[2lh] compact:min-h-[2lh] truncate large-text:whitespace-normal text-bark-700 text-small">
           <time dateTime={post.date} className="@max-3xs:block compact:block">
@@ -24,13 +49,18 @@ export function PostCard({ post }: { post: PostSummary }) {
           <span className="@max-3xs:hidden compact:hidden"> · </span>
           {post.category}
         </p>
-        <h3 className={titleShape}>
+        <h3 className={cn(titleShape, isWide && 'md:line-clamp-none lg:text-heading')}>
           <Link to={paths.post(post.slug)} className="after:absolute after:inset-0">
             {post.title}
           </Link>
         </h3>
-        <p className="mt-2 line-clamp-3 large-text:line-clamp-none compact:hidden min-h-[3lh] grow text-bark-900 [overflow-wrap:anywhere]">
-          {post.excerpt}
+        <p
+          className={cn(
+            'mt-2 line-clamp-5 large-text:line-clamp-none compact:hidden min-h-[3lh] grow text-bark-900 [overflow-wrap:anywhere]',
+            isWide && 'md:line-clamp-none',
+          )}
+        >
+          {shorten(post.excerpt, EXCERPT_LENGTH)}
         </p>
         <div className="mt-4 flex compact:hidden min-h-lh items-center justify-between gap-2">
           <span className="truncate large-text:whitespace-normal text-bark-700 text-small">By {post.author}</span>
@@ -66,7 +96,7 @@ export function PostCardShape() {
   )
 }
 
-/** The first `shown` posts, with a button that shows more. */
+/** The first `shown` posts, the newest one wide, with a button that shows more. */
 export function PostList({
   posts,
   shown,
@@ -90,9 +120,9 @@ export function PostList({
   return (
     <>
       <ul ref={list} className="grid gap-6 md:grid-cols-2 lg:grid-cols-3">
-        {posts.slice(0, shown).map((post) => (
-          <li key={post.id} className="flex">
-            <PostCard post={post} />
+        {posts.slice(0, shown).map((post, index) => (
+          <li key={post.id} className={cn('flex', index === 0 && 'md:col-span-full')}>
+            <PostCard post={post} isWide={index === 0} isEager={index === 0} />
           </li>
         ))}
       </ul>

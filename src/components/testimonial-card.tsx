@@ -1,16 +1,15 @@
 import type { Testimonial } from '@/data/rows'
 import { cn } from '@/lib/class-names'
 import { formatMonth } from '@/lib/dates'
-import placeholder from '@/pictures/avatar-placeholder.webp?picture=128;256'
-import { Picture, RemotePicture } from '@/ui/picture'
+import { RemotePicture } from '@/ui/picture'
 import { Stars } from '@/ui/stars'
 
-const photoClass = 'size-14 shrink-0 rounded-full bg-cream-200 object-cover'
+const photoClass = 'size-14 shrink-0 rounded-full'
 
-const cardClass = 'flex w-full flex-col rounded-card border border-cream-200 bg-white p-6 shadow-card md:p-8'
-const excerptShape = 'line-clamp-6 min-h-[6lh] md:line-clamp-5 md:min-h-[5lh] large-text:line-clamp-none'
-
-const captionShape = 'min-h-[3lh]'
+const cardClass = 'w-full rounded-card border border-cream-200 bg-white p-6 shadow-card md:p-8'
+/** The height of the longest excerpt with its caption, in lines of the quote. */
+const excerptShape = 'min-h-[calc(6lh+7.5rem)] md:min-h-[calc(5lh+7.5rem)]'
+const quoteFont = 'font-heading text-[1.375rem] leading-[1.4]'
 
 /** An excerpt has a fixed height for any text, so its skeleton causes no layout shift. */
 export function TestimonialCard({
@@ -22,34 +21,55 @@ export function TestimonialCard({
 }) {
   return (
     <figure className={cardClass}>
-      <Stars rating={rating} />
-      <blockquote
-        className={cn(
-          'mt-4 whitespace-pre-line text-bark-900 [overflow-wrap:anywhere]',
-          isExcerpt ? excerptShape : 'grow',
-        )}
-      >
-        {testimonial}
-      </blockquote>
-      <figcaption className="mt-6 flex items-center gap-4">
-        <RemotePicture
-          address={image_url}
-          alt=""
-          className={photoClass}
-          placeholder={<Picture source={placeholder} alt="" sizes="3.5rem" className={photoClass} />}
-        />
-        <div className="min-w-0 [overflow-wrap:anywhere]">
-          <p className={cn('font-semibold', isExcerpt && 'truncate large-text:whitespace-normal')}>{name}</p>
-          <div className={cn('text-bark-700 text-small', isExcerpt && captionShape)}>
-            {captionOf({ location, service, created_at }).map((line) => (
-              <p key={line} className={cn(isExcerpt && 'truncate large-text:whitespace-normal')}>
-                {line}
-              </p>
-            ))}
+      <div className="flex">
+        <Stars rating={rating} />
+      </div>
+      <div className={cn('mt-4', quoteFont, isExcerpt && excerptShape)}>
+        <blockquote
+          className={cn(
+            'whitespace-pre-line text-forest-900 [overflow-wrap:anywhere]',
+            isExcerpt && 'line-clamp-6 large-text:line-clamp-none md:line-clamp-5',
+          )}
+        >
+          {testimonial}
+        </blockquote>
+        <figcaption className="mt-6 flex items-center gap-4 font-body text-body">
+          <RemotePicture
+            address={image_url}
+            alt=""
+            className={cn(photoClass, 'bg-cream-200 object-cover')}
+            placeholder={<Initials name={name} />}
+          />
+          <div className="min-w-0 [overflow-wrap:anywhere]">
+            <p className={cn('font-semibold', isExcerpt && 'truncate large-text:whitespace-normal')}>{name}</p>
+            <div className="text-bark-700 text-small">
+              {captionOf({ location, service, created_at }).map((line) => (
+                <p key={line} className={cn(isExcerpt && 'truncate large-text:whitespace-normal')}>
+                  {line}
+                </p>
+              ))}
+            </div>
           </div>
-        </div>
-      </figcaption>
+        </figcaption>
+      </div>
     </figure>
+  )
+}
+
+/** The first letters of the first and the last word of a name. */
+function Initials({ name }: { name: string }) {
+  const words = name.match(/\p{L}+/gu) ?? []
+  const ends = words.length > 1 ? [words[0], words.at(-1)] : words
+  return (
+    <span
+      aria-hidden="true"
+      className={cn(photoClass, 'grid place-items-center bg-sage font-heading font-semibold text-forest-900')}
+    >
+      {ends
+        .map((word = '') => word.charAt(0))
+        .join('')
+        .toUpperCase()}
+    </span>
   )
 }
 
@@ -63,11 +83,7 @@ export function TestimonialCardShape() {
   return (
     <div aria-hidden="true" className={cardClass}>
       <div className="h-5" />
-      <p className={cn('mt-4', excerptShape)} />
-      <div className="mt-6">
-        <p className="min-h-lh" />
-        <p className={cn('text-small', captionShape)} />
-      </div>
+      <div className={cn('mt-4', quoteFont, excerptShape)} />
     </div>
   )
 }

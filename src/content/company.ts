@@ -15,6 +15,8 @@ export const company = {
   instagram: 'https://www.instagram.com/burroaktreecare.example',
   /** Public review page, as { name: 'Google', url: 'https://...' }; null shows no link. */
   reviewSite: null as { name: string; url: string } | null,
+  /** Name and photo of the owner for the about page, as { name: 'Walt Hensley', photo: '/owner.webp' }; null shows nothing. */
+  owner: null as { name: string; photo: string } | null,
   founded: 1957,
   predecessorFounded: 1972,
   historyYears: '60+',

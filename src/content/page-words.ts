@@ -4,10 +4,19 @@ import { company } from './company'
 
 /** Text of the about page. Facts about the past come from company.ts; everything else states intent. */
 export const story = [
-  `Our roots go back to ${company.founded}, and to a predecessor company founded in ${company.predecessorFounded}. Today’s owner has been at it for ${company.ownerExperienceYears} years. All told, that’s ${company.historyYears} years of tree work.`,
-  'That matters more than you might think. A burr oak takes a century to do what a silver maple does in thirty years, and a bad cut in one decade is a fallen limb in the next. Stay around long enough and you get to see how your own cuts have closed over.',
+  `All told, that’s ${company.historyYears} years of tree work, and it matters more than you might think. A burr oak takes a century to do what a silver maple does in thirty years, and a bad cut in one decade is a fallen limb in the next. Stay around long enough and you get to see how your own cuts have closed over.`,
   'We’re a family business, licensed and insured. In an emergency, we answer the phone around the clock.',
 ]
+
+/** The dates of the about page, oldest first. */
+export const timeline = [
+  { when: String(company.founded), what: `Our history begins with tree work in ${company.address.city}.` },
+  {
+    when: String(company.predecessorFounded),
+    what: 'A predecessor company is founded, which today’s firm grew out of.',
+  },
+  { when: 'Today', what: `An owner with ${company.ownerExperienceYears} years in the trade runs it.` },
+] as const
 
 export const values = [
   {
@@ -45,6 +54,14 @@ export const home = {
   introduction:
     'We prune, remove and plant trees in Ann Arbor, Plymouth, Northville and nearby towns. Your oak is safe with us, and so is your driveway.',
 }
+
+/** The strip below the hero of the home page. */
+export const facts = [
+  `Since ${company.founded}`,
+  'Licensed and insured',
+  'Emergency phone, day and night',
+  'Free quotes',
+] as const
 
 /** "Why choose us": the three points that the specification requires. */
 export const reasons = [

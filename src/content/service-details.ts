@@ -19,6 +19,8 @@ export type ServiceDetails = {
   deciding: string
   /** Title of the call to action at the end of the page. */
   question: string
+  /** Services that are often asked for together with it. */
+  related: readonly [ServiceSlug, ServiceSlug]
   /** Season in which the work must wait. */
   season?: Season
   /** What an authority requires of the customer. */
@@ -52,6 +54,7 @@ export const serviceDetails: Record<ServiceSlug, ServiceDetails> = {
     deciding:
       'A look costs nothing. The price depends on how tall the tree is, what’s under it and how close a machine can get, so we give it after we’ve stood there. Then take your time.',
     question: 'Have a tree that needs to come down?',
+    related: ['stump-grinding', 'firewood-sales'],
   },
   'tree-trimming-pruning': {
     description:
@@ -71,6 +74,7 @@ export const serviceDetails: Record<ServiceSlug, ServiceDetails> = {
     deciding:
       'A visit is free, and often the advice is to do less than you feared or to wait for winter. The quote names each tree and its cuts.',
     question: 'Does your tree need pruning?',
+    related: ['tree-removal', 'tree-transplanting'],
     season: oakSeason,
   },
   'tree-transplanting': {
@@ -91,6 +95,7 @@ export const serviceDetails: Record<ServiceSlug, ServiceDetails> = {
     deciding:
       'We’ll come measure the trunk and look at the path between the two spots. If we don’t think the tree will make it, we’ll say so, and that’s free too.',
     question: 'A good tree in the wrong place?',
+    related: ['tree-installation', 'tree-trimming-pruning'],
   },
   'tree-installation': {
     description:
@@ -110,6 +115,7 @@ export const serviceDetails: Record<ServiceSlug, ServiceDetails> = {
     deciding:
       'Advice on what to plant is part of the quote, and the quote is free. You’re welcome to keep the list of trees and plant them yourself; they’ll thank you for the right depth.',
     question: 'Have a spot for a new tree?',
+    related: ['stump-grinding', 'tree-transplanting'],
     fact: callBeforeDigging,
   },
   'stump-grinding': {
@@ -130,6 +136,7 @@ export const serviceDetails: Record<ServiceSlug, ServiceDetails> = {
     deciding:
       'A photo with a shoe next to the stump for scale, and a word about the gate, are nearly enough for a price. We’ll still confirm it before anyone comes out.',
     question: 'A stump in the way?',
+    related: ['tree-removal', 'tree-installation'],
     fact: callBeforeDigging,
   },
   'firewood-sales': {
@@ -149,6 +156,7 @@ export const serviceDetails: Record<ServiceSlug, ServiceDetails> = {
     deciding:
       'Use the form, tell us how many face cords and where you want them, and we’ll get back to you with the delivered price.',
     question: 'Need wood for the winter?',
+    related: ['tree-removal', 'tree-trimming-pruning'],
     fact: {
       title: 'Where the wood may go',
       text: 'Do not move firewood. Burn it where you bought it.',

@@ -1,7 +1,13 @@
 /** Page size: how many rows a list prerenders, and shows before the visitor asks for more. */
 export const ROWS_PER_PAGE = 12
 
-type QueryState<Row> = { data: Row[] | undefined; error: Error | null; isPending: boolean; isFetching: boolean }
+type QueryState<Row> = {
+  data: Row[] | undefined
+  error: Error | null
+  isPending: boolean
+  isFetching: boolean
+  refetch: () => unknown
+}
 
 /**
  * Uses the prerendered newest rows as placeholder until the whole list loads, and as
@@ -11,5 +17,6 @@ type QueryState<Row> = { data: Row[] | undefined; error: Error | null; isPending
 export function withFirstPage<Row>(all: QueryState<Row>, firstPage: Pick<QueryState<Row>, 'data'>) {
   const isWhole = all.data !== undefined
   const data = all.data ?? firstPage.data
-  return { data, isWhole, error: all.error, isPending: all.isPending && !data, isFetching: all.isFetching }
+  const { error, isFetching, refetch } = all
+  return { data, isWhole, error, isPending: all.isPending && !data, isFetching, refetch }
 }

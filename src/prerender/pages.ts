@@ -2,10 +2,10 @@ import { serviceAreas } from '@/content/service-areas'
 import { services } from '@/content/services'
 import { ROWS_PER_PAGE } from '@/data/first-page'
 import { loadClient } from '@/data/load-client'
-import { HOME_POST_LIMIT, postQuery, postsQuery } from '@/data/posts'
+import { HOME_POST_LIMIT, olderPostQuery, postQuery, postsQuery } from '@/data/posts'
 import type { Snapshot } from '@/data/query-client'
 import type { BlogPost, PostSummary, Testimonial } from '@/data/rows'
-import { HOME_TESTIMONIAL_LIMIT, testimonialsQuery } from '@/data/testimonials'
+import { HOME_TESTIMONIAL_LIMIT, serviceTestimonialQuery, testimonialsQuery } from '@/data/testimonials'
 import { dayOf } from '@/lib/dates'
 import { paths } from '@/paths'
 
@@ -23,7 +23,6 @@ export const pagesOf = (data: SiteData | null): Page[] => [
   ...[
     paths.about,
     paths.services,
-    ...services.map(({ slug }) => paths.service(slug)),
     paths.serviceAreas,
     ...serviceAreas.map(({ slug }) => paths.serviceArea(slug)),
     paths.quote,
@@ -34,10 +33,16 @@ export const pagesOf = (data: SiteData | null): Page[] => [
 ]
 
 function pagesWithRows(data: SiteData | null): Page[] {
-  const lists = [paths.home, paths.blog, paths.testimonials]
-  if (!data) return lists.map((path) => ({ path, rows: [] }))
+  const servicePaths = services.map(({ slug }) => paths.service(slug))
+  if (!data) return [...servicePaths, paths.home, paths.blog, paths.testimonials].map((path) => ({ path, rows: [] }))
   const { posts, testimonials } = data
   return [
+    ...services.map(({ slug, name }) => ({
+      path: paths.service(slug),
+      rows: [
+        [serviceTestimonialQuery(name).queryKey, testimonials.find(({ service }) => service === name) ?? null],
+      ] as const,
+    })),
     {
       path: paths.home,
       rows: [
@@ -57,10 +62,18 @@ function pagesWithRows(data: SiteData | null): Page[] {
     },
     ...posts.filter(hasFileName).map((post) => ({
       path: paths.post(post.slug),
-      rows: [[postQuery(post.slug).queryKey, post]] as const,
+      rows: [
+        [postQuery(post.slug).queryKey, post],
+        [olderPostQuery(post).queryKey, olderThan(post, posts)],
+      ] as const,
       ...lastModified(post.date),
     })),
   ]
+}
+
+function olderThan({ date }: BlogPost, posts: readonly BlogPost[]) {
+  const older = posts.find((post) => Date.parse(post.date) < Date.parse(date))
+  return older ? summaryOf(older) : null
 }
 
 /**

@@ -1,7 +1,7 @@
 import { CallToAction } from '@/components/call-to-action'
 import { PageHero } from '@/components/page-hero'
 import { company } from '@/content/company'
-import { story, values } from '@/content/page-words'
+import { story, timeline, values } from '@/content/page-words'
 import { pictureAlts } from '@/content/pictures'
 import { PageMeta } from '@/layout/page-meta'
 import { paths } from '@/paths'
@@ -21,6 +21,7 @@ export default function About() {
       <PageHero
         title="A family business with a long memory for trees"
         intro={`In and around ${company.address.city} since ${company.founded}. Licensed and insured.`}
+        trail={[{ title: 'About Us', path: paths.about }]}
       />
       <Section className="grid items-start gap-10 lg:grid-cols-[7fr_5fr] lg:gap-16">
         <Picture
@@ -33,6 +34,19 @@ export default function About() {
         />
         <div>
           <h2 className="text-title">How we got here</h2>
+          <ol className="mt-6 border-amber border-l-2">
+            {timeline.map(({ when, what }) => (
+              <li key={when} className="relative pb-5 pl-6 last:pb-1">
+                <span
+                  aria-hidden="true"
+                  className="absolute top-2 -left-[0.4375rem] size-3 rounded-full bg-amber ring-4 ring-white"
+                />
+                <span className="font-heading font-semibold text-forest-700 text-subtitle">{when}</span>
+                <span className="block">{what}</span>
+              </li>
+            ))}
+          </ol>
+          <Owner />
           {story.map((paragraph) => (
             <p key={paragraph} className="mt-4 max-w-text">
               {paragraph}
@@ -57,5 +71,17 @@ export default function About() {
         A quote is free, and so is the advice to leave a healthy tree alone.
       </CallToAction>
     </>
+  )
+}
+
+/** Name and photo of the owner, if company.ts has them. */
+function Owner() {
+  const { owner } = company
+  if (!owner) return null
+  return (
+    <figure className="mt-6 flex items-center gap-4">
+      <img src={owner.photo} alt="" width="512" height="512" className="size-20 rounded-full object-cover" />
+      <figcaption className="font-semibold">{owner.name}, owner</figcaption>
+    </figure>
   )
 }

@@ -4,9 +4,11 @@ import { Breadcrumbs } from '@/components/breadcrumbs'
 import { CallToAction } from '@/components/call-to-action'
 import { NotFoundMessage } from '@/components/not-found-message'
 import { PostBody } from '@/components/post-body'
+import { PostCard } from '@/components/post-card'
 import { PostPicture } from '@/components/post-picture'
 import { company } from '@/content/company'
-import { postQuery } from '@/data/posts'
+import { olderPostQuery, postQuery } from '@/data/posts'
+import type { BlogPost as BlogPostRow } from '@/data/rows'
 import { PageMeta } from '@/layout/page-meta'
 import { postNode, StructuredData } from '@/layout/structured-data'
 import { formatDay } from '@/lib/dates'
@@ -96,7 +98,7 @@ export default function BlogPost() {
           <PostPicture
             post={post}
             sizes="(min-width: 75rem) 71rem, 92vw"
-            className="mb-10 aspect-3/2 max-h-[500px] rounded-card bg-cream-200"
+            className="mb-10 aspect-3/2 max-h-[500px] rounded-card bg-cream-200 object-[50%_75%]"
           />
           <div className="mx-auto max-w-text">
             <PostBody content={post.content} />
@@ -115,9 +117,30 @@ export default function BlogPost() {
           </div>
         </div>
       </article>
+      <ReadNext post={post} />
       <CallToAction title="Wondering about your own tree?">
         Tell us what you see. We’ll come take a look, and the quote is free.
       </CallToAction>
     </>
+  )
+}
+
+/** A link to the next older post. Prerendered; it is fetched only after a navigation within the site. */
+function ReadNext({ post }: { post: BlogPostRow }) {
+  const { data: older } = useQuery(olderPostQuery(post))
+  if (!older) return null
+  return (
+    <section aria-labelledby="read-next" className="container-page pb-12 md:pb-16 print:hidden">
+      <div className="mx-auto max-w-text">
+        <h2 id="read-next" className="text-subtitle">
+          Read next
+        </h2>
+        <ul className="mt-4 grid">
+          <li className="flex max-w-sm" data-compact>
+            <PostCard post={older} />
+          </li>
+        </ul>
+      </div>
+    </section>
   )
 }

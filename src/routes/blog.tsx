@@ -14,7 +14,7 @@ import { categoriesOf, searchPosts } from '@/lib/post-search'
 import { useIsHydrated } from '@/lib/use-is-hydrated'
 import { paths } from '@/paths'
 import { TextField } from '@/ui/field'
-import { QueryView, RefreshStatus } from '@/ui/query-view'
+import { IncompleteList, QueryView, RefreshStatus } from '@/ui/query-view'
 import { Section } from '@/ui/section'
 
 const ALL = 'All Categories'
@@ -62,6 +62,11 @@ export default function Blog() {
         </div>
         <h2 className="sr-only">Posts</h2>
         <RefreshStatus query={results}>Checking for newer posts...</RefreshStatus>
+        <IncompleteList query={posts}>
+          {posts.data
+            ? 'The list of posts could not be loaded. Only the newest ones are here to read and search.'
+            : 'The list of posts could not be loaded.'}
+        </IncompleteList>
         <div className="min-h-[32rem]">
           <QueryView
             query={results}
@@ -80,6 +85,8 @@ export default function Blog() {
                 No posts match your criteria. Try adjusting your search or category filters.
               </p>
             }
+            // Nothing is known about the posts that were not loaded.
+            error={filter.isFiltering && !posts.isWhole ? () => null : undefined}
           >
             {(rows) => <PostList posts={rows} shown={filter.shown} onShowMore={filter.showMore} />}
           </QueryView>
@@ -158,6 +165,7 @@ function useFilter() {
       // Skip the debounce, so the URL is complete before a link is followed and Back restores it.
       onBlur: () => typed !== lastWritten.current && updateUrl({ q: typed, category }, true),
     },
-    choose: (next: string) => updateUrl({ q: typed, category: next }, false),
+    // Choosing the same again adds no history entry.
+    choose: (next: string) => next !== category && updateUrl({ q: typed, category: next }, false),
   }
 }

@@ -4,10 +4,11 @@ import { PageHero } from '@/components/page-hero'
 import { addressLine, company } from '@/content/company'
 import { ContactForm } from '@/forms/contact-form'
 import { QuoteForm } from '@/forms/quote-form'
-import { SocialLinks } from '@/layout/footer'
 import { PageMeta } from '@/layout/page-meta'
+import { cn } from '@/lib/class-names'
 import { useIsHydrated } from '@/lib/use-is-hydrated'
 import { paths } from '@/paths'
+import { buttonClass } from '@/ui/button'
 import { MailIcon, PhoneIcon, PinIcon } from '@/ui/icons'
 
 const MESSAGE_FORM = 'message-form'
@@ -30,13 +31,25 @@ export default function Contact() {
         keywords={`contact tree service ${company.address.city}, emergency tree service phone`}
         path={paths.contact}
       />
-      <PageHero title="Contact us" intro="In an emergency, call us, day or night. For anything else, write to us.">
-        <ul className="mt-6 flex flex-wrap gap-x-8 gap-y-2 font-medium">
-          <li>
-            <a href={company.phoneLink} className="inline-flex min-h-11 items-center gap-2 underline">
-              <PhoneIcon /> {company.phone}
-            </a>
-          </li>
+      <PageHero
+        title="Contact us"
+        intro="In an emergency, call us, day or night. For anything else, write to us."
+        trail={[{ title: 'Contact', path: paths.contact }]}
+      />
+      <div className="container-page pt-8 md:pt-10">
+        <div className="button-row">
+          <a href={company.phoneLink} className={cn(buttonClass('brand'), 'min-h-14 px-7 text-subtitle')}>
+            <PhoneIcon />
+            Call {company.phone}
+          </a>
+          <a href="#quote-form" className={cn(buttonClass('outline'), 'min-h-14')}>
+            Ask for a quote
+          </a>
+          <a href={`#${MESSAGE_FORM}`} className={cn(buttonClass('outline'), 'min-h-14')}>
+            Write a message
+          </a>
+        </div>
+        <ul className="mt-5 flex flex-wrap gap-x-8 gap-y-1 font-medium">
           <li>
             <a
               href={company.emailLink}
@@ -49,9 +62,8 @@ export default function Contact() {
             <PinIcon /> {addressLine}
           </li>
         </ul>
-        <SocialLinks className="mt-4 text-forest-700" />
-      </PageHero>
-      <div className="container-page grid gap-16 py-12 md:py-16 lg:grid-cols-[7fr_5fr] lg:gap-20">
+      </div>
+      <div className="container-page grid gap-16 py-10 md:py-14 lg:grid-cols-[7fr_5fr] lg:gap-20">
         <section aria-labelledby="quote-form">
           <h2 id="quote-form" className="text-title">
             Ask for a free quote

@@ -25,36 +25,31 @@ export default function GetAQuote() {
       <PageHero
         title="Get a free quote"
         intro="It takes two minutes. Then we’ll come look at the tree and give you a price."
+        trail={[{ title: 'Get a Free Quote', path: paths.quote }]}
       />
-      <div className="container-page grid gap-12 py-12 md:py-16 lg:grid-cols-[7fr_4fr] lg:gap-20">
-        <section aria-labelledby="quote-form">
+      <div className="container-page grid gap-8 py-10 md:py-14 lg:grid-cols-[minmax(0,1fr)_19rem] lg:gap-16">
+        <aside
+          aria-labelledby="emergency"
+          className="self-start rounded-card bg-cream p-5 lg:sticky lg:top-28 lg:col-start-2 lg:row-start-1 lg:p-6"
+        >
+          <h2 id="emergency" className="text-[1.125rem] lg:text-subtitle">
+            A tree on a house, a car or a wire?
+          </h2>
+          <p className="mt-1 lg:mt-2">Don’t write, call. Someone answers around the clock.</p>
+          <a
+            href={company.phoneLink}
+            className="mt-2 inline-flex min-h-11 items-center gap-2.5 font-heading font-semibold text-forest-700 text-subtitle underline decoration-2 decoration-amber underline-offset-4"
+          >
+            <PhoneIcon className="size-6 text-amber-dark" />
+            {company.phone}
+          </a>
+        </aside>
+        <section aria-labelledby="quote-form" className="lg:col-start-1 lg:row-start-1">
           <h2 id="quote-form" className="mb-6 text-title">
             Tell us about your trees
           </h2>
           <QuoteForm headingId="quote-form" start={start} />
         </section>
-        <aside aria-label="Other ways to reach us" className="grid content-start gap-8 lg:pt-2">
-          <section className="rounded-card bg-cream p-6">
-            <h2 className="text-subtitle">A tree on a house, a car or a wire?</h2>
-            <p className="mt-2">Don’t write, call. Someone answers around the clock.</p>
-            <a
-              href={company.phoneLink}
-              className="mt-4 inline-flex min-h-11 items-center gap-2.5 font-heading font-semibold text-forest-700 text-subtitle underline decoration-2 decoration-amber underline-offset-4"
-            >
-              <PhoneIcon className="size-6 text-amber-dark" />
-              {company.phone}
-            </a>
-          </section>
-          <section>
-            <h2 className="text-subtitle">What helps us</h2>
-            <ul className="mt-3 grid list-disc gap-2 pl-5 marker:text-amber-dark">
-              <li>What kind of tree it is, if you know, and about how tall.</li>
-              <li>What’s under it: roof, wires, fence, flower beds.</li>
-              <li>Whether a truck can get near it.</li>
-              <li>Why now: a crack, a lean, a dead top.</li>
-            </ul>
-          </section>
-        </aside>
       </div>
     </>
   )

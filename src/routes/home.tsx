@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { CallToAction } from '@/components/call-to-action'
-import { EmergencyBand, HomeHero, PartHeading } from '@/components/home-sections'
+import { EmergencyBand, FactStrip, HomeHero, PartHeading } from '@/components/home-sections'
 import { PostCard, PostCardShape } from '@/components/post-card'
 import { ServiceCard } from '@/components/service-card'
 import { TestimonialCard, TestimonialCardShape } from '@/components/testimonial-card'
@@ -26,6 +26,7 @@ export default function Home() {
     <>
       <PageMeta description={home.description} keywords={home.keywords} path={paths.home} />
       <HomeHero />
+      <FactStrip />
 
       <Section aria-labelledby="why">
         <h2 id="why" className="text-title">

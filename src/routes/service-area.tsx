@@ -1,4 +1,5 @@
 import { Link, useParams } from 'react-router-dom'
+import { AreaMap } from '@/components/area-map'
 import { CallToAction, QuoteAndPhone } from '@/components/call-to-action'
 import { NotFoundMessage } from '@/components/not-found-message'
 import { PageHero } from '@/components/page-hero'
@@ -10,6 +11,7 @@ import { FIREWOOD_RADIUS_MILES, services } from '@/content/services'
 import type { Town } from '@/content/town'
 import { loadTown } from '@/content/towns'
 import { PageMeta } from '@/layout/page-meta'
+import { cn } from '@/lib/class-names'
 import { lazyScreen } from '@/lib/lazy-screen'
 import { paths } from '@/paths'
 import { buttonClass } from '@/ui/button'
@@ -60,27 +62,19 @@ function TownPage({ area, town }: { area: Area; town: Town }) {
           { title: area.town, path: paths.serviceArea(area.slug) },
         ]}
         picture={townPicture(area.slug)}
-      >
-        <QuoteAndPhone quotePath={paths.quoteForTown(area.slug)} className="mt-7" />
-        <p className="mt-6 flex items-start gap-2 text-bark-900">
-          <PinIcon className="mt-0.5 size-5" />
-          {town.distance}
-        </p>
-      </PageHero>
+      />
 
-      <Section>
-        <h2 className="text-title">Trees and soil in {area.town}</h2>
-        <p className="mt-4 max-w-text">{town.introduction}</p>
-        <ul className="mt-12 grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-10 md:grid-cols-2">
-          {town.facts.map(({ heading, text }) => (
-            <li key={heading} className="border-amber border-t-2 pt-4">
-              <h3 className="text-subtitle">{heading}</h3>
-              <p className="mt-2 max-w-text text-bark-900">{text}</p>
-            </li>
-          ))}
-        </ul>
-        {town.rule && <SourcedNote fact={town.rule} className="mt-12 max-w-3xl" />}
-        <Sources facts={town.facts} />
+      <Section className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-14 gap-y-10 lg:grid-cols-2">
+        <div>
+          <p className="flex items-start gap-2 text-bark-900">
+            <PinIcon className="mt-0.5 size-5" />
+            {town.distance}
+          </p>
+          <QuoteAndPhone quotePath={paths.quoteForTown(area.slug)} className="mt-5" />
+          <h2 className="mt-10 text-title">Trees and soil in {area.town}</h2>
+          <p className="mt-4 max-w-text">{town.introduction}</p>
+        </div>
+        <AreaMap current={area.slug} />
       </Section>
 
       <Section ground="cream" aria-labelledby="town-services">
@@ -107,6 +101,23 @@ function TownPage({ area, town }: { area: Area; town: Town }) {
         </ul>
       </Section>
 
+      <Section aria-labelledby="town-facts">
+        <h2 id="town-facts" className="text-title">
+          Good to know in {area.town}
+        </h2>
+        <Facts facts={town.facts.slice(0, FACTS_SHOWN)} className="mt-8" />
+        {town.facts.length > FACTS_SHOWN && (
+          <details className="mt-8">
+            <summary className="inline-flex min-h-11 items-center font-semibold text-forest-700 underline">
+              More about trees in {area.town}
+            </summary>
+            <Facts facts={town.facts.slice(FACTS_SHOWN)} className="mt-6" />
+          </details>
+        )}
+        {town.rule && <SourcedNote fact={town.rule} className="mt-12 max-w-3xl" />}
+        <Sources facts={town.facts} />
+      </Section>
+
       <CallToAction
         title={`Worried about a tree in ${area.town.replaceAll(' ', '\u00a0')}?`}
         quotePath={paths.quoteForTown(area.slug)}
@@ -114,6 +125,23 @@ function TownPage({ area, town }: { area: Area; town: Town }) {
         Send us a few lines about it. We’ll come take a look, and you’ll have a price before anything is cut.
       </CallToAction>
     </>
+  )
+}
+
+/** How many facts are open. The others unfold. */
+const FACTS_SHOWN = 3
+
+/** In rows of three; a last one that would be alone fills its row. */
+function Facts({ facts, className }: Pick<Town, 'facts'> & { className: string }) {
+  return (
+    <ul className={cn('grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-10 lg:grid-cols-3', className)}>
+      {facts.map(({ heading, text }) => (
+        <li key={heading} className="border-amber border-t-2 pt-4 lg:last:nth-[3n+1]:col-span-3">
+          <h3 className="text-subtitle">{heading}</h3>
+          <p className="mt-2 max-w-text text-bark-900">{text}</p>
+        </li>
+      ))}
+    </ul>
   )
 }
 

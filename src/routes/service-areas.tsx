@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import { AreaMap } from '@/components/area-map'
 import { CallToAction } from '@/components/call-to-action'
 import { PageHero } from '@/components/page-hero'
 import { townPicture } from '@/components/town-picture'
@@ -26,8 +27,20 @@ export default function ServiceAreas() {
         intro={areasPage.introduction}
       />
       <Section>
-        <AreaList title="Core areas" areas={serviceAreas.filter(({ isCore }) => isCore)} columns="md:grid-cols-3" />
-        <AreaList title="Other areas" areas={serviceAreas.filter(({ isCore }) => !isCore)} columns="sm:grid-cols-2" />
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-12 lg:grid-cols-[7fr_5fr]">
+          <AreaMap />
+          <AreaList
+            title="Core areas"
+            areas={serviceAreas.filter(({ isCore }) => isCore)}
+            columns="md:grid-cols-3 lg:grid-cols-1"
+          />
+        </div>
+        <AreaList
+          title="Other areas"
+          areas={serviceAreas.filter(({ isCore }) => !isCore)}
+          columns="sm:grid-cols-2 lg:grid-cols-3"
+          className="my-12 md:my-16"
+        />
         <p>
           Don’t see your town?{' '}
           <Link to={paths.contact} className="font-semibold text-forest-700 underline">
@@ -43,11 +56,11 @@ export default function ServiceAreas() {
   )
 }
 
-function AreaList({ title, areas, columns }: { title: string; areas: readonly ServiceArea[]; columns: string }) {
+function AreaList({ title, areas, columns, className }: AreaListProps) {
   return (
-    <section className="mb-12 md:mb-16">
+    <section className={cn('flex flex-col', className)}>
       <h2 className="text-title">{title}</h2>
-      <ul className={cn('mt-6 grid gap-4 lg:grid-cols-3 lg:gap-6', columns)}>
+      <ul className={cn('mt-6 grid grow gap-4 lg:gap-5', columns)}>
         {areas.map((area) => (
           <li key={area.slug} className="grid">
             <AreaCard area={area} picture={area.isCore ? townPicture(area.slug) : undefined} />
@@ -58,22 +71,24 @@ function AreaList({ title, areas, columns }: { title: string; areas: readonly Se
   )
 }
 
+type AreaListProps = { title: string; areas: readonly ServiceArea[]; columns: string; className?: string }
+
 function AreaCard({ area: { slug, name, description }, picture }: AreaCardProps) {
   return (
     <Link
       to={paths.serviceArea(slug)}
-      className="group flex flex-col overflow-hidden rounded-card border border-cream-200 bg-white shadow-card transition hover:-translate-y-0.5 motion-reduce:hover:translate-y-0"
+      className="group flex flex-col overflow-hidden rounded-card border border-cream-200 bg-white shadow-card transition hover:-translate-y-0.5 motion-reduce:hover:translate-y-0 lg:flex-row"
     >
       {/* Decorative, so the alt is empty: the town's name is the link text. */}
       {picture && (
         <Picture
           source={picture.source}
           alt=""
-          sizes="(min-width: 75rem) 23rem, (min-width: 48rem) 30vw, 92vw"
-          className="aspect-3/2 w-full object-cover"
+          sizes="(min-width: 64rem) 9rem, (min-width: 48rem) 30vw, 92vw"
+          className="aspect-3/2 w-full object-cover lg:aspect-auto lg:w-36 lg:shrink-0"
         />
       )}
-      <span className="flex grow items-start justify-between gap-4 p-5 lg:p-6">
+      <span className="flex grow items-start justify-between gap-4 p-5">
         <span>
           <span className="font-heading font-semibold text-forest-700 text-subtitle">{name}</span>
           <span className="mt-1 block text-bark-900">{description}</span>

@@ -1,13 +1,16 @@
+import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from 'react-router-dom'
 import { CallToAction, QuoteAndPhone } from '@/components/call-to-action'
 import { NotFoundMessage } from '@/components/not-found-message'
 import { PageHero } from '@/components/page-hero'
 import { servicePicture } from '@/components/service-card'
 import { SourcedNote } from '@/components/sourced-note'
+import { TestimonialCard } from '@/components/testimonial-card'
 import { serviceAlts } from '@/content/pictures'
 import type { Season } from '@/content/seasons'
 import { serviceDetails } from '@/content/service-details'
 import { services } from '@/content/services'
+import { serviceTestimonialQuery } from '@/data/testimonials'
 import { PageMeta } from '@/layout/page-meta'
 import { StructuredData, serviceNode } from '@/layout/structured-data'
 import { isInSeason } from '@/lib/is-in-season'
@@ -41,42 +44,86 @@ export default function Service() {
       <StructuredData node={serviceNode(service, details.description, paths.service(service.slug))} />
       <PageHero
         title={service.name}
-        intro={details.description}
+        intro={service.summary}
         trail={[
           { title: 'Services', path: paths.services },
           { title: service.name, path: paths.service(service.slug) },
         ]}
         picture={{ source: servicePicture(service.slug), alt: serviceAlts[service.slug] }}
-      >
-        <QuoteAndPhone quotePath={paths.quoteForService(service.slug)} className="mt-7" />
-      </PageHero>
-      <Section className="grid grid-cols-[minmax(0,1fr)] gap-12 lg:grid-cols-[7fr_5fr] lg:gap-20">
-        <div className="grid content-start gap-10">
+      />
+      <Section className="grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_22rem] xl:gap-x-24 print:gap-y-4">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-8 print:gap-4">
+          <p className="max-w-text text-subtitle print:text-body">{details.description}</p>
+          <section aria-labelledby="key-points" className="rounded-card bg-cream p-6 md:p-8 print:p-3">
+            <h2 id="key-points" className="text-subtitle">
+              What you can count on
+            </h2>
+            <ul className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-3 xl:grid-cols-2 xl:gap-x-8 print:grid-cols-2">
+              {details.keyPoints.map((point) => (
+                <li key={point} className="flex gap-3">
+                  <CheckIcon className="mt-0.5 size-6 shrink-0 text-forest-500" />
+                  {point}
+                </li>
+              ))}
+            </ul>
+          </section>
+        </div>
+        {/* From the lg breakpoint one column that stays in view. On phones the testimonial comes last. */}
+        <div className="contents lg:sticky lg:top-28 lg:row-span-2 lg:grid lg:gap-8 lg:self-start print:hidden">
+          <aside
+            aria-label={`Quote and phone, ${service.name}`}
+            className="rounded-card border border-cream-200 p-6 shadow-card"
+          >
+            <p className="font-heading font-semibold text-forest-700 text-subtitle">What would it cost?</p>
+            <p className="mt-2 text-bark-900">Send us a few lines, or call. The quote is free.</p>
+            <QuoteAndPhone quotePath={paths.quoteForService(service.slug)} className="mt-5 [&>*]:grow" />
+          </aside>
+          <ServiceTestimonial name={service.name} />
+        </div>
+        <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-10 print:gap-4">
           {details.season && <SeasonNote season={details.season} />}
           <Part title="How the day goes">{details.day}</Part>
           <Part title="What we leave behind">{details.after}</Part>
           <Part title="When not to do it">{details.notWhen}</Part>
           <Part title="Before you decide">{details.deciding}</Part>
           {details.fact && <SourcedNote fact={details.fact} />}
+          <section aria-labelledby="related" className="print:hidden">
+            <h2 id="related" className="text-heading">
+              Often asked for together
+            </h2>
+            <ul className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-3 sm:grid-cols-2">
+              {services
+                .filter(({ slug }) => details.related.includes(slug))
+                .map(({ slug, name, summary }) => (
+                  <li key={slug}>
+                    <Link
+                      to={paths.service(slug)}
+                      className="block h-full rounded-card border border-cream-200 px-5 py-4 transition hover:shadow-card"
+                    >
+                      <span className="block font-semibold text-forest-700">{name}</span>
+                      <span className="mt-1 block text-bark-900 text-small">{summary}</span>
+                    </Link>
+                  </li>
+                ))}
+            </ul>
+          </section>
         </div>
-        <aside aria-labelledby="key-points" className="self-start rounded-card bg-cream p-6 md:p-8 lg:sticky lg:top-28">
-          <h2 id="key-points" className="text-subtitle">
-            What you can count on
-          </h2>
-          <ul className="mt-4 grid gap-3">
-            {details.keyPoints.map((point) => (
-              <li key={point} className="flex gap-3">
-                <CheckIcon className="mt-0.5 size-6 text-forest-500" />
-                {point}
-              </li>
-            ))}
-          </ul>
-        </aside>
       </Section>
       <CallToAction title={details.question} quotePath={paths.quoteForService(service.slug)}>
         Send us a few lines about the job. We’ll come take a look, and you’ll know the price before any work starts.
       </CallToAction>
     </>
+  )
+}
+
+/** The newest testimonial about this service. Prerendered; it is fetched only after a navigation within the site. */
+function ServiceTestimonial({ name }: { name: string }) {
+  const { data } = useQuery(serviceTestimonialQuery(name))
+  if (!data) return null
+  return (
+    <div className="order-last lg:order-none">
+      <TestimonialCard testimonial={data} />
+    </div>
   )
 }
 

@@ -1,6 +1,7 @@
 import { CallToAction } from '@/components/call-to-action'
 import { PageHero } from '@/components/page-hero'
 import { ServiceCard } from '@/components/service-card'
+import { TreeYear } from '@/components/tree-year'
 import { company } from '@/content/company'
 import { services } from '@/content/services'
 import { PageMeta } from '@/layout/page-meta'
@@ -31,6 +32,7 @@ export default function Services() {
           ))}
         </ul>
       </Section>
+      <TreeYear />
       <CallToAction title="Not sure what your tree needs?">
         Ask for a consultation. We’ll take a look and tell you what we’d do if the tree were ours, and what happens if
         you do nothing.

@@ -9,7 +9,7 @@ import { testimonialsQuery } from '@/data/testimonials'
 import { PageMeta } from '@/layout/page-meta'
 import { paths } from '@/paths'
 import { buttonClass } from '@/ui/button'
-import { QueryView, RefreshStatus } from '@/ui/query-view'
+import { IncompleteList, QueryView, RefreshStatus } from '@/ui/query-view'
 import { Section } from '@/ui/section'
 
 export default function Testimonials() {
@@ -29,8 +29,9 @@ export default function Testimonials() {
         title="What customers say"
         intro="In their own words, with the month and the job."
         trail={[{ title: 'Testimonials', path: paths.testimonials }]}
-      >
-        <div className="button-row mt-7">
+      />
+      <Section className="min-h-[32rem]">
+        <div className="button-row">
           <Link to={paths.quote} className={buttonClass('primary')}>
             Get a Free Quote
           </Link>
@@ -46,11 +47,14 @@ export default function Testimonials() {
             </a>
           )}
         </div>
-      </PageHero>
-      <Section className="min-h-[32rem]">
-        <div className="-mt-10">
+        <div>
           <RefreshStatus query={testimonials}>Checking for newer testimonials...</RefreshStatus>
         </div>
+        <IncompleteList query={testimonials}>
+          {testimonials.data
+            ? 'The list of testimonials could not be loaded. Only the newest ones are here.'
+            : 'The list of testimonials could not be loaded.'}
+        </IncompleteList>
         <QueryView
           query={testimonials}
           loading="Loading testimonials..."

@@ -151,7 +151,7 @@ test.describe('without script', () => {
     await page.goto('/contact')
     for (const form of await page.getByRole('form').all()) {
       await form.getByLabel('Full Name').fill('Nobody')
-      await form.getByRole('button').click()
+      await form.locator('[data-submits]').click()
       await form.getByLabel('Email').press('Enter')
       await expect(page).toHaveURL('/contact')
     }

@@ -103,6 +103,8 @@ test('other forms of an address lead to the one that is kept', async ({ page }) 
     ['/about.html', '/about'],
     ['/blog.html?q=ash', '/blog?q=ash'],
     ['/index.html', '/'],
+    ['/ABOUT', '/about'],
+    ['/Services/Tree-Removal', '/services/tree-removal'],
   ] as const) {
     await visit(page, path)
     await expect(page).toHaveURL(address)

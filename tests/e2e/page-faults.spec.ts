@@ -88,7 +88,7 @@ test.describe('after a deploy, when a file of the open page is gone', () => {
     await page.route('**/assets/novi-*.js', (route) => route.fulfill({ status: 404 }))
     await visit(page, '/service-areas')
     const count = countLoads(page)
-    await page.getByRole('main').getByRole('link', { name: 'Novi' }).click()
+    await page.getByRole('main').getByRole('link', { name: 'Novi, MI' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Tree care in Novi' })).toBeVisible()
     await expect.poll(() => count.loads).toBe(1)
   })

@@ -32,6 +32,22 @@ test('sheets are counted', async ({ page }) => {
   expect(await countSheets(page)).toBe(3)
 })
 
+test('the year of a tree fits on a sheet of its own, with its sources', async ({ page }) => {
+  await visit(page, '/services')
+  await page.emulateMedia({ media: 'print' })
+  const year = page.getByRole('region', { name: 'The year of a tree in Michigan' })
+  await expect(year).toHaveCSS('break-before', 'page')
+  await expect(year.getByText(/^When to plant/)).toBeVisible()
+  // Letter without its margins, at 96 pixels to the inch, upright and across.
+  for (const [width, height] of [
+    [739, 979],
+    [979, 739],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    expect((await year.boundingBox())?.height).toBeLessThanOrEqual(height)
+  }
+})
+
 test('a post is one sheet too, if it is short', async ({ page }) => {
   await visit(page, '/blog/when-to-prune-an-oak-in-michigan')
   expect(await countSheets(page)).toBe(1)

@@ -5,6 +5,7 @@ import type { DataCall, Fault } from './faults'
 let backend: Backend | undefined
 let faults: Fault[] = []
 let delays: ((call: DataCall) => Promise<void>)[] = []
+let lostAnswer: Pick<DataCall, 'method' | 'table'> | undefined
 
 /** Every call that the site made in the current test. */
 export let calls: DataCall[] = []
@@ -15,10 +16,16 @@ export const inject = (fault: Fault) => void faults.push(fault)
 /** Delays all further calls of the current test before they reach the backend. */
 export const slowDown = (delay: (call: DataCall) => Promise<void>) => void delays.push(delay)
 
+/** The backend handles the next matching call, but its answer never arrives. */
+export const loseNextAnswer = (method: string, table: string) => {
+  lostAnswer = { method, table }
+}
+
 /** Removes all faults and delays. */
 export function clearFaults() {
   faults = []
   delays = []
+  lostAnswer = undefined
 }
 
 /** Stubs fetch with the embedded Supabase, a real PostgreSQL in this process. Tables are truncated after each test. */
@@ -70,5 +77,8 @@ async function respond(input: RequestInfo | URL, init: RequestInit): Promise<Res
     if (response) return response
   }
   if (!backend) throw new Error('withLocalSupabase() comes first')
-  return backend.fetch(new Request(url, init))
+  const response = await backend.fetch(new Request(url, init))
+  if (lostAnswer?.method !== call.method || lostAnswer.table !== call.table) return response
+  lostAnswer = undefined
+  throw new TypeError('Failed to fetch')
 }

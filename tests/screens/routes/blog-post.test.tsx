@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { storePost } from '../../support/build-rows'
 import { refuse } from '../../support/faults'
@@ -51,7 +51,19 @@ test('shows the picture of the post, at most 500 pixels high, with a fallback on
   expect(picture).toHaveClass('max-h-[500px]')
   expect(picture).toHaveAttribute('loading', 'lazy')
   fireEvent.error(picture as Element)
-  expect(document.querySelector('article img')).toHaveAttribute('src', '/about.webp')
+  expect(document.querySelector('article img')).toHaveAttribute('src', '/blog-2.webp')
+})
+
+test.for([
+  ['scene:ash', '2026-08-19', '/blog-4.webp'],
+  ['scene:tree-removal', '2026-08-19', '/service-tree-removal.webp'],
+  ['scene:constructor', '2026-05-31', '/blog-1.webp'],
+  [null, '2026-07-01', '/hero.webp'],
+  [null, '2026-12-01', '/blog-3.webp'],
+])('a post with the image %s of %s shows %s', async ([image_url, day, src]) => {
+  await storePost({ image_url: image_url ?? null, date: `${day}T12:00:00Z` })
+  await open()
+  expect(document.querySelector('article img')).toHaveAttribute('src', src)
 })
 
 test.for(['javascript:alert(1)', 'data:image/svg+xml,<svg/>', 'ftp://x/y.png', '/y.png', 'nonsense'])(
@@ -59,12 +71,12 @@ test.for(['javascript:alert(1)', 'data:image/svg+xml,<svg/>', 'ftp://x/y.png', '
   async (image_url) => {
     await storePost({ image_url })
     await open()
-    expect(document.querySelector('article img')).toHaveAttribute('src', '/about.webp')
+    expect(document.querySelector('article img')).toHaveAttribute('src', '/blog-2.webp')
   },
 )
 
-test('a missing post shows the not-found page without a toast', async () => {
-  renderApp('/blog/no-such-post')
+test.for(['no-such-post', '%00', 'x'.repeat(5000)])('the missing post %.20s shows the not-found page', async (slug) => {
+  renderApp(`/blog/${slug}`)
   expect(await screen.findByRole('heading', { level: 1, name: 'Post Not Found' })).toBeVisible()
   expect(screen.queryByText('Error Fetching Blog Post')).not.toBeInTheDocument()
 })
@@ -79,4 +91,18 @@ test('a load error shows a retry button, not the not-found page', async () => {
   clearFaults()
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByRole('heading', { level: 1, name: 'When to prune an oak' })).toBeVisible()
+})
+
+test('a post ends with a link to the next older one', async () => {
+  await storePost()
+  await storePost({ title: 'Older', date: '2026-03-01T12:00:00Z' })
+  await storePost({ title: 'Oldest', date: '2026-01-01T12:00:00Z' })
+  const { user } = renderApp('/blog/when-to-prune-an-oak')
+  const next = await screen.findByRole('region', { name: 'Read next' })
+  await user.click(within(next).getByRole('link', { name: 'Older' }))
+  await screen.findByRole('heading', { level: 1, name: 'Older' })
+  expect(await screen.findByRole('link', { name: 'Oldest' })).toBeVisible()
+  await user.click(screen.getByRole('link', { name: 'Oldest' }))
+  await screen.findByRole('heading', { level: 1, name: 'Oldest' })
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Read next' })).not.toBeInTheDocument())
 })

@@ -1,9 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { ROWS_PER_PAGE } from '@/data/first-page'
+import { postsQuery } from '@/data/posts'
+import type { PostSummary } from '@/data/rows'
 import { storePost } from '../../support/build-rows'
 import { hold, refuse } from '../../support/faults'
 import { fill } from '../../support/fill'
-import { calls, inject, slowDown, withLocalSupabase } from '../../support/local-supabase'
+import { calls, clearFaults, inject, slowDown, sql, withLocalSupabase } from '../../support/local-supabase'
 import { findToast, renderApp } from '../../support/render-app'
 
 withLocalSupabase()
@@ -124,4 +127,39 @@ test('shows the empty state and a toast when the posts cannot be loaded', async 
   renderApp('/blog')
   await findToast('Error Fetching Blog Posts', 'not today')
   expect(screen.getByText(/No posts match your criteria/)).toBeVisible()
+  expect(screen.getByRole('alert')).toHaveTextContent('The list of posts could not be loaded.')
+})
+
+test('a search after a list that could not be loaded claims nothing, and can be tried again', async () => {
+  await storeThree()
+  const [newest] = await sql<PostSummary>("select * from blog_posts where title = 'New ash'")
+  if (!newest) throw new Error('nothing was stored')
+  inject(refuse('select', 'blog_posts', 'not today'))
+  const { user } = renderApp('/blog', { builtAt: 0, rows: [[postsQuery(ROWS_PER_PAGE).queryKey, [newest]]] })
+  await findToast('Error Fetching Blog Posts', 'not today')
+  expect(shownTitles()).toEqual(['New ash'])
+  await fill(user, screen.getByRole('searchbox'), 'oak')
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'The list of posts could not be loaded. Only the newest ones are here to read and search.',
+  )
+  expect(screen.queryByText(/No posts match your criteria/)).not.toBeInTheDocument()
+  const loading = hold('select', 'blog_posts')
+  slowDown(loading.delay)
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('button', { name: 'Trying again...' })).toHaveFocus()
+  clearFaults()
+  loading.letGo()
+  await waitFor(() => expect(shownTitles()).toEqual(['Old oaks']))
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+})
+
+test('choosing the chosen category again adds no history entry', async () => {
+  await storeThree()
+  const { user } = renderApp('/blog')
+  const pruning = await screen.findByRole('button', { name: 'Pruning' })
+  await user.click(pruning)
+  await waitFor(() => expect(window.location.search).toBe('?category=Pruning'))
+  const { length } = window.history
+  await user.click(pruning)
+  expect(window.history).toHaveLength(length)
 })

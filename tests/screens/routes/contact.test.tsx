@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { hold, refuse } from '../../support/faults'
 import { fill } from '../../support/fill'
@@ -114,4 +114,18 @@ test('sends a quote request from the contact page too', async () => {
   await user.click(screen.getByRole('button', { name: 'Request My Free Quote' }))
   await findToast('Quote Request Sent!')
   await waitFor(async () => expect(await sql('select name from quote_requests')).toEqual([{ name: 'Ted' }]))
+})
+
+test('starts with the phone, then leads to both forms; the networks are in the footer only', async () => {
+  renderApp('/contact')
+  await messageForm()
+  const main = within(screen.getByRole('main'))
+  const links = main.getAllByRole('link').slice(1, 4)
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Call (734) 555-0157', 'tel:+17345550157'],
+    ['Ask for a quote', '#quote-form'],
+    ['Write a message', '#message-form'],
+  ])
+  for (const link of links.slice(1)) expect(document.querySelector(link.getAttribute('href') ?? '')).toBeVisible()
+  expect(main.queryByRole('link', { name: /Facebook/ })).not.toBeInTheDocument()
 })

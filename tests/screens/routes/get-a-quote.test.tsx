@@ -168,3 +168,42 @@ test('rejects whitespace-only input and clears the error after a valid value', a
   await submit(user)
   await findToast('Quote Request Sent!')
 })
+
+test('a prompt adds its line to the description and removes it again', async () => {
+  const { user } = renderApp('/get-a-quote')
+  await fillIn(user)
+  const description = screen.getByLabelText('Project Description')
+  const wires = screen.getByRole('button', { name: 'Near wires' })
+  const gate = screen.getByRole('button', { name: 'Fence gate only' })
+  await user.click(wires)
+  gate.focus()
+  await user.keyboard('{Enter}')
+  expect(description).toHaveValue(`${answers['Project Description']}\nNear wires\nFence gate only`)
+  expect(wires).toHaveAttribute('aria-pressed', 'true')
+  await user.click(wires)
+  expect(description).toHaveValue(`${answers['Project Description']}\nFence gate only`)
+  expect(wires).toHaveAttribute('aria-pressed', 'false')
+  expect(sessionStorage.getItem('draft:quote-request')).toContain('Fence gate only')
+  await submit(user)
+  await findToast('Quote Request Sent!')
+  expect(requestsSent()[0]?.body).toMatchObject({ description: expect.stringMatching(/\nFence gate only$/) })
+})
+
+test('a prompt starts an empty description without an empty line, and a typed line presses its button', async () => {
+  const { user } = renderApp('/get-a-quote')
+  const description = await screen.findByLabelText('Project Description')
+  await user.click(screen.getByRole('button', { name: 'About 40 ft tall' }))
+  expect(description).toHaveValue('About 40 ft tall')
+  await user.type(description, '{Enter}Near wires')
+  expect(screen.getByRole('button', { name: 'Near wires' })).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('the confirmation invites photos by e-mail, with a subject', async () => {
+  const { user } = renderApp('/get-a-quote')
+  await fillIn(user)
+  await submit(user)
+  expect(await screen.findByRole('link', { name: 'Email them to us' })).toHaveAttribute(
+    'href',
+    'mailto:hello@burroaktreecare.example?subject=Photos%20for%20my%20quote%20request',
+  )
+})

@@ -78,7 +78,7 @@ test.for(kinds)('%s: no payload is requested as a picture unless it is a plain h
     const { container, unmount } = render(
       <>
         <RemotePicture address={text} alt="" className="" placeholder={null} />
-        <ImageField label="Image URL" name="image_url" address={text} defaultValue={text} maxLength={2000} />
+        <ImageField label="Image URL" name="image_url" address={text} defaultValue={text} limit={2000} />
       </>,
     )
     const pictures = [...container.querySelectorAll('img')]

@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
-import { MemoryRouter, Route, Routes } from 'react-router-dom'
+import { Route, Routes } from 'react-router-dom'
 import { afterEach, expect, test, vi } from 'vitest'
 import Service from '@/routes/service'
 import { withLocalSupabase } from '../../support/local-supabase'
-import { renderApp } from '../../support/render-app'
+import { renderApp, screenAt } from '../../support/render-app'
 
 withLocalSupabase()
 
@@ -36,13 +36,12 @@ test.for(['2026-01-10T12:00:00Z', '2026-06-10T12:00:00Z'])(
   'the page prerendered at %s does not depend on the date',
   (time) => {
     freezeDateAt(time)
-    const html = renderToString(
-      <MemoryRouter initialEntries={[PATH]}>
-        <Routes>
-          <Route path="/services/:slug" element={<Service />} />
-        </Routes>
-      </MemoryRouter>,
+    const page = (
+      <Routes>
+        <Route path="/services/:slug" element={<Service />} />
+      </Routes>
     )
+    const html = renderToString(screenAt(PATH, page))
     expect(html).toContain('When to prune an oak')
     expect(html).toContain('From July 16 to April 14 oaks can be pruned.')
     expect(html).not.toMatch(/oaks (can be pruned )?now/i)

@@ -19,6 +19,25 @@ test('lists three core areas, six others and a contact link for other towns', as
   expect(main.getByRole('link', { name: 'Ask us' })).toHaveAttribute('href', '/contact')
 })
 
+test('the map has a link to each town, in the order of the lists', async () => {
+  renderApp('/service-areas')
+  const map = within(await screen.findByRole('figure', { name: 'Map of the towns we serve' }))
+  const links = map.getAllByRole('link')
+  expect(links.map(({ textContent }) => textContent)).toEqual(serviceAreas.map(({ town }) => town))
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(
+    serviceAreas.map(({ slug }) => `/service-areas/${slug}`),
+  )
+  for (const link of links) expect(link).not.toHaveAttribute('aria-current')
+  expect(map.getByText(/^Firewood deliveries: ?15 miles$/)).toBeVisible()
+})
+
+test('the map of a town marks it and leads to the others', async () => {
+  renderApp('/service-areas/saline')
+  const map = within(await screen.findByRole('figure', { name: 'Map of the towns we serve' }))
+  expect(map.getAllByRole('link', { current: 'page' })).toEqual([map.getByRole('link', { name: 'Saline' })])
+  expect(map.getByRole('link', { name: 'Whitmore Lake' })).toHaveAttribute('href', '/service-areas/whitmore-lake')
+})
+
 /** Firewood is delivered only within 15 miles. */
 const withinFifteenMiles = ['ann-arbor', 'saline', 'dexter', 'whitmore-lake']
 

@@ -1,7 +1,9 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { services } from '@/content/services'
-import { withLocalSupabase } from '../../support/local-supabase'
+import { serviceTestimonialQuery } from '@/data/testimonials'
+import { storeTestimonial } from '../../support/build-rows'
+import { calls, withLocalSupabase } from '../../support/local-supabase'
 import { renderApp } from '../../support/render-app'
 
 withLocalSupabase()
@@ -27,16 +29,45 @@ test.for(services.map(({ slug, name }) => [slug, name] as const))(
     for (const title of ['How the day goes', 'What we leave behind', 'When not to do it', 'Before you decide']) {
       expect(main().getByRole('heading', { level: 2, name: title })).toBeVisible()
     }
-    const points = within(main().getByRole('complementary', { name: 'What you can count on' }))
+    const points = within(main().getByRole('region', { name: 'What you can count on' }))
     expect(points.getAllByRole('listitem').length).toBeGreaterThanOrEqual(4)
     expect(main().getAllByRole('link', { name: 'Get a Free Quote' })[0]).toHaveAttribute(
       'href',
       `/get-a-quote?service=${slug}`,
     )
     expect(main().getAllByRole('link', { name: /^Call/ })[0]).toHaveAttribute('href', 'tel:+17345550157')
+    const related = within(main().getByRole('region', { name: 'Often asked for together' })).getAllByRole('link')
+    expect(related).toHaveLength(2)
+    for (const link of related) expect(link).not.toHaveAttribute('href', `/services/${slug}`)
     expect(document.title).toBe(`${name} | Burr Oak Tree Care`)
   },
 )
+
+test('a service page shows the newest testimonial about it, and none about another service', async () => {
+  await storeTestimonial({ name: 'Older', service: 'Stump Grinding', created_at: '2026-01-01T12:00:00Z' })
+  await storeTestimonial({ name: 'Newer', service: 'Stump Grinding', created_at: '2026-02-01T12:00:00Z' })
+  await storeTestimonial({ name: 'Other', service: 'Tree Removal', created_at: '2026-03-01T12:00:00Z' })
+  const { unmount } = renderApp('/services/stump-grinding')
+  expect(await screen.findByText('Newer')).toBeVisible()
+  expect(screen.queryByText(/^(Older|Other)$/)).not.toBeInTheDocument()
+  unmount()
+  renderApp('/services/firewood-sales')
+  await screen.findByRole('heading', { level: 1, name: 'Firewood Sales' })
+  expect(main().queryByRole('figure')).not.toBeInTheDocument()
+})
+
+test('a service page takes its testimonial from the build and asks the database for nothing', async () => {
+  const testimonial = await storeTestimonial({ service: 'Stump Grinding' })
+  const rows = [[serviceTestimonialQuery('Stump Grinding').queryKey, testimonial]] as const
+  renderApp('/services/stump-grinding', { builtAt: 0, rows })
+  expect(await screen.findByText('Dana R.')).toBeVisible()
+  expect(calls).toEqual([])
+})
+
+test('the card of firewood shows its price', async () => {
+  renderApp('/services')
+  expect(await screen.findByText('From $145 per face cord, delivery included.')).toBeVisible()
+})
 
 test('firewood shows the delivery range, the price and what is not included', async () => {
   renderApp('/services/firewood-sales')

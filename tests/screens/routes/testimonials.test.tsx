@@ -17,7 +17,19 @@ test('shows each testimonial with an accessible rating, service, month and a pla
   expect(within(card).getByText('Ann Arbor')).toBeVisible()
   expect(within(card).getByText('Tree Removal')).toBeVisible()
   expect(within(card).getByText('October 2026')).toBeVisible()
-  expect(card.querySelector('figcaption img')).toHaveAttribute('src', '/avatar-placeholder.webp')
+  expect(card.querySelector('figcaption img')).not.toBeInTheDocument()
+})
+
+test.for([
+  ['Dana R.', 'DR'],
+  ['Marcus and Ellen T.', 'MT'],
+  ['Émile', 'É'],
+  ['42', ''],
+])('shows the initials of %s without a photo: %s', async ([name = '', initials = '']) => {
+  await storeTestimonial({ name })
+  renderApp('/testimonials')
+  const caption = (await screen.findByText(name)).closest('figcaption')
+  expect(caption?.querySelector('[aria-hidden]')?.textContent).toBe(initials)
 })
 
 test('omits empty optional fields', async () => {

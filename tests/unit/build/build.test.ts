@@ -55,7 +55,7 @@ const pages = () =>
 const fileOf = (page: string) => (page === '/' ? 'index.html' : `${page.slice(1)}.html`)
 
 test('every page is prerendered into its own complete file', () => {
-  expect(pages()).toHaveLength(24 + 14 + payloads.length)
+  expect(pages()).toHaveLength(24 + 15 + payloads.length)
   for (const page of pages()) {
     const html = read(fileOf(page))
     const [head = '', body = ''] = html.split('</head>')
@@ -122,7 +122,10 @@ test('lists are prerendered with their first page, posts in full, and authors’
   expect(count(read('index.html'), /Ada Burr<\/span>|By <!-- -->Ada Burr/g)).toBe(3)
   const post = read('blog/post-14.html')
   expect(post).toContain('Body 14.')
-  expect(snapshotOf(post).rows).toEqual([[['posts', 'one', 'post-14'], expect.objectContaining({ title: nasty })]])
+  expect(snapshotOf(post).rows).toEqual([
+    [['posts', 'one', 'post-14'], expect.objectContaining({ title: nasty })],
+    [['posts', 'older', 'post-14'], expect.objectContaining({ title: 'Post 13' })],
+  ])
   for (const file of ['blog.html', 'index.html', 'testimonials.html', 'blog/post-14.html']) {
     expect(read(file)).not.toContain('<script>alert')
   }

@@ -38,6 +38,14 @@ test.for([
   expect(answer(pathname)).toEqual({ file: '404.html', status: 404 })
 })
 
+test.for(['/blog/%00', `/blog/${'x'.repeat(5000)}`, '/package.json/x'])(
+  '%.20s, which the file system refuses, is answered with 404',
+  (pathname) => {
+    const hasFile = (file: string) => fs.statSync(file, { throwIfNoEntry: false })?.isFile() === true
+    expect(answerTo(pathname, hasFile)).toEqual({ file: '404.html', status: 404 })
+  },
+)
+
 test('a trailing slash is removed by a redirect', () => {
   expect(answer('/about/')).toEqual({ redirect: '/about' })
   expect(answer('/blog/oaks//')).toEqual({ redirect: '/blog/oaks' })

@@ -46,7 +46,32 @@ test('a list’s snapshot has its first page without the bodies, and the home pa
   expect(rows).toHaveLength(ROWS_PER_PAGE)
   expect(JSON.stringify(rows)).not.toContain('An oak can wait.')
   expect(rowsOf('/').map(([, each]) => (each as unknown[]).length)).toEqual([3, 1])
-  expect(rowsOf('/blog/post-7')).toEqual([[['posts', 'one', 'post-7'], post(7)]])
+})
+
+test('a post’s snapshot has the post and a summary of the next older one, or null', () => {
+  const newer = post(1, { date: '2026-10-29 16:00:00+00' })
+  const older = post(2)
+  const pages = pagesOf({ posts: [newer, older], testimonials: [] })
+  const rows = pages.filter(({ path }) => path.startsWith('/blog/')).map((page) => page.rows)
+  const { content: _, ...summary } = older
+  expect(rows).toEqual([
+    [
+      [['posts', 'one', 'post-1'], newer],
+      [['posts', 'older', 'post-1'], summary],
+    ],
+    [
+      [['posts', 'one', 'post-2'], older],
+      [['posts', 'older', 'post-2'], null],
+    ],
+  ])
+})
+
+test('a service’s snapshot has the newest testimonial about it, or null', () => {
+  const about = (id: string, service: string | null) => ({ ...testimonial, id, service })
+  const testimonials = [about('3', null), about('2', 'Stump Grinding'), about('1', 'Stump Grinding')]
+  const rowsAt = (path: string) => pagesOf({ posts: [], testimonials }).find((page) => page.path === path)?.rows
+  expect(rowsAt('/services/stump-grinding')).toEqual([[['testimonials', 'service', 'Stump Grinding'], testimonials[1]]])
+  expect(rowsAt('/services/firewood-sales')).toEqual([[['testimonials', 'service', 'Firewood Sales'], null]])
 })
 
 test.for(['../../etc', 'a/b', 'Loud', 'index', '', '.hidden'])(

@@ -7,10 +7,15 @@ export async function storeHostileRows(database: Backend['database']) {
     const [title, short, all] = [200, 100, 2000].map((longest) => storable(text).slice(0, longest))
     await database.query(
       `insert into blog_posts (title, slug, author, category, date, excerpt, content, image_url)
-       values ($1, $2, $3, $3, '2026-09-01T12:00:00Z', $4, $5, $6)`,
-      [title, `hostile-${number}`, short, all?.slice(0, 1000), storable(text), all],
+       values ($1, $2, $3, $3, timestamptz '2026-09-01T12:00:00Z' + $7 * interval '1 minute', $4, $5, $6)`,
+      [title, `hostile-${number}`, short, all?.slice(0, 1000), storable(text), all, number],
     )
   }
+  // Each of them has an older one to read next.
+  await database.query(
+    `insert into blog_posts (title, slug, author, category, date, excerpt, content)
+     values ('Oldest', 'oldest', 'Ada Burr', 'Pruning', '2026-08-01T12:00:00Z', 'Not in May.', 'Oldest.')`,
+  )
   for (const [index, testimonial] of batchesOf(MAX_TESTIMONIAL_LENGTH).entries()) {
     const short = storable(payloads.at(-1 - index)?.text ?? '').slice(0, 100)
     await database.query(
