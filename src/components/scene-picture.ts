@@ -10,13 +10,13 @@ import hero from '@/pictures/hero.webp?picture=480;740;1200'
 import type { PictureSource } from '@/ui/picture'
 import { servicePicture } from './service-card'
 
-const scenes = { workshop, hero, spring, autumn, winter, ash, winterPruning }
+const sources = { workshop, hero, spring, autumn, winter, ash, winterPruning }
 
 /** One of the site's own pictures, with its alt text. */
 export const scenePicture = (scene: Scene): { source: PictureSource; alt: string } =>
   isService(scene)
     ? { source: servicePicture(scene), alt: serviceAlts[scene] }
-    : { source: scenes[scene], alt: pictureAlts[scene] }
+    : { source: sources[scene], alt: pictureAlts[scene] }
 
 const PREFIX = 'scene:'
 
@@ -26,6 +26,12 @@ export function readScene(address: string | null): Scene | undefined {
   return isScene(name) ? name : undefined
 }
 
-const isScene = (name: string): name is Scene => Object.hasOwn(scenes, name) || Object.hasOwn(serviceAlts, name)
+/** Every scene. */
+export const scenes = [...Object.keys(sources), ...Object.keys(serviceAlts)] as readonly Scene[]
+
+/** The image_url that names a scene. */
+export const sceneAddress = (scene: Scene) => PREFIX + scene
+
+const isScene = (name: string): name is Scene => Object.hasOwn(sources, name) || Object.hasOwn(serviceAlts, name)
 
 const isService = (scene: Scene): scene is ServiceSlug => Object.hasOwn(serviceAlts, scene)

@@ -1,7 +1,8 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { readScene } from '@/components/scene-picture'
 import { TextField } from '@/ui/field'
 import { readPictureAddress } from '@/ui/picture'
+import { SceneChooser } from './scene-chooser'
 
 /** Validation messages of this field. */
 export const imageWords = { wrong: 'Enter a full address that starts with https://, or leave it empty.' }
@@ -13,6 +14,7 @@ export function ImageField({
   defaultValue,
   address,
   limit,
+  offersScenes = false,
 }: {
   label: string
   name: string
@@ -20,12 +22,25 @@ export function ImageField({
   /** The debounced field value; without the debounce, every keystroke would request another image. */
   address: string
   limit: number
+  /** Whether the site's own pictures can be chosen too. */
+  offersScenes?: boolean
 }) {
-  const isScene = readScene(address) !== undefined
+  const field = useRef<HTMLInputElement>(null)
+  const scene = offersScenes ? readScene(address) : undefined
+  const isScene = scene !== undefined
+
+  function fillIn(text: string) {
+    const input = field.current
+    // Not input.value, which React would not notice.
+    input?.setRangeText(text, 0, input.value.length, 'end')
+    input?.dispatchEvent(new Event('input', { bubbles: true }))
+  }
+
   const problem = isScene ? undefined : problemOf(address)
   return (
     <div>
       <TextField
+        ref={field}
         label={label}
         name={name}
         type="url"
@@ -40,6 +55,7 @@ export function ImageField({
         defaultValue={defaultValue}
         limit={limit}
       />
+      {offersScenes && <SceneChooser chosen={scene} onChoose={fillIn} />}
       {address && !problem && !isScene && <ImagePreview key={address} address={address} />}
     </div>
   )

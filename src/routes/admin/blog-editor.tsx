@@ -8,6 +8,7 @@ import { addressOf, fieldsOfPost, newPostFields, postOfFields } from '@/admin/ed
 import { PostPreview } from '@/admin/editor/preview'
 import { useEditor } from '@/admin/editor/use-editor'
 import { useLoadedRow } from '@/admin/editor/use-loaded-row'
+import { readScene } from '@/components/scene-picture'
 import { panelLimits } from '@/data/limits'
 import { createPost, postQuery, postsQuery, updatePost } from '@/data/posts'
 import type { BlogPost } from '@/data/rows'
@@ -90,7 +91,9 @@ function PostEditor({ post: loaded }: { post?: BlogPost }) {
   const categories = useId()
   const { row: post, start, values, problems } = editor
   const current = postOfFields(values, post)
-  const imageUrl = useDebounced((values['image_url'] ?? '').trim())
+  const typedUrl = (values['image_url'] ?? '').trim()
+  const debouncedUrl = useDebounced(typedUrl)
+  const imageUrl = readScene(typedUrl) ? typedUrl : debouncedUrl
   const isTaken = posts.some(({ slug, id }) => slug === current.slug && id !== post?.id)
 
   return (
@@ -157,6 +160,7 @@ function PostEditor({ post: loaded }: { post?: BlogPost }) {
             defaultValue={start.values['image_url']}
             address={imageUrl}
             limit={limit.image_url}
+            offersScenes
           />
           <TextAreaField
             label="Excerpt"

@@ -97,6 +97,26 @@ test('shows whether visitors will see the picture', async () => {
   expect(screen.getByText(/No picture could be loaded from this address/)).toBeVisible()
 })
 
+test('fills in the address of a picture of the site, shows it in the preview, and removes it again', async () => {
+  const user = await openNew()
+  const image = screen.getByLabelText(/^Image URL/)
+  const preview = within(screen.getByRole('region', { name: 'Preview' }))
+  const chooser = within(screen.getByRole('group', { name: 'Or choose one of the site’s pictures:' }))
+  expect(chooser.getAllByRole('button')).toHaveLength(13)
+  const ash = chooser.getByRole('button', { name: /dead ash/ })
+  const season = preview.getByRole('presentation').getAttribute('src')
+  await user.click(ash)
+  expect(image).toHaveValue('scene:ash')
+  expect(image).toBeValid()
+  expect(image).toHaveAccessibleDescription(/This is one of the site’s own pictures/)
+  expect(ash).toHaveAttribute('aria-pressed', 'true')
+  expect(preview.getByRole('presentation').getAttribute('src')).not.toBe(season)
+  await user.click(ash)
+  expect(image).toHaveValue('')
+  expect(ash).toHaveAttribute('aria-pressed', 'false')
+  expect(preview.getByRole('presentation')).toHaveAttribute('src', season)
+})
+
 test('says beside a future date that the post is public at once', async () => {
   await openNew()
   const date = screen.getByLabelText('Publication Date')

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import type { Testimonial } from '@/data/rows'
@@ -179,4 +179,13 @@ test('shows an error, not an empty form, when the testimonial cannot be loaded',
   await findToast('Error Fetching Testimonial', 'not today')
   expect(await screen.findByText('Error: not today. Please try refreshing the page.')).toBeVisible()
   expect(screen.queryByLabelText('Customer Name')).not.toBeInTheDocument()
+})
+
+test('a customer’s picture is not one of the site’s', async () => {
+  const { user } = renderAdmin('/admin/testimonials/new')
+  const image = await screen.findByLabelText(/^Customer Image URL/)
+  expect(screen.queryByText(/choose one of the site/)).not.toBeInTheDocument()
+  await user.click(image)
+  await user.paste('scene:ash')
+  await waitFor(() => expect(image).toHaveAccessibleDescription(/its address has to start with https/))
 })

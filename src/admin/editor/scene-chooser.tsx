@@ -1,0 +1,35 @@
+import { sceneAddress, scenePicture, scenes } from '@/components/scene-picture'
+import type { Scene } from '@/content/pictures'
+import { Picture } from '@/ui/picture'
+
+/** The site's own pictures as buttons. Pressing the chosen one again removes it. */
+export function SceneChooser({
+  chosen,
+  onChoose,
+}: {
+  chosen: Scene | undefined
+  /** Receives the address of the picture; '' removes it. */
+  onChoose: (address: string) => void
+}) {
+  return (
+    <fieldset className="mt-3 min-w-0">
+      <legend className="mb-1 text-bark-700 text-small">Or choose one of the site’s pictures:</legend>
+      <div className="-mx-1 flex gap-2 overflow-x-auto p-1 md:flex-wrap">
+        {scenes.map((scene) => {
+          const { source, alt } = scenePicture(scene)
+          return (
+            <button
+              key={scene}
+              type="button"
+              aria-pressed={scene === chosen}
+              onClick={() => onChoose(scene === chosen ? '' : sceneAddress(scene))}
+              className="shrink-0 overflow-hidden rounded-control bg-cream-200 ring-forest-700 hover:ring-2 aria-pressed:ring-4"
+            >
+              <Picture source={source} alt={alt} sizes="6rem" className="h-16 w-24 object-cover" />
+            </button>
+          )
+        })}
+      </div>
+    </fieldset>
+  )
+}
