@@ -10,7 +10,9 @@ configure({ asyncUtilTimeout: 10_000 })
 // Minimal stubs for what jsdom lacks. Popovers, animations and scrolling are
 // tested in a real browser (tests/e2e).
 Object.defineProperty(globalThis, 'crypto', { value: webcrypto, configurable: true })
-window.matchMedia = (query) => Object.assign(new EventTarget(), { matches: false, media: query }) as MediaQueryList
+// A desktop.
+window.matchMedia = (query) =>
+  Object.assign(new EventTarget(), { matches: query.startsWith('(min-width'), media: query }) as MediaQueryList
 window.scrollTo = () => {}
 Element.prototype.scrollIntoView = () => {}
 HTMLElement.prototype.hidePopover = () => {}

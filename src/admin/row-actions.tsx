@@ -4,7 +4,7 @@ import { cn } from '@/lib/class-names'
 import { buttonClass } from '@/ui/button'
 import { CopyIcon, EyeIcon, PencilIcon, PrinterIcon, TrashIcon } from '@/ui/icons'
 
-/** Action buttons of a row: icons with labels in a card, icons with screen reader labels in a table. */
+/** Action buttons of a row. Delete is apart from the others. */
 export function RowActions({
   name,
   view,
@@ -12,6 +12,7 @@ export function RowActions({
   onCopy,
   onPrint,
   onDelete,
+  isStacked = false,
 }: {
   /** Names the row for screen readers, as in "Delete the request from Sam". */
   name: string
@@ -21,39 +22,60 @@ export function RowActions({
   onCopy?: () => void
   onPrint?: () => void
   onDelete?: () => void
+  /** One below the other, for a table whose other columns need the width. */
+  isStacked?: boolean
 }) {
   return (
-    <div className="-ml-2.5 flex flex-wrap sm:-mt-2.5 xl:-my-2.5 xl:ml-0 xl:flex-nowrap xl:justify-end">
+    <div className={cn('-m-2.5 flex flex-wrap', isStacked ? 'xl:flex-col xl:items-start' : 'xl:flex-nowrap')}>
       {view && (
-        <a href={view} target="_blank" rel="noopener" aria-label={`View ${name} in a new tab`} className={actionClass}>
+        <a
+          href={view}
+          target="_blank"
+          rel="noopener"
+          aria-label={`View ${name} in a new tab`}
+          className={cn(actionClass('quiet'), 'text-bark-700!')}
+        >
           <EyeIcon />
-          <Label>View</Label>
+          View
         </a>
       )}
       {edit && (
-        <Link to={edit} aria-label={`Edit ${name}`} className={actionClass}>
+        <Link to={edit} aria-label={`Edit ${name}`} className={actionClass('quiet')}>
           <PencilIcon />
-          <Label>Edit</Label>
+          Edit
         </Link>
       )}
       <Action verb="Copy" name={name} icon={<CopyIcon />} onClick={onCopy} />
       <Action verb="Print" name={name} icon={<PrinterIcon />} onClick={onPrint} />
-      <Action verb="Delete" name={name} icon={<TrashIcon />} onClick={onDelete} />
+      {onDelete && (
+        <button
+          type="button"
+          aria-label={`Delete ${name}`}
+          className={cn(actionClass('quiet-danger'), isStacked ? 'max-xl:ml-auto' : 'ml-auto xl:ml-4')}
+          onClick={onDelete}
+        >
+          <TrashIcon />
+          Delete
+        </button>
+      )}
     </div>
   )
 }
 
-const actionClass = cn(buttonClass('quiet', 'small'), 'px-2.5! xl:px-2!')
+const actionClass = (tone: 'quiet' | 'quiet-danger') => cn(buttonClass(tone, 'small'), 'px-2.5!')
 
 /** Renders nothing if the row does not support the action. */
 function Action(props: { verb: string; name: string; icon: ReactNode; onClick: (() => void) | undefined }) {
   if (!props.onClick) return null
   return (
-    <button type="button" aria-label={`${props.verb} ${props.name}`} className={actionClass} onClick={props.onClick}>
+    <button
+      type="button"
+      aria-label={`${props.verb} ${props.name}`}
+      className={actionClass('quiet')}
+      onClick={props.onClick}
+    >
       {props.icon}
-      <Label>{props.verb}</Label>
+      {props.verb}
     </button>
   )
 }
-
-const Label = ({ children }: { children: string }) => <span className="xl:sr-only">{children}</span>

@@ -1,5 +1,6 @@
 import { type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query'
 import { type ComponentProps, type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import { useMediaQuery } from '@/lib/use-media-query'
 import { buttonClass } from '@/ui/button'
 import { TextField } from '@/ui/field'
 
@@ -9,50 +10,65 @@ export type Column<Row> = {
   className?: string
 }
 
-/** A table that renders each row as a card below the `xl` breakpoint. */
+/** A table, and below the `xl` breakpoint a list of cards. */
 function AdminTable<Row extends { id: string }>({
   caption,
   rows,
   columns,
+  card,
   actions,
 }: {
-  /** Names the table for screen readers. */
+  /** Names the list for screen readers. */
   caption: string
   rows: readonly Row[]
   columns: readonly Column<Row>[]
+  /** The content of a card, without its actions. */
+  card: (row: Row) => ReactNode
   actions: (row: Row) => ReactNode
 }) {
-  // In a card the actions wrap to their own line if they do not fit beside their label.
-  const all = [...columns, { title: 'Actions', cell: actions, className: 'xl:text-right *:last:basis-56' }]
+  const isWide = useMediaQuery('(min-width: 80rem)')
+  if (!isWide) {
+    return (
+      <ul aria-label={caption} className="grid grid-cols-[minmax(0,1fr)] gap-4">
+        {rows.map((row) => (
+          <li
+            key={row.id}
+            data-row=""
+            className="rounded-card border border-cream-200 p-4 tabular-nums [overflow-wrap:anywhere]"
+          >
+            {card(row)}
+            <div className="mt-4">{actions(row)}</div>
+          </li>
+        ))}
+      </ul>
+    )
+  }
   return (
     // Long visitor input must not push the actions out of reach, so the table scrolls sideways.
     <div className="overflow-x-auto">
-      <table className="block w-full text-small tabular-nums xl:table">
+      <table className="w-full text-small tabular-nums">
         <caption className="sr-only">{caption}</caption>
-        <thead className="hidden xl:table-header-group">
+        <thead>
           <tr className="border-cream-200 border-b-2 text-left">
-            {all.map(({ title, className = '' }) => (
+            {columns.map(({ title, className = '' }) => (
               <th key={title} scope="col" className={`px-2 py-2.5 font-semibold text-bark-700 ${className}`}>
                 {title}
               </th>
             ))}
+            <th scope="col" className="px-2 py-2.5 font-semibold text-bark-700">
+              Actions
+            </th>
           </tr>
         </thead>
-        <tbody className="grid gap-4 xl:table-row-group">
+        <tbody>
           {rows.map((row) => (
-            <tr
-              key={row.id}
-              className="grid gap-2.5 rounded-card border border-cream-200 p-4 align-top xl:table-row xl:rounded-none xl:border-0 xl:border-b xl:hover:bg-cream-50"
-            >
-              {all.map(({ title, cell, className = '' }) => (
-                <td
-                  key={title}
-                  className={`flex min-w-0 flex-wrap gap-x-3 xl:table-cell xl:px-2 xl:py-3.5 ${className}`}
-                >
-                  <span className="w-30 shrink-0 pt-px font-semibold text-bark-700 xl:hidden">{title}</span>
-                  <div className="min-w-0 flex-[1_1_9rem] [overflow-wrap:anywhere]">{cell(row)}</div>
+            <tr key={row.id} data-row="" className="border-cream-200 border-b align-top hover:bg-cream-50">
+              {columns.map(({ title, cell, className = '' }) => (
+                <td key={title} className={`px-2 py-3.5 [overflow-wrap:anywhere] ${className}`}>
+                  {cell(row)}
                 </td>
               ))}
+              <td className="w-px px-2 py-3.5">{actions(row)}</td>
             </tr>
           ))}
         </tbody>
@@ -90,7 +106,7 @@ export function SteppedTable<Row extends { id: string }>({
 
   useEffect(() => {
     // "Show more" has moved down or is gone, so focus the first new row.
-    const first = list.current?.querySelectorAll('tbody tr')[(pages - 1) * PAGE_SIZE]
+    const first = list.current?.querySelectorAll('[data-row]')[(pages - 1) * PAGE_SIZE]
     if (pages > 1) first?.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true })
   }, [pages])
 

@@ -1,4 +1,4 @@
-import { closeToast, expect, logIn, test, toast, visit } from './support'
+import { closeToast, expect, logIn, rowOf, test, toast, visit } from './support'
 
 test('a post is written, seen, changed and deleted', async ({ page, context, isMobile }) => {
   const title = `Oaks in ${isMobile ? 'June' : 'May'}`
@@ -16,7 +16,7 @@ test('a post is written, seen, changed and deleted', async ({ page, context, isM
   await page.getByRole('button', { name: 'Create Post' }).click()
   await closeToast(page, 'Post Created!')
 
-  const row = page.getByRole('row').filter({ hasText: title })
+  const row = rowOf(page, title)
   await expect(row).toContainText('May 17, 2031')
   const [post] = await Promise.all([
     context.waitForEvent('page'),
@@ -33,8 +33,10 @@ test('a post is written, seen, changed and deleted', async ({ page, context, isM
   await page.getByLabel('Excerpt').fill('Leave it there until fall.')
   await page.getByRole('button', { name: 'Save Changes' }).click()
   await closeToast(page, 'Post Updated!')
+  await page.getByRole('link', { name: 'View site' }).click()
   await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click()
-  await expect(page.getByText('Leave it there until fall.')).toBeVisible()
+  await expect(page).toHaveURL('/blog')
+  await expect(page.getByText('Leave it there until fall.')).toHaveCount(1)
 
   await visit(page, '/admin/blog')
   await row.getByRole('button', { name: `Delete ${title}` }).click()
@@ -59,7 +61,7 @@ test('a testimonial is added, changed and deleted, and the owner logs out', asyn
   await page.getByRole('button', { name: 'Create Testimonial' }).click()
   await closeToast(page, 'Testimonial Created!')
 
-  const row = page.getByRole('row').filter({ hasText: name })
+  const row = rowOf(page, name)
   await expect(row.getByRole('img', { name: '2 out of 5 stars' })).toBeVisible()
   await row.getByRole('link', { name: /^Edit/ }).click()
   await page.getByLabel('Location').fill('Dexter')

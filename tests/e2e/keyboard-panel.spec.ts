@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { LOCAL_ADMIN_PASSWORD } from '../../supabase/embedded/local-settings.mjs'
 import { keyboardOf } from './keyboard'
-import { expect, test, toast, visit } from './support'
+import { expect, rowOf, test, toast, visit } from './support'
 
 /** Opens a screen of the panel by way of the login. */
 async function enter(page: Page, address: string) {
@@ -81,7 +81,7 @@ test('every stop of a screen of the panel is seen, and the way out is there', { 
   // One sample alone: the other tests have sent many, each with its stops.
   const keyboard = await enter(page, '/admin/quote-requests?q=Lindqvist')
   // Rows that come while the footer has the focus would push it out of the window.
-  await expect(page.getByRole('row').filter({ hasText: 'Lindqvist' })).toBeVisible()
+  await expect(rowOf(page, 'Lindqvist')).toBeVisible()
   await keyboard.tabTo(page.getByRole('contentinfo').getByRole('link', { name: 'Admin Panel' }))
   await keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: 'Admin Dashboard' })).toBeVisible()

@@ -1,5 +1,16 @@
 import type { Page } from '@playwright/test'
-import { expect, fillInQuote, holdRoute, logIn, removeRequests, SLOW_AFTER_MS, test, toast, visit } from './support'
+import {
+  expect,
+  fillInQuote,
+  holdRoute,
+  logIn,
+  removeRequests,
+  rowOf,
+  SLOW_AFTER_MS,
+  test,
+  toast,
+  visit,
+} from './support'
 
 // A submit outlives its page: a visitor who returns cannot send the same request twice.
 
@@ -25,7 +36,7 @@ async function expectOneRow(page: Page, name: string) {
   await visit(page, '/admin/login')
   await logIn(page)
   await page.getByRole('main').getByRole('link', { name: 'Quote Requests' }).click()
-  await expect(page.getByRole('row').filter({ hasText: name })).toHaveCount(1)
+  await expect(rowOf(page, name)).toHaveCount(1)
 }
 
 test('returning to the form while the request is in flight cannot send it again', { tag: '@phone' }, async ({

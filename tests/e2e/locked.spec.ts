@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { LOCAL_ADMIN_PASSWORD, LOCAL_ANON_KEY } from '../../supabase/embedded/local-settings.mjs'
-import { closeToast, emailOf, expect, fillInQuote, logIn, test, toast, visit } from './support'
+import { closeToast, emailOf, expect, fillInQuote, logIn, rowOf, test, toast, visit } from './support'
 
 // The posture of the lock: Supabase Auth decides who the admin is, and the
 // tables give nobody else more than a visitor needs. The stories of the panel
@@ -25,7 +25,7 @@ test('a wrong password stores nothing; the right one opens the panel, a logout c
     createHash('sha256').update(LOCAL_ADMIN_PASSWORD).digest('hex'),
   )
   await page.getByRole('main').getByRole('link', { name: 'Quote Requests' }).click()
-  await expect(page.getByRole('row').filter({ hasText: 'Sam Whitfield' })).toBeVisible()
+  await expect(rowOf(page, 'Sam Whitfield')).toBeVisible()
 
   await page.goto('/admin')
   // Also where Auth cannot be told.
@@ -85,7 +85,7 @@ test('the owner sends a request too, and reads it; an ended login says so', asyn
   await page.getByRole('button', { name: 'Request My Free Quote' }).click()
   await expect(page.getByRole('region', { name: 'We’ve received your request' })).toBeVisible()
   await visit(page, '/admin/quote-requests')
-  await expect(page.getByRole('row').filter({ hasText: name })).toBeVisible()
+  await expect(rowOf(page, name)).toBeVisible()
 
   await page.evaluate(() => localStorage.removeItem('adminSession'))
   await page.reload()

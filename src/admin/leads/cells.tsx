@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
-import { mailLink, mapLink, phoneLink } from '@/lib/contact-links'
+import { cn } from '@/lib/class-names'
+import { formatPhone, mailLink, mapLink, phoneLink } from '@/lib/contact-links'
 import { ageOf, formatDateTime } from '@/lib/dates'
 import { useNow } from '@/lib/use-now'
 import { PinIcon } from '@/ui/icons'
 
-// Table cells for leads. Links have thumb-sized touch targets where rows are cards.
+// Table cells for leads. Narrow screens have lead-card.tsx.
 
 export const MISSING = 'N/A'
 
@@ -32,7 +33,13 @@ export const LeadEmail = ({ email }: { email: string }) =>
   )
 
 export const LeadPhone = ({ phone }: { phone: string | null }) =>
-  phone ? <MaybeLink href={phoneLink(phone)}>{phone}</MaybeLink> : MISSING
+  phone ? (
+    <MaybeLink href={phoneLink(phone)}>
+      <span className={cn(phone.length <= 20 && 'whitespace-nowrap')}>{formatPhone(phone)}</span>
+    </MaybeLink>
+  ) : (
+    MISSING
+  )
 
 /** The address and, below it, a map link that opens in a new tab. */
 export function LeadAddress({ address }: { address: string }) {
@@ -46,7 +53,7 @@ export function LeadAddress({ address }: { address: string }) {
           target="_blank"
           rel="noopener noreferrer"
           aria-label={`Map of ${address} (opens in a new tab)`}
-          className="mt-0.5 flex min-h-6 w-fit items-center gap-1 font-medium text-forest-700 underline underline-offset-2 max-xl:-mb-2.5 max-xl:min-h-11"
+          className="mt-0.5 flex min-h-6 w-fit items-center gap-1 font-medium text-forest-700 underline underline-offset-2"
         >
           <PinIcon className="size-4" />
           Map
@@ -71,7 +78,7 @@ export function LeadTime({ timestamp }: { timestamp: string }) {
 function MaybeLink({ href, children }: { href: string | null; children: ReactNode }) {
   if (!href) return children
   return (
-    <a href={href} className="-my-3.5 inline-block py-3.5 font-medium text-forest-700 underline underline-offset-2">
+    <a href={href} className="font-medium text-forest-700 underline underline-offset-2">
       {children}
     </a>
   )

@@ -15,8 +15,15 @@ const columns: Column<PostSummary>[] = [
   { title: 'Title', cell: ({ title }) => <strong className="font-semibold">{title}</strong> },
   { title: 'Author', cell: ({ author }) => author },
   { title: 'Category', cell: ({ category }) => category },
-  { title: 'Date', cell: ({ date }) => formatDay(date), className: 'xl:whitespace-nowrap' },
+  { title: 'Date', cell: ({ date }) => formatDay(date), className: 'whitespace-nowrap' },
 ]
+
+const postCard = ({ title, author, category, date }: PostSummary) => (
+  <>
+    <h2 className="font-body font-semibold text-body">{title}</h2>
+    <p className="mt-1 text-bark-700 text-small">{[author, category, formatDay(date)].filter(Boolean).join(' · ')}</p>
+  </>
+)
 
 export default function AdminBlog() {
   const posts = useFreshList(postsQuery())
@@ -46,6 +53,7 @@ export default function AdminBlog() {
               caption="Blog posts, newest first"
               rows={rows}
               columns={columns}
+              card={postCard}
               textOf={({ title, author, category, excerpt }) => `${title}\n${author}\n${category}\n${excerpt}`}
               total="Total posts"
               actions={(post) => (

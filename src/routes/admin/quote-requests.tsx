@@ -4,6 +4,7 @@ import { DeleteDialog, useDeleteFlow } from '@/admin/delete'
 import { LeadAddress, LeadEmail, LeadName, LeadPhone, LeadTime, MISSING } from '@/admin/leads/cells'
 import { useCopy } from '@/admin/leads/copy'
 import { InboxList, useUrlFilter } from '@/admin/leads/inbox'
+import { LeadCard } from '@/admin/leads/lead-card'
 import { useNewMarks } from '@/admin/leads/new-marks'
 import { RequestSheet } from '@/admin/leads/print-sheet'
 import { requestAsText, requestTable, searchableRequest, serviceLabels } from '@/admin/leads/text'
@@ -22,20 +23,20 @@ import { DownloadIcon } from '@/ui/icons'
 import { QueryView } from '@/ui/query-view'
 
 const columnsOf = (isNew: (row: QuoteRequest) => boolean): Column<QuoteRequest>[] => [
-  { title: 'Name', cell: (row) => <LeadName name={row.name} isNew={isNew(row)} />, className: 'xl:min-w-28' },
-  { title: 'Email', cell: ({ email }) => <LeadEmail email={email} />, className: 'xl:min-w-40' },
-  { title: 'Phone', cell: ({ phone }) => <LeadPhone phone={phone} />, className: 'xl:min-w-34' },
-  { title: 'Address', cell: ({ address }) => <LeadAddress address={address} />, className: 'xl:min-w-36' },
+  { title: 'Name', cell: (row) => <LeadName name={row.name} isNew={isNew(row)} />, className: 'min-w-28' },
+  { title: 'Email', cell: ({ email }) => <LeadEmail email={email} />, className: 'min-w-36' },
+  { title: 'Phone', cell: ({ phone }) => <LeadPhone phone={phone} />, className: 'min-w-32' },
+  { title: 'Address', cell: ({ address }) => <LeadAddress address={address} />, className: 'min-w-32' },
   {
     title: 'Services',
     cell: ({ services }) => serviceLabels(services).join(', ') || MISSING,
-    className: 'xl:min-w-32',
+    className: 'min-w-28',
   },
   {
     title: 'Description',
-    cell: ({ description }) => <p className="max-w-text whitespace-pre-line xl:min-w-60">{description || MISSING}</p>,
+    cell: ({ description }) => <p className="min-w-52 max-w-text whitespace-pre-line">{description || MISSING}</p>,
   },
-  { title: 'Submitted At', cell: ({ created_at }) => <LeadTime timestamp={created_at} />, className: 'xl:min-w-34' },
+  { title: 'Submitted At', cell: ({ created_at }) => <LeadTime timestamp={created_at} />, className: 'min-w-28' },
 ]
 
 export default function QuoteRequests() {
@@ -51,8 +52,18 @@ export default function QuoteRequests() {
     description: 'The quote request has been successfully deleted.',
   }))
 
+  const actions = (row: QuoteRequest) => (
+    <RowActions
+      name={`the request from ${row.name || MISSING}`}
+      onCopy={() => clipboard.copy(requestAsText(row), 'The whole quote request is on the clipboard.')}
+      onPrint={() => setPrinted(row)}
+      onDelete={() => deleteFlow.ask(row)}
+      isStacked
+    />
+  )
+
   return (
-    <AdminPage title="Manage Quote Requests" isWide back={{ to: paths.admin.dashboard, label: 'Back to Dashboard' }}>
+    <AdminPage title="Manage Quote Requests" back={{ to: paths.admin.dashboard, label: 'Back to Dashboard' }}>
       <section aria-label="Quote requests" {...deleteFlow.listProps}>
         <QueryView
           query={requests}
@@ -79,12 +90,17 @@ export default function QuoteRequests() {
               tools={(found) => <DownloadButton requests={found} />}
               columns={columnsOf(isNew)}
               total="Total quote requests"
-              actions={(row) => (
-                <RowActions
-                  name={`the request from ${row.name || MISSING}`}
-                  onCopy={() => clipboard.copy(requestAsText(row), 'The whole quote request is on the clipboard.')}
-                  onPrint={() => setPrinted(row)}
-                  onDelete={() => deleteFlow.ask(row)}
+              actions={actions}
+              card={(row) => (
+                <LeadCard
+                  name={row.name}
+                  isNew={isNew(row)}
+                  timestamp={row.created_at}
+                  services={serviceLabels(row.services).join(', ')}
+                  text={row.description}
+                  phone={row.phone}
+                  email={row.email}
+                  address={row.address}
                 />
               )}
             />
@@ -103,7 +119,7 @@ export default function QuoteRequests() {
 function ServiceField({ service, onChoose }: { service: string; onChoose: (service: string) => void }) {
   return (
     <SelectField
-      className="grow basis-56 md:max-w-sm"
+      className="min-w-0 grow basis-32 md:max-w-sm md:basis-56"
       label="Service"
       value={service}
       onChange={(event) => onChoose(event.target.value)}
@@ -124,7 +140,7 @@ function DownloadButton({ requests }: { requests: readonly QuoteRequest[] }) {
     <button
       type="button"
       disabled={requests.length === 0}
-      className={cn(buttonClass('outline'), 'max-sm:w-full')}
+      className={cn(buttonClass('outline', 'small'), 'max-md:-mt-1')}
       onClick={() =>
         downloadFile(`quote-requests-${today()}.csv`, csvOf(requestTable(requests)), 'text/csv;charset=utf-8')
       }

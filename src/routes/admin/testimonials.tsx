@@ -17,6 +17,16 @@ const columns: Column<Testimonial>[] = [
   { title: 'Service', cell: ({ service }) => service || '–' },
 ]
 
+const testimonialCard = ({ name, location, rating, service }: Testimonial) => (
+  <>
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+      <h2 className="font-body font-semibold text-body">{name}</h2>
+      <Stars rating={rating} />
+    </div>
+    <p className="mt-1 text-bark-700 text-small">{[location, service].filter(Boolean).join(' · ')}</p>
+  </>
+)
+
 export default function AdminTestimonials() {
   const testimonials = useFreshList(testimonialsQuery())
   const deleteFlow = useDeleteFlow<Testimonial>(deleteTestimonial, () => ({
@@ -45,6 +55,7 @@ export default function AdminTestimonials() {
               caption="Testimonials, newest first"
               rows={rows}
               columns={columns}
+              card={testimonialCard}
               textOf={({ name, location, service, testimonial }) =>
                 [name, location, service, testimonial].filter(Boolean).join('\n')
               }

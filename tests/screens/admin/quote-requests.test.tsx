@@ -65,7 +65,7 @@ test('shows N/A where a value is missing', async () => {
     },
   ])
   open()
-  expect(within(await findTable()).getAllByText('N/A', { selector: 'td *' })).toHaveLength(7)
+  expect(within(await findTable()).getAllByText('N/A', { selector: 'td, td *' })).toHaveLength(7)
 })
 
 test('shows a loading state, then an empty state', async () => {
