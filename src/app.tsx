@@ -4,7 +4,7 @@ import { HelmetProvider } from 'react-helmet-async'
 import { type Location, useLocation, useRoutes } from 'react-router-dom'
 import { ErrorBoundary } from './layout/error-boundary'
 import { SiteLayout } from './layout/site-layout'
-import { routes } from './routes'
+import { AdminBar, routes } from './routes'
 import { usePrefetchedLinks } from './startup/prefetch-links'
 import { loadToaster, toastStore } from './ui/toast'
 
@@ -16,7 +16,7 @@ export function App({ queryClient }: { queryClient: QueryClient }) {
     <HelmetProvider>
       <QueryClientProvider client={queryClient}>
         <ErrorBoundary>
-          <SiteLayout>
+          <SiteLayout adminBar={<AdminBar />}>
             <Screen location={location} />
           </SiteLayout>
         </ErrorBoundary>

@@ -31,6 +31,10 @@ export const paths = {
   },
 } as const
 
+/** Whether a path is in the admin panel; the login page is too. */
+export const isAdminPath = (pathname: string) =>
+  pathname === paths.admin.dashboard || pathname.startsWith(`${paths.admin.dashboard}/`)
+
 /** The same paths as patterns, for the route table. */
 export const patterns = {
   service: '/services/:slug',

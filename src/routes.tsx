@@ -5,6 +5,11 @@ import { paths, patterns } from './paths'
 
 const requireAdmin: Load = () => import('./admin/require-admin').then(({ RequireAdmin }) => ({ default: RequireAdmin }))
 
+/** Navigation of the admin panel. */
+export const { Screen: AdminBar } = lazyScreen(() =>
+  import('./admin/admin-bar').then(({ AdminBar }) => ({ default: AdminBar })),
+)
+
 /** The route table: every path and its screen. */
 export const routes: RouteObject[] = [
   route(paths.home, () => import('./routes/home')),

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { PageMeta } from '@/layout/page-meta'
-import { cn } from '@/lib/class-names'
 import { buttonClass } from '@/ui/button'
 import { ArrowLeftIcon } from '@/ui/icons'
 
@@ -10,18 +9,15 @@ export function AdminPage({
   title,
   back,
   actions,
-  isWide = false,
   children,
 }: {
   title: string
   back?: { to: string; label: string }
   actions?: ReactNode
-  /** Wider than the public pages, for tables with many columns. */
-  isWide?: boolean
   children: ReactNode
 }) {
   return (
-    <div className={cn('container-page grow py-8 md:py-12', isWide && 'max-w-[90rem]')}>
+    <div className="container-page grow py-6 md:py-10">
       <PageMeta title={title} description="For the owner and staff." keywords="admin" isHidden />
       {back && (
         <Link

@@ -143,10 +143,10 @@ export async function createQuoteRequest(input: QuoteRequestInput, signal = NEVE
   return response.data
 }
 
-/** All rows, newest first. */
-export async function listQuoteRequests(): Promise<QuoteRequest[]> {
+/** Newest first; all rows without a limit. */
+export async function listQuoteRequests(limit?: number): Promise<QuoteRequest[]> {
   await requireSession()
-  return listAll(readQuoteRequest, undefined, (from, to) =>
+  return listAll(readQuoteRequest, limit, (from, to) =>
     supabase
       .from('quote_requests')
       .select('*', { count: 'exact' })

@@ -22,6 +22,13 @@ export const quoteRequestsQuery = queryOptions({
   meta: { errorTitle: 'Error Fetching Quote Requests' },
 })
 
+/** The newest few, for the dashboard, which shows a failure itself. */
+export const newestQuoteRequestsQuery = queryOptions({
+  queryKey: ['quote-requests', 'newest'],
+  queryFn: async () => (await loadClient()).listQuoteRequests(3),
+  refetchOnWindowFocus: true,
+})
+
 export const deleteQuoteRequest = mutationOptions({
   mutationFn: async ({ id }: { id: string }) => (await loadClient()).deleteQuoteRequest(id),
   meta: { errorTitle: 'Error Deleting Quote Request', invalidates: ['quote-requests'] },

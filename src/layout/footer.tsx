@@ -46,20 +46,35 @@ export function Footer() {
           <p className="mt-3 text-cream/85 text-small">24/7 emergency service by phone.</p>
         </FooterColumn>
       </div>
-      <div className="border-cream/15 border-t">
-        <div className="container-page flex flex-wrap items-center gap-x-6 gap-y-2 py-5 text-cream/85 text-small">
-          <p className="grow">
-            © <CurrentYear /> {company.name}. All rights reserved.
-          </p>
-          <Link to={paths.privacy} className={linkClass}>
-            Privacy
-          </Link>
-          <Link to={paths.admin.dashboard} className={linkClass}>
-            Admin Panel
-          </Link>
-        </div>
-      </div>
+      <BottomLine />
     </footer>
+  )
+}
+
+/** The footer of the admin panel. */
+export function BriefFooter() {
+  return (
+    <footer className="on-forest bg-forest-900 text-cream">
+      <BottomLine />
+    </footer>
+  )
+}
+
+function BottomLine() {
+  return (
+    <div className="border-cream/15 border-t">
+      <div className="container-page flex flex-wrap items-center gap-x-6 gap-y-2 py-5 text-cream/85 text-small">
+        <p className="grow">
+          © <CurrentYear /> {company.name}. All rights reserved.
+        </p>
+        <Link to={paths.privacy} className={linkClass}>
+          Privacy
+        </Link>
+        <Link to={paths.admin.dashboard} className={linkClass}>
+          Admin Panel
+        </Link>
+      </div>
+    </div>
   )
 }
 

@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'react-router-dom'
 import { company } from '@/content/company'
 import { cn } from '@/lib/class-names'
-import { paths } from '@/paths'
+import { isAdminPath, paths } from '@/paths'
 import { buttonClass } from '@/ui/button'
 import { PhoneIcon } from '@/ui/icons'
 import { Logo } from './logo'
@@ -47,7 +47,10 @@ export function Header() {
             </span>
           </a>
           <span className="hidden whitespace-nowrap md:inline">
-            <Link to={paths.quote} className={cn(buttonClass('primary', 'small'), 'lg:max-xl:px-2.5')}>
+            <Link
+              to={paths.quote}
+              className={cn(buttonClass(isAdminPath(pathname) ? 'outline' : 'primary', 'small'), 'lg:max-xl:px-2.5')}
+            >
               Get a Free Quote
             </Link>
           </span>

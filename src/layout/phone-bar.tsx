@@ -2,7 +2,7 @@ import { Link, useLocation } from 'react-router-dom'
 import { company } from '@/content/company'
 import { serviceAreas } from '@/content/service-areas'
 import { services } from '@/content/services'
-import { paths } from '@/paths'
+import { isAdminPath, paths } from '@/paths'
 import { buttonClass } from '@/ui/button'
 import { PhoneIcon } from '@/ui/icons'
 
@@ -13,7 +13,7 @@ import { PhoneIcon } from '@/ui/icons'
  */
 export function PhoneBar() {
   const { pathname } = useLocation()
-  if (pathname === paths.quote || pathname === paths.contact || pathname.startsWith(paths.admin.dashboard)) return null
+  if (pathname === paths.quote || pathname === paths.contact || isAdminPath(pathname)) return null
   return (
     <div className="phone-bar pointer-events-none absolute inset-x-0 top-0 -bottom-14 flex large-text:hidden flex-col overflow-clip md:hidden print:hidden">
       <div className="mt-[200svh] flex grow flex-col justify-end">

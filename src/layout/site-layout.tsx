@@ -1,6 +1,8 @@
 import { type ReactNode, Suspense } from 'react'
 import { useLocation } from 'react-router-dom'
-import { Footer } from './footer'
+import { cn } from '@/lib/class-names'
+import { isAdminPath } from '@/paths'
+import { BriefFooter, Footer } from './footer'
 import { Header } from './header'
 import { PageLoading } from './page-loading'
 import { PageTransition } from './page-transition'
@@ -10,10 +12,19 @@ import { PhoneBar } from './phone-bar'
 const footer = <Footer />
 
 /** The layout of every page: skip link, header, page transition, phone bar, footer. */
-export function SiteLayout({ children }: { children: ReactNode }) {
+export function SiteLayout({
+  adminBar,
+  children,
+}: {
+  /** Navigation of the admin panel, shown there alone. */
+  adminBar?: ReactNode
+  children: ReactNode
+}) {
   const { pathname } = useLocation()
+  const isAdmin = isAdminPath(pathname)
   return (
-    <div className="flex min-h-dvh flex-col">
+    // The panel is wider than the public pages, for tables with many columns.
+    <div className={cn('flex min-h-dvh flex-col', isAdmin && '[--page-width:90rem]')}>
       <a
         href="#main"
         className="fixed top-2 left-2 z-50 -translate-y-[calc(100%+1rem)] rounded-control bg-forest-900 px-4 py-3 font-semibold text-cream focus:translate-y-0"
@@ -21,6 +32,7 @@ export function SiteLayout({ children }: { children: ReactNode }) {
         Skip to content
       </a>
       <Header />
+      {isAdmin && <Suspense>{adminBar}</Suspense>}
       <div className="relative flex grow flex-col">
         <main id="main" tabIndex={-1} className="flex grow flex-col outline-none">
           {/* Outside the transition, so the old page stays while the next page's chunk loads. */}
@@ -30,7 +42,7 @@ export function SiteLayout({ children }: { children: ReactNode }) {
         </main>
         <PhoneBar />
       </div>
-      {footer}
+      {isAdmin ? <BriefFooter /> : footer}
     </div>
   )
 }

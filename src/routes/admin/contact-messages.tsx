@@ -2,6 +2,7 @@ import { AdminPage, LoadFailure } from '@/admin/admin-page'
 import { LeadEmail, LeadName, LeadPhone, LeadTime, MISSING } from '@/admin/leads/cells'
 import { useCopy } from '@/admin/leads/copy'
 import { InboxList, useUrlFilter } from '@/admin/leads/inbox'
+import { LeadCard } from '@/admin/leads/lead-card'
 import { useNewMarks } from '@/admin/leads/new-marks'
 import { messageAsText, searchableMessage } from '@/admin/leads/text'
 import { RowActions } from '@/admin/row-actions'
@@ -13,28 +14,24 @@ import { paths } from '@/paths'
 import { QueryView } from '@/ui/query-view'
 
 const columnsOf = (isNew: (row: ContactMessage) => boolean): Column<ContactMessage>[] => [
-  { title: 'Name', cell: (row) => <LeadName name={row.FullName} isNew={isNew(row)} />, className: 'xl:min-w-36' },
-  { title: 'Email', cell: ({ Email }) => <LeadEmail email={Email} />, className: 'xl:min-w-48' },
-  { title: 'Phone', cell: ({ PhoneNumber }) => <LeadPhone phone={PhoneNumber} />, className: 'xl:min-w-36' },
+  { title: 'Name', cell: (row) => <LeadName name={row.FullName} isNew={isNew(row)} />, className: 'min-w-36' },
+  { title: 'Email', cell: ({ Email }) => <LeadEmail email={Email} />, className: 'min-w-48' },
+  { title: 'Phone', cell: ({ PhoneNumber }) => <LeadPhone phone={PhoneNumber} />, className: 'min-w-36' },
   {
     title: 'Message',
-    cell: ({ Description }) => <p className="max-w-text whitespace-pre-line xl:min-w-80">{Description || MISSING}</p>,
+    cell: ({ Description }) => <p className="min-w-80 max-w-text whitespace-pre-line">{Description || MISSING}</p>,
   },
   {
     title: 'Sent At',
     cell: ({ created_at }) => <LeadTime timestamp={created_at} />,
-    className: 'xl:whitespace-nowrap',
+    className: 'whitespace-nowrap',
   },
 ]
 
 /** Messages from the contact form. Without the lock the public key has no grant to read them, so no query runs. */
 export default function ContactMessages() {
   return (
-    <AdminPage
-      title="Contact Messages"
-      isWide={isLocked}
-      back={{ to: paths.admin.dashboard, label: 'Back to Dashboard' }}
-    >
+    <AdminPage title="Contact Messages" back={{ to: paths.admin.dashboard, label: 'Back to Dashboard' }}>
       {isLocked ? <Messages /> : <NotReadableHere />}
     </AdminPage>
   )
@@ -45,6 +42,13 @@ function Messages() {
   const filter = useUrlFilter()
   const isNew = useNewMarks('contact-messages', messages.data, !filter.words.trim())
   const clipboard = useCopy()
+  const actions = (row: ContactMessage) => (
+    <RowActions
+      name={`the message from ${row.FullName || MISSING}`}
+      onCopy={() => clipboard.copy(messageAsText(row), 'The whole message is on the clipboard.')}
+    />
+  )
+
   return (
     <section aria-label="Contact messages">
       <QueryView
@@ -66,10 +70,15 @@ function Messages() {
             searchableOf={searchableMessage}
             columns={columnsOf(isNew)}
             total="Total contact messages"
-            actions={(row) => (
-              <RowActions
-                name={`the message from ${row.FullName || MISSING}`}
-                onCopy={() => clipboard.copy(messageAsText(row), 'The whole message is on the clipboard.')}
+            actions={actions}
+            card={(row) => (
+              <LeadCard
+                name={row.FullName}
+                isNew={isNew(row)}
+                timestamp={row.created_at}
+                text={row.Description}
+                phone={row.PhoneNumber}
+                email={row.Email}
               />
             )}
           />
@@ -82,20 +91,39 @@ function Messages() {
 
 function NotReadableHere() {
   return (
-    <div className="max-w-text rounded-card bg-cream p-6 md:p-8">
-      <h2 className="text-subtitle">Messages cannot be read here yet</h2>
-      <p className="mt-3">
-        This site’s lock is off. Without it, this panel uses the same key that every visitor has, so anything the panel
-        could read, anyone could. That’s why the database hides contact messages from both.
+    <div className="max-w-text">
+      <p className="rounded-card bg-cream p-6 md:p-8">
+        Messages are kept in your{' '}
+        <a
+          href="https://supabase.com/dashboard"
+          target="_blank"
+          rel="noopener noreferrer"
+          className="font-semibold text-forest-700 underline"
+        >
+          Supabase project
+        </a>
+        . To read them here,{' '}
+        <a href="#lock" className="font-semibold text-forest-700 underline">
+          turn on the lock
+        </a>
+        .
       </p>
-      <h3 className="mt-5 font-semibold text-body">Where they are now</h3>
-      <p className="mt-1">
-        In the Supabase project’s dashboard: open Table Editor, then the table <code>ContactForm</code>.
+      <p className="mt-6">
+        Until then this panel uses the same key as every visitor. Anything it could read, anyone could, so messages are
+        hidden from both. The lock also keeps strangers out of your quote requests.
       </p>
-      <h3 className="mt-5 font-semibold text-body">How to read them here</h3>
-      <p className="mt-1">
-        Turn on the lock: the file <code>docs/lock.md</code> in this site’s project shows the three steps. The lock also
-        keeps strangers out of quote requests.
+      <h2 id="lock" className="mt-8 text-subtitle">
+        Turning on the lock
+      </h2>
+      <ol className="mt-3 grid list-decimal gap-2 pl-6">
+        <li>In your Supabase project, add a user for yourself, and turn off sign-ups.</li>
+        <li>
+          Run the file <code>supabase/lockdown.sql</code> there, with the id of your user.
+        </li>
+        <li>Build the site again, with your user’s e-mail address in its settings.</li>
+      </ol>
+      <p className="mt-4">
+        Whoever set up this site can do it for you: the file <code>docs/lock.md</code> has every step in detail.
       </p>
     </div>
   )

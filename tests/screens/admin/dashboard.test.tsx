@@ -2,10 +2,12 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { storePost, storeQuoteRequest, storeTestimonial } from '../../support/build-rows'
 import { answerWithHtml, hold, refuse, unreachable } from '../../support/faults'
-import { calls, inject, slowDown, withLocalSupabase } from '../../support/local-supabase'
+import { calls, clearFaults, inject, slowDown, withLocalSupabase } from '../../support/local-supabase'
 import { renderAdmin } from '../../support/render-app'
 
 withLocalSupabase()
+
+const MINUTE = 60_000
 
 const TABLES = ['quote_requests', 'blog_posts', 'testimonials']
 
@@ -14,7 +16,7 @@ const findCard = (name: string) => within(screen.getByRole('main')).findByRole('
 const storeVisit = (shown: string) =>
   window.localStorage.setItem('visit:quote-requests', JSON.stringify({ since: shown, shown, at: 0 }))
 
-test('each card shows its count, fetched with HEAD requests and no rows', async () => {
+test('each card shows its count, fetched without rows', async () => {
   await storePost()
   await storePost({ title: 'Another' })
   await storeTestimonial()
@@ -23,7 +25,7 @@ test('each card shows its count, fetched with HEAD requests and no rows', async 
   expect(await within(await findCard('Testimonials')).findByText('1 testimonial')).toBeVisible()
   expect(await within(await findCard('Quote Requests')).findByText('0 requests')).toBeVisible()
   expect(calls.map(({ method, table }) => `${method} ${table}`).sort()).toEqual(
-    TABLES.map((table) => `HEAD ${table}`).sort(),
+    ['GET quote_requests', ...TABLES.map((table) => `HEAD ${table}`)].sort(),
   )
 })
 
@@ -33,9 +35,8 @@ test('counts requests that the list has not shown yet as new', async () => {
   await storeQuoteRequest({ created_at: '2026-11-20T12:00:02Z' })
   storeVisit('2026-11-20T12:00:00+00:00')
   renderAdmin('/admin')
-  const card = await findCard('Quote Requests')
-  expect(await within(card).findByText('2 new')).toBeVisible()
-  expect(await within(card).findByText('3 requests')).toBeVisible()
+  expect(await screen.findByText('2 new since you last looked')).toBeVisible()
+  expect(await within(await findCard('Quote Requests')).findByText('3 requests')).toBeVisible()
 })
 
 test('shows no new count on the first visit or when the list has already shown every request', async () => {
@@ -49,7 +50,7 @@ test('shows no new count on the first visit or when the list has already shown e
   renderAdmin('/admin')
   await screen.findByText('1 request')
   await waitFor(() => expect(calls.some(({ url }) => url.searchParams.has('created_at'))).toBe(true))
-  expect(screen.queryByText(/ new$/)).not.toBeInTheDocument()
+  expect(screen.queryByText(/ new since/)).not.toBeInTheDocument()
 })
 
 test.for([
@@ -62,7 +63,7 @@ test.for([
   storeVisit('2026-11-01T12:00:00Z')
   const { user } = renderAdmin('/admin')
   const card = await findCard('Quote Requests')
-  await waitFor(() => expect(calls).toHaveLength(4))
+  await waitFor(() => expect(calls).toHaveLength(5))
   await user.click(card)
   expect(await screen.findByText('Sam Whitfield')).toBeVisible()
   expect(screen.queryByRole('region', { name: /Notification/ })).not.toBeInTheDocument()
@@ -80,13 +81,56 @@ test('shows no number while the count is pending', async () => {
   expect(await screen.findByText('0 testimonials')).toBeVisible()
 })
 
-test('without the RLS lockdown no messages are fetched, and their screen explains where to find them', async () => {
+test('shows the newest three requests, each with a link to call', async () => {
+  for (const day of [1, 2, 3, 4]) {
+    await storeQuoteRequest({
+      name: `Lead ${day}`,
+      phone: day === 3 ? 'call me' : `734.555.010${day}`,
+      services: ['other', 'tree-removal'],
+      created_at: new Date(Date.now() - day * 24 * 60 * MINUTE - 1000).toISOString(),
+    })
+  }
+  const { user } = renderAdmin('/admin')
+  const newest = await screen.findByRole('region', { name: 'Newest requests' })
+  const rows = await within(newest).findAllByRole('listitem')
+  expect(rows.map((row) => within(row).getAllByRole('link')[0]?.textContent)).toEqual(['Lead 1', 'Lead 2', 'Lead 3'])
+  expect(rows[1]).toHaveTextContent('2 days ago')
+  expect(rows[1]).toHaveTextContent('Other, Tree Removal')
+  expect(within(newest).getByRole('link', { name: 'Call Lead 1' })).toHaveAttribute('href', 'tel:7345550101')
+  expect(within(newest).queryByRole('link', { name: 'Call Lead 3' })).not.toBeInTheDocument()
+  await user.click(within(newest).getByRole('link', { name: 'Lead 2' }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Manage Quote Requests' })).toBeVisible()
+})
+
+test('says why the newest requests are missing, keeps the cards, and tries again on demand', async () => {
+  await storeQuoteRequest()
+  inject(refuse('select', 'quote_requests', 'not now'))
+  const { user } = renderAdmin('/admin')
+  const newest = await screen.findByRole('region', { name: 'Newest requests' })
+  expect(await within(newest).findByText('Error: not now. Please try refreshing the page.')).toBeVisible()
+  for (const card of ['Quote Requests', 'Blog Posts', 'Testimonials']) expect(await findCard(card)).toBeVisible()
+  clearFaults()
+  await user.click(within(newest).getByRole('button', { name: 'Try again' }))
+  expect(await within(newest).findByText('Sam Whitfield')).toBeVisible()
+})
+
+test('says so when nobody has asked for a quote yet', async () => {
+  renderAdmin('/admin')
+  expect(await screen.findByText('Nobody has asked for a quote yet.')).toBeVisible()
+})
+
+test('without the lock no messages are fetched, and their screen says what to do', async () => {
   const { user } = renderAdmin('/admin')
   await screen.findByText('0 requests')
-  await user.click(await findCard('Contact Messages'))
+  const card = await findCard('Contact Messages')
+  expect(card).toHaveTextContent('Messages are kept in your Supabase project. To read them here, turn on the lock.')
+  await user.click(card)
   expect(await screen.findByRole('heading', { level: 1, name: 'Contact Messages' })).toBeVisible()
-  expect(screen.getByRole('heading', { name: 'Messages cannot be read here yet' })).toBeVisible()
-  expect(screen.getByText(/open Table Editor, then the table/)).toHaveTextContent('ContactForm')
-  expect(screen.getByText(/Turn on the lock/)).toHaveTextContent('docs/lock.md')
+  expect(
+    await screen.findByText(/^Messages are kept in your/, { selector: 'p:not(a *):not([inert] *)' }),
+  ).toHaveTextContent('Messages are kept in your Supabase project. To read them here, turn on the lock.')
+  expect(screen.getByRole('link', { name: 'turn on the lock' })).toHaveAttribute('href', '#lock')
+  expect(document.getElementById('lock')).toHaveTextContent('Turning on the lock')
+  expect(screen.getByRole('main')).not.toHaveTextContent('ContactForm')
   expect(calls.filter(({ table }) => table === 'ContactForm')).toEqual([])
 })

@@ -43,7 +43,7 @@ const order: Order = {
   'forms/': ['content/', 'lib/', 'paths', 'data/', 'ui/', 'forms/'],
   'admin/': ['content/', 'lib/', 'paths', 'data/', 'ui/', 'layout/', 'components/', 'admin/'],
   'routes/': ['pictures/', 'content/', 'lib/', 'paths', 'data/', 'ui/', 'layout/', 'components/', 'forms/', 'admin/'],
-  routes: ['content/towns', 'lib/', 'paths', 'admin/require-admin', 'routes/'],
+  routes: ['content/towns', 'lib/', 'paths', 'admin/require-admin', 'admin/admin-bar', 'routes/'],
   'startup/': ['lib/', 'ui/toast', 'type data/query-client', 'routes', 'startup/'],
   app: ['ui/', 'layout/', 'data/query-client', 'routes', 'startup/prefetch-links'],
   'index.css': [],

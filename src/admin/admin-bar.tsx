@@ -1,0 +1,60 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { Link, useLocation, useNavigate } from 'react-router-dom'
+import { isLocked, signOut } from '@/data/lock'
+import { currentWithin } from '@/layout/navigation'
+import { paths } from '@/paths'
+import { toast } from '@/ui/toast'
+import { readAdminAccess, removeLogin } from './session'
+
+const links = [
+  { title: 'Requests', href: paths.admin.quoteRequests },
+  { title: 'Posts', href: paths.admin.posts },
+  { title: 'Testimonials', href: paths.admin.testimonials },
+  { title: 'Messages', href: paths.admin.contactMessages },
+  { title: 'View site', href: paths.home },
+]
+
+/** Navigation of the admin panel, below the header. On phones it folds into two rows. */
+export function AdminBar() {
+  const { pathname } = useLocation()
+  if (pathname === paths.admin.login || readAdminAccess() !== 'granted') return null
+  return (
+    <nav aria-label="Admin panel" className="border-cream-200 border-b bg-cream-50 text-small print:hidden">
+      <ul className="mx-auto large-text:flex grid max-w-page grid-cols-3 large-text:flex-wrap px-2 md:flex md:px-5">
+        {links.map(({ title, href }) => (
+          <li key={href}>
+            <Link to={href} aria-current={currentWithin(pathname, href)} className={itemClass}>
+              {title}
+            </Link>
+          </li>
+        ))}
+        <li className="md:ml-auto">
+          <LogoutButton />
+        </li>
+      </ul>
+    </nav>
+  )
+}
+
+const itemClass =
+  'flex min-h-11 w-full items-center justify-center border-transparent border-y-2 px-3 font-semibold text-forest-700 hover:bg-cream aria-[current=page]:border-b-forest-700'
+
+function LogoutButton() {
+  const navigate = useNavigate()
+  const queryClient = useQueryClient()
+
+  function logOut() {
+    removeLogin()
+    queryClient.clear()
+    // The local session ends even if Supabase Auth is unreachable.
+    if (isLocked) signOut().catch(() => {})
+    toast({ title: 'Logged Out', description: 'You have been successfully logged out.' })
+    navigate(paths.admin.login)
+  }
+
+  return (
+    <button type="button" className={itemClass} onClick={logOut}>
+      Logout
+    </button>
+  )
+}

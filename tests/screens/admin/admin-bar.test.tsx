@@ -1,0 +1,75 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { withLocalSupabase } from '../../support/local-supabase'
+import { findToast, renderAdmin, renderApp } from '../../support/render-app'
+
+withLocalSupabase()
+
+const findBar = () => screen.findByRole('navigation', { name: 'Admin panel' })
+const currentLinks = (bar: HTMLElement) =>
+  within(bar)
+    .getAllByRole('link')
+    .filter((link) => link.hasAttribute('aria-current'))
+    .map((link) => link.textContent)
+
+test('leads to each list and to the site, and marks the current one', async () => {
+  const { user } = renderAdmin('/admin')
+  const bar = await findBar()
+  expect(
+    within(bar)
+      .getAllByRole('link')
+      .map((link) => link.textContent),
+  ).toEqual(['Requests', 'Posts', 'Testimonials', 'Messages', 'View site'])
+  expect(currentLinks(bar)).toEqual([])
+  for (const [link, heading] of [
+    ['Requests', 'Manage Quote Requests'],
+    ['Posts', 'Manage Blog Posts'],
+    ['Testimonials', 'Manage Testimonials'],
+    ['Messages', 'Contact Messages'],
+  ] as const) {
+    await user.click(within(bar).getByRole('link', { name: link }))
+    expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible()
+    expect(currentLinks(bar)).toEqual([link])
+  }
+  await user.click(within(bar).getByRole('link', { name: 'View site' }))
+  await waitFor(() => expect(screen.queryByRole('navigation', { name: 'Admin panel' })).not.toBeInTheDocument())
+})
+
+test('marks Posts in the editor too', async () => {
+  renderAdmin('/admin/blog/new')
+  expect(currentLinks(await findBar())).toEqual(['Posts'])
+})
+
+test('logs out from any screen', async () => {
+  const { user } = renderAdmin('/admin/testimonials')
+  await user.click(within(await findBar()).getByRole('button', { name: 'Logout' }))
+  await findToast('Logged Out', 'You have been successfully logged out.')
+  expect(await screen.findByRole('heading', { level: 1, name: 'Admin Login' })).toBeVisible()
+  expect(screen.queryByRole('navigation', { name: 'Admin panel' })).not.toBeInTheDocument()
+  expect(window.localStorage.getItem('adminAuthenticated')).toBeNull()
+})
+
+test('is not on the login page or the site', async () => {
+  const { unmount } = renderApp('/admin/login')
+  await screen.findByRole('heading', { level: 1, name: 'Admin Login' })
+  expect(screen.queryByRole('navigation', { name: 'Admin panel' })).not.toBeInTheDocument()
+  unmount()
+  renderApp('/about')
+  await screen.findByRole('heading', { level: 1 })
+  expect(screen.queryByRole('navigation', { name: 'Admin panel' })).not.toBeInTheDocument()
+})
+
+test('in the panel the footer is one line and the quote button is quiet', async () => {
+  const { user } = renderAdmin('/admin')
+  const bar = await findBar()
+  const links = () =>
+    within(screen.getByRole('contentinfo'))
+      .getAllByRole('link')
+      .map((link) => link.textContent)
+  const quote = () => within(screen.getByRole('banner')).getAllByRole('link', { name: 'Get a Free Quote' })[0]
+  expect(links()).toEqual(['Privacy', 'Admin Panel'])
+  expect(quote()).not.toHaveClass('bg-amber')
+  await user.click(within(bar).getByRole('link', { name: 'View site' }))
+  await waitFor(() => expect(links().length).toBeGreaterThan(10))
+  expect(quote()).toHaveClass('bg-amber')
+})
