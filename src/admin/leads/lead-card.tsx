@@ -97,7 +97,7 @@ function AnswerLink({
       href={href}
       {...(isNewTab && { target: '_blank', rel: 'noopener noreferrer' })}
       aria-label={label}
-      className={`${buttonClass(tone, 'small')} grow basis-20 whitespace-nowrap px-3! sm:min-w-28 sm:grow-0`}
+      className={`${buttonClass(tone, 'small')} grow basis-20 gap-1.5! whitespace-nowrap px-1.5! sm:min-w-28 sm:grow-0`}
     >
       {icon}
       {children}

@@ -56,10 +56,10 @@ export default function Dashboard() {
       <NewestRequests seen={seen.requests} />
       <Link
         to={paths.admin.contactMessages}
-        className={cn(cardClass, 'mt-8 flex flex-wrap items-center gap-x-5 gap-y-3 max-md:p-4')}
+        className={cn(cardClass, 'mt-8 flex flex-wrap items-center gap-x-3 gap-y-3 max-md:p-4 md:gap-x-5')}
       >
-        <LetterIcon className="size-8 text-amber-dark" />
-        <div className="min-w-0 grow basis-64">
+        <LetterIcon className={cn(iconClass, 'text-amber-dark')} />
+        <div className="min-w-0 grow basis-48">
           <h2 className="text-subtitle">Contact Messages</h2>
           <p className="mt-1 text-bark-700">
             {isLocked
