@@ -38,7 +38,7 @@ export function InboxList<Row extends { id: string }>({
       <div className="mb-5 flex flex-wrap items-end gap-x-4 gap-y-4">
         {(rows.length > 1 || conditions) && (
           <>
-            <div className="min-w-0 grow basis-32 md:max-w-md md:basis-64">
+            <div className="min-w-0 grow basis-28 md:max-w-md md:basis-64">
               <TextField label="Search" type="search" ref={field} {...filter.fieldProps} />
             </div>
             {narrowing?.field}

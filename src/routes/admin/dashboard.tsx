@@ -184,7 +184,9 @@ function NewestRequests({ seen }: { seen: string | null }) {
                   </p>
                   <p className="text-small">{serviceLabels(row.services).join(', ') || MISSING}</p>
                 </div>
-                <CallLink name={row.name || MISSING} phone={row.phone} />
+                <div className="grid w-24 shrink-0">
+                  <CallLink name={row.name || MISSING} phone={row.phone} />
+                </div>
               </li>
             ))}
           </ul>

@@ -119,7 +119,7 @@ export default function QuoteRequests() {
 function ServiceField({ service, onChoose }: { service: string; onChoose: (service: string) => void }) {
   return (
     <SelectField
-      className="min-w-0 grow basis-32 md:max-w-sm md:basis-56"
+      className="min-w-0 grow-2 basis-40 md:max-w-sm md:basis-56"
       label="Service"
       value={service}
       onChange={(event) => onChoose(event.target.value)}
