@@ -3,12 +3,16 @@ import { loadTown } from './content/towns'
 import { type Load, lazyScreen } from './lib/lazy-screen'
 import { paths, patterns } from './paths'
 
-const requireAdmin: Load = () => import('./admin/require-admin').then(({ RequireAdmin }) => ({ default: RequireAdmin }))
+const adminBar = lazyScreen(() => import('./admin/admin-bar').then(({ AdminBar }) => ({ default: AdminBar })))
 
 /** Navigation of the admin panel. */
-export const { Screen: AdminBar } = lazyScreen(() =>
-  import('./admin/admin-bar').then(({ AdminBar }) => ({ default: AdminBar })),
-)
+export const AdminBar = adminBar.Screen
+
+/** With the bar, so that it does not push the page down when it comes. */
+const requireAdmin: Load = async () => {
+  const [{ RequireAdmin }] = await Promise.all([import('./admin/require-admin'), adminBar.load()])
+  return { default: RequireAdmin }
+}
 
 /** The route table: every path and its screen. */
 export const routes: RouteObject[] = [

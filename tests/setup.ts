@@ -12,7 +12,7 @@ configure({ asyncUtilTimeout: 10_000 })
 Object.defineProperty(globalThis, 'crypto', { value: webcrypto, configurable: true })
 // A desktop.
 window.matchMedia = (query) =>
-  Object.assign(new EventTarget(), { matches: query.startsWith('(min-width'), media: query }) as MediaQueryList
+  Object.assign(new EventTarget(), { matches: query.includes('(min-width'), media: query }) as MediaQueryList
 window.scrollTo = () => {}
 Element.prototype.scrollIntoView = () => {}
 HTMLElement.prototype.hidePopover = () => {}

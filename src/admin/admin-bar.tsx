@@ -17,10 +17,10 @@ const links = [
 /** Navigation of the admin panel, below the header. On phones it folds into two rows. */
 export function AdminBar() {
   const { pathname } = useLocation()
-  if (pathname === paths.admin.login || readAdminAccess() !== 'granted') return null
+  if (readAdminAccess() !== 'granted') return null
   return (
     <nav aria-label="Admin panel" className="border-cream-200 border-b bg-cream-50 text-small print:hidden">
-      <ul className="mx-auto large-text:flex grid max-w-page grid-cols-3 large-text:flex-wrap px-2 md:flex md:px-5">
+      <ul className="mx-auto large-text:flex grid max-w-page grid-cols-3 large-text:flex-wrap px-2 py-1.5 md:flex md:px-5">
         {links.map(({ title, href }) => (
           <li key={href}>
             <Link to={href} aria-current={currentWithin(pathname, href)} className={itemClass}>
@@ -37,7 +37,7 @@ export function AdminBar() {
 }
 
 const itemClass =
-  'flex min-h-11 w-full items-center justify-center border-transparent border-y-2 px-3 font-semibold text-forest-700 hover:bg-cream aria-[current=page]:border-b-forest-700'
+  'flex min-h-11 w-full items-center justify-center px-3 font-semibold text-forest-700 decoration-2 underline-offset-8 hover:bg-cream aria-[current=page]:underline'
 
 function LogoutButton() {
   const navigate = useNavigate()

@@ -26,7 +26,7 @@ export function RowActions({
   isStacked?: boolean
 }) {
   return (
-    <div className={cn('-m-2.5 flex flex-wrap', isStacked ? 'xl:flex-col xl:items-start' : 'xl:flex-nowrap')}>
+    <div className={cn('-mx-2 -my-2.5 flex flex-wrap', isStacked ? 'xl:flex-col xl:items-start' : 'xl:flex-nowrap')}>
       {view && (
         <a
           href={view}
@@ -51,7 +51,7 @@ export function RowActions({
         <button
           type="button"
           aria-label={`Delete ${name}`}
-          className={cn(actionClass('quiet-danger'), isStacked ? 'max-xl:ml-auto' : 'ml-auto xl:ml-4')}
+          className={cn(actionClass('quiet-danger'), isStacked ? 'max-xl:ml-auto xl:mt-3' : 'ml-auto xl:ml-4')}
           onClick={onDelete}
         >
           <TrashIcon />
@@ -62,7 +62,7 @@ export function RowActions({
   )
 }
 
-const actionClass = (tone: 'quiet' | 'quiet-danger') => cn(buttonClass(tone, 'small'), 'px-2.5!')
+const actionClass = (tone: 'quiet' | 'quiet-danger') => cn(buttonClass(tone, 'small'), 'px-2!')
 
 /** Renders nothing if the row does not support the action. */
 function Action(props: { verb: string; name: string; icon: ReactNode; onClick: (() => void) | undefined }) {

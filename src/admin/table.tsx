@@ -26,7 +26,8 @@ function AdminTable<Row extends { id: string }>({
   card: (row: Row) => ReactNode
   actions: (row: Row) => ReactNode
 }) {
-  const isWide = useMediaQuery('(min-width: 80rem)')
+  // Printing changes the width, and switching would lose the focus.
+  const isWide = useMediaQuery('print, (min-width: 80rem)')
   if (!isWide) {
     return (
       <ul aria-label={caption} className="grid grid-cols-[minmax(0,1fr)] gap-4">

@@ -54,7 +54,7 @@ export function Footer() {
 /** The footer of the admin panel. */
 export function BriefFooter() {
   return (
-    <footer className="on-forest bg-forest-900 text-cream">
+    <footer className="on-forest bg-forest-900 text-cream print:hidden">
       <BottomLine />
     </footer>
   )

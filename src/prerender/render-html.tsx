@@ -8,7 +8,6 @@ import { createQueryClient, type Snapshot } from '@/data/query-client'
 import { PageLoading } from '@/layout/page-loading'
 import { PageMeta } from '@/layout/page-meta'
 import { SiteLayout } from '@/layout/site-layout'
-import { paths } from '@/paths'
 
 const base = import.meta.env.BASE_URL
 
@@ -16,10 +15,10 @@ const base = import.meta.env.BASE_URL
 export const renderPage = (path: string, snapshot?: Snapshot) =>
   render(path, <App queryClient={createQueryClient(snapshot)} />)
 
-/** The shell: header, footer and a loading message, for pages that only the browser can render. */
-export const renderShell = () =>
+/** The shell of a path: header, footer and a loading message, for pages that only the browser can render. */
+export const renderShell = (path: string) =>
   render(
-    paths.admin.dashboard,
+    path,
     <HelmetProvider>
       <SiteLayout>
         <PageMeta description={`${company.name}, ${company.tagline}.`} keywords="tree care" />

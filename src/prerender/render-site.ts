@@ -47,11 +47,14 @@ export async function renderSite({
   }
   await writePage(NOT_FOUND_FILE, { html: await renderPage(`/${NOT_FOUND_FILE}`), path: '*' })
 
-  const shell = await renderShell()
+  const writeShell = async (path: string, files: readonly string[]) => {
+    const html = await renderShell(path)
+    for (const file of files) write(file, pageHtml(template, { html, path: null }, shared))
+  }
+  await writeShell(`/${SHELL_FILE}`, [SHELL_FILE])
   // The admin pages get files too, for hosts without rewrite rules.
   const panel = Object.values(paths.admin).filter((path) => typeof path === 'string')
-  for (const file of [SHELL_FILE, ...panel.map(fileOf)])
-    write(file, pageHtml(template, { html: shell, path: null }, shared))
+  await writeShell(paths.admin.dashboard, panel.map(fileOf))
 
   write('sitemap.xml', sitemapXml(pages))
   write('robots.txt', robotsTxt())

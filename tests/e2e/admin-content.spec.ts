@@ -37,6 +37,7 @@ test('a post is written, seen, changed and deleted', async ({ page, context, isM
   await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click()
   await expect(page).toHaveURL('/blog')
   await expect(page.getByText('Leave it there until fall.')).toHaveCount(1)
+  await expect(page.getByText('Leave it there until fall.')).toBeVisible()
 
   await visit(page, '/admin/blog')
   await row.getByRole('button', { name: `Delete ${title}` }).click()

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { LOCAL_ANON_KEY } from '../../supabase/embedded/local-settings.mjs'
 import { readCsv } from '../support/read-csv'
-import { beOwner, closeToast, emailOf, expect, logIn, rowOf, test, toast, visit } from './support'
+import { beOwner, emailOf, expect, rowOf, test, toast, visit } from './support'
 
 // The owner's list of quote requests, with what only a real browser does:
 // addresses and Back, the storage, files, the clipboard and paper.
@@ -149,34 +149,4 @@ test('a request is copied as text; where that is not allowed, it is shown to be 
   await page.keyboard.press('Escape')
   await expect(dialog).toHaveCount(0)
   await expect(button).toBeFocused()
-})
-
-test('in the truck, the newest request is two taps from the login, and Delete takes two presses', {
-  tag: '@phone',
-}, async ({ page, request }) => {
-  const name = 'Thumb Reach'
-  await send(request, name, { phone: '734.555.0142' })
-  await visit(page, '/admin/login')
-  await logIn(page)
-  const call = page.getByRole('link', { name: `Call ${name}` })
-  await expect(call).toHaveAttribute('href', 'tel:7345550142')
-  // Visible without scrolling, so that one tap on the dashboard is enough.
-  await expect(call).toBeInViewport({ ratio: 1 })
-  await closeToast(page, 'Login Successful')
-
-  await page.getByRole('link', { name: 'Requests', exact: true }).tap()
-  const row = rowOf(page, name)
-  await expect(row).toContainText('Two face cords.')
-  await expect(row.getByText(name)).toBeInViewport()
-  for (const link of [/^Call/, /^Email/, /^Map/]) {
-    const box = await row.getByRole('link', { name: link }).boundingBox()
-    expect(box?.height).toBeGreaterThanOrEqual(44)
-  }
-
-  const remove = row.getByRole('button', { name: /^Delete/ })
-  await remove.dblclick()
-  await expect(page.getByRole('dialog')).toBeVisible()
-  await expect(row).toHaveCount(1)
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).tap()
-  await expect(row).toHaveCount(0)
 })

@@ -86,7 +86,7 @@ test('every stop of a screen of the panel is seen, and the way out is there', { 
   await keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: 'Admin Dashboard' })).toBeVisible()
   await keyboard.look('the link to the dashboard')
-  await keyboard.tabTo(page.getByRole('button', { name: 'Logout' }))
+  await keyboard.tabTo(page.getByRole('button', { name: 'Logout' }), 'Shift+Tab')
   await keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: 'Admin Login' })).toBeVisible()
   await keyboard.look('logging out')

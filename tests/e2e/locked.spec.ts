@@ -111,7 +111,7 @@ test('the owner reads contact messages, the new ones marked, and nobody else doe
   await card.click()
   const first = page.getByRole('row').filter({ hasText: `${name} One` })
   await expect(first).toContainText('Do you prune pears?')
-  await expect(first.getByRole('link', { name: '734.555.0136' })).toHaveAttribute('href', 'tel:7345550136')
+  await expect(first.getByRole('link', { name: '(734) 555-0136' })).toHaveAttribute('href', 'tel:7345550136')
   await expect(first.getByText('New')).toHaveCount(0)
 
   await write(`${name} Two`, 'One more.')

@@ -70,8 +70,10 @@ test('there is room enough to tap in the panel', { tag: '@phone' }, async ({ pag
 async function expectRoom(page: Page, where: string) {
   await settle(page)
   const targets = await measureTargets(page)
-  // The header, the footer and something of the page itself; behind a dialog there is nothing to tap.
-  expect(targets.length, where).toBeGreaterThan(where === 'a dialog' ? 1 : 12)
+  // The header, the footer and something of the page itself; behind a dialog there is nothing to tap, and the login has
+  // a footer of one line.
+  const least = where === 'a dialog' ? 2 : where === admin.login ? 8 : 13
+  expect(targets.length, where).toBeGreaterThanOrEqual(least)
   const tooSmall = targets.filter(({ width, height, isForThumbs }) => {
     return Math.min(width, height) < (isForThumbs ? THUMB : LEAST)
   })

@@ -14,7 +14,7 @@ export function SceneChooser({
   return (
     <fieldset className="mt-3 min-w-0">
       <legend className="mb-1 text-bark-700 text-small">Or choose one of the site’s pictures:</legend>
-      <div className="-mx-1 flex gap-2 overflow-x-auto p-1 md:flex-wrap">
+      <div className="-mx-1.5 flex gap-2 overflow-x-auto p-1.5 md:flex-wrap">
         {scenes.map((scene) => {
           const { source, alt } = scenePicture(scene)
           return (
@@ -23,7 +23,7 @@ export function SceneChooser({
               type="button"
               aria-pressed={scene === chosen}
               onClick={() => onChoose(scene === chosen ? '' : sceneAddress(scene))}
-              className="shrink-0 overflow-hidden rounded-control bg-cream-200 ring-forest-700 hover:ring-2 aria-pressed:ring-4"
+              className="shrink-0 overflow-hidden rounded-control border-4 border-white bg-cream-200 hover:border-cream-200 aria-pressed:border-forest-700"
             >
               <Picture source={source} alt={alt} sizes="6rem" className="h-16 w-24 object-cover" />
             </button>

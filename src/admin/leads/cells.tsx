@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { cn } from '@/lib/class-names'
-import { formatPhone, mailLink, mapLink, phoneLink } from '@/lib/contact-links'
+import { mailLink, mapLink, phoneLink } from '@/lib/contact-links'
 import { ageOf, formatDateTime } from '@/lib/dates'
+import { formatPhone } from '@/lib/format-phone'
 import { useNow } from '@/lib/use-now'
 import { PinIcon } from '@/ui/icons'
 
@@ -33,13 +33,7 @@ export const LeadEmail = ({ email }: { email: string }) =>
   )
 
 export const LeadPhone = ({ phone }: { phone: string | null }) =>
-  phone ? (
-    <MaybeLink href={phoneLink(phone)}>
-      <span className={cn(phone.length <= 20 && 'whitespace-nowrap')}>{formatPhone(phone)}</span>
-    </MaybeLink>
-  ) : (
-    MISSING
-  )
+  phone ? <MaybeLink href={phoneLink(phone)}>{formatPhone(phone)}</MaybeLink> : MISSING
 
 /** The address and, below it, a map link that opens in a new tab. */
 export function LeadAddress({ address }: { address: string }) {
@@ -78,7 +72,7 @@ export function LeadTime({ timestamp }: { timestamp: string }) {
 function MaybeLink({ href, children }: { href: string | null; children: ReactNode }) {
   if (!href) return children
   return (
-    <a href={href} className="font-medium text-forest-700 underline underline-offset-2">
+    <a href={href} className="-my-3.5 inline-block py-3.5 font-medium text-forest-700 underline underline-offset-2">
       {children}
     </a>
   )

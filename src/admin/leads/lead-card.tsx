@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react'
-import { formatPhone, mailLink, mapLink, phoneLink } from '@/lib/contact-links'
+import { mailLink, mapLink, phoneLink } from '@/lib/contact-links'
 import { ageOf, formatDateTime } from '@/lib/dates'
+import { formatPhone } from '@/lib/format-phone'
 import { useNow } from '@/lib/use-now'
 import { buttonClass } from '@/ui/button'
 import { MailIcon, PhoneIcon, PinIcon } from '@/ui/icons'
@@ -50,7 +51,7 @@ export function LeadCard({
       </ul>
       <div className="mt-3 flex flex-wrap gap-2">
         <CallLink name={name} phone={phone} />
-        <AnswerLink href={mailLink(email)} label={`Email ${name}`} icon={<MailIcon />}>
+        <AnswerLink href={mailLink(email)} label={`Email ${name || MISSING}`} icon={<MailIcon />}>
           Email
         </AnswerLink>
         {address !== undefined && (
@@ -70,7 +71,7 @@ export function LeadCard({
 
 /** Renders nothing if the text is not a phone number. */
 export const CallLink = ({ name, phone }: { name: string; phone: string | null }) => (
-  <AnswerLink href={phoneLink(phone ?? '')} label={`Call ${name}`} icon={<PhoneIcon />} tone="brand">
+  <AnswerLink href={phoneLink(phone ?? '')} label={`Call ${name || MISSING}`} icon={<PhoneIcon />} tone="brand">
     Call
   </AnswerLink>
 )

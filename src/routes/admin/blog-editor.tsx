@@ -93,7 +93,7 @@ function PostEditor({ post: loaded }: { post?: BlogPost }) {
   const current = postOfFields(values, post)
   const typedUrl = (values['image_url'] ?? '').trim()
   const debouncedUrl = useDebounced(typedUrl)
-  const imageUrl = readScene(typedUrl) ? typedUrl : debouncedUrl
+  const imageUrl = !typedUrl || readScene(typedUrl) ? typedUrl : debouncedUrl
   const isTaken = posts.some(({ slug, id }) => slug === current.slug && id !== post?.id)
 
   return (

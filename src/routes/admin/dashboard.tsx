@@ -105,11 +105,11 @@ function Card({
         to={to}
         className={cn(
           cardClass,
-          'flex items-center gap-3 max-md:px-4 max-md:py-3 md:flex-col md:items-stretch md:gap-0',
+          'flex flex-wrap items-center gap-x-3 max-md:px-4 max-md:py-3 md:flex-col md:items-stretch md:gap-0',
         )}
       >
         <span className="text-amber-dark">{icon}</span>
-        <h2 className="grow text-subtitle md:mt-4 md:grow-0">{title}</h2>
+        <h2 className="min-w-0 grow text-subtitle md:mt-4 md:grow-0">{title}</h2>
         <p className="mt-1 mb-3 text-bark-700 max-md:hidden">{text}</p>
         <p className={cn(countClass, 'md:mt-auto')}>{children}</p>
       </Link>
@@ -156,12 +156,9 @@ function NewestRequests({ seen }: { seen: string | null }) {
   const now = useNow()
   return (
     <section aria-labelledby="newest" className="mt-8">
-      <div className="mb-3 flex flex-wrap items-center gap-x-4 gap-y-1">
-        <h2 id="newest" className="text-subtitle">
-          Newest requests
-        </h2>
-        {seen && <NewRowCount query={quoteRequestCountQuery(seen)}>new since you last looked</NewRowCount>}
-      </div>
+      <h2 id="newest" className="mb-3 text-subtitle">
+        Newest requests
+      </h2>
       <QueryView
         query={query}
         loading="Loading quote requests..."
@@ -169,29 +166,39 @@ function NewestRequests({ seen }: { seen: string | null }) {
         empty={<p className="rounded-card bg-cream p-6">Nobody has asked for a quote yet.</p>}
       >
         {(rows) => (
-          <ul className="divide-y divide-cream-200 rounded-card border border-cream-200">
-            {rows.map((row) => (
-              <li key={row.id} className="flex items-center gap-4 px-4 py-3">
-                <div className="min-w-0 grow [overflow-wrap:anywhere]">
-                  <p className="flex flex-wrap items-baseline gap-x-3">
-                    <Link
-                      to={paths.admin.quoteRequests}
-                      className="py-2 font-semibold text-forest-700 underline underline-offset-2"
-                    >
-                      {row.name || MISSING}
-                    </Link>
-                    <span className="text-bark-700 text-small">{ageOf(row.created_at, now)}</span>
-                  </p>
-                  <p className="text-small">{serviceLabels(row.services).join(', ') || MISSING}</p>
-                </div>
-                <div className="grid w-24 shrink-0">
-                  <CallLink name={row.name || MISSING} phone={row.phone} />
-                </div>
-              </li>
-            ))}
-          </ul>
+          <>
+            {query.error && <LoadFailure message={query.error.message} onTryAgain={() => void query.refetch()} />}
+            <ul className="divide-y divide-cream-200 rounded-card border border-cream-200">
+              {rows.map((row) => (
+                <li key={row.id} className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3">
+                  <div className="min-w-0 grow basis-36 [overflow-wrap:anywhere]">
+                    <p className="flex flex-wrap items-baseline gap-x-3">
+                      <Link
+                        to={paths.admin.quoteRequests}
+                        className="py-2 font-semibold text-forest-700 underline underline-offset-2"
+                      >
+                        {row.name || MISSING}
+                      </Link>
+                      <span className="text-bark-700 text-small">{ageOf(row.created_at, now)}</span>
+                    </p>
+                    <p className="text-small">{serviceLabels(row.services).join(', ') || MISSING}</p>
+                  </div>
+                  <div className="grid w-28 max-w-full">
+                    <CallLink name={row.name || MISSING} phone={row.phone} />
+                  </div>
+                </li>
+              ))}
+            </ul>
+          </>
         )}
       </QueryView>
+      {/* Below the rows, so that it does not move their buttons when it comes. */}
+      <p className="mt-3 flex min-h-8 flex-wrap items-center gap-x-4 gap-y-1">
+        <Link to={paths.admin.quoteRequests} className="font-semibold text-forest-700 underline underline-offset-2">
+          All requests
+        </Link>
+        {seen && <NewRowCount query={quoteRequestCountQuery(seen)}>new since you last looked</NewRowCount>}
+      </p>
     </section>
   )
 }

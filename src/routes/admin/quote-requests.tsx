@@ -25,7 +25,7 @@ import { QueryView } from '@/ui/query-view'
 const columnsOf = (isNew: (row: QuoteRequest) => boolean): Column<QuoteRequest>[] => [
   { title: 'Name', cell: (row) => <LeadName name={row.name} isNew={isNew(row)} />, className: 'min-w-28' },
   { title: 'Email', cell: ({ email }) => <LeadEmail email={email} />, className: 'min-w-36' },
-  { title: 'Phone', cell: ({ phone }) => <LeadPhone phone={phone} />, className: 'min-w-32' },
+  { title: 'Phone', cell: ({ phone }) => <LeadPhone phone={phone} />, className: 'min-w-34' },
   { title: 'Address', cell: ({ address }) => <LeadAddress address={address} />, className: 'min-w-32' },
   {
     title: 'Services',
@@ -85,7 +85,7 @@ export default function QuoteRequests() {
               narrowing={{
                 field: <ServiceField service={option?.id ?? ''} onChoose={filter.choose} />,
                 isMet: option ? hasService : null,
-                words: `asks for “${option?.label}”`,
+                words: `asks for “${serviceLabels(option ? [option.id] : [])}”`,
               }}
               tools={(found) => <DownloadButton requests={found} />}
               columns={columnsOf(isNew)}
@@ -125,9 +125,9 @@ function ServiceField({ service, onChoose }: { service: string; onChoose: (servi
       onChange={(event) => onChoose(event.target.value)}
     >
       <option value="">All services</option>
-      {quoteOptions.map(({ id, label }) => (
+      {quoteOptions.map(({ id }) => (
         <option key={id} value={id}>
-          {label}
+          {serviceLabels([id])}
         </option>
       ))}
     </SelectField>

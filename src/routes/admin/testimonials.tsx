@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom'
 import { AdminPage, LoadFailure } from '@/admin/admin-page'
 import { DeleteDialog, useDeleteFlow } from '@/admin/delete'
+import { MISSING } from '@/admin/leads/cells'
 import { RowActions } from '@/admin/row-actions'
 import { AdminList, type Column, useFreshList } from '@/admin/table'
 import type { Testimonial } from '@/data/rows'
@@ -20,7 +21,7 @@ const columns: Column<Testimonial>[] = [
 const testimonialCard = ({ name, location, rating, service }: Testimonial) => (
   <>
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-      <h2 className="font-body font-semibold text-body">{name}</h2>
+      <h2 className="font-body font-semibold text-body">{name || MISSING}</h2>
       <Stars rating={rating} />
     </div>
     <p className="mt-1 text-bark-700 text-small">{[location, service].filter(Boolean).join(' · ')}</p>

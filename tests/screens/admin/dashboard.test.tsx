@@ -65,7 +65,7 @@ test.for([
   const card = await findCard('Quote Requests')
   await waitFor(() => expect(calls).toHaveLength(5))
   await user.click(card)
-  expect(await screen.findByText('Sam Whitfield')).toBeVisible()
+  expect(await screen.findByRole('table', { name: /Quote requests/ })).toHaveTextContent('Sam Whitfield')
   expect(screen.queryByRole('region', { name: /Notification/ })).not.toBeInTheDocument()
   window.history.back()
   expect(await findCard('Quote Requests')).not.toHaveTextContent(/\d/)

@@ -192,6 +192,8 @@ test('sending a request invalidates the cached admin list in the same tab', asyn
   await storeQuoteRequest({ name: 'Earlier' })
   const { user } = renderAdmin('/admin/quote-requests')
   expect(await screen.findByText('Earlier')).toBeVisible()
+  await user.click(screen.getByRole('link', { name: 'View site' }))
+  await screen.findByRole('heading', { level: 1, name: /Your trees/ })
   await follow(user, 'Get a Free Quote')
   await fillIn(user)
   await submit(user)

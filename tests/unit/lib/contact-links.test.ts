@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatPhone, mailLink, mapLink, phoneLink } from '@/lib/contact-links'
+import { mailLink, mapLink, phoneLink } from '@/lib/contact-links'
 import { payloads } from '../../support/hostile/payloads'
 
 test.for([
@@ -83,20 +83,4 @@ test('an empty address has no map link, and no payload escapes the search query'
     expect([origin, pathname, hash], text).toEqual(['https://www.google.com', '/maps/search/', ''])
     expect([...searchParams.keys()], text).toEqual(['api', 'query'])
   }
-})
-
-test.for([
-  ['7345550111', '(734) 555-0111'],
-  ['734.555.0111', '(734) 555-0111'],
-  ['734-555-0111', '(734) 555-0111'],
-  [' (734)555 0111 ', '(734) 555-0111'],
-  ['1-734-555-0111', '(734) 555-0111'],
-  ['+1 734 555 0111', '(734) 555-0111'],
-  ['555-0111', '555-0111'],
-  ['734-555-0111 x12', '734-555-0111 x12'],
-  ['home 734-555-0111, ring long', 'home 734-555-0111, ring long'],
-  ['+49 2345 550111', '+49 2345 550111'],
-  ['call me', 'call me'],
-] as const)('shows %s as %s', ([phone, shown]) => {
-  expect(formatPhone(phone)).toBe(shown)
 })
