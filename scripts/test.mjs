@@ -42,6 +42,7 @@ const steps = [
         vitest('Tools', ['tools']),
         { name: 'Engines', args: ['tools/engines.mjs'], env: openBuild },
         { name: 'Visual', args: ['tools/visual.mjs'] },
+        { name: 'Hosted', args: ['tools/hosted.mjs'] },
       ]
     : []),
 ]

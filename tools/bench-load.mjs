@@ -5,9 +5,9 @@ import { embeddedBackend } from './bench-load/embedded-backend.mjs'
 import { readLoadOptions } from './bench-load/options.mjs'
 import { percentile } from './bench-load/percentiles.mjs'
 import { postgresBackend } from './bench-load/postgres-backend.mjs'
-import { findPostgres } from './bench-load/postgres-cluster.mjs'
 import { makeQuoteRequests } from './bench-load/quote-requests.mjs'
 import { compareWithStored } from './bench-load/stored-requests.mjs'
+import { findPostgres } from './hosted/postgres-cluster.mjs'
 
 // Load test, `npm run bench:load [-- --requests N --callers N --embedded]`: sends many concurrent quote requests to the
 // embedded backend and to a PostgreSQL server, then kills and reopens both. Every acknowledged request must be stored

@@ -2,91 +2,11 @@ import fs from 'node:fs/promises'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { openProject, PERMISSION_DENIED, projects, type Sql, tryOut } from '../support/database-without-backend'
 import { actors, lock, makeAdmin } from '../support/lock'
-import { type Cell, describePrivileges, type Operation, type Outcome, type Posture } from '../support/privileges-page'
+import { type Columns, type Expectation, expectations } from '../support/privilege-expectations'
+import { type Cell, describePrivileges, type Operation, type Outcome } from '../support/privileges-page'
 import { insertOf, type Table, tables, updateOf } from '../support/table-rows'
 
 const PAGE = 'docs/privileges.md'
-
-/** The columns that a form sends, those that the database sets, or whole rows. */
-type Columns = 'sent' | 'generated' | 'rows'
-
-type Expectation = [Posture, string, Columns, Operation, visitor: Outcome, signedIn: Outcome, admin: Outcome]
-
-// 'none': the grant allows the statement, but row-level security (RLS) hides every row.
-const expectations: Expectation[] = [
-  ['open', 'blog_posts', 'sent', 'select', 'yes', 'no', 'no'],
-  ['open', 'blog_posts', 'sent', 'insert', 'yes', 'no', 'no'],
-  ['open', 'blog_posts', 'sent', 'update', 'yes', 'no', 'no'],
-  ['open', 'blog_posts', 'generated', 'select', 'yes', 'no', 'no'],
-  ['open', 'blog_posts', 'generated', 'insert', 'no', 'no', 'no'],
-  ['open', 'blog_posts', 'generated', 'update', 'no', 'no', 'no'],
-  ['open', 'blog_posts', 'rows', 'insert returning', 'yes', 'no', 'no'],
-  ['open', 'blog_posts', 'rows', 'delete', 'yes', 'no', 'no'],
-  ['open', 'blog_posts', 'rows', 'truncate', 'no', 'no', 'no'],
-  ['open', 'testimonials', 'sent', 'select', 'yes', 'no', 'no'],
-  ['open', 'testimonials', 'sent', 'insert', 'yes', 'no', 'no'],
-  ['open', 'testimonials', 'sent', 'update', 'yes', 'no', 'no'],
-  ['open', 'testimonials', 'generated', 'select', 'yes', 'no', 'no'],
-  ['open', 'testimonials', 'generated', 'insert', 'no', 'no', 'no'],
-  ['open', 'testimonials', 'generated', 'update', 'no', 'no', 'no'],
-  ['open', 'testimonials', 'rows', 'insert returning', 'yes', 'no', 'no'],
-  ['open', 'testimonials', 'rows', 'delete', 'yes', 'no', 'no'],
-  ['open', 'testimonials', 'rows', 'truncate', 'no', 'no', 'no'],
-  ['open', 'quote_requests', 'sent', 'select', 'yes', 'no', 'no'],
-  ['open', 'quote_requests', 'sent', 'insert', 'yes', 'no', 'no'],
-  ['open', 'quote_requests', 'sent', 'update', 'no', 'no', 'no'],
-  ['open', 'quote_requests', 'generated', 'select', 'yes', 'no', 'no'],
-  ['open', 'quote_requests', 'generated', 'insert', 'no', 'no', 'no'],
-  ['open', 'quote_requests', 'generated', 'update', 'no', 'no', 'no'],
-  ['open', 'quote_requests', 'rows', 'insert returning', 'yes', 'no', 'no'],
-  ['open', 'quote_requests', 'rows', 'delete', 'yes', 'no', 'no'],
-  ['open', 'quote_requests', 'rows', 'truncate', 'no', 'no', 'no'],
-  ['open', '"ContactForm"', 'sent', 'select', 'no', 'no', 'no'],
-  ['open', '"ContactForm"', 'sent', 'insert', 'yes', 'no', 'no'],
-  ['open', '"ContactForm"', 'sent', 'update', 'no', 'no', 'no'],
-  ['open', '"ContactForm"', 'generated', 'select', 'no', 'no', 'no'],
-  ['open', '"ContactForm"', 'generated', 'insert', 'no', 'no', 'no'],
-  ['open', '"ContactForm"', 'generated', 'update', 'no', 'no', 'no'],
-  ['open', '"ContactForm"', 'rows', 'insert returning', 'no', 'no', 'no'],
-  ['open', '"ContactForm"', 'rows', 'delete', 'no', 'no', 'no'],
-  ['open', '"ContactForm"', 'rows', 'truncate', 'no', 'no', 'no'],
-  ['locked', 'blog_posts', 'sent', 'select', 'yes', 'yes', 'yes'],
-  ['locked', 'blog_posts', 'sent', 'insert', 'no', 'no', 'yes'],
-  ['locked', 'blog_posts', 'sent', 'update', 'no', 'none', 'yes'],
-  ['locked', 'blog_posts', 'generated', 'select', 'yes', 'yes', 'yes'],
-  ['locked', 'blog_posts', 'generated', 'insert', 'no', 'no', 'no'],
-  ['locked', 'blog_posts', 'generated', 'update', 'no', 'no', 'no'],
-  ['locked', 'blog_posts', 'rows', 'insert returning', 'no', 'no', 'yes'],
-  ['locked', 'blog_posts', 'rows', 'delete', 'no', 'none', 'yes'],
-  ['locked', 'blog_posts', 'rows', 'truncate', 'no', 'no', 'no'],
-  ['locked', 'testimonials', 'sent', 'select', 'yes', 'yes', 'yes'],
-  ['locked', 'testimonials', 'sent', 'insert', 'no', 'no', 'yes'],
-  ['locked', 'testimonials', 'sent', 'update', 'no', 'none', 'yes'],
-  ['locked', 'testimonials', 'generated', 'select', 'yes', 'yes', 'yes'],
-  ['locked', 'testimonials', 'generated', 'insert', 'no', 'no', 'no'],
-  ['locked', 'testimonials', 'generated', 'update', 'no', 'no', 'no'],
-  ['locked', 'testimonials', 'rows', 'insert returning', 'no', 'no', 'yes'],
-  ['locked', 'testimonials', 'rows', 'delete', 'no', 'none', 'yes'],
-  ['locked', 'testimonials', 'rows', 'truncate', 'no', 'no', 'no'],
-  ['locked', 'quote_requests', 'sent', 'select', 'no', 'none', 'yes'],
-  ['locked', 'quote_requests', 'sent', 'insert', 'yes', 'yes', 'yes'],
-  ['locked', 'quote_requests', 'sent', 'update', 'no', 'no', 'no'],
-  ['locked', 'quote_requests', 'generated', 'select', 'no', 'none', 'yes'],
-  ['locked', 'quote_requests', 'generated', 'insert', 'no', 'no', 'no'],
-  ['locked', 'quote_requests', 'generated', 'update', 'no', 'no', 'no'],
-  ['locked', 'quote_requests', 'rows', 'insert returning', 'no', 'no', 'yes'],
-  ['locked', 'quote_requests', 'rows', 'delete', 'no', 'none', 'yes'],
-  ['locked', 'quote_requests', 'rows', 'truncate', 'no', 'no', 'no'],
-  ['locked', '"ContactForm"', 'sent', 'select', 'no', 'none', 'yes'],
-  ['locked', '"ContactForm"', 'sent', 'insert', 'yes', 'yes', 'yes'],
-  ['locked', '"ContactForm"', 'sent', 'update', 'no', 'no', 'no'],
-  ['locked', '"ContactForm"', 'generated', 'select', 'no', 'none', 'yes'],
-  ['locked', '"ContactForm"', 'generated', 'insert', 'no', 'no', 'no'],
-  ['locked', '"ContactForm"', 'generated', 'update', 'no', 'no', 'no'],
-  ['locked', '"ContactForm"', 'rows', 'insert returning', 'no', 'no', 'yes'],
-  ['locked', '"ContactForm"', 'rows', 'delete', 'no', 'none', 'yes'],
-  ['locked', '"ContactForm"', 'rows', 'truncate', 'no', 'no', 'no'],
-]
 
 /** The statement that tries the operation on the column, or on whole rows. */
 function statementOf(operation: Operation, table: Table, column: string) {

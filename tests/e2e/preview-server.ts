@@ -8,7 +8,7 @@ const FIRST_PORT = Number(process.env.E2E_PORT ?? 4273)
  * Starts `npm run preview` for one worker, on a port and with sample rows of its own, so that no worker sees what
  * another stores. A worker that takes the place of a failed one begins with fresh samples.
  */
-export async function startPreview(workerIndex: number) {
+export async function startPreview(workerIndex: number, env: Record<string, string> = {}) {
   const port = FIRST_PORT + workerIndex
   const data = `${process.env.EMBEDDED_DATA_DIR}-${workerIndex}`
   fs.rmSync(data, { recursive: true, force: true })
@@ -16,7 +16,7 @@ export async function startPreview(workerIndex: number) {
     process.execPath,
     ['scripts/preview.mjs', '--port', String(port), '--strictPort', '--host', '127.0.0.1'],
     // The backend logs the errors that the tests provoke.
-    { env: { ...process.env, EMBEDDED_DATA_DIR: data, NO_COLOR: '1' }, stdio: ['ignore', 'pipe', 'pipe'] },
+    { env: { ...process.env, EMBEDDED_DATA_DIR: data, NO_COLOR: '1', ...env }, stdio: ['ignore', 'pipe', 'pipe'] },
   )
   const output: string[] = []
   for (const stream of [server.stdout, server.stderr]) stream.on('data', (text) => output.push(String(text)))

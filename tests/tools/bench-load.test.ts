@@ -5,9 +5,9 @@ import { quoteOptions } from '@/content/quote-options'
 import { limits } from '@/data/limits'
 import { readLoadOptions } from '../../tools/bench-load/options.mjs'
 import { percentile } from '../../tools/bench-load/percentiles.mjs'
-import { findPostgres } from '../../tools/bench-load/postgres-cluster.mjs'
 import { makeQuoteRequests, type QuoteRequest } from '../../tools/bench-load/quote-requests.mjs'
 import { compareWithStored } from '../../tools/bench-load/stored-requests.mjs'
+import { findPostgres } from '../../tools/hosted/postgres-cluster.mjs'
 import { cleanUp, nonEmptyLines, startNode, tempPath } from '../support/node-process'
 
 // The parts that the results of `npm run bench:load` depend on. The last test runs it.

@@ -1,8 +1,8 @@
 import path from 'node:path'
 import { openBackend } from '../../supabase/embedded/backend.mjs'
 import { lockDataFolder } from '../../supabase/embedded/data-folder.mjs'
+import { makeTempFolder } from '../hosted/left-behind.mjs'
 import { raiseFloodLimits } from './flood-limits.mjs'
-import { makeTempFolder } from './left-behind.mjs'
 import { startServer } from './server-process.mjs'
 import { READ_STORED } from './stored-requests.mjs'
 

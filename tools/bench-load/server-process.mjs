@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import { endWithUs } from './left-behind.mjs'
+import { endWithUs } from '../hosted/left-behind.mjs'
 
 /**
  * Forks one of the servers in this folder. The child sends its port as a message once it listens.

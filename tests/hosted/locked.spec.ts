@@ -1,0 +1,29 @@
+import { rowOf, toast, visit } from '../e2e/support'
+import { beOwner, expect, test } from './support'
+
+// Only with the lock.
+
+test.use({ expectedComplaints: [/status of 40[13]/] })
+
+test('the owner reads messages', async ({ page, isLocked }) => {
+  await beOwner(page, isLocked)
+  await visit(page, '/admin/contact-messages')
+  await expect(rowOf(page, 'Grace Lindqvist')).toContainText('Do you prune pears?')
+})
+
+test('without a session the flag alone opens nothing', async ({ page }) => {
+  await beOwner(page, false)
+  await visit(page, '/admin/quote-requests')
+  await expect(page.getByText(/^Error: Your login is no longer valid/)).toBeVisible()
+  await expect(rowOf(page, 'Sam Whitfield')).toHaveCount(0)
+})
+
+test('an expired session is said', async ({ page, project }) => {
+  await beOwner(page, true)
+  await page.route('**/rest/v1/**', (route) =>
+    route.continue({ headers: { ...route.request().headers(), authorization: 'Bearer x.y.z' } }),
+  )
+  await visit(page, '/admin/quote-requests')
+  await expect(toast(page, 'Error Fetching Quote Requests')).toBeVisible()
+  expect(project.anonKey).not.toBe('')
+})

@@ -1,0 +1,54 @@
+import http from 'node:http'
+
+// The gateway of a hosted project, as far as the site meets it: PostgREST under /rest/v1, an API key for every request,
+// and 502 while PostgREST is down. The real one's Auth, storage and limits are not here.
+
+const PREFIX = '/rest/v1/'
+
+/**
+ * Listens on a free port of the loopback interface.
+ * @param {{ postgrestPort: number, keys: readonly string[] }} options
+ * @returns {Promise<{ url: string, close: () => void }>}
+ */
+export async function startGateway({ postgrestPort, keys }) {
+  const server = http.createServer((request, response) => {
+    const { method, headers, url = '' } = request
+    if (!url.startsWith(PREFIX)) return reply(response, 404, { message: 'no Route matched with those values' })
+    if (method !== 'OPTIONS' && !keys.includes(String(headers['apikey']))) {
+      return reply(response, 401, {
+        message: 'No API key found in request',
+        hint: 'No `apikey` request header or url param was found.',
+      })
+    }
+    const { apikey: _, ...forwarded } = headers
+    const upstream = http.request(
+      { host: '127.0.0.1', port: postgrestPort, method, path: `/${url.slice(PREFIX.length)}`, headers: forwarded },
+      (answer) => {
+        response.writeHead(answer.statusCode ?? 502, answer.headers)
+        answer.pipe(response)
+      },
+    )
+    upstream.once('error', () => {
+      if (response.headersSent) return response.destroy()
+      response.writeHead(502, { 'content-type': 'text/html', 'access-control-allow-origin': '*' })
+      response.end('<html><head><title>502 Bad Gateway</title></head><body>Bad gateway</body></html>')
+    })
+    request.pipe(upstream)
+  })
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(undefined)))
+  const address = server.address()
+  if (!address || typeof address === 'string') throw new Error('The gateway has no port.')
+  return {
+    url: `http://127.0.0.1:${address.port}`,
+    close: () => {
+      server.close()
+      server.closeAllConnections()
+    },
+  }
+}
+
+/** @param {http.ServerResponse} response @param {number} status @param {object} body */
+function reply(response, status, body) {
+  response.writeHead(status, { 'content-type': 'application/json', 'access-control-allow-origin': '*' })
+  response.end(JSON.stringify(body))
+}

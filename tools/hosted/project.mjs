@@ -1,0 +1,99 @@
+import { createHmac } from 'node:crypto'
+import fs from 'node:fs/promises'
+import net from 'node:net'
+import path from 'node:path'
+import postgres from 'postgres'
+import { startGateway } from './gateway.mjs'
+import { findPostgres, makeCluster } from './postgres-cluster.mjs'
+import { findPostgrest, startPostgrest } from './postgrest.mjs'
+
+// A hosted Supabase project on this machine: PostgreSQL and PostgREST with the roles and default privileges of a new
+// project, and this project's migrations.
+
+const MIGRATIONS = path.join('supabase', 'migrations')
+const JWT_SECRET = 'a-secret-of-these-tests-only-0123456789'
+
+/** The roles and default privileges of a new hosted project. */
+const NEW_PROJECT = `
+  create role anon nologin;
+  create role authenticated nologin;
+  create role service_role nologin bypassrls;
+  create role authenticator login noinherit;
+  grant anon, authenticated, service_role to authenticator;
+  grant usage on schema public to anon, authenticated, service_role;
+  alter default privileges in schema public grant all on tables to anon, authenticated, service_role;
+  alter default privileges in schema public grant all on functions to anon, authenticated, service_role;
+  alter default privileges in schema public grant all on sequences to anon, authenticated, service_role;`
+
+export const ADMIN_ID = '6f2b6a3e-58f0-4d5f-9c6f-0d2b6a3e58f0'
+
+/** A JWT as Supabase Auth signs it, valid for a day. @param {string} role @param {string} [sub] the user's id */
+export function tokenOf(role, sub) {
+  const now = Math.floor(Date.now() / 1000)
+  const body = [
+    { alg: 'HS256', typ: 'JWT' },
+    { iss: 'supabase', role, sub, aud: role, iat: now, exp: now + 86_400 },
+  ]
+    .map((part) => Buffer.from(JSON.stringify(part)).toString('base64url'))
+    .join('.')
+  return `${body}.${createHmac('sha256', JWT_SECRET).update(body).digest('base64url')}`
+}
+
+/**
+ * Starts the project on free ports. `isLocked` also runs supabase/lockdown.sql and makes ADMIN_ID the admin.
+ * @param {{ isLocked: boolean }} options
+ */
+export async function startProject({ isLocked }) {
+  const binary = findPostgrest()
+  const cluster = makeCluster(findPostgres())
+  let killDatabase = await cluster.start()
+  const sql = postgres({ host: cluster.folder, username: 'postgres', database: 'postgres', max: 2, onnotice: () => {} })
+  await sql.unsafe(NEW_PROJECT)
+  for (const file of (await fs.readdir(MIGRATIONS)).sort()) {
+    await sql.unsafe(await fs.readFile(path.join(MIGRATIONS, file), 'utf8'))
+  }
+  if (isLocked) {
+    // The file has a transaction of its own, which the driver allows on a reserved connection only.
+    const connection = await sql.reserve()
+    await connection.unsafe(await fs.readFile('supabase/lockdown.sql', 'utf8'))
+    connection.release()
+    await sql`insert into private.admins (user_id) values (${ADMIN_ID})`
+  }
+
+  const port = await freePort()
+  const startRest = () => startPostgrest(binary, { socketFolder: cluster.folder, port, jwtSecret: JWT_SECRET })
+  let killRest = await startRest()
+  const anonKey = tokenOf('anon')
+  const gateway = await startGateway({ postgrestPort: port, keys: [anonKey] })
+  return {
+    url: gateway.url,
+    anonKey,
+    /** Runs SQL as the owner of the database. */
+    sql,
+    killRest: () => killRest(),
+    startRest: async () => {
+      killRest = await startRest()
+    },
+    /** Kills the database without a checkpoint. */
+    killDatabase: () => killDatabase(),
+    startDatabase: async () => {
+      killDatabase = await cluster.start()
+    },
+    stop: async () => {
+      gateway.close()
+      await sql.end({ timeout: 1 })
+      await killRest()
+      await killDatabase()
+    },
+  }
+}
+
+/** @returns {Promise<number>} */
+const freePort = () =>
+  new Promise((resolve, reject) => {
+    const server = net.createServer().once('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
