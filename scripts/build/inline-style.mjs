@@ -32,7 +32,7 @@ export function styleInliner(folder, template) {
     const names = selectorsIn(html)
     let style = styles.get(names)
     if (style === undefined) {
-      style = /<style>.*?<\/style>/s.exec(await beasties.process(html))?.[0]
+      style = /<style>.*?<\/style>/s.exec(await beasties.process(withPlainClasses(html)))?.[0]
       if (!style || !LINK.test(html)) throw new Error('A page has no style sheet whose rules could be inlined.')
       style = withoutUnusedProperties(withoutDeferred(style))
       styles.set(names, style)
@@ -40,6 +40,13 @@ export function styleInliner(folder, template) {
     const found = style
     return html.replace(LINK, () => found)
   }
+}
+
+/** Beasties decodes no entities, so it would not find the class `[&>*]:grow` in a page. @param {string} html */
+function withPlainClasses(html) {
+  return html.replace(/class="[^"]*"/g, (names) =>
+    names.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&'),
+  )
 }
 
 /** The elements, classes and attributes that selectors can match. @param {string} html */

@@ -12,6 +12,7 @@ const SHEET = `
 @layer utilities{
   .button,.button:hover{color:green;transition:color 1s}
   .unused{color:blue}
+  .\\[\\&\\>\\*\\]\\:grow>*{flex-grow:1}
   @media (hover:hover){.button:hover{translate:0 -2px}}
   @media (prefers-reduced-motion:reduce){@media (hover:hover){.button:hover{translate:none}}}
   .button:active{translate:none}
@@ -42,6 +43,12 @@ test('a page gets its critical CSS inline and has no stylesheet link', () => {
   expect(inlined).toContain('a:focus-visible{outline:3px solid}')
   expect(inlined).toContain('@media (width>=48rem){.button{padding:var(--tw-used)}}')
   expect(inlined).toContain('@property --tw-used')
+})
+
+test('a class is found whose letters are escaped in the page', async () => {
+  const page = await styleInliner(folder, LINK)(pageOf('<p class="[&amp;&gt;*]:grow"><a>Quote</a></p>'))
+  expect(page).toContain('>*{flex-grow:1}')
+  expect(page).toContain('class="[&amp;&gt;*]:grow"')
 })
 
 test('rules that are unused, or only apply to hover, press, print or forced colors, are left to the full stylesheet', () => {
