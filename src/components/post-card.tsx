@@ -56,8 +56,8 @@ export function PostCard({
         </h3>
         <p
           className={cn(
-            'mt-2 line-clamp-5 large-text:line-clamp-none compact:hidden min-h-[3lh] grow text-bark-900 [overflow-wrap:anywhere]',
-            isWide && 'md:line-clamp-none',
+            'mt-2 large-text:line-clamp-none compact:hidden grow text-bark-900 [overflow-wrap:anywhere]',
+            isWide ? 'line-clamp-5 md:line-clamp-none' : excerptShape,
           )}
         >
           {shorten(post.excerpt, EXCERPT_LENGTH)}
@@ -76,6 +76,8 @@ export function PostCard({
 
 const titleShape =
   'mt-2 line-clamp-2 md:min-h-[2lh] @max-3xs:line-clamp-3 compact:line-clamp-3 large-text:line-clamp-none @max-3xs:min-h-[3lh] compact:min-h-[3lh] text-subtitle [overflow-wrap:anywhere]'
+/** The lines of EXCERPT_LENGTH letters. Shorter excerpts leave some empty, so the card is as high as its skeleton. */
+const excerptShape = 'line-clamp-5 min-h-[5lh] xl:line-clamp-4 xl:min-h-[4lh]'
 const pictureShape = 'aspect-3/2 compact:aspect-auto compact:w-28 compact:shrink-0 bg-cream-200'
 
 /** Skeleton of a card while posts load. It has the height of a card, to avoid layout shift. */
@@ -89,7 +91,7 @@ export function PostCardShape() {
       <div className="compact:p-4 p-6">
         <p className="@max-3xs:min-h-[2lh] compact:min-h-[2lh] min-h-lh text-small" />
         <p className={titleShape} />
-        <p className="mt-2 compact:hidden min-h-[3lh]" />
+        <p className={cn('mt-2 compact:hidden', excerptShape)} />
         <p className="mt-4 compact:hidden min-h-lh" />
       </div>
     </div>
