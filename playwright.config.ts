@@ -56,7 +56,12 @@ export default defineConfig({
     {
       name: 'desktop',
       ...tests.desktop,
-      testIgnore: ['**/mobile-menu.spec.ts', '**/phone-panel.spec.ts', ...(isLocked ? [] : ['**/locked.spec.ts'])],
+      testIgnore: [
+        '**/mobile-menu.spec.ts',
+        '**/phone-bar.spec.ts',
+        '**/phone-panel.spec.ts',
+        ...(isLocked ? [] : ['**/locked.spec.ts']),
+      ],
       use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } },
     },
     {

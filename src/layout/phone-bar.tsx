@@ -9,17 +9,19 @@ import { PhoneIcon } from '@/ui/icons'
 /**
  * Call and quote buttons at the bottom of a phone's screen. Pure CSS, so it works before hydration: the bar is sticky in
  * a box that starts two screens down, when the hero has left the view, and ends in the footer's padding. Its parent must
- * be positioned and contain <main>. Not on pages with a form, where it would cover fields.
+ * be positioned and contain <main>. Not on pages with a form, where it would cover fields, and not on pages too short
+ * for it, where clipping alone would leave it to the Tab key. The box is invisible, so it takes no taps and axe does not
+ * count it as lying over the page.
  */
 export function PhoneBar() {
   const { pathname } = useLocation()
   if (pathname === paths.quote || pathname === paths.contact || isAdminPath(pathname)) return null
   return (
-    <div className="phone-bar pointer-events-none absolute inset-x-0 top-0 -bottom-14 flex large-text:hidden flex-col overflow-clip md:hidden print:hidden">
-      <div className="mt-[200svh] flex grow flex-col justify-end">
+    <div className="invisible absolute inset-x-0 top-0 -bottom-14 z-20 flex large-text:hidden flex-col overflow-clip [container-type:size] md:hidden print:hidden">
+      <div className="mt-[200svh] flex grow flex-col justify-end [@container(height<calc(200svh+5rem))]:hidden">
         <nav
           aria-label="Call or ask for a quote"
-          className="pointer-events-auto sticky bottom-0 z-20 grid grid-cols-2 gap-2 border-cream-200 border-t bg-white px-3 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))]"
+          className="visible sticky bottom-0 grid grid-cols-2 gap-2 border-cream-200 border-t bg-white px-3 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))]"
         >
           <a href={company.phoneLink} className={buttonClass('brand')}>
             <PhoneIcon />

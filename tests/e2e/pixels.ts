@@ -40,15 +40,19 @@ export function readColor(style: string): Color {
   return [red, green, blue]
 }
 
-/** The contrast of a text with the pixel behind it, or between its letters, that is worst. Below a toast nobody reads it. */
+/**
+ * The contrast of a text with the pixel behind it, or between its letters, that is worst. Below a toast or the phone bar
+ * nobody reads it.
+ */
 export async function worstContrast(page: Page, text: Locator) {
   await text.scrollIntoViewIfNeeded()
-  const showToasts = (visibility: 'hidden' | '') =>
+  const showCovers = (visibility: 'hidden' | '') =>
     text.evaluate((element, value) => {
-      for (const region of document.querySelectorAll<HTMLElement>('[aria-label^=Notification]'))
-        if (!region.contains(element)) region.style.visibility = value
+      const covers = '[aria-label^=Notification], [aria-label="Call or ask for a quote"]'
+      for (const cover of document.querySelectorAll<HTMLElement>(covers))
+        if (!cover.contains(element)) cover.style.visibility = value
     }, visibility)
-  await showToasts('hidden')
+  await showCovers('hidden')
   const color = await text.evaluate((element: HTMLElement) => {
     element.style.setProperty('-webkit-text-fill-color', 'transparent')
     return getComputedStyle(element).color
@@ -61,7 +65,7 @@ export async function worstContrast(page: Page, text: Locator) {
   })
   const ground = await readPixels(page, clip)
   await text.evaluate((element: HTMLElement) => element.style.removeProperty('-webkit-text-fill-color'))
-  await showToasts('')
+  await showCovers('')
   let worst = 21
   for (let y = 0; y < ground.height; y += 1)
     for (let x = 0; x < ground.width; x += 1)
