@@ -5,8 +5,8 @@ export async function typeEach(texts: { number: number; text: string }[]) {
   const fields = [
     ...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('main form :is(input, textarea)'),
   ]
-  // Below its fields the form says what is wrong with them; and the site asks for code ahead.
-  const isAround = (element: Element) => !element.closest('main form p, main form div:has(> p), head link')
+  // Below its fields the form counts, says what is wrong and shows a picture; and the site asks for code ahead.
+  const isAround = (element: Element) => !element.closest('main form p, main form div:has(> p[role=status]), head link')
   const bodyOf = (element: Element | null) => element?.querySelector(':scope > div > div:last-child')
   const outline = () =>
     [...document.querySelectorAll('*')]

@@ -56,6 +56,13 @@ export function structureOf(page: Page): Promise<string[]> {
     const words = ['content', 'aria-label', 'value', 'alt', 'title', 'style']
     const isOfWords = (name: string, value: string) =>
       name === 'src' || /^(?:mailto|tel):|^https:\/\/www\.google\.com\/maps\/search\/\?/.test(value)
+    // React numbers its ids as it renders, which depends on what has loaded first; here they count from the top.
+    const ids: string[] = []
+    const renumber = (value: string) =>
+      value.replace(/_r_\w+?_/g, (id) => {
+        if (!ids.includes(id)) ids.push(id)
+        return `_r_${ids.indexOf(id)}_`
+      })
     const lines: string[] = []
     const describe = (element: Element, depth: number) => {
       // Code and rules, which the site asks for now and then, also ahead.
@@ -63,7 +70,7 @@ export function structureOf(page: Page): Promise<string[]> {
       const attributes = [...element.attributes]
         .map(({ name, value }) => {
           if (words.includes(name)) return name
-          return `${name}=${isOfWords(name, value) ? value.replace(/^(\w+:|\/).*/s, '$1') : value}`
+          return `${name}=${isOfWords(name, value) ? value.replace(/^(\w+:|\/).*/s, '$1') : renumber(value)}`
         })
         .sort()
       lines.push(`${' '.repeat(depth)}${element.tagName} ${attributes.join(' ')}`)
