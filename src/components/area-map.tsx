@@ -115,7 +115,8 @@ function MapLines() {
         <path
           key={name}
           d={pathOf(course)}
-          className="stroke-bark-500/60 [stroke-width:1.25] forced-colors:stroke-[CanvasText]"
+          // Opaque, so that no crossing is darker than a name above it allows.
+          className="stroke-[#bcaa99] [stroke-width:1.25] forced-colors:stroke-[CanvasText]"
         />
       ))}
     </svg>
