@@ -20,7 +20,7 @@ export function AdminBar() {
   if (readAdminAccess() !== 'granted') return null
   return (
     <nav aria-label="Admin panel" className="border-cream-200 border-b bg-cream-50 text-small print:hidden">
-      <ul className="mx-auto large-text:flex grid max-w-page grid-cols-3 large-text:flex-wrap px-2 py-1.5 md:flex md:px-5">
+      <ul className="mx-auto large-text:flex grid max-w-page grid-cols-3 large-text:flex-wrap px-2 py-1.5 md:flex md:px-5 lg:max-xl:px-1">
         {links.map(({ title, href }) => (
           <li key={href}>
             <Link to={href} aria-current={currentWithin(pathname, href)} className={itemClass}>

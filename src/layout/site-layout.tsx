@@ -23,8 +23,10 @@ export function SiteLayout({
   const { pathname } = useLocation()
   const isAdmin = isAdminPath(pathname)
   return (
-    // The panel is wider than the public pages, for tables with many columns.
-    <div className={cn('flex min-h-dvh flex-col', isAdmin && '[--page-width:90rem]')}>
+    // The panel is wider than the public pages, for tables with many columns, and starts where the header does.
+    <div
+      className={cn('flex min-h-dvh flex-col', isAdmin && '[--page-width:90rem] lg:max-xl:[&_.container-page]:px-4')}
+    >
       <a
         href="#main"
         className="fixed top-2 left-2 z-50 -translate-y-[calc(100%+1rem)] rounded-control bg-forest-900 px-4 py-3 font-semibold text-cream focus:translate-y-0"
