@@ -11,6 +11,8 @@ type Finding = Awaited<ReturnType<AxeBuilder['analyze']>>['violations'][number]
 
 /** Fails when axe finds anything in the page as it now is. What axe leaves open is decided here, or fails too. */
 export async function expectNoFindings(page: Page, state: string) {
+  // Toasts stay as long as the window is in the background, so that a slow machine sees them too.
+  await page.evaluate(() => window.dispatchEvent(new Event('blur')))
   const { violations, incomplete, passes } = await analyze(page)
   expect(passes.length, `rules that had something to look at: ${state}`).toBeGreaterThan(20)
   expect.soft(violations.flatMap(sayFinding), state).toEqual([])

@@ -52,6 +52,8 @@ test('there is room enough to tap in the panel', { tag: '@phone' }, async ({ pag
   await visit(page, admin.login)
   await expectRoom(page, admin.login)
   await logIn(page)
+  await expect(page.getByRole('heading', { level: 1, name: 'Admin Dashboard' })).toBeVisible()
+  await expect(page.getByText(/^Loading/)).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Close notification' })).toBeVisible()
   await expectRoom(page, 'a toast')
   for (const address of screens) {
