@@ -48,7 +48,7 @@ export function HomeHero() {
               Our Services
             </Link>
           </div>
-          <p className="mt-3 flex w-fit flex-wrap items-center gap-x-2 rounded-control text-forest-900 text-small md:bg-cream/80 md:px-3">
+          <p className="mt-3 flex w-fit flex-wrap items-center gap-x-2 rounded-control text-forest-900 text-small md:w-max md:bg-cream/80 md:px-3">
             Limb on the roof or the car?
             <a
               href={company.phoneLink}

@@ -66,24 +66,18 @@ export default function BlogPost() {
         isArticle
       />
       <StructuredData node={postNode(post, paths.post(post.slug), readPictureAddress(post.image_url, false))} />
-      <div className="bg-cream">
-        <div className="container-page pt-4 md:pt-6">
-          <div className="mx-auto max-w-text">
-            <Breadcrumbs
-              trail={[
-                { title: 'Blog', path: paths.blog },
-                { title: post.title, path: paths.post(post.slug) },
-              ]}
-            />
-          </div>
-        </div>
-      </div>
       <article>
         <header className="bg-cream">
-          <div className="container-page pt-4 pb-10 md:pb-14">
+          <div className="container-page pt-2 pb-5 md:pt-4 md:pb-8">
             <div className="mx-auto max-w-text">
-              <h1 className="text-display [overflow-wrap:anywhere]">{post.title}</h1>
-              <p className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-2 text-bark-700">
+              <Breadcrumbs
+                trail={[
+                  { title: 'Blog', path: paths.blog },
+                  { title: post.title, path: paths.post(post.slug) },
+                ]}
+              />
+              <h1 className="text-inner-title [overflow-wrap:anywhere] md:mt-1">{post.title}</h1>
+              <p className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-1 text-bark-700">
                 <time dateTime={post.date}>{formatDay(post.date)}</time>
                 <span className="min-w-0 [overflow-wrap:anywhere]">By {post.author}</span>
                 <span className="min-w-0 rounded-card bg-cream-200 px-3.5 py-1 text-bark-900 text-small [overflow-wrap:anywhere]">
@@ -93,7 +87,7 @@ export default function BlogPost() {
             </div>
           </div>
         </header>
-        <div className="container-page pb-10 md:pt-4 md:pb-14">
+        <div className="container-page pb-10 md:pb-14">
           <RefreshStatus query={query}>Checking for a newer version...</RefreshStatus>
           <PostPicture
             post={post}
