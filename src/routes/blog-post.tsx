@@ -66,17 +66,23 @@ export default function BlogPost() {
         isArticle
       />
       <StructuredData node={postNode(post, paths.post(post.slug), readPictureAddress(post.image_url, false))} />
+      <div className="bg-cream">
+        <div className="container-page pt-2 md:pt-4">
+          <div className="mx-auto max-w-text">
+            <Breadcrumbs
+              trail={[
+                { title: 'Blog', path: paths.blog },
+                { title: post.title, path: paths.post(post.slug) },
+              ]}
+            />
+          </div>
+        </div>
+      </div>
       <article>
         <header className="bg-cream">
-          <div className="container-page pt-2 pb-5 md:pt-4 md:pb-8">
+          <div className="container-page pb-5 md:pt-1 md:pb-8">
             <div className="mx-auto max-w-text">
-              <Breadcrumbs
-                trail={[
-                  { title: 'Blog', path: paths.blog },
-                  { title: post.title, path: paths.post(post.slug) },
-                ]}
-              />
-              <h1 className="text-inner-title [overflow-wrap:anywhere] md:mt-1">{post.title}</h1>
+              <h1 className="text-inner-title [overflow-wrap:anywhere]">{post.title}</h1>
               <p className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-1 text-bark-700">
                 <time dateTime={post.date}>{formatDay(post.date)}</time>
                 <span className="min-w-0 [overflow-wrap:anywhere]">By {post.author}</span>
