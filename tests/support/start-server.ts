@@ -1,6 +1,7 @@
 import net from 'node:net'
 import { expect } from 'vitest'
 import { LOCAL_ADMIN_PASSWORD, LOCAL_ANON_KEY } from '../../supabase/embedded/local-settings.mjs'
+import { freePort } from '../../tools/free-port.mjs'
 import { startNode } from './node-process'
 
 // Runs `npm start` as real processes, each with its own data folder. Their stdin
@@ -13,12 +14,6 @@ export async function occupyPort() {
   const address = server.address()
   if (address === null || typeof address === 'string') throw new Error('The system gave no port.')
   return { port: address.port, leave: () => new Promise((resolve) => server.close(resolve)) }
-}
-
-export async function freePort() {
-  const { port, leave } = await occupyPort()
-  await leave()
-  return port
 }
 
 export const runStart = (port: number, dataDir: string) =>

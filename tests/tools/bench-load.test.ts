@@ -3,8 +3,6 @@ import path from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { quoteOptions } from '@/content/quote-options'
 import { limits } from '@/data/limits'
-import { readLoadOptions } from '../../tools/bench-load/options.mjs'
-import { percentile } from '../../tools/bench-load/percentiles.mjs'
 import { makeQuoteRequests, type QuoteRequest } from '../../tools/bench-load/quote-requests.mjs'
 import { compareWithStored } from '../../tools/bench-load/stored-requests.mjs'
 import { findPostgres } from '../../tools/hosted/postgres-cluster.mjs'
@@ -77,15 +75,6 @@ describe('compareWithStored', () => {
   })
 })
 
-test('A percentile is the smallest value that at least this share of the values does not exceed.', () => {
-  const hundred = Array.from({ length: 100 }, (_, index) => 100 - index)
-  expect([1, 50, 95, 99, 100].map((percent) => percentile(hundred, percent))).toEqual([1, 50, 95, 99, 100])
-  expect([50, 95, 100].map((percent) => percentile([30, 10, 20], percent))).toEqual([20, 30, 30])
-  expect(percentile([9, 10, 100], 50)).toBe(10)
-  expect(percentile([7], 50)).toBe(7)
-  expect(percentile([], 50)).toBeNaN()
-})
-
 test('The generated requests are unique and within the limits of the form.', () => {
   const requests = makeQuoteRequests(2000)
   expect(requests).toHaveLength(2000)
@@ -103,21 +92,14 @@ test('The generated requests are unique and within the limits of the form.', () 
 })
 
 test.each([
-  ['', { requests: 2000, callers: 50, isEmbeddedAlone: false }],
-  ['--requests 10 --callers=2 --embedded', { requests: 10, callers: 2, isEmbeddedAlone: true }],
-])('The options "%s" are parsed.', (line, options) => {
-  expect(readLoadOptions(line.split(' ').filter(Boolean))).toEqual(options)
-})
-
-test.each([
-  ['--requests', /^--requests needs a number from 1 to 100000, not ""\.$/],
-  ['--requests 0', /^--requests needs a number/],
-  ['--callers --embedded', /^--callers needs a number from 1 to 1000, not "--embedded"\.$/],
-  ['--callers 1.5', /^--callers needs a number/],
-  ['--caller 5', /^Unknown option --caller; there are --requests N, --callers N and --embedded\.$/],
-  ['200', /^Unknown option 200;/],
-])('The options "%s" are refused in one sentence.', (line, message) => {
-  expect(() => readLoadOptions(line.split(' '))).toThrow(plainError(message))
+  ['--requests=', /^--requests needs a number from 1 to 100000, not ""\.$/],
+  ['--requests=0', /^--requests needs a number/],
+  ['--callers=1.5', /^--callers needs a number from 1 to 1000/],
+  ['--caller=5', /^Unknown option '--caller'/],
+])('The option %s is refused in one sentence.', async (option, message) => {
+  const { code, stdout, stderr } = await startNode(['tools/bench-load.mjs', option]).ended
+  expect([code, stdout]).toEqual([1, ''])
+  expect(nonEmptyLines(stderr)).toEqual([expect.stringMatching(message)])
 })
 
 test('PostgreSQL is found on PATH, else as Debian’s newest version, else the error tells how to install it.', () => {
@@ -132,7 +114,7 @@ test('PostgreSQL is found on PATH, else as Debian’s newest version, else the e
   const client = path.join(folder, 'client')
   const find = () => findPostgres([client, path.join(folder, 'own')].join(path.delimiter), debian)
 
-  expect(find).toThrow(plainError(/^No PostgreSQL was found .*apt-get install postgresql.* -- --embedded" .*\.$/))
+  expect(find).toThrow(plainError(/^No PostgreSQL was found .*apt-get install postgresql.*\.$/))
   install('debian', '9', 'bin')
   const newest = install('debian', '15', 'bin')
   expect(find()).toBe(newest)
@@ -140,17 +122,21 @@ test('PostgreSQL is found on PATH, else as Debian’s newest version, else the e
   expect(find()).toBe(own)
 })
 
-test('A run on the embedded backend stores and reports every acknowledged request.', { timeout: 120_000 }, async () => {
-  const args = ['tools/bench-load.mjs', '--embedded', '--requests', '12', '--callers=4']
+test('A run loses nothing that was acknowledged, also while PostgREST is killed.', { timeout: 180_000 }, async () => {
+  const args = ['tools/bench-load.mjs', '--requests=600', '--callers=10']
   const { code, stdout, stderr } = await startNode(args).ended
   expect(stderr).toBe('')
-  expect(nonEmptyLines(stdout)).toEqual([
-    '12 quote requests from 4 callers at once',
-    'The embedded backend (PGlite), as npm start serves it',
+  const run = (name: string, refused: RegExp) => [
+    name,
     expect.stringMatching(/answered {6}[\d.]+ s, \d+ a second/),
     expect.stringMatching(/latency {7}p50 \d+, p95 \d+, p99 \d+, max \d+ ms/),
-    expect.stringMatching(/acknowledged {2}12, not acknowledged 0/),
-    expect.stringMatching(/stored {8}12 after a sudden end; .* 0 are missing, 0 stored twice, 0 altered/),
+    expect.stringMatching(refused),
+    expect.stringMatching(/stored {8}\d+ after a crash of the database; .* 0 are missing, 0 stored twice, 0 altered/),
+  ]
+  expect(nonEmptyLines(stdout).filter((line) => !line.includes('stored too'))).toEqual([
+    '600 quote requests, from 10 callers at once',
+    ...run('Undisturbed', /acknowledged {2}600, not acknowledged 0$/),
+    ...run('PostgREST killed and started twice', /acknowledged {2}\d+, not acknowledged [1-9]\d*$/),
   ])
   expect(code).toBe(0)
 })

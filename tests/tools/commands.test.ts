@@ -2,16 +2,9 @@ import fs from 'node:fs'
 import { afterAll, expect, test } from 'vitest'
 import { lockFile } from '../../supabase/embedded/data-folder.mjs'
 import { LOCAL_ADMIN_PASSWORD } from '../../supabase/embedded/local-settings.mjs'
+import { freePort } from '../../tools/free-port.mjs'
 import { cleanUp, nonEmptyLines, startNode, tempPath } from '../support/node-process'
-import {
-  freePort,
-  headers,
-  namesOfTestimonials,
-  occupyPort,
-  runStart,
-  start,
-  writeTestimonial,
-} from '../support/start-server'
+import { headers, namesOfTestimonials, occupyPort, runStart, start, writeTestimonial } from '../support/start-server'
 
 // Repeated runs of `npm start` on one folder, and runs that fail. tests/unit/project/start.test.ts has
 // the usual start.

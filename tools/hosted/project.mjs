@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto'
 import fs from 'node:fs/promises'
-import net from 'node:net'
 import path from 'node:path'
 import postgres from 'postgres'
+import { freePort } from '../free-port.mjs'
 import { startGateway } from './gateway.mjs'
 import { findPostgres, makeCluster } from './postgres-cluster.mjs'
 import { findPostgrest, startPostgrest } from './postgrest.mjs'
@@ -87,13 +87,3 @@ export async function startProject({ isLocked }) {
     },
   }
 }
-
-/** @returns {Promise<number>} */
-const freePort = () =>
-  new Promise((resolve, reject) => {
-    const server = net.createServer().once('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })

@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import fs from 'node:fs'
-import net from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
+import { freePort } from '../../../tools/free-port.mjs'
 import { addresses, type Command, type Engine, untilItWorks } from './commands'
 
 // WebKitGTK, the engine of Safari in the clothes of a Linux desktop, by its own
@@ -71,14 +71,6 @@ async function openScreen(): Promise<{ env: Record<string, string>; server?: Chi
   if (!answers) throw new Error('Xvfb has no pipe for its number.')
   const [number] = await once(answers, 'data')
   return { env: { DISPLAY: `:${String(number).trim()}` }, server }
-}
-
-async function freePort() {
-  const server = net.createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as net.AddressInfo
-  server.close()
-  return port
 }
 
 async function stop(child: ChildProcess) {

@@ -1,8 +1,9 @@
 import fs from 'node:fs'
 import { afterAll, expect, test } from 'vitest'
 import { lockFile } from '../../../supabase/embedded/data-folder.mjs'
+import { freePort } from '../../../tools/free-port.mjs'
 import { cleanUp, nonEmptyLines, tempPath } from '../../support/node-process'
-import { freePort, namesOfTestimonials, runStart, start, writeTestimonial } from '../../support/start-server'
+import { namesOfTestimonials, runStart, start, writeTestimonial } from '../../support/start-server'
 
 const folder = tempPath()
 
