@@ -51,6 +51,7 @@ export default defineConfig(({ mode, command }) => {
           extends: true,
           test: { name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'] },
         },
+        { extends: true, test: { name: 'hosts', include: ['tests/hosts/**/*.test.ts'], testTimeout: 30_000 } },
         { extends: true, test: { name: 'tools', include: ['tests/tools/**/*.test.ts'], testTimeout: 30_000 } },
         {
           extends: true,

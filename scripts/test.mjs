@@ -43,6 +43,7 @@ const steps = [
         { name: 'Engines', args: ['tools/engines.mjs'], env: openBuild },
         { name: 'Visual', args: ['tools/visual.mjs'] },
         { name: 'Hosted', args: ['tools/hosted.mjs'] },
+        vitest('Hosts', ['hosts']),
       ]
     : []),
 ]

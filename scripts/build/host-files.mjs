@@ -11,16 +11,11 @@ import { securityHeaders } from './security-headers.mjs'
 
 const SHELL = '/app-shell'
 
-/** Paths that fall back to the app shell when there is no file. */
-const shellPatterns = ['/admin', '/admin/*', '/blog/:slug']
-
-/** The same as a predicate, for `npm run preview` and the Cloudflare worker below. @param {string} path */
+/** Whether a path falls back to the app shell when there is no file, for `npm run preview` and the worker below. @param {string} path */
 export const isShellPath = (path) => /^\/admin(\/|$)/.test(path) || /^\/blog\/[^/]+$/.test(path)
 
-// Netlify and Cloudflare both read _redirects. Netlify rewrites only paths without a file. Cloudflare would serve the
-// shell for existing posts too, so _worker.js handles these paths there, and Cloudflare then ignores _redirects.
-const redirects = `${shellPatterns.map((pattern) => `${pattern} ${SHELL}.html 200`).join('\n')}\n`
-
+// Cloudflare would apply a _redirects file even where a file exists and inside the worker, so the rules of Netlify, which
+// reads _redirects too, are in netlify.toml.
 const routes = { version: 1, include: ['/admin', '/admin/*', '/blog/*'], exclude: [] }
 
 const worker = `// Cloudflare Pages: falls back to the app shell when there is no file. _routes.json lists the paths that run this.
@@ -51,11 +46,10 @@ ${Object.entries(securityHeaders(policy))
 `
 
 /**
- * File name -> text. Vercel reads only vercel.json in the project root.
+ * File name -> text. Vercel and Netlify read their rules in the project root, vercel.json and netlify.toml.
  * @param {string} policy the CSP (security-headers.mjs)
  */
 export const hostFiles = (policy) => ({
-  _redirects: redirects,
   '_routes.json': `${JSON.stringify(routes)}\n`,
   '_worker.js': worker,
   _headers: headers(policy),

@@ -181,6 +181,6 @@ test('og-image.jpg is 1200 by 630, and the files that hosts read exist', async (
     height: 630,
   })
   expect(allFiles()).toEqual(
-    expect.arrayContaining(['_redirects', '_headers', '_worker.js', '_routes.json', '.nojekyll', 'robots.txt']),
+    expect.arrayContaining(['_headers', '_worker.js', '_routes.json', '.nojekyll', 'robots.txt']),
   )
 })

@@ -67,12 +67,11 @@ const vercel: { rewrites: { source: string; destination: string }[] } = JSON.par
   fs.readFileSync('vercel.json', 'utf8'),
 )
 
+const netlify = fs.readFileSync('netlify.toml', 'utf8')
+
 test.for<[string, (path: string) => boolean]>([
   ['Preview and Cloudflare', isShellPath],
-  [
-    'Netlify',
-    (path) => hostFiles._redirects.split('\n').some((line) => line && matches(line.split(' ')[0] ?? '', path)),
-  ],
+  ['Netlify', (path) => [...netlify.matchAll(/from = "(.*)"/g)].some(([, from = '']) => matches(from, path))],
   ['Vercel', (path) => vercel.rewrites.some(({ source }) => matches(source, path))],
 ])('%s serves the app shell for paths of the panel and of posts only', ([, isShell]) => {
   expect(shellAddresses.filter((path) => !isShell(path))).toEqual([])

@@ -1,0 +1,175 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { paths } from '@/paths'
+import { unchangingHeaders } from '../../scripts/build/security-headers.mjs'
+import { startNode } from '../support/node-process'
+import { makeFolder, startCloudflare, startNetlify, startNginx, stopServers } from './servers'
+
+// `npm run test:hosts`: the build behind the servers of real hosts. Each must answer as docs/hosting.md says.
+
+const BASE = '/trees'
+type Feature = 'slash redirects' | 'caching' | 'compression' | 'ranges'
+
+type Host = {
+  name: string
+  start: (build: string) => Promise<string>
+  base?: string
+  /** What only the host's network does, not its development server (docs/hosting.md). */
+  lacks?: Feature[]
+}
+
+const hosts: Host[] = [
+  { name: 'nginx', start: startNginx },
+  { name: 'nginx, under a path', start: (build) => startNginx(build, BASE), base: BASE },
+  { name: 'Cloudflare Pages', start: startCloudflare, lacks: ['ranges'] },
+  { name: 'Netlify', start: startNetlify, lacks: ['slash redirects', 'caching', 'compression', 'ranges'] },
+]
+
+const folder = makeFolder()
+const buildOf = (base = '') => path.join(folder, `dist${base.replace('/', '-')}`)
+
+beforeAll(async () => {
+  for (const base of ['', BASE]) {
+    const { code, stderr } = await startNode(['scripts/build.mjs'], {
+      BUILD_DIR: buildOf(base),
+      EMBEDDED_DATA_DIR: path.join(folder, 'database'),
+      VITE_SITE_URL: `https://trees.example${base}`,
+      VITE_ADMIN_EMAIL: '',
+    }).ended
+    expect(code, stderr).toBe(0)
+  }
+}, 180_000)
+
+afterAll(stopServers)
+
+describe.for(hosts)('$name', ({ start, base = '', lacks = [] }) => {
+  const testOf = (feature: Feature) => (lacks.includes(feature) ? test.skip : test)
+  let url = ''
+  const build = buildOf(base)
+  const read = (file: string) => fs.readFileSync(path.join(build, file), 'utf8')
+  const ask = (address: string, options?: RequestInit) =>
+    fetch(`${url}${base}${address}`, { redirect: 'manual', ...options })
+  const asset = (end: string) =>
+    `/assets/${fs.readdirSync(path.join(build, 'assets')).find((name) => name.endsWith(end))}`
+
+  beforeAll(async () => {
+    url = await start(build)
+  }, 180_000)
+
+  test('every public page is its file', async () => {
+    const pages = [...read('sitemap.xml').matchAll(/<loc>https:\/\/trees\.example([^<]*)<\/loc>/g)].map(([, at = '']) =>
+      at.slice(base.length),
+    )
+    expect(pages.length).toBeGreaterThan(25)
+    expect(pages).toContain('/blog/what-is-left-of-the-ash')
+    for (const page of pages) {
+      const answer = await ask(page || '/')
+      expect([page, answer.status, answer.headers.get('content-type')]).toEqual([
+        page,
+        200,
+        expect.stringMatching(/^text\/html/),
+      ])
+      expect(await answer.text(), page).toBe(read(page === '/' || page === '' ? 'index.html' : `${page.slice(1)}.html`))
+    }
+  })
+
+  test.for([paths.admin.editPost('a-post'), paths.admin.editTestimonial('an-id'), '/blog/newer-than-the-build'])(
+    '%s has no file, so it is the app shell',
+    async (address) => {
+      const answer = await ask(address)
+      expect(answer.status).toBe(200)
+      expect(await answer.text()).toBe(read('app-shell.html'))
+    },
+  )
+
+  test.for([paths.admin.dashboard, paths.admin.login, paths.admin.posts, paths.admin.quoteRequests])(
+    '%s of the panel is its file',
+    async (address) => {
+      const answer = await ask(address)
+      expect(answer.status).toBe(200)
+      expect(await answer.text()).toBe(read(`${address.slice(1)}.html`))
+    },
+  )
+
+  test.for(['/no/such/page', '/services/nothing', '/blog/a/b', '/administration', '/assets/gone-Ab12.js'])(
+    '%s is the page that says so, with 404',
+    async (address) => {
+      const answer = await ask(address)
+      expect(answer.status).toBe(404)
+      expect(await answer.text()).toBe(read('404.html'))
+    },
+  )
+
+  testOf('slash redirects').for(['/about/', '/services/tree-removal/', '/blog/what-is-left-of-the-ash/'])(
+    '%s leads to the address without the slash, with its query',
+    async (address) => {
+      const answer = await ask(`${address}?from=ad`)
+      expect([301, 302, 307, 308]).toContain(answer.status)
+      const { pathname, search } = new URL(answer.headers.get('location') ?? '', url)
+      expect(pathname + search).toBe(`${base}${address.slice(0, -1)}?from=ad`)
+    },
+  )
+
+  test('a page is asked for anew each time, and not sent again when it is the same', async () => {
+    const first = await ask(paths.about)
+    expect(first.headers.get('cache-control') ?? '').not.toMatch(/immutable|max-age=[1-9]/)
+    const tag = first.headers.get('etag')
+    expect(tag).toBeTruthy()
+    const again = await ask(paths.about, { headers: { 'if-none-match': tag ?? '' } })
+    expect(again.status).toBe(304)
+  })
+
+  testOf('caching')('what has a hash in its name is kept for a year', async () => {
+    const found = await ask(asset('.js'))
+    expect(found.headers.get('cache-control')).toMatch(/max-age=31536000.*immutable/)
+  })
+
+  test('what is missing is not kept', async () => {
+    const missing = await ask('/assets/gone-Ab12.js')
+    expect(missing.headers.get('cache-control') ?? '').not.toMatch(/immutable|max-age=[1-9]/)
+  })
+
+  test.for(['/', '/no/such/page', '/admin/blog', 'an asset'])(
+    '%s comes with the headers of security',
+    async (address) => {
+      const { headers } = await ask(address === 'an asset' ? asset('.js') : address)
+      for (const [name, value] of Object.entries(unchangingHeaders)) expect(headers.get(name), name).toBe(value)
+      expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
+    },
+  )
+
+  testOf('compression').for([
+    ['a page', paths.about],
+    ['a script', '.js'],
+    ['a style sheet', '.css'],
+  ])('%s is compressed', async ([, address = '']) => {
+    const answer = await ask(address.startsWith('.') ? asset(address) : address, {
+      headers: { 'accept-encoding': 'gzip, br' },
+    })
+    expect(answer.headers.get('content-encoding')).toMatch(/^(gzip|br)$/)
+    expect((await answer.text()).length).toBeGreaterThan(100)
+  })
+
+  test.for([
+    ['.js', /javascript/],
+    ['.css', /^text\/css/],
+    ['.avif', /^image\/avif/],
+    ['.webp', /^image\/webp/],
+    ['.woff2', /^font\/woff2/],
+  ] as const)('a %s file has its type', async ([end, type]) => {
+    expect((await ask(asset(end))).headers.get('content-type')).toMatch(type)
+  })
+
+  testOf('ranges')('a part of a picture can be asked for', async () => {
+    const answer = await ask(asset('.webp'), { headers: { range: 'bytes=0-99' } })
+    expect(answer.status).toBe(206)
+    expect((await answer.arrayBuffer()).byteLength).toBe(100)
+  })
+
+  test('HEAD is answered without a body', async () => {
+    const answer = await ask(paths.quote, { method: 'HEAD' })
+    expect(answer.status).toBe(200)
+    expect(await answer.text()).toBe('')
+  })
+})
