@@ -5,6 +5,7 @@ import type { BlogPostInput, QuoteRequest, QuoteRequestInput, TestimonialInput }
 import { parseTimestamp } from '@/lib/dates'
 import type { Fault } from '../support/faults'
 import { calls, inject, slowDown, sql, withLocalSupabase } from '../support/local-supabase'
+import { databaseDown, raised, toResponse } from '../support/server-answers'
 
 const UNREACHABLE = 'The server could not be reached; please check your internet connection'
 const TOO_SLOW = 'The server did not answer within 20 seconds'
@@ -431,9 +432,16 @@ type Failure = { failing: string; answer: Fault; message: string; code?: string 
 const failures: Failure[] = [
   {
     failing: 'a database error',
-    answer: () => Response.json({ message: 'The tree fell on it.', code: 'P0001' }, { status: 500 }),
+    answer: () => toResponse(raised('The tree fell on it.')),
     message: 'The tree fell on it',
     code: 'P0001',
+  },
+  {
+    // supabase-js would read three times more.
+    failing: 'a database that is down',
+    answer: () => toResponse(databaseDown),
+    message: 'Could not query the database for the schema cache. Retrying',
+    code: 'PGRST002',
   },
   {
     failing: 'an HTML page from a proxy',

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { paths } from '../../src/paths'
+import { diskFull } from '../support/server-answers'
 import { expectNoFindings } from './axe'
 import { expect, fillInQuote, isAll, SLOW_AFTER_MS, test, toast, visit, waitWithoutEnd } from './support'
 
@@ -31,7 +32,7 @@ test('nothing is found while a request is slow, when it fails and when it was se
   })
   await page.route(REQUESTS, async (route) => {
     await answered
-    await route.fulfill({ status: 500, json: { message: 'the disk is full', code: '53100' } })
+    await route.fulfill(diskFull)
   })
   await waitWithoutEnd(page)
   await page.clock.install()

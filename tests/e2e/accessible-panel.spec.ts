@@ -1,4 +1,5 @@
 import { paths } from '../../src/paths'
+import { databaseDown } from '../support/server-answers'
 import { expectNoFindings } from './axe'
 import { beOwner, expect, holdRoute, logIn, test, toast, visit } from './support'
 
@@ -52,9 +53,13 @@ for (const { list, tag } of [
     await expectNoFindings(page, `${list}, empty`)
     await page.unroute(ROWS)
 
-    await page.route(ROWS, (route) => route.fulfill({ status: 500, json: { message: 'not today' } }))
+    await page.route(ROWS, (route) => route.fulfill(databaseDown))
     await page.goto(list)
-    await expect(page.getByText('Error: not today. Please try refreshing the page.')).toBeVisible()
+    await expect(
+      page.getByText(
+        'Error: Could not query the database for the schema cache. Retrying. Please try refreshing the page.',
+      ),
+    ).toBeVisible()
     await expectNoFindings(page, `${list}, failed`)
     await page.unroute(ROWS)
   })
@@ -92,9 +97,13 @@ test('nothing is found in the editor of posts', async ({ page }) => {
   await page.goto(admin.editPost('what-is-left-of-the-ash'))
   await expect(page.getByLabel('Title')).toHaveValue('What is left of the ash')
   await expectNoFindings(page, 'post')
-  await page.route(ROWS, (route) => route.fulfill({ status: 500, json: { message: 'not today' } }))
+  await page.route(ROWS, (route) => route.fulfill(databaseDown))
   await page.reload()
-  await expect(page.getByText('Error: not today. Please try refreshing the page.')).toBeVisible()
+  await expect(
+    page.getByText(
+      'Error: Could not query the database for the schema cache. Retrying. Please try refreshing the page.',
+    ),
+  ).toBeVisible()
   await expectNoFindings(page, 'post, failed')
 })
 
@@ -129,9 +138,13 @@ test('nothing is found in editors: loading and failed', { tag: '@full' }, async 
     await expect(page.getByText(/^Loading .+ data\.\.\.$/)).toBeVisible()
     await expectNoFindings(page, `${address}, loading`)
     await page.unroute(ROWS)
-    await page.route(ROWS, (route) => route.fulfill({ status: 500, json: { message: 'not today' } }))
+    await page.route(ROWS, (route) => route.fulfill(databaseDown))
     await page.goto(address)
-    await expect(page.getByText('Error: not today. Please try refreshing the page.')).toBeVisible()
+    await expect(
+      page.getByText(
+        'Error: Could not query the database for the schema cache. Retrying. Please try refreshing the page.',
+      ),
+    ).toBeVisible()
     await expectNoFindings(page, `${address}, failed`)
     await page.unroute(ROWS)
   }

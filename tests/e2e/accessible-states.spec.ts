@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { paths } from '../../src/paths'
+import { databaseDown } from '../support/server-answers'
 import { expectNoFindings } from './axe'
 import { expect, isAll, test, visit } from './support'
 
@@ -43,7 +44,7 @@ test('nothing is found while rows are on their way, and when there are none', as
 })
 
 test('nothing is found when rows cannot be read, with the toasts that say so', async ({ page }) => {
-  await page.route(ROWS, (route) => route.fulfill({ status: 500, json: { message: 'not today' } }))
+  await page.route(ROWS, (route) => route.fulfill(databaseDown))
   await visit(page, paths.about)
   await page.getByRole('banner').getByRole('link', { name: /home$/ }).click()
   await expect(page.getByText('The posts could not be loaded. Please try again later.')).toBeVisible()
@@ -123,7 +124,7 @@ test.describe('the rest of the states', () => {
       await expect(page.getByText(empty)).toBeVisible()
       await expectNoFindings(page, `${name}, empty`)
       await page.unroute(ROWS)
-      await page.route(ROWS, (route) => route.fulfill({ status: 500, json: { message: 'not today' } }))
+      await page.route(ROWS, (route) => route.fulfill(databaseDown))
       await visit(page, paths.about)
       await link(page).click()
       await expect(page.getByText(failure, { exact: true })).toBeVisible()

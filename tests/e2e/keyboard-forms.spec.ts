@@ -1,3 +1,4 @@
+import { diskFull } from '../support/server-answers'
 import { keyboardOf } from './keyboard'
 import { emailOf, expect, test, toast, visit } from './support'
 
@@ -54,9 +55,7 @@ test.describe('when sending fails', () => {
   test.use({ expectedComplaints: [/Failed to load resource/] })
 
   test('the toasts are reached and closed, and the focus returns to where it was', async ({ page }) => {
-    await page.route('**/rest/v1/ContactForm*', (route) =>
-      route.fulfill({ status: 500, json: { message: 'not today', code: '53100' } }),
-    )
+    await page.route('**/rest/v1/ContactForm*', (route) => route.fulfill(diskFull))
     await visit(page, '/contact')
     const keyboard = keyboardOf(page)
     const form = page.getByRole('form', { name: 'Send us a message' })

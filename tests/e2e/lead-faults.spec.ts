@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test'
+import { diskFull } from '../support/server-answers'
 import { emailOf, expect, fillInQuote, removeRequests, SLOW_AFTER_MS, test, visit, waitWithoutEnd } from './support'
 
 // Whatever goes wrong, a request ends in success, or in the typed text intact
@@ -42,12 +43,7 @@ async function expectWayOut(page: Page, name: string) {
 }
 
 const faults: [what: string, fault: (route: Route) => Promise<void>, message: RegExp, panel: string][] = [
-  [
-    'the database refuses',
-    (route) => route.fulfill({ status: 500, json: { message: 'the disk is full', code: '53100' } }),
-    /the disk is full/,
-    NOT_SENT,
-  ],
+  ['the database refuses', (route) => route.fulfill(diskFull), /the disk is full/, NOT_SENT],
   [
     'the connection breaks off once the request is stored',
     async (route) => {

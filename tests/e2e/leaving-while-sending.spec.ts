@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { diskFull } from '../support/server-answers'
 import {
   expect,
   fillInQuote,
@@ -110,7 +111,7 @@ test.describe('when it fails', () => {
     })
     await page.route(REQUESTS, async (route) => {
       await failed
-      await route.fulfill({ status: 500, json: { message: 'the disk is full', code: '53100' } })
+      await route.fulfill(diskFull)
     })
     await submit(page).click()
     await goToAbout(page)

@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test'
+import { databaseDown } from '../support/server-answers'
 import { expect, headingFont, test, visit } from './support'
 
 // The height of the whole page is what sections above the footer can push.
@@ -45,7 +46,7 @@ const outcomes: Outcome[] = [
   {
     name: 'a failure',
     tag: '@phone',
-    answer: (route) => route.fulfill({ status: 500, json: { message: 'not today' } }),
+    answer: (route) => route.fulfill(databaseDown),
     arrived: async (page) => {
       await expect(page.getByText('The posts could not be loaded. Please try again later.')).toBeVisible()
       await expect(page.getByText('The testimonials could not be loaded. Please try again later.')).toBeVisible()
@@ -54,7 +55,7 @@ const outcomes: Outcome[] = [
 ]
 
 test.describe('the sections of the home page keep their height', () => {
-  test.use({ expectedComplaints: [/500/] })
+  test.use({ expectedComplaints: [/503/] })
 
   for (const { name, tag, answer, arrived } of outcomes) {
     test(`when ${name} comes`, { tag }, async ({ page, isMobile }) => {

@@ -1,3 +1,5 @@
+import { raised, toResponse } from './server-answers'
+
 /** A request of the data client, as passed to a fault. */
 export type DataCall = { method: string; table: string; body: unknown; url: URL }
 
@@ -14,7 +16,7 @@ const isOf = (operation: Operation, table: string) => (call: DataCall) =>
 /** The backend answers with an error message. */
 export function refuse(operation: Operation, table: string, message: string): Fault {
   const matches = isOf(operation, table)
-  return (call) => (matches(call) ? Response.json({ code: 'P0001', message }, { status: 500 }) : undefined)
+  return (call) => (matches(call) ? toResponse(raised(message)) : undefined)
 }
 
 /** A network error: fetch rejects, as when offline. */

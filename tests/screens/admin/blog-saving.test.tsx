@@ -6,6 +6,7 @@ import { storePost } from '../../support/build-rows'
 import { hold, refuse } from '../../support/faults'
 import { clearFaults, inject, slowDown, sql, withLocalSupabase } from '../../support/local-supabase'
 import { findToast, renderAdmin } from '../../support/render-app'
+import { noRow, takenSlug, toResponse } from '../../support/server-answers'
 
 withLocalSupabase()
 
@@ -121,7 +122,7 @@ test('shows the duplicate slug error when the insert fails with a unique violati
     return sql(
       `insert into blog_posts (title, slug, author, category, excerpt, content)
        values ('Oak wilt', 'oak-wilt-what-to-do', 'Other', 'Other', 'Other', 'Other')`,
-    ).then(() => Response.json({ code: '23505', message: 'duplicate key value' }, { status: 409 }))
+    ).then(() => toResponse(takenSlug))
   })
   await submit(user)
   await findToast('Error: Duplicate Slug', DUPLICATE)
@@ -139,7 +140,7 @@ test('shows the same duplicate slug error when the unique constraint of the real
     if (method !== 'GET' || table !== 'blog_posts' || !url.searchParams.has('slug')) return undefined
     checks += 1
     if (checks > 2) return undefined
-    const nothing = Response.json({ code: 'PGRST116', message: 'no rows' }, { status: 406 })
+    const nothing = toResponse(noRow)
     return checks === 1 ? nothing : storePost({ title: 'Oak wilt what to do' }).then(() => nothing)
   })
   await submit(user)
