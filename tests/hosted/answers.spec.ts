@@ -1,7 +1,8 @@
 import { databaseDown, diskFull, noRow, raised, takenSlug } from '../support/server-answers'
 import { expect, test } from './support'
 
-// The answers that the other tests use in place of a server (tests/support/server-answers.ts) are those of the real one.
+// The answers that other tests use in place of a server (tests/support/server-answers.ts) have the status, the shape and,
+// where PostgreSQL or PostgREST words them, the words of the real one.
 
 const PROBLEMS = `
   create function fail() returns trigger language plpgsql as $$ begin

