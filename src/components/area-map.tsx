@@ -40,7 +40,9 @@ export function AreaMap({
           className="map-halo -translate-1/2 absolute whitespace-nowrap text-center text-bark-700 text-map"
           style={styleOf(ringNameAt)}
         >
-          Firewood deliveries:
+          Firewood
+          <br />
+          deliveries:
           <br />
           {FIREWOOD_RADIUS_MILES} miles
         </p>

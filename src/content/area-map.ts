@@ -2,8 +2,8 @@ import { FIREWOOD_RADIUS_MILES } from './services'
 
 // What the map of the towns (components/area-map.tsx) shows besides the towns of service-areas.ts.
 
-/** Where the label of the ring stands, in miles from the shop: on a phone there is room for it between Saline and the ring. */
-export const ringNameAt = { east: -0.4, north: -12 }
+/** Where the label of the ring stands, in miles from the shop: on a phone there is room between I‑94, Saline and the ring. */
+export const ringNameAt = { east: -7.8, north: -3.6 }
 
 /** The edges of the map, in miles from the shop. There is room for the ring of firewood deliveries. */
 export const mapEdges = {
