@@ -32,14 +32,16 @@ export function RequestSheet({ request, onPrinted }: { request: QuoteRequest; on
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: prints once, on mount.
   useEffect(() => {
-    const opener = document.activeElement
+    const label = document.activeElement?.getAttribute('aria-label')
     window.addEventListener('afterprint', onPrinted)
     window.print()
     return () => {
       window.removeEventListener('afterprint', onPrinted)
-      // The print CSS hides the page, which may have blurred the focused element.
-      if (document.activeElement === document.body && opener instanceof HTMLElement)
-        opener.focus({ preventScroll: true })
+      // The print CSS hides the page, which may have blurred the button. Paper shows the table, so that the button of a
+      // card is another one now.
+      if (document.activeElement !== document.body) return
+      const buttons = [...document.querySelectorAll('button')]
+      buttons.find((button) => button.getAttribute('aria-label') === label)?.focus({ preventScroll: true })
     }
   }, [])
 

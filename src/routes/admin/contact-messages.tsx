@@ -91,7 +91,7 @@ function Messages() {
 
 function NotReadableHere() {
   return (
-    <div className="max-w-text">
+    <div className="max-w-text [overflow-wrap:anywhere]">
       <p className="rounded-card bg-cream p-6 md:p-8">
         Messages are kept in your{' '}
         <a
