@@ -155,6 +155,8 @@ test('after a deploy deleted the chunk that submits, the form says so and loses 
   await page.reload()
   // React brings the draft back; until then the browser refuses the empty fields.
   await expect(page.getByLabel('Full Name')).toHaveValue('Gone Code')
+  await expect(page.getByLabel('Project Description')).toHaveValue(DESCRIPTION)
+  await expect(page.getByLabel('Tree Removal')).toBeChecked()
   await send(page)
   await expect(sent(page)).toBeVisible()
   await removeRequests(request, 'Gone Code')

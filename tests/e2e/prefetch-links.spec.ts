@@ -14,8 +14,10 @@ const countAsked = (page: Page, file: RegExp) => {
 test('the code of a page is asked for once its link has been in view for a while', async ({ page }) => {
   const asked = countAsked(page, QUOTE_PAGE)
   await visit(page, '/services/tree-removal')
+  const link = page.getByRole('main').getByRole('link', { name: 'Get a Free Quote' }).first()
+  await link.scrollIntoViewIfNeeded()
   await expect.poll(() => asked.times).toBe(1)
-  await page.getByRole('main').getByRole('link', { name: 'Get a Free Quote' }).first().click()
+  await link.click()
   await expect(page.getByRole('heading', { level: 1, name: 'Get a free quote' })).toBeVisible()
   expect(asked.times).toBe(1)
 })

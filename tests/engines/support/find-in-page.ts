@@ -14,7 +14,7 @@ export function findInPage(kind: Kind, name: string, inside: string): Element | 
     field: 'input, textarea, [role=slider]',
     option: 'input[type=checkbox]',
     dialog: '[role=dialog], dialog',
-    row: '[role=row], tr, tbody > *',
+    row: '[data-row]',
     region: 'section, [role=region]',
     text: 'p, span, strong, li, td, div',
   }
