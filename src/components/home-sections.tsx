@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { company } from '@/content/company'
+import { dayOrNight } from '@/content/company-words'
 import { facts, home } from '@/content/page-words'
 import { pictureAlts } from '@/content/pictures'
 import { paths } from '@/paths'
@@ -54,7 +55,7 @@ export function HomeHero() {
               href={company.phoneLink}
               className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
             >
-              Call, day or night.
+              Call{dayOrNight}.
             </a>
           </p>
         </div>
@@ -99,8 +100,8 @@ export function EmergencyBand() {
           A limb on the car, or on the roof?
         </h2>
         <p className="mt-4 max-w-text">
-          Keep everyone away from the tree, and even farther from any wire it touches. Then call us: we answer our
-          emergency phone day and night.
+          Keep everyone away from the tree, and even farther from any wire it touches. Then call us
+          {company.isReachableDayAndNight && ': we answer our emergency phone day and night'}.
         </p>
         <a href={company.phoneLink} className={`mt-6 ${buttonClass('brand')}`}>
           <PhoneIcon />

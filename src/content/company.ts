@@ -1,29 +1,56 @@
+type Company = {
+  name: string
+  shortName: string
+  tagline: string
+  /** Shown in the footer and beside a post's author. */
+  introduction: string
+  /** The flood limits in the database name it too (docs/new-company.md). */
+  phone: string
+  phoneLink: `tel:${string}`
+  email: string
+  emailLink: `mailto:${string}`
+  address: { street: string; city: string; state: string; stateName: string; zip: string }
+  founded: number
+  /** Default author in the editor of a new blog post. */
+  postAuthor: string
+
+  // What a company may not have. Without it, its lines, icons and structured data are left out.
+
+  /** The phone is answered around the clock, and the site says so. */
+  isReachableDayAndNight?: boolean
+  isLicensedAndInsured?: boolean
+  facebook?: string
+  instagram?: string
+  /** Public review page, such as { name: 'Google', url: 'https://...' }. */
+  reviewSite?: { name: string; url: string }
+  /** For the about page, such as { name: 'Walt Hensley', photo: '/owner.webp' }. */
+  owner?: { name: string; photo: string }
+  predecessorFounded?: number
+  historyYears?: string
+  ownerExperienceYears?: string
+}
+
 /** Single source of the company's facts, for visible text and structured data. */
-export const company = {
+export const company: Company = {
   name: 'Burr Oak Tree Care',
   shortName: 'Burr Oak',
   tagline: 'Ann Arbor Tree Service Since 1957',
-  /** Shown in the footer and beside a post's author. */
   introduction: 'A family business that has looked after Ann Arbor’s trees since 1957. Licensed and insured.',
-  /** The flood limits in the database name it too (docs/new-company.md). */
   phone: '(734) 555-0157',
   phoneLink: 'tel:+17345550157',
   email: 'hello@burroaktreecare.example',
   emailLink: 'mailto:hello@burroaktreecare.example',
   address: { street: '1957 Burr Oak Lane', city: 'Ann Arbor', state: 'MI', stateName: 'Michigan', zip: '48103' },
+  founded: 1957,
+  postAuthor: 'Walt Hensley',
+  isReachableDayAndNight: true,
+  isLicensedAndInsured: true,
   facebook: 'https://www.facebook.com/burroaktreecare.example',
   instagram: 'https://www.instagram.com/burroaktreecare.example',
-  /** Public review page, as { name: 'Google', url: 'https://...' }; null shows no link. */
-  reviewSite: null as { name: string; url: string } | null,
-  /** Name and photo of the owner for the about page, as { name: 'Walt Hensley', photo: '/owner.webp' }; null shows nothing. */
-  owner: null as { name: string; photo: string } | null,
-  founded: 1957,
   predecessorFounded: 1972,
   historyYears: '60+',
   ownerExperienceYears: '30+',
-  /** Default author in the editor of a new blog post. */
-  postAuthor: 'Walt Hensley',
-} as const
+}
 
 /** Fallback for a page without its own title. */
 export const defaultTitle = `${company.name} | ${company.tagline}`

@@ -4,19 +4,30 @@ import { company } from './company'
 
 /** Text of the about page. Facts about the past come from company.ts; everything else states intent. */
 export const story = [
-  `All told, that’s ${company.historyYears} years of tree work, and it matters more than you might think. A burr oak takes a century to do what a silver maple does in thirty years, and a bad cut in one decade is a fallen limb in the next. Stay around long enough and you get to see how your own cuts have closed over.`,
-  'We’re a family business, licensed and insured. In an emergency, we answer the phone around the clock.',
+  `${company.historyYears ? `All told, that’s ${company.historyYears} years of tree work, and it` : 'Experience'} matters more than you might think. A burr oak takes a century to do what a silver maple does in thirty years, and a bad cut in one decade is a fallen limb in the next. Stay around long enough and you get to see how your own cuts have closed over.`,
+  [
+    company.isLicensedAndInsured ? 'We’re a family business, licensed and insured.' : 'We’re a family business.',
+    company.isReachableDayAndNight && 'In an emergency, we answer the phone around the clock.',
+  ]
+    .filter(Boolean)
+    .join(' '),
 ]
 
 /** The dates of the about page, oldest first. */
 export const timeline = [
   { when: String(company.founded), what: `Our history begins with tree work in ${company.address.city}.` },
-  {
-    when: String(company.predecessorFounded),
-    what: 'A predecessor company is founded, which today’s firm grew out of.',
-  },
-  { when: 'Today', what: `An owner with ${company.ownerExperienceYears} years in the trade runs it.` },
-] as const
+  ...(company.predecessorFounded
+    ? [
+        {
+          when: String(company.predecessorFounded),
+          what: 'A predecessor company is founded, which today’s firm grew out of.',
+        },
+      ]
+    : []),
+  ...(company.ownerExperienceYears
+    ? [{ when: 'Today', what: `An owner with ${company.ownerExperienceYears} years in the trade runs it.` }]
+    : []),
+]
 
 export const values = [
   {
@@ -47,7 +58,7 @@ export const values = [
 
 /** Hero text and metadata of the home page. */
 export const home = {
-  description: `Family-owned tree care for Ann Arbor, Plymouth, Northville and nearby towns since ${company.founded}: removal, pruning, planting, stump grinding. Free quotes, 24/7 emergency phone.`,
+  description: `Family-owned tree care for Ann Arbor, Plymouth, Northville and nearby towns since ${company.founded}: removal, pruning, planting, stump grinding. Free quotes${company.isReachableDayAndNight ? ', 24/7 emergency phone' : ''}.`,
   keywords: 'tree service Ann Arbor, tree removal, tree trimming, stump grinding, Plymouth, Northville',
   place: 'Family-owned in Ann\u00a0Arbor, Michigan',
   title: `Your trees, in careful hands since ${company.founded}`,
@@ -58,16 +69,16 @@ export const home = {
 /** The strip below the hero of the home page. */
 export const facts = [
   `Since ${company.founded}`,
-  'Licensed and insured',
-  'Emergency phone, day and night',
+  company.isLicensedAndInsured && 'Licensed and insured',
+  company.isReachableDayAndNight && 'Emergency phone, day and night',
   'Free quotes',
-] as const
+].filter((fact) => typeof fact === 'string')
 
 /** "Why choose us": the three points that the specification requires. */
 export const reasons = [
   {
     title: 'Safety commitment',
-    text: 'Helmets on, cones out, ropes on every limb that could reach your roof. We are licensed and insured.',
+    text: `Helmets on, cones out, ropes on every limb that could reach your roof.${company.isLicensedAndInsured ? ' We are licensed and insured.' : ''}`,
   },
   {
     title: 'Local expertise',

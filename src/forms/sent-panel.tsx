@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { company } from '@/content/company'
+import { dayOrNight } from '@/content/company-words'
 import { buttonClass } from '@/ui/button'
 import { CheckIcon, PhoneIcon } from '@/ui/icons'
 
@@ -63,7 +64,7 @@ export function NextSteps() {
           <PhoneIcon className="mr-1.5 inline size-4 align-[-0.15em]" />
           call {company.phone}
         </a>
-        , day or night.
+        {dayOrNight}.
       </p>
     </>
   )

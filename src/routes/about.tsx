@@ -14,13 +14,13 @@ export default function About() {
     <>
       <PageMeta
         title="About Us"
-        description={`${company.name} has looked after trees in and around ${company.address.city} since ${company.founded}: family-owned, licensed and insured.`}
-        keywords={`family-owned tree company ${company.address.city}, licensed and insured tree service`}
+        description={`${company.name} has looked after trees in and around ${company.address.city} since ${company.founded}: family-owned${company.isLicensedAndInsured ? ', licensed and insured' : ''}.`}
+        keywords={`family-owned tree company ${company.address.city}${company.isLicensedAndInsured ? ', licensed and insured tree service' : ''}`}
         path={paths.about}
       />
       <PageHero
         title="A family business with a long memory for trees"
-        intro={`In and around ${company.address.city} since ${company.founded}. Licensed and insured.`}
+        intro={`In and around ${company.address.city} since ${company.founded}.${company.isLicensedAndInsured ? ' Licensed and insured.' : ''}`}
         trail={[{ title: 'About Us', path: paths.about }]}
       />
       <Section className="grid items-start gap-10 lg:grid-cols-[7fr_5fr] lg:gap-16">

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { PageHero } from '@/components/page-hero'
 import { addressLine, company } from '@/content/company'
+import { dayOrNight } from '@/content/company-words'
 import { ContactForm } from '@/forms/contact-form'
 import { QuoteForm } from '@/forms/quote-form'
 import { PageMeta } from '@/layout/page-meta'
@@ -27,13 +28,13 @@ export default function Contact() {
     <>
       <PageMeta
         title="Contact"
-        description={`Call ${company.phone} around the clock for emergencies, write to us, or ask for a free quote.`}
+        description={`Call ${company.phone} ${company.isReachableDayAndNight ? 'around the clock ' : ''}for emergencies, write to us, or ask for a free quote.`}
         keywords={`contact tree service ${company.address.city}, emergency tree service phone`}
         path={paths.contact}
       />
       <PageHero
         title="Contact us"
-        intro="In an emergency, call us, day or night. For anything else, write to us."
+        intro={`In an emergency, call us${dayOrNight}. For anything else, write to us.`}
         trail={[{ title: 'Contact', path: paths.contact }]}
       />
       <div className="container-page pt-8 md:pt-10">

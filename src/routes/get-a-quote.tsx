@@ -35,7 +35,9 @@ export default function GetAQuote() {
           <h2 id="emergency" className="text-[1.125rem] lg:text-subtitle">
             A tree on a house, a car or a wire?
           </h2>
-          <p className="mt-1 lg:mt-2">Don’t write, call. Someone answers around the clock.</p>
+          <p className="mt-1 lg:mt-2">
+            Don’t write, call.{company.isReachableDayAndNight && ' Someone answers around the clock.'}
+          </p>
           <a
             href={company.phoneLink}
             className="mt-2 inline-flex min-h-11 items-center gap-2.5 font-heading font-semibold text-forest-700 text-subtitle underline decoration-2 decoration-amber underline-offset-4"

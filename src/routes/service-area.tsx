@@ -94,7 +94,7 @@ function TownPage({ area, town }: { area: Area; town: Town }) {
             ))}
           <li className="grid grid-cols-[minmax(0,1fr)] sm:max-lg:odd:col-span-2 lg:nth-[3n+1]:col-span-3">
             <a href={company.phoneLink} className={serviceClass}>
-              Emergency Tree Services, 24/7
+              Emergency Tree Services{company.isReachableDayAndNight && ', 24/7'}
               <PhoneIcon className="size-5 text-amber-dark" />
             </a>
           </li>

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { company } from '@/content/company'
+import { profiles } from '@/content/company-words'
 import { oakSeason } from '@/content/seasons'
 import { serviceAreas } from '@/content/service-areas'
 import { serviceDetails } from '@/content/service-details'
@@ -20,7 +21,8 @@ import {
 // (docs/new-company.md). So nothing else may contain the company's name, contact
 // data, towns or local rules.
 
-const { name, shortName, phone, email, address, facebook, instagram, postAuthor, tagline } = company
+const { name, shortName, phone, email, address, postAuthor, tagline } = company
+const profileUrls = profiles.map(({ url }) => url)
 
 const legalFacts = [oakSeason.fact, ...Object.values(serviceDetails).flatMap(({ fact }) => (fact ? [fact] : []))]
 const legalTexts = legalFacts.flatMap(({ text, source }) => [text, source]).join('\n')
@@ -35,18 +37,18 @@ const days = [
   ),
 ]
 
+const years = [company.founded, company.predecessorFounded, company.historyYears, company.ownerExperienceYears].filter(
+  (each) => each !== undefined,
+)
+
 const facts: Facts = Object.fromEntries([
   ...[name, shortName, postAuthor, tagline, address.street, address.city, address.stateName].map((each) => [
     each,
     nameOf(each),
   ]),
   ...serviceAreas.map(({ town }) => [town, nameOf(town)]),
-  ...[address.state, address.zip, company.founded, company.predecessorFounded, company.historyYears].map((each) => [
-    each,
-    wordOf(String(each)),
-  ]),
-  [company.ownerExperienceYears, wordOf(company.ownerExperienceYears)],
-  ...[email, facebook, instagram].map((each) => [each, hostOf(each)]),
+  ...[address.state, address.zip, ...years].map((each) => [each, wordOf(String(each))]),
+  ...[email, ...profileUrls].map((each) => [each, hostOf(each)]),
   ...[...offices, ...days].map((each) => [each, nameOf(each)]),
   [`$${FIREWOOD_FROM_USD}`, wordOf(`$${FIREWOOD_FROM_USD}`)],
   [phone, phoneOf(phone)],
@@ -98,16 +100,15 @@ test.each([
   digits.replace(/(...)(...)/, '$1 / $2 - '),
   email,
   `https://www.${email.split('@')[1]}/trees`,
-  facebook,
-  instagram.toUpperCase(),
+  ...profileUrls,
+  ...profileUrls.map((url) => url.toUpperCase()),
   address.street,
   `near ${address.city.replace(' ', '&nbsp;')}`,
   `${address.stateName}’s trees`,
   `in ${address.state} ${address.zip}`,
   ...serviceAreas.map(({ slug }) => slug),
   `since ${company.founded}`,
-  `(${company.predecessorFounded})`,
-  `for ${company.historyYears} years`,
+  ...years.map((each) => `for ${each} years`),
   ...offices.map((office) => `Call ${office} first`),
   ...days.map((day) => `from ${day} on`),
   `$${FIREWOOD_FROM_USD} per cord`,

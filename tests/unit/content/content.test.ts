@@ -1,6 +1,7 @@
 import fs from 'node:fs'
 import { expect, test } from 'vitest'
 import { addressLine, company, defaultTitle } from '@/content/company'
+import { profiles } from '@/content/company-words'
 import { serviceAlts } from '@/content/pictures'
 import { quoteOptionOf, quoteOptions } from '@/content/quote-options'
 import { serviceAreas } from '@/content/service-areas'
@@ -96,8 +97,7 @@ test('Each service has its own quote option.', () => {
 test('The company’s tel: and mailto: links match its phone and e-mail, and its other links use https.', () => {
   expect(company.phoneLink).toBe(`tel:+1${company.phone.replace(/\D/g, '')}`)
   expect(company.emailLink).toBe(`mailto:${company.email}`)
-  const { facebook, instagram, reviewSite } = company
-  const addresses = [facebook, instagram, ...(reviewSite ? [reviewSite.url] : [])]
+  const addresses = [...profiles, company.reviewSite].flatMap((page) => page?.url ?? [])
   for (const address of addresses) expect(new URL(address).protocol).toBe('https:')
 })
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { company } from '@/content/company'
+import { profiles } from '@/content/company-words'
 import { paths } from '@/paths'
 import {
   findConsole,
@@ -20,8 +21,8 @@ const addresses = [...Object.values(paths), ...Object.values(paths.admin)]
   .filter((path) => typeof path === 'string')
   .filter((path) => path !== paths.home)
 
-const { name, phone, email, address, facebook, instagram, postAuthor } = company
-const facts = [name, phone, email, address.street, facebook, instagram, postAuthor]
+const { name, phone, email, address, postAuthor } = company
+const facts = [name, phone, email, address.street, ...profiles.map(({ url }) => url), postAuthor]
 
 const without = (files: Files, file: string) =>
   Object.fromEntries(Object.entries(files).filter(([key]) => key !== file))
