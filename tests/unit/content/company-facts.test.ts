@@ -5,17 +5,8 @@ import { oakSeason } from '@/content/seasons'
 import { serviceAreas } from '@/content/service-areas'
 import { serviceDetails } from '@/content/service-details'
 import { FIREWOOD_FROM_USD } from '@/content/services'
-import {
-  type Excuses,
-  type Facts,
-  findFacts,
-  hostOf,
-  isText,
-  nameOf,
-  phoneOf,
-  readTexts,
-  wordOf,
-} from '../support/spelled-facts'
+import { nameOf, phoneOf, wordOf } from '../../../tools/fact-patterns.mjs'
+import { type Excuses, type Facts, findFacts, hostOf, isText, readTexts } from '../support/spelled-facts'
 
 // Another company adopts the site by replacing only its content, its art and .env
 // (docs/new-company.md). So nothing else may contain the company's name, contact

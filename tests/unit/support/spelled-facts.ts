@@ -1,5 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
+import { literal } from '../../../tools/fact-patterns.mjs'
 import type { Files } from './source-files'
 import { lineOf } from './syntax'
 
@@ -14,27 +15,6 @@ export function readTexts(place: string): Files {
 }
 
 export const isText = (file: string) => !/\.(webp|avif|png|jpg|ico|woff2)$/.test(file)
-
-const literal = (text: string) => text.replace(/[.?*+()[\]^$|\\{}]/g, '\\$&')
-
-/** Matches a name whose words are joined, hyphenated, or separated by underscores or (non-breaking) spaces. */
-export const nameOf = (name: string) =>
-  new RegExp(
-    `(?<![\\p{L}\\p{N}])${name
-      .split(/[^\p{L}\p{N}&'’]+/u)
-      .map(literal)
-      .join('(?:[\\s_-]|&nbsp;)*')}(?!\\p{L})`,
-    'iu',
-  )
-
-/** Matches the last ten digits, with any separators between their groups. */
-export const phoneOf = (phone: string) => {
-  const [, area, exchange, line] = /(\d{3})\D*(\d{3})\D*(\d{4})$/.exec(phone) ?? []
-  return new RegExp(`${area}\\D{0,3}${exchange}\\D{0,3}${line}`)
-}
-
-/** Matches a whole word or number. */
-export const wordOf = (word: string) => new RegExp(`(?<![\\p{L}\\p{N}_.#-])${literal(word)}(?![\\p{L}\\p{N}_])`, 'u')
 
 /** Matches the host (and path) of a URL or e-mail address. */
 export const hostOf = (address: string) => {
