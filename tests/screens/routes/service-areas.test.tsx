@@ -28,7 +28,7 @@ test('the map has a link to each town, in the order of the lists', async () => {
     serviceAreas.map(({ slug }) => `/service-areas/${slug}`),
   )
   for (const link of links) expect(link).not.toHaveAttribute('aria-current')
-  expect(map.getByText(/^Firewood deliveries: ?15 miles$/)).toBeVisible()
+  expect(map.getByText(/^Firewood ?deliveries: ?15 miles$/)).toBeVisible()
 })
 
 test('the map of a town marks it and leads to the others', async () => {
