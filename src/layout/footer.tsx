@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { addressLine, company } from '@/content/company'
-import { profiles } from '@/content/company-words'
 import { cn } from '@/lib/class-names'
 import { paths } from '@/paths'
 import { FacebookIcon, InstagramIcon, MailIcon, PhoneIcon, PinIcon } from '@/ui/icons'
@@ -17,7 +16,7 @@ export function Footer() {
         <div className="col-span-full sm:col-span-1">
           <Logo />
           <p className="mt-4 max-w-xs text-cream/85">{company.introduction}</p>
-          {profiles.length > 0 && <SocialLinks className="mt-5" />}
+          <SocialLinks className="mt-5" />
         </div>
         <FooterColumn title="Services">
           <FooterLinks links={footerServices} />
@@ -44,9 +43,7 @@ export function Footer() {
               {addressLine}
             </li>
           </ul>
-          {company.isReachableDayAndNight && (
-            <p className="mt-3 text-cream/85 text-small">24/7 emergency service by phone.</p>
-          )}
+          <p className="mt-3 text-cream/85 text-small">24/7 emergency service by phone.</p>
         </FooterColumn>
       </div>
       <BottomLine />
@@ -111,30 +108,28 @@ function FooterLinks({ links }: { links: readonly NavigationLink[] }) {
   )
 }
 
-const profileIcons: Record<string, typeof FacebookIcon> = { Facebook: FacebookIcon, Instagram: InstagramIcon }
+const networks = [
+  { name: 'Facebook', href: company.facebook, Icon: FacebookIcon },
+  { name: 'Instagram', href: company.instagram, Icon: InstagramIcon },
+]
 
 /** Inherits the text color. */
 function SocialLinks({ className }: { className?: string }) {
   return (
     <ul className={cn('flex gap-2', className)}>
-      {profiles.map(({ name, url }) => (
+      {networks.map(({ name, href, Icon }) => (
         <li key={name}>
           <a
-            href={url}
+            href={href}
             target="_blank"
             rel="noopener noreferrer"
             aria-label={`${name} (opens in a new tab)`}
             className="grid size-11 place-items-center rounded-full border border-current/30 hover:border-current"
           >
-            <ProfileIcon name={name} />
+            <Icon />
           </a>
         </li>
       ))}
     </ul>
   )
-}
-
-function ProfileIcon({ name }: { name: string }) {
-  const Icon = profileIcons[name]
-  return Icon && <Icon />
 }

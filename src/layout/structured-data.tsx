@@ -1,6 +1,5 @@
 import { useIsPresent } from 'framer-motion'
 import { company } from '@/content/company'
-import { profiles } from '@/content/company-words'
 import { serviceAreas } from '@/content/service-areas'
 import { FIREWOOD_FROM_USD, FIREWOOD_RADIUS_MILES, type Service } from '@/content/services'
 import { parseTimestamp } from '@/lib/dates'
@@ -43,21 +42,19 @@ export const companyNode = () => ({
     addressCountry: 'US',
   },
   areaServed: cities(),
-  ...(company.isReachableDayAndNight && { contactPoint: emergencyPhone }),
-  ...(profiles.length > 0 && { sameAs: profiles.map(({ url }) => url) }),
-})
-
-const emergencyPhone = {
-  '@type': 'ContactPoint',
-  contactType: 'emergency',
-  telephone,
-  hoursAvailable: {
-    '@type': 'OpeningHoursSpecification',
-    dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
-    opens: '00:00',
-    closes: '23:59',
+  contactPoint: {
+    '@type': 'ContactPoint',
+    contactType: 'emergency',
+    telephone,
+    hoursAvailable: {
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
+      opens: '00:00',
+      closes: '23:59',
+    },
   },
-}
+  sameAs: [company.facebook, company.instagram],
+})
 
 export function serviceNode({ slug, name }: Service, description: string, path: string) {
   const isFirewood = slug === 'firewood-sales'

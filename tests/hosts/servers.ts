@@ -19,13 +19,25 @@ const folders: string[] = []
 
 /** For afterAll: kills the servers with their children, and removes their folders. */
 export function stopServers() {
-  for (const { pid } of groups) if (pid) process.kill(-pid, 'SIGKILL')
+  for (const { pid } of groups) {
+    try {
+      if (pid) process.kill(-pid, 'SIGKILL')
+    } catch {
+      // It has ended by itself.
+    }
+  }
   groups.clear()
   for (const folder of folders.splice(0))
     fs.rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 })
 }
 // A run that is interrupted never gets to afterAll.
 process.once('exit', stopServers)
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => {
+    stopServers()
+    process.exit(1)
+  })
+}
 
 /** Downloads what npx has not cached yet. */
 export const fetchServers = () => ({
