@@ -32,15 +32,16 @@ export function RequestSheet({ request, onPrinted }: { request: QuoteRequest; on
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: prints once, on mount.
   useEffect(() => {
-    const label = document.activeElement?.getAttribute('aria-label')
+    const opener = document.activeElement
     window.addEventListener('afterprint', onPrinted)
     window.print()
     return () => {
       window.removeEventListener('afterprint', onPrinted)
       // The print CSS hides the page, which may have blurred the button. Paper shows the table, so that the button of a
       // card is another one now.
-      if (document.activeElement !== document.body) return
-      const buttons = [...document.querySelectorAll('button')]
+      if (document.activeElement !== document.body || !(opener instanceof HTMLButtonElement)) return
+      const buttons = opener.isConnected ? [opener] : [...document.querySelectorAll('button')]
+      const label = opener.getAttribute('aria-label')
       buttons.find((button) => button.getAttribute('aria-label') === label)?.focus({ preventScroll: true })
     }
   }, [])
