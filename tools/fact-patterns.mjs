@@ -8,7 +8,7 @@ export const nameOf = (name) =>
   new RegExp(
     `(?<![\\p{L}\\p{N}])${name
       .split(/[^\p{L}\p{N}&'’]+/u)
-      .map(literal)
+      .map((word) => literal(word).replaceAll('&', '&(?:amp;)?'))
       .join('(?:[\\s_-]|&nbsp;)*')}(?!\\p{L})`,
     'iu',
   )
@@ -25,5 +25,7 @@ export const wordOf = (word) => new RegExp(`(?<![\\p{L}\\p{N}_.#-])${literal(wor
 /** The pattern that suits the look of a fact. @param {string} fact */
 export function patternOf(fact) {
   if (fact.replace(/\D/g, '').length >= 10) return phoneOf(fact)
-  return /^[\d+$]+$|^[A-Z]{2}$/.test(fact) ? wordOf(fact) : nameOf(fact)
+  if (/^[\d+$]+$|^[A-Z]{2}$/.test(fact)) return wordOf(fact)
+  // Addresses and sentences are written in one way only.
+  return /[^\p{L}\p{N}\s&'’-]/u.test(fact) ? new RegExp(literal(fact), 'i') : nameOf(fact)
 }

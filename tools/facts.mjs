@@ -15,7 +15,9 @@ const MAX_EXCERPT = 60
 /** The texts and years of the last commit's company.ts. */
 function committedFacts() {
   const [, object = ''] = /export const company\b[^{]*\{(.*?)\n\}/s.exec(git('show', `HEAD:${COMPANY}`)) ?? []
-  const facts = [...object.matchAll(/:\s*(?:'([^']+)'|(\d{4}))/g)].map(([, text, year]) => text ?? year ?? '')
+  const facts = [...object.matchAll(/:\s*(?:'([^']+)'|"([^"]+)"|(\d{4}))/g)].map(
+    ([, ...texts]) => texts.find(Boolean) ?? '',
+  )
   if (facts.length === 0) throw new PlainError(`The last commit has no facts in ${COMPANY}; name them as arguments.`)
   return [...new Set(facts)]
 }

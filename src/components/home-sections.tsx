@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { company } from '@/content/company'
-import { dayOrNight } from '@/content/company-words'
 import { facts, home } from '@/content/page-words'
 import { pictureAlts } from '@/content/pictures'
 import { paths } from '@/paths'
@@ -55,7 +54,7 @@ export function HomeHero() {
               href={company.phoneLink}
               className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
             >
-              Call{dayOrNight}.
+              Call{company.isReachableDayAndNight && ', day or night'}.
             </a>
           </p>
         </div>

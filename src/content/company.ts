@@ -1,4 +1,4 @@
-type Company = {
+export type Company = {
   name: string
   shortName: string
   tagline: string
@@ -51,6 +51,12 @@ export const company: Company = {
   historyYears: '60+',
   ownerExperienceYears: '30+',
 }
+
+/** The company's pages elsewhere. */
+export const profilesOf = ({ facebook, instagram }: Company) => [
+  ...(facebook ? [{ name: 'Facebook', url: facebook }] : []),
+  ...(instagram ? [{ name: 'Instagram', url: instagram }] : []),
+]
 
 /** Fallback for a page without its own title. */
 export const defaultTitle = `${company.name} | ${company.tagline}`

@@ -1,3 +1,7 @@
+import { company, profilesOf } from './company'
+
+const profiles = profilesOf(company).map(({ name }) => name)
+
 /** A section of the privacy page. Keep this text in sync with what the site does with data. */
 export type PrivacyPart = { title: string; paragraphs: readonly string[] }
 
@@ -37,7 +41,7 @@ export const privacyParts = (isLocked: boolean): readonly PrivacyPart[] => [
   {
     title: 'What we don’t use',
     paragraphs: [
-      'No cookies, no trackers, no analytics, no advertising, and no scripts or fonts from other sites. Our links to Facebook and Instagram are plain links: your browser does not contact those sites until you follow a link.',
+      `No cookies, no trackers, no analytics, no advertising, and no scripts or fonts from other sites.${profiles.length > 0 ? ` Our links to ${profiles.join(' and ')} are plain links: your browser does not contact ${profiles.length > 1 ? 'those sites' : 'that site'} until you follow a link.` : ''}`,
     ],
   },
   {

@@ -1,7 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { company } from '@/content/company'
-import { dayOrNight } from '@/content/company-words'
 import { type QuoteOptionId, quoteOptionOf } from '@/content/quote-options'
 import { serviceAreas } from '@/content/service-areas'
 import { services } from '@/content/services'
@@ -90,7 +89,10 @@ export function EmergencyNotice({ isShown }: { isShown: boolean }) {
     <div role="status">
       {isShown && (
         <div className="mt-6 grid gap-3 rounded-control border-amber-dark border-l-4 bg-cream p-4 md:p-5">
-          <p className="font-semibold">In an emergency, call us{dayOrNight}. Don’t wait for a reply to this form.</p>
+          <p className="font-semibold">
+            In an emergency, call us{company.isReachableDayAndNight && ', day or night'}. Don’t wait for a reply to this
+            form.
+          </p>
           <div>
             <a href={company.phoneLink} className={buttonClass('brand')}>
               <PhoneIcon />

@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { company } from '@/content/company'
-import { dayOrNight } from '@/content/company-words'
 import { buttonClass } from '@/ui/button'
 import { CheckIcon, PhoneIcon } from '@/ui/icons'
 
@@ -64,7 +63,7 @@ export function NextSteps() {
           <PhoneIcon className="mr-1.5 inline size-4 align-[-0.15em]" />
           call {company.phone}
         </a>
-        {dayOrNight}.
+        {company.isReachableDayAndNight && ', day or night'}.
       </p>
     </>
   )

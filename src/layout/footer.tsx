@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
-import { addressLine, company } from '@/content/company'
+import { addressLine, company, profilesOf } from '@/content/company'
 import { cn } from '@/lib/class-names'
 import { paths } from '@/paths'
 import { FacebookIcon, InstagramIcon, MailIcon, PhoneIcon, PinIcon } from '@/ui/icons'
@@ -16,7 +16,7 @@ export function Footer() {
         <div className="col-span-full sm:col-span-1">
           <Logo />
           <p className="mt-4 max-w-xs text-cream/85">{company.introduction}</p>
-          <SocialLinks className="mt-5" />
+          {profiles.length > 0 && <SocialLinks className="mt-5" />}
         </div>
         <FooterColumn title="Services">
           <FooterLinks links={footerServices} />
@@ -43,7 +43,9 @@ export function Footer() {
               {addressLine}
             </li>
           </ul>
-          <p className="mt-3 text-cream/85 text-small">24/7 emergency service by phone.</p>
+          {company.isReachableDayAndNight && (
+            <p className="mt-3 text-cream/85 text-small">24/7 emergency service by phone.</p>
+          )}
         </FooterColumn>
       </div>
       <BottomLine />
@@ -108,28 +110,32 @@ function FooterLinks({ links }: { links: readonly NavigationLink[] }) {
   )
 }
 
-const networks = [
-  { name: 'Facebook', href: company.facebook, Icon: FacebookIcon },
-  { name: 'Instagram', href: company.instagram, Icon: InstagramIcon },
-]
+const profiles = profilesOf(company)
+
+const profileIcons: Record<string, typeof FacebookIcon> = { Facebook: FacebookIcon, Instagram: InstagramIcon }
 
 /** Inherits the text color. */
 function SocialLinks({ className }: { className?: string }) {
   return (
     <ul className={cn('flex gap-2', className)}>
-      {networks.map(({ name, href, Icon }) => (
+      {profiles.map(({ name, url }) => (
         <li key={name}>
           <a
-            href={href}
+            href={url}
             target="_blank"
             rel="noopener noreferrer"
             aria-label={`${name} (opens in a new tab)`}
             className="grid size-11 place-items-center rounded-full border border-current/30 hover:border-current"
           >
-            <Icon />
+            <ProfileIcon name={name} />
           </a>
         </li>
       ))}
     </ul>
   )
+}
+
+function ProfileIcon({ name }: { name: string }) {
+  const Icon = profileIcons[name]
+  return Icon && <Icon />
 }

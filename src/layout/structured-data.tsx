@@ -1,5 +1,5 @@
 import { useIsPresent } from 'framer-motion'
-import { company } from '@/content/company'
+import { company, profilesOf } from '@/content/company'
 import { serviceAreas } from '@/content/service-areas'
 import { FIREWOOD_FROM_USD, FIREWOOD_RADIUS_MILES, type Service } from '@/content/services'
 import { parseTimestamp } from '@/lib/dates'
@@ -22,6 +22,8 @@ const telephone = company.phoneLink.replace('tel:', '')
 const cities = (miles = Number.POSITIVE_INFINITY) =>
   serviceAreas.filter((area) => area.miles <= miles).map(({ name }) => ({ '@type': 'City', name }))
 
+const profiles = profilesOf(company)
+
 /** No opening hours: only those of the emergency phone are known. */
 export const companyNode = () => ({
   '@context': CONTEXT,
@@ -42,19 +44,21 @@ export const companyNode = () => ({
     addressCountry: 'US',
   },
   areaServed: cities(),
-  contactPoint: {
-    '@type': 'ContactPoint',
-    contactType: 'emergency',
-    telephone,
-    hoursAvailable: {
-      '@type': 'OpeningHoursSpecification',
-      dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
-      opens: '00:00',
-      closes: '23:59',
-    },
-  },
-  sameAs: [company.facebook, company.instagram],
+  ...(company.isReachableDayAndNight && { contactPoint: emergencyPhone }),
+  ...(profiles.length > 0 && { sameAs: profiles.map(({ url }) => url) }),
 })
+
+const emergencyPhone = {
+  '@type': 'ContactPoint',
+  contactType: 'emergency',
+  telephone,
+  hoursAvailable: {
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
+    opens: '00:00',
+    closes: '23:59',
+  },
+}
 
 export function serviceNode({ slug, name }: Service, description: string, path: string) {
   const isFirewood = slug === 'firewood-sales'

@@ -2,7 +2,6 @@ import { useEffect } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { PageHero } from '@/components/page-hero'
 import { addressLine, company } from '@/content/company'
-import { dayOrNight } from '@/content/company-words'
 import { ContactForm } from '@/forms/contact-form'
 import { QuoteForm } from '@/forms/quote-form'
 import { PageMeta } from '@/layout/page-meta'
@@ -34,7 +33,7 @@ export default function Contact() {
       />
       <PageHero
         title="Contact us"
-        intro={`In an emergency, call us${dayOrNight}. For anything else, write to us.`}
+        intro={`In an emergency, call us${company.isReachableDayAndNight ? ', day or night' : ''}. For anything else, write to us.`}
         trail={[{ title: 'Contact', path: paths.contact }]}
       />
       <div className="container-page pt-8 md:pt-10">

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest'
+import type { Company } from '@/content/company'
 import { companyNode } from '@/layout/structured-data'
 import { pagesOf } from '@/prerender/pages'
 import { renderPage } from '@/prerender/render-html'
@@ -10,22 +11,20 @@ vi.mock('@/content/company', async (importOriginal) => {
   const { name, shortName, tagline, phone, phoneLink, email, emailLink, address, founded, postAuthor } =
     original.company
   const introduction = 'A family business.'
-  return {
-    ...original,
-    company: {
-      name,
-      shortName,
-      tagline,
-      introduction,
-      phone,
-      phoneLink,
-      email,
-      emailLink,
-      address,
-      founded,
-      postAuthor,
-    },
+  const company: Company = {
+    name,
+    shortName,
+    tagline,
+    introduction,
+    phone,
+    phoneLink,
+    email,
+    emailLink,
+    address,
+    founded,
+    postAuthor,
   }
+  return { ...original, company }
 })
 
 const CLAIMS =

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { company } from '@/content/company'
-import { profiles } from '@/content/company-words'
+import { company, profilesOf } from '@/content/company'
 import { oakSeason } from '@/content/seasons'
 import { serviceAreas } from '@/content/service-areas'
 import { serviceDetails } from '@/content/service-details'
@@ -13,7 +12,7 @@ import { type Excuses, type Facts, findFacts, hostOf, isText, readTexts } from '
 // data, towns or local rules.
 
 const { name, shortName, phone, email, address, postAuthor, tagline } = company
-const profileUrls = profiles.map(({ url }) => url)
+const profileUrls = profilesOf(company).map(({ url }) => url)
 
 const legalFacts = [oakSeason.fact, ...Object.values(serviceDetails).flatMap(({ fact }) => (fact ? [fact] : []))]
 const legalTexts = legalFacts.flatMap(({ text, source }) => [text, source]).join('\n')

@@ -1,7 +1,6 @@
 import fs from 'node:fs'
 import { expect, test } from 'vitest'
-import { addressLine, company, defaultTitle } from '@/content/company'
-import { profiles } from '@/content/company-words'
+import { addressLine, company, defaultTitle, profilesOf } from '@/content/company'
 import { serviceAlts } from '@/content/pictures'
 import { quoteOptionOf, quoteOptions } from '@/content/quote-options'
 import { serviceAreas } from '@/content/service-areas'
@@ -97,7 +96,7 @@ test('Each service has its own quote option.', () => {
 test('The company’s tel: and mailto: links match its phone and e-mail, and its other links use https.', () => {
   expect(company.phoneLink).toBe(`tel:+1${company.phone.replace(/\D/g, '')}`)
   expect(company.emailLink).toBe(`mailto:${company.email}`)
-  const addresses = [...profiles, company.reviewSite].flatMap((page) => page?.url ?? [])
+  const addresses = [...profilesOf(company), company.reviewSite].flatMap((page) => page?.url ?? [])
   for (const address of addresses) expect(new URL(address).protocol).toBe('https:')
 })
 

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { company } from '@/content/company'
-import { profiles } from '@/content/company-words'
+import { company, profilesOf } from '@/content/company'
 import { paths } from '@/paths'
 import {
   findConsole,
@@ -22,7 +21,7 @@ const addresses = [...Object.values(paths), ...Object.values(paths.admin)]
   .filter((path) => path !== paths.home)
 
 const { name, phone, email, address, postAuthor } = company
-const facts = [name, phone, email, address.street, ...profiles.map(({ url }) => url), postAuthor]
+const facts = [name, phone, email, address.street, ...profilesOf(company).map(({ url }) => url), postAuthor]
 
 const without = (files: Files, file: string) =>
   Object.fromEntries(Object.entries(files).filter(([key]) => key !== file))
