@@ -9,7 +9,7 @@ import { fetchServers, makeFolder, startCloudflare, startNetlify, startNginx, st
 // `npm run test:hosts`: the build behind the servers of real hosts. Each must answer as docs/hosting.md says.
 
 const BASE = '/trees'
-/** Asked for anew each time. */
+/** Must be revalidated each time. */
 const FRESH = /no-cache|no-store|max-age=0/
 type Feature = 'slash redirects' | 'caching' | 'compression' | 'ranges'
 
@@ -114,7 +114,7 @@ describe.for(hosts)('$name', ({ start, base = '', lacks = [] }) => {
     },
   )
 
-  test('a page is asked for anew each time, and not sent again when it is the same', async () => {
+  test('a page is revalidated each time, and not sent again when it is the same', async () => {
     const first = await ask(paths.about)
     expect(first.headers.get('cache-control')).toMatch(FRESH)
     const tag = first.headers.get('etag')
