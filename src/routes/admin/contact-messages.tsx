@@ -123,7 +123,7 @@ function NotReadableHere() {
         <li>Build the site again, with your user’s e-mail address in its settings.</li>
       </ol>
       <p className="mt-4">
-        Whoever set up this site can do it for you: the file <code>docs/lock.md</code> has every step in detail.
+        The person who set up this site can do it for you: the file <code>docs/lock.md</code> has every step in detail.
       </p>
     </div>
   )
