@@ -200,6 +200,8 @@ test('sending a request invalidates the cached admin list in the same tab', asyn
   await findToast('Quote Request Sent!')
   await follow(user, 'Admin Panel')
   await user.click(await within(screen.getByRole('main')).findByRole('link', { name: /^Quote Requests/ }))
+  // The dashboard shows the newest requests too.
+  await screen.findByRole('heading', { level: 1, name: 'Manage Quote Requests' })
   expect(await screen.findByText('Sam Whitfield')).toBeVisible()
   expect(screen.getByText('Earlier')).toBeVisible()
 })
