@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react'
 import { Link } from 'react-router-dom'
 import { highways, mapEdges, type NameSide, nameSides, ringNameAt, river } from '@/content/area-map'
-import { type ServiceArea, serviceAreas, shopTown } from '@/content/service-areas'
-import { FIREWOOD_RADIUS_MILES } from '@/content/services'
+import { company } from '@/content/company'
+import { hasFirewood, type ServiceArea, serviceAreas, shopTown } from '@/content/service-areas'
 import { cn } from '@/lib/class-names'
 import { milesFrom, type Place, roundedPath } from '@/lib/map-projection'
 import { paths } from '@/paths'
@@ -36,16 +36,18 @@ export function AreaMap({
             {river.name}
           </MapName>
         </div>
-        <p
-          className="map-halo -translate-1/2 absolute whitespace-nowrap text-center text-bark-700 text-map"
-          style={styleOf(ringNameAt)}
-        >
-          Firewood
-          <br />
-          deliveries:
-          <br />
-          {FIREWOOD_RADIUS_MILES} miles
-        </p>
+        {firewood && (
+          <p
+            className="map-halo -translate-1/2 absolute whitespace-nowrap text-center text-bark-700 text-map"
+            style={styleOf(ringNameAt)}
+          >
+            Firewood
+            <br />
+            deliveries:
+            <br />
+            {firewood.radiusMiles} miles
+          </p>
+        )}
         <ul className="text-map">
           {serviceAreas.map((area) => (
             <li key={area.slug}>
@@ -56,12 +58,20 @@ export function AreaMap({
       </div>
       <figcaption className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-bark-700 text-small">
         <LegendEntry dot="shop">Our shop</LegendEntry>
-        <LegendEntry dot="near">Firewood delivered</LegendEntry>
-        <LegendEntry dot="far">Too far by road for firewood</LegendEntry>
+        {firewood ? (
+          <>
+            <LegendEntry dot="near">Firewood delivered</LegendEntry>
+            <LegendEntry dot="far">Too far by road for firewood</LegendEntry>
+          </>
+        ) : (
+          <LegendEntry dot="near">Towns we serve</LegendEntry>
+        )}
       </figcaption>
     </figure>
   )
 }
+
+const { firewood } = company
 
 const width = mapEdges.west + mapEdges.east
 const height = mapEdges.north + mapEdges.south
@@ -101,13 +111,15 @@ function MapLines() {
       viewBox={`0 0 ${width * UNITS_PER_MILE} ${height * UNITS_PER_MILE}`}
       className="absolute inset-0 size-full fill-none *:[vector-effect:non-scaling-stroke]"
     >
-      <circle
-        cx={mapEdges.west * UNITS_PER_MILE}
-        cy={mapEdges.north * UNITS_PER_MILE}
-        r={FIREWOOD_RADIUS_MILES * UNITS_PER_MILE}
-        className="fill-cream-50 stroke-forest-500/60 [stroke-width:1.5] forced-colors:fill-[Canvas] forced-colors:stroke-[CanvasText]"
-        strokeDasharray="6 5"
-      />
+      {firewood && (
+        <circle
+          cx={mapEdges.west * UNITS_PER_MILE}
+          cy={mapEdges.north * UNITS_PER_MILE}
+          r={firewood.radiusMiles * UNITS_PER_MILE}
+          className="fill-cream-50 stroke-forest-500/60 [stroke-width:1.5] forced-colors:fill-[Canvas] forced-colors:stroke-[CanvasText]"
+          strokeDasharray="6 5"
+        />
+      )}
       <path
         d={pathOf(river.course)}
         strokeLinecap="round"
@@ -126,7 +138,7 @@ function MapLines() {
 }
 
 function TownLink({ area, isCurrent }: { area: ServiceArea; isCurrent: boolean }) {
-  const distance = area.miles <= FIREWOOD_RADIUS_MILES ? 'near' : 'far'
+  const distance = !firewood || hasFirewood(area) ? 'near' : 'far'
   return (
     <Link
       to={paths.serviceArea(area.slug)}

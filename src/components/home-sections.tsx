@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { company } from '@/content/company'
-import { facts, home } from '@/content/page-words'
+import { facts, home } from '@/content/home'
 import { pictureAlts } from '@/content/pictures'
 import { paths } from '@/paths'
 import storm from '@/pictures/emergency.webp?picture=480;740;1200'

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom'
+import { company } from '@/content/company'
 import { serviceAlts } from '@/content/pictures'
-import { FIREWOOD_FROM_USD, type ServiceSlug, type services } from '@/content/services'
+import type { ServiceSlug, services } from '@/content/services'
 import { paths } from '@/paths'
 import { ArrowRightIcon } from '@/ui/icons'
 import { Picture, type PictureSource } from '@/ui/picture'
@@ -34,8 +35,8 @@ export function ServiceCard({ service: { slug, name, summary } }: { service: (ty
           </Link>
         </h3>
         <p className="mt-2 grow text-bark-900">{summary}</p>
-        {slug === 'firewood-sales' && (
-          <p className="mt-2 font-semibold">From ${FIREWOOD_FROM_USD} per face cord, delivery included.</p>
+        {slug === 'firewood-sales' && company.firewood && (
+          <p className="mt-2 font-semibold">From ${company.firewood.fromUsd} per face cord, delivery included.</p>
         )}
         <p aria-hidden="true" className="mt-4 inline-flex items-center gap-2 font-semibold text-amber-dark">
           Learn more <ArrowRightIcon className="size-5 transition group-hover:translate-x-0.5" />

@@ -1,5 +1,6 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: Safari forgets what a table is when its display changes.
-import { months, monthsOf, type TreeYearRow, treeYear, treeYearWords } from '@/content/tree-year'
+import { monthsOf, type TreeYearRow, treeYear, treeYearWords } from '@/content/tree-year'
+import { MONTHS } from '@/lib/dates'
 import { useIsHydrated } from '@/lib/use-is-hydrated'
 import { useNow } from '@/lib/use-now'
 import { Section } from '@/ui/section'
@@ -29,7 +30,7 @@ export function TreeYear() {
         <thead role="rowgroup">
           <tr role="row">
             <td role="cell" />
-            {months.map((month, index) => (
+            {MONTHS.map((month, index) => (
               <th
                 key={month}
                 scope="col"

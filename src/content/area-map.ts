@@ -1,17 +1,14 @@
-import { FIREWOOD_RADIUS_MILES } from './services'
+import { company } from './company'
 
 // What the map of the towns (components/area-map.tsx) shows besides the towns of service-areas.ts.
 
 /** Where the label of the ring stands, in miles from the shop: on a phone there is room between I‑94, Saline and the ring. */
 export const ringNameAt = { east: -7.8, north: -3.6 }
 
+const ringMiles = company.firewood?.radiusMiles ?? 15
+
 /** The edges of the map, in miles from the shop. There is room for the ring of firewood deliveries. */
-export const mapEdges = {
-  west: FIREWOOD_RADIUS_MILES + 1.6,
-  east: FIREWOOD_RADIUS_MILES + 2.4,
-  north: 19.2,
-  south: FIREWOOD_RADIUS_MILES + 1.6,
-}
+export const mapEdges = { west: ringMiles + 1.6, east: ringMiles + 2.4, north: 19.2, south: ringMiles + 1.6 }
 
 /** Where a town's name stands, seen from its dot, so that names keep clear of each other. */
 export type NameSide = 'left' | 'right' | 'above'

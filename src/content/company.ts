@@ -28,6 +28,15 @@ export type Company = {
   predecessorFounded?: number
   historyYears?: string
   ownerExperienceYears?: string
+  /** Face cords delivered around the shop. Without it, firewood is not among the services. */
+  firewood?: { fromUsd: number; radiusMiles: number }
+  /**
+   * Season of the state in which nobody cuts oaks: its first and last day, as `04-15`, and the local offset from UTC on
+   * these two days, daylight saving time included. Its words and their source are in seasons.ts.
+   */
+  oakSeason?: { from: string; to: string; utcOffsetHours: number }
+  /** Who marks buried lines before somebody digs, and how long before. Words and source: service-details.ts. */
+  callBeforeDigging?: { office: string; notice: string }
 }
 
 /** Single source of the company's facts, for visible text and structured data. */
@@ -50,6 +59,9 @@ export const company: Company = {
   predecessorFounded: 1972,
   historyYears: '60+',
   ownerExperienceYears: '30+',
+  firewood: { fromUsd: 145, radiusMiles: 15 },
+  oakSeason: { from: '04-15', to: '07-15', utcOffsetHours: -4 },
+  callBeforeDigging: { office: 'MISS DIG 811', notice: 'at least three working days' },
 }
 
 /** The company's pages elsewhere. */

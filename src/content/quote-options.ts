@@ -1,7 +1,9 @@
+import { formatSpan } from '@/lib/dates'
+import { company } from './company'
 import type { ServiceSlug } from './services'
 
-/** What a quote request can ask for. The database stores the ids and checks them against its own allow-list. */
-export const quoteOptions = [
+/** The database stores the ids and checks them against its own allow-list. */
+const allOptions = [
   { id: 'tree-removal', label: 'Tree Removal' },
   { id: 'tree-trimming', label: 'Tree Trimming & Pruning' },
   { id: 'stump-grinding', label: 'Stump Grinding' },
@@ -13,9 +15,15 @@ export const quoteOptions = [
   { id: 'other', label: 'Other (Please specify below)' },
 ] as const
 
-/** Hint above the options. It repeats the dates of seasons.ts, which the form does not import. */
-export const servicesHint =
-  'Choose all that apply. A note on oaks: because of oak wilt, we don’t prune them from April 15 to July 15.'
+export type QuoteOptionId = (typeof allOptions)[number]['id']
+
+/** What a quote request can ask for. */
+export const quoteOptions = allOptions.filter(({ id }) => id !== 'firewood-sales' || company.firewood)
+
+/** Hint above the options. */
+export const servicesHint = company.oakSeason
+  ? `Choose all that apply. A note on oaks: because of oak wilt, we don’t prune them ${formatSpan(company.oakSeason)}.`
+  : 'Choose all that apply.'
 
 /** Lines that a visitor can add to the description with one tap. */
 export const descriptionPrompts = [
@@ -33,8 +41,6 @@ export const helpfulDetails = [
   'Whether a truck can get near it.',
   'Why now: a crack, a lean, a dead top.',
 ] as const
-
-export type QuoteOptionId = (typeof quoteOptions)[number]['id']
 
 /** Maps a service to its quote option. Only one id differs from the slug. */
 export const quoteOptionOf = (slug: ServiceSlug): QuoteOptionId =>

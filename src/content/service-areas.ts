@@ -1,3 +1,5 @@
+import { company } from './company'
+
 export type ServiceArea = {
   slug: string
   /** Town with state, such as `Novi, MI`. */
@@ -29,9 +31,9 @@ function area(
     town,
     latitude,
     longitude,
-    name: `${town}, MI`,
+    name: `${town}, ${company.address.state}`,
     description,
-    keywords: `tree service ${town} MI, tree removal ${town}, tree trimming ${town}, stump grinding ${town}`,
+    keywords: `tree service ${town} ${company.address.state}, tree removal ${town}, tree trimming ${town}, stump grinding ${town}`,
     isCore,
     miles,
   }
@@ -103,3 +105,6 @@ export const serviceAreas: readonly ServiceArea[] = [
   ),
   area('brighton', 'Brighton', 20, [42.53, -83.78], 'Hills, lakes and oak woods at the northern end of our map.'),
 ]
+
+/** Whether firewood is delivered to a town. */
+export const hasFirewood = ({ miles }: ServiceArea) => miles <= (company.firewood?.radiusMiles ?? -1)

@@ -1,5 +1,7 @@
+import { formatSpan } from '@/lib/dates'
+import { company } from './company'
 import { oakSeason, type Season } from './seasons'
-import { FIREWOOD_FROM_USD, FIREWOOD_RADIUS_MILES, type ServiceSlug } from './services'
+import type { ServiceSlug } from './services'
 import type { SourcedFact } from './sourced-fact'
 
 /** Text of a service's page beyond its card. Paragraphs are plain text. */
@@ -22,24 +24,28 @@ export type ServiceDetails = {
   /** Services that are often asked for together with it. */
   related: readonly [ServiceSlug, ServiceSlug]
   /** Season in which the work must wait. */
-  season?: Season
+  season?: Season | undefined
   /** What an authority requires of the customer. */
-  fact?: SourcedFact
+  fact?: SourcedFact | undefined
 }
 
-const callBeforeDigging: SourcedFact = {
+const { address, firewood, callBeforeDigging: digging } = company
+
+const callBeforeDigging: SourcedFact | undefined = digging && {
   title: 'Before anybody digs',
-  text: 'MISS DIG 811 has to be called at least three working days before digging, so that buried lines get marked.',
-  source: 'Michigan’s MISS DIG 811',
+  text: `${digging.office} has to be called ${digging.notice} before digging, so that buried lines get marked.`,
+  source: `Michigan’s ${digging.office}`,
   asOf: 'a general rule',
   ask: '811',
 }
 
-export const serviceDetails: Record<ServiceSlug, ServiceDetails> = {
+type AllDetails = Record<Exclude<ServiceSlug, 'firewood-sales'>, ServiceDetails> & { 'firewood-sales'?: ServiceDetails }
+
+export const serviceDetails: AllDetails = {
   'tree-removal': {
     description:
       'We take a tree down in pieces small enough to control, lower them on ropes or with the crane, and leave the lawn raked.',
-    keywords: 'tree removal Ann Arbor, dead tree removal, ash tree removal, crane tree removal',
+    keywords: `tree removal ${address.city}, dead tree removal, ash tree removal, crane tree removal`,
     keyPoints: [
       'A look at the tree, what’s under it and the way out before any quote',
       'Limbs lowered, never dropped, over roofs, fences and beds',
@@ -49,8 +55,7 @@ export const serviceDetails: Record<ServiceSlug, ServiceDetails> = {
     day: 'First we walk around the tree with you: which way the pieces will come down, what’s underneath, where the truck goes. Then the crown comes off from the top down, limb by limb on ropes, or in whole sections by crane where there’s no room to lower them. The trunk follows in lengths. Nobody walks under the work, and the cones stay out until the last piece is on the ground.',
     after:
       'A stump cut low, a raked lawn, and no brush. The wood goes with us, or stays in the lengths you asked for, stacked where you pointed. Grinding the stump is a separate job; mention it in the same request and we’ll plan the two together.',
-    notWhen:
-      'A tree that has always leaned, a hollow one with sound walls or one you just find ugly doesn’t have to come down. Pruning or a cable may be enough to keep it. And an oak that has to be cut or pruned waits for the cold months, unless it is dangerous: from April 15 to July 15 a fresh wound can let oak wilt in.',
+    notWhen: `A tree that has always leaned, a hollow one with sound walls or one you just find ugly doesn’t have to come down. Pruning or a cable may be enough to keep it. And an oak that has to be cut or pruned waits for the cold months, unless it is dangerous${oakSeason ? `: ${formatSpan(oakSeason)} a fresh wound can let oak wilt in` : ''}.`,
     deciding:
       'A look costs nothing. The price depends on how tall the tree is, what’s under it and how close a machine can get, so we give it after we’ve stood there. Then take your time.',
     question: 'Have a tree that needs to come down?',
@@ -59,18 +64,17 @@ export const serviceDetails: Record<ServiceSlug, ServiceDetails> = {
   'tree-trimming-pruning': {
     description:
       'We prune for the tree first: dead and rubbing wood out, roofs and wires clear, every cut just outside the branch collar so that it closes.',
-    keywords: 'tree trimming Ann Arbor, tree pruning, oak pruning, deadwood removal',
+    keywords: `tree trimming ${address.city}, tree pruning, oak pruning, deadwood removal`,
     keyPoints: [
       'Deadwood and crossing limbs out before a storm takes them',
       'Room over the roof, the driveway and the walk',
-      'Oaks pruned only outside oak wilt season',
+      ...(oakSeason ? ['Oaks pruned only outside oak wilt season'] : []),
       'No topping, no climbing spikes on a tree that stays',
     ],
     day: 'We start on the ground and agree with you on what goes: dead wood, limbs that rub, whatever rests on the roof or hides the street. Then we climb with ropes or work from the bucket. Over roofs and flower beds, what we cut is lowered.',
     after:
       'The same tree, lighter. From the street you shouldn’t be able to tell that it was pruned, only that there’s more sky in it. We chip the brush and take it with us; the chips can stay if you want them for a flower bed.',
-    notWhen:
-      'Not oaks during oak wilt season. Not maples or birches while the sap is running hard, if looks matter to you. And never topping, which trades one high crown for a broom of weak shoots.',
+    notWhen: `${oakSeason ? 'Not oaks during oak wilt season. ' : ''}Not maples or birches while the sap is running hard, if looks matter to you. And never topping, which trades one high crown for a broom of weak shoots.`,
     deciding:
       'A visit is free, and often the advice is to do less than you feared or to wait for winter. The quote names each tree and its cuts.',
     question: 'Does your tree need pruning?',
@@ -80,7 +84,7 @@ export const serviceDetails: Record<ServiceSlug, ServiceDetails> = {
   'tree-transplanting': {
     description:
       'A young maple too close to the house doesn’t have to be lost. We dig it up with a root ball, wrap it, and set it at the same depth in its new spot.',
-    keywords: 'tree transplanting Ann Arbor, move a tree, tree relocation',
+    keywords: `tree transplanting ${address.city}, move a tree, tree relocation`,
     keyPoints: [
       'Moved while the tree is dormant, in early spring or late fall',
       'A root ball sized to the trunk, wrapped in burlap',
@@ -100,14 +104,14 @@ export const serviceDetails: Record<ServiceSlug, ServiceDetails> = {
   'tree-installation': {
     description:
       'When a young tree fails, it was usually planted too deep. We help you choose one for your soil and space, find the root flare, and plant it at grade.',
-    keywords: 'tree planting Ann Arbor, tree installation, plant a burr oak, native trees Michigan',
+    keywords: `tree planting ${address.city}, tree installation, plant a burr oak, native trees ${address.stateName}`,
     keyPoints: [
       'Advice on species for clay, sand, shade and wires',
       'Root flare at grade and circling roots cut',
       'A wide, shallow ring of mulch, none against the bark',
       'Staked only where the wind calls for it',
     ],
-    day: 'Buried lines are marked through MISS DIG 811, at least three working days ahead. We dig wide and shallow, find the root flare, which nurseries often bury, cut roots that circle, and set the tree so that the flare sits at grade. Then soil, water, mulch.',
+    day: `${digging ? `Buried lines are marked through ${digging.office}, ${digging.notice} ahead. ` : ''}We dig wide and shallow, find the root flare, which nurseries often bury, cut roots that circle, and set the tree so that the flare sits at grade. Then soil, water, mulch.`,
     after:
       'A tree at the right height in a broad, flat ring of mulch, with the bark at its base left bare. You get its name, how wide it will be when your children are grown, and how much water it wants in the first two summers.',
     notWhen:
@@ -121,14 +125,14 @@ export const serviceDetails: Record<ServiceSlug, ServiceDetails> = {
   'stump-grinding': {
     description:
       'We grind the stump and any exposed roots below grade, so you can seed, plant or mow right over the spot.',
-    keywords: 'stump grinding Ann Arbor, stump removal, grind tree stump',
+    keywords: `stump grinding ${address.city}, stump removal, grind tree stump`,
     keyPoints: [
-      'Buried lines marked through MISS DIG 811 before we start',
+      ...(digging ? [`Buried lines marked through ${digging.office} before we start`] : []),
       'A guard around the wheel, plywood over windows and cars',
       'Chips raked into the hole, or hauled away',
       'The spot left level enough to seed',
     ],
-    day: 'Buried lines first: they are marked through MISS DIG 811, at least three working days ahead, and nothing turns before that. Then the grinder takes the stump and any exposed roots down in passes to below grade, behind a guard and with plywood in front of windows and cars.',
+    day: `${digging ? `Buried lines first: they are marked through ${digging.office}, ${digging.notice} ahead, and nothing turns before that. Then the` : 'The'} grinder takes the stump and any exposed roots down in passes to below grade, behind a guard and with plywood in front of windows and cars.`,
     after:
       'A hole filled with chips, raked level, and no crater. Chips settle, so give the spot a few weeks, or have them hauled away and topsoil brought in if you want to seed right away.',
     notWhen:
@@ -139,20 +143,23 @@ export const serviceDetails: Record<ServiceSlug, ServiceDetails> = {
     related: ['tree-removal', 'tree-installation'],
     fact: callBeforeDigging,
   },
-  'firewood-sales': {
-    description: `Split firewood by the face cord from $${FIREWOOD_FROM_USD}, delivered within ${FIREWOOD_RADIUS_MILES} miles of our Ann Arbor shop. Delivery is included; stacking is not.`,
-    keywords: 'firewood Ann Arbor, firewood delivery, face cord price',
+  ...(firewood && { 'firewood-sales': firewoodDetails(firewood) }),
+}
+
+function firewoodDetails({ fromUsd, radiusMiles }: NonNullable<typeof firewood>): ServiceDetails {
+  return {
+    description: `Split firewood by the face cord from $${fromUsd}, delivered within ${radiusMiles} miles of our ${address.city} shop. Delivery is included; stacking is not.`,
+    keywords: `firewood ${address.city}, firewood delivery, face cord price`,
     keyPoints: [
-      `Prices start at $${FIREWOOD_FROM_USD} per face cord`,
-      `Delivery included within ${FIREWOOD_RADIUS_MILES} miles of the Ann Arbor shop`,
+      `Prices start at $${fromUsd} per face cord`,
+      `Delivery included within ${radiusMiles} miles of the ${address.city} shop`,
       'No stacking: we dump the load where a truck can park',
       'Burn it where you buy it: moving firewood moves pests',
     ],
-    day: 'A truck comes on the day we agreed on and dumps the load where it can park: a driveway, a paved edge, firm lawn. Prices start at $145 per face cord, delivery included. We don’t stack, so set aside an afternoon, or a teenager.',
+    day: `A truck comes on the day we agreed on and dumps the load where it can park: a driveway, a paved edge, firm lawn. Prices start at $${fromUsd} per face cord, delivery included. We don’t stack, so set aside an afternoon, or a teenager.`,
     after:
       'A pile of split wood and a few strips of bark. A face cord is a row four feet high and eight feet long, as deep as the pieces are long; measure it as you stack it.',
-    notWhen:
-      'Not beyond 15 miles from our Ann Arbor shop, and please don’t take it up north with you: wood that travels brings beetles and oak wilt along.',
+    notWhen: `Not beyond ${radiusMiles} miles from our ${address.city} shop, and please don’t take it up north with you: wood that travels brings beetles${oakSeason ? ' and oak wilt' : ''} along.`,
     deciding:
       'Use the form, tell us how many face cords and where you want them, and we’ll get back to you with the delivered price.',
     question: 'Need wood for the winter?',
@@ -164,5 +171,5 @@ export const serviceDetails: Record<ServiceSlug, ServiceDetails> = {
       asOf: 'as of its 2022 notices, repeated yearly',
       ask: 'the department',
     },
-  },
+  }
 }

@@ -1,3 +1,5 @@
+import { company } from './company'
+
 /** The fields that every page's navigation needs. The rest is in service-details.ts and pictures.ts. */
 export type Service = {
   slug: string
@@ -6,13 +8,7 @@ export type Service = {
   summary: string
 }
 
-/** Lowest price of firewood per face cord. */
-export const FIREWOOD_FROM_USD = 145
-
-/** Maximum delivery distance of firewood from the shop. */
-export const FIREWOOD_RADIUS_MILES = 15
-
-export const services = [
+const allServices = [
   {
     slug: 'tree-removal',
     name: 'Tree Removal',
@@ -41,11 +37,13 @@ export const services = [
   {
     slug: 'firewood-sales',
     name: 'Firewood Sales',
-    summary: 'Split firewood by the face cord, delivered near Ann Arbor.',
+    summary: `Split firewood by the face cord, delivered near ${company.address.city}.`,
   },
 ] as const satisfies readonly Service[]
 
-export type ServiceSlug = (typeof services)[number]['slug']
+export type ServiceSlug = (typeof allServices)[number]['slug']
+
+export const services = allServices.filter(({ slug }) => slug !== 'firewood-sales' || company.firewood)
 
 /** The three services on the home page. */
 export const coreServices = services.filter(({ slug }) =>

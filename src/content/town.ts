@@ -11,7 +11,7 @@ type TownFact = {
 export type Town = {
   introduction: string
   facts: readonly TownFact[]
-  /** Approximate distance and route from the shop in Ann Arbor (48103). */
+  /** Approximate distance and route from the shop. */
   distance: string
   /** Tree rule of the city or township, such as a removal permit. Only with a source that states it. */
   rule?: SourcedFact

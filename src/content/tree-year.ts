@@ -1,4 +1,6 @@
-import { oakSeason } from './seasons'
+import { formatSpan } from '@/lib/dates'
+import { company } from './company'
+import { oakSeason, type Season } from './seasons'
 import type { SourcedFact } from './sourced-fact'
 
 /** What a kind of tree or work asks for until a month (1 to 12), from where the span before it ended. */
@@ -12,13 +14,8 @@ export type TreeYearRow = {
   rules: readonly SourcedFact[]
 }
 
-export const months = [
-  ...['January', 'February', 'March', 'April', 'May', 'June'],
-  ...['July', 'August', 'September', 'October', 'November', 'December'],
-]
-
 export const treeYearWords = {
-  title: 'The year of a tree in Michigan',
+  title: `The year of a tree in ${company.address.stateName}`,
   intro:
     'When we would cut, plant and move, and when we would leave a tree alone. A dangerous tree doesn’t wait for its month: call us.',
   caption: 'What to do and what to leave, month by month',
@@ -28,8 +25,6 @@ export const treeYearWords = {
   ownRules:
     'The months for transplanting, July’s heat, stumps and removals: how we work, as on the pages of our services.',
 }
-
-const [firstOakMonth, lastOakMonth] = [oakSeason.from, oakSeason.to].map(monthOf) as [number, number]
 
 const pruning: SourcedFact = {
   title: 'When to prune most trees',
@@ -81,20 +76,7 @@ const planting: SourcedFact = {
 }
 
 export const treeYear: readonly TreeYearRow[] = [
-  {
-    kind: 'Oaks',
-    spans: [
-      { until: firstOakMonth - 1, state: 'do', text: 'Prune in the cold' },
-      {
-        until: lastOakMonth,
-        state: 'leave',
-        text: `Oak wilt: no cuts from ${dayOf(oakSeason.from)} to ${dayOf(oakSeason.to)}`,
-      },
-      { until: 10, state: 'do', text: 'Can be pruned, better in the cold' },
-      { until: 12, state: 'do', text: 'Prune in the cold' },
-    ],
-    rules: [oakSeason.fact],
-  },
+  ...(oakSeason ? [oaksIn(oakSeason)] : []),
   {
     kind: 'Maples',
     spans: [
@@ -142,11 +124,7 @@ export const treeYear: readonly TreeYearRow[] = [
   },
   {
     kind: 'Stumps and removals',
-    spans: [
-      { until: firstOakMonth - 1, state: 'do', text: 'Any month' },
-      { until: lastOakMonth, state: 'do', text: 'Any month; oaks only if dangerous' },
-      { until: 12, state: 'do', text: 'Any month' },
-    ],
+    spans: [...(oakSeason ? removalsIn(oakSeason) : []), { until: 12, state: 'do', text: 'Any month' }],
     rules: [],
   },
 ]
@@ -164,12 +142,32 @@ export const monthsOf = ({ spans }: TreeYearRow) =>
     }))
   })
 
+function oaksIn({ from, to, fact }: Season): TreeYearRow {
+  return {
+    kind: 'Oaks',
+    spans: [
+      { until: monthOf(from) - 1, state: 'do', text: 'Prune in the cold' },
+      { until: monthOf(to), state: 'leave', text: `Oak wilt: no cuts ${withoutBreaks(formatSpan({ from, to }))}` },
+      { until: 10, state: 'do', text: 'Can be pruned, better in the cold' },
+      { until: 12, state: 'do', text: 'Prune in the cold' },
+    ],
+    rules: [fact],
+  }
+}
+
+function removalsIn({ from, to }: Season): Span[] {
+  return [
+    { until: monthOf(from) - 1, state: 'do', text: 'Any month' },
+    { until: monthOf(to), state: 'do', text: 'Any month; oaks only if dangerous' },
+  ]
+}
+
 /** From a season's `04-15`. */
 function monthOf(day: string) {
   return Number(day.slice(0, 2))
 }
 
-/** `04-15` as `April 15`, which does not break. */
-function dayOf(day: string) {
-  return `${months[monthOf(day) - 1]}\u00a0${Number(day.slice(3))}`
+/** Keeps each month with its day. */
+function withoutBreaks(days: string) {
+  return days.replace(/ (?=\d)/g, '\u00a0')
 }

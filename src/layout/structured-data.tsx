@@ -1,7 +1,7 @@
 import { useIsPresent } from 'framer-motion'
 import { company, profilesOf } from '@/content/company'
-import { serviceAreas } from '@/content/service-areas'
-import { FIREWOOD_FROM_USD, FIREWOOD_RADIUS_MILES, type Service } from '@/content/services'
+import { hasFirewood, type ServiceArea, serviceAreas } from '@/content/service-areas'
+import type { Service } from '@/content/services'
 import { parseTimestamp } from '@/lib/dates'
 import { inlineJson } from '@/lib/escape'
 import { paths } from '@/paths'
@@ -18,9 +18,7 @@ export const urlOf = (path: string) => `${import.meta.env.VITE_SITE_URL}${path}`
 const companyRef = { '@id': `${urlOf(paths.home)}#company` }
 const telephone = company.phoneLink.replace('tel:', '')
 
-/** Service areas within `miles`. Firewood has a delivery radius. */
-const cities = (miles = Number.POSITIVE_INFINITY) =>
-  serviceAreas.filter((area) => area.miles <= miles).map(({ name }) => ({ '@type': 'City', name }))
+const citiesOf = (areas: readonly ServiceArea[]) => areas.map(({ name }) => ({ '@type': 'City', name }))
 
 const profiles = profilesOf(company)
 
@@ -43,7 +41,7 @@ export const companyNode = () => ({
     postalCode: company.address.zip,
     addressCountry: 'US',
   },
-  areaServed: cities(),
+  areaServed: citiesOf(serviceAreas),
   ...(company.isReachableDayAndNight && { contactPoint: emergencyPhone }),
   ...(profiles.length > 0 && { sameAs: profiles.map(({ url }) => url) }),
 })
@@ -61,7 +59,7 @@ const emergencyPhone = {
 }
 
 export function serviceNode({ slug, name }: Service, description: string, path: string) {
-  const isFirewood = slug === 'firewood-sales'
+  const firewood = slug === 'firewood-sales' ? company.firewood : undefined
   return {
     '@context': CONTEXT,
     '@type': 'Service',
@@ -70,20 +68,15 @@ export function serviceNode({ slug, name }: Service, description: string, path: 
     description,
     url: urlOf(path),
     provider: companyRef,
-    areaServed: cities(isFirewood ? FIREWOOD_RADIUS_MILES : undefined),
-    ...(isFirewood && { offers: firewoodOffer }),
+    areaServed: citiesOf(firewood ? serviceAreas.filter(hasFirewood) : serviceAreas),
+    ...(firewood && { offers: offerFrom(firewood.fromUsd) }),
   }
 }
 
-const firewoodOffer = {
+const offerFrom = (minPrice: number) => ({
   '@type': 'Offer',
-  priceSpecification: {
-    '@type': 'UnitPriceSpecification',
-    minPrice: FIREWOOD_FROM_USD,
-    priceCurrency: 'USD',
-    unitText: 'face cord',
-  },
-}
+  priceSpecification: { '@type': 'UnitPriceSpecification', minPrice, priceCurrency: 'USD', unitText: 'face cord' },
+})
 
 export const postNode = (
   post: { title: string; excerpt: string; author: string; category: string; date: string },

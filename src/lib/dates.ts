@@ -1,7 +1,13 @@
 // Public pages avoid Intl: creating its first formatter takes a phone longer than rendering a page.
-const MONTHS = 'January February March April May June July August September October November December'.split(' ')
+export const MONTHS = 'January February March April May June July August September October November December'.split(' ')
 
 const monthOf = (time: Date) => MONTHS[time.getUTCMonth()]
+
+/** `from March 1 to May 31`, for days such as `03-01`. */
+export function formatSpan({ from, to }: { from: string; to: string }): string {
+  const [first, last] = [from, to].map((day) => `${MONTHS[Number(day.slice(0, 2)) - 1]} ${Number(day.slice(3))}`)
+  return `from ${first} to ${last}`
+}
 
 let dateTime: Intl.DateTimeFormat | undefined
 let relativeTime: Intl.RelativeTimeFormat | undefined

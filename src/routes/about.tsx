@@ -1,7 +1,7 @@
 import { CallToAction } from '@/components/call-to-action'
 import { PageHero } from '@/components/page-hero'
+import { about, story, timeline, values } from '@/content/about'
 import { company } from '@/content/company'
-import { story, timeline, values } from '@/content/page-words'
 import { pictureAlts } from '@/content/pictures'
 import { PageMeta } from '@/layout/page-meta'
 import { paths } from '@/paths'
@@ -12,17 +12,8 @@ import { Section } from '@/ui/section'
 export default function About() {
   return (
     <>
-      <PageMeta
-        title="About Us"
-        description={`${company.name} has looked after trees in and around ${company.address.city} since ${company.founded}: family-owned${company.isLicensedAndInsured ? ', licensed and insured' : ''}.`}
-        keywords={`family-owned tree company ${company.address.city}${company.isLicensedAndInsured ? ', licensed and insured tree service' : ''}`}
-        path={paths.about}
-      />
-      <PageHero
-        title="A family business with a long memory for trees"
-        intro={`In and around ${company.address.city} since ${company.founded}.${company.isLicensedAndInsured ? ' Licensed and insured.' : ''}`}
-        trail={[{ title: 'About Us', path: paths.about }]}
-      />
+      <PageMeta title="About Us" description={about.description} keywords={about.keywords} path={paths.about} />
+      <PageHero title={about.title} intro={about.introduction} trail={[{ title: 'About Us', path: paths.about }]} />
       <Section className="grid items-start gap-10 lg:grid-cols-[7fr_5fr] lg:gap-16">
         <Picture
           source={workshop}

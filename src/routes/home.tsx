@@ -5,7 +5,7 @@ import { EmergencyBand, FactStrip, HomeHero, PartHeading } from '@/components/ho
 import { PostCard, PostCardShape } from '@/components/post-card'
 import { ServiceCard } from '@/components/service-card'
 import { TestimonialCard, TestimonialCardShape } from '@/components/testimonial-card'
-import { home, reasons } from '@/content/page-words'
+import { home, reasons } from '@/content/home'
 import { coreServices } from '@/content/services'
 import { HOME_POST_LIMIT, postsQuery } from '@/data/posts'
 import { HOME_TESTIMONIAL_LIMIT, testimonialsQuery } from '@/data/testimonials'
@@ -18,7 +18,7 @@ import { Section } from '@/ui/section'
 
 const TESTIMONIALS_SHOWN = 2
 
-/** One icon per reason in page-words.ts, in the same order. */
+/** One icon per reason in content/home.ts, in the same order. */
 const icons = [HelmetIcon, LeafIcon, HandshakeIcon]
 
 export default function Home() {
@@ -45,7 +45,7 @@ export default function Home() {
 
       <Section ground="cream" aria-labelledby="core-services">
         <PartHeading id="core-services" title="Our core services" to={paths.services} link="See all services">
-          We take trees down, prune them and grind the stumps. We also plant and move trees, and deliver firewood.
+          {home.services}
         </PartHeading>
         <ul className="mt-10 grid gap-6 md:grid-cols-3 md:gap-4 lg:gap-6">
           {coreServices.map((service) => (

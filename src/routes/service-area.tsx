@@ -6,8 +6,8 @@ import { PageHero } from '@/components/page-hero'
 import { SourcedNote } from '@/components/sourced-note'
 import { townPicture } from '@/components/town-picture'
 import { company } from '@/content/company'
-import { type ServiceArea as Area, serviceAreas } from '@/content/service-areas'
-import { FIREWOOD_RADIUS_MILES, services } from '@/content/services'
+import { type ServiceArea as Area, hasFirewood, serviceAreas } from '@/content/service-areas'
+import { services } from '@/content/services'
 import type { Town } from '@/content/town'
 import { loadTown } from '@/content/towns'
 import { PageMeta } from '@/layout/page-meta'
@@ -69,6 +69,7 @@ function TownPage({ area, town }: { area: Area; town: Town }) {
           <p className="flex items-start gap-2 text-bark-900">
             <PinIcon className="mt-0.5 size-5" />
             {town.distance}
+            {hasFirewood(area) && ' We deliver firewood this far.'}
           </p>
           <QuoteAndPhone quotePath={paths.quoteForTown(area.slug)} className="mt-5" />
           <h2 className="mt-10 text-title">Trees and soil in {area.town}</h2>
@@ -83,7 +84,7 @@ function TownPage({ area, town }: { area: Area; town: Town }) {
         </h2>
         <ul className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-3 sm:grid-cols-2 lg:grid-cols-3">
           {services
-            .filter(({ slug }) => slug !== 'firewood-sales' || area.miles <= FIREWOOD_RADIUS_MILES)
+            .filter(({ slug }) => slug !== 'firewood-sales' || hasFirewood(area))
             .map((service) => (
               <li key={service.slug} className="grid grid-cols-[minmax(0,1fr)]">
                 <Link to={paths.service(service.slug)} className={serviceClass}>

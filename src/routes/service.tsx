@@ -23,7 +23,8 @@ import { Section } from '@/ui/section'
 export default function Service() {
   const { slug } = useParams()
   const service = services.find((each) => each.slug === slug)
-  if (!service) {
+  const details = service && serviceDetails[service.slug]
+  if (!details) {
     return (
       <NotFoundMessage title="Service Not Found" text="There is no service at this web address.">
         <Link to={paths.services} className={buttonClass('brand')}>
@@ -32,7 +33,6 @@ export default function Service() {
       </NotFoundMessage>
     )
   }
-  const details = serviceDetails[service.slug]
   return (
     <>
       <PageMeta

@@ -2,7 +2,7 @@ import { CallToAction } from '@/components/call-to-action'
 import { PageHero } from '@/components/page-hero'
 import { ServiceCard } from '@/components/service-card'
 import { TreeYear } from '@/components/tree-year'
-import { company } from '@/content/company'
+import { servicesPage } from '@/content/page-words'
 import { services } from '@/content/services'
 import { PageMeta } from '@/layout/page-meta'
 import { paths } from '@/paths'
@@ -13,13 +13,13 @@ export default function Services() {
     <>
       <PageMeta
         title="Tree Services"
-        description={`Tree removal, trimming and pruning, transplanting, planting, stump grinding and firewood in ${company.address.city} and nearby towns.`}
-        keywords={`tree services ${company.address.city}, tree removal, tree trimming, tree planting, stump grinding, firewood`}
+        description={servicesPage.description}
+        keywords={servicesPage.keywords}
         path={paths.services}
       />
       <PageHero
         title="Our services"
-        intro="Six kinds of tree work, from the first look to the last rake."
+        intro={servicesPage.introduction}
         trail={[{ title: 'Services', path: paths.services }]}
       />
       <Section>

@@ -39,5 +39,5 @@ export const dexter = {
         "Huron-Clinton Metroparks, 'Hike-Bike Trail, Hudson Mills Metropark'; Michigan Natural Features Inventory, Report 2002-01",
     },
   ],
-  distance: 'About 8 miles from our door along Dexter-Ann Arbor Road; we deliver firewood this far.',
+  distance: 'About 8 miles from our door along Dexter-Ann Arbor Road.',
 } satisfies Town

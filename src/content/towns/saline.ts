@@ -36,5 +36,5 @@ export const saline = {
       source: "Saline Area Historical Society, 'Hidden Stories' (story 2)",
     },
   ],
-  distance: 'About 9 miles by Ann Arbor-Saline Road, well within the 15 miles we deliver firewood.',
+  distance: 'About 9 miles by Ann Arbor-Saline Road.',
 } satisfies Town

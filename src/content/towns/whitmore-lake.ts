@@ -36,5 +36,5 @@ export const whitmoreLake = {
       source: "Washtenaw County Natural Areas Preservation Program, 'List of NAPP Preserves'",
     },
   ],
-  distance: 'About 12 miles straight north on US‑23, near enough for a load of firewood.',
+  distance: 'About 12 miles straight north on US‑23.',
 } satisfies Town

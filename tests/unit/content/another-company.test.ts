@@ -1,6 +1,11 @@
+import { createElement } from 'react'
+import { renderToString } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
 import type { Company } from '@/content/company'
+import { EmergencyNotice } from '@/forms/quote-services'
+import { NextSteps } from '@/forms/sent-panel'
 import { companyNode } from '@/layout/structured-data'
+import { paths } from '@/paths'
 import { pagesOf } from '@/prerender/pages'
 import { renderPage } from '@/prerender/render-html'
 
@@ -28,15 +33,32 @@ vi.mock('@/content/company', async (importOriginal) => {
 })
 
 const CLAIMS =
-  /licensed|insured|24\/7|day (?:or|and) night|around the clock|facebook|instagram|predecessor|\b[36]0\+|undefined|owner with/i
+  /licensed|insured|24\/7|day (?:or|and) night|around the clock|facebook|instagram|predecessor|\b[36]0\+|undefined|owner with|firewood[ -](?:sales|deliver)|deliver(?:ed|s)? firewood|face cord/i
+
+/** The words about a town may name them: every company writes its own. */
+const STATE_RULES = /oak wilt|april.15|july.15|MISS DIG|811/i
 
 test.each(pagesOf(null).map(({ path }) => path))('%s claims nothing that the company does not have', async (path) => {
   const html = await renderPage(path)
   expect(html).toContain('<h1')
   expect(CLAIMS.exec(html)?.[0]).toBeUndefined()
+  if (!path.startsWith(paths.serviceArea(''))) expect(STATE_RULES.exec(html)?.[0]).toBeUndefined()
 })
 
-test('neither does its structured data', () => {
+test('firewood has no page', () => {
+  expect(pagesOf(null).map(({ path }) => path)).not.toContain(paths.service('firewood-sales'))
+})
+
+test.each([
+  ['the notice about emergencies', () => createElement(EmergencyNotice, { isShown: true })],
+  ['the steps after a request', () => createElement(NextSteps)],
+])('%s claims nothing either', (_, elementOf) => {
+  const html = renderToString(elementOf())
+  expect(html).toContain('<a')
+  expect(CLAIMS.exec(html)?.[0]).toBeUndefined()
+})
+
+test('the structured data claims nothing either', () => {
   expect(companyNode()).not.toHaveProperty('sameAs')
   expect(companyNode()).not.toHaveProperty('contactPoint')
   expect(JSON.stringify(companyNode())).not.toMatch(CLAIMS)

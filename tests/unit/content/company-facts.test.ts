@@ -3,7 +3,6 @@ import { company, profilesOf } from '@/content/company'
 import { oakSeason } from '@/content/seasons'
 import { serviceAreas } from '@/content/service-areas'
 import { serviceDetails } from '@/content/service-details'
-import { FIREWOOD_FROM_USD } from '@/content/services'
 import { nameOf, phoneOf, wordOf } from '../../../tools/fact-patterns.mjs'
 import { type Excuses, type Facts, findFacts, hostOf, isText, readTexts } from '../support/spelled-facts'
 
@@ -14,7 +13,10 @@ import { type Excuses, type Facts, findFacts, hostOf, isText, readTexts } from '
 const { name, shortName, phone, email, address, postAuthor, tagline } = company
 const profileUrls = profilesOf(company).map(({ url }) => url)
 
-const legalFacts = [oakSeason.fact, ...Object.values(serviceDetails).flatMap(({ fact }) => (fact ? [fact] : []))]
+const legalFacts = [
+  ...(oakSeason ? [oakSeason.fact] : []),
+  ...Object.values(serviceDetails).flatMap(({ fact }) => (fact ? [fact] : [])),
+]
 const legalTexts = legalFacts.flatMap(({ text, source }) => [text, source]).join('\n')
 
 /** Offices known by an acronym, and the dates in a rule. */
@@ -31,6 +33,8 @@ const years = [company.founded, company.predecessorFounded, company.historyYears
   (each) => each !== undefined,
 )
 
+const prices = company.firewood ? [`$${company.firewood.fromUsd}`] : []
+
 const facts: Facts = Object.fromEntries([
   ...[name, shortName, postAuthor, tagline, address.street, address.city, address.stateName].map((each) => [
     each,
@@ -40,7 +44,7 @@ const facts: Facts = Object.fromEntries([
   ...[address.state, address.zip, ...years].map((each) => [each, wordOf(String(each))]),
   ...[email, ...profileUrls].map((each) => [each, hostOf(each)]),
   ...[...offices, ...days].map((each) => [each, nameOf(each)]),
-  [`$${FIREWOOD_FROM_USD}`, wordOf(`$${FIREWOOD_FROM_USD}`)],
+  ...prices.map((price) => [price, wordOf(price)]),
   [phone, phoneOf(phone)],
 ])
 
@@ -101,7 +105,7 @@ test.each([
   ...years.map((each) => `for ${each} years`),
   ...offices.map((office) => `Call ${office} first`),
   ...days.map((day) => `from ${day} on`),
-  `$${FIREWOOD_FROM_USD} per cord`,
+  ...prices.map((price) => `${price} per cord`),
 ])('A fact is found when written as: %s', (text) => {
   expect(findFacts({ 'src/ui/a.tsx': `const a = '${text}'` }, facts)).not.toEqual([])
 })
@@ -120,7 +124,6 @@ test('An excuse applies only to its own line, and an unused excuse is reported.'
   expect(findFacts({ 'scripts/a.mjs': '' }, facts, excuse)).toEqual(['scripts/a.mjs needs no excuse for const A'])
 })
 
-test('The facts are extracted from the content, and many files are searched.', () => {
-  expect(days).toContain(/[A-Z][a-z]+ \d+/.exec(oakSeason.fact.text)?.[0])
+test('Many files are searched.', () => {
   expect(Object.keys(files).length).toBeGreaterThan(150)
 })

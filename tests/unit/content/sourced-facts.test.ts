@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { oakSeason } from '@/content/seasons'
 import { serviceAreas } from '@/content/service-areas'
 import { serviceDetails } from '@/content/service-details'
 import type { SourcedFact } from '@/content/sourced-fact'
@@ -19,13 +18,6 @@ const facts: [string, SourcedFact][] = [
 test.each(facts)('The sourced fact on the page of %s has its source, its date and no empty text.', (_, fact) => {
   for (const text of Object.values(fact)) expect(text.trim()).not.toBe('')
   expect(fact.asOf).toMatch(/^(as of .*\b20\d\d\b.*|a general rule)$/)
-})
-
-test('Pruning has the oak season, digging services the 811 call, and firewood the advice not to move it.', () => {
-  expect(serviceDetails['tree-trimming-pruning'].season).toBe(oakSeason)
-  for (const slug of ['stump-grinding', 'tree-installation'] as const)
-    expect(serviceDetails[slug].fact).toMatchObject({ text: expect.stringMatching(/811 .*three working days before/) })
-  expect(serviceDetails['firewood-sales'].fact?.text).toMatch(/^Do not move firewood/)
 })
 
 test('A fact without a source, a date or whom to ask does not compile.', () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { serviceAreas } from '@/content/service-areas'
+import { company, profilesOf } from '@/content/company'
+import { hasFirewood, serviceAreas } from '@/content/service-areas'
 import { serviceDetails } from '@/content/service-details'
 import { services } from '@/content/services'
 import { companyNode, postNode, serviceNode, trailNode } from '@/layout/structured-data'
@@ -8,6 +9,9 @@ import { paths } from '@/paths'
 
 const SITE = 'https://www.burroaktreecare.example'
 const COMPANY = `${SITE}/#company`
+
+const telephone = company.phoneLink.replace('tel:', '')
+const profiles = profilesOf(company)
 
 const post = {
   title: 'When to prune an oak',
@@ -18,7 +22,7 @@ const post = {
 }
 
 const serviceNodes = services.map((service) =>
-  serviceNode(service, serviceDetails[service.slug].description, `/services/${service.slug}`),
+  serviceNode(service, serviceDetails[service.slug]?.description ?? '', `/services/${service.slug}`),
 )
 
 const allNodes: object[] = [
@@ -41,64 +45,60 @@ test('the company node is a HomeAndConstructionBusiness with all known facts', (
     '@context': 'https://schema.org',
     '@type': 'HomeAndConstructionBusiness',
     '@id': COMPANY,
-    name: 'Burr Oak Tree Care',
+    name: company.name,
     url: `${SITE}/`,
     image: `${SITE}/og-image.jpg`,
-    telephone: '+17345550157',
-    email: 'hello@burroaktreecare.example',
-    foundingDate: '1957',
+    telephone,
+    email: company.email,
+    foundingDate: String(company.founded),
     address: {
       '@type': 'PostalAddress',
-      streetAddress: '1957 Burr Oak Lane',
-      addressLocality: 'Ann Arbor',
-      addressRegion: 'MI',
-      postalCode: '48103',
+      streetAddress: company.address.street,
+      addressLocality: company.address.city,
+      addressRegion: company.address.state,
+      postalCode: company.address.zip,
       addressCountry: 'US',
     },
     areaServed: serviceAreas.map(({ name }) => ({ '@type': 'City', name })),
-    contactPoint: {
-      '@type': 'ContactPoint',
-      contactType: 'emergency',
-      telephone: '+17345550157',
-      hoursAvailable: {
-        '@type': 'OpeningHoursSpecification',
-        dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
-        opens: '00:00',
-        closes: '23:59',
+    ...(company.isReachableDayAndNight && {
+      contactPoint: {
+        '@type': 'ContactPoint',
+        contactType: 'emergency',
+        telephone,
+        hoursAvailable: {
+          '@type': 'OpeningHoursSpecification',
+          dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
+          opens: '00:00',
+          closes: '23:59',
+        },
       },
-    },
-    sameAs: ['https://www.facebook.com/burroaktreecare.example', 'https://www.instagram.com/burroaktreecare.example'],
+    }),
+    ...(profiles.length > 0 && { sameAs: profiles.map(({ url }) => url) }),
   })
-  expect(companyNode().areaServed).toHaveLength(9)
 })
 
 test('each service has the company as its provider, and only firewood has an offer and a limited area', () => {
-  expect(serviceNodes).toHaveLength(6)
+  expect(serviceNodes).toHaveLength(services.length)
   for (const node of serviceNodes) {
     expect(node).toMatchObject({ '@type': 'Service', provider: { '@id': COMPANY } })
     expect(node.description.length).toBeGreaterThan(40)
   }
-  const [firewood, ...others] = serviceNodes.filter((node) => 'offers' in node)
-  expect(others).toEqual([])
-  expect(firewood).toMatchObject({
+  const offered = serviceNodes.filter((node) => 'offers' in node)
+  const firewood = {
     name: 'Firewood Sales',
     url: `${SITE}/services/firewood-sales`,
+    areaServed: serviceAreas.filter(hasFirewood).map(({ name }) => ({ '@type': 'City', name })),
     offers: {
       '@type': 'Offer',
       priceSpecification: {
         '@type': 'UnitPriceSpecification',
-        minPrice: 145,
+        minPrice: company.firewood?.fromUsd,
         priceCurrency: 'USD',
         unitText: 'face cord',
       },
     },
-  })
-  expect(firewood?.areaServed.map(({ name }) => name)).toEqual([
-    'Ann Arbor, MI',
-    'Saline, MI',
-    'Dexter, MI',
-    'Whitmore Lake, MI',
-  ])
+  }
+  expect(offered).toEqual(company.firewood ? [expect.objectContaining(firewood)] : [])
 })
 
 test('a post has its author, date and image', () => {

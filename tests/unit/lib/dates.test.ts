@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { dayOf, formatDay, formatMonth, parseTimestamp, timestampOf, today } from '@/lib/dates'
+import { dayOf, formatDay, formatMonth, formatSpan, parseTimestamp, timestampOf, today } from '@/lib/dates'
 
 afterEach(() => {
   vi.useRealTimers()
@@ -110,4 +110,8 @@ test('Today is the date in the reader’s time zone.', () => {
 
 test('An invalid timestamp has no date for a date field.', () => {
   expect(dayOf('soon')).toBe('')
+})
+
+test('A span of days names the first and the last.', () => {
+  expect(formatSpan({ from: '04-15', to: '07-05' })).toBe('from April 15 to July 5')
 })

@@ -1,0 +1,60 @@
+import { company } from './company'
+
+const { city } = company.address
+
+/** Heading and metadata of the about page. */
+export const about = {
+  description: `${company.name} has looked after trees in and around ${city} since ${company.founded}: family-owned${company.isLicensedAndInsured ? ', licensed and insured' : ''}.`,
+  keywords: `family-owned tree company ${city}${company.isLicensedAndInsured ? ', licensed and insured tree service' : ''}`,
+  title: 'A family business with a long memory for trees',
+  introduction: `In and around ${city} since ${company.founded}.${company.isLicensedAndInsured ? ' Licensed and insured.' : ''}`,
+}
+
+/** Text of the about page. Facts about the past come from company.ts; everything else states intent. */
+export const story = [
+  `${company.historyYears ? `All told, that’s ${company.historyYears} years of tree work, and it` : 'Experience'} matters more than you might think. A burr oak takes a century to do what a silver maple does in thirty years, and a bad cut in one decade is a fallen limb in the next. Stay around long enough and you get to see how your own cuts have closed over.`,
+  `We’re a family business${company.isLicensedAndInsured ? ', licensed and insured' : ''}.${company.isReachableDayAndNight ? ' In an emergency, we answer the phone around the clock.' : ''}`,
+]
+
+/** The dates of the about page, oldest first. */
+export const timeline = [
+  { when: String(company.founded), what: `Our history begins with tree work in ${city}.` },
+  ...(company.predecessorFounded
+    ? [
+        {
+          when: String(company.predecessorFounded),
+          what: 'A predecessor company is founded, which today’s firm grew out of.',
+        },
+      ]
+    : []),
+  ...(company.ownerExperienceYears
+    ? [{ when: 'Today', what: `An owner with ${company.ownerExperienceYears} years in the trade runs it.` }]
+    : []),
+]
+
+export const values = [
+  {
+    title: 'The tree has a say',
+    text: 'First we ask whether it can stay. Often it can, with less work than you expected.',
+  },
+  {
+    title: 'Safety before speed',
+    text: 'Helmets, ropes, cones, and nobody under the work. If a job cannot be done safely, we say so.',
+  },
+  {
+    title: 'A price before the saw',
+    text: 'What we’ll do, to which tree, and for how much. You decide at your own kitchen table.',
+  },
+  {
+    title: 'Your lawn is not our road',
+    text: 'Mats under machines, plywood over windows, and a rake at the end.',
+  },
+  {
+    title: 'The right season',
+    text: 'Oaks wait for the cold months, transplants for bare branches. We’d rather make you wait than come at the wrong time.',
+  },
+  {
+    title: 'Neighbors first',
+    text: 'Trees don’t stop at fences, and neither does sawdust. We knock next door before we start.',
+  },
+] as const

@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest'
+import { addressLine, company, defaultTitle, profilesOf } from '@/content/company'
+import { servicesHint } from '@/content/quote-options'
+import { oakSeason } from '@/content/seasons'
+import { hasFirewood, serviceAreas } from '@/content/service-areas'
+import { serviceDetails } from '@/content/service-details'
+import { services } from '@/content/services'
+import { loadTown } from '@/content/towns'
+import { monthsOf, treeYear } from '@/content/tree-year'
+
+// What the specification says about Burr Oak and its state. Another company deletes this file (docs/new-company.md).
+
+const slugsOf = (entries: readonly { slug: string }[]) => entries.map(({ slug }) => slug)
+
+describe('The company', () => {
+  test('has 60+ years of history, from 1957 on, with a predecessor in 1972 and an owner with 30+ years', () => {
+    expect(company).toMatchObject({
+      founded: 1957,
+      predecessorFounded: 1972,
+      historyYears: '60+',
+      ownerExperienceYears: '30+',
+    })
+  })
+
+  test('is licensed and insured, and answers its phone around the clock', () => {
+    expect(company).toMatchObject({ isLicensedAndInsured: true, isReachableDayAndNight: true })
+  })
+
+  test('has its address in Ann Arbor, and pages on Facebook and Instagram', () => {
+    expect(addressLine).toBe('1957 Burr Oak Lane, Ann Arbor, MI\u00a048103')
+    expect(profilesOf(company).map(({ name }) => name)).toEqual(['Facebook', 'Instagram'])
+  })
+
+  test('has its name and an Ann Arbor tagline in the default title', () => {
+    expect(defaultTitle).toBe('Burr Oak Tree Care | Ann Arbor Tree Service Since 1957')
+  })
+})
+
+describe('The towns', () => {
+  test('are nine, the three core ones first', () => {
+    expect(slugsOf(serviceAreas.filter(({ isCore }) => isCore))).toEqual(['ann-arbor', 'plymouth', 'northville'])
+    expect(slugsOf(serviceAreas)).toEqual([
+      ...['ann-arbor', 'plymouth', 'northville', 'saline', 'dexter', 'south-lyon', 'novi', 'whitmore-lake', 'brighton'],
+    ])
+  })
+
+  test('have a rule about removals in Northville and Novi only, from trunks of 8 inches on', async () => {
+    const towns = await Promise.all(serviceAreas.map(({ slug }) => loadTown(slug)))
+    const rules = serviceAreas.flatMap(({ slug }, index) =>
+      towns[index]?.rule ? [[slug, towns[index].rule.text]] : [],
+    )
+    expect(rules).toEqual([
+      ['northville', expect.stringMatching(/\b8 inches\b/)],
+      ['novi', expect.stringMatching(/\b8 inches\b/)],
+    ])
+  })
+})
+
+describe('Firewood', () => {
+  test('costs $145 per face cord, delivered within 15 miles of the Ann Arbor shop, without stacking', () => {
+    expect(slugsOf(services)).toContain('firewood-sales')
+    const details = serviceDetails['firewood-sales']
+    const text = [details?.description, ...(details?.keyPoints ?? [])].join(' ')
+    for (const fact of [
+      /\$145 per face cord/,
+      /within 15 miles of (our|the) Ann Arbor shop/,
+      /included/,
+      /No stacking/,
+    ])
+      expect(text).toMatch(fact)
+  })
+
+  test('goes to four of the towns, and is not to be moved further', () => {
+    expect(slugsOf(serviceAreas.filter(hasFirewood))).toEqual(['ann-arbor', 'saline', 'dexter', 'whitmore-lake'])
+    expect(serviceDetails['firewood-sales']?.fact?.text).toMatch(/^Do not move firewood/)
+  })
+})
+
+describe('Michigan', () => {
+  test('lets no oak be cut from April 15 to July 15', () => {
+    const days = 'from April 15 to July 15'
+    expect(oakSeason).toMatchObject({ from: '04-15', to: '07-15' })
+    expect(oakSeason?.fact.text).toContain(`do not prune or wound oaks ${days}`)
+    expect(oakSeason?.fact.source).toContain('Michigan Department of Natural Resources')
+    expect(serviceDetails['tree-trimming-pruning'].season).toBe(oakSeason)
+    expect(serviceDetails['tree-removal'].notWhen).toContain(days)
+    expect(servicesHint).toContain(days)
+    const oaks = treeYear.flatMap((row) => (row.kind === 'Oaks' ? monthsOf(row) : []))
+    expect(oaks.map(({ state }) => (state === 'leave' ? 'x' : '.')).join('')).toBe('...xxxx.....')
+    expect(oaks[3]?.text).toBe('Oak wilt: no cuts from April\u00a015 to July\u00a015')
+  })
+
+  test('wants MISS DIG 811 to be called three working days before digging', () => {
+    for (const slug of ['stump-grinding', 'tree-installation'] as const) {
+      expect(serviceDetails[slug].fact?.text).toMatch(/^MISS DIG 811 .* at least three working days before/)
+      expect(serviceDetails[slug].day).toContain('MISS DIG 811, at least three working days ahead')
+    }
+  })
+})
