@@ -1,6 +1,7 @@
--- Sample rows for local development only; the people are invented. Never load this into
--- a hosted project: supabase/config.toml disables it for the Supabase CLI, and the check
--- below refuses a database that already has rows.
+-- Sample rows for local development only. The people are invented, and no row names a town, a
+-- state or the company, so that they suit any company. Never load this into a hosted project:
+-- supabase/config.toml disables it for the Supabase CLI, and the check below refuses a database
+-- that already has rows.
 
 do $$ begin
   if exists (select from public.blog_posts) or exists (select from public.testimonials)
@@ -10,11 +11,11 @@ do $$ begin
 end $$;
 
 insert into public.blog_posts (title, slug, author, category, date, image_url, excerpt, content) values
-  ('When to prune an oak in Michigan', 'when-to-prune-an-oak-in-michigan', 'Walt Hensley', 'Pruning', '2026-10-28T16:00:00Z', 'scene:winterPruning',
-   'From April 15 to July 15 an oak should not be cut at all. Why the date matters, and what to do when a storm does not keep to it.',
+  ('When to prune an oak', 'when-to-prune-an-oak', 'The crew', 'Pruning', '2026-10-28T16:00:00Z', 'scene:winterPruning',
+   'Where oak wilt is about, an oak is not cut while the sap beetles fly. Why that matters, and what to do when a storm does not wait.',
    'Oak wilt is a fungus, and sap beetles carry it. They find a fresh cut within minutes.
 
-<b>The rule is short.</b> Do not prune or wound an oak from April 15 to July 15. If a storm breaks a limb in that time, paint the wound at once; any latex paint will do.
+<b>The rule is short.</b> Do not prune or wound an oak from spring to the middle of summer. If a storm breaks a limb in that time, paint the wound at once; any latex paint will do.
 
 <h2>What to do instead</h2>
 <ul>
@@ -23,35 +24,35 @@ insert into public.blog_posts (title, slug, author, category, date, image_url, e
 <li>Do not move firewood: the beetle travels with it.</li>
 </ul>
 
-The advice is that of the Michigan Department of Natural Resources.'),
-  ('Planting a tree that outlives you', 'planting-a-tree-that-outlives-you', 'Walt Hensley', 'Planting', '2026-09-30T16:00:00Z', 'scene:tree-installation',
+Which days these are, your state says.'),
+  ('Planting a tree that outlives you', 'planting-a-tree-that-outlives-you', 'The crew', 'Planting', '2026-09-30T16:00:00Z', 'scene:tree-installation',
    'Most young trees die of being planted too deep. How to find the root flare, and why the mulch must not touch the bark.',
    'Find the place where the trunk widens into the first roots. That is the <b>root flare</b>, and it belongs at the height of the lawn.
 
 Dig wide, not deep. Set the tree, look at it from two sides, fill with the soil that came out.
 
 Mulch in a ring two hands deep and two steps wide, and leave the bark free.'),
-  ('What is left of the ash', 'what-is-left-of-the-ash', 'Walt Hensley', 'Tree health', '2026-08-19T16:00:00Z', 'scene:ash',
-   'The emerald ash borer came first to our corner of Michigan. What a dead ash does when it stands for years, and why we take it from above.',
+  ('What is left of the ash', 'what-is-left-of-the-ash', 'The crew', 'Tree health', '2026-08-19T16:00:00Z', 'scene:ash',
+   'The emerald ash borer has left few of them alive. What a dead ash does when it stands for years, and why we take it from above.',
    'Ash wood turns brittle soon after the tree has died. Limbs let go without wind, and a climber has nothing to trust.
 
 That is why we take a dead ash from a bucket or with a crane, and why the quote goes up with every year it stands.'),
-  ('Silver maple: the fast friend', 'silver-maple-the-fast-friend', 'Walt Hensley', 'Tree health', '2026-07-08T16:00:00Z', 'scene:workshop',
+  ('Silver maple: the fast friend', 'silver-maple-the-fast-friend', 'The crew', 'Tree health', '2026-07-08T16:00:00Z', 'scene:workshop',
    'It gave your street shade in twenty years, and now it drops limbs. What pruning can do for a silver maple, and what it cannot.',
    'A silver maple forks low and grows fast. The forks are its weakness.
 
 Pruned early it stands for eighty years. Topped once it sprouts a broom of weak shoots, and every one of them is a limb that will fall.');
 
 insert into public.testimonials (name, location, rating, testimonial, service, created_at) values
-  ('Dana R.', 'Ann Arbor', 5, 'A maple limb lay across our porch roof at six in the morning. By noon it was gone, the gutter was the only thing bent, and the lawn had been raked.', 'Tree Removal', '2026-10-12T14:00:00Z'),
-  ('Marcus and Ellen T.', 'Northville', 5, 'They talked us out of taking down the old oak. It was pruned in January, and it leafed out better than in years.', 'Tree Trimming & Pruning', '2026-09-03T14:00:00Z'),
-  ('Priya S.', 'Plymouth', 4, 'Two stumps ground in an hour through a narrow gate. They came a day later than planned, but they called the evening before.', 'Stump Grinding', '2026-08-21T14:00:00Z'),
-  ('Joe K.', 'Dexter', 5, 'Moved a young sugar maple across the yard in April. It has not noticed.', 'Tree Transplanting', '2026-06-17T14:00:00Z');
+  ('Dana R.', 'East side', 5, 'A maple limb lay across our porch roof at six in the morning. By noon it was gone, the gutter was the only thing bent, and the lawn had been raked.', 'Tree Removal', '2026-10-12T14:00:00Z'),
+  ('Marcus and Ellen T.', 'Lake road', 5, 'They talked us out of taking down the old oak. It was pruned in January, and it leafed out better than in years.', 'Tree Trimming & Pruning', '2026-09-03T14:00:00Z'),
+  ('Priya S.', 'Downtown', 4, 'Two stumps ground in an hour through a narrow gate. They came a day later than planned, but they called the evening before.', 'Stump Grinding', '2026-08-21T14:00:00Z'),
+  ('Joe K.', 'By the mill', 5, 'Moved a young sugar maple across the yard in April. It has not noticed.', 'Tree Transplanting', '2026-06-17T14:00:00Z');
 
 insert into public.quote_requests (name, email, phone, address, services, description, created_at) values
-  ('Sam Whitfield', 'sam.whitfield@example.com', '(734) 555-0111', '2210 Miller Ave, Ann Arbor, MI 48103', array['tree-removal', 'stump-grinding'],
+  ('Sam Whitfield', 'sam.whitfield@example.com', '(555) 555-0111', '2210 Miller Ave', array['tree-removal', 'stump-grinding'],
    E'Dead ash in the back yard, about 60 feet.\nA shed stands under it; a truck can reach it from the alley.', now() - interval '3 hours'),
-  ('Grace Lindqvist', 'grace.l@example.com', '734-555-0136', '418 Dunlap St, Northville, MI 48167', array['tree-trimming'],
+  ('Grace Lindqvist', 'grace.l@example.com', '555-555-0136', '418 Dunlap St', array['tree-trimming'],
    'The big oak touches the roof on the north side.', now() - interval '2 days'),
-  ('Ted Okafor', 'ted.okafor@example.com', '248 555 0183', '9 Lakeview Ct, Brighton, MI 48116', array['firewood-sales', 'other'],
+  ('Ted Okafor', 'ted.okafor@example.com', '555 555 0183', '9 Lakeview Ct', array['firewood-sales', 'other'],
    'Two face cords, and could you look at a leaning birch while you are here?', now() - interval '9 days');

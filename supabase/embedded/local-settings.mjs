@@ -5,7 +5,7 @@
 export const LOCAL_ADMIN_PASSWORD = 'burr-oak-local-admin'
 
 /** The admin of `npm start -- --locked`, with the same password. */
-export const LOCAL_ADMIN_EMAIL = 'owner@burroaktreecare.example'
+export const LOCAL_ADMIN_EMAIL = 'owner@example.com'
 
 /** Signs that admin's JWTs. */
 export const LOCAL_TOKEN_SECRET = 'a-secret-of-this-machine-only-0123456789'

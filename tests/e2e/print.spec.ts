@@ -49,7 +49,7 @@ test('the year of a tree fits on a sheet of its own, with its sources', async ({
 })
 
 test('a post is one sheet too, if it is short', async ({ page }) => {
-  await visit(page, '/blog/when-to-prune-an-oak-in-michigan')
+  await visit(page, '/blog/when-to-prune-an-oak')
   expect(await countSheets(page)).toBe(1)
 })
 

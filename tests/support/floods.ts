@@ -1,4 +1,3 @@
-import { company } from '@/content/company'
 import { type Sql, tryOut } from './database-without-backend'
 
 // The tables that visitors insert into, and the errors of their rate limits.
@@ -36,7 +35,7 @@ export function floodOf({ table, noun, columns, valuesOf }: Form, databaseOf: ()
 
   const refusal = (what: string) => ({
     code: TOO_MANY,
-    message: `Too many ${noun} ${what}in the last hour; please call ${company.phone}`,
+    message: `Too many ${noun} ${what}in the last hour; please call us`,
   })
 
   return {

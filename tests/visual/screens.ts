@@ -3,7 +3,7 @@ import { paths } from '../../src/paths'
 /** A screen of the site, by the name of its reference, at an address that the sample rows have. */
 type Screen = { name: string; path: string }
 
-const POST = 'when-to-prune-an-oak-in-michigan'
+const POST = 'when-to-prune-an-oak'
 
 /** One page of each kind. */
 export const publicScreens: readonly Screen[] = [

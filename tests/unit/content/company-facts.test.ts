@@ -64,6 +64,7 @@ const places = [
   'scripts',
   'tools',
   'supabase/functions',
+  'supabase/seed.sql',
   'vercel.json',
   'vite.config.ts',
   'tailwind.config.ts',
