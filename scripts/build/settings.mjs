@@ -4,7 +4,8 @@ import { LOCAL_ADMIN_PASSWORD, LOCAL_ANON_KEY } from '../../supabase/embedded/lo
 
 // Reads and validates the settings of .env, before Vite starts.
 
-const DEFAULT_SITE_URL = 'https://www.burroaktreecare.example'
+/** Canonical links name it when VITE_SITE_URL is not set. */
+export const DEFAULT_SITE_URL = 'https://www.burroaktreecare.example'
 
 /** Variables that Netlify, Vercel and Cloudflare Pages set on their build machines. */
 export const HOSTS = ['NETLIFY', 'VERCEL', 'CF_PAGES']

@@ -85,7 +85,7 @@ test('The generated requests are unique and within the limits of the form.', () 
     const lengths = requests.map((request) => [...request[column as keyof typeof limits.quoteRequest]].length)
     expect(Math.max(...lengths)).toBeLessThanOrEqual(most)
   }
-  expect(new Set(requests.flatMap(({ services }) => services))).toEqual(new Set(quoteOptions.map(({ id }) => id)))
+  expect(requests.flatMap(({ services }) => services)).toEqual(expect.arrayContaining(quoteOptions.map(({ id }) => id)))
   expect(requests.some(({ description }) => [...description].length === limits.quoteRequest.description)).toBe(true)
   expect(requests.some(({ description }) => description.includes('\r\n\r\n'))).toBe(true)
   expect(requests.some(({ description }) => description.includes('🌳'))).toBe(true)

@@ -2,6 +2,10 @@ import { createHash } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { company } from '@/content/company'
+import { shopTown } from '@/content/service-areas'
+import { paths } from '@/paths'
+import { pagesOf } from '@/prerender/pages'
 import { LOCAL_ANON_KEY } from '../../../supabase/embedded/local-settings.mjs'
 import { payloads } from '../../support/hostile/payloads'
 import { cleanUp, nonEmptyLines, startNode, tempPath } from '../../support/node-process'
@@ -55,12 +59,12 @@ const pages = () =>
 const fileOf = (page: string) => (page === '/' ? 'index.html' : `${page.slice(1)}.html`)
 
 test('every page is prerendered into its own complete file', () => {
-  expect(pages()).toHaveLength(24 + 15 + payloads.length)
+  expect(pages()).toHaveLength(pagesOf(null).length + 15 + payloads.length)
   for (const page of pages()) {
     const html = read(fileOf(page))
     const [head = '', body = ''] = html.split('</head>')
     expect(count(body, /<h1/g), page).toBe(1)
-    expect(body, page).toContain('href="tel:+17345550157"')
+    expect(body, page).toContain(`href="${company.phoneLink}"`)
     expect(body, page).toContain('</footer>')
     expect(body, page).not.toMatch(/Loading|Checking for|opacity:\s*0|<template|<div hidden/)
     for (const tag of [
@@ -110,8 +114,8 @@ test('the structured data of every page is valid JSON and describes one company'
   }
   const typesOf = (page: string) => byPage[page]?.map((node) => node['@type']).sort()
   expect(typesOf('/')).toEqual(['HomeAndConstructionBusiness'])
-  expect(typesOf('/services/firewood-sales')).toEqual(['BreadcrumbList', 'HomeAndConstructionBusiness', 'Service'])
-  expect(typesOf('/service-areas/novi')).toEqual(['BreadcrumbList', 'HomeAndConstructionBusiness'])
+  expect(typesOf('/services/stump-grinding')).toEqual(['BreadcrumbList', 'HomeAndConstructionBusiness', 'Service'])
+  expect(typesOf(paths.serviceArea(shopTown.slug))).toEqual(['BreadcrumbList', 'HomeAndConstructionBusiness'])
   expect(typesOf('/blog/post-14')).toEqual(['BlogPosting', 'BreadcrumbList', 'HomeAndConstructionBusiness'])
 })
 
@@ -155,14 +159,14 @@ test('404.html is noindex; the app shell has no robots tag, canonical link, path
   expect(notFound).toContain('<meta data-page name="robots" content="noindex"/>')
   expect(notFound).not.toContain('rel="canonical"')
   const shell = read('app-shell.html')
-  for (const text of ['href="tel:+17345550157"', 'Loading…', 'Please reload it']) expect(shell).toContain(text)
+  for (const text of [`href="${company.phoneLink}"`, 'Loading…', 'Please reload it']) expect(shell).toContain(text)
   expect(shell).not.toMatch(/noindex|rel="canonical"|data-path|id="snapshot"/)
-  expect(shell.match(/<h1.*?<\/h1>/g)).toEqual(['<h1 class="sr-only">Burr Oak Tree Care</h1>'])
+  expect(shell.match(/<h1.*?<\/h1>/g)).toEqual([`<h1 class="sr-only">${company.name.replaceAll('&', '&amp;')}</h1>`])
   // It also serves posts that are newer than the build.
-  expect(shell).toContain('24/7 emergency service by phone.')
+  expect(shell).toContain(company.emailLink)
   const panel = read('admin/quote-requests.html')
   expect(panel).toContain('Loading…')
-  expect(panel).not.toContain('24/7 emergency service by phone.')
+  expect(panel).not.toContain(company.emailLink)
 })
 
 test('every internal link is below the base path', () => {

@@ -7,7 +7,7 @@ import { companyNode, postNode, serviceNode, trailNode } from '@/layout/structur
 import { inlineJson } from '@/lib/escape'
 import { paths } from '@/paths'
 
-const SITE = 'https://www.burroaktreecare.example'
+const SITE = import.meta.env.VITE_SITE_URL
 const COMPANY = `${SITE}/#company`
 
 const telephone = company.phoneLink.replace('tel:', '')

@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest'
+import { serviceAreas } from '@/content/service-areas'
+import { services } from '@/content/services'
 import { ROWS_PER_PAGE } from '@/data/first-page'
 import type { BlogPost, Testimonial } from '@/data/rows'
 import { fileOf, pagesOf } from '@/prerender/pages'
 import { robotsTxt, sitemapXml } from '@/prerender/sitemap'
+
+const SITE = import.meta.env.VITE_SITE_URL
 
 const post = (number: number, overrides: Partial<BlogPost> = {}): BlogPost => ({
   id: String(number),
@@ -30,12 +34,14 @@ const testimonial: Testimonial = {
 
 const many = { posts: Array.from({ length: 30 }, (_, index) => post(index)), testimonials: [testimonial] }
 const pathsOf = (data: Parameters<typeof pagesOf>[0]) => pagesOf(data).map(({ path }) => path)
+/** Services and towns, and nine others. */
+const PAGES = services.length + serviceAreas.length + 9
 const rowsOf = (path: string) => pagesOf(many).find((page) => page.path === path)?.rows ?? []
 
-test('there are 24 pages without data, and one more for each post', () => {
-  expect(new Set(pathsOf(null)).size).toBe(24)
+test('there is a page for each service and town and nine others, and one more for each post', () => {
+  expect(new Set(pathsOf(null)).size).toBe(PAGES)
   expect(pathsOf(null).filter((path) => path.startsWith('/blog/'))).toEqual([])
-  expect(pathsOf(many)).toHaveLength(54)
+  expect(pathsOf(many)).toHaveLength(PAGES + 30)
   expect(pathsOf(many)).toContain('/blog/post-29')
   for (const { rows } of pagesOf(null)) expect(rows).toEqual([])
 })
@@ -71,13 +77,13 @@ test('a service’s snapshot has the newest testimonial about it, or null', () =
   const testimonials = [about('3', null), about('2', 'Stump Grinding'), about('1', 'Stump Grinding')]
   const rowsAt = (path: string) => pagesOf({ posts: [], testimonials }).find((page) => page.path === path)?.rows
   expect(rowsAt('/services/stump-grinding')).toEqual([[['testimonials', 'service', 'Stump Grinding'], testimonials[1]]])
-  expect(rowsAt('/services/firewood-sales')).toEqual([[['testimonials', 'service', 'Firewood Sales'], null]])
+  expect(rowsAt('/services/tree-removal')).toEqual([[['testimonials', 'service', 'Tree Removal'], null]])
 })
 
 test.for(['../../etc', 'a/b', 'Loud', 'index', '', '.hidden'])(
   'a post with the slug "%s" is not prerendered',
   (slug) => {
-    expect(pathsOf({ posts: [post(1, { slug })], testimonials: [] })).toHaveLength(24)
+    expect(pathsOf({ posts: [post(1, { slug })], testimonials: [] })).toHaveLength(PAGES)
   },
 )
 
@@ -91,15 +97,13 @@ test.for([
 
 test('the sitemap has every page, with lastmod where the date is known', () => {
   const xml = sitemapXml(pagesOf(many))
-  expect(xml.match(/<url>/g)).toHaveLength(54)
-  expect(xml).toContain('<url><loc>https://www.burroaktreecare.example/about</loc></url>')
-  expect(xml).toContain(
-    '<url><loc>https://www.burroaktreecare.example/blog/post-3</loc><lastmod>2026-10-28</lastmod></url>',
-  )
+  expect(xml.match(/<url>/g)).toHaveLength(PAGES + 30)
+  expect(xml).toContain(`<url><loc>${SITE}/about</loc></url>`)
+  expect(xml).toContain(`<url><loc>${SITE}/blog/post-3</loc><lastmod>2026-10-28</lastmod></url>`)
   expect(xml).toContain('/testimonials</loc><lastmod>2026-10-12</lastmod>')
   expect(sitemapXml([{ path: '/a&b' }])).toContain('/a&amp;b')
 })
 
 test('robots.txt allows every path and links to the sitemap', () => {
-  expect(robotsTxt()).toBe('User-agent: *\nAllow: /\n\nSitemap: https://www.burroaktreecare.example/sitemap.xml\n')
+  expect(robotsTxt()).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${SITE}/sitemap.xml\n`)
 })
