@@ -37,7 +37,8 @@ const isText = (file) =>
 await runCommand(async () => {
   const facts = process.argv.length > 2 ? process.argv.slice(2) : committedFacts()
   const files = [...git('ls-files', '--cached', '--others', '--exclude-standard').split('\n'), ...buildFiles()]
-  let count = 0
+  /** @type {Record<string, number>} */
+  const counts = {}
   for (const file of files.filter(isText)) {
     const lines = fs.readFileSync(file, 'utf8').split('\n')
     for (const fact of facts) {
@@ -45,13 +46,15 @@ await runCommand(async () => {
       for (const [index, line] of lines.entries()) {
         const match = pattern.exec(line)
         if (!match) continue
-        count += 1
+        const folder = file.startsWith(BUILD) ? 'the build' : (file.split('/')[0] ?? file)
+        counts[folder] = (counts[folder] ?? 0) + 1
         const from = Math.max(0, match.index - MAX_EXCERPT / 2)
         console.log(`${file}:${index + 1}: ${fact}: ${line.slice(from, from + MAX_EXCERPT).trim()}`)
       }
     }
   }
   if (!fs.existsSync(BUILD)) console.log(`There is no build in ${BUILD}; "npm run build" makes one.`)
-  console.log(`${count} places name one of: ${facts.join(', ')}`)
-  if (count > 0) process.exitCode = 1
+  const places = Object.entries(counts).map(([folder, count]) => `${count} in ${folder}`)
+  console.log(`${places.join(', ') || '0 places'}: these name one of ${facts.join(', ')}`)
+  if (places.length > 0) process.exitCode = 1
 })

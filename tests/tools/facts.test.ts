@@ -36,7 +36,8 @@ test('The facts of the last commit are found with file, line and words.', async 
   const { code, stdout } = await startNode(['tools/facts.mjs'], { BUILD_DIR: 'nowhere' }).ended
   expect(code).toBe(1)
   expect(nonEmptyLines(stdout).some((line) => /^\S+:\d+: /.test(line) && line.includes(`: ${name}: `))).toBe(true)
-  expect(nonEmptyLines(stdout).at(-1)).toContain(` places name one of: ${name}, `)
+  expect(nonEmptyLines(stdout).at(-1)).toMatch(/\b[1-9]\d* in src\b/)
+  expect(nonEmptyLines(stdout).at(-1)).toContain(`: these name one of ${name}, `)
 })
 
 test('A fact that stands nowhere passes.', async () => {
@@ -44,5 +45,5 @@ test('A fact that stands nowhere passes.', async () => {
   const { code, stdout } = await startNode(['tools/facts.mjs', ['Zebra', 'Fern'].join(' ')], { BUILD_DIR: 'nowhere' })
     .ended
   expect(code).toBe(0)
-  expect(nonEmptyLines(stdout).at(-1)).toBe(`0 places name one of: ${['Zebra', 'Fern'].join(' ')}`)
+  expect(nonEmptyLines(stdout).at(-1)).toBe(`0 places: these name one of ${['Zebra', 'Fern'].join(' ')}`)
 })
