@@ -13,7 +13,7 @@ export function Header() {
   const { pathname } = useLocation()
   return (
     <header className="sticky top-0 z-30 h-header border-cream-200 border-b bg-white">
-      <div className="mx-auto grid h-full max-w-page grid-cols-[1fr_auto] items-center px-5 md:grid-rows-2 md:px-8 lg:grid-cols-[auto_1fr_auto] lg:grid-rows-1 lg:max-xl:gap-x-2 lg:max-xl:px-4 xl:gap-x-6">
+      <div className="mx-auto grid h-full max-w-page grid-cols-[1fr_auto] items-center px-5 md:grid-rows-2 md:px-8 lg:grid-cols-[auto_1fr_auto] lg:grid-rows-1 lg:max-xl:gap-x-2 lg:max-xl:px-4 xl:gap-x-3">
         <Link to={paths.home} aria-label={`${company.name}, home`} className="justify-self-start text-forest-700">
           <Logo />
         </Link>
@@ -21,7 +21,7 @@ export function Header() {
           aria-label="Main"
           className="hidden justify-self-stretch md:order-last md:col-span-2 md:block lg:order-none lg:col-span-1"
         >
-          <ul className="flex items-center justify-between md:-mx-2.5 lg:mx-0 lg:justify-center">
+          <ul className="flex items-center justify-between md:-mx-2.5 lg:mx-0 lg:justify-evenly">
             {navigation.map((entry) => (
               <li key={entry.title}>
                 {'links' in entry ? (
