@@ -1,7 +1,6 @@
-import { type ComponentProps, type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { type ComponentProps, type ReactNode, useMemo } from 'react'
 import { SteppedTable } from '@/admin/table'
-import { SAME_PAGE } from '@/layout/scroll-and-focus'
+import type { UrlFilter } from '@/layout/use-url-filter'
 import { buttonClass } from '@/ui/button'
 import { TextField } from '@/ui/field'
 
@@ -23,8 +22,7 @@ export function InboxList<Row extends { id: string }>({
   /** Actions on the matching rows, such as a download. */
   tools?: (found: readonly Row[]) => ReactNode
 }) {
-  const field = useRef<HTMLInputElement>(null)
-  const words = filter.words.trim()
+  const { words } = filter
   const isMet = narrowing?.isMet
   const searched = useMemo(() => rows.map((row) => ({ row, ...searchableOf(row) })), [rows, searchableOf])
   const found = useMemo(() => {
@@ -39,7 +37,7 @@ export function InboxList<Row extends { id: string }>({
         {(rows.length > 1 || conditions) && (
           <>
             <div className="min-w-0 grow basis-28 md:max-w-md md:basis-64">
-              <TextField label="Search" type="search" ref={field} {...filter.fieldProps} />
+              <TextField label="Search" type="search" {...filter.fieldProps} />
             </div>
             {narrowing?.field}
           </>
@@ -56,10 +54,7 @@ export function InboxList<Row extends { id: string }>({
             <button
               type="button"
               className={`mt-4 ${buttonClass('outline', 'small')}`}
-              onClick={() => {
-                filter.clear()
-                field.current?.focus()
-              }}
+              onClick={() => filter.clear('service')}
             >
               Show all {rows.length}
             </button>
@@ -70,70 +65,6 @@ export function InboxList<Row extends { id: string }>({
     </>
   )
 }
-
-const URL_DEBOUNCE_MS = 250
-
-/**
- * Search text and service filter, kept in the URL so that Back and a reload preserve
- * them. Debounces the URL update, because browsers rate limit history changes.
- */
-export function useUrlFilter() {
-  const [params, setParams] = useSearchParams()
-  const words = params.get('q') ?? ''
-  const service = params.get('service') ?? ''
-  const [typed, setTyped] = useState(words)
-  /** The search text that this hook last wrote to the URL. */
-  const lastWritten = useRef(words)
-  const debounceTimer = useRef<ReturnType<typeof setTimeout>>(undefined)
-
-  useEffect(() => {
-    // Update the field only if Back, Forward or a link changed the URL.
-    if (words === lastWritten.current) return
-    lastWritten.current = words
-    setTyped(words)
-  }, [words])
-
-  useEffect(() => {
-    if (typed === lastWritten.current) return
-    debounceTimer.current = setTimeout(() => updateUrl({ q: typed, service }, true), URL_DEBOUNCE_MS)
-    return () => clearTimeout(debounceTimer.current)
-  })
-
-  function updateUrl(wanted: { q: string; service: string }, replace: boolean) {
-    // Cancel the pending update: firing after a navigation, it would undo that navigation.
-    clearTimeout(debounceTimer.current)
-    lastWritten.current = wanted.q
-    setParams(
-      (current) => {
-        const next = new URLSearchParams(current)
-        for (const [name, value] of Object.entries(wanted)) {
-          if (value) next.set(name, value)
-          else next.delete(name)
-        }
-        return next
-      },
-      { replace, state: SAME_PAGE },
-    )
-  }
-
-  return {
-    words: useDeferredValue(typed),
-    service,
-    fieldProps: {
-      value: typed,
-      onChange: (event: { target: { value: string } }) => setTyped(event.target.value),
-      // Skip the debounce before the user follows a link, so Back restores the full search text.
-      onBlur: () => typed !== lastWritten.current && updateUrl({ q: typed, service }, true),
-    },
-    choose: (next: string) => updateUrl({ q: typed, service: next }, false),
-    clear: () => {
-      setTyped('')
-      updateUrl({ q: '', service: '' }, false)
-    },
-  }
-}
-
-type UrlFilter = ReturnType<typeof useUrlFilter>
 
 /** A search is a phone number search if it has no letters and at least three digits. */
 const PHONE_CHARACTERS = /^[\d\s()+./-]+$/

@@ -1,7 +1,7 @@
 import { AdminPage, LoadFailure } from '@/admin/admin-page'
 import { LeadEmail, LeadName, LeadPhone, LeadTime, MISSING } from '@/admin/leads/cells'
 import { useCopy } from '@/admin/leads/copy'
-import { InboxList, useUrlFilter } from '@/admin/leads/inbox'
+import { InboxList } from '@/admin/leads/inbox'
 import { LeadCard } from '@/admin/leads/lead-card'
 import { useNewMarks } from '@/admin/leads/new-marks'
 import { messageAsText, searchableMessage } from '@/admin/leads/text'
@@ -10,6 +10,7 @@ import { type Column, useFreshList } from '@/admin/table'
 import { contactMessagesQuery } from '@/data/contact-messages'
 import { isLocked } from '@/data/lock'
 import type { ContactMessage } from '@/data/rows'
+import { useUrlFilter } from '@/layout/use-url-filter'
 import { paths } from '@/paths'
 import { QueryView } from '@/ui/query-view'
 
@@ -40,7 +41,7 @@ export default function ContactMessages() {
 function Messages() {
   const messages = useFreshList(contactMessagesQuery)
   const filter = useUrlFilter()
-  const isNew = useNewMarks('contact-messages', messages.data, !filter.words.trim())
+  const isNew = useNewMarks('contact-messages', messages.data, !filter.words)
   const clipboard = useCopy()
   const actions = (row: ContactMessage) => (
     <RowActions

@@ -3,7 +3,7 @@ import { AdminPage, LoadFailure } from '@/admin/admin-page'
 import { DeleteDialog, useDeleteFlow } from '@/admin/delete'
 import { LeadAddress, LeadEmail, LeadName, LeadPhone, LeadTime, MISSING } from '@/admin/leads/cells'
 import { useCopy } from '@/admin/leads/copy'
-import { InboxList, useUrlFilter } from '@/admin/leads/inbox'
+import { InboxList } from '@/admin/leads/inbox'
 import { LeadCard } from '@/admin/leads/lead-card'
 import { useNewMarks } from '@/admin/leads/new-marks'
 import { RequestSheet } from '@/admin/leads/print-sheet'
@@ -13,6 +13,7 @@ import { type Column, useFreshList } from '@/admin/table'
 import { quoteOptions } from '@/content/quote-options'
 import { deleteQuoteRequest, quoteRequestsQuery } from '@/data/quote-requests'
 import type { QuoteRequest } from '@/data/rows'
+import { useUrlFilter } from '@/layout/use-url-filter'
 import { cn } from '@/lib/class-names'
 import { csvOf, downloadFile } from '@/lib/csv'
 import { today } from '@/lib/dates'
@@ -42,9 +43,9 @@ const columnsOf = (isNew: (row: QuoteRequest) => boolean): Column<QuoteRequest>[
 export default function QuoteRequests() {
   const requests = useFreshList(quoteRequestsQuery)
   const filter = useUrlFilter()
-  const option = quoteOptions.find(({ id }) => id === filter.service)
+  const option = quoteOptions.find(({ id }) => id === filter.read('service'))
   const hasService = useCallback((row: QuoteRequest) => row.services.some((id) => id === option?.id), [option?.id])
-  const isNew = useNewMarks('quote-requests', requests.data, !filter.words.trim() && !option)
+  const isNew = useNewMarks('quote-requests', requests.data, !filter.words && !option)
   const clipboard = useCopy()
   const [printed, setPrinted] = useState<QuoteRequest | null>(null)
   const deleteFlow = useDeleteFlow<QuoteRequest>(deleteQuoteRequest, () => ({
@@ -83,7 +84,7 @@ export default function QuoteRequests() {
               filter={filter}
               searchableOf={searchableRequest}
               narrowing={{
-                field: <ServiceField service={option?.id ?? ''} onChoose={filter.choose} />,
+                field: <ServiceField service={option?.id ?? ''} onChoose={(id) => filter.choose('service', id)} />,
                 isMet: option ? hasService : null,
                 words: `asks for “${serviceLabels(option ? [option.id] : [])}”`,
               }}
