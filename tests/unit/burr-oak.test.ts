@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { story, timeline, values } from '@/content/about'
 import { addressLine, company, defaultTitle, profilesOf } from '@/content/company'
+import { reasons } from '@/content/home'
 import { servicesHint } from '@/content/quote-options'
 import { oakSeason } from '@/content/seasons'
 import { hasFirewood, serviceAreas } from '@/content/service-areas'
@@ -24,6 +26,17 @@ describe('The company', () => {
 
   test('is licensed and insured, and answers its phone around the clock', () => {
     expect(company).toMatchObject({ isLicensedAndInsured: true, isReachableDayAndNight: true })
+  })
+
+  test('says all this on its about page, with six values', () => {
+    const text = [...timeline.flatMap(({ when, what }) => [when, what]), ...story].join(' ')
+    for (const fact of ['1957', '1972', '30+ years', '60+ years', 'licensed and insured', 'around the clock'])
+      expect(text).toContain(fact)
+    expect(values).toHaveLength(6)
+  })
+
+  test('gives three reasons to choose it', () => {
+    expect(reasons.map(({ title }) => title)).toEqual(['Safety commitment', 'Local expertise', 'Customer satisfaction'])
   })
 
   test('has its address in Ann Arbor, and pages on Facebook and Instagram', () => {

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { company } from '@/content/company'
 import { storeQuoteRequest } from '../../support/build-rows'
 import { focusWhenGone } from '../../support/focus'
 import { withLocalSupabase } from '../../support/local-supabase'
@@ -64,7 +65,8 @@ test('prints one request at a time and removes the print sheet afterwards', asyn
     expect(button).toHaveFocus()
   }
   expect(sheets).toHaveLength(2)
-  expect(sheets[0]).toMatch(/Burr Oak Tree Care.*Sam Whitfield.*2210 Miller Ave, Ann Arbor.*A dead ash\.\nA shed/s)
+  expect(sheets[0]).toContain(company.name)
+  expect(sheets[0]).toMatch(/Sam Whitfield.*2210 Miller Ave, Ann Arbor.*A dead ash\.\nA shed/s)
   expect(sheets[0]).not.toContain('Grace')
   expect(sheets[1]).toContain('Grace')
 })

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
+import { about } from '@/content/about'
 import { unreachable } from '../../support/faults'
 import { fill } from '../../support/fill'
 import { inject, withLocalSupabase } from '../../support/local-supabase'
@@ -13,7 +14,7 @@ withLocalSupabase()
 
 const UNCERTAIN = /^We can’t tell whether your request reached us\./
 
-async function goTo(user: UserEvent, name: string, heading: string | RegExp) {
+async function goTo(user: UserEvent, name: string, heading: string) {
   await user.click(within(screen.getByRole('contentinfo')).getByRole('link', { name }))
   await screen.findByRole('heading', { level: 1, name: heading })
 }
@@ -26,7 +27,7 @@ const emptyActions: [string, (user: UserEvent) => Promise<void>][] = [
     'cleared and left',
     async (user) => {
       await clear(user)
-      await goTo(user, 'About Us', /A family business/)
+      await goTo(user, 'About Us', about.title)
       await goTo(user, 'Get a Free Quote', 'Get a free quote')
     },
   ],

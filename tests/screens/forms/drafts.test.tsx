@@ -25,11 +25,11 @@ async function typeAndLeave(path: string, type: (user: UserEvent) => Promise<voi
 }
 
 test('restores the fields and checkboxes of a draft after a reload and shows a notice', async () => {
-  await typeAndLeave('/get-a-quote', (user) => fillIn(user, ['Tree Removal', 'Firewood Sales']))
+  await typeAndLeave('/get-a-quote', (user) => fillIn(user, ['Tree Removal', 'Stump Grinding']))
   renderApp('/get-a-quote')
   expect(await screen.findByText(DRAFT_NOTICE)).toBeVisible()
   for (const [name, text] of Object.entries(answers)) expect(label(name)).toHaveValue(text)
-  expect(checkedValues()).toEqual(['tree-removal', 'firewood-sales'])
+  expect(checkedValues()).toEqual(['tree-removal', 'stump-grinding'])
 })
 
 test('both variants of the quote form share a draft; the message form has its own', async () => {

@@ -1,5 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
+import { about } from '@/content/about'
+import { company } from '@/content/company'
+import { home } from '@/content/home'
 import { toastStore } from '@/ui/toast'
 import { storeQuoteRequest } from '../../support/build-rows'
 import { hold, refuse } from '../../support/faults'
@@ -17,13 +20,13 @@ type User = ReturnType<typeof renderApp>['user']
 
 const QUOTE = { link: 'Get a Free Quote', heading: 'Get a free quote' }
 const CONTACT = { link: 'Emergency Services', heading: 'Contact us' }
-const ABOUT = { link: 'About Us', heading: /A family business/ }
+const ABOUT = { link: 'About Us', heading: about.title }
 
 const follow = async (user: User, name: string) =>
   user.click(within(screen.getByRole('contentinfo')).getByRole('link', { name }))
 
 /** Navigates and waits until the previous page has unmounted. */
-async function goTo(user: User, { link, heading }: { link: string; heading: string | RegExp }) {
+async function goTo(user: User, { link, heading }: { link: string; heading: string }) {
   await follow(user, link)
   await screen.findByRole('heading', { level: 1, name: heading })
   await waitFor(() => expect(screen.getAllByRole('heading', { level: 1, hidden: true })).toHaveLength(1))
@@ -130,7 +133,7 @@ test('returning after a failure shows the filled form with other contact options
   await goTo(user, QUOTE)
   const form = screen.getByRole('form')
   expect(screen.getByText(/^Your request has not been sent\./)).toBeVisible()
-  expect(within(form).getByRole('link', { name: '(734) 555-0157' })).toBeVisible()
+  expect(within(form).getByRole('link', { name: company.phone })).toBeVisible()
   for (const [label, text] of Object.entries(answers)) expect(screen.getByLabelText(label)).toHaveValue(text)
 
   clearFaults()
@@ -193,7 +196,7 @@ test('sending a request invalidates the cached admin list in the same tab', asyn
   const { user } = renderAdmin('/admin/quote-requests')
   expect(await screen.findByText('Earlier')).toBeVisible()
   await user.click(screen.getByRole('link', { name: 'View site' }))
-  await screen.findByRole('heading', { level: 1, name: /Your trees/ })
+  await screen.findByRole('heading', { level: 1, name: home.title })
   await follow(user, 'Get a Free Quote')
   await fillIn(user)
   await submit(user)

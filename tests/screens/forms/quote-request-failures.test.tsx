@@ -11,11 +11,12 @@ withLocalSupabase()
 
 const UNCERTAIN = /^We can’t tell whether your request reached us\./
 const NOT_SENT = /^Your request has not been sent\./
+const phoneInForm = () => within(screen.getByRole('form')).getByRole('link', { name: company.phone })
 
 test('keeps all input when the database rejects the insert, and shows two toasts for ten seconds', async () => {
   inject(refuse('insert', 'quote_requests', 'the disk is full'))
   const { user } = renderApp('/get-a-quote')
-  await fillIn(user, ['Tree Removal', 'Firewood Sales'])
+  await fillIn(user, ['Tree Removal', 'Stump Grinding'])
   await submit(user)
 
   await findToast(
@@ -32,7 +33,7 @@ test('keeps all input when the database rejects the insert, and shows two toasts
   expect(screen.queryByText('Processing Request...')).not.toBeInTheDocument()
   expect(submitButton()).toBeEnabled()
   expect(submitButton()).toHaveFocus()
-  expect(within(screen.getByRole('form')).getByRole('link', { name: '(734) 555-0157' })).toBeVisible()
+  expect(phoneInForm()).toBeVisible()
 
   clearFaults()
   await submit(user)
@@ -135,7 +136,8 @@ test('keeps all input and shows the phone number when the rate limit is hit', as
   await submit(user)
   await findToast(
     'Error Sending Request',
-    `Could not submit your quote request. Too many requests with this e-mail address in the last hour; please call ${company.phone}.`,
+    'Could not submit your quote request. Too many requests with this e-mail address in the last hour; please call',
   )
+  expect(phoneInForm()).toBeVisible()
   expect(screen.getByLabelText('Email')).toHaveValue(answers.Email)
 })

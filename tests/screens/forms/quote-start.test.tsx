@@ -3,7 +3,9 @@ import userEvent from '@testing-library/user-event'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { company } from '@/content/company'
 import { quoteOptionOf } from '@/content/quote-options'
+import { shopTown } from '@/content/service-areas'
 import { services } from '@/content/services'
 import { paths } from '@/paths'
 import GetAQuote from '@/routes/get-a-quote'
@@ -17,6 +19,7 @@ withLocalSupabase()
 const checkedValues = () => screen.queryAllByRole('checkbox', { checked: true }).map((box) => box.getAttribute('value'))
 const description = () => screen.getByLabelText('Project Description')
 const PLAIN_HINT = 'Which tree, how big, what’s under it, and when you’d like us to come.'
+const TOWN_HINT = `Which tree in ${shopTown.town}, how big, what’s under it, and when you’d like us to come.`
 
 test.for(services)('the link on the $slug page preselects its option', async ({ slug }) => {
   const { user } = renderApp(paths.service(slug))
@@ -29,16 +32,14 @@ test.for(services)('the link on the $slug page preselects its option', async ({ 
 })
 
 test('the link on a town page puts the town in the hint', async () => {
-  const { user } = renderApp('/service-areas/whitmore-lake')
+  const { user } = renderApp(paths.serviceArea(shopTown.slug))
   const main = within(screen.getByRole('main'))
-  await screen.findByRole('heading', { level: 1, name: 'Tree care in Whitmore Lake, MI' })
+  await screen.findByRole('heading', { level: 1, name: `Tree care in ${shopTown.name}` })
   const links = await main.findAllByRole('link', { name: 'Get a Free Quote' })
-  for (const link of links) expect(link).toHaveAttribute('href', '/get-a-quote?town=whitmore-lake')
+  for (const link of links) expect(link).toHaveAttribute('href', `/get-a-quote?town=${shopTown.slug}`)
   await user.click(links[0] as HTMLElement)
   await screen.findByLabelText('Full Name')
-  expect(description()).toHaveAccessibleDescription(
-    'Which tree in Whitmore Lake, how big, what’s under it, and when you’d like us to come.',
-  )
+  expect(description()).toHaveAccessibleDescription(TOWN_HINT)
   expect(description()).toHaveValue('')
   expect(checkedValues()).toEqual([])
 })
@@ -114,19 +115,19 @@ test('another link replaces the service of the first one, also after a reload', 
 
 test('another link does not replace services that the visitor has changed', async () => {
   const { user, unmount } = await follow('/services/stump-grinding')
-  await user.click(screen.getByRole('checkbox', { name: 'Firewood Sales' }))
+  await user.click(screen.getByRole('checkbox', { name: 'Tree Transplanting' }))
   unmount()
   await follow('/services/tree-removal')
-  expect(checkedValues()).toEqual(['stump-grinding', 'firewood-sales'])
+  expect(checkedValues()).toEqual(['stump-grinding', 'tree-transplanting'])
 })
 
 test('a service in the draft wins over the one in the URL', async () => {
   const first = renderApp('/get-a-quote')
-  await first.user.click(await screen.findByRole('checkbox', { name: 'Firewood Sales' }))
+  await first.user.click(await screen.findByRole('checkbox', { name: 'Tree Removal' }))
   first.unmount()
   renderApp('/get-a-quote?service=stump-grinding')
   await screen.findByText('What you typed earlier is still here, in this tab.')
-  expect(checkedValues()).toEqual(['firewood-sales'])
+  expect(checkedValues()).toEqual(['tree-removal'])
 })
 
 test.for([
@@ -140,10 +141,10 @@ test.for([
     // Prerendering knows only the path. A hydration mismatch would log an error to the console.
     container.innerHTML = renderToString(page('/get-a-quote'))
     if (name) await userEvent.click(screen.getByRole('checkbox', { name }))
-    const address = '/get-a-quote?service=stump-grinding&town=novi'
+    const address = `/get-a-quote?service=stump-grinding&town=${shopTown.slug}`
     const root = await act(async () => hydrateRoot(container, page(address)))
     expect(checkedValues()).toEqual(all)
-    expect(description()).toHaveAccessibleDescription(/^Which tree in Novi,/)
+    expect(description()).toHaveAccessibleDescription(TOWN_HINT)
     await act(async () => root.unmount())
     container.remove()
   },
@@ -155,8 +156,10 @@ test('checking emergency service shows when to call in a polite live region', as
   const form = within(screen.getByRole('form'))
   expect(form.queryByText(/^In an emergency, call us/)).not.toBeInTheDocument()
   await user.click(box)
-  const notice = form.getByText(/^In an emergency, call us, day or night\./).closest('[role=status]') as HTMLElement
-  expect(within(notice).getByRole('link', { name: 'Call (734) 555-0157' })).toHaveAttribute('href', 'tel:+17345550157')
+  const when = company.isReachableDayAndNight ? ', day or night' : ''
+  const words = form.getByText(`In an emergency, call us${when}. Don’t wait for a reply to this form.`)
+  const notice = words.closest('[role=status]') as HTMLElement
+  expect(within(notice).getByRole('link', { name: `Call ${company.phone}` })).toHaveAttribute('href', company.phoneLink)
   expect(
     within(notice)
       .getAllByRole('listitem')

@@ -1,5 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { about } from '@/content/about'
+import { addressLine, company, profilesOf } from '@/content/company'
+import { home } from '@/content/home'
+import { serviceAreas, shopTown } from '@/content/service-areas'
+import { services } from '@/content/services'
 import { withLocalSupabase } from '../../support/local-supabase'
 import { renderApp } from '../../support/render-app'
 
@@ -14,29 +19,12 @@ const linksOf = (container: HTMLElement) =>
         `${link.ariaLabel ?? link.querySelector('span')?.textContent ?? link.textContent} ${link.getAttribute('href')}`,
     )
 
-const areas = [
-  'Ann Arbor /service-areas/ann-arbor',
-  'Plymouth /service-areas/plymouth',
-  'Northville /service-areas/northville',
-  'Saline /service-areas/saline',
-  'Dexter /service-areas/dexter',
-  'South Lyon /service-areas/south-lyon',
-  'Novi /service-areas/novi',
-  'Whitmore Lake /service-areas/whitmore-lake',
-  'Brighton /service-areas/brighton',
-]
-
 const mainLinks = [
   'Home /',
   'About Us /about',
-  'Tree Removal /services/tree-removal',
-  'Tree Trimming & Pruning /services/tree-trimming-pruning',
-  'Tree Transplanting /services/tree-transplanting',
-  'Tree Installation /services/tree-installation',
-  'Stump Grinding /services/stump-grinding',
-  'Firewood Sales /services/firewood-sales',
+  ...services.map(({ name, slug }) => `${name} /services/${slug}`),
   'All Service Areas /service-areas',
-  ...areas,
+  ...serviceAreas.map(({ town, slug }) => `${town} /service-areas/${slug}`),
   'Blog /blog',
   'Testimonials /testimonials',
   'Contact /contact',
@@ -56,9 +44,9 @@ test('each service in the drop-down has a description', async () => {
   renderApp('/')
   await screen.findByRole('heading', { level: 1 })
   const navigation = screen.getByRole('navigation', { name: 'Main' })
-  expect(within(navigation).getByRole('link', { name: /^Firewood Sales/, hidden: true })).toHaveTextContent(
-    'Split firewood by the face cord, delivered near Ann Arbor.',
-  )
+  for (const { name, summary } of services) {
+    expect(within(navigation).getByText(name).closest('a')).toHaveTextContent(summary)
+  }
 })
 
 test('the header sets aria-current on the drop-down that contains the current page', async () => {
@@ -80,9 +68,10 @@ test('the header links to home, phone and quote form', async () => {
   renderApp('/')
   await screen.findByRole('heading', { level: 1 })
   const header = screen.getByRole('banner')
-  expect(within(header).getByRole('link', { name: 'Burr Oak Tree Care, home' })).toHaveAttribute('href', '/')
-  for (const link of within(header).getAllByRole('link', { name: /\(734\) 555-0157/, hidden: true })) {
-    expect(link).toHaveAttribute('href', 'tel:+17345550157')
+  expect(within(header).getByRole('link', { name: `${company.name}, home` })).toHaveAttribute('href', '/')
+  const hasPhone = (name: string) => name.includes(company.phone)
+  for (const link of within(header).getAllByRole('link', { name: hasPhone, hidden: true })) {
+    expect(link).toHaveAttribute('href', company.phoneLink)
   }
   for (const link of within(header).getAllByRole('link', { name: 'Get a Free Quote', hidden: true })) {
     expect(link).toHaveAttribute('href', '/get-a-quote')
@@ -94,8 +83,7 @@ test('the footer shows its links, the address, the year and the admin link', asy
   await screen.findByRole('heading', { level: 1 })
   const footer = screen.getByRole('contentinfo')
   expect(linksOf(footer)).toEqual([
-    'Facebook (opens in a new tab) https://www.facebook.com/burroaktreecare.example',
-    'Instagram (opens in a new tab) https://www.instagram.com/burroaktreecare.example',
+    ...profilesOf(company).map(({ name, url }) => `${name} (opens in a new tab) ${url}`),
     'Tree Removal /services/tree-removal',
     'Tree Trimming /services/tree-trimming-pruning',
     'Stump Grinding /services/stump-grinding',
@@ -106,21 +94,21 @@ test('the footer shows its links, the address, the year and the admin link', asy
     'Blog /blog',
     'Testimonials /testimonials',
     'Get a Free Quote /get-a-quote',
-    '(734) 555-0157 tel:+17345550157',
-    'hello@burroaktreecare.example mailto:hello@burroaktreecare.example',
+    `${company.phone} ${company.phoneLink}`,
+    `${company.email} ${company.emailLink}`,
     'Privacy /privacy',
     'Admin Panel /admin',
   ])
-  expect(footer).toHaveTextContent('1957 Burr Oak Lane, Ann Arbor, MI 48103')
-  expect(footer).toHaveTextContent(`© ${new Date().getFullYear()} Burr Oak Tree Care.`)
+  expect(footer).toHaveTextContent(addressLine.replace('\u00a0', ' '))
+  expect(footer).toHaveTextContent(`© ${new Date().getFullYear()} ${company.name}.`)
 })
 
 test('links to other sites open in a new tab', async () => {
   renderApp('/contact')
   await screen.findByRole('heading', { level: 1 })
-  const social = screen.getAllByRole('link', { name: /Facebook|Instagram/ })
-  expect(social).toHaveLength(2)
-  for (const link of social) expect(link).toHaveAttribute('target', '_blank')
+  const links = screen.queryAllByRole('link', { name: /\(opens in a new tab\)$/ })
+  expect(links).toHaveLength(profilesOf(company).length)
+  for (const link of links) expect(link).toHaveAttribute('target', '_blank')
 })
 
 test('the first link is a skip link to the content', async () => {
@@ -133,12 +121,12 @@ test('the first link is a skip link to the content', async () => {
 
 test('a navigation leaves one heading, title and description, and moves the focus to the new page', async () => {
   const { user } = renderApp('/')
-  await screen.findByRole('heading', { level: 1, name: /Your trees/ })
+  await screen.findByRole('heading', { level: 1, name: home.title })
   const footer = screen.getByRole('contentinfo')
   await user.click(within(footer).getByRole('link', { name: 'About Us' }))
-  const heading = await screen.findByRole('heading', { level: 1, name: /A family business/ })
+  const heading = await screen.findByRole('heading', { level: 1, name: about.title })
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
-  await waitFor(() => expect(document.title).toBe('About Us | Burr Oak Tree Care'))
+  await waitFor(() => expect(document.title).toBe(`About Us | ${company.name}`))
   expect(document.querySelectorAll('title')).toHaveLength(1)
   expect(document.querySelectorAll('meta[name=description]')).toHaveLength(1)
   expect(document.activeElement).toContainElement(heading)
@@ -166,12 +154,12 @@ test.for([
   ['/', '/get-a-quote'],
   ['/blog', '/get-a-quote'],
   ['/services/stump-grinding', '/get-a-quote?service=stump-grinding'],
-  ['/service-areas/novi', '/get-a-quote?town=novi'],
+  [`/service-areas/${shopTown.slug}`, `/get-a-quote?town=${shopTown.slug}`],
 ])('the phone bar of %s leads to %s', async ([path = '', quotePath]) => {
   renderApp(path)
   await screen.findByRole('heading', { level: 1 })
   const bar = screen.getByRole('navigation', { name: 'Call or ask for a quote' })
-  expect(linksOf(bar)).toEqual(['Call tel:+17345550157', `Free quote ${quotePath}`])
+  expect(linksOf(bar)).toEqual([`Call ${company.phoneLink}`, `Free quote ${quotePath}`])
 })
 
 test.for(['/get-a-quote', '/contact', '/admin/login'])('%s has a form and no phone bar', async (path) => {

@@ -1,13 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { company } from '@/content/company'
+import { home } from '@/content/home'
+import { shopTown } from '@/content/service-areas'
+import { urlOf } from '@/layout/structured-data'
 import { storePost } from '../../support/build-rows'
 import { headTags } from '../../support/head-tags'
 import { withLocalSupabase } from '../../support/local-supabase'
 import { renderAdmin, renderApp } from '../../support/render-app'
 
 withLocalSupabase()
-
-const SITE = 'https://www.burroaktreecare.example'
 
 const everyPage = [
   'title',
@@ -44,20 +46,20 @@ function expectTags(names: readonly string[]) {
 test.for<[string, string]>([
   ['/', '/'],
   ['/about', '/about'],
-  ['/services/firewood-sales', '/services/firewood-sales'],
-  ['/service-areas/novi', '/service-areas/novi'],
+  ['/services/stump-grinding', '/services/stump-grinding'],
+  [`/service-areas/${shopTown.slug}`, `/service-areas/${shopTown.slug}`],
   ['/blog?category=Pruning', '/blog'],
   ['/contact?subject=Review', '/contact'],
-  ['/get-a-quote?service=stump-grinding&town=novi', '/get-a-quote'],
+  [`/get-a-quote?service=stump-grinding&town=${shopTown.slug}`, '/get-a-quote'],
 ])('%s has one of each meta tag and %s as its canonical URL', async ([path, address]) => {
   renderApp(path)
   await screen.findByRole('heading', { level: 1 })
   expectTags(indexedTags)
   expect(headTags()).toMatchObject({
-    canonical: [`${SITE}${address}`],
-    'og:url': [`${SITE}${address}`],
+    canonical: [urlOf(address)],
+    'og:url': [urlOf(address)],
     'og:type': ['website'],
-    'og:image': [`${SITE}/og-image.jpg`],
+    'og:image': [urlOf('/og-image.jpg')],
     'twitter:card': ['summary_large_image'],
   })
 })
@@ -68,9 +70,9 @@ test('a post has its own meta tags and is indexable', async () => {
   await screen.findByRole('heading', { level: 1, name: /Old/ })
   expectTags(indexedTags)
   expect(headTags()).toMatchObject({
-    title: ['Old <b>oaks</b> & "ashes" | Burr Oak Tree Care'],
+    title: [`Old <b>oaks</b> & "ashes" | ${company.name}`],
     description: ['The borer.'],
-    canonical: [`${SITE}/blog/old-oaks`],
+    canonical: [urlOf('/blog/old-oaks')],
     'og:title': ['Old <b>oaks</b> & "ashes"'],
     'og:type': ['article'],
   })
@@ -102,10 +104,10 @@ test.for([
 test('after five navigations there is one of each meta tag, for the current page', async () => {
   await storePost()
   const { user } = renderApp('/')
-  await screen.findByRole('heading', { level: 1, name: /Your trees/ })
+  await screen.findByRole('heading', { level: 1, name: home.title })
   const follow = async (link: string, title: string) => {
     await user.click(within(screen.getByRole('contentinfo')).getByRole('link', { name: link }))
-    await waitFor(() => expect(document.title).toBe(`${title} | Burr Oak Tree Care`))
+    await waitFor(() => expect(document.title).toBe(`${title} | ${company.name}`))
   }
   await follow('About Us', 'About Us')
   await follow('Tree Removal', 'Tree Removal')
@@ -113,9 +115,9 @@ test('after five navigations there is one of each meta tag, for the current page
   expectTags(noindexTags)
   // The panel's footer has no links to the pages.
   await user.click(within(screen.getByRole('navigation', { name: 'Main' })).getByRole('link', { name: 'Blog' }))
-  await waitFor(() => expect(document.title).toBe('Blog | Burr Oak Tree Care'))
+  await waitFor(() => expect(document.title).toBe(`Blog | ${company.name}`))
   await user.click(await screen.findByRole('link', { name: 'When to prune an oak' }))
-  await waitFor(() => expect(document.title).toBe('When to prune an oak | Burr Oak Tree Care'))
+  await waitFor(() => expect(document.title).toBe(`When to prune an oak | ${company.name}`))
   await waitFor(() => expectTags(indexedTags))
-  expect(headTags()).toMatchObject({ canonical: [`${SITE}/blog/when-to-prune-an-oak`], 'og:type': ['article'] })
+  expect(headTags()).toMatchObject({ canonical: [urlOf('/blog/when-to-prune-an-oak')], 'og:type': ['article'] })
 })

@@ -1,12 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { about } from '@/content/about'
+import { shopTown } from '@/content/service-areas'
+import { urlOf } from '@/layout/structured-data'
 import { storePost } from '../../support/build-rows'
 import { withLocalSupabase } from '../../support/local-supabase'
 import { renderApp } from '../../support/render-app'
 
 withLocalSupabase()
-
-const SITE = 'https://www.burroaktreecare.example'
 
 type Node = { '@type': string; itemListElement?: { name: string; item: string }[] } & Record<string, unknown>
 
@@ -32,10 +33,10 @@ test.for<[string, [string, string][]]>([
   ],
   ['/service-areas', [['Service Areas', '/service-areas']]],
   [
-    '/service-areas/south-lyon',
+    `/service-areas/${shopTown.slug}`,
     [
       ['Service Areas', '/service-areas'],
-      ['South Lyon', '/service-areas/south-lyon'],
+      [shopTown.town, `/service-areas/${shopTown.slug}`],
     ],
   ],
   ['/blog', [['Blog', '/blog']]],
@@ -50,15 +51,15 @@ test.for<[string, [string, string][]]>([
   const [trail, ...more] = nodes().filter((node) => node['@type'] === 'BreadcrumbList')
   expect(more).toEqual([])
   expect(trail?.itemListElement?.map(({ name, item }) => [name, item])).toEqual(
-    fullTrail.map(([title, address]) => [title, `${SITE}${address}`]),
+    fullTrail.map(([title, address]) => [title, urlOf(address)]),
   )
 })
 
 test('Service and BlogPosting JSON-LD appear once and only on their own pages, also after navigation', async () => {
   await storePost({ title: 'Oaks & </script> ashes', slug: 'oaks' })
   const currentTypes = () => nodes().map((node) => node['@type'])
-  const { user } = renderApp('/services/firewood-sales')
-  await screen.findByRole('heading', { level: 1, name: 'Firewood Sales' })
+  const { user } = renderApp('/services/stump-grinding')
+  await screen.findByRole('heading', { level: 1, name: 'Stump Grinding' })
   expect(currentTypes().sort()).toEqual(['BreadcrumbList', 'Service'])
 
   await user.click(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Tree Removal' }))
@@ -73,7 +74,7 @@ test('Service and BlogPosting JSON-LD appear once and only on their own pages, a
   expect(nodes().find((node) => node['@type'] === 'BlogPosting')).toMatchObject({ headline: 'Oaks & </script> ashes' })
 
   await user.click(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'About Us' }))
-  await screen.findByRole('heading', { level: 1, name: /A family business/ })
+  await screen.findByRole('heading', { level: 1, name: about.title })
   await waitFor(() => expect(currentTypes()).toEqual(['BreadcrumbList']))
 })
 

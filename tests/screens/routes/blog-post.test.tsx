@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { company } from '@/content/company'
 import { storePost } from '../../support/build-rows'
 import { refuse } from '../../support/faults'
 import { clearFaults, inject, withLocalSupabase } from '../../support/local-supabase'
@@ -21,7 +22,7 @@ test('shows title, date, author and category, and links to the about page', asyn
   )
   const author = within(article.getByRole('complementary', { name: 'About the author' }))
   expect(author.getByRole('link', { name: 'More about us' })).toHaveAttribute('href', '/about')
-  expect(document.title).toBe('When to prune an oak | Burr Oak Tree Care')
+  expect(document.title).toBe(`When to prune an oak | ${company.name}`)
 })
 
 test('turns line breaks into paragraphs and <br>, and renders allow-listed tags', async () => {

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { company } from '@/content/company'
 import { hold, refuse } from '../../support/faults'
 import { fill } from '../../support/fill'
 import { fieldOf } from '../../support/form-errors'
@@ -106,11 +107,11 @@ test('sends a quote request from the contact page too', async () => {
     email: 'ted@example.com',
     phone: '248 555 0183',
     address: 'Brighton',
-    description: 'Firewood',
+    description: 'A stump',
   })) {
     await fill(user, form.querySelector(`[name=${name}]`) as HTMLElement, text)
   }
-  await user.click(screen.getByRole('checkbox', { name: 'Firewood Sales' }))
+  await user.click(screen.getByRole('checkbox', { name: 'Stump Grinding' }))
   await user.click(screen.getByRole('button', { name: 'Request My Free Quote' }))
   await findToast('Quote Request Sent!')
   await waitFor(async () => expect(await sql('select name from quote_requests')).toEqual([{ name: 'Ted' }]))
@@ -122,10 +123,10 @@ test('starts with the phone, then leads to both forms; the networks are in the f
   const main = within(screen.getByRole('main'))
   const links = main.getAllByRole('link').slice(1, 4)
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-    ['Call (734) 555-0157', 'tel:+17345550157'],
+    [`Call ${company.phone}`, company.phoneLink],
     ['Ask for a quote', '#quote-form'],
     ['Write a message', '#message-form'],
   ])
   for (const link of links.slice(1)) expect(document.querySelector(link.getAttribute('href') ?? '')).toBeVisible()
-  expect(main.queryByRole('link', { name: /Facebook/ })).not.toBeInTheDocument()
+  expect(main.queryByRole('link', { name: /opens in a new tab/ })).not.toBeInTheDocument()
 })

@@ -1,5 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { company } from '@/content/company'
+import { descriptionPrompts, quoteOptions } from '@/content/quote-options'
 import { hold } from '../../support/faults'
 import { slowDown, sql, withLocalSupabase } from '../../support/local-supabase'
 import { answers, fillIn, requestsSent, submit, submitButton } from '../../support/quote-form'
@@ -23,24 +25,14 @@ test('sets inputmode and autocomplete for mobile keyboards and autofill', async 
   expect(screen.getByLabelText('Phone')).toHaveAttribute('inputmode', 'tel')
 })
 
-test('shows the nine services as one group of checkboxes', async () => {
+test('shows the services as one group of checkboxes', async () => {
   renderApp('/get-a-quote')
   const group = await screen.findByRole('group', { name: 'Services Needed' })
   expect(
     within(group)
       .getAllByRole('checkbox')
       .map((box) => box.parentElement?.textContent),
-  ).toEqual([
-    'Tree Removal',
-    'Tree Trimming & Pruning',
-    'Stump Grinding',
-    'Tree Installation/Planting',
-    'Tree Transplanting',
-    'Emergency Tree Service',
-    'Consultation / Tree Health Assessment',
-    'Firewood Sales',
-    'Other (Please specify below)',
-  ])
+  ).toEqual(quoteOptions.map(({ label }) => label))
 })
 
 test('stores the request as one row with exactly the specified fields', async () => {
@@ -74,7 +66,7 @@ test('confirms with a toast and a focused panel that shows what happens next', a
   await findToast('Quote Request Sent!', "Thank you! We've received your request and will be in touch ASAP.")
   const panel = screen.getByRole('region', { name: 'We’ve received your request' })
   expect(panel).toHaveFocus()
-  expect(within(panel).getByRole('link', { name: /call \(734\) 555-0157/ })).toHaveAttribute('href', 'tel:+17345550157')
+  expect(within(panel).getByRole('link', { name: `call ${company.phone}` })).toHaveAttribute('href', company.phoneLink)
 })
 
 test('shows an empty form for another request', async () => {
@@ -84,7 +76,7 @@ test('shows an empty form for another request', async () => {
   await user.click(await screen.findByRole('button', { name: 'Send another request' }))
   expect(screen.getByLabelText('Full Name')).toHaveFocus()
   for (const label of Object.keys(answers)) expect(screen.getByLabelText(label)).toHaveValue('')
-  expect(screen.getAllByRole('checkbox', { checked: false })).toHaveLength(9)
+  expect(screen.getAllByRole('checkbox', { checked: false })).toHaveLength(quoteOptions.length)
 })
 
 test('shows a pending state on the button and in a toast while the request is in flight', async () => {
@@ -131,7 +123,7 @@ test('requires a service: shows a toast and an inline error, and disables the su
   expect(screen.getByRole('checkbox', { name: 'Tree Removal' })).toHaveFocus()
   expect(requestsSent()).toHaveLength(0)
 
-  await user.click(screen.getByRole('checkbox', { name: 'Firewood Sales' }))
+  await user.click(screen.getByRole('checkbox', { name: 'Stump Grinding' }))
   expect(within(group).queryByText('Please select at least one service.')).not.toBeInTheDocument()
   expect(submitButton()).toBeEnabled()
   await submit(user)
@@ -169,33 +161,35 @@ test('rejects whitespace-only input and clears the error after a valid value', a
   await findToast('Quote Request Sent!')
 })
 
+const [oneLine, otherLine] = descriptionPrompts
+
 test('a prompt adds its line to the description and removes it again', async () => {
   const { user } = renderApp('/get-a-quote')
   await fillIn(user)
   const description = screen.getByLabelText('Project Description')
-  const wires = screen.getByRole('button', { name: 'Near wires' })
-  const gate = screen.getByRole('button', { name: 'Fence gate only' })
-  await user.click(wires)
-  gate.focus()
+  const one = screen.getByRole('button', { name: oneLine })
+  const other = screen.getByRole('button', { name: otherLine })
+  await user.click(one)
+  other.focus()
   await user.keyboard('{Enter}')
-  expect(description).toHaveValue(`${answers['Project Description']}\nNear wires\nFence gate only`)
-  expect(wires).toHaveAttribute('aria-pressed', 'true')
-  await user.click(wires)
-  expect(description).toHaveValue(`${answers['Project Description']}\nFence gate only`)
-  expect(wires).toHaveAttribute('aria-pressed', 'false')
-  expect(sessionStorage.getItem('draft:quote-request')).toContain('Fence gate only')
+  expect(description).toHaveValue(`${answers['Project Description']}\n${oneLine}\n${otherLine}`)
+  expect(one).toHaveAttribute('aria-pressed', 'true')
+  await user.click(one)
+  expect(description).toHaveValue(`${answers['Project Description']}\n${otherLine}`)
+  expect(one).toHaveAttribute('aria-pressed', 'false')
+  expect(sessionStorage.getItem('draft:quote-request')).toContain(otherLine)
   await submit(user)
   await findToast('Quote Request Sent!')
-  expect(requestsSent()[0]?.body).toMatchObject({ description: expect.stringMatching(/\nFence gate only$/) })
+  expect(requestsSent()[0]?.body).toMatchObject({ description: `${answers['Project Description']}\n${otherLine}` })
 })
 
 test('a prompt starts an empty description without an empty line, and a typed line presses its button', async () => {
   const { user } = renderApp('/get-a-quote')
   const description = await screen.findByLabelText('Project Description')
-  await user.click(screen.getByRole('button', { name: 'About 40 ft tall' }))
-  expect(description).toHaveValue('About 40 ft tall')
-  await user.type(description, '{Enter}Near wires')
-  expect(screen.getByRole('button', { name: 'Near wires' })).toHaveAttribute('aria-pressed', 'true')
+  await user.click(screen.getByRole('button', { name: oneLine }))
+  expect(description).toHaveValue(oneLine)
+  await user.type(description, `{Enter}${otherLine}`)
+  expect(screen.getByRole('button', { name: otherLine })).toHaveAttribute('aria-pressed', 'true')
 })
 
 test('the confirmation invites photos by e-mail, with a subject', async () => {
@@ -204,6 +198,6 @@ test('the confirmation invites photos by e-mail, with a subject', async () => {
   await submit(user)
   expect(await screen.findByRole('link', { name: 'Email them to us' })).toHaveAttribute(
     'href',
-    'mailto:hello@burroaktreecare.example?subject=Photos%20for%20my%20quote%20request',
+    `${company.emailLink}?subject=Photos%20for%20my%20quote%20request`,
   )
 })

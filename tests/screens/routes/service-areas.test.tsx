@@ -1,21 +1,25 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { serviceAreas } from '@/content/service-areas'
+import { company } from '@/content/company'
+import { hasFirewood, serviceAreas, shopTown } from '@/content/service-areas'
+import { services } from '@/content/services'
+import { loadTown } from '@/content/towns'
 import { withLocalSupabase } from '../../support/local-supabase'
 import { renderApp } from '../../support/render-app'
 
 withLocalSupabase()
 
-test('lists three core areas, six others and a contact link for other towns', async () => {
+test('lists the core areas, the others and a contact link for other towns', async () => {
   renderApp('/service-areas')
   await screen.findByRole('heading', { level: 1 })
   const main = within(screen.getByRole('main'))
   const linksUnder = (name: string) =>
     within(main.getByRole('heading', { level: 2, name }).parentElement as HTMLElement)
-      .getAllByRole('link')
-      .map((link) => link.getAttribute('href')?.replace('/service-areas/', ''))
-  expect(linksUnder('Core areas')).toEqual(['ann-arbor', 'plymouth', 'northville'])
-  expect(linksUnder('Other areas')).toEqual(['saline', 'dexter', 'south-lyon', 'novi', 'whitmore-lake', 'brighton'])
+      .queryAllByRole('link')
+      .map((link) => link.getAttribute('href'))
+  const linksTo = (areas: typeof serviceAreas) => areas.map(({ slug }) => `/service-areas/${slug}`)
+  expect(linksUnder('Core areas')).toEqual(linksTo(serviceAreas.filter(({ isCore }) => isCore)))
+  expect(linksUnder('Other areas')).toEqual(linksTo(serviceAreas.filter(({ isCore }) => !isCore)))
   expect(main.getByRole('link', { name: 'Ask us' })).toHaveAttribute('href', '/contact')
 })
 
@@ -28,52 +32,47 @@ test('the map has a link to each town, in the order of the lists', async () => {
     serviceAreas.map(({ slug }) => `/service-areas/${slug}`),
   )
   for (const link of links) expect(link).not.toHaveAttribute('aria-current')
-  expect(map.getByText(/^Firewood ?deliveries: ?15 miles$/)).toBeVisible()
+  const { firewood } = company
+  const ring = new RegExp(`^Firewood ?deliveries: ?${firewood?.radiusMiles} miles$`)
+  if (firewood) expect(map.getByText(ring)).toBeVisible()
+  else expect(map.queryByText(/firewood/i)).not.toBeInTheDocument()
 })
 
 test('the map of a town marks it and leads to the others', async () => {
-  renderApp('/service-areas/saline')
+  renderApp(`/service-areas/${shopTown.slug}`)
   const map = within(await screen.findByRole('figure', { name: 'Map of the towns we serve' }))
-  expect(map.getAllByRole('link', { current: 'page' })).toEqual([map.getByRole('link', { name: 'Saline' })])
-  expect(map.getByRole('link', { name: 'Whitmore Lake' })).toHaveAttribute('href', '/service-areas/whitmore-lake')
+  expect(map.getAllByRole('link', { current: 'page' })).toEqual([map.getByRole('link', { name: shopTown.town })])
+  for (const { town, slug } of serviceAreas) {
+    expect(map.getByRole('link', { name: town })).toHaveAttribute('href', `/service-areas/${slug}`)
+  }
 })
 
-/** Firewood is delivered only within 15 miles. */
-const withinFifteenMiles = ['ann-arbor', 'saline', 'dexter', 'whitmore-lake']
-
-test.for(serviceAreas.map(({ slug, name, town }) => [slug, name, town] as const))(
-  '%s shows its facts, its services, the quote link and the phone number',
-  async ([slug, name, town]) => {
+test.for(serviceAreas)(
+  '$slug shows its facts, its rule, its services, the quote link and the phone number',
+  async (area) => {
+    const { slug, name, town } = area
     renderApp(`/service-areas/${slug}`)
     await screen.findByRole('heading', { level: 1, name: `Tree care in ${name}` })
-    expect(screen.getAllByRole('heading', { level: 3 }).length).toBeGreaterThanOrEqual(5)
-    expect(within(screen.getByRole('main')).getByRole('img')).toHaveAccessibleName(/\w+ \w+/)
-    const services = within(screen.getByRole('region', { name: `What we do in ${town}` }))
-    expect(services.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
-      'Tree Removal',
-      'Tree Trimming & Pruning',
-      'Tree Transplanting',
-      'Tree Installation',
-      'Stump Grinding',
-      ...(withinFifteenMiles.includes(slug) ? ['Firewood Sales'] : []),
-      'Emergency Tree Services, 24/7',
-    ])
     const main = within(screen.getByRole('main'))
+    const { facts, rule } = (await loadTown(slug)) ?? {}
+    const headings = main.getAllByRole('heading', { level: 3 })
+    expect(headings.map(({ textContent }) => textContent)).toEqual(facts?.map(({ heading }) => heading))
+    if (rule) {
+      const { text, source, asOf, ask } = rule
+      expect(main.getByText(text)).toBeVisible()
+      expect(main.getByText(`Source: ${source}, ${asOf}. Rules change: please ask ${ask}.`)).toBeVisible()
+    } else expect(main.queryByText(/Rules change/)).not.toBeInTheDocument()
+    expect(main.getByRole('img')).toHaveAccessibleName(/\w+ \w+/)
+    const links = within(main.getByRole('region', { name: `What we do in ${town}` })).getAllByRole('link')
+    expect(links.map(({ textContent }) => textContent)).toEqual([
+      ...services.filter((each) => each.slug !== 'firewood-sales' || hasFirewood(area)).map((each) => each.name),
+      `Emergency Tree Services${company.isReachableDayAndNight ? ', 24/7' : ''}`,
+    ])
     expect(main.getAllByRole('link', { name: 'Get a Free Quote' })[0]).toHaveAttribute(
       'href',
       `/get-a-quote?town=${slug}`,
     )
-    expect(main.getAllByRole('link', { name: /^Call/ })[0]).toHaveAttribute('href', 'tel:+17345550157')
-    expect(document.title).toBe(`Tree Service in ${name} | Burr Oak Tree Care`)
+    expect(main.getAllByRole('link', { name: /^Call/ })[0]).toHaveAttribute('href', company.phoneLink)
+    expect(document.title).toBe(`Tree Service in ${name} | ${company.name}`)
   },
 )
-
-test('a town rule shows its source and date, and refers to the city', async () => {
-  renderApp('/service-areas/northville')
-  expect(await screen.findByText(/reviews the removal of trees 8 inches/)).toBeVisible()
-  expect(
-    screen.getByText(
-      "Source: City of Northville, ci.northville.mi.us, 'Obtain a tree removal permit', as of November 2026. Rules change: please ask the city.",
-    ),
-  ).toBeVisible()
-})

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
-import { monthsOf, treeYear } from '@/content/tree-year'
+import { monthsOf, treeYear, treeYearWords } from '@/content/tree-year'
 import { MONTHS } from '@/lib/dates'
 import Services from '@/routes/services'
 import { withLocalSupabase } from '../../support/local-supabase'
@@ -13,7 +13,7 @@ afterEach(() => void vi.useRealTimers())
 
 const freezeDateAt = (time: string) => vi.useFakeTimers({ now: new Date(time), toFake: ['Date'] })
 
-const findTable = () => screen.findByRole('table', { name: /^What to do and what to leave, month by month/ })
+const findTable = () => screen.findByRole('table', { name: (name) => name.startsWith(treeYearWords.caption) })
 
 test('the year of a tree is a table of kinds and months', async () => {
   renderApp('/services')
@@ -48,6 +48,6 @@ test.for<[string, string]>([
 
 test('the prerendered page marks no month', () => {
   const html = renderToString(screenAt('/services', <Services />))
-  expect(html).toContain('The year of a tree')
+  expect(html).toContain(treeYearWords.title)
   expect(html.slice(html.indexOf('<table'))).not.toContain('aria-current')
 })
