@@ -57,6 +57,7 @@ export default function ServiceAreas() {
 }
 
 function AreaList({ title, areas, columns, className }: AreaListProps) {
+  if (areas.length === 0) return null
   return (
     <section className={cn('flex flex-col', className)}>
       <h2 className="text-title">{title}</h2>

@@ -136,7 +136,7 @@ test('keeps all input and shows the phone number when the rate limit is hit', as
   await submit(user)
   await findToast(
     'Error Sending Request',
-    'Could not submit your quote request. Too many requests with this e-mail address in the last hour; please call',
+    'Could not submit your quote request. Too many requests with this e-mail address in the last hour; please call us.',
   )
   expect(phoneInForm()).toBeVisible()
   expect(screen.getByLabelText('Email')).toHaveValue(answers.Email)
