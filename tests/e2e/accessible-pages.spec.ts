@@ -2,7 +2,7 @@ import { serviceAreas } from '../../src/content/service-areas'
 import { services } from '../../src/content/services'
 import { paths } from '../../src/paths'
 import { expectNoFindings } from './axe'
-import { expect, isAll, test, visit } from './support'
+import { exampleTown, expect, isAll, lastService, test, visit } from './support'
 
 // Every public page as it is at rest. What else a page can be is in
 // accessible-states.spec.ts and accessible-forms.spec.ts.
@@ -13,7 +13,7 @@ const groups: { name: string; addresses: string[]; tag?: string }[] = [
   { name: 'the pages without rows', addresses: [paths.about, paths.services, paths.serviceAreas, paths.privacy] },
   { name: 'the pages with rows', addresses: [paths.home, paths.blog, paths.testimonials, post] },
   { name: 'the pages with forms', addresses: [paths.quote, paths.contact], tag: '@phone' },
-  { name: 'a service and a town', addresses: [paths.service('firewood-sales'), paths.serviceArea('novi')] },
+  { name: 'a service and a town', addresses: [paths.service(lastService.slug), paths.serviceArea(exampleTown.slug)] },
   { name: 'the form for a review', addresses: [paths.review], tag: '@full' },
   { name: 'the services', addresses: services.map(({ slug }) => paths.service(slug)), tag: '@full' },
   { name: 'the towns', addresses: serviceAreas.map(({ slug }) => paths.serviceArea(slug)), tag: '@full' },
@@ -51,7 +51,7 @@ test.describe('as finished HTML, of which no script runs', () => {
       paths.home,
       paths.services,
       paths.service('tree-removal'),
-      paths.serviceArea('novi'),
+      paths.serviceArea(exampleTown.slug),
       paths.blog,
       post,
     ]

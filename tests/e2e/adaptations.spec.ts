@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { expect, isAll, ONE_OF_EACH_KIND, test, visit } from './support'
+import { expect, isAll, longestTown, ONE_OF_EACH_KIND, test, visit } from './support'
 
 // One page of each kind, as it meets visitors who have set up their browser for themselves.
 
-const others = ['/about', '/services', '/service-areas/whitmore-lake', '/testimonials']
+const others = ['/about', '/services', `/service-areas/${longestTown.slug}`, '/testimonials']
 const everyKind = [...ONE_OF_EACH_KIND, '/admin/login', '/no/such/page', ...(isAll ? others : [])]
 
 test('with reduced motion nothing slides and nothing takes its time', async ({ page }) => {

@@ -1,3 +1,4 @@
+import { about } from '../../src/content/about'
 import { emailOf, expect, fillInQuote, holdScripts, test, toast, visit } from './support'
 
 const KEPT = 'What you typed earlier is still here, in this tab.'
@@ -19,7 +20,7 @@ test('a half-filled request survives a reload and a wrong turn, and is sent as i
   await expect(form.getByLabel('Tree Removal')).toBeChecked()
 
   await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: /A family business/ })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: about.title })).toBeVisible()
   await visit(page, '/contact')
   const variant = page.getByRole('form', { name: 'Ask for a free quote' })
   await expect(variant.getByText(KEPT)).toBeVisible()

@@ -1,8 +1,25 @@
+import { company } from '../../src/content/company'
 import { paths } from '../../src/paths'
 import { LOCAL_ANON_KEY } from '../../supabase/embedded/local-settings.mjs'
-import { expect, headTags, holdScripts, isAll, ONE_OF_EACH_KIND, test, visit } from './support'
+import {
+  expect,
+  headTags,
+  holdScripts,
+  isAll,
+  lastService,
+  longestTown,
+  ONE_OF_EACH_KIND,
+  test,
+  visit,
+} from './support'
 
-const others = ['/services', '/services/firewood-sales', '/service-areas', '/service-areas/whitmore-lake', '/privacy']
+const others = [
+  '/services',
+  `/services/${lastService.slug}`,
+  '/service-areas',
+  `/service-areas/${longestTown.slug}`,
+  '/privacy',
+]
 const pages = [...ONE_OF_EACH_KIND, '/about', '/testimonials', ...(isAll ? others : [])]
 
 test.describe('without script', () => {
@@ -13,7 +30,7 @@ test.describe('without script', () => {
       expect((await page.goto(path))?.status(), path).toBe(200)
       await expect(page.locator('h1'), path).toBeVisible()
       expect((await page.getByRole('main').innerText()).length, path).toBeGreaterThan(400)
-      await expect(page.getByRole('banner').locator('a[href="tel:+17345550157"]').first(), path).toBeVisible()
+      await expect(page.getByRole('banner').locator(`a[href="${company.phoneLink}"]`).first(), path).toBeVisible()
       await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Tree Removal' })).toBeVisible()
       await expect(page.getByText(/^(Loading|Checking for)/), path).toHaveCount(0)
     }
@@ -27,7 +44,7 @@ test.describe('without script', () => {
       await page.goto(path)
       await expect(page.getByText(/it needs JavaScript/)).toBeVisible()
       await expect(page.getByText('Loading…')).toBeHidden()
-      await expect(page.getByRole('main').getByRole('link', { name: '(734) 555-0157' })).toBeVisible()
+      await expect(page.getByRole('main').getByRole('link', { name: company.phone })).toBeVisible()
     }
   })
 })
@@ -148,7 +165,7 @@ test('a post that is newer than the build is shown, may be listed, and comes int
   await visit(page, `/blog/${slug}`)
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
   const tags = await headTags(page)
-  expect(tags).toMatchObject({ title: [`${title} | Burr Oak Tree Care`], 'og:type': ['article'] })
+  expect(tags).toMatchObject({ title: [`${title} | ${company.name}`], 'og:type': ['article'] })
   expect(tags).not.toHaveProperty('robots')
   expect(Object.values(tags).filter((values) => values.length !== 1)).toEqual([])
 

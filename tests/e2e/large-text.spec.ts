@@ -2,11 +2,11 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { expect, isAll, logIn, ONE_OF_EACH_KIND, test } from './support'
+import { expect, isAll, lastService, logIn, longestTown, ONE_OF_EACH_KIND, test } from './support'
 
 const pages = [
   ...ONE_OF_EACH_KIND,
-  '/service-areas/whitmore-lake',
+  `/service-areas/${longestTown.slug}`,
   '/admin',
   '/admin/blog',
   '/admin/blog/new',
@@ -17,7 +17,7 @@ const others = [
   '/about',
   '/services',
   '/services/tree-trimming-pruning',
-  '/services/firewood-sales',
+  `/services/${lastService.slug}`,
   '/service-areas',
   '/testimonials',
   '/privacy',

@@ -1,3 +1,5 @@
+import { about } from '../../src/content/about'
+import { home } from '../../src/content/home'
 import { expect, isAll, ONE_OF_EACH_KIND, test, visit } from './support'
 
 const publicPages = [
@@ -31,7 +33,7 @@ test('during a page change there is one heading, one title and one description',
     requestAnimationFrame(look)
   })
   await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: /A family business/ })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: about.title })).toBeVisible()
   await expect(page.locator('[inert]')).toHaveCount(0)
   expect(await page.evaluate(() => [...(window as unknown as { durations: Set<unknown> }).durations])).toEqual([300])
   const frames = await page.evaluate(() => (window as unknown as { seen: number[][] }).seen)
@@ -54,7 +56,7 @@ test('a new page starts at the top with the focus in it; Back returns to where o
     true,
   )
   await page.goBack()
-  await expect(page.getByRole('heading', { level: 1, name: /Your trees/ })).toBeAttached()
+  await expect(page.getByRole('heading', { level: 1, name: home.title })).toBeAttached()
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500)
 })
 

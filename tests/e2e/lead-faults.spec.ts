@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test'
+import { company } from '../../src/content/company'
 import { diskFull } from '../support/server-answers'
 import { emailOf, expect, fillInQuote, removeRequests, SLOW_AFTER_MS, test, visit, waitWithoutEnd } from './support'
 
@@ -24,7 +25,7 @@ async function expectTyped(page: Page, name: string) {
   await expect(form.getByLabel('Full Name')).toHaveValue(name)
   await expect(form.getByLabel('Project Description')).toHaveValue(DESCRIPTION)
   await expect(form.getByLabel('Tree Removal')).toBeChecked()
-  await expect(form.getByRole('link', { name: '(734) 555-0157' })).toBeVisible()
+  await expect(form.getByRole('link', { name: company.phone })).toBeVisible()
   await expect(form.getByRole('link', { name: 'send it by email' })).toBeVisible()
 }
 
@@ -35,7 +36,7 @@ async function expectWayOut(page: Page, name: string) {
   await page.evaluate(() => addEventListener('click', (event) => event.preventDefault(), { once: true }))
   await mail.click()
   const [address = '', query = ''] = ((await mail.getAttribute('href')) ?? '').split('?')
-  expect(address).toBe('mailto:hello@burroaktreecare.example')
+  expect(address).toBe(company.emailLink)
   const body = new URLSearchParams(query).get('body') ?? ''
   for (const text of [name, emailOf(name), '2210 Miller Ave', 'tree-removal', 'A shed stands under it.']) {
     expect(body).toContain(text)

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { about } from '../../src/content/about'
 import { diskFull } from '../support/server-answers'
 import {
   expect,
@@ -29,7 +30,7 @@ async function follow(page: Page, link: string, heading: string | RegExp) {
   await expect(page.locator('h1')).toHaveCount(1)
 }
 
-const goToAbout = (page: Page) => follow(page, 'About Us', /A family business/)
+const goToAbout = (page: Page) => follow(page, 'About Us', about.title)
 const goToQuote = (page: Page) => follow(page, 'Get a Free Quote', 'Get a free quote')
 
 /** A new visit, so that no state of the earlier one interferes. */
@@ -60,9 +61,9 @@ test('returning to the form while the request is in flight cannot send it again'
   await page.getByLabel('Full Name').press('Enter')
   // What is changed now would not be sent with the rest.
   await page.getByLabel('Full Name').pressSequentially('!')
-  await page.getByRole('form').getByText('Firewood Sales').click({ force: true })
+  await page.getByRole('form').getByText('Stump Grinding').click({ force: true })
   await expect(page.getByLabel('Full Name')).toHaveValue(name)
-  await expect(page.getByLabel('Firewood Sales')).not.toBeChecked()
+  await expect(page.getByLabel('Stump Grinding')).not.toBeChecked()
 
   letGo()
   await expect(sent(page)).toBeVisible()

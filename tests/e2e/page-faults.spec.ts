@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
-import { beOwner, expect, fillInQuote, isAll, test, visit } from './support'
+import { about } from '../../src/content/about'
+import { company } from '../../src/content/company'
+import { beOwner, exampleTown, expect, fillInQuote, isAll, test, visit } from './support'
 
 test.use({ expectedComplaints: [/Failed to load resource|net::ERR|Failed to fetch dynamically imported module/] })
 
@@ -75,21 +77,21 @@ test.describe('after a deploy, when a file of the open page is gone', () => {
     await visit(page, '/')
     const count = countLoads(page)
     await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: /A family business/ })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: about.title })).toBeVisible()
     await expect(page).toHaveURL('/about')
     // The finished heading may be there before the file is.
     await expect.poll(() => count.loads).toBe(1)
     // It has no code, and works without.
     await page.getByRole('contentinfo').getByRole('link', { name: 'Service Areas' }).click()
-    await expect(page.getByRole('heading', { level: 1 })).not.toContainText('A family business')
+    await expect(page.getByRole('heading', { level: 1 })).not.toContainText(about.title)
   })
 
   test('a town whose chunk is gone is reloaded too', async ({ page }) => {
-    await page.route('**/assets/novi-*.js', (route) => route.fulfill({ status: 404 }))
+    await page.route(`**/assets/${exampleTown.slug}-*.js`, (route) => route.fulfill({ status: 404 }))
     await visit(page, '/service-areas')
     const count = countLoads(page)
-    await page.getByRole('main').getByRole('link', { name: 'Novi, MI' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Tree care in Novi' })).toBeVisible()
+    await page.getByRole('main').getByRole('link', { name: exampleTown.name }).click()
+    await expect(page.getByRole('heading', { level: 1, name: `Tree care in ${exampleTown.name}` })).toBeVisible()
     await expect.poll(() => count.loads).toBe(1)
   })
 
@@ -98,7 +100,7 @@ test.describe('after a deploy, when a file of the open page is gone', () => {
     const count = countLoads(page)
     await page.goto('/blog/newer-than-the-build')
     await expect(page.getByRole('heading', { name: 'We couldn’t show this page' })).toBeVisible()
-    await expect(page.getByRole('alert').getByRole('link', { name: '(734) 555-0157' })).toBeVisible()
+    await expect(page.getByRole('alert').getByRole('link', { name: company.phone })).toBeVisible()
     await expect.poll(() => count.loads).toBe(2)
   })
 

@@ -1,4 +1,4 @@
-import { expect, test, visit } from './support'
+import { exampleTown, expect, test, visit } from './support'
 
 const BAR = 'Call or ask for a quote'
 
@@ -18,7 +18,7 @@ test('the bar of a phone comes when the hero has left, and covers nothing at the
 })
 
 test('the bar of a phone covers nothing that has the focus @phone', async ({ page }) => {
-  await visit(page, '/service-areas/novi')
+  await visit(page, `/service-areas/${exampleTown.slug}`)
   await page.evaluate(() => window.scrollTo(0, window.innerHeight * 1.5))
   for (let step = 0; step < 25; step += 1) {
     await page.keyboard.press('Tab')

@@ -12,8 +12,8 @@ test('in the truck, the newest request is two taps from the login, and Delete ta
     email: emailOf(name),
     phone: '734.555.0142',
     address: '2210 Miller Ave, Ann Arbor',
-    services: ['firewood-sales'],
-    description: 'Two face cords.',
+    services: ['stump-grinding'],
+    description: 'Two stumps.',
   }
   const answer = await request.post('/rest/v1/quote_requests', { headers: { apikey: LOCAL_ANON_KEY }, data })
   expect(answer.status()).toBe(201)
@@ -27,7 +27,7 @@ test('in the truck, the newest request is two taps from the login, and Delete ta
 
   await page.getByRole('link', { name: 'Requests', exact: true }).tap()
   const row = rowOf(page, name)
-  await expect(row).toContainText('Two face cords.')
+  await expect(row).toContainText('Two stumps.')
   await expect(row.getByText(name)).toBeInViewport()
   for (const link of [/^Call/, /^Email/, /^Map/]) {
     const box = await row.getByRole('link', { name: link }).boundingBox()

@@ -1,14 +1,8 @@
 import type { Page } from '@playwright/test'
-import { expect, isAll, test, visit } from './support'
-
-const services = [
-  'tree-removal',
-  'tree-trimming-pruning',
-  'tree-transplanting',
-  'tree-installation',
-  'stump-grinding',
-  'firewood-sales',
-]
+import { addressLine, company } from '../../src/content/company'
+import { services } from '../../src/content/services'
+import { treeYear, treeYearWords } from '../../src/content/tree-year'
+import { expect, isAll, lastService, test, visit } from './support'
 
 /** On Letter, with the margins that browsers begin with. */
 async function countSheets(page: Page) {
@@ -21,7 +15,8 @@ async function countSheets(page: Page) {
 }
 
 test('a service is one sheet of paper', async ({ page }) => {
-  for (const service of isAll ? services : ['tree-trimming-pruning', 'firewood-sales']) {
+  const all = services.map(({ slug }) => slug)
+  for (const service of isAll ? all : ['tree-trimming-pruning', lastService.slug]) {
     await visit(page, `/services/${service}`)
     expect(await countSheets(page), service).toBe(1)
   }
@@ -35,9 +30,11 @@ test('sheets are counted', async ({ page }) => {
 test('the year of a tree fits on a sheet of its own, with its sources', async ({ page }) => {
   await visit(page, '/services')
   await page.emulateMedia({ media: 'print' })
-  const year = page.getByRole('region', { name: 'The year of a tree in Michigan' })
+  const year = page.getByRole('region', { name: treeYearWords.title })
   await expect(year).toHaveCSS('break-before', 'page')
-  await expect(year.getByText(/^When to plant/)).toBeVisible()
+  for (const { title } of treeYear.flatMap(({ rules }) => rules)) {
+    await expect(year.getByText(title, { exact: true })).toBeVisible()
+  }
   // Letter without its margins, at 96 pixels to the inch, upright and across.
   for (const [width, height] of [
     [739, 979],
@@ -59,12 +56,12 @@ test('on paper stands what one reads there, and how to reach the company', async
   await expect(page.getByRole('navigation')).toHaveCount(0)
   await expect(page.getByRole('button')).toHaveCount(0)
   await expect(page.getByText('Get a Free Quote').locator('visible=true')).toHaveCount(0)
-  await expect(page.getByRole('main').getByText('(734) 555-0157').locator('visible=true')).toHaveCount(0)
-  await expect(page.getByRole('banner').getByText('(734) 555-0157').locator('visible=true')).toHaveCount(1)
-  await expect(page.getByRole('banner')).toContainText('Burr Oak')
+  await expect(page.getByRole('main').getByText(company.phone).locator('visible=true')).toHaveCount(0)
+  await expect(page.getByRole('banner').getByText(company.phone).locator('visible=true')).toHaveCount(1)
+  await expect(page.getByRole('banner')).toContainText(company.shortName)
   const footer = page.getByRole('contentinfo')
-  await expect(footer.getByRole('link')).toHaveText(['(734) 555-0157', 'hello@burroaktreecare.example'])
-  await expect(footer.getByText('1957 Burr Oak Lane, Ann Arbor, MI 48103')).toBeVisible()
+  await expect(footer.getByRole('link')).toHaveText([company.phone, company.email])
+  await expect(footer.getByText(addressLine)).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Before you decide' })).toBeVisible()
   // Paper is white, and the browser prints no grounds: text is black everywhere.
   const light = await page.evaluate(() =>

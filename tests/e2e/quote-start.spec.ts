@@ -1,4 +1,5 @@
-import { emailOf, expect, fillInQuote, holdScripts, test, toast, visit } from './support'
+import { company } from '../../src/content/company'
+import { emailOf, exampleTown, expect, fillInQuote, holdScripts, test, toast, visit } from './support'
 
 test('from a service’s page to a request for that service', { tag: '@phone' }, async ({ page, isMobile }) => {
   const name = `Start ${isMobile ? 'Phone' : 'Desktop'}`
@@ -19,24 +20,27 @@ test('from a service’s page to a request for that service', { tag: '@phone' },
 test('the file of the page serves every query, and React takes it over as it stands', { tag: '@phone' }, async ({
   page,
 }) => {
+  const address = `/get-a-quote?service=tree-trimming-pruning&town=${exampleTown.slug}`
   const letGo = await holdScripts(page)
-  await page.goto('/get-a-quote?service=tree-trimming-pruning&town=novi')
+  await page.goto(address)
   const heading = page.getByRole('heading', { level: 1, name: 'Get a free quote' })
   await heading.evaluate((element) => element.setAttribute('data-from-the-file', ''))
   letGo()
   await expect(page.getByLabel('Tree Trimming & Pruning')).toBeChecked()
-  await expect(page.getByLabel('Project Description')).toHaveAccessibleDescription(/^Which tree in Novi,/)
+  await expect(page.getByLabel('Project Description')).toHaveAccessibleDescription(
+    new RegExp(`^Which tree in ${exampleTown.town},`),
+  )
   await expect(heading).toHaveAttribute('data-from-the-file', '')
-  await expect(page).toHaveURL('/get-a-quote?service=tree-trimming-pruning&town=novi')
+  await expect(page).toHaveURL(address)
 })
 
 test('emergency service brings the number into sight beside it', { tag: '@phone' }, async ({ page }) => {
   await visit(page, '/get-a-quote')
   const form = page.getByRole('form')
   await form.getByLabel('Emergency Tree Service').check()
-  const call = form.getByRole('link', { name: 'Call (734) 555-0157' })
+  const call = form.getByRole('link', { name: `Call ${company.phone}` })
   await expect(call).toBeVisible()
-  await expect(call).toHaveAttribute('href', 'tel:+17345550157')
+  await expect(call).toHaveAttribute('href', company.phoneLink)
   await expect(form.getByText('a tree on a wire: stay away, and call the utility company first,')).toBeVisible()
   await form.getByLabel('Emergency Tree Service').uncheck()
   await expect(call).toHaveCount(0)

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { company } from '../../src/content/company'
 import { LOCAL_ANON_KEY } from '../../supabase/embedded/local-settings.mjs'
 import { beOwner, emailOf, expect, test, visit } from './support'
 
@@ -74,7 +75,7 @@ test('the sheet has the request and the company, and nothing else of the page', 
   await isPrinting(page)
   await page.emulateMedia({ media: 'print' })
   const text = await page.evaluate(() => document.body.innerText)
-  for (const part of ['Burr Oak Tree Care', 'Paper short', '(734) 555-0111', 'Tree Removal, Stump Grinding']) {
+  for (const part of [company.name, 'Paper short', '(734) 555-0111', 'Tree Removal, Stump Grinding']) {
     expect(text).toContain(part)
   }
   expect(text).toContain('A dead ash.\nA shed stands under it.')

@@ -1,3 +1,5 @@
+import { about } from '../../src/content/about'
+import { home } from '../../src/content/home'
 import { expect, headingFont, test, visit } from './support'
 
 // As screen readers and WebDriver do: the window is scrolled to a link, which is
@@ -11,10 +13,10 @@ test('Back returns to a link that a program scrolled to and followed at once', a
     window.scrollTo({ top: 1200, behavior: 'instant' })
     element.click()
   })
-  await expect(page.getByRole('heading', { level: 1, name: /A family business/ })).toBeFocused()
+  await expect(page.getByRole('heading', { level: 1, name: about.title })).toBeFocused()
   await expect(page.locator('[inert]')).toHaveCount(0)
   await page.goBack()
-  await expect(page.getByRole('heading', { level: 1, name: /Your trees/ })).toBeFocused()
+  await expect(page.getByRole('heading', { level: 1, name: home.title })).toBeFocused()
   await expect(page.locator('[inert]')).toHaveCount(0)
   expect(await page.evaluate(() => Math.round(window.scrollY))).toBe(1200)
 })

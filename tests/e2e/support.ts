@@ -1,5 +1,9 @@
 import { createHash } from 'node:crypto'
 import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test'
+import { privacyParts } from '../../src/content/privacy'
+import { serviceAreas, shopTown } from '../../src/content/service-areas'
+import { services } from '../../src/content/services'
+import { loadTown } from '../../src/content/towns'
 import { LOCAL_ADMIN_PASSWORD, LOCAL_ANON_KEY } from '../../supabase/embedded/local-settings.mjs'
 import { startPreview } from './preview-server'
 
@@ -34,11 +38,28 @@ export { expect }
 /** Whether everything is tested, as in `npm run test:all`. */
 export const isAll = process.env.E2E_ALL === '1'
 
+const rules = await Promise.all(serviceAreas.map(async ({ slug }) => (await loadTown(slug))?.rule))
+
+/** With a rule of its city on its page, if any town has one. */
+export const exampleTown = serviceAreas.find((_, index) => rules[index]) ?? shopTown
+export const lastTown = serviceAreas.at(-1) ?? shopTown
+export const longestTown = serviceAreas.reduce((one, other) => (other.town.length > one.town.length ? other : one))
+
+type Service = (typeof services)[number]
+
+export const lastService = services.at(-1) as Service
+
+const privacyTexts = (isLocked: boolean) => privacyParts(isLocked).flatMap(({ paragraphs }) => paragraphs)
+
+/** What the privacy page says with the lock alone, or without it alone. */
+export const readersOf = (isLocked: boolean) =>
+  privacyTexts(isLocked).filter((text) => !privacyTexts(!isLocked).includes(text))
+
 /** For what is the same on all pages of a kind. */
 export const ONE_OF_EACH_KIND = [
   '/',
   '/services/tree-removal',
-  '/service-areas/novi',
+  `/service-areas/${exampleTown.slug}`,
   '/blog',
   '/blog/what-is-left-of-the-ash',
   '/get-a-quote',

@@ -1,3 +1,4 @@
+import { shopTown } from '../../src/content/service-areas'
 import { paths } from '../../src/paths'
 
 /** A screen of the site, by the name of its reference, at an address that the sample rows have. */
@@ -12,7 +13,7 @@ export const publicScreens: readonly Screen[] = [
   { name: 'services', path: paths.services },
   { name: 'service', path: paths.service('tree-removal') },
   { name: 'service-areas', path: paths.serviceAreas },
-  { name: 'service-area', path: paths.serviceArea('ann-arbor') },
+  { name: 'service-area', path: paths.serviceArea(shopTown.slug) },
   { name: 'blog', path: paths.blog },
   { name: 'blog-post', path: paths.post(POST) },
   { name: 'testimonials', path: paths.testimonials },
