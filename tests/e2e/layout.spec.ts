@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { about } from '../../src/content/about'
 import { home } from '../../src/content/home'
 import { expect, isAll, ONE_OF_EACH_KIND, test, visit } from './support'
@@ -42,6 +43,17 @@ test('during a page change there is one heading, one title and one description',
     'the transition was seen',
   ).toBe(true)
   expect(frames.filter(([h1, title, description]) => h1 !== 1 || title !== 1 || description !== 1)).toEqual([])
+})
+
+test('the header ends where the content ends', async ({ page }) => {
+  await visit(page, '/about')
+  const endOf = async (locator: Locator) => {
+    const box = await locator.boundingBox()
+    return Math.round((box?.x ?? 0) + (box?.width ?? 0))
+  }
+  const lastInRow = page.getByRole('region', { name: 'What we hold ourselves to' }).getByRole('listitem').nth(2)
+  const quote = page.getByRole('banner').getByRole('link', { name: 'Get a Free Quote' })
+  expect(await endOf(quote)).toBe(await endOf(lastInRow))
 })
 
 test('a new page starts at the top with the focus in it; Back returns to where one was', async ({ page }) => {

@@ -45,9 +45,7 @@ export const exampleTown = serviceAreas.find((_, index) => rules[index]) ?? shop
 export const lastTown = serviceAreas.at(-1) ?? shopTown
 export const longestTown = serviceAreas.reduce((one, other) => (other.town.length > one.town.length ? other : one))
 
-type Service = (typeof services)[number]
-
-export const lastService = services.at(-1) as Service
+export const lastService = services.at(-1) as (typeof services)[number]
 
 const privacyTexts = (isLocked: boolean) => privacyParts(isLocked).flatMap(({ paragraphs }) => paragraphs)
 
