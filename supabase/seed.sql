@@ -11,7 +11,7 @@ do $$ begin
 end $$;
 
 insert into public.blog_posts (title, slug, author, category, date, image_url, excerpt, content) values
-  ('When to prune an oak', 'when-to-prune-an-oak', 'The crew', 'Pruning', '2026-10-28T16:00:00Z', 'scene:winterPruning',
+  ('When to prune an oak', 'when-to-prune-an-oak', 'Robin Alder', 'Pruning', '2026-10-28T16:00:00Z', 'scene:winterPruning',
    'Where oak wilt is about, an oak is not cut while the sap beetles fly. Why that matters, and what to do when a storm does not wait.',
    'Oak wilt is a fungus, and sap beetles carry it. They find a fresh cut within minutes.
 
@@ -24,20 +24,20 @@ insert into public.blog_posts (title, slug, author, category, date, image_url, e
 <li>Do not move firewood: the beetle travels with it.</li>
 </ul>
 
-Which days these are, your state says.'),
-  ('Planting a tree that outlives you', 'planting-a-tree-that-outlives-you', 'The crew', 'Planting', '2026-09-30T16:00:00Z', 'scene:tree-installation',
+Your state names the exact days.'),
+  ('Planting a tree that outlives you', 'planting-a-tree-that-outlives-you', 'Robin Alder', 'Planting', '2026-09-30T16:00:00Z', 'scene:tree-installation',
    'Most young trees die of being planted too deep. How to find the root flare, and why the mulch must not touch the bark.',
    'Find the place where the trunk widens into the first roots. That is the <b>root flare</b>, and it belongs at the height of the lawn.
 
 Dig wide, not deep. Set the tree, look at it from two sides, fill with the soil that came out.
 
 Mulch in a ring two hands deep and two steps wide, and leave the bark free.'),
-  ('What is left of the ash', 'what-is-left-of-the-ash', 'The crew', 'Tree health', '2026-08-19T16:00:00Z', 'scene:ash',
+  ('What is left of the ash', 'what-is-left-of-the-ash', 'Robin Alder', 'Tree health', '2026-08-19T16:00:00Z', 'scene:ash',
    'The emerald ash borer has left few of them alive. What a dead ash does when it stands for years, and why we take it from above.',
    'Ash wood turns brittle soon after the tree has died. Limbs let go without wind, and a climber has nothing to trust.
 
 That is why we take a dead ash from a bucket or with a crane, and why the quote goes up with every year it stands.'),
-  ('Silver maple: the fast friend', 'silver-maple-the-fast-friend', 'The crew', 'Tree health', '2026-07-08T16:00:00Z', 'scene:workshop',
+  ('Silver maple: the fast friend', 'silver-maple-the-fast-friend', 'Robin Alder', 'Tree health', '2026-07-08T16:00:00Z', 'scene:workshop',
    'It gave your street shade in twenty years, and now it drops limbs. What pruning can do for a silver maple, and what it cannot.',
    'A silver maple forks low and grows fast. The forks are its weakness.
 

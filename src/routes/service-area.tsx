@@ -69,7 +69,7 @@ function TownPage({ area, town }: { area: Area; town: Town }) {
           <p className="flex items-start gap-2 text-bark-900">
             <PinIcon className="mt-0.5 size-5" />
             {town.distance}
-            {hasFirewood(area) && ' We deliver firewood this far.'}
+            {hasFirewood(area) && ' We deliver firewood here.'}
           </p>
           <QuoteAndPhone quotePath={paths.quoteForTown(area.slug)} className="mt-5" />
           <h2 className="mt-10 text-title">Trees and soil in {area.town}</h2>
