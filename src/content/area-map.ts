@@ -5,6 +5,7 @@ import { company } from './company'
 /** Where the label of the ring stands, in miles from the shop: on a phone there is room between I‑94, Saline and the ring. */
 export const ringNameAt = { east: -7.8, north: -3.6 }
 
+/** The ring of firewood deliveries. Without one, the map is as large as ours. */
 const ringMiles = company.firewood?.radiusMiles ?? 15
 
 /** The edges of the map, in miles from the shop. There is room for the ring of firewood deliveries. */
