@@ -54,5 +54,5 @@ insert into public.quote_requests (name, email, phone, address, services, descri
    E'Dead ash in the back yard, about 60 feet.\nA shed stands under it; a truck can reach it from the alley.', now() - interval '3 hours'),
   ('Grace Lindqvist', 'grace.l@example.com', '555-555-0136', '418 Dunlap St', array['tree-trimming'],
    'The big oak touches the roof on the north side.', now() - interval '2 days'),
-  ('Ted Okafor', 'ted.okafor@example.com', '555 555 0183', '9 Lakeview Ct', array['firewood-sales', 'other'],
-   'Two face cords, and could you look at a leaning birch while you are here?', now() - interval '9 days');
+  ('Ted Okafor', 'ted.okafor@example.com', '555 555 0183', '9 Lakeview Ct', array['stump-grinding', 'other'],
+   'Two stumps by the fence, and could you look at a leaning birch while you are here?', now() - interval '9 days');

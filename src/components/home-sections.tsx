@@ -54,7 +54,7 @@ export function HomeHero() {
               href={company.phoneLink}
               className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
             >
-              Call{company.isReachableDayAndNight && ', day or night'}.
+              {company.isReachableDayAndNight ? 'Call, day or night.' : 'Call us now.'}
             </a>
           </p>
         </div>

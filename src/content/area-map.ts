@@ -28,7 +28,7 @@ export const nameSides: Readonly<Record<string, NameSide>> = {
 
 type Line = {
   name: string
-  /** Where the middle of the name stands, beside the line: latitude and longitude. */
+  /** Where the middle of the name stands, clear of the line and of other names: latitude and longitude. */
   nameAt: readonly [number, number]
   /** Latitude and longitude of some points on the way. */
   course: readonly (readonly [number, number])[]

@@ -1,4 +1,8 @@
 import { company } from '@/content/company'
+import { cn } from '@/lib/class-names'
+
+/** Must fit beside the links of the header at 1024 px, and beside its buttons at 320 px. */
+const isLong = company.shortName.length > 10
 
 /** The logo mark and the name: the short name large, the rest below. */
 export function Logo() {
@@ -7,7 +11,7 @@ export function Logo() {
       <LogoMark className="size-10 shrink-0" />
       <span className="whitespace-nowrap font-heading font-semibold leading-none max-[20rem]:sr-only">
         {/* The space keeps the words apart in the accessible name. */}
-        <span className="block text-[1.3rem]">{company.shortName}</span>{' '}
+        <span className={cn('block', isLong ? 'text-[1.05rem]' : 'text-[1.3rem]')}>{company.shortName}</span>{' '}
         <span className="mt-1 block font-body font-medium text-[0.75rem] uppercase tracking-[0.14em]">
           {company.name.slice(company.shortName.length + 1)}
         </span>
