@@ -138,6 +138,7 @@ function MapLines() {
 }
 
 function TownLink({ area, isCurrent }: { area: ServiceArea; isCurrent: boolean }) {
+  const place = milesFrom(shopTown, area)
   const distance = !firewood || hasFirewood(area) ? 'near' : 'far'
   return (
     <Link
@@ -145,10 +146,10 @@ function TownLink({ area, isCurrent }: { area: ServiceArea; isCurrent: boolean }
       aria-current={isCurrent ? 'page' : undefined}
       className={cn(
         'group absolute flex h-[min(2.75rem,8.8cqw)] min-w-[min(2.75rem,8.8cqw)] items-center gap-[0.35em] whitespace-nowrap text-forest-900 focus-visible:z-10',
-        sides[nameSides[area.slug] ?? 'right'],
+        sides[nameSides[area.slug] ?? (place.east > 0 ? 'left' : 'right')],
         area.isCore && 'font-semibold',
       )}
-      style={styleOf(milesFrom(shopTown, area))}
+      style={styleOf(place)}
     >
       <span
         className={cn(

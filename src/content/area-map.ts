@@ -14,10 +14,8 @@ export const mapEdges = { west: ringMiles + 1.6, east: ringMiles + 2.4, north: 1
 /** Where a town's name stands, seen from its dot, so that names keep clear of each other. */
 export type NameSide = 'left' | 'right' | 'above'
 
-/** The side of each town's name; a town that is not listed has it on the right. */
+/** The side of a town's name, where the usual one is taken: toward the middle of the map. */
 export const nameSides: Readonly<Record<string, NameSide>> = {
-  plymouth: 'left',
-  northville: 'left',
   saline: 'left',
   dexter: 'left',
   'south-lyon': 'above',
