@@ -4,7 +4,6 @@ export type Company = {
   tagline: string
   /** Shown in the footer and beside a post's author. */
   introduction: string
-  /** The flood limits in the database name it too (docs/new-company.md). */
   phone: string
   phoneLink: `tel:${string}`
   email: string
@@ -23,7 +22,7 @@ export type Company = {
   instagram?: string
   /** Public review page, such as { name: 'Google', url: 'https://...' }. */
   reviewSite?: { name: string; url: string }
-  /** For the about page, such as { name: 'Walt Hensley', photo: '/owner.webp' }. */
+  /** For the about page, such as { name: 'Dana Whitcomb', photo: '/owner.webp' }. */
   owner?: { name: string; photo: string }
   predecessorFounded?: number
   historyYears?: string
@@ -32,7 +31,8 @@ export type Company = {
   firewood?: { fromUsd: number; radiusMiles: number }
   /**
    * Season of the state in which nobody cuts oaks: its first and last day, as `04-15`, and the local offset from UTC on
-   * these two days, daylight saving time included. Its words and their source are in seasons.ts.
+   * these two days, daylight saving time included (of two offsets, that of the first day). Its words and their source
+   * are in seasons.ts.
    */
   oakSeason?: { from: string; to: string; utcOffsetHours: number }
   /** Who marks buried lines before somebody digs, and how long before. Words and source: service-details.ts. */

@@ -2,7 +2,7 @@ import { company } from './company'
 
 export type ServiceArea = {
   slug: string
-  /** Town with state, such as `Novi, MI`. */
+  /** Town with state, such as `Springfield, IL`. */
   name: string
   town: string
   description: string

@@ -34,7 +34,7 @@ const { address, firewood, callBeforeDigging: digging } = company
 const callBeforeDigging: SourcedFact | undefined = digging && {
   title: 'Before anybody digs',
   text: `${digging.office} has to be called ${digging.notice} before digging, so that buried lines get marked.`,
-  source: `Michigan’s ${digging.office}`,
+  source: `${address.stateName}’s ${digging.office}`,
   asOf: 'a general rule',
   ask: '811',
 }
