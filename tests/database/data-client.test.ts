@@ -408,12 +408,12 @@ test('Rows over the rate limit per e-mail address are refused with a message for
   expect(await failureOf(client.createQuoteRequest(quoteRequest))).toMatchObject({
     name: 'DataError',
     code: 'PT429',
-    message: `Too many requests with this e-mail address in the last hour; please call us`,
+    message: 'Too many requests with this e-mail address in the last hour; please call us',
   })
   expect(await failureOf(client.createContactMessage(message))).toMatchObject({
     name: 'DataError',
     code: 'PT429',
-    message: `Too many messages with this e-mail address in the last hour; please call us`,
+    message: 'Too many messages with this e-mail address in the last hour; please call us',
   })
   expect(await client.listQuoteRequests()).toHaveLength(20)
   expect(await sql('select from "ContactForm"')).toHaveLength(20)

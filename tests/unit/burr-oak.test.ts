@@ -92,7 +92,7 @@ describe('Firewood', () => {
 describe('Michigan', () => {
   test('lets no oak be cut from April 15 to July 15', () => {
     const days = 'from April 15 to July 15'
-    expect(oakSeason).toMatchObject({ from: '04-15', to: '07-15' })
+    expect(oakSeason).toMatchObject({ from: '04-15', to: '07-15', utcOffsetHours: -4 })
     expect(oakSeason?.fact.text).toContain(`do not prune or wound oaks ${days}`)
     expect(oakSeason?.fact.source).toContain('Michigan Department of Natural Resources')
     expect(serviceDetails['tree-trimming-pruning'].season).toBe(oakSeason)
