@@ -7,57 +7,39 @@ import { runCommand } from '../scripts/command-line.mjs'
 import { findBrowser } from '../scripts/test/find-browser.mjs'
 import { ownBuild } from '../scripts/test/own-build.mjs'
 import { PlainError } from '../supabase/embedded/data-folder.mjs'
-import { findHeavy, majorOf, sayDifference, sizesIn } from './visual-references.mjs'
 
-// `npm run test:visual [-- Playwright options]` makes its own build and compares screenshots with the references;
-// `npm run screenshots` updates the references.
+// `npm run test:visual [-- Playwright options]`: makes its own build and compares screenshots with the references.
+// `-- --update-snapshots` makes new references. They hold for one major version of Chromium on one system with one font.
 
-const REFERENCES = 'tests/visual/references'
-const PAINTER = path.join(REFERENCES, 'made-with.json')
+const MADE_WITH = 'tests/visual/references/made-with.json'
 
 await runCommand(async () => {
-  const [first, ...others] = process.argv.slice(2)
-  const isUpdate = first === '--renew'
-  const options = isUpdate ? others : process.argv.slice(2)
+  const options = process.argv.slice(2)
+  const isUpdate = options.some((option) => option.startsWith('--update-snapshots'))
   const browser = findBrowser()
-  const here = await readPainter(browser)
-  const made = fs.existsSync(PAINTER) ? JSON.parse(fs.readFileSync(PAINTER, 'utf8')) : undefined
-  const difference = sayDifference(made, here)
-  if (difference && !isUpdate) throw new PlainError(difference)
-  if (difference && options.length > 0) throw new PlainError(`A part alone cannot be renewed. ${difference}`)
-
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'visual-tests-'))
-  try {
-    const env = { ...process.env, ...ownBuild(folder), CHROME_PATH: browser }
-    build(env)
-    // A full update deletes all references first, so removed screens leave no stale ones.
-    if (isUpdate && options.length === 0) fs.rmSync(REFERENCES, { recursive: true, force: true })
-    const { status } = spawnSync(
-      process.execPath,
-      [
-        'node_modules/@playwright/test/cli.js',
-        'test',
-        '--config=playwright.visual.config.ts',
-        ...(isUpdate ? ['--update-snapshots=all'] : []),
-        ...options,
-      ],
-      { stdio: 'inherit', env },
+  const here = await describeRendering(browser)
+  const made = fs.existsSync(MADE_WITH) ? JSON.parse(fs.readFileSync(MADE_WITH, 'utf8')).with : 'nothing'
+  if (made !== here && !isUpdate) {
+    throw new PlainError(
+      `The reference screenshots were made with ${made}, but this is ${here}; "npm run test:visual -- --update-snapshots" makes them here, from a state of the site that is known to be good.`,
     )
-    process.exitCode = status ?? 1
-  } finally {
-    fs.rmSync(folder, { recursive: true, force: true })
   }
-  if (isUpdate && process.exitCode === 0) finish(here)
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'visual-tests-'))
+  const env = { ...process.env, ...ownBuild(folder), CHROME_PATH: browser }
+  const playwright = ['node_modules/@playwright/test/cli.js', 'test', '--config=tests/visual/playwright.config.ts']
+  const isGreen = runNode(['scripts/build.mjs'], env) && runNode([...playwright, ...options], env)
+  fs.rmSync(folder, { recursive: true, force: true })
+  if (isUpdate && isGreen) fs.writeFileSync(MADE_WITH, `{ "with": "${here}" }\n`)
+  process.exitCode = isGreen ? 0 : 1
 })
 
-/** @param {NodeJS.ProcessEnv} env */
-function build(env) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/build.mjs'], { encoding: 'utf8', env })
-  if (status !== 0) throw new PlainError(`The build failed:\n${stdout}${stderr}`)
+/** @param {string[]} args @param {NodeJS.ProcessEnv} env */
+function runNode(args, env) {
+  return spawnSync(process.execPath, args, { stdio: 'inherit', env }).status === 0
 }
 
-/** The environment of this machine. `font` is the font that body text actually renders in. @param {string} executablePath */
-async function readPainter(executablePath) {
+/** What decides how a page renders: browser, system, and the font of body text. @param {string} executablePath */
+async function describeRendering(executablePath) {
   const args = process.getuid?.() === 0 ? ['--no-sandbox'] : []
   const browser = await chromium.launch({ executablePath, args })
   try {
@@ -69,22 +51,9 @@ async function readPainter(executablePath) {
     const { root } = await session.send('DOM.getDocument')
     const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector: 'p' })
     const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId })
-    return {
-      browser: majorOf(browser.version()),
-      system: `${process.platform} ${process.arch}`,
-      font: fonts[0]?.familyName ?? 'unknown',
-    }
+    const [version] = browser.version().split('.')
+    return `Chromium ${version} on ${process.platform} ${process.arch} with ${fonts[0]?.familyName}`
   } finally {
     await browser.close()
   }
-}
-
-/** @param {import('./visual-references.mjs').Painter} painter */
-function finish(painter) {
-  fs.writeFileSync(PAINTER, `${JSON.stringify(painter, undefined, 2)}\n`)
-  const heavy = findHeavy(sizesIn(REFERENCES))
-  const sizes = Object.values(sizesIn(REFERENCES))
-  const kib = Math.round(sizes.reduce((sum, size) => sum + size, 0) / 1024)
-  console.log(`${sizes.length} references, ${kib} KiB; look at them (git diff) before they are committed.`)
-  if (heavy.length > 0) throw new PlainError(`The references are too heavy for the repository: ${heavy.join(', ')}.`)
 }

@@ -3,7 +3,7 @@ import { company, profilesOf } from '@/content/company'
 import { oakSeason } from '@/content/seasons'
 import { serviceAreas } from '@/content/service-areas'
 import { serviceDetails } from '@/content/service-details'
-import { nameOf, phoneOf, wordOf } from '../../../tools/fact-patterns.mjs'
+import { nameOf, phoneOf, wordOf } from '../support/fact-patterns'
 import { type Excuses, type Facts, findFacts, hostOf, isText, readTexts } from '../support/spelled-facts'
 
 // Another company adopts the site by replacing only its content, its art and .env

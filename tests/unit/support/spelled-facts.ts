@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { literal } from '../../../tools/fact-patterns.mjs'
+import { literal } from './fact-patterns'
 import type { Files } from './source-files'
 import { lineOf } from './syntax'
 

@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test'
-import endToEnd from './playwright.config'
+import endToEnd from '../../playwright.config'
 
 // Run by tools/visual.mjs, which makes the build and the data folder.
 
@@ -7,9 +7,9 @@ const { launchOptions, ...use } = endToEnd.use ?? {}
 
 export default defineConfig({
   ...endToEnd,
-  testDir: 'tests/visual',
+  testDir: '.',
   // Playwright empties this folder at the start, so each config has its own.
-  outputDir: 'tests/visual/test-results',
+  outputDir: 'test-results',
   testMatch: '**/*.spec.ts',
   fullyParallel: true,
   snapshotPathTemplate: '{testDir}/references/{arg}-{projectName}{ext}',
