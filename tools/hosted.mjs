@@ -18,7 +18,12 @@ await runCommand(async () => {
   const data = fs.mkdtempSync(path.join(os.tmpdir(), 'tree-site-hosted-'))
   const { status } = spawnSync(
     process.execPath,
-    ['node_modules/@playwright/test/cli.js', 'test', '--config=playwright.hosted.config.ts', ...process.argv.slice(2)],
+    [
+      'node_modules/@playwright/test/cli.js',
+      'test',
+      '--config=tests/hosted/playwright.config.ts',
+      ...process.argv.slice(2),
+    ],
     { stdio: 'inherit', env: { ...process.env, CHROME_PATH: browser, EMBEDDED_DATA_DIR: path.join(data, 'unused') } },
   )
   fs.rmSync(data, { recursive: true, force: true })

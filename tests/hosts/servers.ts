@@ -3,7 +3,7 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { fetchTool } from '../../tools/fetch-tool.mjs'
-import { freePort } from '../../tools/free-port.mjs'
+import { freePort } from '../support/free-port'
 
 // The servers of hosts that can run here, each on a free port of the loopback interface.
 

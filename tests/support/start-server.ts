@@ -1,7 +1,7 @@
 import net from 'node:net'
 import { expect } from 'vitest'
 import { LOCAL_ADMIN_PASSWORD, LOCAL_ANON_KEY } from '../../supabase/embedded/local-settings.mjs'
-import { freePort } from '../../tools/free-port.mjs'
+import { freePort } from './free-port'
 import { startNode } from './node-process'
 
 // Runs `npm start` as real processes, each with its own data folder. Their stdin

@@ -1,8 +1,8 @@
 import fs from 'node:fs'
 import { afterAll, expect, test } from 'vitest'
-import { lockFile } from '../../supabase/embedded/data-folder.mjs'
+import { pidFile } from '../../supabase/embedded/data-folder.mjs'
 import { LOCAL_ADMIN_PASSWORD } from '../../supabase/embedded/local-settings.mjs'
-import { freePort } from '../../tools/free-port.mjs'
+import { freePort } from '../support/free-port'
 import { cleanUp, nonEmptyLines, startNode, tempPath } from '../support/node-process'
 import { headers, namesOfTestimonials, occupyPort, runStart, start, writeTestimonial } from '../support/start-server'
 
@@ -22,7 +22,7 @@ test('Data persists after a stop, and after a kill.', { timeout }, async () => {
   expect(await namesOfTestimonials(second.site)).toContain('Before the stop')
   await writeTestimonial(second.site, 'Before the kill')
   await second.kill('SIGKILL')
-  expect(fs.existsSync(lockFile(folder))).toBe(true)
+  expect(fs.existsSync(pidFile(folder))).toBe(true)
 
   const third = await start(folder)
   const names = await namesOfTestimonials(third.site)
@@ -31,13 +31,13 @@ test('Data persists after a stop, and after a kill.', { timeout }, async () => {
   await third.kill('SIGTERM')
 })
 
-test('A start on a port in use prints the command for another port, and leaves no lock.', { timeout }, async () => {
+test('A start on a port in use says so in one sentence, and leaves its data folder free.', { timeout }, async () => {
   const { port, leave } = await occupyPort()
   const { code, stderr } = await runStart(port, folder).ended
   await leave()
   expect(code).toBe(1)
-  expect(nonEmptyLines(stderr)).toEqual([expect.stringContaining(`"npm start -- --port ${port + 1}"`)])
-  expect(fs.existsSync(lockFile(folder))).toBe(false)
+  expect(nonEmptyLines(stderr)).toEqual([expect.stringContaining(`Port ${port} is already in use`)])
+  expect(fs.existsSync(pidFile(folder))).toBe(false)
 })
 
 // Like scripts/start.mjs, but with a separate cache: other settings would make Vite
@@ -63,7 +63,7 @@ test('With a hosted project in the settings there is no local backend or data fo
   const response = await fetch(`http://127.0.0.1:${port}/rest/v1/testimonials`, { headers })
   expect(response.headers.get('content-type')).toContain('text/html')
   expect(fs.existsSync(dataDir)).toBe(false)
-  expect(fs.existsSync(lockFile(dataDir))).toBe(false)
+  expect(fs.existsSync(pidFile(dataDir))).toBe(false)
   expect(nonEmptyLines(server.printed.stderr)).toEqual([
     expect.stringContaining('VITE_ADMIN_PASSWORD_SHA256 is missing'),
   ])

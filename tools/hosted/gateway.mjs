@@ -7,10 +7,10 @@ const PREFIX = '/rest/v1/'
 
 /**
  * Listens on a free port of the loopback interface.
- * @param {{ postgrestPort: number, keys: readonly string[] }} options
+ * @param {{ postgrestSocket: string, keys: readonly string[] }} options
  * @returns {Promise<{ url: string, close: () => void }>}
  */
-export async function startGateway({ postgrestPort, keys }) {
+export async function startGateway({ postgrestSocket, keys }) {
   const server = http.createServer((request, response) => {
     const { method, headers, url = '' } = request
     if (!url.startsWith(PREFIX)) return reply(response, 404, { message: 'no Route matched with those values' })
@@ -22,7 +22,7 @@ export async function startGateway({ postgrestPort, keys }) {
     }
     const { apikey: _, ...forwarded } = headers
     const upstream = http.request(
-      { host: '127.0.0.1', port: postgrestPort, method, path: `/${url.slice(PREFIX.length)}`, headers: forwarded },
+      { socketPath: postgrestSocket, method, path: `/${url.slice(PREFIX.length)}`, headers: forwarded },
       (answer) => {
         response.writeHead(answer.statusCode ?? 502, answer.headers)
         answer.pipe(response)

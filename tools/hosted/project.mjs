@@ -2,7 +2,6 @@ import { createHmac } from 'node:crypto'
 import fs from 'node:fs/promises'
 import path from 'node:path'
 import postgres from 'postgres'
-import { freePort } from '../free-port.mjs'
 import { startGateway } from './gateway.mjs'
 import { findPostgres, makeCluster } from './postgres-cluster.mjs'
 import { findPostgrest, startPostgrest } from './postgrest.mjs'
@@ -40,7 +39,7 @@ export function tokenOf(role, sub) {
 }
 
 /**
- * Starts the project on free ports. `isLocked` also runs supabase/lockdown.sql and makes ADMIN_ID the admin.
+ * Starts the project on a free port. `isLocked` also runs supabase/lockdown.sql and makes ADMIN_ID the admin.
  * @param {{ isLocked: boolean }} options
  */
 export async function startProject({ isLocked }) {
@@ -60,11 +59,11 @@ export async function startProject({ isLocked }) {
     await sql`insert into private.admins (user_id) values (${ADMIN_ID})`
   }
 
-  const port = await freePort()
-  const startRest = () => startPostgrest(binary, { socketFolder: cluster.folder, port, jwtSecret: JWT_SECRET })
+  const socket = path.join(cluster.folder, 'postgrest.sock')
+  const startRest = () => startPostgrest(binary, { socketFolder: cluster.folder, socket, jwtSecret: JWT_SECRET })
   let killRest = await startRest()
   const anonKey = tokenOf('anon')
-  const gateway = await startGateway({ postgrestPort: port, keys: [anonKey] })
+  const gateway = await startGateway({ postgrestSocket: socket, keys: [anonKey] })
   return {
     url: gateway.url,
     anonKey,

@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import { afterAll, expect, test } from 'vitest'
-import { lockFile } from '../../../supabase/embedded/data-folder.mjs'
-import { freePort } from '../../../tools/free-port.mjs'
+import { pidFile } from '../../../supabase/embedded/data-folder.mjs'
+import { freePort } from '../../support/free-port'
 import { cleanUp, nonEmptyLines, tempPath } from '../../support/node-process'
 import { namesOfTestimonials, runStart, start, writeTestimonial } from '../../support/start-server'
 
@@ -9,10 +9,10 @@ const folder = tempPath()
 
 afterAll(cleanUp)
 
-test('npm start prints the site’s URL and the admin login, and locks its data folder.', {
+test('npm start prints the site’s URL and the admin login, and claims its data folder.', {
   timeout: 120_000,
 }, async () => {
-  const { site, port, pid, printed, kill } = await start(folder)
+  const { site, pid, printed, kill } = await start(folder)
   expect(printed.stdout).toContain(`${site}/`)
   expect(printed.stdout).toContain('/admin')
   expect(printed.stderr).toBe('')
@@ -25,8 +25,8 @@ test('npm start prints the site’s URL and the admin login, and locks its data 
 
   const second = await runStart(await freePort(), folder).ended
   expect(second.code).toBe(1)
-  expect(nonEmptyLines(second.stderr)).toEqual([expect.stringContaining(`in use by process ${pid} at port ${port}`)])
+  expect(nonEmptyLines(second.stderr)).toEqual([expect.stringContaining(`in use by process ${pid};`)])
 
   expect((await kill('SIGTERM')).code).toBe(0)
-  expect(fs.existsSync(lockFile(folder))).toBe(false)
+  expect(fs.existsSync(pidFile(folder))).toBe(false)
 })

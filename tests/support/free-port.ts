@@ -5,7 +5,7 @@ import net from 'node:net'
 export async function freePort() {
   const server = net.createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
-  const { port } = /** @type {net.AddressInfo} */ (server.address())
+  const { port } = server.address() as net.AddressInfo
   server.close()
   return port
 }

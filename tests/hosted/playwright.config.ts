@@ -1,13 +1,13 @@
 import { defineConfig, devices } from '@playwright/test'
-import endToEnd from './playwright.config'
-import type { HostedOptions } from './tests/hosted/support'
+import endToEnd from '../../playwright.config'
+import type { HostedOptions } from './support'
 
 // Run by tools/hosted.mjs. Each project of this file is one worker with a Supabase project and a build of its own.
 
 export default defineConfig<object, HostedOptions>({
   ...endToEnd,
-  testDir: 'tests/hosted',
-  outputDir: 'tests/hosted/test-results',
+  testDir: '.',
+  outputDir: 'test-results',
   testMatch: '**/*.spec.ts',
   use: { ...endToEnd.use, ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } },
   projects: [
