@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import fs from 'node:fs/promises'
 import path from 'node:path'
-import { dataFolders, PlainError } from './data-folder.mjs'
+import { PlainError } from './data-folder.mjs'
 import { LOCAL_ANON_KEY, LOCAL_TOKEN_SECRET } from './local-settings.mjs'
 import { lock, unlock } from './lock.mjs'
 
@@ -32,7 +32,7 @@ end $$;`
 
 /**
  * Opens the backend on a data folder (in memory without one) and applies all migrations. The process must own the
- * folder (lockDataFolder) and run in the project root. `adminEmail` turns on the lock and Supabase Auth.
+ * folder (claimDataFolder) and run in the project root. `adminEmail` turns on the lock and Supabase Auth.
  * @param {{ dataDir?: string, seed?: boolean, adminEmail?: string | undefined }} [options]
  */
 export async function openBackend({ dataDir, seed = true, adminEmail } = {}) {
@@ -119,9 +119,8 @@ export async function emptyCluster() {
 function cannotOpen(dataDir, error) {
   // Emscripten throws objects that are not Errors, some without a message.
   const { message, name } = /** @type {{ message?: string, name?: string }} */ (error)
-  const reset = dataDir === dataFolders.preview ? 'npm run db:reset -- preview' : 'npm run db:reset'
   return new PlainError(
-    `The local data in ${dataDir} cannot be opened (${(message || name || 'damaged').split('\n')[0]}); "${reset}" starts over with fresh sample data.`,
+    `The local data in ${dataDir} cannot be opened (${(message || name || 'damaged').split('\n')[0]}); "npm run db:reset" starts over with fresh sample data.`,
   )
 }
 

@@ -1,5 +1,5 @@
 import { openBackend } from './backend.mjs'
-import { dataFolders, lockDataFolder } from './data-folder.mjs'
+import { claimDataFolder, dataFolders } from './data-folder.mjs'
 
 // Mounts the embedded Supabase on Vite's dev and preview servers, so the backend is same-origin with the site.
 
@@ -7,42 +7,30 @@ import { dataFolders, lockDataFolder } from './data-folder.mjs'
 // backend on globalThis.
 const SHARED = Symbol.for('embedded-supabase')
 
-/** @typedef {{ backend: import('./backend.mjs').Backend, lock: ReturnType<typeof lockDataFolder> }} Opened */
+/** @typedef {import('./backend.mjs').Backend} Backend */
 
-/** @param {string} folder @param {string | undefined} adminEmail @returns {Promise<Opened>} */
+/** @param {string} folder @param {string | undefined} adminEmail @returns {Promise<Backend>} */
 function openOnce(folder, adminEmail) {
-  const shared = /** @type {Record<symbol, Promise<Opened> | undefined>} */ (/** @type {unknown} */ (globalThis))
-  shared[SHARED] ??= open(folder, adminEmail)
+  const shared = /** @type {Record<symbol, Promise<Backend> | undefined>} */ (/** @type {unknown} */ (globalThis))
+  if (!shared[SHARED]) {
+    claimDataFolder(folder)
+    shared[SHARED] = openBackend({ dataDir: folder, adminEmail })
+  }
   return shared[SHARED]
 }
 
-/** @param {string} folder @param {string | undefined} adminEmail @returns {Promise<Opened>} */
-async function open(folder, adminEmail) {
-  const lock = lockDataFolder(folder)
-  try {
-    return { lock, backend: await openBackend({ dataDir: folder, adminEmail }) }
-  } catch (error) {
-    lock.release()
-    throw error
-  }
-}
-
 /**
- * @param {{ middlewares: import('vite').Connect.Server, httpServer: import('vite').ViteDevServer['httpServer'] }} server
+ * @param {{ middlewares: import('vite').Connect.Server }} server
  * @param {string} folder
  * @param {string | undefined} adminEmail
  */
 async function mount(server, folder, adminEmail) {
   const { getRequestListener } = await import('@hono/node-server')
-  const { backend, lock } = await openOnce(folder, adminEmail)
+  const backend = await openOnce(folder, adminEmail)
   const answer = getRequestListener(backend.fetch)
   server.middlewares.use((request, response, next) => {
     if (/^\/(rest|auth)\/v1\//.test(request.url ?? '')) answer(request, response).catch(next)
     else next()
-  })
-  server.httpServer?.once('listening', () => {
-    const address = server.httpServer?.address()
-    if (address && typeof address === 'object') lock.setPort(address.port)
   })
 }
 
