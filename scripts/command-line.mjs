@@ -1,40 +1,32 @@
+import { parseArgs } from 'node:util'
 import { loadEnv } from 'vite'
 import { PlainError } from '../supabase/embedded/data-folder.mjs'
 import { LOCAL_ADMIN_EMAIL } from '../supabase/embedded/local-settings.mjs'
 import { HOSTS, readSettings } from './build/settings.mjs'
 
-/**
- * Parses --port N, --host [address], --strictPort and --open like Vite, plus --locked.
- * @param {string[]} args
- */
-export function readServerOptions(args) {
-  /** @type {{ port?: number, host?: string | true, open?: boolean }} */
-  const options = {}
-  const rest = args.flatMap((arg) => (arg.startsWith('--') ? arg.split(/=(.*)/s, 2) : [arg]))
-  while (rest.length > 0) {
-    const name = rest.shift()
-    if (name === '--port') options.port = readPort(rest.shift())
-    else if (name === '--host') options.host = rest[0] && !rest[0].startsWith('--') ? rest.shift() : true
-    else if (name === '--open') options.open = true
-    // Same as setting VITE_ADMIN_EMAIL. The embedded backend creates this admin.
-    else if (name === '--locked') process.env.VITE_ADMIN_EMAIL ??= LOCAL_ADMIN_EMAIL
-    // --strictPort is a no-op: a port in use is always an error, because a fallback port would start a second site.
-    else if (name !== '--strictPort') {
-      throw new PlainError(
-        `Unknown option ${name}; there are --port N, --host [address], --strictPort, --open and --locked.`,
-      )
-    }
-  }
-  return options
+/** Parses --port, --host, --open and --locked for Vite's dev and preview servers. @param {number} defaultPort */
+export function readServerOptions(defaultPort) {
+  const { port = String(defaultPort), host, open, locked } = parseOptions()
+  if (!/^\d{1,5}$/.test(port)) throw new PlainError(`--port needs a number, not "${port}".`)
+  // The embedded backend creates this admin.
+  if (locked) process.env.VITE_ADMIN_EMAIL ??= LOCAL_ADMIN_EMAIL
+  // A fallback port would start a second site without a word.
+  return { port: Number(port), strictPort: true, ...(host && { host }), ...(open && { open }) }
 }
 
-/** @param {string | undefined} text */
-function readPort(text) {
-  const port = Number(text)
-  if (!text || !Number.isInteger(port) || port < 1 || port > 65535) {
-    throw new PlainError(`--port needs a number from 1 to 65535, not "${text ?? ''}".`)
+function parseOptions() {
+  try {
+    return parseArgs({
+      options: {
+        port: { type: 'string' },
+        host: { type: 'string' },
+        open: { type: 'boolean' },
+        locked: { type: 'boolean' },
+      },
+    }).values
+  } catch (error) {
+    throw new PlainError(`${/** @type {Error} */ (error).message}; there are --port, --host, --open and --locked.`)
   }
-  return port
 }
 
 /**
@@ -47,7 +39,7 @@ export function checkSettings(command) {
 }
 
 /**
- * Runs a command. A PlainError prints only its message, any other error its stack too.
+ * Runs a command. An expected error prints only its message, any other error its stack too.
  * @param {() => Promise<void>} command
  */
 export async function runCommand(command) {
@@ -55,32 +47,9 @@ export async function runCommand(command) {
     await command()
   } catch (error) {
     // By name, not instanceof: Vite bundles vite.config.ts, which duplicates the class.
-    const isPlain = error instanceof Error && error.name === 'PlainError'
-    console.error(isPlain ? `\n${error.message}\n` : error)
+    const isExpected = error instanceof Error && (error.name === 'PlainError' || /already in use/.test(error.message))
+    console.error(isExpected ? `\n${error.message}\n` : error)
     process.exit(1)
-  }
-}
-
-/**
- * Turns listen errors, such as a port in use, into a PlainError that names the fix.
- * @template T
- * @param {string} command
- * @param {number} port
- * @param {() => Promise<T>} listen
- */
-export async function listenOrSay(command, port, listen) {
-  try {
-    return await listen()
-  } catch (error) {
-    if (error instanceof Error && /already in use|EADDRINUSE/.test(error.message)) {
-      throw new PlainError(
-        `Port ${port} is in use by another program; "${command} -- --port ${port + 1}" takes another one.`,
-      )
-    }
-    if (error instanceof Error && /ENOTFOUND|EADDRNOTAVAIL|EACCES/.test(error.message)) {
-      throw new PlainError(`This machine cannot listen there (${error.message}); --host and --port name the place.`)
-    }
-    throw error
   }
 }
 

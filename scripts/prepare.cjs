@@ -1,20 +1,16 @@
-// First step of every npm command: exits with one sentence when Node is too old, and runs `npm ci` when a package
-// of the lock file is missing. Must stay ES5: an old Node has to parse this file to print the sentence.
+// First step of `npm start` and `npm test`: exits with one sentence when Node is too old, and installs the packages of
+// the lock file when they are missing or outdated. Plain ES5, so an old Node can parse it.
 'use strict'
 
 var fs = require('fs')
 var path = require('path')
 var root = path.join(__dirname, '..')
 
-/** @param {string} version */
-function isSupported(version) {
-  var parts = version.split('.')
-  var major = Number(parts[0])
-  var minor = Number(parts[1])
-  return (major === 20 && minor >= 19) || (major === 22 && minor >= 12) || major > 22
-}
-
-if (!isSupported(process.versions.node)) {
+var version = process.versions.node.split('.')
+var major = Number(version[0])
+var minor = Number(version[1])
+var isSupported = (major === 20 && minor >= 19) || (major === 22 && minor >= 12) || major > 22
+if (!isSupported) {
   console.error(
     'This project needs Node 20.19 or newer (20, 22 or later), but this is Node ' +
       process.versions.node +
@@ -23,28 +19,21 @@ if (!isSupported(process.versions.node)) {
   process.exit(1)
 }
 
-/** @param {string} file */
-function readPackages(file) {
+/** In milliseconds; 0 for a missing file. @param {string} file */
+function modifiedAt(file) {
   try {
-    return JSON.parse(fs.readFileSync(path.join(root, file), 'utf8')).packages
+    return fs.statSync(path.join(root, file)).mtime.getTime()
   } catch (_error) {
-    return {}
+    return 0
   }
 }
 
-/** True when every package of the lock file is installed in its exact version. Optional ones depend on the platform. */
-function isInstalled() {
-  var wanted = readPackages('package-lock.json')
-  var present = readPackages('node_modules/.package-lock.json')
-  return Object.keys(wanted).every(function (name) {
-    if (name === '' || wanted[name].optional) return true
-    return present[name] && present[name].version === wanted[name].version
-  })
-}
-
-if (!isInstalled()) {
-  console.log('Installing packages (npm ci), once ...')
-  var result = require('child_process').spawnSync('npm ci --no-audit --no-fund', {
+// npm writes this file at the end of each installation.
+var installed = modifiedAt('node_modules/.package-lock.json')
+if (installed < modifiedAt('package-lock.json')) {
+  console.log(installed ? 'The lock file has changed; updating the packages ...' : 'Installing the packages ...')
+  // Unlike npm ci, this never deletes an installation that a running server uses; --no-save leaves the lock file alone.
+  var result = require('child_process').spawnSync('npm install --no-save --no-audit --no-fund', {
     cwd: root,
     stdio: 'inherit',
     shell: true,
