@@ -8,7 +8,7 @@ import { findBrowser } from './test/find-browser.mjs'
 import { weighPages } from './test/page-weight.mjs'
 import { budgets } from './test/size-budgets.mjs'
 
-// `npm run size [-- /about /blog] [-- --files]`: measures the page weight (transfer size on a phone) of each public
+// `node scripts/size.mjs [-- /about /blog] [-- --files]`: measures the page weight (transfer size on a phone) of each public
 // page of the last build and checks it against its budget. --typical, as in `npm test`, measures one page per budget.
 
 const PORT = 4283

@@ -1,4 +1,4 @@
-// Page weight budgets on a phone, in KiB as a host sends them (brotli). A page over budget fails `npm run size`
+// Page weight budgets on a phone, in KiB as a host sends them (brotli). A page over budget fails `node scripts/size.mjs`
 // and `npm test`.
 
 /** JavaScript until hydration. React, the router, the query library, helmet and the page transition take 95 of it. */

@@ -5,7 +5,7 @@ const profiles = profilesOf(company).map(({ name }) => name)
 /** A section of the privacy page. Keep this text in sync with what the site does with data. */
 export type PrivacyPart = { title: string; paragraphs: readonly string[] }
 
-/** The lock (supabase/lockdown.sql, docs/threat-model.md) decides who can read requests. Without it, promise nothing. */
+/** The lock (supabase/lockdown.sql, docs/lock.md) decides who can read requests. Without it, promise nothing. */
 const readers = (isLocked: boolean) =>
   isLocked
     ? [

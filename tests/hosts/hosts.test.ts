@@ -6,7 +6,7 @@ import { unchangingHeaders } from '../../scripts/build/security-headers.mjs'
 import { startNode } from '../support/node-process'
 import { fetchServers, makeFolder, startCloudflare, startNetlify, startNginx, stopServers } from './servers'
 
-// `npm run test:hosts`: the build behind the servers of real hosts. Each must answer as docs/hosting.md says.
+// `npx vitest run --project hosts`: the build behind the servers of real hosts. Each must answer as docs/hosting.md says.
 
 const BASE = '/trees'
 /** Must be revalidated each time. */
