@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { matcherOf } from '@/admin/leads/inbox'
-import { payloads } from '../../support/hostile/payloads'
+import { payloads } from '../../support/hostile-texts'
 
 const sam = {
   text: 'Sam Whitfield\nsam@example.com\n(734) 555-0111\n2210 Miller Ave, Ann Arbor\nA dead ash.',

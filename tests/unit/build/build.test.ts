@@ -7,10 +7,8 @@ import { shopTown } from '@/content/service-areas'
 import { paths } from '@/paths'
 import { pagesOf } from '@/prerender/pages'
 import { LOCAL_ANON_KEY } from '../../../supabase/embedded/local-settings.mjs'
-import { payloads } from '../../support/hostile/payloads'
 import { cleanUp, nonEmptyLines, startNode, tempPath } from '../../support/node-process'
 import { startHostedProject } from '../support/hosted-project'
-import { splitAtBody, tagsOf } from '../support/hostile-build'
 
 // Runs a real `npm run build` for a hosted project, with a base path in the site's
 // URL, and reads the files that a host would get.
@@ -59,7 +57,7 @@ const pages = () =>
 const fileOf = (page: string) => (page === '/' ? 'index.html' : `${page.slice(1)}.html`)
 
 test('every page is prerendered into its own complete file', () => {
-  expect(pages()).toHaveLength(pagesOf(null).length + 15 + payloads.length)
+  expect(pages()).toHaveLength(pagesOf(null).length + 14)
   for (const page of pages()) {
     const html = read(fileOf(page))
     const [head = '', body = ''] = html.split('</head>')
@@ -133,24 +131,6 @@ test('lists are prerendered with their first page, posts in full, and authors’
   for (const file of ['blog.html', 'index.html', 'testimonials.html', 'blog/post-14.html']) {
     expect(read(file)).not.toContain('<script>alert')
   }
-})
-
-test('posts and testimonials made of payloads have the same tags as others', () => {
-  const [usualPage] = splitAtBody(read('blog/post-13.html'))
-  const usual = tagsOf(usualPage)
-  expect(usual.length).toBeGreaterThan(200)
-  for (const { number, text } of payloads) {
-    const [page, body] = splitAtBody(read(`blog/hostile-${number}.html`))
-    expect(tagsOf(page), text).toEqual(usual)
-    for (const tag of tagsOf(body)) expect(tag, text).toMatch(/^<(\/?(p|h2|h3|ul|li|b|i)( class="")?|br\/|!-- --)>$/)
-  }
-  const cards = read('testimonials.html').match(/<figure\b.*?<\/figure>/gs) ?? []
-  expect(cards).toHaveLength(12)
-  // Unlike the first card, the others have a line with location and service.
-  const [first = [], second, ...others] = cards.map(tagsOf)
-  expect(second?.length).toBeGreaterThan(first.length)
-  for (const other of others) expect(other).toEqual(second)
-  expect(second?.filter((tag) => !first.includes(tag))).toEqual([])
 })
 
 test('404.html is noindex; the app shell has no robots tag, canonical link, path or snapshot', () => {

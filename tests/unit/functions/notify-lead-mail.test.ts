@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { quoteOptions } from '@/content/quote-options'
 import { readLead } from '../../../supabase/functions/notify-lead/lead'
 import { mailOf } from '../../../supabase/functions/notify-lead/lead-mail'
-import { payloads } from '../../support/hostile/payloads'
+import { payloads } from '../../support/hostile-texts'
 import { messagePayload, quotePayload } from '../../support/notify-lead'
 
 // The mail about a lead, which the owner reads on a phone, next to a truck.

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { mailLink, mapLink, phoneLink } from '@/lib/contact-links'
-import { payloads } from '../../support/hostile/payloads'
+import { payloads } from '../../support/hostile-texts'
 
 test.for([
   ['sam@example.com', 'mailto:sam@example.com'],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { csvOf } from '@/lib/csv'
-import { payloads, payloadsOf } from '../../support/hostile/payloads'
+import { payloads } from '../../support/hostile-texts'
 import { readCsv } from '../../support/read-csv'
 
 const cellOf = (text: string) => readCsv(csvOf([[text]]))[0]?.[0]
@@ -86,7 +86,6 @@ describe('A formula', () => {
   })
 
   test('is in no cell that is made from a payload.', () => {
-    expect(payloadsOf('spreadsheet formula').length).toBeGreaterThan(5)
     let guarded = 0
     for (const { text } of payloads) {
       for (const written of [text, `"${text}`, ` ${text}`, `+${text}`]) {

@@ -1,31 +1,18 @@
 import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import { expect, test } from 'vitest'
-import {
-  findIdlePackages,
-  findMisplacedNames,
-  findMisplacedPackages,
-  findRightward,
-  findWaysToClient,
-  findWrongDirections,
-  type Job,
-  type Order,
-  type PackagePlaces,
-} from '../support/fences'
-import { type Rule, testRules } from '../support/rules'
-import { type Files, readSourceFiles } from '../support/source-files'
+import { readSourceFiles } from '../support/source-files'
 
-// Architecture rules: which layer may import which, and where each package may be
-// used. tests/unit/project/house-rules.test.ts has the other code rules.
+// Architecture rules: which layer may import which, and where each package may be used.
 
 /** The allowed imports of each layer of src. Layers are listed from left to right; nothing imports rightwards. */
-const order: Order = {
+const order: Readonly<Record<string, readonly string[]>> = {
   'pictures/': [],
   'lib/': ['lib/'],
   'content/': ['content/', 'lib/dates'],
   paths: ['type content/'],
   'data/': ['type content/', 'lib/', 'data/'],
   'ui/': ['lib/', 'ui/'],
-  'vite-env.d': ['type ui/picture'],
   // Turns failed calls into toasts.
   'data/query-client': ['data/errors', 'ui/toast'],
   'layout/': ['content/', 'lib/', 'paths', 'ui/', 'layout/'],
@@ -45,8 +32,8 @@ const order: Order = {
   'routes/': ['pictures/', 'content/', 'lib/', 'paths', 'data/', 'ui/', 'layout/', 'components/', 'forms/', 'admin/'],
   routes: ['content/towns', 'lib/', 'paths', 'admin/require-admin', 'admin/admin-bar', 'routes/'],
   'startup/': ['lib/', 'ui/toast', 'type data/query-client', 'routes', 'startup/'],
-  app: ['ui/', 'layout/', 'data/query-client', 'routes', 'startup/prefetch-links'],
   'index.css': [],
+  app: ['ui/', 'layout/', 'data/query-client', 'routes', 'startup/prefetch-links'],
   main: ['data/query-client', 'forms/draft', 'routes', 'startup/', 'app', 'index.css'],
   'prerender/': ['content/', 'lib/', 'paths', 'data/', 'layout/', 'app', 'prerender/'],
 }
@@ -67,7 +54,8 @@ const cardPackages = [
   '@testing-library/react',
 ]
 
-const packages: PackagePlaces = {
+/** Package -> the only folders and files that may import it. A trailing slash means the whole scope. */
+const packages: Readonly<Record<string, readonly string[]>> = {
   '@supabase/': ['src/data/supabase.ts'],
   '@radix-ui/': ['src/ui/'],
   'framer-motion': ['src/layout/', 'src/forms/', 'src/admin/'],
@@ -94,109 +82,103 @@ const packages: PackagePlaces = {
   ],
 }
 
-/** Imports that prove that the packages of the design card are in use, in their lightest form. */
-const jobs: readonly Job[] = [
-  { file: 'src/layout/page-transition.tsx', name: 'AnimatePresence', specifier: 'framer-motion' },
-  { file: 'src/layout/page-transition.tsx', name: 'useAnimate', specifier: 'framer-motion/mini' },
-  { file: 'src/layout/page-meta.tsx', name: 'Helmet', specifier: 'react-helmet-async' },
-  { file: 'src/app.tsx', name: 'HelmetProvider', specifier: 'react-helmet-async' },
-  { file: 'src/data/supabase.ts', name: 'createClient', specifier: '@supabase/supabase-js' },
-]
+/** The packages of the design card do their jobs, in their lightest form. */
+const jobs = {
+  'src/layout/page-transition.tsx': ["from 'framer-motion/mini'"],
+  'src/layout/page-meta.tsx': ["import { Helmet } from 'react-helmet-async'"],
+  'src/app.tsx': ["import { HelmetProvider } from 'react-helmet-async'"],
+  'src/data/supabase.ts': ['import { createClient'],
+}
 
-const findQueries = (files: Files) =>
-  findMisplacedNames(files, '@tanstack/react-query', /^use\w*Quer(y|ies)$|^\*$/, ['src/routes/', 'src/admin/'])
+const files = Object.fromEntries(
+  Object.entries(readSourceFiles('src')).filter(([file]) => /(?<!\.d)\.tsx?$/.test(file)),
+)
 
-const rules: readonly Rule[] = [
-  [
-    'No layer imports a layer to its right.',
-    (files) => findWrongDirections(files, order),
-    {
-      'src/content/a.ts': "import { x } from '@/lib/x'",
-      'src/lib/a.ts': "import type { X } from '../content/x'",
-      'src/paths.ts': "import { services } from './content/services'",
-      'src/data/a.ts': "import { services } from '@/content/services'",
-      'src/data/b.ts': "import { toast } from '@/ui/toast'",
-      'src/ui/a.tsx': "import type { Row } from '@/data/rows'",
-      'src/ui/b.tsx': "export { paths } from '@/paths'",
-      'src/layout/a.tsx': "const a = import('@/components/a')",
-      'src/components/a.tsx': "import { postsQuery } from '@/data/posts'",
-      'src/components/b.tsx': "import { isPost } from '@/data/rows'",
-      'src/components/c.tsx': "import { Footer } from '@/layout/footer'",
-      'src/forms/a.tsx': "import { useAdmin } from '@/admin/a'",
-      'src/admin/a.tsx': "import Home from '@/routes/home'",
-      'src/routes/a.tsx': "import Home from './home'",
-      'src/routes/b.tsx': "type App = import('../app').App",
-      'src/routes.tsx': "import { Card } from './ui/card'",
-      'src/data/query-client.ts': "import { postsQuery } from './posts'",
-      'src/app.tsx': 'const a = import(name)',
-      'src/main.tsx': "import '../../../tailwind.config'",
-      'src/stray.ts': '',
-      'src/ui/c.tsx': "const a = import.meta.glob(['../pictures/*.webp'])",
-    },
-  ],
-  [
-    'Each package is imported only where the architecture allows it.',
-    (files) => findMisplacedPackages(files, packages),
-    {
-      'src/data/posts.ts': "import type { Client } from '@supabase/supabase-js'",
-      'src/routes/a.tsx': "import * as Radix from '@radix-ui/react-dialog'",
-      'src/ui/b.tsx': "import { Link } from 'react-router-dom'",
-      'src/components/a.tsx': "import { useMutation } from '@tanstack/react-query'",
-      'src/forms/a.tsx': "import { useMutation } from '@tanstack/react-query'",
-    },
-  ],
-  [
-    'The data client is only loaded by a dynamic import("./client") in src/data.',
-    findWaysToClient,
-    {
-      'src/data/a.ts': "import { listPosts } from './client'",
-      'src/data/b.ts': "export type { DataError } from './client'",
-      'src/routes/a.tsx': "const client = () => import('../data/client')",
-      'src/routes/b.tsx': "const client = () => import('@/data/client')",
-    },
-  ],
-  [
-    'The packages of the design card are in use.',
-    (files) => findIdlePackages(files, jobs),
-    {
-      'src/layout/page-transition.tsx':
-        "import { AnimatePresence, motion } from 'framer-motion'\nimport { useAnimate } from 'framer-motion/mini'",
-      'src/layout/page-meta.tsx': "import { useLayoutEffect } from 'react'",
-      'src/data/supabase.ts': "import { createClient } from '@supabase/postgrest-js'",
-    },
-  ],
-  [
-    'Queries are only used in src/routes and src/admin.',
-    findQueries,
-    {
-      'src/forms/a.tsx': "import { useQuery } from '@tanstack/react-query'",
-      'src/components/a.tsx': "import { useSuspenseQuery as use } from '@tanstack/react-query'",
-      'src/layout/a.tsx': "import * as query from '@tanstack/react-query'",
-    },
-  ],
-]
+/** `import … from 'x'`, `export … from 'x'`, `import 'x'`, `import('x')`. */
+const IMPORT = /\b(?:(?:import|export)\s+(type\s)?(?:([^'"`;]*?)\s*from\s*)?|(import)\(\s*)['"]([^'"]+)['"]/g
 
-testRules(rules, readSourceFiles('src'))
+const imports = Object.entries(files).flatMap(([file, text]) =>
+  [...text.matchAll(IMPORT)].map(([, type, names = '', dynamic, specifier = '']) => ({
+    file,
+    specifier,
+    names,
+    isType: Boolean(type) || /^\{(\s*type \w+( as \w+)?,?)+\s*\}$/.test(names),
+    isDynamic: Boolean(dynamic),
+    target: findTarget(file, specifier),
+  })),
+)
 
-test('package.json has every package of the design card, and only one Supabase client.', () => {
-  const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'))
-  const all = { ...dependencies, ...devDependencies }
-  for (const name of cardPackages) expect(all).toHaveProperty([name])
-  expect(Object.keys(dependencies).filter((name) => name.startsWith('@supabase/'))).toEqual(['@supabase/supabase-js'])
+/** The imported file of src, without its folder and ending: 'ui/toast'. Null for a package. */
+function findTarget(file: string, specifier: string) {
+  const [address = ''] = specifier.split('?')
+  if (address.startsWith('@/')) return address.slice(2)
+  if (address.startsWith('.')) return path.posix.join(path.posix.dirname(file), address).replace(/^src\//, '')
+  return null
+}
+
+const nameOf = (file: string) => file.replace(/^src\//, '').replace(/\.tsx?$/, '')
+
+/** The layer of a file: its first folder, or the file itself. */
+const findLayer = (name: string) => (name.includes('/') ? name.slice(0, name.indexOf('/') + 1) : name)
+
+test('No layer imports a layer that its row does not name.', () => {
+  const wrong = imports.filter(({ file, target, isType }) => {
+    if (!target) return false
+    const own = nameOf(file)
+    const allowed = order[own] ?? order[findLayer(own)] ?? []
+    return ![findLayer(target), target].some(
+      (name) => allowed.includes(name) || (isType && allowed.includes(`type ${name}`)),
+    )
+  })
+  expect(wrong.map(({ file, target }) => `${file} imports ${target}`)).toEqual([])
+  expect(imports.length).toBeGreaterThan(500)
 })
 
-test('The layer order itself only allows leftward imports.', () => {
-  expect(findRightward(order)).toEqual([])
-  const wrong = { 'lib/': ['paths'], paths: ['type nowhere/'] }
-  expect(findRightward(wrong)).toEqual(['lib/ -> paths', 'paths -> type nowhere/'])
-})
-
-test('Allowed imports are not reported.', () => {
-  const files = {
-    'src/data/posts.ts': "import type { Row } from './rows'\nconst client = () => import('./client')",
-    'src/components/a.tsx': "import { type Row } from '@/data/rows'\nimport { PageMeta } from '@/layout/page-meta'",
-    'src/routes/a.tsx': "import { useQuery } from '@tanstack/react-query'\nimport a from '@/pictures/a.webp?picture'",
-    'src/app.tsx': "import { HelmetProvider } from 'react-helmet-async'\nimport { routes } from './routes'",
+test('Every file has a row, and rows only allow what stands above them.', () => {
+  expect(Object.keys(files).filter((file) => !order[findLayer(nameOf(file))])).toEqual([])
+  const layers = Object.keys(order)
+  for (const [index, layer] of layers.entries()) {
+    for (const entry of order[layer] ?? [])
+      expect(layers.slice(0, index + 1), layer).toContain(findLayer(entry.replace('type ', '')))
   }
-  for (const [, check] of rules) expect(check(files)).toEqual([])
+})
+
+test('Each package is imported only where the architecture allows it.', () => {
+  const isIn = (file: string, place: string) => (place.endsWith('/') ? file.startsWith(place) : file === place)
+  for (const [name, places] of Object.entries(packages)) {
+    const scope = name.endsWith('/') ? name : `${name}/`
+    const users = imports.filter(({ specifier }) => specifier === name || specifier.startsWith(scope))
+    expect(users.length, name).toBeGreaterThan(0)
+    for (const { file } of users)
+      expect(
+        places.some((place) => isIn(file, place)),
+        `${file} imports ${name}`,
+      ).toBe(true)
+  }
+})
+
+test('Queries are only used in src/routes and src/admin.', () => {
+  const users = imports.filter(
+    ({ specifier, names }) => specifier === '@tanstack/react-query' && /\buse\w*Quer(y|ies)\b|\*/.test(names),
+  )
+  expect(users.filter(({ file }) => !/^src\/(routes|admin)\//.test(file))).toEqual([])
+})
+
+test('The data client is only loaded by a dynamic import("./client") in src/data.', () => {
+  const ways = imports.filter(({ target }) => target === 'data/client')
+  expect(ways.filter(({ specifier, isDynamic }) => specifier !== './client' || !isDynamic)).toEqual([])
+  expect(ways.length).toBeGreaterThan(0)
+})
+
+test('The packages of the design card are installed and do their jobs, with only one Supabase client.', () => {
+  const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'))
+  for (const name of cardPackages) expect({ ...dependencies, ...devDependencies }).toHaveProperty([name])
+  expect(Object.keys(dependencies).filter((name) => name.startsWith('@supabase/'))).toEqual(['@supabase/supabase-js'])
+  for (const [file, texts] of Object.entries(jobs)) {
+    for (const text of texts) expect(files[file]).toContain(text)
+  }
+  // `motion.*` would weigh six times as much.
+  expect(
+    imports.filter(({ specifier, names }) => specifier === 'framer-motion' && /\bmotion\b|\bm\b/.test(names)),
+  ).toEqual([])
 })

@@ -1,10 +1,9 @@
 import { createAdaptorServer } from '@hono/node-server'
 import { openBackend } from '../../../supabase/embedded/backend.mjs'
-import { storeHostileRows } from './hostile-build'
 
 /**
- * A local stand-in for a hosted Supabase project, with fourteen posts by Ada Burr and
- * older hostile rows. The title of the newest post is the nasty text.
+ * A local stand-in for a hosted Supabase project, with fourteen posts by Ada Burr.
+ * The title of the newest post is the nasty text.
  */
 export async function startHostedProject(nasty: string) {
   const backend = await openBackend({ seed: false })
@@ -17,7 +16,6 @@ export async function startHostedProject(nasty: string) {
     )
   }
   await backend.database.query("insert into testimonials (name, testimonial) values ('Dana R.', $1)", [nasty])
-  await storeHostileRows(backend.database)
   const server = createAdaptorServer({ fetch: backend.fetch })
   const port = await new Promise<number>((resolve) => {
     server.listen(0, '127.0.0.1', () => {

@@ -1,8 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { literal } from './fact-patterns'
-import type { Files } from './source-files'
-import { lineOf } from './syntax'
+import { type Files, lineOf } from './source-files'
 
 // Finds facts about the company in any spelling. The facts come from src/content, so
 // another company's facts are found too.
