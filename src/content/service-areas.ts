@@ -1,3 +1,4 @@
+import { milesFrom } from '@/lib/map-projection'
 import { company } from './company'
 
 export type ServiceArea = {
@@ -6,10 +7,10 @@ export type ServiceArea = {
   name: string
   town: string
   description: string
+  /** For search engines: the services and the town. */
+  metaDescription: string
   keywords: string
   isCore: boolean
-  /** Approximate road distance from the shop. */
-  miles: number
   /** The middle of the town in degrees (WGS 84), to about half a mile. */
   latitude: number
   longitude: number
@@ -21,7 +22,6 @@ export type ServiceArea = {
 function area(
   slug: string,
   town: string,
-  miles: number,
   [latitude, longitude]: readonly [number, number],
   description: string,
   isCore = false,
@@ -33,9 +33,9 @@ function area(
     longitude,
     name: `${town}, ${company.address.state}`,
     description,
+    metaDescription: `Tree removal, pruning and stump grinding in ${town}, ${company.address.state}. Free quotes.`,
     keywords: `tree service ${town} ${company.address.state}, tree removal ${town}, tree trimming ${town}, stump grinding ${town}`,
     isCore,
-    miles,
   }
 }
 
@@ -43,7 +43,6 @@ function area(
 export const shopTown = area(
   'ann-arbor',
   'Ann Arbor',
-  2,
   [42.278, -83.741],
   'Our hometown: the shop is here, among burr oaks, silver maples and streets named for trees.',
   true,
@@ -55,7 +54,6 @@ export const serviceAreas: readonly ServiceArea[] = [
   area(
     'plymouth',
     'Plymouth',
-    18,
     [42.371, -83.47],
     'Old shade trees over narrow lots, on the flat land that the Middle Rouge crosses.',
     true,
@@ -63,7 +61,6 @@ export const serviceAreas: readonly ServiceArea[] = [
   area(
     'northville',
     'Northville',
-    21,
     [42.431, -83.483],
     'Steep, wooded lots near the Rouge, and a city that reviews the removal of larger trees.',
     true,
@@ -71,40 +68,38 @@ export const serviceAreas: readonly ServiceArea[] = [
   area(
     'saline',
     'Saline',
-    9,
     [42.167, -83.782],
     'A small river, wide fields, and windbreaks that have become yard trees.',
   ),
   area(
     'dexter',
     'Dexter',
-    8,
     [42.338, -83.889],
     'Along the Huron River and Mill Creek, where wet feet decide which trees make it.',
   ),
   area(
     'south-lyon',
     'South Lyon',
-    17,
     [42.461, -83.652],
     'Newer lots beside old woodland and a rail trail: as much to plant as to prune.',
   ),
   area(
     'novi',
     'Novi',
-    27,
     [42.481, -83.476],
     'Regulated woodlands between the subdivisions: the map comes before the saw.',
   ),
   area(
     'whitmore-lake',
     'Whitmore Lake',
-    12,
     [42.44, -83.745],
     'Lakeshore oaks on narrow lots, with the water table never far below.',
   ),
-  area('brighton', 'Brighton', 20, [42.53, -83.78], 'Hills, lakes and oak woods at the northern end of our map.'),
+  area('brighton', 'Brighton', [42.53, -83.78], 'Hills, lakes and oak woods at the northern end of our map.'),
 ]
 
-/** Whether firewood is delivered to a town. */
-export const hasFirewood = ({ miles }: ServiceArea) => miles <= (company.firewood?.radiusMiles ?? -1)
+/** Whether firewood is delivered to a town: inside the circle on the map, as the crow flies. */
+export function hasFirewood(area: ServiceArea) {
+  const { east, north } = milesFrom(shopTown, area)
+  return Math.hypot(east, north) <= (company.firewood?.radiusMiles ?? -1)
+}

@@ -83,8 +83,9 @@ describe('Firewood', () => {
       expect(text).toMatch(fact)
   })
 
-  test('goes to four of the towns, and is not to be moved further', () => {
-    expect(slugsOf(serviceAreas.filter(hasFirewood))).toEqual(['ann-arbor', 'saline', 'dexter', 'whitmore-lake'])
+  test('goes to the five towns inside the circle on the map, and is not to be moved further', () => {
+    const towns = ['ann-arbor', 'saline', 'dexter', 'south-lyon', 'whitmore-lake']
+    expect(slugsOf(serviceAreas.filter(hasFirewood))).toEqual(towns)
     expect(serviceDetails['firewood-sales']?.fact?.text).toMatch(/^Do not move firewood/)
   })
 })

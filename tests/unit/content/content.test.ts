@@ -42,6 +42,8 @@ test.each(serviceAreas)(
     expect(area.slug).toBe(area.town.toLowerCase().replaceAll(' ', '-'))
     expect(area.keywords).toContain(area.town)
     expect(serviceAreas.filter(({ description }) => description === area.description)).toHaveLength(1)
+    expect(area.metaDescription).toMatch(/^Tree removal, pruning and stump grinding in .+\. Free quotes\.$/)
+    expect(area.metaDescription).toContain(area.name)
   },
 )
 

@@ -9,7 +9,7 @@ import { readSourceFiles } from '../support/source-files'
 const order: Readonly<Record<string, readonly string[]>> = {
   'pictures/': [],
   'lib/': ['lib/'],
-  'content/': ['content/', 'lib/dates'],
+  'content/': ['content/', 'lib/dates', 'lib/map-projection'],
   paths: ['type content/'],
   'data/': ['type content/', 'lib/', 'data/'],
   'ui/': ['lib/', 'ui/'],
