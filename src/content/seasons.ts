@@ -4,7 +4,7 @@ import type { SourcedFact } from './sourced-fact'
 
 /** Part of the year in which some work must wait. */
 export type Season = NonNullable<typeof company.oakSeason> & {
-  /** They replace the fact's own title. Keep all three about equally long, to avoid a layout shift. */
+  /** They replace the fact's own title, so each must be true on its days. Keep all three about equally long, to avoid a layout shift. */
   titles: { during: string; otherwise: string }
   /** True on any day, because it names the dates. */
   fact: SourcedFact
@@ -12,12 +12,12 @@ export type Season = NonNullable<typeof company.oakSeason> & {
 
 export const oakSeason: Season | undefined = company.oakSeason && {
   ...company.oakSeason,
-  titles: { during: 'Do not prune oaks now', otherwise: 'Oaks can be pruned now' },
+  titles: { during: 'Do not prune oaks now', otherwise: 'Prune oaks in winter' },
   fact: {
     title: 'When to prune an oak',
-    text: `Because of oak wilt, do not prune or wound oaks ${formatSpan(company.oakSeason)}. If an oak is wounded anyway, paint the wound at once. On all other days oaks can be pruned.`,
+    text: `Because of oak wilt, do not prune or wound oaks ${formatSpan(company.oakSeason)}, when the risk is highest. After that it is prudent to wait until the leaves are down: about November to mid-March is safest. If an oak is wounded anyway, paint the wound at once.`,
     source: 'Michigan Department of Natural Resources, oak wilt advice',
-    asOf: 'as of its 2022 notices, repeated yearly',
+    asOf: 'as of its notices of 2018 and 2022',
     ask: 'the department',
   },
 }

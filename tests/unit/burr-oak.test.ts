@@ -95,6 +95,8 @@ describe('Michigan', () => {
     const days = 'from April 15 to July 15'
     expect(oakSeason).toMatchObject({ from: '04-15', to: '07-15', utcOffsetHours: -4 })
     expect(oakSeason?.fact.text).toContain(`do not prune or wound oaks ${days}`)
+    expect(oakSeason?.fact.text).toContain('November to mid-March is safest')
+    expect(oakSeason?.fact.text).toMatch(/paint the wound at once/)
     expect(oakSeason?.fact.source).toContain('Michigan Department of Natural Resources')
     expect(serviceDetails['tree-trimming-pruning'].season).toBe(oakSeason)
     expect(serviceDetails['tree-removal'].notWhen).toContain(days)
