@@ -22,8 +22,8 @@ export type Company = {
   instagram?: string
   /** Public review page, such as { name: 'Google', url: 'https://...' }. */
   reviewSite?: { name: string; url: string }
-  /** For the about page, such as { name: 'Dana Whitcomb', photo: '/owner.webp' }. */
-  owner?: { name: string; photo: string }
+  /** For the about page, such as { name: 'Dana Whitcomb', photo: '/owner.webp' }, with two sentences if there are any. */
+  owner?: { name: string; photo: string; words?: string }
   predecessorFounded?: number
   historyYears?: string
   ownerExperienceYears?: string
@@ -37,6 +37,24 @@ export type Company = {
   oakSeason?: { from: string; to: string; utcOffsetHours: number }
   /** Who marks buried lines before somebody digs, and how long before. Words and source: service-details.ts. */
   callBeforeDigging?: { office: string; notice: string }
+  /** Whom to call about a tree on a wire, and how far away it says to stay. Words and source: safety.ts. */
+  electricUtility?: { name: string; phone: string; phoneLink: `tel:${string}`; keepAwayFeet: number }
+
+  // Proof for a homeowner who compares companies. Words: proof.ts.
+
+  /** Such as { number: '2101234567', covers: 'tree removal and pruning' }. */
+  license?: { number: string; covers: string }
+  givesInsuranceCertificate?: boolean
+  /** Such as 'ISA Certified Arborist MI-1234A'. */
+  arboristCertification?: string
+  /** Such as ['check', 'credit card']. */
+  waysToPay?: readonly string[]
+  /** A sentence, such as 'No deposit.' */
+  deposit?: string
+  /** Such as 'Monday to Friday, 8 a.m. to 5 p.m.' */
+  officeHours?: string
+  /** Usual time to an answer, such as 'one working day'. */
+  answersWithin?: string
 }
 
 /** Single source of the company's facts, for visible text and structured data. */
@@ -62,6 +80,7 @@ export const company: Company = {
   firewood: { fromUsd: 145, radiusMiles: 15 },
   oakSeason: { from: '04-15', to: '07-15', utcOffsetHours: -4 },
   callBeforeDigging: { office: 'MISS DIG 811', notice: 'at least three working days' },
+  electricUtility: { name: 'DTE Energy', phone: '800-477-4747', phoneLink: 'tel:+18004774747', keepAwayFeet: 25 },
 }
 
 /** The company's pages elsewhere. */

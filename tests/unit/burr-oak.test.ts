@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { story, timeline, values } from '@/content/about'
 import { addressLine, company, defaultTitle, profilesOf } from '@/content/company'
 import { reasons } from '@/content/home'
+import { proof } from '@/content/proof'
 import { servicesHint } from '@/content/quote-options'
+import { wireRule, wireWarning } from '@/content/safety'
 import { oakSeason } from '@/content/seasons'
 import { hasFirewood, serviceAreas } from '@/content/service-areas'
 import { serviceDetails } from '@/content/service-details'
@@ -33,6 +35,11 @@ describe('The company', () => {
     for (const fact of ['1957', '1972', '30+ years', '60+ years', 'licensed and insured', 'around the clock'])
       expect(text).toContain(fact)
     expect(values).toHaveLength(6)
+  })
+
+  test('claims no proof that the specification does not name', () => {
+    expect(proof).toEqual([])
+    expect(company.owner).toBeUndefined()
   })
 
   test('gives three reasons to choose it', () => {
@@ -111,5 +118,12 @@ describe('Michigan', () => {
       expect(serviceDetails[slug].fact?.text).toMatch(/^MISS DIG 811 .* at least three working days before/)
       expect(serviceDetails[slug].day).toContain('MISS DIG 811, at least three working days ahead')
     }
+  })
+
+  test('has its wires looked after by DTE Energy, which is called before the company', () => {
+    expect(wireWarning).toBe(
+      'Stay at least 25 feet away and call 911 or the utility (DTE Energy, 800-477-4747) first, then us.',
+    )
+    expect(wireRule?.source).toContain('DTE Energy')
   })
 })

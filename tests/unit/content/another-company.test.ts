@@ -2,6 +2,8 @@ import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
 import type { Company } from '@/content/company'
+import { proof } from '@/content/proof'
+import { wireRule, wireWarning } from '@/content/safety'
 import { EmergencyNotice } from '@/forms/quote-services'
 import { NextSteps } from '@/forms/sent-panel'
 import { companyNode } from '@/layout/structured-data'
@@ -36,7 +38,7 @@ const CLAIMS =
   /licensed|insured|24\/7|day (?:or|and) night|around the clock|facebook|instagram|predecessor|\b[36]0\+|undefined|owner with|firewood[ -](?:sales|deliver)|deliver(?:ed|s)? firewood|face cord/i
 
 /** The words about a town may name them: every company writes its own. */
-const STATE_RULES = /oak wilt|april.15|july.15|MISS DIG|811/i
+const STATE_RULES = /oak wilt|april.15|july.15|MISS DIG|811|DTE|25 feet/i
 
 test.each(pagesOf(null).map(({ path }) => path))('%s claims nothing that the company does not have', async (path) => {
   const html = await renderPage(path)
@@ -56,6 +58,15 @@ test.each([
   const html = renderToString(elementOf())
   expect(html).toContain('<a')
   expect(CLAIMS.exec(html)?.[0]).toBeUndefined()
+})
+
+test('a tree on a wire is still for 911 and the utility first', () => {
+  expect(wireWarning).toBe('Stay well away and call 911 or the electric utility first, then us.')
+  expect(wireRule).toBeUndefined()
+})
+
+test('nothing is offered as proof', () => {
+  expect(proof).toEqual([])
 })
 
 test('the structured data claims nothing either', () => {

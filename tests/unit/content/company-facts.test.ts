@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { company, profilesOf } from '@/content/company'
+import { wireRule } from '@/content/safety'
 import { oakSeason } from '@/content/seasons'
 import { serviceAreas } from '@/content/service-areas'
 import { serviceDetails } from '@/content/service-details'
@@ -10,11 +11,11 @@ import { type Excuses, type Facts, findFacts, hostOf, isText, readTexts } from '
 // (docs/new-company.md). So nothing else may contain the company's name, contact
 // data, towns or local rules.
 
-const { name, shortName, phone, email, address, postAuthor, tagline } = company
+const { name, shortName, phone, email, address, postAuthor, tagline, electricUtility } = company
 const profileUrls = profilesOf(company).map(({ url }) => url)
 
 const legalFacts = [
-  ...(oakSeason ? [oakSeason.fact] : []),
+  ...[oakSeason?.fact, wireRule].filter((fact) => fact !== undefined),
   ...Object.values(serviceDetails).flatMap(({ fact }) => (fact ? [fact] : [])),
 ]
 const legalTexts = legalFacts.flatMap(({ text, source }) => [text, source]).join('\n')
@@ -45,7 +46,7 @@ const facts: Facts = Object.fromEntries([
   ...[email, ...profileUrls].map((each) => [each, hostOf(each)]),
   ...[...offices, ...days].map((each) => [each, nameOf(each)]),
   ...prices.map((price) => [price, wordOf(price)]),
-  [phone, phoneOf(phone)],
+  ...[phone, electricUtility?.phone].flatMap((each) => (each ? [[each, phoneOf(each)]] : [])),
 ])
 
 const excuses: Excuses = {

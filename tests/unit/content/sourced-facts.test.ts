@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { wireRule } from '@/content/safety'
 import { serviceAreas } from '@/content/service-areas'
 import { serviceDetails } from '@/content/service-details'
 import type { SourcedFact } from '@/content/sourced-fact'
@@ -11,6 +12,7 @@ const facts: [string, SourcedFact][] = [
   ...Object.entries(serviceDetails).flatMap(([slug, { fact, season }]) =>
     [fact, season?.fact].filter((each) => each !== undefined).map((each): [string, SourcedFact] => [slug, each]),
   ),
+  ...(wireRule ? [['wires', wireRule] satisfies [string, SourcedFact]] : []),
   ...treeYear.flatMap(({ kind, rules }) => rules.map((rule): [string, SourcedFact] => [kind, rule])),
   ...towns.flatMap((town) => (town?.rule ? [['a town', town.rule] satisfies [string, SourcedFact]] : [])),
 ]

@@ -1,0 +1,15 @@
+import { company } from './company'
+
+const { license, givesInsuranceCertificate, arboristCertification, waysToPay, deposit, officeHours, answersWithin } =
+  company
+
+/** What a homeowner may want to check. Only what company.ts has; nothing for a company that has none of it. */
+export const proof = [
+  license && { title: 'License', text: `No. ${license.number}, for ${license.covers}` },
+  givesInsuranceCertificate && { title: 'Insurance', text: 'A certificate on request' },
+  arboristCertification && { title: 'Certification', text: arboristCertification },
+  waysToPay && { title: 'Ways to pay', text: waysToPay.join(', ') },
+  deposit && { title: 'Deposit', text: deposit },
+  officeHours && { title: 'Office hours', text: officeHours },
+  answersWithin && { title: 'Answers', text: `Usually within ${answersWithin}` },
+].filter((each) => typeof each === 'object')

@@ -1,0 +1,38 @@
+import { expect, test, vi } from 'vitest'
+import type { Company } from '@/content/company'
+import { firewoodSteps, nextSteps } from '@/content/homeowner'
+import { proof } from '@/content/proof'
+
+// A company that has filled in everything it can show as proof.
+
+vi.mock('@/content/company', async (importOriginal) => {
+  const original = await importOriginal<typeof import('@/content/company')>()
+  const company: Company = {
+    ...original.company,
+    license: { number: '2101234567', covers: 'tree removal' },
+    givesInsuranceCertificate: true,
+    arboristCertification: 'ISA Certified Arborist MI-1234A',
+    waysToPay: ['check', 'credit card'],
+    deposit: 'No deposit.',
+    officeHours: 'Monday to Friday, 8 a.m. to 5 p.m.',
+    answersWithin: 'one working day',
+  }
+  return { ...original, company }
+})
+
+test('What a company can prove is listed.', () => {
+  expect(Object.fromEntries(proof.map(({ title, text }) => [title, text]))).toEqual({
+    License: 'No. 2101234567, for tree removal',
+    Insurance: 'A certificate on request',
+    Certification: 'ISA Certified Arborist MI-1234A',
+    'Ways to pay': 'check, credit card',
+    Deposit: 'No deposit.',
+    'Office hours': 'Monday to Friday, 8 a.m. to 5 p.m.',
+    Answers: 'Usually within one working day',
+  })
+})
+
+test('The usual time to an answer is part of what happens next.', () => {
+  for (const { items } of [nextSteps, firewoodSteps])
+    expect(items[0]).toContain('usually answer within one working day')
+})
