@@ -19,8 +19,11 @@ export type ServiceDetails = {
   notWhen: string
   /** What it costs to decide. Only firewood has a price before we have seen the tree. */
   deciding: string
-  /** Title of the call to action at the end of the page. */
+  /** Titles of the four paragraphs above. */
+  headings: { day: string; after: string; notWhen: string; deciding: string }
+  /** Title and sentence of the call to action at the end of the page. */
   question: string
+  closing: string
   /** Services that are often asked for together with it. */
   related: readonly [ServiceSlug, ServiceSlug]
   /** Season in which the work must wait. */
@@ -33,21 +36,26 @@ const { address, firewood, callBeforeDigging: digging } = company
 
 const callBeforeDigging: SourcedFact | undefined = digging && {
   title: 'Before anybody digs',
-  text: `${digging.office} has to be called ${digging.notice} before digging, so that buried lines get marked.`,
-  source: `${address.stateName}’s ${digging.office}`,
-  asOf: 'a general rule',
+  text: `${digging.office} has to be called ${digging.notice} before digging, by the one who digs. The utilities then mark their own lines. Private lines are not marked.`,
+  source: `${digging.office} (missdig811.org) and ${address.stateName} Public Service Commission, ‘Safe Digging’`,
+  asOf: 'as of November 2026',
   ask: '811',
 }
+
+/** How a day with a shovel or a grinder begins. */
+const linesMarked = digging
+  ? `We call ${digging.office}, ${digging.notice} ahead, to have buried lines marked. It doesn’t mark your own, such as a line to the garage or a yard lamp: please show us those. `
+  : ''
 
 type AllDetails = Record<Exclude<ServiceSlug, 'firewood-sales'>, ServiceDetails> & { 'firewood-sales'?: ServiceDetails }
 
 export const serviceDetails: AllDetails = {
   'tree-removal': {
     description:
-      'We take a tree down in pieces small enough to control, lower them on ropes or with the crane, and leave the lawn raked.',
+      'We take a tree down in pieces small enough to control, lower them on ropes or by crane, and leave the lawn raked.',
     keywords: `tree removal ${address.city}, dead tree removal, ash tree removal, crane tree removal`,
     keyPoints: [
-      'A look at the tree, what’s under it and the way out before any quote',
+      'A visit before the quote: the tree, what’s under it, the way out',
       'Limbs lowered, never dropped, over roofs, fences and beds',
       'Mats under the machines where they cross your lawn',
       'Wood hauled away, or cut to length and left where you want it',
@@ -55,10 +63,17 @@ export const serviceDetails: AllDetails = {
     day: 'First we walk around the tree with you: which way the pieces will come down, what’s underneath, where the truck goes. Then the crown comes off from the top down, limb by limb on ropes, or in whole sections by crane where there’s no room to lower them. The trunk follows in lengths. Nobody walks under the work, and the cones stay out until the last piece is on the ground.',
     after:
       'A stump cut low, a raked lawn, and no brush. The wood goes with us, or stays in the lengths you asked for, stacked where you pointed. Grinding the stump is a separate job; mention it in the same request and we’ll plan the two together.',
-    notWhen: `A tree that has always leaned, a hollow one with sound walls or one you just find ugly doesn’t have to come down. Pruning or a cable may be enough to keep it. And an oak that has to be cut or pruned waits for the cold months, unless it is dangerous${oakSeason ? `: ${formatSpan(oakSeason)} a fresh wound can let oak wilt in` : ''}.`,
+    notWhen: `A longtime lean, a sound hollow trunk or looks alone don’t mean a tree must go. Pruning or a cable may be enough to keep it. And an oak that has to be cut or pruned waits for the cold months, unless it is dangerous${oakSeason ? `: ${formatSpan(oakSeason)} a fresh wound can let oak wilt in` : ''}.`,
     deciding:
-      'A look costs nothing. The price depends on how tall the tree is, what’s under it and how close a machine can get, so we give it after we’ve stood there. Then take your time.',
+      'A visit costs nothing. The price depends on how tall the tree is, what’s under it and how close a machine can get, so we give it after we’ve stood there. Then take your time.',
+    headings: {
+      day: 'How a tree comes down',
+      after: 'What the yard looks like afterward',
+      notWhen: 'When a tree can stay',
+      deciding: 'Before you decide',
+    },
     question: 'Have a tree that needs to come down?',
+    closing: 'Tell us which tree it is and what worries you. You’ll know the price before any work starts.',
     related: ['stump-grinding', 'firewood-sales'],
   },
   'tree-trimming-pruning': {
@@ -68,16 +83,23 @@ export const serviceDetails: AllDetails = {
     keyPoints: [
       'Deadwood and crossing limbs out before a storm takes them',
       'Room over the roof, the driveway and the walk',
-      ...(oakSeason ? ['Oaks pruned only outside oak wilt season'] : []),
+      ...(oakSeason ? ['Oaks pruned in the cold months, never in oak wilt season'] : []),
       'No topping, no climbing spikes on a tree that stays',
     ],
     day: 'We start on the ground and agree with you on what goes: dead wood, limbs that rub, whatever rests on the roof or hides the street. Then we climb with ropes or work from the bucket. Over roofs and flower beds, what we cut is lowered.',
     after:
       'The same tree, lighter. From the street you shouldn’t be able to tell that it was pruned, only that there’s more sky in it. We chip the brush and take it with us; the chips can stay if you want them for a flower bed.',
-    notWhen: `${oakSeason ? 'Not oaks during oak wilt season. ' : ''}Not maples or birches while the sap is running hard, if looks matter to you. And never topping, which trades one high crown for a broom of weak shoots.`,
+    notWhen: `${oakSeason ? 'We don’t prune oaks in oak wilt season. ' : ''}We never top trees; that trades one high crown for a broom of weak shoots. Maples and birches can be pruned in spring, but the cuts drip while the sap runs. It looks bad but does no harm.`,
     deciding:
       'A visit is free, and often the advice is to do less than you feared or to wait for winter. The quote names each tree and its cuts.',
+    headings: {
+      day: 'How we prune',
+      after: 'What you’ll see afterward',
+      notWhen: 'When we don’t prune',
+      deciding: 'What the quote says',
+    },
     question: 'Does your tree need pruning?',
+    closing: 'Tell us which tree it is and what bothers you about it. Less is often enough.',
     related: ['tree-removal', 'tree-transplanting'],
     season: oakSeason,
   },
@@ -89,21 +111,29 @@ export const serviceDetails: AllDetails = {
       'Moved while the tree is dormant, in early spring or late fall',
       'A root ball sized to the trunk, wrapped in burlap',
       'The new hole dug before the old one',
-      'A watering plan for the first two summers',
+      'Advice on watering for the first three summers',
     ],
-    day: 'The new hole comes first, as wide as the ball and no deeper. Then we dig around the tree, undercut it, wrap the root ball in burlap, and carry it over with the loader on mats. We set it with the root flare level with the lawn and its best side out, backfill with its own soil and water it in.',
+    day: `${linesMarked}The new hole comes first, two to three times as wide as the ball and no deeper. Then we dig around the tree, undercut it, wrap the root ball in burlap, and carry it over with the loader on mats. We set it with the root flare level with the lawn and its best side out, backfill with its own soil and water it in.`,
     after:
-      'A tree in its new place with a ring of mulch, a filled hole where it stood, and a page of watering instructions. A stake only where the wind calls for one, and a date for taking it out.',
+      'A tree in its new place with a ring of mulch, and a filled hole where it stood. You’ll know how much to water it. A stake only where the wind calls for one, and a date for taking it out.',
     notWhen:
       'Not in full leaf: the time is early spring before the buds break, or late fall after the leaves are down. And not when the trunk is so thick that moving the root ball isn’t worth the odds; a new young tree will catch up with the old one in a few years.',
     deciding:
       'We’ll come measure the trunk and look at the path between the two spots. If we don’t think the tree will make it, we’ll say so, and that’s free too.',
+    headings: {
+      day: 'How a tree moves',
+      after: 'The new place and the old',
+      notWhen: 'When not to move a tree',
+      deciding: 'Will it survive the move?',
+    },
     question: 'A good tree in the wrong place?',
+    closing: 'Tell us how thick the trunk is and where the tree should go.',
     related: ['tree-installation', 'tree-trimming-pruning'],
+    fact: callBeforeDigging,
   },
   'tree-installation': {
     description:
-      'When a young tree fails, it was usually planted too deep. We help you choose one for your soil and space, find the root flare, and plant it at grade.',
+      'Planting too deep is one of the most common reasons a young tree fails. We help you choose one for your soil and space, find the root flare, and plant it at grade.',
     keywords: `tree planting ${address.city}, tree installation, plant a burr oak, native trees ${address.stateName}`,
     keyPoints: [
       'Advice on species for clay, sand, shade and wires',
@@ -111,20 +141,26 @@ export const serviceDetails: AllDetails = {
       'A wide, shallow ring of mulch, none against the bark',
       'Staked only where the wind calls for it',
     ],
-    day: `${digging ? `Buried lines are marked through ${digging.office}, ${digging.notice} ahead. ` : ''}We dig wide and shallow, find the root flare, which nurseries often bury, cut roots that circle, and set the tree so that the flare sits at grade. Then soil, water, mulch.`,
+    day: `${linesMarked}The hole is two to three times as wide as the root ball and no deeper. We find the root flare, which nurseries often bury, cut roots that circle, and set the tree so that the flare sits at grade. Then soil, water, mulch.`,
     after:
-      'A tree at the right height in a broad, flat ring of mulch, with the bark at its base left bare. You get its name, how wide it will be when your children are grown, and how much water it wants in the first two summers.',
+      'A tree at the right height in a broad ring of mulch, two to four inches deep, with the bark at its base left bare. You get its name, how wide it will be when your children are grown, and how much water it needs in the first three summers.',
     notWhen:
-      'Not in July heat, and not in a spot where it will have to be topped for a wire in fifteen years. If your soil stays wet in spring, we’ll talk about species before we talk about holes.',
+      'Not in July heat, and no tall tree under a wire, where it would be cut back for the rest of its life. If your soil stays wet in spring, we choose the species for that.',
     deciding:
-      'Advice on what to plant is part of the quote, and the quote is free. You’re welcome to keep the list of trees and plant them yourself; they’ll thank you for the right depth.',
+      'Advice on what to plant is part of the quote, and the quote is free. You’re welcome to keep the list of trees and plant them yourself. Just plant them at the right depth.',
+    headings: {
+      day: 'How we plant',
+      after: 'What you’ll have afterward',
+      notWhen: 'When and where not to plant',
+      deciding: 'Choosing the tree',
+    },
     question: 'Have a spot for a new tree?',
+    closing: 'Tell us about it: sun, soil, wires overhead. You’ll get a suggestion and a price.',
     related: ['stump-grinding', 'tree-transplanting'],
     fact: callBeforeDigging,
   },
   'stump-grinding': {
-    description:
-      'We grind the stump and any exposed roots below grade, so you can seed, plant or mow right over the spot.',
+    description: 'We grind the stump and any exposed roots below grade, so you can seed and mow right over the spot.',
     keywords: `stump grinding ${address.city}, stump removal, grind tree stump`,
     keyPoints: [
       ...(digging ? [`Buried lines marked through ${digging.office} before we start`] : []),
@@ -132,14 +168,21 @@ export const serviceDetails: AllDetails = {
       'Chips raked into the hole, or hauled away',
       'The spot left level enough to seed',
     ],
-    day: `${digging ? `Buried lines first: they are marked through ${digging.office}, ${digging.notice} ahead, and nothing turns before that. Then the` : 'The'} grinder takes the stump and any exposed roots down in passes to below grade, behind a guard and with plywood in front of windows and cars.`,
+    day: `${linesMarked}The grinder takes the stump and any exposed roots down in passes to below grade, behind a guard and with plywood in front of windows and cars.`,
     after:
       'A hole filled with chips, raked level, and no crater. Chips settle, so give the spot a few weeks, or have them hauled away and topsoil brought in if you want to seed right away.',
     notWhen:
-      'If the roots hold up a bank or a wall, the stump is better left to rot where it is. And if you mean to plant a new tree, move over a few steps: chips in the hole starve young roots.',
+      'If the roots hold up a bank or a wall, the stump is better left to rot where it is. And a new tree needs a spot a few steps away: where the stump was, chips and old roots are in its way.',
     deciding:
       'A photo with a shoe next to the stump for scale, and a word about the gate, are nearly enough for a price. We’ll still confirm it before anyone comes out.',
+    headings: {
+      day: 'How the grinding goes',
+      after: 'Where the stump was',
+      notWhen: 'When to leave a stump',
+      deciding: 'How to get a price',
+    },
     question: 'A stump in the way?',
+    closing: 'Tell us how wide it is, and how wide the gate is. That’s nearly all we need.',
     related: ['tree-removal', 'tree-installation'],
     fact: callBeforeDigging,
   },
@@ -159,10 +202,17 @@ function firewoodDetails({ fromUsd, radiusMiles }: NonNullable<typeof firewood>)
     day: `A truck comes on the day we agreed on and dumps the load where it can park: a driveway, a paved edge, firm lawn. Prices start at $${fromUsd} per face cord, delivery included. We don’t stack, so set aside an afternoon, or a teenager.`,
     after:
       'A pile of split wood and a few strips of bark. A face cord is a row four feet high and eight feet long, as deep as the pieces are long; measure it as you stack it.',
-    notWhen: `Not beyond ${radiusMiles} miles from our ${address.city} shop, and please don’t take it up north with you: wood that travels brings beetles${oakSeason ? ' and oak wilt' : ''} along.`,
+    notWhen: `We deliver within ${radiusMiles} miles of our ${address.city} shop, measured straight across the map. Please don’t take the wood up north with you: wood that travels brings beetles${oakSeason ? ' and oak wilt' : ''} along.`,
     deciding:
-      'Use the form, tell us how many face cords and where you want them, and we’ll get back to you with the delivered price.',
+      'Use the form, tell us how many face cords and where to drop them, and we’ll get back to you with the delivered price.',
+    headings: {
+      day: 'How delivery works',
+      after: 'What a face cord is',
+      notWhen: 'How far it goes',
+      deciding: 'How to order',
+    },
     question: 'Need wood for the winter?',
+    closing: 'Tell us how many face cords, and where a truck can drop them. We’ll send you the delivered price.',
     related: ['tree-removal', 'tree-trimming-pruning'],
     fact: {
       title: 'Where the wood may go',

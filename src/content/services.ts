@@ -17,7 +17,7 @@ const allServices = [
   {
     slug: 'tree-trimming-pruning',
     name: 'Tree Trimming & Pruning',
-    summary: 'Clearance, deadwood and shape, cut where the tree can close the wound.',
+    summary: 'Dead limbs out, roofs cleared, clean cuts the tree can close.',
   },
   {
     slug: 'tree-transplanting',
@@ -32,7 +32,7 @@ const allServices = [
   {
     slug: 'stump-grinding',
     name: 'Stump Grinding',
-    summary: 'Stumps ground below grade, ready for grass or a new tree.',
+    summary: 'Stumps ground below grade, so you can seed and mow over them.',
   },
   {
     slug: 'firewood-sales',

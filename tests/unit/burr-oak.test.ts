@@ -97,6 +97,17 @@ describe('Firewood', () => {
   })
 })
 
+describe('Planting', () => {
+  test('has the same hole, mulch and water on every page, and no new tree where a stump was', () => {
+    const { 'tree-installation': planted, 'tree-transplanting': moved, 'stump-grinding': stump } = serviceDetails
+    for (const { day } of [planted, moved]) expect(day).toContain('two to three times as wide as the')
+    for (const text of [planted.after, ...moved.keyPoints.slice(-1)]) expect(text).toContain('first three summers')
+    expect(planted.after).toContain('two to four inches deep')
+    expect(stump.notWhen).toContain('a new tree needs a spot a few steps away')
+    expect(services.map(({ summary }) => summary).join()).not.toMatch(/new tree/)
+  })
+})
+
 describe('Michigan', () => {
   test('lets no oak be cut from April 15 to July 15', () => {
     const days = 'from April 15 to July 15'
@@ -113,10 +124,11 @@ describe('Michigan', () => {
     expect(oaks[3]?.text).toBe('Oak wilt: no cuts from April\u00a015 to July\u00a015')
   })
 
-  test('wants MISS DIG 811 to be called three working days before digging', () => {
-    for (const slug of ['stump-grinding', 'tree-installation'] as const) {
+  test('has MISS DIG 811 called three working days before digging, by the one who digs', () => {
+    for (const slug of ['stump-grinding', 'tree-installation', 'tree-transplanting'] as const) {
       expect(serviceDetails[slug].fact?.text).toMatch(/^MISS DIG 811 .* at least three working days before/)
-      expect(serviceDetails[slug].day).toContain('MISS DIG 811, at least three working days ahead')
+      expect(serviceDetails[slug].fact?.text).toMatch(/by the one who digs.*Private lines are not marked/)
+      expect(serviceDetails[slug].day).toContain('We call MISS DIG 811, at least three working days ahead')
     }
   })
 

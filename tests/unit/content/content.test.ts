@@ -27,12 +27,17 @@ test('The core services are tree removal, tree trimming and pruning, and stump g
 test.each(services)('The service $slug has all texts and the picture that its page and card show.', (service) => {
   const details = serviceDetails[service.slug]
   if (!details) throw new Error(`${service.slug} has no details`)
-  const { keyPoints, related, season: _, fact: __, ...texts } = details
-  for (const text of [...Object.values(service), ...Object.values(texts), serviceAlts[service.slug], ...keyPoints])
-    expect(text.trim()).not.toBe('')
+  const { keyPoints, headings, related, season: _, fact: __, ...texts } = details
+  const all = [service, texts, headings, keyPoints].flatMap((part) => Object.values(part))
+  for (const text of [...all, serviceAlts[service.slug]]) expect(text.trim()).not.toBe('')
   expect(keyPoints.length).toBeGreaterThan(1)
   expect(new Set([service.slug, ...related]).size).toBe(3)
   expect(fs.existsSync(`src/pictures/service-${service.slug}.webp`)).toBe(true)
+})
+
+test('Each service page has headings of its own.', () => {
+  const headings = Object.values(serviceDetails).flatMap((details) => Object.values(details.headings))
+  expect(new Set(headings).size).toBe(headings.length)
 })
 
 test.each(serviceAreas)(
