@@ -6,7 +6,7 @@ const { city } = company.address
 export const about = {
   description: `${company.name} has looked after trees in and around ${city} since ${company.founded}: family-owned${company.isLicensedAndInsured ? ', licensed and insured' : ''}.`,
   keywords: `family-owned tree company ${city}${company.isLicensedAndInsured ? ', licensed and insured tree service' : ''}`,
-  title: 'A family business with a long memory for trees',
+  title: `Family-owned, and still caring for ${city}’s trees`,
   introduction: `In and around ${city} since ${company.founded}.${company.isLicensedAndInsured ? ' Licensed and insured.' : ''}`,
 }
 
@@ -23,12 +23,12 @@ export const timeline = [
     ? [
         {
           when: String(company.predecessorFounded),
-          what: 'A predecessor company is founded, which today’s firm grew out of.',
+          what: 'A predecessor company is founded. Today’s company grew out of it.',
         },
       ]
     : []),
   ...(company.ownerExperienceYears
-    ? [{ when: 'Today', what: `An owner with ${company.ownerExperienceYears} years in the trade runs it.` }]
+    ? [{ when: 'Today', what: `Run by an owner with ${company.ownerExperienceYears} years in the trade.` }]
     : []),
 ]
 
@@ -39,14 +39,14 @@ export const values = [
   },
   {
     title: 'Safety before speed',
-    text: 'Helmets, ropes, cones, and nobody under the work. If a job cannot be done safely, we say so.',
+    text: 'Helmets, ropes, cones, and nobody under the work. If a job can’t be done safely, we say so.',
   },
   {
-    title: 'A price before the saw',
-    text: 'What we’ll do, to which tree, and for how much. You decide at your own kitchen table.',
+    title: 'A price up front',
+    text: 'You’ll know what we’ll do, to which tree, and what it costs. Then take your time.',
   },
   {
-    title: 'Your lawn is not our road',
+    title: 'We protect your lawn',
     text: 'Mats under machines, plywood over windows, and a rake at the end.',
   },
   {

@@ -14,7 +14,7 @@ export const home = {
   keywords: `tree service, tree removal, tree trimming, stump grinding, ${coreTowns}`,
   place: `Family-owned in ${city.replaceAll(' ', '\u00a0')}, ${stateName}`,
   title: `Your trees, in careful hands since ${company.founded}`,
-  introduction: `We prune, remove and plant trees in ${coreTowns} and nearby towns. Your oak is safe with us, and so is your driveway.`,
+  introduction: `We prune, remove and plant trees in ${coreTowns} and nearby towns. We protect the tree you’re keeping and the driveway under it.`,
   services: `We take trees down, prune them and grind the stumps. We also plant and move trees${company.firewood ? ', and deliver firewood' : ''}.`,
 }
 
