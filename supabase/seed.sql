@@ -13,9 +13,9 @@ end $$;
 insert into public.blog_posts (title, slug, author, category, date, image_url, excerpt, content) values
   ('When to prune an oak', 'when-to-prune-an-oak', 'Robin Alder', 'Pruning', '2026-10-28T16:00:00Z', 'scene:winterPruning',
    'Where oak wilt is about, an oak is not cut while the sap beetles fly. Why that matters, and what to do when a storm does not wait.',
-   'Oak wilt is a fungus, and sap beetles carry it. They find a fresh cut within minutes.
+   'Oak wilt is a fungus, and sap beetles carry it. Fresh cuts draw them.
 
-<b>The rule is short.</b> Do not prune or wound an oak from spring to the middle of summer. If a storm breaks a limb in that time, paint the wound at once; any latex paint will do.
+<b>The rule is short.</b> Do not prune or wound an oak from spring to the middle of summer; it is safest to wait until the leaves are down. If a storm breaks a limb, paint the wound at once; any latex paint will do.
 
 <h2>What to do instead</h2>
 <ul>
@@ -26,12 +26,12 @@ insert into public.blog_posts (title, slug, author, category, date, image_url, e
 
 Your state names the exact days.'),
   ('Planting a tree that outlives you', 'planting-a-tree-that-outlives-you', 'Robin Alder', 'Planting', '2026-09-30T16:00:00Z', 'scene:tree-installation',
-   'Most young trees die of being planted too deep. How to find the root flare, and why the mulch must not touch the bark.',
+   'Planting too deep is one of the most common reasons a young tree fails. How to find the root flare, and why the mulch must not touch the bark.',
    'Find the place where the trunk widens into the first roots. That is the <b>root flare</b>, and it belongs at the height of the lawn.
 
-Dig wide, not deep. Set the tree, look at it from two sides, fill with the soil that came out.
+Dig two to three times as wide as the root ball, and no deeper. Set the tree, look at it from two sides, fill with the soil that came out.
 
-Mulch in a ring two hands deep and two steps wide, and leave the bark free.'),
+Spread mulch two to four inches deep in a ring two steps wide, and leave the bark free.'),
   ('What is left of the ash', 'what-is-left-of-the-ash', 'Robin Alder', 'Tree health', '2026-08-19T16:00:00Z', 'scene:ash',
    'The emerald ash borer has left few of them alive. What a dead ash does when it stands for years, and why we take it from above.',
    'Ash wood turns brittle soon after the tree has died. Limbs let go without wind, and a climber has nothing to trust.
