@@ -1,3 +1,4 @@
+import fs from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { story, timeline, values } from '@/content/about'
 import { addressLine, company, defaultTitle, profilesOf } from '@/content/company'
@@ -137,5 +138,15 @@ describe('Michigan', () => {
       'Stay at least 25 feet away and call 911 or the utility (DTE Energy, 800-477-4747) first, then us.',
     )
     expect(wireRule?.source).toContain('DTE Energy')
+  })
+})
+
+describe('What only the company knows', () => {
+  const promises = [
+    ...fs.readFileSync('docs/new-company.md', 'utf8').matchAll(/^\| `([^`]+)` \| `([\w-]+\.ts)` \|/gm),
+  ].map(([, words = '', file = '']) => [words, file] as const)
+
+  test.each(promises)('is listed for another company to confirm or delete: %s', (words, file) => {
+    expect(fs.readFileSync(`src/content/${file}`, 'utf8')).toContain(words)
   })
 })
