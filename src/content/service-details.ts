@@ -63,7 +63,7 @@ export const serviceDetails: AllDetails = {
     day: 'First we walk around the tree with you: which way the pieces will come down, what’s underneath, where the truck goes. Then the crown comes off from the top down, limb by limb on ropes, or in whole sections by crane where there’s no room to lower them. The trunk follows in lengths. Nobody walks under the work, and the cones stay out until the last piece is on the ground.',
     after:
       'A stump cut low, a raked lawn, and no brush. The wood goes with us, or stays in the lengths you asked for, stacked where you pointed. Grinding the stump is a separate job; mention it in the same request and we’ll plan the two together.',
-    notWhen: `A longtime lean, a sound hollow trunk or looks alone don’t mean a tree must go. Pruning or a cable may be enough to keep it. And an oak that has to be cut or pruned waits for the cold months, unless it is dangerous${oakSeason ? `: ${formatSpan(oakSeason)} a fresh wound can let oak wilt in` : ''}.`,
+    notWhen: `A longtime lean, a sound hollow trunk or looks alone don’t mean a tree must go. Pruning or a cable may be enough to keep it. An oak waits for the cold months unless it is dangerous${oakSeason ? `, because a fresh wound can let oak wilt in, above all ${formatSpan(oakSeason)}` : ''}.`,
     deciding:
       'A visit costs nothing. The price depends on how tall the tree is, what’s under it and how close a machine can get, so we give it after we’ve stood there. Then take your time.',
     headings: {
@@ -78,7 +78,7 @@ export const serviceDetails: AllDetails = {
   },
   'tree-trimming-pruning': {
     description:
-      'We prune for the tree first: dead and rubbing wood out, roofs and wires clear, every cut just outside the branch collar so that it closes.',
+      'We prune for the tree first: dead and rubbing wood out, the roof and the driveway clear, every cut just outside the branch collar so that it closes.',
     keywords: `tree trimming ${address.city}, tree pruning, oak pruning, deadwood removal`,
     keyPoints: [
       'Deadwood and crossing limbs out before a storm takes them',
@@ -91,7 +91,7 @@ export const serviceDetails: AllDetails = {
       'The same tree, lighter. From the street you shouldn’t be able to tell that it was pruned, only that there’s more sky in it. We chip the brush and take it with us; the chips can stay if you want them for a flower bed.',
     notWhen: `${oakSeason ? 'We don’t prune oaks in oak wilt season. ' : ''}We never top trees; that trades one high crown for a broom of weak shoots. Maples and birches can be pruned in spring, but the cuts drip while the sap runs. It looks bad but does no harm.`,
     deciding:
-      'A visit is free, and often the advice is to do less than you feared or to wait for winter. The quote names each tree and its cuts.',
+      'A visit is free, and often the advice is to do less than you feared or to wait for winter. The quote names each tree and its cuts. Limbs in the power lines are for the utility.',
     headings: {
       day: 'How we prune',
       after: 'What you’ll see afterward',
@@ -201,7 +201,7 @@ function firewoodDetails({ fromUsd, radiusMiles }: NonNullable<typeof firewood>)
     ],
     day: `A truck comes on the day we agreed on and dumps the load where it can park: a driveway, a paved edge, firm lawn. Prices start at $${fromUsd} per face cord, delivery included. We don’t stack, so set aside an afternoon, or a teenager.`,
     after:
-      'A pile of split wood and a few strips of bark. A face cord is a row four feet high and eight feet long, as deep as the pieces are long; measure it as you stack it.',
+      'A row four feet high and eight feet long, as deep as the pieces are long; measure it as you stack it. We leave it as a pile, with a few strips of bark.',
     notWhen: `We deliver within ${radiusMiles} miles of our ${address.city} shop, measured straight across the map. Please don’t take the wood up north with you: wood that travels brings beetles${oakSeason ? ' and oak wilt' : ''} along.`,
     deciding:
       'Use the form, tell us how many face cords and where to drop them, and we’ll get back to you with the delivered price.',
