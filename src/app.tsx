@@ -1,7 +1,7 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react'
 import { HelmetProvider } from 'react-helmet-async'
-import { type Location, useLocation, useRoutes } from 'react-router-dom'
+import { useLocation, useRoutes } from 'react-router-dom'
 import { ErrorBoundary } from './layout/error-boundary'
 import { SiteLayout } from './layout/site-layout'
 import { AdminBar, routes } from './routes'
@@ -10,14 +10,13 @@ import { loadToaster, toastStore } from './ui/toast'
 
 /** The whole site. The caller supplies the router. */
 export function App({ queryClient }: { queryClient: QueryClient }) {
-  const location = useLocation()
-  usePrefetchedLinks(location.pathname)
+  usePrefetchedLinks(useLocation().pathname)
   return (
     <HelmetProvider>
       <QueryClientProvider client={queryClient}>
         <ErrorBoundary>
           <SiteLayout adminBar={<AdminBar />}>
-            <Screen location={location} />
+            <Screen />
           </SiteLayout>
         </ErrorBoundary>
         <Toasts />
@@ -26,8 +25,7 @@ export function App({ queryClient }: { queryClient: QueryClient }) {
   )
 }
 
-/** The location is a prop, so a page keeps its own during its exit animation. */
-const Screen = ({ location }: { location: Location }) => useRoutes(routes, location)
+const Screen = () => useRoutes(routes)
 
 /** Code splitting: the toaster's chunk loads with the first toast, or when a form preloads it. After a failure the next toast retries. */
 function Toasts() {

@@ -7,42 +7,20 @@ import { dismissAllToasts } from '@/ui/toast'
 // The first test of a file loads its screen's code, which can take seconds on a busy machine.
 configure({ asyncUtilTimeout: 10_000 })
 
-// Minimal stubs for what jsdom lacks. Popovers, animations and scrolling are
-// tested in a real browser (tests/e2e).
+// Minimal stubs for what jsdom lacks. The site does without its popovers and animations,
+// which are tested in a real browser (tests/e2e).
 Object.defineProperty(globalThis, 'crypto', { value: webcrypto, configurable: true })
 // A desktop.
 window.matchMedia = (query) =>
   Object.assign(new EventTarget(), { matches: query.includes('(min-width'), media: query }) as MediaQueryList
 window.scrollTo = () => {}
 Element.prototype.scrollIntoView = () => {}
-HTMLElement.prototype.hidePopover = () => {}
 window.ResizeObserver = class {
   observe() {}
   unobserve() {}
   disconnect() {}
 }
 Element.prototype.hasPointerCapture = () => false
-// Saved once per worker, because its test files share the window.
-const shared = globalThis as { originalMatches?: (this: Element, selector: string) => boolean }
-shared.originalMatches ??= Element.prototype.matches
-const matches = shared.originalMatches
-Element.prototype.matches = function (this: Element, selector: string) {
-  return selector !== ':popover-open' && matches.call(this, selector)
-} as typeof Element.prototype.matches
-Object.defineProperty(document, 'timeline', { value: { currentTime: 0 }, configurable: true })
-Element.prototype.getAnimations = () => []
-Element.prototype.animate = () => {
-  const animation = {
-    cancel() {},
-    play() {},
-    pause() {},
-    commitStyles() {},
-    finished: Promise.resolve(),
-    onfinish: () => {},
-  }
-  queueMicrotask(() => animation.onfinish?.())
-  return animation as unknown as Animation
-}
 
 /** The embedded backend logs every database error. Tests check its response instead. */
 const isBackendLog = (value: unknown) => value instanceof Error && 'severity' in value

@@ -1,5 +1,4 @@
 import { type MutationOptions, useMutation } from '@tanstack/react-query'
-import { useIsPresent } from 'framer-motion'
 import { useRef, useState } from 'react'
 import { NOT_THERE } from '@/data/errors'
 import { focusAfterDialog } from '@/layout/scroll-and-focus'
@@ -18,7 +17,6 @@ export function useDeleteFlow<Row extends { id: string }>(
   // A ref, because a second click can arrive before React renders the disabled button.
   const isDeleting = useRef(false)
   const isDeleted = useRef(false)
-  const isPresent = useIsPresent()
   const opener = useRef<Element | null>(null)
   const list = useRef<HTMLElement>(null)
   const { mutateAsync, isPending } = useMutation(deletion)
@@ -32,8 +30,7 @@ export function useDeleteFlow<Row extends { id: string }>(
 
   return {
     chosen,
-    /** False during the exit animation, so the dialog never covers the next screen. */
-    isAsking: chosen !== null && isPresent,
+    isAsking: chosen !== null,
     isBusy: isPending,
     ask: (row: Row) => {
       isDeleted.current = false

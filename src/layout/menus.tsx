@@ -1,4 +1,4 @@
-import { type FocusEvent, useEffect, useId, useRef, useState } from 'react'
+import { type FocusEvent, type MouseEvent, useEffect, useId, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { company } from '@/content/company'
 import { cn } from '@/lib/class-names'
@@ -18,7 +18,7 @@ const linkClass =
 /** The navigation below the md breakpoint: one button that opens all links. */
 export function MobileNav() {
   const { pathname } = useLocation()
-  const { isOpen, close, buttonProps, popoverProps } = usePopover()
+  const { isOpen, buttonProps, popoverProps } = usePopover()
   return (
     <div className="md:hidden">
       <button
@@ -45,12 +45,7 @@ export function MobileNav() {
                     <ul className="mb-2 ml-3 border-cream-200 border-l-2 pl-2">
                       {entry.links.map(({ title, href }) => (
                         <li key={href}>
-                          <Link
-                            to={href}
-                            aria-current={currentAt(pathname, href)}
-                            onClick={close}
-                            className={linkClass}
-                          >
+                          <Link to={href} aria-current={currentAt(pathname, href)} className={linkClass}>
                             {title}
                           </Link>
                         </li>
@@ -58,12 +53,7 @@ export function MobileNav() {
                     </ul>
                   </details>
                 ) : (
-                  <Link
-                    to={entry.href}
-                    aria-current={currentWithin(pathname, entry.href)}
-                    onClick={close}
-                    className={linkClass}
-                  >
+                  <Link to={entry.href} aria-current={currentWithin(pathname, entry.href)} className={linkClass}>
                     {entry.title}
                   </Link>
                 )}
@@ -72,12 +62,7 @@ export function MobileNav() {
           </ul>
         </nav>
         <div className="mt-4 grid gap-3 border-cream-200 border-t pt-5">
-          <Link
-            to={paths.quote}
-            aria-current={currentWithin(pathname, paths.quote)}
-            onClick={close}
-            className={buttonClass('primary')}
-          >
+          <Link to={paths.quote} aria-current={currentWithin(pathname, paths.quote)} className={buttonClass('primary')}>
             Get a Free Quote
           </Link>
           <a href={company.phoneLink} className={buttonClass('outline')}>
@@ -92,7 +77,7 @@ export function MobileNav() {
 
 /** A drop-down (disclosure) in the desktop navigation. Its links stay in the DOM while it is closed. */
 export function NavDropdown({ title, links }: { title: string; links: readonly NavigationLink[] }) {
-  const { isOpen, close, buttonProps, popoverProps } = usePopover()
+  const { isOpen, buttonProps, popoverProps } = usePopover()
   const { pathname } = useLocation()
   const isCurrent = links.some(({ href }) => href === pathname)
   const hasDescriptions = links.some(({ description }) => description)
@@ -117,7 +102,6 @@ export function NavDropdown({ title, links }: { title: string; links: readonly N
               <Link
                 to={link.href}
                 aria-current={currentAt(pathname, link.href)}
-                onClick={close}
                 className="-mx-4 block h-full rounded-control px-4 py-3 hover:bg-cream aria-[current=page]:bg-cream"
               >
                 <span className="block font-semibold text-forest-700">{link.title}</span>
@@ -141,31 +125,28 @@ function usePopover() {
   const [isOpen, setOpen] = useState(false)
 
   useEffect(() => {
+    const element = popover.current
     // It may have been opened before hydration.
-    setOpen(popover.current?.matches(':popover-open') ?? false)
+    setOpen(element?.checkVisibility?.() ?? false)
+    const closeOnBack = () => element?.hidePopover?.()
+    window.addEventListener('popstate', closeOnBack)
+    return () => window.removeEventListener('popstate', closeOnBack)
   }, [])
-
-  // Navigation closes it, including Back and Forward.
-  const { key } = useLocation()
-  const previousKey = useRef(key)
-  useEffect(() => {
-    if (previousKey.current === key) return
-    previousKey.current = key
-    if (popover.current?.matches(':popover-open')) popover.current.hidePopover()
-  }, [key])
 
   return {
     isOpen,
-    close: () => popover.current?.hidePopover(),
     buttonProps: { type: 'button', popoverTarget: id, 'aria-expanded': isOpen, 'aria-controls': id } as const,
     popoverProps: {
       id,
       ref: popover,
       popover: 'auto',
+      onClick: ({ target, currentTarget }: MouseEvent<HTMLElement>) => {
+        if (target instanceof Element && target.closest('a')) currentTarget.hidePopover?.()
+      },
       // Close when the focus leaves, so the popover does not cover the focused element.
       onBlur: ({ relatedTarget, currentTarget }: FocusEvent<HTMLElement>) => {
         const isOutside = relatedTarget instanceof Element && !currentTarget.contains(relatedTarget)
-        if (isOutside && relatedTarget.getAttribute('popovertarget') !== id) popover.current?.hidePopover()
+        if (isOutside && relatedTarget.getAttribute('popovertarget') !== id) currentTarget.hidePopover?.()
       },
       onToggle: (event: { newState: string }) => setOpen(event.newState === 'open'),
     } as const,

@@ -1,4 +1,3 @@
-import { useIsPresent } from 'framer-motion'
 import { useLayoutEffect } from 'react'
 import { Helmet } from 'react-helmet-async'
 import { company, defaultTitle } from '@/content/company'
@@ -36,10 +35,7 @@ export function PageMeta({
   /** True for a blog post. */
   isArticle?: boolean
 }) {
-  // A page that is fading out must not set head tags.
-  const isPresent = useIsPresent()
   useLayoutEffect(refocusHeading)
-  if (!isPresent) return null
   const wholeTitle = title ? `${title} | ${company.name}` : defaultTitle
   const address = path === undefined ? undefined : `${import.meta.env.VITE_SITE_URL}${path}`
   return (

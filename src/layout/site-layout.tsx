@@ -36,10 +36,10 @@ export function SiteLayout({
       <Header />
       {isAdmin && <Suspense>{adminBar}</Suspense>}
       <div className="relative flex grow flex-col">
-        <main id="main" tabIndex={-1} className="flex grow flex-col outline-none">
+        <main id="main" tabIndex={-1} className="flex grow flex-col overflow-clip outline-none">
           {/* Outside the transition, so the old page stays while the next page's chunk loads. */}
           <Suspense fallback={<PageLoading />}>
-            <PageTransition pathname={pathname}>{children}</PageTransition>
+            <PageTransition>{children}</PageTransition>
           </Suspense>
         </main>
         <PhoneBar />

@@ -1,4 +1,3 @@
-import { useIsPresent } from 'framer-motion'
 import { company, profilesOf } from '@/content/company'
 import { hasFirewood, type ServiceArea, serviceAreas } from '@/content/service-areas'
 import type { Service } from '@/content/services'
@@ -10,15 +9,15 @@ import { sharedPicture } from './page-meta'
 const CONTEXT = 'https://schema.org'
 
 /** The absolute URL of a page. */
-export const urlOf = (path: string) => `${import.meta.env.VITE_SITE_URL}${path}`
+export const absoluteUrl = (path: string) => `${import.meta.env.VITE_SITE_URL}${path}`
 
 // Structured data for search engines: one JSON-LD node each (https://schema.org). All refer to the
 // company by its @id. The build writes the company's node into every HTML file, to keep it out of the bundle.
 
-const companyRef = { '@id': `${urlOf(paths.home)}#company` }
+const companyRef = { '@id': `${absoluteUrl(paths.home)}#company` }
 const telephone = company.phoneLink.replace('tel:', '')
 
-const citiesOf = (areas: readonly ServiceArea[]) => areas.map(({ name }) => ({ '@type': 'City', name }))
+const listCities = (areas: readonly ServiceArea[]) => areas.map(({ name }) => ({ '@type': 'City', name }))
 
 const profiles = profilesOf(company)
 
@@ -28,7 +27,7 @@ export const companyNode = () => ({
   '@type': 'HomeAndConstructionBusiness',
   ...companyRef,
   name: company.name,
-  url: urlOf(paths.home),
+  url: absoluteUrl(paths.home),
   image: sharedPicture.url,
   telephone,
   email: company.email,
@@ -41,7 +40,7 @@ export const companyNode = () => ({
     postalCode: company.address.zip,
     addressCountry: 'US',
   },
-  areaServed: citiesOf(serviceAreas),
+  areaServed: listCities(serviceAreas),
   ...(company.isReachableDayAndNight && { contactPoint: emergencyPhone }),
   ...(profiles.length > 0 && { sameAs: profiles.map(({ url }) => url) }),
 })
@@ -66,9 +65,9 @@ export function serviceNode({ slug, name }: Service, description: string, path: 
     name,
     serviceType: name,
     description,
-    url: urlOf(path),
+    url: absoluteUrl(path),
     provider: companyRef,
-    areaServed: citiesOf(firewood ? serviceAreas.filter(hasFirewood) : serviceAreas),
+    areaServed: listCities(firewood ? serviceAreas.filter(hasFirewood) : serviceAreas),
     ...(firewood && { offers: offerFrom(firewood.fromUsd) }),
   }
 }
@@ -93,8 +92,8 @@ export const postNode = (
   author: { '@type': 'Person', name: post.author },
   articleSection: post.category,
   publisher: companyRef,
-  url: urlOf(path),
-  mainEntityOfPage: urlOf(path),
+  url: absoluteUrl(path),
+  mainEntityOfPage: absoluteUrl(path),
 })
 
 /** One page of a breadcrumb trail, which leads from the home page to the current page. */
@@ -107,12 +106,11 @@ export const trailNode = (trail: readonly Crumb[]) => ({
     '@type': 'ListItem',
     position: index + 1,
     name: title,
-    item: urlOf(path),
+    item: absoluteUrl(path),
   })),
 })
 
-/** Renders one node into its page, and removes it when the page starts to fade out. */
-export function StructuredData({ node }: { node: object }) {
-  if (!useIsPresent()) return null
-  return <script type="application/ld+json">{inlineJson(node)}</script>
-}
+/** Renders one node into its page. */
+export const StructuredData = ({ node }: { node: object }) => (
+  <script type="application/ld+json">{inlineJson(node)}</script>
+)

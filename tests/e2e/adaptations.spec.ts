@@ -14,7 +14,7 @@ test('with reduced motion nothing slides and nothing takes its time', async ({ p
   const moves = await page.evaluate(async () => {
     const found = new Set<string>()
     document.querySelector<HTMLElement>('footer a[href="/about"]')?.click()
-    while (!document.querySelector('[inert]')) await new Promise(requestAnimationFrame)
+    while (!document.querySelector('main > div')?.getAnimations().length) await new Promise(requestAnimationFrame)
     for (const animation of document.getAnimations()) {
       if (!(animation.effect instanceof KeyframeEffect)) continue
       for (const { transform } of animation.effect.getKeyframes()) if (transform) found.add(String(transform))

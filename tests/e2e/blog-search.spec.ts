@@ -17,7 +17,7 @@ test('a link that is followed right after typing leaves the search in the addres
   await visit(page, '/blog')
   await page.getByRole('searchbox').fill('silver')
   await expect(page.getByRole('article')).toHaveCount(1)
-  await page.getByRole('link', { name: /Silver maple/ }).click()
+  await page.getByRole('link', { name: /^Silver maple/ }).click()
   await expect(page.getByRole('heading', { level: 1, name: /Silver maple/ })).toBeVisible()
   await page.goBack()
   await expect(page.getByRole('searchbox')).toHaveValue('silver')

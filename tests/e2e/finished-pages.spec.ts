@@ -35,7 +35,7 @@ test.describe('without script', () => {
       await expect(page.getByText(/^(Loading|Checking for)/), path).toHaveCount(0)
     }
     await page.goto('/blog')
-    await page.getByRole('link', { name: 'Silver maple: the fast friend' }).click()
+    await page.getByRole('link', { name: 'Silver maple: the fast friend', exact: true }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Silver maple: the fast friend' })).toBeVisible()
   })
 
@@ -137,7 +137,6 @@ test('one of each tag, on a first page and after five page changes', async ({ pa
     const before = await page.title()
     await footer.getByRole('link', { name }).click()
     await expect(page).not.toHaveTitle(before)
-    await expect(page.locator('[inert]')).toHaveCount(0)
     const tags = await headTags(page)
     expect(Object.keys(tags).sort(), name).toEqual(names)
     expect(
@@ -170,7 +169,7 @@ test('a post that is newer than the build is shown, may be listed, and comes int
   expect(Object.values(tags).filter((values) => values.length !== 1)).toEqual([])
 
   await visit(page, '/blog')
-  const link = page.getByRole('main').getByRole('link', { name: title })
+  const link = page.getByRole('main').getByRole('link', { name: title, exact: true })
   await expect(link).toBeVisible()
   // The other tests count the samples.
   await page.request.delete(`/rest/v1/blog_posts?slug=eq.${slug}`, { headers })

@@ -71,8 +71,7 @@ export const SLOW_AFTER_MS = 5000
 export async function visit(page: Page, path: string) {
   await page.goto(path)
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', '')
-  // A page that only leads on to another may still be fading out.
-  await expect(page.locator('h1:not([inert] *)')).toBeVisible()
+  await expect(page.locator('h1')).toBeVisible()
 }
 
 /** A row of a list in the panel: of the table, or a card below 1280 px. */

@@ -1,4 +1,3 @@
-import { useIsPresent } from 'framer-motion'
 import { useRef, useState } from 'react'
 import { focusAfterDialog } from '@/layout/scroll-and-focus'
 import { buttonClass } from '@/ui/button'
@@ -9,7 +8,6 @@ import { toast } from '@/ui/toast'
 /** Copies text to the clipboard. As a fallback, `dialog` shows the text selected for manual copying. */
 export function useCopy() {
   const [fallbackText, setFallbackText] = useState<string | null>(null)
-  const isPresent = useIsPresent()
   const opener = useRef<Element | null>(null)
 
   function copy(text: string, success: string) {
@@ -22,7 +20,7 @@ export function useCopy() {
 
   const dialog = (
     <Dialog
-      isOpen={fallbackText !== null && isPresent}
+      isOpen={fallbackText !== null}
       onClose={() => setFallbackText(null)}
       placeFocus={() => focusAfterDialog(opener.current)}
       title="Not copied"

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { company } from '@/content/company'
 import { home } from '@/content/home'
 import { shopTown } from '@/content/service-areas'
-import { urlOf } from '@/layout/structured-data'
+import { absoluteUrl } from '@/layout/structured-data'
 import { storePost } from '../../support/build-rows'
 import { headTags } from '../../support/head-tags'
 import { withLocalSupabase } from '../../support/local-supabase'
@@ -56,10 +56,10 @@ test.for<[string, string]>([
   await screen.findByRole('heading', { level: 1 })
   expectTags(indexedTags)
   expect(headTags()).toMatchObject({
-    canonical: [urlOf(address)],
-    'og:url': [urlOf(address)],
+    canonical: [absoluteUrl(address)],
+    'og:url': [absoluteUrl(address)],
     'og:type': ['website'],
-    'og:image': [urlOf('/og-image.jpg')],
+    'og:image': [absoluteUrl('/og-image.jpg')],
     'twitter:card': ['summary_large_image'],
   })
 })
@@ -72,7 +72,7 @@ test('a post has its own meta tags and is indexable', async () => {
   expect(headTags()).toMatchObject({
     title: [`Old <b>oaks</b> & "ashes" | ${company.name}`],
     description: ['The borer.'],
-    canonical: [urlOf('/blog/old-oaks')],
+    canonical: [absoluteUrl('/blog/old-oaks')],
     'og:title': ['Old <b>oaks</b> & "ashes"'],
     'og:type': ['article'],
   })
@@ -119,5 +119,5 @@ test('after five navigations there is one of each meta tag, for the current page
   await user.click(await screen.findByRole('link', { name: 'When to prune an oak' }))
   await waitFor(() => expect(document.title).toBe(`When to prune an oak | ${company.name}`))
   await waitFor(() => expectTags(indexedTags))
-  expect(headTags()).toMatchObject({ canonical: [urlOf('/blog/when-to-prune-an-oak')], 'og:type': ['article'] })
+  expect(headTags()).toMatchObject({ canonical: [absoluteUrl('/blog/when-to-prune-an-oak')], 'og:type': ['article'] })
 })

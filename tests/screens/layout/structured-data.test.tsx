@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { about } from '@/content/about'
 import { shopTown } from '@/content/service-areas'
-import { urlOf } from '@/layout/structured-data'
+import { absoluteUrl } from '@/layout/structured-data'
 import { storePost } from '../../support/build-rows'
 import { withLocalSupabase } from '../../support/local-supabase'
 import { renderApp } from '../../support/render-app'
@@ -51,7 +51,7 @@ test.for<[string, [string, string][]]>([
   const [trail, ...more] = nodes().filter((node) => node['@type'] === 'BreadcrumbList')
   expect(more).toEqual([])
   expect(trail?.itemListElement?.map(({ name, item }) => [name, item])).toEqual(
-    fullTrail.map(([title, address]) => [title, urlOf(address)]),
+    fullTrail.map(([title, address]) => [title, absoluteUrl(address)]),
   )
 })
 
@@ -68,7 +68,7 @@ test('Service and BlogPosting JSON-LD appear once and only on their own pages, a
   expect(nodes().find((node) => node['@type'] === 'Service')).toMatchObject({ name: 'Tree Removal' })
 
   await user.click(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Blog' }))
-  await user.click(await screen.findByRole('link', { name: /Oaks/ }))
+  await user.click(await screen.findByRole('link', { name: 'Oaks & </script> ashes' }))
   await screen.findByRole('heading', { level: 1, name: /Oaks/ })
   await waitFor(() => expect(currentTypes().sort()).toEqual(['BlogPosting', 'BreadcrumbList']))
   expect(nodes().find((node) => node['@type'] === 'BlogPosting')).toMatchObject({ headline: 'Oaks & </script> ashes' })

@@ -58,7 +58,7 @@ const cardPackages = [
 const packages: Readonly<Record<string, readonly string[]>> = {
   '@supabase/': ['src/data/supabase.ts'],
   '@radix-ui/': ['src/ui/'],
-  'framer-motion': ['src/layout/', 'src/forms/', 'src/admin/'],
+  'framer-motion': ['src/layout/', 'src/forms/use-submit.ts'],
   'react-helmet-async': ['src/layout/page-meta.tsx', 'src/app.tsx', 'src/prerender/'],
   '@tanstack/react-query': [
     'src/data/',
