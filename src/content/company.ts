@@ -2,7 +2,7 @@ export type Company = {
   name: string
   shortName: string
   tagline: string
-  /** Shown in the footer and beside a post's author. */
+  /** Shown beside a post's author. */
   introduction: string
   phone: string
   phoneLink: `tel:${string}`

@@ -1,7 +1,8 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { addressLine, company, profilesOf } from '@/content/company'
 import { cn } from '@/lib/class-names'
+import { useIsHydrated } from '@/lib/use-is-hydrated'
 import { paths } from '@/paths'
 import { FacebookIcon, InstagramIcon, MailIcon, PhoneIcon, PinIcon } from '@/ui/icons'
 import { Logo } from './logo'
@@ -15,7 +16,7 @@ export function Footer() {
       <div className="container-page grid grid-cols-2 large-text:grid-cols-1 gap-x-4 gap-y-10 py-14 sm:gap-x-10 lg:grid-cols-[1.25fr_0.9fr_0.9fr_1.5fr] lg:py-18">
         <div className="col-span-full sm:col-span-1">
           <Logo />
-          <p className="mt-4 max-w-xs text-cream/85">{company.introduction}</p>
+          <p className="mt-4 max-w-xs text-cream/85">{company.tagline}</p>
           {profiles.length > 0 && <SocialLinks className="mt-5" />}
         </div>
         <FooterColumn title="Services">
@@ -48,44 +49,25 @@ export function Footer() {
           )}
         </FooterColumn>
       </div>
-      <BottomLine />
-    </footer>
-  )
-}
-
-/** The footer of the admin panel. */
-export function BriefFooter() {
-  return (
-    <footer className="on-forest bg-forest-900 text-cream print:hidden">
-      <BottomLine />
-    </footer>
-  )
-}
-
-function BottomLine() {
-  return (
-    <div className="border-cream/15 border-t">
-      <div className="container-page flex flex-wrap items-center gap-x-6 gap-y-2 py-5 text-cream/85 text-small">
-        <p className="grow">
-          © <CurrentYear /> {company.name}. All rights reserved.
-        </p>
-        <Link to={paths.privacy} className={linkClass}>
-          Privacy
-        </Link>
-        <Link to={paths.admin.dashboard} className={linkClass}>
-          Admin Panel
-        </Link>
+      <div className="border-cream/15 border-t">
+        <div className="container-page flex flex-wrap items-center gap-x-6 gap-y-2 py-5 text-cream/85 text-small">
+          <p className="grow">
+            © <CurrentYear /> {company.name}. All rights reserved.
+          </p>
+          <Link to={paths.privacy} className={linkClass}>
+            Privacy
+          </Link>
+          <Link to={paths.admin.dashboard} className={linkClass}>
+            Admin Panel
+          </Link>
+        </div>
       </div>
-    </div>
+    </footer>
   )
 }
 
-/** Starts with the build year, so hydration matches the prerendered HTML. */
-function CurrentYear() {
-  const [year, setYear] = useState(__BUILD_YEAR__)
-  useEffect(() => setYear(new Date().getFullYear()), [])
-  return year
-}
+/** The build year in prerendered HTML and during hydration. */
+const CurrentYear = () => (useIsHydrated() ? new Date().getFullYear() : __BUILD_YEAR__)
 
 function FooterColumn({ title, className, children }: { title: string; className?: string; children: ReactNode }) {
   return (

@@ -2,14 +2,11 @@ import { type ReactNode, Suspense } from 'react'
 import { useLocation } from 'react-router-dom'
 import { cn } from '@/lib/class-names'
 import { isAdminPath } from '@/paths'
-import { BriefFooter, Footer } from './footer'
+import { Footer } from './footer'
 import { Header } from './header'
 import { PageLoading } from './page-loading'
 import { PageTransition } from './page-transition'
 import { PhoneBar } from './phone-bar'
-
-/** One constant element, so React does not re-render the footer on navigation. */
-const footer = <Footer />
 
 /** The layout of every page: skip link, header, page transition, phone bar, footer. */
 export function SiteLayout({
@@ -25,7 +22,10 @@ export function SiteLayout({
   return (
     // The panel is wider than the public pages, for tables with many columns, and starts where the header does.
     <div
-      className={cn('flex min-h-dvh flex-col', isAdmin && '[--page-width:90rem] lg:max-xl:[&_.container-page]:px-4')}
+      className={cn(
+        'flex min-h-dvh flex-col',
+        isAdmin && '[--page-width:90rem] print:[&>footer]:hidden lg:max-xl:[&_.container-page]:px-4',
+      )}
     >
       <a
         href="#main"
@@ -44,7 +44,7 @@ export function SiteLayout({
         </main>
         <PhoneBar />
       </div>
-      {isAdmin ? <BriefFooter /> : footer}
+      <Footer />
     </div>
   )
 }

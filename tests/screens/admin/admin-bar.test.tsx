@@ -59,17 +59,11 @@ test('is not on the login page or the site', async () => {
   expect(screen.queryByRole('navigation', { name: 'Admin panel' })).not.toBeInTheDocument()
 })
 
-test('in the panel the footer is one line and the quote button is quiet', async () => {
+test('the quote button is quiet in the panel', async () => {
   const { user } = renderAdmin('/admin')
   const bar = await findBar()
-  const links = () =>
-    within(screen.getByRole('contentinfo'))
-      .getAllByRole('link')
-      .map((link) => link.textContent)
   const quote = () => within(screen.getByRole('banner')).getAllByRole('link', { name: 'Get a Free Quote' })[0]
-  expect(links()).toEqual(['Privacy', 'Admin Panel'])
   expect(quote()).not.toHaveClass('bg-amber')
   await user.click(within(bar).getByRole('link', { name: 'View site' }))
-  await waitFor(() => expect(links().length).toBeGreaterThan(10))
-  expect(quote()).toHaveClass('bg-amber')
+  await waitFor(() => expect(quote()).toHaveClass('bg-amber'))
 })

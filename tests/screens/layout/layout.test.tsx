@@ -68,7 +68,7 @@ test('the header links to home, phone and quote form', async () => {
   renderApp('/')
   await screen.findByRole('heading', { level: 1 })
   const header = screen.getByRole('banner')
-  expect(within(header).getByRole('link', { name: `${company.name}, home` })).toHaveAttribute('href', '/')
+  expect(within(header).getByRole('link', { name: company.name })).toHaveAttribute('href', '/')
   const hasPhone = (name: string) => name.includes(company.phone)
   for (const link of within(header).getAllByRole('link', { name: hasPhone, hidden: true })) {
     expect(link).toHaveAttribute('href', company.phoneLink)
@@ -78,10 +78,17 @@ test('the header links to home, phone and quote form', async () => {
   }
 })
 
-test('the footer shows its links, the address, the year and the admin link', async () => {
-  renderApp('/')
+test.for(['/', '/admin/login'])('the footer of %s has four columns, the year and the admin link', async (path) => {
+  renderApp(path)
   await screen.findByRole('heading', { level: 1 })
   const footer = screen.getByRole('contentinfo')
+  const columns = [...(footer.firstElementChild?.children ?? [])].map(({ textContent }) => textContent)
+  expect(columns).toEqual([
+    `${company.name}${company.tagline}`,
+    expect.stringMatching(/^Services/),
+    expect.stringMatching(/^Company/),
+    expect.stringMatching(/^Contact/),
+  ])
   expect(linksOf(footer)).toEqual([
     ...profilesOf(company).map(({ name, url }) => `${name} (opens in a new tab) ${url}`),
     'Tree Removal /services/tree-removal',

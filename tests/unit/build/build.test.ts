@@ -144,9 +144,7 @@ test('404.html is noindex; the app shell has no robots tag, canonical link, path
   expect(shell.match(/<h1.*?<\/h1>/g)).toEqual([`<h1 class="sr-only">${company.name.replaceAll('&', '&amp;')}</h1>`])
   // It also serves posts that are newer than the build.
   expect(shell).toContain(company.emailLink)
-  const panel = read('admin/quote-requests.html')
-  expect(panel).toContain('Loading…')
-  expect(panel).not.toContain(company.emailLink)
+  expect(read('admin/quote-requests.html')).toContain('Loading…')
 })
 
 test('every internal link is below the base path', () => {
