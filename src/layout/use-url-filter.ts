@@ -1,5 +1,13 @@
-import { type ChangeEvent, useDeferredValue, useEffect, useRef, useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import {
+  type ChangeEvent,
+  startTransition,
+  useDeferredValue,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
+import { useLocation, useSearchParams } from 'react-router-dom'
 import { useIsHydrated } from '@/lib/use-is-hydrated'
 import { SAME_PAGE } from './scroll-and-focus'
 
@@ -11,45 +19,37 @@ const DEBOUNCE_MS = 250
  */
 export function useUrlFilter() {
   const [params, setParams] = useSearchParams()
+  const { key } = useLocation()
   // The prerendered page is unfiltered, so the URL's query applies only after hydration.
   const isHydrated = useIsHydrated()
   const read = (name: string) => (isHydrated && params.get(name)) || ''
-  const words = read('q')
-  // Uncontrolled: words that were typed before hydration stay.
+  /** Words that are not in the URL yet. */
+  const [typed, setTyped] = useState<string | null>(null)
+  const words = typed ?? read('q')
   const field = useRef<HTMLInputElement>(null)
-  const [typed, setTyped] = useState(words)
-  /** The words that this hook last wrote to the URL. */
-  const lastWritten = useRef(words)
-  const debounce = useRef<ReturnType<typeof setTimeout>>(undefined)
 
-  function replaceWords(next: string) {
-    setTyped(next)
-    if (field.current) field.current.value = next
-  }
+  useLayoutEffect(() => {
+    // Words that were typed before hydration.
+    if (field.current && field.current.value !== words) setTyped(field.current.value)
+  }, [words])
 
   useEffect(() => {
-    // Update the field only if Back, Forward or a link changed the URL.
-    if (words === lastWritten.current) return
-    lastWritten.current = words
-    replaceWords(words)
-  })
-
-  useEffect(() => {
-    if (typed === lastWritten.current) return
-    debounce.current = setTimeout(() => write({ q: typed }, { replace: true }), DEBOUNCE_MS)
-    return () => clearTimeout(debounce.current)
+    if (typed === null) return
+    const timer = setTimeout(() => {
+      // Not if the visitor has gone back meanwhile, and the next page is still loading.
+      if ((window.history.state?.key ?? 'default') === key) write({}, { replace: true })
+    }, DEBOUNCE_MS)
+    return () => clearTimeout(timer)
   })
 
   function write(changes: Record<string, string>, { replace }: { replace: boolean }) {
-    // Cancel the pending update: firing after a navigation, it would undo that navigation.
-    clearTimeout(debounce.current)
-    const wanted = { q: typed, ...changes }
-    lastWritten.current = wanted.q
+    // The router changes the location in a transition, too.
+    startTransition(() => setTyped(null))
     setParams(
       (current) => {
         const next = new URLSearchParams(current)
         // A change of the filter resets the list's length.
-        for (const [name, value] of Object.entries({ show: '', ...wanted })) {
+        for (const [name, value] of Object.entries({ show: '', q: words, ...changes })) {
           if (value) next.set(name, value)
           else next.delete(name)
         }
@@ -60,20 +60,20 @@ export function useUrlFilter() {
   }
 
   return {
-    words: useDeferredValue(typed).trim(),
+    words: useDeferredValue(words).trim(),
     read,
     fieldProps: {
       ref: field,
-      defaultValue: typed,
+      value: words,
       onChange: (event: ChangeEvent<HTMLInputElement>) => setTyped(event.target.value),
       // Skip the debounce, so the URL is complete before a link is followed and Back restores it.
-      onBlur: () => typed !== lastWritten.current && write({}, { replace: true }),
+      onBlur: () => typed !== null && write({}, { replace: true }),
     },
     // Choosing the same again adds no history entry.
     choose: (name: string, value: string) => value !== read(name) && write({ [name]: value }, { replace: false }),
     showMore: (shown: number) => write({ show: String(shown) }, { replace: true }),
     clear: (...names: string[]) => {
-      replaceWords('')
+      setTyped('')
       write(Object.fromEntries(['q', ...names].map((name) => [name, ''])), { replace: false })
       field.current?.focus()
     },
