@@ -20,8 +20,8 @@ export function HomeHero() {
   return (
     <div className="relative isolate grid overflow-hidden bg-[linear-gradient(to_right,#c1d2ca,#cddacf_50%,#cfd9c8)]">
       <picture className="contents">
-        {sourcesOf(heroLandscape, '(min-width: 48rem)')}
-        {sourcesOf(heroPortrait)}
+        {renderSources(heroLandscape, '(min-width: 48rem)')}
+        {renderSources(heroPortrait)}
         <img
           src={heroPortrait.img.src}
           width={heroPortrait.img.w}
@@ -63,7 +63,7 @@ export function HomeHero() {
   )
 }
 
-const sourcesOf = ({ sources }: typeof heroLandscape, media?: string) =>
+const renderSources = ({ sources }: typeof heroLandscape, media?: string) =>
   Object.entries(sources).map(([format, srcSet]) => (
     <source key={format} media={media} type={`image/${format}`} srcSet={srcSet} sizes="100vw" className="hidden" />
   ))

@@ -1,27 +1,26 @@
-import { useEffect, useRef } from 'react'
+import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { PostSummary } from '@/data/rows'
 import { cn } from '@/lib/class-names'
 import { formatDay } from '@/lib/dates'
-import { shorten } from '@/lib/shorten'
 import { paths } from '@/paths'
 import { buttonClass } from '@/ui/button'
 import { ArrowRightIcon } from '@/ui/icons'
 import { PostPicture } from './post-picture'
 
-/** Longer excerpts end at a word. */
-const EXCERPT_LENGTH = 130
-
 export function PostCard({
   post,
   isWide = false,
   isEager = false,
+  isShort = false,
 }: {
   post: PostSummary
   /** From the md breakpoint the picture is beside the text. */
   isWide?: boolean
   /** True for a picture that is on the first screen. */
   isEager?: boolean
+  /** Shows the first lines of a long title and excerpt, so the card is as high as its skeleton. */
+  isShort?: boolean
 }) {
   return (
     <article
@@ -49,38 +48,39 @@ export function PostCard({
           <span className="@max-3xs:hidden compact:hidden"> · </span>
           {post.category}
         </p>
-        <h3 className={cn(titleShape, isWide && 'md:line-clamp-none lg:text-heading')}>
+        <h3 className={cn(titleClass, isShort && titleShape, isWide && 'lg:text-heading')}>
           <Link to={paths.post(post.slug)} className="after:absolute after:inset-0">
             {post.title}
           </Link>
         </h3>
-        <p
-          className={cn(
-            'mt-2 large-text:line-clamp-none compact:hidden grow text-bark-900 [overflow-wrap:anywhere]',
-            isWide ? 'line-clamp-5 md:line-clamp-none' : excerptShape,
-          )}
-        >
-          {shorten(post.excerpt, EXCERPT_LENGTH)}
+        <p className={cn('mt-2 compact:hidden grow text-bark-900 [overflow-wrap:anywhere]', isShort && excerptShape)}>
+          {post.excerpt}
         </p>
         <div className="mt-4 flex compact:hidden min-h-lh items-center justify-between gap-2">
           <span className="truncate large-text:whitespace-normal text-bark-700 text-small">By {post.author}</span>
-          <span aria-hidden="true" className="inline-flex shrink-0 items-center gap-2 font-semibold text-amber-dark">
+          {/* Not a second stop of the Tab key: it leads where the title does. */}
+          <Link
+            to={paths.post(post.slug)}
+            tabIndex={-1}
+            aria-label={`Read more: ${post.title}`}
+            className="relative -my-2 inline-flex min-h-11 shrink-0 items-center gap-2 font-semibold text-amber-dark"
+          >
             <span className="@max-3xs:hidden">Read more</span>{' '}
             <ArrowRightIcon className="size-5 transition group-hover:translate-x-0.5" />
-          </span>
+          </Link>
         </div>
       </div>
     </article>
   )
 }
 
+const titleClass = 'mt-2 text-subtitle [overflow-wrap:anywhere]'
 const titleShape =
-  'mt-2 line-clamp-2 md:min-h-[2lh] @max-3xs:line-clamp-3 compact:line-clamp-3 large-text:line-clamp-none @max-3xs:min-h-[3lh] compact:min-h-[3lh] text-subtitle [overflow-wrap:anywhere]'
-/** The lines of EXCERPT_LENGTH letters. Shorter excerpts leave some empty, so the card is as high as its skeleton. */
-const excerptShape = 'line-clamp-5 min-h-[5lh] xl:line-clamp-4 xl:min-h-[4lh]'
+  'line-clamp-2 md:min-h-[2lh] @max-3xs:line-clamp-3 compact:line-clamp-3 large-text:line-clamp-none @max-3xs:min-h-[3lh] compact:min-h-[3lh]'
+const excerptShape = 'line-clamp-5 large-text:line-clamp-none min-h-[5lh] xl:line-clamp-4 xl:min-h-[4lh]'
 const pictureShape = 'aspect-3/2 compact:aspect-auto compact:w-28 compact:shrink-0 bg-cream-200'
 
-/** Skeleton of a card while posts load. It has the height of a card, to avoid layout shift. */
+/** Skeleton of a card while posts load. It has the height of a short card, to avoid layout shift. */
 export function PostCardShape() {
   return (
     <div
@@ -90,7 +90,7 @@ export function PostCardShape() {
       <div className={pictureShape} />
       <div className="compact:p-4 p-6">
         <p className="@max-3xs:min-h-[2lh] compact:min-h-[2lh] min-h-lh text-small" />
-        <p className={titleShape} />
+        <p className={cn(titleClass, titleShape)} />
         <p className={cn('mt-2 compact:hidden', excerptShape)} />
         <p className="mt-4 compact:hidden min-h-lh" />
       </div>
@@ -108,22 +108,28 @@ export function PostList({
   shown: number
   onShowMore: () => void
 }) {
-  const list = useRef<HTMLUListElement>(null)
-  const previousShown = useRef(shown)
+  /** The first post that the button has added. It takes the focus from the button once it is there. */
+  const [added, setAdded] = useState<number>()
+  const takeFocus = (item: HTMLLIElement | null) => {
+    if (!item) return
+    item.querySelector('a')?.focus({ preventScroll: true })
+    setAdded(undefined)
+  }
 
-  useEffect(() => {
-    // The button follows the new posts, so move the focus back to the first of them.
-    if (shown > previousShown.current) {
-      list.current?.children[previousShown.current]?.querySelector('a')?.focus({ preventScroll: true })
-    }
-    previousShown.current = shown
-  }, [shown])
+  function handleShowMore() {
+    setAdded(shown)
+    onShowMore()
+  }
 
   return (
     <>
-      <ul ref={list} className="grid gap-6 md:grid-cols-2 lg:grid-cols-3">
+      <ul className="grid gap-6 md:grid-cols-2 lg:grid-cols-3">
         {posts.slice(0, shown).map((post, index) => (
-          <li key={post.id} className={cn('flex', index === 0 && 'md:col-span-full')}>
+          <li
+            key={post.id}
+            ref={index === added ? takeFocus : undefined}
+            className={cn('flex', index === 0 && 'md:col-span-full')}
+          >
             <PostCard post={post} isWide={index === 0} isEager={index === 0} />
           </li>
         ))}
@@ -133,7 +139,7 @@ export function PostList({
           <p className="text-bark-700 text-small">
             {shown} of {posts.length} posts
           </p>
-          <button type="button" className={buttonClass('outline')} onClick={onShowMore}>
+          <button type="button" className={buttonClass('outline')} onClick={handleShowMore}>
             Show more posts
           </button>
         </div>

@@ -43,7 +43,7 @@ export function TestimonialCard({
           <div className="min-w-0 [overflow-wrap:anywhere]">
             <p className={cn('font-semibold', isExcerpt && 'truncate large-text:whitespace-normal')}>{name}</p>
             <div className="text-bark-700 text-small">
-              {captionOf({ location, service, created_at }).map((line) => (
+              {listCaption({ location, service, created_at }).map((line) => (
                 <p key={line} className={cn(isExcerpt && 'truncate large-text:whitespace-normal')}>
                   {line}
                 </p>
@@ -74,7 +74,7 @@ function Initials({ name }: { name: string }) {
 }
 
 /** Location, service and month. Skips empty values and dedupes the rest, because they are React keys. */
-const captionOf = ({ location, service, created_at }: Pick<Testimonial, 'location' | 'service' | 'created_at'>) => [
+const listCaption = ({ location, service, created_at }: Pick<Testimonial, 'location' | 'service' | 'created_at'>) => [
   ...new Set([location, service, formatMonth(created_at)].filter(Boolean)),
 ]
 

@@ -14,5 +14,5 @@ export function searchPosts<Post extends SearchablePost>(
 }
 
 /** Each category once, in alphabetical order. */
-export const categoriesOf = (posts: readonly SearchablePost[]): string[] =>
+export const listCategories = (posts: readonly SearchablePost[]): string[] =>
   [...new Set(posts.map(({ category }) => category))].sort((a, b) => a.localeCompare(b, 'en'))

@@ -8,7 +8,7 @@ import { postsQuery } from '@/data/posts'
 import { PageMeta } from '@/layout/page-meta'
 import { useUrlFilter } from '@/layout/use-url-filter'
 import { cn } from '@/lib/class-names'
-import { categoriesOf, searchPosts } from '@/lib/post-search'
+import { listCategories, searchPosts } from '@/lib/post-search'
 import { paths } from '@/paths'
 import { TextField } from '@/ui/field'
 import { IncompleteList, QueryView, RefreshStatus } from '@/ui/query-view'
@@ -22,7 +22,10 @@ export default function Blog() {
   const firstPage = useQuery({ ...postsQuery(ROWS_PER_PAGE), enabled: false })
   const posts = withFirstPage(useQuery(postsQuery()), firstPage)
   const filter = useUrlFilter()
-  const category = filter.read('category')
+  const categories = listCategories(posts.data ?? [])
+  // An unknown category filters nothing, but before all posts are here it may be known.
+  const wanted = filter.read('category')
+  const category = posts.isWhole && !categories.includes(wanted) ? '' : wanted
   const shown = Math.max(Number(filter.read('show')) || 0, ROWS_PER_PAGE)
   const isFiltering = Boolean(filter.words || category)
   // Searching the first page alone would wrongly report no match while the rest is loading.
@@ -44,7 +47,7 @@ export default function Blog() {
           {/* Reserves one line: the buttons load with the posts and would cause a layout shift. */}
           <fieldset className="flex min-h-11 min-w-0 flex-wrap gap-2">
             <legend className="sr-only">Categories</legend>
-            {['', ...categoriesOf(posts.data ?? [])].map((each) => (
+            {['', ...categories].map((each) => (
               <button
                 key={each}
                 type="button"

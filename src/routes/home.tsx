@@ -129,7 +129,7 @@ function LatestPosts() {
             <ul className={grid} data-compact>
               {rows.map((post) => (
                 <li key={post.id} className="flex min-w-0">
-                  <PostCard post={post} />
+                  <PostCard post={post} isShort />
                 </li>
               ))}
             </ul>

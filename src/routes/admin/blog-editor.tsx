@@ -14,7 +14,7 @@ import { createPost, postQuery, postsQuery, updatePost } from '@/data/posts'
 import type { BlogPost } from '@/data/rows'
 import { today } from '@/lib/dates'
 import { inSentence } from '@/lib/escape'
-import { categoriesOf } from '@/lib/post-search'
+import { listCategories } from '@/lib/post-search'
 import { useDebounced } from '@/lib/use-debounced'
 import { paths } from '@/paths'
 import { TextAreaField, TextField } from '@/ui/field'
@@ -139,7 +139,7 @@ function PostEditor({ post: loaded }: { post?: BlogPost }) {
               list={categories}
             />
             <datalist id={categories}>
-              {categoriesOf(posts).map((category) => (
+              {listCategories(posts).map((category) => (
                 <option key={category} value={category} />
               ))}
             </datalist>

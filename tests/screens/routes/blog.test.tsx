@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { about } from '@/content/about'
 import { ROWS_PER_PAGE } from '@/data/first-page'
 import { postsQuery } from '@/data/posts'
 import type { PostSummary } from '@/data/rows'
@@ -22,18 +23,24 @@ const shownTitles = () =>
     .getAllByRole('article')
     .map((card) => within(card).getByRole('heading').textContent)
 
-test('lists the posts newest first, each with its details and a link', async () => {
+const LONG = 'A long excerpt is shown whole, with every one of its words. '.repeat(9).trim()
+
+test('lists the posts newest first, each with image, title, date, author, category, excerpt and read-more link', async () => {
   await storeThree()
+  await sql("update blog_posts set excerpt = excerpt || ' ' || $1 where title = 'New ash'", [LONG])
   renderApp('/blog')
   await screen.findByRole('link', { name: 'New ash' })
   expect(shownTitles()).toEqual(['New ash', 'Between', 'Old oaks'])
   const [card] = screen.getAllByRole('article')
   expect(card).toHaveTextContent('November 1, 2026 · Tree health')
-  expect(card).toHaveTextContent('The Borer.')
+  expect(card).toHaveTextContent(`The Borer. ${LONG}`)
   expect(card).toHaveTextContent('By Walt Hensley')
-  expect(card).toHaveTextContent('Read more')
   expect(card?.querySelector('img')).toBeInTheDocument()
-  expect(screen.getByRole('link', { name: 'New ash' })).toHaveAttribute('href', '/blog/new-ash')
+  const readMore = screen.getByRole('link', { name: 'Read more: New ash' })
+  expect(readMore).toHaveTextContent(/^Read more/)
+  for (const link of [readMore, screen.getByRole('link', { name: 'New ash' })]) {
+    expect(link).toHaveAttribute('href', '/blog/new-ash')
+  }
 })
 
 test('queries the list without the content of the posts', async () => {
@@ -100,6 +107,29 @@ test('restores the filters from the URL', async () => {
   await screen.findByRole('link', { name: 'Old oaks' })
   expect(shownTitles()).toEqual(['Old oaks'])
   expect(screen.getByRole('searchbox')).toHaveValue('oak')
+})
+
+test('an unknown category in the URL filters nothing, and All Categories is chosen', async () => {
+  await storeThree()
+  renderApp('/blog?category=nope')
+  await screen.findByRole('link', { name: 'New ash' })
+  expect(shownTitles()).toEqual(['New ash', 'Between', 'Old oaks'])
+  expect(screen.getAllByRole('button', { pressed: true }).map(({ textContent }) => textContent)).toEqual([
+    'All Categories',
+  ])
+})
+
+test('Back right after typing is not undone', async () => {
+  await storeThree()
+  const { user } = renderApp('/about')
+  await user.click(within(await screen.findByRole('contentinfo')).getByRole('link', { name: 'Blog' }))
+  const search = await screen.findByRole('searchbox')
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+  await user.type(search, 'oak')
+  window.history.back()
+  await screen.findByRole('heading', { level: 1, name: about.title })
+  vi.advanceTimersByTime(300)
+  expect(window.location.href).toMatch(/\/about$/)
 })
 
 test('Back restores the filter', async () => {

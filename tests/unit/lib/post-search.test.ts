@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { categoriesOf, searchPosts } from '@/lib/post-search'
+import { listCategories, searchPosts } from '@/lib/post-search'
 
 const posts = [
   { title: 'When to prune an oak', excerpt: 'Not in May.', author: 'Walt Hensley', category: 'Pruning' },
@@ -35,5 +35,5 @@ test('the category is not searched for words', () => {
 })
 
 test('the categories are unique and in alphabetical order', () => {
-  expect(categoriesOf(posts)).toEqual(['Pruning', 'Tree health'])
+  expect(listCategories(posts)).toEqual(['Pruning', 'Tree health'])
 })
