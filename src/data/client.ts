@@ -57,11 +57,12 @@ export async function signOut(): Promise<void> {
   if (error) window.localStorage.removeItem(SESSION_KEY)
 }
 
-/** Newest first; all rows without a limit. With a timestamp, only those dated before it. */
-export function listPosts(limit?: number, before?: string): Promise<PostSummary[]> {
+/** Newest first; all rows without a limit. With a post, only those that follow it. */
+export function listPosts(limit?: number, post?: PostSummary): Promise<PostSummary[]> {
+  const after = post && `date.lt."${post.date}",and(date.eq."${post.date}",id.lt.${post.id})`
   return listAll(readPostSummary, limit, (from, to) => {
     const all = supabase.from('blog_posts').select(POST_SUMMARY, { count: 'exact' })
-    return (before ? all.lt('date', before) : all)
+    return (after ? all.or(after) : all)
       .order('date', { ascending: false })
       .order('id', { ascending: false })
       .range(from, to)
@@ -96,11 +97,11 @@ export async function deletePost(id: string): Promise<void> {
   requireRow(await supabase.from('blog_posts').delete().eq('id', id).select('id'))
 }
 
-/** Newest first; all rows without a limit. With a service, only those about it. */
+/** Newest first; all rows without a limit. With a service, only those about it, in any case. */
 export function listTestimonials(limit?: number, service?: string): Promise<Testimonial[]> {
   return listAll(readTestimonial, limit, (from, to) => {
     const all = supabase.from('testimonials').select(TESTIMONIAL, { count: 'exact' })
-    return (service ? all.eq('service', service) : all)
+    return (service ? all.ilike('service', service) : all)
       .order('created_at', { ascending: false })
       .order('id', { ascending: false })
       .range(from, to)

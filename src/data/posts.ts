@@ -23,13 +23,11 @@ export const postQuery = (slug: string) =>
     meta: { errorTitle: 'Error Fetching Blog Post' },
   })
 
-/** The next older post; null if there is none. An extra, so a failure shows no toast. */
-export const olderPostQuery = ({ date, slug }: Pick<PostSummary, 'date' | 'slug'>) =>
+/** The post that follows in the list; null if there is none. An extra, so a failure shows no toast. */
+export const olderPostQuery = (post: PostSummary) =>
   queryOptions({
-    queryKey: ['posts', 'older', slug],
-    queryFn: async () => (await (await loadClient()).listPosts(1, date))[0] ?? null,
-    // The prerendered one will do.
-    staleTime: Number.POSITIVE_INFINITY,
+    queryKey: ['posts', 'older', post.slug],
+    queryFn: async () => (await (await loadClient()).listPosts(1, post))[0] ?? null,
   })
 
 /** Resolves without writing if the same post is already there. Throws a TitledError when another post has the slug. */

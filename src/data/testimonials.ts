@@ -20,8 +20,6 @@ export const serviceTestimonialQuery = (service: string) =>
   queryOptions({
     queryKey: ['testimonials', 'service', service],
     queryFn: async () => (await (await loadClient()).listTestimonials(1, service))[0] ?? null,
-    // The prerendered one will do.
-    staleTime: Number.POSITIVE_INFINITY,
   })
 
 /** Null when no testimonial has this id. */

@@ -40,7 +40,10 @@ function pagesWithRows(data: SiteData | null): Page[] {
     ...services.map(({ slug, name }) => ({
       path: paths.service(slug),
       rows: [
-        [serviceTestimonialQuery(name).queryKey, testimonials.find(({ service }) => service === name) ?? null],
+        [
+          serviceTestimonialQuery(name).queryKey,
+          testimonials.find(({ service }) => service?.toLowerCase() === name.toLowerCase()) ?? null,
+        ],
       ] as const,
     })),
     {
@@ -64,15 +67,15 @@ function pagesWithRows(data: SiteData | null): Page[] {
       path: paths.post(post.slug),
       rows: [
         [postQuery(post.slug).queryKey, post],
-        [olderPostQuery(post).queryKey, olderThan(post, posts)],
+        [olderPostQuery(post).queryKey, findOlder(post, posts)],
       ] as const,
       ...lastModified(post.date),
     })),
   ]
 }
 
-function olderThan({ date }: BlogPost, posts: readonly BlogPost[]) {
-  const older = posts.find((post) => Date.parse(post.date) < Date.parse(date))
+function findOlder(post: BlogPost, posts: readonly BlogPost[]) {
+  const older = posts[posts.indexOf(post) + 1]
   return older ? summaryOf(older) : null
 }
 
@@ -89,7 +92,7 @@ const summaryOf = ({ content: _, ...summary }: BlogPost): PostSummary => summary
 /** `about.html`, not `about/index.html`: hosts serve it without a trailing slash and without a redirect. */
 export const fileOf = (path: string) => (path === paths.home ? 'index.html' : `${path.slice(1)}.html`)
 
-/** What the build reads: all posts, and the first page of testimonials. Newest first. */
+/** What the build reads: all posts and testimonials, newest first. */
 export type SiteData = { posts: readonly BlogPost[]; testimonials: readonly Testimonial[] }
 
 /** Post bodies are fetched one by one; this concurrency is fast without overloading the server. */
@@ -97,7 +100,7 @@ const POST_CONCURRENCY = 8
 
 export async function readSiteData(): Promise<SiteData> {
   const client = await loadClient()
-  const [summaries, testimonials] = await Promise.all([client.listPosts(), client.listTestimonials(ROWS_PER_PAGE)])
+  const [summaries, testimonials] = await Promise.all([client.listPosts(), client.listTestimonials()])
   const posts: (BlogPost | null)[] = []
   for (let start = 0; start < summaries.length; start += POST_CONCURRENCY) {
     const next = summaries.slice(start, start + POST_CONCURRENCY)

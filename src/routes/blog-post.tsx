@@ -125,7 +125,7 @@ export default function BlogPost() {
   )
 }
 
-/** A link to the next older post. Prerendered; it is fetched only after a navigation within the site. */
+/** A link to the next older post. */
 function ReadNext({ post }: { post: BlogPostRow }) {
   const { data: older } = useQuery(olderPostQuery(post))
   if (!older) return null

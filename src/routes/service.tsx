@@ -116,7 +116,7 @@ export default function Service() {
   )
 }
 
-/** The newest testimonial about this service. Prerendered; it is fetched only after a navigation within the site. */
+/** The newest testimonial about this service. */
 function ServiceTestimonial({ name }: { name: string }) {
   const { data } = useQuery(serviceTestimonialQuery(name))
   if (!data) return null

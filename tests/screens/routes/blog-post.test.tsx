@@ -1,9 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { company } from '@/content/company'
+import { olderPostQuery, postQuery } from '@/data/posts'
+import { slugOf } from '@/lib/slug'
 import { storePost } from '../../support/build-rows'
 import { refuse } from '../../support/faults'
-import { clearFaults, inject, withLocalSupabase } from '../../support/local-supabase'
+import { clearFaults, inject, sql, withLocalSupabase } from '../../support/local-supabase'
 import { findToast, renderApp } from '../../support/render-app'
 
 withLocalSupabase()
@@ -94,16 +96,34 @@ test('a load error shows a retry button, not the not-found page', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'When to prune an oak' })).toBeVisible()
 })
 
-test('a post ends with a link to the next older one', async () => {
-  await storePost()
-  await storePost({ title: 'Older', date: '2026-03-01T12:00:00Z' })
+test('a post ends with a link to the next older one, of the same day too', async () => {
+  const titles = ['When to prune an oak', 'Of the same day', 'Of that day, too']
+  for (const title of titles) await storePost({ title })
   await storePost({ title: 'Oldest', date: '2026-01-01T12:00:00Z' })
-  const { user } = renderApp('/blog/when-to-prune-an-oak')
-  const next = await screen.findByRole('region', { name: 'Read next' })
-  await user.click(within(next).getByRole('link', { name: 'Older' }))
-  await screen.findByRole('heading', { level: 1, name: 'Older' })
-  expect(await screen.findByRole('link', { name: 'Oldest' })).toBeVisible()
-  await user.click(screen.getByRole('link', { name: 'Oldest' }))
-  await screen.findByRole('heading', { level: 1, name: 'Oldest' })
+  const first = renderApp('/blog')
+  await screen.findByRole('link', { name: 'Oldest' })
+  const listed = screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent)
+  first.unmount()
+
+  const { user } = renderApp(`/blog/${slugOf(listed[0] ?? '')}`)
+  for (const title of listed.slice(1)) {
+    const next = within(await screen.findByRole('region', { name: 'Read next' }))
+    await user.click(await next.findByRole('link', { name: title ?? '' }))
+    await screen.findByRole('heading', { level: 1, name: title ?? '' })
+  }
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Read next' })).not.toBeInTheDocument())
+})
+
+test('a post of the build asks again what to read next, and never links to a deleted post', async () => {
+  const post = await storePost()
+  const deleted = await storePost({ title: 'Deleted', date: '2026-03-01T12:00:00Z' })
+  await storePost({ title: 'Older', date: '2026-01-01T12:00:00Z' })
+  await sql("delete from blog_posts where title = 'Deleted'")
+  const rows = [
+    [postQuery(post.slug).queryKey, post],
+    [olderPostQuery(post).queryKey, deleted],
+  ] as const
+  renderApp(`/blog/${post.slug}`, { builtAt: 0, rows })
+  expect(await screen.findByRole('link', { name: 'Older' })).toBeVisible()
+  expect(screen.queryByRole('link', { name: 'Deleted' })).not.toBeInTheDocument()
 })
