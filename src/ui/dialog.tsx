@@ -1,5 +1,5 @@
 import * as Radix from '@radix-ui/react-dialog'
-import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, useEffectEvent, useLayoutEffect } from 'react'
 import { buttonClass } from './button'
 
 /** A modal dialog with a title and a description. It closes on Escape and on a click outside. */
@@ -44,11 +44,8 @@ export function Dialog({
  * and a screen reader may restart at the top of the page.
  */
 function OnUnmount({ run }: { run: () => void }) {
-  const latest = useRef(run)
-  useLayoutEffect(() => {
-    latest.current = run
-  })
-  useLayoutEffect(() => () => latest.current(), [])
+  const onUnmount = useEffectEvent(run)
+  useLayoutEffect(() => () => onUnmount(), [])
   return null
 }
 
