@@ -80,23 +80,23 @@ const titleShape =
 const excerptShape = 'line-clamp-5 large-text:line-clamp-none min-h-[5lh] xl:line-clamp-4 xl:min-h-[4lh]'
 const pictureShape = 'aspect-3/2 compact:aspect-auto compact:w-28 compact:shrink-0 bg-cream-200'
 
-/** Skeleton of a card while posts load. It has the height of a short card, to avoid layout shift. */
-export function PostCardShape() {
-  return (
-    <div
-      aria-hidden="true"
-      className="@container flex w-full compact:flex-row flex-col overflow-hidden rounded-card border border-cream-200 bg-white shadow-card"
-    >
-      <div className={pictureShape} />
-      <div className="compact:p-4 p-6">
-        <p className="@max-3xs:min-h-[2lh] compact:min-h-[2lh] min-h-lh text-small" />
-        <p className={cn(titleClass, titleShape)} />
-        <p className={cn('mt-2 compact:hidden', excerptShape)} />
-        <p className="mt-4 compact:hidden min-h-lh" />
-      </div>
+/** Skeletons of three cards while posts load. They have the height of short cards, to avoid layout shift. */
+export const PostCardShapes = () => [1, 2, 3].map((card) => <PostCardShape key={card} />)
+
+const PostCardShape = () => (
+  <div
+    aria-hidden="true"
+    className="@container flex w-full compact:flex-row flex-col overflow-hidden rounded-card border border-cream-200 bg-white shadow-card"
+  >
+    <div className={pictureShape} />
+    <div className="compact:p-4 p-6">
+      <p className="@max-3xs:min-h-[2lh] compact:min-h-[2lh] min-h-lh text-small" />
+      <p className={cn(titleClass, titleShape)} />
+      <p className={cn('mt-2 compact:hidden', excerptShape)} />
+      <p className="mt-4 compact:hidden min-h-lh" />
     </div>
-  )
-}
+  </div>
+)
 
 /** The first `shown` posts, the newest one wide, with a button that shows more. */
 export function PostList({

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { CallToAction } from '@/components/call-to-action'
 import { PageHero } from '@/components/page-hero'
-import { PostCardShape, PostList } from '@/components/post-card'
+import { PostCardShapes, PostList } from '@/components/post-card'
 import { blog } from '@/content/page-words'
 import { ROWS_PER_PAGE, withFirstPage } from '@/data/first-page'
 import { postsQuery } from '@/data/posts'
@@ -77,9 +77,7 @@ export default function Blog() {
               <>
                 <span className="sr-only">Loading posts...</span>
                 <div className={grid}>
-                  <PostCardShape />
-                  <PostCardShape />
-                  <PostCardShape />
+                  <PostCardShapes />
                 </div>
               </>
             }

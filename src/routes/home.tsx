@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { CallToAction } from '@/components/call-to-action'
 import { EmergencyBand, FactStrip, HomeHero, PartHeading } from '@/components/home-sections'
-import { PostCard, PostCardShape } from '@/components/post-card'
+import { PostCard, PostCardShapes } from '@/components/post-card'
 import { ServiceCard } from '@/components/service-card'
 import { TestimonialCard, TestimonialCardShape } from '@/components/testimonial-card'
 import { home, reasons } from '@/content/home'
@@ -87,8 +87,12 @@ function LatestTestimonials() {
       <ReservedSpace
         isLoading={testimonials.isPending}
         className={grid}
-        shape={TestimonialCardShape}
-        count={TESTIMONIALS_SHOWN}
+        shapes={
+          <>
+            <TestimonialCardShape />
+            <TestimonialCardShape />
+          </>
+        }
       >
         <QueryView
           query={testimonials}
@@ -118,7 +122,7 @@ function LatestPosts() {
     <Section aria-labelledby="latest-posts">
       <PartHeading id="latest-posts" title="From the blog" to={paths.blog} link="All posts" />
       <RefreshStatus query={posts}>Checking for newer posts...</RefreshStatus>
-      <ReservedSpace isLoading={posts.isPending} className={grid} shape={PostCardShape} count={HOME_POST_LIMIT}>
+      <ReservedSpace isLoading={posts.isPending} className={grid} shapes={<PostCardShapes />}>
         <QueryView
           query={posts}
           loading={<span className="sr-only">Loading posts...</span>}
@@ -144,27 +148,23 @@ const Message = ({ children }: { children: string }) => (
   <p className="self-start rounded-card border border-cream-200 bg-white p-6 md:p-8">{children}</p>
 )
 
-/** Reserves the space of `count` cards in every state (loading, error, empty), to avoid a layout shift below. */
+/** Reserves the space of the cards in every state (loading, error, empty), to avoid a layout shift below. */
 function ReservedSpace({
   isLoading,
   className,
-  shape: Shape,
-  count,
+  shapes,
   children,
 }: {
   isLoading: boolean
   className: string
-  shape: () => ReactNode
-  count: number
+  /** One skeleton for each card. */
+  shapes: ReactNode
   children: ReactNode
 }) {
   return (
     <div className="grid *:col-start-1 *:row-start-1">
       <div data-compact className={cn(className, !isLoading && 'invisible')}>
-        {Array.from({ length: count }, (_, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the placeholders are identical.
-          <Shape key={index} />
-        ))}
+        {shapes}
       </div>
       {children}
     </div>
