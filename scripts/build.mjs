@@ -25,7 +25,7 @@ await runCommand(async () => {
   try {
     const data = await buildRendererAndReadData(hostedUrl)
     await build({ build: { outDir: draft, emptyOutDir: true } })
-    const boot = readBootScript()
+    const boot = await buildBootScript()
     const policy = contentSecurityPolicy({ bootScript: boot, dataAddress: hostedUrl })
     await writePages(data, { boot, policy, base })
     for (const [file, text] of Object.entries(hostFiles(policy))) fs.writeFileSync(path.join(draft, file), text)
@@ -49,10 +49,8 @@ async function buildRendererAndReadData(hostedUrl) {
         outDir: renderer,
         emptyOutDir: true,
         copyPublicDir: false,
-        // boot.ts is inlined into every prerendered page.
-        minify: true,
         rolldownOptions: {
-          input: ['src/prerender/pages.ts', 'src/prerender/render-site.ts', 'src/startup/boot.ts'],
+          input: ['src/prerender/pages.ts', 'src/prerender/render-site.ts'],
         },
       },
     })
@@ -84,12 +82,19 @@ async function readData(where) {
   }
 }
 
-/** The boot script for inlining. Vite builds it as a module, but a classic inline script must not contain `export`. */
-function readBootScript() {
-  return fs
-    .readFileSync(path.join(renderer, 'boot.js'), 'utf8')
-    .replace(/export\s*\{\s*\};?\s*$/, '')
-    .trim()
+/** The one script that is inlined into every prerendered page. */
+async function buildBootScript() {
+  const built = await build({
+    logLevel: 'warn',
+    build: {
+      ssr: true,
+      write: false,
+      minify: true,
+      rolldownOptions: { input: 'src/startup/boot.ts', output: { format: 'iife' } },
+    },
+  })
+  const { output } = /** @type {import('vite').Rolldown.RolldownOutput} */ (built)
+  return output[0].code.trim()
 }
 
 /** @param {SiteData | null} data @param {{ boot: string, policy: string, base: string }} parts */

@@ -41,13 +41,13 @@ function start(root: HTMLElement) {
 
 /**
  * Waits for the page's chunk: without it React would replace working HTML, and
- * what was typed into it, with an error. After a failure the next press retries.
+ * what was typed into it, with an error. After a failure boot.ts decides when to retry.
  */
 async function hydrate(root: HTMLElement, path: string, site: ReactNode) {
   try {
     await loadPage(path)
   } catch {
-    document.addEventListener('pointerdown', () => hydrate(root, path, site), { once: true })
+    window.dispatchEvent(new CustomEvent('hydrationfailed', { detail: () => hydrate(root, path, site) }))
     return
   }
   saveEarlyTyping()

@@ -2,7 +2,6 @@ import { type FormEvent, useRef } from 'react'
 import { newContactMessage } from '@/data/contact-messages'
 import { limits } from '@/data/limits'
 import type { ContactMessageInput } from '@/data/rows'
-import { useIsHydrated } from '@/lib/use-is-hydrated'
 import { buttonClass } from '@/ui/button'
 import { TextAreaField } from '@/ui/field'
 import { CheckedForm, type FormWords } from '@/ui/form'
@@ -37,7 +36,6 @@ export function ContactForm({ headingId }: { headingId: string }) {
   const { holds, honeypot } = useHoneypot()
   const phoneCheck = usePhoneCheck()
   useReadOnly(form, isSending)
-  const isHydrated = useIsHydrated()
 
   function handleSubmit({ currentTarget }: FormEvent<HTMLFormElement>) {
     if (phoneCheck.isQuestioned(currentTarget) || holds(currentTarget)) return
@@ -76,9 +74,11 @@ export function ContactForm({ headingId }: { headingId: string }) {
       />
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <button
-          // A native submit before hydration would put the typed text into the URL. boot.ts takes over until React does.
-          type={isHydrated ? 'submit' : 'button'}
+          type="submit"
           data-submits
+          // The words while boot.ts holds the form for React.
+          data-busy="Sending..."
+          suppressHydrationWarning
           className={buttonClass('brand')}
           aria-disabled={isSending}
         >

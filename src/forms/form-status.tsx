@@ -1,6 +1,7 @@
 import { type MouseEvent, useEffect, useLayoutEffect, useRef } from 'react'
 import { company } from '@/content/company'
 import { REQUEST_TIMEOUT_MS } from '@/data/limits'
+import { fillMailLink } from '@/lib/mail-link'
 import { buttonClass } from '@/ui/button'
 
 /**
@@ -27,29 +28,45 @@ export function NotSent({
     if (error !== previousError.current) panel.current?.scrollIntoView({ block: 'nearest' })
   }, [error])
 
-  // Runs on click, before the link is followed, so the e-mail has the latest text.
-  const fillMailBody = ({ currentTarget }: MouseEvent<HTMLAnchorElement>) => {
-    const form = currentTarget.closest('form')
-    if (form) currentTarget.href = mailtoLink(form, `A ${what} from your website`)
-  }
   return (
-    <p
-      ref={panel}
-      hidden={!isShown}
-      data-not-sent
-      className="scroll-mb-28 rounded-control border-brick border-l-4 bg-brick-50 p-4"
-    >
-      {mayHaveArrived ? `We can’t tell whether your ${what} reached us.` : `Your ${what} has not been sent.`} Everything
-      you typed is still here: please try again, call us at{' '}
+    <>
+      {/* Hidden for React: boot.ts shows it when a form waits long for React. */}
+      <p hidden data-held role="alert" className="rounded-control bg-cream p-4">
+        This is taking longer than usual. Your {what} will be sent as soon as this page has loaded. You can also{' '}
+        <CallOrWrite what={what} />.
+      </p>
+      <p
+        ref={panel}
+        hidden={!isShown}
+        data-not-sent
+        className="scroll-mb-28 rounded-control border-brick border-l-4 bg-brick-50 p-4"
+      >
+        {mayHaveArrived ? `We can’t tell whether your ${what} reached us.` : `Your ${what} has not been sent.`}{' '}
+        Everything you typed is still here: please try again, <CallOrWrite what={what} />.
+      </p>
+    </>
+  )
+}
+
+function CallOrWrite({ what }: { what: 'request' | 'message' }) {
+  // On click, before the link is followed, so the e-mail has the latest text.
+  const fill = ({ currentTarget }: MouseEvent<HTMLAnchorElement>) => fillMailLink(currentTarget)
+  return (
+    <>
+      call us at{' '}
       <a href={company.phoneLink} className="whitespace-nowrap font-semibold underline">
         {company.phone}
       </a>
       , or{' '}
-      <a href={company.emailLink} onClick={fillMailBody} onAuxClick={fillMailBody} className="font-semibold underline">
+      <a
+        href={`${company.emailLink}?subject=${encodeURIComponent(`A ${what} from your website`)}`}
+        onClick={fill}
+        onAuxClick={fill}
+        className="font-semibold underline"
+      >
         send it by email
       </a>
-      .
-    </p>
+    </>
   )
 }
 
@@ -86,12 +103,3 @@ function StopButton({ onStop }: { onStop: () => void }) {
     </button>
   )
 }
-
-/** A mailto: link with one line per filled field, the fallback when a form cannot be sent. */
-function mailtoLink(form: HTMLFormElement, subject: string): string {
-  const lines = [...new FormData(form)].filter(([, value]) => value).map(([name, value]) => `${name}: ${String(value)}`)
-  return `${company.emailLink}?subject=${encode(subject)}&body=${encode(lines.join('\r\n'))}`
-}
-
-// encodeURIComponent throws on a lone surrogate, such as a cut-off emoji leaves.
-const encode = (text: string) => encodeURIComponent(text.replace(/\p{Surrogate}/gu, ''))

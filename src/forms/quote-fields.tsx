@@ -166,9 +166,11 @@ export function QuoteFields({
       />
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <button
-          // A native submit before hydration would put the typed text into the URL. boot.ts takes over until React does.
-          type={isHydrated ? 'submit' : 'button'}
+          type="submit"
           data-submits
+          // The words while boot.ts holds the form for React.
+          data-busy="Submitting..."
+          suppressHydrationWarning
           className={buttonClass('primary')}
           disabled={services.isMissing}
           // Not `disabled`, which would lose the focus. A second click is a no-op (use-submit.ts).

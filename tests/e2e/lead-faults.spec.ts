@@ -10,8 +10,6 @@ const NOT_SENT = 'Your request has not been sent.'
 const UNCERTAIN = 'We can’t tell whether your request reached us.'
 
 const API = '**/rest/v1/quote_requests*'
-/** How long src/startup/boot.ts holds a form before it says so, in milliseconds. */
-const HELD_MS = 10_000
 const DESCRIPTION = 'A dead ash.\nA shed stands under it.'
 
 test.use({ expectedComplaints: [/Failed to load resource|net::ERR|Failed to fetch dynamically imported module/] })
@@ -107,40 +105,6 @@ test('without a network nothing goes out, and that is said', { tag: '@full' }, a
   await send(page)
   await expect(sent(page)).toBeVisible()
   await removeRequests(request, 'Off Line')
-})
-
-test('a form whose script never comes keeps what was typed, and has phone and e-mail', { tag: '@phone' }, async ({
-  page,
-}) => {
-  await page.route('**/assets/*.js', (route) => route.abort())
-  await page.goto('/get-a-quote')
-  await fillInQuote(page, 'No Script')
-  await send(page)
-  await expect(page.getByText(NOT_SENT)).toBeVisible()
-  await expect(page.getByRole('form')).not.toHaveAttribute('aria-busy', 'true')
-  await expectTyped(page, 'No Script')
-  await expect(page).toHaveURL('/get-a-quote')
-})
-
-test('a form whose own code never comes stays as it was typed, and is sent when the code is there', {
-  tag: '@phone',
-}, async ({ page }) => {
-  let isGone = true
-  await page.route('**/assets/get-a-quote-*.js', (route) => (isGone ? route.abort() : route.continue()))
-  await page.clock.install()
-  // The page reloads once, in case a deploy replaced the chunk. What is typed while it does would be lost.
-  let loads = 0
-  page.on('load', () => loads++)
-  await page.goto('/get-a-quote')
-  await expect.poll(() => loads).toBe(2)
-  await fillInQuote(page, 'No Chunk')
-  await send(page)
-  await page.clock.fastForward(HELD_MS)
-  await expect(page.getByText(NOT_SENT)).toBeVisible()
-  await expectTyped(page, 'No Chunk')
-  isGone = false
-  await send(page)
-  await expect(sent(page)).toBeVisible()
 })
 
 test('after a deploy deleted the chunk that submits, the form says so and loses nothing, and a reload fixes it', {
