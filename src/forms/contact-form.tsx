@@ -55,7 +55,7 @@ export function ContactForm({ headingId }: { headingId: string }) {
       onFocus={preloadClient}
       data-draft="contact-message"
       aria-labelledby={headingId}
-      className="grid gap-6"
+      className="grid noscript:hidden gap-6"
     >
       <PersonFields
         longest={{ name: limit.FullName, email: limit.Email, phone: limit.PhoneNumber }}

@@ -111,7 +111,7 @@ export function QuoteFields({
       onFocus={preloadClient}
       data-draft="quote-request"
       aria-labelledby={headingId}
-      className="grid gap-6"
+      className="grid noscript:hidden gap-6"
     >
       <div className="grid gap-6 sm:grid-cols-2">
         <PersonFields longest={limit} phoneCheck={phoneCheck} />

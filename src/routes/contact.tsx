@@ -4,6 +4,7 @@ import { PageHero } from '@/components/page-hero'
 import { addressLine, company } from '@/content/company'
 import { ContactForm } from '@/forms/contact-form'
 import { QuoteForm } from '@/forms/quote-form'
+import { WithoutScript } from '@/forms/without-script'
 import { PageMeta } from '@/layout/page-meta'
 import { cn } from '@/lib/class-names'
 import { useIsHydrated } from '@/lib/use-is-hydrated'
@@ -69,6 +70,7 @@ export default function Contact() {
             Ask for a free quote
           </h2>
           <p className="mt-2 mb-6">Tell us which tree it is and what you need, and we’ll come take a look.</p>
+          <WithoutScript what="request" />
           <QuoteForm headingId="quote-form" />
         </section>
         <section aria-labelledby={MESSAGE_FORM}>
@@ -89,6 +91,7 @@ export default function Contact() {
               </>
             )}
           </p>
+          <WithoutScript what="message" />
           <ContactForm headingId={MESSAGE_FORM} />
         </section>
       </div>

@@ -3,6 +3,7 @@ import { PageHero } from '@/components/page-hero'
 import { company } from '@/content/company'
 import { QuoteForm } from '@/forms/quote-form'
 import { type QuoteStart, readQuoteStart } from '@/forms/quote-services'
+import { WithoutScript } from '@/forms/without-script'
 import { PageMeta } from '@/layout/page-meta'
 import { useIsHydrated } from '@/lib/use-is-hydrated'
 import { paths } from '@/paths'
@@ -50,6 +51,7 @@ export default function GetAQuote() {
           <h2 id="quote-form" className="mb-6 text-title">
             Tell us about your trees
           </h2>
+          <WithoutScript what="request" />
           <QuoteForm headingId="quote-form" start={start} />
         </section>
       </div>

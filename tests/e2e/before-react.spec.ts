@@ -237,16 +237,22 @@ test('a menu that was opened before React came stays open, and React knows', { t
   await expect(button).toHaveAttribute('aria-expanded', 'false')
 })
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('no address ever carries what was typed', { tag: '@phone' }, async ({ page }) => {
-    await page.goto('/contact')
-    for (const form of await page.getByRole('form').all()) {
-      await form.getByLabel('Full Name').fill('Nobody')
-      await form.locator('[data-submits]').click()
-      await form.getByLabel('Email').press('Enter')
-      await expect(page).toHaveURL('/contact')
+  test('phone and e-mail stand in place of the forms', { tag: '@phone' }, async ({ page }) => {
+    for (const [path, forms] of [
+      ['/get-a-quote', 1],
+      ['/contact', 2],
+    ] as const) {
+      await page.goto(path)
+      await expect(page.getByRole('form')).toHaveCount(0)
+      const notices = page.getByRole('paragraph').filter({ hasText: 'This form needs JavaScript' })
+      await expect(notices).toHaveCount(forms)
+      for (const notice of await notices.all()) {
+        await expect(notice.getByRole('link', { name: company.phone })).toBeVisible()
+        await expect(notice.getByRole('link', { name: company.email })).toBeVisible()
+      }
     }
   })
 })
