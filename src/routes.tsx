@@ -1,5 +1,4 @@
-import { matchRoutes, type Params, type RouteObject } from 'react-router-dom'
-import { loadTown } from './content/towns'
+import { matchRoutes, type RouteObject } from 'react-router-dom'
 import { type Load, lazyScreen } from './lib/lazy-screen'
 import { paths, patterns } from './paths'
 
@@ -21,11 +20,7 @@ export const routes: RouteObject[] = [
   route(paths.services, () => import('./routes/services')),
   route(patterns.service, () => import('./routes/service')),
   route(paths.serviceAreas, () => import('./routes/service-areas')),
-  route(
-    patterns.serviceArea,
-    () => import('./routes/service-area'),
-    ({ slug = '' }) => loadTown(slug),
-  ),
+  route(patterns.serviceArea, () => import('./routes/service-area')),
   route(paths.blog, () => import('./routes/blog')),
   route(patterns.post, () => import('./routes/blog-post')),
   route(paths.testimonials, () => import('./routes/testimonials')),
@@ -50,29 +45,20 @@ export const routes: RouteObject[] = [
 /** Preloads the chunks of the page at a path and of its layout route. Rejects when a chunk fails to load. */
 export function loadPage(path: string): Promise<unknown> {
   const matches = matchRoutes(routes, path) ?? []
-  return Promise.all(
-    matches.flatMap(({ route, params }) => {
-      const { load, loadMore } = route.handle as Handle
-      return [load(), loadMore?.(params)]
-    }),
-  )
+  return Promise.all(matches.map(({ route }) => (route.handle as Handle).load()))
 }
 
-type Handle = {
-  load: Load
-  /** Loads what this path needs besides the screen. */
-  loadMore?: ((params: Params) => Promise<unknown> | null) | undefined
-}
+type Handle = { load: Load }
 
-function route(path: string, load: Load, loadMore?: Handle['loadMore']): RouteObject {
-  return { path, ...lazily({ load, loadMore }) }
+function route(path: string, load: Load): RouteObject {
+  return { path, ...lazily(load) }
 }
 
 function layout(load: Load, children: RouteObject[]): RouteObject {
-  return { ...lazily({ load }), children }
+  return { ...lazily(load), children }
 }
 
-function lazily({ load: fetchCode, loadMore }: Handle) {
+function lazily(fetchCode: Load) {
   const { Screen, load } = lazyScreen(fetchCode)
-  return { element: <Screen />, handle: { load, loadMore } satisfies Handle }
+  return { element: <Screen />, handle: { load } satisfies Handle }
 }

@@ -1,19 +1,23 @@
 import type { Town } from './town'
+import { annArbor } from './towns/ann-arbor'
+import { brighton } from './towns/brighton'
+import { dexter } from './towns/dexter'
+import { northville } from './towns/northville'
+import { novi } from './towns/novi'
+import { plymouth } from './towns/plymouth'
+import { saline } from './towns/saline'
+import { southLyon } from './towns/south-lyon'
+import { whitmoreLake } from './towns/whitmore-lake'
 
-// Code splitting: each town's text is its own chunk. Together they are as large
-// as the rest of the page's code.
-const townLoaders: Readonly<Record<string, () => Promise<Town>>> = {
-  'ann-arbor': () => import('./towns/ann-arbor').then(({ annArbor }) => annArbor),
-  plymouth: () => import('./towns/plymouth').then(({ plymouth }) => plymouth),
-  northville: () => import('./towns/northville').then(({ northville }) => northville),
-  saline: () => import('./towns/saline').then(({ saline }) => saline),
-  dexter: () => import('./towns/dexter').then(({ dexter }) => dexter),
-  'south-lyon': () => import('./towns/south-lyon').then(({ southLyon }) => southLyon),
-  novi: () => import('./towns/novi').then(({ novi }) => novi),
-  'whitmore-lake': () => import('./towns/whitmore-lake').then(({ whitmoreLake }) => whitmoreLake),
-  brighton: () => import('./towns/brighton').then(({ brighton }) => brighton),
+/** The words of each town's page, by slug. */
+export const towns: Readonly<Record<string, Town>> = {
+  'ann-arbor': annArbor,
+  plymouth,
+  northville,
+  saline,
+  dexter,
+  'south-lyon': southLyon,
+  novi,
+  'whitmore-lake': whitmoreLake,
+  brighton,
 }
-
-/** Returns null for a town without a page. */
-export const loadTown = (slug: string): Promise<Town> | null =>
-  Object.hasOwn(townLoaders, slug) ? (townLoaders[slug]?.() ?? null) : null

@@ -9,30 +9,19 @@ import { company } from '@/content/company'
 import { type ServiceArea as Area, hasFirewood, serviceAreas } from '@/content/service-areas'
 import { services } from '@/content/services'
 import type { Town } from '@/content/town'
-import { loadTown } from '@/content/towns'
+import { towns } from '@/content/towns'
 import { PageMeta } from '@/layout/page-meta'
 import { cn } from '@/lib/class-names'
-import { lazyScreen } from '@/lib/lazy-screen'
 import { paths } from '@/paths'
 import { buttonClass } from '@/ui/button'
 import { ArrowRightIcon, PhoneIcon, PinIcon } from '@/ui/icons'
 import { Section } from '@/ui/section'
 
-/** One lazy page per town, so each loads only its own town's chunk. */
-const pages = new Map(
-  serviceAreas.map((area) => [
-    area.slug,
-    lazyScreen(async () => {
-      const town = await loadTown(area.slug)
-      return { default: town ? () => <TownPage area={area} town={town} /> : TownNotFound }
-    }),
-  ]),
-)
-
 export default function ServiceArea() {
-  const { slug = '' } = useParams()
-  const Page = pages.get(slug)?.Screen ?? TownNotFound
-  return <Page />
+  const { slug } = useParams()
+  const area = serviceAreas.find((each) => each.slug === slug)
+  const town = area && towns[area.slug]
+  return town ? <TownPage area={area} town={town} /> : <TownNotFound />
 }
 
 function TownNotFound() {

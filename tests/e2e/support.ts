@@ -3,7 +3,7 @@ import { type APIRequestContext, test as base, expect, type Page } from '@playwr
 import { privacyParts } from '../../src/content/privacy'
 import { serviceAreas, shopTown } from '../../src/content/service-areas'
 import { services } from '../../src/content/services'
-import { loadTown } from '../../src/content/towns'
+import { towns } from '../../src/content/towns'
 import { LOCAL_ADMIN_PASSWORD, LOCAL_ANON_KEY } from '../../supabase/embedded/local-settings.mjs'
 import { startPreview } from './preview-server'
 
@@ -38,10 +38,8 @@ export { expect }
 /** Whether everything is tested, as in `npm run test:all`. */
 export const isAll = process.env.E2E_ALL === '1'
 
-const rules = await Promise.all(serviceAreas.map(async ({ slug }) => (await loadTown(slug))?.rule))
-
 /** With a rule of its city on its page, if any town has one. */
-export const exampleTown = serviceAreas.find((_, index) => rules[index]) ?? shopTown
+export const exampleTown = serviceAreas.find(({ slug }) => towns[slug]?.rule) ?? shopTown
 export const lastTown = serviceAreas.at(-1) ?? shopTown
 export const longestTown = serviceAreas.reduce((one, other) => (other.town.length > one.town.length ? other : one))
 

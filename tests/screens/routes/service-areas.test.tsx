@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { company } from '@/content/company'
 import { hasFirewood, serviceAreas, shopTown } from '@/content/service-areas'
 import { services } from '@/content/services'
-import { loadTown } from '@/content/towns'
+import { towns } from '@/content/towns'
 import { withLocalSupabase } from '../../support/local-supabase'
 import { renderApp } from '../../support/render-app'
 
@@ -58,7 +58,7 @@ test.for(serviceAreas)(
     renderApp(`/service-areas/${slug}`)
     await screen.findByRole('heading', { level: 1, name: `Tree care in ${name}` })
     const main = within(screen.getByRole('main'))
-    const { facts, rule } = (await loadTown(slug)) ?? {}
+    const { facts, rule } = towns[slug] ?? {}
     const headings = main.getAllByRole('heading', { level: 3 })
     expect(headings.map(({ textContent }) => textContent)).toEqual(facts?.map(({ heading }) => heading))
     if (rule) {

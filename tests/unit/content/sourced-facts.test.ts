@@ -1,12 +1,9 @@
 import { expect, test } from 'vitest'
 import { wireRule } from '@/content/safety'
-import { serviceAreas } from '@/content/service-areas'
 import { serviceDetails } from '@/content/service-details'
 import type { SourcedFact } from '@/content/sourced-fact'
-import { loadTown } from '@/content/towns'
+import { towns } from '@/content/towns'
 import { treeYear } from '@/content/tree-year'
-
-const towns = await Promise.all(serviceAreas.map(({ slug }) => loadTown(slug)))
 
 const facts: [string, SourcedFact][] = [
   ...Object.entries(serviceDetails).flatMap(([slug, { fact, season }]) =>
@@ -14,7 +11,7 @@ const facts: [string, SourcedFact][] = [
   ),
   ...(wireRule ? [['wires', wireRule] satisfies [string, SourcedFact]] : []),
   ...treeYear.flatMap(({ kind, rules }) => rules.map((rule): [string, SourcedFact] => [kind, rule])),
-  ...towns.flatMap((town) => (town?.rule ? [['a town', town.rule] satisfies [string, SourcedFact]] : [])),
+  ...Object.entries(towns).flatMap(([slug, { rule }]) => (rule ? [[slug, rule] satisfies [string, SourcedFact]] : [])),
 ]
 
 test.each(facts)('The sourced fact on the page of %s has its source, its date and no empty text.', (_, fact) => {
