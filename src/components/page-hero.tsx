@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Crumb } from '@/layout/structured-data'
 import { cn } from '@/lib/class-names'
 import { Picture, type PictureSource } from '@/ui/picture'
@@ -13,7 +14,7 @@ export function PageHero({
   trail,
   picture,
 }: {
-  title: string
+  title: ReactNode
   intro?: string
   /** The breadcrumb trail from the home page, this page last. */
   trail: readonly Crumb[]

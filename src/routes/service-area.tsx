@@ -44,7 +44,13 @@ function TownPage({ area, town }: { area: Area; town: Town }) {
         path={paths.serviceArea(area.slug)}
       />
       <PageHero
-        title={`Tree care in ${area.name}`}
+        // The town has a line of its own, so that the heading font breaks it where its fallback does.
+        title={
+          <>
+            Tree care in <br className="md:max-lg:hidden" />
+            {area.name}
+          </>
+        }
         intro={area.description}
         trail={[
           { title: 'Service Areas', path: paths.serviceAreas },
@@ -61,7 +67,7 @@ function TownPage({ area, town }: { area: Area; town: Town }) {
             {hasFirewood(area) && ' We deliver firewood here.'}
           </p>
           <QuoteAndPhone quotePath={paths.quoteForTown(area.slug)} className="mt-5" />
-          <h2 className="mt-10 text-title">Trees and soil in {area.town}</h2>
+          <h2 className="mt-10 text-title">Trees and soil</h2>
           <p className="mt-4 max-w-text">{town.introduction}</p>
         </div>
         <AreaMap current={area.slug} />

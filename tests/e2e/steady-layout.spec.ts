@@ -1,7 +1,8 @@
 import type { Page, Route } from '@playwright/test'
 import { company } from '../../src/content/company'
+import { serviceAreas } from '../../src/content/service-areas'
 import { databaseDown } from '../support/server-answers'
-import { expect, headingFont, test, visit } from './support'
+import { expect, headingFont, isAll, lastTown, test, visit } from './support'
 
 // The height of the whole page is what sections above the footer can push.
 
@@ -106,6 +107,26 @@ test('the home page of the build keeps its height while its rows are refreshed',
   release()
   await expect(page.getByText('Checking for newer posts...')).toHaveCount(0)
   expect(await heightOf(page)).toBe(height)
+})
+
+test('a town page does not shift while it loads', { tag: '@phone' }, async ({ page }) => {
+  await page.addInitScript(() => {
+    let sum = 0
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value
+      document.documentElement.dataset.shift = String(sum)
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  for (const width of isAll ? [320, 360, 390, 412, 1024] : [390, 412]) {
+    await page.setViewportSize({ width, height: 800 })
+    for (const { slug } of isAll ? serviceAreas : [lastTown]) {
+      await visit(page, `/service-areas/${slug}`)
+      await headingFont(page)
+      await heightOf(page)
+      const shift = await page.locator('html').getAttribute('data-shift')
+      expect(Number(shift ?? 0), `${slug} at ${width}`).toBeLessThan(0.001)
+    }
+  }
 })
 
 /** Waits for the next layout, which takes an emulated phone a frame or two. */
