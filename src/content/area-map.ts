@@ -1,26 +1,26 @@
-import { company } from './company'
-
 // What the map of the towns (components/area-map.tsx) shows besides the towns of service-areas.ts.
 
-/** Where the label of the ring stands, in miles from the shop: on a phone there is room between I‑94, Saline and the ring. */
-export const ringNameAt = { east: -7.8, north: -3.6 }
+export const mapWords = {
+  name: 'Map of the towns we serve',
+  shop: 'Our shop',
+  towns: 'We work in all nine',
+}
 
-/** The ring of firewood deliveries. Without one, the map is as large as ours. */
-const ringMiles = company.firewood?.radiusMiles ?? 15
-
-/** The edges of the map, in miles from the shop. There is room for the ring of firewood deliveries. */
-export const mapEdges = { west: ringMiles + 1.6, east: ringMiles + 2.4, north: 19.2, south: ringMiles + 1.6 }
+/** The edges of the map, in miles from the shop. */
+export const mapEdges = { west: 13.4, east: 18, north: 19.2, south: 11.6 }
 
 /** Where a town's name stands, seen from its dot, so that names keep clear of each other. */
-export type NameSide = 'left' | 'right' | 'above'
+export type NameSide = 'left' | 'right' | 'above' | 'below'
 
 /** The side of a town's name, where the usual one is taken: toward the middle of the map. */
 export const nameSides: Readonly<Record<string, NameSide>> = {
+  'ann-arbor': 'left',
+  northville: 'below',
   saline: 'left',
   dexter: 'left',
   'south-lyon': 'above',
   novi: 'above',
-  'whitmore-lake': 'left',
+  'whitmore-lake': 'right',
   brighton: 'left',
 }
 
@@ -81,7 +81,7 @@ export const highways: readonly Line[] = [
   },
   {
     name: 'I‑94',
-    nameAt: [42.309, -83.97],
+    nameAt: [42.309, -83.93],
     course: [
       [42.295, -84.12],
       [42.294, -83.9],
