@@ -1,57 +1,54 @@
-// biome-ignore-all lint/a11y/noRedundantRoles: Safari forgets what a table is when its display changes.
-import { monthsOf, type TreeYearRow, treeYear, treeYearWords } from '@/content/tree-year'
+import { type Span, treeYear, treeYearWords } from '@/content/tree-year'
+import { cn } from '@/lib/class-names'
 import { MONTHS } from '@/lib/dates'
 import { useIsHydrated } from '@/lib/use-is-hydrated'
-import { useNow } from '@/lib/use-now'
 import { Section } from '@/ui/section'
 
 const rules = new Set(treeYear.flatMap((row) => row.rules))
 
-/** A table whose layout is in tree-year.css. */
+/** On phones this month and the next, with the year folded below them. From xl on the year is a chart of bars. */
 export function TreeYear() {
-  const today = new Date(useNow()).getMonth()
-  const isHydrated = useIsHydrated()
+  // Waits for hydration: the page was prerendered in another month.
+  const month = useIsHydrated() ? new Date().getMonth() + 1 : null
   return (
     <Section ground="cream" aria-labelledby="tree-year">
       <h2 id="tree-year" className="text-title">
         {treeYearWords.title}
       </h2>
       <p className="mt-4 max-w-text">{treeYearWords.intro}</p>
-      <table className="tree-year" role="table">
-        <caption>
-          {treeYearWords.caption}
-          {/* Explains the marks, which are not read out: the words say the same. */}
-          {(['do', 'leave', 'neutral'] as const).map((state) => (
-            <span key={state} aria-hidden="true" data-state={state}>
-              <span>{treeYearWords[state]}</span>
+      {month && <NextMonths months={[month, (month % 12) + 1]} />}
+      <details className="mt-6 md:mt-10 md:details-content:[content-visibility:visible] print:details-content:[content-visibility:visible]">
+        <summary className={cn(summaryClass, 'supports-[selector(::details-content)]:md:hidden print:hidden')}>
+          {treeYearWords.whole}
+        </summary>
+        <div aria-hidden="true" className={cn('hidden font-semibold text-forest-700 text-xs', chart)}>
+          {MONTHS.map((name, index) => (
+            <span
+              key={name}
+              className={cn(
+                'rounded-md px-0.5 py-1 first:col-start-2',
+                index + 1 === month && 'bg-amber text-forest-900',
+              )}
+            >
+              {name}
             </span>
           ))}
-        </caption>
-        <thead role="rowgroup">
-          <tr role="row">
-            <td role="cell" />
-            {MONTHS.map((month, index) => (
-              <th
-                key={month}
-                scope="col"
-                role="columnheader"
-                style={inMonth(index + 1)}
-                // Waits for hydration: the page was prerendered in another month.
-                aria-current={isHydrated && index === today ? 'date' : undefined}
-              >
-                {month}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody role="rowgroup">
-          {treeYear.map((row) => (
-            <Row key={row.kind} row={row} />
+        </div>
+        <ul className="gap-6 max-md:mt-4 md:columns-2 lg:columns-3 xl:mt-2 xl:columns-auto print:columns-2">
+          {treeYear.map(({ kind, spans }) => (
+            <li key={kind} className={cn('break-inside-avoid pb-8 xl:border-cream-200 xl:border-t xl:py-2', chart)}>
+              <h3 className="text-subtitle xl:pt-1.5 xl:font-body xl:text-small">{kind}</h3>
+              <ul className="mt-2 flex flex-col gap-1.5 xl:col-span-12 xl:mt-0 xl:grid xl:grid-cols-subgrid">
+                {spans.map((span) => (
+                  <SpanItem key={span.from} span={span} isCurrent={month !== null && includesMonth(span, month)} />
+                ))}
+              </ul>
+            </li>
           ))}
-        </tbody>
-      </table>
-      <details className="mt-8 text-bark-700 text-small">
-        <summary className="inline-flex min-h-11 items-center font-semibold underline">Where this comes from</summary>
+        </ul>
+      </details>
+      <details className="text-bark-700 text-small xl:mt-6">
+        <summary className={summaryClass}>Where this comes from</summary>
         <ul className="mt-2 grid max-w-3xl list-disc gap-2 pl-5">
           {[...rules].map(({ title, text, source, asOf, ask }) => (
             <li key={title}>
@@ -65,27 +62,49 @@ export function TreeYear() {
   )
 }
 
-function Row({ row }: { row: TreeYearRow }) {
+const summaryClass = 'inline-flex min-h-11 items-center font-semibold underline'
+
+/** A column for the kind and one for each month. */
+const chart = 'xl:grid xl:grid-cols-[7.5rem_repeat(12,minmax(0,1fr))] xl:gap-x-1.5'
+
+function NextMonths({ months }: { months: readonly [number, number] }) {
   return (
-    <tr role="row">
-      <th scope="row" role="rowheader">
-        {row.kind}
-      </th>
-      {monthsOf(row).map(({ month, state, text, span }) => (
-        <td
-          key={month}
-          role="cell"
-          data-kind={row.kind}
-          data-state={state}
-          data-continued={span === null ? '' : undefined}
-          style={{ ...inMonth(month), ['--span' as string]: span }}
-        >
-          <span>{text}</span>
-        </td>
-      ))}
-    </tr>
+    <div className="mt-6 md:hidden print:hidden">
+      <h3 className="text-subtitle">{months.map(nameMonth).join(' and ')}</h3>
+      <ul className="mt-3 flex flex-col gap-1.5">
+        {treeYear.flatMap(({ kind, spans }) =>
+          spans
+            .filter((span) => months.some((month) => includesMonth(span, month)))
+            .map((span) => <SpanItem key={`${kind} ${span.from}`} span={span} kind={kind} />),
+        )}
+      </ul>
+    </div>
   )
 }
 
-/** Its place in the layout of months one by one. */
-const inMonth = (month: number) => ({ ['--month' as string]: month })
+function SpanItem({ span, kind, isCurrent }: { span: Span; kind?: string; isCurrent?: boolean }) {
+  const { from, to, isGood, text } = span
+  const months = from === to ? nameMonth(from) : [from, to].map(nameMonth).join(to - from === 1 ? ' and ' : ' to ')
+  return (
+    <li
+      aria-current={isCurrent ? 'date' : undefined}
+      className={cn(
+        'rounded-md border-l-3 px-2.5 py-1.5 text-small leading-snug outline-amber aria-[current]:outline-2 xl:px-1.5 xl:text-sm',
+        isGood ? 'border-forest-500 bg-white' : 'border-brick bg-brick-50 text-brick',
+      )}
+      style={{ gridColumn: `${from} / ${to + 1}` }}
+    >
+      <span className={cn('block text-bark-700', !kind && 'xl:sr-only')}>
+        {kind && <strong className="text-forest-700">{kind}, </strong>}
+        {months}
+      </span>
+      {/* A mark besides the color. The words say the same. */}
+      <span aria-hidden="true">{isGood ? '✓ ' : '✕ '}</span>
+      {text}
+    </li>
+  )
+}
+
+const nameMonth = (month: number) => MONTHS[month - 1]
+
+const includesMonth = ({ from, to }: Span, month: number) => from <= month && month <= to

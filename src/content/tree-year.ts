@@ -1,27 +1,27 @@
-import { formatSpan } from '@/lib/dates'
+import { formatSpan, MONTHS } from '@/lib/dates'
 import { company } from './company'
 import { oakSeason, type Season } from './seasons'
 import type { SourcedFact } from './sourced-fact'
 
-/** What a kind of tree or work asks for until a month (1 to 12), from where the span before it ended. */
-export type Span = { until: number } & ({ state: 'do' | 'leave'; text: string } | { state: 'neutral' })
+/** What a kind of tree or work asks for from one month to another (1 to 12). */
+export type Span = { from: number; to: number; isGood: boolean; text: string }
 
 export type TreeYearRow = {
   kind: string
-  /** In order, the last until 12, so each month has exactly one state. */
+  /** In order. In the months between nothing is fixed. */
   spans: readonly Span[]
   /** What the spans rest on. What else they say is how we work (service-details.ts). */
   rules: readonly SourcedFact[]
 }
 
+const good = (from: number, to: number, text: string): Span => ({ from, to, isGood: true, text })
+const leave = (from: number, to: number, text: string): Span => ({ from, to, isGood: false, text })
+
 export const treeYearWords = {
   title: `The year of a tree in ${company.address.stateName}`,
   intro:
-    'When we would cut, plant and move, and when we would leave a tree alone. A dangerous tree doesn’t wait for its month: call us.',
-  caption: 'What to do and what to leave, month by month',
-  do: 'a good time',
-  leave: 'leave it',
-  neutral: 'nothing fixed: ask us',
+    'When we would cut, plant and move, and when we would leave a tree alone. In months that are not named nothing is fixed: ask us. A dangerous tree doesn’t wait for its month: call us.',
+  whole: 'The whole year',
   ownRules:
     'The months for transplanting, July’s heat, stumps and removals: how we work, as on the pages of our services.',
 }
@@ -76,98 +76,61 @@ const planting: SourcedFact = {
 }
 
 export const treeYear: readonly TreeYearRow[] = [
-  ...(oakSeason ? [oaksIn(oakSeason)] : []),
+  ...(oakSeason ? [describeOaks(oakSeason)] : []),
   {
     kind: 'Maples',
-    spans: [
-      { until: 2, state: 'do', text: 'Prune before the sap runs' },
-      { until: 4, state: 'leave', text: 'No cuts: the sap runs' },
-      { until: 12, state: 'neutral' },
-    ],
+    spans: [good(1, 2, 'Prune before the sap runs'), leave(3, 4, 'No cuts: the sap runs')],
     rules: [pruning, sap],
   },
-  {
-    kind: 'Fruit trees',
-    spans: [
-      { until: 3, state: 'do', text: 'Prune before growth starts' },
-      { until: 12, state: 'neutral' },
-    ],
-    rules: [pruning],
-  },
+  { kind: 'Fruit trees', spans: [good(1, 3, 'Prune before growth starts')], rules: [pruning] },
   {
     kind: 'Evergreens',
     spans: [
-      { until: 1, state: 'neutral' },
-      { until: 3, state: 'do', text: 'Prune spruces and firs' },
-      { until: 5, state: 'neutral' },
-      { until: 6, state: 'do', text: 'Trim pine candles' },
-      { until: 7, state: 'neutral' },
-      { until: 8, state: 'do', text: 'Prune spruces and firs' },
-      { until: 9, state: 'neutral' },
-      { until: 11, state: 'do', text: 'Water before the ground freezes' },
-      { until: 12, state: 'neutral' },
+      good(2, 3, 'Prune spruces and firs'),
+      good(6, 6, 'Trim pine candles'),
+      good(8, 8, 'Prune spruces and firs'),
+      good(10, 11, 'Water before the ground freezes'),
     ],
     rules: [spruces, pines, watering],
   },
   {
     kind: 'Planting and transplanting',
     spans: [
-      { until: 2, state: 'neutral' },
-      { until: 4, state: 'do', text: 'Plant, and move trees before the buds break' },
-      { until: 5, state: 'do', text: 'Plant; move nothing' },
-      { until: 8, state: 'leave', text: 'Move nothing in full leaf; no planting in July heat' },
-      { until: 10, state: 'do', text: 'Plant' },
-      { until: 11, state: 'do', text: 'Move bare trees' },
-      { until: 12, state: 'neutral' },
+      good(3, 4, 'Plant, and move trees before the buds break'),
+      good(5, 5, 'Plant; move nothing'),
+      leave(6, 8, 'Move nothing in full leaf; no planting in July heat'),
+      good(9, 10, 'Plant'),
+      good(11, 11, 'Move bare trees'),
     ],
     rules: [planting],
   },
   {
     kind: 'Stumps and removals',
-    spans: [...(oakSeason ? removalsIn(oakSeason) : []), { until: 12, state: 'do', text: 'Any month' }],
+    spans: [good(1, 12, oakSeason ? `Any month; ${limitOaks(oakSeason)}` : 'Any month')],
     rules: [],
   },
 ]
 
-/** A row month by month. The words of a span are repeated in each of its months; `span` is its length, in its first. */
-export const monthsOf = ({ spans }: TreeYearRow) =>
-  spans.flatMap((span, index) => {
-    const first = (spans[index - 1]?.until ?? 0) + 1
-    const text = span.state === 'neutral' ? treeYearWords.neutral : span.text
-    return Array.from({ length: span.until - first + 1 }, (_, offset) => ({
-      month: first + offset,
-      state: span.state,
-      text,
-      span: offset === 0 ? span.until - first + 1 : null,
-    }))
-  })
-
-function oaksIn({ from, to, fact }: Season): TreeYearRow {
+function describeOaks({ from, to, fact }: Season): TreeYearRow {
+  const [first, last] = [readMonth(from), readMonth(to)]
   return {
     kind: 'Oaks',
     spans: [
-      { until: monthOf(from) - 1, state: 'do', text: 'Prune in the cold' },
-      { until: monthOf(to), state: 'leave', text: `Oak wilt: no cuts ${withoutBreaks(formatSpan({ from, to }))}` },
-      { until: 10, state: 'do', text: 'Can be pruned, better in the cold' },
-      { until: 12, state: 'do', text: 'Prune in the cold' },
-    ],
+      good(1, first - 1, 'Prune in the cold'),
+      // No-break spaces keep each month with its day.
+      leave(first, last, `Oak wilt: no cuts ${formatSpan({ from, to }).replace(/ (?=\d)/g, '\u00a0')}`),
+      good(last + 1, 10, 'Can be pruned, better in the cold'),
+      good(Math.max(last + 1, 11), 12, 'Prune in the cold'),
+    ].filter((span) => span.from <= span.to),
     rules: [fact],
   }
 }
 
-function removalsIn({ from, to }: Season): Span[] {
-  return [
-    { until: monthOf(from) - 1, state: 'do', text: 'Any month' },
-    { until: monthOf(to), state: 'do', text: 'Any month; oaks only if dangerous' },
-  ]
+function limitOaks({ from, to }: Season) {
+  return `oaks from ${MONTHS[readMonth(from) - 1]} to ${MONTHS[readMonth(to) - 1]} only if dangerous`
 }
 
 /** From a season's `04-15`. */
-function monthOf(day: string) {
+function readMonth(day: string) {
   return Number(day.slice(0, 2))
-}
-
-/** Keeps each month with its day. */
-function withoutBreaks(days: string) {
-  return days.replace(/ (?=\d)/g, '\u00a0')
 }

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
-import { monthsOf, treeYear, treeYearWords } from '@/content/tree-year'
+import { treeYear, treeYearWords } from '@/content/tree-year'
 import { MONTHS } from '@/lib/dates'
 import Services from '@/routes/services'
 import { withLocalSupabase } from '../../support/local-supabase'
@@ -13,41 +13,60 @@ afterEach(() => void vi.useRealTimers())
 
 const freezeDateAt = (time: string) => vi.useFakeTimers({ now: new Date(time), toFake: ['Date'] })
 
-const findTable = () => screen.findByRole('table', { name: (name) => name.startsWith(treeYearWords.caption) })
-
-test('the year of a tree is a table of kinds and months', async () => {
+async function findYear() {
   renderApp('/services')
-  const table = within(await findTable())
-  expect(table.getAllByRole('columnheader').map((header) => header.textContent)).toEqual(MONTHS)
-  expect(table.getAllByRole('rowheader').map((header) => header.textContent)).toEqual(treeYear.map(({ kind }) => kind))
-  for (const row of treeYear) {
-    const cells = within(table.getByRole('row', { name: new RegExp(`^${row.kind}`) })).getAllByRole('cell')
-    expect(cells.map(({ textContent }) => textContent)).toEqual(monthsOf(row).map(({ text }) => text))
+  const region = within(await screen.findByRole('region', { name: treeYearWords.title }))
+  return { region, year: within(region.getByText(treeYearWords.whole).closest('details') as HTMLElement) }
+}
+
+const spansOf = (heading: HTMLElement) =>
+  within(heading.parentElement as HTMLElement)
+    .getAllByRole('listitem', { hidden: true })
+    .map(({ textContent }) => textContent)
+
+test('each kind has its spans of months, each with its words once', async () => {
+  const { year } = await findYear()
+  const headings = year.getAllByRole('heading', { level: 3, hidden: true })
+  expect(headings.map(({ textContent }) => textContent)).toEqual(treeYear.map(({ kind }) => kind))
+  for (const [index, heading] of headings.entries()) {
+    const expected = treeYear[index]?.spans.map(({ from, text }) => [MONTHS[from - 1], text]) ?? []
+    expect(spansOf(heading)).toEqual(
+      expected.map(([month, text]) => expect.stringMatching(new RegExp(`^${month}.*${text}$`))),
+    )
   }
 })
 
-test('below the table every rule stands with its source, its date and whom to ask', async () => {
-  renderApp('/services')
-  await findTable()
-  const sources = screen.getByText('Where this comes from').closest('details')
+test('below it every rule stands with its source, its date and whom to ask', async () => {
+  const { region } = await findYear()
+  const sources = region.getByText('Where this comes from').closest('details')
   for (const { title, text, source, asOf, ask } of treeYear.flatMap(({ rules }) => rules)) {
     expect(sources).toHaveTextContent(`${title}: ${text} Source: ${source}, ${asOf}. Rules change: please ask ${ask}.`)
   }
 })
 
-test.for<[string, string]>([
-  ['2026-01-15T12:00:00Z', 'January'],
-  ['2028-12-15T12:00:00Z', 'December'],
-])('at %s the month marked as the current one is %s', async ([time, month]) => {
+test.for([
+  { time: '2026-01-15T12:00:00Z', months: [1, 2] },
+  { time: '2026-05-31T12:00:00Z', months: [5, 6] },
+  { time: '2028-12-15T12:00:00Z', months: [12, 1] },
+])('at $time a phone shows this month and the next, the whole year folded', async ({ time, months }) => {
   freezeDateAt(time)
-  renderApp('/services')
-  const headers = within(await findTable()).getAllByRole('columnheader')
-  const current = headers.filter((header) => header.hasAttribute('aria-current'))
-  expect(current.map((header) => [header.textContent, header.getAttribute('aria-current')])).toEqual([[month, 'date']])
+  const { region, year } = await findYear()
+  const covers = ({ from, to }: { from: number; to: number }, month = 0) => from <= month && month <= to
+  const expected = treeYear.flatMap(({ kind, spans }) =>
+    spans.filter((span) => months.some((month) => covers(span, month))).map(({ text }) => [kind, text]),
+  )
+  const heading = region.getByRole('heading', { name: months.map((month) => MONTHS[month - 1]).join(' and ') })
+  expect(spansOf(heading)).toEqual(
+    expected.map(([kind, text]) => expect.stringMatching(new RegExp(`^${kind}, .*${text}$`))),
+  )
+  expect(region.getByText(treeYearWords.whole).closest('details')).not.toHaveAttribute('open')
+  const current = year.getAllByRole('listitem', { current: 'date', hidden: true })
+  expect(current).toHaveLength(treeYear.flatMap(({ spans }) => spans.filter((span) => covers(span, months[0]))).length)
 })
 
-test('the prerendered page marks no month', () => {
+test('the prerendered page has the whole year and marks no month', () => {
   const html = renderToString(screenAt('/services', <Services />))
-  expect(html).toContain(treeYearWords.title)
-  expect(html.slice(html.indexOf('<table'))).not.toContain('aria-current')
+  const year = html.slice(html.indexOf('id="tree-year"'))
+  for (const { text } of treeYear.flatMap(({ spans }) => spans)) expect(year).toContain(text)
+  expect(year).not.toContain('aria-current')
 })
