@@ -4,6 +4,8 @@ import fs from 'node:fs'
 
 const FIRST_PORT = Number(process.env.E2E_PORT ?? 4273)
 
+export const previewUrl = (workerIndex: number) => `http://127.0.0.1:${FIRST_PORT + workerIndex}`
+
 /**
  * Starts `npm run preview` for one worker, on a port and with sample rows of its own, so that no worker sees what
  * another stores. A worker that takes the place of a failed one begins with fresh samples.
@@ -25,7 +27,7 @@ export async function startPreview(workerIndex: number, env: Record<string, stri
     server.once('exit', () => reject(new Error(`The preview server did not start:\n${output.join('')}`)))
   })
   return {
-    url: `http://127.0.0.1:${port}`,
+    url: previewUrl(workerIndex),
     stop: async () => {
       server.kill()
       if (server.exitCode === null) await once(server, 'exit')

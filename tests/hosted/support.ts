@@ -6,14 +6,14 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { expect, type Page } from '@playwright/test'
 import { ADMIN_ID, startProject, tokenOf } from '../../tools/hosted/project.mjs'
-import { startPreview } from '../e2e/preview-server'
+import { previewUrl, startPreview } from '../e2e/preview-server'
 import { test as base } from '../e2e/support'
 
 // The site as an owner runs it: a build for a hosted project, over a real PostgreSQL and PostgREST.
 
 export type HostedOptions = { isLocked: boolean }
 
-type Project = Awaited<ReturnType<typeof startProject>>
+export type Project = Awaited<ReturnType<typeof startProject>>
 
 const PASSWORD_DIGEST = createHash('sha256').update('a password of these tests').digest('hex')
 
@@ -33,11 +33,8 @@ export const test = base.extend<object, HostedOptions & { project: Project }>({
       const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'tree-site-hosted-'))
       const env = {
         BUILD_DIR: path.join(folder, 'dist'),
-        VITE_SUPABASE_URL: project.url,
-        VITE_SUPABASE_ANON_KEY: project.anonKey,
-        VITE_SITE_URL: '',
-        VITE_ADMIN_EMAIL: isLocked ? 'owner@example.com' : '',
-        VITE_ADMIN_PASSWORD_SHA256: isLocked ? '' : PASSWORD_DIGEST,
+        ...settingsFor(project, isLocked),
+        VITE_SITE_URL: previewUrl(parallelIndex),
       }
       // Not spawnSync: the gateway, which the build reads from, runs in this process.
       await promisify(execFile)(process.execPath, ['scripts/build.mjs'], { env: { ...process.env, ...env } })
@@ -51,6 +48,13 @@ export const test = base.extend<object, HostedOptions & { project: Project }>({
 })
 
 export { expect }
+
+export const settingsFor = ({ url, anonKey }: Project, isLocked: boolean) => ({
+  VITE_SUPABASE_URL: url,
+  VITE_SUPABASE_ANON_KEY: anonKey,
+  VITE_ADMIN_EMAIL: isLocked ? 'owner@example.com' : '',
+  VITE_ADMIN_PASSWORD_SHA256: isLocked ? '' : PASSWORD_DIGEST,
+})
 
 /** One row in each table, so that no list is empty. */
 const SAMPLES = `

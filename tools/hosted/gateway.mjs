@@ -1,9 +1,10 @@
 import http from 'node:http'
 
 // The gateway of a hosted project, as far as the site meets it: PostgREST under /rest/v1, an API key for every request,
-// and 502 while PostgREST is down. The real one's Auth, storage and limits are not here.
+// and 502 while PostgREST is down. Of Auth only the public settings are here; storage and limits are not.
 
 const PREFIX = '/rest/v1/'
+const AUTH_SETTINGS = { disable_signup: true, external: { email: true } }
 
 /**
  * Listens on a free port of the loopback interface.
@@ -13,6 +14,7 @@ const PREFIX = '/rest/v1/'
 export async function startGateway({ postgrestSocket, keys }) {
   const server = http.createServer((request, response) => {
     const { method, headers, url = '' } = request
+    if (url === '/auth/v1/settings') return reply(response, 200, AUTH_SETTINGS)
     if (!url.startsWith(PREFIX)) return reply(response, 404, { message: 'no Route matched with those values' })
     if (method !== 'OPTIONS' && !keys.includes(String(headers['apikey']))) {
       return reply(response, 401, {

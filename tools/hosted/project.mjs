@@ -39,16 +39,17 @@ export function tokenOf(role, sub) {
 }
 
 /**
- * Starts the project on a free port. `isLocked` also runs supabase/lockdown.sql and makes ADMIN_ID the admin.
- * @param {{ isLocked: boolean }} options
+ * Starts the project on a free port. `isLocked` also runs supabase/lockdown.sql and makes ADMIN_ID the admin; `isEmpty`
+ * leaves it without the migrations.
+ * @param {{ isLocked: boolean, isEmpty?: boolean }} options
  */
-export async function startProject({ isLocked }) {
+export async function startProject({ isLocked, isEmpty = false }) {
   const binary = findPostgrest()
   const cluster = makeCluster(findPostgres())
   let killDatabase = await cluster.start()
   const sql = postgres({ host: cluster.folder, username: 'postgres', database: 'postgres', max: 2, onnotice: () => {} })
   await sql.unsafe(NEW_PROJECT)
-  for (const file of (await fs.readdir(MIGRATIONS)).sort()) {
+  for (const file of isEmpty ? [] : (await fs.readdir(MIGRATIONS)).sort()) {
     await sql.unsafe(await fs.readFile(path.join(MIGRATIONS, file), 'utf8'))
   }
   if (isLocked) {
