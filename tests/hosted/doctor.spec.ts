@@ -1,0 +1,153 @@
+import { startProject } from '../../tools/hosted/project.mjs'
+import { cleanUp, startNode } from '../support/node-process'
+import { expect, type Project, settingsFor, test } from './support'
+
+// `npm run doctor` on projects in every state. No run may leave, change or delete a row.
+
+test.afterAll(cleanUp)
+
+const TABLES = ['blog_posts', 'testimonials', 'quote_requests', '"ContactForm"']
+
+async function readRows({ sql }: Project) {
+  const texts = TABLES.map((table) => `(select string_agg(t::text, e'\\n' order by t::text) from ${table} t)`)
+  const [row] = await sql.unsafe(`select json_build_array(${texts}) as rows`)
+  return row?.['rows']
+}
+
+/** Runs the command; the settings say whether there is a lock. */
+async function examine(project: Project, isLocked: boolean, ...args: string[]) {
+  const settings = { ...settingsFor(project, isLocked), VITE_SITE_URL: args[0] ?? 'https://www.example.com' }
+  const { code, stdout, stderr } = await startNode(['tools/doctor.mjs', ...args], settings).ended
+  expect(stderr).toBe('')
+  expect(stdout).not.toContain(project.anonKey)
+  return { code, lines: stdout.split('\n').map((line) => line.trim()) }
+}
+
+const wrongLines = (lines: string[]) => lines.filter((line) => /^[✗?] /.test(line))
+
+/** Runs the command after this SQL, and takes it back. */
+async function examineAfter(project: Project, isLocked: boolean, { before = '', after = '' }, ...args: string[]) {
+  await project.sql.unsafe(before)
+  try {
+    const rows = await readRows(project)
+    const found = await examine(project, isLocked, ...args)
+    expect(await readRows(project)).toEqual(rows)
+    return found
+  } finally {
+    await project.sql.unsafe(after)
+  }
+}
+
+test('all is well, the published site included', async ({ project, serverUrl, isLocked }) => {
+  const { code, lines } = await examineAfter(project, isLocked, {}, serverUrl)
+  expect(wrongLines(lines)).toEqual([])
+  expect(code).toBe(0)
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      '✓ quote_requests takes what its form sends, no more',
+      `✓ The public key may do what docs/privileges.md says ${isLocked ? 'with' : 'without'} the lock (101 cells)`,
+      `✓ ${serverUrl}/ answers 200 and names its address`,
+      `✓ ${serverUrl}/blog/oak-wilt answers 200 and names its address`,
+      '✓ An unknown address answers 404',
+      '✓ Every post has its page (1)',
+      '✓ Files with a hash in their name are cached for a year',
+      `✓ The Content-Security-Policy allows ${project.url}`,
+      `✓ The published files are of a build for ${project.url}`,
+    ]),
+  )
+  expect(lines.includes('! Anyone can read quote requests: the lock is off.')).toBe(!isLocked)
+  expect(lines.includes('✓ Sign-up is closed')).toBe(isLocked)
+})
+
+test('posts that are newer than the build are counted', async ({ project, serverUrl, isLocked }) => {
+  const before = `insert into blog_posts (title, slug, author, category, excerpt, content)
+    select 'New', 'new-' || n, 'W', 'New', 'E', 'C' from generate_series(1, 1003) n`
+  const after = "delete from blog_posts where category = 'New'"
+  const { code, lines } = await examineAfter(project, isLocked, { before, after }, serverUrl)
+  expect(wrongLines(lines)).toEqual(['✗ 1003 posts are newer than the build.'])
+  expect(code).toBe(1)
+})
+
+test('each privilege too many is named', async ({ project, isLocked }) => {
+  const before = 'grant select on "ContactForm" to anon; grant update (created_at) on testimonials to anon'
+  const after = 'revoke select on "ContactForm" from anon; revoke update (created_at) on testimonials from anon'
+  const { code, lines } = await examineAfter(project, isLocked, { before, after })
+  expect(wrongLines(lines)).toEqual([
+    '✗ Anyone can read ContactForm (FullName, Email, PhoneNumber, Description, id, created_at).',
+    '✗ Anyone can update testimonials (created_at).',
+  ])
+  expect(lines.join()).toContain(isLocked ? 'run supabase/lockdown.sql' : 'run supabase/unlock.sql')
+  expect(code).toBe(1)
+})
+
+test('a policy that is gone is named', async ({ project, isLocked }) => {
+  const name = isLocked ? 'anyone sends messages' : 'visitors send messages'
+  const before = `alter policy "${name}" on "ContactForm" with check (false)`
+  const after = `alter policy "${name}" on "ContactForm" with check (true)`
+  const { lines } = await examineAfter(project, isLocked, { before, after })
+  expect(wrongLines(lines)).toEqual([
+    '✗ Visitors cannot insert ContactForm (FullName, Email, PhoneNumber, Description).',
+  ])
+})
+
+test('a lock in the settings alone, or in the database alone, is said', async ({ project, isLocked }) => {
+  const { code, lines } = await examine(project, !isLocked)
+  expect(wrongLines(lines)).toEqual([
+    isLocked
+      ? '✗ The lock is on, but VITE_ADMIN_EMAIL is not set: the panel would show no quote requests.'
+      : '✗ Anyone can read quote requests: the lock is off.',
+  ])
+  expect(code).toBe(1)
+})
+
+test('a migration that did not run is named', async ({ project, isLocked }) => {
+  const limit = (length: number) => `alter table quote_requests drop constraint quote_requests_phone_length,
+    add constraint quote_requests_phone_length check (char_length(phone) between 1 and ${length} and phone ~ '\\S')`
+  const { lines } = await examineAfter(project, isLocked, { before: limit(50), after: limit(200) })
+  expect(wrongLines(lines)).toEqual([
+    '✗ quote_requests refuses what its form sends (quote_requests_phone_length): requests would be lost.',
+  ])
+  expect(lines).toContain(
+    '→ npx supabase db push (docs/going-live.md, step 2; it runs 20261122090000_longer_phone_texts.sql)',
+  )
+})
+
+test('a refused key is said', async ({ project, isLocked }) => {
+  const { code, lines } = await examine({ ...project, anonKey: 'no-such-key' }, isLocked)
+  expect(wrongLines(lines)).toEqual([expect.stringMatching(/does not accept the key \(401: /)])
+  expect(code).toBe(1)
+})
+
+test('open: a fresh project, then one whose tables were made by hand', async () => {
+  const project = await startProject({ isLocked: false, isEmpty: true })
+  try {
+    const fresh = await examine(project, false)
+    expect(wrongLines(fresh.lines)).toEqual(TABLES.map((name) => `✗ The table ${name.replaceAll('"', '')} is missing.`))
+    expect(fresh.lines).toContain(
+      '→ npx supabase db push (docs/going-live.md, step 2; it runs 20261120090000_create_tables.sql)',
+    )
+    expect(fresh.code).toBe(1)
+
+    // Without any constraint, and for everybody: an insert would be stored if PostgREST did not take it back.
+    await project.sql.unsafe(`
+      create table blog_posts (id int, title text, slug text, author text, category text, date text, excerpt text,
+        content text, image_url text);
+      create table testimonials (id int, name text, location text, rating int, testimonial text, service text,
+        image_url text, created_at text);
+      create table quote_requests (id int, name text, email text, phone text, address text, services text[],
+        description text);
+      create table "ContactForm" (id int, "FullName" text, "Email" text, "PhoneNumber" text, "Description" text,
+        created_at text);
+      notify pgrst, 'reload schema'`)
+    const incomplete = await examine(project, false)
+    expect(wrongLines(incomplete.lines)).toEqual(['✗ The table quote_requests has no column created_at.'])
+
+    await project.sql.unsafe(`alter table quote_requests add created_at text; notify pgrst, 'reload schema'`)
+    const complete = await examine(project, false)
+    expect(wrongLines(complete.lines)).toContain('✗ quote_requests has no limits: the migrations did not make it.')
+    expect(wrongLines(complete.lines)).toContain('✗ Anyone can delete ContactForm.')
+    expect(await readRows(project)).toEqual([null, null, null, null])
+  } finally {
+    await project.stop()
+  }
+})
