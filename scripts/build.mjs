@@ -30,6 +30,7 @@ await runCommand(async () => {
     await writePages(data, { boot, policy, base })
     for (const [file, text] of Object.entries(hostFiles(policy))) fs.writeFileSync(path.join(draft, file), text)
     replaceLastBuild()
+    if (hostedUrl) console.log('Run `npm run doctor` before you publish.')
   } finally {
     for (const folder of [draft, renderer]) fs.rmSync(folder, { recursive: true, force: true })
   }

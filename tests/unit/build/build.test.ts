@@ -31,7 +31,8 @@ beforeAll(async () => {
     VITE_SITE_URL: SITE,
     VITE_ADMIN_PASSWORD_SHA256: '0'.repeat(64),
   }
-  const { code, stderr } = await startNode(['scripts/build.mjs'], settings).ended
+  const { code, stdout, stderr } = await startNode(['scripts/build.mjs'], settings).ended
+  expect(stdout.match(/Run `npm run doctor` before you publish/g)).toHaveLength(1)
   expect(nonEmptyLines(stderr)).toEqual([
     expect.stringContaining('VITE_ADMIN_EMAIL is not set: quote requests are readable'),
   ])
