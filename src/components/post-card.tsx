@@ -40,8 +40,7 @@ export function PostCard({
         isEager={isEager}
       />
       <div className={cn('flex min-w-0 grow flex-col compact:p-4 p-6', isWide && 'lg:p-10')}>
-        {/* One line, or two in a narrow tablet card: the card must be as high as its skeleton. */}
-        <p className="@max-3xs:min-h-[2lh] compact:min-h-[2lh] truncate large-text:whitespace-normal text-bark-700 text-small">
+        <p className={cn('text-bark-700 text-small [overflow-wrap:anywhere]', isShort && dateShape)}>
           <time dateTime={post.date} className="@max-3xs:block compact:block">
             {formatDay(post.date)}
           </time>
@@ -56,8 +55,15 @@ export function PostCard({
         <p className={cn('mt-2 compact:hidden grow text-bark-900 [overflow-wrap:anywhere]', isShort && excerptShape)}>
           {post.excerpt}
         </p>
-        <div className="mt-4 flex compact:hidden min-h-lh items-center justify-between gap-2">
-          <span className="truncate large-text:whitespace-normal text-bark-700 text-small">By {post.author}</span>
+        <div
+          className={cn(
+            'mt-4 flex compact:hidden min-h-lh items-center justify-between gap-2',
+            !isShort && 'flex-wrap',
+          )}
+        >
+          <span className={cn('min-w-0 text-bark-700 text-small [overflow-wrap:anywhere]', isShort && oneLine)}>
+            By {post.author}
+          </span>
           {/* Not a second stop of the Tab key: it leads where the title does. */}
           <Link
             to={paths.post(post.slug)}
@@ -75,6 +81,9 @@ export function PostCard({
 }
 
 const titleClass = 'mt-2 text-subtitle [overflow-wrap:anywhere]'
+const oneLine = 'truncate large-text:whitespace-normal'
+/** One line, or two in a narrow tablet card. */
+const dateShape = `@max-3xs:min-h-[2lh] compact:min-h-[2lh] min-h-lh ${oneLine}`
 const titleShape =
   'line-clamp-2 md:min-h-[2lh] @max-3xs:line-clamp-3 compact:line-clamp-3 large-text:line-clamp-none @max-3xs:min-h-[3lh] compact:min-h-[3lh]'
 const excerptShape = 'line-clamp-5 large-text:line-clamp-none min-h-[5lh] xl:line-clamp-4 xl:min-h-[4lh]'
@@ -90,7 +99,7 @@ const PostCardShape = () => (
   >
     <div className={pictureShape} />
     <div className="compact:p-4 p-6">
-      <p className="@max-3xs:min-h-[2lh] compact:min-h-[2lh] min-h-lh text-small" />
+      <p className={cn('text-small', dateShape)} />
       <p className={cn(titleClass, titleShape)} />
       <p className={cn('mt-2 compact:hidden', excerptShape)} />
       <p className="mt-4 compact:hidden min-h-lh" />
