@@ -1,4 +1,4 @@
-import { mutationOptions, queryOptions } from '@tanstack/react-query'
+import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { TitledError } from './errors'
 import { loadClient } from './load-client'
 import type { BlogPost, BlogPostInput, PostSummary } from './rows'
@@ -22,6 +22,13 @@ export const postQuery = (slug: string) =>
     queryFn: async () => (await loadClient()).getPost(slug),
     meta: { errorTitle: 'Error Fetching Blog Post' },
   })
+
+/** The post in a list that has been loaded; undefined if none has it. */
+export const findListedPost = (client: QueryClient, slug: string): PostSummary | undefined =>
+  client
+    .getQueriesData<PostSummary[]>({ queryKey: ['posts', 'list'] })
+    .flatMap(([, posts]) => posts ?? [])
+    .find((post) => post.slug === slug)
 
 /** The post that follows in the list; null if there is none. An extra, so a failure shows no toast. */
 export const olderPostQuery = (post: PostSummary) =>

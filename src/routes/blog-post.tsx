@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link, useParams } from 'react-router-dom'
 import { Breadcrumbs } from '@/components/breadcrumbs'
 import { CallToAction } from '@/components/call-to-action'
@@ -7,8 +7,8 @@ import { PostBody } from '@/components/post-body'
 import { PostCard } from '@/components/post-card'
 import { PostPicture } from '@/components/post-picture'
 import { company } from '@/content/company'
-import { olderPostQuery, postQuery } from '@/data/posts'
-import type { BlogPost as BlogPostRow } from '@/data/rows'
+import { findListedPost, olderPostQuery, postQuery } from '@/data/posts'
+import type { PostSummary } from '@/data/rows'
 import { PageMeta } from '@/layout/page-meta'
 import { postNode, StructuredData } from '@/layout/structured-data'
 import { formatDay } from '@/lib/dates'
@@ -19,9 +19,12 @@ import { RefreshStatus } from '@/ui/query-view'
 
 export default function BlogPost() {
   const { slug = '' } = useParams()
+  const queryClient = useQueryClient()
   const query = useQuery(postQuery(slug))
-  const { data: post, isPending, error, refetch } = query
-  if (isPending) {
+  const { data, isPending, error, refetch } = query
+  // After a click in a list everything but the body is here already.
+  const post = isPending ? findListedPost(queryClient, slug) : data
+  if (!post && isPending) {
     return (
       <div className="container-page min-h-dvh py-section text-bark-700">
         <PageMeta title="Blog Post" description="A post from our blog." keywords="tree care blog post" />
@@ -101,7 +104,7 @@ export default function BlogPost() {
             className="mb-10 aspect-3/2 max-h-[500px] rounded-card bg-cream-200 object-[50%_75%]"
           />
           <div className="mx-auto max-w-text">
-            <PostBody content={post.content} />
+            {data ? <PostBody content={data.content} /> : <p role="status">Loading post...</p>}
             <aside aria-label="About the author" className="mt-14 rounded-card bg-cream p-6 md:p-8">
               <h2 className="text-subtitle">Written by {post.author}</h2>
               <p className="mt-2">
@@ -126,7 +129,7 @@ export default function BlogPost() {
 }
 
 /** A link to the next older post. */
-function ReadNext({ post }: { post: BlogPostRow }) {
+function ReadNext({ post }: { post: PostSummary }) {
   const { data: older } = useQuery(olderPostQuery(post))
   if (!older) return null
   return (

@@ -4,8 +4,8 @@ import { company } from '@/content/company'
 import { olderPostQuery, postQuery } from '@/data/posts'
 import { slugOf } from '@/lib/slug'
 import { storePost } from '../../support/build-rows'
-import { refuse } from '../../support/faults'
-import { clearFaults, inject, sql, withLocalSupabase } from '../../support/local-supabase'
+import { hold, refuse } from '../../support/faults'
+import { clearFaults, inject, slowDown, sql, withLocalSupabase } from '../../support/local-supabase'
 import { findToast, renderApp } from '../../support/render-app'
 
 withLocalSupabase()
@@ -94,6 +94,20 @@ test('a load error shows a retry button, not the not-found page', async () => {
   clearFaults()
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByRole('heading', { level: 1, name: 'When to prune an oak' })).toBeVisible()
+})
+
+test('a post that is opened from a list shows at once what the list knows', async () => {
+  const post = await storePost()
+  const { user } = renderApp('/blog')
+  const link = await screen.findByRole('link', { name: `Read more: ${post.title}` })
+  const loading = hold('select', 'blog_posts')
+  slowDown(loading.delay)
+  await user.click(link)
+  expect(await screen.findByRole('heading', { level: 1, name: post.title })).toHaveFocus()
+  expect(screen.getByText('Loading post...')).toBeVisible()
+  loading.letGo()
+  expect(await screen.findByText(post.content)).toBeVisible()
+  expect(screen.getByRole('heading', { level: 1, name: post.title })).toHaveFocus()
 })
 
 test('a post ends with a link to the next older one, of the same day too', async () => {
