@@ -20,6 +20,7 @@ export function PhoneBar() {
     <div className="invisible absolute inset-x-0 top-0 -bottom-14 z-20 flex large-text:hidden flex-col overflow-clip [container-type:size] md:hidden print:hidden">
       <div className="mt-[200svh] flex grow flex-col justify-end [@container(height<calc(200svh+5rem))]:hidden">
         <nav
+          id="phone-bar"
           aria-label="Call or ask for a quote"
           className="visible sticky bottom-0 grid grid-cols-2 gap-2 border-cream-200 border-t bg-white px-3 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))]"
         >

@@ -1,14 +1,15 @@
 /** A temporary message in the corner. Any module may call toast(); ui/toaster.tsx renders the toasts. */
-type Toast = {
-  id: number
+export type ToastOptions = {
   title: string
   description?: string | undefined
-  tone: 'plain' | 'danger'
+  tone?: 'plain' | 'danger' | undefined
   /** Infinity: stays until dismissed. */
-  durationMs: number
+  durationMs?: number | undefined
+  /** Leads to another page and closes the toast. */
+  link?: { path: string; text: string } | undefined
 }
 
-const DEFAULT_TOAST_MS = 5000
+type Toast = ToastOptions & { id: number }
 
 const NONE: readonly Toast[] = []
 
@@ -22,29 +23,20 @@ function set(next: readonly Toast[]) {
 }
 
 /** Shows a toast and returns its id. Dedupes: a toast with the same text replaces the earlier one. */
-export function toast({
-  title,
-  description,
-  tone = 'plain',
-  durationMs = DEFAULT_TOAST_MS,
-}: {
-  title: string
-  description?: string | undefined
-  tone?: Toast['tone'] | undefined
-  durationMs?: number | undefined
-}): number {
+export function toast(options: ToastOptions): number {
   lastId += 1
+  const { title, description } = options
   const others = toasts.filter((other) => other.title !== title || other.description !== description)
-  set([...others, { id: lastId, title, description, tone, durationMs }])
+  set([...others, { ...options, id: lastId }])
   return lastId
 }
 
-export function dismissToast(id: number) {
+export function dismissToast(id: number | undefined) {
   set(toasts.filter((toast) => toast.id !== id))
 }
 
 export function dismissAllToasts() {
-  set([])
+  set(NONE)
 }
 
 /** For useSyncExternalStore. */

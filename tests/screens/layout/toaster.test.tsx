@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { toast } from '@/ui/toast'
 import { Toaster } from '@/ui/toaster'
@@ -6,11 +7,12 @@ import { Toaster } from '@/ui/toaster'
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
+const renderToaster = () => render(<Toaster />, { wrapper: MemoryRouter })
 const advance = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds))
 const isShown = (title: string) => screen.queryByText(title, { selector: 'li *' }) !== null
 
 test('a toast closes after five seconds, after its own duration, or never', () => {
-  render(<Toaster />)
+  renderToaster()
   act(() => {
     toast({ title: 'Short' })
     toast({ title: 'Long', durationMs: 10_000 })
@@ -27,7 +29,7 @@ test('a toast closes after five seconds, after its own duration, or never', () =
 })
 
 test('a toast shown after a manually dismissed one still closes on its own', () => {
-  render(<Toaster />)
+  renderToaster()
   act(() => void toast({ title: 'First' }))
   const close = screen.getByRole('button', { name: 'Close notification' })
   fireEvent.pointerMove(close)
@@ -36,4 +38,13 @@ test('a toast shown after a manually dismissed one still closes on its own', () 
   act(() => void toast({ title: 'Second' }))
   advance(5100)
   expect(isShown('Second')).toBe(false)
+})
+
+test('a link of a toast closes it', () => {
+  renderToaster()
+  act(() => void toast({ title: 'Not sent', link: { path: '/form', text: 'Back to the form' } }))
+  const link = screen.getByRole('link', { name: 'Back to the form' })
+  expect(link).toHaveAttribute('href', '/form')
+  fireEvent.click(link)
+  expect(isShown('Not sent')).toBe(false)
 })

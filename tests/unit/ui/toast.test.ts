@@ -5,20 +5,10 @@ afterEach(dismissAllToasts)
 
 const titles = () => toastStore.read().map(({ title }) => title)
 
-test('A toast is plain and lasts five seconds by default.', () => {
-  const id = toast({ title: 'Message Sent!' })
-  expect(toastStore.read()).toEqual([{ id, title: 'Message Sent!', tone: 'plain', durationMs: 5000 }])
-})
-
-test('A toast keeps the given tone, text and duration.', () => {
+test('A toast keeps what it was given.', () => {
   const options = { title: 'Error', description: 'No.', tone: 'danger', durationMs: 10_000 } as const
   const id = toast(options)
   expect(toastStore.read()).toEqual([{ id, ...options }])
-})
-
-test('Undefined options fall back to the defaults.', () => {
-  toast({ title: 'Error', description: undefined, tone: undefined, durationMs: undefined })
-  expect(toastStore.read()).toMatchObject([{ tone: 'plain', durationMs: 5000 }])
 })
 
 test('Toasts keep their insertion order, each with a unique id.', () => {
