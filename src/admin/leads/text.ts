@@ -5,8 +5,7 @@ import { MISSING } from './cells'
 
 // Leads as plain text for search, copy, print and CSV export.
 
-// Without the form's request to specify below, as in 'Other (Please specify below)'.
-const labels = new Map<string, string>(quoteOptions.map(({ id, label }) => [id, label.replace(/ \(.+\)$/, '')]))
+const labels = new Map<string, string>(quoteOptions.map(({ id, label }) => [id, label]))
 
 /** Labels of the service ids. An unknown id stays as is. */
 export const serviceLabels = (services: QuoteRequest['services'] | null) =>

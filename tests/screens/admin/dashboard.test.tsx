@@ -95,7 +95,7 @@ test('shows the newest three requests, each with a link to call', async () => {
   const rows = await within(newest).findAllByRole('listitem')
   expect(rows.map((row) => within(row).getAllByRole('link')[0]?.textContent)).toEqual(['Lead 1', 'Lead 2', 'Lead 3'])
   expect(rows[1]).toHaveTextContent('2 days ago')
-  expect(rows[1]).toHaveTextContent('Other, Tree Removal')
+  expect(rows[1]).toHaveTextContent('Other (Please specify below), Tree Removal')
   expect(within(newest).getByRole('link', { name: 'Call Lead 1' })).toHaveAttribute('href', 'tel:7345550101')
   expect(within(newest).queryByRole('link', { name: 'Call Lead 3' })).not.toBeInTheDocument()
   await user.click(within(newest).getByRole('link', { name: 'Lead 2' }))

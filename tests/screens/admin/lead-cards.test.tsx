@@ -27,7 +27,7 @@ test('a card has the person first, then what they want, then buttons to answer',
   const card = await screen.findByRole('article', { name: 'Sam Whitfield' })
   expect(screen.queryByRole('table')).not.toBeInTheDocument()
   expect(card).toHaveTextContent(
-    /^Sam Whitfield2 hours agoOther, Tree RemovalA dead ash\. A shed stands under it\.\(734\) 555-0111sam@example\.com2210 Miller Ave, Ann Arbor\w{3} \d+, \d{4}, \d+:\d\d [AP]MCallEmailMap$/,
+    /^Sam Whitfield2 hours agoOther \(Please specify below\), Tree RemovalA dead ash\. A shed stands under it\.\(734\) 555-0111sam@example\.com2210 Miller Ave, Ann Arbor\w{3} \d+, \d{4}, \d+:\d\d [AP]MCallEmailMap$/,
   )
   expect(within(card).getByText(/A dead ash/)).toHaveClass('whitespace-pre-line')
   const hrefs = within(card)

@@ -109,7 +109,7 @@ test('exports every match as CSV, not only the rows shown so far', async () => {
     'a@example.com',
     '+1 734 555 0157',
     'B',
-    'Other, Tree Removal',
+    'Other (Please specify below), Tree Removal',
     "'=1+1",
     expect.stringMatching(/^2026-01-0[12] \d\d:\d\d$/),
   ])
