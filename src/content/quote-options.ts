@@ -25,23 +25,6 @@ export const servicesHint = company.oakSeason
   ? `Choose all that apply. A note on oaks: because of oak wilt, we don’t prune them ${formatSpan(company.oakSeason)}.`
   : 'Choose all that apply.'
 
-/** Lines that a visitor can add to the description with one tap. */
-export const descriptionPrompts = [
-  'About 40 ft tall',
-  'Near wires',
-  'Next to the house',
-  'Truck can reach it',
-  'Fence gate only',
-] as const
-
-/** Shown beside the description. */
-export const helpfulDetails = [
-  'What kind of tree it is, if you know, and about how tall.',
-  'What’s under it: roof, wires, fence, flower beds.',
-  'Whether a truck can get near it.',
-  'Why now: a crack, a lean, a dead top.',
-] as const
-
 /** Maps a service to its quote option. Only one id differs from the slug. */
-export const quoteOptionOf = (slug: ServiceSlug): QuoteOptionId =>
+export const getQuoteOption = (slug: ServiceSlug): QuoteOptionId =>
   slug === 'tree-trimming-pruning' ? 'tree-trimming' : slug

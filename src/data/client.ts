@@ -28,9 +28,6 @@ export { DataError }
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 
-/** Default signal: never aborts. */
-const NEVER = new AbortController().signal
-
 const POST_SUMMARY = 'id, title, slug, author, category, date, excerpt, image_url'
 const TESTIMONIAL = 'id, name, location, rating, testimonial, service, image_url, created_at'
 const CONTACT_MESSAGE = 'id, FullName, Email, PhoneNumber, Description, created_at'
@@ -137,9 +134,9 @@ export async function deleteTestimonial(id: string): Promise<void> {
 }
 
 /** The stored row; null with the lock, because RLS then lets only the admin read it. */
-export async function createQuoteRequest(input: QuoteRequestInput, signal = NEVER): Promise<QuoteRequest | null> {
+export async function createQuoteRequest(input: QuoteRequestInput): Promise<QuoteRequest | null> {
   const insert = supabase.from('quote_requests').insert(input)
-  const response = isLocked ? await insert.abortSignal(signal) : await insert.select().abortSignal(signal).single()
+  const response = isLocked ? await insert : await insert.select().single()
   assertCreated(response)
   return response.data
 }
@@ -171,8 +168,8 @@ export async function deleteQuoteRequest(id: string): Promise<void> {
 }
 
 /** Returns no row: the anon key has no read access to contact messages. */
-export async function createContactMessage(input: ContactMessageInput, signal = NEVER): Promise<void> {
-  assertCreated(await supabase.from('ContactForm').insert(input).abortSignal(signal))
+export async function createContactMessage(input: ContactMessageInput): Promise<void> {
+  assertCreated(await supabase.from('ContactForm').insert(input))
 }
 
 /** All rows, newest first. Only the admin can read them, and only with the lock. */

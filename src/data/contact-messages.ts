@@ -3,11 +3,7 @@ import { loadClient, type Submission } from './load-client'
 import type { ContactMessageInput } from './rows'
 
 export const newContactMessage: Submission<ContactMessageInput> = {
-  send: (client, input, signal) => client.createContactMessage(input, signal),
-  meta: {
-    errorTitle: 'Error Sending Message',
-    errorText: (message) => `Could not send your message. Please try again. ${message}`,
-  },
+  send: (client, input) => client.createContactMessage(input),
 }
 
 /** All rows, newest first. Only works with the lock. */

@@ -6,8 +6,6 @@ export const UNREACHABLE = 'The server could not be reached; please check your i
 export const NOT_LOADED =
   'Part of this page could not be loaded; please reload the page (what you typed will still be there)'
 export const TOO_SLOW = `The server did not answer within ${REQUEST_TIMEOUT_MS / 1000} seconds`
-const STOPPED_WAITING = 'You stopped waiting for the answer; what you sent may have arrived anyway'
-export const STOPPED_LOADING = 'You stopped waiting before it was sent'
 export const NOT_THERE = 'This entry is no longer there; it may have been deleted in the meantime'
 export const UNREADABLE = 'The server sent an answer that could not be read'
 export const LOGGED_OUT = 'Your login is no longer valid; please log out and log back in'
@@ -46,8 +44,7 @@ export function dataError(
 
 /** supabase-js prefixes the message with the name of the error that fetch threw. */
 function noResponseMessage(message: string) {
-  if (message.startsWith('TimeoutError')) return TOO_SLOW
-  return message.startsWith('AbortError') ? STOPPED_WAITING : UNREACHABLE
+  return message.startsWith('TimeoutError') ? TOO_SLOW : UNREACHABLE
 }
 
 /** The error toast of a failed call. */

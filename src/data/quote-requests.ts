@@ -6,7 +6,7 @@ import type { QuoteRequestInput } from './rows'
 export const QUOTE_ERROR_TOAST_MS = 10_000
 
 export const newQuoteRequest: Submission<QuoteRequestInput> = {
-  send: (client, input, signal) => client.createQuoteRequest(input, signal),
+  send: (client, input) => client.createQuoteRequest(input),
   meta: {
     errorTitle: 'Database Submission Error',
     errorText: (message) =>

@@ -14,10 +14,7 @@ export const supabase = createClient<Database>(
     // Without the lock there is no login, so Auth persists nothing. A session is refreshed when a call needs it.
     auth: { persistSession: isLocked, storageKey: SESSION_KEY, autoRefreshToken: false, detectSessionInUrl: false },
     global: {
-      fetch: (input, init) => {
-        const timeout = AbortSignal.timeout(REQUEST_TIMEOUT_MS)
-        return fetch(input, { ...init, signal: init?.signal ? AbortSignal.any([timeout, init.signal]) : timeout })
-      },
+      fetch: (input, init) => fetch(input, { ...init, signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS) }),
     },
   },
 )

@@ -1,92 +1,83 @@
-import { type FormEvent, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { newContactMessage } from '@/data/contact-messages'
 import { limits } from '@/data/limits'
 import type { ContactMessageInput } from '@/data/rows'
-import { buttonClass } from '@/ui/button'
+import { paths } from '@/paths'
 import { TextAreaField } from '@/ui/field'
 import { CheckedForm, type FormWords } from '@/ui/form'
-import { toast } from '@/ui/toast'
-import { NotSent, SlowSending } from './form-status'
-import { useHoneypot } from './honeypot'
-import { PersonFields, PrivacyLine, personWords, readText, usePhoneCheck } from './person-fields'
-import { useDraft } from './use-draft'
-import { preloadClient, useReadOnly, useSubmit } from './use-submit'
+import { ClearForm, leadFormClass, NotSent, SubmitButton } from './form-status'
+import { Honeypot } from './honeypot'
+import { PersonFields, PrivacyLine, personWords, readText } from './person-fields'
+import { SentPanel } from './sent-panel'
+import { useLeadForm } from './use-lead-form'
+import type { Lead } from './use-submit'
+import { WithoutScript } from './without-script'
+
+/** Begins the message of a visitor who came to leave a review. */
+const REVIEW_MARK = 'Review: '
 
 const limit = limits.contactMessage
 
 const words = { ...personWords, message: { missing: 'Enter your message.' } } satisfies FormWords
 
-/** Shown even after the visitor has left the page: the mutation outlives the form. */
-const toasts = {
-  onSuccess: () => {
-    toast({ title: 'Message Sent!', description: "Thank you for contacting us. We'll get back to you shortly." })
-  },
+const lead: Lead<ContactMessageInput> = {
+  ...newContactMessage,
+  name: 'contact-message',
+  id: 'message-form',
+  read: readMessage,
+  sent: { title: 'Message Sent!', description: "Thank you for contacting us. We'll get back to you shortly." },
+  failed: (message) => ({
+    title: 'Error Sending Message',
+    description: `Could not send your message. Please try again. ${message}`,
+  }),
+  path: `${paths.contact}#message-form`,
 }
 
-/** Form for a general message, as opposed to a quote request. */
-export function ContactForm({ headingId }: { headingId: string }) {
-  const form = useRef<HTMLFormElement>(null)
-  const draft = useDraft('contact-message', form)
-  const { submit, isSending, isSlow, error, ...submission } = useSubmit(
-    'contact-message',
-    newContactMessage,
-    toasts,
-    draft.forget,
-  )
-  const { holds, honeypot } = useHoneypot()
-  const phoneCheck = usePhoneCheck()
-  useReadOnly(form, isSending)
+const review: typeof lead = {
+  ...lead,
+  read: (data) => ({ ...readMessage(data), Description: REVIEW_MARK + readText(data, 'message') }),
+  path: paths.review,
+}
 
-  function handleSubmit({ currentTarget }: FormEvent<HTMLFormElement>) {
-    if (phoneCheck.isQuestioned(currentTarget) || holds(currentTarget)) return
-    draft.save()
-    submit(readMessage(new FormData(currentTarget)))
-  }
-
+/** The form for a general message or a review, as opposed to a quote request, under its heading. */
+export function ContactForm({ title, intro, isReview }: { title: string; intro: ReactNode; isReview: boolean }) {
+  const form = useLeadForm(isReview ? review : lead, { isNamed: isReview })
   return (
-    <CheckedForm
-      ref={form}
-      words={words}
-      onSubmit={handleSubmit}
-      onChange={() => {
-        if (!draft.save()) submission.forget()
-      }}
-      onReset={phoneCheck.reset}
-      onFocus={preloadClient}
-      data-draft="contact-message"
-      aria-labelledby={headingId}
-      className="grid noscript:hidden gap-6"
-    >
-      <PersonFields
-        longest={{ name: limit.FullName, email: limit.Email, phone: limit.PhoneNumber }}
-        phoneCheck={phoneCheck}
-        isPhoneOptional
-      />
-      <TextAreaField label="Message" name="message" rows={5} required limit={limit.Description} />
-      <PrivacyLine />
-      {honeypot}
-      {isSending && <SlowSending isSlow={isSlow} onStop={submission.stop} />}
-      <NotSent
-        what="message"
-        isShown={!isSending && draft.hasText && (error !== undefined || draft.mayHaveArrived)}
-        error={error}
-        mayHaveArrived={error ? submission.mayHaveArrived : draft.mayHaveArrived}
-      />
-      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-        <button
-          type="submit"
-          data-submits
-          // The words while boot.ts holds the form for React.
-          data-busy="Sending..."
-          suppressHydrationWarning
-          className={buttonClass('brand')}
-          aria-disabled={isSending}
-        >
-          {isSending ? 'Sending...' : 'Send Message'}
-        </button>
-        {!isSending && draft.notice(submission.forget)}
-      </div>
-    </CheckedForm>
+    <div className="min-w-0">
+      {form.notice === 'sent' && (
+        <SentPanel title="We’ve received your message">
+          <p>We’ll read it and get back to you shortly.</p>
+        </SentPanel>
+      )}
+      <CheckedForm {...form.formProps} words={words} className={leadFormClass}>
+        <div>
+          <h2 id="message-form-title" className="text-title">
+            {title}
+          </h2>
+          <p className="mt-2">{intro}</p>
+          <WithoutScript what="message" />
+        </div>
+        <fieldset disabled={form.isSending} className="grid min-w-0 gap-6 disabled:opacity-60">
+          <PersonFields
+            longest={{ name: limit.FullName, email: limit.Email, phone: limit.PhoneNumber }}
+            isPhoneShort={form.isPhoneShort}
+            isPhoneOptional
+          />
+          <TextAreaField
+            label="Message"
+            name="message"
+            rows={5}
+            required
+            limit={limit.Description - (isReview ? REVIEW_MARK.length : 0)}
+          />
+        </fieldset>
+        <PrivacyLine />
+        <Honeypot isHeld={form.notice === 'held'} />
+        <NotSent what="message" form={form} />
+        <SubmitButton tone="brand" isSending={form.isSending} label="Send Message" busyLabel="Sending..." />
+        <ClearForm form={form} />
+      </CheckedForm>
+    </div>
   )
 }
 

@@ -1,32 +1,24 @@
-import { type MouseEvent, useEffect, useLayoutEffect, useRef } from 'react'
+import { type MouseEvent, useEffect, useRef } from 'react'
 import { company } from '@/content/company'
-import { REQUEST_TIMEOUT_MS } from '@/data/limits'
 import { fillMailLink } from '@/lib/mail-link'
 import { buttonClass } from '@/ui/button'
+import { useFieldError } from '@/ui/form'
+import type { LeadForm } from './use-lead-form'
+
+/** Without JavaScript only the heading stands there, with phone and e-mail (without-script.tsx). */
+export const leadFormClass = 'grid gap-6 outline-none noscript:[&>:not(:first-child)]:hidden'
 
 /**
  * Error panel above the submit button; it outlasts the toasts. Prerendered but
  * hidden, because boot.ts shows it when React fails to load.
  */
-export function NotSent({
-  what,
-  isShown,
-  error,
-  mayHaveArrived,
-}: {
-  what: 'request' | 'message'
-  isShown: boolean
-  /** Undefined when a reload interrupted the submit. */
-  error: Error | undefined
-  mayHaveArrived: boolean
-}) {
+export function NotSent({ what, form }: { what: 'request' | 'message'; form: LeadForm }) {
+  const { isSending, hasFailed, mayHaveArrived } = form
   const panel = useRef<HTMLParagraphElement>(null)
-  const previousError = useRef(error)
   useEffect(() => {
-    // The panel pushes the button, which may have the focus, out of a phone's viewport.
-    // Not on mount: a returning visitor starts at the top of the page.
-    if (error !== previousError.current) panel.current?.scrollIntoView({ block: 'nearest' })
-  }, [error])
+    // When the answer has come. The panel may be below the window, or below the toasts at its foot.
+    if (isSending) return () => panel.current?.scrollIntoView()
+  }, [isSending])
 
   return (
     <>
@@ -37,9 +29,9 @@ export function NotSent({
       </p>
       <p
         ref={panel}
-        hidden={!isShown}
+        hidden={!hasFailed}
         data-not-sent
-        className="scroll-mb-28 rounded-control border-brick border-l-4 bg-brick-50 p-4"
+        className="rounded-control border-brick border-l-4 bg-brick-50 p-4"
       >
         {mayHaveArrived ? `We can’t tell whether your ${what} reached us.` : `Your ${what} has not been sent.`}{' '}
         Everything you typed is still here: please try again, <CallOrWrite what={what} />.
@@ -70,36 +62,57 @@ function CallOrWrite({ what }: { what: 'request' | 'message' }) {
   )
 }
 
-/** Tells the visitor that a submit is slow and offers to abort it. Render it only while one is pending. */
-export function SlowSending({ isSlow, onStop }: { isSlow: boolean; onStop: () => void }) {
+export function SubmitButton({
+  tone,
+  isSending,
+  label,
+  busyLabel,
+}: {
+  tone: 'primary' | 'brand'
+  isSending: boolean
+  label: string
+  busyLabel: string
+}) {
+  const isServiceMissing = useFieldError('services') !== undefined
   return (
-    // While this live region is empty, the negative margin cancels the grid gap.
-    <div role="status" className="empty:-mt-6">
-      {isSlow && (
-        <div className="flex flex-wrap items-center gap-x-5 gap-y-3 rounded-control bg-cream p-4">
-          <p className="grow basis-60">
-            {/* One text node: React throws when it inserts between nodes that a browser translation has replaced. */}
-            {`This is taking longer than usual. We’ll wait up to ${REQUEST_TIMEOUT_MS / 1000} seconds for an answer; nothing you typed will be lost.`}
-          </p>
-          <StopButton onStop={onStop} />
-        </div>
+    <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+      <button
+        type="submit"
+        data-submits
+        // The words while boot.ts holds the form for React.
+        data-busy={busyLabel}
+        suppressHydrationWarning
+        className={buttonClass(tone)}
+        disabled={isServiceMissing}
+        // Not `disabled`, which would lose the focus. A second press is ignored (use-lead-form.ts).
+        aria-disabled={isSending}
+        aria-describedby={isServiceMissing ? 'service-missing' : undefined}
+      >
+        {isSending ? busyLabel : label}
+      </button>
+      {isServiceMissing && (
+        <p id="service-missing" className="text-brick text-small">
+          Choose a service above to continue.
+        </p>
       )}
     </div>
   )
 }
 
-function StopButton({ onStop }: { onStop: () => void }) {
-  const button = useRef<HTMLButtonElement>(null)
-  useLayoutEffect(() => {
-    const stop = button.current
-    return () => {
-      // This button unmounts when the submit ends, so its focus moves to the submit button.
-      if (stop === document.activeElement) stop?.form?.querySelector<HTMLElement>('[data-submits]')?.focus()
-    }
-  }, [])
+/** Apart from the submit button, so that nobody presses it by mistake. */
+export function ClearForm({ form: { hasText, isSending, clear } }: { form: LeadForm }) {
+  if (!hasText) return null
   return (
-    <button ref={button} type="button" onClick={onStop} className={buttonClass('outline')}>
-      Stop waiting
-    </button>
+    <div className="mt-2 flex flex-wrap items-center justify-between gap-x-6 border-cream-200 border-t pt-2 text-small">
+      <p className="text-bark-700">What you typed is kept in this tab until you send it.</p>
+      <button
+        type="button"
+        disabled={isSending}
+        onClick={clear}
+        className="min-h-11 font-semibold text-forest-700 underline underline-offset-4 disabled:opacity-60"
+      >
+        Clear form
+      </button>
+    </div>
   )
 }

@@ -1,18 +1,17 @@
-import { useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '@/paths'
 import { TextField } from '@/ui/field'
-import { type FormWords, focusField } from '@/ui/form'
+import type { FormWords } from '@/ui/form'
 
 /** The name, e-mail and phone fields that the public forms share. */
 export function PersonFields({
   longest,
-  phoneCheck,
+  isPhoneShort,
   isPhoneOptional = false,
 }: {
   /** Maximum lengths in characters. */
   longest: { name: number; email: number; phone: number }
-  phoneCheck: PhoneCheck
+  isPhoneShort: boolean
   isPhoneOptional?: boolean
 }) {
   return (
@@ -36,50 +35,21 @@ export function PersonFields({
         required={!isPhoneOptional}
         isOptional={isPhoneOptional}
         limit={longest.phone}
-        error={phoneCheck.question}
-        onChange={phoneCheck.dismiss}
+        // One note in place of another, so that nothing moves under the pointer.
+        note={
+          <span role="status" className={isPhoneShort ? 'font-semibold text-bark-900' : undefined}>
+            {isPhoneShort ? 'This looks short. Is it complete?' : 'With the area code, please.'}
+          </span>
+        }
       />
     </>
   )
 }
 
-const PHONE_QUESTION = 'This looks too short for a phone number. Please check it, or press the button again to keep it.'
-const MIN_PHONE_DIGITS = 7
-
-type PhoneCheck = { question: string | undefined; dismiss: () => void }
-
-/** Questions a phone number with too few digits, once per request: an odd number that can be dialed must get through. */
-export function usePhoneCheck() {
-  const [isAsking, setAsking] = useState(false)
-  const hasAsked = useRef(false)
-  return {
-    question: isAsking ? PHONE_QUESTION : undefined,
-    dismiss: () => setAsking(false),
-    /** Call when the form is reset. */
-    reset: () => {
-      hasAsked.current = false
-      setAsking(false)
-    },
-    /** Call on submit. Returns true, and focuses the field, when the visitor should check the number first. */
-    isQuestioned: (form: HTMLFormElement) => {
-      const phone = readText(new FormData(form), 'phone')
-      const digits = phone.match(/\p{Nd}/gu)?.length ?? 0
-      const isQuestioned = phone !== '' && digits < MIN_PHONE_DIGITS && !hasAsked.current
-      hasAsked.current ||= isQuestioned
-      setAsking(isQuestioned)
-      if (isQuestioned) focusField(form, 'phone')
-      return isQuestioned
-    },
-  }
-}
-
 /** Validation messages for the shared fields. */
 export const personWords = {
   name: { missing: 'Enter your full name.' },
-  email: {
-    missing: 'Enter your email address.',
-    wrong: 'Enter an email address like name@example.com.',
-  },
+  email: { missing: 'Enter your email address.', wrong: 'Enter an email address like name@example.com.' },
 } as const satisfies FormWords
 
 /** Why a form asks for the phone number, with a link to the privacy page. */

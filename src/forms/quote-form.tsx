@@ -1,26 +1,191 @@
-import { useState } from 'react'
-import { QuoteFields } from './quote-fields'
-import type { QuoteStart } from './quote-services'
-import { NextSteps, SentPanel } from './sent-panel'
+import { company } from '@/content/company'
+import { type QuoteOptionId, quoteOptions, servicesHint } from '@/content/quote-options'
+import { limits } from '@/data/limits'
+import { newQuoteRequest, QUOTE_ERROR_TOAST_MS } from '@/data/quote-requests'
+import type { QuoteRequestInput } from '@/data/rows'
+import { paths } from '@/paths'
+import { buttonClass } from '@/ui/button'
+import { CheckboxGroup } from '@/ui/checkbox-group'
+import { TextAreaField, TextField } from '@/ui/field'
+import { CheckedForm, type FormWords } from '@/ui/form'
+import { PhoneIcon } from '@/ui/icons'
+import { toast } from '@/ui/toast'
+import { ClearForm, leadFormClass, NotSent, SubmitButton } from './form-status'
+import { Honeypot } from './honeypot'
+import { PersonFields, PrivacyLine, personWords, readText } from './person-fields'
+import { SentPanel } from './sent-panel'
+import { useLeadForm } from './use-lead-form'
+import type { Lead } from './use-submit'
+import { WithoutScript } from './without-script'
 
-const EMPTY_START: QuoteStart = {}
+const limit = limits.quoteRequest
 
-/** The quote request form. The page provides the heading and the introduction. */
-export function QuoteForm({ headingId, start = EMPTY_START }: { headingId: string; start?: QuoteStart }) {
-  const [step, setStep] = useState<'first' | 'sent' | 'again'>('first')
-  if (step === 'sent') {
-    return (
-      <SentPanel title="We’ve received your request" again="Send another request" onAgain={() => setStep('again')}>
-        <NextSteps />
-      </SentPanel>
-    )
-  }
+const words = {
+  ...personWords,
+  phone: { missing: 'Enter a phone number we can call.' },
+  address: { missing: 'Enter the service address.' },
+  services: { missing: 'Please select at least one service.' },
+  description: { missing: 'Describe your project.' },
+} satisfies FormWords
+
+const lead: Lead<QuoteRequestInput> = {
+  ...newQuoteRequest,
+  name: 'quote-request',
+  id: 'quote-form',
+  read: readQuoteRequest,
+  sending: { title: 'Processing Request...', durationMs: Number.POSITIVE_INFINITY },
+  sent: {
+    title: 'Quote Request Sent!',
+    description: "Thank you! We've received your request and will be in touch ASAP.",
+  },
+  failed: (message) => ({
+    title: 'Error Sending Request',
+    description: `Could not submit your quote request. ${message}.`,
+    durationMs: QUOTE_ERROR_TOAST_MS,
+  }),
+  path: `${paths.quote}#quote-form`,
+}
+
+/** The quote request form under its heading. */
+export function QuoteForm({
+  title,
+  intro,
+  service,
+  town,
+}: {
+  title: string
+  intro?: string
+  /** Service and town of the link that led to the form. */
+  service?: QuoteOptionId | undefined
+  town?: string | undefined
+}) {
+  const form = useLeadForm(lead, { service })
   return (
-    <QuoteFields
-      headingId={headingId}
-      start={step === 'again' ? EMPTY_START : start}
-      takesFocus={step === 'again'}
-      onSent={() => setStep('sent')}
-    />
+    <div className="min-w-0">
+      {form.notice === 'sent' && (
+        <SentPanel title="We’ve received your request">
+          <NextSteps />
+        </SentPanel>
+      )}
+      <CheckedForm
+        {...form.formProps}
+        words={words}
+        onErrors={({ services }) =>
+          services && toast({ title: 'Missing Information', description: services, tone: 'danger' })
+        }
+        className={leadFormClass}
+      >
+        <div>
+          <h2 id="quote-form-title" className="text-title">
+            {title}
+          </h2>
+          {intro && <p className="mt-2">{intro}</p>}
+          <WithoutScript what="request" />
+        </div>
+        <fieldset disabled={form.isSending} className="grid min-w-0 gap-6 disabled:opacity-60">
+          <div className="grid gap-6 sm:grid-cols-2">
+            <PersonFields longest={limit} isPhoneShort={form.isPhoneShort} />
+            <TextField
+              label="Service Address"
+              name="address"
+              autoComplete="street-address"
+              required
+              limit={limit.address}
+            />
+          </div>
+          <div className="group min-w-0">
+            <CheckboxGroup legend="Services Needed" hint={servicesHint} name="services" options={quoteOptions} />
+            <EmergencyNotice />
+          </div>
+          <TextAreaField
+            label="Project Description"
+            hint={`Which tree${town ? ` in ${town}` : ''}, how big, what’s under it, and when you’d like us to come.`}
+            name="description"
+            rows={6}
+            required
+            limit={limit.description}
+          />
+        </fieldset>
+        <PrivacyLine />
+        <Honeypot isHeld={form.notice === 'held'} />
+        <NotSent what="request" form={form} />
+        <SubmitButton
+          tone="primary"
+          isSending={form.isSending}
+          label="Request My Free Quote"
+          busyLabel="Submitting..."
+        />
+        <ClearForm form={form} />
+      </CheckedForm>
+    </div>
   )
+}
+
+/** What happens after a quote request is sent. */
+export function NextSteps() {
+  return (
+    <>
+      <ol className="grid list-decimal gap-2 pl-6 marker:font-semibold">
+        <li>We’ll read your request and call or write to set a time.</li>
+        <li>We’ll come look at the tree, with you or, if you prefer, without you.</li>
+        <li>You’ll get a price. The quote is free.</li>
+      </ol>
+      <p>
+        Photos help: the whole tree, its trunk, and what’s under it.{' '}
+        <a
+          href={`${company.emailLink}?subject=Photos%20for%20my%20quote%20request`}
+          className="font-semibold text-forest-700 underline"
+        >
+          Email them to us
+        </a>{' '}
+        from the address you gave us.
+      </p>
+      <p>
+        A tree on a house, a car or a wire? Don’t wait to hear from us:{' '}
+        <a href={company.phoneLink} className="whitespace-nowrap font-semibold text-forest-700 underline">
+          <PhoneIcon className="mr-1.5 inline size-4 align-[-0.15em]" />
+          call {company.phone}
+        </a>
+        {company.isReachableDayAndNight && ', day or night'}.
+      </p>
+      <p>Another tree? The form below is ready for it.</p>
+    </>
+  )
+}
+
+/** Tells visitors who check emergency service in the surrounding `group` to call instead. Pure CSS. */
+export const EmergencyNotice = () => (
+  <div role="status">
+    <div className="mt-6 hidden gap-3 rounded-control border-amber-dark border-l-4 bg-cream p-4 group-has-[[value=emergency-service]:checked]:grid md:p-5">
+      <p className="font-semibold">
+        In an emergency, call us{company.isReachableDayAndNight && ', day or night'}. Don’t wait for a reply to this
+        form.
+      </p>
+      <div>
+        <a href={company.phoneLink} className={buttonClass('brand')}>
+          <PhoneIcon />
+          Call {company.phone}
+        </a>
+      </div>
+      <p>It’s an emergency if there is</p>
+      <ul className="grid list-disc gap-1 pl-5 marker:text-amber-dark">
+        <li>a tree on a house or a car,</li>
+        <li>a tree on a wire: stay away, and call the utility company first,</li>
+        <li>a new lean or a new crack,</li>
+        <li>a blocked road.</li>
+      </ul>
+    </div>
+  </div>
+)
+
+function readQuoteRequest(data: FormData): QuoteRequestInput {
+  const chosen = new Set(data.getAll('services'))
+  return {
+    name: readText(data, 'name'),
+    email: readText(data, 'email'),
+    phone: readText(data, 'phone'),
+    address: readText(data, 'address'),
+    services: quoteOptions.map(({ id }) => id).filter((id) => chosen.has(id)),
+    description: readText(data, 'description'),
+  }
 }

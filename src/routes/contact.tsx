@@ -1,10 +1,8 @@
-import { useEffect } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { PageHero } from '@/components/page-hero'
 import { addressLine, company } from '@/content/company'
 import { ContactForm } from '@/forms/contact-form'
 import { QuoteForm } from '@/forms/quote-form'
-import { WithoutScript } from '@/forms/without-script'
 import { PageMeta } from '@/layout/page-meta'
 import { cn } from '@/lib/class-names'
 import { useIsHydrated } from '@/lib/use-is-hydrated'
@@ -12,17 +10,10 @@ import { paths } from '@/paths'
 import { buttonClass } from '@/ui/button'
 import { MailIcon, PhoneIcon, PinIcon } from '@/ui/icons'
 
-const MESSAGE_FORM = 'message-form'
-
 export default function Contact() {
   const [search] = useSearchParams()
   const isHydrated = useIsHydrated()
-  const { reviewSite } = company
   const isReview = isHydrated && search.get('subject') === 'Review'
-
-  useEffect(() => {
-    if (isReview) document.getElementById(MESSAGE_FORM)?.scrollIntoView()
-  }, [isReview])
 
   return (
     <>
@@ -46,7 +37,7 @@ export default function Contact() {
           <a href="#quote-form" className={cn(buttonClass('outline'), 'min-h-14')}>
             Ask for a quote
           </a>
-          <a href={`#${MESSAGE_FORM}`} className={cn(buttonClass('outline'), 'min-h-14')}>
+          <a href="#message-form" className={cn(buttonClass('outline'), 'min-h-14')}>
             Write a message
           </a>
         </div>
@@ -65,36 +56,34 @@ export default function Contact() {
         </ul>
       </div>
       <div className="container-page grid gap-16 py-10 md:py-14 lg:grid-cols-[7fr_5fr] lg:gap-20">
-        <section aria-labelledby="quote-form">
-          <h2 id="quote-form" className="text-title">
-            Ask for a free quote
-          </h2>
-          <p className="mt-2 mb-6">Tell us which tree it is and what you need, and we’ll come take a look.</p>
-          <WithoutScript what="request" />
-          <QuoteForm headingId="quote-form" />
-        </section>
-        <section aria-labelledby={MESSAGE_FORM}>
-          <h2 id={MESSAGE_FORM} className="text-title">
-            {isReview ? 'Send us your Review' : 'Send us a message'}
-          </h2>
-          <p className="mt-2 mb-6">
-            {isReview
-              ? 'Tell us how the job went, and whether we may quote you on this site.'
-              : 'For anything besides a quote.'}
-            {isReview && reviewSite && (
-              <>
-                {' Or '}
-                <a href={reviewSite.url} className="font-semibold text-forest-700 underline">
-                  leave a review on {reviewSite.name}
-                </a>
-                .
-              </>
-            )}
-          </p>
-          <WithoutScript what="message" />
-          <ContactForm headingId={MESSAGE_FORM} />
-        </section>
+        <QuoteForm
+          title="Ask for a free quote"
+          intro="Tell us which tree it is and what you need, and we’ll come take a look."
+        />
+        <ContactForm
+          title={isReview ? 'Send us your Review' : 'Send us a message'}
+          intro={isReview ? <ReviewIntro /> : 'For anything besides a quote.'}
+          isReview={isReview}
+        />
       </div>
+    </>
+  )
+}
+
+function ReviewIntro() {
+  const { reviewSite } = company
+  return (
+    <>
+      Tell us how the job went, and whether we may quote you on this site.
+      {reviewSite && (
+        <>
+          {' Or '}
+          <a href={reviewSite.url} className="font-semibold text-forest-700 underline">
+            leave a review on {reviewSite.name}
+          </a>
+          .
+        </>
+      )}
     </>
   )
 }

@@ -1,20 +1,18 @@
 import { useSearchParams } from 'react-router-dom'
 import { PageHero } from '@/components/page-hero'
 import { company } from '@/content/company'
+import { getQuoteOption } from '@/content/quote-options'
+import { serviceAreas } from '@/content/service-areas'
+import { services } from '@/content/services'
 import { QuoteForm } from '@/forms/quote-form'
-import { type QuoteStart, readQuoteStart } from '@/forms/quote-services'
-import { WithoutScript } from '@/forms/without-script'
 import { PageMeta } from '@/layout/page-meta'
 import { useIsHydrated } from '@/lib/use-is-hydrated'
 import { paths } from '@/paths'
 import { PhoneIcon } from '@/ui/icons'
 
-/** Used until hydration: the prerendered page has no query string. */
-const EMPTY_START: QuoteStart = {}
-
 export default function GetAQuote() {
   const [search] = useSearchParams()
-  const start = useIsHydrated() ? readQuoteStart(search) : EMPTY_START
+  const isHydrated = useIsHydrated()
   return (
     <>
       <PageMeta
@@ -47,14 +45,18 @@ export default function GetAQuote() {
             {company.phone}
           </a>
         </aside>
-        <section aria-labelledby="quote-form" className="lg:col-start-1 lg:row-start-1">
-          <h2 id="quote-form" className="mb-6 text-title">
-            Tell us about your trees
-          </h2>
-          <WithoutScript what="request" />
-          <QuoteForm headingId="quote-form" start={start} />
-        </section>
+        <div className="min-w-0 lg:col-start-1 lg:row-start-1">
+          {/* The prerendered page has no query string. */}
+          <QuoteForm title="Tell us about your trees" {...(isHydrated && readOrigin(search))} />
+        </div>
       </div>
     </>
   )
+}
+
+/** The service and town of the link that led here (paths.quoteForService, paths.quoteForTown); ignores unknown ones. */
+function readOrigin(search: URLSearchParams) {
+  const service = services.find(({ slug }) => slug === search.get('service'))
+  const area = serviceAreas.find(({ slug }) => slug === search.get('town'))
+  return { service: service && getQuoteOption(service.slug), town: area?.town }
 }

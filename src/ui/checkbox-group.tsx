@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { cn } from '@/lib/class-names'
+import { useFieldError } from './form'
 
 /** A fieldset of checkboxes that share one name, with one legend and one error. */
 export function CheckboxGroup({
@@ -7,15 +8,14 @@ export function CheckboxGroup({
   hint,
   name,
   options,
-  error,
 }: {
   legend: string
   hint?: string
   name: string
   options: readonly { id: string; label: string }[]
-  error?: string | undefined
 }) {
   const id = useId()
+  const error = useFieldError(name)
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return (
     <fieldset className="min-w-0" aria-describedby={describedBy || undefined}>

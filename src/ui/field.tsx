@@ -1,6 +1,6 @@
-import { type ComponentProps, type ReactNode, useContext, useEffect, useId, useRef, useState } from 'react'
+import { type ComponentProps, type ReactNode, useId } from 'react'
 import { cn } from '@/lib/class-names'
-import { characterCount, FieldErrorsContext, tooLongMessage } from './form'
+import { useFieldError } from './form'
 import { ChevronDownIcon } from './icons'
 
 const controlClass =
@@ -22,19 +22,14 @@ type FieldProps = {
   className?: string
 }
 
-/** Props that a control gets from its field: id, name, description and validity. */
+/** Props that a control gets from its field: id, name, description, validity and limit. */
 type Wiring = {
   id: string
   name: string | undefined
   'aria-describedby': string | undefined
   'aria-invalid': true | undefined
   'data-limit': number | undefined
-  /** Names the field in the message about its limit. */
-  'data-label': string | undefined
 }
-
-/** Share of the limit from which the character count is shown. */
-const COUNT_FROM = 0.8
 
 /** Connects the label, hint, note and error to one control. */
 export function Field({
@@ -49,23 +44,11 @@ export function Field({
   children,
 }: FieldProps & { children: (wiring: Wiring) => ReactNode }) {
   const id = useId()
-  const formErrors = useContext(FieldErrorsContext)
-  const root = useRef<HTMLDivElement>(null)
-  const [count, setCount] = useState(0)
-  const updateCount = () => {
-    const control = limit && root.current?.querySelector<HTMLInputElement | HTMLTextAreaElement>('[data-limit]')
-    if (control) setCount(characterCount(control.value))
-  }
-  // After each render: a restored draft and a reset change the value without an input event.
-  useEffect(updateCount)
-  const excess = limit && count > limit ? tooLongMessage(label, count, limit) : undefined
-  const isCounted = limit && count >= limit * COUNT_FROM && !excess
-  const error = givenError ?? excess ?? (name && formErrors[name])
-  const describedBy = [hint && `${id}-hint`, note && `${id}-note`, isCounted && `${id}-count`, error && `${id}-error`]
-    .filter(Boolean)
-    .join(' ')
+  const formError = useFieldError(name)
+  const error = givenError ?? formError
+  const describedBy = [hint && `${id}-hint`, note && `${id}-note`, error && `${id}-error`].filter(Boolean).join(' ')
   return (
-    <div ref={root} className={cn('min-w-0', className)} onInput={updateCount}>
+    <div className={cn('min-w-0', className)}>
       <label htmlFor={id} className="mb-1.5 block font-semibold text-small">
         {label}
         {isOptional && <span className="ml-1.5 font-normal text-bark-700">(optional)</span>}
@@ -81,16 +64,10 @@ export function Field({
         'aria-describedby': describedBy || undefined,
         'aria-invalid': error ? true : undefined,
         'data-limit': limit,
-        'data-label': limit ? label : undefined,
       })}
       {note && (
         <p id={`${id}-note`} className="mt-1.5 text-bark-700 text-small [overflow-wrap:anywhere]">
           {note}
-        </p>
-      )}
-      {isCounted && (
-        <p id={`${id}-count`} className="mt-1.5 text-bark-700 text-small tabular-nums">
-          {`${count.toLocaleString('en-US')} of ${limit.toLocaleString('en-US')} characters`}
         </p>
       )}
       {error && (
@@ -102,53 +79,26 @@ export function Field({
   )
 }
 
-export function TextField({
-  label,
-  name,
-  hint,
-  note,
-  error,
-  isOptional,
-  limit,
-  className,
-  ...input
-}: FieldProps & Omit<ComponentProps<'input'>, 'id' | 'name' | 'className' | 'maxLength'>) {
+export function TextField(props: FieldProps & Omit<ComponentProps<'input'>, keyof FieldProps | 'id' | 'maxLength'>) {
+  const { label, hint, note, error, isOptional, limit, ...input } = props
   return (
-    <Field {...{ label, name, hint, note, error, isOptional, limit, className }}>
+    <Field {...props}>
       {(wiring) => <input type="text" {...input} {...wiring} className={cn(controlClass, 'min-h-12')} />}
     </Field>
   )
 }
 
-export function TextAreaField({
-  label,
-  name,
-  hint,
-  note,
-  error,
-  isOptional,
-  limit,
-  className,
-  ...textarea
-}: FieldProps & Omit<ComponentProps<'textarea'>, 'id' | 'name' | 'className' | 'maxLength'>) {
-  return (
-    <Field {...{ label, name, hint, note, error, isOptional, limit, className }}>
-      {(wiring) => <textarea {...textarea} {...wiring} className={controlClass} />}
-    </Field>
-  )
+export function TextAreaField(
+  props: FieldProps & Omit<ComponentProps<'textarea'>, keyof FieldProps | 'id' | 'maxLength'>,
+) {
+  const { label, hint, note, error, isOptional, limit, ...textarea } = props
+  return <Field {...props}>{(wiring) => <textarea {...textarea} {...wiring} className={controlClass} />}</Field>
 }
 
-export function SelectField({
-  label,
-  hint,
-  note,
-  error,
-  isOptional,
-  className,
-  ...select
-}: FieldProps & Omit<ComponentProps<'select'>, 'id' | 'className'>) {
+export function SelectField(props: FieldProps & Omit<ComponentProps<'select'>, keyof FieldProps | 'id'>) {
+  const { label, hint, note, error, isOptional, ...select } = props
   return (
-    <Field {...{ label, hint, note, error, isOptional, className }}>
+    <Field {...props}>
       {(wiring) => (
         <div className="relative">
           <select {...select} {...wiring} className={cn(controlClass, 'min-h-12 appearance-none pr-11')} />

@@ -1,7 +1,7 @@
 import { about } from '../../src/content/about'
 import { emailOf, expect, fillInQuote, holdScripts, test, toast, visit } from './support'
 
-const KEPT = 'What you typed earlier is still here, in this tab.'
+const KEPT = 'What you typed is kept in this tab until you send it.'
 
 test('a half-filled request survives a reload and a wrong turn, and is sent as it was typed', {
   tag: '@phone',

@@ -1,18 +1,7 @@
 import type { Page } from '@playwright/test'
 import { about } from '../../src/content/about'
 import { diskFull } from '../support/server-answers'
-import {
-  expect,
-  fillInQuote,
-  holdRoute,
-  logIn,
-  removeRequests,
-  rowOf,
-  SLOW_AFTER_MS,
-  test,
-  toast,
-  visit,
-} from './support'
+import { expect, fillInQuote, holdRoute, logIn, removeRequests, rowOf, test, toast, visit } from './support'
 
 // A submit outlives its page: a visitor who returns cannot send the same request twice.
 
@@ -56,14 +45,9 @@ test('returning to the form while the request is in flight cannot send it again'
   await goToQuote(page)
   await expect(submit(page)).toHaveText('Submitting...')
   await expect(page.getByLabel('Full Name')).toHaveValue(name)
-  // By force: otherwise the tool itself would wait until the button and the boxes can be used.
+  for (const field of ['Full Name', 'Stump Grinding']) await expect(page.getByLabel(field)).toBeDisabled()
+  // By force: otherwise the tool itself would wait until the button can be used.
   await submit(page).click({ force: true })
-  await page.getByLabel('Full Name').press('Enter')
-  // What is changed now would not be sent with the rest.
-  await page.getByLabel('Full Name').pressSequentially('!')
-  await page.getByRole('form').getByText('Stump Grinding').click({ force: true })
-  await expect(page.getByLabel('Full Name')).toHaveValue(name)
-  await expect(page.getByLabel('Stump Grinding')).not.toBeChecked()
 
   letGo()
   await expect(sent(page)).toBeVisible()
@@ -86,9 +70,8 @@ test('returning after the response shows the confirmation once', { tag: '@full' 
   letGo()
   await expect(toast(page, 'Quote Request Sent!')).toBeVisible()
   await page.goBack()
-  await expect(sent(page)).toBeVisible()
-  await expect(page.getByRole('form')).toHaveCount(0)
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect(sent(page)).toBeFocused()
+  await expect(sent(page)).toBeInViewport()
 
   await goToAbout(page)
   await goToQuote(page)
@@ -117,7 +100,7 @@ test.describe('when it fails', () => {
     await submit(page).click()
     await goToAbout(page)
     fail()
-    await expect(toast(page, 'Error Sending Request')).toBeVisible()
+    await expect(toast(page, 'Error Sending Request').getByRole('link', { name: 'Back to the form' })).toBeVisible()
     await goToQuote(page)
     await expect(page.getByLabel('Full Name')).toHaveValue('Back Failed')
     await expect(page.getByText('Your request has not been sent.')).toBeVisible()
@@ -125,27 +108,4 @@ test.describe('when it fails', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
     expect(await page.evaluate(() => scrollY)).toBe(0)
   })
-})
-
-test('a visitor need not wait for code that does not come, and is told that nothing was sent', {
-  tag: '@phone',
-}, async ({ page }) => {
-  const letGo = await holdRoute(page, '**/assets/client-*.js')
-  await page.clock.install()
-  await visit(page, '/get-a-quote')
-  await fillInQuote(page, 'Code Late')
-  await submit(page).click()
-  await expect(submit(page)).toHaveText('Submitting...')
-  await page.clock.fastForward(SLOW_AFTER_MS)
-  const slow = page.getByText('This is taking longer than usual.')
-  await expect(slow).toBeVisible()
-  await page.getByRole('button', { name: 'Stop waiting' }).click()
-  await expect(toast(page, 'Error Sending Request')).toContainText('You stopped waiting before it was sent.')
-  await expect(page.getByText('Your request has not been sent.')).toBeVisible()
-  await expect(page.getByText('We can’t tell whether')).toHaveCount(0)
-  await expect(submit(page)).toBeFocused()
-  await expect(page.getByLabel('Full Name')).toBeEditable()
-  letGo()
-  await submit(page).click()
-  await expect(sent(page)).toBeVisible()
 })

@@ -75,22 +75,18 @@ test('two quick clicks send one request', { tag: '@full' }, async ({ page }) => 
   expect(sent).toBe(1)
 })
 
-test('the browser’s checks come first, then the services', { tag: '@phone' }, async ({ page }) => {
+test('an empty first submit names everything, and the button waits for a service', { tag: '@phone' }, async ({
+  page,
+}) => {
   await visit(page, '/get-a-quote')
   const submit = page.getByRole('button', { name: 'Request My Free Quote' })
   await submit.click()
-  await expect(page.getByRole('form').getByRole('region')).toBeFocused()
-  await expect(toast(page, 'Missing Information')).toHaveCount(0)
-
-  await fillInQuote(page, 'No Service')
-  await page.getByLabel('Tree Removal').uncheck()
-  await submit.click()
   await expect(toast(page, 'Missing Information')).toBeVisible()
+  await expect(page.getByLabel('Full Name')).toBeFocused()
   await expect(submit).toBeDisabled()
-  await expect(page.getByLabel('Tree Removal')).toBeFocused()
-  await expect(page.getByLabel('Tree Removal')).toBeInViewport()
   await page.getByLabel('Stump Grinding').check()
   await expect(submit).toBeEnabled()
+  await expect(page.getByText('Describe your project.')).toBeVisible()
 })
 
 test.use({ expectedComplaints: [/net::ERR_INTERNET_DISCONNECTED/] })

@@ -62,8 +62,13 @@ export const ONE_OF_EACH_KIND = [
   '/contact',
 ]
 
-/** How long a form waits before it offers to stop waiting (src/forms/use-submit.ts). */
-export const SLOW_AFTER_MS = 5000
+/** Whether nothing lies over any corner of an element. It runs in the page. */
+export function isUncovered(element: Element) {
+  const { left, right, top, bottom } = element.getBoundingClientRect()
+  return [left + 8, right - 8].every((x) =>
+    [top + 8, bottom - 8].every((y) => element.contains(document.elementFromPoint(x, y))),
+  )
+}
 
 /** Opens a page and waits until React answers. */
 export async function visit(page: Page, path: string) {

@@ -19,6 +19,12 @@ export async function fillIn(user: UserEvent, services: string[] = ['Tree Remova
   for (const service of services) await user.click(screen.getByRole('checkbox', { name: service }))
 }
 
+/** After a reset, of which user-event does not know: it would paste behind the earlier text. */
+export async function fillInAnother(user: UserEvent, services?: string[]) {
+  for (const label of Object.keys(answers)) await user.clear(screen.getByLabelText(label))
+  await fillIn(user, services)
+}
+
 export const submitButton = () => screen.getByRole('button', { name: /Request My Free Quote|Submitting\.\.\./ })
 
 export async function submit(user: UserEvent) {

@@ -13,8 +13,9 @@ import { findToast, renderApp, screenAt } from '../../support/render-app'
 
 withLocalSupabase()
 
-const DRAFT_NOTICE = 'What you typed earlier is still here, in this tab.'
+const DRAFT_NOTICE = 'What you typed is kept in this tab until you send it.'
 const label = (name: string) => screen.getByLabelText(name)
+const clearButton = () => screen.queryByRole('button', { name: 'Clear form' })
 const checkedValues = () => screen.queryAllByRole('checkbox', { checked: true }).map((box) => box.getAttribute('value'))
 
 /** Types and unmounts, as on a reload; sessionStorage persists. */
@@ -24,7 +25,7 @@ async function typeAndLeave(path: string, type: (user: UserEvent) => Promise<voi
   unmount()
 }
 
-test('restores the fields and checkboxes of a draft after a reload and shows a notice', async () => {
+test('restores the fields and checkboxes of a draft after a reload and says that it is kept', async () => {
   await typeAndLeave('/get-a-quote', (user) => fillIn(user, ['Tree Removal', 'Stump Grinding']))
   renderApp('/get-a-quote')
   expect(await screen.findByText(DRAFT_NOTICE)).toBeVisible()
@@ -69,33 +70,24 @@ test('deletes the draft after a success and keeps it after a failure', async () 
   expect(Object.keys(sessionStorage)).toEqual(['draft:quote-request'])
 })
 
-test('shows the clear button only for a filled form, and it empties the form', async () => {
+test('Clear form asks, and then empties a filled form with its errors', async () => {
+  const confirm = vi.spyOn(window, 'confirm').mockReturnValueOnce(false).mockReturnValueOnce(true)
   const { user } = renderApp('/get-a-quote')
   await screen.findByLabelText('Full Name')
-  expect(screen.queryByRole('button', { name: 'Clear form' })).not.toBeInTheDocument()
-  await fillIn(user, ['Stump Grinding'])
-  await user.click(screen.getByRole('button', { name: 'Clear form' }))
-  for (const name of Object.keys(answers)) expect(label(name)).toHaveValue('')
-  expect(checkedValues()).toEqual([])
-  expect(sessionStorage).toHaveLength(0)
-  expect(screen.getByText('The form has been cleared.')).toBeVisible()
-  expect(label('Full Name')).toHaveFocus()
-  expect(screen.queryByRole('button', { name: 'Clear form' })).not.toBeInTheDocument()
-})
-
-test('clearing the form removes its validation errors, including the one for services', async () => {
-  const { user } = renderApp('/get-a-quote')
+  expect(clearButton()).not.toBeInTheDocument()
   await fillIn(user, [])
   await submit(user)
-  await findToast('Missing Information')
   expect(submitButton()).toBeDisabled()
   await user.click(screen.getByRole('button', { name: 'Clear form' }))
-  expect(submitButton()).toBeEnabled()
-  await submit(user)
-  expect(screen.getByRole('region', { name: 'There are 5 problems:' })).toHaveFocus()
-  await user.type(label('Full Name'), 'S')
+  expect(confirm).toHaveBeenCalledWith('Clear the form? What you typed will be gone.')
+  expect(label('Full Name')).toHaveValue(answers['Full Name'])
+
   await user.click(screen.getByRole('button', { name: 'Clear form' }))
-  expect(screen.queryByRole('region', { name: /problem/ })).not.toBeInTheDocument()
+  for (const name of Object.keys(answers)) expect(label(name)).toHaveValue('')
+  expect(submitButton()).toBeEnabled()
+  expect(sessionStorage).toHaveLength(0)
+  expect(label('Full Name')).toHaveFocus()
+  expect(clearButton()).not.toBeInTheDocument()
 })
 
 test('deleting the last character deletes the draft', async () => {
@@ -104,7 +96,7 @@ test('deleting the last character deletes the draft', async () => {
   expect(sessionStorage).toHaveLength(1)
   await user.clear(label('Full Name'))
   expect(sessionStorage).toHaveLength(0)
-  expect(screen.queryByRole('button', { name: 'Clear form' })).not.toBeInTheDocument()
+  expect(clearButton()).not.toBeInTheDocument()
 })
 
 test('the honeypot field is neither persisted nor restored', async () => {

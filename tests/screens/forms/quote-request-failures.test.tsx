@@ -1,16 +1,19 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { company } from '@/content/company'
 import { toastStore } from '@/ui/toast'
-import { answerWith, answerWithHtml, refuse, unreachable } from '../../support/faults'
-import { clearFaults, inject, sql, withLocalSupabase } from '../../support/local-supabase'
-import { answers, fillIn, submit, submitButton } from '../../support/quote-form'
+import { answerWith, answerWithHtml, hold, refuse, unreachable } from '../../support/faults'
+import { fill } from '../../support/fill'
+import { fieldOf } from '../../support/form-errors'
+import { clearFaults, inject, slowDown, sql, withLocalSupabase } from '../../support/local-supabase'
+import { answers, fillIn, requestsSent, submit, submitButton } from '../../support/quote-form'
 import { findToast, renderApp } from '../../support/render-app'
 
 withLocalSupabase()
 
 const UNCERTAIN = /^We can’t tell whether your request reached us\./
 const NOT_SENT = /^Your request has not been sent\./
+const expectPanel = (words: RegExp) => waitFor(() => expect(screen.getByText(words)).toBeVisible())
 const phoneInForm = () => within(screen.getByRole('form')).getByRole('link', { name: company.phone })
 
 test('keeps all input when the database rejects the insert, and shows two toasts for ten seconds', async () => {
@@ -33,7 +36,7 @@ test('keeps all input when the database rejects the insert, and shows two toasts
   expect(screen.queryByText('Processing Request...')).not.toBeInTheDocument()
   expect(submitButton()).toBeEnabled()
   expect(submitButton()).toHaveFocus()
-  expect(phoneInForm()).toBeVisible()
+  await waitFor(() => expect(phoneInForm()).toBeVisible())
 
   clearFaults()
   await submit(user)
@@ -41,16 +44,22 @@ test('keeps all input when the database rejects the insert, and shows two toasts
   expect(screen.queryByText('Error Sending Request')).not.toBeInTheDocument()
 })
 
-test('clearing the form hides the failure notice', async () => {
-  inject(refuse('insert', 'quote_requests', 'the disk is full'))
+test.for(['cleared', 'emptied by hand'])('a form that was %s does not show the earlier outcome', async (how) => {
+  vi.spyOn(window, 'confirm').mockReturnValue(true)
+  inject(unreachable('insert', 'quote_requests'))
   const { user } = renderApp('/get-a-quote')
   await fillIn(user)
   await submit(user)
   await findToast('Error Sending Request')
-  const failure = screen.getByText(NOT_SENT)
-  expect(failure).toBeVisible()
-  await user.click(screen.getByRole('button', { name: 'Clear form' }))
-  expect(failure).not.toBeVisible()
+  const outcome = await screen.findByText(UNCERTAIN)
+  if (how === 'cleared') await user.click(screen.getByRole('button', { name: 'Clear form' }))
+  else {
+    for (const label of Object.keys(answers)) await user.clear(screen.getByLabelText(label))
+    await user.click(screen.getByRole('checkbox', { name: 'Tree Removal' }))
+  }
+  await fill(user, screen.getByLabelText('Full Name'), 'Somebody else')
+  expect(outcome).not.toBeVisible()
+  expect(window.sessionStorage.getItem('draft:quote-request')).not.toContain('mayHaveArrived')
 })
 
 test.for([
@@ -64,7 +73,7 @@ test.for([
   await findToast('Error Sending Request', `Could not submit your quote request. ${message}.`)
   expect(screen.getByLabelText('Project Description')).toHaveValue(answers['Project Description'])
   // Only the response may be lost, so the outcome is unknown.
-  expect(screen.getByText(UNCERTAIN)).toBeVisible()
+  await expectPanel(UNCERTAIN)
   expect(screen.queryByText(NOT_SENT)).not.toBeInTheDocument()
 })
 
@@ -82,7 +91,7 @@ test.for([
   await fillIn(user)
   await submit(user)
   await findToast('Error Sending Request')
-  expect(screen.getByText(words)).toBeVisible()
+  await expectPanel(words)
 })
 
 test('a rejected retry keeps the unknown outcome of the earlier attempt', async () => {
@@ -95,7 +104,7 @@ test('a rejected retry keeps the unknown outcome of the earlier attempt', async 
   inject(refuse('insert', 'quote_requests', 'the disk is full'))
   await submit(user)
   await findToast('Error Sending Request', 'Could not submit your quote request. the disk is full.')
-  expect(screen.getByText(UNCERTAIN)).toBeVisible()
+  await expectPanel(UNCERTAIN)
 })
 
 test('shows that nothing was sent when the browser is offline', async () => {
@@ -105,24 +114,37 @@ test('shows that nothing was sent when the browser is offline', async () => {
   await fillIn(user)
   await submit(user)
   await findToast('Error Sending Request', 'The server could not be reached')
-  expect(screen.getByText(NOT_SENT)).toBeVisible()
+  await expectPanel(NOT_SENT)
 })
 
-test('holds a request with a filled honeypot, explains it, and sends it after confirmation', async () => {
+test('with a filled honeypot the first press shows one sentence, and the second sends', async () => {
   const { user } = renderApp('/get-a-quote')
   await fillIn(user)
-  const field = screen.getByRole('form').querySelector<HTMLInputElement>('[name=leave-empty]')
-  if (!field) throw new Error('The form has no hidden field.')
+  const field = fieldOf(screen.getByRole('form'), 'leave-empty')
   expect(field.closest('[aria-hidden=true]')).not.toBeNull()
   field.value = 'https://spam.example'
   await submit(user)
-  expect(await screen.findByText(/^This has not been sent yet/)).toBeVisible()
-  expect(await sql('select 1 from quote_requests')).toEqual([])
-  expect(screen.getByLabelText('Project Description')).toHaveValue(answers['Project Description'])
+  expect(screen.getByRole('alert')).toHaveTextContent(/^This has not been sent yet: .* press the button again\.$/)
+  expect(requestsSent()).toEqual([])
 
-  await user.click(screen.getByRole('button', { name: 'I’m a person. Send it' }))
+  await submit(user)
   await findToast('Quote Request Sent!')
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   expect(await sql('select description from quote_requests')).toEqual([{ description: answers['Project Description'] }])
+})
+
+test('a request without an answer ends after 20 seconds by itself', async () => {
+  const tooLate = new AbortController()
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(tooLate.signal)
+  slowDown(hold('insert', 'quote_requests').delay)
+  const { user } = renderApp('/get-a-quote')
+  await fillIn(user)
+  await submit(user)
+  await waitFor(() => expect(requestsSent()).toHaveLength(1))
+  expect(timeout).toHaveBeenCalledWith(20_000)
+  tooLate.abort(new DOMException('Too late', 'TimeoutError'))
+  await findToast('Error Sending Request', 'The server did not answer within 20 seconds.')
+  await expectPanel(UNCERTAIN)
 })
 
 test('keeps all input and shows the phone number when the rate limit is hit', async () => {
@@ -138,6 +160,6 @@ test('keeps all input and shows the phone number when the rate limit is hit', as
     'Error Sending Request',
     'Could not submit your quote request. Too many requests with this e-mail address in the last hour; please call us.',
   )
-  expect(phoneInForm()).toBeVisible()
+  await waitFor(() => expect(phoneInForm()).toBeVisible())
   expect(screen.getByLabelText('Email')).toHaveValue(answers.Email)
 })

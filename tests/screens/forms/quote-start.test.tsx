@@ -1,10 +1,9 @@
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { company } from '@/content/company'
-import { quoteOptionOf } from '@/content/quote-options'
+import { getQuoteOption } from '@/content/quote-options'
 import { shopTown } from '@/content/service-areas'
 import { services } from '@/content/services'
 import { paths } from '@/paths'
@@ -18,6 +17,7 @@ withLocalSupabase()
 
 const checkedValues = () => screen.queryAllByRole('checkbox', { checked: true }).map((box) => box.getAttribute('value'))
 const description = () => screen.getByLabelText('Project Description')
+const KEPT = 'What you typed is kept in this tab until you send it.'
 const PLAIN_HINT = 'Which tree, how big, what’s under it, and when you’d like us to come.'
 const TOWN_HINT = `Which tree in ${shopTown.town}, how big, what’s under it, and when you’d like us to come.`
 
@@ -28,7 +28,7 @@ test.for(services)('the link on the $slug page preselects its option', async ({ 
   for (const link of links) expect(link).toHaveAttribute('href', `/get-a-quote?service=${slug}`)
   await user.click(links[0] as HTMLElement)
   await screen.findByLabelText('Full Name')
-  await waitFor(() => expect(checkedValues()).toEqual([quoteOptionOf(slug)]))
+  await waitFor(() => expect(checkedValues()).toEqual([getQuoteOption(slug)]))
 })
 
 test('the link on a town page puts the town in the hint', async () => {
@@ -73,7 +73,6 @@ test('sends a preselected service like one the visitor checked', async () => {
   await submit(user)
   await findToast('Quote Request Sent!')
   expect(requestsSent()[0]?.body).toMatchObject({ services: ['tree-trimming'] })
-  await user.click(screen.getByRole('button', { name: 'Send another request' }))
   expect(checkedValues()).toEqual([])
 })
 
@@ -92,42 +91,16 @@ test('the draft includes the preselected service, also on the URL without a quer
   await fill(user, screen.getByLabelText('Full Name'), 'Sam')
   unmount()
   renderApp('/get-a-quote')
-  await screen.findByText('What you typed earlier is still here, in this tab.')
+  await screen.findByText(KEPT)
   expect(checkedValues()).toEqual(['stump-grinding'])
 })
 
-test('another link replaces the service of the first one, also after a reload', async () => {
-  const { user, unmount } = await follow('/services/stump-grinding')
-  await fill(user, screen.getByLabelText('Full Name'), 'Sam')
-  unmount()
-  const reloaded = renderApp('/get-a-quote?service=stump-grinding')
-  await screen.findByText('What you typed earlier is still here, in this tab.')
-  expect(checkedValues()).toEqual(['stump-grinding'])
-  reloaded.unmount()
-  await follow('/services/tree-removal')
-  expect(screen.getByLabelText('Full Name')).toHaveValue('Sam')
-  expect(checkedValues()).toEqual(['tree-removal'])
-  cleanup()
-  renderApp('/get-a-quote')
-  await screen.findByText('What you typed earlier is still here, in this tab.')
-  expect(checkedValues()).toEqual(['tree-removal'])
-})
-
-test('another link does not replace services that the visitor has changed', async () => {
+test('a link checks its service only when the form has none', async () => {
   const { user, unmount } = await follow('/services/stump-grinding')
   await user.click(screen.getByRole('checkbox', { name: 'Tree Transplanting' }))
   unmount()
   await follow('/services/tree-removal')
   expect(checkedValues()).toEqual(['stump-grinding', 'tree-transplanting'])
-})
-
-test('a service in the draft wins over the one in the URL', async () => {
-  const first = renderApp('/get-a-quote')
-  await first.user.click(await screen.findByRole('checkbox', { name: 'Tree Removal' }))
-  first.unmount()
-  renderApp('/get-a-quote?service=stump-grinding')
-  await screen.findByText('What you typed earlier is still here, in this tab.')
-  expect(checkedValues()).toEqual(['tree-removal'])
 })
 
 test.for([
@@ -149,27 +122,3 @@ test.for([
     container.remove()
   },
 )
-
-test('checking emergency service shows when to call in a polite live region', async () => {
-  const { user } = renderApp('/get-a-quote')
-  const box = await screen.findByRole('checkbox', { name: 'Emergency Tree Service' })
-  const form = within(screen.getByRole('form'))
-  expect(form.queryByText(/^In an emergency, call us/)).not.toBeInTheDocument()
-  await user.click(box)
-  const when = company.isReachableDayAndNight ? ', day or night' : ''
-  const words = form.getByText(`In an emergency, call us${when}. Don’t wait for a reply to this form.`)
-  const notice = words.closest('[role=status]') as HTMLElement
-  expect(within(notice).getByRole('link', { name: `Call ${company.phone}` })).toHaveAttribute('href', company.phoneLink)
-  expect(
-    within(notice)
-      .getAllByRole('listitem')
-      .map((item) => item.textContent),
-  ).toEqual([
-    'a tree on a house or a car,',
-    'a tree on a wire: stay away, and call the utility company first,',
-    'a new lean or a new crack,',
-    'a blocked road.',
-  ])
-  await user.click(box)
-  expect(notice).toBeEmptyDOMElement()
-})

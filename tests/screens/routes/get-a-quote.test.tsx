@@ -1,10 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { company } from '@/content/company'
-import { descriptionPrompts, quoteOptions } from '@/content/quote-options'
+import { quoteOptions } from '@/content/quote-options'
 import { hold } from '../../support/faults'
 import { slowDown, sql, withLocalSupabase } from '../../support/local-supabase'
-import { answers, fillIn, requestsSent, submit, submitButton } from '../../support/quote-form'
+import { answers, fillIn, fillInAnother, requestsSent, submit, submitButton } from '../../support/quote-form'
 import { findToast, renderApp } from '../../support/render-app'
 
 withLocalSupabase()
@@ -69,14 +69,18 @@ test('confirms with a toast and a focused panel that shows what happens next', a
   expect(within(panel).getByRole('link', { name: `call ${company.phone}` })).toHaveAttribute('href', company.phoneLink)
 })
 
-test('shows an empty form for another request', async () => {
+test('the form clears below the confirmation and takes another request at once', async () => {
   const { user } = renderApp('/get-a-quote')
   await fillIn(user)
   await submit(user)
-  await user.click(await screen.findByRole('button', { name: 'Send another request' }))
-  expect(screen.getByLabelText('Full Name')).toHaveFocus()
+  await findToast('Quote Request Sent!')
   for (const label of Object.keys(answers)) expect(screen.getByLabelText(label)).toHaveValue('')
   expect(screen.getAllByRole('checkbox', { checked: false })).toHaveLength(quoteOptions.length)
+  const panel = screen.getByRole('region', { name: 'We’ve received your request' })
+  expect(panel.compareDocumentPosition(screen.getByRole('form'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  await fillInAnother(user, ['Stump Grinding'])
+  await submit(user)
+  await waitFor(async () => expect(await sql('select services from quote_requests')).toHaveLength(2))
 })
 
 test('shows a pending state on the button and in a toast while the request is in flight', async () => {
@@ -138,13 +142,20 @@ test('describes why the submit button is disabled', async () => {
   expect(submitButton()).toHaveAccessibleDescription('Choose a service above to continue.')
 })
 
-test('validates the text fields first: without a name there is no error about services', async () => {
+test('an empty first submit names everything that is missing, the service too, and disables the button', async () => {
   const { user } = renderApp('/get-a-quote')
-  await screen.findByLabelText('Full Name')
+  const name = await screen.findByLabelText('Full Name')
   await submit(user)
-  expect(screen.queryByText('Missing Information')).not.toBeInTheDocument()
+  await findToast('Missing Information', 'Please select at least one service.')
+  for (const label of Object.keys(answers)) expect(screen.getByLabelText(label)).toBeInvalid()
+  expect(screen.getByRole('group', { name: 'Services Needed' })).toHaveAccessibleDescription(
+    /Please select at least one service\.$/,
+  )
+  expect(name).toHaveFocus()
+  expect(submitButton()).toBeDisabled()
+  await user.click(screen.getByRole('checkbox', { name: 'Tree Removal' }))
   expect(submitButton()).toBeEnabled()
-  expect(screen.getByLabelText('Full Name')).toBeInvalid()
+  expect(name).toBeInvalid()
 })
 
 test('rejects whitespace-only input and clears the error after a valid value', async () => {
@@ -159,37 +170,6 @@ test('rejects whitespace-only input and clears the error after a valid value', a
   await user.type(name, 'Sam')
   await submit(user)
   await findToast('Quote Request Sent!')
-})
-
-const [oneLine, otherLine] = descriptionPrompts
-
-test('a prompt adds its line to the description and removes it again', async () => {
-  const { user } = renderApp('/get-a-quote')
-  await fillIn(user)
-  const description = screen.getByLabelText('Project Description')
-  const one = screen.getByRole('button', { name: oneLine })
-  const other = screen.getByRole('button', { name: otherLine })
-  await user.click(one)
-  other.focus()
-  await user.keyboard('{Enter}')
-  expect(description).toHaveValue(`${answers['Project Description']}\n${oneLine}\n${otherLine}`)
-  expect(one).toHaveAttribute('aria-pressed', 'true')
-  await user.click(one)
-  expect(description).toHaveValue(`${answers['Project Description']}\n${otherLine}`)
-  expect(one).toHaveAttribute('aria-pressed', 'false')
-  expect(sessionStorage.getItem('draft:quote-request')).toContain(otherLine)
-  await submit(user)
-  await findToast('Quote Request Sent!')
-  expect(requestsSent()[0]?.body).toMatchObject({ description: `${answers['Project Description']}\n${otherLine}` })
-})
-
-test('a prompt starts an empty description without an empty line, and a typed line presses its button', async () => {
-  const { user } = renderApp('/get-a-quote')
-  const description = await screen.findByLabelText('Project Description')
-  await user.click(screen.getByRole('button', { name: oneLine }))
-  expect(description).toHaveValue(oneLine)
-  await user.type(description, `{Enter}${otherLine}`)
-  expect(screen.getByRole('button', { name: otherLine })).toHaveAttribute('aria-pressed', 'true')
 })
 
 test('the confirmation invites photos by e-mail, with a subject', async () => {

@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import { expect, test } from 'vitest'
 import { company, profilesOf } from '@/content/company'
 import { serviceAlts } from '@/content/pictures'
-import { quoteOptionOf, quoteOptions } from '@/content/quote-options'
+import { getQuoteOption, quoteOptions } from '@/content/quote-options'
 import { serviceAreas } from '@/content/service-areas'
 import { serviceDetails } from '@/content/service-details'
 import { coreServices, services } from '@/content/services'
@@ -67,11 +67,11 @@ test('The quote options are the nine of the specification.', () => {
 })
 
 test('Each service has its own quote option.', () => {
-  const ids = services.map(({ slug }) => quoteOptionOf(slug))
+  const ids = services.map(({ slug }) => getQuoteOption(slug))
   const known: readonly string[] = quoteOptions.map(({ id }) => id)
   for (const id of ids) expect(known).toContain(id)
   expect(new Set(ids).size).toBe(services.length)
-  expect(quoteOptionOf('tree-trimming-pruning')).toBe('tree-trimming')
+  expect(getQuoteOption('tree-trimming-pruning')).toBe('tree-trimming')
 })
 
 test('The company’s tel: and mailto: links match its phone and e-mail, and its other links use https.', () => {

@@ -58,7 +58,7 @@ const cardPackages = [
 const packages: Readonly<Record<string, readonly string[]>> = {
   '@supabase/': ['src/data/supabase.ts'],
   '@radix-ui/': ['src/ui/'],
-  'framer-motion': ['src/layout/', 'src/forms/use-submit.ts'],
+  'framer-motion': ['src/layout/'],
   'react-helmet-async': ['src/layout/page-meta.tsx', 'src/app.tsx', 'src/prerender/'],
   '@tanstack/react-query': [
     'src/data/',
@@ -71,6 +71,7 @@ const packages: Readonly<Record<string, readonly string[]>> = {
   'react-router-dom': [
     'src/layout/',
     'src/components/',
+    'src/ui/toaster.tsx',
     'src/forms/',
     'src/admin/',
     'src/routes/',
