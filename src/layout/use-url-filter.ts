@@ -37,10 +37,15 @@ export function useUrlFilter() {
     if (typed === null) return
     const timer = setTimeout(() => {
       // Not if the visitor has gone back meanwhile, and the next page is still loading.
-      if ((window.history.state?.key ?? 'default') === key) write({}, { replace: true })
+      if ((window.history.state?.key ?? 'default') === key) writeTyped()
     }, DEBOUNCE_MS)
     return () => clearTimeout(timer)
   })
+
+  function writeTyped() {
+    if (typed === read('q')) setTyped(null)
+    else if (typed !== null) write({}, { replace: true })
+  }
 
   function write(changes: Record<string, string>, { replace }: { replace: boolean }) {
     // The router changes the location in a transition, too.
@@ -67,7 +72,7 @@ export function useUrlFilter() {
       value: words,
       onChange: (event: ChangeEvent<HTMLInputElement>) => setTyped(event.target.value),
       // Skip the debounce, so the URL is complete before a link is followed and Back restores it.
-      onBlur: () => typed !== null && write({}, { replace: true }),
+      onBlur: writeTyped,
     },
     // Choosing the same again adds no history entry.
     choose: (name: string, value: string) => value !== read(name) && write({ [name]: value }, { replace: false }),
