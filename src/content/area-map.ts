@@ -20,7 +20,7 @@ export const nameSides: Readonly<Record<string, NameSide>> = {
   dexter: 'left',
   'south-lyon': 'above',
   novi: 'above',
-  'whitmore-lake': 'right',
+  'whitmore-lake': 'below',
   brighton: 'left',
 }
 
