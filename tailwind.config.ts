@@ -34,7 +34,7 @@ export default {
         header: 'var(--header-height)',
         section: 'clamp(3rem, 2rem + 5vw, 7rem)',
       },
-      maxWidth: { page: 'var(--page-width, 75rem)', text: '42rem' },
+      maxWidth: { page: 'var(--page-width, 75rem)', text: 'var(--text-width, 42rem)' },
       borderRadius: { card: '0.875rem', control: '0.625rem' },
       boxShadow: { card: '0 1px 2px rgb(22 48 31 / 0.05), 0 10px 28px -12px rgb(22 48 31 / 0.18)' },
     },

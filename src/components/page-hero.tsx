@@ -35,7 +35,7 @@ export function PageHero({
           sizes="(min-width: 64rem) 46vw, 100vw"
           loading="eager"
           fetchPriority="high"
-          className="title-picture aspect-3/2 w-full object-cover md:aspect-3/1 lg:absolute lg:inset-y-0 lg:right-0 lg:aspect-auto lg:h-full lg:w-[46%] lg:object-[60%_45%]"
+          className="aspect-3/2 w-full object-cover md:aspect-3/1 lg:absolute lg:inset-y-0 lg:right-0 lg:aspect-auto lg:h-full lg:w-[46%] lg:object-[60%_45%] print:hidden"
         />
       )}
     </div>

@@ -72,7 +72,7 @@ export function PostCard({
             className="relative -my-2 inline-flex min-h-11 shrink-0 items-center gap-2 font-semibold text-amber-dark"
           >
             <span className="@max-3xs:hidden">Read more</span>{' '}
-            <ArrowRightIcon className="size-5 transition group-hover:translate-x-0.5" />
+            <ArrowRightIcon className="size-5 transition motion-safe:group-hover:translate-x-0.5" />
           </Link>
         </div>
       </div>

@@ -39,7 +39,7 @@ export function ServiceCard({ service: { slug, name, summary } }: { service: (ty
           <p className="mt-2 font-semibold">From ${company.firewood.fromUsd} per face cord, delivery included.</p>
         )}
         <p aria-hidden="true" className="mt-4 inline-flex items-center gap-2 font-semibold text-amber-dark">
-          Learn more <ArrowRightIcon className="size-5 transition group-hover:translate-x-0.5" />
+          Learn more <ArrowRightIcon className="size-5 transition motion-safe:group-hover:translate-x-0.5" />
         </p>
       </div>
     </article>

@@ -12,17 +12,17 @@ const linkClass = 'inline-flex min-h-11 items-center gap-2.5 hover:text-amber-li
 
 export function Footer() {
   return (
-    <footer className="on-forest bg-forest-900 text-cream">
-      <div className="container-page grid grid-cols-2 large-text:grid-cols-1 gap-x-4 gap-y-10 py-14 sm:gap-x-10 lg:grid-cols-[1.25fr_0.9fr_0.9fr_1.5fr] lg:py-18">
-        <div className="col-span-full sm:col-span-1">
+    <footer className="on-forest bg-forest-900 text-cream forced-colors:border-t">
+      <div className="container-page grid grid-cols-2 large-text:grid-cols-1 gap-x-4 gap-y-10 py-14 sm:gap-x-10 lg:grid-cols-[1.25fr_0.9fr_0.9fr_1.5fr] lg:py-18 print:block print:border-t print:py-3">
+        <div className="col-span-full sm:col-span-1 print:hidden">
           <Logo />
           <p className="mt-4 max-w-xs text-cream/85">{company.tagline}</p>
           {profiles.length > 0 && <SocialLinks className="mt-5" />}
         </div>
-        <FooterColumn title="Services">
+        <FooterColumn title="Services" className="print:hidden">
           <FooterLinks links={footerServices} />
         </FooterColumn>
-        <FooterColumn title="Company">
+        <FooterColumn title="Company" className="print:hidden">
           <FooterLinks links={footerCompany} />
         </FooterColumn>
         <FooterColumn title="Contact" className="col-span-full sm:col-span-1">
@@ -49,7 +49,7 @@ export function Footer() {
           )}
         </FooterColumn>
       </div>
-      <div className="border-cream/15 border-t">
+      <div className="border-cream/15 border-t print:hidden">
         <div className="container-page flex flex-wrap items-center gap-x-6 gap-y-2 py-5 text-cream/85 text-small">
           <p className="grow">
             © <CurrentYear /> {company.name}. All rights reserved.

@@ -94,7 +94,7 @@ function AreaCard({ area: { slug, name, description }, picture }: AreaCardProps)
           <span className="font-heading font-semibold text-forest-700 text-subtitle">{name}</span>
           <span className="mt-1 block text-bark-900">{description}</span>
         </span>
-        <ArrowRightIcon className="mt-1 large-text:hidden size-5 text-amber-dark transition group-hover:translate-x-0.5 md:max-lg:hidden" />
+        <ArrowRightIcon className="mt-1 large-text:hidden size-5 text-amber-dark transition motion-safe:group-hover:translate-x-0.5 md:max-lg:hidden" />
       </span>
     </Link>
   )

@@ -19,6 +19,7 @@ const sizes = {
 export const buttonClass = (tone: keyof typeof tones = 'primary', size: keyof typeof sizes = 'normal') =>
   cn(
     'inline-flex items-center justify-center gap-2 rounded-control py-2 text-center font-semibold leading-tight transition',
+    'forced-colors:border print:hidden',
     'hover:-translate-y-0.5 active:translate-y-0 motion-reduce:hover:translate-y-0',
     'disabled:cursor-not-allowed disabled:opacity-60 disabled:hover:translate-y-0',
     'aria-disabled:cursor-not-allowed aria-disabled:opacity-60 aria-disabled:hover:translate-y-0',

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { cn } from '@/lib/class-names'
 
-const grounds = { white: 'bg-white', cream: 'bg-cream', forest: 'on-forest bg-forest-700 text-cream' }
+const grounds = { white: 'bg-white', cream: 'bg-cream', forest: 'on-forest bg-forest-700 text-cream print:hidden' }
 
 /** A full-width section of the page with its own background. */
 export function Section({
@@ -17,7 +17,7 @@ export function Section({
 }) {
   return (
     <section className={grounds[ground]} {...rest}>
-      <div className={cn('container-page py-section', className)}>{children}</div>
+      <div className={cn('container-page py-section print:py-3', className)}>{children}</div>
     </section>
   )
 }

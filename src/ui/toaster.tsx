@@ -67,7 +67,7 @@ export function Toaster() {
             previousFocus.current = relatedTarget
         }}
         // Above the phone bar. No higher than what leaves room for a form's own panel below the header.
-        className="fixed right-0 bottom-0 z-60 flex max-h-[55dvh] w-full max-w-md flex-col gap-3 overflow-y-auto overflow-x-hidden p-4 outline-none max-sm:gap-2 max-sm:p-2 max-md:in-[:has(#phone-bar)]:bottom-16"
+        className="fixed right-0 bottom-0 z-60 flex max-h-[55dvh] w-full max-w-md flex-col gap-3 overflow-y-auto overflow-x-hidden p-4 outline-none max-sm:gap-2 max-sm:p-2 max-md:in-[:has(#phone-bar)]:bottom-16 print:hidden"
       />
     </Radix.Provider>
   )
