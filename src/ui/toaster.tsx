@@ -28,7 +28,7 @@ export function Toaster() {
           {...(durationMs && { duration: durationMs })}
           onOpenChange={(isOpen) => !isOpen && dismissToast(id)}
           className={cn(
-            'flex items-start gap-3 rounded-card border-l-4 bg-white p-4 pr-2 shadow-card ring-1 ring-forest-900/10 max-sm:p-3 max-sm:pr-0',
+            'flex items-start gap-3 rounded-card border-l-4 bg-white p-4 pr-2 shadow-card ring-1 ring-forest-900/10 max-sm:p-3 max-sm:pr-0 forced-colors:border',
             'data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',
             tone === 'danger' ? 'border-brick' : 'border-forest-500',
           )}
