@@ -54,12 +54,11 @@ export async function signOut(): Promise<void> {
   if (error) window.localStorage.removeItem(SESSION_KEY)
 }
 
-/** Newest first; all rows without a limit. With a post, only those that follow it. */
-export function listPosts(limit?: number, post?: PostSummary): Promise<PostSummary[]> {
-  const after = post && `date.lt."${post.date}",and(date.eq."${post.date}",id.lt.${post.id})`
+/** Newest first; all rows without a limit. With a post, only those after it in this order. */
+export function listPosts(limit?: number, after?: Pick<PostSummary, 'date' | 'id'>): Promise<PostSummary[]> {
   return listAll(readPostSummary, limit, (from, to) => {
     const all = supabase.from('blog_posts').select(POST_SUMMARY, { count: 'exact' })
-    return (after ? all.or(after) : all)
+    return (after ? all.or(`date.lt."${after.date}",and(date.eq."${after.date}",id.lt.${after.id})`) : all)
       .order('date', { ascending: false })
       .order('id', { ascending: false })
       .range(from, to)

@@ -23,18 +23,13 @@ export const postQuery = (slug: string) =>
     meta: { errorTitle: 'Error Fetching Blog Post' },
   })
 
-/** The post in a list that has been loaded; undefined if none has it. */
-export const findListedPost = (client: QueryClient, slug: string): PostSummary | undefined =>
-  client
-    .getQueriesData<PostSummary[]>({ queryKey: ['posts', 'list'] })
-    .flatMap(([, posts]) => posts ?? [])
-    .find((post) => post.slug === slug)
-
-/** The post that follows in the list; null if there is none. An extra, so a failure shows no toast. */
-export const olderPostQuery = (post: PostSummary) =>
+/** The next post in the order of the list; null if there is none. An extra, so a failure shows no toast. */
+export const olderPostQuery = ({ date, id, slug }: Pick<PostSummary, 'date' | 'id' | 'slug'>) =>
   queryOptions({
-    queryKey: ['posts', 'older', post.slug],
-    queryFn: async () => (await (await loadClient()).listPosts(1, post))[0] ?? null,
+    queryKey: ['posts', 'older', slug],
+    queryFn: async () => (await (await loadClient()).listPosts(1, { date, id }))[0] ?? null,
+    // The prerendered one will do.
+    staleTime: Number.POSITIVE_INFINITY,
   })
 
 /** Resolves without writing if the same post is already there. Throws a TitledError when another post has the slug. */

@@ -1,7 +1,7 @@
 // Public pages avoid Intl: creating its first formatter takes a phone longer than rendering a page.
 export const MONTHS = 'January February March April May June July August September October November December'.split(' ')
 
-const monthOf = (time: Date) => MONTHS[time.getUTCMonth()]
+const monthName = (time: Date) => MONTHS[time.getUTCMonth()]
 
 /** `from March 1 to May 31`, for days such as `03-01`. */
 export function formatSpan({ from, to }: { from: string; to: string }): string {
@@ -14,15 +14,15 @@ let relativeTime: Intl.RelativeTimeFormat | undefined
 
 /**
  * `November 20, 2026`, the same day in every time zone, because a publication
- * date is stored as noon UTC. '' when the text is not a timestamp.
+ * date is the day in UTC. '' when the text is not a timestamp.
  */
 export function formatDay(timestamp: string): string {
   const time = parseTimestamp(timestamp)
-  return time ? `${monthOf(time)} ${time.getUTCDate()}, ${time.getUTCFullYear()}` : ''
+  return time ? `${monthName(time)} ${time.getUTCDate()}, ${time.getUTCFullYear()}` : ''
 }
 
 /** The day that formatDay() shows, as `2026-11-20`; '' when the text is not a timestamp. */
-export function dayOf(timestamp: string): string {
+export function readDay(timestamp: string): string {
   return parseTimestamp(timestamp)?.toISOString().slice(0, 10) ?? ''
 }
 
@@ -33,17 +33,23 @@ export function today(): string {
   return `${now.getFullYear()}-${twoDigits(now.getMonth() + 1)}-${twoDigits(now.getDate())}`
 }
 
-/** ISO timestamp of noon UTC on a day such as `2026-11-20`. Falls back to the current time when the text is not a day. */
-export function timestampOf(day: string): string {
-  const noon = parseTimestamp(`${day}T12:00:00Z`)?.toISOString()
+/**
+ * ISO timestamp of a day such as `2026-11-20`. The time of day now orders the posts of one day: it is mapped to
+ * 10:00 to 22:00 UTC, when the day is the same from Hawaii to Berlin. The current time when the text is not a day.
+ */
+export function makeTimestamp(day: string): string {
+  const now = new Date()
+  const start = parseTimestamp(`${day}T10:00:00Z`)
   // Engines parse February 31 as a day in March.
-  return noon?.startsWith(day) ? noon : new Date().toISOString()
+  if (!start?.toISOString().startsWith(day)) return now.toISOString()
+  const sinceMidnight = now.getTime() - new Date(now).setHours(0, 0, 0, 0)
+  return new Date(start.getTime() + sinceMidnight / 2).toISOString()
 }
 
 /** `November 2026`; '' when the text is not a timestamp. */
 export function formatMonth(timestamp: string): string {
   const time = parseTimestamp(timestamp)
-  return time ? `${monthOf(time)} ${time.getUTCFullYear()}` : ''
+  return time ? `${monthName(time)} ${time.getUTCFullYear()}` : ''
 }
 
 /** `Nov 20, 2026, 4:05 PM` in the local time zone; null when the text is not a timestamp. */

@@ -2,7 +2,7 @@
  * The URL slug of a title, as the specification defines it; '' when nothing is left.
  * Word characters are ASCII letters, digits and the underscore.
  */
-export const slugOf = (title: string) =>
+export const makeSlug = (title: string) =>
   title
     .toLowerCase()
     .trim()

@@ -6,7 +6,7 @@ import { HOME_POST_LIMIT, olderPostQuery, postQuery, postsQuery } from '@/data/p
 import type { Snapshot } from '@/data/query-client'
 import type { BlogPost, PostSummary, Testimonial } from '@/data/rows'
 import { HOME_TESTIMONIAL_LIMIT, serviceTestimonialQuery, testimonialsQuery } from '@/data/testimonials'
-import { dayOf } from '@/lib/dates'
+import { readDay } from '@/lib/dates'
 import { paths } from '@/paths'
 
 /** A page that is prerendered into a file. */
@@ -74,7 +74,7 @@ function pagesWithRows(data: SiteData | null): Page[] {
   ]
 }
 
-function findOlder(post: BlogPost, posts: readonly BlogPost[]) {
+function olderThan(post: BlogPost, posts: readonly BlogPost[]) {
   const older = posts[posts.indexOf(post) + 1]
   return older ? summaryOf(older) : null
 }
@@ -85,7 +85,7 @@ function findOlder(post: BlogPost, posts: readonly BlogPost[]) {
  */
 const hasFileName = ({ slug }: BlogPost) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug) && slug !== 'index'
 
-const lastModified = (timestamp: string | undefined) => (timestamp ? { lastModified: dayOf(timestamp) } : {})
+const lastModified = (timestamp: string | undefined) => (timestamp ? { lastModified: readDay(timestamp) } : {})
 
 const summaryOf = ({ content: _, ...summary }: BlogPost): PostSummary => summary
 

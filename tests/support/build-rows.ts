@@ -1,5 +1,5 @@
 import type { BlogPost, BlogPostInput, QuoteRequest, Testimonial, TestimonialInput } from '@/data/rows'
-import { slugOf } from '@/lib/slug'
+import { makeSlug } from '@/lib/slug'
 import { sql } from './local-supabase'
 
 const quoteRequest: Omit<QuoteRequest, 'id'> = {
@@ -37,7 +37,7 @@ const post: BlogPostInput = {
 
 /** Stores a sample post. Its slug defaults to that of the title. */
 export async function storePost(overrides: Partial<BlogPostInput> = {}): Promise<BlogPost> {
-  const row = { ...post, ...overrides, slug: overrides.slug ?? slugOf(overrides.title ?? post.title) }
+  const row = { ...post, ...overrides, slug: overrides.slug ?? makeSlug(overrides.title ?? post.title) }
   const [stored] = await sql<BlogPost>(
     `insert into blog_posts (title, slug, author, category, date, excerpt, content, image_url)
      values ($1, $2, $3, $4, $5, $6, $7, $8) returning *`,

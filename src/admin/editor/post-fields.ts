@@ -1,7 +1,7 @@
 import { company } from '@/content/company'
 import type { BlogPost, BlogPostInput } from '@/data/rows'
-import { dayOf, timestampOf, today } from '@/lib/dates'
-import { slugOf } from '@/lib/slug'
+import { makeTimestamp, readDay, today } from '@/lib/dates'
+import { makeSlug } from '@/lib/slug'
 import type { FieldValues } from './drafts'
 
 const EMPTY = { title: '', author: '', category: '', date: '', image_url: '', excerpt: '', content: '' }
@@ -12,7 +12,7 @@ export const fieldsOfPost = ({ title, author, category, date, image_url, excerpt
   title,
   author,
   category,
-  date: dayOf(date),
+  date: readDay(date),
   image_url: image_url ?? '',
   excerpt,
   content,
@@ -20,7 +20,7 @@ export const fieldsOfPost = ({ title, author, category, date, image_url, excerpt
 
 /** The slug follows the title. A published slug stays the same while the title is unchanged. */
 export const addressOf = (title: string, post: BlogPost | undefined) =>
-  post && title.trim() === post.title ? post.slug : slugOf(title)
+  post && title.trim() === post.title ? post.slug : makeSlug(title)
 
 export function postOfFields(values: FieldValues, post: BlogPost | undefined): BlogPostInput {
   const text = (name: keyof typeof EMPTY) => (values[name] ?? '').trim()
@@ -30,7 +30,7 @@ export function postOfFields(values: FieldValues, post: BlogPost | undefined): B
     author: text('author'),
     category: text('category'),
     // An unchanged day keeps its time, which orders the posts of the same day.
-    date: post && text('date') === dayOf(post.date) ? post.date : timestampOf(text('date')),
+    date: post && text('date') === readDay(post.date) ? post.date : makeTimestamp(text('date')),
     excerpt: text('excerpt'),
     content: text('content'),
     image_url: text('image_url') || null,

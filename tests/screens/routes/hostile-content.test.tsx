@@ -8,7 +8,7 @@ import { PostCard } from '@/components/post-card'
 import { TestimonialCard } from '@/components/testimonial-card'
 import { inlineJson } from '@/lib/escape'
 import { parseRichText, type RichTextNode } from '@/lib/rich-text'
-import { slugOf } from '@/lib/slug'
+import { makeSlug } from '@/lib/slug'
 import { RemotePicture } from '@/ui/picture'
 import { payloads } from '../../support/hostile-texts'
 
@@ -89,7 +89,7 @@ test('every payload stays escaped in inline JSON and out of slugs', () => {
     expect(JSON.parse(json).text).toBe(text)
     const { scripts, body } = parseHtml(`<script type="application/json">${json}</script>`)
     expect([scripts.length, scripts[0]?.textContent, body.childNodes.length]).toEqual([1, json, 0])
-    expect(slugOf(text)).toMatch(/^([a-z0-9]+(-[a-z0-9]+)*)?$/)
+    expect(makeSlug(text)).toMatch(/^([a-z0-9]+(-[a-z0-9]+)*)?$/)
   }
 })
 

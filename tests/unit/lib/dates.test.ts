@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { dayOf, formatDay, formatMonth, formatSpan, parseTimestamp, timestampOf, today } from '@/lib/dates'
+import { formatDay, formatMonth, formatSpan, makeTimestamp, parseTimestamp, readDay, today } from '@/lib/dates'
 
 afterEach(() => {
   vi.useRealTimers()
@@ -78,25 +78,40 @@ test('An invalid timestamp has neither day nor month.', () => {
   expect(formatMonth('')).toBe('')
 })
 
-test.each(['Pacific/Honolulu', 'America/Detroit', 'Europe/Berlin', 'Pacific/Auckland'])(
-  'A date picked in %s is shown and loaded as the same date in every time zone.',
-  (zone) => {
+const zones = ['Pacific/Honolulu', 'America/Detroit', 'Europe/Berlin', 'Pacific/Auckland']
+
+test.each(zones.flatMap((zone) => ['00:00', '12:30', '23:59'].map((time) => [zone, time])))(
+  'A date picked in %s at %s is shown and loaded as the same date in every time zone.',
+  (zone, time) => {
     vi.stubEnv('TZ', zone)
-    const stored = timestampOf('2026-11-20')
-    expect(stored).toBe('2026-11-20T12:00:00.000Z')
-    for (const reader of ['Pacific/Honolulu', 'America/Detroit', 'Europe/Berlin', 'Pacific/Auckland']) {
-      vi.stubEnv('TZ', reader)
-      expect(dayOf(stored)).toBe('2026-11-20')
-      expect(formatDay(stored)).toBe('November 20, 2026')
+    vi.useFakeTimers({ now: new Date(`2026-11-20T${time}`) })
+    for (const day of [today(), '2026-07-04']) {
+      const stored = makeTimestamp(day)
+      for (const reader of zones) {
+        vi.stubEnv('TZ', reader)
+        expect(readDay(stored)).toBe(day)
+        // Other programs may show it in their own time zone.
+        if (reader !== 'Pacific/Auckland') expect(new Date(stored).toLocaleDateString('sv')).toBe(day)
+      }
+      vi.stubEnv('TZ', zone)
     }
   },
 )
+
+test('Posts of one day are ordered as they were written.', () => {
+  vi.stubEnv('TZ', 'America/Detroit')
+  const stored = ['00:00:00', '08:15:00', '08:15:01', '19:30:00', '23:59:59'].map((time) => {
+    vi.useFakeTimers({ now: new Date(`2026-11-20T${time}`) })
+    return makeTimestamp('2026-11-20')
+  })
+  expect(stored).toEqual([...new Set(stored)].sort())
+})
 
 test.each(['', 'soon', '2026-13-01', '2026-02-31', '11/20/2026', '2026-11-20T09:00'])(
   'An invalid publication date "%s" becomes the current time.',
   (text) => {
     vi.useFakeTimers({ now: new Date('2026-11-20T21:05:00Z') })
-    expect(timestampOf(text)).toBe('2026-11-20T21:05:00.000Z')
+    expect(makeTimestamp(text)).toBe('2026-11-20T21:05:00.000Z')
   },
 )
 
@@ -109,7 +124,7 @@ test('Today is the date in the reader’s time zone.', () => {
 })
 
 test('An invalid timestamp has no date for a date field.', () => {
-  expect(dayOf('soon')).toBe('')
+  expect(readDay('soon')).toBe('')
 })
 
 test('A span of days names the first and the last.', () => {

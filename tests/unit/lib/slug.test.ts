@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { slugOf } from '@/lib/slug'
+import { makeSlug } from '@/lib/slug'
 
 /** The check constraint of blog_posts.slug in supabase/migrations. */
 const DATABASE_FORM = /^[a-z0-9]+(-[a-z0-9]+)*$/
@@ -22,23 +22,23 @@ const titles: Record<string, string> = {
 }
 
 test.each(Object.entries(titles))('The title "%s" becomes the slug "%s".', (title, slug) => {
-  expect(slugOf(title)).toBe(slug)
+  expect(makeSlug(title)).toBe(slug)
 })
 
 test.each(['', '   ', '!?', '---', '_ _', '\u00e4\u00f6\u00fc', '\ud83c\udf33'])(
   'The slug of the title "%s" is empty.',
   (title) => {
-    expect(slugOf(title)).toBe('')
+    expect(makeSlug(title)).toBe('')
   },
 )
 
 test('Slugs are idempotent: the slug of a slug is the same slug.', () => {
-  for (const slug of Object.values(titles)) expect(slugOf(slug)).toBe(slug)
+  for (const slug of Object.values(titles)) expect(makeSlug(slug)).toBe(slug)
 })
 
 test('Every non-empty slug satisfies the check constraint of the database.', () => {
   const parts = ['a', 'Z', '7', ' ', '_', '-', '.', "'", '\u00a0', '\n', '\u0130', '\u212a', '\u00df', '\ud83c\udf33']
-  const slugs = wordsOf(parts, 4).map(slugOf)
+  const slugs = wordsOf(parts, 4).map(makeSlug)
   expect(new Set(slugs).size).toBeGreaterThan(100)
   expect(slugs.filter((slug) => slug !== '' && !DATABASE_FORM.test(slug))).toEqual([])
 })
