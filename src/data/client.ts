@@ -1,7 +1,6 @@
 import { DataError, LOGGED_OUT, UNREACHABLE } from './errors'
-import { panelLimits } from './limits'
 import { isLocked } from './lock'
-import { assertCreated, countOf, listAll, requireData, requireRow, rowOrNull } from './responses'
+import { assertDeleted, listNewest, readChanged, readCount, readRow, readWritten } from './responses'
 import {
   type BlogPost,
   type BlogPostInput,
@@ -10,11 +9,9 @@ import {
   type PostSummary,
   type QuoteRequest,
   type QuoteRequestInput,
-  readContactMessage,
-  readPost,
-  readPostSummary,
   readQuoteRequest,
   readTestimonial,
+  type TableName,
   type Testimonial,
   type TestimonialInput,
 } from './rows'
@@ -26,11 +23,14 @@ export { DataError }
 // knows the tables. It is a separate chunk, loaded on first use. Connection and
 // timeout are in supabase.ts.
 
-const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
+/** Default signal: never aborts. */
+const NEVER = new AbortController().signal
 
 const POST_SUMMARY = 'id, title, slug, author, category, date, excerpt, image_url'
 const TESTIMONIAL = 'id, name, location, rating, testimonial, service, image_url, created_at'
 const CONTACT_MESSAGE = 'id, FullName, Email, PhoneNumber, Description, created_at'
+
+const EXACT = { count: 'exact' } as const
 
 /** A HEAD request: returns the row count and no rows. */
 const COUNT = { count: 'exact', head: true } as const
@@ -56,138 +56,97 @@ export async function signOut(): Promise<void> {
 
 /** Newest first; all rows without a limit. With a post, only those after it in this order. */
 export function listPosts(limit?: number, after?: Pick<PostSummary, 'date' | 'id'>): Promise<PostSummary[]> {
-  return listAll(readPostSummary, limit, (from, to) => {
-    const all = supabase.from('blog_posts').select(POST_SUMMARY, { count: 'exact' })
-    return (after ? all.or(`date.lt."${after.date}",and(date.eq."${after.date}",id.lt.${after.id})`) : all)
-      .order('date', { ascending: false })
-      .order('id', { ascending: false })
-      .range(from, to)
-      .retry(false)
-  })
+  const list = () => {
+    const all = supabase.from('blog_posts').select(POST_SUMMARY, EXACT)
+    return after ? all.or(`date.lt."${after.date}",and(date.eq."${after.date}",id.lt.${after.id})`) : all
+  }
+  return listNewest('date', list, limit)
 }
 
-export async function countPosts(): Promise<number> {
-  return countOf(await supabase.from('blog_posts').select('id', COUNT).retry(false))
-}
-
-/** Null when no post has this slug, or this id; throws on failure. */
+/** Null when there is none; throws on failure. */
 export async function getPost(key: string, column: 'slug' | 'id' = 'slug'): Promise<BlogPost | null> {
-  // PostgreSQL returns an error, not an empty result, for a NUL, and proxies do for an address that is too long.
-  if (key.includes('\0') || key.length > panelLimits.post.slug) return null
-  const response = await supabase.from('blog_posts').select('*').eq(column, key).limit(1).retry(false)
-  return rowOrNull(readPost, response)
+  return readRow(await supabase.from('blog_posts').select('*').eq(column, key).retry(false).maybeSingle())
 }
 
-export async function createPost(input: BlogPostInput): Promise<BlogPost> {
+/** Null when the server says that it was stored without returning it. */
+export async function createPost(input: BlogPostInput): Promise<BlogPost | null> {
   await requireSession()
-  return requireData(await supabase.from('blog_posts').insert(input).select().single())
+  return readWritten(await supabase.from('blog_posts').insert(input).select().maybeSingle())
 }
 
 export async function updatePost(id: string, input: BlogPostInput): Promise<BlogPost> {
   await requireSession()
-  return requireRow(await supabase.from('blog_posts').update(input).eq('id', id).select())
+  return readChanged(await supabase.from('blog_posts').update(input).eq('id', id).select().maybeSingle())
 }
 
 export async function deletePost(id: string): Promise<void> {
   await requireSession()
-  requireRow(await supabase.from('blog_posts').delete().eq('id', id).select('id'))
+  assertDeleted(await supabase.from('blog_posts').delete().eq('id', id).select('id'))
 }
 
-/** Newest first; all rows without a limit. With a service, only those about it, in any case. */
-export function listTestimonials(limit?: number, service?: string): Promise<Testimonial[]> {
-  return listAll(readTestimonial, limit, (from, to) => {
-    const all = supabase.from('testimonials').select(TESTIMONIAL, { count: 'exact' })
-    return (service ? all.ilike('service', service) : all)
-      .order('created_at', { ascending: false })
-      .order('id', { ascending: false })
-      .range(from, to)
-      .retry(false)
-  })
+/** Newest first; all rows without a limit. With a service, only those about it. */
+export async function listTestimonials(limit?: number, service?: string): Promise<Testimonial[]> {
+  const list = () => {
+    const all = supabase.from('testimonials').select(TESTIMONIAL, EXACT)
+    return service ? all.eq('service', service) : all
+  }
+  return (await listNewest('created_at', list, limit)).map(readTestimonial)
 }
 
-export async function countTestimonials(): Promise<number> {
-  return countOf(await supabase.from('testimonials').select('id', COUNT).retry(false))
-}
-
-/** Null when no testimonial has this id; throws on failure. */
+/** Null when there is none; throws on failure. */
 export async function getTestimonial(id: string): Promise<Testimonial | null> {
-  // PostgreSQL returns an error, not an empty result, for a malformed UUID.
-  if (!UUID.test(id)) return null
-  const response = await supabase.from('testimonials').select(TESTIMONIAL).eq('id', id).limit(1).retry(false)
-  return rowOrNull(readTestimonial, response)
+  const row = readRow(await supabase.from('testimonials').select(TESTIMONIAL).eq('id', id).retry(false).maybeSingle())
+  return row && readTestimonial(row)
 }
 
-export async function createTestimonial(input: TestimonialInput): Promise<Testimonial> {
+/** Null when the server says that it was stored without returning it. */
+export async function createTestimonial(input: TestimonialInput): Promise<Testimonial | null> {
   await requireSession()
-  return requireData(await supabase.from('testimonials').insert(input).select().single())
+  return readWritten(await supabase.from('testimonials').insert(input).select().maybeSingle())
 }
 
 export async function updateTestimonial(id: string, input: TestimonialInput): Promise<Testimonial> {
   await requireSession()
-  return requireRow(await supabase.from('testimonials').update(input).eq('id', id).select())
+  return readChanged(await supabase.from('testimonials').update(input).eq('id', id).select().maybeSingle())
 }
 
 export async function deleteTestimonial(id: string): Promise<void> {
   await requireSession()
-  requireRow(await supabase.from('testimonials').delete().eq('id', id).select('id'))
+  assertDeleted(await supabase.from('testimonials').delete().eq('id', id).select('id'))
 }
 
-/** The stored row; null with the lock, because RLS then lets only the admin read it. */
-export async function createQuoteRequest(input: QuoteRequestInput): Promise<QuoteRequest | null> {
-  const insert = supabase.from('quote_requests').insert(input)
-  const response = isLocked ? await insert : await insert.select().single()
-  assertCreated(response)
-  return response.data
+/** Null also with the lock, because RLS then lets only the admin read it. */
+export async function createQuoteRequest(input: QuoteRequestInput, signal = NEVER): Promise<QuoteRequest | null> {
+  const insert = supabase.from('quote_requests').insert(input).abortSignal(signal)
+  return readWritten(await (isLocked ? insert : insert.select().maybeSingle()))
 }
 
 /** Newest first; all rows without a limit. */
 export async function listQuoteRequests(limit?: number): Promise<QuoteRequest[]> {
   await requireSession()
-  return listAll(readQuoteRequest, limit, (from, to) =>
-    supabase
-      .from('quote_requests')
-      .select('*', { count: 'exact' })
-      .order('created_at', { ascending: false })
-      .order('id', { ascending: false })
-      .range(from, to)
-      .retry(false),
-  )
-}
-
-/** Counts all rows, or those created after a timestamp that the database returned. */
-export async function countQuoteRequests(after?: string): Promise<number> {
-  await requireSession()
-  const all = supabase.from('quote_requests').select('id', COUNT).retry(false)
-  return countOf(await (after ? all.gt('created_at', after) : all))
+  const list = () => supabase.from('quote_requests').select('*', EXACT)
+  return (await listNewest('created_at', list, limit)).map(readQuoteRequest)
 }
 
 export async function deleteQuoteRequest(id: string): Promise<void> {
   await requireSession()
-  requireRow(await supabase.from('quote_requests').delete().eq('id', id).select('id'))
+  assertDeleted(await supabase.from('quote_requests').delete().eq('id', id).select('id'))
 }
 
 /** Returns no row: the anon key has no read access to contact messages. */
-export async function createContactMessage(input: ContactMessageInput): Promise<void> {
-  assertCreated(await supabase.from('ContactForm').insert(input))
+export async function createContactMessage(input: ContactMessageInput, signal = NEVER): Promise<void> {
+  readWritten(await supabase.from('ContactForm').insert(input).abortSignal(signal))
 }
 
 /** All rows, newest first. Only the admin can read them, and only with the lock. */
 export async function listContactMessages(): Promise<ContactMessage[]> {
   await requireSession()
-  return listAll(readContactMessage, undefined, (from, to) =>
-    supabase
-      .from('ContactForm')
-      .select(CONTACT_MESSAGE, { count: 'exact' })
-      .order('created_at', { ascending: false })
-      .order('id', { ascending: false })
-      .range(from, to)
-      .retry(false),
-  )
+  return listNewest('created_at', () => supabase.from('ContactForm').select(CONTACT_MESSAGE, EXACT))
 }
 
 /** Counts all rows, or those created after a timestamp that the database returned. */
-export async function countContactMessages(after?: string): Promise<number> {
+export async function countRows(table: TableName, after?: string): Promise<number> {
   await requireSession()
-  const all = supabase.from('ContactForm').select('id', COUNT).retry(false)
-  return countOf(await (after ? all.gt('created_at', after) : all))
+  const all = supabase.from(table).select('id', COUNT).retry(false)
+  return readCount(await (after ? all.gt('created_at', after) : all))
 }

@@ -7,6 +7,7 @@ export const NOT_LOADED =
   'Part of this page could not be loaded; please reload the page (what you typed will still be there)'
 export const TOO_SLOW = `The server did not answer within ${REQUEST_TIMEOUT_MS / 1000} seconds`
 export const NOT_THERE = 'This entry is no longer there; it may have been deleted in the meantime'
+export const NOT_CHANGED = 'The server saved nothing; this entry may be gone, or you may not be allowed to change it'
 export const UNREADABLE = 'The server sent an answer that could not be read'
 export const LOGGED_OUT = 'Your login is no longer valid; please log out and log back in'
 
@@ -15,10 +16,10 @@ export class DataError extends Error {
   override name = 'DataError'
   /** PostgreSQL or PostgREST error code, such as 23505; undefined when the response had none or no response came. */
   readonly code: string | undefined
-  /** The backend rejected the call, so nothing was stored. If false, the outcome is unknown. */
+  /** Nothing was stored: the backend rejected the call, or it was a read. If false, the outcome of a write is unknown. */
   readonly isRefusal: boolean
 
-  constructor(message: string, code?: string, isRefusal = false) {
+  constructor(message: string, code?: string, isRefusal = true) {
     super(message)
     this.code = code
     this.isRefusal = isRefusal
@@ -29,8 +30,9 @@ export class DataError extends Error {
 export function dataError(
   { message, code, hint }: { message?: unknown; code?: string; hint?: unknown },
   status: number,
+  isRead: boolean,
 ): DataError {
-  if (status === 0) return new DataError(noResponseMessage(String(message)))
+  if (status === 0) return new DataError(noResponseMessage(String(message)), undefined, isRead)
   // Without a code the message may be a non-JSON body, such as a proxy's HTML page or a truncated response.
   const isReadable = typeof message === 'string' && message !== '' && (Boolean(code) || !/^\s*[<{["]/.test(message))
   return new DataError(
@@ -38,7 +40,7 @@ export function dataError(
     code || undefined,
     // PostgREST errors have a code; gateway errors, such as for an unknown API key, have a hint. Anything else,
     // whatever its status, may come from a proxy after the row was stored.
-    Boolean(code || hint),
+    isRead || Boolean(code || hint),
   )
 }
 

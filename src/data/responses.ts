@@ -1,72 +1,76 @@
-import { DataError, dataError, NOT_THERE, UNREADABLE } from './errors'
-import { isRow } from './rows'
+import { DataError, dataError, NOT_CHANGED, NOT_THERE, UNREADABLE } from './errors'
 
 // Converts PostgREST's responses to rows, or throws a DataError.
 
 /** PostgREST silently truncates a response at 1,000 rows, so lists are fetched in pages of this size. */
 const PAGE_SIZE = 1000
 
-/** PostgREST's error code when a single row was requested and none matches. */
-const NO_ROWS = 'PGRST116'
+/** No row matches; or none can, because the text is no UUID (22P02) or has a NUL in it (22021). */
+const NOT_FOUND_CODES: unknown[] = ['PGRST116', '22P02', '22021']
 
-type Read<Row> = (row: Record<string, unknown>) => Row
+type Response<Data> = { data: Data | null; error: { message: string; code?: string } | null; status: number }
 
-type QueryResponse<T> = { data: T | null; error: { message: string; code?: string } | null; status: number }
-
-/** Throws unless the status is 201 Created: any other success may come from a proxy or captive portal. */
-export function assertCreated({ error, status }: QueryResponse<unknown>) {
-  if (error) throw dataError(error, status)
-  if (status !== 201) throw new DataError(UNREADABLE)
+/** A query of supabase-js for a list. */
+type List<Row> = PromiseLike<Response<Row[]> & { count: number | null }> & {
+  order: (column: string, options: { ascending: boolean }) => List<Row>
+  range: (from: number, to: number) => List<Row>
+  retry: (isEnabled: boolean) => List<Row>
 }
 
-/** Fetches pages until the count is reached, and dedupes rows by id. Stops at a page without new rows. */
-export async function listAll<Row extends { id: string }>(
-  read: Read<Row>,
-  limit: number | undefined,
-  fetchPage: (from: number, to: number) => PromiseLike<QueryResponse<unknown[]> & { count: number | null }>,
+/** Newest first. Fetches pages until the count is reached, and dedupes rows by id. Stops at a page without new rows. */
+export async function listNewest<Row extends { id: string }>(
+  column: 'date' | 'created_at',
+  query: () => List<Row>,
+  limit = Number.POSITIVE_INFINITY,
 ): Promise<Row[]> {
-  const wanted = limit ?? Number.POSITIVE_INFINITY
+  const descending = { ascending: false }
   const rows = new Map<string, Row>()
   for (let from = 0; ; ) {
-    const response = await fetchPage(from, Math.min(from + PAGE_SIZE, wanted) - 1)
-    const page = requireData(response)
-    if (!Array.isArray(page)) throw new DataError(UNREADABLE)
+    const sorted = query().order(column, descending).order('id', descending)
+    const page = await sorted.range(from, Math.min(from + PAGE_SIZE, limit) - 1).retry(false)
+    if (page.error) throw dataError(page.error, page.status, true)
+    if (!Array.isArray(page.data)) throw new DataError(UNREADABLE)
     const before = rows.size
-    // Keep rows without an id too.
-    for (const row of page.filter(isRow).map(read)) rows.set(row.id || JSON.stringify(row), row)
-    from += page.length
+    for (const row of page.data) rows.set(row.id, row)
+    from += page.data.length
     // A proxy may strip the count and return the same rows for every page.
-    const isComplete = from >= Math.min(response.count ?? Number.POSITIVE_INFINITY, wanted)
+    const isComplete = from >= Math.min(page.count ?? Number.POSITIVE_INFINITY, limit)
     if (isComplete || rows.size === before) return [...rows.values()]
   }
 }
 
-export function requireData<T>({ data, error, status }: QueryResponse<T>): T {
-  if (error) throw dataError(error, status)
-  if (data === null) throw new DataError(UNREADABLE)
+/** The row that was asked for with `maybeSingle`; null when there is none. */
+export function readRow<Row>({ data, error, status }: Response<Row>): Row | null {
+  if (error && NOT_FOUND_CODES.includes(error.code)) return null
+  if (error) throw dataError(error, status, true)
+  if (typeof data !== 'object') throw new DataError(UNREADABLE)
   return data
 }
 
-/** Queries do not use single(): browsers log its error response when no row matches. */
-export function rowOrNull<Row>(read: Read<Row>, response: QueryResponse<unknown[]>): Row | null {
-  if (response.error?.code === NO_ROWS) return null
-  const rows = requireData(response)
-  if (!Array.isArray(rows)) throw new DataError(UNREADABLE)
-  return isRow(rows[0]) ? read(rows[0]) : null
+/** The row that a write returned; null when a successful answer has none. Other JSON with status 200 is not the database's. */
+export function readWritten<Row extends object>({ data, error, status }: Response<Row>): Row | null {
+  if (error) throw dataError(error, status, false)
+  if (status !== 201 && data !== null && !(typeof data === 'object' && 'id' in data))
+    throw new DataError(UNREADABLE, undefined, false)
+  return data
 }
 
-/** The row that a write changed. An empty result means that it was deleted or that RLS hides it; the status does not show that. */
-export function requireRow<T>(response: QueryResponse<T[]>): T {
-  const rows = requireData(response)
-  if (!Array.isArray(rows)) throw new DataError(UNREADABLE)
-  const [row] = rows
-  if (!row) throw new DataError(NOT_THERE)
+/** The row that an update changed. Without one RLS hides it, or it is gone; the status does not show that. */
+export function readChanged<Row extends object>(response: Response<Row>): Row {
+  const row = readWritten(response)
+  if (!row) throw new DataError(NOT_CHANGED)
   return row
 }
 
+/** Throws when the answer lists no row: it was deleted before, or RLS hides it. An answer without a body is a success. */
+export function assertDeleted({ data, error, status }: Response<unknown[]>) {
+  if (error) throw dataError(error, status, false)
+  if (Array.isArray(data) && data.length === 0) throw new DataError(NOT_THERE)
+}
+
 /** The row count of a HEAD request. A response without a count is invalid, whatever its status. */
-export function countOf({ count, error, status }: QueryResponse<unknown> & { count: number | null }): number {
-  if (error) throw dataError(error, status)
+export function readCount({ count, error, status }: Response<unknown> & { count: number | null }): number {
+  if (error) throw dataError(error, status, true)
   if (count === null) throw new DataError(UNREADABLE)
   return count
 }

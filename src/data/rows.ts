@@ -73,70 +73,24 @@ export type Database = {
   }
 }
 
-// Normalizes rows for the screens. The tables enforce these types, but a project may have
-// other migrations too: an unexpected null must not crash a page, least of all the owner's
-// list of requests.
+export type TableName = keyof Database['public']['Tables']
 
-type Fields = Record<string, unknown>
+type Nullable<Row> = { [Column in keyof Row]?: Row[Column] | null }
 
-export const readPostSummary = (row: Fields): PostSummary => ({
-  id: text(row['id']),
-  // A heading and a link must not be empty.
-  title: text(row['title']).trim() || 'Untitled',
-  slug: text(row['slug']),
-  author: text(row['author']),
-  category: text(row['category']),
-  date: text(row['date']),
-  excerpt: text(row['excerpt']),
-  image_url: textOrNull(row['image_url']),
+/** The owner's list shows a missing value as N/A. */
+export const readQuoteRequest = (row: Nullable<QuoteRequest>): QuoteRequest => ({
+  id: row.id ?? '',
+  name: row.name ?? '',
+  email: row.email ?? '',
+  phone: row.phone ?? '',
+  address: row.address ?? '',
+  services: row.services ?? [],
+  description: row.description ?? '',
+  created_at: row.created_at ?? '',
 })
 
-export const readPost = (row: Fields): BlogPost => ({ ...readPostSummary(row), content: text(row['content']) })
-
-export const readTestimonial = (row: Fields): Testimonial => ({
-  id: text(row['id']),
-  name: text(row['name']),
-  location: textOrNull(row['location']),
-  rating: stars(row['rating']),
-  testimonial: text(row['testimonial']),
-  service: textOrNull(row['service']),
-  image_url: textOrNull(row['image_url']),
-  created_at: text(row['created_at']),
+/** An empty rating means 5 stars. */
+export const readTestimonial = (row: Omit<Testimonial, 'rating'> & { rating: number | null }): Testimonial => ({
+  ...row,
+  rating: Math.min(Math.max(Math.round(row.rating ?? 5), 1), 5),
 })
-
-export const readQuoteRequest = (row: Fields): QuoteRequest => ({
-  id: text(row['id']),
-  name: text(row['name']),
-  email: text(row['email']),
-  phone: text(row['phone']),
-  address: text(row['address']),
-  // Keep unknown ids too, because the owner should see them.
-  services: (Array.isArray(row['services']) ? row['services'] : []).map(text) as QuoteRequest['services'],
-  description: text(row['description']),
-  created_at: text(row['created_at']),
-})
-
-export const readContactMessage = (row: Fields): ContactMessage => ({
-  id: text(row['id']),
-  FullName: text(row['FullName']),
-  Email: text(row['Email']),
-  PhoneNumber: textOrNull(row['PhoneNumber']),
-  Description: text(row['Description']),
-  created_at: text(row['created_at']),
-})
-
-export const isRow = (value: unknown): value is Fields => typeof value === 'object' && value !== null
-
-function text(value: unknown): string {
-  if (typeof value === 'string') return value
-  if (value === null || value === undefined) return ''
-  return typeof value === 'object' ? JSON.stringify(value) : String(value)
-}
-
-const textOrNull = (value: unknown) => text(value) || null
-
-/** Clamps to 1 to 5. Falls back to 5, the table's default, when there is no number. */
-function stars(value: unknown) {
-  const rating = typeof value === 'number' || typeof value === 'string' ? Math.round(Number(value)) : 5
-  return Number.isFinite(rating) ? Math.min(Math.max(rating, 1), 5) : 5
-}

@@ -14,7 +14,15 @@ export const supabase = createClient<Database>(
     // Without the lock there is no login, so Auth persists nothing. A session is refreshed when a call needs it.
     auth: { persistSession: isLocked, storageKey: SESSION_KEY, autoRefreshToken: false, detectSessionInUrl: false },
     global: {
-      fetch: (input, init) => fetch(input, { ...init, signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS) }),
+      fetch: async (input, init) => {
+        const timeout = AbortSignal.timeout(REQUEST_TIMEOUT_MS)
+        const signal = init?.signal ? AbortSignal.any([timeout, init.signal]) : timeout
+        const response = await fetch(input, { ...init, signal })
+        if (response.status !== 404) return response
+        // supabase-js takes a 404 without a body, or with an empty list, for a success; a proxy may send either.
+        const text = await response.text()
+        return new Response(text.startsWith('{') ? text : '{}', response)
+      },
     },
   },
 )
