@@ -23,9 +23,6 @@ export { DataError }
 // knows the tables. It is a separate chunk, loaded on first use. Connection and
 // timeout are in supabase.ts.
 
-/** Default signal: never aborts. */
-const NEVER = new AbortController().signal
-
 const POST_SUMMARY = 'id, title, slug, author, category, date, excerpt, image_url'
 const TESTIMONIAL = 'id, name, location, rating, testimonial, service, image_url, created_at'
 const CONTACT_MESSAGE = 'id, FullName, Email, PhoneNumber, Description, created_at'
@@ -84,11 +81,11 @@ export async function deletePost(id: string): Promise<void> {
   assertDeleted(await supabase.from('blog_posts').delete().eq('id', id).select('id'))
 }
 
-/** Newest first; all rows without a limit. With a service, only those about it. */
+/** Newest first; all rows without a limit. With a service, only those about it, in any case. */
 export async function listTestimonials(limit?: number, service?: string): Promise<Testimonial[]> {
   const list = () => {
     const all = supabase.from('testimonials').select(TESTIMONIAL, EXACT)
-    return service ? all.eq('service', service) : all
+    return service ? all.ilike('service', service) : all
   }
   return (await listNewest('created_at', list, limit)).map(readTestimonial)
 }
@@ -116,8 +113,8 @@ export async function deleteTestimonial(id: string): Promise<void> {
 }
 
 /** Null also with the lock, because RLS then lets only the admin read it. */
-export async function createQuoteRequest(input: QuoteRequestInput, signal = NEVER): Promise<QuoteRequest | null> {
-  const insert = supabase.from('quote_requests').insert(input).abortSignal(signal)
+export async function createQuoteRequest(input: QuoteRequestInput): Promise<QuoteRequest | null> {
+  const insert = supabase.from('quote_requests').insert(input)
   return readWritten(await (isLocked ? insert : insert.select().maybeSingle()))
 }
 
@@ -134,8 +131,8 @@ export async function deleteQuoteRequest(id: string): Promise<void> {
 }
 
 /** Returns no row: the anon key has no read access to contact messages. */
-export async function createContactMessage(input: ContactMessageInput, signal = NEVER): Promise<void> {
-  readWritten(await supabase.from('ContactForm').insert(input).abortSignal(signal))
+export async function createContactMessage(input: ContactMessageInput): Promise<void> {
+  readWritten(await supabase.from('ContactForm').insert(input))
 }
 
 /** All rows, newest first. Only the admin can read them, and only with the lock. */

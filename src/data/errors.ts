@@ -57,12 +57,14 @@ export type FailureWords = {
   errorToastMs?: number
 }
 
-/** An error with its own toast title, which overrides the errorTitle of the call. */
+/** An error with its own toast, which overrides the one of the call. */
 export class TitledError extends Error {
   readonly title: string
+  readonly toastMs: number | undefined
 
-  constructor(title: string, message: string) {
+  constructor(title: string, message: string, toastMs?: number) {
     super(message)
     this.title = title
+    this.toastMs = toastMs
   }
 }

@@ -1,8 +1,8 @@
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
-import { TitledError } from './errors'
+import { type DataError, TitledError } from './errors'
 import { loadClient } from './load-client'
 import type { BlogPost, BlogPostInput, PostSummary } from './rows'
-import { type ChangedRow, isAlreadySaved, isOneOf, isSameRow, type NewRow, type Saved } from './save-row'
+import { assertUnchanged, type RowChange } from './save-row'
 
 /** How many posts the home page shows. */
 export const HOME_POST_LIMIT = 3
@@ -23,38 +23,49 @@ export const postQuery = (slug: string) =>
     meta: { errorTitle: 'Error Fetching Blog Post' },
   })
 
+/** The post to edit. It is fetched each time, and a missing one is an error. */
+export const editedPostQuery = (slug: string) =>
+  queryOptions({
+    queryKey: ['edited post', slug],
+    queryFn: async () => {
+      const post = await (await loadClient()).getPost(slug)
+      if (!post) throw new TitledError('Error', 'Blog post not found.')
+      return post
+    },
+    gcTime: 0,
+    meta: { errorTitle: 'Error Fetching Blog Post' },
+  })
+
+/** The post in a list that has been loaded; undefined if none has it. */
+export const findListedPost = (client: QueryClient, slug: string): PostSummary | undefined =>
+  client
+    .getQueriesData<PostSummary[]>({ queryKey: ['posts', 'list'] })
+    .flatMap(([, posts]) => posts ?? [])
+    .find((post) => post.slug === slug)
+
 /** The next post in the order of the list; null if there is none. An extra, so a failure shows no toast. */
 export const olderPostQuery = ({ date, id, slug }: Pick<PostSummary, 'date' | 'id' | 'slug'>) =>
   queryOptions({
     queryKey: ['posts', 'older', slug],
     queryFn: async () => (await (await loadClient()).listPosts(1, { date, id }))[0] ?? null,
-    // The prerendered one will do.
-    staleTime: Number.POSITIVE_INFINITY,
   })
 
-/** Resolves without writing if the same post is already there. Throws a TitledError when another post has the slug. */
+/** Throws a TitledError when another post has the slug. */
 export const createPost = mutationOptions({
-  mutationFn: async ({ input, attempts }: NewRow<BlogPostInput>): Promise<Saved> => {
+  mutationFn: async (input: BlogPostInput) => {
     const client = await loadClient()
-    const own = await findOwnPost(client, [input, ...attempts])
-    if (own && isSameRow(own, input)) return { wasThere: true }
-    await saveUnderSlug(input.slug, own?.id, client, () =>
-      own ? client.updatePost(own.id, input) : client.createPost(input),
-    )
-    return { wasThere: false }
+    await saveUnderSlug(client, input.slug, undefined, () => client.createPost(input))
   },
   meta: { errorTitle: 'Error Saving Blog Post', invalidates: ['posts'] },
 })
 
-/** Throws a ChangedElsewhereError, or a TitledError when another post has the slug. */
+/** Throws a TitledError when another post has the slug, or somebody else has changed this one. */
 export const updatePost = mutationOptions({
-  mutationFn: async (change: ChangedRow<BlogPost, BlogPostInput>): Promise<Saved> => {
+  mutationFn: async (change: RowChange<BlogPost, BlogPostInput>) => {
     const client = await loadClient()
-    const { input, loaded } = change
-    const { id } = loaded
-    const wasThere = isAlreadySaved(await client.getPost(id, 'id'), change, 'post')
-    if (!wasThere) await saveUnderSlug(input.slug, id, client, () => client.updatePost(id, input))
-    return { wasThere }
+    const { id } = change.loaded
+    assertUnchanged(await client.getPost(id, 'id'), change)
+    await saveUnderSlug(client, change.input.slug, id, () => client.updatePost(id, change.input))
   },
   meta: { errorTitle: 'Error Saving Blog Post', invalidates: ['posts'] },
 })
@@ -66,28 +77,15 @@ export const deletePost = mutationOptions({
 
 type Client = Awaited<ReturnType<typeof loadClient>>
 
-/** The post that one of these tries has stored. */
-async function findOwnPost(client: Client, tries: readonly BlogPostInput[]): Promise<BlogPost | undefined> {
-  for (const slug of new Set(tries.map(({ slug }) => slug))) {
-    const stored = await client.getPost(slug)
-    if (stored && isOneOf(stored, tries)) return stored
-  }
-  return undefined
-}
+/** PostgreSQL's code when a unique constraint refuses a row: the slug was taken after the look-up. */
+const UNIQUE_VIOLATION = '23505'
 
-async function saveUnderSlug(slug: string, id: string | undefined, client: Client, save: () => Promise<unknown>) {
-  const isTaken = async () => {
-    const existing = await client.getPost(slug)
-    return existing !== null && existing.id !== id
-  }
-  if (await isTaken()) throw duplicateSlug()
-  try {
-    await save()
-  } catch (error) {
-    // Race: another save may have taken the slug. Backends report that differently, so check again.
-    if (error instanceof client.DataError && error.code && (await isTaken().catch(() => false))) throw duplicateSlug()
-    throw error
-  }
+async function saveUnderSlug(client: Client, slug: string, id: string | undefined, save: () => Promise<unknown>) {
+  const holder = await client.getPost(slug)
+  if (holder && holder.id !== id) throw duplicateSlug()
+  await save().catch((error: DataError) => {
+    throw error.code === UNIQUE_VIOLATION ? duplicateSlug() : error
+  })
 }
 
 const duplicateSlug = () =>

@@ -54,7 +54,7 @@ export function createQueryClient(snapshot?: Snapshot) {
 function showErrorToast(error: Error, meta: FailureWords | undefined) {
   const { message } = error
   if (error instanceof TitledError) {
-    toast({ title: error.title, description: message, tone: 'danger' })
+    toast({ title: error.title, description: message, tone: 'danger', durationMs: error.toastMs })
     return
   }
   if (!meta?.errorTitle) return

@@ -1,58 +1,35 @@
-import { parseTimestamp } from '@/lib/dates'
 import { DataError, NOT_THERE, TitledError } from './errors'
 
-// Saving what an editor holds, so that a repeated try stores nothing twice and no
-// other version is overwritten unseen. The rows have no version column: each save
-// first fetches the stored row and compares it. A change between that and the write,
-// some milliseconds later, goes unnoticed.
+// Two editors of one row: the rows have no version column, so a save compares the stored row with the loaded one.
+// A change between that and the write, some milliseconds later, goes unnoticed.
 
-export type NewRow<Input> = {
+export type RowChange<Row, Input> = {
   input: Input
-  /** What earlier tries sent that failed. One of them may have been stored all the same. */
-  attempts: readonly Input[]
-}
-
-export type ChangedRow<Row, Input> = NewRow<Input> & {
   /** The row as the editor loaded it. */
   loaded: Row
+  /** Saves over what somebody else has changed. */
+  overwrites: boolean
 }
 
-/** `wasThere`: an earlier try had stored the same, so nothing was written. */
-export type Saved = { wasThere: boolean }
-
-/** Somebody else has changed the row since the editor loaded it. Nothing was written. */
-export class ChangedElsewhereError<Row> extends TitledError {
-  /** The other version. */
-  readonly row: Row
-
-  constructor(kind: string, row: Row) {
-    super('Not Saved Yet', `This ${kind} was changed elsewhere. Please choose below which version to keep.`)
-    this.row = row
+/** Somebody else has changed the row since it was loaded, and nothing was written. */
+export class ChangedElsewhereError extends TitledError {
+  constructor() {
+    super(
+      'Not Saved Yet',
+      'This entry was changed elsewhere after you opened it. “Save anyway” replaces that version with yours.',
+      Number.POSITIVE_INFINITY,
+    )
   }
 }
 
-/** Whether the stored row has these values already. Throws if it is gone, or if somebody else has changed it. */
-export function isAlreadySaved<Row extends Input, Input extends object>(
+/** Throws when the row is gone or has been changed. Having the new values already is no conflict: an earlier answer was lost. */
+export function assertUnchanged<Row extends Input, Input extends object>(
   stored: Row | null,
-  { input, attempts, loaded }: ChangedRow<Row, Input>,
-  kind: string,
-): boolean {
+  { input, loaded, overwrites }: RowChange<Row, Input>,
+) {
   if (!stored) throw new DataError(NOT_THERE)
-  if (isSameRow(stored, input)) return true
-  if (!isOneOf(stored, [loaded, ...attempts])) throw new ChangedElsewhereError(kind, stored)
-  return false
+  if (!overwrites && !hasValues(stored, loaded) && !hasValues(stored, input)) throw new ChangedElsewhereError()
 }
 
-/** Whether the row has the values of one of the inputs. */
-export const isOneOf = <Row extends Input, Input extends object>(row: Row, inputs: readonly Input[]): boolean =>
-  inputs.some((input) => isSameRow(row, input))
-
-/** Whether the row has all values of the input. Timestamps may be formatted differently. */
-export const isSameRow = <Row extends Input, Input extends object>(row: Row, input: Input): boolean =>
-  (Object.keys(input) as (keyof Input & string)[]).every(
-    (column) =>
-      row[column] === input[column] ||
-      (column === 'date' && timeOf(row[column]) === timeOf(input[column]) && timeOf(input[column]) !== undefined),
-  )
-
-const timeOf = (timestamp: unknown) => parseTimestamp(String(timestamp))?.getTime()
+const hasValues = <Values extends object>(row: Values, values: Values) =>
+  (Object.keys(values) as (keyof Values)[]).every((column) => row[column] === values[column])

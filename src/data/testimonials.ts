@@ -1,8 +1,8 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
-import { parseTimestamp } from '@/lib/dates'
+import { TitledError } from './errors'
 import { loadClient } from './load-client'
 import type { Testimonial, TestimonialInput } from './rows'
-import { type ChangedRow, isAlreadySaved, isOneOf, isSameRow, type NewRow, type Saved } from './save-row'
+import { assertUnchanged, type RowChange } from './save-row'
 
 /** How many testimonials the home page fetches. */
 export const HOME_TESTIMONIAL_LIMIT = 3
@@ -22,40 +22,34 @@ export const serviceTestimonialQuery = (service: string) =>
     queryFn: async () => (await (await loadClient()).listTestimonials(1, service))[0] ?? null,
   })
 
-/** Null when no testimonial has this id. */
-export const testimonialQuery = (id: string) =>
+/** The testimonial to edit. It is fetched each time, and a missing one is an error. */
+export const editedTestimonialQuery = (id: string) =>
   queryOptions({
-    queryKey: ['testimonials', 'one', id],
-    queryFn: async () => (await loadClient()).getTestimonial(id),
+    queryKey: ['edited testimonial', id],
+    queryFn: async () => {
+      const testimonial = await (await loadClient()).getTestimonial(id)
+      if (!testimonial) throw new TitledError('Error', 'Testimonial not found.')
+      return testimonial
+    },
+    gcTime: 0,
     meta: { errorTitle: 'Error Fetching Testimonial' },
   })
 
-/** How many of the newest testimonials are searched for one that an earlier try has stored, and how old it may be. */
-const RETRY_SEARCH = { limit: 20, maxAgeMs: 60 * 60_000 }
-
-/** Resolves without writing if the same testimonial was stored within the last hour. */
 export const createTestimonial = mutationOptions({
-  mutationFn: async ({ input, attempts }: NewRow<TestimonialInput>): Promise<Saved> => {
+  mutationFn: async (input: TestimonialInput) => {
     const client = await loadClient()
-    const since = Date.now() - RETRY_SEARCH.maxAgeMs
-    const own = (await client.listTestimonials(RETRY_SEARCH.limit)).find(
-      (row) => isOneOf(row, [input, ...attempts]) && Number(parseTimestamp(row.created_at)) > since,
-    )
-    if (own && isSameRow(own, input)) return { wasThere: true }
-    await (own ? client.updateTestimonial(own.id, input) : client.createTestimonial(input))
-    return { wasThere: false }
+    await client.createTestimonial(input)
   },
   meta: { errorTitle: 'Error Creating Testimonial', invalidates: ['testimonials'] },
 })
 
-/** Throws a ChangedElsewhereError. */
+/** Throws a TitledError when somebody else has changed it. */
 export const updateTestimonial = mutationOptions({
-  mutationFn: async (change: ChangedRow<Testimonial, TestimonialInput>): Promise<Saved> => {
+  mutationFn: async (change: RowChange<Testimonial, TestimonialInput>) => {
     const client = await loadClient()
-    const { input, loaded } = change
-    const wasThere = isAlreadySaved(await client.getTestimonial(loaded.id), change, 'testimonial')
-    if (!wasThere) await client.updateTestimonial(loaded.id, input)
-    return { wasThere }
+    const { id } = change.loaded
+    assertUnchanged(await client.getTestimonial(id), change)
+    await client.updateTestimonial(id, change.input)
   },
   meta: { errorTitle: 'Error Updating Testimonial', invalidates: ['testimonials'] },
 })

@@ -74,7 +74,7 @@ function pagesWithRows(data: SiteData | null): Page[] {
   ]
 }
 
-function olderThan(post: BlogPost, posts: readonly BlogPost[]) {
+function findOlder(post: BlogPost, posts: readonly BlogPost[]) {
   const older = posts[posts.indexOf(post) + 1]
   return older ? summaryOf(older) : null
 }

@@ -1,28 +1,27 @@
 import * as Radix from '@radix-ui/react-slider'
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useId } from 'react'
 
-/** A labeled slider that shows its value. In a form it submits a field of the given name. */
+/** A labeled slider that shows its value. */
 export function Slider({
   label,
-  name,
   min,
   max,
-  defaultValue,
+  value,
+  onChange,
   sayValue,
   show,
 }: {
   label: string
-  name: string
   min: number
   max: number
-  defaultValue: number
+  value: number
+  onChange: (value: number) => void
   /** The value as text, for screen readers. */
   sayValue: (value: number) => string
   /** Extra content next to the value. */
   show?: (value: number) => ReactNode
 }) {
   const labelId = useId()
-  const [value, setValue] = useState(defaultValue)
   return (
     <div>
       <p id={labelId} className="mb-1.5 font-semibold text-small">
@@ -30,12 +29,11 @@ export function Slider({
       </p>
       <div className="flex items-center gap-4">
         <Radix.Root
-          name={name}
           min={min}
           max={max}
           step={1}
           value={[value]}
-          onValueChange={([next = value]) => setValue(next)}
+          onValueChange={([next = value]) => onChange(next)}
           className="relative flex h-12 max-w-80 grow touch-none select-none items-center"
         >
           <Radix.Track className="relative h-2 grow rounded-full bg-cream-200 forced-colors:border">

@@ -1,79 +1,60 @@
-// Unsaved editor input, persisted only in this browser. Each opened editor writes
-// its own draft, so two tabs do not overwrite each other and an old draft stays
-// until the user restores or discards it.
+// Unsaved editor input, stored only in this browser: one draft for each row, and one for a new row.
 
 /** Values of an editor's fields by field name. */
 export type FieldValues = Readonly<Record<string, string>>
 
-export type Draft = {
-  id: string
+export type Draft<Row = unknown> = {
   /** ISO timestamp. */
   savedAt: string
   values: FieldValues
-  /** The stored values when the draft was started. If they differ from what is stored now, that is newer. */
-  base?: FieldValues
+  /** The row as loaded when the draft was written; absent for a new one. */
+  row?: Row | undefined
 }
 
-/** Drafts kept per subject; storing more drops the oldest. */
-const MAX_DRAFTS = 10
+type Kind = 'post' | 'testimonial'
 
-const storageKey = (subject: string) => `draft:${subject}`
+/** Names the row, or the new one, that a draft is about. */
+export const draftKey = (kind: Kind, id: string | undefined) => `draft:${kind}:${id ?? 'new'}`
 
-/** Drafts of a subject such as `post:new`, newest first; empty if localStorage is blocked. */
-export function readDrafts(subject: string): Draft[] {
+/** Undefined if there is none, or localStorage is blocked. */
+export function readDraft<Row>(key: string): Draft<Row> | undefined {
   try {
-    const stored: unknown = JSON.parse(window.localStorage.getItem(storageKey(subject)) ?? '[]')
-    return Array.isArray(stored) ? stored.filter(isDraft) : []
+    const draft: Draft<Row> | null = JSON.parse(window.localStorage.getItem(key) ?? 'null')
+    return draft?.savedAt && draft.values ? draft : undefined
   } catch {
-    return []
+    return undefined
   }
 }
 
-/** Replaces the draft's earlier version. Returns false if the browser does not persist it. */
-export function storeDraft(subject: string, draft: Draft): boolean {
-  const others = readDrafts(subject).filter(({ id }) => id !== draft.id)
-  const kept = [draft, ...others.slice(0, MAX_DRAFTS - 1)]
-  return write(
-    subject,
-    kept.sort((a, b) => b.savedAt.localeCompare(a.savedAt)),
-  )
-}
-
-export function removeDrafts(subject: string, ids: readonly string[]) {
-  const drafts = readDrafts(subject)
-  const remaining = drafts.filter(({ id }) => !ids.includes(id))
-  if (remaining.length < drafts.length) write(subject, remaining)
-}
-
-function write(subject: string, drafts: readonly Draft[]): boolean {
+/** Replaces the draft; undefined removes it. Returns false if the browser does not store it. */
+export function storeDraft(key: string, draft: Draft | undefined): boolean {
   try {
-    if (drafts.length > 0) window.localStorage.setItem(storageKey(subject), JSON.stringify(drafts))
-    else window.localStorage.removeItem(storageKey(subject))
+    if (draft) window.localStorage.setItem(key, JSON.stringify(draft))
+    else window.localStorage.removeItem(key)
     return true
   } catch {
     return false
   }
 }
 
-function isDraft(value: unknown): value is Draft {
-  const { id, savedAt, values, base = {} } = (value ?? {}) as Partial<Record<keyof Draft, unknown>>
-  return typeof id === 'string' && typeof savedAt === 'string' && areFieldValues(values) && areFieldValues(base)
+/** After the deletion of a row the editor of a new one offers its draft, unless there is one already. */
+export function keepDraftAsNew(kind: Kind, id: string) {
+  const draft = readDraft(draftKey(kind, id))
+  if (!draft) return
+  storeDraft(draftKey(kind, id), undefined)
+  const newKey = draftKey(kind, undefined)
+  if (!readDraft(newKey)) storeDraft(newKey, { ...draft, row: undefined })
 }
 
-const areFieldValues = (value: unknown) =>
-  typeof value === 'object' && value !== null && Object.values(value).every((text) => typeof text === 'string')
-
-/** Compares trimmed, as values are stored. A missing field counts as empty. */
-export const haveEqualValues = (a: FieldValues, b: FieldValues) =>
-  [...new Set([...Object.keys(a), ...Object.keys(b)])].every(
-    (name) => (a[name] ?? '').trim() === (b[name] ?? '').trim(),
-  )
-
-/** Whether this browser keeps a draft of any post or testimonial. */
+/** Whether this browser stores a draft of any post or testimonial. */
 export function hasDrafts(): boolean {
   try {
-    return Object.keys(window.localStorage).some((key) => key.startsWith(storageKey('')))
+    return Object.keys(window.localStorage).some((key) => key.startsWith('draft:'))
   } catch {
     return false
   }
 }
+
+/** Compares trimmed, as values are stored. */
+export const haveEqualValues = (a: FieldValues, b: FieldValues) =>
+  Object.keys(b).every((name) => a[name]?.trim() === b[name]?.trim())

@@ -1,10 +1,11 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
+import { formatDateTime } from '@/lib/dates'
 import { buttonClass } from '@/ui/button'
 import { CheckedForm, type FormWords } from '@/ui/form'
-import { DraftOffers } from './draft-offers'
+import type { Draft, FieldValues } from './drafts'
 import type { Editor } from './use-editor'
 
-/** Form of an editor: draft offers, fields and submit button. */
+/** Form of an editor: an offered draft, the fields and the submit button. */
 export function EditorForm({
   editor,
   words,
@@ -23,75 +24,68 @@ export function EditorForm({
   beside?: ReactNode
   children: ReactNode
 }) {
-  const { kind, start, isSaving, isGone, formProps } = editor
-  const fields = useRef<HTMLDivElement>(null)
+  const { offer, status } = editor
+  const isSaving = status === 'saving'
 
-  useEffect(() => {
-    // The pressed button is gone, so focus the first field.
-    if (start.version > 0) fields.current?.querySelector('input')?.focus()
-  }, [start.version])
-
-  const form = formProps.ref
-  useEffect(() => {
-    // Clears the validation errors; they belong to the values that the draft replaced.
-    if (start.version > 0) form.current?.reset()
-  }, [start.version, form])
+  /** The pressed button goes, so the focus moves to the first field. A reset clears the errors of the replaced values. */
+  function settle({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>, decide: () => void) {
+    form?.reset()
+    form?.querySelector('input')?.focus()
+    decide()
+  }
 
   return (
-    <div className="min-w-0">
-      <DraftOffers
-        offers={editor.offers}
-        saved={editor.savedValues}
-        isNew={editor.row === undefined}
-        kind={kind}
-        onRestore={editor.restore}
-        onDiscard={editor.discard}
-        onUndo={editor.undoDiscard}
-      />
-      {!editor.keepsDrafts && (
-        <p role="status" className="mb-6 rounded-card bg-brick-50 px-5 py-4 font-semibold text-brick text-small">
-          This browser can’t keep drafts. Please save before you close this page.
+    <CheckedForm
+      words={words}
+      onSubmit={({ currentTarget }) => void editor.save(currentTarget)}
+      aria-label={label}
+      className="grid min-w-0 content-start gap-8"
+    >
+      {/* Inert while a save is pending: a change would not be saved. */}
+      <div inert={isSaving} className="grid grid-cols-[minmax(0,1fr)] gap-6 inert:opacity-70">
+        {offer && (
+          <DraftOffer draft={offer} saved={editor.saved}>
+            <button
+              type="button"
+              className={buttonClass('brand', 'small')}
+              onClick={(event) => settle(event, editor.restore)}
+            >
+              Restore draft
+            </button>
+            <button
+              type="button"
+              className={buttonClass('outline', 'small')}
+              onClick={(event) => settle(event, editor.discard)}
+            >
+              Discard
+            </button>
+          </DraftOffer>
+        )}
+        {children}
+      </div>
+      {status === 'unknown' && (
+        <p role="alert" className="rounded-control border-brick border-l-4 bg-brick-50 p-4">
+          It may have been saved: look at the list before you save again.
         </p>
       )}
-      <CheckedForm {...formProps} words={words} aria-label={label} className="grid gap-8">
-        {/* Inert while a save is pending: a change would not be saved. */}
-        <div
-          ref={fields}
-          key={start.version}
-          inert={isSaving}
-          className="grid grid-cols-[minmax(0,1fr)] gap-6 inert:opacity-70"
-        >
-          {children}
-        </div>
-        {isGone && (
-          <p role="status" className="rounded-control border-brick border-l-4 bg-brick-50 p-4">
-            This entry was deleted somewhere else. What you typed has been kept: start a new one and you can restore it
-            there.
-          </p>
-        )}
-        {editor.isChangedElsewhere && (
-          <div role="alert" className="grid gap-3 rounded-control border-brick border-l-4 bg-brick-50 p-4">
-            <p>
-              <strong>This {kind} was changed elsewhere</strong> after you opened it here, so nothing has been saved
-              yet. If you load the other version, what you typed stays on this page as a draft.
-            </p>
-            <div className="button-row">
-              <button type="button" className={buttonClass('brand')} onClick={editor.loadOther}>
-                Load the other version
-              </button>
-              <button type="button" className={buttonClass('outline')} onClick={editor.saveOverOther}>
-                Save mine over it
-              </button>
-            </div>
-          </div>
-        )}
-        <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-          <button type="submit" className={buttonClass('brand')} aria-disabled={isSaving}>
-            {isSaving ? 'Saving...' : action}
-          </button>
-          {beside}
-        </div>
-      </CheckedForm>
-    </div>
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+        <button type="submit" className={buttonClass('brand')} aria-disabled={isSaving}>
+          {isSaving ? 'Saving...' : status === 'conflict' ? 'Save anyway' : action}
+        </button>
+        {beside}
+      </div>
+    </CheckedForm>
+  )
+}
+
+/** Nothing is restored automatically. */
+function DraftOffer({ draft, saved, children }: { draft: Draft; saved: FieldValues; children: ReactNode }) {
+  const changed = Object.entries(draft.values).filter(([name, text]) => text.trim() && text !== saved[name])
+  return (
+    <section aria-label="Unsaved draft" className="rounded-card bg-cream px-5 py-4 text-small [overflow-wrap:anywhere]">
+      <p className="font-semibold">Unsaved draft from {formatDateTime(draft.savedAt) ?? 'an unknown time'}</p>
+      <p className="line-clamp-2">{changed.map(([, text]) => text.slice(0, 200)).join(' · ')}</p>
+      <div className="mt-3 flex flex-wrap gap-3">{children}</div>
+    </section>
   )
 }

@@ -4,29 +4,23 @@ import { makeTimestamp, readDay, today } from '@/lib/dates'
 import { makeSlug } from '@/lib/slug'
 import type { FieldValues } from './drafts'
 
-const EMPTY = { title: '', author: '', category: '', date: '', image_url: '', excerpt: '', content: '' }
-
-export const newPostFields = () => ({ ...EMPTY, author: company.postAuthor, date: today() })
-
-export const fieldsOfPost = ({ title, author, category, date, image_url, excerpt, content }: BlogPost) => ({
-  title,
-  author,
-  category,
-  date: readDay(date),
-  image_url: image_url ?? '',
-  excerpt,
-  content,
+/** The field values of a post, or the defaults of a new one. */
+export const readPostFields = (post: BlogPost | undefined) => ({
+  title: post?.title ?? '',
+  author: post ? post.author : company.postAuthor,
+  category: post?.category ?? '',
+  date: post ? readDay(post.date) : today(),
+  image_url: post?.image_url ?? '',
+  excerpt: post?.excerpt ?? '',
+  content: post?.content ?? '',
 })
 
-/** The slug follows the title. A published slug stays the same while the title is unchanged. */
-export const addressOf = (title: string, post: BlogPost | undefined) =>
-  post && title.trim() === post.title ? post.slug : makeSlug(title)
-
-export function postOfFields(values: FieldValues, post: BlogPost | undefined): BlogPostInput {
-  const text = (name: keyof typeof EMPTY) => (values[name] ?? '').trim()
+export function makePost(values: FieldValues, post: BlogPost | undefined): BlogPostInput {
+  const text = (name: keyof ReturnType<typeof readPostFields>) => (values[name] ?? '').trim()
   return {
     title: text('title'),
-    slug: addressOf(text('title'), post),
+    // A published slug stays the same while the title is unchanged.
+    slug: text('title') === post?.title ? post.slug : makeSlug(text('title')),
     author: text('author'),
     category: text('category'),
     // An unchanged day keeps its time, which orders the posts of the same day.

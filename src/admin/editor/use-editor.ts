@@ -1,242 +1,145 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { NOT_THERE } from '@/data/errors'
-import { ChangedElsewhereError } from '@/data/save-row'
-import { focusField } from '@/ui/form'
-import { dismissAllToasts } from '@/ui/toast'
-import type { DraftOffer } from './draft-offers'
-import { type Draft, type FieldValues, haveEqualValues, readDrafts, removeDrafts, storeDraft } from './drafts'
+import { type MutationOptions, useMutation } from '@tanstack/react-query'
+import { type ChangeEvent, useEffect, useEffectEvent, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { DataError, NOT_THERE } from '@/data/errors'
+import { ChangedElsewhereError, type RowChange } from '@/data/save-row'
+import { dismissAllToasts, toast } from '@/ui/toast'
+import { draftKey, type FieldValues, haveEqualValues, readDraft, storeDraft } from './drafts'
+
+/** A pause in typing after which the draft is stored (ms). */
+const PAUSE_MS = 500
+
+/** What an editor of posts and one of testimonials do differently. */
+type EditorKind<Row, Input> = {
+  kind: 'post' | 'testimonial'
+  /** Path of the list, where a save leads. */
+  list: string
+  create: MutationOptions<void, Error, Input>
+  update: MutationOptions<void, Error, RowChange<Row, Input>>
+  /** The field values of a row, or the defaults of a new one. */
+  readFields: (row: Row | undefined) => FieldValues
+  makeInput: (values: FieldValues, row: Row | undefined) => Input
+  /** The toast after a save. */
+  describeSave: (input: Input, isNew: boolean) => { title: string; description: string }
+}
 
 /**
- * State of an editor with uncontrolled fields. Unsaved input persists as a draft,
- * and a failed save leaves the fields unchanged.
+ * After `conflict` nothing was written, because somebody else has changed the row, and the next save overwrites it.
+ * After `unknown` the row may have been stored.
  */
-export function useEditor<Row extends { id: string }>({
-  kind,
-  row,
-  fieldsOf,
-  validate = () => ({}),
-  save,
-  onSaved,
-}: {
-  kind: 'post' | 'testimonial'
-  /** The row as loaded; undefined for a new one. */
-  row: Row | undefined
-  /** The field values of a row, or of a new one. */
-  fieldsOf: (row: Row | undefined) => FieldValues
-  /** Errors that native form validation cannot detect, by field name. */
-  validate?: (values: FieldValues, row: Row | undefined) => Record<string, string>
-  /**
-   * Rejects if nothing was saved; the mutation's `meta` configures the error toast.
-   * `attempts` are the values of earlier tries that failed, and of restored drafts.
-   */
-  save: (values: FieldValues, row: Row | undefined, attempts: readonly FieldValues[]) => Promise<unknown>
-  /** Called after a save, unless the user has navigated to another page. */
-  onSaved: () => void
-}) {
-  const form = useRef<HTMLFormElement>(null)
-  /** What is stored, as far as the editor knows. */
-  const [base, setBase] = useState(() => ({ row, values: fieldsOf(row) }))
-  const [start, setStart] = useState({ values: base.values, version: 0 })
-  const [values, setValues] = useState(base.values)
-  const [offers, setOffers] = useState<readonly DraftOffer[]>(() =>
-    readOffers(`${kind}:${row?.id ?? 'new'}`, base.values),
-  )
-  const [problems, setProblems] = useState<Record<string, string>>({})
-  const [keepsDrafts, setKeepsDrafts] = useState(true)
-  const [isSaving, setIsSaving] = useState(false)
-  const [isSaved, setIsSaved] = useState(false)
-  const [isGone, setIsGone] = useState(false)
-  /** The version that was stored elsewhere while this one was edited. */
-  const [otherRow, setOtherRow] = useState<Row>()
-  // Latest state, for events that fire before the next render.
-  const latest = useRef({
-    subject: `${kind}:${row?.id ?? 'new'}`,
-    draftId: newDraftId(),
-    /** Ids of drafts restored into this editor; a save deletes them too. */
-    restored: [] as string[],
-    base,
-    values,
-    attempts: [] as FieldValues[],
-    isSaving: false,
-    isSaved: false,
-    address: window.location.pathname,
+type Status = 'editing' | 'saving' | 'conflict' | 'unknown'
+
+/** State of an editor. What is typed is stored as a draft, and a failed save changes nothing in the fields. */
+export function useEditor<Row extends { id: string }, Input>(
+  loaded: Row | undefined,
+  { kind, list, readFields, makeInput, describeSave, ...mutations }: EditorKind<Row, Input>,
+) {
+  const navigate = useNavigate()
+  const create = useMutation(mutations.create)
+  const update = useMutation(mutations.update)
+  const [state, setState] = useState(() => {
+    const values = readFields(loaded)
+    const draft = readDraft<Row>(draftKey(kind, loaded?.id))
+    // Equal values were saved all the same, for example during a reload.
+    const offer = draft && !haveEqualValues({ ...values, ...draft.values }, values) ? draft : undefined
+    return {
+      /** The row as loaded; undefined for a new one. */
+      row: loaded,
+      values,
+      /** A draft of an earlier visit, until it is restored or discarded. */
+      offer,
+      /** Something has changed since the draft was stored. */
+      isUnstored: draft !== offer,
+      status: 'editing' as Status,
+    }
   })
-  const isChanged = !isSaved && !haveEqualValues(values, base.values)
+  const { row, values, offer, status } = state
+  const change = (changes: Partial<typeof state>) => setState((current) => ({ ...current, ...changes }))
+  const key = draftKey(kind, row?.id)
+  const saved = readFields(row)
+  const typed = haveEqualValues(values, saved) ? undefined : { savedAt: new Date().toISOString(), values, row }
 
-  function persistDraft() {
-    const { subject, draftId, base, values, isSaved } = latest.current
-    if (isSaved || haveEqualValues(values, base.values)) removeDrafts(subject, [draftId])
-    else setKeepsDrafts(storeDraft(subject, newDraft(draftId, values, base.values)))
+  /** An offered draft stays stored until something is typed. Returns false if the browser does not store it. */
+  function keepDraft(): boolean {
+    if (!state.isUnstored) return true
+    const isStored = storeDraft(key, typed ?? offer)
+    if (isStored) change({ isUnstored: false })
+    return isStored
   }
-  const latestPersistDraft = useRef(persistDraft)
-  latestPersistDraft.current = persistDraft
 
-  // Persist again on unmount: another tab may have cleared localStorage since the last change.
-  useEffect(() => () => latestPersistDraft.current(), [])
+  const keepLatestDraft = useEffectEvent(keepDraft)
+
+  // After each render, because each letter starts the pause again.
+  useEffect(() => {
+    const timer = setTimeout(keepLatestDraft, PAUSE_MS)
+    return () => clearTimeout(timer)
+  })
 
   useEffect(() => {
-    if (!isChanged) return
-    const warnBeforeUnload = (event: BeforeUnloadEvent) => event.preventDefault()
-    window.addEventListener('beforeunload', warnBeforeUnload)
-    return () => window.removeEventListener('beforeunload', warnBeforeUnload)
-  }, [isChanged])
-
-  function handleInput() {
-    if (!form.current) return
-    latest.current.values = readFields(form.current)
-    setValues(latest.current.values)
-    setProblems({})
-    persistDraft()
-  }
-
-  function handleSubmit(event: FormEvent<HTMLFormElement>) {
-    if (latest.current.isSaving) return
-    const values = readFields(event.currentTarget)
-    const found = validate(values, latest.current.base.row)
-    setProblems(found)
-    const [first] = Object.keys(found)
-    if (first) focusField(event.currentTarget, first)
-    else {
-      // The fields become inert, so the focus must not be in one of them.
-      event.currentTarget.querySelector<HTMLElement>('[type=submit]')?.focus({ preventScroll: true })
-      saveValues(values)
+    const warn = (event: BeforeUnloadEvent) => {
+      if (!keepLatestDraft()) event.preventDefault()
     }
-  }
-
-  async function saveValues(values: FieldValues) {
-    const state = latest.current
-    state.isSaving = true
-    setIsSaving(true)
-    setOtherRow(undefined)
-    try {
-      await save(values, state.base.row, state.attempts)
-      state.isSaved = true
-      setIsSaved(true)
-      removeDrafts(state.subject, [state.draftId, ...state.restored])
-      if (window.location.pathname === state.address) onSaved()
-    } catch (error) {
-      state.attempts.push(values)
-      if (error instanceof ChangedElsewhereError) setOtherRow(error.row)
-      else if ((error as Error).message === NOT_THERE) moveDraftToNewRow()
-    } finally {
-      state.isSaving = false
-      setIsSaving(false)
+    window.addEventListener('beforeunload', warn)
+    window.addEventListener('pagehide', keepLatestDraft)
+    return () => {
+      window.removeEventListener('beforeunload', warn)
+      window.removeEventListener('pagehide', keepLatestDraft)
+      keepLatestDraft()
     }
-  }
+  }, [])
 
-  /** The row was deleted, so its editor can no longer offer the draft. The editor for a new row offers it instead. */
-  function moveDraftToNewRow() {
-    removeDrafts(latest.current.subject, [latest.current.draftId])
-    latest.current.subject = `${kind}:new`
-    persistDraft()
-    setIsGone(true)
-  }
-
-  /** Fills the fields. What they held stays as a draft, which is offered. */
-  function replaceValues(values: FieldValues, isOffered: (draft: Draft) => boolean, base = latest.current.base) {
-    const state = latest.current
-    const left = newDraft(state.draftId, state.values, state.base.values)
-    const isLeft = !haveEqualValues(left.values, state.base.values)
-    state.draftId = newDraftId()
-    state.values = values
-    state.base = base
-    persistDraft()
-    setBase(base)
-    setStart({ values, version: start.version + 1 })
-    setValues(values)
-    setProblems({})
-    setOffers((current) => [
-      ...(isLeft ? [{ draft: left, isDiscarded: false }] : []),
-      ...current.filter(({ draft }) => isOffered(draft)),
-    ])
-  }
-
-  /** The choice between two versions is made. Returns what is stored. */
-  function settleConflict(row: Row) {
+  async function save(form: HTMLFormElement) {
+    if (status === 'saving') return
+    const { pathname } = window.location
+    // The fields become inert, so the focus must not be in one of them.
+    form.querySelector<HTMLElement>('[type=submit]')?.focus({ preventScroll: true })
     dismissAllToasts()
-    setOtherRow(undefined)
-    return { row, values: fieldsOf(row) }
+    keepDraft()
+    change({ status: 'saving' })
+    const input = makeInput(values, row)
+    try {
+      if (row) await update.mutateAsync({ input, loaded: row, overwrites: status === 'conflict' })
+      else await create.mutateAsync(input)
+      storeDraft(key, offer)
+      toast(describeSave(input, !row))
+      // Unless the user has gone to another page meanwhile.
+      if (window.location.pathname === pathname) navigate(list, { replace: true })
+    } catch (error) {
+      if (error instanceof ChangedElsewhereError) change({ status: 'conflict' })
+      else if (error instanceof DataError && !error.isRefusal) change({ status: 'unknown' })
+      else change({ status: 'editing' })
+      if (error instanceof DataError && error.message === NOT_THERE) becomeNew()
+    }
   }
 
-  const setDiscarded = (draft: Draft, isDiscarded: boolean) =>
-    setOffers((current) => current.map((offer) => (offer.draft.id === draft.id ? { draft, isDiscarded } : offer)))
+  /** The row was deleted elsewhere: the next save creates it, and the draft is one of a new row. */
+  function becomeNew() {
+    storeDraft(key, undefined)
+    change({ row: undefined, offer: readDraft(draftKey(kind, undefined)), isUnstored: true })
+  }
+
+  function setValue(name: string, value: string) {
+    setState((current) => ({ ...current, values: { ...current.values, [name]: value }, isUnstored: true }))
+  }
 
   return {
-    kind,
-    /** The row as stored, which the fields are compared with; undefined for a new one. */
-    row: base.row,
-    /** Field values of the stored row, or the defaults of a new one. */
-    savedValues: base.values,
-    /** Default values of the fields; a new `version` remounts them. */
-    start,
-    /** Current field values. */
-    values,
-    offers,
-    problems,
-    keepsDrafts,
-    isSaving,
-    /** The row was deleted elsewhere. */
-    isGone,
-    /** The row was changed elsewhere, so the last save wrote nothing. */
-    isChangedElsewhere: otherRow !== undefined,
-    formProps: { ref: form, onInput: handleInput, onSubmit: handleSubmit },
-    restore: (draft: Draft) => {
-      const state = latest.current
-      if (state.isSaving) return
-      // Keep the restored draft until the save: another tab may still write it.
-      state.restored.push(draft.id)
-      const values = { ...state.base.values, ...draft.values }
-      // It may have been sent before a reload.
-      state.attempts.push(values)
-      replaceValues(values, ({ id }) => id !== draft.id)
-    },
-    discard: (draft: Draft) => {
-      removeDrafts(latest.current.subject, [draft.id])
-      setDiscarded(draft, true)
-    },
-    undoDiscard: (draft: Draft) => {
-      setKeepsDrafts(storeDraft(latest.current.subject, draft))
-      setDiscarded(draft, false)
-    },
-    loadOther: () => {
-      if (!otherRow || latest.current.isSaving) return
-      const other = settleConflict(otherRow)
-      replaceValues(other.values, () => true, other)
-    },
-    saveOverOther: () => {
-      if (!otherRow || latest.current.isSaving) return
-      latest.current.base = settleConflict(otherRow)
-      setBase(latest.current.base)
-      form.current?.requestSubmit()
-    },
+    ...state,
+    /** The values of the row as loaded, or the defaults of a new one. */
+    saved,
+    save,
+    setValue,
+    /** Props of the field with this name. */
+    field: (name: string) => ({
+      name,
+      value: values[name] ?? '',
+      onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+        setValue(name, currentTarget.value),
+    }),
+    /** Fills in the offered draft, and offers what was in the fields instead. */
+    restore: () =>
+      offer && change({ values: { ...saved, ...offer.values }, row: offer.row ?? row, offer: typed, isUnstored: true }),
+    discard: () => change({ offer: undefined, isUnstored: true }),
   }
 }
 
-export type Editor = ReturnType<typeof useEditor>
-
-/** Drafts of earlier visits. Drops those that were saved all the same, such as before a reload. */
-function readOffers(subject: string, saved: FieldValues): DraftOffer[] {
-  const drafts = readDrafts(subject)
-  const unsaved = drafts.filter(({ values }) => !haveEqualValues({ ...saved, ...values }, saved))
-  removeDrafts(
-    subject,
-    drafts.filter((draft) => !unsaved.includes(draft)).map(({ id }) => id),
-  )
-  return unsaved.map((draft) => ({ draft, isDiscarded: false }))
-}
-
-const newDraft = (id: string, values: FieldValues, base: FieldValues): Draft => ({
-  id,
-  savedAt: new Date().toISOString(),
-  values,
-  base,
-})
-
-/** Not crypto.randomUUID(), which is undefined on plain http. */
-const newDraftId = () => `${Date.now()}-${Math.random()}`
-
-function readFields(form: HTMLFormElement): FieldValues {
-  return Object.fromEntries(
-    [...new FormData(form)].map(([name, value]) => [name, typeof value === 'string' ? value : '']),
-  )
-}
+export type Editor = ReturnType<typeof useEditor<{ id: string }, unknown>>

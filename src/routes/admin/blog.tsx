@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom'
 import { AdminPage, LoadFailure } from '@/admin/admin-page'
 import { DeleteDialog, useDeleteFlow } from '@/admin/delete'
+import { keepDraftAsNew } from '@/admin/editor/drafts'
 import { RowActions } from '@/admin/row-actions'
 import { AdminList, type Column, useFreshList } from '@/admin/table'
 import { deletePost, postsQuery } from '@/data/posts'
@@ -25,9 +26,11 @@ const postCard = ({ title, author, category, date }: PostSummary) => (
   </>
 )
 
+const deletion: typeof deletePost = { ...deletePost, onSuccess: (_, { id }) => keepDraftAsNew('post', id) }
+
 export default function AdminBlog() {
   const posts = useFreshList(postsQuery())
-  const deleteFlow = useDeleteFlow<PostSummary>(deletePost, ({ title }) => ({
+  const deleteFlow = useDeleteFlow<PostSummary>(deletion, ({ title }) => ({
     title: 'Post Deleted',
     description: `The post "${inSentence(title)}" has been successfully deleted.`,
   }))

@@ -1,13 +1,15 @@
-import { useMutation } from '@tanstack/react-query'
-import { useNavigate, useParams } from 'react-router-dom'
-import { AdminPage, LoadFailure } from '@/admin/admin-page'
+import { useId } from 'react'
+import { useParams } from 'react-router-dom'
+import { AdminPage } from '@/admin/admin-page'
+import type { FieldValues } from '@/admin/editor/drafts'
 import { EditorForm } from '@/admin/editor/editor-form'
 import { ImageField, imageWords } from '@/admin/editor/image-field'
+import { LoadedRow } from '@/admin/editor/loaded-row'
 import { useEditor } from '@/admin/editor/use-editor'
-import { useLoadedRow } from '@/admin/editor/use-loaded-row'
+import { services } from '@/content/services'
 import { panelLimits } from '@/data/limits'
 import type { Testimonial, TestimonialInput } from '@/data/rows'
-import { createTestimonial, testimonialQuery, updateTestimonial } from '@/data/testimonials'
+import { createTestimonial, editedTestimonialQuery, updateTestimonial } from '@/data/testimonials'
 import { inSentence } from '@/lib/escape'
 import { useDebounced } from '@/lib/use-debounced'
 import { paths } from '@/paths'
@@ -15,11 +17,13 @@ import { TextAreaField, TextField } from '@/ui/field'
 import type { FormWords } from '@/ui/form'
 import { Slider } from '@/ui/slider'
 import { Stars } from '@/ui/stars'
-import { toast } from '@/ui/toast'
 
 const back = { to: paths.admin.testimonials, label: 'Back to Testimonials' }
 const limit = panelLimits.testimonial
 const MAX_RATING = 5
+
+/** FTC rules on fake, purchased and distorted testimonials: 16 CFR 465.2 and 465.4, and 16 CFR 255.1 (b). */
+const FTC_RULE_URL = 'https://www.ecfr.gov/current/title-16/chapter-I/subchapter-D/part-465'
 
 const words = {
   name: { missing: 'Enter the customer’s name.' },
@@ -29,109 +33,85 @@ const words = {
 
 export default function TestimonialEditor() {
   const { id } = useParams()
-  return id === undefined ? <Fields /> : <ExistingTestimonial key={id} id={id} />
-}
-
-function ExistingTestimonial({ id }: { id: string }) {
-  const { row, error, tryAgain } = useLoadedRow(testimonialQuery(id), {
-    notFound: 'Testimonial not found.',
-    list: paths.admin.testimonials,
-  })
-  if (row) return <Fields testimonial={row} />
+  if (id === undefined) return <Fields />
   return (
-    <AdminPage title="Edit Testimonial" back={back}>
-      {error ? (
-        <LoadFailure message={error.message} onTryAgain={tryAgain} />
-      ) : (
-        <p role="status">Loading testimonial data...</p>
-      )}
-    </AdminPage>
+    <LoadedRow
+      key={id}
+      query={editedTestimonialQuery(id)}
+      title="Edit Testimonial"
+      back={back}
+      loading="Loading testimonial data..."
+    >
+      {(testimonial) => <Fields testimonial={testimonial} />}
+    </LoadedRow>
   )
 }
 
-function Fields({ testimonial }: { testimonial?: Testimonial }) {
-  const navigate = useNavigate()
-  const create = useMutation(createTestimonial)
-  const update = useMutation(updateTestimonial)
-  const editor = useEditor({
+function Fields({ testimonial: loaded }: { testimonial?: Testimonial }) {
+  const editor = useEditor(loaded, {
     kind: 'testimonial',
-    row: testimonial,
-    fieldsOf: (row) => (row ? fieldsOfTestimonial(row) : EMPTY),
-    save: async (values, row, attemptedValues) => {
-      const input = inputOf(values)
-      const attempts = attemptedValues.map(inputOf)
-      const { wasThere } = await (row
-        ? update.mutateAsync({ input, attempts, loaded: row })
-        : create.mutateAsync({ input, attempts }))
-      toast({
-        title: row ? 'Testimonial Updated!' : 'Testimonial Created!',
-        description:
-          wasThere && !row
-            ? `The testimonial from "${inSentence(input.name)}" is already there. Nothing was added twice.`
-            : `The testimonial from "${inSentence(input.name)}" has been saved.`,
-      })
-    },
-    onSaved: () => navigate(paths.admin.testimonials, { replace: true }),
+    list: paths.admin.testimonials,
+    create: createTestimonial,
+    update: updateTestimonial,
+    readFields,
+    makeInput,
+    describeSave: ({ name }, isNew) => ({
+      title: isNew ? 'Testimonial Created!' : 'Testimonial Updated!',
+      description: `The testimonial from "${inSentence(name)}" has been saved.`,
+    }),
   })
-  const { start, values } = editor
+  const serviceNames = useId()
+  const { row: testimonial, values, field } = editor
   const imageUrl = useDebounced((values['image_url'] ?? '').trim())
 
   return (
     <AdminPage title={testimonial ? 'Edit Testimonial' : 'Add New Testimonial'} back={back}>
       <div className="max-w-2xl">
-        <TestimonialRules />
+        <p className="mb-6 text-bark-700 text-small">
+          Only what a customer really said, with their permission:{' '}
+          <a href={FTC_RULE_URL} className="font-medium text-forest-700 underline underline-offset-2">
+            the FTC’s rule on reviews
+          </a>
+          .
+        </p>
         <EditorForm
           editor={editor}
           words={words}
           label="Testimonial"
           action={testimonial ? 'Save Changes' : 'Create Testimonial'}
         >
-          <TextField
-            label="Customer Name"
-            name="name"
-            required
-            limit={limit.name}
-            defaultValue={start.values['name']}
-          />
+          <TextField label="Customer Name" {...field('name')} required limit={limit.name} />
           <div className="grid grid-cols-[minmax(0,1fr)] gap-6 sm:grid-cols-2">
-            <TextField
-              label="Location"
-              name="location"
-              isOptional
-              limit={limit.location}
-              defaultValue={start.values['location']}
-            />
+            <TextField label="Location" {...field('location')} isOptional limit={limit.location} />
             <TextField
               label="Service Provided"
-              name="service"
+              {...field('service')}
               isOptional
               limit={limit.service}
-              defaultValue={start.values['service']}
+              list={serviceNames}
             />
+            <datalist id={serviceNames}>
+              {services.map(({ name }) => (
+                <option key={name} value={name} />
+              ))}
+            </datalist>
           </div>
           <Slider
             label="Rating"
-            name="rating"
             min={1}
             max={MAX_RATING}
-            defaultValue={ratingOf(start.values['rating'])}
+            value={readRating(values)}
+            onChange={(rating) => editor.setValue('rating', String(rating))}
             show={(value) => <Stars rating={value} />}
             sayValue={(value) => `${value} out of ${MAX_RATING} stars`}
           />
-          <ImageField
-            label="Customer Image URL"
-            name="image_url"
-            defaultValue={start.values['image_url']}
-            address={imageUrl}
-            limit={limit.image_url}
-          />
+          <ImageField label="Customer Image URL" {...field('image_url')} address={imageUrl} limit={limit.image_url} />
           <TextAreaField
             label="Testimonial Text"
-            name="testimonial"
+            {...field('testimonial')}
             rows={5}
             required
             limit={limit.testimonial}
-            defaultValue={start.values['testimonial']}
           />
         </EditorForm>
       </div>
@@ -139,48 +119,26 @@ function Fields({ testimonial }: { testimonial?: Testimonial }) {
   )
 }
 
-/** FTC rules on fake, purchased and distorted testimonials: 16 CFR 465.2 and 465.4, and 16 CFR 255.1 (b). */
-const FTC_RULE_URL = 'https://www.ecfr.gov/current/title-16/chapter-I/subchapter-D/part-465'
-
-/** Reminds the editor of the site's promise to its readers. */
-const TestimonialRules = () => (
-  <aside aria-label="Their own words" className="mb-8 grid gap-2 rounded-card bg-cream px-5 py-4 text-small">
-    <p className="font-semibold">In the customer’s own words</p>
-    <p>
-      Enter only what a customer really said or wrote, and only with their permission, which has to include their name
-      and picture. Do not reword it; if you leave something out, what’s left has to mean the same thing. The site shows
-      the month you add it, so add it when you get it.
-    </p>
-    <p>
-      Made-up and bought reviews break{' '}
-      <a href={FTC_RULE_URL} className="font-medium text-forest-700 underline underline-offset-2">
-        the US Federal Trade Commission’s rule on reviews
-      </a>
-      .
-    </p>
-  </aside>
-)
-
-const EMPTY = { name: '', location: '', service: '', rating: String(MAX_RATING), image_url: '', testimonial: '' }
-
-const fieldsOfTestimonial = ({ name, location, service, rating, image_url, testimonial }: Testimonial) => ({
-  name,
-  location: location ?? '',
-  service: service ?? '',
-  rating: String(rating),
-  image_url: image_url ?? '',
-  testimonial,
+/** The field values of a testimonial, or the defaults of a new one. */
+const readFields = (row: Testimonial | undefined) => ({
+  name: row?.name ?? '',
+  location: row?.location ?? '',
+  service: row?.service ?? '',
+  rating: String(row?.rating ?? MAX_RATING),
+  image_url: row?.image_url ?? '',
+  testimonial: row?.testimonial ?? '',
 })
 
-/** Clamps to 1 to 5; returns 5 if empty. */
-const ratingOf = (text: string | undefined) => Math.min(Math.max(Math.round(Number(text)) || MAX_RATING, 1), MAX_RATING)
+/** From 1 to 5; 5 if the value of a draft is none. */
+const readRating = ({ rating }: FieldValues) =>
+  Math.min(Math.max(Math.round(Number(rating)) || MAX_RATING, 1), MAX_RATING)
 
-function inputOf(values: Readonly<Record<string, string>>): TestimonialInput {
-  const text = (name: keyof typeof EMPTY) => (values[name] ?? '').trim()
+function makeInput(values: FieldValues): TestimonialInput {
+  const text = (name: keyof ReturnType<typeof readFields>) => (values[name] ?? '').trim()
   return {
     name: text('name'),
     location: text('location') || null,
-    rating: ratingOf(values['rating']),
+    rating: readRating(values),
     testimonial: text('testimonial'),
     service: text('service') || null,
     image_url: text('image_url') || null,

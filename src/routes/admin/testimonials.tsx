@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom'
 import { AdminPage, LoadFailure } from '@/admin/admin-page'
 import { DeleteDialog, useDeleteFlow } from '@/admin/delete'
+import { keepDraftAsNew } from '@/admin/editor/drafts'
 import { MISSING } from '@/admin/leads/cells'
 import { RowActions } from '@/admin/row-actions'
 import { AdminList, type Column, useFreshList } from '@/admin/table'
@@ -28,9 +29,14 @@ const testimonialCard = ({ name, location, rating, service }: Testimonial) => (
   </>
 )
 
+const deletion: typeof deleteTestimonial = {
+  ...deleteTestimonial,
+  onSuccess: (_, { id }) => keepDraftAsNew('testimonial', id),
+}
+
 export default function AdminTestimonials() {
   const testimonials = useFreshList(testimonialsQuery())
-  const deleteFlow = useDeleteFlow<Testimonial>(deleteTestimonial, () => ({
+  const deleteFlow = useDeleteFlow<Testimonial>(deletion, () => ({
     title: 'Testimonial Deleted',
     description: 'The testimonial has been successfully deleted.',
   }))

@@ -1,6 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
+import { services } from '@/content/services'
 import type { Testimonial } from '@/data/rows'
 import { fillFields, textIn } from '../../support/admin'
 import { storeTestimonial } from '../../support/build-rows'
@@ -40,18 +41,19 @@ test('has the specified fields and defaults', async () => {
   expect(slider()).toHaveAttribute('aria-valuetext', '5 out of 5 stars')
 })
 
-test('shows the reminder to use real customer words, for new and existing testimonials', async () => {
-  for (const path of ['new', `edit/${(await storeTestimonial()).id}`]) {
-    const { unmount } = renderAdmin(`/admin/testimonials/${path}`)
-    const reminder = await screen.findByRole('complementary', { name: 'Their own words' })
-    expect(reminder).toHaveTextContent('only what a customer really said or wrote, and only with their permission')
-    expect(reminder).toHaveTextContent('Do not reword it')
-    expect(within(reminder).getByRole('link', { name: /Federal Trade Commission/ })).toHaveAttribute(
-      'href',
-      expect.stringMatching(/^https:\/\/www\.ecfr\.gov\//),
-    )
-    unmount()
-  }
+test('offers the names of the services', async () => {
+  await openNew()
+  const { list } = screen.getByLabelText<HTMLInputElement>(/^Service Provided/)
+  expect([...(list?.options ?? [])].map(({ value }) => value)).toEqual(services.map(({ name }) => name))
+})
+
+test('reminds of the customer’s own words and permission, in one line with a link', async () => {
+  await openNew()
+  expect(screen.getByText(/^Only what a customer really said, with their permission/)).toBeVisible()
+  expect(screen.getByRole('link', { name: 'the FTC’s rule on reviews' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^https:\/\/www\.ecfr\.gov\//),
+  )
 })
 
 test.for<[keys: string, rating: number]>([

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { company } from '@/content/company'
 import { olderPostQuery, postQuery } from '@/data/posts'
-import { slugOf } from '@/lib/slug'
+import { makeSlug } from '@/lib/slug'
 import { storePost } from '../../support/build-rows'
 import { hold, refuse } from '../../support/faults'
 import { clearFaults, inject, slowDown, sql, withLocalSupabase } from '../../support/local-supabase'
@@ -119,7 +119,7 @@ test('a post ends with a link to the next older one, of the same day too', async
   const listed = screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent)
   first.unmount()
 
-  const { user } = renderApp(`/blog/${slugOf(listed[0] ?? '')}`)
+  const { user } = renderApp(`/blog/${makeSlug(listed[0] ?? '')}`)
   for (const title of listed.slice(1)) {
     const next = within(await screen.findByRole('region', { name: 'Read next' }))
     await user.click(await next.findByRole('link', { name: title ?? '' }))

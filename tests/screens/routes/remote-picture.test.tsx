@@ -22,7 +22,7 @@ test.for([
   ['https://example.org@example.com/oak.jpg', /its address contains a user name/],
 ] as const)('the editor shows why visitors do not see %s', ([address, words]) => {
   const { container } = render(
-    <ImageField label="Image URL" name="image_url" address={address} defaultValue={address} limit={2000} />,
+    <ImageField label="Image URL" name="image_url" address={address} value={address} readOnly />,
   )
   expect(screen.getByText(words)).toBeVisible()
   expect(container.querySelector('img')).toBeNull()
