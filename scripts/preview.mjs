@@ -7,11 +7,23 @@ import { checkSettings, readServerOptions, runCommand, stopOnSignal } from './co
 
 await runCommand(async () => {
   const options = readServerOptions(4173)
-  checkSettings('serve')
-  if (!fs.existsSync(`${process.env.BUILD_DIR ?? 'dist'}/index.html`)) {
+  const { isEmbedded, adminEmail } = checkSettings('serve')
+  const folder = process.env.BUILD_DIR ?? 'dist'
+  if (!fs.existsSync(`${folder}/index.html`)) {
     throw new PlainError('There is no build to show yet; "npm run build" makes one.')
+  }
+  if (isEmbedded && adminEmail && !isInScripts(`${folder}/assets`, adminEmail)) {
+    throw new PlainError(
+      `This build is without the lock, and its panel could read nothing; "VITE_ADMIN_EMAIL=${adminEmail} npm run build" makes one with it.`,
+    )
   }
   const server = await preview({ preview: options })
   server.printUrls()
   stopOnSignal(server)
 })
+
+/** A build with the lock has the admin's e-mail address in its login page. @param {string} folder @param {string} text */
+function isInScripts(folder, text) {
+  const scripts = fs.readdirSync(folder).filter((name) => name.endsWith('.js'))
+  return scripts.some((name) => fs.readFileSync(`${folder}/${name}`, 'utf8').includes(text))
+}

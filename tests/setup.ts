@@ -7,12 +7,9 @@ import { dismissAllToasts } from '@/ui/toast'
 // The first test of a file loads its screen's code, which can take seconds on a busy machine.
 configure({ asyncUtilTimeout: 10_000 })
 
-// Minimal stubs for what jsdom lacks. The site does without its popovers and animations,
+// Minimal stubs for what jsdom lacks. The site does without matchMedia, popovers and animations,
 // which are tested in a real browser (tests/e2e).
 Object.defineProperty(globalThis, 'crypto', { value: webcrypto, configurable: true })
-// A desktop.
-window.matchMedia = (query) =>
-  Object.assign(new EventTarget(), { matches: query.includes('(min-width'), media: query }) as MediaQueryList
 window.scrollTo = () => {}
 Element.prototype.scrollIntoView = () => {}
 window.ResizeObserver = class {

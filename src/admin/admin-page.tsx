@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { PageMeta } from '@/layout/page-meta'
+import { focusHeading } from '@/layout/scroll-and-focus'
 import { buttonClass } from '@/ui/button'
 import { ArrowLeftIcon } from '@/ui/icons'
 
@@ -39,10 +40,16 @@ export function AdminPage({
 
 /** Error state with a retry button. */
 export function LoadFailure({ message, onTryAgain }: { message: string; onTryAgain: () => void }) {
+  function tryAgain() {
+    // The button goes while the rows load.
+    focusHeading()
+    onTryAgain()
+  }
+
   return (
     <div role="alert" className="rounded-card bg-brick-50 p-5">
       <p className="font-semibold text-brick">Error: {message}. Please try refreshing the page.</p>
-      <button type="button" className={`mt-4 ${buttonClass('outline', 'small')}`} onClick={onTryAgain}>
+      <button type="button" className={`mt-4 ${buttonClass('outline', 'small')}`} onClick={tryAgain}>
         Try again
       </button>
     </div>

@@ -2,7 +2,6 @@ import { type MutationOptions, useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { NOT_THERE } from '@/data/errors'
 import { focusAfterDialog } from '@/layout/scroll-and-focus'
-import { ConfirmDialog } from '@/ui/dialog'
 import { toast } from '@/ui/toast'
 
 /**
@@ -14,79 +13,55 @@ export function useDeleteFlow<Row extends { id: string }>(
   success: (row: Row) => { title: string; description: string },
 ) {
   const [chosen, setChosen] = useState<Row | null>(null)
-  // A ref, because a second click can arrive before React renders the disabled button.
-  const isDeleting = useRef(false)
-  const isDeleted = useRef(false)
-  const opener = useRef<Element | null>(null)
-  const list = useRef<HTMLElement>(null)
-  const { mutateAsync, isPending } = useMutation(deletion)
+  const [isBusy, setBusy] = useState(false)
+  /** The button that opened the dialog; once its row is deleted, that of the next row. */
+  const focusTarget = useRef<Element | null>(null)
+  // Not callbacks of mutate(): those do not run after an unmount.
+  const { mutate } = useMutation<void, Error, Row>({
+    ...deletion,
+    onSuccess: (_, row) => {
+      close(row)
+      toast(success(row))
+    },
+    onError: (error, row) => {
+      // Deleted elsewhere, so there is nothing left to confirm.
+      if (error.message === NOT_THERE) close(row)
+    },
+    onSettled: () => setBusy(false),
+  })
 
-  function finish(row: Row) {
-    isDeleted.current = true
+  function close(row: Row) {
+    const opener = focusTarget.current
+    focusTarget.current = findNextButton(opener)
     setChosen((current) => (current?.id === row.id ? null : current))
-    // After a Cancel while the deletion is pending, focus is on the row's button, which is about to unmount.
-    if (document.activeElement === opener.current) list.current?.focus({ preventScroll: true })
+    // After a Cancel while the deletion is pending, the focus is back on the row that is about to go.
+    if (document.activeElement === opener) focusAfterDialog(focusTarget.current)
   }
 
   return {
     chosen,
-    isAsking: chosen !== null,
-    isBusy: isPending,
     ask: (row: Row) => {
-      isDeleted.current = false
-      opener.current = document.activeElement
+      focusTarget.current = document.activeElement
       setChosen(row)
     },
-    /** Spread these on the element around the list; it takes focus after a deletion. */
-    listProps: { ref: list, tabIndex: -1 },
-    /** Restores focus to the button that opened the dialog, or to the list if the row is deleted. */
-    placeFocus: () => focusAfterDialog(isDeleted.current ? null : opener.current, list.current),
-    cancel: () => setChosen(null),
-    confirm: () => {
-      if (!chosen || isDeleting.current) return
-      isDeleting.current = true
-      // Not mutate() with callbacks: those do not run after an unmount.
-      mutateAsync(chosen)
-        .then(
-          () => {
-            finish(chosen)
-            toast(success(chosen))
-          },
-          (error: Error) => {
-            // Deleted elsewhere, so there is nothing left to confirm.
-            if (error.message === NOT_THERE) finish(chosen)
-          },
-        )
-        .finally(() => {
-          isDeleting.current = false
-        })
+    /** Props of the ConfirmDialog. */
+    dialog: {
+      isOpen: chosen !== null,
+      isBusy,
+      onConfirm: () => {
+        if (!chosen || isBusy) return
+        setBusy(true)
+        mutate(chosen)
+      },
+      onCancel: () => setChosen(null),
+      placeFocus: () => focusAfterDialog(focusTarget.current),
     },
   }
 }
 
-/** Confirmation dialog of useDeleteFlow. */
-export function DeleteDialog<Row extends { id: string }>({
-  flow,
-  title,
-  action,
-  children,
-}: {
-  flow: ReturnType<typeof useDeleteFlow<Row>>
-  title: string
-  /** Label of the delete button. */
-  action: string
-  children: string
-}) {
-  return (
-    <ConfirmDialog
-      isOpen={flow.isAsking}
-      title={title}
-      description={children}
-      action={action}
-      isBusy={flow.isBusy}
-      onConfirm={flow.confirm}
-      onCancel={flow.cancel}
-      placeFocus={flow.placeFocus}
-    />
-  )
+/** The last button of the next row, or of the previous one if there is none. */
+function findNextButton(button: Element | null): Element | null {
+  const row = button?.closest('tr')
+  const next = row?.nextElementSibling ?? row?.previousElementSibling
+  return [...(next?.querySelectorAll('button') ?? [])].at(-1) ?? null
 }

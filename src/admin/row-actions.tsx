@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { cn } from '@/lib/class-names'
 import { buttonClass } from '@/ui/button'
@@ -28,30 +27,38 @@ export function RowActions({
   return (
     <div className={cn('-mx-2 -my-2.5 flex flex-wrap', isStacked ? 'xl:flex-col xl:items-start' : 'xl:flex-nowrap')}>
       {view && (
-        <a
-          href={view}
-          target="_blank"
-          rel="noopener"
-          aria-label={`View ${name} in a new tab`}
-          className={cn(actionClass('quiet'), 'text-bark-700!')}
-        >
+        <a href={view} target="_blank" rel="noopener" aria-label={`View ${name} in a new tab`} className={quiet}>
           <EyeIcon />
           View
         </a>
       )}
       {edit && (
-        <Link to={edit} aria-label={`Edit ${name}`} className={actionClass('quiet')}>
+        <Link to={edit} aria-label={`Edit ${name}`} className={quiet}>
           <PencilIcon />
           Edit
         </Link>
       )}
-      <Action verb="Copy" name={name} icon={<CopyIcon />} onClick={onCopy} />
-      <Action verb="Print" name={name} icon={<PrinterIcon />} onClick={onPrint} />
+      {onCopy && (
+        <button type="button" aria-label={`Copy ${name}`} className={quiet} onClick={onCopy}>
+          <CopyIcon />
+          Copy
+        </button>
+      )}
+      {onPrint && (
+        <button type="button" aria-label={`Print ${name}`} className={quiet} onClick={onPrint}>
+          <PrinterIcon />
+          Print
+        </button>
+      )}
       {onDelete && (
         <button
           type="button"
           aria-label={`Delete ${name}`}
-          className={cn(actionClass('quiet-danger'), isStacked ? 'max-xl:ml-auto xl:mt-3' : 'ml-auto xl:ml-4')}
+          className={cn(
+            buttonClass('quiet-danger', 'small'),
+            'ml-auto px-2!',
+            isStacked ? 'xl:mt-3 xl:ml-0' : 'xl:ml-4',
+          )}
           onClick={onDelete}
         >
           <TrashIcon />
@@ -62,20 +69,4 @@ export function RowActions({
   )
 }
 
-const actionClass = (tone: 'quiet' | 'quiet-danger') => cn(buttonClass(tone, 'small'), 'px-2!')
-
-/** Renders nothing if the row does not support the action. */
-function Action(props: { verb: string; name: string; icon: ReactNode; onClick: (() => void) | undefined }) {
-  if (!props.onClick) return null
-  return (
-    <button
-      type="button"
-      aria-label={`${props.verb} ${props.name}`}
-      className={actionClass('quiet')}
-      onClick={props.onClick}
-    >
-      {props.icon}
-      {props.verb}
-    </button>
-  )
-}
+const quiet = cn(buttonClass('quiet', 'small'), 'px-2!')

@@ -1,11 +1,16 @@
+import { isLocked, signIn } from '@/data/lock'
+
 // The admin session as the specification defines it: a flag in localStorage. It
 // only hides the screens; access control needs the lock (data/lock.ts).
 
 const FLAG = 'adminAuthenticated'
 const DIGEST = 'adminPasswordHash'
 
-/** Whether a `storage` event with this key affects the session. The key is null after localStorage.clear(). */
-export const isSessionKey = (key: string | null) => key === null || key === FLAG || key === DIGEST
+const NO_STORAGE =
+  'This browser does not let the site store anything, so it can’t keep you logged in. Please allow site data for this address, or use another browser.'
+const NO_HASHING =
+  'Logging in needs a secure connection. Please open this page with https:// at the start of its address.'
+const NO_PASSWORD = 'This copy of the site was built without an admin password, so nobody can log in.'
 
 type AdminAccess = 'granted' | 'logged-out' | 'no-password'
 
@@ -18,8 +23,18 @@ function read(key: string): string | null {
   }
 }
 
-/** The password digest that the login page stored; null if missing or malformed. */
-export function readStoredDigest(): string | null {
+/** Returns false if the browser does not persist it. */
+function store(key: string, value: string): boolean {
+  try {
+    window.localStorage.setItem(key, value)
+    return read(key) === value
+  } catch {
+    return false
+  }
+}
+
+/** Null if missing or malformed. */
+function readStoredDigest(): string | null {
   const digest = read(DIGEST)
   return digest && /^[0-9a-f]{64}$/.test(digest) ? digest : null
 }
@@ -29,24 +44,37 @@ export function readAdminAccess(): AdminAccess {
   return read(FLAG) === 'true' ? 'granted' : 'logged-out'
 }
 
-/** Stores the digest of the one admin password. Returns false if the browser does not persist it. */
-export function storeDigest(digest: string): boolean {
-  try {
-    window.localStorage.setItem(DIGEST, digest)
-    return readStoredDigest() === digest
-  } catch {
-    return false
-  }
+/** Stores the digest of the one admin password. Returns why nobody can log in here; undefined if somebody can. */
+export function prepareLogin(): string | undefined {
+  const digest = import.meta.env.VITE_ADMIN_PASSWORD_SHA256
+  // Undefined on plain http, except on localhost.
+  if (!globalThis.crypto?.subtle) return NO_HASHING
+  // With the lock on there is no digest to compare: Supabase Auth decides.
+  if (isLocked) return undefined
+  if (!digest) return NO_PASSWORD
+  return store(DIGEST, digest) ? undefined : NO_STORAGE
 }
 
-/** Returns false if the browser does not persist it. */
-export function storeLogin(): boolean {
+/** Why the login failed, which also ends an earlier login; undefined after a success. */
+export async function logIn(password: string): Promise<string | undefined> {
+  const failure = await (isLocked ? logInWithAuth(password) : compareDigests(password))
+  if (!failure && store(FLAG, 'true')) return undefined
+  removeLogin()
+  return failure ?? NO_STORAGE
+}
+
+async function compareDigests(password: string) {
+  return (await sha256(password)) === readStoredDigest() ? undefined : 'Incorrect password.'
+}
+
+async function logInWithAuth(password: string) {
   try {
-    window.localStorage.setItem(FLAG, 'true')
-    return read(FLAG) === 'true'
-  } catch {
-    return false
+    if (!(await signIn(password))) return 'Incorrect password.'
+  } catch (error) {
+    return `${(error as Error).message}.`
   }
+  // Only the guard reads the digest. Store a random one: the password's could be brute-forced.
+  return store(DIGEST, await sha256(crypto.randomUUID())) ? undefined : NO_STORAGE
 }
 
 export function removeLogin() {
@@ -57,11 +85,8 @@ export function removeLogin() {
   }
 }
 
-/** SHA-256 as 64 hexadecimal digits. Throws outside a secure context, where `crypto.subtle` is undefined. */
-export async function sha256(text: string): Promise<string> {
+/** SHA-256 as 64 hexadecimal digits. */
+async function sha256(text: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
-
-/** False on plain http, except on localhost. */
-export const canHash = () => globalThis.crypto?.subtle !== undefined

@@ -1,5 +1,5 @@
-import { DataError, LOGGED_OUT, UNREACHABLE } from './errors'
-import { isLocked } from './lock'
+import { AUTH_FAILED, DataError, LOGGED_OUT, TitledError, UNREACHABLE } from './errors'
+import { isLocked, LOGIN_ENDED } from './lock'
 import { assertDeleted, listNewest, readChanged, readCount, readRow, readWritten } from './responses'
 import {
   type BlogPost,
@@ -34,15 +34,26 @@ const COUNT = { count: 'exact', head: true } as const
 
 /** With the lock, admin calls need a session; supabase-js attaches it. */
 async function requireSession() {
-  if (isLocked && !(await supabase.auth.getSession()).data.session) throw new DataError(LOGGED_OUT)
+  if (!isLocked) return
+  const { data, error } = await supabase.auth.getSession()
+  if (data.session) return
+  // An expired session could not be refreshed. It is still there if Auth did not answer.
+  if (error?.name === 'AuthRetryableFetchError') throw toDataError(error)
+  window.dispatchEvent(new Event(LOGIN_ENDED))
+  throw new TitledError('Login Ended', LOGGED_OUT)
 }
 
 /** False when Auth rejects the password; throws on any other failure. */
 export async function signIn(password: string): Promise<boolean> {
   const { error } = await supabase.auth.signInWithPassword({ email: import.meta.env.VITE_ADMIN_EMAIL, password })
-  if (!error) return true
-  if (error.code === 'invalid_credentials') return false
-  throw new DataError(error.name === 'AuthApiError' ? error.message.replace(/\.\s*$/, '') : UNREACHABLE)
+  if (error && error.code !== 'invalid_credentials') throw toDataError(error)
+  return !error
+}
+
+/** Auth's own message, if it sent one. The status is 0 if no response came. */
+function toDataError({ name, message, status }: { name: string; message: string; status?: number | undefined }) {
+  if (name === 'AuthApiError') return new DataError(message.replace(/\.\s*$/, ''))
+  return new DataError(status === 0 ? UNREACHABLE : AUTH_FAILED)
 }
 
 export async function signOut(): Promise<void> {

@@ -9,7 +9,8 @@ export const TOO_SLOW = `The server did not answer within ${REQUEST_TIMEOUT_MS /
 export const NOT_THERE = 'This entry is no longer there; it may have been deleted in the meantime'
 export const NOT_CHANGED = 'The server saved nothing; this entry may be gone, or you may not be allowed to change it'
 export const UNREADABLE = 'The server sent an answer that could not be read'
-export const LOGGED_OUT = 'Your login is no longer valid; please log out and log back in'
+export const LOGGED_OUT = 'Your login is no longer valid; please log in again'
+export const AUTH_FAILED = 'The login service has a problem; please try again in a few minutes'
 
 /** A failed call. The message is the backend's, or a fallback if it sent none; it ends without a period. */
 export class DataError extends Error {

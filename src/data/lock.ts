@@ -5,6 +5,9 @@ import { loadClient } from './load-client'
 /** Whether this build uses Supabase Auth for the admin login (VITE_ADMIN_EMAIL). */
 export const isLocked = import.meta.env.VITE_ADMIN_EMAIL !== ''
 
+/** Event of `window`: a call found no valid session, although the flag says that the admin is logged in. */
+export const LOGIN_ENDED = 'login-ended'
+
 /** False when Auth rejects the password; throws with a message for the admin on any other failure. */
 export const signIn = async (password: string): Promise<boolean> => (await loadClient()).signIn(password)
 

@@ -1,6 +1,6 @@
 import { createClient } from '@supabase/supabase-js'
 import { REQUEST_TIMEOUT_MS } from './limits'
-import { isLocked } from './lock'
+import { isLocked, LOGIN_ENDED } from './lock'
 import type { Database } from './rows'
 
 /** localStorage key of the admin's session, used with the lock. */
@@ -18,6 +18,8 @@ export const supabase = createClient<Database>(
         const timeout = AbortSignal.timeout(REQUEST_TIMEOUT_MS)
         const signal = init?.signal ? AbortSignal.any([timeout, init.signal]) : timeout
         const response = await fetch(input, { ...init, signal })
+        // The session's token is rejected, although this machine's clock says that it is valid.
+        if (isLocked && response.status === 401) window.dispatchEvent(new Event(LOGIN_ENDED))
         if (response.status !== 404) return response
         // supabase-js takes a 404 without a body, or with an empty list, for a success; a proxy may send either.
         const text = await response.text()

@@ -36,7 +36,7 @@ export function PageTransition({ children }: { children: ReactNode }) {
     if (previous.pathname === location.pathname) return
     if (!page.current.contains(document.activeElement)) focusHeading()
     if (!page.current.animate) return
-    const isReduced = window.matchMedia('(prefers-reduced-motion: reduce)').matches
+    const isReduced = window.matchMedia?.('(prefers-reduced-motion: reduce)').matches
     const transform = [isReduced ? 'none' : `translateY(${SLIDE_PX}px)`, 'none']
     animate(page.current, { opacity: [0, 1], transform }, TRANSITION)
     // Start now, not with the first animation frame, which would show an empty page and comes late on slow phones.

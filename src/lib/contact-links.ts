@@ -6,22 +6,27 @@ const EMAIL = /^([\p{L}\p{M}\p{N}.!#$%&'*+/=?^_`{|}~-]+)@([\p{L}\p{M}\p{N}.-]+)$
 
 /** Null if the text is not a plain e-mail address. */
 export function mailLink(email: string): string | null {
-  const [, name, host] = EMAIL.exec(email) ?? []
-  return name && host ? `mailto:${encodeURIComponent(name)}@${encodeURIComponent(host)}` : null
+  const [, name, host] = EMAIL.exec(email.trim()) ?? []
+  // A plus stays readable; mail clients take it literally.
+  return name && host ? `mailto:${encodeURIComponent(name).replaceAll('%2B', '+')}@${encodeURIComponent(host)}` : null
 }
 
-/** At least seven digits, optionally with an extension. */
-const PHONE = /(\+?\(?\d(?:[\s()./-]*\d){6,})(?:(?:[\s,;]*(?:x|ext\.?|extension|#)|\s*[,;])\s*(\d{1,8})(?!\d))?/i
+/** At least seven digits, optionally with an extension; four to six only if there is nothing else. */
+const PHONE =
+  /(\+?\(?\d(?:[\s()./-]*\d){6,})(?:(?:[\s,;]*(?:x|ext\.?|extension|#)|\s*[,;])\s*(\d{1,8})(?!\d))?|^\s*(\d(?:[\s()./-]*\d){3,5})\s*$/i
 
-/** The E.164 maximum. More digits are two numbers. */
+/** The E.164 maximum. More digits are two numbers, and the first one is dialed. */
 const MAX_DIGITS = 15
 
 /** Null if the text is not a phone number. Also rejects codes such as *21*..., which change the phone's settings. */
 export function phoneLink(phone: string): string | null {
-  const [, number = '', extension] = PHONE.exec(phone) ?? []
-  if (!number || /^\s*[*#]/.test(phone)) return null
-  const dialed = number.replace(/[^+\d]/g, '')
-  if (dialed.replace('+', '').length > MAX_DIGITS) return null
+  const [, long, extension, short] = PHONE.exec(phone) ?? []
+  const dialed = (long ?? short ?? '').replace(/[^+\d]/g, '')
+  if (!dialed || /^\s*[*#]/.test(phone)) return null
+  if (dialed.replace('+', '').length > MAX_DIGITS) {
+    const [first] = /^(\+?1)?\d{10}/.exec(dialed) ?? []
+    return first ? `tel:${first}` : null
+  }
   return `tel:${dialed}${extension ? `;ext=${extension}` : ''}`
 }
 

@@ -24,7 +24,7 @@ const AFTER_SEPARATOR = /([;\t][\s"']*)(?=[=+\-@＝＋－＠])/g
 const CALCULATED_PHONE = new RegExp(String.raw`^(?=${PHONE})(\+(?:1|\d{2,3}(?=[.-])))[.-]?(?=[\d.-]+$)`)
 
 /** The CSV text: rows end with CRLF, every cell is quoted. */
-export const csvOf = (rows: readonly (readonly string[])[]): string =>
+export const formatCsv = (rows: readonly (readonly string[])[]): string =>
   `${BYTE_ORDER_MARK}${Papa.unparse(
     rows.map((cells) => cells.map(escapeCell)),
     { quotes: true, newline: '\r\n', escapeFormulae: FORMULA },

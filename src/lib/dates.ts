@@ -91,7 +91,7 @@ const UNITS: readonly [unit: Intl.RelativeTimeFormatUnit, milliseconds: number, 
 const MAX_CLOCK_SKEW = 5 * MINUTE
 
 /** `2 hours ago`; null when the text is not a timestamp or is in the future. `now` is in milliseconds. */
-export function ageOf(timestamp: string, now: number): string | null {
+export function formatAge(timestamp: string, now: number): string | null {
   const time = parseTimestamp(timestamp)
   if (!time) return null
   const age = now - time.getTime()

@@ -66,42 +66,6 @@ test('a search and a service stay in the address, over a reload and on the way b
   await expect(page.getByLabel('Search')).toHaveValue('555.555')
 })
 
-test('what came since the last visit is new, in every tab, until the visit is over', async ({ page, isMobile }) => {
-  const name = `Fresh Lead ${isMobile ? 'Phone' : 'Desktop'}`
-  await openPanel(page)
-  const card = page.getByRole('main').getByRole('link', { name: 'Quote Requests' })
-  await expect(card).toContainText(/\d+ requests/)
-  await expect(page.getByText(/new since you last looked/)).toHaveCount(0)
-  await visit(page, LIST)
-  await expect(rowOf(page, 'Sam Whitfield')).toBeVisible()
-  await expect(page.getByText('New', { exact: true })).toHaveCount(0)
-
-  await send(page.request, name)
-  await visit(page, '/admin')
-  await expect(page.getByText('1 new since you last looked')).toBeVisible()
-  await card.click()
-  await expect(rowOf(page, name)).toContainText('New')
-  await expect(rowOf(page, name)).toContainText('just now')
-  await expect(rowOf(page, 'Sam Whitfield')).not.toContainText('New')
-  await page.reload()
-  await expect(rowOf(page, name)).toContainText('New')
-  const second = await page.context().newPage()
-  await visit(second, LIST)
-  await expect(rowOf(second, name)).toContainText('New')
-  await visit(second, '/admin')
-  await expect(second.getByText(/\d+ requests/)).toBeVisible()
-  await expect(second.getByText(/new since you last looked/)).toHaveCount(0)
-
-  await second.evaluate(() => {
-    const key = 'visit:quote-requests'
-    const stored = JSON.parse(localStorage.getItem(key) ?? '')
-    localStorage.setItem(key, JSON.stringify({ ...stored, at: stored.at - 31 * 60_000 }))
-  })
-  await page.reload()
-  await expect(rowOf(page, name)).toBeVisible()
-  await expect(rowOf(page, name)).not.toContainText('New')
-})
-
 test('the requests that were found become a file that no spreadsheet calculates', async ({ page, isMobile }) => {
   const name = `=HYPERLINK("https://hit.example","${isMobile ? 'Phone' : 'Desktop'}")`
   await send(page.request, name, { phone: '+1 734 555 0157', description: '@oak,\r\n"big"\n' })
@@ -128,25 +92,14 @@ test('the requests that were found become a file that no spreadsheet calculates'
   ])
 })
 
-test('a request is copied as text; where that is not allowed, it is shown to be copied', async ({ page, context }) => {
+test('a request is copied as text', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await openPanel(page)
   await visit(page, LIST)
-  const button = rowOf(page, 'Ted Okafor').getByRole('button', { name: 'Copy the request from Ted Okafor' })
-  await button.click()
+  await page.getByRole('button', { name: 'Copy the request from Ted Okafor' }).click()
   await expect(toast(page, 'Copied')).toBeVisible()
   const copied = await page.evaluate(() => navigator.clipboard.readText())
   expect(copied.replaceAll('\r\n', '\n')).toMatch(
     /^Name: Ted Okafor\nEmail: ted\.okafor@example\.com\nPhone: 555 555 0183\n/,
   )
-
-  await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
-  await button.click()
-  const dialog = page.getByRole('dialog', { name: 'Not copied' })
-  await expect(dialog.getByLabel('Text to copy')).toHaveValue(/^Name: Ted Okafor\n/)
-  await expect(dialog.getByLabel('Text to copy')).toBeFocused()
-  expect(await page.evaluate(() => String(document.getSelection()))).toContain('Ted Okafor')
-  await page.keyboard.press('Escape')
-  await expect(dialog).toHaveCount(0)
-  await expect(button).toBeFocused()
 })

@@ -65,16 +65,14 @@ test('a testimonial is rated, saved and deleted', async ({ page, isMobile }) => 
   await expect(removal).toBeFocused()
   await keyboard.look('Escape')
 
-  // When the row is gone, and its button with it, the focus is on the list.
+  // When the row is gone, and its button with it, the focus is on that of the next row.
   await keyboard.press('Space')
   await keyboard.tabTo(confirm)
   await keyboard.press('Space')
   await expect(toast(page, 'Testimonial Deleted')).toBeVisible()
   await expect(removal).toHaveCount(0)
-  await expect(list).toBeFocused()
+  await expect(list.getByRole('button', { name: /^Delete/ }).first()).toBeFocused()
   await keyboard.look('deleting')
-  await keyboard.press('Tab')
-  expect(await list.evaluate((element) => element.contains(document.activeElement))).toBe(true)
 })
 
 test('every stop of a screen of the panel is seen, and the way out is there', { tag: '@full' }, async ({ page }) => {

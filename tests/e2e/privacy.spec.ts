@@ -36,7 +36,7 @@ const keptBy = (page: Page) =>
     cookie: document.cookie,
     // The newest lead that the owner has seen (admin/leads/new-marks.ts), once there was one.
     local: Object.keys(localStorage)
-      .filter((key) => !key.startsWith('visit:'))
+      .filter((key) => !key.startsWith('last-shown:'))
       .sort(),
     session: Object.keys(sessionStorage),
     databases: (await indexedDB.databases()).map(({ name }) => name),

@@ -77,8 +77,8 @@ export async function visit(page: Page, path: string) {
   await expect(page.locator('h1')).toBeVisible()
 }
 
-/** A row of a list in the panel: of the table, or a card below 1280 px. */
-export const rowOf = (page: Page, text: string) => page.locator('[data-row]').filter({ hasText: text })
+/** A row of a list in the panel, which is laid out as a card below 1280 px. */
+export const rowOf = (page: Page, text: string) => page.locator('tbody').getByRole('row').filter({ hasText: text })
 
 /** What is asked for there waits until it is let go. */
 export async function holdRoute(page: Page, url: string) {

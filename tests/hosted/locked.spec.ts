@@ -14,7 +14,8 @@ test('the owner reads messages', async ({ page, isLocked }) => {
 test('without a session the flag alone opens nothing', async ({ page }) => {
   await beOwner(page, false)
   await visit(page, '/admin/quote-requests')
-  await expect(page.getByText(/^Error: Your login is no longer valid/)).toBeVisible()
+  await expect(toast(page, 'Login Ended')).toContainText('Your login is no longer valid')
+  await expect(page.getByRole('heading', { level: 1, name: 'Admin Login' })).toBeVisible()
   await expect(rowOf(page, 'Sam Whitfield')).toHaveCount(0)
 })
 
@@ -25,5 +26,6 @@ test('an expired session is said', async ({ page, project }) => {
   )
   await visit(page, '/admin/quote-requests')
   await expect(toast(page, 'Error Fetching Quote Requests')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Admin Login' })).toBeVisible()
   expect(project.anonKey).not.toBe('')
 })

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { fill } from './fill'
 
@@ -14,3 +14,7 @@ export async function fillFields(user: UserEvent, texts: Record<string, string>)
 /** The value of the field with this label. */
 export const textIn = (label: string) =>
   (screen.getByLabelText(new RegExp(`^${label}`)) as HTMLInputElement | HTMLTextAreaElement).value
+
+/** What the browser says when somebody comes back to the tab. */
+export const returnToTab = () =>
+  act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))

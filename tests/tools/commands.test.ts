@@ -70,3 +70,15 @@ test('With a hosted project in the settings there is no local backend or data fo
   expect(server.printed.stdout).not.toContain(LOCAL_ADMIN_PASSWORD)
   await server.kill('SIGKILL')
 })
+
+test('A preview with the lock of a build without it says what to do.', async () => {
+  const build = tempPath()
+  fs.mkdirSync(`${build}/assets`, { recursive: true })
+  fs.writeFileSync(`${build}/index.html`, '')
+  fs.writeFileSync(`${build}/assets/login.js`, 'const email = ""')
+  const { code, stderr } = await startNode(['scripts/preview.mjs', '--locked'], { BUILD_DIR: build }).ended
+  expect(code).toBe(1)
+  expect(nonEmptyLines(stderr)).toEqual([
+    'This build is without the lock, and its panel could read nothing; "VITE_ADMIN_EMAIL=owner@example.com npm run build" makes one with it.',
+  ])
+})

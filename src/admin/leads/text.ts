@@ -1,39 +1,60 @@
 import { quoteOptions } from '@/content/quote-options'
 import type { ContactMessage, QuoteRequest } from '@/data/rows'
-import { formatDateTime, parseTimestamp } from '@/lib/dates'
-import { MISSING } from './cells'
+import { formatDateTime, MONTHS, parseTimestamp } from '@/lib/dates'
 
 // Leads as plain text for search, copy, print and CSV export.
 
+export const MISSING = 'N/A'
+
+/** Without the lock, in place of contact messages. */
+export const MESSAGES_HIDDEN = 'Messages are hidden for privacy. Ask whoever set up your site.'
+
+/** Name and value of each field; '' if missing. */
+type Fields = readonly (readonly [name: string, value: string])[]
+
 const labels = new Map<string, string>(quoteOptions.map(({ id, label }) => [id, label]))
 
-/** Labels of the service ids. An unknown id stays as is. */
-export const serviceLabels = (services: QuoteRequest['services'] | null) =>
-  services?.map((id) => labels.get(id) ?? id) ?? []
+/** Labels of the service ids, comma-joined. An unknown id stays as is. */
+export const joinServices = (services: readonly string[] | null) =>
+  services?.map((id) => labels.get(id) ?? id).join(', ') ?? ''
 
-/** Input for matcherOf. */
-export const searchableRequest = ({ name, email, phone, address, services, description }: QuoteRequest) => ({
-  text: [name, email, phone, address, ...serviceLabels(services), description].join('\n'),
-  phone,
-})
-
-/** Label and value of each field; '' if missing. The description comes last. */
-export const requestFields = (request: QuoteRequest): [name: string, value: string][] => [
+export const requestFields = (request: QuoteRequest): Fields => [
   ['Name', request.name],
   ['Email', request.email],
   ['Phone', request.phone],
   ['Address', request.address],
-  ['Services', serviceLabels(request.services).join(', ')],
+  ['Services', joinServices(request.services)],
   ['Submitted At', formatDateTime(request.created_at) ?? ''],
   ['Description', request.description],
 ]
 
-export const requestAsText = (request: QuoteRequest): string =>
-  requestFields(request)
-    .map(([name, value]) => (name === 'Description' ? `${name}:\n${value || MISSING}` : `${name}: ${value || MISSING}`))
-    .join('\n')
+export const messageFields = (message: ContactMessage): Fields => [
+  ['Name', message.FullName],
+  ['Email', message.Email],
+  ['Phone', message.PhoneNumber ?? ''],
+  ['Sent At', formatDateTime(message.created_at) ?? ''],
+  ['Message', message.Description],
+]
 
-/** CSV rows with a header. Times are in the reader's time zone and in a format that spreadsheets parse. */
+export const joinFields = (fields: Fields): string =>
+  fields.map(([name, value]) => `${name}: ${value || MISSING}`).join('\n')
+
+/** What the search of requests looks through. */
+export const searchableRequest = (request: QuoteRequest) =>
+  joinSearchable(requestFields(request), request.phone, request.created_at)
+
+/** What the search of messages looks through. */
+export const searchableMessage = (message: ContactMessage) =>
+  joinSearchable(messageFields(message), message.PhoneNumber, message.created_at)
+
+/** The values, the phone number's digits alone, and the day as people write it: November 20, 11/20/2026, 2026-11-20. */
+function joinSearchable(fields: Fields, phone: string | null, timestamp: string): string {
+  const time = parseTimestamp(timestamp)
+  const day = time && `${MONTHS[time.getMonth()]} ${time.toLocaleDateString('en-US')} ${formatLocalTime(timestamp)}`
+  return [...fields.map(([, value]) => value), phone?.replace(/\D/g, ''), day].join('\n')
+}
+
+/** CSV rows with a header. Times are in a format that spreadsheets parse. */
 export const requestTable = (requests: readonly QuoteRequest[]): string[][] => [
   ['Name', 'Email', 'Phone', 'Address', 'Services', 'Description', 'Submitted At'],
   ...requests.map(({ name, email, phone, address, services, description, created_at }) => [
@@ -41,31 +62,16 @@ export const requestTable = (requests: readonly QuoteRequest[]): string[][] => [
     email,
     phone,
     address,
-    serviceLabels(services).join(', '),
+    joinServices(services),
     description,
-    localTime(created_at),
+    formatLocalTime(created_at),
   ]),
 ]
 
 /** `2026-11-20 16:05` in the reader's time zone; '' if the timestamp is invalid. */
-function localTime(timestamp: string): string {
+function formatLocalTime(timestamp: string): string {
   const time = parseTimestamp(timestamp)
   if (!time) return ''
   const shifted = new Date(time.getTime() - time.getTimezoneOffset() * 60_000)
   return shifted.toISOString().slice(0, 16).replace('T', ' ')
 }
-
-/** Input for matcherOf. */
-export const searchableMessage = ({ FullName, Email, PhoneNumber, Description }: ContactMessage) => ({
-  text: [FullName, Email, PhoneNumber, Description].join('\n'),
-  phone: PhoneNumber ?? '',
-})
-
-export const messageAsText = ({ FullName, Email, PhoneNumber, Description, created_at }: ContactMessage): string =>
-  [
-    `Name: ${FullName || MISSING}`,
-    `Email: ${Email || MISSING}`,
-    `Phone: ${PhoneNumber || MISSING}`,
-    `Sent At: ${formatDateTime(created_at) ?? MISSING}`,
-    `Message:\n${Description || MISSING}`,
-  ].join('\n')

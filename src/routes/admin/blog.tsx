@@ -1,35 +1,41 @@
+import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
-import { AdminPage, LoadFailure } from '@/admin/admin-page'
-import { DeleteDialog, useDeleteFlow } from '@/admin/delete'
+import { AdminPage } from '@/admin/admin-page'
+import { useDeleteFlow } from '@/admin/delete'
 import { keepDraftAsNew } from '@/admin/editor/drafts'
+import { AdminList, ListSection } from '@/admin/list'
 import { RowActions } from '@/admin/row-actions'
-import { AdminList, type Column, useFreshList } from '@/admin/table'
+import type { Column } from '@/admin/table'
 import { deletePost, postsQuery } from '@/data/posts'
 import type { PostSummary } from '@/data/rows'
+import { useUrlFilter } from '@/layout/use-url-filter'
 import { formatDay } from '@/lib/dates'
 import { inSentence } from '@/lib/escape'
 import { paths } from '@/paths'
 import { buttonClass } from '@/ui/button'
-import { QueryView } from '@/ui/query-view'
+import { ConfirmDialog } from '@/ui/dialog'
+
+const detail = 'max-xl:text-bark-700 max-xl:text-small'
 
 const columns: Column<PostSummary>[] = [
-  { title: 'Title', cell: ({ title }) => <strong className="font-semibold">{title}</strong> },
-  { title: 'Author', cell: ({ author }) => author },
-  { title: 'Category', cell: ({ category }) => category },
-  { title: 'Date', cell: ({ date }) => formatDay(date), className: 'whitespace-nowrap' },
+  {
+    title: 'Title',
+    cell: ({ title }) => <strong className="font-semibold">{title}</strong>,
+    className: 'max-xl:basis-full',
+  },
+  { title: 'Author', cell: ({ author }) => author, className: detail },
+  { title: 'Category', cell: ({ category }) => category, className: detail },
+  { title: 'Date', cell: ({ date }) => formatDay(date), className: `${detail} whitespace-nowrap` },
 ]
 
-const postCard = ({ title, author, category, date }: PostSummary) => (
-  <>
-    <h2 className="font-body font-semibold text-body">{title}</h2>
-    <p className="mt-1 text-bark-700 text-small">{[author, category, formatDay(date)].filter(Boolean).join(' · ')}</p>
-  </>
-)
+const searchablePost = ({ title, author, category, excerpt, date }: PostSummary) =>
+  [title, author, category, excerpt, formatDay(date)].join('\n')
 
 const deletion: typeof deletePost = { ...deletePost, onSuccess: (_, { id }) => keepDraftAsNew('post', id) }
 
 export default function AdminBlog() {
-  const posts = useFreshList(postsQuery())
+  const posts = useQuery({ ...postsQuery(), refetchOnWindowFocus: true })
+  const filter = useUrlFilter()
   const deleteFlow = useDeleteFlow<PostSummary>(deletion, ({ title }) => ({
     title: 'Post Deleted',
     description: `The post "${inSentence(title)}" has been successfully deleted.`,
@@ -44,36 +50,37 @@ export default function AdminBlog() {
         </Link>
       }
     >
-      <section aria-label="Blog posts" {...deleteFlow.listProps}>
-        <QueryView
-          query={posts}
-          loading="Loading blog posts..."
-          error={(message) => <LoadFailure message={message} onTryAgain={() => void posts.refetch()} />}
-          empty={<p className="rounded-card bg-cream p-8 text-center">No blog posts found. Create your first one!</p>}
-        >
-          {(rows) => (
-            <AdminList
-              caption="Blog posts, newest first"
-              rows={rows}
-              columns={columns}
-              card={postCard}
-              textOf={({ title, author, category, excerpt }) => `${title}\n${author}\n${category}\n${excerpt}`}
-              total="Total posts"
-              actions={(post) => (
-                <RowActions
-                  name={post.title}
-                  view={paths.post(post.slug)}
-                  edit={paths.admin.editPost(post.slug)}
-                  onDelete={() => deleteFlow.ask(post)}
-                />
-              )}
-            />
-          )}
-        </QueryView>
-      </section>
-      <DeleteDialog flow={deleteFlow} title="Confirm Deletion" action="Delete Post">
-        {`Are you sure you want to delete the post "${inSentence(deleteFlow.chosen?.title ?? '')}"? This action cannot be undone.`}
-      </DeleteDialog>
+      <ListSection
+        label="Blog posts"
+        query={posts}
+        loading="Loading blog posts..."
+        empty="No blog posts found. Create your first one!"
+      >
+        {(rows) => (
+          <AdminList
+            caption="Blog posts, newest first"
+            rows={rows}
+            filter={filter}
+            getText={searchablePost}
+            columns={columns}
+            total="Total posts"
+            actions={(post) => (
+              <RowActions
+                name={post.title}
+                view={paths.post(post.slug)}
+                edit={paths.admin.editPost(post.slug)}
+                onDelete={() => deleteFlow.ask(post)}
+              />
+            )}
+          />
+        )}
+      </ListSection>
+      <ConfirmDialog
+        {...deleteFlow.dialog}
+        title="Confirm Deletion"
+        description={`Are you sure you want to delete the post "${inSentence(deleteFlow.chosen?.title ?? '')}"? This action cannot be undone.`}
+        action="Delete Post"
+      />
     </AdminPage>
   )
 }

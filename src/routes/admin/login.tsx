@@ -2,30 +2,13 @@ import { type FormEvent, useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { hasDrafts } from '@/admin/editor/drafts'
 import type { LoginState } from '@/admin/require-admin'
-import {
-  canHash,
-  readAdminAccess,
-  readStoredDigest,
-  removeLogin,
-  sha256,
-  storeDigest,
-  storeLogin,
-} from '@/admin/session'
-import { isLocked, signIn } from '@/data/lock'
+import { logIn, prepareLogin } from '@/admin/session'
 import { PageMeta } from '@/layout/page-meta'
 import { paths } from '@/paths'
 import { buttonClass } from '@/ui/button'
 import { TextField } from '@/ui/field'
 import { CheckedForm, focusField } from '@/ui/form'
 import { dismissAllToasts, toast } from '@/ui/toast'
-
-const DIGEST = import.meta.env.VITE_ADMIN_PASSWORD_SHA256
-
-const NO_STORAGE =
-  'This browser does not let the site store anything, so it can’t keep you logged in. Please allow site data for this address, or use another browser.'
-const NO_HASHING =
-  'Logging in needs a secure connection. Please open this page with https:// at the start of its address.'
-const NO_PASSWORD = 'This copy of the site was built without an admin password, so nobody can log in.'
 
 const words = { password: { missing: 'Enter the admin password.' } }
 
@@ -34,36 +17,21 @@ export default function Login() {
   const { from = paths.admin.dashboard } = (useLocation().state ?? {}) as Partial<LoginState>
   const [problem, setProblem] = useState<string>()
   const [passwordError, setPasswordError] = useState<string>()
+  const [isBusy, setBusy] = useState(false)
 
-  const [wasLoggedIn] = useState(() => readAdminAccess() === 'granted')
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: redirects once.
-  useEffect(() => {
-    if (wasLoggedIn) navigate(from, { replace: true })
-  }, [])
-
-  useEffect(() => {
-    if (!canHash()) setProblem(NO_HASHING)
-    // With the lock on there is no digest to compare: Supabase Auth decides.
-    else if (isLocked) return
-    else if (!DIGEST) setProblem(NO_PASSWORD)
-    else if (!storeDigest(DIGEST)) setProblem(NO_STORAGE)
-  }, [])
+  useEffect(() => setProblem(prepareLogin()), [])
 
   async function handleSubmit({ currentTarget: form }: FormEvent<HTMLFormElement>) {
-    if (problem) return
-    const password = String(new FormData(form).get('password'))
-    const loginError = await (isLocked ? authLoginError(password) : digestLoginError(password))
-    if (loginError) {
-      removeLogin()
-      toast({ title: 'Login Failed', description: loginError, tone: 'danger' })
-      setPasswordError(loginError)
+    if (problem || isBusy) return
+    setBusy(true)
+    const failure = await logIn(String(new FormData(form).get('password')))
+    // The owner may have gone to another page before the answer came.
+    if (!form.isConnected) return
+    setBusy(false)
+    if (failure) {
+      toast({ title: 'Login Failed', description: failure, tone: 'danger' })
+      setPasswordError(failure)
       focusField(form, 'password')
-      return
-    }
-    // With the lock on, only the guard reads the digest. Store a random one: the password's could be brute-forced.
-    if ((isLocked && !storeDigest(await sha256(crypto.randomUUID()))) || !storeLogin()) {
-      setProblem(NO_STORAGE)
       return
     }
     // Earlier toasts, such as a failed login, are stale.
@@ -72,7 +40,6 @@ export default function Login() {
     navigate(from, { replace: true })
   }
 
-  if (wasLoggedIn) return null
   return (
     <div className="container-page grid grow content-start justify-items-center py-section">
       <PageMeta title="Admin Login" description="For the owner and staff." keywords="admin" isHidden />
@@ -111,8 +78,8 @@ export default function Login() {
               {problem}
             </p>
           )}
-          <button type="submit" className={buttonClass('brand')}>
-            Log In
+          <button type="submit" aria-disabled={isBusy} className={buttonClass('brand')}>
+            {isBusy ? 'Logging in...' : 'Log In'}
           </button>
         </CheckedForm>
         <p className="mt-4 text-bark-700 text-small">Admin password is fixed. Password reset is not available.</p>
@@ -120,13 +87,3 @@ export default function Login() {
     </div>
   )
 }
-
-const digestLoginError = async (password: string) =>
-  (await sha256(password)) !== readStoredDigest() && 'Incorrect password.'
-
-/** Why the login with Supabase Auth failed; false if it succeeded. */
-const authLoginError = (password: string) =>
-  signIn(password).then(
-    (isSignedIn) => !isSignedIn && 'Incorrect password.',
-    (error: Error) => `${error.message}.`,
-  )

@@ -1,33 +1,34 @@
+import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
-import { AdminPage, LoadFailure } from '@/admin/admin-page'
-import { DeleteDialog, useDeleteFlow } from '@/admin/delete'
+import { AdminPage } from '@/admin/admin-page'
+import { useDeleteFlow } from '@/admin/delete'
 import { keepDraftAsNew } from '@/admin/editor/drafts'
-import { MISSING } from '@/admin/leads/cells'
+import { AdminList, ListSection } from '@/admin/list'
 import { RowActions } from '@/admin/row-actions'
-import { AdminList, type Column, useFreshList } from '@/admin/table'
+import type { Column } from '@/admin/table'
 import type { Testimonial } from '@/data/rows'
 import { deleteTestimonial, testimonialsQuery } from '@/data/testimonials'
+import { useUrlFilter } from '@/layout/use-url-filter'
 import { paths } from '@/paths'
 import { buttonClass } from '@/ui/button'
-import { QueryView } from '@/ui/query-view'
+import { ConfirmDialog } from '@/ui/dialog'
 import { Stars } from '@/ui/stars'
 
+const detail = 'max-xl:order-1 max-xl:text-bark-700 max-xl:text-small max-xl:empty:hidden'
+
 const columns: Column<Testimonial>[] = [
-  { title: 'Name', cell: ({ name }) => <strong className="font-semibold">{name}</strong> },
-  { title: 'Location', cell: ({ location }) => location || '–' },
-  { title: 'Rating', cell: ({ rating }) => <Stars rating={rating} /> },
-  { title: 'Service', cell: ({ service }) => service || '–' },
+  {
+    title: 'Name',
+    cell: ({ name }) => <strong className="font-semibold">{name}</strong>,
+    className: 'max-xl:basis-full',
+  },
+  { title: 'Location', cell: ({ location }) => location, className: detail },
+  { title: 'Rating', cell: ({ rating }) => <Stars rating={rating} />, className: 'max-xl:self-center' },
+  { title: 'Service', cell: ({ service }) => service, className: detail },
 ]
 
-const testimonialCard = ({ name, location, rating, service }: Testimonial) => (
-  <>
-    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-      <h2 className="font-body font-semibold text-body">{name || MISSING}</h2>
-      <Stars rating={rating} />
-    </div>
-    <p className="mt-1 text-bark-700 text-small">{[location, service].filter(Boolean).join(' · ')}</p>
-  </>
-)
+const searchableTestimonial = ({ name, location, service, testimonial }: Testimonial) =>
+  [name, location, service, testimonial].join('\n')
 
 const deletion: typeof deleteTestimonial = {
   ...deleteTestimonial,
@@ -35,7 +36,8 @@ const deletion: typeof deleteTestimonial = {
 }
 
 export default function AdminTestimonials() {
-  const testimonials = useFreshList(testimonialsQuery())
+  const testimonials = useQuery({ ...testimonialsQuery(), refetchOnWindowFocus: true })
+  const filter = useUrlFilter()
   const deleteFlow = useDeleteFlow<Testimonial>(deletion, () => ({
     title: 'Testimonial Deleted',
     description: 'The testimonial has been successfully deleted.',
@@ -50,37 +52,36 @@ export default function AdminTestimonials() {
         </Link>
       }
     >
-      <section aria-label="Testimonials" {...deleteFlow.listProps}>
-        <QueryView
-          query={testimonials}
-          loading="Loading testimonials..."
-          error={(message) => <LoadFailure message={message} onTryAgain={() => void testimonials.refetch()} />}
-          empty={<p className="rounded-card bg-cream p-8 text-center">No testimonials found. Add your first one!</p>}
-        >
-          {(rows) => (
-            <AdminList
-              caption="Testimonials, newest first"
-              rows={rows}
-              columns={columns}
-              card={testimonialCard}
-              textOf={({ name, location, service, testimonial }) =>
-                [name, location, service, testimonial].filter(Boolean).join('\n')
-              }
-              total="Total testimonials"
-              actions={(row) => (
-                <RowActions
-                  name={`the testimonial from ${row.name}`}
-                  edit={paths.admin.editTestimonial(row.id)}
-                  onDelete={() => deleteFlow.ask(row)}
-                />
-              )}
-            />
-          )}
-        </QueryView>
-      </section>
-      <DeleteDialog flow={deleteFlow} title="Confirm Deletion" action="Delete Testimonial">
-        Are you sure you want to delete this testimonial? This action cannot be undone.
-      </DeleteDialog>
+      <ListSection
+        label="Testimonials"
+        query={testimonials}
+        loading="Loading testimonials..."
+        empty="No testimonials found. Add your first one!"
+      >
+        {(rows) => (
+          <AdminList
+            caption="Testimonials, newest first"
+            rows={rows}
+            filter={filter}
+            getText={searchableTestimonial}
+            columns={columns}
+            total="Total testimonials"
+            actions={(row) => (
+              <RowActions
+                name={`the testimonial from ${row.name}`}
+                edit={paths.admin.editTestimonial(row.id)}
+                onDelete={() => deleteFlow.ask(row)}
+              />
+            )}
+          />
+        )}
+      </ListSection>
+      <ConfirmDialog
+        {...deleteFlow.dialog}
+        title="Confirm Deletion"
+        description="Are you sure you want to delete this testimonial? This action cannot be undone."
+        action="Delete Testimonial"
+      />
     </AdminPage>
   )
 }

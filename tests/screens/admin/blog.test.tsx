@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { returnToTab } from '../../support/admin'
 import { storePost } from '../../support/build-rows'
 import { hold, refuse } from '../../support/faults'
 import { calls, clearFaults, inject, slowDown, sql, withLocalSupabase } from '../../support/local-supabase'
@@ -59,6 +60,7 @@ test('shows an error with a retry button, not the empty state, when loading fail
   clearFaults()
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByRole('table')).toBeVisible()
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
 })
 
 async function openDeleteDialog(title: string) {
@@ -67,7 +69,7 @@ async function openDeleteDialog(title: string) {
   return { user, dialog: await screen.findByRole('dialog', { name: 'Confirm Deletion' }) }
 }
 
-test('deletes a post after confirmation, names it in the toast and moves the focus to the list', async () => {
+test('deletes a post after confirmation, names it in the toast and moves the focus to the next row', async () => {
   await storePost({ title: 'Goes' })
   await storePost({ title: 'Stays' })
   const { user, dialog } = await openDeleteDialog('Goes')
@@ -75,7 +77,7 @@ test('deletes a post after confirmation, names it in the toast and moves the foc
   await user.click(within(dialog).getByRole('button', { name: 'Delete Post' }))
   await findToast('Post Deleted', 'The post "Goes" has been successfully deleted.')
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Delete Goes' })).not.toBeInTheDocument())
-  expect(screen.getByRole('region', { name: 'Blog posts' })).toHaveFocus()
+  expect(screen.getByRole('button', { name: 'Delete Stays' })).toHaveFocus()
   expect(screen.getByText('Total posts: 1')).toBeVisible()
   expect(await sql('select title from blog_posts')).toEqual([{ title: 'Stays' }])
 })
@@ -100,12 +102,12 @@ test('keeps the confirmation dialog open when deleting fails', async () => {
   expect(screen.queryByText('Post Deleted')).not.toBeInTheDocument()
 })
 
-test('refetches when the window regains focus', async () => {
+test('refetches when the tab is shown again', async () => {
   await storePost({ title: 'First' })
   open()
   await screen.findByText('First')
   await storePost({ title: 'Written elsewhere' })
-  window.dispatchEvent(new Event('focus'))
+  returnToTab()
   expect(await screen.findByText('Written elsewhere')).toBeVisible()
 })
 

@@ -1,16 +1,19 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { returnToTab } from '../../support/admin'
 import { storeQuoteRequest } from '../../support/build-rows'
 import { withLocalSupabase } from '../../support/local-supabase'
 import { renderAdmin } from '../../support/render-app'
 
+// One rule: new is what came since this browser last showed the list.
+
 withLocalSupabase()
 
 const LIST = '/admin/quote-requests'
-const KEY = 'visit:quote-requests'
+const KEY = 'last-shown:quote-requests'
 const MINUTE = 60_000
 
-const storedVisit = () => JSON.parse(window.localStorage.getItem(KEY) ?? 'null')
+const at = (minute: number) => new Date(Date.parse('2026-11-20T12:00:00Z') + minute * MINUTE).toISOString()
 
 /** Opens the list as after a page load and returns the names marked as new. */
 async function openList(path = LIST) {
@@ -19,78 +22,49 @@ async function openList(path = LIST) {
   const names = within(table)
     .queryAllByText('New')
     .map((mark) => mark.closest('tr')?.querySelector('strong')?.textContent)
-  return { names, unmount }
+  unmount()
+  return names
 }
 
-const at = (minute: number) => new Date(Date.parse('2026-11-20T12:00:00Z') + minute * MINUTE).toISOString()
-
-/** Advances Date.now() by this many minutes. */
-const advanceClock = (minutes: number) => {
-  const now = Date.now() + minutes * MINUTE
-  vi.spyOn(Date, 'now').mockReturnValue(now)
-}
-
-test('marks nothing on the first visit; later visits mark requests that arrived since, until the visit ends', async () => {
+test('new is what came since this browser last showed the list, and the dashboard says the same', async () => {
   await storeQuoteRequest({ name: 'Ash', created_at: at(0) })
-  const first = await openList()
-  expect(first.names).toEqual([])
-  first.unmount()
+  expect(await openList()).toEqual([])
   await storeQuoteRequest({ name: 'Birch', created_at: at(1) })
   await storeQuoteRequest({ name: 'Cedar', created_at: at(2) })
-  const second = await openList()
-  expect(second.names).toEqual(['Cedar', 'Birch'])
-  second.unmount()
-  advanceClock(29)
-  const third = await openList()
-  expect(third.names).toEqual(['Cedar', 'Birch'])
-  third.unmount()
-  advanceClock(31)
-  expect((await openList()).names).toEqual([])
+  const { unmount } = renderAdmin('/admin')
+  expect(await screen.findByText('2 new since you last looked')).toBeVisible()
+  unmount()
+  expect(await openList()).toEqual(['Cedar', 'Birch'])
+  expect(await openList()).toEqual([])
 })
 
 test('marks a request that arrives while the list is open, even if the list was empty', async () => {
   renderAdmin(LIST)
   await screen.findByText('No quote requests found.')
   await storeQuoteRequest({ name: 'Ash' })
-  window.dispatchEvent(new Event('focus'))
+  returnToTab()
   expect(await screen.findByText('New')).toBeVisible()
 })
 
-test('does not record a visit for a filtered list or while the tab is hidden', async () => {
+test('a search hides rows, so it does not count as showing the list', async () => {
   await storeQuoteRequest({ name: 'Ash', created_at: at(0) })
   await storeQuoteRequest({ name: 'Birch', created_at: at(1) })
-  const searched = await openList(`${LIST}?q=ash`)
-  expect(storedVisit()).toBeNull()
-  searched.unmount()
-
-  const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
-  await openList()
-  expect(storedVisit()).toBeNull()
-  visibility.mockReturnValue('visible')
-  document.dispatchEvent(new Event('visibilitychange'))
-  expect(storedVisit()).toMatchObject({ shown: expect.stringContaining('12:01') })
+  expect(await openList(`${LIST}?q=ash`)).toEqual([])
+  expect(window.localStorage.getItem(KEY)).toBeNull()
 })
 
-test('a tab with an older list does not overwrite a newer stored visit', async () => {
-  await storeQuoteRequest({ name: 'Ash', created_at: at(0) })
-  const newer = { since: at(-60), shown: at(5), at: Date.now() }
-  window.localStorage.setItem(KEY, JSON.stringify(newer))
-  expect((await openList()).names).toEqual(['Ash'])
-  expect(storedVisit()).toMatchObject({ since: newer.since, shown: newer.shown })
+test('a tab with an older list does not overwrite what a newer one has shown', async () => {
+  await storeQuoteRequest({ created_at: at(0) })
+  window.localStorage.setItem(KEY, at(5))
+  expect(await openList()).toEqual([])
+  expect(window.localStorage.getItem(KEY)).toBe(at(5))
 })
 
-test.for([
-  'nonsense',
-  '{}',
-  '[]',
-  '7',
-  '{"since":"","shown":"","at":1}',
-  '{"since":"2026-11-20T12:00:00Z","shown":"2026-11-20T12:00:00Z","at":"now"}',
-])('ignores an invalid stored visit: %s', async (stored) => {
-  window.localStorage.setItem(KEY, stored)
-  await storeQuoteRequest()
-  expect((await openList()).names).toEqual([])
-  expect(storedVisit()).toMatchObject({ at: expect.any(Number) })
+test('ignores an invalid stored time', async () => {
+  window.localStorage.setItem(KEY, 'nonsense')
+  await storeQuoteRequest({ created_at: at(0) })
+  expect(await openList()).toEqual([])
+  expect(window.localStorage.getItem(KEY)).toContain('12:00')
 })
 
 test('shows the list without marks when the browser stores nothing', async () => {
@@ -100,8 +74,7 @@ test('shows the list without marks when the browser stores nothing', async () =>
     if (key === KEY) throw new DOMException('full', 'QuotaExceededError')
     setItem.call(this, key, value)
   })
-  expect((await openList()).names).toEqual([])
-  expect(screen.getByText('Sam Whitfield')).toBeVisible()
+  expect(await openList()).toEqual([])
 })
 
 test('shows the age of a request below its time and updates it while the page is open', async () => {
@@ -110,7 +83,8 @@ test('shows the age of a request below its time and updates it while the page is
   renderAdmin(LIST)
   const age = await screen.findByText('2 hours ago')
   expect(age.closest('td')).toHaveTextContent(/^\w{3} \d{1,2}, \d{4}, \d{1,2}:\d\d [AP]M2 hours ago$/)
-  advanceClock(24 * 60)
+  const tomorrow = Date.now() + 24 * 60 * MINUTE
+  vi.spyOn(Date, 'now').mockReturnValue(tomorrow)
   act(() => void document.dispatchEvent(new Event('visibilitychange')))
   await waitFor(() => expect(age).toHaveTextContent('1 day ago'))
 })

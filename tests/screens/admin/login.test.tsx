@@ -1,7 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { signIn } from '@/data/lock'
+import { answerWith } from '../../support/faults'
 import { fill } from '../../support/fill'
-import { calls, withLocalSupabase } from '../../support/local-supabase'
+import { calls, inject, withLocalSupabase } from '../../support/local-supabase'
 import { findToast, renderAdmin, renderApp } from '../../support/render-app'
 
 withLocalSupabase()
@@ -33,7 +35,7 @@ test('the login page stores the password digest, never the password', async () =
   expect(JSON.stringify({ ...localStorage })).not.toContain(PASSWORD)
 })
 
-test('the correct password opens the dashboard with its cards and the link to contact messages', async () => {
+test('the correct password opens the dashboard with its three cards', async () => {
   const { user } = renderApp('/admin/login')
   await logIn(user)
   await findToast('Login Successful', 'Welcome, Admin!')
@@ -45,14 +47,16 @@ test('the correct password opens the dashboard with its cards and the link to co
     ['Quote Requests', '/admin/quote-requests'],
     ['Blog Posts', '/admin/blog'],
     ['Testimonials', '/admin/testimonials'],
-    ['Contact Messages', '/admin/contact-messages'],
   ])
 })
 
-test('the login page redirects somebody who is logged in to the panel', async () => {
-  renderAdmin('/admin/login')
-  expect(await screen.findByRole('heading', { level: 1, name: 'Admin Dashboard' })).toBeVisible()
-  expect(window.location.pathname).toBe('/admin')
+test('shows the form also to somebody who is logged in, and a failed login then removes the flag', async () => {
+  const { user } = renderAdmin('/admin/login')
+  await logIn(user, 'burr-oak')
+  await findToast('Login Failed', 'Incorrect password.')
+  expect(localStorage.getItem('adminAuthenticated')).toBeNull()
+  expect(screen.getByRole('heading', { level: 1, name: 'Admin Login' })).toBeVisible()
+  expect(screen.getByLabelText('Password')).toHaveFocus()
 })
 
 test('the login page mentions kept words only if there are some', async () => {
@@ -80,13 +84,47 @@ test('redirects to the requested page after login', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Manage Quote Requests' })).toBeVisible()
 })
 
-test('a wrong password is rejected and ends an earlier session', async () => {
-  localStorage.setItem('adminAuthenticated', 'true')
+/** Keeps the check of the password pending until `letGo()`. */
+function holdCheck() {
+  const digest = crypto.subtle.digest.bind(crypto.subtle)
+  let letGo = () => {}
+  const gate = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  const check = vi.spyOn(crypto.subtle, 'digest').mockImplementation(async (...input) => {
+    await gate
+    return digest(...input)
+  })
+  return { check, letGo: () => letGo() }
+}
+
+test('while the password is checked the button says so, and a second press does nothing', async () => {
+  const { check, letGo } = holdCheck()
   const { user } = renderApp('/admin/login')
-  await logIn(user, 'burr-oak')
-  await findToast('Login Failed', 'Incorrect password.')
-  expect(localStorage.getItem('adminAuthenticated')).toBeNull()
-  expect(screen.getByRole('heading', { level: 1, name: 'Admin Login' })).toBeVisible()
+  await logIn(user)
+  await user.click(await screen.findByRole('button', { name: 'Logging in...' }))
+  expect(check).toHaveBeenCalledOnce()
+  letGo()
+  expect(await screen.findByRole('heading', { level: 1, name: 'Admin Dashboard' })).toBeVisible()
+})
+
+test('an answer that comes after the owner has gone to another page does not pull them back', async () => {
+  const { letGo } = holdCheck()
+  const { user } = renderApp('/admin/login')
+  await logIn(user)
+  await user.click(screen.getByRole('link', { name: 'Privacy' }))
+  await screen.findByRole('heading', { level: 1, name: /Privacy/ })
+  letGo()
+  await waitFor(() => expect(localStorage.getItem('adminAuthenticated')).toBe('true'))
+  expect(window.location.pathname).toBe('/privacy')
+})
+
+test.for([
+  [500, '{"code":500,"msg":"Database error"}'],
+  [503, 'upstream connect error'],
+] as const)('with the lock, an answer of %i does not blame the internet connection', async ([status, body]) => {
+  inject(answerWith('insert', 'token', body, status))
+  await expect(signIn(PASSWORD)).rejects.toThrow('The login service has a problem; please try again in a few minutes')
 })
 
 test('the guard redirects with a toast when no digest is stored, whatever the flag is', async () => {

@@ -1,5 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { LOGIN_ENDED } from '@/data/lock'
 import { fillFields, textIn } from '../../support/admin'
 import { fill } from '../../support/fill'
 import { withLocalSupabase } from '../../support/local-supabase'
@@ -7,28 +8,23 @@ import { renderAdmin } from '../../support/render-app'
 
 withLocalSupabase()
 
+const otherTab = (change: () => void) => () => {
+  change()
+  fireEvent(window, new StorageEvent('storage'))
+}
+
 test.for([
-  ['the session flag', () => window.localStorage.removeItem('adminAuthenticated')],
-  ['all storage', () => window.localStorage.clear()],
-] as const)('when another tab removes %s, the draft survives the new login', async ([_, remove]) => {
+  ['another tab logs out', otherTab(() => window.localStorage.removeItem('adminAuthenticated'))],
+  ['another tab clears all storage', otherTab(() => window.localStorage.clear())],
+  ['the login has ended', () => fireEvent(window, new Event(LOGIN_ENDED))],
+] as const)('when %s, a new login leads back to the editor, with the draft', async ([_, endLogin]) => {
   const { user } = renderAdmin('/admin/blog/new')
   await fillFields(user, { Title: 'Half a thought' })
-  remove()
-  fireEvent(window, new StorageEvent('storage'))
+  endLogin()
   expect(await screen.findByText(/^What you typed is kept in this browser\. The editor offers it again/)).toBeVisible()
   await fill(user, screen.getByLabelText('Password'), 'burr-oak-local-admin')
   await user.click(screen.getByRole('button', { name: 'Log In' }))
   await screen.findByRole('heading', { level: 1, name: 'Create New Blog Post' })
   await user.click(await screen.findByRole('button', { name: 'Restore draft' }))
   expect(textIn('Title')).toBe('Half a thought')
-})
-
-test('storage events for other keys do not end the session', async () => {
-  renderAdmin('/admin/testimonials')
-  await screen.findByRole('heading', { level: 1, name: 'Manage Testimonials' })
-  window.localStorage.removeItem('adminAuthenticated')
-  fireEvent(window, new StorageEvent('storage', { key: 'draft:post:new' }))
-  expect(screen.getByRole('heading', { level: 1, name: 'Manage Testimonials' })).toBeVisible()
-  fireEvent(window, new StorageEvent('storage', { key: 'adminAuthenticated' }))
-  expect(await screen.findByRole('heading', { level: 1, name: 'Admin Login' })).toBeVisible()
 })

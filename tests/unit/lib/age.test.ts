@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ageOf } from '@/lib/dates'
+import { formatAge } from '@/lib/dates'
 
 const NOW = Date.parse('2026-11-20T21:05:00Z')
 
@@ -23,14 +23,14 @@ test.each([
   ['2026-11-20 18:05:00.266+00', '2 hours ago'],
   ['2026-11-20T18:05:00.266123+00:00', '2 hours ago'],
 ])('The age of %s is %s.', (timestamp, age) => {
-  expect(ageOf(timestamp, NOW)).toBe(age)
+  expect(formatAge(timestamp, NOW)).toBe(age)
 })
 
 test('A timestamp slightly in the future is just now; one further ahead has no age.', () => {
-  expect(ageOf('2026-11-20T21:09:59Z', NOW)).toBe('just now')
-  expect(ageOf('2026-11-20T21:10:01Z', NOW)).toBeNull()
+  expect(formatAge('2026-11-20T21:09:59Z', NOW)).toBe('just now')
+  expect(formatAge('2026-11-20T21:10:01Z', NOW)).toBeNull()
 })
 
 test.each(['', 'yesterday', 'null'])('The invalid timestamp %j has no age.', (timestamp) => {
-  expect(ageOf(timestamp, NOW)).toBeNull()
+  expect(formatAge(timestamp, NOW)).toBeNull()
 })

@@ -4,7 +4,8 @@ import { payloads } from '../../support/hostile-texts'
 
 test.for([
   ['sam@example.com', 'mailto:sam@example.com'],
-  ['sam+oak.o-ash@mail.example.com', 'mailto:sam%2Boak.o-ash@mail.example.com'],
+  ['sam+oak.o-ash@mail.example.com', 'mailto:sam+oak.o-ash@mail.example.com'],
+  [' sam@example.com ', 'mailto:sam@example.com'],
   ['j\u00f6rg@b\u00e4ume.example', 'mailto:j%C3%B6rg@b%C3%A4ume.example'],
   ['a?bcc=x%40y.example&b@example.com', 'mailto:a%3Fbcc%3Dx%2540y.example%26b@example.com'],
   ['a%0d%0aBcc:x@example.com', null],
@@ -37,7 +38,12 @@ test.for([
   ['555-0111', 'tel:5550111'],
   ['until 5: 734-555-0111', 'tel:7345550111'],
   ['cell 734 555 0111 after five', 'tel:7345550111'],
-  ['734-555-0111 / 734-555-0112', null],
+  ['734-555-0111 / 734-555-0112', 'tel:7345550111'],
+  ['+1 734-555-0111 (home) 734-555-0112', 'tel:+17345550111'],
+  ['+49 30 901820 301820 301820', null],
+  ['5550', 'tel:5550'],
+  ['555-01', 'tel:55501'],
+  ['2210 Miller Ave', null],
   ['*21*17345550111#', null],
   ['##002#', null],
   [' *21*17345550111#', null],

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { csvOf } from '@/lib/csv'
+import { formatCsv } from '@/lib/csv'
 import { payloads } from '../../support/hostile-texts'
 import { readCsv } from '../../support/read-csv'
 
-const cellOf = (text: string) => readCsv(csvOf([[text]]))[0]?.[0]
+const cellOf = (text: string) => readCsv(formatCsv([[text]]))[0]?.[0]
 
 describe('The file', () => {
   test('starts with a byte order mark, and each row ends with CRLF.', () => {
-    expect(csvOf([['a', 'b'], ['c']])).toBe('\ufeff"a","b"\r\n"c"\r\n')
+    expect(formatCsv([['a', 'b'], ['c']])).toBe('\ufeff"a","b"\r\n"c"\r\n')
   })
 
   test.each([
@@ -29,7 +29,7 @@ describe('The file', () => {
 
   test('has exactly the given cells, whatever they contain.', () => {
     const rows = payloads.map(({ text, number }) => [`${number}`, text, `${text}"`, `,${text}\r\n`])
-    const read = readCsv(csvOf(rows))
+    const read = readCsv(formatCsv(rows))
     expect(read).toHaveLength(rows.length)
     expect(read.map(([number]) => number)).toEqual(rows.map(([number]) => number))
     for (const cells of read) expect(cells).toHaveLength(4)

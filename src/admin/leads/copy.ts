@@ -1,0 +1,15 @@
+import { toast } from '@/ui/toast'
+
+/** Copies text to the clipboard. A toast says whether the browser allowed it. */
+export async function copyText(text: string, success: string) {
+  try {
+    await navigator.clipboard.writeText(text)
+    toast({ title: 'Copied', description: success })
+  } catch {
+    toast({
+      title: 'Not Copied',
+      description: 'This browser did not allow copying. Please select the text and copy it by hand.',
+      tone: 'danger',
+    })
+  }
+}

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import { createMatcher, normalize } from '@/admin/search'
+import { payloads } from '../../support/hostile-texts'
+
+const sam = normalize(
+  'Sam O’Whitfield\nsam@example.com\n(734) 555-0111\n2210 Miller Ave, Ann Arbor\nIt’s a dead ash.\nNov 20, 2026, 4:05 PM\n7345550111\nNovember 11/20/2026 2026-11-20 16:05',
+)
+
+test.each([
+  '',
+  '  ',
+  'whitfield',
+  'SAM O',
+  ' sam@example.com ',
+  'miller ave',
+  'Dead Ash.',
+  // Words in any order, each anywhere.
+  'ash sam',
+  'field  miller\tdead',
+  'sam 734-555-0111',
+  // Typographic apostrophes match plain ones.
+  "o'whitfield",
+  'o’whitfield',
+  "it's",
+  // The date.
+  'Nov 20',
+  'november 20, 2026',
+  '11/20/2026',
+  '2026-11-20',
+  '4:05 pm',
+  '(734) 555-0111',
+  '734-555-0111',
+  '734.555.0111',
+  '7345550111',
+  '734 555 01',
+  '0111',
+  '555/0111',
+  '73 45 55 01 11',
+  '+1 734 555 0111',
+  '+1 (734) 555-0111',
+  '+17345550111',
+  '1-734-555-0111',
+  '17345550111',
+])('The search %j finds the lead.', (typed) => {
+  expect(createMatcher(typed)(sam)).toBe(true)
+})
+
+test.each(['sam birch', '734 555 0112', '0112', '345501111', '+2', 'a734', 'december 20', 'x7'])(
+  'The search %j does not find the lead.',
+  (typed) => {
+    expect(createMatcher(typed)(sam)).toBe(false)
+  },
+)
+
+test('A phone number stored with the country code 1 is found with and without it.', () => {
+  for (const typed of ['734-555-0111', '1734', '+1 734']) expect(createMatcher(typed)('17345550111')).toBe(true)
+  expect(createMatcher('1734')('7345550111')).toBe(false)
+})
+
+test('Every payload finds itself: the search is literal, not a regular expression.', () => {
+  for (const { text } of payloads) expect(createMatcher(text)(normalize(`oak ${text} ash`)), text).toBe(true)
+  expect(createMatcher('.*')('oak')).toBe(false)
+})
