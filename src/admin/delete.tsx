@@ -10,7 +10,8 @@ import { toast } from '@/ui/toast'
  */
 export function useDeleteFlow<Row extends { id: string }>(
   deletion: MutationOptions<void, Error, { id: string }>,
-  success: (row: Row) => { title: string; description: string },
+  /** Runs once the row is gone, and returns the toast. */
+  handleDeleted: (row: Row) => { title: string; description: string },
 ) {
   const [chosen, setChosen] = useState<Row | null>(null)
   const [isBusy, setBusy] = useState(false)
@@ -21,7 +22,7 @@ export function useDeleteFlow<Row extends { id: string }>(
     ...deletion,
     onSuccess: (_, row) => {
       close(row)
-      toast(success(row))
+      toast(handleDeleted(row))
     },
     onError: (error, row) => {
       // Deleted elsewhere, so there is nothing left to confirm.

@@ -31,15 +31,16 @@ const columns: Column<PostSummary>[] = [
 const searchablePost = ({ title, author, category, excerpt, date }: PostSummary) =>
   [title, author, category, excerpt, formatDay(date)].join('\n')
 
-const deletion: typeof deletePost = { ...deletePost, onSuccess: (_, { id }) => keepDraftAsNew('post', id) }
-
 export default function AdminBlog() {
   const posts = useQuery({ ...postsQuery(), refetchOnWindowFocus: true })
   const filter = useUrlFilter()
-  const deleteFlow = useDeleteFlow<PostSummary>(deletion, ({ title }) => ({
-    title: 'Post Deleted',
-    description: `The post "${inSentence(title)}" has been successfully deleted.`,
-  }))
+  const deleteFlow = useDeleteFlow<PostSummary>(deletePost, ({ id, title }) => {
+    keepDraftAsNew('post', id)
+    return {
+      title: 'Post Deleted',
+      description: `The post "${inSentence(title)}" has been successfully deleted.`,
+    }
+  })
   return (
     <AdminPage
       title="Manage Blog Posts"

@@ -30,18 +30,13 @@ const columns: Column<Testimonial>[] = [
 const searchableTestimonial = ({ name, location, service, testimonial }: Testimonial) =>
   [name, location, service, testimonial].join('\n')
 
-const deletion: typeof deleteTestimonial = {
-  ...deleteTestimonial,
-  onSuccess: (_, { id }) => keepDraftAsNew('testimonial', id),
-}
-
 export default function AdminTestimonials() {
   const testimonials = useQuery({ ...testimonialsQuery(), refetchOnWindowFocus: true })
   const filter = useUrlFilter()
-  const deleteFlow = useDeleteFlow<Testimonial>(deletion, () => ({
-    title: 'Testimonial Deleted',
-    description: 'The testimonial has been successfully deleted.',
-  }))
+  const deleteFlow = useDeleteFlow<Testimonial>(deleteTestimonial, ({ id }) => {
+    keepDraftAsNew('testimonial', id)
+    return { title: 'Testimonial Deleted', description: 'The testimonial has been successfully deleted.' }
+  })
   return (
     <AdminPage
       title="Manage Testimonials"

@@ -149,12 +149,8 @@ test('a form resets its validation after a successful submit', async () => {
 })
 
 test('restoring a draft in an editor clears the validation errors', async () => {
-  localStorage.setItem(
-    'draft:testimonial:new',
-    JSON.stringify([
-      { id: '1', savedAt: '2026-11-20T12:00:00Z', values: { name: 'Grace', testimonial: 'Thank you.' } },
-    ]),
-  )
+  const values = { name: 'Grace', testimonial: 'Thank you.', rating: '5' }
+  localStorage.setItem('draft:testimonial:new', JSON.stringify({ savedAt: '2026-11-20T12:00:00Z', values }))
   const { user } = renderAdmin('/admin/testimonials/new')
   const form = await screen.findByRole('form')
   await user.click(within(form).getByRole('button', { name: 'Create Testimonial' }))
