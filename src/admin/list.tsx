@@ -95,7 +95,7 @@ export function AdminList<Row extends { id: string }>({
         <AdminTable {...table} rows={visible} body={body} />
       ) : (
         <div className="rounded-card bg-cream p-8 text-center">
-          <p>Nothing here matches your search.</p>
+          <p>No results.</p>
           <button
             type="button"
             className={`mt-4 ${buttonClass('outline', 'small')}`}

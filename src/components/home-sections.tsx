@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import { company } from '@/content/company'
 import { facts, home } from '@/content/home'
 import { pictureAlts } from '@/content/pictures'
+import { wireWarning } from '@/content/safety'
 import { paths } from '@/paths'
 import storm from '@/pictures/emergency.webp?picture=480;740;1200'
 import heroLandscape from '@/pictures/hero.webp?picture'
@@ -11,6 +12,7 @@ import { buttonClass } from '@/ui/button'
 import { CheckIcon, PhoneIcon } from '@/ui/icons'
 import { Picture } from '@/ui/picture'
 import { Section } from '@/ui/section'
+import { TextWithPhone } from '@/ui/text-with-phone'
 
 /**
  * On phones the text is above the tree, on the picture's sky. From the md breakpoint it is beside the tree, which a wide
@@ -99,8 +101,9 @@ export function EmergencyBand() {
           A limb on the car, or on the roof?
         </h2>
         <p className="mt-4 max-w-text">
-          Keep everyone away from the tree, and even farther from any wire it touches. Then call us
-          {company.isReachableDayAndNight && ': we answer our emergency phone day and night'}.
+          Keep everyone away from the tree. Is it on a wire?{' '}
+          <TextWithPhone text={wireWarning} {...company.electricUtility} />
+          {company.isReachableDayAndNight && ' We answer our emergency phone day and night.'}
         </p>
         <a href={company.phoneLink} className={`mt-6 ${buttonClass('brand')}`}>
           <PhoneIcon />

@@ -18,7 +18,7 @@ const good = (from: number, to: number, text: string): Span => ({ from, to, isGo
 const leave = (from: number, to: number, text: string): Span => ({ from, to, isGood: false, text })
 
 export const treeYearWords = {
-  title: `The year of a tree in ${company.address.stateName}`,
+  title: `${company.address.stateName} tree care calendar`,
   intro:
     'When we would cut, plant and move, and when we would leave a tree alone. In months that are not named nothing is fixed: ask us. A dangerous tree doesn’t wait for its month: call us.',
   whole: 'The whole year',
@@ -40,6 +40,14 @@ const sap: SourcedFact = {
   text: 'Maple sap normally runs in March and early April.',
   source: 'Michigan State University (canr.msu.edu), ‘Will the warm weather impact maple syrup production?’',
   asOf: 'a general rule',
+  ask: 'Michigan State University Extension',
+}
+
+const drips: SourcedFact = {
+  title: 'When a cut maple drips',
+  text: 'Pruned while the sap runs, a maple drips. It does the tree no harm.',
+  source: 'Ask Extension (ask.extension.org), question 302997, from Hennepin County, Minnesota',
+  asOf: 'as of February 2016',
   ask: 'Michigan State University Extension',
 }
 
@@ -79,8 +87,8 @@ export const treeYear: readonly TreeYearRow[] = [
   ...(oakSeason ? [describeOaks(oakSeason)] : []),
   {
     kind: 'Maples',
-    spans: [good(1, 2, 'Prune before the sap runs'), leave(3, 4, 'No cuts: the sap runs')],
-    rules: [pruning, sap],
+    spans: [good(1, 2, 'Prune before the sap runs'), good(3, 3, 'Cuts drip; it does no harm')],
+    rules: [pruning, sap, drips],
   },
   { kind: 'Fruit trees', spans: [good(1, 3, 'Prune before growth starts')], rules: [pruning] },
   {
@@ -116,11 +124,11 @@ function describeOaks({ from, to, fact }: Season): TreeYearRow {
   return {
     kind: 'Oaks',
     spans: [
-      good(1, first - 1, 'Prune in the cold'),
+      good(1, first - 1, 'Prune while the branches are bare'),
       // No-break spaces keep each month with its day.
       leave(first, last, `Oak wilt: no cuts ${formatSpan({ from, to }).replace(/ (?=\d)/g, '\u00a0')}`),
-      good(last + 1, 10, 'Can be pruned, better in the cold'),
-      good(Math.max(last + 1, 11), 12, 'Prune in the cold'),
+      leave(last + 1, 10, 'The highest risk is over; after leaf drop is safest'),
+      good(Math.max(last + 1, 11), 12, 'Prune after leaf drop'),
     ].filter((span) => span.from <= span.to),
     rules: [fact],
   }

@@ -1,5 +1,7 @@
 import { company } from '@/content/company'
+import { nextSteps } from '@/content/homeowner'
 import { type QuoteOptionId, quoteOptions, servicesHint } from '@/content/quote-options'
+import { wireWarning } from '@/content/safety'
 import { limits } from '@/data/limits'
 import { newQuoteRequest, QUOTE_ERROR_TOAST_MS } from '@/data/quote-requests'
 import type { QuoteRequestInput } from '@/data/rows'
@@ -9,6 +11,7 @@ import { CheckboxGroup } from '@/ui/checkbox-group'
 import { TextAreaField, TextField } from '@/ui/field'
 import { CheckedForm, type FormWords } from '@/ui/form'
 import { PhoneIcon } from '@/ui/icons'
+import { TextWithPhone } from '@/ui/text-with-phone'
 import { toast } from '@/ui/toast'
 import { ClearForm, leadFormClass, NotSent, SubmitButton } from './form-status'
 import { Honeypot } from './honeypot'
@@ -127,8 +130,9 @@ export function NextSteps() {
     <>
       <ol className="grid list-decimal gap-2 pl-6 marker:font-semibold">
         <li>We’ll read your request and call or write to set a time.</li>
-        <li>We’ll come look at the tree, with you or, if you prefer, without you.</li>
-        <li>You’ll get a price. The quote is free.</li>
+        {nextSteps.items.slice(1).map((step) => (
+          <li key={step}>{step}</li>
+        ))}
       </ol>
       <p>
         Photos help: the whole tree, its trunk, and what’s under it.{' '}
@@ -141,13 +145,14 @@ export function NextSteps() {
         from the address you gave us.
       </p>
       <p>
-        A tree on a house, a car or a wire? Don’t wait to hear from us:{' '}
+        A tree on a house or a car? Don’t wait to hear from us:{' '}
         <a href={company.phoneLink} className="whitespace-nowrap font-semibold text-forest-700 underline">
           <PhoneIcon className="mr-1.5 inline size-4 align-[-0.15em]" />
           call {company.phone}
         </a>
         {company.isReachableDayAndNight && ', day or night'}.
       </p>
+      <WireWarning />
       <p>Another tree? The form below is ready for it.</p>
     </>
   )
@@ -157,6 +162,7 @@ export function NextSteps() {
 export const EmergencyNotice = () => (
   <div role="status">
     <div className="mt-6 hidden gap-3 rounded-control border-amber-dark border-l-4 bg-cream p-4 group-has-[[value=emergency-service]:checked]:grid md:p-5">
+      <WireWarning />
       <p className="font-semibold">
         In an emergency, call us{company.isReachableDayAndNight && ', day or night'}. Don’t wait for a reply to this
         form.
@@ -170,12 +176,18 @@ export const EmergencyNotice = () => (
       <p>It’s an emergency if there is</p>
       <ul className="grid list-disc gap-1 pl-5 marker:text-amber-dark">
         <li>a tree on a house or a car,</li>
-        <li>a tree on a wire: stay away, and call the utility company first,</li>
         <li>a new lean or a new crack,</li>
         <li>a blocked road.</li>
       </ul>
     </div>
   </div>
+)
+
+/** The utility comes before us. */
+const WireWarning = () => (
+  <p>
+    A tree on a wire? <TextWithPhone text={wireWarning} {...company.electricUtility} />
+  </p>
 )
 
 function readQuoteRequest(data: FormData): QuoteRequestInput {

@@ -3,6 +3,7 @@ import { PageHero } from '@/components/page-hero'
 import { about, story, timeline, values } from '@/content/about'
 import { company } from '@/content/company'
 import { pictureAlts } from '@/content/pictures'
+import { proof } from '@/content/proof'
 import { PageMeta } from '@/layout/page-meta'
 import { paths } from '@/paths'
 import workshop from '@/pictures/about.webp?picture'
@@ -58,6 +59,21 @@ export default function About() {
           ))}
         </ul>
       </Section>
+      {proof.length > 0 && (
+        <Section aria-labelledby="proof">
+          <h2 id="proof" className="text-title">
+            For your files
+          </h2>
+          <dl className="mt-6 grid gap-x-10 gap-y-4 sm:grid-cols-2 lg:grid-cols-3">
+            {proof.map(({ title, text }) => (
+              <div key={title}>
+                <dt className="font-semibold">{title}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </Section>
+      )}
       <CallToAction title="Want us to take a look at your tree?">
         A quote is free, and so is the advice to leave a healthy tree alone.
       </CallToAction>
@@ -72,7 +88,10 @@ function Owner() {
   return (
     <figure className="mt-6 flex items-center gap-4">
       <img src={owner.photo} alt="" width="512" height="512" className="size-20 rounded-full object-cover" />
-      <figcaption className="font-semibold">{owner.name}, owner</figcaption>
+      <figcaption>
+        <span className="font-semibold">{owner.name}, owner</span>
+        {owner.words && <span className="mt-1 block">{owner.words}</span>}
+      </figcaption>
     </figure>
   )
 }

@@ -108,7 +108,7 @@ export default function BlogPost() {
             <aside aria-label="About the author" className="mt-14 rounded-card bg-cream p-6 md:p-8">
               <h2 className="text-subtitle">Written by {post.author}</h2>
               <p className="mt-2">
-                For {company.name}. {company.introduction}
+                Writes for {company.name}. {company.introduction}
               </p>
               <Link
                 to={paths.about}
@@ -121,9 +121,7 @@ export default function BlogPost() {
         </div>
       </article>
       <ReadNext post={post} />
-      <CallToAction title="Wondering about your own tree?">
-        Tell us what you see. We’ll come take a look, and the quote is free.
-      </CallToAction>
+      <CallToAction title="Wondering about your own tree?">Describe it in a few lines. The quote is free.</CallToAction>
     </>
   )
 }

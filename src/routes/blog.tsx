@@ -96,7 +96,7 @@ export default function Blog() {
         </div>
       </Section>
       <CallToAction title="Have a question about your own tree?">
-        Tell us what you see. We’ll come take a look, and the quote is free.
+        Tell us what you see, and we’ll tell you what we make of it.
       </CallToAction>
     </>
   )

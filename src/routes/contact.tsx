@@ -53,15 +53,16 @@ export default function Contact() {
           <li className="inline-flex min-h-11 items-center gap-2">
             <PinIcon /> {addressLine}
           </li>
+          {company.officeHours && <li className="inline-flex min-h-11 items-center">{company.officeHours}</li>}
         </ul>
       </div>
       <div className="container-page grid gap-16 py-10 md:py-14 lg:grid-cols-[7fr_5fr] lg:gap-20">
         <QuoteForm
           title="Ask for a free quote"
-          intro="Tell us which tree it is and what you need, and we’ll come take a look."
+          intro="Tell us which tree it is and what you need. The quote is free."
         />
         <ContactForm
-          title={isReview ? 'Send us your Review' : 'Send us a message'}
+          title={isReview ? 'Send us your review' : 'Send us a message'}
           intro={isReview ? <ReviewIntro /> : 'For anything besides a quote.'}
           isReview={isReview}
         />

@@ -1,7 +1,10 @@
-import { useSearchParams } from 'react-router-dom'
+import { Link, useSearchParams } from 'react-router-dom'
+import { AnswerList } from '@/components/answer-list'
 import { PageHero } from '@/components/page-hero'
 import { company } from '@/content/company'
+import { afterStorm, beforeWeCome, nextSteps, priceFactors, whoseTree } from '@/content/homeowner'
 import { getQuoteOption } from '@/content/quote-options'
+import { wireRule, wireWarning } from '@/content/safety'
 import { serviceAreas } from '@/content/service-areas'
 import { services } from '@/content/services'
 import { QuoteForm } from '@/forms/quote-form'
@@ -9,6 +12,8 @@ import { PageMeta } from '@/layout/page-meta'
 import { useIsHydrated } from '@/lib/use-is-hydrated'
 import { paths } from '@/paths'
 import { PhoneIcon } from '@/ui/icons'
+import { Section } from '@/ui/section'
+import { TextWithPhone } from '@/ui/text-with-phone'
 
 export default function GetAQuote() {
   const [search] = useSearchParams()
@@ -23,19 +28,19 @@ export default function GetAQuote() {
       />
       <PageHero
         title="Get a free quote"
-        intro="It takes two minutes. Then we’ll come look at the tree and give you a price."
+        intro="It takes two minutes. Then we see the tree and give you a price in writing."
         trail={[{ title: 'Get a Free Quote', path: paths.quote }]}
       />
-      <div className="container-page grid gap-8 py-10 md:py-14 lg:grid-cols-[minmax(0,1fr)_19rem] lg:gap-16">
+      <div className="container-page grid gap-8 py-10 md:py-14 lg:grid-cols-[minmax(0,1fr)_19rem] lg:grid-rows-[auto_1fr] lg:gap-x-16">
         <aside
           aria-labelledby="emergency"
-          className="self-start rounded-card bg-cream p-5 lg:sticky lg:top-28 lg:col-start-2 lg:row-start-1 lg:p-6"
+          className="self-start rounded-card bg-cream p-5 lg:col-start-2 lg:row-start-1 lg:p-6"
         >
           <h2 id="emergency" className="text-[1.125rem] lg:text-subtitle">
-            A tree on a house, a car or a wire?
+            A tree on a house or a car?
           </h2>
           <p className="mt-1 lg:mt-2">
-            Don’t write, call.{company.isReachableDayAndNight && ' Someone answers around the clock.'}
+            Skip the form and call.{company.isReachableDayAndNight && ' Someone answers around the clock.'}
           </p>
           <a
             href={company.phoneLink}
@@ -44,12 +49,34 @@ export default function GetAQuote() {
             <PhoneIcon className="size-6 text-amber-dark" />
             {company.phone}
           </a>
+          <p className="mt-2">
+            A tree on a wire? <TextWithPhone text={wireWarning} {...company.electricUtility} />
+          </p>
         </aside>
-        <div className="min-w-0 lg:col-start-1 lg:row-start-1">
+        <div className="min-w-0 lg:col-start-1 lg:row-span-2 lg:row-start-1">
           {/* The prerendered page has no query string. */}
           <QuoteForm title="Tell us about your trees" {...(isHydrated && readOrigin(search))} />
         </div>
+        <div className="grid content-start gap-8 lg:col-start-2 lg:row-start-2">
+          <AnswerList answer={nextSteps} isSteps />
+          <AnswerList answer={priceFactors} id="price" />
+        </div>
       </div>
+      <Section ground="cream" className="grid gap-10 lg:grid-cols-3 lg:gap-14">
+        <AnswerList answer={beforeWeCome} />
+        <AnswerList answer={afterStorm}>
+          {wireRule && (
+            <p className="mt-3 text-bark-700 text-small">
+              Source: {wireRule.source}, {wireRule.asOf}.
+            </p>
+          )}
+        </AnswerList>
+        <AnswerList answer={whoseTree}>
+          <Link to={paths.serviceAreas} className="mt-3 inline-flex min-h-11 items-center font-semibold underline">
+            The rules in your town
+          </Link>
+        </AnswerList>
+      </Section>
     </>
   )
 }

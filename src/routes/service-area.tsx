@@ -39,7 +39,7 @@ function TownPage({ area, town }: { area: Area; town: Town }) {
     <>
       <PageMeta
         title={`Tree Service in ${area.name}`}
-        description={area.description}
+        description={area.metaDescription}
         keywords={area.keywords}
         path={paths.serviceArea(area.slug)}
       />
@@ -69,6 +69,7 @@ function TownPage({ area, town }: { area: Area; town: Town }) {
           <QuoteAndPhone quotePath={paths.quoteForTown(area.slug)} className="mt-5" />
           <h2 className="mt-10 text-title">Trees and soil</h2>
           <p className="mt-4 max-w-text">{town.introduction}</p>
+          {town.rule && <SourcedNote fact={town.rule} className="mt-6" />}
         </div>
         <AreaMap current={area.slug} />
       </Section>
@@ -110,7 +111,6 @@ function TownPage({ area, town }: { area: Area; town: Town }) {
             <Facts facts={town.facts.slice(FACTS_SHOWN)} className="mt-6" />
           </details>
         )}
-        {town.rule && <SourcedNote fact={town.rule} className="mt-12 max-w-3xl" />}
         <Sources facts={town.facts} />
       </Section>
 
@@ -118,7 +118,7 @@ function TownPage({ area, town }: { area: Area; town: Town }) {
         title={`Worried about a tree in ${area.town.replaceAll(' ', '\u00a0')}?`}
         quotePath={paths.quoteForTown(area.slug)}
       >
-        Send us a few lines about it. We’ll come take a look, and you’ll have a price before anything is cut.
+        Send us a few lines about it. You’ll have a price before anything is cut.
       </CallToAction>
     </>
   )

@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from 'react-router-dom'
+import { AnswerList } from '@/components/answer-list'
 import { CallToAction, QuoteAndPhone } from '@/components/call-to-action'
 import { NotFoundMessage } from '@/components/not-found-message'
 import { PageHero } from '@/components/page-hero'
 import { servicePicture } from '@/components/service-card'
 import { SourcedNote } from '@/components/sourced-note'
 import { TestimonialCard } from '@/components/testimonial-card'
+import { firewoodSteps, nextSteps } from '@/content/homeowner'
 import { serviceAlts } from '@/content/pictures'
 import type { Season } from '@/content/seasons'
 import { serviceDetails } from '@/content/service-details'
@@ -77,15 +79,27 @@ export default function Service() {
             <p className="font-heading font-semibold text-forest-700 text-subtitle">What would it cost?</p>
             <p className="mt-2 text-bark-900">Send us a few lines, or call. The quote is free.</p>
             <QuoteAndPhone quotePath={paths.quoteForService(service.slug)} className="mt-5 [&>*]:grow" />
+            {service.slug === 'firewood-sales' ? (
+              <AnswerList answer={firewoodSteps} isSteps className="mt-8" />
+            ) : (
+              <AnswerList answer={nextSteps} isSteps className="mt-8">
+                <Link
+                  to={`${paths.quoteForService(service.slug)}#price`}
+                  className="mt-2 inline-flex min-h-11 items-center font-semibold text-forest-700 underline"
+                >
+                  What a price depends on
+                </Link>
+              </AnswerList>
+            )}
           </aside>
           <ServiceTestimonial name={service.name} />
         </div>
         <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-10 print:gap-4">
           {details.season && <SeasonNote season={details.season} />}
-          <Part title="How the day goes">{details.day}</Part>
-          <Part title="What we leave behind">{details.after}</Part>
-          <Part title="When not to do it">{details.notWhen}</Part>
-          <Part title="Before you decide">{details.deciding}</Part>
+          <Part title={details.headings.day}>{details.day}</Part>
+          <Part title={details.headings.after}>{details.after}</Part>
+          <Part title={details.headings.notWhen}>{details.notWhen}</Part>
+          <Part title={details.headings.deciding}>{details.deciding}</Part>
           {details.fact && <SourcedNote fact={details.fact} />}
           <section aria-labelledby="related" className="print:hidden">
             <h2 id="related" className="text-heading">
@@ -110,7 +124,7 @@ export default function Service() {
         </div>
       </Section>
       <CallToAction title={details.question} quotePath={paths.quoteForService(service.slug)}>
-        Send us a few lines about the job. We’ll come take a look, and you’ll know the price before any work starts.
+        {details.closing}
       </CallToAction>
     </>
   )

@@ -71,9 +71,7 @@ export default function Testimonials() {
           )}
         </QueryView>
       </Section>
-      <CallToAction title="Could your tree use a hand?">
-        Tell us about it. We’ll come take a look, and the quote is free.
-      </CallToAction>
+      <CallToAction title="Could your tree use a hand?">Tell us about it. The quote is free.</CallToAction>
     </>
   )
 }

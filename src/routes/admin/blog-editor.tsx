@@ -36,7 +36,7 @@ const words = {
   content: { missing: 'Enter the full content.' },
 } satisfies FormWords
 
-const FUTURE_DATE = 'This date is in the future; the post is public as soon as you save it.'
+const FUTURE_DATE = 'Future dates don’t schedule posts. This goes public when you save.'
 
 export default function BlogEditor() {
   const { slug } = useParams()

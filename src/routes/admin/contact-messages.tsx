@@ -65,7 +65,7 @@ function Messages() {
           actions={(row) => (
             <RowActions
               name={`the message from ${row.FullName || MISSING}`}
-              onCopy={() => copyText(joinFields(messageFields(row)), 'The whole message is on the clipboard.')}
+              onCopy={() => copyText(joinFields(messageFields(row)), 'Paste it into a text or email.')}
             />
           )}
         />

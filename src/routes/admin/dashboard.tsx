@@ -25,7 +25,7 @@ const cards = [
   {
     to: paths.admin.quoteRequests,
     title: 'Quote Requests',
-    text: 'Who asked for a quote, for what, and where.',
+    text: 'Everyone who asked for a quote.',
     Icon: MailIcon,
     count: <RowCount query={quoteRequestCountQuery()} noun="request" />,
   },

@@ -47,7 +47,7 @@ export default function Login() {
         <h1 className="text-title">Admin Login</h1>
         {hasDrafts() && (
           <p role="status" className="mt-4 rounded-card bg-cream px-5 py-4">
-            What you typed is kept in this browser. The editor offers it again after you log in.
+            Your unsaved work is safe in this browser. Restore it after you log in.
           </p>
         )}
         <CheckedForm

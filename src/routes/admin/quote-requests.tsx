@@ -77,7 +77,7 @@ export default function QuoteRequests() {
             actions={(row) => (
               <RowActions
                 name={`the request from ${row.name || MISSING}`}
-                onCopy={() => copyText(joinFields(requestFields(row)), 'The whole quote request is on the clipboard.')}
+                onCopy={() => copyText(joinFields(requestFields(row)), 'Paste it into a text or email.')}
                 onPrint={() => print(row)}
                 onDelete={() => deleteFlow.ask(row)}
                 isStacked

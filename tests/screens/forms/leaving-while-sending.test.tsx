@@ -78,7 +78,7 @@ test('so does the failure of a review, which is a review again on the next try',
   sending.letGo()
   await findToast('Error Sending Message', 'Could not send your message. Please try again. nope')
   await user.click(screen.getByRole('link', { name: 'Back to the form' }))
-  const form = await screen.findByRole('form', { name: 'Send us your Review' })
+  const form = await screen.findByRole('form', { name: 'Send us your review' })
   expect(fieldOf(form, 'message')).toHaveValue('Do you sell mulch?')
 })
 

@@ -81,7 +81,7 @@ test('keeps all input when sending fails', async () => {
 
 test('subject=Review focuses the message form, and the message begins with "Review:"', async () => {
   const { user } = renderApp('/contact?subject=Review')
-  const form = await screen.findByRole('form', { name: 'Send us your Review' })
+  const form = await screen.findByRole('form', { name: 'Send us your review' })
   expect(form).toHaveFocus()
   await fillInMessage(user, form)
   await user.click(sendButton())
@@ -109,7 +109,7 @@ test.for([
 test('links to the public review site only if one is configured and the visitor came to leave a review', async () => {
   const link = () => screen.queryByRole('link', { name: 'leave a review on Google' })
   const { unmount } = renderApp('/contact?subject=Review')
-  await screen.findByRole('form', { name: 'Send us your Review' })
+  await screen.findByRole('form', { name: 'Send us your review' })
   expect(link()).not.toBeInTheDocument()
   unmount()
   nameReviewSite()
@@ -118,7 +118,7 @@ test('links to the public review site only if one is configured and the visitor 
   expect(link()).not.toBeInTheDocument()
   other.unmount()
   renderApp('/contact?subject=Review')
-  await screen.findByRole('form', { name: 'Send us your Review' })
+  await screen.findByRole('form', { name: 'Send us your review' })
   expect(link()).toHaveAttribute('href', REVIEW_ADDRESS)
 })
 

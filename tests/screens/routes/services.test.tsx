@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { about, story, timeline, values } from '@/content/about'
 import { company } from '@/content/company'
+import { firewoodSteps, nextSteps } from '@/content/homeowner'
 import { serviceAlts } from '@/content/pictures'
 import { serviceDetails } from '@/content/service-details'
 import { services } from '@/content/services'
@@ -27,12 +28,12 @@ test('shows the services as cards and offers a consultation', async () => {
 test.for(services)(
   '/services/$slug shows its name, picture, description, sections, key points, quote link and phone number',
   async ({ slug, name }) => {
-    const { description = '', keyPoints, related } = serviceDetails[slug] ?? {}
+    const { description = '', keyPoints, related, headings, closing = '' } = serviceDetails[slug] ?? {}
     renderApp(`/services/${slug}`)
     await screen.findByRole('heading', { level: 1, name })
     expect(main().getByRole('img', { name: serviceAlts[slug] })).toHaveAttribute('src', `/service-${slug}.webp`)
     expect(main().getByText(description)).toBeVisible()
-    for (const title of ['How the day goes', 'What we leave behind', 'When not to do it', 'Before you decide']) {
+    for (const title of Object.values(headings ?? {})) {
       expect(main().getByRole('heading', { level: 2, name: title })).toBeVisible()
     }
     const points = within(main().getByRole('region', { name: 'What you can count on' }))
@@ -45,6 +46,12 @@ test.for(services)(
     const links = within(main().getByRole('region', { name: 'Often asked for together' })).getAllByRole('link')
     expect(links.map((link) => link.getAttribute('href'))).toEqual(
       services.filter((each) => related?.includes(each.slug)).map((each) => `/services/${each.slug}`),
+    )
+    expect(main().getByText(closing)).toBeVisible()
+    const steps = slug === 'firewood-sales' ? firewoodSteps : nextSteps
+    for (const step of steps.items) expect(main().getByText(step)).toBeVisible()
+    expect(main().queryAllByRole('link', { name: 'What a price depends on' })).toHaveLength(
+      slug === 'firewood-sales' ? 0 : 1,
     )
     expect(document.title).toBe(`${name} | ${company.name}`)
   },
