@@ -29,6 +29,8 @@ export function Toaster() {
           onOpenChange={(isOpen) => !isOpen && dismissToast(id)}
           className={cn(
             'flex items-start gap-3 rounded-card border-l-4 bg-white p-4 pr-2 shadow-card ring-1 ring-forest-900/10 max-sm:p-3 max-sm:pr-0 forced-colors:border',
+            // A ground for the outline over the dark footer.
+            'focus-visible:ring-8 focus-visible:ring-white',
             'data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',
             tone === 'danger' ? 'border-brick' : 'border-forest-500',
           )}
