@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { about } from '../../src/content/about'
 import { company } from '../../src/content/company'
-import { beOwner, exampleTown, expect, fillInQuote, isAll, test, visit } from './support'
+import { beOwner, expect, fillInQuote, isAll, test, visit } from './support'
 
 test.use({ expectedComplaints: [/Failed to load resource|net::ERR|Failed to fetch dynamically imported module/] })
 
@@ -83,15 +83,6 @@ test.describe('after a deploy, when a file of the open page is gone', () => {
     // It has no code, and works without.
     await page.getByRole('contentinfo').getByRole('link', { name: 'Service Areas' }).click()
     await expect(page.getByRole('heading', { level: 1 })).not.toContainText(about.title)
-  })
-
-  test('a town whose chunk is gone is reloaded too', async ({ page }) => {
-    await page.route(`**/assets/${exampleTown.slug}-*.js`, (route) => route.fulfill({ status: 404 }))
-    await visit(page, '/service-areas')
-    const count = countLoads(page)
-    await page.getByRole('main').getByRole('link', { name: exampleTown.name }).click()
-    await expect(page.getByRole('heading', { level: 1, name: `Tree care in ${exampleTown.name}` })).toBeVisible()
-    await expect.poll(() => count.loads).toBe(1)
   })
 
   test('a page without a file says after one new load what is wrong, and has the phone', async ({ page }) => {
