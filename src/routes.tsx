@@ -25,6 +25,7 @@ export const routes: RouteObject[] = [
   route(patterns.post, () => import('./routes/blog-post')),
   route(paths.testimonials, () => import('./routes/testimonials')),
   route(paths.quote, () => import('./routes/get-a-quote')),
+  route(paths.worry, () => import('./routes/should-this-tree-worry-you')),
   route(paths.contact, () => import('./routes/contact')),
   route(paths.privacy, () => import('./routes/privacy')),
   route(paths.admin.login, () => import('./routes/admin/login')),

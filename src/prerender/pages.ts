@@ -26,6 +26,7 @@ export const pagesOf = (data: SiteData | null): Page[] => [
     paths.serviceAreas,
     ...serviceAreas.map(({ slug }) => paths.serviceArea(slug)),
     paths.quote,
+    paths.worry,
     paths.contact,
     paths.privacy,
   ].map((path) => ({ path, rows: [] })),

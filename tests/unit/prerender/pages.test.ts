@@ -34,11 +34,11 @@ const testimonial: Testimonial = {
 
 const many = { posts: Array.from({ length: 30 }, (_, index) => post(index)), testimonials: [testimonial] }
 const pathsOf = (data: Parameters<typeof pagesOf>[0]) => pagesOf(data).map(({ path }) => path)
-/** Services and towns, and nine others. */
-const PAGES = services.length + serviceAreas.length + 9
+/** Services and towns, and ten others. */
+const PAGES = services.length + serviceAreas.length + 10
 const rowsOf = (path: string) => pagesOf(many).find((page) => page.path === path)?.rows ?? []
 
-test('there is a page for each service and town and nine others, and one more for each post', () => {
+test('there is a page for each service and town and ten others, and one more for each post', () => {
   expect(new Set(pathsOf(null)).size).toBe(PAGES)
   expect(pathsOf(null).filter((path) => path.startsWith('/blog/'))).toEqual([])
   expect(pathsOf(many)).toHaveLength(PAGES + 30)

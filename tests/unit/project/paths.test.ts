@@ -18,6 +18,12 @@ const table: readonly (readonly [built: string, address: string, pattern: string
   [paths.quote, '/get-a-quote', '/get-a-quote'],
   [paths.quoteForService('stump-grinding'), '/get-a-quote?service=stump-grinding', '/get-a-quote'],
   [paths.quoteForTown('novi'), '/get-a-quote?town=novi', '/get-a-quote'],
+  [
+    paths.quoteForSigns(['crack', 'hole'], 'consultation'),
+    '/get-a-quote?service=consultation&signs=crack,hole',
+    '/get-a-quote',
+  ],
+  [paths.worry, '/should-this-tree-worry-you', '/should-this-tree-worry-you'],
   [paths.contact, '/contact', '/contact'],
   [paths.privacy, '/privacy', '/privacy'],
   [paths.review, '/contact?subject=Review', '/contact'],

@@ -1,0 +1,32 @@
+import { oakSeason } from '@/content/seasons'
+import { type Outcome, type Sign, type SignId, winter } from '@/content/worry'
+import { signs } from '@/content/worry-signs'
+import { isInSeason } from '@/lib/is-in-season'
+
+/** The outcome that was picked for each sign whose question is answered. */
+export type Answers = Partial<Record<SignId, 0 | 1 | undefined>>
+
+/** Outcome of a sign, once its question is answered. */
+export function findOutcome({ id, outcomes }: Sign, answers: Answers): Outcome | undefined {
+  const picked = answers[id]
+  return picked === undefined ? undefined : outcomes[picked]
+}
+
+/** Whether any answer says to call us, rather than the utility. */
+export const isEmergency = (answers: Answers) =>
+  signs.some((sign) => {
+    const outcome = findOutcome(sign, answers)
+    return outcome?.verdict === 'call-now' && !outcome.isForUtility
+  })
+
+/** Ids of the signs whose question is answered, in the order of the page. */
+export const listChosen = (answers: Answers): SignId[] =>
+  signs.filter((sign) => findOutcome(sign, answers)).map(({ id }) => id)
+
+/** When winter is. Null is any day, for the prerendered page. */
+export function describeWinter(now: number | null): string {
+  if (!oakSeason || now === null) return winter.anyDay
+  const day = new Date(now)
+  if (isInSeason(day, oakSeason)) return winter.inOakSeason
+  return isInSeason(day, { ...oakSeason, ...winter.days }) ? winter.inWinter : winter.anyDay
+}

@@ -1,0 +1,153 @@
+import { company } from '@/content/company'
+import type { SourcedFact } from '@/content/sourced-fact'
+import { type Sign, type SignId, signNames, type Verdict, verdicts, winter } from '@/content/worry'
+import { signs } from '@/content/worry-signs'
+import { useIsHydrated } from '@/lib/use-is-hydrated'
+import { useNow } from '@/lib/use-now'
+import { buttonClass } from '@/ui/button'
+import { EyeIcon, Icon, LeafIcon, PhoneIcon } from '@/ui/icons'
+import { describeWinter } from './worry-answers'
+
+const marks = {
+  'call-now': { Mark: PhoneIcon, tone: 'bg-brick text-white' },
+  'have-it-looked-at': { Mark: EyeIcon, tone: 'bg-forest-700 text-cream' },
+  'wait-for-winter': { Mark: SnowIcon, tone: 'bg-cream-200 text-forest-900' },
+  'leave-it-be': { Mark: LeafIcon, tone: 'bg-white text-forest-700 ring-1 ring-forest-700 ring-inset' },
+}
+
+export function VerdictMark({ verdict }: { verdict: Verdict }) {
+  const { Mark, tone } = marks[verdict]
+  return (
+    <span
+      className={`inline-flex w-fit items-center gap-1.5 rounded-full px-3 py-1 font-semibold text-small print:p-0 ${tone}`}
+    >
+      <Mark className="size-4" />
+      {verdicts[verdict]}
+    </span>
+  )
+}
+
+/** One of the seven entries. Until the question is answered, both outcomes are shown: they are all there is without JavaScript. */
+export function WorrySign({
+  sign: { id, looks, means, instead, question, outcomes, note },
+  number,
+  picked,
+  onAnswer,
+}: {
+  sign: Sign
+  number: number
+  picked: 0 | 1 | undefined
+  onAnswer: (id: SignId, answer: 0 | 1) => void
+}) {
+  const isHydrated = useIsHydrated()
+  const verdict = picked === undefined ? undefined : outcomes[picked].verdict
+  const [first, second] = outcomes.map((outcome) => verdicts[outcome.verdict])
+  return (
+    <details className="border-cream-200 border-b print:break-inside-avoid print:[&::details-content]:h-auto print:[&::details-content]:[content-visibility:visible]">
+      <summary className="flex min-h-14 list-none items-center gap-3 py-2.5 print:min-h-0 print:py-0.5 [&::-webkit-details-marker]:hidden">
+        <span
+          aria-hidden="true"
+          className="grid size-8 shrink-0 place-items-center rounded-full bg-forest-700 font-semibold text-cream text-small print:size-5"
+        >
+          {number}
+        </span>
+        <span className="sr-only">
+          {number} of {signs.length},{' '}
+        </span>
+        <span className="grid grow gap-x-3 gap-y-1 print:flex">
+          <span className="font-semibold text-forest-700">{signNames[id]}</span>
+          <span className="in-open:hidden text-bark-700 text-small print:hidden">
+            {verdict ? <VerdictMark verdict={verdict} /> : `${first}, or ${second?.toLowerCase()}`}
+          </span>
+        </span>
+        <Icon className="size-5 in-open:rotate-180 text-bark-500 print:hidden">
+          <path d="m6 9.5 6 6 6-6" />
+        </Icon>
+      </summary>
+      {/* The target of the picture's link: a browser opens the entry around it. */}
+      <div id={id} tabIndex={-1} className="grid scroll-mt-20 gap-3 pt-1 pb-6 outline-none print:gap-0.5 print:pb-1">
+        <p>{looks}</p>
+        <p>
+          <strong className="text-forest-700">What it may mean: </strong>
+          {means.text}
+        </p>
+        <p>
+          <strong className="text-forest-700">What it often is instead: </strong>
+          {instead.text}
+        </p>
+        <div className="grid gap-3 rounded-card bg-cream p-4 md:p-5 print:gap-0.5 print:p-0">
+          <p id={`${id}-question`} className="font-semibold">
+            {question}
+          </p>
+          {isHydrated && (
+            // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be named by the paragraph above.
+            <div role="group" aria-labelledby={`${id}-question`} className="flex flex-wrap gap-2">
+              {outcomes.map(({ answer }, index) => (
+                <button
+                  key={answer}
+                  type="button"
+                  aria-pressed={picked === index}
+                  onClick={() => onAnswer(id, index === 0 ? 0 : 1)}
+                  className={buttonClass(picked === index ? 'brand' : 'outline', 'small')}
+                >
+                  {answer}
+                </button>
+              ))}
+            </div>
+          )}
+          <div aria-live="polite" className="grid gap-4 print:gap-0.5">
+            {outcomes.map(({ answer, verdict, advice, isForUtility }, index) => {
+              const isOther = picked !== undefined && picked !== index
+              return (
+                <div
+                  key={answer}
+                  className={isOther ? 'hidden print:block' : 'grid justify-items-start gap-2 print:block'}
+                >
+                  <p className={picked === index ? 'sr-only print:not-sr-only' : 'text-small'}>{answer}:</p>
+                  <VerdictMark verdict={verdict} />
+                  {verdict === 'wait-for-winter' && <WinterNote />}
+                  <p>{advice}</p>
+                  {verdict === 'call-now' && <CallLink isForUtility={isForUtility} />}
+                </div>
+              )
+            })}
+          </div>
+          {note && <p className="text-small">{note}</p>}
+        </div>
+        <p className="text-bark-700 text-small print:text-[7px] print:leading-tight">
+          Sources: {listSources([means, instead, ...(id === 'limb-over-roof' ? [winter.fact] : [])])}.
+        </p>
+      </div>
+    </details>
+  )
+}
+
+/** The prerendered sentence is true on any day. */
+function WinterNote() {
+  const now = useNow()
+  return <p>{describeWinter(useIsHydrated() ? now : null)}</p>
+}
+
+function CallLink({ isForUtility }: { isForUtility: boolean | undefined }) {
+  const { electricUtility: utility } = company
+  if (isForUtility && !utility) return <p>Call your electric utility.</p>
+  const callee = isForUtility && utility ? utility : company
+  return (
+    <a href={callee.phoneLink} className={buttonClass('brand', 'small')}>
+      <PhoneIcon />
+      Call {isForUtility ? `${callee.name}, ` : ''}
+      {callee.phone}
+    </a>
+  )
+}
+
+function SnowIcon({ className }: { className?: string }) {
+  return (
+    <Icon className={className}>
+      <path d="M12 3v18M4.2 7.5l15.6 9M19.8 7.5l-15.6 9M9.5 4.5 12 7l2.5-2.5M9.5 19.5 12 17l2.5 2.5" />
+    </Icon>
+  )
+}
+
+const listSources = (facts: readonly SourcedFact[]) =>
+  [...new Set(facts.map(({ source, asOf }) => `${source}, ${asOf}`))].join('; ')

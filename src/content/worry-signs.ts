@@ -1,0 +1,237 @@
+import { company } from './company'
+import { wireWarning } from './safety'
+import type { Sign } from './worry'
+
+const forestService = {
+  source: 'USDA Forest Service, ‘How to Recognize Hazardous Defects in Trees’ (NA-FR-01-96)',
+  asOf: 'as of its guide of 1996',
+  ask: 'a certified arborist',
+} as const
+
+const { electricUtility: utility } = company
+
+/** The seven signs, in the order of the page. */
+export const signs: readonly Sign[] = [
+  {
+    id: 'dead-branches',
+    label: 'Dead branches',
+    looks: 'Bare, gray wood above the leaves, in summer too.',
+    means: {
+      title: 'Dead wood',
+      text: 'Dead wood is brittle and can fall on any day. What has broken off and hangs in the crown is the most dangerous.',
+      ...forestService,
+    },
+    instead: {
+      title: 'Causes of dead branches',
+      text: 'Age or a dry summer. If branches die all through the crown, the roots may be the cause.',
+      source: 'University of Florida, IFAS, ‘Dead branches throughout canopy’',
+      asOf: 'a general rule',
+      ask: 'a certified arborist',
+    },
+    question: 'Has one broken off and caught in the crown?',
+    outcomes: [
+      {
+        answer: 'Yes, one hangs loose',
+        verdict: 'call-now',
+        advice: 'Keep everyone out from under it, and the car too. Don’t pull at it.',
+      },
+      {
+        answer: 'No, all are in place',
+        verdict: 'have-it-looked-at',
+        advice: 'Until the dead wood is out, don’t park, play or sit under it.',
+      },
+    ],
+  },
+  {
+    id: 'crack',
+    label: 'Crack',
+    looks: 'A split in the trunk, or where two limbs part.',
+    means: {
+      title: 'Cracks',
+      text: 'A crack deep into the wood shows that the trunk has begun to fail; one that goes through it, or a second one near it, is worse.',
+      ...forestService,
+    },
+    instead: {
+      title: 'Frost cracks',
+      text: 'A frost crack: a long split up the trunk that opens in a very cold winter. Oaks are prone to it.',
+      source: 'Washington State University Extension, ‘Environmental Injury: Frost Cracks’ (FS199E)',
+      asOf: 'a general rule',
+      ask: 'a certified arborist',
+    },
+    question: 'Is the crack new, or has it moved since last year?',
+    outcomes: [
+      {
+        answer: 'Yes, or I can’t tell',
+        verdict: 'call-now',
+        advice: 'Stay out of the tree’s reach, and keep the car out of it.',
+      },
+      {
+        answer: 'No, it’s old and the same',
+        verdict: 'have-it-looked-at',
+        advice: 'Photograph it now and after each storm. If it opens, call.',
+      },
+    ],
+  },
+  {
+    id: 'hole',
+    label: 'Hole',
+    looks: 'An opening into a hollow, often where a limb once was.',
+    means: {
+      title: 'Cavities',
+      text: 'Decay inside, perhaps for decades. High wind or heavy snow may break what is left.',
+      source: 'University of Kentucky Cooperative Extension, Christian County, ‘Tree Cavities’',
+      asOf: 'as of December 2018',
+      ask: 'a certified arborist',
+    },
+    instead: {
+      title: 'Hollow trees',
+      text: 'A hollow tree that is strong enough. With three to four inches of healthy wood and bark all around, it can live for a very long time.',
+      source: 'University of Kentucky Cooperative Extension, Christian County, ‘Tree Cavities’',
+      asOf: 'as of December 2018',
+      ask: 'a certified arborist',
+    },
+    question: 'Could it reach a house, a car or a place where people are?',
+    outcomes: [
+      { answer: 'Yes', verdict: 'have-it-looked-at', advice: 'Don’t fill the hole or dig in it.' },
+      {
+        answer: 'No, nothing is in its reach',
+        verdict: 'leave-it-be',
+        advice: 'Don’t fill the hole either: wildlife lives in such trees.',
+      },
+    ],
+  },
+  {
+    id: 'mushrooms',
+    label: 'Mushrooms',
+    looks: 'Caps or shelves on the trunk, on its roots or in the grass, most often in fall.',
+    means: {
+      title: 'Mushrooms on a trunk or its roots',
+      text: 'Rot in the roots or the trunk. Honey-colored clusters at the foot can be Armillaria, and oaks that have it often break or fall in storms.',
+      source: 'University of Minnesota Extension, ‘Oak: dead branches or branch dieback’, and the USDA Forest Service',
+      asOf: 'a general rule',
+      ask: 'a certified arborist',
+    },
+    instead: {
+      title: 'Mushrooms in a lawn',
+      text: 'Fungi that live on what lies in the soil. In a lawn they’re common and do little or no harm.',
+      source: 'Iowa State University Extension, ‘Mushroom Questions Answered’',
+      asOf: 'as of October 2021',
+      ask: 'Michigan State University Extension',
+    },
+    question: 'Where do they grow?',
+    outcomes: [
+      {
+        answer: 'On the trunk or at its foot',
+        verdict: 'have-it-looked-at',
+        advice: 'Photograph them before they wither. In a storm, stay out of the tree’s reach.',
+      },
+      {
+        answer: 'Out in the lawn',
+        verdict: 'leave-it-be',
+        advice: 'Don’t eat them. Mow or rake them away if a child or a dog might.',
+      },
+    ],
+  },
+  {
+    id: 'lifted-soil',
+    label: 'Lifted soil',
+    looks: 'A mound or a crack in the ground, bare roots, or a trunk that stands differently than it did.',
+    means: {
+      title: 'Leaning trees',
+      text: 'The roots are letting go. Soil that moves or mounds at a leaning tree calls for action.',
+      ...forestService,
+    },
+    instead: {
+      title: 'An old lean',
+      text: 'A sweep: a trunk that leans at the ground and curves back up. It has grown wood against its lean year after year, and is often sound.',
+      source: 'Penn State Extension, ‘What to Do About Leaning Trees’',
+      asOf: 'as of April 2023',
+      ask: 'a certified arborist',
+    },
+    question: 'Is the lean or the lifted soil new?',
+    outcomes: [
+      {
+        answer: 'Yes, or I can’t tell',
+        verdict: 'call-now',
+        advice: 'It can fall at any time. Keep people, pets and cars out of its reach, on every side.',
+      },
+      {
+        answer: 'No, old, and it curves back up',
+        verdict: 'leave-it-be',
+        advice: 'Look at the ground around it once a year, and after each storm.',
+      },
+    ],
+  },
+  {
+    id: 'limb-over-roof',
+    label: 'Over the roof',
+    looks: 'A limb that reaches over the house, however long it has.',
+    means: {
+      title: 'Limbs over people',
+      text: 'If it’s dead, cracked or rotten and big enough to hurt someone, it needs action now.',
+      ...forestService,
+    },
+    instead: {
+      title: 'Healthy limbs',
+      text: 'A live, whole limb. Such limbs do drop, but only now and then, in calm summer weather.',
+      source: 'University of Florida, IFAS Extension Hillsborough County, ‘Sudden Summer Branch Drop’',
+      asOf: 'as of April 2020',
+      ask: 'a certified arborist',
+    },
+    question: 'Is it dead, cracked or hanging?',
+    outcomes: [
+      {
+        answer: 'Yes',
+        verdict: 'call-now',
+        advice: 'Sleep and play in other rooms than those below it, and stay off the roof.',
+      },
+      {
+        answer: 'No, it’s alive and whole',
+        verdict: 'wait-for-winter',
+        advice: 'It can be shortened then, if it needs to be. Look up at it after each storm.',
+      },
+    ],
+  },
+  {
+    id: 'wires',
+    label: 'Wires',
+    looks: 'Twigs that touch a line, or would in a wind.',
+    means: {
+      title: 'Work near a power line',
+      text: 'A live wire. Cutting within ten feet of a power line is for crews trained for it, never for you.',
+      source: 'Occupational Safety and Health Administration, 29 CFR 1910.269, line-clearance tree trimming',
+      asOf: 'a general rule',
+      ask: 'the utility',
+    },
+    instead: utility
+      ? {
+          title: 'Whose line it is',
+          text: 'The line to your own house. The utility trims from pole to pole only; keeping branches off the line from the pole to the house is up to the homeowner.',
+          source: `${utility.name}, ‘Your questions on tree trimming, answered’`,
+          asOf: 'as of November 2026',
+          ask: 'the utility',
+        }
+      : {
+          title: 'Who trims near a line',
+          text: 'Work that the utility plans for. Report branches near a power line to it.',
+          source: 'Safe Electricity, ‘How Trimming Trees Near Power Lines Can Kill’',
+          asOf: 'as of April 2020',
+          ask: 'the utility',
+        },
+    question: 'Pole to pole, or from the pole to your house?',
+    outcomes: [
+      {
+        answer: 'Pole to pole',
+        verdict: 'call-now',
+        advice: 'These wires belong to the utility, and so does the work. Don’t touch the tree.',
+        isForUtility: true,
+      },
+      {
+        answer: 'From the pole to the house',
+        verdict: 'have-it-looked-at',
+        advice: 'Don’t cut anything yourself, not even with a long pole.',
+      },
+    ],
+    note: `A wire down, or a tree on it? ${wireWarning}`,
+  },
+]

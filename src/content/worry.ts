@@ -1,0 +1,93 @@
+import { formatSpan } from '@/lib/dates'
+import { company } from './company'
+import { oakSeason } from './seasons'
+import type { SourcedFact } from './sourced-fact'
+
+/** The signs of a worrying tree, in the order of the page. Their entries are in worry-signs.ts. */
+export const signNames = {
+  'dead-branches': 'Dead branches in the top',
+  crack: 'Crack in the trunk',
+  hole: 'Hole in the trunk',
+  mushrooms: 'Mushrooms at the foot',
+  'lifted-soil': 'Lifted soil or a new lean',
+  'limb-over-roof': 'Limb over the roof',
+  wires: 'Branches at the wires',
+} as const
+
+export type SignId = keyof typeof signNames
+
+/** What a homeowner should do about a sign, most urgent first. */
+export const verdicts = {
+  'call-now': 'Call now',
+  'have-it-looked-at': 'Have it looked at',
+  'wait-for-winter': 'Wait for winter',
+  'leave-it-be': 'Leave it be',
+} as const
+
+export type Verdict = keyof typeof verdicts
+
+export type Outcome = {
+  /** Answer to the sign's question. Someone unsure gets the more careful verdict. */
+  answer: string
+  verdict: Verdict
+  /** What to do until then. */
+  advice: string
+  /** The call goes to the electric utility, not to us. */
+  isForUtility?: boolean
+}
+
+export type Sign = {
+  id: SignId
+  /** Short name on the picture. */
+  label: string
+  looks: string
+  means: SourcedFact
+  instead: SourcedFact
+  question: string
+  outcomes: readonly [Outcome, Outcome]
+  note?: string
+}
+
+export const worry = {
+  title: 'Should this tree worry you?',
+  description:
+    'Dead branches, a crack, a hole, mushrooms, lifted soil, a limb over the roof, branches at the wires: seven signs on a tree, and when each means call now, have it looked at, wait or leave it be.',
+  keywords: `is my tree dangerous, tree warning signs, cracked tree trunk, leaning tree ${company.address.city}`,
+  introduction:
+    'Seven signs that people call us about. Touch the one you see: some can’t wait, and with some the tree is best left alone.',
+  pictureAlt:
+    'An old oak beside a farmhouse shows seven signs: dead branches in its top, a crack, a hole in the trunk, mushrooms at its foot, lifted soil, a limb over the roof and a wire at its twigs.',
+  disclaimer:
+    'This is no risk assessment: a tree can look sound and fail, or look bad and stand for decades, so when in doubt have it looked at.',
+} as const
+
+const oakSpan = oakSeason && formatSpan(oakSeason)
+
+/** When winter is. Without an oak season, it is always the sentence for any day. */
+export const winter = {
+  /** When the leaves are down and oaks are safest to prune, by the source of oakSeason. */
+  days: { from: '11-01', to: '03-15' },
+  anyDay: oakSpan
+    ? `For an oak, about November to mid-March is safest, and not ${oakSpan}.`
+    : 'Most trees are best pruned in late winter, before growth starts.',
+  inWinter: 'That’s now: about November to mid-March is safest for an oak.',
+  inOakSeason: `Oak wilt season: no cuts to an oak until ${oakSpan?.split(' to ')[1]}. About November to mid-March is safest.`,
+  fact: oakSeason?.fact ?? {
+    title: 'When to prune most trees',
+    text: 'The best time to prune most trees is late winter to early spring, before growth starts.',
+    source: 'Michigan Department of Natural Resources, winter pruning guide',
+    asOf: 'as of its 2022 guide',
+    ask: 'the department',
+  },
+} as const
+
+/**
+ * `crack,mushrooms` as `Crack in the trunk, mushrooms at the foot.`, for the description of a quote request. Ignores
+ * unknown ids; '' if none is known.
+ */
+export function describeSigns(ids: string | null): string {
+  const chosen = ids?.split(',') ?? []
+  const names = Object.entries(signNames).flatMap(([id, name]) => (chosen.includes(id) ? [name] : []))
+  const text = names.map((name, index) => (index === 0 ? name : name[0]?.toLowerCase() + name.slice(1))).join(', ')
+  return text && `${text}.`
+}

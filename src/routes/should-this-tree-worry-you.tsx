@@ -1,0 +1,91 @@
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { PageHero } from '@/components/page-hero'
+import { type Answers, findOutcome, isEmergency, listChosen } from '@/components/worry-answers'
+import { WorryPicture } from '@/components/worry-picture'
+import { WorrySign } from '@/components/worry-sign'
+import { company } from '@/content/company'
+import { describeSigns, type SignId, signNames, verdicts, worry } from '@/content/worry'
+import { signs } from '@/content/worry-signs'
+import { PageMeta } from '@/layout/page-meta'
+import { paths } from '@/paths'
+import { buttonClass } from '@/ui/button'
+import { PhoneIcon } from '@/ui/icons'
+import { Section } from '@/ui/section'
+
+export default function ShouldThisTreeWorryYou() {
+  const [answers, setAnswers] = useState<Answers>({})
+
+  const nameSign = (id: SignId) => {
+    const sign = signs.find((each) => each.id === id)
+    if (!sign) return ''
+    const outcome = findOutcome(sign, answers)
+    const words = (outcome ? [outcome] : sign.outcomes).map(({ verdict }) => verdicts[verdict].toLowerCase())
+    return `${signs.indexOf(sign) + 1} of ${signs.length}, ${signNames[id].toLowerCase()}, ${words.join(' or ')}`
+  }
+
+  /** Older browsers do not open an entry by its hash. */
+  const handlePick = (id: SignId) => document.getElementById(id)?.closest('details')?.setAttribute('open', '')
+
+  const handleAnswer = (id: SignId, answer: 0 | 1) =>
+    setAnswers((current) => ({ ...current, [id]: current[id] === answer ? undefined : answer }))
+
+  return (
+    <>
+      <PageMeta title={worry.title} description={worry.description} keywords={worry.keywords} path={paths.worry} />
+      <PageHero title={worry.title} intro={worry.introduction} trail={[{ title: worry.title, path: paths.worry }]} />
+      <Section className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-6 max-md:pt-0 md:py-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] print:block">
+        <div className="self-start lg:sticky lg:top-28">
+          <WorryPicture nameSign={nameSign} onPick={handlePick} />
+        </div>
+        <div>
+          <h2 className="sr-only">The seven signs</h2>
+          <ol className="border-cream-200 border-t print:columns-2 print:gap-6 print:text-[9px] print:leading-tight">
+            {signs.map((sign, index) => (
+              <li key={sign.id}>
+                <WorrySign sign={sign} number={index + 1} picked={answers[sign.id]} onAnswer={handleAnswer} />
+              </li>
+            ))}
+          </ol>
+          <Ask answers={answers} />
+          <p className="mt-6 text-bark-700 text-small print:mt-2">{worry.disclaimer}</p>
+        </div>
+      </Section>
+    </>
+  )
+}
+
+/** The way on to the quote form, with the signs that were answered. */
+function Ask({ answers }: { answers: Answers }) {
+  const chosen = listChosen(answers)
+  const isUrgent = isEmergency(answers)
+  return (
+    <section
+      aria-labelledby="ask"
+      className="mt-8 rounded-card border border-cream-200 p-5 shadow-card md:p-6 print:hidden"
+    >
+      <h2 id="ask" className="text-subtitle">
+        {isUrgent ? 'Don’t write, call' : 'Would you like us to look?'}
+      </h2>
+      <p aria-live="polite" className="mt-2">
+        {chosen.length > 0
+          ? describeSigns(chosen.join(','))
+          : 'Answer the question at each sign you see, and we’ll put them into your request. A visit costs nothing.'}
+      </p>
+      <div className="button-row mt-4">
+        {isUrgent && (
+          <a href={company.phoneLink} className={buttonClass('primary')}>
+            <PhoneIcon />
+            Call {company.phone}
+          </a>
+        )}
+        <Link
+          to={paths.quoteForSigns(chosen, isUrgent ? 'emergency-service' : 'consultation')}
+          className={buttonClass(isUrgent ? 'outline' : 'primary')}
+        >
+          {chosen.length > 0 ? 'Ask about these' : 'Ask about your tree'}
+        </Link>
+      </div>
+    </section>
+  )
+}
