@@ -38,9 +38,9 @@ const toSrcSets = ({ sources }: PictureSource, media?: string) =>
 /** The oak with its seven signs: portrait on phones. Each sign is a link to its entry, also without JavaScript. */
 export function WorryPicture({ nameSign, onPick }: { nameSign: (id: SignId) => string; onPick: (id: SignId) => void }) {
   return (
-    <figure className="relative max-md:-mx-5 print:mx-auto print:w-[6cm]">
+    <figure className="relative max-md:-mx-5 print:hidden">
       <picture>
-        {toSrcSets(landscape, '(min-width: 48rem), print')}
+        {toSrcSets(landscape, '(min-width: 48rem)')}
         {toSrcSets(portrait)}
         <img
           src={portrait.img.src}
@@ -48,7 +48,7 @@ export function WorryPicture({ nameSign, onPick }: { nameSign: (id: SignId) => s
           height={portrait.img.h}
           alt={worry.pictureAlt}
           fetchPriority="high"
-          className="aspect-4/5 w-full md:aspect-3/2 md:rounded-card print:aspect-3/2"
+          className="aspect-4/5 w-full md:aspect-3/2 md:rounded-card"
         />
       </picture>
       <ul>
@@ -57,7 +57,7 @@ export function WorryPicture({ nameSign, onPick }: { nameSign: (id: SignId) => s
           return (
             <li
               key={id}
-              className="absolute top-(--tall-y) left-(--tall-x) md:top-(--wide-y) md:left-(--wide-x) print:top-(--wide-y) print:left-(--wide-x)"
+              className="absolute top-(--tall-y) left-(--tall-x) md:top-(--wide-y) md:left-(--wide-x)"
               style={{
                 ['--tall-x' as string]: `${tall[0]}%`,
                 ['--tall-y' as string]: `${tall[1]}%`,
@@ -72,7 +72,7 @@ export function WorryPicture({ nameSign, onPick }: { nameSign: (id: SignId) => s
                 className="group relative -mt-[22px] -ml-[22px] block size-11 rounded-full border-2 border-white shadow-[0_0_0_1.5px_#16301f99,inset_0_0_0_1.5px_#16301f99] hover:border-amber focus-visible:rounded-full"
               >
                 <span
-                  className={`absolute flex items-center gap-1 whitespace-nowrap rounded-full bg-white/95 py-0.5 pr-2 pl-0.5 font-semibold text-[0.8125rem] text-forest-900 leading-tight shadow-card max-[20rem]:pr-0.5 print:hidden ${sides[side]}`}
+                  className={`absolute flex items-center gap-1 whitespace-nowrap rounded-full bg-white/95 py-0.5 pr-2 pl-0.5 font-semibold text-[0.8125rem] text-forest-900 leading-tight shadow-card max-[20rem]:pr-0.5 ${sides[side]}`}
                 >
                   <span className="grid size-5 place-items-center rounded-full bg-forest-700 text-[0.75rem] text-cream group-hover:bg-amber group-hover:text-forest-900">
                     {index + 1}

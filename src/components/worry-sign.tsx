@@ -2,6 +2,7 @@ import { company } from '@/content/company'
 import type { SourcedFact } from '@/content/sourced-fact'
 import { type Sign, type SignId, signNames, type Verdict, verdicts, winter } from '@/content/worry'
 import { signs } from '@/content/worry-signs'
+import { cn } from '@/lib/class-names'
 import { useIsHydrated } from '@/lib/use-is-hydrated'
 import { useNow } from '@/lib/use-now'
 import { buttonClass } from '@/ui/button'
@@ -19,9 +20,9 @@ export function VerdictMark({ verdict }: { verdict: Verdict }) {
   const { Mark, tone } = marks[verdict]
   return (
     <span
-      className={`inline-flex w-fit items-center gap-1.5 rounded-full px-3 py-1 font-semibold text-small print:p-0 ${tone}`}
+      className={`inline-flex w-fit items-center gap-1.5 rounded-full px-3 py-1 font-semibold text-small print:p-0 print:px-1 print:text-[9px] print:leading-tight ${tone}`}
     >
-      <Mark className="size-4" />
+      <Mark className="size-4 print:inline print:size-2.5" />
       {verdicts[verdict]}
     </span>
   )
@@ -65,7 +66,11 @@ export function WorrySign({
         </Icon>
       </summary>
       {/* The target of the picture's link: a browser opens the entry around it. */}
-      <div id={id} tabIndex={-1} className="grid scroll-mt-20 gap-3 pt-1 pb-6 outline-none print:gap-0.5 print:pb-1">
+      <div
+        id={id}
+        tabIndex={-1}
+        className="flex scroll-mt-20 flex-col gap-3 pt-1 pb-6 outline-none print:gap-0.5 print:pb-1"
+      >
         <p>{looks}</p>
         <p>
           <strong className="text-forest-700">What it may mean: </strong>
@@ -75,13 +80,13 @@ export function WorrySign({
           <strong className="text-forest-700">What it often is instead: </strong>
           {instead.text}
         </p>
-        <div className="grid gap-3 rounded-card bg-cream p-4 md:p-5 print:gap-0.5 print:p-0">
+        <div className="flex flex-col gap-3 rounded-card bg-cream p-4 md:p-5 print:gap-0.5 print:p-0">
           <p id={`${id}-question`} className="font-semibold">
             {question}
           </p>
           {isHydrated && (
             // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be named by the paragraph above.
-            <div role="group" aria-labelledby={`${id}-question`} className="flex flex-wrap gap-2">
+            <div role="group" aria-labelledby={`${id}-question`} className="flex flex-wrap gap-2 print:hidden">
               {outcomes.map(({ answer }, index) => (
                 <button
                   key={answer}
@@ -95,15 +100,24 @@ export function WorrySign({
               ))}
             </div>
           )}
-          <div aria-live="polite" className="grid gap-4 print:gap-0.5">
+          <div aria-live="polite" className="flex flex-col gap-4 print:gap-0.5">
             {outcomes.map(({ answer, verdict, advice, isForUtility }, index) => {
               const isOther = picked !== undefined && picked !== index
               return (
                 <div
                   key={answer}
-                  className={isOther ? 'hidden print:block' : 'grid justify-items-start gap-2 print:block'}
+                  className={cn(
+                    'justify-items-start gap-2 print:block print:[&>*]:mr-1 print:[&>*]:inline',
+                    isOther ? 'hidden' : 'grid',
+                  )}
                 >
-                  <p className={picked === index ? 'sr-only print:not-sr-only' : 'text-small'}>{answer}:</p>
+                  <p
+                    className={
+                      picked === index ? 'sr-only print:not-sr-only' : 'text-small print:text-[9px] print:leading-tight'
+                    }
+                  >
+                    {answer}:
+                  </p>
                   <VerdictMark verdict={verdict} />
                   {verdict === 'wait-for-winter' && <WinterNote />}
                   <p>{advice}</p>
@@ -112,7 +126,7 @@ export function WorrySign({
               )
             })}
           </div>
-          {note && <p className="text-small">{note}</p>}
+          {note && <p className="text-small print:text-[9px] print:leading-tight">{note}</p>}
         </div>
         <p className="text-bark-700 text-small print:text-[7px] print:leading-tight">
           Sources: {listSources([means, instead, ...(id === 'limb-over-roof' ? [winter.fact] : [])])}.

@@ -54,7 +54,7 @@ export const worry = {
     'Dead branches, a crack, a hole, mushrooms, lifted soil, a limb over the roof, branches at the wires: seven signs on a tree, and when each means call now, have it looked at, wait or leave it be.',
   keywords: `is my tree dangerous, tree warning signs, cracked tree trunk, leaning tree ${company.address.city}`,
   introduction:
-    'Seven signs that people call us about. Touch the one you see: some can’t wait, and with some the tree is best left alone.',
+    'Seven signs that people call us about. Some can’t wait; with others the tree is best left alone. Begin with the one you see.',
   pictureAlt:
     'An old oak beside a farmhouse shows seven signs: dead branches in its top, a crack, a hole in the trunk, mushrooms at its foot, lifted soil, a limb over the roof and a wire at its twigs.',
   disclaimer:

@@ -1,0 +1,79 @@
+import { company } from '../../src/content/company'
+import { winter, worry } from '../../src/content/worry'
+import { keyboardOf } from './keyboard'
+import { emailOf, expect, removeRequests, test, toast, visit } from './support'
+
+const PATH = '/should-this-tree-worry-you'
+
+test('from a touched sign to a request that names it', { tag: '@both' }, async ({ page, request, isMobile }) => {
+  const name = `Worried ${isMobile ? 'Phone' : 'Desktop'}`
+  await visit(page, PATH)
+  await page.getByRole('link', { name: '2 of 7, crack in the trunk, call now or have it looked at' }).click()
+  const question = page.getByRole('group', { name: 'Is the crack new, or has it moved since last year?' })
+  await expect(question).toBeInViewport()
+  await question.getByRole('button', { name: 'Yes, or I can’t tell' }).click()
+  await expect(page.getByRole('link', { name: '2 of 7, crack in the trunk, call now', exact: true })).toBeAttached()
+
+  await page.getByRole('link', { name: /^4 of 7, mushrooms at the foot/ }).click()
+  await page.getByRole('button', { name: 'On the trunk or at its foot' }).click()
+  const ask = page.getByRole('region', { name: 'Don’t write, call' })
+  await expect(ask).toContainText('Crack in the trunk, mushrooms at the foot.')
+  await expect(ask.getByRole('link')).toHaveText([`Call ${company.phone}`, 'Ask about these'])
+
+  await ask.getByRole('link', { name: 'Ask about these' }).click()
+  await expect(page).toHaveURL('/get-a-quote?service=emergency-service&signs=crack,mushrooms')
+  const form = page.getByRole('form')
+  await expect(form.getByLabel('Emergency Tree Service')).toBeChecked()
+  await expect(form.getByLabel('Project Description')).toHaveValue('Crack in the trunk, mushrooms at the foot.')
+  await form.getByLabel('Full Name').fill(name)
+  await form.getByLabel('Email').fill(emailOf(name))
+  await form.getByLabel('Phone').fill('(734) 555-0111')
+  await form.getByLabel('Service Address').fill('2210 Miller Ave, Ann Arbor')
+  const sent = page.waitForRequest((each) => each.method() === 'POST')
+  await form.getByRole('button', { name: 'Request My Free Quote' }).click()
+  expect((await sent).postDataJSON()).toMatchObject({
+    services: ['emergency-service'],
+    description: 'Crack in the trunk, mushrooms at the foot.',
+  })
+  await expect(toast(page, 'Quote Request Sent!')).toBeVisible()
+  await removeRequests(request, name)
+})
+
+test('with a keyboard a sign is found, answered and taken back', async ({ page }) => {
+  await visit(page, PATH)
+  const keyboard = keyboardOf(page)
+  await keyboard.tabTo(page.getByRole('link', { name: /^3 of 7, hole in the trunk/ }))
+  await page.keyboard.press('Enter')
+  const answer = page.getByRole('button', { name: 'No, nothing is in its reach' })
+  await keyboard.tabTo(answer)
+  await page.keyboard.press('Space')
+  await expect(answer).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByRole('region', { name: 'Would you like us to look?' })).toContainText('Hole in the trunk.')
+  await page.keyboard.press('Space')
+  await expect(answer).toHaveAttribute('aria-pressed', 'false')
+})
+
+test('it prints on one sheet, with every entry open', async ({ page }) => {
+  await visit(page, PATH)
+  const margin = '0.4in'
+  const file = await page.pdf({
+    format: 'Letter',
+    margin: { top: margin, right: margin, bottom: margin, left: margin },
+  })
+  expect(file.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a touched sign opens its entry, with both verdicts and no dead button', { tag: '@phone' }, async ({ page }) => {
+    await page.goto(PATH)
+    await page.getByRole('link', { name: /^6 of 7, limb over the roof/ }).click()
+    const entry = page.getByRole('listitem').filter({ hasText: 'Is it dead, cracked or hanging?' })
+    await expect(entry.getByText('Call now', { exact: true })).toBeVisible()
+    await expect(entry.getByText('Wait for winter', { exact: true })).toBeVisible()
+    await expect(entry.getByText(winter.anyDay)).toBeVisible()
+    await expect(entry.getByRole('button')).toHaveCount(0)
+    await expect(page.getByText(worry.disclaimer)).toBeVisible()
+  })
+})
