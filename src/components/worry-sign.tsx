@@ -77,7 +77,7 @@ export function WorrySign({
           {means.text}
         </p>
         <p>
-          <strong className="text-forest-700">What it often is instead: </strong>
+          <strong className="text-forest-700">What it can be instead: </strong>
           {instead.text}
         </p>
         <div className="flex flex-col gap-3 rounded-card bg-cream p-4 md:p-5 print:gap-0.5 print:p-0">
