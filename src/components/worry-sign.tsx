@@ -72,14 +72,12 @@ export function WorrySign({
         className="flex scroll-mt-20 flex-col gap-3 pt-1 pb-6 outline-none print:gap-0.5 print:pb-1"
       >
         <p>{looks}</p>
-        <p>
-          <strong className="text-forest-700">What it may mean: </strong>
-          {means.text}
-        </p>
-        <p>
-          <strong className="text-forest-700">What it can be instead: </strong>
-          {instead.text}
-        </p>
+        {[means, instead].map(({ title, text }) => (
+          <p key={title}>
+            <strong className="text-forest-700">{title}: </strong>
+            {text}
+          </p>
+        ))}
         <div className="flex flex-col gap-3 rounded-card bg-cream p-4 md:p-5 print:gap-0.5 print:p-0">
           <p id={`${id}-question`} className="font-semibold">
             {question}

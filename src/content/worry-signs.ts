@@ -2,6 +2,9 @@ import { company } from './company'
 import { wireWarning } from './safety'
 import type { Sign } from './worry'
 
+const MEANS = 'What it may mean'
+const INSTEAD = 'What it can be instead'
+
 const forestService = {
   source: 'USDA Forest Service, ‘How to Recognize Hazardous Defects in Trees’ (NA-FR-01-96)',
   asOf: 'as of its guide of 1996',
@@ -17,12 +20,12 @@ export const signs: readonly Sign[] = [
     label: 'Dead branches',
     looks: 'Bare, gray wood above the leaves, in summer too.',
     means: {
-      title: 'Dead wood',
+      title: MEANS,
       text: 'Dead wood is brittle and can fall on any day. What has broken off and hangs in the crown is the most dangerous.',
       ...forestService,
     },
     instead: {
-      title: 'Causes of dead branches',
+      title: INSTEAD,
       text: 'Age or a dry summer. If branches die all through the crown, the roots may be the cause.',
       source: 'University of Florida, IFAS, ‘Dead branches throughout canopy’',
       asOf: 'a general rule',
@@ -47,12 +50,12 @@ export const signs: readonly Sign[] = [
     label: 'Crack',
     looks: 'A split in the trunk, or where two limbs part.',
     means: {
-      title: 'Cracks',
+      title: MEANS,
       text: 'A crack deep into the wood shows that the trunk has begun to fail; one that goes through it, or a second one near it, is worse.',
       ...forestService,
     },
     instead: {
-      title: 'Frost cracks',
+      title: INSTEAD,
       text: 'A frost crack: a long split up the trunk that opens in a very cold winter. Oaks are prone to it.',
       source: 'Washington State University Extension, ‘Environmental Injury: Frost Cracks’ (FS199E)',
       asOf: 'a general rule',
@@ -77,14 +80,14 @@ export const signs: readonly Sign[] = [
     label: 'Hole',
     looks: 'An opening into a hollow, often where a limb once was.',
     means: {
-      title: 'Cavities',
+      title: MEANS,
       text: 'Decay inside, perhaps for decades. High wind or heavy snow may break what is left.',
       source: 'University of Kentucky Cooperative Extension, Christian County, ‘Tree Cavities’',
       asOf: 'as of December 2018',
       ask: 'a certified arborist',
     },
     instead: {
-      title: 'Hollow trees',
+      title: INSTEAD,
       text: 'A hollow tree that is strong enough. With three to four inches of healthy wood and bark all around, it can live for a very long time.',
       source: 'University of Kentucky Cooperative Extension, Christian County, ‘Tree Cavities’',
       asOf: 'as of December 2018',
@@ -105,14 +108,14 @@ export const signs: readonly Sign[] = [
     label: 'Mushrooms',
     looks: 'Caps or shelves on the trunk, on its roots or in the grass, most often in fall.',
     means: {
-      title: 'Mushrooms on a trunk or its roots',
+      title: MEANS,
       text: 'Rot in the roots or the trunk. Honey-colored clusters at the foot can be Armillaria, and oaks that have it often break or fall in storms.',
       source: 'University of Minnesota Extension, ‘Oak: dead branches or branch dieback’, and the USDA Forest Service',
       asOf: 'a general rule',
       ask: 'a certified arborist',
     },
     instead: {
-      title: 'Mushrooms in a lawn',
+      title: INSTEAD,
       text: 'Fungi that live on what lies in the soil. In a lawn they’re common and do little or no harm.',
       source: 'Iowa State University Extension, ‘Mushroom Questions Answered’',
       asOf: 'as of October 2021',
@@ -137,12 +140,12 @@ export const signs: readonly Sign[] = [
     label: 'Lifted soil',
     looks: 'A mound or a crack in the ground, bare roots, or a trunk that stands differently than it did.',
     means: {
-      title: 'Leaning trees',
+      title: MEANS,
       text: 'The roots are letting go. Soil that moves or mounds at a leaning tree calls for action.',
       ...forestService,
     },
     instead: {
-      title: 'An old lean',
+      title: INSTEAD,
       text: 'A sweep: a trunk that leans at the ground and curves back up. It has grown wood against its lean year after year, and is often sound.',
       source: 'Penn State Extension, ‘What to Do About Leaning Trees’',
       asOf: 'as of April 2023',
@@ -167,12 +170,12 @@ export const signs: readonly Sign[] = [
     label: 'Over the roof',
     looks: 'A limb that reaches over the house, however long it has.',
     means: {
-      title: 'Limbs over people',
+      title: MEANS,
       text: 'If it’s dead, cracked or rotten and big enough to hurt someone, it needs action now.',
       ...forestService,
     },
     instead: {
-      title: 'Healthy limbs',
+      title: INSTEAD,
       text: 'A live, whole limb. Such limbs do drop, but only now and then, in calm summer weather.',
       source: 'University of Florida, IFAS Extension Hillsborough County, ‘Sudden Summer Branch Drop’',
       asOf: 'as of April 2020',
@@ -197,7 +200,7 @@ export const signs: readonly Sign[] = [
     label: 'Wires',
     looks: 'Twigs that touch a line, or would in a wind.',
     means: {
-      title: 'Work near a power line',
+      title: MEANS,
       text: 'A live wire. Cutting within ten feet of a power line is for crews trained for it, never for you.',
       source: 'Occupational Safety and Health Administration, 29 CFR 1910.269, line-clearance tree trimming',
       asOf: 'a general rule',
@@ -205,14 +208,14 @@ export const signs: readonly Sign[] = [
     },
     instead: utility
       ? {
-          title: 'Whose line it is',
+          title: INSTEAD,
           text: 'The line to your own house. The utility trims from pole to pole only; keeping branches off the line from the pole to the house is up to the homeowner.',
           source: `${utility.name}, ‘Your questions on tree trimming, answered’`,
           asOf: 'as of November 2026',
           ask: 'the utility',
         }
       : {
-          title: 'Who trims near a line',
+          title: INSTEAD,
           text: 'Work that the utility plans for. Report branches near a power line to it.',
           source: 'Safe Electricity, ‘How Trimming Trees Near Power Lines Can Kill’',
           asOf: 'as of April 2020',

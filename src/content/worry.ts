@@ -51,7 +51,7 @@ export type Sign = {
 export const worry = {
   title: 'Should this tree worry you?',
   description:
-    'Dead branches, a crack, a hole, mushrooms, lifted soil, a limb over the roof, branches at the wires: seven signs on a tree, and when each means call now, have it looked at, wait or leave it be.',
+    'Dead branches, a crack, a hole, mushrooms, a new lean: seven signs on a tree, and which of them can’t wait.',
   keywords: `is my tree dangerous, tree warning signs, cracked tree trunk, leaning tree ${company.address.city}`,
   introduction:
     'Seven signs that people call us about. Some can’t wait; with others the tree is best left alone. Begin with the one you see.',
@@ -74,7 +74,7 @@ export const winter = {
   inOakSeason: `Oak wilt season: no cuts to an oak until ${oakSpan?.split(' to ')[1]}. About November to mid-March is safest.`,
   fact: oakSeason?.fact ?? {
     title: 'When to prune most trees',
-    text: 'The best time to prune most trees is late winter to early spring, before growth starts.',
+    text: 'Most trees are best pruned in late winter, before growth starts.',
     source: 'Michigan Department of Natural Resources, winter pruning guide',
     asOf: 'as of its 2022 guide',
     ask: 'the department',
