@@ -109,6 +109,14 @@ export function EmergencyBand() {
           <PhoneIcon />
           Call {company.phone}
         </a>
+        <p className="mt-4">
+          <Link
+            to={paths.worry}
+            className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+          >
+            Not sure? Seven signs, and what each means
+          </Link>
+        </p>
       </div>
     </Section>
   )

@@ -1,7 +1,9 @@
+import { Link } from 'react-router-dom'
 import { type Span, treeYear, treeYearWords } from '@/content/tree-year'
 import { cn } from '@/lib/class-names'
 import { MONTHS } from '@/lib/dates'
 import { useIsHydrated } from '@/lib/use-is-hydrated'
+import { paths } from '@/paths'
 import { Section } from '@/ui/section'
 
 const rules = new Set(treeYear.flatMap((row) => row.rules))
@@ -15,7 +17,12 @@ export function TreeYear() {
       <h2 id="tree-year" className="text-title">
         {treeYearWords.title}
       </h2>
-      <p className="mt-4 max-w-text">{treeYearWords.intro}</p>
+      <p className="mt-4 max-w-text">
+        {treeYearWords.intro}{' '}
+        <Link to={paths.worry} className="font-semibold text-forest-700 underline print:hidden">
+          Is it dangerous? Seven signs
+        </Link>
+      </p>
       {month && <NextMonths months={[month, (month % 12) + 1]} />}
       <details className="mt-6 md:mt-10 md:details-content:[content-visibility:visible] print:details-content:[content-visibility:visible]">
         <summary className={cn(summaryClass, 'supports-[selector(::details-content)]:md:hidden print:hidden')}>

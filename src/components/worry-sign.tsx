@@ -6,7 +6,7 @@ import { cn } from '@/lib/class-names'
 import { useIsHydrated } from '@/lib/use-is-hydrated'
 import { useNow } from '@/lib/use-now'
 import { buttonClass } from '@/ui/button'
-import { EyeIcon, Icon, LeafIcon, PhoneIcon } from '@/ui/icons'
+import { ChevronDownIcon, EyeIcon, LeafIcon, PhoneIcon, SnowIcon } from '@/ui/icons'
 import { describeWinter } from './worry-answers'
 
 const marks = {
@@ -61,9 +61,9 @@ export function WorrySign({
             {verdict ? <VerdictMark verdict={verdict} /> : `${first}, or ${second?.toLowerCase()}`}
           </span>
         </span>
-        <Icon className="size-5 in-open:rotate-180 text-bark-500 print:hidden">
-          <path d="m6 9.5 6 6 6-6" />
-        </Icon>
+        <span className="in-open:rotate-180 text-bark-500 print:hidden">
+          <ChevronDownIcon />
+        </span>
       </summary>
       {/* The target of the picture's link: a browser opens the entry around it. */}
       <div
@@ -150,14 +150,6 @@ function CallLink({ isForUtility }: { isForUtility: boolean | undefined }) {
       Call {isForUtility ? `${callee.name}, ` : ''}
       {callee.phone}
     </a>
-  )
-}
-
-function SnowIcon({ className }: { className?: string }) {
-  return (
-    <Icon className={className}>
-      <path d="M12 3v18M4.2 7.5l15.6 9M19.8 7.5l-15.6 9M9.5 4.5 12 7l2.5-2.5M9.5 19.5 12 17l2.5 2.5" />
-    </Icon>
   )
 }
 

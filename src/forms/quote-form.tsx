@@ -55,14 +55,16 @@ export function QuoteForm({
   intro,
   service,
   town,
+  description,
 }: {
   title: string
   intro?: string
-  /** Service and town of the link that led to the form. */
+  /** Of the link that led to the form. */
   service?: QuoteOptionId | undefined
   town?: string | undefined
+  description?: string | undefined
 }) {
-  const form = useLeadForm(lead, { service })
+  const form = useLeadForm(lead, { service, description })
   return (
     <div className="min-w-0">
       {form.notice === 'sent' && (

@@ -9,11 +9,14 @@ import { type Lead, useSubmit } from './use-submit'
 const MIN_PHONE_DIGITS = 7
 
 /**
- * State of a form that sends a lead. What is typed stays as a draft until it has arrived. The `service` of a link is
- * checked when the form has none. A form that `isNamed` by the link, as by its hash, takes the focus.
+ * State of a form that sends a lead. What is typed stays as a draft until it has arrived. The `service` and the
+ * `description` of a link fill a form that has none. A form that `isNamed` by the link, as by its hash, takes the focus.
  */
-export function useLeadForm<Input>(lead: Lead<Input>, link: { service?: string | undefined; isNamed?: boolean }) {
-  const { service, isNamed } = link
+export function useLeadForm<Input>(
+  lead: Lead<Input>,
+  link: { service?: string | undefined; description?: string | undefined; isNamed?: boolean },
+) {
+  const { service, description, isNamed } = link
   const { name, id, read } = lead
   const form = useRef<HTMLFormElement>(null)
   const [hasText, setHasText] = useState(false)
@@ -28,10 +31,11 @@ export function useLeadForm<Input>(lead: Lead<Input>, link: { service?: string |
 
   useEffect(() => {
     const { values, mayHaveArrived = false } = readDraft(name)
-    if (form.current) fillEmptyFields(form.current, { ...(service && { services: [service] }), ...values })
+    const ofLink = { ...(service && { services: [service] }), ...(description && { description: [description] }) }
+    if (form.current) fillEmptyFields(form.current, { ...ofLink, ...values })
     setHasText(Object.keys(values).length > 0)
     setWasSent(mayHaveArrived)
-  }, [name, service])
+  }, [name, service, description])
 
   useEffect(() => {
     if (!isTarget) return

@@ -54,6 +54,9 @@ export function Footer() {
           <p className="grow">
             © <CurrentYear /> {company.name}. All rights reserved.
           </p>
+          <Link to={paths.worry} className={linkClass}>
+            Should this tree worry you?
+          </Link>
           <Link to={paths.privacy} className={linkClass}>
             Privacy
           </Link>

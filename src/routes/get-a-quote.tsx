@@ -3,10 +3,11 @@ import { AnswerList } from '@/components/answer-list'
 import { PageHero } from '@/components/page-hero'
 import { company } from '@/content/company'
 import { afterStorm, beforeWeCome, nextSteps, priceFactors, whoseTree } from '@/content/homeowner'
-import { getQuoteOption } from '@/content/quote-options'
+import { getQuoteOption, quoteOptions } from '@/content/quote-options'
 import { wireRule, wireWarning } from '@/content/safety'
 import { serviceAreas } from '@/content/service-areas'
 import { services } from '@/content/services'
+import { describeSigns } from '@/content/worry'
 import { QuoteForm } from '@/forms/quote-form'
 import { PageMeta } from '@/layout/page-meta'
 import { useIsHydrated } from '@/lib/use-is-hydrated'
@@ -50,6 +51,11 @@ export default function GetAQuote() {
             {company.phone}
           </a>
           <p className="mt-2">
+            <Link to={paths.worry} className="font-semibold text-forest-700 underline">
+              Not sure how urgent it is?
+            </Link>
+          </p>
+          <p className="mt-2">
             A tree on a wire? <TextWithPhone text={wireWarning} {...company.electricUtility} />
           </p>
         </aside>
@@ -81,9 +87,13 @@ export default function GetAQuote() {
   )
 }
 
-/** The service and town of the link that led here (paths.quoteForService, paths.quoteForTown); ignores unknown ones. */
+/** The service, town and signs of the link that led here (paths.quoteForService and the like); ignores unknown ones. */
 function readOrigin(search: URLSearchParams) {
   const service = services.find(({ slug }) => slug === search.get('service'))
   const area = serviceAreas.find(({ slug }) => slug === search.get('town'))
-  return { service: service && getQuoteOption(service.slug), town: area?.town }
+  return {
+    service: service ? getQuoteOption(service.slug) : quoteOptions.find(({ id }) => id === search.get('service'))?.id,
+    town: area?.town,
+    description: describeSigns(search.get('signs')),
+  }
 }

@@ -99,6 +99,13 @@ export default function Service() {
           <Part title={details.headings.day}>{details.day}</Part>
           <Part title={details.headings.after}>{details.after}</Part>
           <Part title={details.headings.notWhen}>{details.notWhen}</Part>
+          {['tree-removal', 'tree-trimming-pruning'].includes(service.slug) && (
+            <p className="print:hidden">
+              <Link to={paths.worry} className="font-semibold text-forest-700 underline">
+                Should this tree worry you? Seven signs to check first
+              </Link>
+            </p>
+          )}
           <Part title={details.headings.deciding}>{details.deciding}</Part>
           {details.fact && <SourcedNote fact={details.fact} />}
           <section aria-labelledby="related" className="print:hidden">

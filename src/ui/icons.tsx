@@ -85,3 +85,6 @@ export const EyeIcon = createIcon(
 export const TrashIcon = createIcon(
   <path d="M4.5 7h15M9.5 7V4.5h5V7M6.5 7l1 12.5h9l1-12.5M10.3 10.5v5.5M13.7 10.5v5.5" />,
 )
+export const SnowIcon = createIcon(
+  <path d="M12 3v18M4.2 7.5l15.6 9M19.8 7.5l-15.6 9M9.5 4.5 12 7l2.5-2.5M9.5 19.5 12 17l2.5 2.5" />,
+)

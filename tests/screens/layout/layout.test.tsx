@@ -103,6 +103,7 @@ test.for(['/', '/admin/login'])('the footer of %s has four columns, the year and
     'Get a Free Quote /get-a-quote',
     `${company.phone} ${company.phoneLink}`,
     `${company.email} ${company.emailLink}`,
+    'Should this tree worry you? /should-this-tree-worry-you',
     'Privacy /privacy',
     'Admin Panel /admin',
   ])
