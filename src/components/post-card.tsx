@@ -69,7 +69,7 @@ export function PostCard({
             to={paths.post(post.slug)}
             tabIndex={-1}
             aria-label={`Read more: ${post.title}`}
-            className="relative -my-2 inline-flex min-h-11 shrink-0 items-center gap-2 font-semibold text-amber-dark"
+            className="relative -my-[calc((2.75rem-1lh)/2)] inline-flex min-h-11 shrink-0 items-center gap-2 font-semibold text-amber-dark"
           >
             <span className="@max-3xs:hidden">Read more</span>{' '}
             <ArrowRightIcon className="size-5 transition motion-safe:group-hover:translate-x-0.5" />

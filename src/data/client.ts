@@ -63,10 +63,13 @@ export async function signOut(): Promise<void> {
 }
 
 /** Newest first; all rows without a limit. With a post, only those after it in this order. */
-export function listPosts(limit?: number, after?: Pick<PostSummary, 'date' | 'id'>): Promise<PostSummary[]> {
+export function listPosts(limit?: number, after?: Pick<PostSummary, 'date' | 'id' | 'slug'>): Promise<PostSummary[]> {
   const list = () => {
     const all = supabase.from('blog_posts').select(POST_SUMMARY, EXACT)
-    return after ? all.or(`date.lt."${after.date}",and(date.eq."${after.date}",id.lt.${after.id})`) : all
+    if (!after) return all
+    const { date, id, slug } = after
+    // The post itself has another id when it was created again after the build.
+    return all.or(`date.lt."${date}",and(date.eq."${date}",id.lt.${id})`).neq('slug', slug)
   }
   return listNewest('date', list, limit)
 }

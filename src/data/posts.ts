@@ -44,10 +44,10 @@ export const findListedPost = (client: QueryClient, slug: string): PostSummary |
     .find((post) => post.slug === slug)
 
 /** The next post in the order of the list; null if there is none. An extra, so a failure shows no toast. */
-export const olderPostQuery = ({ date, id, slug }: Pick<PostSummary, 'date' | 'id' | 'slug'>) =>
+export const olderPostQuery = (post: Pick<PostSummary, 'date' | 'id' | 'slug'>) =>
   queryOptions({
-    queryKey: ['posts', 'older', slug],
-    queryFn: async () => (await (await loadClient()).listPosts(1, { date, id }))[0] ?? null,
+    queryKey: ['posts', 'older', post.slug],
+    queryFn: async () => (await (await loadClient()).listPosts(1, post))[0] ?? null,
   })
 
 /** Throws a TitledError when another post has the slug. */
