@@ -190,16 +190,6 @@ test('the target of a hash stands below the header', async ({ page }) => {
   expect(edges.target).toBeLessThan(edges.header + 100)
 })
 
-test('Back to the form for a review returns to where one was', { tag: '@full' }, async ({ page }) => {
-  await visit(page, '/contact?subject=Review')
-  await scrollTo(page, 90)
-  await footerLink(page, 'About Us').evaluate((link: HTMLElement) => link.click())
-  await expect(heading(page, about.title)).toBeFocused()
-  await page.goBack()
-  await expect(heading(page, 'Contact us')).toBeFocused()
-  expect(await position(page)).toBe(90)
-})
-
 test('a new page whose code comes late lets the old one stand until then', async ({ page }) => {
   const letGo = await holdRoute(page, '**/assets/about-*.js')
   await visit(page, '/')
