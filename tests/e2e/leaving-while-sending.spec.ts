@@ -1,7 +1,19 @@
 import type { Page } from '@playwright/test'
 import { about } from '../../src/content/about'
 import { diskFull } from '../support/server-answers'
-import { expect, fillInQuote, holdRoute, logIn, removeRequests, rowOf, test, toast, visit } from './support'
+import {
+  expect,
+  fillInQuote,
+  holdRoute,
+  isUncovered,
+  logIn,
+  removeRequests,
+  rowOf,
+  scrollTo,
+  test,
+  toast,
+  visit,
+} from './support'
 
 // A submit outlives its page: a visitor who returns cannot send the same request twice.
 
@@ -84,8 +96,9 @@ test('returning after the response shows the confirmation once', { tag: '@full' 
 test.describe('when it fails', () => {
   test.use({ expectedComplaints: [/Failed to load resource/] })
 
-  test('returning shows the page at its top, the filled form and the other contact options', { tag: '@full' }, async ({
+  test('returning shows the page at its top, the filled form and the other contact options', { tag: '@phone' }, async ({
     page,
+    isMobile,
   }) => {
     await visit(page, '/get-a-quote')
     await fillInQuote(page, 'Back Failed')
@@ -101,6 +114,11 @@ test.describe('when it fails', () => {
     await goToAbout(page)
     fail()
     await expect(toast(page, 'Error Sending Request').getByRole('link', { name: 'Back to the form' })).toBeVisible()
+    if (isMobile) {
+      // It stays above the phone bar.
+      await scrollTo(page, 2000)
+      expect(await page.locator('#phone-bar').evaluate(isUncovered)).toBe(true)
+    }
     await goToQuote(page)
     await expect(page.getByLabel('Full Name')).toHaveValue('Back Failed')
     await expect(page.getByText('Your request has not been sent.')).toBeVisible()

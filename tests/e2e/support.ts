@@ -78,7 +78,7 @@ export async function visit(page: Page, path: string) {
 }
 
 /** A row of a list in the panel, which is laid out as a card below 1280 px. */
-export const rowOf = (page: Page, text: string) => page.locator('tbody').getByRole('row').filter({ hasText: text })
+export const rowOf = (page: Page, text: string) => page.locator('tbody tr').filter({ hasText: text })
 
 /** What is asked for there waits until it is let go. */
 export async function holdRoute(page: Page, url: string) {
