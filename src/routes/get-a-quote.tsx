@@ -32,7 +32,7 @@ export default function GetAQuote() {
         intro="It takes two minutes. Then we see the tree and give you a price in writing."
         trail={[{ title: 'Get a Free Quote', path: paths.quote }]}
       />
-      <div className="container-page grid gap-8 py-10 md:py-14 lg:grid-cols-[minmax(0,1fr)_19rem] lg:grid-rows-[auto_1fr] lg:gap-x-16">
+      <div className="container-page grid grid-cols-[minmax(0,1fr)] gap-8 py-10 md:py-14 lg:grid-cols-[minmax(0,1fr)_19rem] lg:grid-rows-[auto_1fr] lg:gap-x-16">
         <aside
           aria-labelledby="emergency"
           className="self-start rounded-card bg-cream p-5 lg:col-start-2 lg:row-start-1 lg:p-6"
@@ -50,11 +50,9 @@ export default function GetAQuote() {
             <PhoneIcon className="size-6 text-amber-dark" />
             {company.phone}
           </a>
-          <p className="mt-2">
-            <Link to={paths.worry} className="font-semibold text-forest-700 underline">
-              Not sure how urgent it is?
-            </Link>
-          </p>
+          <Link to={paths.worry} className="flex min-h-11 w-fit items-center font-semibold text-forest-700 underline">
+            Not sure how urgent it is?
+          </Link>
           <p className="mt-2">
             A tree on a wire? <TextWithPhone text={wireWarning} {...company.electricUtility} />
           </p>
@@ -63,12 +61,12 @@ export default function GetAQuote() {
           {/* The prerendered page has no query string. */}
           <QuoteForm title="Tell us about your trees" {...(isHydrated && readOrigin(search))} />
         </div>
-        <div className="grid content-start gap-8 lg:col-start-2 lg:row-start-2">
+        <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-8 lg:col-start-2 lg:row-start-2">
           <AnswerList answer={nextSteps} isSteps />
           <AnswerList answer={priceFactors} id="price" />
         </div>
       </div>
-      <Section ground="cream" className="grid gap-10 lg:grid-cols-3 lg:gap-14">
+      <Section ground="cream" className="grid grid-cols-[minmax(0,1fr)] gap-10 lg:grid-cols-3 lg:gap-14">
         <AnswerList answer={beforeWeCome} />
         <AnswerList answer={afterStorm}>
           {wireRule && (

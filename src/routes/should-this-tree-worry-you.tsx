@@ -34,7 +34,7 @@ export default function ShouldThisTreeWorryYou() {
     <>
       <PageMeta title={worry.title} description={worry.description} keywords={worry.keywords} path={paths.worry} />
       <PageHero title={worry.title} intro={worry.introduction} trail={[{ title: worry.title, path: paths.worry }]} />
-      <Section className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-6 max-md:pt-0 md:py-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] print:block">
+      <Section className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-6 max-md:pt-0 md:py-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] print:block print:[zoom:0.85]">
         <div className="self-start lg:sticky lg:top-28">
           <WorryPicture nameSign={nameSign} onPick={handlePick} />
         </div>

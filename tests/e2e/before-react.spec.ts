@@ -246,7 +246,8 @@ test.describe('without JavaScript', () => {
       ['/contact', 2],
     ] as const) {
       await page.goto(path)
-      await expect(page.getByRole('form')).toHaveCount(0)
+      await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0)
+      await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
       const notices = page.getByRole('paragraph').filter({ hasText: 'This form needs JavaScript' })
       await expect(notices).toHaveCount(forms)
       for (const notice of await notices.all()) {

@@ -42,7 +42,7 @@ test('emergency service brings the number into sight beside it', { tag: '@phone'
   await expect(call).toBeVisible()
   await expect(call).toHaveAttribute('href', company.phoneLink)
   const notice = form.getByRole('status').filter({ hasText: 'In an emergency, call us' })
-  await expect(notice.getByRole('listitem')).toHaveCount(4)
+  await expect(notice.getByRole('listitem')).toHaveCount(3)
   await form.getByLabel('Emergency Tree Service').uncheck()
   await expect(call).toHaveCount(0)
 })

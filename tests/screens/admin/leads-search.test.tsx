@@ -68,7 +68,7 @@ test('combines search and service filter, keeps both in the URL, and shows when 
   expect(screen.getByText('Showing 2 of 2')).toBeVisible()
   expect(window.location.search).toBe('?service=tree-removal')
   await fill(user, field, 'cedar')
-  expect(await screen.findByText('Nothing here matches your search.')).toBeVisible()
+  expect(await screen.findByText('No results.')).toBeVisible()
   await waitFor(() => expect(window.location.search).toBe('?service=tree-removal&q=cedar'))
   expect(screen.getByText('Showing 0 of 0')).toBeVisible()
   expect(screen.getByRole('button', { name: 'Download CSV (0)' })).toBeDisabled()
