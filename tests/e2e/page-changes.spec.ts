@@ -139,7 +139,8 @@ test('a reload keeps the position', async ({ page }) => {
   await scrollTo(page, 600)
   await page.reload()
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', '')
-  expect(await position(page)).toBe(600)
+  // The heading font, which comes after a reload, is a pixel higher here and there.
+  expect(Math.abs((await position(page)) - 600)).toBeLessThanOrEqual(1)
 })
 
 test('a page that was left for another site is where it was', { tag: '@full' }, async ({ page }) => {
