@@ -137,5 +137,5 @@ test('says beside a future date that the post is public at once', async () => {
   const date = screen.getByLabelText('Publication Date')
   expect(date).not.toHaveAccessibleDescription()
   fireEvent.input(date, { target: { value: `${new Date().getFullYear() + 1}-06-01` } })
-  expect(date).toHaveAccessibleDescription('This date is in the future; the post is public as soon as you save it.')
+  expect(date).toHaveAccessibleDescription('Future dates don’t schedule posts. This goes public when you save.')
 })

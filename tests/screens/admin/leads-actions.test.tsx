@@ -30,7 +30,7 @@ const AS_TEXT = new RegExp(
 test('copies a whole request to the clipboard as plain text and shows a toast', async () => {
   const user = await openList()
   await user.click(screen.getByRole('button', { name: 'Copy the request from Sam Whitfield' }))
-  await findToast('Copied', 'The whole quote request is on the clipboard.')
+  await findToast('Copied', 'Paste it into a text or email.')
   expect(await navigator.clipboard.readText()).toMatch(AS_TEXT)
 })
 

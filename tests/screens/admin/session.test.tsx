@@ -21,7 +21,7 @@ test.for([
   const { user } = renderAdmin('/admin/blog/new')
   await fillFields(user, { Title: 'Half a thought' })
   endLogin()
-  expect(await screen.findByText(/^What you typed is kept in this browser\. The editor offers it again/)).toBeVisible()
+  expect(await screen.findByText(/^Your unsaved work is safe in this browser\./)).toBeVisible()
   await fill(user, screen.getByLabelText('Password'), 'burr-oak-local-admin')
   await user.click(screen.getByRole('button', { name: 'Log In' }))
   await screen.findByRole('heading', { level: 1, name: 'Create New Blog Post' })
