@@ -25,7 +25,7 @@ const columns: Column<PostSummary>[] = [
   },
   { title: 'Author', cell: ({ author }) => author, className: detail },
   { title: 'Category', cell: ({ category }) => category, className: detail },
-  { title: 'Date', cell: ({ date }) => formatDay(date), className: `${detail} whitespace-nowrap` },
+  { title: 'Date', cell: ({ date }) => formatDay(date), className: `${detail} xl:whitespace-nowrap` },
 ]
 
 const searchablePost = ({ title, author, category, excerpt, date }: PostSummary) =>
