@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { loadEnv, type Plugin, type PreviewServer, type ViteDevServer } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { pictures, picturesByName, sharedPicture } from './scripts/build/pictures.ts'
+import { screenFiles } from './scripts/build/screen-files.mjs'
 import { readSettings } from './scripts/build/settings.mjs'
 import { staticHost } from './scripts/build/static-host.ts'
 import { LOCAL_ADMIN_PASSWORD } from './supabase/embedded/local-settings.mjs'
@@ -12,7 +13,7 @@ import { embeddedSupabase } from './supabase/embedded/vite-plugin.mjs'
 const root = fileURLToPath(new URL('.', import.meta.url))
 const source = fileURLToPath(new URL('./src', import.meta.url))
 
-export default defineConfig(({ mode, command }) => {
+export default defineConfig(({ mode, command, isSsrBuild }) => {
   const isTest = mode === 'test'
   const settings = readSettings(isTest ? {} : loadEnv(mode, root, 'VITE_'), command)
   return {
@@ -22,6 +23,7 @@ export default defineConfig(({ mode, command }) => {
       isTest ? picturesByName() : pictures(),
       sharedPicture(),
       settings.isEmbedded && !isTest && embeddedSupabase(settings),
+      screenFiles(),
       staticHost(),
       reportSettings(settings),
     ],
@@ -32,14 +34,24 @@ export default defineConfig(({ mode, command }) => {
       // `npm test` builds into its own folder, because dist/ may be about to be deployed.
       outDir: process.env.BUILD_DIR ?? 'dist',
       emptyOutDir: true,
-      rolldownOptions: { checks: { bundlerTimings: false } },
-      target: ['chrome123', 'firefox128', 'safari17.4'],
-      // No modulepreload on public pages: WebKit caches a failed preload and fails every later import of that file.
-      // src/startup/boot.ts loads the preloads of index.html as module scripts instead.
-      modulePreload: {
-        polyfill: false,
-        resolveDependencies: (_file, files, { hostType }) => (hostType === 'html' ? files : []),
+      rolldownOptions: {
+        checks: { bundlerTimings: false },
+        // One chunk of what index.html imports and one of what most pages share, instead of fifty of a few hundred bytes.
+        output: isSsrBuild
+          ? {}
+          : {
+              codeSplitting: {
+                groups: [
+                  { name: 'main', tags: ['$initial'], priority: 2 },
+                  { name: 'shared', test: /src\/(?!ui|admin)|@tanstack/, minShareCount: 4, priority: 1 },
+                ],
+              },
+            },
       },
+      target: ['chrome123', 'firefox128', 'safari17.4'],
+      // WebKit caches a failed modulepreload and fails every later import of that file, so src/startup/boot.ts and
+      // src/routes.tsx request modules as scripts instead.
+      modulePreload: { polyfill: false, resolveDependencies: () => [] },
       // Never inline images: each would load twice, in the HTML and in the JavaScript.
       assetsInlineLimit: 0,
     },

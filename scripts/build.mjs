@@ -8,6 +8,7 @@ import { assetNamesIn } from './build/asset-names.mjs'
 import { openBuildData } from './build/data.mjs'
 import { hostFiles } from './build/host-files.mjs'
 import { styleInliner } from './build/inline-style.mjs'
+import { listScreenFiles } from './build/screen-files.mjs'
 import { contentSecurityPolicy } from './build/security-headers.mjs'
 import { checkSettings, runCommand } from './command-line.mjs'
 
@@ -15,6 +16,7 @@ import { checkSettings, runCommand } from './command-line.mjs'
 // folder that replaces the last build at the end, so a failed build leaves the last one untouched.
 
 /** @typedef {import('../src/prerender/pages').SiteData} SiteData */
+/** @typedef {import('vite').Rolldown.RolldownOutput} Bundle */
 
 const target = path.resolve(process.env.BUILD_DIR ?? 'dist')
 const draft = `${target}.draft`
@@ -24,10 +26,10 @@ await runCommand(async () => {
   const { hostedUrl, base } = checkSettings('build')
   try {
     const data = await buildRendererAndReadData(hostedUrl)
-    await build({ build: { outDir: draft, emptyOutDir: true } })
-    const boot = await buildBootScript()
-    const policy = contentSecurityPolicy({ bootScript: boot, dataAddress: hostedUrl })
-    await writePages(data, { boot, policy, base })
+    const site = /** @type {Bundle} */ (await build({ build: { outDir: draft, emptyOutDir: true } }))
+    const scripts = { boot: await buildInlineScript('boot'), heldForms: await buildInlineScript('held-forms') }
+    const policy = contentSecurityPolicy({ scripts: Object.values(scripts), dataAddress: hostedUrl })
+    await writePages(data, { scripts, policy, base, screenFiles: listScreenFiles(site.output) })
     for (const [file, text] of Object.entries(hostFiles(policy))) fs.writeFileSync(path.join(draft, file), text)
     replaceLastBuild()
     if (hostedUrl) console.log('Run `npm run doctor` before you publish.')
@@ -83,33 +85,35 @@ async function readData(where) {
   }
 }
 
-/** The one script that is inlined into every prerendered page. */
-async function buildBootScript() {
+/** @param {string} name of a file in src/startup */
+async function buildInlineScript(name) {
   const built = await build({
     logLevel: 'warn',
     build: {
       ssr: true,
       write: false,
       minify: true,
-      rolldownOptions: { input: 'src/startup/boot.ts', output: { format: 'iife' } },
+      rolldownOptions: { input: `src/startup/${name}.ts`, output: { format: 'iife' } },
     },
   })
-  const { output } = /** @type {import('vite').Rolldown.RolldownOutput} */ (built)
+  const { output } = /** @type {Bundle} */ (built)
   return output[0].code.trim()
 }
 
-/** @param {SiteData | null} data @param {{ boot: string, policy: string, base: string }} parts */
-async function writePages(data, { boot, policy, base }) {
+/**
+ * @param {SiteData | null} data
+ * @param {{ scripts: import('../src/prerender/page-html').InlineScripts, policy: string, base: string, screenFiles: Record<string, string[]> }} parts
+ */
+async function writePages(data, { base, ...parts }) {
   /** @type {typeof import('../src/prerender/render-site')} */
   const { renderSite } = await load('render-site.js')
   const started = performance.now()
   const referenced = new Set()
   const template = fs.readFileSync(path.join(draft, 'index.html'), 'utf8')
   const { pageCount } = await renderSite({
+    ...parts,
     template,
     inlineStyle: styleInliner(draft, template),
-    boot,
-    policy,
     data,
     builtAt: Date.now(),
     write: (file, text) => {

@@ -47,7 +47,7 @@ async function hydrate(root: HTMLElement, path: string, site: ReactNode) {
   try {
     await loadPage(path)
   } catch {
-    window.dispatchEvent(new CustomEvent('hydrationfailed', { detail: () => hydrate(root, path, site) }))
+    window.dispatchEvent(new CustomEvent('loadfailed', { detail: () => hydrate(root, path, site) }))
     return
   }
   saveEarlyTyping()

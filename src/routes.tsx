@@ -1,5 +1,5 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom'
-import { type Load, lazyScreen } from './lib/lazy-screen'
+import { type Code, type Load, lazyScreen } from './lib/lazy-screen'
 import { paths, patterns } from './paths'
 
 const adminBar = lazyScreen(() => import('./admin/admin-bar').then(({ AdminBar }) => ({ default: AdminBar })))
@@ -13,35 +13,41 @@ const requireAdmin: Load = async () => {
   return { default: RequireAdmin }
 }
 
-/** The route table: every path and its screen. */
+const screens = import.meta.glob<Code>('./routes/**/*.tsx')
+
+/** The route table: every path and its screen, a file of src/routes. */
 export const routes: RouteObject[] = [
-  route(paths.home, () => import('./routes/home')),
-  route(paths.about, () => import('./routes/about')),
-  route(paths.services, () => import('./routes/services')),
-  route(patterns.service, () => import('./routes/service')),
-  route(paths.serviceAreas, () => import('./routes/service-areas')),
-  route(patterns.serviceArea, () => import('./routes/service-area')),
-  route(paths.blog, () => import('./routes/blog')),
-  route(patterns.post, () => import('./routes/blog-post')),
-  route(paths.testimonials, () => import('./routes/testimonials')),
-  route(paths.quote, () => import('./routes/get-a-quote')),
-  route(paths.worry, () => import('./routes/should-this-tree-worry-you')),
-  route(paths.contact, () => import('./routes/contact')),
-  route(paths.privacy, () => import('./routes/privacy')),
-  route(paths.admin.login, () => import('./routes/admin/login')),
+  route(paths.home, 'home'),
+  route(paths.about, 'about'),
+  route(paths.services, 'services'),
+  route(patterns.service, 'service'),
+  route(paths.serviceAreas, 'service-areas'),
+  route(patterns.serviceArea, 'service-area'),
+  route(paths.blog, 'blog'),
+  route(patterns.post, 'blog-post'),
+  route(paths.testimonials, 'testimonials'),
+  route(paths.quote, 'get-a-quote'),
+  route(paths.worry, 'should-this-tree-worry-you'),
+  route(paths.contact, 'contact'),
+  route(paths.privacy, 'privacy'),
+  route(paths.admin.login, 'admin/login'),
   layout(requireAdmin, [
-    route(paths.admin.dashboard, () => import('./routes/admin/dashboard')),
-    route(paths.admin.posts, () => import('./routes/admin/blog')),
-    route(paths.admin.newPost, () => import('./routes/admin/blog-editor')),
-    route(patterns.editPost, () => import('./routes/admin/blog-editor')),
-    route(paths.admin.testimonials, () => import('./routes/admin/testimonials')),
-    route(paths.admin.newTestimonial, () => import('./routes/admin/testimonial-editor')),
-    route(patterns.editTestimonial, () => import('./routes/admin/testimonial-editor')),
-    route(paths.admin.quoteRequests, () => import('./routes/admin/quote-requests')),
-    route(paths.admin.contactMessages, () => import('./routes/admin/contact-messages')),
+    route(paths.admin.dashboard, 'admin/dashboard'),
+    route(paths.admin.posts, 'admin/blog'),
+    route(paths.admin.newPost, 'admin/blog-editor'),
+    route(patterns.editPost, 'admin/blog-editor'),
+    route(paths.admin.testimonials, 'admin/testimonials'),
+    route(paths.admin.newTestimonial, 'admin/testimonial-editor'),
+    route(patterns.editTestimonial, 'admin/testimonial-editor'),
+    route(paths.admin.quoteRequests, 'admin/quote-requests'),
+    route(paths.admin.contactMessages, 'admin/contact-messages'),
   ]),
-  route('*', () => import('./routes/not-found')),
+  route('*', 'not-found'),
 ]
+
+/** The screen at a path. */
+export const screenAt = (path: string) =>
+  (matchRoutes(routes, path)?.at(-1)?.route.handle as Handle | undefined)?.screen ?? ''
 
 /** Preloads the chunks of the page at a path and of its layout route. Rejects when a chunk fails to load. */
 export function loadPage(path: string): Promise<unknown> {
@@ -49,17 +55,29 @@ export function loadPage(path: string): Promise<unknown> {
   return Promise.all(matches.map(({ route }) => (route.handle as Handle).load()))
 }
 
-type Handle = { load: Load }
+type Handle = { load: Load; screen?: string }
 
-function route(path: string, load: Load): RouteObject {
-  return { path, ...lazily(load) }
+function route(path: string, screen: string): RouteObject {
+  const fetchCode = screens[`./routes/${screen}.tsx`]
+  if (!fetchCode) throw new Error(`There is no src/routes/${screen}.tsx`)
+  const load = () => {
+    for (const file of __SCREEN_FILES__[screen] ?? []) requestModule(import.meta.env.BASE_URL + file)
+    return fetchCode()
+  }
+  return { path, ...lazily({ load, screen }) }
 }
 
 function layout(load: Load, children: RouteObject[]): RouteObject {
-  return { ...lazily(load), children }
+  return { ...lazily({ load }), children }
 }
 
-function lazily(fetchCode: Load) {
+function lazily({ load: fetchCode, ...handle }: Handle) {
   const { Screen, load } = lazyScreen(fetchCode)
-  return { element: <Screen />, handle: { load } satisfies Handle }
+  return { element: <Screen />, handle: { ...handle, load } satisfies Handle }
+}
+
+/** As a script, because WebKit caches a failed modulepreload. */
+function requestModule(src: string) {
+  if (document.querySelector(`script[src="${src}"]`)) return
+  document.head.append(Object.assign(document.createElement('script'), { type: 'module', src }))
 }

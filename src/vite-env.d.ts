@@ -15,6 +15,9 @@ interface ImportMetaEnv {
 
 declare const __BUILD_YEAR__: number
 
+/** scripts/build/screen-files.mjs */
+declare const __SCREEN_FILES__: Readonly<Record<string, readonly string[]>>
+
 declare module '*.webp?picture' {
   const source: import('./ui/picture').PictureSource
   export default source

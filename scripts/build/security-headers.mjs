@@ -4,14 +4,14 @@ import { createHash } from 'node:crypto'
 
 /**
  * The CSP. Every page also has it as a <meta> tag, for hosts that do not send our headers (src/prerender/page-html.ts).
- * @param {{ bootScript: string, dataAddress?: string | undefined }} build the one inline script, and the URL of the
+ * @param {{ scripts: string[], dataAddress?: string | undefined }} build the inline scripts, and the URL of the
  *   hosted project; undefined if the site's own origin serves the data
  */
-export function contentSecurityPolicy({ bootScript, dataAddress }) {
-  const hash = createHash('sha256').update(bootScript).digest('base64')
+export function contentSecurityPolicy({ scripts, dataAddress }) {
+  const hashes = scripts.map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`)
   return [
     "default-src 'none'",
-    `script-src 'self' 'sha256-${hash}'`,
+    `script-src 'self' ${hashes.join(' ')}`,
     // Each page inlines its CSS, and React writes style attributes.
     "style-src 'self' 'unsafe-inline'",
     // The owner's images may be on any host.

@@ -1,6 +1,7 @@
 import { type ComponentType, createElement, lazy, useState } from 'react'
 
-export type Load = () => Promise<{ default: ComponentType }>
+export type Code = { default: ComponentType }
+export type Load = () => Promise<Code>
 
 let pendingScreens = 0
 

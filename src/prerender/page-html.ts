@@ -7,8 +7,13 @@ export type RenderedPage = {
   html: string
   /** The path that may hydrate this file; '*' for every path without a page, null for none (the shell). */
   path: string | null
+  /** URLs of the chunks of its screen. */
+  files?: readonly string[]
   snapshot?: Snapshot
 }
+
+/** Minified, from src/startup. */
+export type InlineScripts = { boot: string; heldForms: string }
 
 const CHARSET = '<meta charset="utf-8" />'
 const HEAD_TAG = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)/
@@ -19,8 +24,8 @@ const HEAD_TAG = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)/
  */
 export function pageHtml(
   template: string,
-  { html, path, snapshot }: RenderedPage,
-  { companyNode, boot, policy }: { companyNode: object; boot: string; policy: string },
+  { html, path, files = [], snapshot }: RenderedPage,
+  { companyNode, scripts, policy }: { companyNode: object; scripts: InlineScripts; policy: string },
 ): string {
   let body = html
   let head = ''
@@ -37,7 +42,7 @@ export function pageHtml(
   ]
   const file = replacements.reduce(replaceOnce, template)
   // The shell shows only a loading message until React renders, so it does not defer React.
-  return path === null ? file : deferReact(file, boot)
+  return path === null ? file : deferReact(file, files, scripts)
 }
 
 function replaceOnce(file: string, [target, text]: [target: string, text: string]): string {
@@ -48,18 +53,15 @@ function replaceOnce(file: string, [target, text]: [target: string, text: string
 
 const SCRIPT = /\s*<script type="module" crossorigin src="([^"]+)"><\/script>/
 const STYLE = /<link rel="stylesheet" crossorigin href="([^"]+)">/
-const PRELOAD = /\s*<link rel="modulepreload" crossorigin href="([^"]+)">/g
 
-/** Removes the scripts and preloads, so the page only fetches its picture. boot.ts gets their URLs and decides when to fetch React. */
-function deferReact(file: string, boot: string): string {
+/** Removes the entry, so the page only fetches its picture. boot.ts gets the URLs and decides when to fetch React. */
+function deferReact(file: string, files: readonly string[], { boot, heldForms }: InlineScripts): string {
   const [script, entry] = SCRIPT.exec(file) ?? []
   if (!script) throw new Error('index.html asks for no script')
   const style = STYLE.exec(file)?.[1] ?? ''
-  const preloads = [...file.matchAll(PRELOAD)].map(([, href]) => href).join(' ')
-  return replaceOnce(file.replace(script, '').replace(PRELOAD, ''), [
-    '</body>',
-    `  <script data-entry="${entry}" data-preloads="${preloads}" data-style="${style}">${boot}</script>\n  </body>`,
-  ])
+  const bootTag = `<script data-entry="${entry}" data-screen="${files.join(' ')}" data-style="${style}">${boot}</script>`
+  const formsTag = file.includes(' data-draft="') ? `\n    <script>${heldForms}</script>` : ''
+  return replaceOnce(file.replace(script, ''), ['</body>', `  ${bootTag}${formsTag}\n  </body>`])
 }
 
 const snapshotHtml = (snapshot?: Snapshot) =>

@@ -1,6 +1,7 @@
 import { companyNode } from '@/layout/structured-data'
 import { paths } from '@/paths'
-import { pageHtml, type RenderedPage } from './page-html'
+import { screenAt } from '@/routes'
+import { type InlineScripts, pageHtml, type RenderedPage } from './page-html'
 import { fileOf, pagesOf, type SiteData } from './pages'
 import { renderPage, renderShell } from './render-html'
 import { robotsTxt, sitemapXml } from './sitemap'
@@ -16,36 +17,39 @@ const NOT_FOUND_FILE = '404.html'
  */
 export async function renderSite({
   template,
-  boot,
+  scripts,
   policy,
   inlineStyle,
+  screenFiles,
   data,
   builtAt,
   write,
 }: {
   /** Vite's index.html. */
   template: string
-  /** The minified boot.ts, inlined into every prerendered page. */
-  boot: string
+  scripts: InlineScripts
   /** The CSP of every page (scripts/build/security-headers.mjs). */
   policy: string
   /** Inlines a page's critical CSS. */
   inlineStyle: (html: string) => Promise<string>
+  /** The chunks of each screen (scripts/build/screen-files.mjs). */
+  screenFiles: Readonly<Record<string, readonly string[]>>
   data: SiteData | null
   /** Milliseconds since 1970. */
   builtAt: number
   write: (file: string, text: string) => void
 }): Promise<{ pageCount: number }> {
-  const shared = { companyNode: companyNode(), boot, policy }
+  const shared = { companyNode: companyNode(), scripts, policy }
+  const filesAt = (path: string) => screenFiles[screenAt(path)]?.map((file) => import.meta.env.BASE_URL + file)
   const writePage = async (file: string, page: RenderedPage) =>
     write(file, await inlineStyle(pageHtml(template, page, shared)))
 
   const pages = pagesOf(data)
   for (const { path, rows } of pages) {
     const snapshot = rows.length > 0 ? { builtAt, rows } : undefined
-    await writePage(fileOf(path), { html: await renderPage(path, snapshot), path, snapshot })
+    await writePage(fileOf(path), { html: await renderPage(path, snapshot), path, files: filesAt(path), snapshot })
   }
-  await writePage(NOT_FOUND_FILE, { html: await renderPage(`/${NOT_FOUND_FILE}`), path: '*' })
+  await writePage(NOT_FOUND_FILE, { html: await renderPage(`/${NOT_FOUND_FILE}`), path: '*', files: filesAt('/*') })
 
   const writeShell = async (path: string, files: readonly string[]) => {
     const html = await renderShell(path)

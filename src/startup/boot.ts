@@ -1,11 +1,8 @@
-import { giveUp, holdForms, submitHeldForms } from './held-forms'
+// Inline at the end of every prerendered page. It handles what must work before hydration and decides when to
+// fetch React: every KiB requested before the largest contentful paint (LCP) delays it, whatever its priority.
 
-// The only script in a prerendered page, inline at its end. It handles what must work before hydration
-// and decides when to fetch React: every KiB requested before the largest contentful paint (LCP) delays
-// it, whatever its priority.
-
-const { entry = '', preloads = '', style = '' } = (document.currentScript as HTMLElement).dataset
-const inputEvents = ['pointerdown', 'keydown', 'focusin']
+const { entry = '', screen = '', style = '' } = (document.currentScript as HTMLElement).dataset
+const events = ['pointerdown', 'keydown', 'focusin', 'submit']
 let isRequested = false
 
 const addToHead = <Tag extends 'link' | 'script'>(tag: Tag, properties: Partial<HTMLElementTagNameMap[Tag]>) =>
@@ -13,10 +10,10 @@ const addToHead = <Tag extends 'link' | 'script'>(tag: Tag, properties: Partial<
 
 let request = () => {
   // The page inlines only its critical CSS; other pages need the whole style sheet.
-  if (style) addToHead('link', { rel: 'stylesheet', href: style })
+  addToHead('link', { rel: 'stylesheet', href: style })
   // Not modulepreload: WebKit caches a failed one.
-  for (const src of preloads.split(' ').filter(Boolean)) addToHead('script', { type: 'module', src })
-  addToHead('script', { type: 'module', src: entry, onerror: handleFailure })
+  for (const src of screen.split(' ')) addToHead('script', { type: 'module', src })
+  addToHead('script', { type: 'module', src: entry, onerror: () => dispatchEvent(new CustomEvent('loadfailed')) })
 }
 
 function loadReact() {
@@ -25,19 +22,13 @@ function loadReact() {
   request()
 }
 
-/** The next input event retries. */
-function handleFailure() {
+// The next input event retries: all of it, or what main.tsx says when only the page's own code is missing.
+addEventListener('loadfailed', (event) => {
   isRequested = false
-  giveUp()
-}
-
-// React is there, but not the code of the page (main.tsx).
-addEventListener('hydrationfailed', (event) => {
-  request = (event as CustomEvent<() => void>).detail
-  handleFailure()
+  request = (event as CustomEvent<(() => void) | null>).detail ?? request
 })
 
-for (const type of inputEvents) addEventListener(type, loadReact, true)
+for (const type of events) addEventListener(type, loadReact, true)
 
 addEventListener('load', () => {
   const whenIdle = window.requestIdleCallback ?? ((callback: () => void) => setTimeout(callback, 200))
@@ -65,10 +56,5 @@ addEventListener(
   true,
 )
 
-holdForms(loadReact)
-
-new MutationObserver((_, observer) => {
-  observer.disconnect()
-  for (const type of inputEvents) removeEventListener(type, loadReact, true)
-  submitHeldForms()
-}).observe(document.documentElement, { attributeFilter: ['data-hydrated'] })
+// Makes this file a module, whose names are its own.
+export {}

@@ -1,8 +1,8 @@
 import { fillMailLink } from '@/lib/mail-link'
 
-// Part of boot.ts. A form that is submitted before hydration, and that passes the browser's validation, is held: it
-// takes no more typing, and React submits it once. React renders the button and the notices (forms/form-status.tsx)
-// but does not know of the hold.
+// Inline at the end of the pages with a form. A form that is submitted before hydration, and that passes the browser's
+// validation, is held: it takes no more typing, and React submits it once. React renders the button and the notices
+// (forms/form-status.tsx) but does not know of the hold.
 
 /** How long a form is held before the phone number and the e-mail address stand beside it (ms). */
 const LONG_WAIT_MS = 10_000
@@ -10,6 +10,7 @@ const LONG_WAIT_MS = 10_000
 /** The parts of a held form that can be reached. */
 const STILL_IN_USE = '[data-held], [data-not-sent], :has([data-submits])'
 
+const root = document.documentElement
 const heldForms = new Set<HTMLFormElement>()
 
 const askBeforeLeaving = (event: Event) => event.preventDefault()
@@ -20,59 +21,57 @@ function show(form: HTMLFormElement, notice: '[data-held]' | '[data-not-sent]', 
 }
 
 function setHeld(form: HTMLFormElement, isHeld: boolean) {
-  const button = form.querySelector<HTMLElement>('[data-submits]')
-  const text = button?.firstChild as Text
-  if (!button) return
+  const button = form.querySelector('[data-submits]') as HTMLElement
+  const text = button.firstChild as Text
   heldForms[isHeld ? 'add' : 'delete'](form)
   form.ariaBusy = isHeld ? 'true' : null
   // The text node stays the same, because React hydrates it.
   ;[text.data, button.dataset['busy']] = [button.dataset['busy'] ?? '', text.data]
   button.ariaDisabled = String(isHeld)
-  button.focus()
+  if (isHeld) button.focus()
   // Inert, not disabled: FormData leaves out disabled fields.
   for (const part of form.querySelectorAll<HTMLElement>(`:scope > :not(${STILL_IN_USE})`)) part.inert = isHeld
   window[isHeld ? 'addEventListener' : 'removeEventListener']('beforeunload', askBeforeLeaving)
   if (!isHeld) show(form, '[data-held]', false)
 }
 
-/** Forms can be sent again, with the phone number and the e-mail address beside them until the next press. */
-export function giveUp() {
+addEventListener(
+  'submit',
+  (event) => {
+    if ('hydrated' in root.dataset) return
+    event.preventDefault()
+    event.stopPropagation()
+    const form = event.target as HTMLFormElement
+    if (heldForms.has(form)) return
+    setHeld(form, true)
+    setTimeout(() => heldForms.has(form) && show(form, '[data-held]'), LONG_WAIT_MS)
+  },
+  true,
+)
+
+// The forms can be sent again, with the phone number and the e-mail address beside them until the next press.
+addEventListener('loadfailed', () => {
   for (const form of heldForms) {
     setHeld(form, false)
     show(form, '[data-not-sent]')
     addEventListener('submit', () => show(form, '[data-not-sent]', false), { capture: true, once: true })
   }
-}
+})
 
-export function submitHeldForms() {
+new MutationObserver((_, observer) => {
+  observer.disconnect()
   for (const form of heldForms) {
     setHeld(form, false)
     // Look the form up again: React may have replaced it after a hydration mismatch.
     document.querySelector<HTMLFormElement>(`form[data-draft="${form.dataset['draft']}"]`)?.requestSubmit()
   }
-}
+}).observe(root, { attributeFilter: ['data-hydrated'] })
 
-export function holdForms(loadReact: () => void) {
-  addEventListener(
-    'submit',
-    (event) => {
-      if ('hydrated' in document.documentElement.dataset) return
-      event.preventDefault()
-      event.stopPropagation()
-      const form = event.target as HTMLFormElement
-      if (heldForms.has(form)) return
-      setHeld(form, true)
-      loadReact()
-      setTimeout(() => heldForms.has(form) && show(form, '[data-held]'), LONG_WAIT_MS)
-    },
-    true,
-  )
-  addEventListener(
-    'click',
-    ({ target }) => {
-      const link = (target as Element).closest<HTMLAnchorElement>('form a[href^="mailto:"]')
-      if (link) fillMailLink(link)
-    },
-    true,
-  )
-}
+addEventListener(
+  'click',
+  ({ target }) => {
+    const link = (target as Element).closest<HTMLAnchorElement>('form a[href^="mailto:"]')
+    if (link) fillMailLink(link)
+  },
+  true,
+)

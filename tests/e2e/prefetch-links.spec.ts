@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test, visit } from './support'
+import { expect, holdScripts, isAll, ONE_OF_EACH_KIND, test, visit } from './support'
 
 const QUOTE_PAGE = /\/assets\/get-a-quote-[\w-]+\.js$/
 
@@ -10,6 +10,49 @@ const countAsked = (page: Page, file: RegExp) => {
   })
   return asked
 }
+
+/** The scripts that are asked for, without those that pages load for their rows and toasts once they are hydrated. */
+function watchScripts(page: Page) {
+  const asked = new Set<string>()
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (/\.js$/.test(pathname) && !/\/(client|toaster)-/.test(pathname)) asked.add(pathname)
+  })
+  return asked
+}
+
+for (const path of isAll ? [...ONE_OF_EACH_KIND, '/about', '/testimonials', '/no/such/page'] : ['/', '/get-a-quote']) {
+  test(`all code of ${path} is asked for at once, in ten files at most`, async ({ page }) => {
+    const letGo = await holdScripts(page)
+    const asked = watchScripts(page)
+    // Links in view are prefetched after a second.
+    await page.addInitScript(() => Reflect.deleteProperty(window, 'IntersectionObserver'))
+    await page.goto(path)
+    // The entry is the last.
+    await expect.poll(() => [...asked].some((name) => name.includes('/index-'))).toBe(true)
+    const first = [...asked]
+    expect(first.length).toBeLessThanOrEqual(10)
+    letGo()
+    await expect(page.locator('html')).toHaveAttribute('data-hydrated', '')
+    expect([...asked]).toEqual(first)
+  })
+}
+
+test('after a click on a link that was not prefetched, all code of its page is asked for at once', async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'IntersectionObserver'))
+  await visit(page, '/about')
+  const asked = watchScripts(page)
+  const letGo = await holdScripts(page)
+  // Neither pointer nor focus have been there.
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Get a Free Quote' })
+  await link.evaluate((element: HTMLElement) => element.click())
+  await expect.poll(() => [...asked].some((name) => QUOTE_PAGE.test(name))).toBe(true)
+  const first = [...asked]
+  letGo()
+  await expect(page.getByRole('heading', { level: 1, name: 'Get a free quote' })).toBeVisible()
+  expect([...asked]).toEqual(first)
+  expect(first.length).toBeGreaterThan(1)
+})
 
 test('the code of a page is asked for once its link has been in view for a while', async ({ page }) => {
   const asked = countAsked(page, QUOTE_PAGE)

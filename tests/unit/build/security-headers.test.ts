@@ -4,8 +4,8 @@ import { expect, test } from 'vitest'
 import { contentSecurityPolicy, securityHeaders, unchangingHeaders } from '../../../scripts/build/security-headers.mjs'
 import { readHeaderRules } from '../../../scripts/build/static-host'
 
-const bootScript = 'boot()'
-const hosted = contentSecurityPolicy({ bootScript, dataAddress: 'https://abc.supabase.co/' })
+const scripts = ['boot()', 'hold()']
+const hosted = contentSecurityPolicy({ scripts, dataAddress: 'https://abc.supabase.co/' })
 
 const directives = (policy: string) =>
   Object.fromEntries(
@@ -15,16 +15,16 @@ const directives = (policy: string) =>
     }),
   )
 
-test('script-src allows only the site’s own scripts and the inline boot script, by its hash', () => {
-  const hash = createHash('sha256').update(bootScript).digest('base64')
-  expect(directives(hosted)['script-src']).toEqual(["'self'", `'sha256-${hash}'`])
+test('script-src allows only the site’s own scripts and the inline scripts, by their hashes', () => {
+  const hashes = scripts.map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`)
+  expect(directives(hosted)['script-src']).toEqual(["'self'", ...hashes])
   expect(directives(hosted)['default-src']).toEqual(["'none'"])
   expect(hosted).not.toContain('unsafe-eval')
 })
 
 test('connect-src allows only the site’s own origin and its Supabase project', () => {
   expect(directives(hosted)['connect-src']).toEqual(["'self'", 'https://abc.supabase.co'])
-  expect(directives(contentSecurityPolicy({ bootScript }))['connect-src']).toEqual(["'self'"])
+  expect(directives(contentSecurityPolicy({ scripts }))['connect-src']).toEqual(["'self'"])
 })
 
 test('form-action blocks native form submission, and frame-ancestors blocks framing', () => {

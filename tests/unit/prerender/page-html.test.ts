@@ -6,8 +6,6 @@ const template = `<!doctype html>
   <head>
     <meta charset="utf-8" />
     <script type="module" crossorigin src="/assets/index-1.js"></script>
-    <link rel="modulepreload" crossorigin href="/assets/shared-2.js">
-    <link rel="modulepreload" crossorigin href="/assets/shared-3.js">
     <link rel="stylesheet" crossorigin href="/assets/index-4.css">
   </head>
   <body>
@@ -16,7 +14,11 @@ const template = `<!doctype html>
 </html>
 `
 
-const shared = { companyNode: { name: 'A & <b>' }, boot: 'boot()', policy: "script-src 'self'" }
+const shared = {
+  companyNode: { name: 'A & <b>' },
+  scripts: { boot: 'boot()', heldForms: 'hold()' },
+  policy: "script-src 'self'",
+}
 const page = {
   html: '<title>A &gt; B</title><meta name="description" content="a &gt; b"/><link rel="canonical" href="/a"/><div><link rel="x"/>Body</div>',
   path: '/a',
@@ -54,12 +56,17 @@ test('a template without the expected tags throws', () => {
 })
 
 test('a prerendered page leaves it to the boot script to load React and the full stylesheet', () => {
-  const file = pageHtml(template, page, shared)
+  const file = pageHtml(template, { ...page, files: ['/assets/about-2.js', '/assets/shared-3.js'] }, shared)
   expect(file).not.toContain('type="module"')
-  expect(file).not.toContain('modulepreload')
   expect(file).toContain(
-    '<script data-entry="/assets/index-1.js" data-preloads="/assets/shared-2.js /assets/shared-3.js" data-style="/assets/index-4.css">boot()</script>',
+    '<script data-entry="/assets/index-1.js" data-screen="/assets/about-2.js /assets/shared-3.js" data-style="/assets/index-4.css">boot()</script>',
   )
+  expect(file).not.toContain('hold()')
+})
+
+test('a page with a form has the script that holds it', () => {
+  const html = `${page.html}<form data-draft="quote-request"></form>`
+  expect(pageHtml(template, { ...page, html }, shared)).toContain('<script>hold()</script>\n  </body>')
 })
 
 test('the app shell loads React at once', () => {

@@ -35,7 +35,7 @@ const order: Readonly<Record<string, readonly string[]>> = {
   'index.css': [],
   app: ['ui/', 'layout/', 'data/query-client', 'routes', 'startup/prefetch-links'],
   main: ['data/query-client', 'forms/draft', 'routes', 'startup/', 'app', 'index.css'],
-  'prerender/': ['content/', 'lib/', 'paths', 'data/', 'layout/', 'app', 'prerender/'],
+  'prerender/': ['content/', 'lib/', 'paths', 'data/', 'layout/', 'routes', 'app', 'prerender/'],
 }
 
 const cardPackages = [
