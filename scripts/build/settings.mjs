@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { PlainError } from '../../supabase/embedded/data-folder.mjs'
 import { LOCAL_ADMIN_PASSWORD, LOCAL_ANON_KEY } from '../../supabase/embedded/local-settings.mjs'
+import { isSecretKey } from './keys.mjs'
 
 // Reads and validates the settings of .env, before Vite starts.
 
@@ -28,6 +29,11 @@ export function readSettings(env, command) {
   if (!url !== !key) {
     throw new PlainError(
       'VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY belong together: set both for a hosted project, or neither for the embedded one.',
+    )
+  }
+  if (key && isSecretKey(key)) {
+    throw new PlainError(
+      'VITE_SUPABASE_ANON_KEY is a secret key, and the site would publish it: take the publishable (anon) key.',
     )
   }
   if (!url && command === 'build' && HOSTS.some((name) => env[name])) {

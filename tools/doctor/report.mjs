@@ -1,5 +1,5 @@
+import { shortenKeys } from '../../scripts/build/keys.mjs'
 import { count } from './finding.mjs'
-import { shortenKeys } from './keys.mjs'
 
 // How the findings are printed, and the exit code.
 

@@ -1,6 +1,6 @@
+import { isSecretKey, shortenKey } from '../../scripts/build/keys.mjs'
 import { readSettings } from '../../scripts/build/settings.mjs'
 import { ok, todo } from './finding.mjs'
-import { isSecretKey, shortenKey } from './keys.mjs'
 
 // The settings, read as the build reads them.
 
@@ -23,17 +23,22 @@ const FILL_IN = 'copy .env.example to .env and fill it in (docs/going-live.md, s
  * @returns {{ findings: import('./finding.mjs').Finding[], project?: { url: string, key: string }, adminEmail?: string | undefined }}
  */
 export function judgeSettings(env) {
+  const key = env['VITE_SUPABASE_ANON_KEY']?.trim()
   const findings = Object.entries(SETTINGS).flatMap(([name, show]) => {
     const value = env[name]?.trim()
     return value ? [ok(`${name}: ${show(value)}`)] : []
   })
+  if (key && isSecretKey(key)) {
+    const text = `STOP: VITE_SUPABASE_ANON_KEY is a service-role key. The build would publish it, and whoever takes it can read and delete everything.`
+    const next = 'set the anon or publishable key; revoke the other if it was ever published'
+    return { findings: [...findings, todo(text, `${next} (dashboard, Project Settings, API Keys)`)] }
+  }
   const hasLogin = [env['VITE_ADMIN_EMAIL'], env['VITE_ADMIN_PASSWORD_SHA256']].some((value) => value?.trim())
   // For want of a login the build asks for a password; the lock is better.
   const { problem } = tryToRead(hasLogin ? env : { ...env, VITE_ADMIN_EMAIL: 'owner@example.com' }, 'build')
   if (problem) findings.push(todo(problem, FILL_IN))
   // Without a login there is no build, but the project can be looked at.
   const { settings } = tryToRead(env, 'serve')
-  const key = env['VITE_SUPABASE_ANON_KEY']?.trim()
   if (!settings) return { findings }
   if (!env['VITE_SITE_URL']?.trim()) {
     findings.push(todo('VITE_SITE_URL is not set: the pages would name another address as theirs.', FILL_IN))
@@ -44,11 +49,6 @@ export function judgeSettings(env) {
   }
   const lock = "set it to the owner's e-mail address, for the lock (docs/lock.md)"
   if (!hasLogin) findings.push(todo('VITE_ADMIN_EMAIL is not set: nobody could log in.', lock))
-  if (isSecretKey(key)) {
-    const text = `STOP: VITE_SUPABASE_ANON_KEY is a service-role key. The build would publish it, and whoever takes it can read and delete everything.`
-    const next = 'set the anon or publishable key; revoke the other if it was ever published'
-    return { findings: [...findings, todo(text, `${next} (dashboard, Project Settings, API Keys)`)] }
-  }
   return { findings, project: { url: settings.hostedUrl, key }, adminEmail: settings.adminEmail }
 }
 

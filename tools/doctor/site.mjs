@@ -1,9 +1,9 @@
 import pMap from 'p-map'
+import { findKeys, isSecretKey, shortenKey } from '../../scripts/build/keys.mjs'
 import { unchangingHeaders } from '../../scripts/build/security-headers.mjs'
 import { LOCAL_DIGEST } from '../../scripts/build/settings.mjs'
 import { ask, CONCURRENCY } from './ask.mjs'
 import { count, note, ok, todo, unknown } from './finding.mjs'
-import { findKeys, isSecretKey, shortenKey } from './keys.mjs'
 
 // The published site.
 

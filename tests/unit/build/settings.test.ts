@@ -70,6 +70,13 @@ describe('the backend', () => {
     }
   })
 
+  test('A secret key is refused, which would let anybody read and delete everything.', () => {
+    const serviceRole = `eyJhbGciOiJIUzI1NiJ9.${Buffer.from('{"role":"service_role"}').toString('base64url')}.x`
+    for (const VITE_SUPABASE_ANON_KEY of ['sb_secret_abc', serviceRole]) {
+      expect(() => readSettings({ ...complete, VITE_SUPABASE_ANON_KEY }, 'build')).toThrow(plainError(/secret key/))
+    }
+  })
+
   test.each(['abc.supabase.co', 'ftp://abc.supabase.co', 'https://', 'https:///x', 'https://a b.co'])(
     'The Supabase URL "%s" is refused, and the error names the setting.',
     (url) => {

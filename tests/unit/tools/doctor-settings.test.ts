@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { shortenKeys } from '../../../scripts/build/keys.mjs'
 import { LOCAL_DIGEST } from '../../../scripts/build/settings.mjs'
-import { shortenKeys } from '../../../tools/doctor/keys.mjs'
 import { judgeSettings } from '../../../tools/doctor/settings.mjs'
 import { ANON_KEY, finding, PROJECT, SECRET_KEY } from '../../support/doctor-answers'
 
