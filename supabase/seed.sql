@@ -12,10 +12,10 @@ end $$;
 
 insert into public.blog_posts (title, slug, author, category, date, image_url, excerpt, content) values
   ('When to prune an oak', 'when-to-prune-an-oak', 'Robin Alder', 'Pruning', '2026-10-28T16:00:00Z', 'scene:winterPruning',
-   'Where oak wilt is about, an oak is not cut while the sap beetles fly. Why that matters, and what to do when a storm does not wait.',
+   'Where there is oak wilt, nobody cuts an oak while the sap beetles are flying. Why that matters, and what to do when a storm does not wait.',
    'Oak wilt is a fungus, and sap beetles carry it. Fresh cuts draw them.
 
-<b>The rule is short.</b> Do not prune or wound an oak from spring to the middle of summer; it is safest to wait until the leaves are down. If a storm breaks a limb, paint the wound at once; any latex paint will do.
+<b>The rule is short.</b> Do not prune or wound an oak from spring to the middle of summer; it is safest to wait until the leaves are down. If a storm breaks a limb, paint the wound at once if you can reach it from the ground and no wire is near; any latex paint will do.
 
 <h2>What to do instead</h2>
 <ul>
@@ -27,13 +27,13 @@ insert into public.blog_posts (title, slug, author, category, date, image_url, e
 Your state names the exact days.'),
   ('Planting a tree that outlives you', 'planting-a-tree-that-outlives-you', 'Robin Alder', 'Planting', '2026-09-30T16:00:00Z', 'scene:tree-installation',
    'Planting too deep is one of the most common reasons a young tree fails. How to find the root flare, and why the mulch must not touch the bark.',
-   'Find the place where the trunk widens into the first roots. That is the <b>root flare</b>, and it belongs at the height of the lawn.
+   'Find the place where the trunk widens into the first roots. That is the <b>root flare</b>, and it belongs level with the lawn.
 
 Dig two to three times as wide as the root ball, and no deeper. Set the tree, look at it from two sides, fill with the soil that came out.
 
-Spread mulch two to four inches deep in a ring two steps wide, and leave the bark free.'),
+Spread mulch two to four inches deep in a ring six feet across, and keep it off the bark.'),
   ('What is left of the ash', 'what-is-left-of-the-ash', 'Robin Alder', 'Tree health', '2026-08-19T16:00:00Z', 'scene:ash',
-   'The emerald ash borer has left few of them alive. What a dead ash does when it stands for years, and why we take it from above.',
+   'The emerald ash borer has left few ash trees alive. What a dead ash does when it stands for years, and why we take it down from above.',
    'Ash wood turns brittle soon after the tree has died. Limbs let go without wind, and a climber has nothing to trust.
 
 That is why we take a dead ash from a bucket or with a crane, and why the quote goes up with every year it stands.'),
@@ -41,7 +41,7 @@ That is why we take a dead ash from a bucket or with a crane, and why the quote 
    'It gave your street shade in twenty years, and now it drops limbs. What pruning can do for a silver maple, and what it cannot.',
    'A silver maple forks low and grows fast. The forks are its weakness.
 
-Pruned early it stands for eighty years. Topped once it sprouts a broom of weak shoots, and every one of them is a limb that will fall.');
+Pruned early, it can last eighty years. Topped once, it sprouts a broom of weak shoots, and any one of them can fall.');
 
 insert into public.testimonials (name, location, rating, testimonial, service, created_at) values
   ('Dana R.', 'East side', 5, 'A maple limb lay across our porch roof at six in the morning. By noon it was gone, the gutter was the only thing bent, and the lawn had been raked.', 'Tree Removal', '2026-10-12T14:00:00Z'),

@@ -12,8 +12,8 @@ export const nextSteps = {
   title: 'What happens next',
   items: [
     `You write or call.${answered}`,
-    'We look at the tree, and at what’s around it.',
-    'You have a price in writing. The quote is free.',
+    'We look at the tree or the spot, and at what’s around it.',
+    'You get a price in writing. The quote is free.',
     'You decide.',
   ],
 } as const satisfies Answer
@@ -23,7 +23,7 @@ export const firewoodSteps = {
   title: 'What happens next',
   items: [
     `You tell us how many face cords, and where to drop them.${answered}`,
-    'You have the delivered price, and a day.',
+    'You get a price and a delivery day.',
     'You decide.',
   ],
 } as const satisfies Answer
@@ -43,7 +43,7 @@ export const priceFactors = {
 export const beforeWeCome = {
   title: 'Before we come',
   items: [
-    'Move cars off the driveway and out from under the tree.',
+    'Move cars off the driveway and out from under the tree, unless it’s cracked, leaning or hung up: then leave them.',
     'Keep children and pets indoors while we work.',
     'Turn off the sprinklers, and show us where their heads and pipes are.',
     'Unlock the gate, and tell us which way to come in.',
@@ -53,10 +53,10 @@ export const beforeWeCome = {
 export const afterStorm = {
   title: 'After a storm',
   items: [
-    `A tree on a wire? ${wireWarning}`,
+    `A tree on a wire? ${wireWarning} If a wire falls on your car, stay in it and call 911.`,
     'Photograph the damage from a safe place, before anything is moved.',
     'Call your insurer and ask what it needs to see before the cleanup.',
-    'Don’t climb, and don’t cut a limb that is bent or hanging.',
+    'Don’t climb, and don’t cut a limb that is bent or hanging: it can snap back.',
   ],
 } as const satisfies Answer
 

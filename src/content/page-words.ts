@@ -14,7 +14,7 @@ export const servicesPage = {
 
 /** Introduction and metadata of the blog list page. */
 export const blog = {
-  description: `What we have learned about ${stateName}’s trees: when to prune oaks, how to plant, what a crack means.`,
+  description: `What we have learned about ${stateName}’s trees: when to prune oaks, and how to plant.`,
   keywords: `tree care blog ${stateName}${company.oakSeason ? ', oak wilt' : ''}, pruning season`,
   introduction: `What we’ve learned about ${stateName}’s trees, and how you can put it to use.`,
 }

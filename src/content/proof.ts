@@ -11,5 +11,5 @@ export const proof = [
   waysToPay && { title: 'Ways to pay', text: waysToPay.join(', ') },
   deposit && { title: 'Deposit', text: deposit },
   officeHours && { title: 'Office hours', text: officeHours },
-  answersWithin && { title: 'Answers', text: `Usually within ${answersWithin}` },
+  answersWithin && { title: 'Reply time', text: `Usually within ${answersWithin}` },
 ].filter((each) => typeof each === 'object')

@@ -5,14 +5,14 @@ const { electricUtility: utility } = company
 
 /** A tree on a wire: what to do before calling us. The same sentence everywhere. */
 export const wireWarning = utility
-  ? `Stay at least ${utility.keepAwayFeet} feet away and call 911 or the utility (${utility.name}, ${utility.phone}) first, then us.`
-  : 'Stay well away and call 911 or the electric utility first, then us.'
+  ? `Stay at least ${utility.keepAwayFeet} feet away from it and from anything it touches, and call 911 or the utility (${utility.name}, ${utility.phone}) first, then us.`
+  : 'Stay well away from it and from anything it touches, and call 911 or the electric utility first, then us.'
 
 /** What the warning rests on. */
 export const wireRule: SourcedFact | undefined = utility && {
   title: 'A tree on a wire',
   text: `Stay at least ${utility.keepAwayFeet} feet away from a wire that is down and from anything it touches, keep children and pets away too, and call 911 or ${utility.phone}.`,
-  source: `${utility.name}, ‘Storm Safety Center’ and ‘Weathering summer storms’`,
+  source: `${utility.name}, “Storm Safety Center” and “Weathering summer storms”`,
   asOf: 'as of November 2026',
   ask: 'the utility',
 }

@@ -98,7 +98,7 @@ export const serviceAreas: readonly ServiceArea[] = [
   area('brighton', 'Brighton', [42.53, -83.78], 'Hills, lakes and oak woods at the northern end of our map.'),
 ]
 
-/** Whether firewood is delivered to a town: inside the circle on the map, as the crow flies. */
+/** Whether firewood is delivered to a town: as the crow flies. */
 export function hasFirewood(area: ServiceArea) {
   const { east, north } = milesFrom(shopTown, area)
   return Math.hypot(east, north) <= (company.firewood?.radiusMiles ?? -1)

@@ -37,14 +37,14 @@ const { address, firewood, callBeforeDigging: digging } = company
 const callBeforeDigging: SourcedFact | undefined = digging && {
   title: 'Before anybody digs',
   text: `${digging.office} has to be called ${digging.notice} before digging, by the one who digs. The utilities then mark their own lines. Private lines are not marked.`,
-  source: `${digging.office} (missdig811.org) and ${address.stateName} Public Service Commission, ‘Safe Digging’`,
+  source: `${digging.office} (missdig811.org) and ${address.stateName} Public Service Commission, “Safe Digging”`,
   asOf: 'as of November 2026',
   ask: '811',
 }
 
 /** How a day with a shovel or a grinder begins. */
 const linesMarked = digging
-  ? `We call ${digging.office}, ${digging.notice} ahead, to have buried lines marked. It doesn’t mark your own, such as a line to the garage or a yard lamp: please show us those. `
+  ? `We call ${digging.office}, ${digging.notice} ahead, to have buried lines marked. It doesn’t mark your own, such as one to a garage, a lamppost, a gas grill, sprinklers or a dog fence. Show us those. `
   : ''
 
 type AllDetails = Record<Exclude<ServiceSlug, 'firewood-sales'>, ServiceDetails> & { 'firewood-sales'?: ServiceDetails }
@@ -89,9 +89,9 @@ export const serviceDetails: AllDetails = {
     day: 'We start on the ground and agree with you on what goes: dead wood, limbs that rub, whatever rests on the roof or hides the street. Then we climb with ropes or work from the bucket. Over roofs and flower beds, what we cut is lowered.',
     after:
       'The same tree, lighter. From the street you shouldn’t be able to tell that it was pruned, only that there’s more sky in it. We chip the brush and take it with us; the chips can stay if you want them for a flower bed.',
-    notWhen: `${oakSeason ? 'We don’t prune oaks in oak wilt season. ' : ''}We never top trees; that trades one high crown for a broom of weak shoots. Maples and birches can be pruned in spring, but the cuts drip while the sap runs. It looks bad but does no harm.`,
+    notWhen: `${oakSeason ? 'We don’t prune oaks in oak wilt season. ' : ''}We never top trees; that trades one high crown for a broom of weak shoots. Maples can be pruned in early spring, though the cuts drip. It looks bad but does no harm.`,
     deciding:
-      'A visit is free, and often the advice is to do less than you feared or to wait for winter. The quote names each tree and its cuts. Limbs in the power lines are for the utility.',
+      'A visit is free, and often the advice is to do less than you feared or to wait for winter. The quote names each tree and its cuts. Along the lines from pole to pole, the utility trims.',
     headings: {
       day: 'How we prune',
       after: 'What you’ll see afterward',
@@ -117,7 +117,7 @@ export const serviceDetails: AllDetails = {
     after:
       'A tree in its new place with a ring of mulch, and a filled hole where it stood. You’ll know how much to water it. A stake only where the wind calls for one, and a date for taking it out.',
     notWhen:
-      'Not in full leaf: the time is early spring before the buds break, or late fall after the leaves are down. And not when the trunk is so thick that moving the root ball isn’t worth the odds; a new young tree will catch up with the old one in a few years.',
+      'Not in full leaf: the time is early spring before the buds break, or late fall after the leaves are down. And not when the trunk is so thick that moving the root ball isn’t worth it: the odds are poor, and a new young tree will catch up in a few years.',
     deciding:
       'We’ll come measure the trunk and look at the path between the two spots. If we don’t think the tree will make it, we’ll say so, and that’s free too.',
     headings: {
@@ -133,10 +133,10 @@ export const serviceDetails: AllDetails = {
   },
   'tree-installation': {
     description:
-      'Planting too deep is one of the most common reasons a young tree fails. We help you choose one for your soil and space, find the root flare, and plant it at grade.',
+      'Planting too deep is one of the most common reasons a young tree fails. We help you choose one for your soil and space, find its root flare, and plant it level with the lawn.',
     keywords: `tree planting ${address.city}, tree installation, plant a burr oak, native trees ${address.stateName}`,
     keyPoints: [
-      'Advice on species for clay, sand, shade and wires',
+      'Advice on what to plant in clay, sand or shade, or under wires',
       'Root flare at grade and circling roots cut',
       'A wide, shallow ring of mulch, none against the bark',
       'Staked only where the wind calls for it',
@@ -160,7 +160,7 @@ export const serviceDetails: AllDetails = {
     fact: callBeforeDigging,
   },
   'stump-grinding': {
-    description: 'We grind the stump and any exposed roots below grade, so you can seed and mow right over the spot.',
+    description: 'We grind the stump and any exposed roots below grade, so you can mow right over the spot.',
     keywords: `stump grinding ${address.city}, stump removal, grind tree stump`,
     keyPoints: [
       ...(digging ? [`Buried lines marked through ${digging.office} before we start`] : []),
@@ -170,7 +170,7 @@ export const serviceDetails: AllDetails = {
     ],
     day: `${linesMarked}The grinder takes the stump and any exposed roots down in passes to below grade, behind a guard and with plywood in front of windows and cars.`,
     after:
-      'A hole filled with chips, raked level, and no crater. Chips settle, so give the spot a few weeks, or have them hauled away and topsoil brought in if you want to seed right away.',
+      'A hole filled with chips, raked level, and no crater. Chips settle for a year or more, and grass grows poorly in them. For lawn, have them hauled away and topsoil brought in.',
     notWhen:
       'If the roots hold up a bank or a wall, the stump is better left to rot where it is. And a new tree needs a spot a few steps away: where the stump was, chips and old roots are in its way.',
     deciding:
@@ -208,7 +208,7 @@ function firewoodDetails({ fromUsd, radiusMiles }: NonNullable<typeof firewood>)
     headings: {
       day: 'How delivery works',
       after: 'What a face cord is',
-      notWhen: 'How far it goes',
+      notWhen: 'Where we deliver',
       deciding: 'How to order',
     },
     question: 'Need wood for the winter?',
@@ -217,7 +217,7 @@ function firewoodDetails({ fromUsd, radiusMiles }: NonNullable<typeof firewood>)
     fact: {
       title: 'Where the wood may go',
       text: 'Do not move firewood. Burn it where you bought it.',
-      source: 'Michigan Department of Natural Resources, ‘Don’t move firewood’ advice',
+      source: 'Michigan Department of Natural Resources, “Don’t move firewood” advice',
       asOf: 'as of its 2022 notices, repeated yearly',
       ask: 'the department',
     },

@@ -20,7 +20,7 @@ const leave = (from: number, to: number, text: string): Span => ({ from, to, isG
 export const treeYearWords = {
   title: `${company.address.stateName} tree care calendar`,
   intro:
-    'When we would cut, plant and move, and when we would leave a tree alone. In months that are not named nothing is fixed: ask us. A dangerous tree doesn’t wait for its month: call us.',
+    'When we’d prune, plant and move trees, and when we’d leave them alone. If a month isn’t listed, ask us. If a tree is dangerous, don’t wait for its month. Call.',
   whole: 'The whole year',
   ownRules:
     'The months for transplanting, July’s heat, stumps and removals: how we work, as on the pages of our services.',
@@ -38,7 +38,7 @@ const pruning: SourcedFact = {
 const sap: SourcedFact = {
   title: 'When maple sap runs',
   text: 'Maple sap normally runs in March and early April.',
-  source: 'Michigan State University (canr.msu.edu), ‘Will the warm weather impact maple syrup production?’',
+  source: 'Michigan State University (canr.msu.edu), “Will the warm weather impact maple syrup production?”',
   asOf: 'a general rule',
   ask: 'Michigan State University Extension',
 }
@@ -54,7 +54,7 @@ const drips: SourcedFact = {
 const spruces: SourcedFact = {
   title: 'When to prune spruces and firs',
   text: 'Prune spruces and firs while they are dormant, in late winter or late summer.',
-  source: 'Bert Cregg of Michigan State University, in Fine Gardening’s ‘Pruning Firs, Douglas Firs, and Spruces’',
+  source: 'Bert Cregg of Michigan State University, in Fine Gardening’s “Pruning Firs, Douglas Firs, and Spruces”',
   asOf: 'a general rule',
   ask: 'Michigan State University Extension',
 }
@@ -69,8 +69,8 @@ const pines: SourcedFact = {
 
 const watering: SourcedFact = {
   title: 'Before the ground freezes',
-  text: 'After a dry summer, water trees before the ground freezes, those with needles above all: they stand the winter wind better.',
-  source: 'Michigan State University Extension, ‘Tips for preparing landscape trees and shrubs for winter’',
+  text: 'After a dry summer, water trees before the ground freezes, evergreens especially; they’ll stand up better to winter wind.',
+  source: 'Michigan State University Extension, “Tips for preparing landscape trees and shrubs for winter”',
   asOf: 'as of 2012',
   ask: 'Michigan State University Extension',
 }
@@ -78,7 +78,7 @@ const watering: SourcedFact = {
 const planting: SourcedFact = {
   title: 'When to plant',
   text: 'Spring and fall are best for planting trees.',
-  source: 'Michigan Department of Natural Resources, ‘DNR pledges 50 million trees by 2030’',
+  source: 'Michigan Department of Natural Resources, “DNR pledges 50 million trees by 2030”',
   asOf: 'as of May 2022',
   ask: 'the department',
 }
@@ -87,7 +87,7 @@ export const treeYear: readonly TreeYearRow[] = [
   ...(oakSeason ? [describeOaks(oakSeason)] : []),
   {
     kind: 'Maples',
-    spans: [good(1, 2, 'Prune before the sap runs'), good(3, 3, 'Cuts drip; it does no harm')],
+    spans: [good(1, 2, 'Prune before the sap runs'), good(3, 3, 'Cuts will drip; no harm done')],
     rules: [pruning, sap, drips],
   },
   { kind: 'Fruit trees', spans: [good(1, 3, 'Prune before growth starts')], rules: [pruning] },
@@ -105,10 +105,10 @@ export const treeYear: readonly TreeYearRow[] = [
     kind: 'Planting and transplanting',
     spans: [
       good(3, 4, 'Plant, and move trees before the buds break'),
-      good(5, 5, 'Plant; move nothing'),
-      leave(6, 8, 'Move nothing in full leaf; no planting in July heat'),
+      good(5, 5, 'Plant, but don’t move trees'),
+      leave(6, 8, 'Don’t move trees in full leaf; no planting in July heat'),
       good(9, 10, 'Plant'),
-      good(11, 11, 'Move bare trees'),
+      good(11, 11, 'Move trees once the leaves are down'),
     ],
     rules: [planting],
   },
@@ -124,7 +124,7 @@ function describeOaks({ from, to, fact }: Season): TreeYearRow {
   return {
     kind: 'Oaks',
     spans: [
-      good(1, first - 1, 'Prune while the branches are bare'),
+      good(1, first - 1, 'Prune while the branches are bare, at the latest by mid-March'),
       // No-break spaces keep each month with its day.
       leave(first, last, `Oak wilt: no cuts ${formatSpan({ from, to }).replace(/ (?=\d)/g, '\u00a0')}`),
       leave(last + 1, 10, 'The highest risk is over; after leaf drop is safest'),

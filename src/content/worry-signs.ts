@@ -3,10 +3,10 @@ import { wireWarning } from './safety'
 import type { Sign } from './worry'
 
 const MEANS = 'What it may mean'
-const INSTEAD = 'What it can be instead'
+const INSTEAD = 'What else it could be'
 
 const forestService = {
-  source: 'USDA Forest Service, ‘How to Recognize Hazardous Defects in Trees’ (NA-FR-01-96)',
+  source: 'USDA Forest Service, “How to Recognize Hazardous Defects in Trees” (NA-FR-01-96)',
   asOf: 'as of its guide of 1996',
   ask: 'a certified arborist',
 } as const
@@ -21,27 +21,28 @@ export const signs: readonly Sign[] = [
     looks: 'Bare, gray wood above the leaves, in summer too.',
     means: {
       title: MEANS,
-      text: 'Dead wood is brittle and can fall on any day. What has broken off and hangs in the crown is the most dangerous.',
+      text: 'Dead wood is brittle and can fall on any day. A broken limb hung up in the crown is the most dangerous.',
       ...forestService,
     },
     instead: {
       title: INSTEAD,
       text: 'Age or a dry summer. If branches die all through the crown, the roots may be the cause.',
-      source: 'University of Florida, IFAS, ‘Dead branches throughout canopy’',
+      source: 'University of Florida, IFAS, “Dead branches throughout canopy”',
       asOf: 'a general rule',
       ask: 'a certified arborist',
     },
-    question: 'Has one broken off and caught in the crown?',
+    question: 'Is a broken one hung up in the tree?',
     outcomes: [
       {
-        answer: 'Yes, one hangs loose',
+        answer: 'Yes, or I can’t tell',
         verdict: 'call-now',
-        advice: 'Keep everyone out from under it, and the car too. Don’t pull at it.',
+        advice: 'Keep everyone out from under it. Don’t go in for the car, and don’t pull on the branch.',
       },
       {
         answer: 'No, all are in place',
         verdict: 'have-it-looked-at',
-        advice: 'Until the dead wood is out, don’t park, play or sit under it.',
+        advice:
+          'Until the dead wood is out, don’t park, play or sit under it. If the whole tree is dead, or a dead branch is thicker than your arm and over a place that people use, call.',
       },
     ],
   },
@@ -57,7 +58,7 @@ export const signs: readonly Sign[] = [
     instead: {
       title: INSTEAD,
       text: 'A frost crack: a long split up the trunk that opens in a very cold winter. Oaks are prone to it.',
-      source: 'Washington State University Extension, ‘Environmental Injury: Frost Cracks’ (FS199E)',
+      source: 'Washington State University Extension, “Environmental Injury: Frost Cracks” (FS199E)',
       asOf: 'a general rule',
       ask: 'a certified arborist',
     },
@@ -66,7 +67,8 @@ export const signs: readonly Sign[] = [
       {
         answer: 'Yes, or I can’t tell',
         verdict: 'call-now',
-        advice: 'Stay out of the tree’s reach, and keep the car out of it.',
+        advice:
+          'Keep everyone farther away than the tree is tall, and out of the rooms it could hit. If a car is under it, leave it there.',
       },
       {
         answer: 'No, it’s old and the same',
@@ -82,20 +84,24 @@ export const signs: readonly Sign[] = [
     means: {
       title: MEANS,
       text: 'Decay inside, perhaps for decades. High wind or heavy snow may break what is left.',
-      source: 'University of Kentucky Cooperative Extension, Christian County, ‘Tree Cavities’',
+      source: 'University of Kentucky Cooperative Extension, Christian County, “Tree Cavities”',
       asOf: 'as of December 2018',
       ask: 'a certified arborist',
     },
     instead: {
       title: INSTEAD,
-      text: 'A hollow tree that is strong enough. With three to four inches of healthy wood and bark all around, it can live for a very long time.',
-      source: 'University of Kentucky Cooperative Extension, Christian County, ‘Tree Cavities’',
+      text: 'A hollow tree that may live for a very long time, with three to four inches of healthy wood and bark all around. Whether it’s safe can’t be told from outside.',
+      source: 'University of Kentucky Cooperative Extension, Christian County, “Tree Cavities”',
       asOf: 'as of December 2018',
       ask: 'a certified arborist',
     },
     question: 'Could it reach a house, a car or a place where people are?',
     outcomes: [
-      { answer: 'Yes', verdict: 'have-it-looked-at', advice: 'Don’t fill the hole or dig in it.' },
+      {
+        answer: 'Yes',
+        verdict: 'have-it-looked-at',
+        advice: 'Don’t fill the hole or dig in it. In wind or heavy snow, stay farther away than the tree is tall.',
+      },
       {
         answer: 'No, nothing is in its reach',
         verdict: 'leave-it-be',
@@ -110,26 +116,26 @@ export const signs: readonly Sign[] = [
     means: {
       title: MEANS,
       text: 'Rot in the roots or the trunk. Honey-colored clusters at the foot can be Armillaria, and oaks that have it often break or fall in storms.',
-      source: 'University of Minnesota Extension, ‘Oak: dead branches or branch dieback’, and the USDA Forest Service',
+      source: 'University of Minnesota Extension, “Oak: dead branches or branch dieback”, and the USDA Forest Service',
       asOf: 'a general rule',
       ask: 'a certified arborist',
     },
     instead: {
       title: INSTEAD,
       text: 'Fungi that live on what lies in the soil. In a lawn they’re common and do little or no harm.',
-      source: 'Iowa State University Extension, ‘Mushroom Questions Answered’',
+      source: 'Iowa State University Extension, “Mushroom Questions Answered”',
       asOf: 'as of October 2021',
       ask: 'Michigan State University Extension',
     },
     question: 'Where do they grow?',
     outcomes: [
       {
-        answer: 'On the trunk or at its foot',
+        answer: 'On the trunk, at its foot or over its roots, or I can’t tell',
         verdict: 'have-it-looked-at',
-        advice: 'Photograph them before they wither. In a storm, stay out of the tree’s reach.',
+        advice: 'Photograph them before they wither. In a storm, stay farther away than the tree is tall.',
       },
       {
-        answer: 'Out in the lawn',
+        answer: 'Out in the lawn, away from any tree',
         verdict: 'leave-it-be',
         advice: 'Don’t eat them. Mow or rake them away if a child or a dog might.',
       },
@@ -147,7 +153,7 @@ export const signs: readonly Sign[] = [
     instead: {
       title: INSTEAD,
       text: 'A sweep: a trunk that leans at the ground and curves back up. It has grown wood against its lean year after year, and is often sound.',
-      source: 'Penn State Extension, ‘What to Do About Leaning Trees’',
+      source: 'Penn State Extension, “What to Do About Leaning Trees”',
       asOf: 'as of April 2023',
       ask: 'a certified arborist',
     },
@@ -156,7 +162,8 @@ export const signs: readonly Sign[] = [
       {
         answer: 'Yes, or I can’t tell',
         verdict: 'call-now',
-        advice: 'It can fall at any time. Keep people, pets and cars out of its reach, on every side.',
+        advice:
+          'It can fall at any time. Keep everyone farther away than the tree is tall, on every side, and out of the rooms it could hit.',
       },
       {
         answer: 'No, old, and it curves back up',
@@ -168,7 +175,7 @@ export const signs: readonly Sign[] = [
   {
     id: 'limb-over-roof',
     label: 'Over the roof',
-    looks: 'A limb that reaches over the house, however long it has.',
+    looks: 'A limb over the house, even if it’s always been there.',
     means: {
       title: MEANS,
       text: 'If it’s dead, cracked or rotten and big enough to hurt someone, it needs action now.',
@@ -176,22 +183,23 @@ export const signs: readonly Sign[] = [
     },
     instead: {
       title: INSTEAD,
-      text: 'A live, whole limb. Such limbs do drop, but only now and then, in calm summer weather.',
-      source: 'University of Florida, IFAS Extension Hillsborough County, ‘Sudden Summer Branch Drop’',
+      text: 'A sound limb that can stay. Even a sound one drops now and then, sometimes on a calm summer day.',
+      source: 'University of Florida, IFAS Extension Hillsborough County, “Sudden Summer Branch Drop”',
       asOf: 'as of April 2020',
       ask: 'a certified arborist',
     },
-    question: 'Is it dead, cracked or hanging?',
+    question: 'Is it dead, cracked, rotten or hanging?',
     outcomes: [
       {
-        answer: 'Yes',
+        answer: 'Yes, or I can’t tell',
         verdict: 'call-now',
-        advice: 'Sleep and play in other rooms than those below it, and stay off the roof.',
+        advice: 'Keep everyone out of the rooms under it, and stay off the roof.',
       },
       {
         answer: 'No, it’s alive and whole',
         verdict: 'wait-for-winter',
-        advice: 'It can be shortened then, if it needs to be. Look up at it after each storm.',
+        advice:
+          'Only the cutting waits. If people sleep or play under it, have it looked at now. After a storm, look up at it from a safe distance.',
       },
     ],
   },
@@ -208,16 +216,16 @@ export const signs: readonly Sign[] = [
     },
     instead: utility
       ? {
-          title: INSTEAD,
-          text: 'The line to your own house. The utility trims from pole to pole only; keeping branches off the line from the pole to the house is up to the homeowner.',
-          source: `${utility.name}, ‘Your questions on tree trimming, answered’`,
+          title: 'Whose line it is',
+          text: 'From pole to pole, the utility trims. From the pole to your house, it’s up to you to hire someone. That line is live too.',
+          source: `${utility.name}, “Your questions on tree trimming, answered”`,
           asOf: 'as of November 2026',
           ask: 'the utility',
         }
       : {
           title: INSTEAD,
           text: 'Work that the utility plans for. Report branches near a power line to it.',
-          source: 'Safe Electricity, ‘How Trimming Trees Near Power Lines Can Kill’',
+          source: 'Safe Electricity, “How Trimming Trees Near Power Lines Can Kill”',
           asOf: 'as of April 2020',
           ask: 'the utility',
         },
@@ -232,7 +240,8 @@ export const signs: readonly Sign[] = [
       {
         answer: 'From the pole to the house',
         verdict: 'have-it-looked-at',
-        advice: 'Don’t cut anything yourself, not even with a long pole.',
+        advice:
+          'Keep yourself, ladders and pole saws away from it. If a limb rests on the line or pulls at it, call the utility.',
       },
     ],
     note: `A wire down, or a tree on it? ${wireWarning}`,

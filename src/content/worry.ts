@@ -58,7 +58,7 @@ export const worry = {
   pictureAlt:
     'An old oak beside a farmhouse shows seven signs: dead branches in its top, a crack, a hole in the trunk, mushrooms at its foot, lifted soil, a limb over the roof and a wire at its twigs.',
   disclaimer:
-    'This is no risk assessment: a tree can look sound and fail, or look bad and stand for decades, so when in doubt have it looked at.',
+    'This isn’t a risk assessment: a tree can look sound and fail, or look bad and stand for decades, so when in doubt have it looked at.',
 } as const
 
 const oakSpan = oakSeason && formatSpan(oakSeason)

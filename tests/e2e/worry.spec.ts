@@ -15,7 +15,7 @@ test('from a touched sign to a request that names it', { tag: '@both' }, async (
   await expect(page.getByRole('link', { name: '2 of 7, crack in the trunk, call now', exact: true })).toBeAttached()
 
   await page.getByRole('link', { name: /^4 of 7, mushrooms at the foot/ }).click()
-  await page.getByRole('button', { name: 'On the trunk or at its foot' }).click()
+  await page.getByRole('button', { name: /^On the trunk/ }).click()
   const ask = page.getByRole('region', { name: 'Don’t write, call' })
   await expect(ask).toContainText('Crack in the trunk, mushrooms at the foot.')
   await expect(ask.getByRole('link')).toHaveText([`Call ${company.phone}`, 'Ask about these'])

@@ -134,7 +134,7 @@ describe('Michigan', () => {
 
   test('has its wires looked after by DTE Energy, which is called before the company', () => {
     expect(wireWarning).toBe(
-      'Stay at least 25 feet away and call 911 or the utility (DTE Energy, 800-477-4747) first, then us.',
+      'Stay at least 25 feet away from it and from anything it touches, and call 911 or the utility (DTE Energy, 800-477-4747) first, then us.',
     )
     expect(wireRule?.source).toContain('DTE Energy')
   })

@@ -2,23 +2,23 @@ import type { Town } from '../town'
 
 export const annArbor = {
   introduction:
-    'Ann Arbor is home: the shop is here. It is also a town whose ground changes from one street to the next, ridge and hollow, clay and gravel, with the Huron River cutting through the middle. What thrives in a yard above the river may fail in one above a buried creek. So we look at the soil first, then at the tree, and only then talk about what should be done and what can wait.',
+    'The ground in Ann Arbor changes from one street to the next, ridge and hollow, clay and gravel, with the Huron River cutting through the middle. What thrives in a yard above the river may fail in one above a buried creek. So we look at the soil first, then at the tree, and only then talk about what should be done and what can wait.',
   facts: [
     {
       heading: 'A creek in a pipe',
       text: 'On the low ground of the Old West Side a tree may stand in fill, with wet feet for days, so have its roots checked and not only its top. Allen Creek once ran open here and gave its water to mills, tanneries and breweries. In the 1920s residents wanted it in a storm sewer, and there it went, though hard rain can still fill the old valley.',
       source:
-        'Ann Arbor Historic District Commission, ‘Allen Creek Valley Shapes the Town’ (text in the Historical Marker Database)',
+        'Ann Arbor Historic District Commission, “Allen Creek Valley Shapes the Town” (text in the Historical Marker Database)',
     },
     {
       heading: 'Beech and sugar maple at Bird Hills',
       text: 'Trees that grew up sheltered are tall and narrow. Opened on one side, they need watching for a few years. Yards beside Bird Hills have inherited such trees: some 160 acres between Newport Road and Huron River Drive, with beech, sugar maple, dogwood, oak and hickory in the ravines, on land that old photographs show logged and grazed nearly bare in the late 1800s.',
-      source: 'City of Ann Arbor, Parks and Recreation, ‘Bird Hills Nature Area’',
+      source: 'City of Ann Arbor, Parks and Recreation, “Bird Hills Nature Area”',
     },
     {
       heading: 'A great oak, moved',
       text: 'Move a tree while it is young, or plan around the old one. What an old one takes could be seen in November 2014, when the University of Michigan moved a burr oak 65 feet tall, two centuries old or more, about 100 yards to make room for its business school. The job took five months, and special care went on for years.',
-      source: 'Historical Marker Database, ‘The Michigan Ross Bur Oak’',
+      source: 'Historical Marker Database, “The Michigan Ross Bur Oak”',
     },
     {
       heading: 'The ash trees that are gone',
@@ -29,7 +29,7 @@ export const annArbor = {
       heading: 'Ridges of stone and clay',
       text: 'A shovel tells which soil you have before we recommend a species: clay holds water around a new root ball, and gravel lets it drain away. The ice sheet paused here and left both. The main campus stands on a plain at the edge of a moraine, a ridge of stone and clay, and a channel dug by the glacier winds through the west side.',
       source:
-        'Ann Arbor District Library, Old News, ‘On The Shores Of Lake Maumee’, after Russell and Leverett, Ann Arbor Folio',
+        'Ann Arbor District Library, Old News, “On The Shores Of Lake Maumee”, after Russell and Leverett, Ann Arbor Folio',
     },
     {
       heading: 'Oaks in the red oak group',
@@ -41,8 +41,8 @@ export const annArbor = {
       heading: 'Porches and street trees',
       text: 'A tree along the street is the city’s, and work on it takes a city permit; one on the house side of the sidewalk is the owner’s. Their crowns meet, so pruning one means looking at both, and at the porch roof below them. The Old West Side, a historic district since 1972, is known for one-family houses, many with front porches, on streets lined with trees.',
       source:
-        'The Michigan Daily, ‘Neighborhoods: Old West Side’; Ann Arbor Chronicle, ‘Environmental Indicators: Trees’; City of Ann Arbor, Forestry, ‘Street Tree Permits’',
+        'The Michigan Daily, “Neighborhoods: Old West Side”; Ann Arbor Chronicle, “Environmental Indicators: Trees”; City of Ann Arbor, Forestry, “Street Tree Permits”',
     },
   ],
-  distance: 'The shop is in town, in 48103, about 4 miles from the far corner at US‑23 and Plymouth Road.',
+  distance: 'The shop is in town, in 48103, about 4 miles from US‑23 and Plymouth Road.',
 } satisfies Town

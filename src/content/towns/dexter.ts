@@ -8,13 +8,13 @@ export const dexter = {
       heading: 'What grows on an old pond bottom?',
       text: 'Native streamside trees do well in it; anything tall has to spread its roots wide before it grows high. The ground is rich, soft and wet underneath. The dam on Mill Creek, first built in 1824, was taken out in 2008, and half a mile of stream ran free where a twenty-acre pond had been.',
       source:
-        'Ann Arbor Observer, ‘Going with the Flow’; Healthy Lakes, ‘Dam removal liberates a long-harnessed river’',
+        'Ann Arbor Observer, “Going with the Flow”; Healthy Lakes, “Dam removal liberates a long-harnessed river”',
     },
     {
       heading: 'Did that tree come through the tornado whole?',
       text: 'Have it examined if it has a seam down the bark, or a thicket of upright shoots on one limb: a tree that stayed upright can hide twisted wood and old tears. On March 15, 2012 a tornado rated EF-3, with winds of 135 to 140 miles an hour, damaged more than 100 homes, with Huron Farms among the places hit hardest.',
       source:
-        'The Sun Times News, ‘Seven years after the tornado in Dexter’, with the account of the National Weather Service',
+        'The Sun Times News, “Seven years after the tornado in Dexter”, with the account of the National Weather Service',
     },
     {
       heading: 'Why oaks on one bank and not on the other?',
@@ -30,14 +30,14 @@ export const dexter = {
     {
       heading: 'Whose tree is it in the lawn extension?',
       text: 'Ask at the city offices before cutting there: the strip by the curb is planted under a city program. What the tree itself needs is water, for three summers, above all in dry weeks. Dexter has a tree board and a tree ordinance, has been a Tree City USA since 2008, and has shared the cost of new street trees with residents.',
-      source: 'City of Dexter, ‘Tree Board’',
+      source: 'City of Dexter, “Tree Board”',
     },
     {
       heading: 'What can be learned upstream?',
       text: 'Look at where water sits when the snow melts, because a short slope can separate maples from tamaracks, on a house lot too. Hudson Mills Metropark, a little way up the Huron, shows it: the land goes from upland woods down to river flats, with a tamarack swamp, a sugar bush and rapids on the way.',
       source:
-        'Huron-Clinton Metroparks, ‘Hike-Bike Trail, Hudson Mills Metropark’; Michigan Natural Features Inventory, Report 2002-01',
+        'Huron-Clinton Metroparks, “Hike-Bike Trail, Hudson Mills Metropark”; Michigan Natural Features Inventory, Report 2002-01',
     },
   ],
-  distance: 'About 8 miles from our door along Dexter-Ann Arbor Road.',
+  distance: 'About 10 miles from our door along Dexter-Ann Arbor Road.',
 } satisfies Town

@@ -60,7 +60,9 @@ test.each([
 })
 
 test('a tree on a wire is still for 911 and the utility first', () => {
-  expect(wireWarning).toBe('Stay well away and call 911 or the electric utility first, then us.')
+  expect(wireWarning).toBe(
+    'Stay well away from it and from anything it touches, and call 911 or the electric utility first, then us.',
+  )
   expect(wireRule).toBeUndefined()
 })
 

@@ -28,7 +28,7 @@ test('What a company can prove is listed.', () => {
     'Ways to pay': 'check, credit card',
     Deposit: 'No deposit.',
     'Office hours': 'Monday to Friday, 8 a.m. to 5 p.m.',
-    Answers: 'Usually within one working day',
+    'Reply time': 'Usually within one working day',
   })
 })
 
