@@ -46,6 +46,10 @@ export function keepDraftAsNew(kind: Kind, id: string) {
   if (!readDraft(newKey)) storeDraft(newKey, { ...draft, row: undefined })
 }
 
+/** For the dialog that deletes a row: its draft goes with it when the editor of a new one has a draft of its own. */
+export const warnOfDraft = (kind: Kind, id: string | undefined) =>
+  id && readDraft(draftKey(kind, id)) && readDraft(draftKey(kind, undefined)) ? ' Its unsaved draft goes with it.' : ''
+
 /** Whether this browser stores a draft of any post or testimonial. */
 export function hasDrafts(): boolean {
   try {

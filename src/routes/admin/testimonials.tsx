@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { AdminPage } from '@/admin/admin-page'
 import { useDeleteFlow } from '@/admin/delete'
-import { keepDraftAsNew } from '@/admin/editor/drafts'
+import { keepDraftAsNew, warnOfDraft } from '@/admin/editor/drafts'
 import { AdminList, ListSection } from '@/admin/list'
 import { RowActions } from '@/admin/row-actions'
 import type { Column } from '@/admin/table'
@@ -74,7 +74,7 @@ export default function AdminTestimonials() {
       <ConfirmDialog
         {...deleteFlow.dialog}
         title="Confirm Deletion"
-        description="Are you sure you want to delete this testimonial? This action cannot be undone."
+        description={`Are you sure you want to delete this testimonial? This action cannot be undone.${warnOfDraft('testimonial', deleteFlow.chosen?.id)}`}
         action="Delete Testimonial"
       />
     </AdminPage>
