@@ -62,7 +62,7 @@ test('shows the form also to somebody who is logged in, and a failed login then 
 test('the login page mentions kept words only if there are some', async () => {
   renderApp('/admin/login')
   await screen.findByLabelText('Password')
-  expect(screen.queryByText(/What you typed is kept/)).not.toBeInTheDocument()
+  expect(screen.queryByText(/unsaved work is safe/)).not.toBeInTheDocument()
 })
 
 test('no lead is requested for a visitor who is not logged in', async () => {
