@@ -23,11 +23,12 @@ export default function Login() {
 
   async function handleSubmit({ currentTarget: form }: FormEvent<HTMLFormElement>) {
     if (problem || isBusy) return
+    const { pathname } = window.location
     setBusy(true)
     const failure = await logIn(String(new FormData(form).get('password')))
-    // The owner may have gone to another page before the answer came.
-    if (!form.isConnected) return
     setBusy(false)
+    // The owner may have gone to another page before the answer came. While its code loads, this one still stands.
+    if (!form.isConnected || window.location.pathname !== pathname) return
     if (failure) {
       toast({ title: 'Login Failed', description: failure, tone: 'danger' })
       setPasswordError(failure)
