@@ -19,15 +19,6 @@ const message = { FullName: 'Grace Lindqvist', Email: 'grace@example.com', Descr
 
 const testimonial = { name: 'Dana R.', testimonial: 'They raked the lawn.' }
 
-const post = {
-  title: 'Oak wilt',
-  slug: 'oak-wilt',
-  author: 'Walt Hensley',
-  category: 'Pruning',
-  excerpt: 'When to prune.',
-  content: 'Not in May.',
-}
-
 const SAMPLE_ROWS = { blog_posts: 4, testimonials: 4, quote_requests: 3, ContactForm: 0 }
 
 async function countRows({ database }: Backend) {
@@ -111,33 +102,17 @@ describe('A new backend', () => {
     })
   }
 
-  test('Rows over the rate limit per e-mail address are answered with 429 and the limit’s message.', async () => {
-    for (let sent = 0; sent < 20; sent++)
-      expect(await call('POST', 'quote_requests', quoteRequest)).toMatchObject({ status: 201 })
-    expect(await call('POST', 'quote_requests', quoteRequest)).toMatchObject({
-      status: 429,
-      answer: { code: 'PT429', message: expect.stringContaining('please call us') },
-    })
-  })
-
-  const created_at = '2020-01-01T00:00:00Z'
-  const id = '6f2b6a3e-58f0-4d5f-9c6f-0d2b6a3e58f0'
-
+  // @supabase/lite grants all tables to anon; privileges.test.ts tries every privilege without it.
   test.each([
+    ['read contact messages', 'GET', 'ContactForm?select=id', undefined],
     ['change a quote request', 'PATCH', 'quote_requests?name=neq.x', { name: 'x' }],
-    ['read contact messages', 'GET', 'ContactForm?select=*', undefined],
-    ['read one column of contact messages', 'GET', 'ContactForm?select=id', undefined],
-    ['change a contact message', 'PATCH', 'ContactForm?FullName=neq.x', { FullName: 'x' }],
     ['delete a contact message', 'DELETE', 'ContactForm?FullName=neq.x', undefined],
-    ['choose the id of a post', 'POST', 'blog_posts', { ...post, id }],
-    ['change the id of a post', 'PATCH', 'blog_posts?slug=neq.x', { id }],
-    ['choose the id of a testimonial', 'POST', 'testimonials', { ...testimonial, id }],
-    ['choose the time of a testimonial', 'POST', 'testimonials', { ...testimonial, created_at }],
-    ['change the time of a testimonial', 'PATCH', 'testimonials?name=neq.x', { created_at }],
-    ['choose the id of a quote request', 'POST', 'quote_requests', { ...quoteRequest, id }],
-    ['choose the time of a quote request', 'POST', 'quote_requests', { ...quoteRequest, created_at }],
-    ['choose the id of a contact message', 'POST', 'ContactForm', { ...message, id }],
-    ['choose the time of a contact message', 'POST', 'ContactForm', { ...message, created_at }],
+    [
+      'choose the time of a testimonial',
+      'POST',
+      'testimonials',
+      { ...testimonial, created_at: '2020-01-01T00:00:00Z' },
+    ],
   ])('The anonymous key cannot %s.', async (_, method, query, body) => {
     const { status, answer } = await call(method, query, body)
     expect(status).toBe(401)
@@ -182,22 +157,17 @@ describe('A data folder', () => {
     process.exitCode = exitCode
   })
 
-  test('Inserts and deletes persist when the folder is reopened.', async () => {
+  test('Rows and grants persist when the folder is reopened.', async () => {
     const reopened = await openBackend({ dataDir: intactFolder })
     const counts = await countRows(reopened)
     const { rows } = await reopened.database.query('select name from quote_requests where email = $1', [
       quoteRequest.email,
     ])
+    const denied = await send(reopened, 'GET', 'ContactForm?select=*')
     await reopened.close()
+    expect(denied.status).toBe(401)
     expect(reopened.applied).toEqual([])
     expect(counts).toEqual({ ...SAMPLE_ROWS, quote_requests: 4, testimonials: 3 })
     expect(rows).toEqual([{ name: quoteRequest.name }])
-  })
-
-  test('The grants of the migrations still apply when the folder is reopened.', async () => {
-    const reopened = await openBackend({ dataDir: intactFolder })
-    const response = await send(reopened, 'GET', 'ContactForm?select=*')
-    await reopened.close()
-    expect(response.status).toBe(401)
   })
 })

@@ -3,6 +3,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { migrate, openEmptyDatabase } from '../support/database-without-backend'
 import { floodOf, forms, SAM, STRANGERS } from '../support/floods'
 
+const CHECK_VIOLATION = '23514'
+const NOT_NULL_VIOLATION = '23502'
+
 let database: PGlite
 
 beforeAll(async () => {
@@ -85,6 +88,53 @@ for (const form of forms) {
       await expect(send(STRANGERS, 4)).rejects.toMatchObject({ message: expect.stringMatching(/call 555$/) })
       await database.exec('delete from private.flood_limits')
       await expect(send(SAM, 30)).resolves.toMatchObject({ touched: 30 })
+    })
+
+    test.each(["'SAM@EXAMPLE.COM'", "'Sam@Example.com'", "'  sam@example.com '"])(
+      '%s is the same address as its trimmed lowercase form.',
+      async (email) => {
+        await store(SAM, 20)
+        await expect(send(email)).rejects.toMatchObject(ofSender)
+      },
+    )
+
+    test('Stored addresses are compared case-insensitively.', async () => {
+      await store("'SAM@example.com'", 20)
+      await expect(send(SAM)).rejects.toMatchObject(ofSender)
+    })
+
+    test.each([
+      ['null', NOT_NULL_VIOLATION],
+      ["''", CHECK_VIOLATION],
+      ["'   '", CHECK_VIOLATION],
+      ["repeat('x', 1000000) || '@example.com'", CHECK_VIOLATION],
+      ["E'sam@example.com\\n'", CHECK_VIOLATION],
+    ])('The invalid address %s is refused by a constraint, not by the rate limit.', async (email, code) => {
+      await store(SAM, 20)
+      await expect(send(email)).rejects.toMatchObject({ code })
+    })
+
+    test.each(["'o''neil@example.com'", "E'a\\\\b%_$1@example.com'", "'søren@blåbær.example'", '\'"x"@example.com\''])(
+      'The unusual address %s is accepted and counted like any other.',
+      async (email) => {
+        await expect(send(email, 20)).resolves.toMatchObject({ touched: 20 })
+        await expect(send(email, 21)).rejects.toMatchObject(ofSender)
+      },
+    )
+
+    test('An API role cannot choose the time of a row, even with a grant on the column.', async () => {
+      const { rows } = await database.transaction(async (transaction) => {
+        await transaction.exec(`grant insert, select on ${form.table} to anon;
+          create policy "reading back" on ${form.table} for select to anon using (true);
+          set local role anon`)
+        const answer = await transaction.query<{ created_at: Date; now: Date }>(
+          `insert into ${form.table} (${form.columns}, created_at) values (${form.valuesOf(SAM)}, '2020-01-01')
+           returning created_at, now() as now`,
+        )
+        await transaction.rollback()
+        return answer
+      })
+      expect(rows[0]?.created_at).toEqual(rows[0]?.now)
     })
   })
 }

@@ -5,10 +5,11 @@ import { insertOf, tables } from '../support/table-rows'
 
 const seed = await fs.readFile('supabase/seed.sql', 'utf8')
 
-test('The sample rows are only inserted into an empty database.', async () => {
+test('The migrations insert no rows, and the sample rows are only inserted into an empty database.', async () => {
   const database = await openEmptyDatabase()
   await migrate(database)
   for (const table of tables) {
+    expect((await database.query(`select from ${table.name}`)).rows).toEqual([])
     await database.exec(insertOf(table))
     await expect(database.exec(seed)).rejects.toThrow('this one has rows of its own')
     await database.exec(`truncate ${table.name}`)
@@ -25,11 +26,4 @@ test('The sample rows are only inserted into an empty database.', async () => {
 test('The Supabase CLI never inserts the sample rows, because config.toml disables the seed.', async () => {
   const config = await fs.readFile('supabase/config.toml', 'utf8')
   expect(/^\[db\.seed\]\nenabled = (\w+)$/m.exec(config)?.[1]).toBe('false')
-})
-
-test('No migration inserts rows that a visitor would see.', async () => {
-  const database = await openEmptyDatabase()
-  await migrate(database)
-  for (const { name } of tables) expect((await database.query(`select from ${name}`)).rows).toEqual([])
-  await database.close()
 })

@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test'
 import { expect, isAll, longestTown, ONE_OF_EACH_KIND, test, visit } from './support'
 
-// One page of each kind, as it meets visitors who have set up their browser for themselves.
+// A page of each kind with the visitor's own settings: reduced motion, forced colors, zoom, dark mode.
 
 const others = ['/about', '/services', `/service-areas/${longestTown.slug}`, '/testimonials']
 const everyKind = [...ONE_OF_EACH_KIND, '/admin/login', '/no/such/page', ...(isAll ? others : [])]
 
-test('with reduced motion nothing slides and nothing takes its time', async ({ page }) => {
+test('with reduced motion nothing slides, and nothing has a transition', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await visit(page, '/')
-  // What says so fades in, too.
+  // That line fades in, too.
   await expect(page.getByText(/^Checking for/)).toHaveCount(0)
   const moves = await page.evaluate(async () => {
     const found = new Set<string>()
@@ -46,7 +46,7 @@ test.describe('in forced colors', () => {
 
   test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' }))
 
-  test('buttons and links that look like them have edges', async ({ page }) => {
+  test('buttons, and links that look like buttons, have borders', async ({ page }) => {
     for (const path of ['/', '/services/tree-removal', '/get-a-quote', '/contact', '/admin/login']) {
       await visit(page, path)
       const bare = await page.evaluate(() =>
@@ -60,11 +60,9 @@ test.describe('in forced colors', () => {
     await expect(page.getByRole('main').getByRole('button', { name: 'Log In' })).toBeVisible()
   })
 
-  test('what is chosen, where one is and where the focus is can be seen', async ({ page }) => {
+  test('the chosen filter, the current page, the focus, checked boxes and icons are visible', async ({ page }) => {
     await visit(page, '/blog')
-    const chosen = page.getByRole('button', { name: 'Pruning' })
-    await chosen.click()
-    await expect(chosen).toHaveAttribute('aria-pressed', 'true')
+    await page.getByRole('button', { name: 'Pruning' }).click()
     expect(await style(page, '[aria-pressed=true]', 'background-color')).not.toBe(
       await style(page, '[aria-pressed=false]', 'background-color'),
     )
@@ -73,19 +71,13 @@ test.describe('in forced colors', () => {
     await page.keyboard.press('Tab')
     expect(await style(page, ':focus', 'outline-style')).toBe('solid')
     expect(await style(page, ':focus', 'outline-width')).toBe('3px')
-  })
 
-  test('boxes can be seen, ticked or not', async ({ page }) => {
     await visit(page, '/get-a-quote')
     const box = page.getByLabel('Tree Removal')
     const before = await box.screenshot()
     await box.check()
     expect((await box.screenshot()).equals(before)).toBe(false)
-    await page.keyboard.press('Tab')
-    expect(await style(page, 'label:has(:focus-visible)', 'outline-style')).toBe('solid')
-  })
 
-  test('icons take the color of the text', async ({ page }) => {
     await visit(page, '/services/tree-removal')
     expect(await style(page, '[aria-labelledby=key-points] li svg', 'color')).toBe(
       await style(page, '[aria-labelledby=key-points] li', 'color'),
@@ -93,7 +85,7 @@ test.describe('in forced colors', () => {
   })
 })
 
-test('at 400 % nothing is wider than the window, and the header goes out of the way', async ({ page }) => {
+test('at 400 % zoom nothing is wider than the window, and the header scrolls away', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 })
   for (const path of everyKind) {
     await visit(page, path)
@@ -110,7 +102,7 @@ test('at 400 % nothing is wider than the window, and the header goes out of the 
   }
 })
 
-test('a browser in the dark leaves the page and its fields light', async ({ page }) => {
+test('in dark mode the page and its fields stay light', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   await visit(page, '/contact')
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toMatch(

@@ -4,11 +4,11 @@ import { serviceAreas } from '../../src/content/service-areas'
 import { services } from '../../src/content/services'
 import { emailOf, exampleTown, expect, fillInQuote, holdScripts, removeRequests, test, toast, visit } from './support'
 
-/** So long after the load src/startup/boot.ts waits for a paint, in milliseconds. */
+/** How long after `load` src/startup/boot.ts waits for a paint (ms). */
 const LAST_RESORT_MS = 5000
 
-test('until it is loaded a page asks for nothing but itself and its pictures', async ({ page }) => {
-  // Without what boot.ts does when it has waited for a paint in vain.
+test('until the load event a page requests only itself and its pictures', async ({ page }) => {
+  // Turns off that last resort.
   await page.addInitScript((lastResort) => {
     const { setTimeout } = window
     Object.assign(window, {
@@ -24,11 +24,11 @@ test('until it is loaded a page asks for nothing but itself and its pictures', a
   expect(asked.slice(asked.indexOf('load'))).toContain('script')
 })
 
-test.describe('what React and the whole style sheet bring', () => {
-  // Its letters are as wide as its fallback's only by and large.
+test.describe('hydration', () => {
+  // The heading font, whose letters differ a little from those of its fallback.
   test.use({ expectedComplaints: [/ERR_FAILED/] })
 
-  test('moves nothing that was painted before', { tag: '@phone' }, async ({ page }) => {
+  test('and the full style sheet move nothing that was painted', { tag: '@phone' }, async ({ page }) => {
     await page.route('**/*.woff2', (route) => route.abort())
     for (const path of [
       '/',
@@ -45,7 +45,7 @@ test.describe('what React and the whole style sheet bring', () => {
       await expect(page.locator('html')).toHaveAttribute('data-hydrated', '')
       await expect(page.locator('link[rel=stylesheet]')).toHaveCount(1)
       await expect(page.getByText(/^Checking for/)).toHaveCount(0)
-      // Both menus have every service and every town.
+      // Both menus list every service and every town.
       expect(before.length, path).toBeGreaterThan(70 + 2 * (services.length + serviceAreas.length))
       expect(await placesOf(page), path).toEqual(before)
       await page.unroute('**/assets/*.js')
@@ -53,7 +53,7 @@ test.describe('what React and the whole style sheet bring', () => {
   })
 })
 
-/** Where everything stands that has a text or is a picture. */
+/** The position of every text and picture. */
 const placesOf = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('header *, main *, footer *')]
@@ -75,7 +75,7 @@ const DESCRIPTION = 'A dead ash.\nA shed stands under it.'
 const quoteForm = (page: Page) => page.locator('form[data-draft=quote-request]')
 const sendQuote = (page: Page) => page.getByRole('button', { name: 'Request My Free Quote' }).click()
 
-/** The requests that have gone out. */
+/** The bodies of the POST requests. */
 function watchSent(page: Page) {
   const sent: string[] = []
   page.on('request', (request) => {
@@ -84,7 +84,7 @@ function watchSent(page: Page) {
   return sent
 }
 
-/** The phone number, and a mail with what was typed, stand beside the form. The mail program is not opened. */
+/** Expects the phone number, and a mail link with what was typed, beside the form. */
 async function expectPhoneAndMail(page: Page, name: string) {
   await expect(quoteForm(page).getByRole('link', { name: company.phone })).toBeVisible()
   const mail = quoteForm(page).getByRole('link', { name: 'send it by email' })
@@ -95,7 +95,7 @@ async function expectPhoneAndMail(page: Page, name: string) {
   for (const text of [name, 'tree-removal', 'A shed stands under it.']) expect(searchParams.get('body')).toContain(text)
 }
 
-test('a form that is submitted before React is there says so, takes no more typing and is sent once', {
+test('a form that is submitted before hydration shows that it is sending, takes no more input and is sent once', {
   tag: '@phone',
 }, async ({ page, isMobile, request }) => {
   const name = `Early ${isMobile ? 'Phone' : 'Desktop'}`
@@ -103,7 +103,7 @@ test('a form that is submitted before React is there says so, takes no more typi
   const sent = watchSent(page)
   await page.clock.install()
   await page.goto('/get-a-quote')
-  // The browser's own check comes first.
+  // The browser validates first.
   await sendQuote(page)
   await expect(page.getByLabel('Full Name')).toBeFocused()
   await fillInQuote(page, name)
@@ -126,7 +126,7 @@ test('a form that is submitted before React is there says so, takes no more typi
   await removeRequests(request, name)
 })
 
-test('a form is held for as long as its code is on the way, after ten seconds with phone and e-mail, and leaving asks first', {
+test('a held form shows phone and e-mail after ten seconds, and the browser asks before leaving', {
   tag: '@phone',
 }, async ({ page, request }) => {
   const letGo = await holdScripts(page)
@@ -156,11 +156,11 @@ test.describe('when code cannot be loaded', () => {
   test.use({ expectedComplaints: [/Failed to load resource|net::ERR|Failed to fetch dynamically imported module/] })
 
   for (const [what, files, loads] of [
-    ['no script', '**/assets/*.js', 1],
+    ['no script at all', '**/assets/*.js', 1],
     // The page reloads once, in case a deploy has replaced the file.
-    ['not the page’s own script', '**/assets/get-a-quote-*.js', 2],
+    ['not the code of the page', '**/assets/get-a-quote-*.js', 2],
   ] as const) {
-    test(`and ${what} comes, "not sent" stands there until the next press, which sends`, { tag: '@phone' }, async ({
+    test(`(${what}), the form says "not sent" until the next press, which sends`, { tag: '@phone' }, async ({
       page,
       request,
     }) => {
@@ -190,72 +190,57 @@ test.describe('when code cannot be loaded', () => {
   }
 })
 
-test('both forms of a page that are submitted before React is there are sent', async ({ page, request, isMobile }) => {
-  const name = `Early Both ${isMobile ? 'Phone' : 'Desktop'}`
-  const letGo = await holdScripts(page)
-  await page.goto('/contact')
-  const message = page.getByRole('form', { name: 'Send us a message' })
-  await fillInQuote(page, name)
-  await message.getByLabel('Full Name').fill(name)
-  await message.getByLabel('Email').fill(emailOf(name))
-  await message.getByLabel('Message').fill('Do you sell mulch?')
-  await sendQuote(page)
-  await message.getByRole('button', { name: 'Send Message' }).click()
-  await expect(page.getByRole('button', { name: 'Submitting...' })).toBeVisible()
-  await expect(message.getByRole('button', { name: 'Sending...' })).toBeVisible()
-  letGo()
-  await expect(toast(page, 'Quote Request Sent!')).toBeVisible()
-  await expect(toast(page, 'Message Sent!')).toBeVisible()
-  await expect(message.getByLabel('Full Name')).toHaveValue('')
-  await expect(message.getByRole('button', { name: 'Send Message' })).toBeVisible()
-  await removeRequests(request, name)
-})
-
-test('menus open, and say so, before React is there', { tag: '@both' }, async ({ page, isMobile }) => {
-  await holdScripts(page)
-  await page.goto('/about')
-  const button = page.getByRole('button', { name: isMobile ? 'Menu' : 'Service Areas' })
-  await expect(button).toHaveAttribute('aria-expanded', 'false')
-  await button.click()
-  await expect(button).toHaveAttribute('aria-expanded', 'true')
-  const navigation = page.getByRole('navigation', { name: isMobile ? 'Main, all pages' : 'Main', exact: true })
-  if (isMobile) await navigation.getByText('Service Areas', { exact: true }).click()
-  await navigation.getByRole('link', { name: exampleTown.town, exact: true }).click()
-  await expect(page.getByRole('heading', { level: 1, name: `Tree care in ${exampleTown.name}` })).toBeVisible()
-})
-
-test('a menu that was opened before React came stays open, and React knows', { tag: '@phone' }, async ({
+test('a menu opens before React is there, and stays open when React comes', { tag: '@both' }, async ({
   page,
   isMobile,
 }) => {
   const letGo = await holdScripts(page)
   await page.goto('/about')
-  const button = page.getByRole('button', { name: isMobile ? 'Menu' : 'Services', exact: true })
+  const button = page.getByRole('button', { name: isMobile ? 'Menu' : 'Service Areas', exact: true })
+  await expect(button).toHaveAttribute('aria-expanded', 'false')
   await button.click()
+  await expect(button).toHaveAttribute('aria-expanded', 'true')
   letGo()
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', '')
   await expect(button).toHaveAttribute('aria-expanded', 'true')
-  await page.keyboard.press('Escape')
+  const navigation = page.getByRole('navigation', { name: isMobile ? 'Main, all pages' : 'Main', exact: true })
+  if (isMobile) await navigation.getByText('Service Areas', { exact: true }).click()
+  await navigation.getByRole('link', { name: exampleTown.town, exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: `Tree care in ${exampleTown.name}` })).toBeVisible()
   await expect(button).toHaveAttribute('aria-expanded', 'false')
 })
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
+test.describe('after a translation of the page, which React has to render again', () => {
+  // React logs that it did.
+  test.use({ expectedComplaints: [/Minified React error #418/] })
 
-  test('phone and e-mail stand in place of the forms', { tag: '@phone' }, async ({ page }) => {
-    for (const [path, forms] of [
-      ['/get-a-quote', 1],
-      ['/contact', 2],
-    ] as const) {
-      await page.goto(path)
-      await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0)
-      await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
-      const notices = page.getByRole('paragraph').filter({ hasText: 'This form needs JavaScript' })
-      await expect(notices).toHaveCount(forms)
-      for (const notice of await notices.all()) {
-        await expect(notice.getByRole('link', { name: company.phone })).toBeVisible()
-        await expect(notice.getByRole('link', { name: company.email })).toBeVisible()
+  /** As browsers translate: every text gets an element of its own. */
+  const translate = (page: Page) =>
+    page.evaluate(() => {
+      for (const form of document.forms) form.setAttribute('data-of-the-file', '')
+      const texts: Text[] = []
+      const walker = document.createTreeWalker(document.querySelector('main') as Node, NodeFilter.SHOW_TEXT)
+      while (walker.nextNode()) texts.push(walker.currentNode as Text)
+      for (const text of texts) {
+        const font = document.createElement('font')
+        text.replaceWith(font)
+        font.append(text)
       }
-    }
+    })
+
+  test('a request that was submitted before is sent once, with all it had', { tag: '@phone' }, async ({ page }) => {
+    const letGo = await holdScripts(page)
+    const sent = watchSent(page)
+    await page.goto('/get-a-quote')
+    await fillInQuote(page, 'Changed Page')
+    await translate(page)
+    await sendQuote(page)
+    letGo()
+    await expect(page.locator('html')).toHaveAttribute('data-hydrated', '')
+    await expect(page.locator('[data-of-the-file]')).toHaveCount(0)
+    await expect(toast(page, 'Quote Request Sent!')).toBeVisible()
+    expect(sent).toHaveLength(1)
+    for (const text of ['Changed Page', emailOf('Changed Page'), '2210 Miller Ave', 'tree-removal', 'A shed stands'])
+      expect(sent[0]).toContain(text)
   })
 })

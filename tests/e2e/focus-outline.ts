@@ -3,21 +3,20 @@ import { type Color, contrast, readColor, readPixels } from './pixels'
 
 export type Box = { x: number; y: number; width: number; height: number }
 
-/** An outline as it is computed, around the boxes of an element. */
+/** The computed outline around the boxes of an element. */
 export type Outline = { boxes: Box[]; width: number; offset: number; color: string }
 
-/** How much of what lies outside of the outline is looked at, in pixels. */
+/** How many pixels outside of the outline are read. */
 const GROUND = 3
-/** In each channel; an edge between two pixels is a mixture. */
+/** Per channel, because antialiasing mixes colors. */
 const TOLERANCE = 70
 
-/** Contrast of what shows a state with what is next to it. */
+/** WCAG 1.4.11. */
 const LEAST_CONTRAST = 3
 
 /**
- * How much of an outline is painted, and not cut off by a box around it or
- * covered, and stands out from the ground beside it: a part of 1, looked for at
- * three places of each side. Letters and pictures beside it may be as dark.
+ * The visible part (0 to 1) of an outline: painted, not clipped or covered, with enough contrast to the background
+ * beside it. Looks at three places of each side.
  */
 export async function visiblePart(page: Page, { boxes, width, offset, color }: Outline) {
   const reach = offset + width + GROUND
@@ -36,7 +35,7 @@ export async function visiblePart(page: Page, { boxes, width, offset, color }: O
   let visible = 0
   for (const { x, y, dx, dy } of boxes.flatMap(sidesOf)) {
     const at = (distance: number) => pixels.at(x + dx * distance - left, y + dy * distance - top)
-    // Where the window ends there is nothing to be seen of any side.
+    // Outside of the window.
     const ground = at(reach - 1)
     if (!ground) continue
     places += 1
@@ -47,7 +46,7 @@ export async function visiblePart(page: Page, { boxes, width, offset, color }: O
   return visible / places
 }
 
-/** Three places of each side of a box, with the way out of it. */
+/** Three places of each side of a box, with the direction away from it. */
 const sidesOf = ({ x, y, width, height }: Box) =>
   [0.35, 0.5, 0.65].flatMap((part) => [
     { x: x + part * width, y, dx: 0, dy: -1 },

@@ -1,13 +1,13 @@
 import type { Locator } from '@playwright/test'
-import { expect, fillInQuote, holdRoute, isUncovered, test, visit } from './support'
+import { expect, fillInQuote, holdScripts, isUncovered, test, visit } from './support'
 
-/** It is inside the window, and neither the header nor a toast lies over it. */
+/** In the viewport, and covered neither by the header nor by a toast. */
 async function expectInSight(element: Locator) {
   await expect(element).toBeInViewport({ ratio: 1 })
   expect(await element.evaluate(isUncovered)).toBe(true)
 }
 
-test('the first field with an error comes into sight, and the toast does not cover it', { tag: '@phone' }, async ({
+test('the first field with an error scrolls into view, and the toast does not cover it', { tag: '@phone' }, async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 640 })
@@ -28,19 +28,10 @@ test('the first field with an error comes into sight, and the toast does not cov
   await expectInSight(page.getByText('Describe your project.'))
 })
 
-test('until React is there the browser checks, and says what it finds', { tag: '@phone' }, async ({ page }) => {
-  await page.route('**/assets/*.js', () => {})
-  await page.goto('/get-a-quote')
-  await page.getByRole('button', { name: 'Request My Free Quote' }).click()
-  await expect(page.getByLabel('Full Name')).toBeFocused()
-  await expect(page.getByRole('form')).not.toHaveAttribute('novalidate')
-  await expect(page.getByRole('form')).not.toHaveAttribute('aria-busy', 'true')
-})
-
-test('what passes the browser before React comes, and is still no answer, is said when React is there', {
+test('spaces, which the browser accepts before hydration, are an error after it', {
   tag: '@phone',
 }, async ({ page }) => {
-  const letGo = await holdRoute(page, '**/assets/*.js')
+  const letGo = await holdScripts(page)
   const sent: string[] = []
   page.on('request', (request) => {
     if (request.method() === 'POST') sent.push(request.url())

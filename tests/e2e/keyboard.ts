@@ -3,14 +3,14 @@ import { settle } from './axe'
 import { type Box, visiblePart } from './focus-outline'
 import { expect } from './support'
 
-/** More stops than any page has before a story's next one. */
+/** More tab stops than any page has between two targets. */
 const MOST_STOPS = 120
-/** So often the focus is looked at before it counts as bad. */
+/** How often the focus is checked before the check fails. */
 const LOOKS = 10
 
-/** A visitor with a keyboard alone. After every key the focus has to be somewhere, in view, uncovered and outlined. */
+/** A keyboard. After each key it checks that the focus is in view, not covered, and outlined. */
 export function keyboardOf(page: Page) {
-  /** Looks at the focus now, as after something that took a while. */
+  /** Checks the focus now, as after something that took a while. */
   const look = (after: string) => expectGoodFocus(page, after)
 
   async function press(key: string) {
@@ -30,7 +30,7 @@ export function keyboardOf(page: Page) {
     look,
     press,
     tabTo,
-    /** Goes on to a field, and types into it. */
+    /** Tabs to a field and types into it. */
     async fill(field: Locator, text: string) {
       await tabTo(field)
       await page.keyboard.type(text)
@@ -44,9 +44,9 @@ const isFocused = (target: Locator) =>
   target.evaluateAll((elements) => elements.some((element) => element === document.activeElement))
 
 async function expectGoodFocus(page: Page, after: string) {
-  // Meanwhile the focus may stay where it was, but it must not be lost.
+  // The focus may stay where it was, but must never be lost.
   expect(await describeFocus(page), `the focus after ${after}`).not.toBe('body')
-  // The page may change while it is looked at. By looks and not by time: one of them takes long on a slow machine.
+  // The page may change during a check. Counts checks, not time, because one takes long on a slow machine.
   for (let look = 1; ; look += 1) {
     try {
       return await expectSeenFocus(page, after)
@@ -62,7 +62,7 @@ async function expectSeenFocus(page: Page, after: string) {
   const where = `${await describeFocus(page)} after ${after}`
   const { isStop, seen, needed, outline } = await measureFocus(page)
   expect(where).not.toContain('body')
-  // What takes the focus from a script alone, such as a new page, needs no outline.
+  // A heading, which only scripts focus, needs no outline.
   if (!isStop) {
     expect(seen, `part in view of ${where}`).toBeGreaterThan(0)
     return
@@ -84,11 +84,11 @@ const describeFocus = (page: Page) =>
     return `${focused.localName} “${(name || focused.getAttribute('name') || focused.id).slice(0, 40)}”`
   })
 
-/** Where the focus shows, how much of that is in view and not covered, and its outline. */
+/** The boxes of the focused element, the part that is in view and not covered, and the outline. */
 const measureFocus = (page: Page) =>
   page.evaluate(() => {
     const focused = document.activeElement as HTMLElement
-    // A checkbox is outlined with its words.
+    // The outline of a checkbox surrounds its label too.
     const shown = focused.matches('[type=checkbox]') ? (focused.closest('label') ?? focused) : focused
     const boxes = [...shown.getClientRects()].map(({ x, y, width, height }): Box => ({ x, y, width, height }))
 
@@ -103,7 +103,7 @@ const measureFocus = (page: Page) =>
         }
 
     const { outlineStyle, outlineWidth, outlineOffset, outlineColor } = getComputedStyle(shown)
-    // The same element without the focus; nothing is painted before it is gone again.
+    // The same element without the focus, removed before the next paint.
     const twin = shown.cloneNode(true) as HTMLElement
     shown.after(twin)
     const styleWithout = getComputedStyle(twin).outlineStyle
@@ -114,8 +114,7 @@ const measureFocus = (page: Page) =>
     return {
       isStop: focused.tabIndex >= 0,
       seen: hits / points,
-      // Of a field of several lines browsers bring the first one into view. What
-      // is higher than the room below the header can be there in part only.
+      // Browsers scroll only the first line of a textarea into view, and an element may be higher than the viewport.
       needed: focused.matches('textarea') ? 0.2 : 0.75 * Math.min(1, (window.innerHeight - header) / height),
       outline: {
         boxes,

@@ -1,6 +1,4 @@
-import type { Locator } from '@playwright/test'
-import { about } from '../../src/content/about'
-import { home } from '../../src/content/home'
+import { company } from '../../src/content/company'
 import { expect, isAll, ONE_OF_EACH_KIND, test, visit } from './support'
 
 const publicPages = [
@@ -13,84 +11,10 @@ const publicPages = [
   '/no/such/page',
 ]
 
-test('during a page change there is one heading, one title and one description', async ({ page }) => {
-  await visit(page, '/')
-  await page.evaluate(() => {
-    const seen: number[][] = []
-    const durations = new Set<unknown>()
-    Object.assign(window, { seen, durations })
-    const look = () => {
-      seen.push([
-        document.querySelectorAll('h1').length,
-        document.querySelectorAll('title').length,
-        document.querySelectorAll('meta[name=description]').length,
-      ])
-      for (const { effect } of document.querySelector('main > div')?.getAnimations() ?? [])
-        durations.add(effect?.getTiming().duration)
-      requestAnimationFrame(look)
-    }
-    requestAnimationFrame(look)
-  })
-  await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: about.title })).toBeVisible()
-  expect(await page.evaluate(() => [...(window as unknown as { durations: Set<unknown> }).durations])).toEqual([300])
-  const frames = await page.evaluate(() => (window as unknown as { seen: number[][] }).seen)
-  expect(frames.filter(([h1, title, description]) => h1 !== 1 || title !== 1 || description !== 1)).toEqual([])
-})
-
-test('the header ends where the content ends', async ({ page }) => {
-  await visit(page, '/about')
-  const endOf = async (locator: Locator) => {
-    const box = await locator.boundingBox()
-    return Math.round((box?.x ?? 0) + (box?.width ?? 0))
-  }
-  const lastInRow = page.getByRole('region', { name: 'What we hold ourselves to' }).getByRole('listitem').nth(2)
-  const quote = page.getByRole('banner').getByRole('link', { name: 'Get a Free Quote' })
-  expect(await endOf(quote)).toBe(await endOf(lastInRow))
-})
-
-test('a new page starts at the top with the focus in it; Back returns to where one was', async ({ page }) => {
-  await visit(page, '/')
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
-  const before = await page.evaluate(() => window.scrollY)
-  expect(before).toBeGreaterThan(500)
-  await page.getByRole('contentinfo').getByRole('link', { name: 'View All Services' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Our services' })).toBeInViewport()
-  expect(await page.evaluate(() => window.scrollY)).toBe(0)
-  expect(await page.evaluate(() => document.activeElement?.contains(document.querySelector('h1')))).toBe(true)
-  await page.goBack()
-  await expect(page.getByRole('heading', { level: 1, name: home.title })).toBeAttached()
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500)
-})
-
-test('twenty quick page changes end on a page that stands', async ({ page }) => {
-  await visit(page, '/')
-  const names = ['About Us', 'Service Areas', 'Blog', 'Testimonials', 'Get a Free Quote']
-  for (let step = 0; step < 20; step += 1) {
-    await page
-      .getByRole('contentinfo')
-      .getByRole('link', { name: names[step % names.length] as string })
-      .evaluate((link: HTMLAnchorElement) => link.click())
-  }
-  await expect(page.getByRole('heading', { level: 1, name: 'Get a free quote' })).toBeVisible()
-  await expect(page.locator('h1')).toHaveCount(1)
-  await expect(page.locator('main > div')).toHaveCSS('opacity', '1')
-})
-
-test('the skip link takes the keyboard past the header', async ({ page }) => {
-  await visit(page, '/about')
-  await page.keyboard.press('Tab')
-  const skip = page.getByRole('link', { name: 'Skip to content' })
-  await expect(skip).toBeFocused()
-  await expect(skip).toBeInViewport()
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('main')).toBeFocused()
-})
-
-test.describe('as finished HTML, which React does not move (before-react.spec.ts)', () => {
+test.describe('prerendered, because hydration moves nothing (before-react.spec.ts)', () => {
   test.use({ javaScriptEnabled: isAll })
 
-  test('no page is wider than the window, from 320 pixels on', async ({ page }) => {
+  test('no page is wider than the window', async ({ page }) => {
     for (const path of publicPages) {
       await page.goto(path)
       if (isAll) await expect(page.locator('html')).toHaveAttribute('data-hydrated', '')
@@ -103,7 +27,7 @@ test.describe('as finished HTML, which React does not move (before-react.spec.ts
   })
 })
 
-test('no word that somebody wrote is cut off at the edge of a phone', async ({ page }) => {
+test('a long word wraps instead of leaving the page', async ({ page }) => {
   const word = 'Superlongword'.repeat(8)
   const post = {
     id: '00000000-0000-4000-8000-000000000001',
@@ -144,15 +68,14 @@ test('no word that somebody wrote is cut off at the edge of a phone', async ({ p
   }
 })
 
-test('with local storage blocked the site works and the login says why it cannot', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get: () => {
-        throw new DOMException('Access is denied for this document.', 'SecurityError')
-      },
-    })
-  })
-  await visit(page, '/services')
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Admin Panel' }).click()
-  await expect(page.getByRole('alert')).toContainText('This browser does not let the site store anything')
+test('checking Emergency Tree Service shows the phone number, by CSS alone', async ({ page }) => {
+  await visit(page, '/get-a-quote')
+  const form = page.getByRole('form')
+  const call = form.getByRole('link', { name: `Call ${company.phone}` })
+  await expect(call).toBeHidden()
+  await form.getByLabel('Emergency Tree Service').check()
+  await expect(call).toBeVisible()
+  await expect(form.getByRole('status').getByRole('listitem')).toHaveCount(3)
+  await form.getByLabel('Emergency Tree Service').uncheck()
+  await expect(call).toBeHidden()
 })

@@ -3,7 +3,7 @@ import sharp from 'sharp'
 
 export type Color = readonly [red: number, green: number, blue: number]
 
-/** What a part of the window shows, pixel by pixel in CSS pixels from its upper left corner. */
+/** The pixels of a part of the window, in CSS pixels from its upper left corner. */
 export async function readPixels(page: Page, clip: { x: number; y: number; width: number; height: number }) {
   const picture = await page.screenshot({ clip, scale: 'css' })
   const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true })
@@ -20,7 +20,7 @@ export async function readPixels(page: Page, clip: { x: number; y: number; width
   }
 }
 
-/** WCAG's contrast of two colors, 1 to 21. */
+/** The contrast ratio of WCAG, 1 to 21. */
 export function contrast(one: Color, other: Color) {
   const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b)
   return (lighter + 0.05) / (darker + 0.05)
@@ -34,16 +34,13 @@ function luminance(color: Color) {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-/** The color of a computed style; its alpha is left out. */
+/** Parses the color of a computed style, without its alpha. */
 export function readColor(style: string): Color {
   const [red = 0, green = 0, blue = 0] = style.match(/[\d.]+/g)?.map(Number) ?? []
   return [red, green, blue]
 }
 
-/**
- * The contrast of a text with the pixel behind it, or between its letters, that is worst. Below a toast or the phone bar
- * nobody reads it.
- */
+/** The worst contrast of a text with a pixel behind it. Hides toasts and the phone bar, which may cover it. */
 export async function worstContrast(page: Page, text: Locator) {
   await text.scrollIntoViewIfNeeded()
   const showCovers = (visibility: 'hidden' | '') =>

@@ -11,7 +11,7 @@ const countAsked = (page: Page, file: RegExp) => {
   return asked
 }
 
-/** The scripts that are asked for, without those that pages load for their rows and toasts once they are hydrated. */
+/** The scripts that are requested, except those that hydrated pages load for rows and toasts. */
 function watchScripts(page: Page) {
   const asked = new Set<string>()
   page.on('request', (request) => {
@@ -22,13 +22,13 @@ function watchScripts(page: Page) {
 }
 
 for (const path of isAll ? [...ONE_OF_EACH_KIND, '/about', '/testimonials', '/no/such/page'] : ['/', '/get-a-quote']) {
-  test(`all code of ${path} is asked for at once, in ten files at most`, async ({ page }) => {
+  test(`all code of ${path} is requested in one round, of at most ten files`, async ({ page }) => {
     const letGo = await holdScripts(page)
     const asked = watchScripts(page)
-    // Links in view are prefetched after a second.
+    // Turns off the prefetch of links in view.
     await page.addInitScript(() => Reflect.deleteProperty(window, 'IntersectionObserver'))
     await page.goto(path)
-    // The entry is the last.
+    // The entry is requested last.
     await expect.poll(() => [...asked].some((name) => name.includes('/index-'))).toBe(true)
     const first = [...asked]
     expect(first.length).toBeLessThanOrEqual(10)
@@ -38,12 +38,14 @@ for (const path of isAll ? [...ONE_OF_EACH_KIND, '/about', '/testimonials', '/no
   })
 }
 
-test('after a click on a link that was not prefetched, all code of its page is asked for at once', async ({ page }) => {
+test('after a click on a link that was not prefetched, all code of its page is requested in one round', async ({
+  page,
+}) => {
   await page.addInitScript(() => Reflect.deleteProperty(window, 'IntersectionObserver'))
   await visit(page, '/about')
   const asked = watchScripts(page)
   const letGo = await holdScripts(page)
-  // Neither pointer nor focus have been there.
+  // Without hover or focus, which prefetch too.
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Get a Free Quote' })
   await link.evaluate((element: HTMLElement) => element.click())
   await expect.poll(() => [...asked].some((name) => QUOTE_PAGE.test(name))).toBe(true)
@@ -54,7 +56,7 @@ test('after a click on a link that was not prefetched, all code of its page is a
   expect(first.length).toBeGreaterThan(1)
 })
 
-test('the code of a page is asked for once its link has been in view for a while', async ({ page }) => {
+test('the code of a page is prefetched once its link is in view', async ({ page }) => {
   const asked = countAsked(page, QUOTE_PAGE)
   await visit(page, '/services/tree-removal')
   const link = page.getByRole('main').getByRole('link', { name: 'Get a Free Quote' }).first()
@@ -65,14 +67,14 @@ test('the code of a page is asked for once its link has been in view for a while
   expect(asked.times).toBe(1)
 })
 
-test('for a reader who saves data, only when the link is pointed at', async ({ page }) => {
+test('with the data saver on it is prefetched only on hover', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
   const asked = countAsked(page, QUOTE_PAGE)
   await page.clock.install()
   await visit(page, '/services/tree-removal')
-  // A page's links are looked at when it has been at rest for a second (src/startup/prefetch-links.ts).
+  // Longer than the delay of src/startup/prefetch-links.ts.
   await page.clock.runFor(2000)
-  // What is in view is told to every observer alike: to this one last.
+  // Observers are called in order, this one last.
   await page
     .getByRole('main')
     .getByRole('link', { name: 'Get a Free Quote' })

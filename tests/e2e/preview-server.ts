@@ -6,10 +6,7 @@ const FIRST_PORT = Number(process.env.E2E_PORT ?? 4273)
 
 export const previewUrl = (workerIndex: number) => `http://127.0.0.1:${FIRST_PORT + workerIndex}`
 
-/**
- * Starts `npm run preview` for one worker, on a port and with sample rows of its own, so that no worker sees what
- * another stores. A worker that takes the place of a failed one begins with fresh samples.
- */
+/** Starts `npm run preview` for one worker, with its own port and its own sample rows. */
 export async function startPreview(workerIndex: number, env: Record<string, string> = {}) {
   const port = FIRST_PORT + workerIndex
   const data = `${process.env.EMBEDDED_DATA_DIR}-${workerIndex}`

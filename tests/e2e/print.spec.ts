@@ -2,9 +2,10 @@ import type { Page } from '@playwright/test'
 import { addressLine, company } from '../../src/content/company'
 import { services } from '../../src/content/services'
 import { treeYear, treeYearWords } from '../../src/content/tree-year'
+import { paths } from '../../src/paths'
 import { expect, isAll, lastService, test, visit } from './support'
 
-/** On Letter, with the margins that browsers begin with. */
+/** On Letter, with the default margins of browsers. */
 async function countSheets(page: Page) {
   const margin = '0.4in'
   const file = await page.pdf({
@@ -14,20 +15,15 @@ async function countSheets(page: Page) {
   return file.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length
 }
 
-test('a service is one sheet of paper', async ({ page }) => {
-  const all = services.map(({ slug }) => slug)
-  for (const service of isAll ? all : ['tree-trimming-pruning', lastService.slug]) {
-    await visit(page, `/services/${service}`)
-    expect(await countSheets(page), service).toBe(1)
+test('each service, a short post and the signs of a bad tree print on one sheet', async ({ page }) => {
+  const printed = isAll ? services.map(({ slug }) => slug) : ['tree-trimming-pruning', lastService.slug]
+  for (const path of [...printed.map((slug) => `/services/${slug}`), '/blog/when-to-prune-an-oak', paths.worry]) {
+    await visit(page, path)
+    expect(await countSheets(page), path).toBe(1)
   }
 })
 
-test('sheets are counted', async ({ page }) => {
-  await page.setContent('<p style="break-after: page">One</p><p style="break-after: page">Two</p><p>Three</p>')
-  expect(await countSheets(page)).toBe(3)
-})
-
-test('the year of a tree, folded on a phone, is printed whole', async ({ page }) => {
+test('the year of a tree, folded on a phone, prints unfolded', async ({ page }) => {
   await page.setViewportSize({ width: 412, height: 800 })
   await visit(page, '/services')
   const oaks = page
@@ -38,12 +34,7 @@ test('the year of a tree, folded on a phone, is printed whole', async ({ page })
   await expect(oaks).toBeVisible()
 })
 
-test('a post is one sheet too, if it is short', async ({ page }) => {
-  await visit(page, '/blog/when-to-prune-an-oak')
-  expect(await countSheets(page)).toBe(1)
-})
-
-test('on paper stands what one reads there, and how to reach the company', async ({ page }) => {
+test('a printed page has its text and the contact data, and no controls', async ({ page }) => {
   await visit(page, '/services/tree-removal')
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('navigation')).toHaveCount(0)
@@ -56,7 +47,7 @@ test('on paper stands what one reads there, and how to reach the company', async
   await expect(footer.getByRole('link')).toHaveText([company.phone, company.email])
   await expect(footer.getByText(addressLine)).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Before you decide' })).toBeVisible()
-  // Paper is white, and the browser prints no grounds: text is black everywhere.
+  // Browsers print no backgrounds, so all text is black.
   const light = await page.evaluate(() =>
     [...document.querySelectorAll('body *')]
       .filter((element) => element.checkVisibility())

@@ -1,20 +1,14 @@
 import type { Page } from '@playwright/test'
 import { paths } from '../../src/paths'
-import { expect, isAll, logIn, ONE_OF_EACH_KIND, readersOf, test, toast, visit } from './support'
+import { expect, isAll, logIn, ONE_OF_EACH_KIND, test, toast, visit } from './support'
 
-// What /privacy promises of every page: nobody else is asked for anything, and
-// the browser keeps nothing but what is listed here.
+// What /privacy promises: no page requests anything from another origin, and the browser stores only what is listed here.
 
-const PICTURES = 'https://pictures.example'
-
-/** One pixel, for the server of somebody else's pictures. */
-const PIXEL = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64')
-
-/** Where the site and its data come from; without a hosted project it is one place. */
+/** The origins of the site and of its data. */
 const ownOrigins = (baseURL = '') =>
   [baseURL, process.env.VITE_SUPABASE_URL].filter((address) => address).map((address) => new URL(address ?? '').origin)
 
-/** The origins of all requests from now on; what stands in the page itself is no request. */
+/** Records the origins of all requests from now on. */
 function watchOrigins(page: Page) {
   const origins = new Set<string>()
   page.on('request', (request) => {
@@ -24,7 +18,7 @@ function watchOrigins(page: Page) {
   return origins
 }
 
-/** Opens a page, shows all of it, and waits until it asks for nothing more. */
+/** Opens a page, scrolls to its end, and waits for network idle. */
 async function readWhole(page: Page, path: string) {
   await visit(page, path)
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
@@ -34,7 +28,7 @@ async function readWhole(page: Page, path: string) {
 const keptBy = (page: Page) =>
   page.evaluate(async () => ({
     cookie: document.cookie,
-    // The newest lead that the owner has seen (admin/leads/new-marks.ts), once there was one.
+    // Without the newest lead that the owner has seen (admin/leads/new-marks.ts).
     local: Object.keys(localStorage)
       .filter((key) => !key.startsWith('last-shown:'))
       .sort(),
@@ -46,7 +40,7 @@ const keptBy = (page: Page) =>
 
 const nothing = { cookie: '', local: [], session: [], databases: [], caches: [], workers: 0 }
 
-test('no public page asks anybody else for anything, or leaves anything in the browser', async ({
+test('public pages request nothing from other origins and store nothing', async ({
   page,
   context,
   request,
@@ -65,7 +59,7 @@ test('no public page asks anybody else for anything, or leaves anything in the b
   expect(ownOrigins(baseURL)).toEqual(expect.arrayContaining([...origins]))
 })
 
-test('the panel asks nobody else either, and keeps its two entries', async ({ page, context, baseURL }) => {
+test('the panel requests nothing from other origins and stores two entries', async ({ page, context, baseURL }) => {
   const origins = watchOrigins(page)
   await visit(page, paths.admin.login)
   expect(await keptBy(page)).toEqual({ ...nothing, local: ['adminPasswordHash'] })
@@ -81,40 +75,4 @@ test('the panel asks nobody else either, and keeps its two entries', async ({ pa
   }
   expect(await context.cookies()).toEqual([])
   expect(ownOrigins(baseURL)).toEqual(expect.arrayContaining([...origins]))
-})
-
-test('a picture at an address of the owner’s is asked for there, without saying from where', { tag: '@full' }, async ({
-  page,
-  baseURL,
-}) => {
-  const referrers: (string | undefined)[] = []
-  await page.route(`${PICTURES}/**`, async (route) => {
-    referrers.push((await route.request().allHeaders())['referer'])
-    await route.fulfill({ contentType: 'image/gif', body: PIXEL })
-  })
-  await page.route('**/rest/v1/**', async (route) => {
-    const response = await route.fetch()
-    const rows: unknown = await response.json()
-    const withPicture = (row: object, index: number) => ({ ...row, image_url: `${PICTURES}/${index}.gif` })
-    await route.fulfill({
-      response,
-      json: Array.isArray(rows) ? rows.map(withPicture) : withPicture(rows as object, 0),
-    })
-  })
-  for (const path of [paths.home, paths.post('what-is-left-of-the-ash'), paths.testimonials]) {
-    const origins = watchOrigins(page)
-    await readWhole(page, path)
-    await expect(page.locator(`img[src^="${PICTURES}/"]`).first()).toBeVisible()
-    await expect.poll(() => origins.has(PICTURES), path).toBe(true)
-    expect([...ownOrigins(baseURL), PICTURES]).toEqual(expect.arrayContaining([...origins]))
-    expect(await keptBy(page), path).toEqual(nothing)
-  }
-  expect(new Set(referrers)).toEqual(new Set([undefined]))
-})
-
-test('the privacy page says that requests can be read with the public key, as long as they can', async ({ page }) => {
-  await visit(page, paths.privacy)
-  const main = page.getByRole('main')
-  for (const text of readersOf(false)) await expect(main).toContainText(text)
-  for (const text of readersOf(true)) await expect(main).not.toContainText(text)
 })

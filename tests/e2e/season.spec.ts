@@ -1,4 +1,3 @@
-import { company } from '../../src/content/company'
 import { oakSeason } from '../../src/content/seasons'
 import { expect, holdRoute, test } from './support'
 
@@ -7,13 +6,13 @@ const PATH = '/services/tree-trimming-pruning'
 if (oakSeason) {
   const { fact, titles, from, utcOffsetHours } = oakSeason
 
-  // The day is that of the shop: this reader's own calendar says another one.
-  test.describe(`for a reader in Hawaii, minutes into the season of ${company.address.stateName}`, () => {
+  // The date at the shop counts; in Hawaii it is still the day before.
+  test.describe('in Hawaii, in the first minutes of the season', () => {
     test.use({ timezoneId: 'Pacific/Honolulu' })
 
-    test('React says that oaks are not to be pruned now, and moves nothing', async ({ page }) => {
+    test('hydration shows that oaks are not to be pruned now, and shifts nothing', async ({ page }) => {
       await page.clock.setFixedTime(Date.parse(`2026-${from}T00:01:00Z`) - utcOffsetHours * 3_600_000)
-      // The heading font has measures of its own; what is looked at is the note.
+      // The heading font would shift the note a little.
       await page.route('**/*.woff2', (route) => route.abort())
       const letGo = await holdRoute(page, '**/assets/*.js')
       await page.goto(PATH)

@@ -1,110 +1,59 @@
-import type { Page, Route } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { company } from '../../src/content/company'
 import { serviceAreas } from '../../src/content/service-areas'
 import { databaseDown } from '../support/server-answers'
-import { expect, headingFont, isAll, lastTown, test, visit } from './support'
+import { expect, headingFont, holdRoute, isAll, lastTown, test, visit } from './support'
 
-// The height of the whole page is what sections above the footer can push.
+// Measures the height of the whole page, which every section changes.
 
-type Outcome = {
-  name: string
-  tag: '@phone' | '@full'
-  answer: (route: Route) => Promise<void>
-  arrived: (page: Page) => Promise<void>
-}
-
-const outcomes: Outcome[] = [
-  {
-    name: 'rows',
-    tag: '@phone',
-    answer: (route) => route.fallback(),
-    arrived: async (page) => {
-      await expect(page.getByRole('figure')).toHaveCount(2)
-      await expect(page.getByRole('region', { name: 'From the blog' }).getByRole('article')).toHaveCount(3)
-    },
-  },
-  {
-    name: 'nothing',
-    tag: '@full',
-    answer: (route) => route.fulfill({ json: [] }),
-    arrived: async (page) => {
-      await expect(page.getByText('There are no posts yet.')).toBeVisible()
-      await expect(page.getByText('No testimonials available yet. Check back soon!')).toBeVisible()
-    },
-  },
-  {
-    name: 'one row',
-    tag: '@full',
-    answer: async (route) => {
-      const response = await route.fetch()
-      const rows: unknown[] = await response.json()
-      await route.fulfill({ json: rows.slice(0, 1), headers: { 'content-range': '0-0/1' } })
-    },
-    arrived: async (page) => {
-      await expect(page.getByRole('figure')).toHaveCount(1)
-      await expect(page.getByRole('region', { name: 'From the blog' }).getByRole('article')).toHaveCount(1)
-    },
-  },
-  {
-    name: 'a failure',
-    tag: '@phone',
-    answer: (route) => route.fulfill(databaseDown),
-    arrived: async (page) => {
-      await expect(page.getByText('The posts could not be loaded. Please try again later.')).toBeVisible()
-      await expect(page.getByText('The testimonials could not be loaded. Please try again later.')).toBeVisible()
-    },
-  },
-]
+const ROWS = '**/rest/v1/**'
 
 test.describe('the sections of the home page keep their height', () => {
   test.use({ expectedComplaints: [/503/] })
 
-  for (const { name, tag, answer, arrived } of outcomes) {
-    test(`when ${name} comes`, { tag }, async ({ page, isMobile }) => {
-      let release = () => {}
-      const released = new Promise<void>((resolve) => {
-        release = resolve
-      })
-      await page.route('**/rest/v1/**', async (route) => {
-        await released
-        await answer(route)
-      })
-      // A first page has its rows in its file; one that is reached later waits for them.
+  test('when rows come, and when they fail', { tag: '@phone' }, async ({ page, isMobile }) => {
+    const widths = isMobile ? [320, 360, 412] : [768, 1024, 1280, 1600]
+    const measure = async () => {
+      const heights: number[] = []
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 800 })
+        heights.push(await heightOf(page))
+      }
+      return heights
+    }
+    const openHome = async () => {
+      // The first page has its rows in its HTML; the pages after it fetch them.
       await visit(page, '/about')
+      const letGo = await holdRoute(page, ROWS)
       await page.getByRole('banner').getByRole('link', { name: company.name }).click()
       await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toHaveCount(2)
       await headingFont(page)
-      const heights = new Map<number, number>()
-      for (const width of isMobile ? [320, 360, 412] : [768, 1024, 1280, 1600]) {
-        await page.setViewportSize({ width, height: 800 })
-        heights.set(width, await heightOf(page))
-      }
-      release()
-      await arrived(page)
-      for (const [width, height] of heights) {
-        await page.setViewportSize({ width, height: 800 })
-        expect(await heightOf(page), `at ${width}`).toBe(height)
-      }
-    })
-  }
+      return letGo
+    }
+    const showRows = await openHome()
+    const loading = await measure()
+    showRows()
+    await expect(page.getByRole('figure')).toHaveCount(2)
+    await expect(page.getByRole('region', { name: 'From the blog' }).getByRole('article')).toHaveCount(3)
+    expect(await measure()).toEqual(loading)
+
+    await page.unroute(ROWS)
+    await page.route(ROWS, (route) => route.fulfill(databaseDown))
+    const showFailure = await openHome()
+    showFailure()
+    await expect(page.getByText('The posts could not be loaded. Please try again later.')).toBeVisible()
+    await expect(page.getByText('The testimonials could not be loaded. Please try again later.')).toBeVisible()
+    expect(await measure()).toEqual(loading)
+  })
 })
 
-test('the home page of the build keeps its height while its rows are refreshed', { tag: '@phone' }, async ({
-  page,
-}) => {
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/rest/v1/**', async (route) => {
-    await released
-    await route.fallback()
-  })
+test('the prerendered home page keeps its height while its rows are refetched', { tag: '@phone' }, async ({ page }) => {
+  const letGo = await holdRoute(page, ROWS)
   await visit(page, '/')
   await expect(page.getByText('Checking for newer posts...')).toBeVisible()
   await headingFont(page)
   const height = await heightOf(page)
-  release()
+  letGo()
   await expect(page.getByText('Checking for newer posts...')).toHaveCount(0)
   expect(await heightOf(page)).toBe(height)
 })
@@ -129,7 +78,7 @@ test('a town page does not shift while it loads', { tag: '@phone' }, async ({ pa
   }
 })
 
-/** Waits for the next layout, which takes an emulated phone a frame or two. */
+/** After the next layout, which takes an emulated phone up to two frames. */
 const heightOf = (page: Page) =>
   page.evaluate(
     () =>

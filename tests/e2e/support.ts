@@ -7,11 +7,11 @@ import { towns } from '../../src/content/towns'
 import { LOCAL_ADMIN_PASSWORD, LOCAL_ANON_KEY } from '../../supabase/embedded/local-settings.mjs'
 import { startPreview } from './preview-server'
 
-/** A page that fails its test when the site throws or logs an error. */
+/** The test fails when the site throws, or logs an error or a warning that `expectedComplaints` does not match. */
 export const test = base.extend<{ expectedComplaints: RegExp[] }, { serverUrl: string }>({
   expectedComplaints: [[], { option: true }],
   serverUrl: [
-    // biome-ignore lint/correctness/noEmptyPattern: the runner reads from it which fixtures are needed.
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern which fixtures are needed.
     async ({}, use, { parallelIndex }) => {
       const server = await startPreview(parallelIndex)
       await use(server.url)
@@ -24,7 +24,7 @@ export const test = base.extend<{ expectedComplaints: RegExp[] }, { serverUrl: s
     const complaints: string[] = []
     page.on('pageerror', (error) => complaints.push(String(error)))
     page.on('console', (message) => {
-      // The browser's own line about the page itself, which a host answers with 404.
+      // Chromium logs an error when the page itself is answered with 404.
       if (/status of 404/.test(message.text()) && message.location().url === page.url()) return
       if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text())
     })
@@ -35,10 +35,10 @@ export const test = base.extend<{ expectedComplaints: RegExp[] }, { serverUrl: s
 
 export { expect }
 
-/** Whether everything is tested, as in `npm run test:all`. */
+/** Whether this is `npm run test:all`. */
 export const isAll = process.env.E2E_ALL === '1'
 
-/** With a rule of its city on its page, if any town has one. */
+/** A town whose page has a rule of its city, if there is one. */
 export const exampleTown = serviceAreas.find(({ slug }) => towns[slug]?.rule) ?? shopTown
 export const lastTown = serviceAreas.at(-1) ?? shopTown
 export const longestTown = serviceAreas.reduce((one, other) => (other.town.length > one.town.length ? other : one))
@@ -47,11 +47,11 @@ export const lastService = services.at(-1) as (typeof services)[number]
 
 const privacyTexts = (isLocked: boolean) => privacyParts(isLocked).flatMap(({ paragraphs }) => paragraphs)
 
-/** What the privacy page says with the lock alone, or without it alone. */
+/** What the privacy page says only with the lock, or only without it. */
 export const readersOf = (isLocked: boolean) =>
   privacyTexts(isLocked).filter((text) => !privacyTexts(!isLocked).includes(text))
 
-/** For what is the same on all pages of a kind. */
+/** A page of each kind, for what is alike on all pages of a kind. */
 export const ONE_OF_EACH_KIND = [
   '/',
   '/services/tree-removal',
@@ -62,7 +62,7 @@ export const ONE_OF_EACH_KIND = [
   '/contact',
 ]
 
-/** Whether nothing lies over any corner of an element. It runs in the page. */
+/** Whether no corner of the element is covered. Runs in the page. */
 export function isUncovered(element: Element) {
   const { left, right, top, bottom } = element.getBoundingClientRect()
   return [left + 8, right - 8].every((x) =>
@@ -70,17 +70,17 @@ export function isUncovered(element: Element) {
   )
 }
 
-/** Opens a page and waits until React answers. */
+/** Opens a page and waits until it is hydrated. */
 export async function visit(page: Page, path: string) {
   await page.goto(path)
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', '')
   await expect(page.locator('h1')).toBeVisible()
 }
 
-/** A row of a list in the panel, which is laid out as a card below 1280 px. */
+/** A row of a list in the panel; below 1280 px it looks like a card. */
 export const rowOf = (page: Page, text: string) => page.locator('tbody tr').filter({ hasText: text })
 
-/** What is asked for there waits until it is let go. */
+/** Holds requests for this URL until the returned function is called. Routes that were set up before answer them. */
 export async function holdRoute(page: Page, url: string) {
   let letGo = () => {}
   const gate = new Promise<void>((resolve) => {
@@ -88,14 +88,14 @@ export async function holdRoute(page: Page, url: string) {
   })
   await page.route(url, async (route) => {
     await gate
-    await route.continue()
+    await route.fallback()
   })
-  return letGo
+  return () => letGo()
 }
 
 export const holdScripts = (page: Page) => holdRoute(page, '**/assets/*.js')
 
-/** The tags of the head that belong to a page, each with all its values. */
+/** The head tags of a page. Each key has a list of values, which shows duplicates. */
 export const headTags = (page: Page) =>
   page.evaluate(() => {
     const found: Record<string, string[]> = {}
@@ -115,13 +115,13 @@ export const toast = (page: Page, title: string) =>
     .getByRole('listitem')
     .filter({ hasText: title })
 
-/** Closes the toast with this title, which lies over the foot of the page for seconds. At once: it may be about to go. */
+/** Closes the toast, which covers the bottom of the page. Without waiting for the click: it may be about to close. */
 export async function closeToast(page: Page, title: string) {
   const button = toast(page, title).getByRole('button', { name: 'Close notification' })
   await button.evaluate((element: HTMLElement) => element.click())
 }
 
-/** Everybody has an address of their own: the database takes twenty requests an hour from each. */
+/** An e-mail address for each name, because the database accepts twenty requests an hour from one address. */
 export const emailOf = (name: string) => `${name.toLowerCase().replace(/\W+/g, '.')}@example.com`
 
 export async function fillInQuote(page: Page, name: string) {
@@ -134,7 +134,7 @@ export async function fillInQuote(page: Page, name: string) {
   await form.getByLabel('Project Description').fill('A dead ash.\nA shed stands under it.')
 }
 
-/** For who has sent as somebody: the owner's list shows fifty at first, and other tests look for theirs. */
+/** Deletes the requests of this name: the owner's list shows only fifty rows at first. */
 export async function removeRequests(request: APIRequestContext, name: string) {
   const address = `/rest/v1/quote_requests?email=eq.${emailOf(name)}`
   expect((await request.delete(address, { headers: { apikey: LOCAL_ANON_KEY } })).ok()).toBe(true)
@@ -145,14 +145,14 @@ export async function logIn(page: Page, password = LOCAL_ADMIN_PASSWORD) {
   await page.getByRole('button', { name: 'Log In' }).click()
 }
 
-/** The panel for somebody who has logged in, for tests that are not about that. Not in the posture of the lock. */
+/** Logs in without the login page, for tests of the panel. Only without the lock. */
 export const beOwner = (page: Page) =>
   page.addInitScript((digest) => {
     localStorage.setItem('adminPasswordHash', digest)
     localStorage.setItem('adminAuthenticated', 'true')
   }, createHash('sha256').update(LOCAL_ADMIN_PASSWORD).digest('hex'))
 
-/** Scrolls as a visitor does, and waits until the page knows. */
+/** Scrolls and waits for the scroll event. */
 export const scrollTo = (page: Page, top: number) =>
   page.evaluate(
     (top) =>
@@ -163,13 +163,13 @@ export const scrollTo = (page: Page, top: number) =>
     top,
   )
 
-/** Waits for the font of the headings, whose lines break elsewhere than those of the font before it. */
+/** Waits for the heading font, because headings wrap differently in the fallback font. */
 export const headingFont = (page: Page) =>
   page.waitForFunction(() =>
     [...document.fonts].some(({ family, status }) => family === 'Fraunces' && status === 'loaded'),
   )
 
-/** The site waits for an answer as long as this machine needs. To be called before the page is opened. */
+/** Turns off the site's timeouts, for slow machines. To be called before the page is opened. */
 export const waitWithoutEnd = (page: Page) =>
   page.addInitScript(() => {
     AbortSignal.timeout = () => new AbortController().signal

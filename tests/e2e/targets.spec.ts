@@ -3,12 +3,11 @@ import { paths } from '../../src/paths'
 import { settle } from './axe'
 import { exampleTown, expect, isAll, logIn, test, visit } from './support'
 
-// How much room there is to tap, on each project's window: a page of each kind,
-// the open menus and every screen of the panel.
+// The size of everything that can be tapped: on a page of each kind, in the open menus and on the screens of the panel.
 
 /** WCAG 2.5.8, in CSS pixels. */
 const LEAST = 24
-/** For a thumb: what a visitor with a branch on the car must not miss, and each box of the form. */
+/** For a thumb: phone links, the menu buttons and the checkboxes. */
 const THUMB = 44
 
 const { admin } = paths
@@ -23,57 +22,57 @@ const screens = [
   ...[admin.testimonials, admin.newTestimonial, admin.quoteRequests],
 ]
 
-test.describe('as finished HTML, which React does not move (before-react.spec.ts)', () => {
+test.describe('prerendered, because hydration moves nothing (before-react.spec.ts)', () => {
   test.use({ javaScriptEnabled: isAll })
 
-  test('there is room enough to tap on a page of each kind', { tag: '@phone' }, async ({ page }) => {
+  test('tap targets are large enough on a page of each kind', { tag: '@phone' }, async ({ page }) => {
     for (const address of kinds) {
       await page.goto(address)
       if (isAll) await expect(page.locator('html')).toHaveAttribute('data-hydrated', '')
-      await expectRoom(page, address)
+      await expectLargeTargets(page, address)
     }
   })
 })
 
-test('there is room enough to tap in the open menus', { tag: '@phone' }, async ({ page, isMobile }) => {
+test('tap targets are large enough in the open menus', { tag: '@phone' }, async ({ page, isMobile }) => {
   await visit(page, paths.about)
   if (isMobile) {
     await page.getByRole('button', { name: 'Menu' }).click()
     for (const group of await page.locator('summary').all()) await group.click()
-    await expectRoom(page, 'the menu')
+    await expectLargeTargets(page, 'the menu')
     return
   }
   for (const name of ['Services', 'Service Areas']) {
     await page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name, exact: true }).click()
-    await expectRoom(page, `the drop-down ${name}`)
+    await expectLargeTargets(page, `the drop-down ${name}`)
   }
 })
 
-test('there is room enough to tap in the panel', { tag: '@phone' }, async ({ page }) => {
+test('tap targets are large enough in the panel', { tag: '@phone' }, async ({ page }) => {
   await visit(page, admin.login)
-  await expectRoom(page, admin.login)
+  await expectLargeTargets(page, admin.login)
   await logIn(page)
   await expect(page.getByRole('heading', { level: 1, name: 'Admin Dashboard' })).toBeVisible()
   await expect(page.getByText(/^Loading/)).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Close notification' })).toBeVisible()
-  await expectRoom(page, 'a toast')
+  await expectLargeTargets(page, 'a toast')
   for (const address of screens) {
     await visit(page, address)
     await expect(page.getByText(/^Loading/)).toHaveCount(0)
-    await expectRoom(page, address)
+    await expectLargeTargets(page, address)
   }
   await page
     .getByRole('button', { name: /^Delete/ })
     .first()
     .click()
   await expect(page.getByRole('dialog')).toBeVisible()
-  await expectRoom(page, 'a dialog')
+  await expectLargeTargets(page, 'a dialog')
 })
 
-async function expectRoom(page: Page, where: string) {
+async function expectLargeTargets(page: Page, where: string) {
   await settle(page)
   const targets = await measureTargets(page)
-  // The header, the footer and something of the page itself; behind a dialog there is nothing to tap.
+  // Header, footer and something of the page itself; behind a dialog nothing can be tapped.
   const least = where === 'a dialog' ? 2 : 13
   expect(targets.length, where).toBeGreaterThanOrEqual(least)
   const tooSmall = targets.filter(({ width, height, isForThumbs }) => {
@@ -82,7 +81,7 @@ async function expectRoom(page: Page, where: string) {
   expect.soft(tooSmall, where).toEqual([])
 }
 
-/** Everything that can be tapped, but links in the line of a sentence, which are as high as the line. */
+/** Everything that can be tapped, except links inside a sentence, which are as high as its line. */
 const measureTargets = (page: Page) =>
   page.evaluate(() => {
     const isInSentence = (element: Element) => {
@@ -99,7 +98,7 @@ const measureTargets = (page: Page) =>
       .filter((element) => element.checkVisibility({ visibilityProperty: true }))
       .filter((element) => !element.closest('[aria-hidden=true]') && !isInSentence(element))
       .map((element) => {
-        // Its words belong to a checkbox.
+        // The label belongs to a checkbox.
         const target = element.matches('[type=checkbox]') ? (element.closest('label') ?? element) : element
         const { width, height } = target.getBoundingClientRect()
         const name = (element.getAttribute('aria-label') ?? target.textContent) || element.getAttribute('name')

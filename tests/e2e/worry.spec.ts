@@ -53,16 +53,6 @@ test('with a keyboard a sign is found, answered and taken back', async ({ page }
   await expect(answer).toHaveAttribute('aria-pressed', 'false')
 })
 
-test('it prints on one sheet, with every entry open', async ({ page }) => {
-  await visit(page, PATH)
-  const margin = '0.4in'
-  const file = await page.pdf({
-    format: 'Letter',
-    margin: { top: margin, right: margin, bottom: margin, left: margin },
-  })
-  expect(file.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
-})
-
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 

@@ -1,8 +1,7 @@
 import { databaseDown, diskFull, noRow, raised, takenSlug } from '../support/server-answers'
 import { expect, test } from './support'
 
-// The answers that other tests use in place of a server (tests/support/server-answers.ts) have the status, the shape and,
-// where PostgreSQL or PostgREST words them, the words of the real one.
+// The stubbed answers of other tests (tests/support/server-answers.ts) equal those of the real server.
 
 const PROBLEMS = `
   create function fail() returns trigger language plpgsql as $$ begin
@@ -11,7 +10,7 @@ const PROBLEMS = `
   create trigger fail before insert on testimonials for each row when (new.location = 'nowhere')
     execute function fail();`
 
-test('open: each answer that a test gives is the real server’s', async ({ project }) => {
+test('open: each stubbed answer equals the real one', async ({ project }) => {
   const ask = async (path: string, init: { headers?: object; body?: object } = {}) => {
     const response = await fetch(`${project.url}/rest/v1/${path}`, {
       method: init.body ? 'POST' : 'GET',

@@ -1,7 +1,9 @@
+import { tokenOf } from '../../tools/hosted/project.mjs'
 import { rowOf, toast, visit } from '../e2e/support'
+import { OTHER_ID } from '../support/lock'
 import { beOwner, expect, test } from './support'
 
-// Only with the lock.
+// With the lock only.
 
 test.use({ expectedComplaints: [/status of 40[13]/] })
 
@@ -11,7 +13,7 @@ test('the owner reads messages', async ({ page, isLocked }) => {
   await expect(rowOf(page, 'Grace Lindqvist')).toContainText('Do you prune pears?')
 })
 
-test('without a session the flag alone opens nothing', async ({ page }) => {
+test('without a session the flag in local storage opens nothing', async ({ page }) => {
   await beOwner(page, false)
   await visit(page, '/admin/quote-requests')
   await expect(toast(page, 'Login Ended')).toContainText('Your login is no longer valid')
@@ -19,7 +21,7 @@ test('without a session the flag alone opens nothing', async ({ page }) => {
   await expect(rowOf(page, 'Sam Whitfield')).toHaveCount(0)
 })
 
-test('an expired session is said', async ({ page, project }) => {
+test('an expired session leads to the login page', async ({ page }) => {
   await beOwner(page, true)
   await page.route('**/rest/v1/**', (route) =>
     route.continue({ headers: { ...route.request().headers(), authorization: 'Bearer x.y.z' } }),
@@ -27,5 +29,11 @@ test('an expired session is said', async ({ page, project }) => {
   await visit(page, '/admin/quote-requests')
   await expect(toast(page, 'Error Fetching Quote Requests')).toBeVisible()
   await expect(page.getByRole('heading', { level: 1, name: 'Admin Login' })).toBeVisible()
-  expect(project.anonKey).not.toBe('')
+})
+
+test('a signed-in user who is not the admin reads no request', async ({ project }) => {
+  const response = await fetch(`${project.url}/rest/v1/quote_requests`, {
+    headers: { apikey: project.anonKey, authorization: `Bearer ${tokenOf('authenticated', OTHER_ID)}` },
+  })
+  expect([response.status, await response.json()]).toEqual([200, []])
 })

@@ -1,15 +1,15 @@
-import type { Page, Route } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { closeToast, fillInQuote, rowOf, toast, visit } from '../e2e/support'
 import { beOwner, expect, test } from './support'
 
-// The main stories of the site over a real PostgREST.
+// The main stories over a real PostgREST.
 
 const TRICKY = 'Two oaks, 60″ & “dead”.\n\t<b>Żółć</b> 陳美玲 🌳 \\ \' " %; --'
 
 const sendQuote = (page: Page) => page.getByRole('button', { name: 'Request My Free Quote' }).click()
 const quoteSent = (page: Page) => page.getByRole('region', { name: 'We’ve received your request' })
 
-test('a quote request is stored to the letter', async ({ page, project }) => {
+test('a quote request is stored character by character', async ({ page, project }) => {
   await visit(page, '/get-a-quote')
   await fillInQuote(page, 'To Letter')
   await page.getByLabel('Project Description').fill(TRICKY)
@@ -31,7 +31,7 @@ test('a quote request is stored to the letter', async ({ page, project }) => {
   ])
 })
 
-test('a contact message is stored to the letter', async ({ page, project }) => {
+test('a contact message is stored character by character', async ({ page, project }) => {
   await visit(page, '/contact')
   const form = page.getByRole('form', { name: /message/i })
   await form.getByLabel('Full Name').fill('Zoë "Bee" Hartmann')
@@ -103,56 +103,9 @@ test('a post is written, renamed, refused under a taken slug, and deleted', asyn
   expect(await slugs()).toEqual([])
 })
 
-test('a testimonial is added, changed and deleted', async ({ page, project, isLocked }) => {
-  await beOwner(page, isLocked)
-  await visit(page, '/admin/testimonials/new')
-  await page.getByLabel('Customer Name').fill('Priya S.')
-  await page.getByLabel('Testimonial Text').fill(TRICKY)
-  await page.getByRole('button', { name: 'Create Testimonial' }).click()
-  await closeToast(page, 'Testimonial Created!')
-  await rowOf(page, 'Priya S.').getByRole('link', { name: /^Edit/ }).click()
-  await page.getByLabel('Location').fill('Dexter')
-  await page.getByRole('slider').press('ArrowLeft')
-  await page.getByRole('button', { name: 'Save Changes' }).click()
-  await closeToast(page, 'Testimonial Updated!')
-  expect(
-    await project.sql`select location, rating, testimonial, service from testimonials where name = 'Priya S.'`,
-  ).toEqual([{ location: 'Dexter', rating: 4, testimonial: TRICKY, service: null }])
-  await rowOf(page, 'Priya S.')
-    .getByRole('button', { name: /^Delete/ })
-    .click()
-  await page.getByRole('button', { name: 'Delete Testimonial' }).click()
-  await expect(toast(page, 'Testimonial Deleted')).toBeVisible()
-  expect(await project.sql`select from testimonials where name = 'Priya S.'`).toHaveLength(0)
-})
-
-test.describe('what is not there', () => {
-  test.use({ expectedComplaints: [/status of 404/] })
-
-  test('a missing post, testimonial or request is said', async ({ page, project, isLocked }) => {
-    await visit(page, '/blog/no-such-post')
-    await expect(page.getByRole('heading', { level: 1, name: 'Post Not Found' })).toBeVisible()
-    await beOwner(page, isLocked)
-    await visit(page, '/admin/blog/edit/no-such-post')
-    await expect(toast(page, 'Error')).toContainText('Blog post not found.')
-    await visit(page, '/admin/testimonials/edit/11111111-2222-4333-8444-555555555555')
-    await expect(toast(page, 'Error')).toContainText('Testimonial not found.')
-
-    await project.sql`insert into quote_requests (name, email, phone, address, services, description)
-      values ('Gone Already', 'gone@example.com', '248 555 0183', '9 Lakeview Ct', array['other'], 'x')`
-    await visit(page, '/admin/quote-requests')
-    await rowOf(page, 'Gone Already')
-      .getByRole('button', { name: /^Delete/ })
-      .click()
-    await project.sql`delete from quote_requests where email = 'gone@example.com'`
-    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
-    await expect(toast(page, 'Error Deleting Quote Request')).toContainText('no longer there')
-  })
-})
-
-/** Makes 2,300 rows, more than two of PostgREST's responses hold, and removes them after the step. */
+/** Inserts 2,300 rows, more than fit into two responses of PostgREST, and deletes them after the step. */
 async function withManyRows(project: { sql: import('postgres').Sql }, step: () => Promise<void>) {
-  // The rules against floods are triggers.
+  // The rate limits are triggers, which this role skips.
   await project.sql.unsafe(`
     set session_replication_role = replica;
     insert into quote_requests (name, email, phone, address, services, description, created_at)
@@ -184,7 +137,7 @@ const lists = [
 ]
 const messageList = { path: '/admin/contact-messages', total: 'Total contact messages', table: '"ContactForm"' }
 
-test('every list has all of 2,300 rows, and finds the last', async ({ page, project, isLocked }) => {
+test('every list shows the count of 2,300 rows and finds the last', async ({ page, project, isLocked }) => {
   await beOwner(page, isLocked)
   await withManyRows(project, async () => {
     for (const { path, total, table } of isLocked ? [...lists, messageList] : lists) {
@@ -200,26 +153,13 @@ test('every list has all of 2,300 rows, and finds the last', async ({ page, proj
   })
 })
 
-test('every list is whole behind a proxy that strips Content-Range', async ({ page, project, isLocked }) => {
-  await beOwner(page, isLocked)
-  await page.route('**/rest/v1/*', async (route: Route) => {
-    const response = await route.fetch()
-    const { 'content-range': _, ...headers } = response.headers()
-    await route.fulfill({ response, headers })
-  })
-  await withManyRows(project, async () => {
-    for (const { path, total, table } of lists) {
-      const [row] = await project.sql.unsafe(`select count(*)::int as count from ${table}`)
-      await visit(page, path)
-      await expect(page.getByText(`${total}: ${row?.['count']}`)).toBeVisible()
-    }
-  })
-})
-
-test.describe('a flood', () => {
+test.describe('over the rate limit', () => {
   test.use({ expectedComplaints: [/status of 429/] })
 
-  test('is refused with 429 and in its own words, and nothing typed is lost', async ({ page, project }) => {
+  test('a request is refused with 429 and the limit’s message, and the form keeps what was typed', async ({
+    page,
+    project,
+  }) => {
     for (let index = 0; index < 20; index++) {
       await project.sql`insert into quote_requests (name, email, phone, address, services, description)
         values ('Flood', 'in.flood@example.com', '734', 'A', array['other'], 'D')`
@@ -235,10 +175,10 @@ test.describe('a flood', () => {
   })
 })
 
-test.describe('a server that stops', () => {
+test.describe('when the server stops', () => {
   test.use({ expectedComplaints: [/Failed to load resource|net::ERR|blocked by CORS policy/] })
 
-  test('in the middle of a request: the visitor is told, and the next try is stored once', async ({
+  test('during a request, the form says that the outcome is unknown, and a retry is stored once', async ({
     page,
     project,
   }) => {
@@ -248,7 +188,7 @@ test.describe('a server that stops', () => {
     const isHeld = new Promise<void>((resolve) => {
       letGo = resolve
     })
-    // The insert waits for this lock inside PostgREST.
+    // The insert waits in PostgreSQL for this lock.
     const locking = project.sql.begin(async (sql) => {
       await sql`lock table quote_requests in access exclusive mode`
       await isHeld
@@ -269,7 +209,7 @@ test.describe('a server that stops', () => {
     expect(await project.sql`select from quote_requests where email = 'stopped.server@example.com'`).toHaveLength(1)
   })
 
-  test('before a list: the owner is told, and tries again', async ({ page, project, isLocked }) => {
+  test('before a list is loaded, the owner sees an error and can try again', async ({ page, project, isLocked }) => {
     await beOwner(page, isLocked)
     await project.killRest()
     await visit(page, '/admin/quote-requests')

@@ -6,10 +6,10 @@ import { unchangingHeaders } from '../../scripts/build/security-headers.mjs'
 import { startNode } from '../support/node-process'
 import { fetchServers, makeFolder, startCloudflare, startNetlify, startNginx, stopServers } from './servers'
 
-// `npx vitest run --project hosts`: the build behind the servers of real hosts. Each must answer as docs/hosting.md says.
+// `npx vitest run --project hosts`: serves the build with the servers of real hosts, which must respond as docs/hosting.md says.
 
 const BASE = '/trees'
-/** Must be revalidated each time. */
+/** Revalidated on every request. */
 const FRESH = /no-cache|no-store|max-age=0/
 type Feature = 'slash redirects' | 'caching' | 'compression' | 'ranges'
 
@@ -17,7 +17,7 @@ type Host = {
   name: string
   start: (build: string) => Promise<string>
   base?: string
-  /** What only the host's network does, not its development server (docs/hosting.md). */
+  /** What only the production network of the host does, not its development server (docs/hosting.md). */
   lacks?: Feature[]
 }
 
@@ -60,7 +60,7 @@ describe.for(hosts)('$name', ({ start, base = '', lacks = [] }) => {
     url = await start(build)
   }, 180_000)
 
-  test('every public page is its file', async () => {
+  test('every public page is served from its file', async () => {
     const pages = [...read('sitemap.xml').matchAll(/<loc>https:\/\/trees\.example([^<]*)<\/loc>/g)].map(([, at = '']) =>
       at.slice(base.length),
     )
@@ -78,7 +78,7 @@ describe.for(hosts)('$name', ({ start, base = '', lacks = [] }) => {
   })
 
   test.for([paths.admin.editPost('a-post'), paths.admin.editTestimonial('an-id'), '/blog/newer-than-the-build'])(
-    '%s has no file, so it is the app shell',
+    '%s has no file, so the app shell is served',
     async (address) => {
       const answer = await ask(address)
       expect(answer.status).toBe(200)
@@ -87,7 +87,7 @@ describe.for(hosts)('$name', ({ start, base = '', lacks = [] }) => {
   )
 
   test.for([paths.admin.dashboard, paths.admin.login, paths.admin.posts, paths.admin.quoteRequests])(
-    '%s of the panel is its file',
+    '%s of the panel is served from its file',
     async (address) => {
       const answer = await ask(address)
       expect(answer.status).toBe(200)
@@ -96,7 +96,7 @@ describe.for(hosts)('$name', ({ start, base = '', lacks = [] }) => {
   )
 
   test.for(['/no/such/page', '/services/nothing', '/blog/a/b', '/administration', '/assets/gone-Ab12.js'])(
-    '%s is the page that says so, with 404',
+    '%s is answered with 404.html and status 404',
     async (address) => {
       const answer = await ask(address)
       expect(answer.status).toBe(404)
@@ -105,7 +105,7 @@ describe.for(hosts)('$name', ({ start, base = '', lacks = [] }) => {
   )
 
   testOf('slash redirects').for(['/about/', '/services/tree-removal/', '/blog/what-is-left-of-the-ash/'])(
-    '%s leads to the address without the slash, with its query',
+    '%s redirects to the path without the slash and keeps the query',
     async (address) => {
       const answer = await ask(`${address}?from=ad`)
       expect([301, 302, 307, 308]).toContain(answer.status)
@@ -114,7 +114,7 @@ describe.for(hosts)('$name', ({ start, base = '', lacks = [] }) => {
     },
   )
 
-  test('a page is revalidated each time, and not sent again when it is the same', async () => {
+  test('a page is revalidated and answered with 304 when unchanged', async () => {
     const first = await ask(paths.about)
     expect(first.headers.get('cache-control')).toMatch(FRESH)
     const tag = first.headers.get('etag')
@@ -123,26 +123,23 @@ describe.for(hosts)('$name', ({ start, base = '', lacks = [] }) => {
     expect(again.status).toBe(304)
   })
 
-  testOf('caching')('what has a hash in its name is kept for a year', async () => {
+  testOf('caching')('a file with a hash in its name is cached for a year', async () => {
     const found = await ask(asset('.js'))
     expect(found.headers.get('cache-control')).toMatch(/max-age=31536000.*immutable/)
   })
 
-  test('what is missing is not kept', async () => {
+  test('a 404 is not cached', async () => {
     const missing = await ask('/assets/gone-Ab12.js')
     expect(missing.headers.get('cache-control')).toMatch(FRESH)
   })
 
-  test.for(['/', '/no/such/page', '/admin/blog', 'an asset'])(
-    '%s comes with the headers of security',
-    async (address) => {
-      const { headers } = await ask(address === 'an asset' ? asset('.js') : address)
-      for (const [name, value] of Object.entries(unchangingHeaders)) expect(headers.get(name), name).toBe(value)
-      expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
-    },
-  )
+  test.for(['/', '/no/such/page', '/admin/blog', 'an asset'])('%s has the security headers', async (address) => {
+    const { headers } = await ask(address === 'an asset' ? asset('.js') : address)
+    for (const [name, value] of Object.entries(unchangingHeaders)) expect(headers.get(name), name).toBe(value)
+    expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
+  })
 
-  test('no address leads to another site', async () => {
+  test('no path redirects to another site', async () => {
     for (const address of ['/%5Cevil.example/', '//evil.example/', '/%2F%2Fevil.example/']) {
       const { headers } = await ask(address)
       expect(new URL(headers.get('location') ?? '/', url).origin, address).toBe(new URL(url).origin)
@@ -167,11 +164,11 @@ describe.for(hosts)('$name', ({ start, base = '', lacks = [] }) => {
     ['.avif', /^image\/avif/],
     ['.webp', /^image\/webp/],
     ['.woff2', /^font\/woff2/],
-  ] as const)('a %s file has its type', async ([end, type]) => {
+  ] as const)('a %s file has its content type', async ([end, type]) => {
     expect((await ask(asset(end))).headers.get('content-type')).toMatch(type)
   })
 
-  testOf('ranges')('a part of a picture can be asked for', async () => {
+  testOf('ranges')('a byte range of a picture is served', async () => {
     const answer = await ask(asset('.webp'), { headers: { range: 'bytes=0-99' } })
     expect(answer.status).toBe(206)
     expect((await answer.arrayBuffer()).byteLength).toBe(100)

@@ -17,7 +17,7 @@ export type Cell = {
   outcome: Outcome
 }
 
-const ACTORS = ['visitor', 'signedIn', 'admin'] as const
+export const ACTORS = ['visitor', 'signedIn', 'admin'] as const
 
 const INTRODUCTION = `# Who may do what
 

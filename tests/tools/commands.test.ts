@@ -1,10 +1,8 @@
 import fs from 'node:fs'
 import { afterAll, expect, test } from 'vitest'
 import { pidFile } from '../../supabase/embedded/data-folder.mjs'
-import { LOCAL_ADMIN_PASSWORD } from '../../supabase/embedded/local-settings.mjs'
-import { freePort } from '../support/free-port'
 import { cleanUp, nonEmptyLines, startNode, tempPath } from '../support/node-process'
-import { headers, namesOfTestimonials, occupyPort, runStart, start, writeTestimonial } from '../support/start-server'
+import { namesOfTestimonials, occupyPort, runStart, start, writeTestimonial } from '../support/start-server'
 
 // Repeated runs of `npm start` on one folder, and runs that fail. tests/unit/project/start.test.ts has
 // the usual start.
@@ -38,37 +36,6 @@ test('A start on a port in use says so in one sentence, and leaves its data fold
   expect(code).toBe(1)
   expect(nonEmptyLines(stderr)).toEqual([expect.stringContaining(`Port ${port} is already in use`)])
   expect(fs.existsSync(pidFile(folder))).toBe(false)
-})
-
-// Like scripts/start.mjs, but with a separate cache: other settings would make Vite
-// discard the cache that a running `npm start` uses.
-const START_WITH_OWN_CACHE = `
-  import { createServer } from 'vite'
-  const { CACHE, PORT } = process.env
-  const server = await createServer({ cacheDir: CACHE, server: { port: Number(PORT), strictPort: true, host: '127.0.0.1' } })
-  await server.listen()
-  server.printUrls()`
-
-test('With a hosted project in the settings there is no local backend or data folder.', { timeout }, async () => {
-  const dataDir = tempPath()
-  const port = await freePort()
-  const server = startNode(['--input-type=module', '-e', START_WITH_OWN_CACHE], {
-    CACHE: tempPath('cache'),
-    PORT: String(port),
-    EMBEDDED_DATA_DIR: dataDir,
-    VITE_SUPABASE_URL: 'https://abc.supabase.co',
-    VITE_SUPABASE_ANON_KEY: 'a-public-key',
-  })
-  await server.says(`http://127.0.0.1:${port}/`)
-  const response = await fetch(`http://127.0.0.1:${port}/rest/v1/testimonials`, { headers })
-  expect(response.headers.get('content-type')).toContain('text/html')
-  expect(fs.existsSync(dataDir)).toBe(false)
-  expect(fs.existsSync(pidFile(dataDir))).toBe(false)
-  expect(nonEmptyLines(server.printed.stderr)).toEqual([
-    expect.stringContaining('VITE_ADMIN_PASSWORD_SHA256 is missing'),
-  ])
-  expect(server.printed.stdout).not.toContain(LOCAL_ADMIN_PASSWORD)
-  await server.kill('SIGKILL')
 })
 
 test('A preview with the lock of a build without it says what to do.', async () => {

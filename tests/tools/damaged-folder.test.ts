@@ -42,9 +42,7 @@ const overwriteAll = async (folder: string) => {
 }
 
 test.each([
-  ['without a control file', (folder: string) => fs.rm(path.join(folder, 'global', 'pg_control'))],
   ['with garbage for tables', (folder: string) => overwriteAll(path.join(folder, 'base'))],
-  ['with garbage for a version', (folder: string) => fs.writeFile(path.join(folder, 'PG_VERSION'), 'garbage')],
   ['that a first start left half made', (folder: string) => fs.rm(path.join(folder, 'PG_VERSION'))],
 ])('A folder %s is refused with a hint to run db:reset.', async (damage, harm) => {
   const folder = await copyIntactFolder(damage)
@@ -52,15 +50,4 @@ test.each([
   const failure = await openBackend({ dataDir: folder }).catch((error: Error) => error)
   expect(failure).toMatchObject(resetHint)
   expect(failure).toMatchObject({ message: expect.not.stringContaining('[object Object]') })
-})
-
-test('A folder with a damaged list of migrations is refused with a hint to run db:reset.', async () => {
-  const folder = await copyIntactFolder('damaged list')
-  const before = await openBackend({ dataDir: folder })
-  const { rows } = await before.database.query<{ file: string }>(
-    "select pg_relation_filepath('supabase_migrations.schema_migrations') as file",
-  )
-  await before.close()
-  await fs.writeFile(path.join(folder, rows[0]?.file ?? ''), Buffer.alloc(8192, 'x'))
-  await expect(openBackend({ dataDir: folder })).rejects.toMatchObject(resetHint)
 })

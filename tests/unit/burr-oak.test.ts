@@ -95,17 +95,6 @@ describe('Firewood', () => {
   })
 })
 
-describe('Planting', () => {
-  test('has the same hole, mulch and water on every page, and no new tree where a stump was', () => {
-    const { 'tree-installation': planted, 'tree-transplanting': moved, 'stump-grinding': stump } = serviceDetails
-    for (const { day } of [planted, moved]) expect(day).toContain('two to three times as wide as the')
-    for (const text of [planted.after, ...moved.keyPoints.slice(-1)]) expect(text).toContain('first three summers')
-    expect(planted.after).toContain('two to four inches deep')
-    expect(stump.notWhen).toContain('a new tree needs a spot a few steps away')
-    expect(services.map(({ summary }) => summary).join()).not.toMatch(/new tree/)
-  })
-})
-
 describe('Michigan', () => {
   test('lets no oak be cut from April 15 to July 15', () => {
     const days = 'from April 15 to July 15'

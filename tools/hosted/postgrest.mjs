@@ -32,8 +32,6 @@ export async function startPostgrest(binary, { socketFolder, socket, jwtSecret }
       PGRST_DB_SCHEMAS: 'public',
       PGRST_DB_ANON_ROLE: 'anon',
       PGRST_DB_MAX_ROWS: '1000',
-      // Lets a test try a write and take it back (Prefer: tx=rollback). Hosted Supabase does not.
-      PGRST_DB_TX_END: 'commit-allow-override',
       PGRST_JWT_SECRET: jwtSecret,
       PGRST_SERVER_UNIX_SOCKET: socket,
     },

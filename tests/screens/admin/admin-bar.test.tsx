@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { withLocalSupabase } from '../../support/local-supabase'
-import { findToast, renderAdmin, renderApp } from '../../support/render-app'
+import { renderAdmin, renderApp } from '../../support/render-app'
 
 withLocalSupabase()
 
@@ -40,15 +40,6 @@ test('marks Posts in the editor too', async () => {
   expect(currentLinks(await findBar())).toEqual(['Posts'])
 })
 
-test('logs out from any screen', async () => {
-  const { user } = renderAdmin('/admin/testimonials')
-  await user.click(within(await findBar()).getByRole('button', { name: 'Logout' }))
-  await findToast('Logged Out', 'You have been successfully logged out.')
-  expect(await screen.findByRole('heading', { level: 1, name: 'Admin Login' })).toBeVisible()
-  expect(screen.queryByRole('navigation', { name: 'Admin panel' })).not.toBeInTheDocument()
-  expect(window.localStorage.getItem('adminAuthenticated')).toBeNull()
-})
-
 test('is not on the login page or the site', async () => {
   const { unmount } = renderApp('/admin/login')
   await screen.findByRole('heading', { level: 1, name: 'Admin Login' })
@@ -57,13 +48,4 @@ test('is not on the login page or the site', async () => {
   renderApp('/about')
   await screen.findByRole('heading', { level: 1 })
   expect(screen.queryByRole('navigation', { name: 'Admin panel' })).not.toBeInTheDocument()
-})
-
-test('the quote button is quiet in the panel', async () => {
-  const { user } = renderAdmin('/admin')
-  const bar = await findBar()
-  const quote = () => within(screen.getByRole('banner')).getAllByRole('link', { name: 'Get a Free Quote' })[0]
-  expect(quote()).not.toHaveClass('bg-amber')
-  await user.click(within(bar).getByRole('link', { name: 'View site' }))
-  await waitFor(() => expect(quote()).toHaveClass('bg-amber'))
 })

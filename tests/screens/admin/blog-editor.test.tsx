@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { scenes } from '@/components/scene-picture'
 import { company } from '@/content/company'
@@ -9,7 +9,7 @@ import { openNew, posts, submit, texts, writes } from '../../support/blog-editor
 import { hold } from '../../support/faults'
 import { fill } from '../../support/fill'
 import { slowDown, withLocalSupabase } from '../../support/local-supabase'
-import { findToast, renderApp } from '../../support/render-app'
+import { findToast } from '../../support/render-app'
 
 withLocalSupabase()
 
@@ -55,19 +55,6 @@ test('creates a post with a slug from its title and the picked date, then return
   expect(new Date(post?.date ?? '').toISOString()).toMatch(/^2026-11-20T[12]/)
   expect(writes()[0]?.body).not.toHaveProperty('id')
   expect(await screen.findByText('November 20, 2026')).toBeVisible()
-})
-
-test('of two posts of one day the one that was written last is the newest', async () => {
-  for (const Title of ['Written first', 'Written last']) {
-    const user = await openNew()
-    await fillFields(user, { ...texts, Title })
-    await submit(user)
-    await findToast('Post Created!', Title)
-    cleanup()
-  }
-  renderApp('/blog')
-  const titles = await screen.findAllByRole('heading', { name: /^Written/ })
-  expect(titles.map(({ textContent }) => textContent)).toEqual(['Written last', 'Written first'])
 })
 
 test('shows a pending state while saving and submits once', async () => {

@@ -78,15 +78,6 @@ test('rejects a title that yields an empty slug, with an error on the field', as
   expect(title).toBeValid()
 })
 
-test('rejects whitespace-only fields and keeps the other values', async () => {
-  const user = await openNew()
-  await fillFields(user, { ...texts, Excerpt: '   ' })
-  await submit(user)
-  expect(screen.getByLabelText('Excerpt')).toBeInvalid()
-  expect(textIn('Title')).toBe(texts.Title)
-  expect(writes()).toEqual([])
-})
-
 const DUPLICATE = 'A post with this title (resulting in the same slug) already exists. Please choose a different title.'
 
 test('shows while typing that the slug is taken, and does not save a duplicate', async () => {

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { storePost, storeQuoteRequest, storeTestimonial } from '../../support/build-rows'
-import { answerWithHtml, hold, refuse, unreachable } from '../../support/faults'
+import { hold, refuse } from '../../support/faults'
 import { calls, clearFaults, inject, slowDown, withLocalSupabase } from '../../support/local-supabase'
 import { renderAdmin } from '../../support/render-app'
 
@@ -42,13 +42,9 @@ test('shows no new count on the first visit or when the list has already shown e
   expect(screen.queryByText(/ new since/)).not.toBeInTheDocument()
 })
 
-test.for([
-  ['the backend rejects', (table: string) => refuse('count', table, 'not now')],
-  ['fails at the network', (table: string) => unreachable('count', table)],
-  ['gets HTML instead of an answer', (table: string) => answerWithHtml('count', table)],
-] as const)('a count that %s is omitted without a toast, and the card still links to its list', async ([_, fault]) => {
+test('a count that fails is omitted without a toast, and the card still links to its list', async () => {
   await storeQuoteRequest()
-  for (const table of TABLES) inject(fault(table))
+  for (const table of TABLES) inject(refuse('count', table, 'not now'))
   storeLastShown('2026-11-01T12:00:00Z')
   const { user } = renderAdmin('/admin')
   const card = await findCard('Quote Requests')

@@ -187,12 +187,6 @@ test('offers no draft with the same words as the stored row, as left by a reload
   await waitFor(() => expect(stored(key)).toBeNull())
 })
 
-test('values equal to the loaded row are no draft', async () => {
-  const { id } = await storePost()
-  await leaveDraft('/admin/blog/edit/when-to-prune-an-oak', { Excerpt: 'Not in May.' })
-  expect(stored(`draft:post:${id}`)).toBeNull()
-})
-
 test.for(['no JSON', '7', '[{"savedAt":"a","values":{}}]'])(
   'stored text that is no draft, such as %s, is ignored',
   async (text) => {
@@ -201,16 +195,6 @@ test.for(['no JSON', '7', '[{"savedAt":"a","values":{}}]'])(
     expect(queryOffer()).not.toBeInTheDocument()
   },
 )
-
-test('a failed save keeps the form and the draft', async () => {
-  const { user } = renderAdmin('/admin/testimonials/new')
-  await fillFields(user, { 'Customer Name': 'Joe K.', 'Testimonial Text': 'Good.' })
-  inject(refuse('insert', 'testimonials', 'no space left'))
-  await submit(user, 'Create Testimonial')
-  await findToast('Error Creating Testimonial')
-  expect(textIn('Testimonial Text')).toBe('Good.')
-  expect(stored(NEW_TESTIMONIAL)).toContain('Good.')
-})
 
 test('a save that ends after the owner has left the page leaves no draft, and leaves the owner where they are', async () => {
   const { user } = renderAdmin('/admin/blog/new')

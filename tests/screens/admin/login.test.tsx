@@ -59,12 +59,6 @@ test('shows the form also to somebody who is logged in, and a failed login then 
   expect(screen.getByLabelText('Password')).toHaveFocus()
 })
 
-test('the login page mentions kept words only if there are some', async () => {
-  renderApp('/admin/login')
-  await screen.findByLabelText('Password')
-  expect(screen.queryByText(/unsaved work is safe/)).not.toBeInTheDocument()
-})
-
 test('no lead is requested for a visitor who is not logged in', async () => {
   // Loaded by an earlier visit, so that only the guard keeps it from rendering.
   const { unmount } = renderAdmin('/admin/quote-requests')
@@ -147,14 +141,6 @@ test('the guard redirects with a toast when no digest is stored, whatever the fl
   expect(await screen.findByRole('heading', { level: 1, name: 'Admin Login' })).toBeVisible()
   await logIn(user)
   expect(await screen.findByRole('heading', { level: 1, name: 'Manage Quote Requests' })).toBeVisible()
-})
-
-test('a double click on the admin link also ends on the login page', async () => {
-  localStorage.setItem('adminPasswordHash', DIGEST)
-  const { user } = renderApp('/about')
-  await screen.findByRole('heading', { level: 1 })
-  await user.dblClick(screen.getByRole('link', { name: 'Admin Panel' }))
-  expect(await screen.findByRole('heading', { level: 1, name: 'Admin Login' })).toBeVisible()
 })
 
 test.for(['false', 'TRUE', '1', '{"a":1}', ''])('treats a flag of %j as logged out', async (flag) => {

@@ -1,7 +1,7 @@
 import { cleanup, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { fillFields, textIn } from '../../support/admin'
-import { openExisting, openNew, posts, submit, texts, writes } from '../../support/blog-editor'
+import { openExisting, openNew, posts, submit, texts } from '../../support/blog-editor'
 import { storePost } from '../../support/build-rows'
 import { refuse, unreachable } from '../../support/faults'
 import { clearFaults, inject, loseNextAnswer, sql, withLocalSupabase } from '../../support/local-supabase'
@@ -10,7 +10,6 @@ import { findToast, renderAdmin } from '../../support/render-app'
 withLocalSupabase()
 
 const MAY_BE_SAVED = 'It may have been saved: look at the list before you save again.'
-const DUPLICATE = 'A post with this title (resulting in the same slug) already exists. Please choose a different title.'
 const testimonial = { 'Customer Name': 'Joe K.', 'Testimonial Text': 'Good.' }
 
 const testimonials = () => sql('select name, testimonial from testimonials')
@@ -31,31 +30,6 @@ test('one draft that is restored in two tabs and created in both becomes two pos
     await findToast('Post Created!', `Your blog post "${title}" has been saved.`)
   }
   expect((await posts()).map(({ title }) => title)).toEqual(['The first', 'The second'])
-})
-
-test('creating the same post again, with the same content, is a duplicate slug', async () => {
-  await storePost()
-  const user = await openNew()
-  await fillFields(user, {
-    Title: 'When to prune an oak',
-    Category: 'Pruning',
-    Excerpt: 'Not in May.',
-    'Full Content': 'An oak can wait.',
-  })
-  await submit(user)
-  await findToast('Error: Duplicate Slug', DUPLICATE)
-  expect(writes()).toEqual([])
-})
-
-test('the same testimonial twice is two rows', async () => {
-  const { user } = renderAdmin('/admin/testimonials/new')
-  for (const count of [1, 2]) {
-    await fillFields(user, testimonial)
-    await submit(user, 'Create Testimonial')
-    await findToast('Testimonial Created!', 'The testimonial from "Joe K." has been saved.')
-    expect(await testimonials()).toHaveLength(count)
-    await user.click(await screen.findByRole('link', { name: 'Add New Testimonial' }))
-  }
 })
 
 test('after a failure whose outcome is unknown the editor says that it may have been saved', async () => {

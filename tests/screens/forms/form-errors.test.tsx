@@ -147,15 +147,3 @@ test('a form resets its validation after a successful submit', async () => {
   await user.tab()
   expect(wrongFields(form)).toEqual([])
 })
-
-test('restoring a draft in an editor clears the validation errors', async () => {
-  const values = { name: 'Grace', testimonial: 'Thank you.', rating: '5' }
-  localStorage.setItem('draft:testimonial:new', JSON.stringify({ savedAt: '2026-11-20T12:00:00Z', values }))
-  const { user } = renderAdmin('/admin/testimonials/new')
-  const form = await screen.findByRole('form')
-  await user.click(within(form).getByRole('button', { name: 'Create Testimonial' }))
-  expect(wrongFields(form)).toHaveLength(2)
-  await user.click(screen.getByRole('button', { name: /^Restore draft/ }))
-  expect(fieldOf(form, 'name')).toHaveValue('Grace')
-  expect(wrongFields(form)).toEqual([])
-})

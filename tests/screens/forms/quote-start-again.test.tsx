@@ -41,15 +41,6 @@ async function sendAndLeave() {
   return { user, letGo: sending.letGo }
 }
 
-test('another request starts with no service checked', async () => {
-  const { user } = renderApp('/services/stump-grinding')
-  await startQuote(user, 'Stump Grinding')
-  await fillIn(user, [])
-  await submit(user)
-  await findSentPanel()
-  expect(checkedValues()).toEqual([])
-})
-
 test('returning through another link while a request is in flight shows that request', async () => {
   const { user, letGo } = await sendAndLeave()
   await startQuote(user, 'Tree Removal')

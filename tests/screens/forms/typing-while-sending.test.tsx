@@ -6,7 +6,7 @@ import { fill } from '../../support/fill'
 import { fieldOf } from '../../support/form-errors'
 import { inject, slowDown, sql, withLocalSupabase } from '../../support/local-supabase'
 import { fillInMessage, messageForm, sendButton } from '../../support/message-form'
-import { answers, fillIn, fillInAnother, requestsSent, submit, submitButton } from '../../support/quote-form'
+import { answers, fillIn, fillInAnother, submit, submitButton } from '../../support/quote-form'
 import { findToast, renderApp } from '../../support/render-app'
 
 withLocalSupabase()
@@ -51,19 +51,6 @@ test('a message that is sent with Enter moves the focus to the button too', asyn
   sending.letGo()
   expect(await sentPanel('message')).toHaveFocus()
   expect(await sql('select "Description" from "ContactForm"')).toEqual([{ Description: 'Do you sell mulch?' }])
-})
-
-test('after a failure the fields can be changed, and the next try sends the change', async () => {
-  inject((call) => (requestsSent().length === 1 ? refuse('insert', 'quote_requests', 'nope')(call) : undefined))
-  const { user } = renderApp('/get-a-quote')
-  const { letGo } = await sendRequest(user)
-  letGo()
-  await findToast('Error Sending Request')
-  expect(submitButton()).toHaveFocus()
-  await user.click(screen.getByRole('checkbox', { name: 'Stump Grinding' }))
-  await submit(user)
-  await findToast('Quote Request Sent!')
-  expect(await sql('select services from quote_requests')).toEqual([{ services: ['tree-removal', 'stump-grinding'] }])
 })
 
 test('a response does not steal the focus while the visitor types in another form', async () => {

@@ -1,8 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { about } from '@/content/about'
 import { addressLine, company, profilesOf } from '@/content/company'
-import { home } from '@/content/home'
 import { serviceAreas, shopTown } from '@/content/service-areas'
 import { services } from '@/content/services'
 import { withLocalSupabase } from '../../support/local-supabase'
@@ -117,27 +115,6 @@ test('links to other sites open in a new tab', async () => {
   const links = screen.queryAllByRole('link', { name: /\(opens in a new tab\)$/ })
   expect(links).toHaveLength(profilesOf(company).length)
   for (const link of links) expect(link).toHaveAttribute('target', '_blank')
-})
-
-test('the first link is a skip link to the content', async () => {
-  renderApp('/')
-  await screen.findByRole('heading', { level: 1 })
-  const [first] = screen.getAllByRole('link')
-  expect(first).toHaveTextContent('Skip to content')
-  expect(document.querySelector(first?.getAttribute('href') ?? '')).toBe(screen.getByRole('main'))
-})
-
-test('a navigation leaves one heading, title and description, and moves the focus to the new page', async () => {
-  const { user } = renderApp('/')
-  await screen.findByRole('heading', { level: 1, name: home.title })
-  const footer = screen.getByRole('contentinfo')
-  await user.click(within(footer).getByRole('link', { name: 'About Us' }))
-  const heading = await screen.findByRole('heading', { level: 1, name: about.title })
-  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
-  await waitFor(() => expect(document.title).toBe(`About Us | ${company.name}`))
-  expect(document.querySelectorAll('title')).toHaveLength(1)
-  expect(document.querySelectorAll('meta[name=description]')).toHaveLength(1)
-  expect(document.activeElement).toContainElement(heading)
 })
 
 test('an unknown path shows the not-found page with noindex', async () => {

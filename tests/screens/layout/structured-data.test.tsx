@@ -23,7 +23,6 @@ const visibleTrail = () =>
     .map((item) => [item.textContent, item.querySelector('a')?.getAttribute('href') ?? null])
 
 test.for<[string, [string, string][]]>([
-  ['/services', [['Services', '/services']]],
   [
     '/services/tree-removal',
     [
@@ -31,7 +30,6 @@ test.for<[string, [string, string][]]>([
       ['Tree Removal', '/services/tree-removal'],
     ],
   ],
-  ['/service-areas', [['Service Areas', '/service-areas']]],
   [
     `/service-areas/${shopTown.slug}`,
     [
@@ -40,7 +38,6 @@ test.for<[string, [string, string][]]>([
     ],
   ],
   ['/blog', [['Blog', '/blog']]],
-  ['/testimonials', [['Testimonials', '/testimonials']]],
 ])('%s shows breadcrumbs from the home page and matching BreadcrumbList JSON-LD', async ([path, crumbs]) => {
   renderApp(path)
   await screen.findByRole('heading', { level: 1 })

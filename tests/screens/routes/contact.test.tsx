@@ -2,7 +2,6 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { company } from '@/content/company'
 import { hold, refuse } from '../../support/faults'
-import { fill } from '../../support/fill'
 import { fieldOf } from '../../support/form-errors'
 import { calls, inject, slowDown, sql, withLocalSupabase } from '../../support/local-supabase'
 import { fillInMessage, messageForm, sendButton } from '../../support/message-form'
@@ -120,24 +119,6 @@ test('links to the public review site only if one is configured and the visitor 
   renderApp('/contact?subject=Review')
   await screen.findByRole('form', { name: 'Send us your review' })
   expect(link()).toHaveAttribute('href', REVIEW_ADDRESS)
-})
-
-test('sends a quote request from the contact page too', async () => {
-  const { user } = renderApp('/contact')
-  const form = await screen.findByRole('form', { name: 'Ask for a free quote' })
-  for (const [name, text] of Object.entries({
-    name: 'Ted',
-    email: 'ted@example.com',
-    phone: '248 555 0183',
-    address: 'Brighton',
-    description: 'A stump',
-  })) {
-    await fill(user, form.querySelector(`[name=${name}]`) as HTMLElement, text)
-  }
-  await user.click(screen.getByRole('checkbox', { name: 'Stump Grinding' }))
-  await user.click(screen.getByRole('button', { name: 'Request My Free Quote' }))
-  await findToast('Quote Request Sent!')
-  await waitFor(async () => expect(await sql('select name from quote_requests')).toEqual([{ name: 'Ted' }]))
 })
 
 test('starts with the phone, then leads to both forms; the networks are in the footer only', async () => {

@@ -59,7 +59,7 @@ test('stores the request as one row with exactly the specified fields', async ()
   ])
 })
 
-test('confirms with a toast and a focused panel that shows what happens next', async () => {
+test('confirms with a toast and a focused panel, above the empty form that takes another request', async () => {
   const { user } = renderApp('/get-a-quote')
   await fillIn(user)
   await submit(user)
@@ -67,17 +67,13 @@ test('confirms with a toast and a focused panel that shows what happens next', a
   const panel = screen.getByRole('region', { name: 'We’ve received your request' })
   expect(panel).toHaveFocus()
   expect(within(panel).getByRole('link', { name: `call ${company.phone}` })).toHaveAttribute('href', company.phoneLink)
-})
-
-test('the form clears below the confirmation and takes another request at once', async () => {
-  const { user } = renderApp('/get-a-quote')
-  await fillIn(user)
-  await submit(user)
-  await findToast('Quote Request Sent!')
+  expect(within(panel).getByRole('link', { name: 'Email them to us' })).toHaveAttribute(
+    'href',
+    `${company.emailLink}?subject=Photos%20for%20my%20quote%20request`,
+  )
+  expect(panel.compareDocumentPosition(screen.getByRole('form'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   for (const label of Object.keys(answers)) expect(screen.getByLabelText(label)).toHaveValue('')
   expect(screen.getAllByRole('checkbox', { checked: false })).toHaveLength(quoteOptions.length)
-  const panel = screen.getByRole('region', { name: 'We’ve received your request' })
-  expect(panel.compareDocumentPosition(screen.getByRole('form'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   await fillInAnother(user, ['Stump Grinding'])
   await submit(user)
   await waitFor(async () => expect(await sql('select services from quote_requests')).toHaveLength(2))
@@ -124,6 +120,7 @@ test('requires a service: shows a toast and an inline error, and disables the su
   expect(within(group).getByText('Please select at least one service.')).toBeVisible()
   expect(group).toHaveAccessibleDescription(/Please select at least one service\./)
   expect(submitButton()).toBeDisabled()
+  expect(submitButton()).toHaveAccessibleDescription('Choose a service above to continue.')
   expect(screen.getByRole('checkbox', { name: 'Tree Removal' })).toHaveFocus()
   expect(requestsSent()).toHaveLength(0)
 
@@ -132,14 +129,6 @@ test('requires a service: shows a toast and an inline error, and disables the su
   expect(submitButton()).toBeEnabled()
   await submit(user)
   await findToast('Quote Request Sent!')
-})
-
-test('describes why the submit button is disabled', async () => {
-  const { user } = renderApp('/get-a-quote')
-  await fillIn(user, [])
-  await submit(user)
-  expect(submitButton()).toBeDisabled()
-  expect(submitButton()).toHaveAccessibleDescription('Choose a service above to continue.')
 })
 
 test('an empty first submit names everything that is missing, the service too, and disables the button', async () => {
@@ -170,14 +159,4 @@ test('rejects whitespace-only input and clears the error after a valid value', a
   await user.type(name, 'Sam')
   await submit(user)
   await findToast('Quote Request Sent!')
-})
-
-test('the confirmation invites photos by e-mail, with a subject', async () => {
-  const { user } = renderApp('/get-a-quote')
-  await fillIn(user)
-  await submit(user)
-  expect(await screen.findByRole('link', { name: 'Email them to us' })).toHaveAttribute(
-    'href',
-    `${company.emailLink}?subject=Photos%20for%20my%20quote%20request`,
-  )
 })

@@ -77,14 +77,6 @@ test('keeps the posts of the snapshot when the refetch fails, and shows a toast'
   expect(screen.queryByText('Checking for newer posts...')).not.toBeInTheDocument()
 })
 
-test('keeps the testimonials of the snapshot when the refetch fails, and shows a toast', async () => {
-  const testimonial = await storeTestimonial()
-  inject(refuse('select', 'testimonials', 'not today'))
-  renderApp('/testimonials', snapshotOf([[testimonialsQuery(ROWS_PER_PAGE).queryKey, [testimonial]]]))
-  await findToast('Error Fetching Testimonials', 'not today')
-  expect(screen.getByText(testimonial.testimonial)).toBeVisible()
-})
-
 test('refetches a post of the snapshot: shows a change, keeps it on a failure, removes it if deleted', async () => {
   const post = await storePost()
   const path = `/blog/${post.slug}`

@@ -18,19 +18,3 @@ test.each(facts)('The sourced fact on the page of %s has its source, its date an
   for (const text of Object.values(fact)) expect(text.trim()).not.toBe('')
   expect(fact.asOf).toMatch(/^(as of .*\b20\d\d\b.*|a general rule)$/)
 })
-
-test('A fact without a source, a date or whom to ask does not compile.', () => {
-  const whole = { title: 'T', text: 'T', source: 'S', asOf: 'as of 2026', ask: 'A' } as const satisfies SourcedFact
-  const { source: _, ...withoutSource } = whole
-  const { asOf: __, ...withoutDate } = whole
-  const { ask: ___, ...withoutAsking } = whole
-  // @ts-expect-error `source` is required.
-  const first: SourcedFact = withoutSource
-  // @ts-expect-error `asOf` is required.
-  const second: SourcedFact = withoutDate
-  // @ts-expect-error `ask` is required.
-  const third: SourcedFact = withoutAsking
-  // @ts-expect-error `asOf` must start with "as of".
-  const fourth: SourcedFact = { ...whole, asOf: 'November 2026' }
-  expect([first, second, third, fourth]).toHaveLength(4)
-})

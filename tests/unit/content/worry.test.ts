@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { type Answers, describeWinter, isEmergency, listChosen } from '@/components/worry-answers'
+import { type Answers, describeWinter, isEmergency } from '@/components/worry-answers'
 import { wireWarning } from '@/content/safety'
 import { describeSigns, signNames, verdicts } from '@/content/worry'
 import { signs } from '@/content/worry-signs'
@@ -98,8 +98,4 @@ test.each<[string, Answers, boolean]>([
   ['an answer that was taken back', { crack: undefined, hole: 0 }, false],
 ])('%s: emergency %s', (_, answers, expected) => {
   expect(isEmergency(answers)).toBe(expected)
-})
-
-test('the signs are listed in the order of the page', () => {
-  expect(listChosen({ mushrooms: 0, crack: 1, hole: undefined })).toEqual(['crack', 'mushrooms'])
 })

@@ -4,8 +4,6 @@ import { hasFirewood, serviceAreas } from '@/content/service-areas'
 import { serviceDetails } from '@/content/service-details'
 import { services } from '@/content/services'
 import { companyNode, postNode, serviceNode, trailNode } from '@/layout/structured-data'
-import { inlineJson } from '@/lib/escape'
-import { paths } from '@/paths'
 
 const SITE = import.meta.env.VITE_SITE_URL
 const COMPANY = `${SITE}/#company`
@@ -24,21 +22,6 @@ const post = {
 const serviceNodes = services.map((service) =>
   serviceNode(service, serviceDetails[service.slug]?.description ?? '', `/services/${service.slug}`),
 )
-
-const allNodes: object[] = [
-  companyNode(),
-  ...serviceNodes,
-  postNode(post, '/blog/a', null),
-  trailNode([{ title: 'Home', path: paths.home }]),
-]
-
-/** All entries (key and value), at any depth. */
-function* entriesOf(value: object): Generator<[string, unknown]> {
-  for (const [key, entry] of Object.entries(value)) {
-    yield [key, entry]
-    if (typeof entry === 'object' && entry !== null) yield* entriesOf(entry)
-  }
-}
 
 test('the company node is a HomeAndConstructionBusiness with all known facts', () => {
   expect(companyNode()).toEqual({
@@ -127,20 +110,4 @@ test('breadcrumb positions start at one, and each item has its absolute URL', ()
     { '@type': 'ListItem', position: 1, name: 'Home', item: `${SITE}/` },
     { '@type': 'ListItem', position: 2, name: 'Services', item: `${SITE}/services` },
   ])
-})
-
-test('no node has a rating, review, FAQ, general opening hours or empty value', () => {
-  for (const node of allNodes) {
-    const entries = [...entriesOf(node)]
-    const types = entries.filter(([key]) => key === '@type').map(([, type]) => type)
-    expect(types).not.toEqual(expect.arrayContaining([expect.stringMatching(/Rating|Review|FAQ|Question/)]))
-    expect(entries.map(([key]) => key)).not.toEqual(expect.arrayContaining([expect.stringMatching(/openingHours/)]))
-    expect(entries.filter(([, value]) => value === undefined || value === '')).toEqual([])
-  }
-})
-
-test('no text can close the script element that contains the JSON', () => {
-  const text = inlineJson({ title: '</script><script>alert(1)</script><!-- "&' })
-  expect(text).not.toContain('<')
-  expect(JSON.parse(text)).toEqual({ title: '</script><script>alert(1)</script><!-- "&' })
 })

@@ -13,11 +13,7 @@ test('The center is at zero, and its neighbors are as far away as they are.', ()
   expect(milesFrom(annArbor, annArbor)).toEqual({ east: 0, north: 0 })
   expect(straight(milesFrom(annArbor, brighton))).toBeCloseTo(17.5, 0)
   expect(straight(milesFrom(annArbor, plymouth))).toBeCloseTo(15.3, 0)
-})
-
-test('North is up and east is right.', () => {
   expect(milesFrom(annArbor, brighton).north).toBeGreaterThan(15)
-  expect(milesFrom(annArbor, plymouth).east).toBeGreaterThan(12)
   expect(milesFrom(plymouth, annArbor).east).toBeLessThan(-12)
 })
 

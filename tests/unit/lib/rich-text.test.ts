@@ -84,6 +84,11 @@ test.for<[string, string, string]>([
   ['nested bold continues only once', '<b><b><i>a\n\nb</i></b>', '<p><b><b><i>a</i></b></b></p><p><b><i>b</i></b></p>'],
   ['unknown tags are removed, and their text is kept', '<div><a href="javascript:x">oak</a></div>', '<p>oak</p>'],
   [
+    'images, drawings and fields are removed',
+    'a<img src=x onerror="x()">b<svg onload=x()></svg><input>c',
+    '<p>abc</p>',
+  ],
+  [
     'scripts and styles are removed with their content',
     'a<script>alert("<b>")</script >b<style>p{}</style>',
     '<p>ab</p>',
@@ -113,6 +118,7 @@ test('any input results only in allowed tags, with list items inside lists', () 
     '\n\n',
     'oak',
     '<h2>',
+    '<img src=x>',
     '<x y="',
     '>',
     '<',
@@ -135,15 +141,6 @@ test('any input results only in allowed tags, with list items inside lists', () 
     const source = Array.from({ length: 12 }, () => pieces[next(pieces.length)]).join('')
     for (const block of parseRichText(source)) check(block, '')
   }
-})
-
-test('deeply nested bold makes no more elements than there are characters', () => {
-  const count = (node: RichTextNode): number =>
-    typeof node === 'string' ? 0 : node.children.reduce((sum, child) => sum + count(child), 1)
-  const source = `${'<b>'.repeat(40)}${'a\n\n'.repeat(33_000)}`
-  const elements = parseRichText(source).reduce((sum, block) => sum + count(block), 0)
-  expect(elements).toBeGreaterThan(33_000)
-  expect(elements).toBeLessThan(source.length)
 })
 
 test('a hundred thousand characters of unclosed tags are parsed without a stack overflow or a timeout', () => {

@@ -12,15 +12,6 @@ test('No file in src has a catch-all name, or more than 250 lines.', () => {
   expect(files.filter(([, text]) => text.split('\n').length > 251).map(([file]) => file)).toEqual([])
 })
 
-test('Every screen in src/routes has a default export.', () => {
-  const screens = files.filter(([file]) => file.startsWith('src/routes/'))
-  expect(screens.filter(([, text]) => !text.includes('export default function ')).map(([file]) => file)).toEqual([])
-})
-
-test('src/content, src/lib and src/data have no JSX.', () => {
-  expect(files.filter(([file]) => /^src\/(content|lib|data)\/.*\.tsx$/.test(file))).toEqual([])
-})
-
 test('Paths of the site are only written out in src/paths.ts.', () => {
   const addresses = [...Object.values(paths), ...Object.values(paths.admin)].filter(
     (path) => typeof path === 'string' && path !== paths.home,

@@ -1,0 +1,190 @@
+import type { Page } from '@playwright/test'
+import { company } from '../../src/content/company'
+import { serviceAreas } from '../../src/content/service-areas'
+import { services } from '../../src/content/services'
+import { paths } from '../../src/paths'
+import { databaseDown, diskFull } from '../support/server-answers'
+import { expectNoViolations } from './axe'
+import {
+  beOwner,
+  exampleTown,
+  expect,
+  fillInQuote,
+  holdRoute,
+  isAll,
+  lastService,
+  logIn,
+  test,
+  toast,
+  visit,
+  waitWithoutEnd,
+} from './support'
+
+// axe on a page of each kind (on every page in test:all), on every screen of the panel, and in every state that has
+// elements of its own.
+
+const ROWS = '**/rest/v1/*'
+const POST = 'what-is-left-of-the-ash'
+const { admin } = paths
+
+const pages = [
+  ...[paths.home, paths.about, paths.services, paths.serviceAreas, paths.blog, paths.post(POST), paths.testimonials],
+  ...[paths.quote, paths.contact, paths.review, paths.worry, paths.privacy, '/no/such/page', paths.post('none')],
+  ...(isAll ? services : [lastService]).map(({ slug }) => paths.service(slug)),
+  ...(isAll ? serviceAreas : [exampleTown]).map(({ slug }) => paths.serviceArea(slug)),
+]
+
+for (const address of pages) {
+  test(`axe finds no violations on ${address}`, async ({ page }) => {
+    await visit(page, address)
+    await expect(page.getByText(/^Checking for/)).toHaveCount(0)
+    await expectNoViolations(page, address)
+  })
+}
+
+test('axe finds no violations in the open menus', { tag: '@both' }, async ({ page, isMobile }) => {
+  await visit(page, paths.service('stump-grinding'))
+  if (isMobile) {
+    await page.getByRole('button', { name: 'Menu' }).click()
+    for (const group of await page.locator('summary').all()) await group.click()
+    await expectNoViolations(page, 'menu with all its groups')
+    return
+  }
+  for (const name of ['Services', 'Service Areas']) {
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name, exact: true }).click()
+    await expectNoViolations(page, `drop-down ${name}`)
+  }
+})
+
+test.describe('in states that a page passes through', () => {
+  test.use({ expectedComplaints: [/Failed to load resource/] })
+
+  const goHome = (page: Page) => page.getByRole('banner').getByRole('link', { name: company.name }).click()
+
+  test('axe finds no violations while rows are loading, and when there are none', async ({ page }) => {
+    await page.route(ROWS, (route) => route.fulfill({ json: [] }))
+    const letGo = await holdRoute(page, ROWS)
+    // The first page has its rows in its HTML; the pages after it fetch them.
+    await visit(page, paths.about)
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click()
+    await expect(page.getByText(/^Loading posts/).first()).toBeAttached()
+    await expectNoViolations(page, 'blog, loading')
+    await goHome(page)
+    letGo()
+    await expect(page.getByText('There are no posts yet.')).toBeVisible()
+    await expect(page.getByText('No testimonials available yet. Check back soon!')).toBeVisible()
+    await expectNoViolations(page, 'home, empty')
+  })
+
+  test('axe finds no violations when rows cannot be read', async ({ page }) => {
+    await page.route(ROWS, (route) => route.fulfill(databaseDown))
+    await visit(page, paths.about)
+    await goHome(page)
+    await expect(page.getByText('The posts could not be loaded. Please try again later.')).toBeVisible()
+    await expect(page.getByText('Error Fetching Testimonials', { exact: true })).toBeVisible()
+    await expectNoViolations(page, 'home, failed')
+    await visit(page, '/blog/newer-than-the-build')
+    await expect(page.getByRole('heading', { name: 'This post could not be loaded' })).toBeVisible()
+    await expectNoViolations(page, 'post, failed')
+  })
+
+  test('axe finds no violations in the quote form: incomplete, sending, not sent, sent', { tag: '@phone' }, async ({
+    page,
+  }) => {
+    const requests = '**/rest/v1/quote_requests*'
+    const submit = page.getByRole('button', { name: 'Request My Free Quote' })
+    await waitWithoutEnd(page)
+    await visit(page, paths.quote)
+    await submit.click()
+    await expect(toast(page, 'Missing Information')).toBeVisible()
+    await expect(submit).toBeDisabled()
+    await expectNoViolations(page, 'incomplete, with the toast')
+
+    await page.route(requests, (route) => route.fulfill(diskFull))
+    const letGo = await holdRoute(page, requests)
+    await fillInQuote(page, 'Axe Person')
+    await submit.click()
+    await expect(toast(page, 'Processing Request...')).toBeVisible()
+    await expectNoViolations(page, 'sending')
+
+    letGo()
+    await expect(toast(page, 'Error Sending Request')).toBeVisible()
+    await expect(page.getByText('Your request has not been sent.')).toBeVisible()
+    await expectNoViolations(page, 'not sent, with the toasts')
+
+    await page.unroute(requests)
+    await submit.click()
+    await expect(page.getByRole('region', { name: 'We’ve received your request' })).toBeVisible()
+    await expect(toast(page, 'Quote Request Sent!')).toBeVisible()
+    await expectNoViolations(page, 'sent, with the toast')
+  })
+
+  test('axe finds no violations at the login, on the dashboard and in the lists of the panel', async ({ page }) => {
+    await visit(page, admin.login)
+    await logIn(page, 'not the password')
+    await expect(toast(page, 'Login Failed')).toBeVisible()
+    await expectNoViolations(page, 'login refused')
+    await logIn(page)
+    await expect(toast(page, 'Login Successful')).toBeVisible()
+    await expectNoViolations(page, 'dashboard')
+    for (const list of [admin.posts, admin.testimonials]) {
+      await page.goto(list)
+      await expect(page.getByText(/^Total /)).toBeVisible()
+      await expectNoViolations(page, list)
+    }
+  })
+
+  test('axe finds no violations in a list of the panel: loading, searched, deleting, empty, failed', {
+    tag: '@phone',
+  }, async ({ page }) => {
+    await beOwner(page)
+    const letGo = await holdRoute(page, ROWS)
+    await page.goto(admin.quoteRequests)
+    await expect(page.getByText(/^Loading .+\.\.\.$/)).toBeVisible()
+    await expectNoViolations(page, 'loading')
+    letGo()
+    await expect(page.getByText(/^Total /)).toBeVisible()
+    await expectNoViolations(page, 'with rows')
+    await page.getByLabel('Search').fill('nobody has written this')
+    await expect(page.getByText('No results.')).toBeVisible()
+    await expectNoViolations(page, 'without results')
+    await page.getByLabel('Search').fill('')
+    await page
+      .getByRole('button', { name: /^Delete/ })
+      .first()
+      .click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await expectNoViolations(page, 'asking')
+
+    await page.route(ROWS, (route) => route.fulfill({ json: [] }))
+    await page.reload()
+    await expect(page.getByText(/^No .+ found\./)).toBeVisible()
+    await expectNoViolations(page, 'empty')
+    await page.route(ROWS, (route) => route.fulfill(databaseDown))
+    await page.reload()
+    await expect(page.getByText(/^Error: Could not query the database/)).toBeVisible()
+    await expectNoViolations(page, 'failed')
+  })
+
+  test('axe finds no violations in the editors: with errors, with a draft to restore, with a row', async ({ page }) => {
+    await beOwner(page)
+    await visit(page, admin.newTestimonial)
+    await expectNoViolations(page, 'new testimonial')
+    await visit(page, admin.newPost)
+    await page.getByLabel('Title').fill('???')
+    await page.getByLabel('Image URL').fill('ftp://example.com/oak.jpg')
+    await page.getByLabel('Full Content').fill('<h2>One</h2><ul><li>Two</li></ul>')
+    await page.getByRole('button', { name: 'Create Post' }).click()
+    await expect(page.getByText(/^A web address can’t be made from this title/)).toBeVisible()
+    await expect(page.getByText(/^Visitors won’t see this picture/)).toBeVisible()
+    await expectNoViolations(page, 'new post with errors')
+
+    page.on('dialog', (dialog) => dialog.accept())
+    await page.reload()
+    await expect(page.getByRole('button', { name: /^Restore draft/ })).toBeVisible()
+    await expectNoViolations(page, 'new post with a draft to restore')
+    await page.goto(admin.editPost(POST))
+    await expect(page.getByLabel('Title')).toHaveValue('What is left of the ash')
+    await expectNoViolations(page, 'post')
+  })
+})

@@ -1,0 +1,109 @@
+import { LOCAL_ANON_KEY } from '../../supabase/embedded/local-settings.mjs'
+import { databaseDown } from '../support/server-answers'
+import {
+  closeToast,
+  emailOf,
+  exampleTown,
+  expect,
+  isUncovered,
+  logIn,
+  rowOf,
+  scrollTo,
+  test,
+  toast,
+  visit,
+} from './support'
+
+// What only phones have: the bar at the bottom, and the panel under one thumb.
+
+const BAR = 'Call or ask for a quote'
+
+test('the phone bar appears below the hero, and at the end of the page covers nothing', { tag: '@phone' }, async ({
+  page,
+}) => {
+  await visit(page, '/')
+  const bar = page.getByRole('navigation', { name: BAR })
+  await expect(bar).not.toBeInViewport()
+  await page.evaluate(() => window.scrollTo(0, window.innerHeight * 1.5))
+  await expect(bar).toBeInViewport({ ratio: 1 })
+  for (const link of await bar.getByRole('link').all()) {
+    expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(48)
+    await link.click({ trial: true })
+  }
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+  await expect(bar).not.toBeInViewport()
+  await page.getByRole('link', { name: 'Admin Panel' }).click({ trial: true })
+})
+
+test('the phone bar covers nothing that has the focus', { tag: '@phone' }, async ({ page }) => {
+  await visit(page, `/service-areas/${exampleTown.slug}`)
+  await page.evaluate(() => window.scrollTo(0, window.innerHeight * 1.5))
+  for (let step = 0; step < 25; step += 1) {
+    await page.keyboard.press('Tab')
+    const isCovered = await page.evaluate((name) => {
+      const focused = document.activeElement
+      const bar = document.querySelector(`nav[aria-label="${name}"]`)
+      if (!focused || !bar || bar.contains(focused) || focused.closest('header')) return false
+      const { bottom } = focused.getBoundingClientRect()
+      const { top } = bar.getBoundingClientRect()
+      return top < window.innerHeight && bottom > top + 1 && focused.getBoundingClientRect().top < top
+    }, BAR)
+    expect(isCovered, `step ${step}`).toBe(false)
+  }
+})
+
+test.describe('with a toast', () => {
+  test.use({ expectedComplaints: [/status of 503/] })
+
+  test('the phone bar is not covered', { tag: '@phone' }, async ({ page }) => {
+    await page.route('**/rest/v1/*', (route) => route.fulfill(databaseDown))
+    await visit(page, '/')
+    await expect(toast(page, 'Error Fetching Blog Posts')).toBeVisible()
+    await scrollTo(page, 2000)
+    expect(await page.locator('#phone-bar').evaluate(isUncovered)).toBe(true)
+  })
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the phone bar appears too', { tag: '@phone' }, async ({ page }) => {
+    await page.goto('/services/stump-grinding')
+    await page.getByRole('main').getByRole('heading', { level: 2 }).last().scrollIntoViewIfNeeded()
+    await expect(page.getByRole('navigation', { name: BAR })).toBeInViewport()
+  })
+})
+
+test('the newest request can be called from the dashboard, and a double tap on Delete only asks', {
+  tag: '@phone',
+}, async ({ page, request }) => {
+  const name = 'Thumb Reach'
+  const data = {
+    name,
+    email: emailOf(name),
+    phone: '734.555.0142',
+    address: '2210 Miller Ave, Ann Arbor',
+    services: ['stump-grinding'],
+    description: 'Two stumps.',
+  }
+  const answer = await request.post('/rest/v1/quote_requests', { headers: { apikey: LOCAL_ANON_KEY }, data })
+  expect(answer.status()).toBe(201)
+  await visit(page, '/admin/login')
+  await logIn(page)
+  const call = page.getByRole('link', { name: `Call ${name}` })
+  await expect(call).toHaveAttribute('href', 'tel:7345550142')
+  // Without scrolling.
+  await expect(call).toBeInViewport({ ratio: 1 })
+  await closeToast(page, 'Login Successful')
+
+  await page.getByRole('link', { name: 'Requests', exact: true }).click()
+  const row = rowOf(page, name)
+  await expect(row.getByText(name)).toBeInViewport()
+  for (const link of ['tel:', 'mailto:', 'https://www.google.com/maps/'])
+    expect((await row.locator(`a[href^="${link}"]`).boundingBox())?.height, link).toBeGreaterThanOrEqual(44)
+  await row.getByRole('button', { name: /^Delete/ }).dblclick()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expect(row).toHaveCount(1)
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(row).toHaveCount(0)
+})

@@ -1,0 +1,133 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { storePost, storeQuoteRequest, storeTestimonial } from '../../support/build-rows'
+import { hold, refuse } from '../../support/faults'
+import { focusWhenGone } from '../../support/focus'
+import { calls, clearFaults, inject, slowDown, sql, withLocalSupabase } from '../../support/local-supabase'
+import { findToast, renderAdmin } from '../../support/render-app'
+
+// What the three lists have in common: loading, empty, failed, and deleting a row.
+
+withLocalSupabase()
+
+const lists = [
+  {
+    path: '/admin/quote-requests',
+    table: 'quote_requests',
+    store: (name: string) => storeQuoteRequest({ name }),
+    loading: 'Loading quote requests...',
+    empty: /^No quote requests found\./,
+    failure: 'Error Fetching Quote Requests',
+    button: (name: string) => `Delete the request from ${name}`,
+    question: ['Are you sure?', 'This action cannot be undone. This will permanently delete the quote request.'],
+    confirm: 'Delete',
+    deleted: ['Quote Request Deleted', 'The quote request has been successfully deleted.'],
+    notDeleted: 'Error Deleting Quote Request',
+  },
+  {
+    path: '/admin/blog',
+    table: 'blog_posts',
+    store: (title: string) => storePost({ title }),
+    loading: 'Loading blog posts...',
+    empty: /^No blog posts found\./,
+    failure: 'Error Fetching Blog Posts',
+    button: (title: string) => `Delete ${title}`,
+    question: ['Confirm Deletion', 'Are you sure you want to delete the post "Goes"? This action cannot be undone.'],
+    confirm: 'Delete Post',
+    deleted: ['Post Deleted', 'The post "Goes" has been successfully deleted.'],
+    notDeleted: 'Error Deleting Blog Post',
+  },
+  {
+    path: '/admin/testimonials',
+    table: 'testimonials',
+    store: (name: string) => storeTestimonial({ name }),
+    loading: 'Loading testimonials...',
+    empty: 'No testimonials found. Add your first one!',
+    failure: 'Error Fetching Testimonials',
+    button: (name: string) => `Delete the testimonial from ${name}`,
+    question: ['Confirm Deletion', 'Are you sure you want to delete this testimonial? This action cannot be undone.'],
+    confirm: 'Delete Testimonial',
+    deleted: ['Testimonial Deleted', 'The testimonial has been successfully deleted.'],
+    notDeleted: 'Error Deleting Testimonial',
+  },
+] as const
+
+const deletions = () => calls.filter(({ method }) => method === 'DELETE')
+
+describe.for(lists)('$path', (list) => {
+  const { path, table, store, button, question, confirm } = list
+  const rowsLeft = () => sql<{ id: string }>(`select id from ${table}`)
+
+  async function openDialog() {
+    const { user } = renderAdmin(path)
+    await user.click(await screen.findByRole('button', { name: button('Goes') }))
+    const dialog = await screen.findByRole('dialog', { name: question[0] })
+    const press = (name: string) => user.click(within(dialog).getByRole('button', { name }))
+    return { user, dialog, press }
+  }
+
+  test('shows a loading state, then an empty state', async () => {
+    const loading = hold('select', table)
+    slowDown(loading.delay)
+    renderAdmin(path)
+    expect(await screen.findByText(list.loading)).toBeVisible()
+    loading.letGo()
+    expect(await screen.findByText(list.empty)).toBeVisible()
+  })
+
+  test('shows an error with a retry button, not the empty state, when loading fails', async () => {
+    await store('Stays')
+    inject(refuse('select', table, 'not today'))
+    const { user } = renderAdmin(path)
+    await findToast(list.failure, 'not today')
+    expect(await screen.findByText('Error: not today. Please try refreshing the page.')).toBeVisible()
+    expect(screen.queryByText(list.empty)).not.toBeInTheDocument()
+    expect(calls.filter((call) => call.table === table)).toHaveLength(1)
+    clearFaults()
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('table')).toBeVisible()
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
+  })
+
+  test('deletes a row once after confirmation, and moves the focus to the next row', async () => {
+    await store('Goes')
+    await store('Stays')
+    const deleting = hold('delete', table)
+    slowDown(deleting.delay)
+    const { user, dialog } = await openDialog()
+    expect(dialog).toHaveAccessibleDescription(question[1])
+    await user.dblClick(within(dialog).getByRole('button', { name: confirm }))
+    deleting.letGo()
+    await findToast(list.deleted[0], list.deleted[1])
+    await waitFor(() => expect(screen.queryByRole('button', { name: button('Goes') })).not.toBeInTheDocument())
+    expect(screen.getByRole('button', { name: button('Stays') })).toHaveFocus()
+    expect(deletions()).toHaveLength(1)
+    expect(await rowsLeft()).toHaveLength(1)
+  })
+
+  test('focuses Cancel first, and Cancel deletes nothing', async () => {
+    await store('Goes')
+    const { dialog, press } = await openDialog()
+    expect(within(dialog).getByRole('button', { name: 'Cancel' })).toHaveFocus()
+    const focused = focusWhenGone(dialog)
+    await press('Cancel')
+    expect(await focused).toBe(screen.getByRole('button', { name: button('Goes') }))
+    expect(deletions()).toEqual([])
+    expect(await rowsLeft()).toHaveLength(1)
+  })
+
+  test('keeps the dialog open for a retry when deleting fails, and names a row that is already gone', async () => {
+    await store('Goes')
+    inject(refuse('delete', table, 'not now'))
+    const { dialog, press } = await openDialog()
+    await press(confirm)
+    await findToast(list.notDeleted, 'not now')
+    expect(dialog).toBeVisible()
+    clearFaults()
+    await sql(`delete from ${table}`)
+    await press(confirm)
+    await findToast(list.notDeleted, 'This entry is no longer there; it may have been deleted in the meantime')
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    expect(screen.queryByText(list.deleted[0])).not.toBeInTheDocument()
+  })
+})
