@@ -5,6 +5,7 @@ export const paths = {
   home: '/',
   about: '/about',
   services: '/services',
+  treeYear: '/services#tree-year',
   service: (slug: ServiceSlug) => `/services/${slug}`,
   serviceAreas: '/service-areas',
   serviceArea: (slug: string) => `/service-areas/${slug}`,

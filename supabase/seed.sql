@@ -36,7 +36,9 @@ Spread mulch two to four inches deep in a ring six feet across, and keep it off 
    'The emerald ash borer has left few ash trees alive. What a dead ash does when it stands for years, and why we take it down from above.',
    'Ash wood turns brittle soon after the tree has died. Limbs let go without wind, and a climber has nothing to trust.
 
-That is why we take a dead ash from a bucket or with a crane, and why the quote goes up with every year it stands.'),
+That is why we take a dead ash from a bucket or with a crane, and why the quote goes up with every year it stands.
+
+Other signs can wait, or mean nothing at all: see our page “Should this tree worry you?”.'),
   ('Silver maple: the fast friend', 'silver-maple-the-fast-friend', 'Robin Alder', 'Tree health', '2026-07-08T16:00:00Z', 'scene:workshop',
    'It gave your street shade in twenty years, and now it drops limbs. What pruning can do for a silver maple, and what it cannot.',
    'A silver maple forks low and grows fast. The forks are its weakness.

@@ -33,16 +33,23 @@ export function pictures(): Plugin {
   })
 }
 
-/**
- * The Open Graph image, at a URL that is stable across builds. A JPEG, because not every link preview supports WebP.
- */
+/** The Open Graph images by their file names, which are stable across builds, and what each is made from. */
+const SHARED = { 'og-image.jpg': 'og-image.webp', 'og-worry.jpg': 'worry.webp' }
+
+/** Open Graph images are JPEGs, because not every link preview supports WebP. */
 export function sharedPicture(): Plugin {
   return {
     name: 'shared-picture',
     apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
     async generateBundle() {
-      const source = await sharp('src/pictures/og-image.webp').jpeg({ quality: 80, mozjpeg: true }).toBuffer()
-      this.emitFile({ type: 'asset', fileName: 'og-image.jpg', source })
+      for (const [fileName, picture] of Object.entries(SHARED)) {
+        const cropped = sharp(`src/pictures/${picture}`).resize(1200, 630)
+        this.emitFile({
+          type: 'asset',
+          fileName,
+          source: await cropped.jpeg({ quality: 80, mozjpeg: true }).toBuffer(),
+        })
+      }
     },
   }
 }

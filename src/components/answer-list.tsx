@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
+import { company } from '@/content/company'
 import type { Answer } from '@/content/homeowner'
 import { cn } from '@/lib/class-names'
+import { TextWithPhone } from '@/ui/text-with-phone'
 
 /** What a homeowner asks, and the answer as a list. Its steps are numbered. */
 export function AnswerList({
@@ -23,7 +25,9 @@ export function AnswerList({
       <h2 className="text-subtitle">{title}</h2>
       <List className={cn('mt-3 grid gap-2 pl-5 marker:text-amber-dark', isSteps ? 'list-decimal' : 'list-disc')}>
         {items.map((item) => (
-          <li key={item}>{item}</li>
+          <li key={item}>
+            <TextWithPhone text={item} {...company.electricUtility} />
+          </li>
         ))}
       </List>
       {children}

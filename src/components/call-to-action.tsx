@@ -2,19 +2,18 @@ import { Link } from 'react-router-dom'
 import { company } from '@/content/company'
 import { cn } from '@/lib/class-names'
 import { paths } from '@/paths'
+import oak from '@/pictures/hero.webp?picture=480;740;1200'
 import { buttonClass } from '@/ui/button'
 import { PhoneIcon } from '@/ui/icons'
-import { Section } from '@/ui/section'
+import { Picture } from '@/ui/picture'
 
 /** The two contact options, side by side. */
 export function QuoteAndPhone({
   quotePath = paths.quote,
-  isOnForest = false,
   className,
 }: {
   /** Carries the page's topic, to prefill the quote form. */
   quotePath?: string | undefined
-  isOnForest?: boolean
   className?: string
 }) {
   return (
@@ -22,7 +21,7 @@ export function QuoteAndPhone({
       <Link to={quotePath} className={buttonClass('primary')}>
         Get a Free Quote
       </Link>
-      <a href={company.phoneLink} className={buttonClass(isOnForest ? 'outline-on-forest' : 'outline')}>
+      <a href={company.phoneLink} className={buttonClass('outline')}>
         <PhoneIcon />
         Call {company.phone}
       </a>
@@ -30,18 +29,24 @@ export function QuoteAndPhone({
   )
 }
 
-/** The section at the end of a page: a question, a sentence and both contact options. */
+/** The section at the end of a page: a question, a sentence and both contact options, beside the oak. */
 export function CallToAction({ title, quotePath, children }: { title: string; quotePath?: string; children: string }) {
   return (
-    <Section
-      ground="forest"
-      className="grid grid-cols-[minmax(0,1fr)] items-center gap-6 lg:grid-cols-[1fr_auto] lg:gap-16"
-    >
-      <div>
-        <h2 className="text-cream text-title">{title}</h2>
-        <p className="mt-3 max-w-text text-cream/90">{children}</p>
+    <section className="relative isolate bg-cream print:hidden">
+      <div className="container-page pt-12 pb-4 lg:py-24">
+        <div className="lg:w-[44%]">
+          <h2 className="text-title">{title}</h2>
+          <p className="mt-3">{children}</p>
+          <QuoteAndPhone quotePath={quotePath} className="mt-6" />
+        </div>
       </div>
-      <QuoteAndPhone quotePath={quotePath} isOnForest />
-    </Section>
+      {/* Decorative, and its sky fades into the ground. */}
+      <Picture
+        source={oak}
+        alt=""
+        sizes="(min-width: 64rem) 60vw, 100vw"
+        className="-z-10 aspect-2/1 w-full object-cover object-[70%_65%] [mask-image:linear-gradient(#0000,#000_35%)] md:aspect-3/1 lg:absolute lg:inset-y-0 lg:right-0 lg:aspect-auto lg:h-full lg:w-[60%] lg:[mask-image:linear-gradient(to_right,#0000,#0003_14%,#000_58%)]"
+      />
+    </section>
   )
 }

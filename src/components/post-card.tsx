@@ -13,6 +13,7 @@ export function PostCard({
   isWide = false,
   isEager = false,
   isShort = false,
+  isCompact = false,
 }: {
   post: PostSummary
   /** From the md breakpoint the picture is beside the text. */
@@ -21,6 +22,8 @@ export function PostCard({
   isEager?: boolean
   /** Shows the first lines of a long title and excerpt, so the card is as high as its skeleton. */
   isShort?: boolean
+  /** Inside `data-compact="always"`: its picture is small on every screen. */
+  isCompact?: boolean
 }) {
   return (
     <article
@@ -32,14 +35,16 @@ export function PostCard({
       <PostPicture
         post={post}
         sizes={
-          isWide
-            ? '(min-width: 75rem) 41rem, (min-width: 48rem) 54vw, 92vw'
-            : '(min-width: 75rem) 23rem, (min-width: 48rem) 46vw, 92vw'
+          isCompact
+            ? '7rem'
+            : isWide
+              ? '(min-width: 75rem) 41rem, (min-width: 48rem) 54vw, 92vw'
+              : `(min-width: 75rem) 23rem, (min-width: 48rem) 46vw, ${isShort ? '7rem' : '92vw'}`
         }
         className={cn(pictureShape, isWide && 'md:w-7/12 md:shrink-0')}
         isEager={isEager}
       />
-      <div className={cn('flex min-w-0 grow flex-col compact:p-4 p-6', isWide && 'lg:p-10')}>
+      <div className={cn('flex min-w-0 grow flex-col compact:p-4 p-6', isWide && 'lg:justify-center lg:p-10')}>
         <p className={cn('text-bark-700 text-small [overflow-wrap:anywhere]', isShort && dateShape)}>
           <time dateTime={post.date} className="@max-3xs:block compact:block">
             {formatDay(post.date)}
@@ -52,7 +57,13 @@ export function PostCard({
             {post.title}
           </Link>
         </h3>
-        <p className={cn('mt-2 compact:hidden grow text-bark-900 [overflow-wrap:anywhere]', isShort && excerptShape)}>
+        <p
+          className={cn(
+            'mt-2 compact:hidden text-bark-900 [overflow-wrap:anywhere]',
+            isShort && excerptShape,
+            !isWide && 'grow',
+          )}
+        >
           {post.excerpt}
         </p>
         <div

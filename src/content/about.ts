@@ -18,17 +18,22 @@ export const story = [
 
 /** The dates of the about page, oldest first. */
 export const timeline = [
-  { when: String(company.founded), what: `Our history begins with tree work in ${city}.` },
+  { when: String(company.founded), what: `It begins with tree work in ${city}.` },
   ...(company.predecessorFounded
     ? [
         {
           when: String(company.predecessorFounded),
-          what: 'A predecessor company is founded. Today’s company grew out of it.',
+          what: 'A predecessor company is founded, and ours grows out of it.',
         },
       ]
     : []),
   ...(company.ownerExperienceYears
-    ? [{ when: 'Today', what: `Run by an owner with ${company.ownerExperienceYears} years in the trade.` }]
+    ? [
+        {
+          when: 'Today',
+          what: `Still a family’s business, and its owner has ${company.ownerExperienceYears} years in the trade.`,
+        },
+      ]
     : []),
 ]
 
@@ -38,12 +43,12 @@ export const values = [
     text: 'First we ask whether it can stay. Often it can, with less work than you expected.',
   },
   {
-    title: 'Safety before speed',
-    text: 'Helmets, ropes, cones, and nobody under the work. If a job can’t be done safely, we say so.',
-  },
-  {
     title: 'A price up front',
     text: 'You’ll know what we’ll do, to which tree, and what it costs. Then take your time.',
+  },
+  {
+    title: 'Safety before speed',
+    text: 'Helmets, ropes, cones, and nobody under the work. If a job can’t be done safely, we say so.',
   },
   {
     title: 'We protect your lawn',

@@ -16,7 +16,7 @@ export const servicesPage = {
 export const blog = {
   description: `What we have learned about ${stateName}’s trees: when to prune oaks, and how to plant.`,
   keywords: `tree care blog ${stateName}${company.oakSeason ? ', oak wilt' : ''}, pruning season`,
-  introduction: `What we’ve learned about ${stateName}’s trees, and how you can put it to use.`,
+  introduction: `What we’ve learned about ${stateName}’s trees.`,
 }
 
 /** Text of the service areas page. The areas themselves are in service-areas.ts. */

@@ -43,11 +43,14 @@ export const findListedPost = (client: QueryClient, slug: string): PostSummary |
     .flatMap(([, posts]) => posts ?? [])
     .find((post) => post.slug === slug)
 
-/** The next post in the order of the list; null if there is none. An extra, so a failure shows no toast. */
-export const olderPostQuery = (post: Pick<PostSummary, 'date' | 'id' | 'slug'>) =>
+/** How many older posts a post offers to read next. */
+export const OLDER_POST_LIMIT = 2
+
+/** The next posts in the order of the list. An extra, so a failure shows no toast. */
+export const olderPostsQuery = (post: Pick<PostSummary, 'date' | 'id' | 'slug'>) =>
   queryOptions({
     queryKey: ['posts', 'older', post.slug],
-    queryFn: async () => (await (await loadClient()).listPosts(1, post))[0] ?? null,
+    queryFn: async () => (await loadClient()).listPosts(OLDER_POST_LIMIT, post),
   })
 
 /** Throws a TitledError when another post has the slug. */

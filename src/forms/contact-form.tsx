@@ -51,7 +51,7 @@ export function ContactForm({ title, intro, isReview }: { title: string; intro: 
       )}
       <CheckedForm {...form.formProps} words={words} className={leadFormClass}>
         <div>
-          <h2 id="message-form-title" className="text-title">
+          <h2 id="message-form-title" className="text-heading">
             {title}
           </h2>
           <p className="mt-2">{intro}</p>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { company } from '@/content/company'
 import { nextSteps } from '@/content/homeowner'
 import { type QuoteOptionId, quoteOptions, servicesHint } from '@/content/quote-options'
@@ -58,7 +59,7 @@ export function QuoteForm({
   description,
 }: {
   title: string
-  intro?: string
+  intro?: ReactNode
   /** Of the link that led to the form. */
   service?: QuoteOptionId | undefined
   town?: string | undefined
@@ -81,23 +82,13 @@ export function QuoteForm({
         className={leadFormClass}
       >
         <div>
-          <h2 id="quote-form-title" className="text-title">
+          <h2 id="quote-form-title" className="text-heading">
             {title}
           </h2>
           {intro && <p className="mt-2">{intro}</p>}
           <WithoutScript what="request" />
         </div>
         <fieldset disabled={form.isSending} className="grid min-w-0 gap-6 disabled:opacity-60">
-          <div className="grid gap-6 sm:grid-cols-2">
-            <PersonFields longest={limit} isPhoneShort={form.isPhoneShort} />
-            <TextField
-              label="Service Address"
-              name="address"
-              autoComplete="street-address"
-              required
-              limit={limit.address}
-            />
-          </div>
           <div className="group min-w-0">
             <CheckboxGroup legend="Services Needed" hint={servicesHint} name="services" options={quoteOptions} />
             <EmergencyNotice />
@@ -110,21 +101,48 @@ export function QuoteForm({
             required
             limit={limit.description}
           />
+          <div className="grid gap-6 sm:grid-cols-2">
+            <TextField
+              label="Service Address"
+              name="address"
+              autoComplete="street-address"
+              required
+              limit={limit.address}
+            />
+            <PersonFields longest={limit} isPhoneShort={form.isPhoneShort} />
+          </div>
         </fieldset>
-        <PrivacyLine />
         <Honeypot isHeld={form.notice === 'held'} />
         <NotSent what="request" form={form} />
-        <SubmitButton
-          tone="primary"
-          isSending={form.isSending}
-          label="Request My Free Quote"
-          busyLabel="Submitting..."
-        />
+        <div className="grid gap-x-8 gap-y-6 sm:grid-cols-2">
+          <div className="grid content-start gap-4">
+            <SubmitButton
+              tone="primary"
+              isSending={form.isSending}
+              label="Request My Free Quote"
+              busyLabel="Submitting..."
+            />
+            <PrivacyLine />
+          </div>
+          <AfterSending />
+        </div>
         <ClearForm form={form} />
       </CheckedForm>
     </div>
   )
 }
+
+/** What happens next, beside the button. Its first step is the form itself. */
+const AfterSending = () => (
+  <div className="border-amber border-l-2 pl-4 text-small">
+    <p className="font-semibold">{nextSteps.title}</p>
+    <ol className="mt-1 grid list-decimal gap-1 pl-5 marker:text-amber-dark">
+      {nextSteps.items.slice(1).map((step) => (
+        <li key={step}>{step}</li>
+      ))}
+    </ol>
+  </div>
+)
 
 /** What happens after a quote request is sent. */
 export function NextSteps() {

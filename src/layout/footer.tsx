@@ -8,16 +8,16 @@ import { FacebookIcon, InstagramIcon, MailIcon, PhoneIcon, PinIcon } from '@/ui/
 import { Logo } from './logo'
 import { footerCompany, footerServices, type NavigationLink } from './navigation'
 
-const linkClass = 'inline-flex min-h-11 items-center gap-2.5 hover:text-amber-light hover:underline'
+const linkClass = 'inline-flex min-h-8 items-center gap-2.5 hover:text-amber-light hover:underline'
 
 export function Footer() {
   return (
     <footer className="on-forest bg-forest-900 text-cream forced-colors:border-t">
-      <div className="container-page grid grid-cols-2 large-text:grid-cols-1 gap-x-4 gap-y-10 py-14 sm:gap-x-10 lg:grid-cols-[1.25fr_0.9fr_0.9fr_1.5fr] lg:py-18 print:block print:border-t print:py-3">
-        <div className="col-span-full sm:col-span-1 print:hidden">
+      <div className="container-page grid grid-cols-2 large-text:grid-cols-1 gap-x-4 gap-y-3 pt-7 pb-3 text-small md:grid-cols-[1fr_1fr_1.4fr] md:gap-x-10 md:gap-y-6 lg:grid-cols-[1.25fr_0.9fr_0.9fr_1.2fr] lg:pt-12 lg:pb-10 print:block print:border-t print:py-3">
+        <div className="col-span-full flex flex-wrap items-center justify-between gap-x-6 gap-y-1 lg:col-span-1 lg:block print:hidden">
           <Logo />
-          <p className="mt-4 max-w-xs text-cream/85">{company.tagline}</p>
-          {profiles.length > 0 && <SocialLinks className="mt-5" />}
+          <p className="order-last text-cream/85 max-md:w-full md:order-none lg:mt-4">{company.tagline}</p>
+          {profiles.length > 0 && <SocialLinks className="lg:mt-4" />}
         </div>
         <FooterColumn title="Services" className="print:hidden">
           <FooterLinks links={footerServices} />
@@ -25,13 +25,14 @@ export function Footer() {
         <FooterColumn title="Company" className="print:hidden">
           <FooterLinks links={footerCompany} />
         </FooterColumn>
-        <FooterColumn title="Contact" className="col-span-full sm:col-span-1">
+        <FooterColumn title="Contact" className="max-md:col-span-full">
           <ul className="grid">
-            <li>
-              <a href={company.phoneLink} className={linkClass}>
+            <li className="flex flex-wrap items-center gap-x-4">
+              <a href={company.phoneLink} className={`min-h-11! ${linkClass}`}>
                 <PhoneIcon />
                 {company.phone}
               </a>
+              {company.isReachableDayAndNight && <span className="text-cream/85">24/7 emergencies</span>}
             </li>
             <li>
               <a href={company.emailLink} className={`${linkClass} [overflow-wrap:anywhere]`}>
@@ -40,26 +41,23 @@ export function Footer() {
               </a>
             </li>
             <li className="flex items-start gap-2.5 py-1.5">
-              <PinIcon className="mt-1 size-5" />
+              <PinIcon />
               {addressLine}
             </li>
           </ul>
-          {company.isReachableDayAndNight && (
-            <p className="mt-3 text-cream/85 text-small">24/7 emergency service by phone.</p>
-          )}
         </FooterColumn>
       </div>
       <div className="border-cream/15 border-t print:hidden">
-        <div className="container-page flex flex-wrap items-center gap-x-6 gap-y-2 py-5 text-cream/85 text-small">
-          <p className="grow">
-            © <CurrentYear /> {company.name}. All rights reserved.
-          </p>
+        <div className="container-page flex flex-wrap items-center justify-between gap-x-4 py-2 text-cream/85 text-small md:py-3">
           <Link to={paths.worry} className={linkClass}>
             Should this tree worry you?
           </Link>
           <Link to={paths.privacy} className={linkClass}>
             Privacy
           </Link>
+          <p className="md:order-first md:grow">
+            © <CurrentYear /> {company.name}.
+          </p>
           <Link to={paths.admin.dashboard} className={linkClass}>
             Admin Panel
           </Link>
@@ -75,7 +73,7 @@ const CurrentYear = () => (useIsHydrated() ? new Date().getFullYear() : __BUILD_
 function FooterColumn({ title, className, children }: { title: string; className?: string; children: ReactNode }) {
   return (
     <section className={className}>
-      <h2 className="mb-3 text-[1.125rem] text-cream">{title}</h2>
+      <h2 className="mb-1 text-[1.125rem] text-cream">{title}</h2>
       {children}
     </section>
   )

@@ -13,7 +13,7 @@ export function Header() {
   const { pathname } = useLocation()
   return (
     <header className="low:static sticky top-0 z-30 h-header border-cream-200 border-b bg-white print:static">
-      <div className="mx-auto grid h-full max-w-page grid-cols-[1fr_auto] items-center px-5 md:grid-rows-2 md:px-8 lg:grid-cols-[auto_1fr_auto] lg:grid-rows-1 lg:max-xl:gap-x-2 lg:max-xl:px-4 xl:gap-x-3 print:px-0">
+      <div className="mx-auto grid h-full max-w-page grid-cols-[1fr_auto] items-center px-5 md:grid-rows-[4rem_1fr] md:px-8 lg:grid-cols-[auto_1fr_auto] lg:grid-rows-1 lg:max-xl:gap-x-2 lg:max-xl:px-4 xl:gap-x-3 print:px-0">
         <Link to={paths.home} className="justify-self-start text-forest-700">
           <Logo />
         </Link>

@@ -4,13 +4,8 @@ import { company, defaultTitle } from '@/content/company'
 import { sharedPictureAlt } from '@/content/pictures'
 import { refocusHeading } from './scroll-and-focus'
 
-/** The preview picture of shared links (og:image). The build makes it from src/pictures (scripts/build/pictures.ts). */
-export const sharedPicture = {
-  url: `${import.meta.env.VITE_SITE_URL}/og-image.jpg`,
-  width: '1200',
-  height: '630',
-  alt: sharedPictureAlt,
-} as const
+/** A preview picture of shared links (og:image), 1200 x 630. The build makes them (scripts/build/pictures.ts). */
+export const sharedPicture = { url: `${import.meta.env.VITE_SITE_URL}/og-image.jpg`, alt: sharedPictureAlt }
 
 /**
  * All head tags of one page: title, description, keywords, canonical URL, Open Graph and Twitter tags.
@@ -23,6 +18,7 @@ export function PageMeta({
   path,
   isHidden = false,
   isArticle = false,
+  picture = sharedPicture,
 }: {
   /** Without the company's name. If omitted, the default title applies. */
   title?: string
@@ -34,6 +30,8 @@ export function PageMeta({
   isHidden?: boolean
   /** True for a blog post. */
   isArticle?: boolean
+  /** The page's own picture for shared links. */
+  picture?: typeof sharedPicture
 }) {
   useLayoutEffect(refocusHeading)
   const wholeTitle = title ? `${title} | ${company.name}` : defaultTitle
@@ -51,15 +49,15 @@ export function PageMeta({
       <meta property="og:title" content={title ?? wholeTitle} />
       <meta property="og:description" content={description} />
       {address && <meta property="og:url" content={address} />}
-      <meta property="og:image" content={sharedPicture.url} />
-      <meta property="og:image:width" content={sharedPicture.width} />
-      <meta property="og:image:height" content={sharedPicture.height} />
-      <meta property="og:image:alt" content={sharedPicture.alt} />
+      <meta property="og:image" content={picture.url} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content={picture.alt} />
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:title" content={title ?? wholeTitle} />
       <meta name="twitter:description" content={description} />
-      <meta name="twitter:image" content={sharedPicture.url} />
-      <meta name="twitter:image:alt" content={sharedPicture.alt} />
+      <meta name="twitter:image" content={picture.url} />
+      <meta name="twitter:image:alt" content={picture.alt} />
     </Helmet>
   )
 }

@@ -15,52 +15,56 @@ export default function About() {
     <>
       <PageMeta title="About Us" description={about.description} keywords={about.keywords} path={paths.about} />
       <PageHero title={about.title} intro={about.introduction} trail={[{ title: 'About Us', path: paths.about }]} />
-      <Section className="grid items-start gap-10 lg:grid-cols-[7fr_5fr] lg:gap-16">
+      <Section className="grid grid-cols-[minmax(0,1fr)] items-center gap-x-16 gap-y-8 max-md:pt-0 md:py-14 lg:grid-cols-[7fr_5fr]">
         <Picture
           source={workshop}
           alt={pictureAlts.workshop}
-          sizes="(min-width: 75rem) 40rem, (min-width: 64rem) 55vw, 92vw"
+          sizes="(min-width: 75rem) 40rem, (min-width: 64rem) 55vw, 100vw"
           loading="eager"
           fetchPriority="high"
-          className="aspect-3/2 w-full rounded-card object-cover"
+          className="aspect-3/2 w-full object-cover max-md:-mx-5 max-md:w-[calc(100%+2.5rem)] max-md:max-w-none md:rounded-card"
         />
-        <div>
-          <h2 className="text-title">How we got here</h2>
-          <ol className="mt-6 border-amber border-l-2">
-            {timeline.map(({ when, what }) => (
-              <li key={when} className="relative pb-5 pl-6 last:pb-1">
-                <span
-                  aria-hidden="true"
-                  className="absolute top-2 -left-[0.4375rem] size-3 rounded-full bg-amber ring-4 ring-white"
-                />
-                <span className="font-heading font-semibold text-forest-700 text-subtitle">{when}</span>
-                <span className="block">{what}</span>
-              </li>
-            ))}
-          </ol>
-          <Owner />
+        <div className="grid gap-5 md:text-[1.1875rem]">
           {story.map((paragraph) => (
-            <p key={paragraph} className="mt-4 max-w-text">
+            <p key={paragraph} className="max-w-text">
               {paragraph}
             </p>
           ))}
         </div>
       </Section>
-      <Section ground="cream" aria-labelledby="values">
+      <Section ground="cream" className="md:py-16" aria-labelledby="history">
+        <h2 id="history" className="text-title">
+          How we got here
+        </h2>
+        <ol className="mt-8 grid gap-x-10 max-md:border-amber max-md:border-l-2 md:auto-cols-fr md:grid-flow-col md:border-amber md:border-t-2">
+          {timeline.map(({ when, what }) => (
+            <li key={when} className="relative pb-8 pl-6 last:pb-0 md:pt-6 md:pl-0">
+              <span
+                aria-hidden="true"
+                className="absolute top-3.5 -left-[0.4375rem] size-3 rounded-full bg-amber ring-4 ring-cream md:-top-[0.4375rem] md:left-0"
+              />
+              <span className="block font-heading font-semibold text-forest-700 text-title">{when}</span>
+              <span className="mt-1 block max-w-[22rem]">{what}</span>
+            </li>
+          ))}
+        </ol>
+        <Owner />
+      </Section>
+      <Section className="md:py-20" aria-labelledby="values">
         <h2 id="values" className="text-title">
           What we hold ourselves to
         </h2>
-        <ul className="mt-10 grid gap-5 md:grid-cols-2 lg:grid-cols-3">
+        <ul className="mt-8 grid gap-4 md:grid-cols-2 md:gap-6">
           {values.map(({ title, text }) => (
-            <li key={title} className="rounded-card bg-white p-6 shadow-card">
-              <h3 className="text-subtitle">{title}</h3>
-              <p className="mt-2 text-bark-900">{text}</p>
+            <li key={title} className="rounded-card border border-cream-200 p-6 shadow-card md:p-8">
+              <h3 className="text-heading">{title}</h3>
+              <p className="mt-2">{text}</p>
             </li>
           ))}
         </ul>
       </Section>
       {proof.length > 0 && (
-        <Section aria-labelledby="proof">
+        <Section ground="cream" aria-labelledby="proof">
           <h2 id="proof" className="text-title">
             For your files
           </h2>
@@ -86,11 +90,11 @@ function Owner() {
   const { owner } = company
   if (!owner) return null
   return (
-    <figure className="mt-6 flex items-center gap-4">
-      <img src={owner.photo} alt="" width="512" height="512" className="size-20 rounded-full object-cover" />
-      <figcaption>
+    <figure className="mt-10 flex flex-wrap items-center gap-6 rounded-card bg-white p-6 md:p-8">
+      <img src={owner.photo} alt="" width="512" height="512" className="size-28 rounded-full object-cover md:size-36" />
+      <figcaption className="max-w-text grow basis-60">
+        {owner.words && <span className="mb-2 block font-heading text-forest-700 text-subtitle">{owner.words}</span>}
         <span className="font-semibold">{owner.name}, owner</span>
-        {owner.words && <span className="mt-1 block">{owner.words}</span>}
       </figcaption>
     </figure>
   )

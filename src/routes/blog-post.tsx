@@ -6,16 +6,28 @@ import { NotFoundMessage } from '@/components/not-found-message'
 import { PostBody } from '@/components/post-body'
 import { PostCard } from '@/components/post-card'
 import { PostPicture } from '@/components/post-picture'
+import { SourcedNote } from '@/components/sourced-note'
 import { company } from '@/content/company'
-import { findListedPost, olderPostQuery, postQuery } from '@/data/posts'
+import { oakSeason } from '@/content/seasons'
+import { findListedPost, olderPostsQuery, postQuery } from '@/data/posts'
 import type { PostSummary } from '@/data/rows'
 import { PageMeta } from '@/layout/page-meta'
 import { postNode, StructuredData } from '@/layout/structured-data'
 import { formatDay } from '@/lib/dates'
 import { paths } from '@/paths'
 import { buttonClass } from '@/ui/button'
+import { ArrowRightIcon } from '@/ui/icons'
 import { readPictureAddress } from '@/ui/picture'
 import { RefreshStatus } from '@/ui/query-view'
+
+/** Words of a post that bring the dates of oak wilt and these links. */
+const PRUNING_WORDS = /\b(oaks?|prun(e|es|ed|ing))\b/i
+const pruningLinks = [
+  { title: 'What to do in each month', path: paths.treeYear },
+  { title: 'Tree trimming and pruning', path: paths.service('tree-trimming-pruning') },
+]
+/** Comes with a post that names the page. */
+const worryLink = { title: 'Should this tree worry you?', path: paths.worry }
 
 export default function BlogPost() {
   const { slug = '' } = useParams()
@@ -71,41 +83,40 @@ export default function BlogPost() {
       <StructuredData node={postNode(post, paths.post(post.slug), readPictureAddress(post.image_url, false))} />
       <div className="bg-cream">
         <div className="container-page pt-2 md:pt-4">
-          <div className="mx-auto max-w-text">
-            <Breadcrumbs
-              trail={[
-                { title: 'Blog', path: paths.blog },
-                { title: post.title, path: paths.post(post.slug) },
-              ]}
-            />
-          </div>
+          <Breadcrumbs
+            trail={[
+              { title: 'Blog', path: paths.blog },
+              { title: post.title, path: paths.post(post.slug) },
+            ]}
+          />
         </div>
       </div>
       <article>
         <header className="bg-cream">
-          <div className="container-page pb-5 md:pt-1 md:pb-8">
-            <div className="mx-auto max-w-text">
-              <h1 className="text-inner-title [overflow-wrap:anywhere]">{post.title}</h1>
-              <p className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-1 text-bark-700">
-                <time dateTime={post.date}>{formatDay(post.date)}</time>
-                <span className="min-w-0 [overflow-wrap:anywhere]">By {post.author}</span>
-                <span className="min-w-0 rounded-card bg-cream-200 px-3.5 py-1 text-bark-900 text-small [overflow-wrap:anywhere]">
-                  {post.category}
-                </span>
-              </p>
-            </div>
+          <div className="container-page pb-5 md:pb-8">
+            <h1 className="max-w-5xl text-inner-title [overflow-wrap:anywhere] md:mt-1">{post.title}</h1>
+            <p className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-1 text-bark-700">
+              <time dateTime={post.date}>{formatDay(post.date)}</time>
+              <span className="min-w-0 [overflow-wrap:anywhere]">By {post.author}</span>
+              <span className="min-w-0 rounded-card bg-cream-200 px-3.5 py-1 text-bark-900 text-small [overflow-wrap:anywhere]">
+                {post.category}
+              </span>
+            </p>
           </div>
         </header>
-        <div className="container-page pb-10 md:pb-14">
-          <RefreshStatus query={query}>Checking for a newer version...</RefreshStatus>
-          <PostPicture
-            post={post}
-            sizes="(min-width: 75rem) 71rem, 92vw"
-            className="mb-10 aspect-3/2 max-h-[500px] rounded-card bg-cream-200 object-[50%_75%]"
-          />
-          <div className="mx-auto max-w-text">
+        <div className="container-page grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-12 pb-12 md:pt-10 md:pb-20 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] print:block">
+          <div>
+            <PostPicture
+              post={post}
+              sizes="(min-width: 75rem) 43.25rem, (min-width: 64rem) 60vw, 92vw"
+              className="aspect-3/2 max-h-[500px] rounded-card bg-cream-200 max-md:-mx-5 max-md:w-[calc(100%+2.5rem)] max-md:max-w-none max-md:rounded-none"
+            />
+            <RefreshStatus query={query}>Checking for a newer version...</RefreshStatus>
             {data ? <PostBody content={data.content} /> : <p role="status">Loading post...</p>}
-            <aside aria-label="About the author" className="mt-14 rounded-card bg-cream p-6 md:p-8">
+          </div>
+          <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-8">
+            {data && <OnThisSite text={[data.title, data.excerpt, data.content].join(' ')} />}
+            <aside aria-label="About the author" className="border-cream-200 border-t pt-6">
               <h2 className="text-subtitle">Written by {post.author}</h2>
               <p className="mt-2">
                 Writes for {company.name}. {company.introduction}
@@ -117,31 +128,58 @@ export default function BlogPost() {
                 More about us
               </Link>
             </aside>
+            <ReadNext post={post} />
           </div>
         </div>
       </article>
-      <ReadNext post={post} />
       <CallToAction title="Wondering about your own tree?">Describe it in a few lines. The quote is free.</CallToAction>
     </>
   )
 }
 
-/** A link to the next older post. */
-function ReadNext({ post }: { post: PostSummary }) {
-  const { data: older } = useQuery(olderPostQuery(post))
-  if (!older) return null
+/** What the site has on what a post speaks of. */
+function OnThisSite({ text }: { text: string }) {
+  const isOnPruning = PRUNING_WORDS.test(text)
+  const links = [...(isOnPruning ? pruningLinks : []), ...(text.includes(worryLink.title) ? [worryLink] : [])]
   return (
-    <section aria-labelledby="read-next" className="container-page pb-12 md:pb-16 print:hidden">
-      <div className="mx-auto max-w-text">
-        <h2 id="read-next" className="text-subtitle">
-          Read next
-        </h2>
-        <ul className="mt-4 grid">
-          <li className="flex max-w-sm" data-compact>
-            <PostCard post={older} />
-          </li>
+    <div className="grid gap-3 empty:hidden">
+      {isOnPruning && oakSeason && (
+        <SourcedNote fact={{ ...oakSeason.fact, title: oakSeason.titles.otherwise }} className="md:p-6" />
+      )}
+      {links.length > 0 && (
+        <ul aria-label="On this site" className="flex flex-wrap gap-x-8 print:hidden">
+          {links.map(({ title, path }) => (
+            <li key={path}>
+              <Link
+                to={path}
+                className="inline-flex min-h-11 items-center gap-2 font-semibold text-forest-700 underline"
+              >
+                {title} <ArrowRightIcon />
+              </Link>
+            </li>
+          ))}
         </ul>
-      </div>
+      )}
+    </div>
+  )
+}
+
+/** Links to the next older posts. */
+function ReadNext({ post }: { post: PostSummary }) {
+  const { data: older = [] } = useQuery(olderPostsQuery(post))
+  if (older.length === 0) return null
+  return (
+    <section aria-labelledby="read-next" className="print:hidden">
+      <h2 id="read-next" className="text-subtitle">
+        Read next
+      </h2>
+      <ul className="mt-4 grid gap-4 md:max-lg:grid-cols-2">
+        {older.map((each) => (
+          <li key={each.id} className="flex" data-compact="always">
+            <PostCard post={each} isCompact />
+          </li>
+        ))}
+      </ul>
     </section>
   )
 }

@@ -39,13 +39,18 @@ export default function Blog() {
     <>
       <PageMeta title="Blog" description={blog.description} keywords={blog.keywords} path={paths.blog} />
       <PageHero title="Blog" intro={blog.introduction} trail={[{ title: 'Blog', path: paths.blog }]} />
-      <Section>
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-          <div className="max-w-md">
-            <TextField label="Search posts" type="search" name="q" {...filter.fieldProps} />
-          </div>
-          {/* Reserves one line: the buttons load with the posts and would cause a layout shift. */}
-          <fieldset className="flex min-h-11 min-w-0 flex-wrap gap-2">
+      <Section className="max-md:pt-5 md:pt-10">
+        {/* One row, in which the search shares its line on a phone: the first post stays on the first screen. */}
+        <div className="flex min-h-12 flex-wrap items-center gap-2 md:gap-x-4">
+          <TextField
+            label="Search posts"
+            placeholder="Search posts"
+            type="search"
+            name="q"
+            className="grow basis-36 md:max-w-xs [&>label]:sr-only"
+            {...filter.fieldProps}
+          />
+          <fieldset className="contents min-w-0 flex-wrap gap-2 md:flex">
             <legend className="sr-only">Categories</legend>
             {['', ...categories].map((each) => (
               <button

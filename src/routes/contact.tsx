@@ -1,6 +1,9 @@
-import { useSearchParams } from 'react-router-dom'
+import { Link, useSearchParams } from 'react-router-dom'
+import { AreaMap } from '@/components/area-map'
 import { PageHero } from '@/components/page-hero'
 import { addressLine, company } from '@/content/company'
+import { wireWarning } from '@/content/safety'
+import { shopTown } from '@/content/service-areas'
 import { ContactForm } from '@/forms/contact-form'
 import { QuoteForm } from '@/forms/quote-form'
 import { PageMeta } from '@/layout/page-meta'
@@ -9,6 +12,7 @@ import { useIsHydrated } from '@/lib/use-is-hydrated'
 import { paths } from '@/paths'
 import { buttonClass } from '@/ui/button'
 import { MailIcon, PhoneIcon, PinIcon } from '@/ui/icons'
+import { TextWithPhone } from '@/ui/text-with-phone'
 
 export default function Contact() {
   const [search] = useSearchParams()
@@ -25,51 +29,83 @@ export default function Contact() {
       />
       <PageHero
         title="Contact us"
-        intro={`In an emergency, call us${company.isReachableDayAndNight ? ', day or night' : ''}. For anything else, write to us.`}
+        intro={`In an emergency, call us${company.isReachableDayAndNight ? ', day or night' : ''}.`}
         trail={[{ title: 'Contact', path: paths.contact }]}
       />
-      <div className="container-page pt-8 md:pt-10">
-        <div className="button-row">
-          <a href={company.phoneLink} className={cn(buttonClass('brand'), 'min-h-14 px-7 text-subtitle')}>
+      <div className="bg-cream pb-6 md:pb-10">
+        <div className="container-page flex flex-wrap items-center gap-x-8 gap-y-1 font-medium">
+          <a href={company.phoneLink} className={cn(buttonClass('brand'), 'min-h-14 px-7 text-subtitle max-sm:w-full')}>
             <PhoneIcon />
             Call {company.phone}
           </a>
-          <a href="#quote-form" className={cn(buttonClass('outline'), 'min-h-14')}>
-            Ask for a quote
+          <a
+            href={company.emailLink}
+            className="inline-flex min-h-11 items-center gap-2 underline [overflow-wrap:anywhere]"
+          >
+            <MailIcon /> {company.email}
           </a>
-          <a href="#message-form" className={cn(buttonClass('outline'), 'min-h-14')}>
-            Write a message
-          </a>
+          {company.officeHours && <p>{company.officeHours}</p>}
         </div>
-        <ul className="mt-5 flex flex-wrap gap-x-8 gap-y-1 font-medium">
-          <li>
-            <a
-              href={company.emailLink}
-              className="inline-flex min-h-11 items-center gap-2 underline [overflow-wrap:anywhere]"
-            >
-              <MailIcon /> {company.email}
-            </a>
-          </li>
-          <li className="inline-flex min-h-11 items-center gap-2">
-            <PinIcon /> {addressLine}
-          </li>
-          {company.officeHours && <li className="inline-flex min-h-11 items-center">{company.officeHours}</li>}
-        </ul>
       </div>
-      <div className="container-page grid gap-16 py-10 md:py-14 lg:grid-cols-[7fr_5fr] lg:gap-20">
-        <QuoteForm
-          title="Ask for a free quote"
-          intro="Tell us which tree it is and what you need. The quote is free."
-        />
-        <ContactForm
-          title={isReview ? 'Send us your review' : 'Send us a message'}
-          intro={isReview ? <ReviewIntro /> : 'For anything besides a quote.'}
-          isReview={isReview}
-        />
+      <div className="container-page grid grid-cols-[minmax(0,1fr)] gap-10 py-8 md:py-14 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-8">
+        <div className="flex flex-col gap-8">
+          <div className={panelClass}>
+            <QuoteForm
+              title="Ask for a free quote"
+              intro={<Jump question="Only a question?" to="#message-form" link="Write a message" />}
+            />
+          </div>
+          {/* The footer's link for emergencies leads to this page. */}
+          <aside aria-labelledby="wire" className="grow rounded-card bg-cream p-5 max-lg:order-first md:p-8">
+            <h2 id="wire" className="text-[1.125rem] lg:text-subtitle">
+              A tree on a wire?
+            </h2>
+            <p className="mt-1">
+              <TextWithPhone text={wireWarning} {...company.electricUtility} />
+            </p>
+            <Link to={paths.worry} className="mt-1 inline-flex min-h-11 items-center font-semibold underline">
+              Not sure how urgent it is? Seven signs
+            </Link>
+          </aside>
+        </div>
+        <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-10 lg:gap-8">
+          <div className={panelClass}>
+            <ContactForm
+              title={isReview ? 'Send us your review' : 'Send us a message'}
+              intro={
+                isReview ? <ReviewIntro /> : <Jump question="About a price?" to="#quote-form" link="Ask for a quote" />
+              }
+              isReview={isReview}
+            />
+          </div>
+          <section aria-labelledby="shop" className="print:hidden">
+            <h2 id="shop" className="text-subtitle">
+              Our shop
+            </h2>
+            <p className="mt-1 mb-4 flex items-center gap-2">
+              <PinIcon /> {addressLine}
+            </p>
+            <AreaMap current={shopTown.slug} />
+          </section>
+        </div>
       </div>
     </>
   )
 }
+
+/** Each form stands apart from the other. */
+const panelClass =
+  'lg:rounded-card lg:border lg:border-cream-200 lg:p-8 lg:shadow-card max-lg:border-cream-200 max-lg:border-b max-lg:pb-10'
+
+/** From one form to the other. */
+const Jump = ({ question, to, link }: { question: string; to: string; link: string }) => (
+  <>
+    {question}{' '}
+    <a href={to} className="inline-flex min-h-11 items-center font-semibold text-forest-700 underline">
+      {link}
+    </a>
+  </>
+)
 
 function ReviewIntro() {
   const { reviewSite } = company

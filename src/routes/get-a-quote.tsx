@@ -2,9 +2,9 @@ import { Link, useSearchParams } from 'react-router-dom'
 import { AnswerList } from '@/components/answer-list'
 import { PageHero } from '@/components/page-hero'
 import { company } from '@/content/company'
-import { afterStorm, beforeWeCome, nextSteps, priceFactors, whoseTree } from '@/content/homeowner'
+import { afterStorm, beforeWeCome, priceFactors, whoseTree } from '@/content/homeowner'
 import { getQuoteOption, quoteOptions } from '@/content/quote-options'
-import { wireRule, wireWarning } from '@/content/safety'
+import { wireRule } from '@/content/safety'
 import { serviceAreas } from '@/content/service-areas'
 import { services } from '@/content/services'
 import { describeSigns } from '@/content/worry'
@@ -12,9 +12,7 @@ import { QuoteForm } from '@/forms/quote-form'
 import { PageMeta } from '@/layout/page-meta'
 import { useIsHydrated } from '@/lib/use-is-hydrated'
 import { paths } from '@/paths'
-import { PhoneIcon } from '@/ui/icons'
 import { Section } from '@/ui/section'
-import { TextWithPhone } from '@/ui/text-with-phone'
 
 export default function GetAQuote() {
   const [search] = useSearchParams()
@@ -29,51 +27,38 @@ export default function GetAQuote() {
       />
       <PageHero
         title="Get a free quote"
-        intro="It takes two minutes. Then we see the tree and give you a price in writing."
+        intro="It takes two minutes. Then we see the tree and write you a price."
         trail={[{ title: 'Get a Free Quote', path: paths.quote }]}
       />
-      <div className="container-page grid grid-cols-[minmax(0,1fr)] gap-8 py-10 md:py-14 lg:grid-cols-[minmax(0,1fr)_19rem] lg:grid-rows-[auto_1fr] lg:gap-x-16">
-        <aside
-          aria-labelledby="emergency"
-          className="self-start rounded-card bg-cream p-5 lg:col-start-2 lg:row-start-1 lg:p-6"
-        >
-          <h2 id="emergency" className="text-[1.125rem] lg:text-subtitle">
-            A tree on a house or a car?
-          </h2>
-          <p className="mt-1 lg:mt-2">
-            Skip the form and call.{company.isReachableDayAndNight && ' Someone answers around the clock.'}
-          </p>
+      <p className="bg-cream pb-2 text-small md:pb-6 md:text-body">
+        <span className="container-page flex flex-wrap items-center gap-x-2">
+          A tree on a house or car?
           <a
             href={company.phoneLink}
-            className="mt-2 inline-flex min-h-11 items-center gap-2.5 font-heading font-semibold text-forest-700 text-subtitle underline decoration-2 decoration-amber underline-offset-4"
+            className="inline-flex min-h-11 items-center font-semibold text-forest-700 underline decoration-2 decoration-amber underline-offset-4"
           >
-            <PhoneIcon className="size-6 text-amber-dark" />
             {company.phone}
           </a>
-          <Link to={paths.worry} className="flex min-h-11 w-fit items-center font-semibold text-forest-700 underline">
-            Not sure how urgent it is?
-          </Link>
-          <p className="mt-2">
-            A tree on a wire? <TextWithPhone text={wireWarning} {...company.electricUtility} />
-          </p>
-        </aside>
-        <div className="min-w-0 lg:col-start-1 lg:row-span-2 lg:row-start-1">
-          {/* The prerendered page has no query string. */}
-          <QuoteForm title="Tell us about your trees" {...(isHydrated && readOrigin(search))} />
-        </div>
-        <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-8 lg:col-start-2 lg:row-start-2">
-          <AnswerList answer={nextSteps} isSteps />
-          <AnswerList answer={priceFactors} id="price" />
+        </span>
+      </p>
+      <div className="container-page grid grid-cols-[minmax(0,1fr)] gap-12 py-8 md:py-14 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-x-16">
+        {/* The prerendered page has no query string. */}
+        <QuoteForm title="Tell us about your trees" {...(isHydrated && readOrigin(search))} />
+        <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-10 md:max-lg:grid-cols-2">
+          <AnswerList answer={priceFactors} id="price" className="rounded-card bg-cream p-6" />
+          <AnswerList answer={beforeWeCome} className="lg:px-6" />
         </div>
       </div>
-      <Section ground="cream" className="grid grid-cols-[minmax(0,1fr)] gap-10 lg:grid-cols-3 lg:gap-14">
-        <AnswerList answer={beforeWeCome} />
+      <Section ground="cream" className="grid grid-cols-[minmax(0,1fr)] gap-10 lg:grid-cols-2 lg:gap-16">
         <AnswerList answer={afterStorm}>
           {wireRule && (
             <p className="mt-3 text-bark-700 text-small">
               Source: {wireRule.source}, {wireRule.asOf}.
             </p>
           )}
+          <Link to={paths.worry} className="mt-3 inline-flex min-h-11 items-center font-semibold underline">
+            Not sure how urgent it is? Seven signs
+          </Link>
         </AnswerList>
         <AnswerList answer={whoseTree}>
           <Link to={paths.serviceAreas} className="mt-3 inline-flex min-h-11 items-center font-semibold underline">

@@ -8,6 +8,7 @@ import { company } from '@/content/company'
 import { describeSigns, type SignId, signNames, verdicts, worry } from '@/content/worry'
 import { signs } from '@/content/worry-signs'
 import { PageMeta } from '@/layout/page-meta'
+import { absoluteUrl } from '@/layout/structured-data'
 import { paths } from '@/paths'
 import { buttonClass } from '@/ui/button'
 import { PhoneIcon } from '@/ui/icons'
@@ -32,7 +33,13 @@ export default function ShouldThisTreeWorryYou() {
 
   return (
     <>
-      <PageMeta title={worry.title} description={worry.description} keywords={worry.keywords} path={paths.worry} />
+      <PageMeta
+        title={worry.title}
+        description={worry.description}
+        keywords={worry.keywords}
+        path={paths.worry}
+        picture={{ url: absoluteUrl('/og-worry.jpg'), alt: worry.pictureAlt }}
+      />
       <PageHero title={worry.title} intro={worry.introduction} trail={[{ title: worry.title, path: paths.worry }]} />
       <Section className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-6 max-md:pt-0 md:py-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] print:block print:[zoom:0.85]">
         <div className="self-start lg:sticky lg:top-28">

@@ -4,7 +4,6 @@ const tones = {
   primary: 'bg-amber text-forest-900 hover:bg-amber-light',
   brand: 'bg-forest-700 text-cream hover:bg-forest-500',
   outline: 'border border-forest-700/30 bg-white text-forest-700 hover:border-forest-700',
-  'outline-on-forest': 'border border-cream/40 text-cream hover:border-cream',
   quiet: 'text-forest-700 hover:bg-cream',
   'quiet-danger': 'text-brick hover:bg-brick-50',
   danger: 'bg-brick text-white hover:bg-brick/90',

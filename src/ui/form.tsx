@@ -82,11 +82,15 @@ export function CheckedForm({
 const isControl = (element: Element): element is Control =>
   (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) && element.willValidate
 
+const isBox = ({ type }: Control) => type === 'checkbox'
+
 function findErrors(form: HTMLFormElement, words: FormWords): FormErrors {
   const data = new FormData(form)
   const errors: Record<string, string> = {}
-  for (const control of form.elements) {
-    if (!isControl(control) || control.name in errors) continue
+  // A group of boxes comes last: the browser's own validation does not know it.
+  const controls = [...form.elements].filter(isControl).sort((a, b) => Number(isBox(a)) - Number(isBox(b)))
+  for (const control of controls) {
+    if (control.name in errors) continue
     const error = findError(control, data, words[control.name])
     if (error) errors[control.name] = error
   }
@@ -96,10 +100,9 @@ function findErrors(form: HTMLFormElement, words: FormWords): FormErrors {
 /** Uses the browser's constraint validation, but a required value of only spaces counts as missing. */
 function findError(control: Control, data: FormData, words: FieldWords = {}): string | undefined {
   const { name, type, required, value, validity, validationMessage } = control
-  const isMissing =
-    type === 'checkbox'
-      ? words.missing && !data.has(name)
-      : required && (type === 'password' ? value : value.trim()) === ''
+  const isMissing = isBox(control)
+    ? words.missing && !data.has(name)
+    : required && (type === 'password' ? value : value.trim()) === ''
   if (isMissing) return words.missing ?? validationMessage
   const limit = Number(control.dataset['limit'])
   // In code points, as PostgreSQL counts.

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { cn } from '@/lib/class-names'
 
-const grounds = { white: 'bg-white', cream: 'bg-cream', forest: 'on-forest bg-forest-700 text-cream print:hidden' }
+const grounds = { white: 'bg-white', cream: 'bg-cream' }
 
 /** A full-width section of the page with its own background. */
 export function Section({

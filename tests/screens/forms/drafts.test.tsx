@@ -86,7 +86,7 @@ test('Clear form asks, and then empties a filled form with its errors', async ()
   for (const name of Object.keys(answers)) expect(label(name)).toHaveValue('')
   expect(submitButton()).toBeEnabled()
   expect(sessionStorage).toHaveLength(0)
-  expect(label('Full Name')).toHaveFocus()
+  expect(screen.getByRole('checkbox', { name: 'Tree Removal' })).toHaveFocus()
   expect(clearButton()).not.toBeInTheDocument()
 })
 

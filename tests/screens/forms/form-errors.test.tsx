@@ -12,11 +12,11 @@ const NAME = ['name', 'Enter your full name.']
 const EMAIL = ['email', 'Enter your email address.']
 const WRONG_EMAIL = ['email', 'Enter an email address like name@example.com.'] as const
 const QUOTE = [
+  ['description', 'Describe your project.'],
+  ['address', 'Enter the service address.'],
   NAME,
   EMAIL,
   ['phone', 'Enter a phone number we can call.'],
-  ['address', 'Enter the service address.'],
-  ['description', 'Describe your project.'],
 ]
 
 type Form = [path: string, form: string | RegExp, button: string, errors: string[][]]
@@ -125,7 +125,7 @@ test('after a submit an error stays until its field is right, and a new one wait
   await user.type(email, 's')
   expect(wrongFields(form)).toContainEqual(WRONG_EMAIL)
   await user.type(email, 'am@example.com')
-  expect(wrongFields(form).map(([name]) => name)).toEqual(['name', 'phone', 'address', 'description'])
+  expect(wrongFields(form).map(([name]) => name)).toEqual(['description', 'address', 'name', 'phone'])
   await user.clear(email)
   expect(wrongFields(form)).not.toContainEqual(EMAIL)
   await user.click(screen.getByRole('checkbox', { name: 'Tree Removal' }))

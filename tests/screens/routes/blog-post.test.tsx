@@ -1,7 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { company } from '@/content/company'
-import { olderPostQuery, postQuery } from '@/data/posts'
+import { oakSeason } from '@/content/seasons'
+import { olderPostsQuery, postQuery } from '@/data/posts'
+import { makeSlug } from '@/lib/slug'
+import { paths } from '@/paths'
 import { storePost } from '../../support/build-rows'
 import { hold, refuse } from '../../support/faults'
 import { clearFaults, inject, slowDown, sql, withLocalSupabase } from '../../support/local-supabase'
@@ -27,8 +30,11 @@ test('shows title, date, author and category, and links to the about page', asyn
 })
 
 test('turns line breaks into paragraphs and <br>, and renders allow-listed tags', async () => {
-  await storePost({ content: 'One\ntwo\n\n<b>Three</b>\n<h2>Four</h2>\n<ul>\n<li>Five</li>\n<li>Six</li>\n</ul>' })
-  const article = await open()
+  await storePost({
+    title: 'Lists',
+    content: 'One\ntwo\n\n<b>Three</b>\n<h2>Four</h2>\n<ul>\n<li>Five</li>\n<li>Six</li>\n</ul>',
+  })
+  const article = await open('/blog/lists')
   expect(article.getByText(/One/).innerHTML).toBe('One<br>two')
   expect(article.getByText('Three').tagName).toBe('B')
   expect(article.getByRole('heading', { level: 2, name: 'Four' })).toBeVisible()
@@ -92,14 +98,41 @@ test('a post that is opened from a list shows at once what the list knows', asyn
   expect(screen.getByRole('heading', { level: 1, name: post.title })).toHaveFocus()
 })
 
-test('a post ends with a link to the next older one, and the oldest with none', async () => {
-  await storePost()
+test('a post offers the next two older ones to read, of the same day too', async () => {
+  const titles = ['When to prune an oak', 'Of the same day', 'Of that day, too']
+  for (const title of titles) await storePost({ title })
   await storePost({ title: 'Oldest', date: '2026-01-01T12:00:00Z' })
-  const { user } = renderApp('/blog/when-to-prune-an-oak')
-  const next = within(await screen.findByRole('region', { name: 'Read next' }))
-  await user.click(await next.findByRole('link', { name: 'Oldest' }))
-  await screen.findByRole('heading', { level: 1, name: 'Oldest' })
+  const first = renderApp('/blog')
+  await screen.findByRole('link', { name: 'Oldest' })
+  const listed = screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent)
+  first.unmount()
+
+  const { user } = renderApp(`/blog/${makeSlug(listed[0] ?? '')}`)
+  for (const [index, title] of listed.slice(1).entries()) {
+    const next = within(await screen.findByRole('region', { name: 'Read next' }))
+    const link = await next.findByRole('link', { name: title ?? '' })
+    expect(next.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(
+      listed.slice(index + 1, index + 3),
+    )
+    await user.click(link)
+    await screen.findByRole('heading', { level: 1, name: title ?? '' })
+  }
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Read next' })).not.toBeInTheDocument())
+})
+
+test.for([
+  ['When to prune', 'Not in May.', ['/services#tree-year', '/services/tree-trimming-pruning']],
+  ['Old oaks', 'They stand.', ['/services#tree-year', '/services/tree-trimming-pruning']],
+  ['The ash', 'See “Should this tree worry you?”', ['/should-this-tree-worry-you']],
+  ['Stumps', 'A croak, and we soak roots.', []],
+] as const)('the post “%s” comes with what the site has on it', async ([title, content, addresses]) => {
+  await storePost({ title, content, excerpt: 'What we saw.' })
+  const article = await open(paths.post(makeSlug(title)))
+  const links = within(article.queryByRole('list', { name: 'On this site' }) ?? document.createElement('p'))
+  expect(links.queryAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(addresses)
+  expect(article.queryAllByText(oakSeason?.fact.text ?? 'never')).toHaveLength(
+    addresses.length === 2 && oakSeason ? 1 : 0,
+  )
 })
 
 test('a post of the build asks again what to read next, and never links to a deleted post or itself', async () => {
@@ -110,7 +143,7 @@ test('a post of the build asks again what to read next, and never links to a del
   await sql("delete from blog_posts where title = 'Deleted'")
   const rows = [
     [postQuery(post.slug).queryKey, post],
-    [olderPostQuery(post).queryKey, deleted],
+    [olderPostsQuery(post).queryKey, [deleted]],
   ] as const
   renderApp(`/blog/${post.slug}`, { builtAt: 0, rows })
   expect(await screen.findByRole('link', { name: 'Older' })).toBeVisible()

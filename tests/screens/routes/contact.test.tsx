@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { company } from '@/content/company'
+import { addressLine, company } from '@/content/company'
 import { hold, refuse } from '../../support/faults'
 import { fieldOf } from '../../support/form-errors'
 import { calls, inject, slowDown, sql, withLocalSupabase } from '../../support/local-supabase'
@@ -93,16 +93,16 @@ test('subject=Review focuses the message form, and the message begins with "Revi
   })
 })
 
-test.for([
-  ['Ask for a quote', 'Ask for a free quote'],
-  ['Write a message', 'Send us a message'],
-] as const)('the link "%s" leads the keyboard to the form that it names', async ([link, name]) => {
+test('each form leads the keyboard to the other', async () => {
   const { user } = renderApp('/contact')
-  const form = await screen.findByRole('form', { name })
-  await user.click(screen.getByRole('link', { name: link }))
-  await waitFor(() => expect(form).toHaveFocus())
+  const message = await messageForm()
+  const quote = screen.getByRole('form', { name: 'Ask for a free quote' })
+  await user.click(within(quote).getByRole('link', { name: 'Write a message' }))
+  await waitFor(() => expect(message).toHaveFocus())
   await user.tab()
-  expect(fieldOf(form, 'name')).toHaveFocus()
+  expect(within(message).getByRole('link', { name: 'Ask for a quote' })).toHaveFocus()
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(quote).toHaveFocus())
 })
 
 test('links to the public review site only if one is configured and the visitor came to leave a review', async () => {
@@ -121,15 +121,13 @@ test('links to the public review site only if one is configured and the visitor 
   expect(link()).toHaveAttribute('href', REVIEW_ADDRESS)
 })
 
-test('starts with the phone, then leads to both forms; the networks are in the footer only', async () => {
+test('starts with the phone and shows the shop on a map; the networks are in the footer only', async () => {
   renderApp('/contact')
   await messageForm()
   const main = within(screen.getByRole('main'))
-  const links = main.getAllByRole('link').slice(1, 4)
-  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-    [`Call ${company.phone}`, company.phoneLink],
-    ['Ask for a quote', '#quote-form'],
-    ['Write a message', '#message-form'],
-  ])
+  expect(main.getAllByRole('link')[1]).toHaveAttribute('href', company.phoneLink)
+  const shop = within(main.getByRole('region', { name: 'Our shop' }))
+  expect(shop.getByText(addressLine.replace('\u00a0', ' '))).toBeVisible()
+  expect(shop.getByRole('figure')).toBeVisible()
   expect(main.queryByRole('link', { name: /opens in a new tab/ })).not.toBeInTheDocument()
 })

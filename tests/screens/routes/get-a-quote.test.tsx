@@ -17,6 +17,14 @@ test('requires name, email, phone, address and description with native validatio
   expect(screen.getByLabelText('Project Description')).toHaveAttribute('rows', '6')
 })
 
+test('asks for the services first, then for the tree, then where and who', async () => {
+  renderApp('/get-a-quote')
+  const form = await screen.findByRole('form', { name: 'Tell us about your trees' })
+  const names = [...form.querySelectorAll<HTMLInputElement>('fieldset input, textarea')].map(({ name }) => name)
+  expect([...new Set(names)]).toEqual(['services', 'description', 'address', 'name', 'email', 'phone'])
+  expect(within(form).getAllByRole('list').at(-1)).toHaveTextContent(/You decide\.$/)
+})
+
 test('sets inputmode and autocomplete for mobile keyboards and autofill', async () => {
   renderApp('/get-a-quote')
   await screen.findByLabelText('Email')
@@ -133,18 +141,19 @@ test('requires a service: shows a toast and an inline error, and disables the su
 
 test('an empty first submit names everything that is missing, the service too, and disables the button', async () => {
   const { user } = renderApp('/get-a-quote')
-  const name = await screen.findByLabelText('Full Name')
+  const description = await screen.findByLabelText('Project Description')
   await submit(user)
   await findToast('Missing Information', 'Please select at least one service.')
   for (const label of Object.keys(answers)) expect(screen.getByLabelText(label)).toBeInvalid()
   expect(screen.getByRole('group', { name: 'Services Needed' })).toHaveAccessibleDescription(
     /Please select at least one service\.$/,
   )
-  expect(name).toHaveFocus()
+  // What the browser checks comes before the services.
+  expect(description).toHaveFocus()
   expect(submitButton()).toBeDisabled()
   await user.click(screen.getByRole('checkbox', { name: 'Tree Removal' }))
   expect(submitButton()).toBeEnabled()
-  expect(name).toBeInvalid()
+  expect(description).toBeInvalid()
 })
 
 test('rejects whitespace-only input and clears the error after a valid value', async () => {

@@ -54,21 +54,23 @@ test('a list’s snapshot has its first page without the bodies, and the home pa
   expect(rowsOf('/').map(([, each]) => (each as unknown[]).length)).toEqual([3, 1])
 })
 
-test('a post’s snapshot has the post and a summary of the next in the list, or null', () => {
-  const newer = post(1)
-  const older = post(2)
-  const pages = pagesOf({ posts: [newer, older], testimonials: [] })
+test('a post’s snapshot has the post and summaries of the next two in the list', () => {
+  const posts = [post(1), post(2), post(3), post(4)]
+  const [first, second, third, last] = posts.map(({ content: _, ...summary }) => summary)
+  const pages = pagesOf({ posts, testimonials: [] })
   const rows = pages.filter(({ path }) => path.startsWith('/blog/')).map((page) => page.rows)
-  const { content: _, ...summary } = older
-  expect(rows).toEqual([
+  expect(rows.map(([own]) => own)).toEqual(posts.map((each) => [['posts', 'one', each.slug], each]))
+  expect(rows.map(([, older]) => older)).toEqual([
     [
-      [['posts', 'one', 'post-1'], newer],
-      [['posts', 'older', 'post-1'], summary],
+      ['posts', 'older', first?.slug],
+      [second, third],
     ],
     [
-      [['posts', 'one', 'post-2'], older],
-      [['posts', 'older', 'post-2'], null],
+      ['posts', 'older', second?.slug],
+      [third, last],
     ],
+    [['posts', 'older', third?.slug], [last]],
+    [['posts', 'older', last?.slug], []],
   ])
 })
 

@@ -8,6 +8,7 @@ const table: readonly (readonly [built: string, address: string, pattern: string
   [paths.home, '/', '/'],
   [paths.about, '/about', '/about'],
   [paths.services, '/services', '/services'],
+  [paths.treeYear, '/services#tree-year', '/services'],
   [paths.service('tree-removal'), '/services/tree-removal', '/services/:slug'],
   [paths.serviceAreas, '/service-areas', '/service-areas'],
   [paths.serviceArea('ann-arbor'), '/service-areas/ann-arbor', '/service-areas/:slug'],
