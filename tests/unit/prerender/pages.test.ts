@@ -76,9 +76,13 @@ test('a post’s snapshot has the post and summaries of the next two in the list
 
 test('a service’s snapshot has the newest testimonial about it, in any case, or null', () => {
   const about = (id: string, service: string | null) => ({ ...testimonial, id, service })
-  const testimonials = [about('3', null), about('2', 'stump grinding'), about('1', 'Stump Grinding')]
+  // Also when it is not among the first of the list.
+  const others = Array.from({ length: ROWS_PER_PAGE }, (_, index) => about(`other ${index}`, null))
+  const testimonials = [...others, about('2', 'stump grinding'), about('1', 'Stump Grinding')]
   const rowsAt = (path: string) => pagesOf({ posts: [], testimonials }).find((page) => page.path === path)?.rows
-  expect(rowsAt('/services/stump-grinding')).toEqual([[['testimonials', 'service', 'Stump Grinding'], testimonials[1]]])
+  expect(rowsAt('/services/stump-grinding')).toEqual([
+    [['testimonials', 'service', 'Stump Grinding'], testimonials[ROWS_PER_PAGE]],
+  ])
   expect(rowsAt('/services/tree-removal')).toEqual([[['testimonials', 'service', 'Tree Removal'], null]])
 })
 
