@@ -2,43 +2,38 @@ import type { Town } from '../town'
 
 export const novi = {
   introduction:
-    'Between Novi’s subdivisions lie woods that the city has mapped, and a tree at the back of a lot may belong to one of them without looking any different from the tree next to it. So before what’s wrong with a tree comes where it stands, and how big around it is. Looking at the map takes a few minutes and may change the plan.',
+    'Between Novi’s subdivisions lie woods that the city has mapped, and a tree at the back of a lot may belong to one of them without looking any different from the tree next to it. So we first ask where your tree stands and how big around it is. Looking at the map takes a few minutes and may change the plan.',
   facts: [
     {
-      heading: 'Three ways to be a specimen',
-      text: 'If you own an old or unusual tree, keep a notebook: dates of cuts, storms and droughts tell the next person who climbs it what to expect. Citizens may nominate a specimen tree, one that is prominent in its setting, unusual in form or kind, or exceptional in age or size, and a tree with a history can be named for that.',
-      source: 'City of Novi, Community Development, “Regulated Woodland Map and Ordinance”',
+      heading: 'Pruning a tree by the street',
+      text: 'The city’s foresters look after the trees between the sidewalk and the street. Pruning one yourself takes their written consent, except for small lower limbs.',
+      source: 'City of Novi, Forestry, “Q and A”',
     },
     {
-      heading: '160 acres of farm and sugar bush',
-      text: 'Sugar maples like cool, deep loam with their fallen leaves left lying. Beside a hot driveway they scorch and thin out from the top; plant a burr oak or a hackberry there. Tollgate Farm on Meadowbrook Road, 160 acres where Michigan State University Extension teaches, had 250 tapped trees in 2020.',
-      source: 'The Oakland Press, March 2020, on MSU Tollgate Farm; Michigan State University, “Americana Foundation”',
+      heading: 'Cracked soil around a trunk',
+      text: 'Look for it after several days of rain. A crack or a lifted edge on the windy side means the tree is moving now: keep everyone away and call. Along Shawood Lake and Walled Lake wind arrives without warning, and the ground is seldom dry far down.',
+      source: 'Hometown Life, February 10, 2022, on Shawood Lake',
     },
     {
-      heading: '54 acres off Meadowbrook Road',
-      text: 'Trees in wet woods root flat and prop each other up, so taking one from the edge is a decision about those behind it as well. Homes off Meadowbrook Road look out on such woods. After residents petitioned, the city in 2009 completed its purchase of parkland there, with wetlands and 5,200 feet of frontage on the Rouge.',
-      source:
-        'Friends of Novi Parks, “Residents Seek to Preserve and Protect Green Space on Meadowbrook Road” (54 acres, March 2009)',
-    },
-    {
-      heading: '8,100 trees in five years',
-      text: 'A replacement counts only if it lives. Thirst, deep planting and the mower kill many young trees, and an owner can prevent all three during the first three summers. In the five years to late 2017 the city approved the removal of more than 8,100 trees eight inches thick or more, and its tree fund was paying for 182 new ones that fall and 181 the next spring.',
+      heading: 'Keep a replacement tree alive',
+      text: 'Thirst, deep planting and the mower kill many young trees, and you can prevent all three in the first three summers. In the five years to late 2017 the city approved the removal of more than 8,100 trees eight inches thick or more, and its tree fund was paying for 182 new ones that fall.',
       source: 'Hometown Life, November 14, 2017, “Novi tree removal raises concerns”',
     },
     {
-      heading: 'One lake into another',
-      text: 'After several days of rain, look at the soil around a big trunk: a crack or a lifted edge on the windy side means it’s moving now: keep everyone away and call. Near open water the wind arrives without warning and the ground is seldom dry far down. Shawood Lake, with Lakeshore Park on its western side, empties into Walled Lake, the largest lake in the city.',
-      source: 'Hometown Life, February 10, 2022, on Shawood Lake; City of Novi, “Lakeshore Park”',
+      heading: 'Which tree for a hot driveway?',
+      text: 'A burr oak or a hackberry: a sugar maple scorches there and thins out from the top. Sugar maples do grow here, 250 of them tapped at Tollgate Farm in 2020, but they do best in cool, deep loam with their fallen leaves left lying.',
+      source: 'The Oakland Press, March 2020, on MSU Tollgate Farm',
     },
     {
-      heading: 'Stone where coconut fiber failed',
-      text: 'If you take out a tree on the shore, know what will hold the bank in its place: its roots do that work for nothing. When Pavilion Shore Park was made in 2013, some slender trees came out along Walled Lake and rolls of coconut fiber went in; waves and ice undid them, and by January 2020 the bank was faced with stone.',
+      heading: 'Cutting at the edge of wet woods',
+      text: 'Trees there root flat and prop each other up, so taking one is a decision about those behind it as well. Homes off Meadowbrook Road look out on such woods, in parkland with 5,200 feet of frontage on the Rouge.',
+      source:
+        'Friends of Novi Parks, “Residents Seek to Preserve and Protect Green Space on Meadowbrook Road” (March 2009)',
+    },
+    {
+      heading: 'What will hold the shore?',
+      text: 'A tree’s roots hold it for nothing, so know what takes over when the tree comes out. At Pavilion Shore Park slender trees came out in 2013 and rolls of coconut fiber went in; waves and ice undid them, and by January 2020 the bank was faced with stone.',
       source: 'City of Novi, Parks, “Pavilion Shore Park: History”',
-    },
-    {
-      heading: 'Trees by the street',
-      text: 'The city’s foresters look after the trees between the sidewalk and the street. Pruning one yourself takes their written consent, except for small lower limbs.',
-      source: 'City of Novi, Forestry, “Q and A”',
     },
   ],
   distance: 'About 27 miles, by M‑14 and I‑275 or by US‑23 and I‑96, whichever is moving.',
