@@ -10,7 +10,10 @@ import { exampleTown, expect, isAll, lastService, test, visit } from './support'
 const post = paths.post('what-is-left-of-the-ash')
 
 const groups: { name: string; addresses: string[]; tag?: string }[] = [
-  { name: 'the pages without rows', addresses: [paths.about, paths.services, paths.serviceAreas, paths.privacy] },
+  {
+    name: 'the pages without rows',
+    addresses: [paths.about, paths.services, paths.serviceAreas, paths.worry, paths.privacy],
+  },
   { name: 'the pages with rows', addresses: [paths.home, paths.blog, paths.testimonials, post] },
   { name: 'the pages with forms', addresses: [paths.quote, paths.contact], tag: '@phone' },
   { name: 'a service and a town', addresses: [paths.service(lastService.slug), paths.serviceArea(exampleTown.slug)] },

@@ -28,3 +28,11 @@ test('a link that is followed right after typing leaves the search in the addres
   await page.goBack()
   await expect(page.getByRole('searchbox')).toHaveValue('silver')
 })
+
+test('search and categories leave the first post on the first screen of a phone', { tag: '@phone' }, async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await visit(page, '/blog')
+  await expect(page.getByRole('article').first().getByRole('heading')).toBeInViewport({ ratio: 1 })
+})

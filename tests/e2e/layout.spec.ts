@@ -44,7 +44,7 @@ test('the header ends where the content ends', async ({ page }) => {
     const box = await locator.boundingBox()
     return Math.round((box?.x ?? 0) + (box?.width ?? 0))
   }
-  const lastInRow = page.getByRole('region', { name: 'What we hold ourselves to' }).getByRole('listitem').nth(2)
+  const lastInRow = page.getByRole('region', { name: 'What we hold ourselves to' }).getByRole('listitem').nth(1)
   const quote = page.getByRole('banner').getByRole('link', { name: 'Get a Free Quote' })
   expect(await endOf(quote)).toBe(await endOf(lastInRow))
 })

@@ -82,7 +82,7 @@ test('an empty first submit names everything, and the button waits for a service
   const submit = page.getByRole('button', { name: 'Request My Free Quote' })
   await submit.click()
   await expect(toast(page, 'Missing Information')).toBeVisible()
-  await expect(page.getByLabel('Full Name')).toBeFocused()
+  await expect(page.getByLabel('Project Description')).toBeFocused()
   await expect(submit).toBeDisabled()
   await page.getByLabel('Stump Grinding').check()
   await expect(submit).toBeEnabled()
