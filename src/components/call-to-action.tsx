@@ -33,7 +33,7 @@ export function QuoteAndPhone({
 export function CallToAction({ title, quotePath, children }: { title: string; quotePath?: string; children: string }) {
   return (
     <section className="relative isolate bg-cream print:hidden">
-      <div className="container-page pt-12 pb-4 lg:py-24">
+      <div className="container-page pt-12 pb-4 lg:flex lg:min-h-[26vw] lg:items-center lg:py-20">
         <div className="lg:w-[44%]">
           <h2 className="text-title">{title}</h2>
           <p className="mt-3">{children}</p>
@@ -45,7 +45,7 @@ export function CallToAction({ title, quotePath, children }: { title: string; qu
         source={oak}
         alt=""
         sizes="(min-width: 64rem) 60vw, 100vw"
-        className="-z-10 aspect-2/1 w-full object-cover object-[70%_65%] [mask-image:linear-gradient(#0000,#000_35%)] md:aspect-3/1 lg:absolute lg:inset-y-0 lg:right-0 lg:aspect-auto lg:h-full lg:w-[60%] lg:[mask-image:linear-gradient(to_right,#0000,#0003_14%,#000_58%)]"
+        className="-z-10 aspect-2/1 w-full object-cover object-[70%_45%] [mask-image:linear-gradient(#0000,#000_35%)] lg:absolute lg:inset-y-0 lg:right-0 lg:aspect-auto lg:h-full lg:w-[60%] lg:[mask-image:linear-gradient(to_right,#0000,#0003_14%,#000_58%)]"
       />
     </section>
   )

@@ -13,7 +13,7 @@ const linkClass = 'inline-flex min-h-8 items-center gap-2.5 hover:text-amber-lig
 export function Footer() {
   return (
     <footer className="on-forest bg-forest-900 text-cream forced-colors:border-t">
-      <div className="container-page grid grid-cols-2 large-text:grid-cols-1 gap-x-4 gap-y-3 pt-7 pb-3 text-small md:grid-cols-[1fr_1fr_1.4fr] md:gap-x-10 md:gap-y-6 lg:grid-cols-[1.25fr_0.9fr_0.9fr_1.2fr] lg:pt-12 lg:pb-10 print:block print:border-t print:py-3">
+      <div className="container-page grid grid-cols-2 large-text:grid-cols-1 gap-x-4 gap-y-3 pt-6 pb-3 text-small md:grid-cols-[1fr_1fr_1.6fr] md:gap-x-6 md:gap-y-6 lg:grid-cols-[1.1fr_0.8fr_0.8fr_1.3fr] lg:gap-x-10 lg:pt-12 lg:pb-10 print:block print:border-t print:py-3">
         <div className="col-span-full flex flex-wrap items-center justify-between gap-x-6 gap-y-1 lg:col-span-1 lg:block print:hidden">
           <Logo />
           <p className="order-last text-cream/85 max-md:w-full md:order-none lg:mt-4">{company.tagline}</p>
@@ -25,7 +25,7 @@ export function Footer() {
         <FooterColumn title="Company" className="print:hidden">
           <FooterLinks links={footerCompany} />
         </FooterColumn>
-        <FooterColumn title="Contact" className="max-md:col-span-full">
+        <FooterColumn title="Contact" className="max-md:col-span-full max-md:[&>h2]:sr-only">
           <ul className="grid">
             <li className="flex flex-wrap items-center gap-x-4">
               <a href={company.phoneLink} className={`min-h-11! ${linkClass}`}>

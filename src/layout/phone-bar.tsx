@@ -17,7 +17,7 @@ export function PhoneBar() {
   const { pathname } = useLocation()
   if (pathname === paths.quote || pathname === paths.contact || isAdminPath(pathname)) return null
   return (
-    <div className="invisible absolute inset-x-0 top-0 -bottom-8 z-20 flex large-text:hidden flex-col overflow-clip [container-type:size] md:hidden print:hidden">
+    <div className="invisible absolute inset-x-0 top-0 -bottom-6 z-20 flex large-text:hidden flex-col overflow-clip [container-type:size] md:hidden print:hidden">
       <div className="mt-[calc(180svh-8.5rem)] flex grow flex-col justify-end [@container(height<180svh)]:hidden">
         <nav
           id="phone-bar"

@@ -93,8 +93,8 @@ export default function BlogPost() {
       </div>
       <article>
         <header className="bg-cream">
-          <div className="container-page pb-5 md:pb-8">
-            <h1 className="max-w-5xl text-inner-title [overflow-wrap:anywhere] md:mt-1">{post.title}</h1>
+          <div className="container-page pb-5 md:pt-1 md:pb-8">
+            <h1 className="max-w-5xl text-inner-title [overflow-wrap:anywhere]">{post.title}</h1>
             <p className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-1 text-bark-700">
               <time dateTime={post.date}>{formatDay(post.date)}</time>
               <span className="min-w-0 [overflow-wrap:anywhere]">By {post.author}</span>
@@ -104,7 +104,7 @@ export default function BlogPost() {
             </p>
           </div>
         </header>
-        <div className="container-page grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-12 pb-12 md:pt-10 md:pb-20 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] print:block">
+        <div className="container-page grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-10 pb-12 md:pt-10 md:pb-20 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:grid-rows-[auto_1fr] print:block">
           <div>
             <PostPicture
               post={post}
@@ -114,22 +114,22 @@ export default function BlogPost() {
             <RefreshStatus query={query}>Checking for a newer version...</RefreshStatus>
             {data ? <PostBody content={data.content} /> : <p role="status">Loading post...</p>}
           </div>
-          <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-8">
+          <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-8 lg:row-span-2">
             {data && <OnThisSite text={[data.title, data.excerpt, data.content].join(' ')} />}
-            <aside aria-label="About the author" className="border-cream-200 border-t pt-6">
-              <h2 className="text-subtitle">Written by {post.author}</h2>
-              <p className="mt-2">
-                Writes for {company.name}. {company.introduction}
-              </p>
-              <Link
-                to={paths.about}
-                className="mt-3 inline-flex min-h-11 items-center font-semibold text-forest-700 underline"
-              >
-                More about us
-              </Link>
-            </aside>
             <ReadNext post={post} />
           </div>
+          <aside aria-label="About the author" className="max-w-text self-start border-cream-200 border-t pt-6">
+            <h2 className="text-subtitle">Written by {post.author}</h2>
+            <p className="mt-2">
+              Writes for {company.name}. {company.introduction}
+            </p>
+            <Link
+              to={paths.about}
+              className="mt-3 inline-flex min-h-11 items-center font-semibold text-forest-700 underline"
+            >
+              More about us
+            </Link>
+          </aside>
         </div>
       </article>
       <CallToAction title="Wondering about your own tree?">Describe it in a few lines. The quote is free.</CallToAction>

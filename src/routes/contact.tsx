@@ -85,7 +85,9 @@ export default function Contact() {
             <p className="mt-1 mb-4 flex items-center gap-2">
               <PinIcon /> {addressLine}
             </p>
-            <AreaMap current={shopTown.slug} />
+            <div className="md:max-lg:max-w-lg">
+              <AreaMap current={shopTown.slug} />
+            </div>
           </section>
         </div>
       </div>

@@ -32,7 +32,7 @@ export default function GetAQuote() {
       />
       <p className="bg-cream pb-2 text-small md:pb-6 md:text-body">
         <span className="container-page flex flex-wrap items-center gap-x-2">
-          A tree on a house or car?
+          Tree on a house or car?
           <a
             href={company.phoneLink}
             className="inline-flex min-h-11 items-center font-semibold text-forest-700 underline decoration-2 decoration-amber underline-offset-4"
@@ -46,7 +46,7 @@ export default function GetAQuote() {
         <QuoteForm title="Tell us about your trees" {...(isHydrated && readOrigin(search))} />
         <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-10 md:max-lg:grid-cols-2">
           <AnswerList answer={priceFactors} id="price" className="rounded-card bg-cream p-6" />
-          <AnswerList answer={beforeWeCome} className="lg:px-6" />
+          <AnswerList answer={beforeWeCome} className="rounded-card border border-cream-200 p-6" />
         </div>
       </div>
       <Section ground="cream" className="grid grid-cols-[minmax(0,1fr)] gap-10 lg:grid-cols-2 lg:gap-16">

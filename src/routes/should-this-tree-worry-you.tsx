@@ -54,8 +54,10 @@ export default function ShouldThisTreeWorryYou() {
               </li>
             ))}
           </ol>
+        </div>
+        <div className="lg:col-span-2">
           <Ask answers={answers} />
-          <p className="mt-6 text-bark-700 text-small print:mt-2">{worry.disclaimer}</p>
+          <p className="mt-4 text-bark-700 text-small print:mt-2">{worry.disclaimer}</p>
         </div>
       </Section>
     </>
@@ -69,17 +71,19 @@ function Ask({ answers }: { answers: Answers }) {
   return (
     <section
       aria-labelledby="ask"
-      className="mt-8 rounded-card border border-cream-200 p-5 shadow-card md:p-6 print:hidden"
+      className="grid gap-4 rounded-card bg-cream p-5 md:p-8 lg:grid-cols-[1fr_auto] lg:items-center lg:gap-16 print:hidden"
     >
-      <h2 id="ask" className="text-subtitle">
-        {isUrgent ? 'Don’t write, call' : 'Would you like us to look?'}
-      </h2>
-      <p aria-live="polite" className="mt-2">
-        {chosen.length > 0
-          ? describeSigns(chosen.join(','))
-          : 'Answer the question at each sign you see, and we’ll put them into your request. A visit costs nothing.'}
-      </p>
-      <div className="button-row mt-4">
+      <div>
+        <h2 id="ask" className="text-subtitle">
+          {isUrgent ? 'Don’t write, call' : 'Would you like us to look?'}
+        </h2>
+        <p aria-live="polite" className="mt-1 max-w-text">
+          {chosen.length > 0
+            ? describeSigns(chosen.join(','))
+            : 'Answer the question at each sign you see, and we’ll put them into your request. A visit costs nothing.'}
+        </p>
+      </div>
+      <div className="button-row">
         {isUrgent && (
           <a href={company.phoneLink} className={buttonClass('primary')}>
             <PhoneIcon />

@@ -105,7 +105,7 @@ test('a form that is submitted before hydration shows that it is sending, takes 
   await page.goto('/get-a-quote')
   // The browser validates first.
   await sendQuote(page)
-  await expect(page.getByLabel('Full Name')).toBeFocused()
+  await expect(page.getByLabel('Project Description')).toBeFocused()
   await fillInQuote(page, name)
   await sendQuote(page)
   await expect(page.getByRole('button', { name: 'Submitting...' })).toBeFocused()

@@ -12,20 +12,27 @@ test('the first field with an error scrolls into view, and the toast does not co
 }) => {
   await page.setViewportSize({ width: 360, height: 640 })
   await visit(page, '/contact')
-  for (const form of await page.getByRole('form').all()) {
+  for (const [first, error] of [
+    ['Project Description', 'Describe your project.'],
+    ['Full Name', 'Enter your full name.'],
+  ] as const) {
+    const form = page
+      .getByRole('form')
+      .filter({ has: page.getByLabel(first) })
+      .last()
     await form.locator('[data-submits]').click()
-    await expect(form.getByLabel('Full Name')).toBeFocused()
-    await expectInSight(form.getByLabel('Full Name'))
-    await expectInSight(form.getByText('Enter your full name.'))
+    await expect(form.getByLabel(first)).toBeFocused()
+    await expectInSight(form.getByLabel(first))
+    await expectInSight(form.getByText(error))
   }
   // The last field of the longer form.
   await fillInQuote(page, 'Error Sight')
-  const description = page.getByLabel('Project Description')
-  await description.fill('')
+  const phone = page.getByRole('form', { name: 'Ask for a free quote' }).getByLabel('Phone')
+  await phone.fill('')
   await page.getByRole('button', { name: 'Request My Free Quote' }).click()
-  await expect(description).toBeFocused()
-  await expectInSight(description)
-  await expectInSight(page.getByText('Describe your project.'))
+  await expect(phone).toBeFocused()
+  await expectInSight(phone)
+  await expectInSight(page.getByText('Enter a phone number we can call.'))
 })
 
 test('spaces, which the browser accepts before hydration, are an error after it', {

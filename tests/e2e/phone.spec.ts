@@ -24,14 +24,21 @@ test('the phone bar appears below the hero, and at the end of the page covers no
   await visit(page, '/')
   const bar = page.getByRole('navigation', { name: BAR })
   await expect(bar).not.toBeInViewport()
-  await page.evaluate(() => window.scrollTo(0, window.innerHeight * 1.5))
+  await page.evaluate(() => window.scrollTo(0, window.innerHeight * 0.5))
+  await expect(bar).not.toBeInViewport()
+  await page.evaluate(() => window.scrollTo(0, window.innerHeight * 0.8))
   await expect(bar).toBeInViewport({ ratio: 1 })
   for (const link of await bar.getByRole('link').all()) {
     expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(48)
     await link.click({ trial: true })
   }
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
-  await expect(bar).not.toBeInViewport()
+  const endOfBar = await bar.evaluate((element) => element.getBoundingClientRect().bottom)
+  const startOfLogo = await page
+    .locator('footer svg')
+    .first()
+    .evaluate((element) => element.getBoundingClientRect().top)
+  expect(endOfBar).toBeLessThanOrEqual(startOfLogo)
   await page.getByRole('link', { name: 'Admin Panel' }).click({ trial: true })
 })
 

@@ -59,6 +59,7 @@ export const ONE_OF_EACH_KIND = [
   '/blog',
   '/blog/what-is-left-of-the-ash',
   '/get-a-quote',
+  '/should-this-tree-worry-you',
   '/contact',
 ]
 

@@ -15,7 +15,7 @@ const post = paths.post('what-is-left-of-the-ash')
 const kinds = [
   ...[paths.home, paths.about, paths.services, paths.service('tree-removal'), paths.serviceAreas],
   ...[paths.serviceArea(exampleTown.slug), paths.blog, post, paths.testimonials],
-  ...[paths.quote, paths.contact, '/no/such/page'],
+  ...[paths.quote, paths.worry, paths.contact, '/no/such/page'],
 ]
 const screens = [
   ...[admin.dashboard, admin.posts, admin.newPost, admin.editPost('what-is-left-of-the-ash')],

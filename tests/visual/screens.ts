@@ -18,6 +18,7 @@ export const publicScreens: readonly Screen[] = [
   { name: 'blog-post', path: paths.post(POST) },
   { name: 'testimonials', path: paths.testimonials },
   { name: 'get-a-quote', path: paths.quote },
+  { name: 'should-this-tree-worry-you', path: paths.worry },
   { name: 'contact', path: paths.contact },
   { name: 'privacy', path: paths.privacy },
   { name: 'not-found', path: '/no-such-page' },

@@ -3,7 +3,9 @@ import { expect, test } from 'vitest'
 import { company } from '@/content/company'
 import { home } from '@/content/home'
 import { shopTown } from '@/content/service-areas'
+import { worry } from '@/content/worry'
 import { absoluteUrl } from '@/layout/structured-data'
+import { paths } from '@/paths'
 import { storePost } from '../../support/build-rows'
 import { headTags } from '../../support/head-tags'
 import { withLocalSupabase } from '../../support/local-supabase'
@@ -61,6 +63,17 @@ test.for<[string, string]>([
     'og:type': ['website'],
     'og:image': [absoluteUrl('/og-image.jpg')],
     'twitter:card': ['summary_large_image'],
+  })
+})
+
+test('the page about worrying signs has its own picture', async () => {
+  renderApp(paths.worry)
+  await screen.findByRole('heading', { level: 1 })
+  const picture = [absoluteUrl('/og-worry.jpg')]
+  expect(headTags()).toMatchObject({
+    'og:image': picture,
+    'twitter:image': picture,
+    'og:image:alt': [worry.pictureAlt],
   })
 })
 

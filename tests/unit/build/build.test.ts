@@ -156,13 +156,11 @@ test('every internal link is below the base path', () => {
   expect([...new Set(links)].filter((address) => !address?.startsWith('/trees'))).toEqual([])
 })
 
-test('og-image.jpg is 1200 by 630, and the files that hosts read exist', async () => {
+test('the shared pictures are 1200 by 630, and the files that hosts read exist', async () => {
   const { default: sharp } = await import('sharp')
-  expect(await sharp(path.join(folder, 'og-image.jpg')).metadata()).toMatchObject({
-    format: 'jpeg',
-    width: 1200,
-    height: 630,
-  })
+  for (const name of ['og-image.jpg', 'og-worry.jpg']) {
+    expect(await sharp(path.join(folder, name)).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
+  }
   expect(allFiles()).toEqual(
     expect.arrayContaining(['_headers', '_worker.js', '_routes.json', '.nojekyll', 'robots.txt']),
   )
