@@ -193,12 +193,10 @@ export const EmergencyNotice = () => (
           Call {company.phone}
         </a>
       </div>
-      <p>It’s an emergency if there is</p>
-      <ul className="grid list-disc gap-1 pl-5 marker:text-amber-dark">
-        <li>a tree on a house or a car,</li>
-        <li>a new lean or a new crack,</li>
-        <li>a blocked road.</li>
-      </ul>
+      <p>
+        It’s an emergency if a tree is on a house or a car, a limb is broken and hanging, or a lean or a crack is new.
+        Anyone hurt, a smell of gas or a blocked road: call 911 first.
+      </p>
     </div>
   </div>
 )

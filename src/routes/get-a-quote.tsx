@@ -62,7 +62,7 @@ export default function GetAQuote() {
         </AnswerList>
         <AnswerList answer={whoseTree}>
           <Link to={paths.serviceAreas} className="mt-3 inline-flex min-h-11 items-center font-semibold underline">
-            The rules in your town
+            What we know about your town
           </Link>
         </AnswerList>
       </Section>

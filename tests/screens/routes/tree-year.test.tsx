@@ -40,7 +40,7 @@ test('below it every rule stands with its source, its date and whom to ask', asy
   const { region } = await findYear()
   const sources = region.getByText('Where this comes from').closest('details')
   for (const { title, text, source, asOf, ask } of treeYear.flatMap(({ rules }) => rules)) {
-    expect(sources).toHaveTextContent(`${title}: ${text} Source: ${source}, ${asOf}. Rules change: please ask ${ask}.`)
+    expect(sources).toHaveTextContent(`${title}: ${text} Source: ${source}, ${asOf}. Ask ${ask}.`)
   }
 })
 
