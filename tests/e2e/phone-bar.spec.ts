@@ -16,9 +16,15 @@ test('the bar of a phone comes when the hero has left, and covers nothing at the
   }
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
   const endOfBar = await bar.evaluate((element) => element.getBoundingClientRect().bottom)
-  const startOfLogo = await page.locator('footer svg').first().evaluate((element) => element.getBoundingClientRect().top)
+  const startOfLogo = await page
+    .locator('footer svg')
+    .first()
+    .evaluate((element) => element.getBoundingClientRect().top)
   expect(endOfBar).toBeLessThanOrEqual(startOfLogo)
-  for (const link of await page.getByRole('main').getByRole('link', { name: /^(Get a Free Quote|Call)/ }).all())
+  for (const link of await page
+    .getByRole('main')
+    .getByRole('link', { name: /^(Get a Free Quote|Call)/ })
+    .all())
     await link.click({ trial: true })
   await page.getByRole('link', { name: 'Admin Panel' }).click({ trial: true })
 })
