@@ -43,15 +43,29 @@ export const findListedPost = (client: QueryClient, slug: string): PostSummary |
     .flatMap(([, posts]) => posts ?? [])
     .find((post) => post.slug === slug)
 
-/** How many older posts a post offers to read next. */
-export const OLDER_POST_LIMIT = 2
+/** How many posts a post offers to read next. */
+const NEXT_POST_LIMIT = 2
 
-/** The next posts in the order of the list. An extra, so a failure shows no toast. */
-export const olderPostsQuery = (post: Pick<PostSummary, 'date' | 'id' | 'slug'>) =>
+/** The next posts in the order of the list, and after the last ones the newest. An extra, so a failure shows no toast. */
+export const nextPostsQuery = (post: Pick<PostSummary, 'date' | 'id' | 'slug'>) =>
   queryOptions({
-    queryKey: ['posts', 'older', post.slug],
-    queryFn: async () => (await loadClient()).listPosts(OLDER_POST_LIMIT, post),
+    queryKey: ['posts', 'next', post.slug],
+    queryFn: async () => {
+      const { listPosts } = await loadClient()
+      const older = await listPosts(NEXT_POST_LIMIT, post)
+      return older.length < NEXT_POST_LIMIT ? pickNext(post, older, await listPosts(NEXT_POST_LIMIT + 1)) : older
+    },
   })
+
+/** Both lists are newest first. */
+export const pickNext = <Post extends Pick<PostSummary, 'slug'>>(
+  post: Pick<PostSummary, 'slug'>,
+  older: readonly Post[],
+  newest: readonly Post[],
+) => {
+  const slugs = [post, ...older].map(({ slug }) => slug)
+  return [...older, ...newest.filter(({ slug }) => !slugs.includes(slug))].slice(0, NEXT_POST_LIMIT)
+}
 
 /** Throws a TitledError when another post has the slug. */
 export const createPost = mutationOptions({

@@ -2,7 +2,7 @@ import { serviceAreas } from '@/content/service-areas'
 import { services } from '@/content/services'
 import { ROWS_PER_PAGE } from '@/data/first-page'
 import { loadClient } from '@/data/load-client'
-import { HOME_POST_LIMIT, OLDER_POST_LIMIT, olderPostsQuery, postQuery, postsQuery } from '@/data/posts'
+import { HOME_POST_LIMIT, nextPostsQuery, pickNext, postQuery, postsQuery } from '@/data/posts'
 import type { Snapshot } from '@/data/query-client'
 import type { BlogPost, PostSummary, Testimonial } from '@/data/rows'
 import { HOME_TESTIMONIAL_LIMIT, serviceTestimonialQuery, testimonialsQuery } from '@/data/testimonials'
@@ -68,16 +68,11 @@ function pagesWithRows(data: SiteData | null): Page[] {
       path: paths.post(post.slug),
       rows: [
         [postQuery(post.slug).queryKey, post],
-        [olderPostsQuery(post).queryKey, listOlder(post, posts)],
+        [nextPostsQuery(post).queryKey, pickNext(post, posts.slice(posts.indexOf(post) + 1), posts).map(summaryOf)],
       ] as const,
       ...lastModified(post.date),
     })),
   ]
-}
-
-function listOlder(post: BlogPost, posts: readonly BlogPost[]) {
-  const next = posts.indexOf(post) + 1
-  return posts.slice(next, next + OLDER_POST_LIMIT).map(summaryOf)
 }
 
 /**

@@ -9,10 +9,11 @@ import { PostPicture } from '@/components/post-picture'
 import { SourcedNote } from '@/components/sourced-note'
 import { company } from '@/content/company'
 import { oakSeason } from '@/content/seasons'
-import { findListedPost, olderPostsQuery, postQuery } from '@/data/posts'
+import { findListedPost, nextPostsQuery, postQuery } from '@/data/posts'
 import type { PostSummary } from '@/data/rows'
 import { PageMeta } from '@/layout/page-meta'
 import { postNode, StructuredData } from '@/layout/structured-data'
+import { cn } from '@/lib/class-names'
 import { formatDay } from '@/lib/dates'
 import { paths } from '@/paths'
 import { buttonClass } from '@/ui/button'
@@ -71,6 +72,8 @@ export default function BlogPost() {
       </NotFoundMessage>
     )
   }
+  const text = data ? [data.title, data.excerpt, data.content].join(' ') : ''
+  const isOnPruning = PRUNING_WORDS.test(text)
   return (
     <>
       <PageMeta
@@ -105,20 +108,26 @@ export default function BlogPost() {
           </div>
         </header>
         <div className="container-page grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-10 pb-12 md:pt-10 md:pb-20 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:grid-rows-[auto_1fr] print:block">
-          <div>
+          {/* The author stands below the shorter column. */}
+          <div className={cn(!isOnPruning && 'lg:row-span-2')}>
             <PostPicture
               post={post}
               sizes="(min-width: 75rem) 43.25rem, (min-width: 64rem) 60vw, 92vw"
               className="aspect-3/2 max-h-[500px] rounded-card bg-cream-200 max-md:-mx-5 max-md:w-[calc(100%+2.5rem)] max-md:max-w-none max-md:rounded-none"
             />
-            <RefreshStatus query={query}>Checking for a newer version...</RefreshStatus>
+            <div className="-mb-4">
+              <RefreshStatus query={query}>Checking for a newer version...</RefreshStatus>
+            </div>
             {data ? <PostBody content={data.content} /> : <p role="status">Loading post...</p>}
           </div>
-          <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-8 lg:row-span-2">
-            {data && <OnThisSite text={[data.title, data.excerpt, data.content].join(' ')} />}
+          <div className={cn('grid grid-cols-[minmax(0,1fr)] content-start gap-8', isOnPruning && 'lg:row-span-2')}>
+            <OnThisSite isOnPruning={isOnPruning} isOnWorry={text.includes(worryLink.title)} />
             <ReadNext post={post} />
           </div>
-          <aside aria-label="About the author" className="max-w-text self-start border-cream-200 border-t pt-6">
+          <aside
+            aria-label="About the author"
+            className={cn('max-w-text self-start border-cream-200 border-t pt-6', !isOnPruning && 'lg:col-start-2')}
+          >
             <h2 className="text-subtitle">Written by {post.author}</h2>
             <p className="mt-2">
               Writes for {company.name}. {company.introduction}
@@ -138,9 +147,8 @@ export default function BlogPost() {
 }
 
 /** What the site has on what a post speaks of. */
-function OnThisSite({ text }: { text: string }) {
-  const isOnPruning = PRUNING_WORDS.test(text)
-  const links = [...(isOnPruning ? pruningLinks : []), ...(text.includes(worryLink.title) ? [worryLink] : [])]
+function OnThisSite({ isOnPruning, isOnWorry }: { isOnPruning: boolean; isOnWorry: boolean }) {
+  const links = [...(isOnPruning ? pruningLinks : []), ...(isOnWorry ? [worryLink] : [])]
   return (
     <div className="grid gap-3 empty:hidden">
       {isOnPruning && oakSeason && (
@@ -164,17 +172,17 @@ function OnThisSite({ text }: { text: string }) {
   )
 }
 
-/** Links to the next older posts. */
+/** Links to two more posts. */
 function ReadNext({ post }: { post: PostSummary }) {
-  const { data: older = [] } = useQuery(olderPostsQuery(post))
-  if (older.length === 0) return null
+  const { data: next = [] } = useQuery(nextPostsQuery(post))
+  if (next.length === 0) return null
   return (
     <section aria-labelledby="read-next" className="print:hidden">
       <h2 id="read-next" className="text-subtitle">
         Read next
       </h2>
       <ul className="mt-4 grid gap-4 md:max-lg:grid-cols-2">
-        {older.map((each) => (
+        {next.map((each) => (
           <li key={each.id} className="flex" data-compact="always">
             <PostCard post={each} isCompact />
           </li>

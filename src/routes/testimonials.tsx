@@ -30,26 +30,8 @@ export default function Testimonials() {
         intro="In their own words, with the month and the job."
         trail={[{ title: 'Testimonials', path: paths.testimonials }]}
       />
-      <Section className="min-h-[32rem]">
-        <div className="button-row">
-          <Link to={paths.quote} className={buttonClass('primary')}>
-            Get a Free Quote
-          </Link>
-          <Link to={paths.review} className={buttonClass('outline')}>
-            Leave a Review
-          </Link>
-          {reviewSite && (
-            <a
-              href={reviewSite.url}
-              className="inline-flex min-h-12 items-center font-semibold text-forest-700 underline"
-            >
-              Leave a review on {reviewSite.name}
-            </a>
-          )}
-        </div>
-        <div>
-          <RefreshStatus query={testimonials}>Checking for newer testimonials...</RefreshStatus>
-        </div>
+      <Section className="min-h-[32rem] pt-0!">
+        <RefreshStatus query={testimonials}>Checking for newer testimonials...</RefreshStatus>
         <IncompleteList query={testimonials}>
           {testimonials.data
             ? 'The list of testimonials could not be loaded. Only the newest ones are here.'
@@ -70,6 +52,20 @@ export default function Testimonials() {
             </ul>
           )}
         </QueryView>
+        <h2 className="mt-12 text-heading">Have we worked on your tree?</h2>
+        <div className="button-row mt-4">
+          <Link to={paths.review} className={buttonClass('outline')}>
+            Leave a Review
+          </Link>
+          {reviewSite && (
+            <a
+              href={reviewSite.url}
+              className="inline-flex min-h-12 items-center font-semibold text-forest-700 underline"
+            >
+              Leave a review on {reviewSite.name}
+            </a>
+          )}
+        </div>
       </Section>
       <CallToAction title="Could your tree use a hand?">Tell us about it. The quote is free.</CallToAction>
     </>

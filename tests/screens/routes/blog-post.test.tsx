@@ -1,8 +1,8 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { company } from '@/content/company'
 import { oakSeason } from '@/content/seasons'
-import { olderPostsQuery, postQuery } from '@/data/posts'
+import { nextPostsQuery, postQuery } from '@/data/posts'
 import { makeSlug } from '@/lib/slug'
 import { paths } from '@/paths'
 import { storePost } from '../../support/build-rows'
@@ -98,9 +98,8 @@ test('a post that is opened from a list shows at once what the list knows', asyn
   expect(screen.getByRole('heading', { level: 1, name: post.title })).toHaveFocus()
 })
 
-test('a post offers the next two older ones to read, of the same day too', async () => {
-  const titles = ['When to prune an oak', 'Of the same day', 'Of that day, too']
-  for (const title of titles) await storePost({ title })
+test('a post offers the next two to read, of the same day too, and the last ones the newest', async () => {
+  for (const title of ['When to prune an oak', 'Of the same day', 'Of that day, too']) await storePost({ title })
   await storePost({ title: 'Oldest', date: '2026-01-01T12:00:00Z' })
   const first = renderApp('/blog')
   await screen.findByRole('link', { name: 'Oldest' })
@@ -108,16 +107,16 @@ test('a post offers the next two older ones to read, of the same day too', async
   first.unmount()
 
   const { user } = renderApp(`/blog/${makeSlug(listed[0] ?? '')}`)
-  for (const [index, title] of listed.slice(1).entries()) {
+  for (const title of [...listed.slice(1), listed[0] ?? '']) {
+    const at = listed.indexOf(title) - 1
     const next = within(await screen.findByRole('region', { name: 'Read next' }))
-    const link = await next.findByRole('link', { name: title ?? '' })
+    const link = await next.findByRole('link', { name: title })
     expect(next.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(
-      listed.slice(index + 1, index + 3),
+      [...listed, ...listed].slice((at + 4) % 4).slice(1, 3),
     )
     await user.click(link)
-    await screen.findByRole('heading', { level: 1, name: title ?? '' })
+    await screen.findByRole('heading', { level: 1, name: title })
   }
-  await waitFor(() => expect(screen.queryByRole('region', { name: 'Read next' })).not.toBeInTheDocument())
 })
 
 test.for([
@@ -143,7 +142,7 @@ test('a post of the build asks again what to read next, and never links to a del
   await sql("delete from blog_posts where title = 'Deleted'")
   const rows = [
     [postQuery(post.slug).queryKey, post],
-    [olderPostsQuery(post).queryKey, [deleted]],
+    [nextPostsQuery(post).queryKey, [deleted]],
   ] as const
   renderApp(`/blog/${post.slug}`, { builtAt: 0, rows })
   expect(await screen.findByRole('link', { name: 'Older' })).toBeVisible()

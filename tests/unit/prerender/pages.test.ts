@@ -60,17 +60,23 @@ test('a post’s snapshot has the post and summaries of the next two in the list
   const pages = pagesOf({ posts, testimonials: [] })
   const rows = pages.filter(({ path }) => path.startsWith('/blog/')).map((page) => page.rows)
   expect(rows.map(([own]) => own)).toEqual(posts.map((each) => [['posts', 'one', each.slug], each]))
-  expect(rows.map(([, older]) => older)).toEqual([
+  expect(rows.map(([, next]) => next)).toEqual([
     [
-      ['posts', 'older', first?.slug],
+      ['posts', 'next', first?.slug],
       [second, third],
     ],
     [
-      ['posts', 'older', second?.slug],
+      ['posts', 'next', second?.slug],
       [third, last],
     ],
-    [['posts', 'older', third?.slug], [last]],
-    [['posts', 'older', last?.slug], []],
+    [
+      ['posts', 'next', third?.slug],
+      [last, first],
+    ],
+    [
+      ['posts', 'next', last?.slug],
+      [first, second],
+    ],
   ])
 })
 
