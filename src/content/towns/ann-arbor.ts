@@ -44,5 +44,9 @@ export const annArbor = {
         'The Michigan Daily, ‘Neighborhoods: Old West Side’; Ann Arbor Chronicle, ‘Environmental Indicators: Trees’; City of Ann Arbor, Forestry, ‘Street Tree Permits’',
     },
   ],
+  closeUp: {
+    picture: 'ash-bark',
+    caption: 'The bark falls from a dead ash in patches. Within a few seasons the wood is brittle.',
+  },
   distance: 'The shop is in town, in 48103, about 4 miles from the far corner at US‑23 and Plymouth Road.',
 } satisfies Town

@@ -42,5 +42,6 @@ export const saline = {
         'City of Saline, Department of Public Works, ‘Trees Located in the Extension Between the Sidewalk and the Street’',
     },
   ],
+  closeUp: { picture: 'mushrooms', caption: 'Mushrooms at the base can tell of roots that were cut ten years ago.' },
   distance: 'About 9 miles by Ann Arbor-Saline Road.',
 } satisfies Town

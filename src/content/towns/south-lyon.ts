@@ -36,5 +36,6 @@ export const southLyon = {
       source: 'Hometown Life, September 18, 2015, on planned developments in Lyon Township',
     },
   ],
+  closeUp: { picture: 'root-ball', caption: 'A young tree can move, with a root ball sized to its trunk.' },
   distance: 'About 17 miles to the northeast, by US‑23 and then the mile roads, or by Pontiac Trail all the way.',
 } satisfies Town
