@@ -22,6 +22,9 @@ export const treeYearWords = {
   intro:
     'When we would cut, plant and move, and when we would leave a tree alone. In months that are not named nothing is fixed: ask us. A dangerous tree doesn’t wait for its month: call us.',
   whole: 'The whole year',
+  thisMonth: 'Your trees this month',
+  short:
+    'What we would cut, plant and move now, and what we would leave alone. A dangerous tree doesn’t wait for its month.',
   ownRules:
     'The months for transplanting, July’s heat, stumps and removals: how we work, as on the pages of our services.',
 }

@@ -7,18 +7,18 @@ import { buttonClass } from '@/ui/button'
 import { PhoneIcon } from '@/ui/icons'
 
 /**
- * Call and quote buttons at the bottom of a phone's screen. Pure CSS, so it works before hydration: the bar is sticky in
- * a box that starts two screens down, when the hero has left the view, and ends in the footer's padding. Its parent must
- * be positioned and contain <main>. Not on pages with a form, where it would cover fields, and not on pages too short
- * for it, where clipping alone would leave it to the Tab key. The box is invisible, so it takes no taps and axe does not
- * count it as lying over the page.
+ * Call and quote buttons at the bottom of a phone's screen, after 0.8 screens of scrolling, when those of the hero have
+ * left the view. Pure CSS, so it works before hydration: the bar is sticky in a box that starts that far down, less the
+ * header's height and its own, and ends in the footer's padding. Its parent must be positioned and contain <main>. Not
+ * on pages with a form, where it would cover fields, and not on pages too short for it, where clipping alone would leave
+ * it to the Tab key. The box is invisible, so it takes no taps and axe does not count it as lying over the page.
  */
 export function PhoneBar() {
   const { pathname } = useLocation()
   if (pathname === paths.quote || pathname === paths.contact || isAdminPath(pathname)) return null
   return (
     <div className="invisible absolute inset-x-0 top-0 -bottom-14 z-20 flex large-text:hidden flex-col overflow-clip [container-type:size] md:hidden print:hidden">
-      <div className="mt-[200svh] flex grow flex-col justify-end [@container(height<calc(200svh+5rem))]:hidden">
+      <div className="mt-[calc(180svh-8.5rem)] flex grow flex-col justify-end [@container(height<calc(180svh-3.5rem))]:hidden">
         <nav
           id="phone-bar"
           aria-label="Call or ask for a quote"

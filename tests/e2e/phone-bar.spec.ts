@@ -2,11 +2,12 @@ import { exampleTown, expect, test, visit } from './support'
 
 const BAR = 'Call or ask for a quote'
 
-test('the bar of a phone comes when the hero has left, and covers nothing at the end @phone', async ({ page }) => {
+test('the bar of a phone comes after 0.8 screens, and covers nothing at the end @phone', async ({ page }) => {
   await visit(page, '/')
   const bar = page.getByRole('navigation', { name: BAR })
+  await page.evaluate(() => window.scrollTo(0, window.innerHeight * 0.6))
   await expect(bar).not.toBeInViewport()
-  await page.evaluate(() => window.scrollTo(0, window.innerHeight * 1.5))
+  await page.evaluate(() => window.scrollTo(0, window.innerHeight * 0.81))
   await expect(bar).toBeInViewport({ ratio: 1 })
   for (const link of await bar.getByRole('link').all()) {
     expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(48)
