@@ -1,9 +1,18 @@
 import type { CSSProperties, MouseEvent } from 'react'
 import { Link } from 'react-router-dom'
-import { highways, mapEdges, mapWords, type NameSide, nameSides, river } from '@/content/area-map'
-import { type ServiceArea, serviceAreas, shopTown } from '@/content/service-areas'
+import {
+  highways,
+  type MapEdges,
+  mapEdges,
+  mapWords,
+  type NameSide,
+  nameSides,
+  nameSidesInCircle,
+  river,
+} from '@/content/area-map'
+import { hasFirewood, type ServiceArea, serviceAreas, shopTown } from '@/content/service-areas'
 import { cn } from '@/lib/class-names'
-import { milesFrom, type Place, roundedPath } from '@/lib/map-projection'
+import { milesFrom, roundedPath } from '@/lib/map-projection'
 import { paths } from '@/paths'
 
 /**
@@ -12,41 +21,54 @@ import { paths } from '@/paths'
  */
 export function AreaMap({
   current,
+  radiusMiles,
 }: {
-  /** Slug of the town whose page shows the map. Without one, a list beside it has the links for keyboard and screen reader. */
+  /** Slug of the town whose page shows the map. Without one it is a picture, and a list beside it has the links. */
   current?: string
+  /** Draws this circle around the shop, and only the towns inside it. */
+  radiusMiles?: number
 }) {
+  const reach = radiusMiles && radiusMiles + 1
+  const edges = reach ? { west: reach, east: reach, north: reach, south: reach } : mapEdges
+  const isPicture = current === undefined
   return (
-    <figure aria-label={mapWords.name} className="break-inside-avoid print:max-w-sm">
+    <figure className="break-inside-avoid print:max-w-sm">
       <div
-        aria-hidden={current === undefined || undefined}
         className="@container relative overflow-hidden rounded-card border border-cream-200 bg-cream-50"
-        style={{ aspectRatio: `${width} / ${height}` }}
+        style={{ aspectRatio: `${edges.west + edges.east} / ${edges.north + edges.south}` }}
       >
-        <MapLines />
+        <MapLines edges={edges} radiusMiles={radiusMiles} />
         <div aria-hidden="true" className="text-bark-700 text-map">
-          {highways.map(({ name, nameAt: [latitude, longitude] }) => (
-            <MapName key={name} place={{ latitude, longitude }} className="@md:block hidden text-bark-500">
+          {highways.map(({ name, nameAt }) => (
+            <MapName key={name} style={placeOnMap(nameAt, edges)} className="@md:block hidden text-bark-500">
               {name}
             </MapName>
           ))}
-          <MapName place={{ latitude: river.nameAt[0], longitude: river.nameAt[1] }} className="text-forest-500 italic">
+          <MapName style={placeOnMap(river.nameAt, edges)} className="text-forest-500 italic">
             {river.name}
           </MapName>
         </div>
-        <ul className="text-map">
-          {serviceAreas.map((area) => (
-            <li key={area.slug}>
-              <TownLink area={area} current={current} />
-            </li>
-          ))}
+        <ul aria-hidden={isPicture || undefined} className="text-map">
+          {serviceAreas
+            .filter((area) => !radiusMiles || hasFirewood(area))
+            .map((area) => (
+              <li key={area.slug}>
+                <TownLink
+                  area={area}
+                  current={current}
+                  side={{ ...nameSides, ...(radiusMiles && nameSidesInCircle) }[area.slug]}
+                  style={placeOnMap([area.latitude, area.longitude], edges)}
+                />
+              </li>
+            ))}
         </ul>
       </div>
       <figcaption className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-bark-700 text-small">
-        {(['shop', 'towns'] as const).map((dot) => (
+        {(['shop', radiusMiles ? 'firewood' : 'towns'] as const).map((dot) => (
           <span key={dot} className="inline-flex items-center gap-2">
             <span className={cn('size-[12px] shrink-0 rounded-full', dots[dot])} />
             {mapWords[dot]}
+            {dot === 'firewood' && `, up to ${radiusMiles} miles`}
           </span>
         ))}
       </figcaption>
@@ -54,21 +76,23 @@ export function AreaMap({
   )
 }
 
-const width = mapEdges.west + mapEdges.east
-const height = mapEdges.north + mapEdges.south
+type Point = readonly [latitude: number, longitude: number]
 
-/** Where a place is from the upper left corner, in percent. */
-function placeOnMap(place: Place): CSSProperties {
-  const { east, north } = milesFrom(shopTown, place)
-  return {
-    left: `${(((east + mapEdges.west) / width) * 100).toFixed(1)}%`,
-    top: `${(((mapEdges.north - north) / height) * 100).toFixed(1)}%`,
-  }
+/** Where a place is from the upper left corner, in miles. */
+function placeInFrame([latitude, longitude]: Point, edges: MapEdges) {
+  const { east, north } = milesFrom(shopTown, { latitude, longitude })
+  return { x: east + edges.west, y: edges.north - north }
 }
 
-function MapName({ place, className, children }: { place: Place; className: string; children: string }) {
+function placeOnMap(point: Point, edges: MapEdges): CSSProperties {
+  const { x, y } = placeInFrame(point, edges)
+  const percent = (part: number, whole: number) => `${((part / whole) * 100).toFixed(1)}%`
+  return { left: percent(x, edges.west + edges.east), top: percent(y, edges.north + edges.south) }
+}
+
+function MapName({ style, className, children }: { style: CSSProperties; className: string; children: string }) {
   return (
-    <span className={cn('map-halo -translate-1/2 absolute whitespace-nowrap', className)} style={placeOnMap(place)}>
+    <span className={cn('map-halo -translate-1/2 absolute whitespace-nowrap', className)} style={style}>
       {children}
     </span>
   )
@@ -77,21 +101,30 @@ function MapName({ place, className, children }: { place: Place; className: stri
 /** The SVG's unit is a tenth of a mile. */
 const UNITS_PER_MILE = 10
 
-const drawCourse = (course: readonly (readonly [number, number])[]) =>
-  roundedPath(
-    course.map(([latitude, longitude]) => {
-      const { east, north } = milesFrom(shopTown, { latitude, longitude })
-      return { x: (east + mapEdges.west) * UNITS_PER_MILE, y: (mapEdges.north - north) * UNITS_PER_MILE }
-    }),
-  )
-
-function MapLines() {
+function MapLines({ edges, radiusMiles }: { edges: MapEdges; radiusMiles: number | undefined }) {
+  const [width, height] = [edges.west + edges.east, edges.north + edges.south].map((miles) => miles * UNITS_PER_MILE)
+  const drawCourse = (course: readonly Point[]) =>
+    roundedPath(
+      course.map((point) => {
+        const { x, y } = placeInFrame(point, edges)
+        return { x: x * UNITS_PER_MILE, y: y * UNITS_PER_MILE }
+      }),
+    )
   return (
     <svg
-      aria-hidden="true"
-      viewBox={`0 0 ${width * UNITS_PER_MILE} ${height * UNITS_PER_MILE}`}
+      role="img"
+      aria-label={mapWords.name}
+      viewBox={`0 0 ${width} ${height}`}
       className="absolute inset-0 size-full fill-none *:[vector-effect:non-scaling-stroke]"
     >
+      {radiusMiles && (
+        <circle
+          cx={edges.west * UNITS_PER_MILE}
+          cy={edges.north * UNITS_PER_MILE}
+          r={radiusMiles * UNITS_PER_MILE}
+          className="fill-cream stroke-amber-dark [stroke-dasharray:6_5] [stroke-width:1.5] forced-colors:fill-[Canvas] forced-colors:stroke-[CanvasText]"
+        />
+      )}
       <path
         d={drawCourse(river.course)}
         strokeLinecap="round"
@@ -109,7 +142,7 @@ function MapLines() {
   )
 }
 
-function TownLink({ area, current }: { area: ServiceArea; current: string | undefined }) {
+function TownLink({ area, current, side, style }: TownLinkProps) {
   const isCurrent = area.slug === current
   return (
     <Link
@@ -118,10 +151,10 @@ function TownLink({ area, current }: { area: ServiceArea; current: string | unde
       {...(current === undefined && forMouseOnly)}
       className={cn(
         'group absolute flex h-[min(2.75rem,8.8cqw)] min-w-[min(2.75rem,8.8cqw)] items-center gap-[0.35em] whitespace-nowrap text-forest-900 focus-visible:z-10',
-        sides[nameSides[area.slug] ?? (area.longitude > shopTown.longitude ? 'left' : 'right')],
+        sides[side ?? (area.longitude > shopTown.longitude ? 'left' : 'right')],
         area.isCore && 'font-semibold',
       )}
-      style={placeOnMap(area)}
+      style={style}
     >
       <span
         className={cn(
@@ -143,6 +176,13 @@ function TownLink({ area, current }: { area: ServiceArea; current: string | unde
   )
 }
 
+type TownLinkProps = {
+  area: ServiceArea
+  current: string | undefined
+  side: NameSide | undefined
+  style: CSSProperties
+}
+
 /** A press gives no focus, which nothing hidden from a screen reader may have. */
 const forMouseOnly = { tabIndex: -1, onMouseDown: (event: MouseEvent) => event.preventDefault() }
 
@@ -158,4 +198,5 @@ const sides: Record<NameSide, string> = {
 const dots = {
   shop: 'border-2 border-forest-900 bg-amber print:rounded-none forced-colors:rounded-none',
   towns: 'border-[6px] border-forest-700 bg-forest-700',
+  firewood: 'border-2 border-amber-dark border-dashed bg-cream',
 }

@@ -1,26 +1,30 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { company } from '@/content/company'
-import { facts, home } from '@/content/home'
+import { home } from '@/content/home'
+import { areasPage } from '@/content/page-words'
 import { pictureAlts } from '@/content/pictures'
 import { wireWarning } from '@/content/safety'
+import { serviceAreas } from '@/content/service-areas'
 import { paths } from '@/paths'
 import storm from '@/pictures/emergency.webp?picture=480;740;1200'
 import heroLandscape from '@/pictures/hero.webp?picture'
 import heroPortrait from '@/pictures/hero-portrait.webp?picture'
 import { buttonClass } from '@/ui/button'
-import { CheckIcon, PhoneIcon } from '@/ui/icons'
+import { ArrowRightIcon, PhoneIcon } from '@/ui/icons'
 import { Picture } from '@/ui/picture'
 import { Section } from '@/ui/section'
 import { TextWithPhone } from '@/ui/text-with-phone'
+import { AreaMap } from './area-map'
+import { QuoteAndPhone } from './call-to-action'
 
 /**
  * On phones the text is above the tree, on the picture's sky. From the md breakpoint it is beside the tree, which a wide
- * window moves to the right by showing the picture larger than the window.
+ * window moves to the right by showing the picture larger than the window. A laptop shows all of it and the fact strip.
  */
 export function HomeHero() {
   return (
-    <div className="relative isolate grid overflow-hidden bg-[linear-gradient(to_right,#c1d2ca,#cddacf_50%,#cfd9c8)]">
+    <div className="relative isolate grid overflow-hidden bg-[linear-gradient(to_right,#c1d2ca,#cddacf_50%,#cfd9c8)] md:min-h-[34rem] lg:min-h-[min(46rem,50vw,calc(100svh-var(--header-height)-4.35rem))]">
       <picture className="contents">
         {renderSources(heroLandscape, '(min-width: 48rem)')}
         {renderSources(heroPortrait)}
@@ -30,35 +34,25 @@ export function HomeHero() {
           height={heroPortrait.img.h}
           alt={pictureAlts.hero}
           fetchPriority="high"
-          className="-z-10 col-start-1 row-start-1 aspect-4/5 w-full self-end object-cover md:aspect-auto md:h-full md:min-h-[34rem] md:object-[18%_60%] lg:min-h-[min(46rem,50vw)] lg:w-[112%] lg:max-w-none lg:object-[50%_70%]"
+          className="-z-10 col-start-1 row-start-1 -mb-[22vw] aspect-4/5 w-full self-end object-cover md:absolute md:inset-0 md:mb-0 md:aspect-auto md:size-full md:object-[18%_60%] lg:w-[112%] lg:max-w-none lg:object-[50%_66%]"
         />
       </picture>
       {/* An overlay in the color of the sky, for contrast behind the text. */}
-      <div className="-z-10 col-start-1 row-start-1 hidden bg-[linear-gradient(100deg,#cddacfe6_18%,#cddacf99_36%,#cddacf00_52%)] [mask-image:linear-gradient(#000_55%,#0000_80%)] md:block" />
-      <div className="container-page col-start-1 row-start-1 self-start pt-8 pb-[84vw] md:pt-10 md:pb-28 xl:py-20">
+      <div className="-z-10 col-start-1 row-start-1 hidden bg-[linear-gradient(100deg,#cddacfe6_18%,#cddacf99_36%,#cddacf00_52%)] [mask-image:linear-gradient(#000_55%,#0000_80%)] md:block lg:[mask-image:linear-gradient(#000_80%,#0000)]" />
+      <div className="container-page col-start-1 row-start-1 pt-6 pb-[58vw] md:py-10 lg:self-center">
         <div className="md:max-w-[54%] lg:max-w-[46%] xl:max-w-[38rem]">
           <p className="font-semibold text-forest-700 text-small">{home.place}</p>
           <h1 className="mt-3 text-display text-forest-900">{home.title}</h1>
           <p className="mt-4 max-w-[27rem] text-forest-900 md:max-lg:max-w-[19.5rem] lg:text-[1.1875rem] lg:max-xl:max-w-[23rem]">
             {home.introduction}
           </p>
-          <div className="button-row mt-6 md:max-lg:[&>*]:px-4">
-            <Link to={paths.quote} className={buttonClass('primary')}>
-              Get a Free Quote
-            </Link>
-            <Link to={paths.services} className={buttonClass('outline')}>
-              Our Services
-            </Link>
-          </div>
-          <p className="mt-3 flex w-fit flex-wrap items-center gap-x-2 rounded-control text-forest-900 text-small md:w-max md:bg-cream/80 md:px-3">
-            Limb on the roof or the car?
-            <a
-              href={company.phoneLink}
-              className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
-            >
-              {company.isReachableDayAndNight ? 'Call, day or night.' : 'Call us now.'}
-            </a>
-          </p>
+          <QuoteAndPhone className="mt-6" />
+          <Link
+            to={paths.services}
+            className="mt-2 inline-flex min-h-11 items-center gap-2 font-semibold text-forest-900 underline underline-offset-4"
+          >
+            Our Services <ArrowRightIcon />
+          </Link>
         </div>
       </div>
     </div>
@@ -70,34 +64,18 @@ const renderSources = ({ sources }: typeof heroLandscape, media?: string) =>
     <source key={format} media={media} type={`image/${format}`} srcSet={srcSet} sizes="100vw" className="hidden" />
   ))
 
-/** What every visitor may count on, in one line. */
-export function FactStrip() {
-  return (
-    <section aria-label="In short" className="border-cream-200 border-b bg-cream">
-      <ul className="container-page grid grid-cols-2 large-text:grid-cols-1 gap-x-4 gap-y-3 py-5 font-semibold text-forest-700 text-small lg:flex lg:justify-between lg:py-6 lg:text-body">
-        {facts.map((fact) => (
-          <li key={fact} className="flex items-center gap-2">
-            <CheckIcon className="size-5 shrink-0 text-forest-500" />
-            {fact}
-          </li>
-        ))}
-      </ul>
-    </section>
-  )
-}
-
-/** For emergencies: what to do first, and the phone number. */
+/** For emergencies: what to do first, and the phone number, in the dusk of the picture. */
 export function EmergencyBand() {
   return (
-    <Section aria-labelledby="emergency" className="grid items-center gap-8 lg:grid-cols-[7fr_5fr] lg:gap-16">
+    <section aria-labelledby="emergency" className="on-forest grid bg-forest-900 text-cream lg:grid-cols-2">
       <Picture
         source={storm}
         alt={pictureAlts.emergency}
-        sizes="(min-width: 75rem) 40rem, (min-width: 64rem) 55vw, 92vw"
-        className="aspect-3/2 w-full rounded-card object-cover"
+        sizes="(min-width: 64rem) 50vw, 100vw"
+        className="aspect-3/2 size-full object-cover md:max-lg:aspect-2/1"
       />
-      <div>
-        <h2 id="emergency" className="text-title">
+      <div className="self-center px-5 py-12 md:px-8 lg:max-w-[37.5rem] lg:px-16">
+        <h2 id="emergency" className="text-cream text-title">
           A limb on the car, or on the roof?
         </h2>
         <p className="mt-4 max-w-text">
@@ -105,7 +83,7 @@ export function EmergencyBand() {
           <TextWithPhone text={wireWarning} {...company.electricUtility} />
           {company.isReachableDayAndNight && ' We answer our emergency phone day and night.'}
         </p>
-        <a href={company.phoneLink} className={`mt-6 ${buttonClass('brand')}`}>
+        <a href={company.phoneLink} className={`mt-6 ${buttonClass('primary')}`}>
           <PhoneIcon />
           Call {company.phone}
         </a>
@@ -118,11 +96,59 @@ export function EmergencyBand() {
           </Link>
         </p>
       </div>
+    </section>
+  )
+}
+
+/** The banner in the middle of the page. */
+export function QuoteBanner() {
+  return (
+    <section aria-labelledby="free-quote" className="on-forest bg-forest-700 text-cream print:hidden">
+      <div className="container-page flex flex-col gap-6 py-12 md:flex-row md:items-center md:justify-between md:gap-12 lg:py-14">
+        <div>
+          <h2 id="free-quote" className="text-cream text-title">
+            {home.quote.title}
+          </h2>
+          <p className="mt-2 max-w-text text-cream/90">{home.quote.text}</p>
+        </div>
+        <Link to={paths.quote} className={`${buttonClass('primary')} shrink-0`}>
+          Get a Free Quote
+        </Link>
+      </div>
+    </section>
+  )
+}
+
+/** The map, with the links to its towns beside it. */
+export function TownsOnMap() {
+  return (
+    <Section ground="cream" aria-labelledby="towns" className="grid items-center gap-10 lg:grid-cols-2 lg:gap-16">
+      <div>
+        <PartHeading id="towns" title="Where we work">
+          {areasPage.introduction}
+        </PartHeading>
+        <ul className="mt-5 grid grid-cols-2 large-text:grid-cols-1 gap-x-6 sm:grid-cols-3">
+          {serviceAreas.map(({ slug, town }) => (
+            <li key={slug} className="border-cream-200 border-t">
+              <Link
+                to={paths.serviceArea(slug)}
+                className="flex min-h-11 items-center font-semibold text-forest-700 hover:underline"
+              >
+                {town}
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <Link to={paths.serviceAreas} className={`mt-6 ${buttonClass('outline')}`}>
+          All service areas
+        </Link>
+      </div>
+      <AreaMap />
     </Section>
   )
 }
 
-/** A section heading with a link to the full list. */
+/** A section heading, with a link to the full list if there is one. */
 export function PartHeading({
   id,
   title,
@@ -132,8 +158,8 @@ export function PartHeading({
 }: {
   id: string
   title: string
-  to: string
-  link: string
+  to?: string
+  link?: string
   children?: ReactNode
 }) {
   return (
@@ -144,9 +170,11 @@ export function PartHeading({
         </h2>
         {children && <p className="mt-3 max-w-text text-bark-900">{children}</p>}
       </div>
-      <Link to={to} className={buttonClass('outline')}>
-        {link}
-      </Link>
+      {to && (
+        <Link to={to} className={buttonClass('outline')}>
+          {link}
+        </Link>
+      )}
     </div>
   )
 }

@@ -5,37 +5,45 @@ import { Picture, type PictureSource } from '@/ui/picture'
 import { Breadcrumbs } from './breadcrumbs'
 
 /**
- * The title band of an inner page. A picture fills its right side up to the window's edge; on phones it comes below the
- * words. The band is kept low, so that the content begins on the first screen.
+ * The title band of an inner page. A picture fills its right side up to the window's edge; below the lg breakpoint it
+ * comes below the words. The band is kept low, so that the content begins on the first screen.
  */
 export function PageHero({
   title,
   intro,
   trail,
   picture,
+  children,
 }: {
   title: ReactNode
   intro?: string
   /** The breadcrumb trail from the home page, this page last. */
   trail: readonly Crumb[]
-  picture?: { source: PictureSource; alt: string } | undefined
+  picture?: { source: PictureSource; alt: string; focus: string } | undefined
+  /** Below the introduction. */
+  children?: ReactNode
 }) {
   return (
     <div className="bg-cream lg:relative">
       <div className="container-page">
-        <div className={cn('pt-2 pb-2 md:pt-4 md:pb-6', picture && 'lg:min-h-[16rem] lg:w-[54%] lg:pr-6')}>
+        <div
+          className={cn('pt-2 pb-2 md:pt-4 md:pb-6', picture && 'pb-6 lg:min-h-[max(21rem,22vw)] lg:w-[54%] lg:pr-8')}
+        >
           <Breadcrumbs trail={trail} />
           <h1 className="max-w-5xl text-inner-title md:mt-1">{title}</h1>
           {intro && <p className="mt-2 max-w-text text-bark-900 md:text-[1.1875rem]">{intro}</p>}
+          {children}
         </div>
       </div>
       {picture && (
         <Picture
-          {...picture}
+          source={picture.source}
+          alt={picture.alt}
+          style={{ objectPosition: picture.focus }}
           sizes="(min-width: 64rem) 46vw, 100vw"
           loading="eager"
           fetchPriority="high"
-          className="aspect-3/2 w-full object-cover md:aspect-3/1 lg:absolute lg:inset-y-0 lg:right-0 lg:aspect-auto lg:h-full lg:w-[46%] lg:object-[60%_45%] print:hidden"
+          className="aspect-3/2 w-full object-cover md:aspect-2/1 lg:absolute lg:inset-y-0 lg:right-0 lg:aspect-auto lg:h-full lg:w-[46%] print:hidden"
         />
       )}
     </div>

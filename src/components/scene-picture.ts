@@ -1,4 +1,4 @@
-import { pictureAlts, type Scene, serviceAlts } from '@/content/pictures'
+import { focalPoints, pictureAlts, type Scene, serviceAlts } from '@/content/pictures'
 import type { ServiceSlug } from '@/content/services'
 import workshop from '@/pictures/about.webp?picture=480;740;1200'
 import spring from '@/pictures/blog-1.webp?picture=480;740;1200'
@@ -12,11 +12,13 @@ import { servicePicture } from './service-card'
 
 const sources = { workshop, hero, spring, autumn, winter, ash, winterPruning }
 
-/** One of the site's own pictures, with its alt text. */
-export const scenePicture = (scene: Scene): { source: PictureSource; alt: string } =>
-  isService(scene)
+/** One of the site's own pictures, with its alt text and focal point. */
+export const scenePicture = (scene: Scene): { source: PictureSource; alt: string; focus: string } => ({
+  focus: focalPoints[scene],
+  ...(isService(scene)
     ? { source: servicePicture(scene), alt: serviceAlts[scene] }
-    : { source: sources[scene], alt: pictureAlts[scene] }
+    : { source: sources[scene], alt: pictureAlts[scene] }),
+})
 
 const PREFIX = 'scene:'
 

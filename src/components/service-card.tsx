@@ -1,10 +1,13 @@
 import { Link } from 'react-router-dom'
 import { company } from '@/content/company'
-import { serviceAlts } from '@/content/pictures'
-import type { ServiceSlug, services } from '@/content/services'
+import { focalPoints, serviceAlts } from '@/content/pictures'
+import type { services as allServices, ServiceSlug } from '@/content/services'
+import { cn } from '@/lib/class-names'
 import { paths } from '@/paths'
 import { ArrowRightIcon } from '@/ui/icons'
 import { Picture, type PictureSource } from '@/ui/picture'
+
+type Service = (typeof allServices)[number]
 
 const pictures = import.meta.glob<PictureSource>('../pictures/service-*.webp', {
   query: { picture: '480;740;1200' },
@@ -19,26 +22,43 @@ export function servicePicture(slug: ServiceSlug): PictureSource {
   return source
 }
 
-export function ServiceCard({ service: { slug, name, summary } }: { service: (typeof services)[number] }) {
+/** The cards of services: three columns, and on phones rows with the picture beside the text. */
+export function ServiceCards({ services, className }: { services: readonly Service[]; className?: string }) {
   return (
-    <article className="group relative flex flex-col overflow-hidden rounded-card border border-cream-200 bg-white shadow-card transition hover:-translate-y-0.5 motion-reduce:hover:translate-y-0">
+    <ul data-compact className={cn('grid gap-4 md:grid-cols-3 lg:gap-6', className)}>
+      {services.map((service) => (
+        <li key={service.slug} className="grid">
+          <ServiceCard service={service} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function ServiceCard({ service: { slug, name, summary } }: { service: Service }) {
+  return (
+    <article className="group relative flex compact:flex-row flex-col overflow-hidden rounded-card border border-cream-200 bg-white shadow-card transition hover:-translate-y-0.5 motion-reduce:hover:translate-y-0">
       <Picture
         source={servicePicture(slug)}
         alt={serviceAlts[slug]}
-        sizes="(min-width: 75rem) 23rem, (min-width: 48rem) 46vw, 92vw"
-        className="aspect-3/2 w-full object-cover"
+        sizes="(min-width: 75rem) 23rem, (min-width: 48rem) 31vw, (min-width: 15rem) 8rem, 92vw"
+        className="aspect-3/2 compact:aspect-auto compact:w-32 w-full compact:shrink-0 object-cover"
+        style={{ objectPosition: focalPoints[slug] }}
       />
-      <div className="flex grow flex-col p-6">
+      <div className="flex grow flex-col p-4 md:p-5 lg:p-6">
         <h3 className="text-subtitle">
           <Link to={paths.service(slug)} className="after:absolute after:inset-0">
             {name}
           </Link>
         </h3>
-        <p className="mt-2 grow text-bark-900">{summary}</p>
+        <p className="mt-1 grow text-bark-900 md:mt-2">{summary}</p>
         {slug === 'firewood-sales' && company.firewood && (
           <p className="mt-2 font-semibold">From ${company.firewood.fromUsd} per face cord, delivery included.</p>
         )}
-        <p aria-hidden="true" className="mt-4 inline-flex items-center gap-2 font-semibold text-amber-dark">
+        <p
+          aria-hidden="true"
+          className="mt-4 inline-flex compact:hidden items-center gap-2 font-semibold text-amber-dark"
+        >
           Learn more <ArrowRightIcon className="size-5 transition motion-safe:group-hover:translate-x-0.5" />
         </p>
       </div>

@@ -6,12 +6,12 @@ import { Stars } from '@/ui/stars'
 
 const photoClass = 'size-14 shrink-0 rounded-full'
 
-const cardClass = 'w-full rounded-card border border-cream-200 bg-white p-6 shadow-card md:p-8'
+const cardClass = 'flex w-full flex-col rounded-card border border-cream-200 bg-white p-6 shadow-card md:p-8'
 /** The height of the longest excerpt with its caption, in lines of the quote. */
-const excerptShape = 'min-h-[calc(6lh+7.5rem)] md:min-h-[calc(5lh+7.5rem)]'
+const skeletonShape = 'min-h-[calc(6lh+7.5rem)] md:min-h-[calc(5lh+7.5rem)]'
 const quoteFont = 'font-heading text-[1.375rem] leading-[1.4]'
 
-/** An excerpt has a fixed height for any text, so its skeleton causes no layout shift. */
+/** An excerpt is never higher than its skeleton, which reserves the space. */
 export function TestimonialCard({
   testimonial: { name, location, rating, testimonial, service, image_url, created_at },
   isExcerpt = false,
@@ -24,7 +24,7 @@ export function TestimonialCard({
       <div className="flex">
         <Stars rating={rating} />
       </div>
-      <div className={cn('mt-4', quoteFont, isExcerpt && excerptShape)}>
+      <div className={cn('mt-4 flex grow flex-col justify-between', quoteFont)}>
         <blockquote
           className={cn(
             'whitespace-pre-line text-forest-900 [overflow-wrap:anywhere]',
@@ -83,7 +83,7 @@ export function TestimonialCardShape() {
   return (
     <div aria-hidden="true" className={cardClass}>
       <div className="h-5" />
-      <div className={cn('mt-4', quoteFont, excerptShape)} />
+      <div className={cn('mt-4', quoteFont, skeletonShape)} />
     </div>
   )
 }

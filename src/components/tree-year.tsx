@@ -4,14 +4,17 @@ import { cn } from '@/lib/class-names'
 import { MONTHS } from '@/lib/dates'
 import { useIsHydrated } from '@/lib/use-is-hydrated'
 import { paths } from '@/paths'
+import { buttonClass } from '@/ui/button'
 import { Section } from '@/ui/section'
 
 const rules = new Set(treeYear.flatMap((row) => row.rules))
 
+/** Null until hydration: the page was prerendered in another month. */
+const useMonth = () => (useIsHydrated() ? new Date().getMonth() + 1 : null)
+
 /** On phones this month and the next, with the year folded below them. From xl on the year is a chart of bars. */
 export function TreeYear() {
-  // Waits for hydration: the page was prerendered in another month.
-  const month = useIsHydrated() ? new Date().getMonth() + 1 : null
+  const month = useMonth()
   return (
     <Section ground="cream" aria-labelledby="tree-year">
       <h2 id="tree-year" className="text-title">
@@ -23,7 +26,7 @@ export function TreeYear() {
           Is it dangerous? Seven signs
         </Link>
       </p>
-      {month && <NextMonths months={[month, (month % 12) + 1]} />}
+      {month && <Months months={[month, (month % 12) + 1]} className="mt-6 md:hidden" />}
       <details className="mt-6 md:mt-10 md:details-content:[content-visibility:visible] print:details-content:[content-visibility:visible]">
         <summary className={cn(summaryClass, 'supports-[selector(::details-content)]:md:hidden print:hidden')}>
           {treeYearWords.whole}
@@ -74,16 +77,38 @@ const summaryClass = 'inline-flex min-h-11 items-center font-semibold underline'
 /** A column for the kind and one for each month. */
 const chart = 'xl:grid xl:grid-cols-[7.5rem_repeat(12,minmax(0,1fr))] xl:gap-x-1.5'
 
-function NextMonths({ months }: { months: readonly [number, number] }) {
+/** The first lines of this month, for the home page. Their space is reserved until the month is known. */
+export function ThisMonth() {
+  const month = useMonth()
   return (
-    <div className="mt-6 md:hidden print:hidden">
+    <Section aria-labelledby="this-month" className="grid items-center gap-6 lg:grid-cols-2 lg:gap-16">
+      <div>
+        <h2 id="this-month" className="text-title">
+          {treeYearWords.thisMonth}
+        </h2>
+        <p className="mt-3 max-w-text text-bark-900">{treeYearWords.short}</p>
+        <Link to={`${paths.services}#tree-year`} className={`mt-6 ${buttonClass('outline')}`}>
+          {treeYearWords.title}
+        </Link>
+      </div>
+      <div className="noscript:hidden min-h-[16.5rem] sm:min-h-[14rem] print:hidden">
+        {month && <Months months={[month]} lines={3} />}
+      </div>
+    </Section>
+  )
+}
+
+function Months({ months, lines, className }: { months: readonly number[]; lines?: number; className?: string }) {
+  const spans = treeYear.flatMap(({ kind, spans }) =>
+    spans.filter((span) => months.some((month) => includesMonth(span, month))).map((span) => ({ kind, span })),
+  )
+  return (
+    <div className={cn('print:hidden', className)}>
       <h3 className="text-subtitle">{months.map(nameMonth).join(' and ')}</h3>
       <ul className="mt-3 flex flex-col gap-1.5">
-        {treeYear.flatMap(({ kind, spans }) =>
-          spans
-            .filter((span) => months.some((month) => includesMonth(span, month)))
-            .map((span) => <SpanItem key={`${kind} ${span.from}`} span={span} kind={kind} />),
-        )}
+        {spans.slice(0, lines).map(({ kind, span }) => (
+          <SpanItem key={`${kind} ${span.from}`} span={span} kind={kind} />
+        ))}
       </ul>
     </div>
   )

@@ -4,10 +4,12 @@ export const mapWords = {
   name: 'Map of the towns we serve',
   shop: 'Our shop',
   towns: 'We work in all nine',
+  firewood: 'Firewood delivered',
 }
 
 /** The edges of the map, in miles from the shop. */
-export const mapEdges = { west: 13.4, east: 18, north: 19.2, south: 11.6 }
+export type MapEdges = { west: number; east: number; north: number; south: number }
+export const mapEdges: MapEdges = { west: 13.4, east: 18, north: 19.2, south: 11.6 }
 
 /** Where a town's name stands, seen from its dot, so that names keep clear of each other. */
 export type NameSide = 'left' | 'right' | 'above' | 'below'
@@ -23,6 +25,9 @@ export const nameSides: Readonly<Record<string, NameSide>> = {
   'whitmore-lake': 'below',
   brighton: 'left',
 }
+
+/** Where the circle of firewood deliveries takes that side. */
+export const nameSidesInCircle: Readonly<Record<string, NameSide>> = { 'south-lyon': 'below' }
 
 type Line = {
   name: string

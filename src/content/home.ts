@@ -16,9 +16,17 @@ export const home = {
   title: `Your trees, in careful hands since ${company.founded}`,
   introduction: `We prune, remove and plant trees in ${coreTowns} and nearby towns. We protect the tree you’re keeping and the driveway under it.`,
   services: `We take trees down, prune them and grind the stumps. We also plant and move trees${company.firewood ? ', and deliver firewood' : ''}.`,
+  quote: {
+    title: 'A free quote',
+    text: 'Tell us which tree it is and what worries you. We’ll come take a look and give you a price. It costs nothing, and there’s no rush to decide.',
+  },
+  closing: {
+    title: 'Have a tree on your mind?',
+    text: 'Send us a few lines about it, or call. You’ll have a price before anything is cut.',
+  },
 }
 
-/** The strip below the hero of the home page. */
+/** The strip below a hero. */
 export const facts = [
   `Since ${company.founded}`,
   company.isLicensedAndInsured && 'Licensed and insured',
@@ -26,18 +34,21 @@ export const facts = [
   'Free quotes',
 ].filter((fact) => typeof fact === 'string')
 
-/** "Why choose us": the three points that the specification requires. */
+/** "Why choose us": the three points that the specification requires, each with its strongest sentence. */
 export const reasons = [
   {
     title: 'Safety commitment',
-    text: `Helmets on, cones out, ropes on every limb that could reach your roof.${company.isLicensedAndInsured ? ' We are licensed and insured.' : ''}`,
+    line: 'Ropes on every limb that could reach your roof.',
+    text: `Helmets on, cones out.${company.isLicensedAndInsured ? ' We are licensed and insured.' : ''}`,
   },
   {
     title: 'Local expertise',
-    text: `Burr oak, silver maple, white pine, and what’s left of the ash: we’ve worked on the trees around ${city} since ${company.founded}, and we know which ones have to wait for winter.`,
+    line: 'We know which trees have to wait for winter.',
+    text: `Burr oak, silver maple, white pine, and what’s left of the ash: we’ve worked on the trees around ${city} since ${company.founded}.`,
   },
   {
     title: 'Customer satisfaction',
-    text: 'You’ll know who’s coming, when, and what the lawn will look like afterward. We’re done when you’ve walked it with us and found nothing left to rake.',
+    line: 'We’re done when you’ve walked it with us and found nothing left to rake.',
+    text: 'You’ll know who’s coming, when, and what the lawn will look like afterward.',
   },
 ] as const

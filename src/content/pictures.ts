@@ -35,6 +35,23 @@ export const sharedPictureAlt = 'A broad, sunlit oak beside a cream farmhouse at
 /** One of the site's own pictures: a season, place or job in pictureAlts, or a service. */
 export type Scene = Exclude<keyof typeof pictureAlts, 'emergency' | 'notFound'> | ServiceSlug
 
+/** What must stay in view where a picture is cropped: from the left and the top, as in CSS. */
+export const focalPoints: Readonly<Record<Scene, string>> = {
+  'tree-removal': '74% 84%',
+  'tree-trimming-pruning': '72% 68%',
+  'tree-transplanting': '48% 68%',
+  'tree-installation': '44% 82%',
+  'stump-grinding': '46% 74%',
+  'firewood-sales': '40% 60%',
+  workshop: '50% 62%',
+  hero: '72% 55%',
+  spring: '42% 62%',
+  autumn: '34% 76%',
+  winter: '40% 58%',
+  ash: '38% 76%',
+  winterPruning: '45% 46%',
+}
+
 /** The scene that best fits the text of a town's page. It shows the company's world, not the town. */
 export const townScenes: Readonly<Record<string, Scene>> = {
   'ann-arbor': 'workshop',
@@ -47,3 +64,18 @@ export const townScenes: Readonly<Record<string, Scene>> = {
   'whitmore-lake': 'hero',
   brighton: 'winter',
 }
+
+/** Alt text of the close-ups on the towns' pages (src/pictures/close-up-*.webp). */
+export const closeUps = {
+  'ash-bark': 'The foot of a dead ash whose bark has come off in patches.',
+  'bare-oak': 'The trunk and lowest limbs of a bare oak, with snow on them.',
+  'lifted-soil': 'Soil that has lifted beside the roots of an old tree.',
+  'limb-over-roof': 'A long limb reaches over the roof of a house.',
+  mushrooms: 'Mushrooms at the foot of an old trunk with a hole in it.',
+  mulch: 'A staked young tree in a broad ring of mulch, with a watering can beside it.',
+  'oak-crown': 'The forked trunk and the leaves of an oak beside a house.',
+  'root-ball': 'A root ball in burlap is carried to a freshly dug hole.',
+  'torn-limb': 'A trunk with the splintered stub of a limb that a storm tore off.',
+} as const
+
+export type CloseUp = keyof typeof closeUps

@@ -11,6 +11,8 @@ export type ServiceArea = {
   metaDescription: string
   keywords: string
   isCore: boolean
+  /** About how far by road from the shop; 0 for its own town. The way is on the town's page. */
+  miles: number
   /** The middle of the town in degrees (WGS 84), to about half a mile. */
   latitude: number
   longitude: number
@@ -23,6 +25,7 @@ function area(
   slug: string,
   town: string,
   [latitude, longitude]: readonly [number, number],
+  miles: number,
   description: string,
   isCore = false,
 ): ServiceArea {
@@ -36,6 +39,7 @@ function area(
     metaDescription: `Tree removal, pruning and stump grinding in ${town}, ${company.address.state}. Free quotes.`,
     keywords: `tree service ${town} ${company.address.state}, tree removal ${town}, tree trimming ${town}, stump grinding ${town}`,
     isCore,
+    miles,
   }
 }
 
@@ -44,6 +48,7 @@ export const shopTown = area(
   'ann-arbor',
   'Ann Arbor',
   [42.278, -83.741],
+  0,
   'Our hometown: the shop is here, among burr oaks, silver maples and streets named for trees.',
   true,
 )
@@ -55,6 +60,7 @@ export const serviceAreas: readonly ServiceArea[] = [
     'plymouth',
     'Plymouth',
     [42.371, -83.47],
+    18,
     'Old shade trees over narrow lots, on the flat land that the Middle Rouge crosses.',
     true,
   ),
@@ -62,6 +68,7 @@ export const serviceAreas: readonly ServiceArea[] = [
     'northville',
     'Northville',
     [42.431, -83.483],
+    21,
     'Steep, wooded lots near the Rouge, and a city that reviews the removal of larger trees.',
     true,
   ),
@@ -69,33 +76,38 @@ export const serviceAreas: readonly ServiceArea[] = [
     'saline',
     'Saline',
     [42.167, -83.782],
+    9,
     'A small river, wide fields, and windbreaks that have become yard trees.',
   ),
   area(
     'dexter',
     'Dexter',
     [42.338, -83.889],
+    10,
     'Along the Huron River and Mill Creek, where wet feet decide which trees make it.',
   ),
   area(
     'south-lyon',
     'South Lyon',
     [42.461, -83.652],
+    17,
     'Newer lots beside old woodland and a rail trail: as much to plant as to prune.',
   ),
   area(
     'novi',
     'Novi',
     [42.481, -83.476],
+    27,
     'Regulated woodlands between the subdivisions: the map comes before the saw.',
   ),
   area(
     'whitmore-lake',
     'Whitmore Lake',
     [42.44, -83.745],
+    12,
     'Lakeshore oaks on narrow lots, with the water table never far below.',
   ),
-  area('brighton', 'Brighton', [42.53, -83.78], 'Hills, lakes and oak woods at the northern end of our map.'),
+  area('brighton', 'Brighton', [42.53, -83.78], 20, 'Hills, lakes and oak woods at the northern end of our map.'),
 ]
 
 /** Whether firewood is delivered to a town: as the crow flies. */

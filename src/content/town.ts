@@ -1,3 +1,4 @@
+import type { CloseUp } from './pictures'
 import type { SourcedFact } from './sourced-fact'
 
 /** A fact that is true of this town and comes from a public source. */
@@ -11,6 +12,8 @@ type TownFact = {
 export type Town = {
   introduction: string
   facts: readonly TownFact[]
+  /** A picture of what its facts speak of. The caption is true of the town. */
+  closeUp: { picture: CloseUp; caption: string }
   /** Approximate distance and route from the shop. */
   distance: string
   /** Tree rule of the city or township, such as a removal permit. Only with a source that states it. */

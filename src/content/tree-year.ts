@@ -22,6 +22,9 @@ export const treeYearWords = {
   intro:
     'When we’d prune, plant and move trees, and when we’d leave them alone. If a month isn’t listed, ask us. If a tree is dangerous, don’t wait for its month. Call.',
   whole: 'The whole year',
+  thisMonth: 'Your trees this month',
+  short:
+    'What we would cut, plant and move now, and what we would leave alone. A dangerous tree doesn’t wait for its month.',
   ownRules:
     'The months for transplanting, July’s heat, stumps and removals: how we work, as on the pages of our services.',
 }

@@ -19,7 +19,17 @@ export const testimonialsQuery = (limit?: number) =>
 export const serviceTestimonialQuery = (service: string) =>
   queryOptions({
     queryKey: ['testimonials', 'service', service],
-    queryFn: async () => (await (await loadClient()).listTestimonials(1, service))[0] ?? null,
+    queryFn: async () => (await (await loadClient()).listTestimonials(1, { service }))[0] ?? null,
+  })
+
+/** The newest testimonial from a town, else the newest of all; null if there is none. A failure shows no toast. */
+export const townTestimonialQuery = (town: string) =>
+  queryOptions({
+    queryKey: ['testimonials', 'town', town],
+    queryFn: async () => {
+      const { listTestimonials } = await loadClient()
+      return (await listTestimonials(1, { location: `%${town}%` }))[0] ?? (await listTestimonials(1))[0] ?? null
+    },
   })
 
 /** The testimonial to edit. It is fetched each time, and a missing one is an error. */

@@ -7,11 +7,11 @@ import { buttonClass } from '@/ui/button'
 import { PhoneIcon } from '@/ui/icons'
 
 /**
- * Call and quote buttons at the bottom of a phone's screen, after 0.8 screens. Pure CSS, so it works before hydration:
- * the bar is sticky in a box that starts 1.8 screens down, less header and bar, and ends in the footer's padding. Its
- * parent must be positioned and contain <main>. Not on pages with a form, where it would cover fields, and not on pages
- * too short for it, where clipping alone would leave it to the Tab key. The box is invisible, so it takes no taps and
- * axe does not count it as lying over the page.
+ * Call and quote buttons at the bottom of a phone's screen, after 0.8 screens of scrolling, when those of the hero have
+ * left the view. Pure CSS, so it works before hydration: the bar is sticky in a box that starts that far down, less the
+ * header's height and its own, and ends in the footer's padding. Its parent must be positioned and contain <main>. Not
+ * on pages with a form, where it would cover fields, and not on pages too short for it, where clipping alone would leave
+ * it to the Tab key. The box is invisible, so it takes no taps and axe does not count it as lying over the page.
  */
 export function PhoneBar() {
   const { pathname } = useLocation()

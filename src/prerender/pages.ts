@@ -5,7 +5,12 @@ import { loadClient } from '@/data/load-client'
 import { HOME_POST_LIMIT, nextPostsQuery, pickNext, postQuery, postsQuery } from '@/data/posts'
 import type { Snapshot } from '@/data/query-client'
 import type { BlogPost, PostSummary, Testimonial } from '@/data/rows'
-import { HOME_TESTIMONIAL_LIMIT, serviceTestimonialQuery, testimonialsQuery } from '@/data/testimonials'
+import {
+  HOME_TESTIMONIAL_LIMIT,
+  serviceTestimonialQuery,
+  testimonialsQuery,
+  townTestimonialQuery,
+} from '@/data/testimonials'
 import { readDay } from '@/lib/dates'
 import { paths } from '@/paths'
 
@@ -20,22 +25,18 @@ export type Page = {
 
 /** Every public page with its own path. Without data there are no post pages. */
 export const pagesOf = (data: SiteData | null): Page[] => [
-  ...[
-    paths.about,
-    paths.services,
-    paths.serviceAreas,
-    ...serviceAreas.map(({ slug }) => paths.serviceArea(slug)),
-    paths.quote,
-    paths.worry,
-    paths.contact,
-    paths.privacy,
-  ].map((path) => ({ path, rows: [] })),
+  ...[paths.about, paths.services, paths.serviceAreas, paths.quote, paths.worry, paths.contact, paths.privacy].map(
+    (path) => ({ path, rows: [] }),
+  ),
   ...pagesWithRows(data),
 ]
 
 function pagesWithRows(data: SiteData | null): Page[] {
-  const servicePaths = services.map(({ slug }) => paths.service(slug))
-  if (!data) return [...servicePaths, paths.home, paths.blog, paths.testimonials].map((path) => ({ path, rows: [] }))
+  const topics = [
+    ...services.map(({ slug }) => paths.service(slug)),
+    ...serviceAreas.map(({ slug }) => paths.serviceArea(slug)),
+  ]
+  if (!data) return [...topics, paths.home, paths.blog, paths.testimonials].map((path) => ({ path, rows: [] }))
   const { posts, testimonials } = data
   return [
     ...services.map(({ slug, name }) => ({
@@ -44,6 +45,17 @@ function pagesWithRows(data: SiteData | null): Page[] {
         [
           serviceTestimonialQuery(name).queryKey,
           testimonials.find(({ service }) => service?.toLowerCase() === name.toLowerCase()) ?? null,
+        ],
+      ] as const,
+    })),
+    ...serviceAreas.map(({ slug, town }) => ({
+      path: paths.serviceArea(slug),
+      rows: [
+        [
+          townTestimonialQuery(town).queryKey,
+          testimonials.find(({ location }) => location?.toLowerCase().includes(town.toLowerCase())) ??
+            testimonials[0] ??
+            null,
         ],
       ] as const,
     })),

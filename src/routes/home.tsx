@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { CallToAction } from '@/components/call-to-action'
-import { EmergencyBand, FactStrip, HomeHero, PartHeading } from '@/components/home-sections'
+import { FactStrip } from '@/components/fact-strip'
+import { EmergencyBand, HomeHero, PartHeading, QuoteBanner, TownsOnMap } from '@/components/home-sections'
 import { PostCard, PostCardShapes } from '@/components/post-card'
-import { ServiceCard } from '@/components/service-card'
+import { ServiceCards } from '@/components/service-card'
 import { TestimonialCard, TestimonialCardShape } from '@/components/testimonial-card'
+import { ThisMonth } from '@/components/tree-year'
 import { home, reasons } from '@/content/home'
 import { coreServices } from '@/content/services'
 import { HOME_POST_LIMIT, postsQuery } from '@/data/posts'
@@ -12,14 +14,10 @@ import { HOME_TESTIMONIAL_LIMIT, testimonialsQuery } from '@/data/testimonials'
 import { PageMeta } from '@/layout/page-meta'
 import { cn } from '@/lib/class-names'
 import { paths } from '@/paths'
-import { HandshakeIcon, HelmetIcon, LeafIcon } from '@/ui/icons'
 import { QueryView, RefreshStatus } from '@/ui/query-view'
 import { Section } from '@/ui/section'
 
 const TESTIMONIALS_SHOWN = 2
-
-/** One icon per reason in content/home.ts, in the same order. */
-const icons = [HelmetIcon, LeafIcon, HandshakeIcon]
 
 export default function Home() {
   return (
@@ -32,12 +30,12 @@ export default function Home() {
         <h2 id="why" className="text-title">
           Why choose us
         </h2>
-        <ul className="mt-10 grid gap-10 md:grid-cols-3 md:gap-8 lg:gap-14">
-          {reasons.map(({ title, text }, index) => (
+        <ul className="mt-8 grid gap-8 md:grid-cols-3 lg:gap-14">
+          {reasons.map(({ title, line, text }) => (
             <li key={title} className="border-amber border-t-2 pt-5">
-              <ReasonIcon index={index} />
-              <h3 className="mt-4 text-subtitle">{title}</h3>
-              <p className="mt-2 text-bark-900">{text}</p>
+              <h3 className="font-body text-amber-dark text-small">{title}</h3>
+              <p className="mt-2 text-balance font-heading font-semibold text-forest-700 text-heading">{line}</p>
+              <p className="mt-3 text-bark-900">{text}</p>
             </li>
           ))}
         </ul>
@@ -47,36 +45,25 @@ export default function Home() {
         <PartHeading id="core-services" title="Our core services" to={paths.services} link="See all services">
           {home.services}
         </PartHeading>
-        <ul className="mt-10 grid gap-6 md:grid-cols-3 md:gap-4 lg:gap-6">
-          {coreServices.map((service) => (
-            <li key={service.slug} className="grid">
-              <ServiceCard service={service} />
-            </li>
-          ))}
-        </ul>
+        <ServiceCards services={coreServices} className="mt-8" />
       </Section>
 
-      <CallToAction title="A free quote">
-        Tell us which tree it is and what worries you. We’ll come take a look and give you a price. It costs nothing,
-        and there’s no rush to decide.
-      </CallToAction>
       <EmergencyBand />
+      <ThisMonth />
+      <QuoteBanner />
       <LatestTestimonials />
+      <TownsOnMap />
       <LatestPosts />
+      <CallToAction title={home.closing.title}>{home.closing.text}</CallToAction>
     </>
   )
-}
-
-function ReasonIcon({ index }: { index: number }) {
-  const Icon = icons[index]
-  return Icon && <Icon className="size-8 text-forest-500" />
 }
 
 function LatestTestimonials() {
   const testimonials = useQuery(testimonialsQuery(HOME_TESTIMONIAL_LIMIT))
   const grid = 'grid gap-6 md:grid-cols-2'
   return (
-    <Section ground="cream" aria-labelledby="latest-testimonials">
+    <Section aria-labelledby="latest-testimonials">
       <PartHeading
         id="latest-testimonials"
         title="What customers say"
@@ -162,7 +149,7 @@ function ReservedSpace({
   children: ReactNode
 }) {
   return (
-    <div className="grid *:col-start-1 *:row-start-1">
+    <div className="grid items-start *:col-start-1 *:row-start-1">
       <div data-compact className={cn(className, !isLoading && 'invisible')}>
         {shapes}
       </div>

@@ -1,20 +1,25 @@
+import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from 'react-router-dom'
 import { AreaMap } from '@/components/area-map'
 import { CallToAction, QuoteAndPhone } from '@/components/call-to-action'
+import { FactStrip } from '@/components/fact-strip'
 import { NotFoundMessage } from '@/components/not-found-message'
 import { PageHero } from '@/components/page-hero'
 import { SourcedNote } from '@/components/sourced-note'
-import { townPicture } from '@/components/town-picture'
+import { TestimonialCard } from '@/components/testimonial-card'
+import { closeUpPicture, townPicture } from '@/components/town-picture'
 import { company } from '@/content/company'
 import { type ServiceArea as Area, hasFirewood, serviceAreas } from '@/content/service-areas'
 import { services } from '@/content/services'
 import type { Town } from '@/content/town'
 import { towns } from '@/content/towns'
+import { townTestimonialQuery } from '@/data/testimonials'
 import { PageMeta } from '@/layout/page-meta'
 import { cn } from '@/lib/class-names'
 import { paths } from '@/paths'
 import { buttonClass } from '@/ui/button'
 import { ArrowRightIcon, PhoneIcon, PinIcon } from '@/ui/icons'
+import { Picture } from '@/ui/picture'
 import { Section } from '@/ui/section'
 
 export default function ServiceArea() {
@@ -57,61 +62,69 @@ function TownPage({ area, town }: { area: Area; town: Town }) {
           { title: area.town, path: paths.serviceArea(area.slug) },
         ]}
         picture={townPicture(area.slug)}
-      />
+      >
+        <p className="mt-3 flex max-w-text items-start gap-2 text-bark-900">
+          <PinIcon className="mt-0.5 size-5" />
+          {town.distance}
+          {hasFirewood(area) && ' We deliver firewood here.'}
+        </p>
+        <QuoteAndPhone quotePath={paths.quoteForTown(area.slug)} className="mt-5" />
+      </PageHero>
+      <FactStrip />
 
-      <Section className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-14 gap-y-10 lg:grid-cols-2">
+      <Section className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-16 gap-y-10 lg:grid-cols-[7fr_5fr]">
         <div>
-          <p className="flex items-start gap-2 text-bark-900">
-            <PinIcon className="mt-0.5 size-5" />
-            {town.distance}
-            {hasFirewood(area) && ' We deliver firewood here.'}
-          </p>
-          <QuoteAndPhone quotePath={paths.quoteForTown(area.slug)} className="mt-5" />
-          <h2 className="mt-10 text-title">Trees and soil</h2>
+          <h2 className="text-title">Trees and soil</h2>
           <p className="mt-4 max-w-text">{town.introduction}</p>
           {town.rule && <SourcedNote fact={town.rule} className="mt-6" />}
         </div>
+        <CloseUp town={town} />
+      </Section>
+
+      <Section ground="cream" className="grid gap-x-16 gap-y-10 lg:grid-cols-2">
+        <section aria-labelledby="town-services">
+          <h2 id="town-services" className="text-title">
+            What we do in {area.town}
+          </h2>
+          <ul className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-2 sm:grid-cols-2 lg:grid-cols-1">
+            {services
+              .filter(({ slug }) => slug !== 'firewood-sales' || hasFirewood(area))
+              .map((service) => (
+                <li key={service.slug} className="grid grid-cols-[minmax(0,1fr)]">
+                  <Link to={paths.service(service.slug)} className={serviceClass}>
+                    {service.name}
+                    <ArrowRightIcon className="size-5 text-amber-dark" />
+                  </Link>
+                </li>
+              ))}
+            <li className="grid grid-cols-[minmax(0,1fr)] sm:max-lg:odd:col-span-2">
+              <a href={company.phoneLink} className={serviceClass}>
+                Emergency Tree Services{company.isReachableDayAndNight && ', 24/7'}
+                <PhoneIcon className="size-5 text-amber-dark" />
+              </a>
+            </li>
+          </ul>
+        </section>
         <AreaMap current={area.slug} />
       </Section>
 
-      <Section ground="cream" aria-labelledby="town-services">
-        <h2 id="town-services" className="text-title">
-          What we do in {area.town}
-        </h2>
-        <ul className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-3 sm:grid-cols-2 lg:grid-cols-3">
-          {services
-            .filter(({ slug }) => slug !== 'firewood-sales' || hasFirewood(area))
-            .map((service) => (
-              <li key={service.slug} className="grid grid-cols-[minmax(0,1fr)]">
-                <Link to={paths.service(service.slug)} className={serviceClass}>
-                  {service.name}
-                  <ArrowRightIcon className="size-5 text-amber-dark" />
-                </Link>
-              </li>
-            ))}
-          <li className="grid grid-cols-[minmax(0,1fr)] sm:max-lg:odd:col-span-2 lg:nth-[3n+1]:col-span-3">
-            <a href={company.phoneLink} className={serviceClass}>
-              Emergency Tree Services{company.isReachableDayAndNight && ', 24/7'}
-              <PhoneIcon className="size-5 text-amber-dark" />
-            </a>
-          </li>
-        </ul>
-      </Section>
-
-      <Section aria-labelledby="town-facts">
-        <h2 id="town-facts" className="text-title">
-          Good to know in {area.town}
-        </h2>
-        <Facts facts={town.facts.slice(0, FACTS_SHOWN)} className="mt-8" />
-        {town.facts.length > FACTS_SHOWN && (
-          <details className="mt-8">
-            <summary className="inline-flex min-h-11 items-center font-semibold text-forest-700 underline">
-              More about trees in {area.town}
-            </summary>
-            <Facts facts={town.facts.slice(FACTS_SHOWN)} className="mt-6" />
-          </details>
-        )}
-        <Sources facts={town.facts} />
+      <Section className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-16 gap-y-10 lg:has-[figure]:grid-cols-[minmax(0,1fr)_23rem]">
+        <section aria-labelledby="town-facts">
+          <h2 id="town-facts" className="text-title">
+            Good to know in {area.town}
+          </h2>
+          <Facts facts={town.facts.slice(0, FACTS_SHOWN)} className="mt-8" />
+          {town.facts.length > FACTS_SHOWN && (
+            <details className="mt-6">
+              <summary className="inline-flex min-h-11 items-center font-semibold text-forest-700 underline">
+                More about trees in {area.town}
+              </summary>
+              <Facts facts={town.facts.slice(FACTS_SHOWN)} className="mt-6" />
+            </details>
+          )}
+          <Sources facts={town.facts} />
+        </section>
+        <TownTestimonial town={area.town} />
       </Section>
 
       <CallToAction
@@ -124,15 +137,35 @@ function TownPage({ area, town }: { area: Area; town: Town }) {
   )
 }
 
-/** How many facts are open. The others unfold. */
-const FACTS_SHOWN = 3
+/** A close-up of what the town's words speak of. */
+function CloseUp({ town: { closeUp } }: { town: Town }) {
+  return (
+    <figure>
+      <Picture
+        {...closeUpPicture(closeUp.picture)}
+        sizes="(min-width: 75rem) 27rem, (min-width: 64rem) 38vw, 92vw"
+        className="aspect-3/2 w-full rounded-card object-cover"
+      />
+      <figcaption className="mt-3 text-bark-700 text-small">{closeUp.caption}</figcaption>
+    </figure>
+  )
+}
 
-/** In rows of three; a last one that would be alone fills its row. */
+/** The newest testimonial from the town, or from anywhere. */
+function TownTestimonial({ town }: { town: string }) {
+  const { data } = useQuery(townTestimonialQuery(town))
+  return data ? <TestimonialCard testimonial={data} /> : null
+}
+
+/** How many facts are open. The others unfold. */
+const FACTS_SHOWN = 4
+
+/** In rows of two; a last one that would be alone fills its row. */
 function Facts({ facts, className }: Pick<Town, 'facts'> & { className: string }) {
   return (
-    <ul className={cn('grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-10 lg:grid-cols-3', className)}>
+    <ul className={cn('grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-8 md:grid-cols-2', className)}>
       {facts.map(({ heading, text }) => (
-        <li key={heading} className="border-amber border-t-2 pt-4 lg:last:nth-[3n+1]:col-span-3">
+        <li key={heading} className="border-amber border-t-2 pt-4 md:last:odd:col-span-2">
           <h3 className="text-subtitle">{heading}</h3>
           <p className="mt-2 max-w-text text-bark-900">{text}</p>
         </li>
@@ -142,12 +175,12 @@ function Facts({ facts, className }: Pick<Town, 'facts'> & { className: string }
 }
 
 const serviceClass =
-  'flex min-h-14 items-center justify-between gap-3 large-text:[&>svg]:hidden [overflow-wrap:anywhere] rounded-card bg-white px-5 py-3 font-semibold text-forest-700 transition hover:shadow-card'
+  'flex min-h-12 items-center justify-between gap-3 large-text:[&>svg]:hidden [overflow-wrap:anywhere] rounded-control bg-white px-5 py-2 font-semibold text-forest-700 transition hover:shadow-card'
 
 function Sources({ facts }: Pick<Town, 'facts'>) {
   const sources = new Set(facts.map(({ source }) => source))
   return (
-    <details className="mt-10 text-bark-700 text-small">
+    <details className="mt-2 text-bark-700 text-small">
       <summary className="inline-flex min-h-11 items-center font-semibold underline">Where this comes from</summary>
       <ul className="mt-2 grid max-w-3xl list-disc gap-1.5 pl-5">
         {[...sources].map((source) => (

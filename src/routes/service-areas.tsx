@@ -1,8 +1,11 @@
 import { Link } from 'react-router-dom'
+import { AnswerList } from '@/components/answer-list'
 import { AreaMap } from '@/components/area-map'
 import { CallToAction } from '@/components/call-to-action'
 import { PageHero } from '@/components/page-hero'
 import { townPicture } from '@/components/town-picture'
+import { mapWords } from '@/content/area-map'
+import { whoseTree } from '@/content/homeowner'
 import { areasPage } from '@/content/page-words'
 import { type ServiceArea, serviceAreas } from '@/content/service-areas'
 import { PageMeta } from '@/layout/page-meta'
@@ -27,7 +30,7 @@ export default function ServiceAreas() {
         intro={areasPage.introduction}
       />
       <Section>
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-12 lg:grid-cols-[7fr_5fr]">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-10 lg:grid-cols-[7fr_5fr] lg:gap-12">
           <AreaMap />
           <AreaList
             title="Core areas"
@@ -39,15 +42,20 @@ export default function ServiceAreas() {
           title="Other areas"
           areas={serviceAreas.filter(({ isCore }) => !isCore)}
           columns="sm:grid-cols-2 lg:grid-cols-3"
-          className="my-12 md:my-16"
+          className="mt-12 md:mt-16"
         />
-        <p>
-          Don’t see your town?{' '}
-          <Link to={paths.contact} className="font-semibold text-forest-700 underline">
-            Ask us
-          </Link>
-          ; we may still be able to come.
-        </p>
+      </Section>
+      <Section ground="cream" className="grid gap-10 lg:grid-cols-[7fr_5fr] lg:gap-16">
+        <AnswerList answer={whoseTree} />
+        <section>
+          <h2 className="text-subtitle">Don’t see your town?</h2>
+          <p className="mt-3">
+            <Link to={paths.contact} className="font-semibold text-forest-700 underline">
+              Ask us
+            </Link>
+            ; we may still be able to come.
+          </p>
+        </section>
       </Section>
       <CallToAction title="Somewhere in between?">
         Send us the address and a few lines about the tree, and we’ll tell you whether we can come.
@@ -61,7 +69,7 @@ function AreaList({ title, areas, columns, className }: AreaListProps) {
   return (
     <section className={cn('flex flex-col', className)}>
       <h2 className="text-title">{title}</h2>
-      <ul className={cn('mt-6 grid grow gap-4 lg:gap-5', columns)}>
+      <ul data-compact className={cn('mt-6 grid grow gap-4 lg:gap-5', columns)}>
         {areas.map((area) => (
           <li key={area.slug} className="grid">
             <AreaCard area={area} picture={area.isCore ? townPicture(area.slug) : undefined} />
@@ -74,27 +82,31 @@ function AreaList({ title, areas, columns, className }: AreaListProps) {
 
 type AreaListProps = { title: string; areas: readonly ServiceArea[]; columns: string; className?: string }
 
-function AreaCard({ area: { slug, name, description }, picture }: AreaCardProps) {
+function AreaCard({ area: { slug, name, description, miles }, picture }: AreaCardProps) {
   return (
     <Link
       to={paths.serviceArea(slug)}
-      className="group flex flex-col overflow-hidden rounded-card border border-cream-200 bg-white shadow-card transition hover:-translate-y-0.5 motion-reduce:hover:translate-y-0 lg:flex-row"
+      className="group flex compact:flex-row flex-col overflow-hidden rounded-card border border-cream-200 bg-white shadow-card transition hover:-translate-y-0.5 motion-reduce:hover:translate-y-0 lg:flex-row"
     >
       {/* Decorative, so the alt is empty: the town's name is the link text. */}
       {picture && (
         <Picture
           source={picture.source}
           alt=""
-          sizes="(min-width: 64rem) 9rem, (min-width: 48rem) 30vw, 92vw"
-          className="aspect-3/2 w-full object-cover lg:aspect-auto lg:w-36 lg:shrink-0"
+          sizes="(min-width: 64rem) 9rem, (min-width: 48rem) 30vw, 6rem"
+          className="aspect-3/2 compact:aspect-auto compact:w-28 w-full shrink-0 object-cover lg:aspect-auto lg:w-36"
+          style={{ objectPosition: picture.focus }}
         />
       )}
-      <span className="flex grow items-start justify-between gap-4 p-5">
+      <span className="flex grow items-start justify-between gap-4 p-4 sm:p-5">
         <span>
           <span className="font-heading font-semibold text-forest-700 text-subtitle">{name}</span>
+          <span className="mt-0.5 block font-semibold text-amber-dark text-small">
+            {miles ? `About ${miles} miles from the shop` : mapWords.shop}
+          </span>
           <span className="mt-1 block text-bark-900">{description}</span>
         </span>
-        <ArrowRightIcon className="mt-1 large-text:hidden size-5 text-amber-dark transition motion-safe:group-hover:translate-x-0.5 md:max-lg:hidden" />
+        <ArrowRightIcon className="mt-1 compact:hidden large-text:hidden size-5 text-amber-dark transition motion-safe:group-hover:translate-x-0.5 md:max-lg:hidden" />
       </span>
     </Link>
   )

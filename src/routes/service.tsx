@@ -1,14 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from 'react-router-dom'
 import { AnswerList } from '@/components/answer-list'
+import { AreaMap } from '@/components/area-map'
 import { CallToAction, QuoteAndPhone } from '@/components/call-to-action'
+import { FactStrip } from '@/components/fact-strip'
 import { NotFoundMessage } from '@/components/not-found-message'
 import { PageHero } from '@/components/page-hero'
-import { servicePicture } from '@/components/service-card'
+import { scenePicture } from '@/components/scene-picture'
 import { SourcedNote } from '@/components/sourced-note'
 import { TestimonialCard } from '@/components/testimonial-card'
-import { firewoodSteps, nextSteps } from '@/content/homeowner'
-import { serviceAlts } from '@/content/pictures'
+import { company } from '@/content/company'
+import { firewoodSteps, nextSteps, priceFactors } from '@/content/homeowner'
 import type { Season } from '@/content/seasons'
 import { serviceDetails } from '@/content/service-details'
 import { services } from '@/content/services'
@@ -51,9 +53,12 @@ export default function Service() {
           { title: 'Services', path: paths.services },
           { title: service.name, path: paths.service(service.slug) },
         ]}
-        picture={{ source: servicePicture(service.slug), alt: serviceAlts[service.slug] }}
-      />
-      <Section className="grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_22rem] xl:gap-x-24 print:gap-y-4">
+        picture={scenePicture(service.slug)}
+      >
+        <QuoteAndPhone quotePath={paths.quoteForService(service.slug)} className="mt-5" />
+      </PageHero>
+      <FactStrip />
+      <Section className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_23rem] xl:gap-x-24 print:gap-y-4">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-8 print:gap-4">
           <p className="max-w-text text-subtitle print:text-body">{details.description}</p>
           <section aria-labelledby="key-points" className="rounded-card bg-cream p-6 md:p-8 print:p-3">
@@ -70,32 +75,26 @@ export default function Service() {
             </ul>
           </section>
         </div>
-        {/* From the lg breakpoint one column that stays in view. On phones the testimonial comes last. */}
-        <div className="contents lg:sticky lg:top-28 lg:row-span-2 lg:grid lg:gap-8 lg:self-start print:hidden">
-          <aside
-            aria-label={`Quote and phone, ${service.name}`}
-            className="rounded-card border border-cream-200 p-6 shadow-card"
-          >
-            <p className="font-heading font-semibold text-forest-700 text-subtitle">What would it cost?</p>
-            <p className="mt-2 text-bark-900">Send us a few lines, or call. The quote is free.</p>
-            <QuoteAndPhone quotePath={paths.quoteForService(service.slug)} className="mt-5 [&>*]:grow" />
+        {/* From the lg breakpoint one column. On phones the testimonial comes last. */}
+        <div className="contents lg:row-span-2 lg:grid lg:gap-8">
+          <div className="grid gap-8 rounded-card border border-cream-200 p-6 shadow-card print:hidden">
             {service.slug === 'firewood-sales' ? (
-              <AnswerList answer={firewoodSteps} isSteps className="mt-8" />
+              <>
+                <AnswerList answer={firewoodSteps} isSteps />
+                <AreaMap radiusMiles={company.firewood?.radiusMiles} />
+              </>
             ) : (
-              <AnswerList answer={nextSteps} isSteps className="mt-8">
-                <Link
-                  to={`${paths.quoteForService(service.slug)}#price`}
-                  className="mt-2 inline-flex min-h-11 items-center font-semibold text-forest-700 underline"
-                >
-                  What a price depends on
-                </Link>
-              </AnswerList>
+              <>
+                <AnswerList answer={nextSteps} isSteps />
+                <AnswerList answer={priceFactors} id="price" />
+              </>
             )}
-          </aside>
+          </div>
+          {details.season && <SeasonNote season={details.season} />}
+          {details.fact && <SourcedNote fact={details.fact} />}
           <ServiceTestimonial name={service.name} />
         </div>
         <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-10 print:gap-4">
-          {details.season && <SeasonNote season={details.season} />}
           <Part title={details.headings.day}>{details.day}</Part>
           <Part title={details.headings.after}>{details.after}</Part>
           <Part title={details.headings.notWhen}>{details.notWhen}</Part>
@@ -107,7 +106,6 @@ export default function Service() {
             </p>
           )}
           <Part title={details.headings.deciding}>{details.deciding}</Part>
-          {details.fact && <SourcedNote fact={details.fact} />}
           <section aria-labelledby="related" className="print:hidden">
             <h2 id="related" className="text-heading">
               Often asked for together
@@ -142,7 +140,7 @@ function ServiceTestimonial({ name }: { name: string }) {
   const { data } = useQuery(serviceTestimonialQuery(name))
   if (!data) return null
   return (
-    <div className="order-last lg:order-none">
+    <div className="order-last lg:order-none print:hidden">
       <TestimonialCard testimonial={data} />
     </div>
   )

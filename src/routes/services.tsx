@@ -1,6 +1,6 @@
 import { CallToAction } from '@/components/call-to-action'
 import { PageHero } from '@/components/page-hero'
-import { ServiceCard } from '@/components/service-card'
+import { ServiceCards } from '@/components/service-card'
 import { TreeYear } from '@/components/tree-year'
 import { servicesPage } from '@/content/page-words'
 import { services } from '@/content/services'
@@ -24,13 +24,7 @@ export default function Services() {
       />
       <Section>
         <h2 className="sr-only">All services</h2>
-        <ul className="grid gap-6 md:grid-cols-2 lg:grid-cols-3">
-          {services.map((service) => (
-            <li key={service.slug} className="grid">
-              <ServiceCard service={service} />
-            </li>
-          ))}
-        </ul>
+        <ServiceCards services={services} />
       </Section>
       <TreeYear />
       <CallToAction title="Not sure what your tree needs?">

@@ -38,5 +38,9 @@ export const annArbor = {
       source: 'Historical Marker Database, “The Michigan Ross Bur Oak”',
     },
   ],
+  closeUp: {
+    picture: 'ash-bark',
+    caption: 'The bark falls from a dead ash in patches. Within a few seasons the wood is brittle.',
+  },
   distance: 'The shop is in town, in 48103, about 4 miles from US‑23 and Plymouth Road.',
 } satisfies Town

@@ -37,5 +37,6 @@ export const brighton = {
       source: 'WHMI, April 16, 2024, “City of Brighton Announces 21st Annual Arbor Day Celebration”',
     },
   ],
+  closeUp: { picture: 'oak-crown', caption: 'Oaks leaf out late, and rarely mind the frost of a low place.' },
   distance: 'About 20 miles north by US‑23, past Whitmore Lake.',
 } satisfies Town

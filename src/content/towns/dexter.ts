@@ -39,5 +39,6 @@ export const dexter = {
         'Huron-Clinton Metroparks, “Hike-Bike Trail, Hudson Mills Metropark”; Michigan Natural Features Inventory, Report 2002-01',
     },
   ],
+  closeUp: { picture: 'torn-limb', caption: 'A tree that stayed upright in a storm can hide old tears.' },
   distance: 'About 10 miles from our door along Dexter-Ann Arbor Road.',
 } satisfies Town

@@ -36,6 +36,7 @@ export const northville = {
       source: 'Wikipedia, “Maybury State Park”',
     },
   ],
+  closeUp: { picture: 'bare-oak', caption: 'An old oak gets little pruning, and only in winter.' },
   distance: 'About 21 miles: M‑14 east, then north on Beck or Sheldon Road.',
   rule: {
     title: 'Before a tree comes down',

@@ -36,6 +36,7 @@ export const novi = {
       source: 'City of Novi, Parks, “Pavilion Shore Park: History”',
     },
   ],
+  closeUp: { picture: 'mulch', caption: 'A replacement counts only if it lives: water it in its first three summers.' },
   distance: 'About 27 miles, by M‑14 and I‑275 or by US‑23 and I‑96, whichever is moving.',
   rule: {
     title: 'Before a tree comes down',

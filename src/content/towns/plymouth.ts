@@ -35,5 +35,6 @@ export const plymouth = {
       source: 'Wayne County Parks, “Wilcox Lake”',
     },
   ],
+  closeUp: { picture: 'limb-over-roof', caption: 'Tall crowns close to roofs: here each limb is lowered on a rope.' },
   distance: 'About 18 miles east of the shop, most of the way on M‑14.',
 } satisfies Town

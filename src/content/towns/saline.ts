@@ -37,5 +37,6 @@ export const saline = {
       source: 'National Park Service, National Register, “Rentschler Farmstead”; The Saline Post, July 5, 2014',
     },
   ],
+  closeUp: { picture: 'mushrooms', caption: 'Mushrooms at the base can tell of roots that were cut ten years ago.' },
   distance: 'About 9 miles by Ann Arbor-Saline Road.',
 } satisfies Town

@@ -30,5 +30,6 @@ export const southLyon = {
       source: 'Michigan State University, “South Lyon - A Railroad Town”; Terrain360, “Huron Valley Trail”',
     },
   ],
+  closeUp: { picture: 'root-ball', caption: 'A young tree can move, with a root ball sized to its trunk.' },
   distance: 'About 17 miles to the northeast, by US‑23 and then the mile roads, or by Pontiac Trail all the way.',
 } satisfies Town

@@ -36,5 +36,9 @@ export const whitmoreLake = {
       source: 'Washtenaw County Natural Areas Preservation Program, “List of NAPP Preserves”',
     },
   ],
+  closeUp: {
+    picture: 'lifted-soil',
+    caption: 'In muck a tree can lean for decades. Fresh cracks in the turf say that it is moving now.',
+  },
   distance: 'About 12 miles straight north on US‑23.',
 } satisfies Town

@@ -2,9 +2,13 @@ import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { mapWords } from '@/content/area-map'
 import { company } from '@/content/company'
+import { whoseTree } from '@/content/homeowner'
+import { closeUps } from '@/content/pictures'
 import { hasFirewood, serviceAreas, shopTown } from '@/content/service-areas'
 import { services } from '@/content/services'
+import type { Town } from '@/content/town'
 import { towns } from '@/content/towns'
+import { storeTestimonial } from '../../support/build-rows'
 import { withLocalSupabase } from '../../support/local-supabase'
 import { renderApp } from '../../support/render-app'
 
@@ -26,11 +30,16 @@ test('lists the core areas, the others and a contact link for other towns', asyn
   expect(linksUnder('Core areas')).toEqual(linksTo(serviceAreas.filter(({ isCore }) => isCore)))
   expect(linksUnder('Other areas')).toEqual(linksTo(serviceAreas.filter(({ isCore }) => !isCore)))
   expect(main.getByRole('link', { name: 'Ask us' })).toHaveAttribute('href', '/contact')
+  for (const { miles } of serviceAreas.slice(1)) {
+    expect(main.getAllByText(`About ${miles} miles from the shop`)[0]).toBeVisible()
+  }
+  for (const item of whoseTree.items) expect(main.getByText(item)).toBeVisible()
 })
 
 test('the map beside the lists does not offer their links a second time to keyboard and screen reader', async () => {
   renderApp('/service-areas')
-  const map = within(await screen.findByRole('figure', { name: mapWords.name }))
+  const map = within(await screen.findByRole('figure'))
+  expect(map.getByRole('img', { name: mapWords.name })).toBeVisible()
   expect(map.queryAllByRole('link')).toEqual([])
   const links = map.getAllByRole('link', { hidden: true })
   expect(links.map((link) => link.getAttribute('href'))).toEqual(
@@ -46,7 +55,7 @@ test('the map beside the lists does not offer their links a second time to keybo
 
 test('the map of a town marks it and leads to the others', async () => {
   renderApp(`/service-areas/${shopTown.slug}`)
-  const map = within(await screen.findByRole('figure', { name: mapWords.name }))
+  const map = within((await screen.findByRole('img', { name: mapWords.name })).closest('figure') as HTMLElement)
   expect(map.getAllByRole('link', { current: 'page' })).toEqual([map.getByRole('link', { name: shopTown.town })])
   for (const { town, slug } of serviceAreas) {
     expect(map.getByRole('link', { name: town })).toHaveAttribute('href', `/service-areas/${slug}`)
@@ -60,15 +69,19 @@ test.for(serviceAreas)(
     renderApp(`/service-areas/${slug}`)
     await screen.findByRole('heading', { level: 1, name: `Tree care in ${name}` })
     const main = within(screen.getByRole('main'))
-    const { facts, rule } = towns[slug] ?? {}
+    const { facts, rule, closeUp } = towns[slug] as Town
     const headings = main.getAllByRole('heading', { level: 3 })
-    expect(headings.map(({ textContent }) => textContent)).toEqual(facts?.map(({ heading }) => heading))
+    expect(headings.map(({ textContent }) => textContent)).toEqual(facts.map(({ heading }) => heading))
     if (rule) {
       const { text, source, asOf, ask } = rule
       expect(main.getByText(text)).toBeVisible()
       expect(main.getByText(`Source: ${source}, ${asOf}. Rules change: please ask ${ask}.`)).toBeVisible()
     } else expect(main.queryByText(/Rules change/)).not.toBeInTheDocument()
-    expect(main.getByRole('img')).toHaveAccessibleName(/\w+ \w+/)
+    const [picture, detail] = main.getAllByRole('img')
+    expect(picture).toHaveAccessibleName(/\w+ \w+/)
+    expect(detail).toHaveAccessibleName(closeUps[closeUp.picture])
+    expect(main.getByText(closeUp.caption)).toBeVisible()
+    expect(main.getByRole('region', { name: 'In short' })).toBeVisible()
     const links = within(main.getByRole('region', { name: `What we do in ${town}` })).getAllByRole('link')
     expect(links.map(({ textContent }) => textContent)).toEqual([
       ...services.filter((each) => each.slug !== 'firewood-sales' || hasFirewood(area)).map((each) => each.name),
@@ -82,3 +95,23 @@ test.for(serviceAreas)(
     expect(document.title).toBe(`Tree Service in ${name} | ${company.name}`)
   },
 )
+
+test('a town’s page shows the newest testimonial from there, else the newest of all, else none', async () => {
+  const town = `/service-areas/${shopTown.slug}`
+  const { unmount } = renderApp(town)
+  await screen.findByRole('heading', { level: 1 })
+  expect(screen.queryByRole('img', { name: /stars/ })).not.toBeInTheDocument()
+  unmount()
+  await storeTestimonial({ name: 'Away', location: 'Downriver', created_at: '2026-03-01T12:00:00Z' })
+  const away = renderApp(town)
+  expect(await screen.findByText('Away')).toBeVisible()
+  away.unmount()
+  await storeTestimonial({
+    name: 'Near',
+    location: `${shopTown.town.toUpperCase()}, west side`,
+    created_at: '2026-01-01T12:00:00Z',
+  })
+  renderApp(town)
+  expect(await screen.findByText('Near')).toBeVisible()
+  expect(screen.queryByText('Away')).not.toBeInTheDocument()
+})

@@ -1,9 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { about, story, timeline, values } from '@/content/about'
+import { mapWords } from '@/content/area-map'
 import { company } from '@/content/company'
-import { firewoodSteps, nextSteps } from '@/content/homeowner'
+import { facts } from '@/content/home'
+import { firewoodSteps, nextSteps, priceFactors } from '@/content/homeowner'
 import { serviceAlts } from '@/content/pictures'
+import { hasFirewood, serviceAreas } from '@/content/service-areas'
 import { serviceDetails } from '@/content/service-details'
 import { services } from '@/content/services'
 import { serviceTestimonialQuery } from '@/data/testimonials'
@@ -48,11 +51,11 @@ test.for(services)(
       services.filter((each) => related?.includes(each.slug)).map((each) => `/services/${each.slug}`),
     )
     expect(main().getByText(closing)).toBeVisible()
-    const steps = slug === 'firewood-sales' ? firewoodSteps : nextSteps
-    for (const step of steps.items) expect(main().getByText(step)).toBeVisible()
-    expect(main().queryAllByRole('link', { name: 'What a price depends on' })).toHaveLength(
-      slug === 'firewood-sales' ? 0 : 1,
-    )
+    for (const fact of facts)
+      expect(within(main().getByRole('region', { name: 'In short' })).getByText(fact)).toBeVisible()
+    const isFirewood = slug === 'firewood-sales'
+    for (const step of (isFirewood ? firewoodSteps : nextSteps).items) expect(main().getByText(step)).toBeVisible()
+    for (const factor of isFirewood ? [] : priceFactors.items) expect(main().getByText(factor)).toBeVisible()
     expect(document.title).toBe(`${name} | ${company.name}`)
   },
 )
@@ -81,6 +84,17 @@ test('a service page of the build asks again for its testimonial', async () => {
 
 const { firewood } = company
 if (firewood) {
+  test('the firewood page alone has a map, with the circle of deliveries and the towns inside it', async () => {
+    renderApp('/services/firewood-sales')
+    const map = await screen.findByRole('figure')
+    expect(map.querySelector('circle')).toBeInTheDocument()
+    expect(within(map).getByText(`${mapWords.firewood}, up to ${firewood.radiusMiles} miles`)).toBeVisible()
+    const towns = within(map).getAllByRole('link', { hidden: true })
+    expect(towns.map(({ textContent }) => textContent)).toEqual(
+      serviceAreas.filter(hasFirewood).map(({ town }) => town),
+    )
+  })
+
   test('the card of firewood shows its price', async () => {
     renderApp('/services')
     expect(await screen.findByText(`From $${firewood.fromUsd} per face cord, delivery included.`)).toBeVisible()

@@ -1,3 +1,4 @@
+import fs from 'node:fs'
 import { expect, test } from 'vitest'
 import { company } from '@/content/company'
 import { serviceAreas } from '@/content/service-areas'
@@ -22,10 +23,18 @@ test.each(entries)(
   (_, town) => {
     expect(town.introduction.trim()).not.toBe('')
     expect(town.distance).toMatch(/\babout \d+/i)
+    expect(fs.existsSync(`src/pictures/close-up-${town.closeUp.picture}.webp`)).toBe(true)
     expect(town.facts.length).toBeGreaterThanOrEqual(5)
     for (const fact of town.facts) {
       for (const part of [fact.heading, fact.text, fact.source]) expect(part.trim()).not.toBe('')
     }
+  },
+)
+
+test.each(serviceAreas.filter(({ miles }) => miles > 0))(
+  'The list and the page of $slug name one distance.',
+  (area) => {
+    expect(towns[area.slug]?.distance).toContain(`bout ${area.miles} miles`)
   },
 )
 

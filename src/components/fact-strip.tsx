@@ -1,0 +1,18 @@
+import { facts } from '@/content/home'
+import { CheckIcon } from '@/ui/icons'
+
+/** What every visitor may count on, in one line. On a laptop it ends the first screen of the home page. */
+export function FactStrip() {
+  return (
+    <section aria-label="In short" className="border-cream-200 border-y bg-cream-50">
+      <ul className="container-page flex flex-wrap gap-x-6 gap-y-1.5 py-4 font-semibold text-forest-700 text-small md:justify-between lg:py-5 lg:text-body">
+        {facts.map((fact) => (
+          <li key={fact} className="flex items-center gap-1.5 lg:gap-2">
+            <CheckIcon className="size-5 shrink-0 text-forest-500" />
+            {fact}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
