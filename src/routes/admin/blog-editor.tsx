@@ -10,7 +10,7 @@ import { PostPreview } from '@/admin/editor/preview'
 import { useEditor } from '@/admin/editor/use-editor'
 import { readScene } from '@/components/scene-picture'
 import { panelLimits } from '@/data/limits'
-import { createPost, editedPostQuery, postsQuery, updatePost } from '@/data/posts'
+import { editedPostQuery, postsQuery, savePost } from '@/data/posts'
 import type { BlogPost } from '@/data/rows'
 import { today } from '@/lib/dates'
 import { inSentence } from '@/lib/escape'
@@ -58,8 +58,7 @@ function PostEditor({ post: loaded }: { post?: BlogPost }) {
   const editor = useEditor(loaded, {
     kind: 'post',
     list: paths.admin.posts,
-    create: createPost,
-    update: updatePost,
+    save: savePost,
     readFields: readPostFields,
     makeInput: makePost,
     describeSave: ({ title }, isNew) => ({

@@ -9,7 +9,7 @@ import { useEditor } from '@/admin/editor/use-editor'
 import { services } from '@/content/services'
 import { panelLimits } from '@/data/limits'
 import type { Testimonial, TestimonialInput } from '@/data/rows'
-import { createTestimonial, editedTestimonialQuery, updateTestimonial } from '@/data/testimonials'
+import { editedTestimonialQuery, saveTestimonial } from '@/data/testimonials'
 import { inSentence } from '@/lib/escape'
 import { useDebounced } from '@/lib/use-debounced'
 import { paths } from '@/paths'
@@ -51,8 +51,7 @@ function Fields({ testimonial: loaded }: { testimonial?: Testimonial }) {
   const editor = useEditor(loaded, {
     kind: 'testimonial',
     list: paths.admin.testimonials,
-    create: createTestimonial,
-    update: updateTestimonial,
+    save: saveTestimonial,
     readFields,
     makeInput,
     describeSave: ({ name }, isNew) => ({

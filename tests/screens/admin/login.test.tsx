@@ -59,12 +59,6 @@ test('shows the form also to somebody who is logged in, and a failed login then 
   expect(screen.getByLabelText('Password')).toHaveFocus()
 })
 
-test('the login page mentions kept words only if there are some', async () => {
-  renderApp('/admin/login')
-  await screen.findByLabelText('Password')
-  expect(screen.queryByText(/What you typed is kept/)).not.toBeInTheDocument()
-})
-
 test('no lead is requested for a visitor who is not logged in', async () => {
   // Loaded by an earlier visit, so that only the guard keeps it from rendering.
   const { unmount } = renderAdmin('/admin/quote-requests')
