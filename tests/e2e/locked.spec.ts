@@ -112,7 +112,6 @@ test('the owner reads contact messages, the new ones marked, and nobody else doe
   await visit(page, '/admin/login')
   await logIn(page)
   const card = page.getByRole('main').getByRole('link', { name: 'Contact Messages' })
-  await expect(card).toContainText(/\d+ messages?/)
   await card.click()
   const first = rowOf(page, `${name} One`)
   await expect(first).toContainText('Do you prune pears?')

@@ -32,10 +32,14 @@ function storeLastShown(list: string, newest: string) {
   }
 }
 
+/** Returns whether a row came after this timestamp; with null none did. */
+export const isAfter = (timestamp: string | null) => (row: { created_at: string }) =>
+  timestamp !== null && toTime(row.created_at) > toTime(timestamp)
+
 /** Returns whether a row is new. It stays so while the list is open. */
-export function useNewMarks<Row extends { created_at: string }>(
+export function useNewMarks(
   list: string,
-  rows: readonly Row[] | undefined,
+  rows: readonly { created_at: string }[] | undefined,
   /** False while a search or filter hides rows. */
   isUnfiltered: boolean,
 ) {
@@ -48,5 +52,5 @@ export function useNewMarks<Row extends { created_at: string }>(
     if (newest !== undefined && isUnfiltered) storeLastShown(list, newest)
   }, [list, newest, isUnfiltered])
 
-  return (row: Row) => since !== null && toTime(row.created_at) > toTime(since)
+  return isAfter(since)
 }

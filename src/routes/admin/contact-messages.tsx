@@ -39,7 +39,7 @@ export default function ContactMessages() {
 }
 
 function Messages() {
-  const messages = useQuery({ ...contactMessagesQuery, refetchOnWindowFocus: true })
+  const messages = useQuery(contactMessagesQuery)
   const filter = useUrlFilter()
   const isNew = useNewMarks('contact-messages', messages.data, !filter.words)
   return (

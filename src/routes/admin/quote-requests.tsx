@@ -5,7 +5,15 @@ import { LeadAddress, LeadEmail, LeadName, LeadPhone, LeadTime, leadCell } from 
 import { copyText } from '@/admin/leads/copy'
 import { useNewMarks } from '@/admin/leads/new-marks'
 import { usePrintSheet } from '@/admin/leads/print-sheet'
-import { joinFields, joinServices, MISSING, requestFields, requestTable, searchableRequest } from '@/admin/leads/text'
+import {
+  isEmergency,
+  joinFields,
+  joinServices,
+  MISSING,
+  requestFields,
+  requestTable,
+  searchableRequest,
+} from '@/admin/leads/text'
 import { AdminList, ListSection } from '@/admin/list'
 import { RowActions } from '@/admin/row-actions'
 import type { Column } from '@/admin/table'
@@ -22,7 +30,11 @@ import { SelectField } from '@/ui/field'
 import { DownloadIcon } from '@/ui/icons'
 
 const makeColumns = (isNew: (row: QuoteRequest) => boolean): Column<QuoteRequest>[] => [
-  { title: 'Name', cell: (row) => <LeadName name={row.name} isNew={isNew(row)} />, className: leadCell.name },
+  {
+    title: 'Name',
+    cell: (row) => <LeadName name={row.name} isNew={isNew(row)} isEmergency={isEmergency(row)} />,
+    className: leadCell.name,
+  },
   { title: 'Email', cell: ({ email }) => <LeadEmail email={email} />, className: `${leadCell.contact} xl:min-w-36` },
   { title: 'Phone', cell: ({ phone }) => <LeadPhone phone={phone} />, className: `${leadCell.contact} xl:min-w-34` },
   {
@@ -40,7 +52,7 @@ const makeColumns = (isNew: (row: QuoteRequest) => boolean): Column<QuoteRequest
 ]
 
 export default function QuoteRequests() {
-  const requests = useQuery({ ...quoteRequestsQuery, refetchOnWindowFocus: true })
+  const requests = useQuery(quoteRequestsQuery)
   const filter = useUrlFilter()
   const option = quoteOptions.find(({ id }) => id === filter.read('service'))
   const isNew = useNewMarks('quote-requests', requests.data, !filter.words && !option)
