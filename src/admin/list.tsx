@@ -89,7 +89,6 @@ export function AdminList<Row extends { id: string }>({
             {filterField}
           </>
         )}
-        {tools?.(found)}
       </div>
       {found.length > 0 ? (
         <AdminTable {...table} rows={visible} body={body} />
@@ -114,6 +113,7 @@ export function AdminList<Row extends { id: string }>({
         <p>
           {total}: {rows.length}
         </p>
+        {tools?.(found)}
         <p role="status">{visible.length < rows.length && `Showing ${visible.length} of ${found.length}`}</p>
       </div>
     </>

@@ -6,7 +6,7 @@ const tones = {
   outline: 'border border-forest-700/30 bg-white text-forest-700 hover:border-forest-700',
   'outline-on-forest': 'border border-cream/40 text-cream hover:border-cream',
   quiet: 'text-forest-700 hover:bg-cream',
-  'quiet-danger': 'text-brick hover:bg-brick-50',
+  'quiet-danger': 'text-bark-700 hover:bg-brick-50 hover:text-brick',
   danger: 'bg-brick text-white hover:bg-brick/90',
 }
 

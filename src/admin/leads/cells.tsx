@@ -20,7 +20,7 @@ export const leadCell = {
 type Marks = { isNew: boolean; isEmergency?: boolean }
 
 export const LeadName = ({ name, ...marks }: Marks & { name: string }) => (
-  <div className="flex flex-wrap items-center gap-x-2">
+  <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
     <strong className="font-semibold">{name || MISSING}</strong>
     <LeadMarks {...marks} />
   </div>

@@ -44,13 +44,13 @@ function NewestRequests() {
   const newest = [...data.filter(isUrgent), ...data.filter((row) => !isUrgent(row))].slice(0, NEWEST)
   return (
     <section aria-labelledby="newest">
-      <div className="mb-2 flex flex-wrap items-center gap-x-4">
+      <div className="mb-2 flex flex-wrap items-center gap-x-3">
         <h2 id="newest" className="text-subtitle">
           Newest requests
         </h2>
         <NewCount count={data.filter(isNew).length} />
         <Link to={paths.admin.quoteRequests} className="ml-auto py-2 font-semibold text-forest-700 underline">
-          {data.length > NEWEST ? `All ${data.length} requests` : 'All requests'}
+          All {data.length > NEWEST && data.length} <span className="max-sm:sr-only">requests</span>
         </Link>
       </div>
       <QueryView
@@ -96,7 +96,7 @@ function NewestRequest({ request, isNew }: { request: QuoteRequest; isNew: boole
         <a
           href={call}
           aria-label={`Call ${name || MISSING}`}
-          className={cn(buttonClass('brand', 'small'), 'max-sm:size-12 max-sm:px-0')}
+          className={cn(buttonClass('brand', 'small'), 'shrink-0 max-sm:size-12 max-sm:px-0')}
         >
           <PhoneIcon />
           <span className="max-sm:hidden">Call</span>
@@ -129,7 +129,7 @@ const Card = ({
   <li className="grid grid-cols-[minmax(0,1fr)]">
     <Link
       to={to}
-      className="flex flex-wrap items-center gap-x-3 rounded-card border border-cream-200 px-4 py-3 transition hover:border-forest-500 hover:shadow-card"
+      className="flex items-center gap-3 rounded-card border border-cream-200 px-4 py-3 transition hover:border-forest-500 hover:shadow-card"
     >
       <Icon className="size-6 text-amber-dark" />
       <h2 className="min-w-0 grow text-subtitle">{title}</h2>
