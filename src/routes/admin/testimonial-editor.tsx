@@ -11,7 +11,6 @@ import { panelLimits } from '@/data/limits'
 import type { Testimonial, TestimonialInput } from '@/data/rows'
 import { editedTestimonialQuery, saveTestimonial } from '@/data/testimonials'
 import { inSentence } from '@/lib/escape'
-import { useDebounced } from '@/lib/use-debounced'
 import { paths } from '@/paths'
 import { TextAreaField, TextField } from '@/ui/field'
 import type { FormWords } from '@/ui/form'
@@ -61,7 +60,6 @@ function Fields({ testimonial: loaded }: { testimonial?: Testimonial }) {
   })
   const serviceNames = useId()
   const { row: testimonial, values, field } = editor
-  const imageUrl = useDebounced((values['image_url'] ?? '').trim())
 
   return (
     <AdminPage title={testimonial ? 'Edit Testimonial' : 'Add New Testimonial'} back={back}>
@@ -104,7 +102,7 @@ function Fields({ testimonial: loaded }: { testimonial?: Testimonial }) {
             show={(value) => <Stars rating={value} />}
             sayValue={(value) => `${value} out of ${MAX_RATING} stars`}
           />
-          <ImageField label="Customer Image URL" {...field('image_url')} address={imageUrl} limit={limit.image_url} />
+          <ImageField label="Customer Image URL" {...field('image_url')} limit={limit.image_url} />
           <TextAreaField
             label="Testimonial Text"
             {...field('testimonial')}
