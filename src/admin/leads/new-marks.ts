@@ -14,21 +14,9 @@ const toTime = (timestamp: string) => parseTimestamp(timestamp)?.getTime() ?? 0
 /** Timestamp of the newest row that this browser has shown in the list; null if there was none. */
 export function readLastShown(list: string): string | null {
   try {
-    const shown = window.localStorage.getItem(storageKey(list))
-    return shown && parseTimestamp(shown) ? shown : null
+    return window.localStorage.getItem(storageKey(list))
   } catch {
     return null
-  }
-}
-
-function storeLastShown(list: string, newest: string) {
-  const shown = readLastShown(list)
-  // Another tab may have shown newer rows.
-  if (shown && toTime(shown) >= toTime(newest)) return
-  try {
-    window.localStorage.setItem(storageKey(list), newest)
-  } catch {
-    // localStorage is blocked or full; the list works without marks.
   }
 }
 
@@ -49,7 +37,12 @@ export function useNewMarks(
   if (since === null && newest !== undefined) setSince(newest)
 
   useEffect(() => {
-    if (newest !== undefined && isUnfiltered) storeLastShown(list, newest)
+    if (newest === undefined || !isUnfiltered) return
+    try {
+      window.localStorage.setItem(storageKey(list), newest)
+    } catch {
+      // localStorage is blocked or full; the list works without marks.
+    }
   }, [list, newest, isUnfiltered])
 
   return isAfter(since)

@@ -96,7 +96,7 @@ function PostEditor({ post: loaded }: { post?: BlogPost }) {
             // A title without Latin letters and digits leaves nothing for the slug.
             pattern={current.slug ? undefined : '.*[A-Za-z0-9].*'}
             limit={limit.title}
-            note={<AddressNote slug={current.slug} publishedSlug={post?.slug} />}
+            note={describeAddress(current.slug, post?.slug)}
           />
           <div className="grid grid-cols-[minmax(0,1fr)] gap-6 sm:grid-cols-3">
             <TextField label="Author" {...field('author')} required limit={limit.author} />
@@ -117,7 +117,7 @@ function PostEditor({ post: loaded }: { post?: BlogPost }) {
             />
           </div>
           <SceneChooser
-            address={current.image_url ?? ''}
+            chosen={current.image_url ?? ''}
             date={current.date}
             onChoose={(address) => editor.setValue('image_url', address)}
           />
@@ -153,9 +153,9 @@ function PostEditor({ post: loaded }: { post?: BlogPost }) {
   )
 }
 
-function AddressNote({ slug, publishedSlug }: { slug: string; publishedSlug: string | undefined }) {
+function describeAddress(slug: string, publishedSlug = slug) {
   if (!slug) return 'The post’s web address is made from the title.'
-  const address = <span className="[overflow-wrap:anywhere]">{paths.post(slug)}</span>
-  if (!publishedSlug || slug === publishedSlug) return <>Web address: {address}</>
-  return <>The web address will change to {address}; links to the current one will stop working.</>
+  const address = paths.post(slug)
+  if (slug === publishedSlug) return `Web address: ${address}`
+  return `The web address will change to ${address}; links to the current one will stop working.`
 }

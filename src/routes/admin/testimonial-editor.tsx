@@ -97,7 +97,7 @@ function Fields({ testimonial: loaded }: { testimonial?: Testimonial }) {
             label="Rating"
             min={1}
             max={MAX_RATING}
-            value={readRating(values)}
+            value={Number(values['rating'])}
             onChange={(rating) => editor.setValue('rating', String(rating))}
             show={(value) => <Stars rating={value} />}
             sayValue={(value) => `${value} out of ${MAX_RATING} stars`}
@@ -126,16 +126,12 @@ const readFields = (row: Testimonial | undefined) => ({
   testimonial: row?.testimonial ?? '',
 })
 
-/** From 1 to 5; 5 if the value of a draft is none. */
-const readRating = ({ rating }: FieldValues) =>
-  Math.min(Math.max(Math.round(Number(rating)) || MAX_RATING, 1), MAX_RATING)
-
 function makeInput(values: FieldValues): TestimonialInput {
   const text = (name: keyof ReturnType<typeof readFields>) => (values[name] ?? '').trim()
   return {
     name: text('name'),
     location: text('location') || null,
-    rating: readRating(values),
+    rating: Number(values['rating']),
     testimonial: text('testimonial'),
     service: text('service') || null,
     image_url: text('image_url') || null,

@@ -53,20 +53,6 @@ test('a search hides rows, so it does not count as showing the list', async () =
   expect(window.localStorage.getItem(KEY)).toBeNull()
 })
 
-test('a tab with an older list does not overwrite what a newer one has shown', async () => {
-  await storeQuoteRequest({ created_at: at(0) })
-  window.localStorage.setItem(KEY, at(5))
-  expect(await openList()).toEqual([])
-  expect(window.localStorage.getItem(KEY)).toBe(at(5))
-})
-
-test('ignores an invalid stored time', async () => {
-  window.localStorage.setItem(KEY, 'nonsense')
-  await storeQuoteRequest({ created_at: at(0) })
-  expect(await openList()).toEqual([])
-  expect(window.localStorage.getItem(KEY)).toContain('12:00')
-})
-
 test('shows the list without marks when the browser stores nothing', async () => {
   await storeQuoteRequest()
   const setItem = Storage.prototype.setItem
