@@ -14,10 +14,9 @@ import {
   requestTable,
   searchableRequest,
 } from '@/admin/leads/text'
-import { AdminList, ListSection } from '@/admin/list'
+import { AdminList } from '@/admin/list'
 import { RowActions } from '@/admin/row-actions'
 import type { Column } from '@/admin/table'
-import { quoteOptions } from '@/content/quote-options'
 import { deleteQuoteRequest, quoteRequestsQuery } from '@/data/quote-requests'
 import type { QuoteRequest } from '@/data/rows'
 import { useUrlFilter } from '@/layout/use-url-filter'
@@ -26,7 +25,6 @@ import { today } from '@/lib/dates'
 import { paths } from '@/paths'
 import { buttonClass } from '@/ui/button'
 import { ConfirmDialog } from '@/ui/dialog'
-import { SelectField } from '@/ui/field'
 import { DownloadIcon } from '@/ui/icons'
 
 const makeColumns = (isNew: (row: QuoteRequest) => boolean): Column<QuoteRequest>[] => [
@@ -54,8 +52,7 @@ const makeColumns = (isNew: (row: QuoteRequest) => boolean): Column<QuoteRequest
 export default function QuoteRequests() {
   const requests = useQuery(quoteRequestsQuery)
   const filter = useUrlFilter()
-  const option = quoteOptions.find(({ id }) => id === filter.read('service'))
-  const isNew = useNewMarks('quote-requests', requests.data, !filter.words && !option)
+  const isNew = useNewMarks('quote-requests', requests.data, !filter.words)
   const { print, sheet } = usePrintSheet()
   const deleteFlow = useDeleteFlow<QuoteRequest>(deleteQuoteRequest, () => ({
     title: 'Quote Request Deleted',
@@ -64,7 +61,7 @@ export default function QuoteRequests() {
 
   return (
     <AdminPage title="Manage Quote Requests" back={{ to: paths.admin.dashboard, label: 'Back to Dashboard' }}>
-      <ListSection
+      <AdminList
         label="Quote requests"
         query={requests}
         loading="Loading quote requests..."
@@ -74,30 +71,21 @@ export default function QuoteRequests() {
             <p className="mt-1 text-bark-700">When users submit quote requests, they will appear here.</p>
           </>
         }
-      >
-        {(rows) => (
-          <AdminList
-            caption="Quote requests, newest first"
-            rows={rows}
-            filter={filter}
-            getText={searchableRequest}
-            isIncluded={({ services }) => !option || services.includes(option.id)}
-            filterField={<ServiceField service={option?.id ?? ''} onChoose={(id) => filter.choose('service', id)} />}
-            tools={(found) => <DownloadButton requests={found} />}
-            columns={makeColumns(isNew)}
-            total="Total quote requests"
-            actions={(row) => (
-              <RowActions
-                name={`the request from ${row.name || MISSING}`}
-                onCopy={() => copyText(joinFields(requestFields(row)), 'Paste it into a text or email.')}
-                onPrint={() => print(row)}
-                onDelete={() => deleteFlow.ask(row)}
-                isCompact
-              />
-            )}
+        filter={filter}
+        getText={searchableRequest}
+        tools={(found) => <DownloadButton requests={found} />}
+        columns={makeColumns(isNew)}
+        total="Total quote requests"
+        actions={(row) => (
+          <RowActions
+            name={`the request from ${row.name || MISSING}`}
+            onCopy={() => copyText(joinFields(requestFields(row)), 'Paste it into a text or email.')}
+            onPrint={() => print(row)}
+            onDelete={() => deleteFlow.ask(row)}
+            isCompact
           />
         )}
-      </ListSection>
+      />
       <ConfirmDialog
         {...deleteFlow.dialog}
         title="Are you sure?"
@@ -106,24 +94,6 @@ export default function QuoteRequests() {
       />
       {sheet}
     </AdminPage>
-  )
-}
-
-function ServiceField({ service, onChoose }: { service: string; onChoose: (service: string) => void }) {
-  return (
-    <SelectField
-      className="min-w-0 grow-2 basis-40 md:max-w-sm md:basis-56"
-      label="Service"
-      value={service}
-      onChange={(event) => onChoose(event.target.value)}
-    >
-      <option value="">All services</option>
-      {quoteOptions.map(({ id, label }) => (
-        <option key={id} value={id}>
-          {label}
-        </option>
-      ))}
-    </SelectField>
   )
 }
 
