@@ -33,7 +33,7 @@ const makeColumns = (isNew: (row: ContactMessage) => boolean): Column<ContactMes
 export default function ContactMessages() {
   return (
     <AdminPage title="Contact Messages" back={{ to: paths.admin.dashboard, label: 'Back to Dashboard' }}>
-      {isLocked ? <Messages /> : <p>{MESSAGES_HIDDEN}</p>}
+      {isLocked ? <Messages /> : <p className="rounded-card bg-cream p-8 text-center">{MESSAGES_HIDDEN}</p>}
     </AdminPage>
   )
 }
