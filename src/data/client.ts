@@ -16,8 +16,6 @@ import {
 } from './rows'
 import { SESSION_KEY, supabase } from './supabase'
 
-export { DataError }
-
 // The data client: every Supabase call of the site, and the only file that
 // knows the tables. It is a separate chunk, loaded on first use. Connection and
 // timeout are in supabase.ts.
