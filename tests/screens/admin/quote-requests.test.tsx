@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { storeQuoteRequest } from '../../support/build-rows'
-import { answerWithHtml, hold, refuse, unreachable } from '../../support/faults'
+import { hold, refuse } from '../../support/faults'
 import { focusWhenGone } from '../../support/focus'
 import { calls, clearFaults, inject, slowDown, sql, withLocalSupabase } from '../../support/local-supabase'
 import { findToast, renderAdmin } from '../../support/render-app'
@@ -103,15 +103,6 @@ test('shows inline and in a toast why the list could not be loaded', async () =>
   await findToast('Error Fetching Quote Requests', 'the disk is on fire')
   expect(screen.queryByText('No quote requests found.')).not.toBeInTheDocument()
   expect(calls.filter(({ table }) => table === 'quote_requests')).toHaveLength(1)
-})
-
-test.for([
-  ['the network fails', unreachable, 'The server could not be reached; please check your internet connection'],
-  ['HTML arrives instead of data', answerWithHtml, 'The server sent an answer that could not be read'],
-] as const)('shows an error and does not crash when %s', async ([_, fault, message]) => {
-  inject(fault('select', 'quote_requests'))
-  open()
-  expect(await screen.findByText(`Error: ${message}. Please try refreshing the page.`)).toBeVisible()
 })
 
 async function openDeleteDialog(name: string) {

@@ -108,17 +108,3 @@ test('keeps the search field when it filters out the only remaining row', async 
   await user.clear(screen.getByLabelText('Search'))
   expect(await screen.findByText('Stays')).toBeVisible()
 })
-
-test('shows an error and closes the dialog when the testimonial was already deleted', async () => {
-  await storeTestimonial()
-  const { user } = open()
-  await user.click(await screen.findByRole('button', { name: 'Delete the testimonial from Dana R.' }))
-  await sql('delete from testimonials')
-  await user.click(await screen.findByRole('button', { name: 'Delete Testimonial' }))
-  await findToast(
-    'Error Deleting Testimonial',
-    'This entry is no longer there; it may have been deleted in the meantime',
-  )
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-  expect(screen.queryByText('Testimonial Deleted')).not.toBeInTheDocument()
-})
