@@ -14,16 +14,16 @@ const links = [
   { title: 'View site', href: paths.home },
 ]
 
-/** Navigation of the admin panel, below the header. On phones it folds into two rows. */
+/** Navigation of the admin panel, below the header. On phones its one row scrolls sideways. */
 export function AdminBar() {
   const { pathname } = useLocation()
   if (readAdminAccess() !== 'granted') return null
   return (
     <nav aria-label="Admin panel" className="border-cream-200 border-b bg-cream-50 text-small print:hidden">
-      <ul className="mx-auto large-text:flex grid max-w-page grid-cols-3 large-text:flex-wrap px-2 py-1.5 md:flex md:px-5 lg:max-xl:px-1">
+      <ul className="mx-auto flex max-w-page overflow-x-auto px-2 [scrollbar-width:none] md:px-5 lg:max-xl:px-1">
         {links.map(({ title, href }) => (
           <li key={href}>
-            <Link to={href} aria-current={currentWithin(pathname, href)} className={itemClass}>
+            <Link ref={scrollToCurrent} to={href} aria-current={currentWithin(pathname, href)} className={itemClass}>
               {title}
             </Link>
           </li>
@@ -37,7 +37,13 @@ export function AdminBar() {
 }
 
 const itemClass =
-  'flex min-h-11 w-full items-center justify-center px-3 font-semibold text-forest-700 decoration-2 underline-offset-8 hover:bg-cream aria-[current=page]:underline'
+  'flex min-h-12 items-center whitespace-nowrap px-3 font-semibold text-forest-700 decoration-2 underline-offset-8 hover:bg-cream focus-visible:-outline-offset-3 aria-[current=page]:underline'
+
+/** Shows the current link, and some of the next one. */
+function scrollToCurrent(link: HTMLAnchorElement | null) {
+  const list = link?.closest('ul')
+  if (link?.ariaCurrent) list?.scrollTo?.({ left: link.offsetLeft + link.offsetWidth + 24 - list.clientWidth })
+}
 
 function LogoutButton() {
   const navigate = useNavigate()

@@ -18,19 +18,19 @@ export function AdminPage({
   children: ReactNode
 }) {
   return (
-    <div className="container-page grow py-6 md:py-10">
+    <div className="container-page grow py-5 md:py-8">
       <PageMeta title={title} description="For the owner and staff." keywords="admin" isHidden />
       {back && (
         <Link
           to={back.to}
-          className="mb-3 -ml-2 inline-flex min-h-11 items-center gap-2 rounded-control px-2 font-medium text-forest-700 hover:bg-cream"
+          className="-mt-3 -ml-2 inline-flex min-h-11 items-center gap-2 rounded-control px-2 font-medium text-forest-700 text-small hover:bg-cream"
         >
           <ArrowLeftIcon />
           {back.label}
         </Link>
       )}
-      <div className="mb-6 flex flex-wrap items-center justify-between gap-4">
-        <h1 className="min-w-0 text-title [overflow-wrap:anywhere]">{title}</h1>
+      <div className="mb-5 flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
+        <h1 className="min-w-0 text-heading [overflow-wrap:anywhere]">{title}</h1>
         {actions}
       </div>
       {children}

@@ -14,29 +14,24 @@ export function useDeleteFlow<Row extends { id: string }>(
   handleDeleted: (row: Row) => { title: string; description: string },
 ) {
   const [chosen, setChosen] = useState<Row | null>(null)
-  const [isBusy, setBusy] = useState(false)
   /** The button that opened the dialog; once its row is deleted, that of the next row. */
   const focusTarget = useRef<Element | null>(null)
+  const [isBusy, setBusy] = useState(false)
   // Not callbacks of mutate(): those do not run after an unmount.
   const { mutate } = useMutation<void, Error, Row>({
     ...deletion,
     onSuccess: (_, row) => {
-      close(row)
+      closeDeleted()
       toast(handleDeleted(row))
     },
-    onError: (error, row) => {
-      // Deleted elsewhere, so there is nothing left to confirm.
-      if (error.message === NOT_THERE) close(row)
-    },
+    // Deleted elsewhere, so there is nothing left to confirm.
+    onError: ({ message }) => message === NOT_THERE && closeDeleted(),
     onSettled: () => setBusy(false),
   })
 
-  function close(row: Row) {
-    const opener = focusTarget.current
-    focusTarget.current = findNextButton(opener)
-    setChosen((current) => (current?.id === row.id ? null : current))
-    // After a Cancel while the deletion is pending, the focus is back on the row that is about to go.
-    if (document.activeElement === opener) focusAfterDialog(focusTarget.current)
+  function closeDeleted() {
+    focusTarget.current = findNextButton(focusTarget.current)
+    setChosen(null)
   }
 
   return {

@@ -9,98 +9,82 @@ import { LoadFailure } from './admin-page'
 import { createMatcher, normalize } from './search'
 import { AdminTable } from './table'
 
-/** The rows of a list, or why there are none. */
-export function ListSection<Row>({
-  label,
+/** Rows that "Show more" adds. */
+const STEP = 50
+
+type ListProps<Row extends { id: string }> = Pick<ComponentProps<typeof AdminTable<Row>>, 'columns' | 'actions'> & {
+  /** Names the list for screen readers. */
+  label: string
+  filter: UrlFilter
+  /** What the search looks through. */
+  getText: (row: Row) => string
+  /** Label before the number of all rows. */
+  total: string
+  /** Actions on the matching rows, such as a download. */
+  tools?: (found: readonly Row[]) => ReactNode
+}
+
+/** The rows of a query, or why there are none. */
+export function AdminList<Row extends { id: string }>({
   query,
   loading,
   empty,
-  children,
-}: {
-  /** Names the section for screen readers. */
-  label: string
-  query: UseQueryResult<readonly Row[]>
-  loading: string
-  empty: ReactNode
-  children: (rows: readonly Row[]) => ReactNode
-}) {
+  ...list
+}: ListProps<Row> & { query: UseQueryResult<readonly Row[]>; loading: string; empty: ReactNode }) {
   return (
-    <section aria-label={label}>
+    <section aria-label={list.label}>
       <QueryView
         query={query}
         loading={loading}
         error={(message) => <LoadFailure message={message} onTryAgain={() => void query.refetch()} />}
-        empty={<div className="rounded-card bg-cream p-8 text-center">{empty}</div>}
+        empty={<div className={boxClass}>{empty}</div>}
       >
-        {children}
+        {(rows) => <Rows rows={rows} {...list} />}
       </QueryView>
     </section>
   )
 }
 
-/** Rows that "Show more" adds. */
-const STEP = 50
+const boxClass = 'rounded-card bg-cream p-8 text-center'
 
 /** A table of rows in steps, with a search that covers all of them. The URL keeps the search. */
-export function AdminList<Row extends { id: string }>({
+function Rows<Row extends { id: string }>({
   rows,
+  label,
   filter,
   getText,
-  isIncluded = () => true,
-  filterField,
-  tools,
   total,
+  tools,
   ...table
-}: Omit<ComponentProps<typeof AdminTable<Row>>, 'body'> & {
-  filter: UrlFilter
-  /** What the search looks through. */
-  getText: (row: Row) => string
-  /** A filter besides the search, and its field. */
-  isIncluded?: (row: Row) => boolean
-  filterField?: ReactNode
-  /** Actions on the matching rows, such as a download. */
-  tools?: (found: readonly Row[]) => ReactNode
-  /** Label before the number of all rows. */
-  total: string
-}) {
-  const search = `${filter.words}\n${filter.read('service')}`
-  const [progress, setProgress] = useState({ search, shown: STEP })
-  const shown = progress.search === search ? progress.shown : STEP
+}: ListProps<Row> & { rows: readonly Row[] }) {
+  const { words } = filter
+  const [progress, setProgress] = useState({ words, shown: STEP })
+  const shown = progress.words === words ? progress.shown : STEP
   const body = useRef<HTMLTableSectionElement>(null)
   const texts = useMemo(() => new Map(rows.map((row) => [row, normalize(getText(row))])), [rows, getText])
-  const matches = createMatcher(filter.words)
-  const found = rows.filter((row) => isIncluded(row) && matches(texts.get(row) ?? ''))
+  const matches = createMatcher(words)
+  const found = rows.filter((row) => matches(texts.get(row) ?? ''))
   const visible = found.slice(0, shown)
 
   function showMore() {
-    flushSync(() => setProgress({ search, shown: shown + STEP }))
+    flushSync(() => setProgress({ words, shown: shown + STEP }))
     // The button has moved down or is gone, so focus the first new row.
     body.current?.rows[shown]?.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true })
   }
 
   return (
     <>
-      <div className="mb-5 flex flex-wrap items-end gap-4">
-        {(rows.length > 1 || search.trim()) && (
-          <>
-            <div className="min-w-0 grow basis-28 md:max-w-md md:basis-64">
-              <TextField label="Search" type="search" {...filter.fieldProps} />
-            </div>
-            {filterField}
-          </>
-        )}
-        {tools?.(found)}
-      </div>
+      {(rows.length > 1 || words) && (
+        <div className="mb-5 md:max-w-md">
+          <TextField label="Search" type="search" {...filter.fieldProps} />
+        </div>
+      )}
       {found.length > 0 ? (
-        <AdminTable {...table} rows={visible} body={body} />
+        <AdminTable {...table} caption={`${label}, newest first`} rows={visible} body={body} />
       ) : (
-        <div className="rounded-card bg-cream p-8 text-center">
+        <div className={boxClass}>
           <p>No results.</p>
-          <button
-            type="button"
-            className={`mt-4 ${buttonClass('outline', 'small')}`}
-            onClick={() => filter.clear('service')}
-          >
+          <button type="button" className={`mt-4 ${buttonClass('outline', 'small')}`} onClick={() => filter.clear()}>
             Show all {rows.length}
           </button>
         </div>
@@ -114,6 +98,7 @@ export function AdminList<Row extends { id: string }>({
         <p>
           {total}: {rows.length}
         </p>
+        {tools?.(found)}
         <p role="status">{visible.length < rows.length && `Showing ${visible.length} of ${found.length}`}</p>
       </div>
     </>

@@ -3,7 +3,7 @@ import { cn } from '@/lib/class-names'
 import { buttonClass } from '@/ui/button'
 import { CopyIcon, EyeIcon, PencilIcon, PrinterIcon, TrashIcon } from '@/ui/icons'
 
-/** Action buttons of a row. Delete is apart from the others. */
+/** Action buttons of a row, in one line. Delete is the quietest, and apart from the others in a card. */
 export function RowActions({
   name,
   view,
@@ -11,7 +11,7 @@ export function RowActions({
   onCopy,
   onPrint,
   onDelete,
-  isStacked = false,
+  isCompact = false,
 }: {
   /** Names the row for screen readers, as in "Delete the request from Sam". */
   name: string
@@ -21,52 +21,49 @@ export function RowActions({
   onCopy?: () => void
   onPrint?: () => void
   onDelete?: () => void
-  /** One below the other, for a table whose other columns need the width. */
-  isStacked?: boolean
+  /** Icons alone, for a table whose other columns need the width. */
+  isCompact?: boolean
 }) {
+  const action = cn(buttonClass('quiet', 'small'), 'px-2!')
+  const word = isCompact ? 'xl:hidden' : undefined
   return (
-    <div className={cn('-mx-2 -my-2.5 flex flex-wrap', isStacked ? 'xl:flex-col xl:items-start' : 'xl:flex-nowrap')}>
+    <div className="-mx-2 -my-2.5 flex flex-wrap xl:flex-nowrap">
       {view && (
-        <a href={view} target="_blank" rel="noopener" aria-label={`View ${name} in a new tab`} className={quiet}>
+        <a href={view} target="_blank" rel="noopener" aria-label={`View ${name} in a new tab`} className={action}>
           <EyeIcon />
           View
         </a>
       )}
       {edit && (
-        <Link to={edit} aria-label={`Edit ${name}`} className={quiet}>
+        <Link to={edit} aria-label={`Edit ${name}`} className={action}>
           <PencilIcon />
           Edit
         </Link>
       )}
       {onCopy && (
-        <button type="button" aria-label={`Copy ${name}`} className={quiet} onClick={onCopy}>
+        <button type="button" title="Copy" aria-label={`Copy ${name}`} className={action} onClick={onCopy}>
           <CopyIcon />
-          Copy
+          <span className={word}>Copy</span>
         </button>
       )}
       {onPrint && (
-        <button type="button" aria-label={`Print ${name}`} className={quiet} onClick={onPrint}>
+        <button type="button" title="Print" aria-label={`Print ${name}`} className={action} onClick={onPrint}>
           <PrinterIcon />
-          Print
+          <span className={word}>Print</span>
         </button>
       )}
       {onDelete && (
         <button
           type="button"
+          title="Delete"
           aria-label={`Delete ${name}`}
-          className={cn(
-            buttonClass('quiet-danger', 'small'),
-            'ml-auto px-2!',
-            isStacked ? 'xl:mt-3 xl:ml-0' : 'xl:ml-4',
-          )}
+          className={cn(buttonClass('quiet-danger', 'small'), 'ml-auto px-2! font-normal!')}
           onClick={onDelete}
         >
           <TrashIcon />
-          Delete
+          <span className={word}>Delete</span>
         </button>
       )}
     </div>
   )
 }
-
-const quiet = cn(buttonClass('quiet', 'small'), 'px-2!')

@@ -10,7 +10,6 @@ const NO_STORAGE =
   'This browser does not let the site store anything, so it can’t keep you logged in. Please allow site data for this address, or use another browser.'
 const NO_HASHING =
   'Logging in needs a secure connection. Please open this page with https:// at the start of its address.'
-const NO_PASSWORD = 'This copy of the site was built without an admin password, so nobody can log in.'
 
 type AdminAccess = 'granted' | 'logged-out' | 'no-password'
 
@@ -27,32 +26,24 @@ function read(key: string): string | null {
 function store(key: string, value: string): boolean {
   try {
     window.localStorage.setItem(key, value)
-    return read(key) === value
+    return true
   } catch {
     return false
   }
 }
 
-/** Null if missing or malformed. */
-function readStoredDigest(): string | null {
-  const digest = read(DIGEST)
-  return digest && /^[0-9a-f]{64}$/.test(digest) ? digest : null
-}
-
 export function readAdminAccess(): AdminAccess {
-  if (!readStoredDigest()) return 'no-password'
+  if (!read(DIGEST)) return 'no-password'
   return read(FLAG) === 'true' ? 'granted' : 'logged-out'
 }
 
 /** Stores the digest of the one admin password. Returns why nobody can log in here; undefined if somebody can. */
 export function prepareLogin(): string | undefined {
-  const digest = import.meta.env.VITE_ADMIN_PASSWORD_SHA256
   // Undefined on plain http, except on localhost.
   if (!globalThis.crypto?.subtle) return NO_HASHING
   // With the lock on there is no digest to compare: Supabase Auth decides.
   if (isLocked) return undefined
-  if (!digest) return NO_PASSWORD
-  return store(DIGEST, digest) ? undefined : NO_STORAGE
+  return store(DIGEST, import.meta.env.VITE_ADMIN_PASSWORD_SHA256) ? undefined : NO_STORAGE
 }
 
 /** Why the login failed, which also ends an earlier login; undefined after a success. */
@@ -64,7 +55,7 @@ export async function logIn(password: string): Promise<string | undefined> {
 }
 
 async function compareDigests(password: string) {
-  return (await sha256(password)) === readStoredDigest() ? undefined : 'Incorrect password.'
+  return (await sha256(password)) === read(DIGEST) ? undefined : 'Incorrect password.'
 }
 
 async function logInWithAuth(password: string) {

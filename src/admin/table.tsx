@@ -37,7 +37,7 @@ export function AdminTable<Row extends { id: string }>({
                 key={title}
                 role="columnheader"
                 scope="col"
-                className={cn('px-2 py-2.5 font-semibold text-bark-700', className)}
+                className={cn('px-2 py-2.5 font-semibold text-bark-700 first:pl-0', className)}
               >
                 {title}
               </th>
@@ -55,12 +55,12 @@ export function AdminTable<Row extends { id: string }>({
                 <td
                   key={title}
                   role="cell"
-                  className={cn('min-w-0 [overflow-wrap:anywhere] xl:px-2 xl:py-3.5', className)}
+                  className={cn('min-w-0 [overflow-wrap:anywhere] xl:px-2 xl:py-3.5 xl:first:pl-0', className)}
                 >
                   {cell(row)}
                 </td>
               ))}
-              <td role="cell" className="order-last max-xl:mt-1 max-xl:basis-full xl:w-px xl:px-2 xl:py-3.5">
+              <td role="cell" className="order-last max-xl:mt-1 max-xl:basis-full xl:w-px xl:py-3.5 xl:pl-2">
                 {actions(row)}
               </td>
             </tr>

@@ -1,6 +1,6 @@
 import { AUTH_FAILED, DataError, LOGGED_OUT, TitledError, UNREACHABLE } from './errors'
 import { isLocked, LOGIN_ENDED } from './lock'
-import { assertDeleted, listNewest, readChanged, readCount, readRow, readWritten } from './responses'
+import { assertDeleted, listNewest, readChanged, readRow, readWritten } from './responses'
 import {
   type BlogPost,
   type BlogPostInput,
@@ -11,13 +11,10 @@ import {
   type QuoteRequestInput,
   readQuoteRequest,
   readTestimonial,
-  type TableName,
   type Testimonial,
   type TestimonialInput,
 } from './rows'
 import { SESSION_KEY, supabase } from './supabase'
-
-export { DataError }
 
 // The data client: every Supabase call of the site, and the only file that
 // knows the tables. It is a separate chunk, loaded on first use. Connection and
@@ -28,9 +25,6 @@ const TESTIMONIAL = 'id, name, location, rating, testimonial, service, image_url
 const CONTACT_MESSAGE = 'id, FullName, Email, PhoneNumber, Description, created_at'
 
 const EXACT = { count: 'exact' } as const
-
-/** A HEAD request: returns the row count and no rows. */
-const COUNT = { count: 'exact', head: true } as const
 
 /** With the lock, admin calls need a session; supabase-js attaches it. */
 async function requireSession() {
@@ -136,11 +130,12 @@ export async function createQuoteRequest(input: QuoteRequestInput): Promise<Quot
   return readWritten(await (isLocked ? insert : insert.select().maybeSingle()))
 }
 
-/** Newest first; all rows without a limit. */
-export async function listQuoteRequests(limit?: number): Promise<QuoteRequest[]> {
+/** All rows, newest first. */
+export async function listQuoteRequests(): Promise<QuoteRequest[]> {
   await requireSession()
-  const list = () => supabase.from('quote_requests').select('*', EXACT)
-  return (await listNewest('created_at', list, limit)).map(readQuoteRequest)
+  return (await listNewest('created_at', () => supabase.from('quote_requests').select('*', EXACT))).map(
+    readQuoteRequest,
+  )
 }
 
 export async function deleteQuoteRequest(id: string): Promise<void> {
@@ -157,11 +152,4 @@ export async function createContactMessage(input: ContactMessageInput): Promise<
 export async function listContactMessages(): Promise<ContactMessage[]> {
   await requireSession()
   return listNewest('created_at', () => supabase.from('ContactForm').select(CONTACT_MESSAGE, EXACT))
-}
-
-/** Counts all rows, or those created after a timestamp that the database returned. */
-export async function countRows(table: TableName, after?: string): Promise<number> {
-  if (table === 'quote_requests' || table === 'ContactForm') await requireSession()
-  const all = supabase.from(table).select('id', COUNT).retry(false)
-  return readCount(await (after ? all.gt('created_at', after) : all))
 }

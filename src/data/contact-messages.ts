@@ -10,5 +10,6 @@ export const newContactMessage: Submission<ContactMessageInput> = {
 export const contactMessagesQuery = queryOptions({
   queryKey: ['contact-messages'],
   queryFn: async () => (await loadClient()).listContactMessages(),
+  refetchOnWindowFocus: true,
   meta: { errorTitle: 'Error Fetching Contact Messages' },
 })

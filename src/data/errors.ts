@@ -55,17 +55,15 @@ export type FailureWords = {
   errorTitle?: string
   /** The toast's description; defaults to the error's message. */
   errorText?: (message: string) => string
-  errorToastMs?: number
+  errorToastMs?: number | undefined
 }
 
 /** An error with its own toast, which overrides the one of the call. */
 export class TitledError extends Error {
-  readonly title: string
-  readonly toastMs: number | undefined
+  readonly words: FailureWords
 
-  constructor(title: string, message: string, toastMs?: number) {
+  constructor(errorTitle: string, message: string, errorToastMs?: number) {
     super(message)
-    this.title = title
-    this.toastMs = toastMs
+    this.words = { errorTitle, errorToastMs }
   }
 }

@@ -2,7 +2,7 @@ import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react
 import { type DataError, TitledError } from './errors'
 import { loadClient } from './load-client'
 import type { BlogPost, BlogPostInput, PostSummary } from './rows'
-import { assertUnchanged, type RowChange } from './save-row'
+import { assertUnchanged, type Save } from './save-row'
 
 /** How many posts the home page shows. */
 export const HOME_POST_LIMIT = 3
@@ -67,43 +67,32 @@ export const pickNext = <Post extends Pick<PostSummary, 'slug'>>(
   return [...older, ...newest.filter(({ slug }) => !slugs.includes(slug))].slice(0, NEXT_POST_LIMIT)
 }
 
-/** Throws a TitledError when another post has the slug. */
-export const createPost = mutationOptions({
-  mutationFn: async (input: BlogPostInput) => {
-    const client = await loadClient()
-    await saveUnderSlug(client, input.slug, undefined, () => client.createPost(input))
-  },
-  meta: { errorTitle: 'Error Saving Blog Post', invalidates: ['posts'] },
-})
-
-/** Throws a TitledError when another post has the slug, or somebody else has changed this one. */
-export const updatePost = mutationOptions({
-  mutationFn: async (change: RowChange<BlogPost, BlogPostInput>) => {
-    const client = await loadClient()
-    const { id } = change.loaded
-    assertUnchanged(await client.getPost(id, 'id'), change)
-    await saveUnderSlug(client, change.input.slug, id, () => client.updatePost(id, change.input))
-  },
-  meta: { errorTitle: 'Error Saving Blog Post', invalidates: ['posts'] },
-})
+/**
+ * Saves a new post, or the changes of a loaded one. Throws a TitledError when another post has the slug, or somebody else
+ * has changed this one.
+ */
+export const savePost = (loaded: BlogPost | undefined) =>
+  mutationOptions({
+    mutationFn: async ({ input, overwrites }: Save<BlogPostInput>) => {
+      const client = await loadClient()
+      if (loaded && !overwrites) assertUnchanged(await client.getPost(loaded.id, 'id'), loaded)
+      const holder = await client.getPost(input.slug)
+      if (holder && holder.id !== loaded?.id) throw duplicateSlug()
+      const saving = loaded ? client.updatePost(loaded.id, input) : client.createPost(input)
+      await saving.catch((error: DataError) => {
+        throw error.code === UNIQUE_VIOLATION ? duplicateSlug() : error
+      })
+    },
+    meta: { errorTitle: 'Error Saving Blog Post', invalidates: ['posts'] },
+  })
 
 export const deletePost = mutationOptions({
   mutationFn: async ({ id }: { id: string }) => (await loadClient()).deletePost(id),
   meta: { errorTitle: 'Error Deleting Blog Post', invalidates: ['posts'] },
 })
 
-type Client = Awaited<ReturnType<typeof loadClient>>
-
 /** PostgreSQL's code when a unique constraint refuses a row: the slug was taken after the look-up. */
 const UNIQUE_VIOLATION = '23505'
-
-async function saveUnderSlug(client: Client, slug: string, id: string | undefined, save: () => Promise<unknown>) {
-  const holder = await client.getPost(slug)
-  if (holder && holder.id !== id) throw duplicateSlug()
-  await save().catch((error: DataError) => {
-    throw error.code === UNIQUE_VIOLATION ? duplicateSlug() : error
-  })
-}
 
 const duplicateSlug = () =>
   new TitledError(

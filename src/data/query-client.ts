@@ -50,18 +50,10 @@ export function createQueryClient(snapshot?: Snapshot) {
   return client
 }
 
-/** Shows no toast for a call without an errorTitle, unless the error is a TitledError. */
+/** Shows no toast for a call without an errorTitle. */
 function showErrorToast(error: Error, meta: FailureWords | undefined) {
-  const { message } = error
-  if (error instanceof TitledError) {
-    toast({ title: error.title, description: message, tone: 'danger', durationMs: error.toastMs })
-    return
-  }
-  if (!meta?.errorTitle) return
-  toast({
-    title: meta.errorTitle,
-    description: meta.errorText?.(message) ?? message,
-    tone: 'danger',
-    durationMs: meta.errorToastMs,
-  })
+  const { errorTitle, errorText, errorToastMs } = (error instanceof TitledError ? error.words : meta) ?? {}
+  if (!errorTitle) return
+  const description = errorText?.(error.message) ?? error.message
+  toast({ title: errorTitle, description, tone: 'danger', durationMs: errorToastMs })
 }

@@ -19,14 +19,8 @@ export const newQuoteRequest: Submission<QuoteRequestInput> = {
 export const quoteRequestsQuery = queryOptions({
   queryKey: ['quote-requests'],
   queryFn: async () => (await loadClient()).listQuoteRequests(),
-  meta: { errorTitle: 'Error Fetching Quote Requests' },
-})
-
-/** The newest few, for the dashboard, which shows a failure itself. */
-export const newestQuoteRequestsQuery = queryOptions({
-  queryKey: ['quote-requests', 'newest'],
-  queryFn: async () => (await loadClient()).listQuoteRequests(3),
   refetchOnWindowFocus: true,
+  meta: { errorTitle: 'Error Fetching Quote Requests' },
 })
 
 export const deleteQuoteRequest = mutationOptions({

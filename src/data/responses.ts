@@ -5,8 +5,8 @@ import { DataError, dataError, NOT_CHANGED, NOT_THERE, UNREADABLE } from './erro
 /** PostgREST silently truncates a response at 1,000 rows, so lists are fetched in pages of this size. */
 const PAGE_SIZE = 1000
 
-/** No row matches; or none can, because the text is no UUID (22P02) or has a NUL in it (22021). */
-const NOT_FOUND_CODES: unknown[] = ['PGRST116', '22P02', '22021']
+/** No row matches; or none can, because the text is no UUID. */
+const NOT_FOUND_CODES: unknown[] = ['PGRST116', '22P02']
 
 type Response<Data> = { data: Data | null; error: { message: string; code?: string } | null; status: number }
 
@@ -17,7 +17,7 @@ type List<Row> = PromiseLike<Response<Row[]> & { count: number | null }> & {
   retry: (isEnabled: boolean) => List<Row>
 }
 
-/** Newest first. Fetches pages until the count is reached, and dedupes rows by id. Stops at a page without new rows. */
+/** Newest first. Fetches pages until the count is reached. A row that comes meanwhile moves others to the next page. */
 export async function listNewest<Row extends { id: string }>(
   column: 'date' | 'created_at',
   query: () => List<Row>,
@@ -30,12 +30,10 @@ export async function listNewest<Row extends { id: string }>(
     const page = await sorted.range(from, Math.min(from + PAGE_SIZE, limit) - 1).retry(false)
     if (page.error) throw dataError(page.error, page.status, true)
     if (!Array.isArray(page.data)) throw new DataError(UNREADABLE)
-    const before = rows.size
     for (const row of page.data) rows.set(row.id, row)
     from += page.data.length
-    // A proxy may strip the count and return the same rows for every page.
-    const isComplete = from >= Math.min(page.count ?? Number.POSITIVE_INFINITY, limit)
-    if (isComplete || rows.size === before) return [...rows.values()]
+    const isLast = page.data.length === 0 || from >= Math.min(page.count ?? 0, limit)
+    if (isLast) return [...rows.values()]
   }
 }
 
@@ -66,11 +64,4 @@ export function readChanged<Row extends object>(response: Response<Row>): Row {
 export function assertDeleted({ data, error, status }: Response<unknown[]>) {
   if (error) throw dataError(error, status, false)
   if (Array.isArray(data) && data.length === 0) throw new DataError(NOT_THERE)
-}
-
-/** The row count of a HEAD request. A response without a count is invalid, whatever its status. */
-export function readCount({ count, error, status }: Response<unknown> & { count: number | null }): number {
-  if (error) throw dataError(error, status, true)
-  if (count === null) throw new DataError(UNREADABLE)
-  return count
 }

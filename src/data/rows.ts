@@ -73,8 +73,6 @@ export type Database = {
   }
 }
 
-export type TableName = keyof Database['public']['Tables']
-
 type Nullable<Row> = { [Column in keyof Row]?: Row[Column] | null }
 
 /** The owner's list shows a missing value as N/A. */
@@ -92,5 +90,5 @@ export const readQuoteRequest = (row: Nullable<QuoteRequest>): QuoteRequest => (
 /** An empty rating means 5 stars. */
 export const readTestimonial = (row: Omit<Testimonial, 'rating'> & { rating: number | null }): Testimonial => ({
   ...row,
-  rating: Math.min(Math.max(Math.round(row.rating ?? 5), 1), 5),
+  rating: row.rating ?? 5,
 })

@@ -3,10 +3,8 @@ import { DataError, NOT_THERE, TitledError } from './errors'
 // Two editors of one row: the rows have no version column, so a save compares the stored row with the loaded one.
 // A change between that and the write, some milliseconds later, goes unnoticed.
 
-export type RowChange<Row, Input> = {
+export type Save<Input> = {
   input: Input
-  /** The row as the editor loaded it. */
-  loaded: Row
   /** Saves over what somebody else has changed. */
   overwrites: boolean
 }
@@ -22,14 +20,9 @@ export class ChangedElsewhereError extends TitledError {
   }
 }
 
-/** Throws when the row is gone or has been changed. Having the new values already is no conflict: an earlier answer was lost. */
-export function assertUnchanged<Row extends Input, Input extends object>(
-  stored: Row | null,
-  { input, loaded, overwrites }: RowChange<Row, Input>,
-) {
+/** Throws when the row is gone, or has been changed since it was loaded. */
+export function assertUnchanged<Row extends object>(stored: Row | null, loaded: Row) {
   if (!stored) throw new DataError(NOT_THERE)
-  if (!overwrites && !hasValues(stored, loaded) && !hasValues(stored, input)) throw new ChangedElsewhereError()
+  const columns = Object.keys(loaded) as (keyof Row)[]
+  if (columns.some((column) => stored[column] !== loaded[column])) throw new ChangedElsewhereError()
 }
-
-const hasValues = <Values extends object>(row: Values, values: Values) =>
-  (Object.keys(values) as (keyof Values)[]).every((column) => row[column] === values[column])

@@ -15,9 +15,7 @@ export const supabase = createClient<Database>(
     auth: { persistSession: isLocked, storageKey: SESSION_KEY, autoRefreshToken: false, detectSessionInUrl: false },
     global: {
       fetch: async (input, init) => {
-        const timeout = AbortSignal.timeout(REQUEST_TIMEOUT_MS)
-        const signal = init?.signal ? AbortSignal.any([timeout, init.signal]) : timeout
-        const response = await fetch(input, { ...init, signal })
+        const response = await fetch(input, { ...init, signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS) })
         // The session's token is rejected, although this machine's clock says that it is valid.
         if (isLocked && response.status === 401) window.dispatchEvent(new Event(LOGIN_ENDED))
         if (response.status !== 404) return response

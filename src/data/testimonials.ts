@@ -2,7 +2,7 @@ import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { TitledError } from './errors'
 import { loadClient } from './load-client'
 import type { Testimonial, TestimonialInput } from './rows'
-import { assertUnchanged, type RowChange } from './save-row'
+import { assertUnchanged, type Save } from './save-row'
 
 /** How many testimonials the home page fetches. */
 export const HOME_TESTIMONIAL_LIMIT = 3
@@ -45,24 +45,19 @@ export const editedTestimonialQuery = (id: string) =>
     meta: { errorTitle: 'Error Fetching Testimonial' },
   })
 
-export const createTestimonial = mutationOptions({
-  mutationFn: async (input: TestimonialInput) => {
-    const client = await loadClient()
-    await client.createTestimonial(input)
-  },
-  meta: { errorTitle: 'Error Creating Testimonial', invalidates: ['testimonials'] },
-})
-
-/** Throws a TitledError when somebody else has changed it. */
-export const updateTestimonial = mutationOptions({
-  mutationFn: async (change: RowChange<Testimonial, TestimonialInput>) => {
-    const client = await loadClient()
-    const { id } = change.loaded
-    assertUnchanged(await client.getTestimonial(id), change)
-    await client.updateTestimonial(id, change.input)
-  },
-  meta: { errorTitle: 'Error Updating Testimonial', invalidates: ['testimonials'] },
-})
+/** Saves a new testimonial, or the changes of a loaded one. Throws a TitledError when somebody else has changed it. */
+export const saveTestimonial = (loaded: Testimonial | undefined) =>
+  mutationOptions({
+    mutationFn: async ({ input, overwrites }: Save<TestimonialInput>) => {
+      const client = await loadClient()
+      if (loaded && !overwrites) assertUnchanged(await client.getTestimonial(loaded.id), loaded)
+      await (loaded ? client.updateTestimonial(loaded.id, input) : client.createTestimonial(input))
+    },
+    meta: {
+      errorTitle: loaded ? 'Error Updating Testimonial' : 'Error Creating Testimonial',
+      invalidates: ['testimonials'],
+    },
+  })
 
 export const deleteTestimonial = mutationOptions({
   mutationFn: async ({ id }: { id: string }) => (await loadClient()).deleteTestimonial(id),

@@ -20,11 +20,12 @@ export function SiteLayout({
   const { pathname } = useLocation()
   const isAdmin = isAdminPath(pathname)
   return (
-    // The panel is wider than the public pages, for tables with many columns, and starts where the header does.
+    // The panel is wider than the public pages, for tables with many columns, and its header is lower.
     <div
       className={cn(
         'flex min-h-dvh flex-col',
-        isAdmin && '[--page-width:90rem] print:[&>footer]:hidden lg:max-xl:[&_.container-page]:px-4',
+        isAdmin &&
+          '[--header-height:3.5rem] [--page-width:90rem] md:[--header-height:6.5rem] lg:[--header-height:4rem] print:[&>footer]:hidden lg:max-xl:[&_.container-page]:px-4',
       )}
     >
       <a

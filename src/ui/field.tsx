@@ -1,7 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { cn } from '@/lib/class-names'
 import { useFieldError } from './form'
-import { ChevronDownIcon } from './icons'
 
 const controlClass =
   'block w-full scroll-mt-40 rounded-control border border-bark-500/75 bg-white px-3.5 py-2.5 text-body text-forest-900 ' +
@@ -93,18 +92,4 @@ export function TextAreaField(
 ) {
   const { label, hint, note, error, isOptional, limit, ...textarea } = props
   return <Field {...props}>{(wiring) => <textarea {...textarea} {...wiring} className={controlClass} />}</Field>
-}
-
-export function SelectField(props: FieldProps & Omit<ComponentProps<'select'>, keyof FieldProps | 'id'>) {
-  const { label, hint, note, error, isOptional, ...select } = props
-  return (
-    <Field {...props}>
-      {(wiring) => (
-        <div className="relative">
-          <select {...select} {...wiring} className={cn(controlClass, 'min-h-12 appearance-none pr-11')} />
-          <ChevronDownIcon className="pointer-events-none absolute top-1/2 right-3.5 size-5 -translate-y-1/2" />
-        </div>
-      )}
-    </Field>
-  )
 }

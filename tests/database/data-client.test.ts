@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { quoteOptions } from '@/content/quote-options'
+import { DataError } from '@/data/errors'
 import type { BlogPostInput, QuoteRequest, QuoteRequestInput, TestimonialInput } from '@/data/rows'
 import { parseTimestamp } from '@/lib/dates'
 import type { Fault } from '../support/faults'
@@ -85,7 +86,6 @@ const operations: Record<string, () => Promise<unknown>> = {
   deleteTestimonial: () => client.deleteTestimonial(UNKNOWN_ID),
   createQuoteRequest: () => client.createQuoteRequest(quoteRequest),
   listQuoteRequests: () => client.listQuoteRequests(),
-  countRows: () => client.countRows('quote_requests', '2026-11-20T21:05:00+00:00'),
   deleteQuoteRequest: () => client.deleteQuoteRequest(UNKNOWN_ID),
   createContactMessage: () => client.createContactMessage(message),
   listContactMessages: () => client.listContactMessages(),
@@ -105,7 +105,7 @@ const millisecondsAway = (timestamp: string) => Math.abs(Number(parseTimestamp(t
 
 test('The tests below cover every operation of the client.', () => {
   // Sign-in needs the lock, so tests/e2e/locked.spec.ts tests it.
-  const operation = (name: string) => !['DataError', 'signIn', 'signOut'].includes(name)
+  const operation = (name: string) => !['signIn', 'signOut'].includes(name)
   expect(Object.keys(operations).sort()).toEqual(Object.keys(client).filter(operation).sort())
 })
 
@@ -255,14 +255,6 @@ describe('Quote requests', () => {
     expect(calls).toHaveLength(3)
   })
 
-  test('Pagination stops if every page has the same rows and none has a total count.', async () => {
-    await storeMany(3)
-    const stored = await sql<QuoteRequest>('select * from quote_requests order by created_at desc, id desc')
-    inject(() => Response.json(stored))
-    expect(idsOf(await client.listQuoteRequests())).toEqual(idsOf(stored))
-    expect(calls).toHaveLength(2)
-  })
-
   test('A row inserted between two pages causes no duplicates.', async () => {
     await storeMany(1500)
     const before = await idsNewestFirst()
@@ -290,37 +282,6 @@ describe('Contact messages', () => {
   })
 })
 
-describe('Counts', () => {
-  test('A count is one HEAD request, which transfers no rows.', async () => {
-    expect(await client.countRows('blog_posts')).toBe(0)
-    await createPost()
-    await createTestimonial()
-    await sql(`insert into quote_requests (name, email, phone, address, services, description)
-      select 'Visitor ' || n, 'sam@example.com', '1', 'x', '{other}', 'x' from generate_series(1, 1200) as n`)
-    calls.length = 0
-    expect(await client.countRows('blog_posts')).toBe(1)
-    expect(await client.countRows('testimonials')).toBe(1)
-    expect(await client.countRows('quote_requests')).toBe(1200)
-    expect(calls.map(({ method }) => method)).toEqual(['HEAD', 'HEAD', 'HEAD'])
-  })
-
-  test('Quote requests after a given time are counted with microsecond precision.', async () => {
-    await sql(`insert into quote_requests (name, email, phone, address, services, description, created_at)
-      select 'Visitor ' || n, 'sam@example.com', '1', 'x', '{other}', 'x',
-        timestamptz '2026-01-01' + n * interval '1 microsecond' from generate_series(1, 5) as n`)
-    const [, , third] = await client.listQuoteRequests()
-    expect(await client.countRows('quote_requests', third?.created_at)).toBe(2)
-    expect(await client.countRows('quote_requests', '1970-01-01T00:00:00Z')).toBe(5)
-  })
-
-  test('A response without a count throws, whatever its status.', async () => {
-    for (const status of [200, 204, 206]) {
-      inject(() => new Response(null, { status }))
-      expect(await failureOf(client.countRows('quote_requests'))).toEqual(new client.DataError(UNREADABLE))
-    }
-  })
-})
-
 test.each([
   ['updatePost', NOT_CHANGED],
   ['updateTestimonial', NOT_CHANGED],
@@ -328,7 +289,7 @@ test.each([
   ['deleteTestimonial', NOT_THERE],
   ['deleteQuoteRequest', NOT_THERE],
 ])('%s throws when it matches no row: "%s".', async (name, expected) => {
-  expect(await failureOf(operations[name]?.() ?? Promise.resolve())).toEqual(new client.DataError(expected))
+  expect(await failureOf(operations[name]?.() ?? Promise.resolve())).toEqual(new DataError(expected))
 })
 
 const successes: [body: string, status: number, text: string][] = [
@@ -359,9 +320,8 @@ test.each(['deletePost', 'deleteTestimonial', 'deleteQuoteRequest'])(
 
 test('Whether an entry exists is asked of the server for any id and slug, and what can be none is not found.', async () => {
   expect(await client.getTestimonial('no-such-id')).toBeNull()
-  expect(await client.getPost('\0')).toBeNull()
   expect(await client.getPost('x'.repeat(5000))).toBeNull()
-  expect(calls).toHaveLength(3)
+  expect(calls).toHaveLength(2)
   inject(() => toResponse(noRow))
   expect(await client.getPost(post.slug)).toBeNull()
 })
@@ -400,9 +360,7 @@ const failures: Failure[] = [
   },
   {
     failing: 'a connection that drops in the middle of the response',
-    answer: ({ method }) => {
-      // A response to HEAD has no body that could break off.
-      if (method === 'HEAD') return Promise.reject(new TypeError('Failed to fetch'))
+    answer: () => {
       const body = new ReadableStream({ start: (controller) => controller.error(new TypeError('terminated')) })
       return new Response(body, { status: 200 })
     },
@@ -414,7 +372,7 @@ describe.each(failures)('After $failing', ({ answer, message: expected, code }) 
   test.each(Object.entries(operations))('%s throws a DataError and does not retry.', async (_, operation) => {
     inject(answer)
     const failure = await failureOf(operation())
-    expect(failure).toBeInstanceOf(client.DataError)
+    expect(failure).toBeInstanceOf(DataError)
     expect(failure).toMatchObject({ name: 'DataError', message: expected, code })
     expect(calls).toHaveLength(1)
   })
@@ -437,7 +395,7 @@ describe('Without a response', () => {
   for (const [name, operation] of Object.entries(operations)) {
     test(`${name} throws a DataError after 20 seconds and does not retry.`, async () => {
       // A write may have been stored.
-      const isRefusal = /^(get|list|count)/.test(name)
+      const isRefusal = /^(get|list)/.test(name)
       expect(await failureOf(operation())).toMatchObject({ name: 'DataError', message: TOO_SLOW, isRefusal })
       expect(AbortSignal.timeout).toHaveBeenCalledExactlyOnceWith(20_000)
       expect(requestCount).toBe(1)
@@ -451,7 +409,7 @@ test.each(['listPosts', 'listTestimonials', 'listQuoteRequests', 'listContactMes
     for (const text of ['{"status":"ok"}', '']) {
       clearFaults()
       inject(() => new Response(text))
-      expect(await failureOf(operations[name]?.() ?? Promise.resolve())).toEqual(new client.DataError(UNREADABLE))
+      expect(await failureOf(operations[name]?.() ?? Promise.resolve())).toEqual(new DataError(UNREADABLE))
     }
   },
 )

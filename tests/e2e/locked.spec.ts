@@ -91,7 +91,6 @@ test('a visitor sends a message, and the owner reads it, marked as new', async (
   await visit(page, '/admin/login')
   await logIn(page)
   const card = page.getByRole('main').getByRole('link', { name: 'Contact Messages' })
-  await expect(card).toContainText(/\d+ messages?/)
   await card.click()
   const first = rowOf(page, 'Do you prune pears?')
   await expect(first).toContainText(name)

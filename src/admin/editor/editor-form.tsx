@@ -2,7 +2,7 @@ import type { MouseEvent, ReactNode } from 'react'
 import { formatDateTime } from '@/lib/dates'
 import { buttonClass } from '@/ui/button'
 import { CheckedForm, type FormWords } from '@/ui/form'
-import type { Draft, FieldValues } from './drafts'
+import type { Draft } from './drafts'
 import type { Editor } from './use-editor'
 
 /** Form of an editor: an offered draft, the fields and the submit button. */
@@ -24,8 +24,7 @@ export function EditorForm({
   beside?: ReactNode
   children: ReactNode
 }) {
-  const { offer, status } = editor
-  const isSaving = status === 'saving'
+  const { offer, isSaving, isConflict, isUnknown } = editor
 
   /** The pressed button goes, so the focus moves to the first field. A reset clears the errors of the replaced values. */
   function settle({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>, decide: () => void) {
@@ -37,14 +36,14 @@ export function EditorForm({
   return (
     <CheckedForm
       words={words}
-      onSubmit={({ currentTarget }) => void editor.save(currentTarget)}
+      onSubmit={({ currentTarget }) => void editor.submit(currentTarget)}
       aria-label={label}
       className="grid min-w-0 content-start gap-8"
     >
       {/* Inert while a save is pending: a change would not be saved. */}
       <div inert={isSaving} className="grid grid-cols-[minmax(0,1fr)] gap-6 inert:opacity-70">
         {offer && (
-          <DraftOffer draft={offer} saved={editor.saved}>
+          <DraftOffer draft={offer}>
             <button
               type="button"
               className={buttonClass('brand', 'small')}
@@ -63,14 +62,14 @@ export function EditorForm({
         )}
         {children}
       </div>
-      {status === 'unknown' && (
+      {isUnknown && (
         <p role="alert" className="rounded-control border-brick border-l-4 bg-brick-50 p-4">
           It may have been saved: look at the list before you save again.
         </p>
       )}
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
         <button type="submit" className={buttonClass('brand')} aria-disabled={isSaving}>
-          {isSaving ? 'Saving...' : status === 'conflict' ? 'Save anyway' : action}
+          {isSaving ? 'Saving...' : isConflict ? 'Save anyway' : action}
         </button>
         {beside}
       </div>
@@ -79,13 +78,15 @@ export function EditorForm({
 }
 
 /** Nothing is restored automatically. */
-function DraftOffer({ draft, saved, children }: { draft: Draft; saved: FieldValues; children: ReactNode }) {
-  const changed = Object.entries(draft.values).filter(([name, text]) => text.trim() && text !== saved[name])
-  return (
-    <section aria-label="Unsaved draft" className="rounded-card bg-cream px-5 py-4 text-small [overflow-wrap:anywhere]">
-      <p className="font-semibold">Unsaved draft from {formatDateTime(draft.savedAt) ?? 'an unknown time'}</p>
-      <p className="line-clamp-2">{changed.map(([, text]) => text.slice(0, 200)).join(' · ')}</p>
-      <div className="mt-3 flex flex-wrap gap-3">{children}</div>
-    </section>
-  )
-}
+const DraftOffer = ({ draft: { savedAt, values }, children }: { draft: Draft; children: ReactNode }) => (
+  <section aria-label="Unsaved draft" className="rounded-card bg-cream px-5 py-4 text-small [overflow-wrap:anywhere]">
+    <p className="font-semibold">Unsaved draft from {formatDateTime(savedAt)}</p>
+    <p className="line-clamp-2">
+      {Object.values(values)
+        .filter(Boolean)
+        .map((text) => text.slice(0, 200))
+        .join(' · ')}
+    </p>
+    <div className="mt-3 flex flex-wrap gap-3">{children}</div>
+  </section>
+)

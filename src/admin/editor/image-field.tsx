@@ -1,25 +1,23 @@
-import type { ComponentProps } from 'react'
-import { readScene } from '@/components/scene-picture'
+import type { ComponentProps, ReactNode } from 'react'
+import { useDebounced } from '@/lib/use-debounced'
 import { TextField } from '@/ui/field'
 import { RemotePicture, readPictureAddress } from '@/ui/picture'
-import { SceneChooser } from './scene-chooser'
 
 /** Validation messages of this field. */
 export const imageWords = { wrong: 'Enter a full address that starts with https://, or leave it empty.' }
 
-/** Image URL field with a preview, or the reason why visitors will not see the image. */
+/** Image URL field with the picture, or a note that visitors will not see it. */
 export function ImageField({
-  address,
-  onChoose,
+  own,
   ...field
 }: ComponentProps<typeof TextField> & {
-  /** The debounced field value; without the debounce, every keystroke would request another image. */
-  address: string
-  /** Receives the address of one of the site's own pictures, which are offered then; '' removes it. */
-  onChoose?: (address: string) => void
+  value: string
+  /** Says which of the site's own pictures the address names. */
+  own?: ReactNode
 }) {
-  const scene = onChoose && readScene(address)
-  const problem = scene ? undefined : findProblem(address)
+  // Without it every letter would request another picture.
+  const address = useDebounced(field.value.trim())
+  const isWrong = address !== '' && !own && !readPictureAddress(address, false)
   return (
     <div>
       <TextField
@@ -29,13 +27,16 @@ export function ImageField({
         isOptional
         hint="Please enter a full external image URL, such as https://example.com/oak.jpg."
         note={
-          scene
-            ? 'This is one of the site’s own pictures.'
-            : problem && <span className="font-semibold text-brick">{problem}</span>
+          isWrong ? (
+            <span className="font-semibold text-brick">
+              Visitors won’t see this picture: its address has to be a full one that starts with https://.
+            </span>
+          ) : (
+            own
+          )
         }
       />
-      {onChoose && <SceneChooser chosen={scene} onChoose={onChoose} />}
-      {address && !problem && !scene && (
+      {address && !own && !isWrong && (
         <RemotePicture
           address={address}
           alt="The picture that visitors will see"
@@ -49,14 +50,4 @@ export function ImageField({
       )}
     </div>
   )
-}
-
-/** Undefined if visitors will see the image. */
-function findProblem(address: string) {
-  if (address === '') return undefined
-  if (!URL.canParse(address)) return 'This isn’t a full address. A full address starts with https://.'
-  if (readPictureAddress(address, false)) return undefined
-  if (new URL(address).protocol === 'https:')
-    return 'Visitors won’t see this picture: its address contains a user name (the part before the @).'
-  return 'Visitors won’t see this picture: its address has to start with https://.'
 }

@@ -4,6 +4,7 @@ import { PostPicture } from '@/components/post-picture'
 import type { BlogPostInput } from '@/data/rows'
 import { formatDay } from '@/lib/dates'
 import { inSentence } from '@/lib/escape'
+import { useDebounced } from '@/lib/use-debounced'
 
 const Body = memo(PostBody)
 
@@ -11,6 +12,7 @@ const Body = memo(PostBody)
 export function PostPreview({ post }: { post: BlogPostInput }) {
   // Deferred, because parsing a long text on every keystroke would block typing.
   const content = useDeferredValue(post.content)
+  const image_url = useDebounced(post.image_url)
   return (
     <section
       id="preview"
@@ -28,7 +30,7 @@ export function PostPreview({ post }: { post: BlogPostInput }) {
           {[formatDay(post.date), `By ${inSentence(post.author)}`, post.category].filter(Boolean).join(' · ')}
         </p>
         <PostPicture
-          post={post}
+          post={{ image_url, date: post.date }}
           sizes="40rem"
           className="mt-5 mb-2 aspect-3/2 max-h-[500px] rounded-card bg-cream-200"
         />

@@ -1,34 +1,44 @@
+import { PostPicture } from '@/components/post-picture'
 import { sceneAddress, scenePicture, scenes } from '@/components/scene-picture'
-import type { Scene } from '@/content/pictures'
-import { Picture } from '@/ui/picture'
 
-/** The site's own pictures as buttons. Pressing the chosen one again removes it. */
+const choices = [
+  { address: '', name: 'Automatic: the picture of the season' },
+  ...scenes.map((scene) => ({ address: sceneAddress(scene), name: scenePicture(scene).alt })),
+]
+
+/** The site's own pictures as buttons. The first one is that of the post's season, which changes with its date. */
 export function SceneChooser({
   chosen,
+  date,
   onChoose,
 }: {
-  chosen: Scene | undefined
-  /** Receives the address of the picture; '' removes it. */
+  /** The post's image_url. */
+  chosen: string
+  date: string
+  /** Receives the address of the picture; '' for the automatic one. */
   onChoose: (address: string) => void
 }) {
   return (
-    <fieldset className="mt-3 min-w-0">
-      <legend className="mb-1 text-bark-700 text-small">Or choose one of the site’s pictures:</legend>
-      <div className="-mx-1.5 flex gap-2 overflow-x-auto p-1.5 md:flex-wrap">
-        {scenes.map((scene) => {
-          const { source, alt } = scenePicture(scene)
-          return (
-            <button
-              key={scene}
-              type="button"
-              aria-pressed={scene === chosen}
-              onClick={() => onChoose(scene === chosen ? '' : sceneAddress(scene))}
-              className="shrink-0 overflow-hidden rounded-control border-4 border-white bg-cream-200 hover:border-cream-200 aria-pressed:border-forest-700"
-            >
-              <Picture source={source} alt={alt} sizes="6rem" className="h-16 w-24 object-cover" />
-            </button>
-          )
-        })}
+    <fieldset className="min-w-0">
+      <legend className="mb-1.5 font-semibold text-small">Picture</legend>
+      <div className="-mx-1.5 flex overflow-x-auto p-1.5 md:flex-wrap">
+        {choices.map(({ address, name }) => (
+          <button
+            key={name}
+            type="button"
+            aria-pressed={address === chosen}
+            aria-label={name}
+            onClick={() => onChoose(address)}
+            className="relative w-30 shrink-0 overflow-hidden rounded-control border-4 border-white bg-cream-200 hover:border-cream-200 aria-pressed:border-forest-700"
+          >
+            <PostPicture post={{ image_url: address, date }} sizes="7rem" className="h-19" />
+            {address === '' && (
+              <span className="absolute inset-x-0 bottom-0 bg-forest-900/85 text-[0.8125rem] text-cream">
+                Automatic
+              </span>
+            )}
+          </button>
+        ))}
       </div>
     </fieldset>
   )

@@ -2,9 +2,9 @@ import { type MutationOptions, useMutation } from '@tanstack/react-query'
 import { type ChangeEvent, useEffect, useEffectEvent, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { DataError, NOT_THERE } from '@/data/errors'
-import { ChangedElsewhereError, type RowChange } from '@/data/save-row'
+import { ChangedElsewhereError, type Save } from '@/data/save-row'
 import { dismissAllToasts, toast } from '@/ui/toast'
-import { draftKey, type FieldValues, haveEqualValues, readDraft, storeDraft } from './drafts'
+import { draftKey, type FieldValues, makeDraft, readDraft, storeDraft } from './drafts'
 
 /** A pause in typing after which the draft is stored (ms). */
 const PAUSE_MS = 500
@@ -14,8 +14,7 @@ type EditorKind<Row, Input> = {
   kind: 'post' | 'testimonial'
   /** Path of the list, where a save leads. */
   list: string
-  create: MutationOptions<void, Error, Input>
-  update: MutationOptions<void, Error, RowChange<Row, Input>>
+  save: (row: Row | undefined) => MutationOptions<void, Error, Save<Input>>
   /** The field values of a row, or the defaults of a new one. */
   readFields: (row: Row | undefined) => FieldValues
   makeInput: (values: FieldValues, row: Row | undefined) => Input
@@ -23,50 +22,32 @@ type EditorKind<Row, Input> = {
   describeSave: (input: Input, isNew: boolean) => { title: string; description: string }
 }
 
-/**
- * After `conflict` nothing was written, because somebody else has changed the row, and the next save overwrites it.
- * After `unknown` the row may have been stored.
- */
-type Status = 'editing' | 'saving' | 'conflict' | 'unknown'
-
 /** State of an editor. What is typed is stored as a draft, and a failed save changes nothing in the fields. */
 export function useEditor<Row extends { id: string }, Input>(
   loaded: Row | undefined,
-  { kind, list, readFields, makeInput, describeSave, ...mutations }: EditorKind<Row, Input>,
+  { kind, list, save, readFields, makeInput, describeSave }: EditorKind<Row, Input>,
 ) {
   const navigate = useNavigate()
-  const create = useMutation(mutations.create)
-  const update = useMutation(mutations.update)
-  const [state, setState] = useState(() => {
-    const values = readFields(loaded)
-    const draft = readDraft<Row>(draftKey(kind, loaded?.id))
-    // Equal values were saved all the same, for example during a reload.
-    const offer = draft && !haveEqualValues({ ...values, ...draft.values }, values) ? draft : undefined
-    return {
-      /** The row as loaded; undefined for a new one. */
-      row: loaded,
-      values,
-      /** A draft of an earlier visit, until it is restored or discarded. */
-      offer,
-      /** Something has changed since the draft was stored. */
-      isUnstored: draft !== offer,
-      status: 'editing' as Status,
-    }
-  })
-  const { row, values, offer, status } = state
-  const change = (changes: Partial<typeof state>) => setState((current) => ({ ...current, ...changes }))
+  /** The row as loaded; undefined for a new one. */
+  const [row, setRow] = useState(loaded)
   const key = draftKey(kind, row?.id)
   const saved = readFields(row)
-  const typed = haveEqualValues(values, saved) ? undefined : { savedAt: new Date().toISOString(), values, row }
+  const [values, setValues] = useState(saved)
+  /** A draft of an earlier visit, until it is restored or discarded. */
+  const [offer, setOffer] = useState(() => {
+    const draft = readDraft(key)
+    // Equal values were saved all the same, for example during a reload.
+    return draft && makeDraft(draft.values, saved) && draft
+  })
+  const { mutateAsync, status, error } = useMutation(save(row))
+  const isSaving = status === 'pending' || status === 'success'
+  const isConflict = error instanceof ChangedElsewhereError
+  /** The failed save may have been stored. */
+  const isUnknown = error instanceof DataError && !error.isRefusal
+  const typed = makeDraft(values, saved)
 
   /** An offered draft stays stored until something is typed. Returns false if the browser does not store it. */
-  function keepDraft(): boolean {
-    if (!state.isUnstored) return true
-    const isStored = storeDraft(key, typed ?? offer)
-    if (isStored) change({ isUnstored: false })
-    return isStored
-  }
-
+  const keepDraft = () => isSaving || storeDraft(key, typed ?? offer)
   const keepLatestDraft = useEffectEvent(keepDraft)
 
   // After each render, because each letter starts the pause again.
@@ -88,45 +69,37 @@ export function useEditor<Row extends { id: string }, Input>(
     }
   }, [])
 
-  async function save(form: HTMLFormElement) {
-    if (status === 'saving') return
-    const { pathname } = window.location
+  async function submit(form: HTMLFormElement) {
+    if (isSaving) return
     // The fields become inert, so the focus must not be in one of them.
     form.querySelector<HTMLElement>('[type=submit]')?.focus({ preventScroll: true })
     dismissAllToasts()
     keepDraft()
-    change({ status: 'saving' })
     const input = makeInput(values, row)
     try {
-      if (row) await update.mutateAsync({ input, loaded: row, overwrites: status === 'conflict' })
-      else await create.mutateAsync(input)
+      await mutateAsync({ input, overwrites: isConflict || isUnknown })
       storeDraft(key, offer)
       toast(describeSave(input, !row))
       // Unless the user has gone to another page meanwhile.
-      if (window.location.pathname === pathname) navigate(list, { replace: true })
-    } catch (error) {
-      if (error instanceof ChangedElsewhereError) change({ status: 'conflict' })
-      else if (error instanceof DataError && !error.isRefusal) change({ status: 'unknown' })
-      else change({ status: 'editing' })
-      if (error instanceof DataError && error.message === NOT_THERE) becomeNew()
+      if (form.isConnected) navigate(list, { replace: true })
+    } catch (failure) {
+      if (!(failure instanceof DataError && failure.message === NOT_THERE)) return
+      // Deleted elsewhere, so the next save creates it.
+      storeDraft(key, undefined)
+      setRow(undefined)
     }
   }
 
-  /** The row was deleted elsewhere: the next save creates it, and the draft is one of a new row. */
-  function becomeNew() {
-    storeDraft(key, undefined)
-    change({ row: undefined, offer: readDraft(draftKey(kind, undefined)), isUnstored: true })
-  }
-
-  function setValue(name: string, value: string) {
-    setState((current) => ({ ...current, values: { ...current.values, [name]: value }, isUnstored: true }))
-  }
+  const setValue = (name: string, value: string) => setValues((current) => ({ ...current, [name]: value }))
 
   return {
-    ...state,
-    /** The values of the row as loaded, or the defaults of a new one. */
-    saved,
-    save,
+    row,
+    values,
+    offer,
+    isSaving,
+    isConflict,
+    isUnknown,
+    submit,
     setValue,
     /** Props of the field with this name. */
     field: (name: string) => ({
@@ -136,9 +109,11 @@ export function useEditor<Row extends { id: string }, Input>(
         setValue(name, currentTarget.value),
     }),
     /** Fills in the offered draft, and offers what was in the fields instead. */
-    restore: () =>
-      offer && change({ values: { ...saved, ...offer.values }, row: offer.row ?? row, offer: typed, isUnstored: true }),
-    discard: () => change({ offer: undefined, isUnstored: true }),
+    restore: () => {
+      setValues({ ...saved, ...offer?.values })
+      setOffer(typed)
+    },
+    discard: () => setOffer(undefined),
   }
 }
 

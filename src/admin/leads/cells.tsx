@@ -17,19 +17,23 @@ export const leadCell = {
   contact: 'max-xl:order-5 max-xl:self-center max-sm:basis-full',
 }
 
-export const LeadName = ({ name, isNew }: { name: string; isNew: boolean }) => (
-  <>
+type Marks = { isNew: boolean; isEmergency?: boolean }
+
+export const LeadName = ({ name, ...marks }: Marks & { name: string }) => (
+  <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
     <strong className="font-semibold">{name || MISSING}</strong>
-    {isNew && (
-      <>
-        {' '}
-        <span className="inline-block rounded-full bg-amber px-2 font-semibold text-[0.8125rem] text-forest-900 leading-5">
-          New
-        </span>
-      </>
-    )}
+    <LeadMarks {...marks} />
+  </div>
+)
+
+export const LeadMarks = ({ isNew, isEmergency }: Marks) => (
+  <>
+    {isEmergency && <span className={`${markClass} bg-brick text-white`}>Emergency</span>}
+    {isNew && <span className={`${markClass} bg-amber text-forest-900`}>New</span>}
   </>
 )
+
+const markClass = 'rounded-full px-2 font-semibold text-[0.8125rem] leading-5'
 
 /** As typed, with a line break allowed after the @. */
 export const LeadEmail = ({ email }: { email: string }) => (

@@ -14,28 +14,20 @@ const toTime = (timestamp: string) => parseTimestamp(timestamp)?.getTime() ?? 0
 /** Timestamp of the newest row that this browser has shown in the list; null if there was none. */
 export function readLastShown(list: string): string | null {
   try {
-    const shown = window.localStorage.getItem(storageKey(list))
-    return shown && parseTimestamp(shown) ? shown : null
+    return window.localStorage.getItem(storageKey(list))
   } catch {
     return null
   }
 }
 
-function storeLastShown(list: string, newest: string) {
-  const shown = readLastShown(list)
-  // Another tab may have shown newer rows.
-  if (shown && toTime(shown) >= toTime(newest)) return
-  try {
-    window.localStorage.setItem(storageKey(list), newest)
-  } catch {
-    // localStorage is blocked or full; the list works without marks.
-  }
-}
+/** Returns whether a row came after this timestamp; with null none did. */
+export const isAfter = (timestamp: string | null) => (row: { created_at: string }) =>
+  timestamp !== null && toTime(row.created_at) > toTime(timestamp)
 
 /** Returns whether a row is new. It stays so while the list is open. */
-export function useNewMarks<Row extends { created_at: string }>(
+export function useNewMarks(
   list: string,
-  rows: readonly Row[] | undefined,
+  rows: readonly { created_at: string }[] | undefined,
   /** False while a search or filter hides rows. */
   isUnfiltered: boolean,
 ) {
@@ -45,8 +37,13 @@ export function useNewMarks<Row extends { created_at: string }>(
   if (since === null && newest !== undefined) setSince(newest)
 
   useEffect(() => {
-    if (newest !== undefined && isUnfiltered) storeLastShown(list, newest)
+    if (newest === undefined || !isUnfiltered) return
+    try {
+      window.localStorage.setItem(storageKey(list), newest)
+    } catch {
+      // localStorage is blocked or full; the list works without marks.
+    }
   }, [list, newest, isUnfiltered])
 
-  return (row: Row) => since !== null && toTime(row.created_at) > toTime(since)
+  return isAfter(since)
 }

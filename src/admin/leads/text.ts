@@ -7,7 +7,7 @@ import { formatDateTime, MONTHS, parseTimestamp } from '@/lib/dates'
 export const MISSING = 'N/A'
 
 /** Without the lock, in place of contact messages. */
-export const MESSAGES_HIDDEN = 'Messages are hidden for privacy. Ask whoever set up your site.'
+export const MESSAGES_HIDDEN = 'For privacy, messages stay hidden until the lock is on. Ask whoever set up your site.'
 
 /** Name and value of each field; '' if missing. */
 type Fields = readonly (readonly [name: string, value: string])[]
@@ -17,6 +17,17 @@ const labels = new Map<string, string>(quoteOptions.map(({ id, label }) => [id, 
 /** Labels of the service ids, comma-joined. An unknown id stays as is. */
 export const joinServices = (services: readonly string[] | null) =>
   services?.map((id) => labels.get(id) ?? id).join(', ') ?? ''
+
+export const isEmergency = ({ services }: QuoteRequest) => services.includes('emergency-service')
+
+/** `Ann Arbor` in `2210 Miller Ave, Ann Arbor, MI 48103`; the whole address if it has no comma. */
+export const readTown = (address: string) =>
+  address
+    .trim()
+    .replace(/([\s,]+(MI|Mich|Michigan)\.?)?([\s,]+\d{5}(-\d{4})?)?$/i, '')
+    .split(',')
+    .at(-1)
+    ?.trim()
 
 export const requestFields = (request: QuoteRequest): Fields => [
   ['Name', request.name],

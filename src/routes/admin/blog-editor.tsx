@@ -3,19 +3,20 @@ import { useId } from 'react'
 import { useParams } from 'react-router-dom'
 import { AdminPage } from '@/admin/admin-page'
 import { EditorForm } from '@/admin/editor/editor-form'
+import { FormatButtons } from '@/admin/editor/format-buttons'
 import { ImageField, imageWords } from '@/admin/editor/image-field'
 import { LoadedRow } from '@/admin/editor/loaded-row'
 import { makePost, readPostFields } from '@/admin/editor/post-fields'
 import { PostPreview } from '@/admin/editor/preview'
+import { SceneChooser } from '@/admin/editor/scene-chooser'
 import { useEditor } from '@/admin/editor/use-editor'
 import { readScene } from '@/components/scene-picture'
 import { panelLimits } from '@/data/limits'
-import { createPost, editedPostQuery, postsQuery, updatePost } from '@/data/posts'
+import { editedPostQuery, postsQuery, savePost } from '@/data/posts'
 import type { BlogPost } from '@/data/rows'
 import { today } from '@/lib/dates'
 import { inSentence } from '@/lib/escape'
 import { listCategories } from '@/lib/post-search'
-import { useDebounced } from '@/lib/use-debounced'
 import { paths } from '@/paths'
 import { TextAreaField, TextField } from '@/ui/field'
 import type { FormWords } from '@/ui/form'
@@ -58,8 +59,7 @@ function PostEditor({ post: loaded }: { post?: BlogPost }) {
   const editor = useEditor(loaded, {
     kind: 'post',
     list: paths.admin.posts,
-    create: createPost,
-    update: updatePost,
+    save: savePost,
     readFields: readPostFields,
     makeInput: makePost,
     describeSave: ({ title }, isNew) => ({
@@ -71,10 +71,6 @@ function PostEditor({ post: loaded }: { post?: BlogPost }) {
   const categories = useId()
   const { row: post, values, field } = editor
   const current = makePost(values, post)
-  const typedUrl = (values['image_url'] ?? '').trim()
-  const debouncedUrl = useDebounced(typedUrl)
-  const imageUrl = !typedUrl || readScene(typedUrl) ? typedUrl : debouncedUrl
-  const isTaken = posts.some(({ slug, id }) => slug === current.slug && id !== post?.id)
 
   return (
     <AdminPage title={post ? 'Edit Blog Post' : 'Create New Blog Post'} back={back}>
@@ -100,7 +96,7 @@ function PostEditor({ post: loaded }: { post?: BlogPost }) {
             // A title without Latin letters and digits leaves nothing for the slug.
             pattern={current.slug ? undefined : '.*[A-Za-z0-9].*'}
             limit={limit.title}
-            note={<AddressNote slug={current.slug} publishedSlug={post?.slug} isTaken={isTaken} />}
+            note={describeAddress(current.slug, post?.slug)}
           />
           <div className="grid grid-cols-[minmax(0,1fr)] gap-6 sm:grid-cols-3">
             <TextField label="Author" {...field('author')} required limit={limit.author} />
@@ -120,12 +116,16 @@ function PostEditor({ post: loaded }: { post?: BlogPost }) {
               note={(values['date'] ?? '') > today() && FUTURE_DATE}
             />
           </div>
+          <SceneChooser
+            chosen={current.image_url ?? ''}
+            date={current.date}
+            onChoose={(address) => editor.setValue('image_url', address)}
+          />
           <ImageField
             label="Image URL"
             {...field('image_url')}
-            address={imageUrl}
             limit={limit.image_url}
-            onChoose={(address) => editor.setValue('image_url', address)}
+            own={readScene(current.image_url) && 'This is one of the site’s own pictures.'}
           />
           <TextAreaField
             label="Excerpt"
@@ -135,34 +135,27 @@ function PostEditor({ post: loaded }: { post?: BlogPost }) {
             limit={limit.excerpt}
             placeholder="A short summary that appears in post listings."
           />
-          <TextAreaField
-            label="Full Content"
-            {...field('content')}
-            rows={12}
-            required
-            limit={limit.content}
-            hint="Basic HTML tags (b, i, p, br, ul, li, h2, h3) are supported. Two line breaks make a new paragraph."
-          />
+          <div className="relative">
+            <FormatButtons field="content" />
+            <TextAreaField
+              label="Full Content"
+              {...field('content')}
+              rows={12}
+              required
+              limit={limit.content}
+              hint="Basic HTML tags (b, i, p, br, ul, li, h2, h3) are supported. Two line breaks make a new paragraph."
+            />
+          </div>
         </EditorForm>
-        <PostPreview post={{ ...current, image_url: imageUrl || null }} />
+        <PostPreview post={current} />
       </div>
     </AdminPage>
   )
 }
 
-function AddressNote({
-  slug,
-  publishedSlug,
-  isTaken,
-}: {
-  slug: string
-  publishedSlug: string | undefined
-  isTaken: boolean
-}) {
+function describeAddress(slug: string, publishedSlug = slug) {
   if (!slug) return 'The post’s web address is made from the title.'
-  const address = <span className="[overflow-wrap:anywhere]">{paths.post(slug)}</span>
-  if (isTaken)
-    return <span className="font-semibold text-brick">Another post already has the web address {address}.</span>
-  if (!publishedSlug || slug === publishedSlug) return <>Web address: {address}</>
-  return <>The web address will change to {address}; links to the current one will stop working.</>
+  const address = paths.post(slug)
+  if (slug === publishedSlug) return `Web address: ${address}`
+  return `The web address will change to ${address}; links to the current one will stop working.`
 }

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import { AdminPage } from '@/admin/admin-page'
 import { useDeleteFlow } from '@/admin/delete'
 import { keepDraftAsNew, warnOfDraft } from '@/admin/editor/drafts'
-import { AdminList, ListSection } from '@/admin/list'
+import { AdminList } from '@/admin/list'
 import { RowActions } from '@/admin/row-actions'
 import type { Column } from '@/admin/table'
 import { deletePost, postsQuery } from '@/data/posts'
@@ -51,31 +51,24 @@ export default function AdminBlog() {
         </Link>
       }
     >
-      <ListSection
+      <AdminList
         label="Blog posts"
         query={posts}
         loading="Loading blog posts..."
         empty="No blog posts found. Create your first one!"
-      >
-        {(rows) => (
-          <AdminList
-            caption="Blog posts, newest first"
-            rows={rows}
-            filter={filter}
-            getText={searchablePost}
-            columns={columns}
-            total="Total posts"
-            actions={(post) => (
-              <RowActions
-                name={post.title}
-                view={paths.post(post.slug)}
-                edit={paths.admin.editPost(post.slug)}
-                onDelete={() => deleteFlow.ask(post)}
-              />
-            )}
+        filter={filter}
+        getText={searchablePost}
+        columns={columns}
+        total="Total posts"
+        actions={(post) => (
+          <RowActions
+            name={post.title}
+            view={paths.post(post.slug)}
+            edit={paths.admin.editPost(post.slug)}
+            onDelete={() => deleteFlow.ask(post)}
           />
         )}
-      </ListSection>
+      />
       <ConfirmDialog
         {...deleteFlow.dialog}
         title="Confirm Deletion"

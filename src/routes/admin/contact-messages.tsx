@@ -4,7 +4,7 @@ import { LeadEmail, LeadName, LeadPhone, LeadTime, leadCell } from '@/admin/lead
 import { copyText } from '@/admin/leads/copy'
 import { useNewMarks } from '@/admin/leads/new-marks'
 import { joinFields, MESSAGES_HIDDEN, MISSING, messageFields, searchableMessage } from '@/admin/leads/text'
-import { AdminList, ListSection } from '@/admin/list'
+import { AdminList } from '@/admin/list'
 import { RowActions } from '@/admin/row-actions'
 import type { Column } from '@/admin/table'
 import { contactMessagesQuery } from '@/data/contact-messages'
@@ -33,17 +33,17 @@ const makeColumns = (isNew: (row: ContactMessage) => boolean): Column<ContactMes
 export default function ContactMessages() {
   return (
     <AdminPage title="Contact Messages" back={{ to: paths.admin.dashboard, label: 'Back to Dashboard' }}>
-      {isLocked ? <Messages /> : <p>{MESSAGES_HIDDEN}</p>}
+      {isLocked ? <Messages /> : <p className="rounded-card bg-cream p-8 text-center">{MESSAGES_HIDDEN}</p>}
     </AdminPage>
   )
 }
 
 function Messages() {
-  const messages = useQuery({ ...contactMessagesQuery, refetchOnWindowFocus: true })
+  const messages = useQuery(contactMessagesQuery)
   const filter = useUrlFilter()
   const isNew = useNewMarks('contact-messages', messages.data, !filter.words)
   return (
-    <ListSection
+    <AdminList
       label="Contact messages"
       query={messages}
       loading="Loading contact messages..."
@@ -53,23 +53,17 @@ function Messages() {
           <p className="mt-1 text-bark-700">What visitors write in the contact form will appear here.</p>
         </>
       }
-    >
-      {(rows) => (
-        <AdminList
-          caption="Contact messages, newest first"
-          rows={rows}
-          filter={filter}
-          getText={searchableMessage}
-          columns={makeColumns(isNew)}
-          total="Total contact messages"
-          actions={(row) => (
-            <RowActions
-              name={`the message from ${row.FullName || MISSING}`}
-              onCopy={() => copyText(joinFields(messageFields(row)), 'Paste it into a text or email.')}
-            />
-          )}
+      filter={filter}
+      getText={searchableMessage}
+      columns={makeColumns(isNew)}
+      total="Total contact messages"
+      actions={(row) => (
+        <RowActions
+          name={`the message from ${row.FullName || MISSING}`}
+          onCopy={() => copyText(joinFields(messageFields(row)), 'Paste it into a text or email.')}
+          isCompact
         />
       )}
-    </ListSection>
+    />
   )
 }

@@ -1,6 +1,5 @@
 import { type FormEvent, useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { hasDrafts } from '@/admin/editor/drafts'
 import type { LoginState } from '@/admin/require-admin'
 import { logIn, prepareLogin } from '@/admin/session'
 import { PageMeta } from '@/layout/page-meta'
@@ -46,11 +45,6 @@ export default function Login() {
       <PageMeta title="Admin Login" description="For the owner and staff." keywords="admin" isHidden />
       <div className="w-full max-w-md">
         <h1 className="text-title">Admin Login</h1>
-        {hasDrafts() && (
-          <p role="status" className="mt-4 rounded-card bg-cream px-5 py-4">
-            Your unsaved work is safe in this browser. Restore it after you log in.
-          </p>
-        )}
         <CheckedForm
           words={words}
           onSubmit={handleSubmit}

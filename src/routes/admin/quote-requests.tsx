@@ -5,11 +5,18 @@ import { LeadAddress, LeadEmail, LeadName, LeadPhone, LeadTime, leadCell } from 
 import { copyText } from '@/admin/leads/copy'
 import { useNewMarks } from '@/admin/leads/new-marks'
 import { usePrintSheet } from '@/admin/leads/print-sheet'
-import { joinFields, joinServices, MISSING, requestFields, requestTable, searchableRequest } from '@/admin/leads/text'
-import { AdminList, ListSection } from '@/admin/list'
+import {
+  isEmergency,
+  joinFields,
+  joinServices,
+  MISSING,
+  requestFields,
+  requestTable,
+  searchableRequest,
+} from '@/admin/leads/text'
+import { AdminList } from '@/admin/list'
 import { RowActions } from '@/admin/row-actions'
 import type { Column } from '@/admin/table'
-import { quoteOptions } from '@/content/quote-options'
 import { deleteQuoteRequest, quoteRequestsQuery } from '@/data/quote-requests'
 import type { QuoteRequest } from '@/data/rows'
 import { useUrlFilter } from '@/layout/use-url-filter'
@@ -18,11 +25,14 @@ import { today } from '@/lib/dates'
 import { paths } from '@/paths'
 import { buttonClass } from '@/ui/button'
 import { ConfirmDialog } from '@/ui/dialog'
-import { SelectField } from '@/ui/field'
 import { DownloadIcon } from '@/ui/icons'
 
 const makeColumns = (isNew: (row: QuoteRequest) => boolean): Column<QuoteRequest>[] => [
-  { title: 'Name', cell: (row) => <LeadName name={row.name} isNew={isNew(row)} />, className: leadCell.name },
+  {
+    title: 'Name',
+    cell: (row) => <LeadName name={row.name} isNew={isNew(row)} isEmergency={isEmergency(row)} />,
+    className: leadCell.name,
+  },
   { title: 'Email', cell: ({ email }) => <LeadEmail email={email} />, className: `${leadCell.contact} xl:min-w-36` },
   { title: 'Phone', cell: ({ phone }) => <LeadPhone phone={phone} />, className: `${leadCell.contact} xl:min-w-34` },
   {
@@ -40,10 +50,9 @@ const makeColumns = (isNew: (row: QuoteRequest) => boolean): Column<QuoteRequest
 ]
 
 export default function QuoteRequests() {
-  const requests = useQuery({ ...quoteRequestsQuery, refetchOnWindowFocus: true })
+  const requests = useQuery(quoteRequestsQuery)
   const filter = useUrlFilter()
-  const option = quoteOptions.find(({ id }) => id === filter.read('service'))
-  const isNew = useNewMarks('quote-requests', requests.data, !filter.words && !option)
+  const isNew = useNewMarks('quote-requests', requests.data, !filter.words)
   const { print, sheet } = usePrintSheet()
   const deleteFlow = useDeleteFlow<QuoteRequest>(deleteQuoteRequest, () => ({
     title: 'Quote Request Deleted',
@@ -52,7 +61,7 @@ export default function QuoteRequests() {
 
   return (
     <AdminPage title="Manage Quote Requests" back={{ to: paths.admin.dashboard, label: 'Back to Dashboard' }}>
-      <ListSection
+      <AdminList
         label="Quote requests"
         query={requests}
         loading="Loading quote requests..."
@@ -62,30 +71,21 @@ export default function QuoteRequests() {
             <p className="mt-1 text-bark-700">When users submit quote requests, they will appear here.</p>
           </>
         }
-      >
-        {(rows) => (
-          <AdminList
-            caption="Quote requests, newest first"
-            rows={rows}
-            filter={filter}
-            getText={searchableRequest}
-            isIncluded={({ services }) => !option || services.includes(option.id)}
-            filterField={<ServiceField service={option?.id ?? ''} onChoose={(id) => filter.choose('service', id)} />}
-            tools={(found) => <DownloadButton requests={found} />}
-            columns={makeColumns(isNew)}
-            total="Total quote requests"
-            actions={(row) => (
-              <RowActions
-                name={`the request from ${row.name || MISSING}`}
-                onCopy={() => copyText(joinFields(requestFields(row)), 'Paste it into a text or email.')}
-                onPrint={() => print(row)}
-                onDelete={() => deleteFlow.ask(row)}
-                isStacked
-              />
-            )}
+        filter={filter}
+        getText={searchableRequest}
+        tools={(found) => <DownloadButton requests={found} />}
+        columns={makeColumns(isNew)}
+        total="Total quote requests"
+        actions={(row) => (
+          <RowActions
+            name={`the request from ${row.name || MISSING}`}
+            onCopy={() => copyText(joinFields(requestFields(row)), 'Paste it into a text or email.')}
+            onPrint={() => print(row)}
+            onDelete={() => deleteFlow.ask(row)}
+            isCompact
           />
         )}
-      </ListSection>
+      />
       <ConfirmDialog
         {...deleteFlow.dialog}
         title="Are you sure?"
@@ -94,24 +94,6 @@ export default function QuoteRequests() {
       />
       {sheet}
     </AdminPage>
-  )
-}
-
-function ServiceField({ service, onChoose }: { service: string; onChoose: (service: string) => void }) {
-  return (
-    <SelectField
-      className="min-w-0 grow-2 basis-40 md:max-w-sm md:basis-56"
-      label="Service"
-      value={service}
-      onChange={(event) => onChoose(event.target.value)}
-    >
-      <option value="">All services</option>
-      {quoteOptions.map(({ id, label }) => (
-        <option key={id} value={id}>
-          {label}
-        </option>
-      ))}
-    </SelectField>
   )
 }
 

@@ -9,9 +9,8 @@ import { useEditor } from '@/admin/editor/use-editor'
 import { services } from '@/content/services'
 import { panelLimits } from '@/data/limits'
 import type { Testimonial, TestimonialInput } from '@/data/rows'
-import { createTestimonial, editedTestimonialQuery, updateTestimonial } from '@/data/testimonials'
+import { editedTestimonialQuery, saveTestimonial } from '@/data/testimonials'
 import { inSentence } from '@/lib/escape'
-import { useDebounced } from '@/lib/use-debounced'
 import { paths } from '@/paths'
 import { TextAreaField, TextField } from '@/ui/field'
 import type { FormWords } from '@/ui/form'
@@ -51,8 +50,7 @@ function Fields({ testimonial: loaded }: { testimonial?: Testimonial }) {
   const editor = useEditor(loaded, {
     kind: 'testimonial',
     list: paths.admin.testimonials,
-    create: createTestimonial,
-    update: updateTestimonial,
+    save: saveTestimonial,
     readFields,
     makeInput,
     describeSave: ({ name }, isNew) => ({
@@ -62,7 +60,6 @@ function Fields({ testimonial: loaded }: { testimonial?: Testimonial }) {
   })
   const serviceNames = useId()
   const { row: testimonial, values, field } = editor
-  const imageUrl = useDebounced((values['image_url'] ?? '').trim())
 
   return (
     <AdminPage title={testimonial ? 'Edit Testimonial' : 'Add New Testimonial'} back={back}>
@@ -100,12 +97,12 @@ function Fields({ testimonial: loaded }: { testimonial?: Testimonial }) {
             label="Rating"
             min={1}
             max={MAX_RATING}
-            value={readRating(values)}
+            value={Number(values['rating'])}
             onChange={(rating) => editor.setValue('rating', String(rating))}
             show={(value) => <Stars rating={value} />}
             sayValue={(value) => `${value} out of ${MAX_RATING} stars`}
           />
-          <ImageField label="Customer Image URL" {...field('image_url')} address={imageUrl} limit={limit.image_url} />
+          <ImageField label="Customer Image URL" {...field('image_url')} limit={limit.image_url} />
           <TextAreaField
             label="Testimonial Text"
             {...field('testimonial')}
@@ -129,16 +126,12 @@ const readFields = (row: Testimonial | undefined) => ({
   testimonial: row?.testimonial ?? '',
 })
 
-/** From 1 to 5; 5 if the value of a draft is none. */
-const readRating = ({ rating }: FieldValues) =>
-  Math.min(Math.max(Math.round(Number(rating)) || MAX_RATING, 1), MAX_RATING)
-
 function makeInput(values: FieldValues): TestimonialInput {
   const text = (name: keyof ReturnType<typeof readFields>) => (values[name] ?? '').trim()
   return {
     name: text('name'),
     location: text('location') || null,
-    rating: readRating(values),
+    rating: Number(values['rating']),
     testimonial: text('testimonial'),
     service: text('service') || null,
     image_url: text('image_url') || null,

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import { AdminPage } from '@/admin/admin-page'
 import { useDeleteFlow } from '@/admin/delete'
 import { keepDraftAsNew, warnOfDraft } from '@/admin/editor/drafts'
-import { AdminList, ListSection } from '@/admin/list'
+import { AdminList } from '@/admin/list'
 import { RowActions } from '@/admin/row-actions'
 import type { Column } from '@/admin/table'
 import type { Testimonial } from '@/data/rows'
@@ -47,30 +47,23 @@ export default function AdminTestimonials() {
         </Link>
       }
     >
-      <ListSection
+      <AdminList
         label="Testimonials"
         query={testimonials}
         loading="Loading testimonials..."
         empty="No testimonials found. Add your first one!"
-      >
-        {(rows) => (
-          <AdminList
-            caption="Testimonials, newest first"
-            rows={rows}
-            filter={filter}
-            getText={searchableTestimonial}
-            columns={columns}
-            total="Total testimonials"
-            actions={(row) => (
-              <RowActions
-                name={`the testimonial from ${row.name}`}
-                edit={paths.admin.editTestimonial(row.id)}
-                onDelete={() => deleteFlow.ask(row)}
-              />
-            )}
+        filter={filter}
+        getText={searchableTestimonial}
+        columns={columns}
+        total="Total testimonials"
+        actions={(row) => (
+          <RowActions
+            name={`the testimonial from ${row.name}`}
+            edit={paths.admin.editTestimonial(row.id)}
+            onDelete={() => deleteFlow.ask(row)}
           />
         )}
-      </ListSection>
+      />
       <ConfirmDialog
         {...deleteFlow.dialog}
         title="Confirm Deletion"

@@ -85,10 +85,10 @@ test('shows whether visitors will see the picture', async () => {
   const user = await openNew()
   const image = screen.getByLabelText(/^Image URL/)
   await fill(user, image, 'example.com/oak.jpg')
-  await waitFor(() => expect(image).toHaveAccessibleDescription(/This isn’t a full address/))
+  await waitFor(() => expect(image).toHaveAccessibleDescription(/its address has to be a full one/))
   await user.clear(image)
   await fill(user, image, 'http://example.com/oak.jpg')
-  await waitFor(() => expect(image).toHaveAccessibleDescription(/its address has to start with https/))
+  await waitFor(() => expect(image).toHaveAccessibleDescription(/that starts with https/))
   await user.clear(image)
   await fill(user, image, 'https://example.com/oak.jpg')
   expect(image).toBeValid()
@@ -99,12 +99,15 @@ test('shows whether visitors will see the picture', async () => {
   expect(screen.getByText(/No picture could be loaded from this address/)).toBeVisible()
 })
 
-test('fills in the address of a picture of the site, shows it in the preview, and removes it again', async () => {
+test('offers the automatic picture and those of the site, and shows the chosen one in the preview', async () => {
   const user = await openNew()
   const image = screen.getByLabelText(/^Image URL/)
   const preview = within(screen.getByRole('region', { name: 'Preview' }))
-  const chooser = within(screen.getByRole('group', { name: 'Or choose one of the site’s pictures:' }))
-  expect(chooser.getAllByRole('button')).toHaveLength(scenes.length)
+  const chooser = within(screen.getByRole('group', { name: 'Picture' }))
+  expect(chooser.getAllByRole('button')).toHaveLength(1 + scenes.length)
+  const automatic = chooser.getByRole('button', { name: 'Automatic: the picture of the season' })
+  expect(automatic).toHaveTextContent('Automatic')
+  expect(automatic).toHaveAttribute('aria-pressed', 'true')
   const ash = chooser.getByRole('button', { name: pictureAlts.ash })
   const season = preview.getByRole('presentation').getAttribute('src')
   await user.click(ash)
@@ -112,11 +115,27 @@ test('fills in the address of a picture of the site, shows it in the preview, an
   expect(image).toBeValid()
   expect(image).toHaveAccessibleDescription(/This is one of the site’s own pictures/)
   expect(ash).toHaveAttribute('aria-pressed', 'true')
-  expect(preview.getByRole('presentation').getAttribute('src')).not.toBe(season)
-  await user.click(ash)
+  await waitFor(() => expect(preview.getByRole('presentation').getAttribute('src')).not.toBe(season))
+  await user.click(automatic)
   expect(image).toHaveValue('')
   expect(ash).toHaveAttribute('aria-pressed', 'false')
-  expect(preview.getByRole('presentation')).toHaveAttribute('src', season)
+  await waitFor(() => expect(preview.getByRole('presentation')).toHaveAttribute('src', season))
+})
+
+test.for([
+  ['Bold', 'Wait for winter.', '<b>Wait for winter.</b>'],
+  ['Heading', 'Why', '<h2>Why</h2>'],
+  ['List', 'Oak\nAsh', '<ul>\n<li>Oak</li>\n<li>Ash</li>\n</ul>'],
+] as const)('%s writes its tags around the selected text, which stays selected', async ([name, text, written]) => {
+  const user = await openNew()
+  await fillFields(user, { 'Full Content': `Before. ${text}` })
+  const area = screen.getByLabelText<HTMLTextAreaElement>('Full Content')
+  area.setSelectionRange('Before. '.length, area.value.length)
+  await user.click(screen.getByRole('button', { name }))
+  expect(area).toHaveValue(`Before. ${written}`)
+  expect(area).toHaveFocus()
+  const selected = area.value.slice(area.selectionStart, area.selectionEnd)
+  expect(selected.replace('</li>\n<li>', '\n')).toBe(text)
 })
 
 test('says beside a future date that the post is public at once', async () => {

@@ -166,15 +166,15 @@ test('a post that is deleted elsewhere while it is edited can be created again',
   expect(await posts()).toMatchObject([{ title: 'When to prune an oak', excerpt: 'Not in June either.' }])
 })
 
-test('a restored draft of a post that was changed meanwhile does not replace the change unseen', async () => {
+test('a restored draft changes only the fields that were typed in, whatever has been saved meanwhile', async () => {
   await storePost()
   const user = await leaveDraft('/admin/blog/edit/when-to-prune-an-oak', { Excerpt: 'Mine.' })
   await sql("update blog_posts set content = 'Theirs.'")
   await user.click(await screen.findByRole('link', { name: 'Edit When to prune an oak' }))
   await restore(user)
   await submit(user, 'Save Changes')
-  await findToast('Not Saved Yet')
-  expect(await posts()).toMatchObject([{ excerpt: 'Not in May.', content: 'Theirs.' }])
+  await findToast('Post Updated!')
+  expect(await posts()).toMatchObject([{ excerpt: 'Mine.', content: 'Theirs.' }])
 })
 
 test('offers no draft with the same words as the stored row, as left by a reload during a save', async () => {

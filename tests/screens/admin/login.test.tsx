@@ -151,14 +151,6 @@ test.for(['false', 'TRUE', '1', '{"a":1}', ''])('treats a flag of %j as logged o
   expect(screen.queryByText('Admin Password Not Set')).not.toBeInTheDocument()
 })
 
-test('treats an invalid digest as missing', async () => {
-  localStorage.setItem('adminPasswordHash', 'not a digest')
-  localStorage.setItem('adminAuthenticated', 'true')
-  renderApp('/admin')
-  expect(await screen.findByRole('heading', { level: 1, name: 'Admin Login' })).toBeVisible()
-  await waitFor(() => expect(localStorage.getItem('adminPasswordHash')).toBe(DIGEST))
-})
-
 test.for(['/admin', '/admin/blog', '/admin/testimonials', '/admin/quote-requests', '/admin/contact-messages'])(
   '%s requires a login',
   async (path) => {

@@ -35,18 +35,6 @@ test('writes nothing over what somebody else has changed, and the next press sav
   ])
 })
 
-test('checks the fields before it saves anyway', async () => {
-  const user = await saveTooLate()
-  await fillFields(user, { Excerpt: '' })
-  await submit(user, 'Save anyway')
-  expect(screen.getByLabelText('Excerpt')).toHaveAccessibleDescription('Enter an excerpt.')
-  expect(writes()).toEqual([])
-  await fillFields(user, { Excerpt: 'Mine again.' })
-  await submit(user, 'Save anyway')
-  await findToast('Post Updated!')
-  expect(await posts()).toMatchObject([{ excerpt: 'Mine again.', content: 'An oak can wait.' }])
-})
-
 test('does not overwrite a testimonial that was changed elsewhere', async () => {
   const { id } = await storeTestimonial()
   const { user } = renderAdmin(`/admin/testimonials/edit/${id}`)

@@ -23,9 +23,6 @@ const testimonial = {
 
 test.each([
   [4, 4],
-  [0, 1],
-  [9, 5],
-  [3.6, 4],
   [null, 5],
 ])('a testimonial with a rating of %s has %i stars', (rating, stars) => {
   expect(readTestimonial({ ...testimonial, rating })).toEqual({ ...testimonial, rating: stars })

@@ -1,0 +1,42 @@
+import type { MouseEvent } from 'react'
+
+/** The tags before and after the selected text, and between its lines. */
+const formats = [
+  { name: 'Bold', before: '<b>', after: '</b>', between: '\n' },
+  { name: 'Heading', before: '<h2>', after: '</h2>', between: '\n' },
+  { name: 'List', before: '<ul>\n<li>', after: '</li>\n</ul>', between: '</li>\n<li>' },
+]
+
+type Format = (typeof formats)[number]
+
+/** Buttons that write tags around what is selected in the form's field with this name. */
+export function FormatButtons({ field }: { field: string }) {
+  function write({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>, { before, after, between }: Format) {
+    const area = form?.elements.namedItem(field)
+    if (!(area instanceof HTMLTextAreaElement)) return
+    const { selectionStart: start, selectionEnd: end, value } = area
+    const text = value.slice(start, end).split('\n').join(between)
+    area.setRangeText(before + text + after, start, end)
+    area.dispatchEvent(new Event('input', { bubbles: true }))
+    area.focus()
+    area.setSelectionRange(start + before.length, start + before.length + text.length)
+  }
+
+  return (
+    <fieldset
+      aria-label="Format the selected text"
+      className="large-text:static absolute -top-3 right-0 flex flex-wrap"
+    >
+      {formats.map((format) => (
+        <button
+          key={format.name}
+          type="button"
+          className="min-h-8 rounded-control bg-cream px-3 font-semibold text-forest-700 text-small hover:bg-cream-200"
+          onClick={(event) => write(event, format)}
+        >
+          {format.name}
+        </button>
+      ))}
+    </fieldset>
+  )
+}
