@@ -61,7 +61,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
       projects: [
         {
           extends: true,
-          test: { name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'] },
+          test: { name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'], testTimeout: 30_000 },
         },
         { extends: true, test: { name: 'hosts', include: ['tests/hosts/**/*.test.ts'], testTimeout: 30_000 } },
         { extends: true, test: { name: 'tools', include: ['tests/tools/**/*.test.ts'], testTimeout: 30_000 } },

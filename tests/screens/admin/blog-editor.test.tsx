@@ -37,7 +37,7 @@ test('has the specified fields, hints, rows and defaults', async () => {
 
 test('creates a post with a slug from its title and the picked date, then returns to the list', async () => {
   const user = await openNew()
-  await fillFields(user, texts)
+  await fillFields(user, { ...texts, Category: ' Tree health ' })
   fireEvent.input(screen.getByLabelText('Publication Date'), { target: { value: '2026-11-20' } })
   await submit(user)
   await findToast('Post Created!', 'Your blog post "Oak wilt: what to do?" has been saved.')

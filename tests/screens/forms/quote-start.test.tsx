@@ -3,9 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { getQuoteOption } from '@/content/quote-options'
 import { shopTown } from '@/content/service-areas'
-import { services } from '@/content/services'
 import { paths } from '@/paths'
 import GetAQuote from '@/routes/get-a-quote'
 import { fill } from '../../support/fill'
@@ -21,14 +19,14 @@ const KEPT = 'What you typed is kept in this tab until you send it.'
 const PLAIN_HINT = 'Which tree, how big, what’s under it, and when you’d like us to come.'
 const TOWN_HINT = `Which tree in ${shopTown.town}, how big, what’s under it, and when you’d like us to come.`
 
-test.for(services)('the link on the $slug page preselects its option', async ({ slug }) => {
-  const { user } = renderApp(paths.service(slug))
+test('the links on a service page preselect its option', async () => {
+  const { user } = renderApp(paths.service('tree-trimming-pruning'))
   const main = within(screen.getByRole('main'))
   const links = await main.findAllByRole('link', { name: 'Get a Free Quote' })
-  for (const link of links) expect(link).toHaveAttribute('href', `/get-a-quote?service=${slug}`)
+  for (const link of links) expect(link).toHaveAttribute('href', '/get-a-quote?service=tree-trimming-pruning')
   await user.click(links[0] as HTMLElement)
   await screen.findByLabelText('Full Name')
-  await waitFor(() => expect(checkedValues()).toEqual([getQuoteOption(slug)]))
+  await waitFor(() => expect(checkedValues()).toEqual(['tree-trimming']))
 })
 
 test('the link on a town page puts the town in the hint', async () => {

