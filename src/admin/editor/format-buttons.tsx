@@ -25,7 +25,7 @@ export function FormatButtons({ field }: { field: string }) {
   return (
     <fieldset
       aria-label="Format the selected text"
-      className="large-text:static absolute -top-3 right-0 flex flex-wrap"
+      className="absolute -top-2 right-0 flex flex-wrap gap-1.5 max-[22rem]:static max-[22rem]:mb-2"
     >
       {formats.map((format) => (
         <button
