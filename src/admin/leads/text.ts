@@ -1,3 +1,4 @@
+import { company } from '@/content/company'
 import { quoteOptions } from '@/content/quote-options'
 import type { ContactMessage, QuoteRequest } from '@/data/rows'
 import { formatDateTime, MONTHS, parseTimestamp } from '@/lib/dates'
@@ -20,14 +21,11 @@ export const joinServices = (services: readonly string[] | null) =>
 
 export const isEmergency = ({ services }: QuoteRequest) => services.includes('emergency-service')
 
-/** `Ann Arbor` in `2210 Miller Ave, Ann Arbor, MI 48103`; the whole address if it has no comma. */
-export const readTown = (address: string) =>
-  address
-    .trim()
-    .replace(/([\s,]+(MI|Mich|Michigan)\.?)?([\s,]+\d{5}(-\d{4})?)?$/i, '')
-    .split(',')
-    .at(-1)
-    ?.trim()
+const { state, stateName } = company.address
+const STATE_AND_ZIP = new RegExp(`([\\s,]+(${state}|${stateName})\\.?)?([\\s,]+\\d{5}(-\\d{4})?)?$`, 'i')
+
+/** `Springfield` in `12 Elm St, Springfield, OH 45501`; the whole address if it has no comma. */
+export const readTown = (address: string) => address.trim().replace(STATE_AND_ZIP, '').split(',').at(-1)?.trim()
 
 export const requestFields = (request: QuoteRequest): Fields => [
   ['Name', request.name],
