@@ -20,7 +20,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
     plugins: [
       react(),
       tailwindcss(),
-      isTest ? picturesByName() : pictures(),
+      isTest ? picturesByName() : pictures(command),
       sharedPicture(),
       settings.isEmbedded && !isTest && embeddedSupabase(settings),
       screenFiles(),
