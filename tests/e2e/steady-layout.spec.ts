@@ -19,7 +19,7 @@ const outcomes: Outcome[] = [
     tag: '@phone',
     answer: (route) => route.fallback(),
     arrived: async (page) => {
-      await expect(page.getByRole('figure')).toHaveCount(2)
+      await expect(page.getByRole('region', { name: 'What customers say' }).getByRole('figure')).toHaveCount(2)
       await expect(page.getByRole('region', { name: 'From the blog' }).getByRole('article')).toHaveCount(3)
     },
   },
@@ -41,7 +41,7 @@ const outcomes: Outcome[] = [
       await route.fulfill({ json: rows.slice(0, 1), headers: { 'content-range': '0-0/1' } })
     },
     arrived: async (page) => {
-      await expect(page.getByRole('figure')).toHaveCount(1)
+      await expect(page.getByRole('region', { name: 'What customers say' }).getByRole('figure')).toHaveCount(1)
       await expect(page.getByRole('region', { name: 'From the blog' }).getByRole('article')).toHaveCount(1)
     },
   },
