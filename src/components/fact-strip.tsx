@@ -1,4 +1,4 @@
-import { facts } from '@/content/home'
+import { facts } from '@/content/proof'
 import { CheckIcon } from '@/ui/icons'
 
 /** What every visitor may count on, in one line. On a laptop it ends the first screen of the home page. */

@@ -9,7 +9,7 @@ export function townPicture(slug: string) {
 }
 
 const pictures = import.meta.glob<PictureSource>('../pictures/close-up-*.webp', {
-  query: { picture: '480;720' },
+  query: { picture: '560' },
   import: 'default',
   eager: true,
 })

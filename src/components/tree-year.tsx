@@ -1,16 +1,13 @@
 import { Link } from 'react-router-dom'
-import { type Span, treeYear, treeYearWords } from '@/content/tree-year'
+import { treeYear, treeYearWords } from '@/content/tree-year'
+import { ownRules, treeYearRules } from '@/content/tree-year-rules'
 import { cn } from '@/lib/class-names'
 import { MONTHS } from '@/lib/dates'
-import { useIsHydrated } from '@/lib/use-is-hydrated'
 import { paths } from '@/paths'
-import { buttonClass } from '@/ui/button'
 import { Section } from '@/ui/section'
+import { includesMonth, Months, SpanItem, useMonth } from './this-month'
 
-const rules = new Set(treeYear.flatMap((row) => row.rules))
-
-/** Null until hydration: the page was prerendered in another month. */
-const useMonth = () => (useIsHydrated() ? new Date().getMonth() + 1 : null)
+const rules = new Set(Object.values(treeYearRules).flat())
 
 /** On phones this month and the next, with the year folded below them. From xl on the year is a chart of bars. */
 export function TreeYear() {
@@ -65,7 +62,7 @@ export function TreeYear() {
               <strong>{title}</strong>: {text} Source: {source}, {asOf}. Ask {ask}.
             </li>
           ))}
-          <li>{treeYearWords.ownRules}</li>
+          <li>{ownRules}</li>
         </ul>
       </details>
     </Section>
@@ -76,67 +73,3 @@ const summaryClass = 'inline-flex min-h-11 items-center font-semibold underline'
 
 /** A column for the kind and one for each month. */
 const chart = 'xl:grid xl:grid-cols-[7.5rem_repeat(12,minmax(0,1fr))] xl:gap-x-1.5'
-
-/** The first lines of this month, for the home page. Their space is reserved until the month is known. */
-export function ThisMonth() {
-  const month = useMonth()
-  return (
-    <Section aria-labelledby="this-month" className="grid items-center gap-6 lg:grid-cols-2 lg:gap-16">
-      <div>
-        <h2 id="this-month" className="text-title">
-          {treeYearWords.thisMonth}
-        </h2>
-        <p className="mt-3 max-w-text text-bark-900">{treeYearWords.short}</p>
-        <Link to={`${paths.services}#tree-year`} className={`mt-6 ${buttonClass('outline')}`}>
-          {treeYearWords.title}
-        </Link>
-      </div>
-      <div className="noscript:hidden min-h-[16.5rem] sm:min-h-[14rem] print:hidden">
-        {month && <Months months={[month]} lines={3} />}
-      </div>
-    </Section>
-  )
-}
-
-function Months({ months, lines, className }: { months: readonly number[]; lines?: number; className?: string }) {
-  const spans = treeYear.flatMap(({ kind, spans }) =>
-    spans.filter((span) => months.some((month) => includesMonth(span, month))).map((span) => ({ kind, span })),
-  )
-  return (
-    <div className={cn('print:hidden', className)}>
-      <h3 className="text-subtitle">{months.map(nameMonth).join(' and ')}</h3>
-      <ul className="mt-3 flex flex-col gap-1.5">
-        {spans.slice(0, lines).map(({ kind, span }) => (
-          <SpanItem key={`${kind} ${span.from}`} span={span} kind={kind} />
-        ))}
-      </ul>
-    </div>
-  )
-}
-
-function SpanItem({ span, kind, isCurrent }: { span: Span; kind?: string; isCurrent?: boolean }) {
-  const { from, to, isGood, text } = span
-  const months = from === to ? nameMonth(from) : [from, to].map(nameMonth).join(to - from === 1 ? ' and ' : ' to ')
-  return (
-    <li
-      aria-current={isCurrent ? 'date' : undefined}
-      className={cn(
-        'rounded-md border-l-3 px-2.5 py-1.5 text-small leading-snug outline-amber aria-[current]:outline-2 xl:px-1.5 xl:text-sm',
-        isGood ? 'border-forest-500 bg-white' : 'border-brick bg-brick-50 text-brick',
-      )}
-      style={{ gridColumn: `${from} / ${to + 1}` }}
-    >
-      <span className={cn('block text-bark-700', !kind && 'xl:sr-only')}>
-        {kind && <strong className="text-forest-700">{kind}, </strong>}
-        {months}
-      </span>
-      {/* A mark besides the color. The words say the same. */}
-      <span aria-hidden="true">{isGood ? '✓ ' : '✕ '}</span>
-      {text}
-    </li>
-  )
-}
-
-const nameMonth = (month: number) => MONTHS[month - 1]
-
-const includesMonth = ({ from, to }: Span, month: number) => from <= month && month <= to

@@ -26,14 +26,6 @@ export const home = {
   },
 }
 
-/** The strip below a hero. */
-export const facts = [
-  `Since ${company.founded}`,
-  company.isLicensedAndInsured && 'Licensed and insured',
-  company.isReachableDayAndNight && 'Emergency phone, day and night',
-  'Free quotes',
-].filter((fact) => typeof fact === 'string')
-
 /** "Why choose us": the three points that the specification requires, each with its strongest sentence. */
 export const reasons = [
   {

@@ -13,3 +13,11 @@ export const proof = [
   officeHours && { title: 'Office hours', text: officeHours },
   answersWithin && { title: 'Reply time', text: `Usually within ${answersWithin}` },
 ].filter((each) => typeof each === 'object')
+
+/** The strip below a hero. */
+export const facts = [
+  `Since ${company.founded}`,
+  company.isLicensedAndInsured && 'Licensed and insured',
+  company.isReachableDayAndNight && 'Emergency phone, day and night',
+  'Free quotes',
+].filter((fact) => typeof fact === 'string')

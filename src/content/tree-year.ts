@@ -1,7 +1,8 @@
 import { formatSpan, MONTHS } from '@/lib/dates'
 import { company } from './company'
 import { oakSeason, type Season } from './seasons'
-import type { SourcedFact } from './sourced-fact'
+
+// Its sources are in tree-year-rules.ts, so that the home page's three lines don't load them.
 
 /** What a kind of tree or work asks for from one month to another (1 to 12). */
 export type Span = { from: number; to: number; isGood: boolean; text: string }
@@ -10,8 +11,6 @@ export type TreeYearRow = {
   kind: string
   /** In order. In the months between nothing is fixed. */
   spans: readonly Span[]
-  /** What the spans rest on. What else they say is how we work (service-details.ts). */
-  rules: readonly SourcedFact[]
 }
 
 const good = (from: number, to: number, text: string): Span => ({ from, to, isGood: true, text })
@@ -24,66 +23,7 @@ export const treeYearWords = {
   whole: 'The whole year',
   thisMonth: 'Your trees this month',
   short:
-    'What we would cut, plant and move now, and what we would leave alone. A dangerous tree doesn’t wait for its month.',
-  ownRules:
-    'The months for transplanting, July’s heat, stumps and removals: how we work, as on the pages of our services.',
-}
-
-const pruning: SourcedFact = {
-  title: 'When to prune most trees',
-  text: 'The best time to prune most trees is late winter to early spring, before growth starts: January to March in Michigan.',
-  source:
-    'Michigan Department of Natural Resources, winter pruning guide, with Kevin Sayers of Urban and Community Forestry',
-  asOf: 'as of its 2022 guide',
-  ask: 'the department',
-}
-
-const sap: SourcedFact = {
-  title: 'When maple sap runs',
-  text: 'Maple sap normally runs in March and early April.',
-  source: 'Michigan State University (canr.msu.edu), “Will the warm weather impact maple syrup production?”',
-  asOf: 'a general rule',
-  ask: 'Michigan State University Extension',
-}
-
-const drips: SourcedFact = {
-  title: 'When a cut maple drips',
-  text: 'Pruned while the sap runs, a maple drips. It does the tree no harm.',
-  source: 'Ask Extension (ask.extension.org), question 302997, from Hennepin County, Minnesota',
-  asOf: 'as of February 2016',
-  ask: 'Michigan State University Extension',
-}
-
-const spruces: SourcedFact = {
-  title: 'When to prune spruces and firs',
-  text: 'Prune spruces and firs while they are dormant, in late winter or late summer.',
-  source: 'Bert Cregg of Michigan State University, in Fine Gardening’s “Pruning Firs, Douglas Firs, and Spruces”',
-  asOf: 'a general rule',
-  ask: 'Michigan State University Extension',
-}
-
-const pines: SourcedFact = {
-  title: 'When to trim pines',
-  text: 'Trim pines in the candle stage, when the new needles are half as long as they will be: about mid-June in southern Michigan.',
-  source: 'Ask Extension (ask.extension.org), question 569612, from Barry County',
-  asOf: 'as of June 2019',
-  ask: 'Michigan State University Extension',
-}
-
-const watering: SourcedFact = {
-  title: 'Before the ground freezes',
-  text: 'After a dry summer, water trees before the ground freezes, evergreens especially; they’ll stand up better to winter wind.',
-  source: 'Michigan State University Extension, “Tips for preparing landscape trees and shrubs for winter”',
-  asOf: 'as of 2012',
-  ask: 'Michigan State University Extension',
-}
-
-const planting: SourcedFact = {
-  title: 'When to plant',
-  text: 'Spring and fall are best for planting trees.',
-  source: 'Michigan Department of Natural Resources, “DNR pledges 50 million trees by 2030”',
-  asOf: 'as of May 2022',
-  ask: 'the department',
+    'What we’d prune, plant and move now, and what we’d leave alone. A dangerous tree doesn’t wait for its month.',
 }
 
 export const treeYear: readonly TreeYearRow[] = [
@@ -91,9 +31,8 @@ export const treeYear: readonly TreeYearRow[] = [
   {
     kind: 'Maples',
     spans: [good(1, 2, 'Prune before the sap runs'), good(3, 3, 'Cuts will drip; no harm done')],
-    rules: [pruning, sap, drips],
   },
-  { kind: 'Fruit trees', spans: [good(1, 3, 'Prune before growth starts')], rules: [pruning] },
+  { kind: 'Fruit trees', spans: [good(1, 3, 'Prune before growth starts')] },
   {
     kind: 'Evergreens',
     spans: [
@@ -102,7 +41,6 @@ export const treeYear: readonly TreeYearRow[] = [
       good(8, 8, 'Prune spruces and firs'),
       good(10, 11, 'Water before the ground freezes'),
     ],
-    rules: [spruces, pines, watering],
   },
   {
     kind: 'Planting and transplanting',
@@ -113,16 +51,14 @@ export const treeYear: readonly TreeYearRow[] = [
       good(9, 10, 'Plant'),
       good(11, 11, 'Move trees once the leaves are down'),
     ],
-    rules: [planting],
   },
   {
     kind: 'Stumps and removals',
     spans: [good(1, 12, oakSeason ? `Any month; ${limitOaks(oakSeason)}` : 'Any month')],
-    rules: [],
   },
 ]
 
-function describeOaks({ from, to, fact }: Season): TreeYearRow {
+function describeOaks({ from, to }: Season): TreeYearRow {
   const [first, last] = [readMonth(from), readMonth(to)]
   return {
     kind: 'Oaks',
@@ -133,7 +69,6 @@ function describeOaks({ from, to, fact }: Season): TreeYearRow {
       leave(last + 1, 10, 'The highest risk is over; after leaf drop is safest'),
       good(Math.max(last + 1, 11), 12, 'Prune after leaf drop'),
     ].filter((span) => span.from <= span.to),
-    rules: [fact],
   }
 }
 

@@ -6,7 +6,7 @@ import { EmergencyBand, HomeHero, PartHeading, QuoteBanner, TownsOnMap } from '@
 import { PostCard, PostCardShapes } from '@/components/post-card'
 import { ServiceCards } from '@/components/service-card'
 import { TestimonialCard, TestimonialCardShape } from '@/components/testimonial-card'
-import { ThisMonth } from '@/components/tree-year'
+import { ThisMonth } from '@/components/this-month'
 import { home, reasons } from '@/content/home'
 import { coreServices } from '@/content/services'
 import { HOME_POST_LIMIT, postsQuery } from '@/data/posts'

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
 import { treeYear, treeYearWords } from '@/content/tree-year'
+import { treeYearRules } from '@/content/tree-year-rules'
 import { MONTHS } from '@/lib/dates'
 import Services from '@/routes/services'
 import { withLocalSupabase } from '../../support/local-supabase'
@@ -39,7 +40,7 @@ test('each kind has its spans of months, each with its words once', async () => 
 test('below it every rule stands with its source, its date and whom to ask', async () => {
   const { region } = await findYear()
   const sources = region.getByText('Where this comes from').closest('details')
-  for (const { title, text, source, asOf, ask } of treeYear.flatMap(({ rules }) => rules)) {
+  for (const { title, text, source, asOf, ask } of Object.values(treeYearRules).flat()) {
     expect(sources).toHaveTextContent(`${title}: ${text} Source: ${source}, ${asOf}. Ask ${ask}.`)
   }
 })

@@ -3,14 +3,14 @@ import { wireRule } from '@/content/safety'
 import { serviceDetails } from '@/content/service-details'
 import type { SourcedFact } from '@/content/sourced-fact'
 import { towns } from '@/content/towns'
-import { treeYear } from '@/content/tree-year'
+import { treeYearRules } from '@/content/tree-year-rules'
 
 const facts: [string, SourcedFact][] = [
   ...Object.entries(serviceDetails).flatMap(([slug, { fact, season }]) =>
     [fact, season?.fact].filter((each) => each !== undefined).map((each): [string, SourcedFact] => [slug, each]),
   ),
   ...(wireRule ? [['wires', wireRule] satisfies [string, SourcedFact]] : []),
-  ...treeYear.flatMap(({ kind, rules }) => rules.map((rule): [string, SourcedFact] => [kind, rule])),
+  ...Object.entries(treeYearRules).flatMap(([kind, rules]) => rules.map((rule): [string, SourcedFact] => [kind, rule])),
   ...Object.entries(towns).flatMap(([slug, { rule }]) => (rule ? [[slug, rule] satisfies [string, SourcedFact]] : [])),
 ]
 

@@ -1,0 +1,83 @@
+import { Link } from 'react-router-dom'
+import { type Span, treeYear, treeYearWords } from '@/content/tree-year'
+import { cn } from '@/lib/class-names'
+import { MONTHS } from '@/lib/dates'
+import { useIsHydrated } from '@/lib/use-is-hydrated'
+import { paths } from '@/paths'
+import { buttonClass } from '@/ui/button'
+import { Section } from '@/ui/section'
+
+/** Null until hydration: the page was prerendered in another month. */
+export const useMonth = () => (useIsHydrated() ? new Date().getMonth() + 1 : null)
+
+/** The first lines of this month, for the home page. Their space is reserved until the month is known. */
+export function ThisMonth() {
+  const month = useMonth()
+  return (
+    <Section aria-labelledby="this-month" className="grid items-center gap-6 lg:grid-cols-2 lg:gap-16">
+      <div>
+        <h2 id="this-month" className="text-title">
+          {treeYearWords.thisMonth}
+        </h2>
+        <p className="mt-3 max-w-text text-bark-900">{treeYearWords.short}</p>
+        <Link to={`${paths.services}#tree-year`} className={`mt-6 ${buttonClass('outline')}`}>
+          {treeYearWords.title}
+        </Link>
+      </div>
+      <div className="noscript:hidden min-h-[16.5rem] sm:min-h-[14rem] print:hidden">
+        {month && <Months months={[month]} lines={3} />}
+      </div>
+    </Section>
+  )
+}
+
+export function Months({
+  months,
+  lines,
+  className,
+}: {
+  months: readonly number[]
+  lines?: number
+  className?: string
+}) {
+  const spans = treeYear.flatMap(({ kind, spans }) =>
+    spans.filter((span) => months.some((month) => includesMonth(span, month))).map((span) => ({ kind, span })),
+  )
+  return (
+    <div className={cn('print:hidden', className)}>
+      <h3 className="text-subtitle">{months.map(nameMonth).join(' and ')}</h3>
+      <ul className="mt-3 flex flex-col gap-1.5">
+        {spans.slice(0, lines).map(({ kind, span }) => (
+          <SpanItem key={`${kind} ${span.from}`} span={span} kind={kind} />
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+export function SpanItem({ span, kind, isCurrent }: { span: Span; kind?: string; isCurrent?: boolean }) {
+  const { from, to, isGood, text } = span
+  const months = from === to ? nameMonth(from) : [from, to].map(nameMonth).join(to - from === 1 ? ' and ' : ' to ')
+  return (
+    <li
+      aria-current={isCurrent ? 'date' : undefined}
+      className={cn(
+        'rounded-md border-l-3 px-2.5 py-1.5 text-small leading-snug outline-amber aria-[current]:outline-2 xl:px-1.5 xl:text-sm',
+        isGood ? 'border-forest-500 bg-white' : 'border-brick bg-brick-50 text-brick',
+      )}
+      style={{ gridColumn: `${from} / ${to + 1}` }}
+    >
+      <span className={cn('block text-bark-700', !kind && 'xl:sr-only')}>
+        {kind && <strong className="text-forest-700">{kind}, </strong>}
+        {months}
+      </span>
+      {/* A mark besides the color. The words say the same. */}
+      <span aria-hidden="true">{isGood ? '✓ ' : '✕ '}</span>
+      {text}
+    </li>
+  )
+}
+
+const nameMonth = (month: number) => MONTHS[month - 1]
+
+export const includesMonth = ({ from, to }: Span, month: number) => from <= month && month <= to

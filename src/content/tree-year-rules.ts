@@ -1,0 +1,71 @@
+import { oakSeason } from './seasons'
+import type { SourcedFact } from './sourced-fact'
+
+const pruning: SourcedFact = {
+  title: 'When to prune most trees',
+  text: 'The best time to prune most trees is late winter to early spring, before growth starts: January to March in Michigan.',
+  source:
+    'Michigan Department of Natural Resources, winter pruning guide, with Kevin Sayers of Urban and Community Forestry',
+  asOf: 'as of its 2022 guide',
+  ask: 'the department',
+}
+
+const sap: SourcedFact = {
+  title: 'When maple sap runs',
+  text: 'Maple sap normally runs in March and early April.',
+  source: 'Michigan State University (canr.msu.edu), “Will the warm weather impact maple syrup production?”',
+  asOf: 'a general rule',
+  ask: 'Michigan State University Extension',
+}
+
+const drips: SourcedFact = {
+  title: 'When a cut maple drips',
+  text: 'Pruned while the sap runs, a maple drips. It does the tree no harm.',
+  source: 'Ask Extension (ask.extension.org), question 302997, from Hennepin County, Minnesota',
+  asOf: 'as of February 2016',
+  ask: 'Michigan State University Extension',
+}
+
+const spruces: SourcedFact = {
+  title: 'When to prune spruces and firs',
+  text: 'Prune spruces and firs while they are dormant, in late winter or late summer.',
+  source: 'Bert Cregg of Michigan State University, in Fine Gardening’s “Pruning Firs, Douglas Firs, and Spruces”',
+  asOf: 'a general rule',
+  ask: 'Michigan State University Extension',
+}
+
+const pines: SourcedFact = {
+  title: 'When to trim pines',
+  text: 'Trim pines in the candle stage, when the new needles are half as long as they will be: about mid-June in southern Michigan.',
+  source: 'Ask Extension (ask.extension.org), question 569612, from Barry County',
+  asOf: 'as of June 2019',
+  ask: 'Michigan State University Extension',
+}
+
+const watering: SourcedFact = {
+  title: 'Before the ground freezes',
+  text: 'After a dry summer, water trees before the ground freezes, evergreens especially; they’ll stand up better to winter wind.',
+  source: 'Michigan State University Extension, “Tips for preparing landscape trees and shrubs for winter”',
+  asOf: 'as of 2012',
+  ask: 'Michigan State University Extension',
+}
+
+const planting: SourcedFact = {
+  title: 'When to plant',
+  text: 'Spring and fall are best for planting trees.',
+  source: 'Michigan Department of Natural Resources, “DNR pledges 50 million trees by 2030”',
+  asOf: 'as of May 2022',
+  ask: 'the department',
+}
+
+/** What the spans of tree-year.ts rest on, by kind. What else they say is how we work (service-details.ts). */
+export const treeYearRules: Readonly<Record<string, readonly SourcedFact[]>> = {
+  Oaks: oakSeason ? [oakSeason.fact] : [],
+  Maples: [pruning, sap, drips],
+  'Fruit trees': [pruning],
+  Evergreens: [spruces, pines, watering],
+  'Planting and transplanting': [planting],
+}
+
+export const ownRules =
+  'The months for transplanting, July’s heat, stumps and removals: how we work, as on the pages of our services.'
