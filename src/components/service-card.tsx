@@ -7,7 +7,7 @@ import { ArrowRightIcon } from '@/ui/icons'
 import { Picture, type PictureSource } from '@/ui/picture'
 
 const pictures = import.meta.glob<PictureSource>('../pictures/service-*.webp', {
-  query: { picture: '480;740;1200' },
+  query: { picture: '240;480;740;1200' },
   import: 'default',
   eager: true,
 })
