@@ -28,6 +28,11 @@ declare module '*.webp?picture=480;740;1200' {
   export default source
 }
 
+declare module '*.webp?picture=240;480;740;1200' {
+  const source: import('./ui/picture').PictureSource
+  export default source
+}
+
 declare module '*.webp?picture=128;256' {
   const source: import('./ui/picture').PictureSource
   export default source

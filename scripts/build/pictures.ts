@@ -25,12 +25,14 @@ export function pictures(command: 'build' | 'serve'): Plugin {
       if (command === 'serve') return new URLSearchParams(QUICK)
       return new URLSearchParams({ w: widths || WIDTHS, format: 'avif;webp', as: 'picture' })
     },
-    // AVIF at every width; WebP only at the second width (or the only one).
+    // AVIF at every width; WebP only at the first width above a phone's (or the only one).
     resolveConfigs: (entries, outputFormats) => {
       const configs = resolveConfigs(entries, outputFormats)
       if (!entries.some(([key, [value]]) => key === 'as' && value === 'picture')) return configs
       const widths = entries.find(([key]) => key === 'w')?.[1] ?? []
-      return configs.filter(({ format, w }) => format === 'avif' || w === (widths[1] ?? widths[0]))
+      return configs.filter(
+        ({ format, w }) => format === 'avif' || w === (widths.find((width) => Number(width) > 480) ?? widths[0]),
+      )
     },
     extendTransforms: (transforms) =>
       transforms.map((transform) => (transform === format ? formatWithQuality : transform)),

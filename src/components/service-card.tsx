@@ -10,7 +10,7 @@ import { Picture, type PictureSource } from '@/ui/picture'
 type Service = (typeof allServices)[number]
 
 const pictures = import.meta.glob<PictureSource>('../pictures/service-*.webp', {
-  query: { picture: '480;740;1200' },
+  query: { picture: '240;480;740;1200' },
   import: 'default',
   eager: true,
 })
