@@ -132,7 +132,7 @@ const Card = ({
       className="flex items-center gap-3 rounded-card border border-cream-200 px-4 py-3 transition hover:border-forest-500 hover:shadow-card"
     >
       <Icon className="size-6 text-amber-dark" />
-      <h2 className="min-w-0 grow text-subtitle">{title}</h2>
+      <h2 className="min-w-0 grow text-[1.125rem]">{title}</h2>
       {children}
     </Link>
   </li>
