@@ -23,7 +23,7 @@ export const budgets = [
   { pages: /^\/(blog|testimonials)$/, budget: budget({ html: 11.8, pictures: 105 }) },
   { pages: /^\/blog\//, budget: budget({ html: 11.6, pictures: 50 }) },
   { pages: /^\/(get-a-quote|contact)$/, budget: budget({ html: 12.1, pictures: 0 }) },
-  { pages: /^\/services\//, budget: budget({ html: 12.2, pictures: 35 }) },
+  { pages: /^\/services\//, budget: budget({ html: 12.4, pictures: 35 }) },
   { pages: /^\/services$/, budget: budget({ html: 12.8, pictures: 115 }) },
   // The map takes 1.5 of the HTML.
   { pages: /^\/service-areas$/, budget: budget({ html: 12.2, pictures: 115 }) },
