@@ -25,7 +25,7 @@ export const budgets = [
   { pages: /^\/get-a-quote$/, budget: budget({ html: 12.1, pictures: 0 }) },
   // The map takes 1.1 of the HTML and 1.5 of the script, beside both forms.
   { pages: /^\/contact$/, budget: { ...budget({ html: 13.4, pictures: 0 }), script: 116.5 } },
-  { pages: /^\/services\//, budget: budget({ html: 12.2, pictures: 35 }) },
+  { pages: /^\/services\//, budget: budget({ html: 12.4, pictures: 35 }) },
   { pages: /^\/services$/, budget: budget({ html: 12.8, pictures: 115 }) },
   // The map takes 1.5 of the HTML.
   { pages: /^\/service-areas$/, budget: budget({ html: 12.2, pictures: 115 }) },
