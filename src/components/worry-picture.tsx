@@ -69,7 +69,7 @@ export function WorryPicture({ nameSign, onPick }: { nameSign: (id: SignId) => s
                 href={`#${id}`}
                 aria-label={nameSign(id)}
                 onClick={() => onPick(id)}
-                className="group relative -mt-[22px] -ml-[22px] block size-11 rounded-full border-2 border-white shadow-[0_0_0_1.5px_#16301f99,inset_0_0_0_1.5px_#16301f99] hover:border-amber focus-visible:rounded-full focus-visible:shadow-[0_0_0_10px_#fff]"
+                className="group relative -mt-[22px] -ml-[22px] block size-[44px] rounded-full border-2 border-white shadow-[0_0_0_1.5px_#16301f99,inset_0_0_0_1.5px_#16301f99] hover:border-amber focus-visible:rounded-full focus-visible:shadow-[0_0_0_10px_#fff]"
               >
                 <span
                   className={`absolute flex items-center gap-1 whitespace-nowrap rounded-full bg-white/95 py-0.5 pr-2 pl-0.5 font-semibold text-[0.8125rem] text-forest-900 leading-tight shadow-card max-[20rem]:pr-0.5 ${sides[side]}`}

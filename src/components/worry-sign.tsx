@@ -61,7 +61,7 @@ export function WorrySign({
             {verdict ? <VerdictMark verdict={verdict} /> : `${first}, or ${second?.toLowerCase()}`}
           </span>
         </span>
-        <span className="in-open:rotate-180 text-bark-500 print:hidden">
+        <span className="large-text:hidden in-open:rotate-180 text-bark-500 print:hidden">
           <ChevronDownIcon />
         </span>
       </summary>
