@@ -43,7 +43,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
               codeSplitting: {
                 groups: [
                   { name: 'main', tags: ['$initial'], priority: 2 },
-                  { name: 'shared', test: /src\/(?!ui|admin)|@tanstack/, minShareCount: 5, priority: 1 },
+                  { name: 'shared', test: /src\/(?!ui|admin)|@tanstack/, minShareCount: 4, priority: 1 },
                 ],
               },
             },

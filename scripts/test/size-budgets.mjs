@@ -1,8 +1,11 @@
 // Page weight budgets on a phone, in KiB as a host sends them (brotli). A page over budget fails `node scripts/size.mjs`
 // and `npm test`.
 
-/** JavaScript until hydration. React, the router, the query library, helmet and the page transition take 95 of it. */
-const SCRIPT = 115
+/**
+ * JavaScript until hydration. React, the router, the query library, helmet and the page transition take 95 of it. What
+ * four screens share is one chunk (vite.config.ts): up to 4 more than a page needs, but one round of ten files at most.
+ */
+const SCRIPT = 117.5
 
 /** The same plus the chunk of the Supabase client. */
 const WITH_CLIENT = 165
@@ -19,18 +22,18 @@ const budget = (page) => ({ first: 0, script: SCRIPT, withClient: WITH_CLIENT, .
  */
 export const budgets = [
   // The map with its links and this month's lines take 1.5 of the HTML.
-  { pages: /^\/$/, budget: budget({ html: 15.9, pictures: 55 }) },
+  { pages: /^\/$/, budget: budget({ html: 16.3, pictures: 55 }) },
   { pages: /^\/(blog|testimonials)$/, budget: budget({ html: 11.8, pictures: 105 }) },
-  { pages: /^\/blog\//, budget: budget({ html: 12.1, pictures: 50 }) },
+  { pages: /^\/blog\//, budget: budget({ html: 12.1, pictures: 54 }) },
   { pages: /^\/get-a-quote$/, budget: budget({ html: 12.1, pictures: 0 }) },
-  // The map takes 1.1 of the HTML and 1.5 of the script, beside both forms.
-  { pages: /^\/contact$/, budget: { ...budget({ html: 13.4, pictures: 0 }), script: 116.5 } },
-  { pages: /^\/services\//, budget: budget({ html: 12.4, pictures: 35 }) },
+  // The map takes 1.1 of the HTML, beside both forms.
+  { pages: /^\/contact$/, budget: budget({ html: 13.4, pictures: 0 }) },
+  { pages: /^\/services\//, budget: budget({ html: 12.7, pictures: 35 }) },
   { pages: /^\/services$/, budget: budget({ html: 12.8, pictures: 115 }) },
   // The map takes 1.5 of the HTML.
-  { pages: /^\/service-areas$/, budget: budget({ html: 12.2, pictures: 115 }) },
+  { pages: /^\/service-areas$/, budget: budget({ html: 12.4, pictures: 115 }) },
   // The script has the words of all nine towns. The close-up takes 14 of the pictures.
-  { pages: /^\/service-areas\//, budget: { ...budget({ html: 14, pictures: 62 }), script: 119 } },
+  { pages: /^\/service-areas\//, budget: { ...budget({ html: 14, pictures: 62 }), script: 120.5 } },
   { pages: /^\/should-this-tree-worry-you$/, budget: budget({ html: 14, pictures: 40 }) },
   { pages: /./, budget: budget({ html: 10.7, pictures: 35 }) },
 ]

@@ -11,9 +11,12 @@ export function mailLink(email: string): string | null {
   return name && host ? `mailto:${encodeURIComponent(name).replaceAll('%2B', '+')}@${encodeURIComponent(host)}` : null
 }
 
-/** At least seven digits, optionally with an extension; four to six only if there is nothing else. */
+/**
+ * At least seven digits, optionally with an extension; four to six only if there is nothing else. Any dash may stand
+ * between them: what is copied from a web page often has typographic ones.
+ */
 const PHONE =
-  /(\+?\(?\d(?:[\s()./-]*\d){6,})(?:(?:[\s,;]*(?:x|ext\.?|extension|#)|\s*[,;])\s*(\d{1,8})(?!\d))?|^\s*(\d(?:[\s()./-]*\d){3,5})\s*$/i
+  /(\+?\(?\d(?:[\s()./\p{Pd}]*\d){6,})(?:(?:[\s,;]*(?:x|ext\.?|extension|#)|\s*[,;])\s*(\d{1,8})(?!\d))?|^\s*(\d(?:[\s()./\p{Pd}]*\d){3,5})\s*$/iu
 
 /** The E.164 maximum. More digits are two numbers, and the first one is dialed. */
 const MAX_DIGITS = 15
