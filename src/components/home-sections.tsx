@@ -34,7 +34,7 @@ export function HomeHero() {
           height={heroPortrait.img.h}
           alt={pictureAlts.hero}
           fetchPriority="high"
-          className="-z-10 col-start-1 row-start-1 -mb-[22vw] aspect-4/5 w-full self-end object-cover md:absolute md:inset-0 md:mb-0 md:aspect-auto md:size-full md:object-[18%_60%] lg:w-[112%] lg:max-w-none lg:object-[50%_66%]"
+          className="-z-10 col-start-1 row-start-1 aspect-[100/103] w-full self-end object-cover object-top md:absolute md:inset-0 md:aspect-auto md:size-full md:object-[18%_60%] lg:w-[112%] lg:max-w-none lg:object-[50%_66%]"
         />
       </picture>
       {/* An overlay in the color of the sky, for contrast behind the text. */}

@@ -47,7 +47,11 @@ test.describe('hydration', () => {
       await expect(page.getByText(/^Checking for/)).toHaveCount(0)
       // Both menus list every service and every town.
       expect(before.length, path).toBeGreaterThan(70 + 2 * (services.length + serviceAreas.length))
-      expect(await placesOf(page), path).toEqual(before)
+      // This month's lines come into space that was kept for them.
+      expect(
+        (await placesOf(page)).filter((place) => before.includes(place)),
+        path,
+      ).toEqual(before)
       await page.unroute('**/assets/*.js')
     }
   })

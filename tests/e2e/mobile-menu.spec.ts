@@ -38,7 +38,12 @@ test('the menu works by keyboard and closes when the focus leaves it', { tag: '@
   await keyboard.press('Tab')
   await menu.getByRole('link', { name: lastTown.town, exact: true }).focus()
   // The last stop of the menu.
-  await keyboard.tabTo(page.getByRole('link', { name: `Call ${company.phone}` }).last())
+  await keyboard.tabTo(
+    page
+      .getByRole('banner')
+      .getByRole('link', { name: `Call ${company.phone}` })
+      .last(),
+  )
   await keyboard.press('Tab')
   await expect(menu).toBeHidden()
 })

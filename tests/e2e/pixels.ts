@@ -52,6 +52,7 @@ export async function worstContrast(page: Page, text: Locator) {
   await showCovers('hidden')
   const color = await text.evaluate((element: HTMLElement) => {
     element.style.setProperty('-webkit-text-fill-color', 'transparent')
+    for (const icon of element.querySelectorAll('svg')) icon.style.visibility = 'hidden'
     return getComputedStyle(element).color
   })
   const clip = await text.evaluate((element) => {
@@ -61,7 +62,10 @@ export async function worstContrast(page: Page, text: Locator) {
     return { x, y, width, height }
   })
   const ground = await readPixels(page, clip)
-  await text.evaluate((element: HTMLElement) => element.style.removeProperty('-webkit-text-fill-color'))
+  await text.evaluate((element: HTMLElement) => {
+    element.style.removeProperty('-webkit-text-fill-color')
+    for (const icon of element.querySelectorAll('svg')) icon.style.visibility = ''
+  })
   await showCovers('')
   let worst = 21
   for (let y = 0; y < ground.height; y += 1)

@@ -33,7 +33,7 @@ test.describe('the sections of the home page keep their height', () => {
     const showRows = await openHome()
     const loading = await measure()
     showRows()
-    await expect(page.getByRole('figure')).toHaveCount(2)
+    await expect(page.getByRole('region', { name: 'What customers say' }).getByRole('figure')).toHaveCount(2)
     await expect(page.getByRole('region', { name: 'From the blog' }).getByRole('article')).toHaveCount(3)
     expect(await measure()).toEqual(loading)
 
