@@ -8,8 +8,9 @@ import { adminScreens, publicScreens } from './screens'
 // Each screen as it looked when its reference was made. What may differ from
 // day to day is held still: the clock, the animations, the photographs.
 
-// One plain colour in the place of each. The site's own rules are all in layers, so that these win.
-const MASKED_PICTURES = 'img { object-fit: none; object-position: -9999px 0; background: #b5b5a5 }'
+// One plain color in the place of each.
+const MASKED_PICTURES =
+  'img { object-fit: none !important; object-position: -9999px 0 !important; background: #b5b5a5 }'
 
 const NOW = new Date('2026-11-24T15:00:00Z')
 
