@@ -131,7 +131,7 @@ describe('Michigan', () => {
 
 describe('What only the company knows', () => {
   const promises = [
-    ...fs.readFileSync('docs/new-company.md', 'utf8').matchAll(/^\| `([^`]+)` \| `([\w-]+\.ts)` \|/gm),
+    ...fs.readFileSync('docs/new-company.md', 'utf8').matchAll(/^\| `([^`]+)` \| `([\w/-]+\.ts)` \|/gm),
   ].map(([, words = '', file = '']) => [words, file] as const)
 
   test.each(promises)('is listed for another company to confirm or delete: %s', (words, file) => {
