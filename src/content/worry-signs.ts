@@ -31,18 +31,18 @@ export const signs: readonly Sign[] = [
       asOf: 'a general rule',
       ask: 'a certified arborist',
     },
-    question: 'Is a broken one hung up in the tree?',
+    question: 'Is one hung up in the tree, or over a place where people are or sleep?',
     outcomes: [
       {
         answer: 'Yes, or I can’t tell',
         verdict: 'call-now',
-        advice: 'Keep everyone out from under it. Don’t go in for the car, and don’t pull on the branch.',
+        advice:
+          'Keep everyone out from under it and out of the rooms below. Don’t go in for the car, and don’t pull on the branch.',
       },
       {
-        answer: 'No, all are in place',
+        answer: 'No, neither',
         verdict: 'have-it-looked-at',
-        advice:
-          'Until the dead wood is out, don’t park, play or sit under it. If the whole tree is dead, or a dead branch is thicker than your arm and over a place that people use, call.',
+        advice: 'Until the dead wood is out, don’t park, play or sit under it. If the whole tree is dead, call.',
       },
     ],
   },
@@ -73,7 +73,8 @@ export const signs: readonly Sign[] = [
       {
         answer: 'No, it’s old and the same',
         verdict: 'have-it-looked-at',
-        advice: 'Photograph it now and after each storm. If it opens, call.',
+        advice:
+          'Photograph it from a distance, now and after storms. If it opens, goes through the trunk or gets a second one beside it, call.',
       },
     ],
   },
@@ -130,12 +131,13 @@ export const signs: readonly Sign[] = [
     question: 'Where do they grow?',
     outcomes: [
       {
-        answer: 'On the trunk, at its foot or over its roots, or I can’t tell',
+        answer: 'On the trunk or under the branches, or I can’t tell',
         verdict: 'have-it-looked-at',
-        advice: 'Photograph them before they wither. In a storm, stay farther away than the tree is tall.',
+        advice:
+          'Photograph them before they wither, and don’t eat them. In a storm, stay farther away than the tree is tall. If the tree leans too, call.',
       },
       {
-        answer: 'Out in the lawn, away from any tree',
+        answer: 'Out beyond the branches of any tree',
         verdict: 'leave-it-be',
         advice: 'Don’t eat them. Mow or rake them away if a child or a dog might.',
       },
@@ -196,10 +198,10 @@ export const signs: readonly Sign[] = [
         advice: 'Keep everyone out of the rooms under it, and stay off the roof.',
       },
       {
-        answer: 'No, it’s alive and whole',
+        answer: 'No, it had leaves and is whole',
         verdict: 'wait-for-winter',
         advice:
-          'Only the cutting waits. If people sleep or play under it, have it looked at now. After a storm, look up at it from a safe distance.',
+          'Does anyone sleep or play under it? Have it looked at now; only the cutting waits. After a storm, look up at it from a safe distance.',
       },
     ],
   },
