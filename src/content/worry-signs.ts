@@ -73,8 +73,7 @@ export const signs: readonly Sign[] = [
       {
         answer: 'No, it’s old and the same',
         verdict: 'have-it-looked-at',
-        advice:
-          'Photograph it from a distance, now and after storms. If it opens, goes through the trunk or gets a second one beside it, call.',
+        advice: 'Photograph it from a distance. If it opens, goes through or gets a second one, call.',
       },
     ],
   },
@@ -200,8 +199,7 @@ export const signs: readonly Sign[] = [
       {
         answer: 'No, it had leaves and is whole',
         verdict: 'wait-for-winter',
-        advice:
-          'Does anyone sleep or play under it? Have it looked at now; only the cutting waits. After a storm, look up at it from a safe distance.',
+        advice: 'Does anyone sleep or play under it? Have it looked at now: only the cutting waits.',
       },
     ],
   },
