@@ -49,7 +49,3 @@ export function keepDraftAsNew(kind: Kind, id: string) {
   if (draft && !readDraft(newKey)) storeDraft(newKey, draft)
   storeDraft(draftKey(kind, id), undefined)
 }
-
-/** For the dialog that deletes a row: its draft goes with it when the editor of a new one has a draft of its own. */
-export const warnOfDraft = (kind: Kind, id: string | undefined) =>
-  id && readDraft(draftKey(kind, id)) && readDraft(draftKey(kind, undefined)) ? ' Its unsaved draft goes with it.' : ''

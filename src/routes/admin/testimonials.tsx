@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { AdminPage } from '@/admin/admin-page'
 import { useDeleteFlow } from '@/admin/delete'
-import { keepDraftAsNew, warnOfDraft } from '@/admin/editor/drafts'
+import { keepDraftAsNew } from '@/admin/editor/drafts'
 import { AdminList } from '@/admin/list'
 import { RowActions } from '@/admin/row-actions'
 import type { Column } from '@/admin/table'
@@ -67,7 +67,7 @@ export default function AdminTestimonials() {
       <ConfirmDialog
         {...deleteFlow.dialog}
         title="Confirm Deletion"
-        description={`Are you sure you want to delete this testimonial? This action cannot be undone.${warnOfDraft('testimonial', deleteFlow.chosen?.id)}`}
+        description="Are you sure you want to delete this testimonial? This action cannot be undone."
         action="Delete Testimonial"
       />
     </AdminPage>

@@ -138,20 +138,6 @@ test('a post that is deleted in the list leaves its draft to the editor of a new
   expect(textIn('Excerpt')).toBe('Not in June either.')
 })
 
-test('the dialog says so when the draft goes with its row, because a new one has a draft', async () => {
-  await storePost()
-  const user = await leaveDraft('/admin/blog/edit/when-to-prune-an-oak', { Excerpt: 'Not in June either.' })
-  const askToDelete = async () => {
-    await user.click(await screen.findByRole('button', { name: 'Delete When to prune an oak' }))
-    return screen.findByRole('dialog')
-  }
-  const question = 'Are you sure you want to delete the post "When to prune an oak"? This action cannot be undone.'
-  expect(await askToDelete()).toHaveAccessibleDescription(question)
-  await user.click(screen.getByRole('button', { name: 'Cancel' }))
-  window.localStorage.setItem(NEW_POST, JSON.stringify({ savedAt: '2026-11-20T12:00:00Z', values: { title: 'Mine' } }))
-  expect(await askToDelete()).toHaveAccessibleDescription(`${question} Its unsaved draft goes with it.`)
-})
-
 test('a post that is deleted elsewhere while it is edited can be created again', async () => {
   await storePost()
   const user = await openExisting('when-to-prune-an-oak')
