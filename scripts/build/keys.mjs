@@ -6,7 +6,7 @@ const KEYS = /eyJ[\w-]+\.eyJ[\w-]+\.[\w-]+|sb_(?:publishable|secret)_[\w-]+/g
 export const findKeys = (text) => [...new Set(text.match(KEYS))]
 
 /** Role and project of a JWT; nothing for another key. @param {string} key @returns {{ role?: string, ref?: string }} */
-export function readClaims(key) {
+function readClaims(key) {
   try {
     return JSON.parse(Buffer.from(key.split('.')[1] ?? '', 'base64url').toString())
   } catch {

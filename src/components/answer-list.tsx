@@ -7,21 +7,18 @@ import { TextWithPhone } from '@/ui/text-with-phone'
 /** What a homeowner asks, and the answer as a list. Its steps are numbered. */
 export function AnswerList({
   answer: { title, items },
-  id,
   isSteps = false,
   className,
   children,
 }: {
   answer: Answer
-  /** For links to it. */
-  id?: string
   isSteps?: boolean
   className?: string
   children?: ReactNode
 }) {
   const List = isSteps ? 'ol' : 'ul'
   return (
-    <section id={id} className={cn('scroll-mt-28', className)}>
+    <section className={className}>
       <h2 className="text-subtitle">{title}</h2>
       <List className={cn('mt-3 grid gap-2 pl-5 marker:text-amber-dark', isSteps ? 'list-decimal' : 'list-disc')}>
         {items.map((item) => (

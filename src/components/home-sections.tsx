@@ -12,7 +12,7 @@ import heroLandscape from '@/pictures/hero.webp?picture'
 import heroPortrait from '@/pictures/hero-portrait.webp?picture'
 import { buttonClass } from '@/ui/button'
 import { ArrowRightIcon, PhoneIcon } from '@/ui/icons'
-import { Picture } from '@/ui/picture'
+import { Picture, PortraitOrLandscape } from '@/ui/picture'
 import { Section } from '@/ui/section'
 import { TextWithPhone } from '@/ui/text-with-phone'
 import { AreaMap } from './area-map'
@@ -25,18 +25,13 @@ import { QuoteAndPhone } from './call-to-action'
 export function HomeHero() {
   return (
     <div className="relative isolate grid overflow-hidden bg-[linear-gradient(to_right,#c1d2ca,#cddacf_50%,#cfd9c8)] md:min-h-[34rem] lg:min-h-[min(46rem,50vw,calc(100svh-var(--header-height)-4.35rem))]">
-      <picture className="contents">
-        {renderSources(heroLandscape, '(min-width: 48rem)')}
-        {renderSources(heroPortrait)}
-        <img
-          src={heroPortrait.img.src}
-          width={heroPortrait.img.w}
-          height={heroPortrait.img.h}
-          alt={pictureAlts.hero}
-          fetchPriority="high"
-          className="-z-10 col-start-1 row-start-1 aspect-[100/103] w-full self-end object-cover object-top md:absolute md:inset-0 md:aspect-auto md:size-full md:object-[18%_60%] lg:w-[112%] lg:max-w-none lg:object-[50%_66%]"
-        />
-      </picture>
+      <PortraitOrLandscape
+        portrait={heroPortrait}
+        landscape={heroLandscape}
+        alt={pictureAlts.hero}
+        sizes="100vw"
+        className="-z-10 col-start-1 row-start-1 aspect-[100/103] w-full self-end object-cover object-top md:absolute md:inset-0 md:aspect-auto md:size-full md:object-[18%_60%] lg:w-[112%] lg:max-w-none lg:object-[50%_66%]"
+      />
       {/* An overlay in the color of the sky, for contrast behind the text. */}
       <div className="-z-10 col-start-1 row-start-1 hidden bg-[linear-gradient(100deg,#cddacfe6_18%,#cddacf99_36%,#cddacf00_52%)] [mask-image:linear-gradient(#000_55%,#0000_80%)] md:block lg:[mask-image:linear-gradient(#000_80%,#0000)]" />
       <div className="container-page col-start-1 row-start-1 pt-6 pb-[58vw] md:py-10 lg:self-center">
@@ -58,11 +53,6 @@ export function HomeHero() {
     </div>
   )
 }
-
-const renderSources = ({ sources }: typeof heroLandscape, media?: string) =>
-  Object.entries(sources).map(([format, srcSet]) => (
-    <source key={format} media={media} type={`image/${format}`} srcSet={srcSet} sizes="100vw" className="hidden" />
-  ))
 
 /** For emergencies: what to do first, and the phone number, in the dusk of the picture. */
 export function EmergencyBand() {

@@ -2,7 +2,7 @@ import { type SignId, worry } from '@/content/worry'
 import { signs } from '@/content/worry-signs'
 import landscape from '@/pictures/worry.webp?picture=480;740;1200'
 import portrait from '@/pictures/worry-portrait.webp?picture=480;740;1200'
-import type { PictureSource } from '@/ui/picture'
+import { PortraitOrLandscape } from '@/ui/picture'
 
 type Place = { tall: readonly [number, number]; wide: readonly [number, number]; side: keyof typeof sides }
 
@@ -24,33 +24,17 @@ const places: Record<SignId, Place> = {
   wires: { tall: [16.1, 47.8], wide: [20.7, 43.8], side: 'below' },
 }
 
-const toSrcSets = ({ sources }: PictureSource, media?: string) =>
-  Object.entries(sources).map(([format, srcSet]) => (
-    <source
-      key={format + media}
-      type={`image/${format}`}
-      srcSet={srcSet}
-      media={media}
-      sizes="(min-width: 64rem) 43rem, 100vw"
-    />
-  ))
-
 /** The oak with its seven signs: portrait on phones. Each sign is a link to its entry, also without JavaScript. */
 export function WorryPicture({ nameSign, onPick }: { nameSign: (id: SignId) => string; onPick: (id: SignId) => void }) {
   return (
     <figure className="relative max-md:-mx-5 print:hidden">
-      <picture>
-        {toSrcSets(landscape, '(min-width: 48rem)')}
-        {toSrcSets(portrait)}
-        <img
-          src={portrait.img.src}
-          width={portrait.img.w}
-          height={portrait.img.h}
-          alt={worry.pictureAlt}
-          fetchPriority="high"
-          className="aspect-4/5 w-full md:aspect-3/2 md:rounded-card"
-        />
-      </picture>
+      <PortraitOrLandscape
+        portrait={portrait}
+        landscape={landscape}
+        alt={worry.pictureAlt}
+        sizes="(min-width: 64rem) 43rem, 100vw"
+        className="aspect-4/5 w-full md:aspect-3/2 md:rounded-card"
+      />
       <ul>
         {signs.map(({ id, label }, index) => {
           const { tall, wide, side } = places[id]

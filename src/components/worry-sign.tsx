@@ -16,7 +16,7 @@ const marks = {
   'leave-it-be': { Mark: LeafIcon, tone: 'bg-white text-forest-700 ring-1 ring-forest-700 ring-inset' },
 }
 
-export function VerdictMark({ verdict }: { verdict: Verdict }) {
+function VerdictMark({ verdict }: { verdict: Verdict }) {
   const { Mark, tone } = marks[verdict]
   return (
     <span

@@ -45,7 +45,7 @@ export default function GetAQuote() {
         {/* The prerendered page has no query string. */}
         <QuoteForm title="Tell us about your trees" {...(isHydrated && readOrigin(search))} />
         <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-10 md:max-lg:grid-cols-2">
-          <AnswerList answer={priceFactors} id="price" className="rounded-card bg-cream p-6" />
+          <AnswerList answer={priceFactors} className="rounded-card bg-cream p-6" />
           <AnswerList answer={beforeWeCome} className="rounded-card border border-cream-200 p-6" />
         </div>
       </div>

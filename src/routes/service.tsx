@@ -86,7 +86,7 @@ export default function Service() {
             ) : (
               <>
                 <AnswerList answer={nextSteps} isSteps />
-                <AnswerList answer={priceFactors} id="price" />
+                <AnswerList answer={priceFactors} />
               </>
             )}
           </div>

@@ -28,6 +28,40 @@ export function Picture({
   )
 }
 
+/** A picture that is portrait on phones and landscape from the md breakpoint. It is on the first screen. */
+export function PortraitOrLandscape({
+  portrait,
+  landscape,
+  alt,
+  sizes,
+  className,
+}: {
+  portrait: PictureSource
+  landscape: PictureSource
+  alt: string
+  sizes: string
+  className: string
+}) {
+  const renderSources = ({ sources }: PictureSource, media?: string) =>
+    Object.entries(sources).map(([format, srcSet]) => (
+      <source key={format} media={media} type={`image/${format}`} srcSet={srcSet} sizes={sizes} className="hidden" />
+    ))
+  return (
+    <picture className="contents">
+      {renderSources(landscape, '(min-width: 48rem)')}
+      {renderSources(portrait)}
+      <img
+        src={portrait.img.src}
+        width={portrait.img.w}
+        height={portrait.img.h}
+        alt={alt}
+        fetchPriority="high"
+        className={className}
+      />
+    </picture>
+  )
+}
+
 /**
  * A picture from a URL that the owner typed in: https, or http if the site itself runs on http.
  * Without a valid URL, or if loading fails, the placeholder is the fallback.

@@ -47,6 +47,7 @@ beforeAll(async () => {
 afterAll(stopServers)
 
 describe.for(hosts)('$name', ({ start, base = '', lacks = [] }) => {
+  // A host that lacks a feature is named with it in `hosts` above.
   const testOf = (feature: Feature) => (lacks.includes(feature) ? test.skip : test)
   let url = ''
   const build = buildOf(base)

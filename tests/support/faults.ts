@@ -25,10 +25,6 @@ export function unreachable(operation: Operation, table: string): Fault {
   return (call) => (matches(call) ? Promise.reject(new TypeError('Failed to fetch')) : undefined)
 }
 
-/** A proxy answers with an HTML error page. */
-export const answerWithHtml = (operation: Operation, table: string) =>
-  answerWith(operation, table, '<html><h1>502 Bad Gateway</h1></html>', 502)
-
 /** Answers with any body and status, as a proxy or captive portal can. */
 export function answerWith(operation: Operation, table: string, text: string, status: number): Fault {
   const matches = isOf(operation, table)
