@@ -29,6 +29,21 @@ export function QuoteAndPhone({
   )
 }
 
+/** For who needs help now, below the introduction of a page. */
+export function EmergencyLine() {
+  return (
+    <p className="mt-1 flex flex-wrap items-center gap-x-2 text-small md:mt-3 md:text-body">
+      Tree on a house or car?
+      <a
+        href={company.phoneLink}
+        className="inline-flex min-h-11 items-center font-semibold text-forest-700 underline decoration-2 decoration-amber underline-offset-4"
+      >
+        {company.phone}
+      </a>
+    </p>
+  )
+}
+
 /** The section at the end of a page: a question, a sentence and both contact options, beside the oak. */
 export function CallToAction({ title, quotePath, children }: { title: string; quotePath?: string; children: string }) {
   return (

@@ -31,7 +31,7 @@ export function PageHero({
         >
           <Breadcrumbs trail={trail} />
           <h1 className="max-w-5xl text-inner-title md:mt-1">{title}</h1>
-          {intro && <p className="mt-2 max-w-text text-bark-900 md:text-[1.1875rem]">{intro}</p>}
+          {intro && <p className="mt-2 max-w-text text-bark-900 md:mt-3 md:text-[1.1875rem]">{intro}</p>}
           {children}
         </div>
       </div>

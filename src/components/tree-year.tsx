@@ -28,16 +28,16 @@ export function TreeYear() {
         <summary className={cn(summaryClass, 'supports-[selector(::details-content)]:md:hidden print:hidden')}>
           {treeYearWords.whole}
         </summary>
-        <div aria-hidden="true" className={cn('hidden font-semibold text-forest-700 text-xs', chart)}>
+        <div aria-hidden="true" className={cn('hidden font-semibold text-forest-700 text-sm', chart)}>
           {MONTHS.map((name, index) => (
             <span
               key={name}
               className={cn(
-                'rounded-md px-0.5 py-1 first:col-start-2',
+                'rounded-md px-1.5 py-1 first:col-start-2',
                 index + 1 === month && 'bg-amber text-forest-900',
               )}
             >
-              {name}
+              {name.slice(0, 3)}
             </span>
           ))}
         </div>

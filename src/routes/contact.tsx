@@ -78,16 +78,16 @@ export default function Contact() {
               isReview={isReview}
             />
           </div>
-          <section aria-labelledby="shop" className="print:hidden">
-            <h2 id="shop" className="text-subtitle">
-              Our shop
-            </h2>
-            <p className="mt-1 mb-4 flex items-center gap-2">
-              <PinIcon /> {addressLine}
-            </p>
-            <div className="md:max-lg:max-w-lg">
-              <AreaMap current={shopTown.slug} />
+          <section aria-labelledby="shop" className="grid gap-4 md:max-lg:grid-cols-[2fr_3fr] print:hidden">
+            <div>
+              <h2 id="shop" className="text-subtitle">
+                Our shop
+              </h2>
+              <p className="mt-1 flex gap-2">
+                <PinIcon className="mt-0.5 size-5 shrink-0" /> {addressLine}
+              </p>
             </div>
+            <AreaMap current={shopTown.slug} />
           </section>
         </div>
       </div>

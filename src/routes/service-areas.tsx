@@ -31,7 +31,19 @@ export default function ServiceAreas() {
       />
       <Section>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-10 lg:grid-cols-[7fr_5fr] lg:gap-12">
-          <AreaMap />
+          <div>
+            <AreaMap />
+            <p className="mt-6">
+              Don’t see your town?{' '}
+              <Link
+                to={paths.contact}
+                className="inline-flex min-h-11 items-center font-semibold text-forest-700 underline"
+              >
+                Ask us
+              </Link>
+              ; we may still be able to come.
+            </p>
+          </div>
           <AreaList
             title="Core areas"
             areas={serviceAreas.filter(({ isCore }) => isCore)}
@@ -44,18 +56,7 @@ export default function ServiceAreas() {
           columns="sm:grid-cols-2 lg:grid-cols-3"
           className="mt-12 md:mt-16"
         />
-      </Section>
-      <Section ground="cream" className="grid gap-10 lg:grid-cols-[7fr_5fr] lg:gap-16">
-        <AnswerList answer={whoseTree} />
-        <section>
-          <h2 className="text-subtitle">Don’t see your town?</h2>
-          <p className="mt-3">
-            <Link to={paths.contact} className="font-semibold text-forest-700 underline">
-              Ask us
-            </Link>
-            ; we may still be able to come.
-          </p>
-        </section>
+        <AnswerList answer={whoseTree} className="mt-12 rounded-card bg-cream p-6 md:mt-16 md:p-8" />
       </Section>
       <CallToAction title="Somewhere in between?">
         Send us the address and a few lines about the tree, and we’ll tell you whether we can come.

@@ -75,9 +75,9 @@ export default function Service() {
             </ul>
           </section>
         </div>
-        {/* From the lg breakpoint one column. On phones the testimonial comes last. */}
+        {/* From the lg breakpoint one column. On phones the season's rule comes first, and the rest after the text. */}
         <div className="contents lg:row-span-2 lg:grid lg:gap-8">
-          <div className="grid gap-8 rounded-card border border-cream-200 p-6 shadow-card print:hidden">
+          <div className="grid gap-8 rounded-card border border-cream-200 p-6 shadow-card max-lg:order-last print:hidden">
             {service.slug === 'firewood-sales' ? (
               <>
                 <AnswerList answer={firewoodSteps} isSteps />
@@ -140,7 +140,7 @@ function ServiceTestimonial({ name }: { name: string }) {
   const { data } = useQuery(serviceTestimonialQuery(name))
   if (!data) return null
   return (
-    <div className="order-last lg:order-none print:hidden">
+    <div className="max-lg:order-last print:hidden">
       <TestimonialCard testimonial={data} />
     </div>
   )

@@ -1,4 +1,4 @@
-import { CallToAction } from '@/components/call-to-action'
+import { CallToAction, EmergencyLine } from '@/components/call-to-action'
 import { PageHero } from '@/components/page-hero'
 import { ServiceCards } from '@/components/service-card'
 import { TreeYear } from '@/components/tree-year'
@@ -21,7 +21,9 @@ export default function Services() {
         title="Our services"
         intro={servicesPage.introduction}
         trail={[{ title: 'Services', path: paths.services }]}
-      />
+      >
+        <EmergencyLine />
+      </PageHero>
       <Section>
         <h2 className="sr-only">All services</h2>
         <ServiceCards services={services} />
