@@ -27,7 +27,7 @@ export function PageHero({
     <div className="bg-cream lg:relative">
       <div className="container-page">
         <div
-          className={cn('pt-2 pb-2 md:pt-4 md:pb-6', picture && 'pb-6 lg:min-h-[max(21rem,22vw)] lg:w-[54%] lg:pr-8')}
+          className={cn('pt-2 pb-2 md:pt-4 md:pb-6', picture && 'pb-6 lg:min-h-[max(21rem,24vw)] lg:w-[54%] lg:pr-8')}
         >
           <Breadcrumbs trail={trail} />
           <h1 className="max-w-5xl text-inner-title md:mt-1">{title}</h1>

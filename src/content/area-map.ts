@@ -9,7 +9,7 @@ export const mapWords = {
 
 /** The edges of the map, in miles from the shop. */
 export type MapEdges = { west: number; east: number; north: number; south: number }
-export const mapEdges: MapEdges = { west: 14.8, east: 18, north: 19.2, south: 11.6 }
+export const mapEdges: MapEdges = { west: 15.6, east: 18, north: 19.2, south: 11.6 }
 
 /** Where a town's name stands, seen from its dot, so that names keep clear of each other. */
 export type NameSide = 'left' | 'right' | 'above' | 'below'
