@@ -41,18 +41,11 @@ export function usePrefetchedLinks(pathname: string) {
 
 const INTENT_EVENTS = ['pointerover', 'focusin']
 
-let inFlight = 0
-
-/** Whether a prefetch is in flight, so a chunk that fails to load may be one that no screen waits for. */
-export const isPrefetching = () => inFlight > 0
-
-async function prefetch(link: Element | null) {
+function prefetch(link: Element | null) {
   const base = import.meta.env.BASE_URL
   if (!(link instanceof HTMLAnchorElement) || link.origin !== window.location.origin) return
   if (!link.pathname.startsWith(base)) return
-  inFlight += 1
-  await loadPage(sitePath(link.pathname, base)).catch(() => {})
-  inFlight -= 1
+  loadPage(sitePath(link.pathname, base)).catch(() => {})
 }
 
 /** Only Chromium supports navigator.connection.saveData. */
