@@ -1,6 +1,6 @@
 import { serviceAreas } from '@/content/service-areas'
 import { services } from '@/content/services'
-import { ROWS_PER_PAGE } from '@/data/first-page'
+import { ROWS_PER_PAGE } from '@/data/limits'
 import { loadClient } from '@/data/load-client'
 import { HOME_POST_LIMIT, nextPostsQuery, pickNext, postQuery, postsQuery } from '@/data/posts'
 import type { Snapshot } from '@/data/query-client'
@@ -17,7 +17,7 @@ import { paths } from '@/paths'
 /** A page that is prerendered into a file. */
 export type Page = {
   path: string
-  /** The initial rows of the query cache; see query-client.ts. */
+  /** The initial rows of the query cache; see query-client.ts. Lists begin with their newest rows. */
   rows: Snapshot['rows']
   /** The day of its newest content, as `2026-11-20`; absent when unknown. */
   lastModified?: string
@@ -68,12 +68,12 @@ function pagesWithRows(data: SiteData | null): Page[] {
     },
     {
       path: paths.blog,
-      rows: [[postsQuery(ROWS_PER_PAGE).queryKey, posts.slice(0, ROWS_PER_PAGE).map(summaryOf)]],
+      rows: [[postsQuery().queryKey, posts.slice(0, ROWS_PER_PAGE).map(summaryOf)]],
       ...lastModified(posts[0]?.date),
     },
     {
       path: paths.testimonials,
-      rows: [[testimonialsQuery(ROWS_PER_PAGE).queryKey, testimonials.slice(0, ROWS_PER_PAGE)]],
+      rows: [[testimonialsQuery().queryKey, testimonials.slice(0, ROWS_PER_PAGE)]],
       ...lastModified(testimonials[0]?.created_at),
     },
     ...posts.filter(hasFileName).map((post) => ({

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { ROWS_PER_PAGE } from '@/data/first-page'
+import { ROWS_PER_PAGE } from '@/data/limits'
 import { HOME_POST_LIMIT, postQuery, postsQuery } from '@/data/posts'
 import type { Snapshot } from '@/data/query-client'
 import { HOME_TESTIMONIAL_LIMIT, testimonialsQuery } from '@/data/testimonials'
@@ -55,7 +55,7 @@ test('the blog starts with the newest posts of the snapshot; a search waits for 
   const rows = await storePosts(ROWS_PER_PAGE + 2)
   const loading = hold('select', 'blog_posts')
   slowDown(loading.delay)
-  const { user } = renderApp('/blog', snapshotOf([[postsQuery(ROWS_PER_PAGE).queryKey, newest(rows)]]))
+  const { user } = renderApp('/blog', snapshotOf([[postsQuery().queryKey, newest(rows)]]))
   expect(await screen.findByRole('link', { name: 'Post 14' })).toBeVisible()
   expect(screen.getAllByRole('article')).toHaveLength(ROWS_PER_PAGE)
   expect(screen.getByText('Checking for newer posts...')).toBeVisible()
@@ -71,7 +71,7 @@ test('the blog starts with the newest posts of the snapshot; a search waits for 
 test('keeps the posts of the snapshot when the refetch fails, and shows a toast', async () => {
   const post = await storePost()
   inject(refuse('select', 'blog_posts', 'not today'))
-  renderApp('/blog', snapshotOf([[postsQuery(ROWS_PER_PAGE).queryKey, [post]]]))
+  renderApp('/blog', snapshotOf([[postsQuery().queryKey, [post]]]))
   await findToast('Error Fetching Blog Posts', 'not today')
   expect(screen.getByRole('link', { name: post.title })).toBeVisible()
   expect(screen.queryByText('Checking for newer posts...')).not.toBeInTheDocument()
@@ -103,7 +103,7 @@ test('loads all testimonials after the newest ones of the snapshot', async () =>
   for (let index = 1; index <= ROWS_PER_PAGE + 1; index += 1) {
     rows.push(await storeTestimonial({ name: `Customer ${index}.`, created_at: `2026-10-${index + 10}T12:00:00Z` }))
   }
-  renderApp('/testimonials', snapshotOf([[testimonialsQuery(ROWS_PER_PAGE).queryKey, newest(rows)]]))
+  renderApp('/testimonials', snapshotOf([[testimonialsQuery().queryKey, newest(rows)]]))
   await screen.findByText('Customer 13.', { exact: false })
   await waitFor(() => expect(screen.getAllByRole('figure')).toHaveLength(ROWS_PER_PAGE + 1))
 })
