@@ -77,26 +77,19 @@ const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-/** Older ages use coarser units. Each unit applies from its own length, but weeks and months from twice theirs. */
-const UNITS: readonly [unit: Intl.RelativeTimeFormatUnit, milliseconds: number, from: number][] = [
-  ['year', 365 * DAY, 365 * DAY],
-  ['month', 30 * DAY, 60 * DAY],
-  ['week', 7 * DAY, 14 * DAY],
-  ['day', DAY, DAY],
-  ['hour', HOUR, HOUR],
-  ['minute', MINUTE, MINUTE],
+const UNITS: readonly [unit: Intl.RelativeTimeFormatUnit, milliseconds: number][] = [
+  ['day', DAY],
+  ['hour', HOUR],
+  ['minute', MINUTE],
 ]
 
-/** Clock skew: a client clock that is a little slow must still show an age. */
-const MAX_CLOCK_SKEW = 5 * MINUTE
-
-/** `2 hours ago`; null when the text is not a timestamp or is in the future. `now` is in milliseconds. */
+/** `2 hours ago`; null when the text is not a timestamp. `now` is in milliseconds. */
 export function formatAge(timestamp: string, now: number): string | null {
   const time = parseTimestamp(timestamp)
   if (!time) return null
   const age = now - time.getTime()
-  if (age < -MAX_CLOCK_SKEW) return null
-  const [unit, length] = UNITS.find(([, , from]) => age >= from) ?? []
+  // Also in the future: this machine's clock may be slow.
+  const [unit, length] = UNITS.find(([, milliseconds]) => age >= milliseconds) ?? []
   if (!unit || !length) return 'just now'
   relativeTime ??= new Intl.RelativeTimeFormat('en-US')
   return relativeTime.format(-Math.floor(age / length), unit)
