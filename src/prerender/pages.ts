@@ -1,6 +1,6 @@
 import { serviceAreas } from '@/content/service-areas'
 import { services } from '@/content/services'
-import { ROWS_PER_PAGE } from '@/data/limits'
+import { PRERENDERED_ROWS } from '@/data/limits'
 import { loadClient } from '@/data/load-client'
 import { HOME_POST_LIMIT, nextPostsQuery, pickNext, postQuery, postsQuery } from '@/data/posts'
 import type { Snapshot } from '@/data/query-client'
@@ -58,8 +58,8 @@ export function pagesOf(data: SiteData | null): Page[] {
         [testimonialsQuery(HOME_TESTIMONIAL_LIMIT).queryKey, testimonials.slice(0, HOME_TESTIMONIAL_LIMIT)],
       ],
     },
-    { path: paths.blog, rows: [[postsQuery().queryKey, posts.slice(0, ROWS_PER_PAGE).map(summarize)]] },
-    { path: paths.testimonials, rows: [[testimonialsQuery().queryKey, testimonials.slice(0, ROWS_PER_PAGE)]] },
+    { path: paths.blog, rows: [[postsQuery().queryKey, posts.slice(0, PRERENDERED_ROWS).map(summarize)]] },
+    { path: paths.testimonials, rows: [[testimonialsQuery().queryKey, testimonials.slice(0, PRERENDERED_ROWS)]] },
     ...posts.filter(hasFileName).map((post) => ({
       path: paths.post(post.slug),
       rows: [

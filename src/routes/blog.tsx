@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { CallToAction } from '@/components/call-to-action'
 import { PageHero } from '@/components/page-hero'
-import { PostCardShapes, PostList } from '@/components/post-card'
+import { PostCard, PostCardShapes } from '@/components/post-card'
 import { blog } from '@/content/page-words'
-import { ROWS_PER_PAGE } from '@/data/limits'
 import { postsQuery } from '@/data/posts'
 import { PageMeta } from '@/layout/page-meta'
 import { useUrlFilter } from '@/layout/use-url-filter'
@@ -25,7 +24,6 @@ export default function Blog() {
   const isWhole = posts.isSuccess && !posts.isFetching
   const wanted = filter.read('category')
   const category = isWhole && !categories.includes(wanted) ? '' : wanted
-  const shown = Math.max(Number(filter.read('show')) || 0, ROWS_PER_PAGE)
   const isFiltering = Boolean(filter.words || category)
   const found = searchPosts(posts.data ?? [], { words: filter.words, category })
   // A match may be among the posts that are still loading.
@@ -91,7 +89,13 @@ export default function Blog() {
             error={isFiltering ? () => null : undefined}
           >
             {(rows) => (
-              <PostList posts={rows} shown={shown} onShowMore={() => filter.showMore(shown + ROWS_PER_PAGE)} />
+              <ul className={grid}>
+                {rows.map((post, index) => (
+                  <li key={post.id} className={cn('flex', index === 0 && 'md:col-span-full')}>
+                    <PostCard post={post} isWide={index === 0} isEager={index === 0} />
+                  </li>
+                ))}
+              </ul>
             )}
           </QueryView>
         </div>
