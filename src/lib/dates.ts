@@ -9,6 +9,10 @@ export function formatSpan({ from, to }: { from: string; to: string }): string {
   return `from ${first} to ${last}`
 }
 
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+
 let dateTime: Intl.DateTimeFormat | undefined
 let relativeTime: Intl.RelativeTimeFormat | undefined
 
@@ -26,12 +30,16 @@ export function readDay(timestamp: string): string {
   return parseTimestamp(timestamp)?.toISOString().slice(0, 10) ?? ''
 }
 
-/** Today in the local time zone, as `2026-11-20`. */
-export function today(): string {
-  const now = new Date()
-  const twoDigits = (number: number) => String(number).padStart(2, '0')
-  return `${now.getFullYear()}-${twoDigits(now.getMonth() + 1)}-${twoDigits(now.getDate())}`
+/** `2026-11-20 16:05` in the local time zone; null when the text is not a timestamp. */
+export function formatLocalTime(timestamp: string): string | null {
+  const time = parseTimestamp(timestamp)
+  if (!time) return null
+  const shifted = new Date(time.getTime() - time.getTimezoneOffset() * MINUTE)
+  return shifted.toISOString().slice(0, 16).replace('T', ' ')
 }
+
+/** Today in the local time zone, as `2026-11-20`. */
+export const today = () => formatLocalTime(new Date().toISOString())?.slice(0, 10) ?? ''
 
 /**
  * ISO timestamp of a day such as `2026-11-20`. The time of day now orders the posts of one day: it is mapped to
@@ -72,10 +80,6 @@ export function parseTimestamp(timestamp: string): Date | null {
   const time = new Date(iso)
   return Number.isNaN(time.getTime()) ? null : time
 }
-
-const MINUTE = 60_000
-const HOUR = 60 * MINUTE
-const DAY = 24 * HOUR
 
 const UNITS: readonly [unit: Intl.RelativeTimeFormatUnit, milliseconds: number][] = [
   ['day', DAY],
