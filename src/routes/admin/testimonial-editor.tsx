@@ -10,7 +10,6 @@ import { services } from '@/content/services'
 import { panelLimits } from '@/data/limits'
 import type { Testimonial, TestimonialInput } from '@/data/rows'
 import { editedTestimonialQuery, saveTestimonial } from '@/data/testimonials'
-import { inSentence } from '@/lib/escape'
 import { paths } from '@/paths'
 import { TextAreaField, TextField } from '@/ui/field'
 import type { FormWords } from '@/ui/form'
@@ -53,7 +52,7 @@ function Fields({ testimonial: loaded }: { testimonial?: Testimonial }) {
     makeInput,
     describeSave: ({ name }, isNew) => ({
       title: isNew ? 'Testimonial Created!' : 'Testimonial Updated!',
-      description: `The testimonial from "${inSentence(name)}" has been saved.`,
+      description: `The testimonial from "${name}" has been saved.`,
     }),
   })
   const serviceNames = useId()
