@@ -7,7 +7,6 @@ import { saveEarlyTyping } from './forms/draft'
 import { loadPage } from './routes'
 import { loadHeadingFont } from './startup/heading-font'
 import { readPrerendered, sitePath } from './startup/prerendered'
-import { reloadAfterDeploy } from './startup/reload-after-deploy'
 import './index.css'
 
 const root = document.getElementById('root')
@@ -26,12 +25,10 @@ function start(root: HTMLElement) {
     window.history.replaceState(window.history.state, '', canonicalPath + window.location.search + window.location.hash)
   }
   const prerendered = readPrerendered(root, path)
-  const queryClient = createQueryClient(prerendered?.snapshot)
-  reloadAfterDeploy(queryClient)
   const site = (
     <StrictMode>
       <BrowserRouter basename={base}>
-        <App queryClient={queryClient} />
+        <App queryClient={createQueryClient(prerendered?.snapshot)} />
       </BrowserRouter>
     </StrictMode>
   )

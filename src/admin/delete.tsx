@@ -16,6 +16,7 @@ export function useDeleteFlow<Row extends { id: string }>(
   const [chosen, setChosen] = useState<Row | null>(null)
   /** The button that opened the dialog; once its row is deleted, that of the next row. */
   const focusTarget = useRef<Element | null>(null)
+  /** At once, unlike the mutation's own state: a second press may come before that is rendered. */
   const [isBusy, setBusy] = useState(false)
   // Not callbacks of mutate(): those do not run after an unmount.
   const { mutate } = useMutation<void, Error, Row>({

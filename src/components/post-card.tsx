@@ -1,10 +1,8 @@
-import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { PostSummary } from '@/data/rows'
 import { cn } from '@/lib/class-names'
 import { formatDay } from '@/lib/dates'
 import { paths } from '@/paths'
-import { buttonClass } from '@/ui/button'
 import { ArrowRightIcon } from '@/ui/icons'
 import { PostPicture } from './post-picture'
 
@@ -117,53 +115,3 @@ const PostCardShape = () => (
     </div>
   </div>
 )
-
-/** The first `shown` posts, the newest one wide, with a button that shows more. */
-export function PostList({
-  posts,
-  shown,
-  onShowMore,
-}: {
-  posts: readonly PostSummary[]
-  shown: number
-  onShowMore: () => void
-}) {
-  /** The first post that the button has added. It takes the focus from the button once it is there. */
-  const [added, setAdded] = useState<number>()
-  const takeFocus = (item: HTMLLIElement | null) => {
-    if (!item) return
-    item.querySelector('a')?.focus({ preventScroll: true })
-    setAdded(undefined)
-  }
-
-  function handleShowMore() {
-    setAdded(shown)
-    onShowMore()
-  }
-
-  return (
-    <>
-      <ul className="grid gap-6 md:grid-cols-2 lg:grid-cols-3">
-        {posts.slice(0, shown).map((post, index) => (
-          <li
-            key={post.id}
-            ref={index === added ? takeFocus : undefined}
-            className={cn('flex', index === 0 && 'md:col-span-full')}
-          >
-            <PostCard post={post} isWide={index === 0} isEager={index === 0} />
-          </li>
-        ))}
-      </ul>
-      {posts.length > shown && (
-        <div className="mt-10 grid justify-items-center gap-2">
-          <p className="text-bark-700 text-small">
-            {shown} of {posts.length} posts
-          </p>
-          <button type="button" className={buttonClass('outline')} onClick={handleShowMore}>
-            Show more posts
-          </button>
-        </div>
-      )}
-    </>
-  )
-}

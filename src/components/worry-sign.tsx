@@ -4,7 +4,6 @@ import { type Sign, type SignId, signNames, type Verdict, verdicts, winter } fro
 import { signs } from '@/content/worry-signs'
 import { cn } from '@/lib/class-names'
 import { useIsHydrated } from '@/lib/use-is-hydrated'
-import { useNow } from '@/lib/use-now'
 import { buttonClass } from '@/ui/button'
 import { ChevronDownIcon, EyeIcon, LeafIcon, PhoneIcon, SnowIcon } from '@/ui/icons'
 import { describeWinter } from './worry-answers'
@@ -135,10 +134,7 @@ export function WorrySign({
 }
 
 /** The prerendered sentence is true on any day. */
-function WinterNote() {
-  const now = useNow()
-  return <p>{describeWinter(useIsHydrated() ? now : null)}</p>
-}
+const WinterNote = () => <p>{describeWinter(useIsHydrated() ? Date.now() : null)}</p>
 
 function CallLink({ isForUtility }: { isForUtility: boolean | undefined }) {
   const { electricUtility: utility } = company

@@ -68,6 +68,10 @@ export function listPosts(limit?: number, after?: Pick<PostSummary, 'date' | 'id
   return listNewest('date', list, limit)
 }
 
+/** All posts with their bodies, for the build. */
+export const listWholePosts = (): Promise<BlogPost[]> =>
+  listNewest('date', () => supabase.from('blog_posts').select('*', EXACT))
+
 /** Null when there is none; throws on failure. */
 export async function getPost(key: string, column: 'slug' | 'id' = 'slug'): Promise<BlogPost | null> {
   return readRow(await supabase.from('blog_posts').select('*').eq(column, key).retry(false).maybeSingle())

@@ -33,7 +33,10 @@ export function dataError(
   status: number,
   isRead: boolean,
 ): DataError {
-  if (status === 0) return new DataError(noResponseMessage(String(message)), undefined, isRead)
+  if (status === 0) {
+    // supabase-js prefixes the message with the name of the error that fetch threw.
+    return new DataError(String(message).startsWith('TimeoutError') ? TOO_SLOW : UNREACHABLE, undefined, isRead)
+  }
   // Without a code the message may be a non-JSON body, such as a proxy's HTML page or a truncated response.
   const isReadable = typeof message === 'string' && message !== '' && (Boolean(code) || !/^\s*[<{["]/.test(message))
   return new DataError(
@@ -43,11 +46,6 @@ export function dataError(
     // whatever its status, may come from a proxy after the row was stored.
     isRead || Boolean(code || hint),
   )
-}
-
-/** supabase-js prefixes the message with the name of the error that fetch threw. */
-function noResponseMessage(message: string) {
-  return message.startsWith('TimeoutError') ? TOO_SLOW : UNREACHABLE
 }
 
 /** The error toast of a failed call. */

@@ -1,3 +1,5 @@
+import { tab } from '@/lib/web-storage'
+
 // What a visitor has typed and not sent, in sessionStorage (this tab only), so a reload, a wrong link or a crash loses nothing.
 
 /** Both pages with a quote form share one draft. */
@@ -15,16 +17,8 @@ type Draft = {
 /** A field that only spam programs fill in (honeypot.tsx). */
 export const HONEYPOT = 'leave-empty'
 
-/** Without values when there is no readable draft. */
-export function readDraft(name: DraftName): Draft {
-  try {
-    const draft = JSON.parse(window.sessionStorage.getItem(storageKey(name)) ?? 'null')
-    if (draft?.values) return draft
-  } catch {
-    // Blocked storage has no draft either.
-  }
-  return { values: {} }
-}
+/** Without values when there is none. */
+export const readDraft = (name: DraftName): Draft => JSON.parse(tab.read(storageKey(name)) ?? '{ "values": {} }')
 
 /** Persists the form's values; returns false for an empty form, which has no draft. */
 export function saveDraft(name: DraftName, form: HTMLFormElement): boolean {
@@ -50,7 +44,7 @@ export function fillEmptyFields(form: HTMLFormElement, values: DraftValues) {
   const current = new FormData(form)
   for (const field of form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')) {
     const saved = values[field.name]
-    if (current.get(field.name) || !Array.isArray(saved)) continue
+    if (current.get(field.name) || !saved) continue
     if (field.type === 'checkbox') (field as HTMLInputElement).checked = saved.includes(field.value)
     else field.value = String(saved[0])
   }
@@ -58,14 +52,10 @@ export function fillEmptyFields(form: HTMLFormElement, values: DraftValues) {
 
 const storageKey = (name: DraftName) => `draft:${name}`
 
+/** If storage is full or blocked, the text lasts only as long as the form is mounted. */
 function storeDraft(name: DraftName, draft: Draft): boolean {
   const hasText = Object.keys(draft.values).length > 0
-  try {
-    if (hasText) window.sessionStorage.setItem(storageKey(name), JSON.stringify(draft))
-    else window.sessionStorage.removeItem(storageKey(name))
-  } catch {
-    // Storage is full or blocked: the text lasts only as long as the form is mounted.
-  }
+  tab.store(storageKey(name), hasText ? JSON.stringify(draft) : null)
   return hasText
 }
 

@@ -3,19 +3,12 @@ import { company } from '@/content/company'
 import { buttonClass } from '@/ui/button'
 import { PageMeta } from './page-meta'
 
-type Props = { children: ReactNode }
-
-/** Fallback for a page that crashed: a message, a reload button and the phone. Navigation resets it. */
-export class ErrorBoundary extends Component<Props, { hasFailed: boolean }> {
+/** Fallback for a page that crashed: a message, a reload button and the phone. */
+export class ErrorBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false }
 
   static getDerivedStateFromError() {
     return { hasFailed: true }
-  }
-
-  override componentDidUpdate({ children }: Props) {
-    // The children are a new element after each navigation, and otherwise the same one.
-    if (this.state.hasFailed && children !== this.props.children) this.setState({ hasFailed: false })
   }
 
   override render() {

@@ -8,8 +8,8 @@ import { refocusHeading } from './scroll-and-focus'
 export const sharedPicture = { url: `${import.meta.env.VITE_SITE_URL}/og-image.jpg`, alt: sharedPictureAlt }
 
 /**
- * All head tags of one page: title, description, keywords, canonical URL, Open Graph and Twitter tags.
- * Nothing else writes them. Each screen renders exactly one.
+ * All head tags of one page: title, description, keywords, canonical URL and Open Graph tags,
+ * which Twitter reads too. Nothing else writes them. Each screen renders exactly one.
  */
 export function PageMeta({
   title,
@@ -54,10 +54,6 @@ export function PageMeta({
       <meta property="og:image:height" content="630" />
       <meta property="og:image:alt" content={picture.alt} />
       <meta name="twitter:card" content="summary_large_image" />
-      <meta name="twitter:title" content={title ?? wholeTitle} />
-      <meta name="twitter:description" content={description} />
-      <meta name="twitter:image" content={picture.url} />
-      <meta name="twitter:image:alt" content={picture.alt} />
     </Helmet>
   )
 }

@@ -67,11 +67,8 @@ export function refocusHeading() {
   if (focusedHeading && !focusedHeading.isConnected && document.activeElement === document.body) focusHeading()
 }
 
-/** Focuses the first candidate that is still there, else the page's heading: the screen may have changed. */
-export function focusAfterDialog(...candidates: (Element | null)[]) {
-  const isThere = (element: Element | null): element is HTMLElement =>
-    element instanceof HTMLElement && element.isConnected
-  const target = candidates.find(isThere)
-  if (target) target.focus({ preventScroll: true })
+/** Focuses the element if it is still there, else the page's heading: the screen may have changed. */
+export function focusAfterDialog(element: Element | null) {
+  if (element instanceof HTMLElement && element.isConnected) element.focus({ preventScroll: true })
   else focusHeading()
 }

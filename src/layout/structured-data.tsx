@@ -2,7 +2,7 @@ import { company, profilesOf } from '@/content/company'
 import { hasFirewood, type ServiceArea, serviceAreas } from '@/content/service-areas'
 import type { Service } from '@/content/services'
 import { parseTimestamp } from '@/lib/dates'
-import { inlineJson } from '@/lib/escape'
+import { inlineJson } from '@/lib/inline-json'
 import { paths } from '@/paths'
 import { sharedPicture } from './page-meta'
 

@@ -14,8 +14,8 @@ import { SAME_PAGE } from './scroll-and-focus'
 const DEBOUNCE_MS = 250
 
 /**
- * Search words (`q`), filters and length (`show`) of a list, kept in the URL: a filtered list can be shared, and Back and
- * a reload restore it. While somebody types, the update is debounced, because browsers rate-limit history changes.
+ * Search words (`q`) and filters of a list, kept in the URL: a filtered list can be shared, and Back and a reload restore
+ * it. While somebody types, the update is debounced, because browsers rate-limit history changes.
  */
 export function useUrlFilter() {
   const [params, setParams] = useSearchParams()
@@ -53,8 +53,7 @@ export function useUrlFilter() {
     setParams(
       (current) => {
         const next = new URLSearchParams(current)
-        // A change of the filter resets the list's length.
-        for (const [name, value] of Object.entries({ show: '', q: words, ...changes })) {
+        for (const [name, value] of Object.entries({ q: words, ...changes })) {
           if (value) next.set(name, value)
           else next.delete(name)
         }
@@ -76,7 +75,6 @@ export function useUrlFilter() {
     },
     // Choosing the same again adds no history entry.
     choose: (name: string, value: string) => value !== read(name) && write({ [name]: value }, { replace: false }),
-    showMore: (shown: number) => write({ show: String(shown) }, { replace: true }),
     clear: (...names: string[]) => {
       setTyped('')
       write(Object.fromEntries(['q', ...names].map((name) => [name, ''])), { replace: false })

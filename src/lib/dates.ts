@@ -9,6 +9,10 @@ export function formatSpan({ from, to }: { from: string; to: string }): string {
   return `from ${first} to ${last}`
 }
 
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+
 let dateTime: Intl.DateTimeFormat | undefined
 let relativeTime: Intl.RelativeTimeFormat | undefined
 
@@ -26,12 +30,16 @@ export function readDay(timestamp: string): string {
   return parseTimestamp(timestamp)?.toISOString().slice(0, 10) ?? ''
 }
 
-/** Today in the local time zone, as `2026-11-20`. */
-export function today(): string {
-  const now = new Date()
-  const twoDigits = (number: number) => String(number).padStart(2, '0')
-  return `${now.getFullYear()}-${twoDigits(now.getMonth() + 1)}-${twoDigits(now.getDate())}`
+/** `2026-11-20 16:05` in the local time zone; null when the text is not a timestamp. */
+export function formatLocalTime(timestamp: string): string | null {
+  const time = parseTimestamp(timestamp)
+  if (!time) return null
+  const shifted = new Date(time.getTime() - time.getTimezoneOffset() * MINUTE)
+  return shifted.toISOString().slice(0, 16).replace('T', ' ')
 }
+
+/** Today in the local time zone, as `2026-11-20`. */
+export const today = () => formatLocalTime(new Date().toISOString())?.slice(0, 10) ?? ''
 
 /**
  * ISO timestamp of a day such as `2026-11-20`. The time of day now orders the posts of one day: it is mapped to
@@ -73,30 +81,19 @@ export function parseTimestamp(timestamp: string): Date | null {
   return Number.isNaN(time.getTime()) ? null : time
 }
 
-const MINUTE = 60_000
-const HOUR = 60 * MINUTE
-const DAY = 24 * HOUR
-
-/** Older ages use coarser units. Each unit applies from its own length, but weeks and months from twice theirs. */
-const UNITS: readonly [unit: Intl.RelativeTimeFormatUnit, milliseconds: number, from: number][] = [
-  ['year', 365 * DAY, 365 * DAY],
-  ['month', 30 * DAY, 60 * DAY],
-  ['week', 7 * DAY, 14 * DAY],
-  ['day', DAY, DAY],
-  ['hour', HOUR, HOUR],
-  ['minute', MINUTE, MINUTE],
+const UNITS: readonly [unit: Intl.RelativeTimeFormatUnit, milliseconds: number][] = [
+  ['day', DAY],
+  ['hour', HOUR],
+  ['minute', MINUTE],
 ]
 
-/** Clock skew: a client clock that is a little slow must still show an age. */
-const MAX_CLOCK_SKEW = 5 * MINUTE
-
-/** `2 hours ago`; null when the text is not a timestamp or is in the future. `now` is in milliseconds. */
+/** `2 hours ago`; null when the text is not a timestamp. `now` is in milliseconds. */
 export function formatAge(timestamp: string, now: number): string | null {
   const time = parseTimestamp(timestamp)
   if (!time) return null
   const age = now - time.getTime()
-  if (age < -MAX_CLOCK_SKEW) return null
-  const [unit, length] = UNITS.find(([, , from]) => age >= from) ?? []
+  // Also in the future: this machine's clock may be slow.
+  const [unit, length] = UNITS.find(([, milliseconds]) => age >= milliseconds) ?? []
   if (!unit || !length) return 'just now'
   relativeTime ??= new Intl.RelativeTimeFormat('en-US')
   return relativeTime.format(-Math.floor(age / length), unit)

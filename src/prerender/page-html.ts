@@ -1,5 +1,5 @@
 import type { Snapshot } from '@/data/query-client'
-import { inlineJson } from '@/lib/escape'
+import { inlineJson } from '@/lib/inline-json'
 
 /** A page as React rendered it, and the path that it is for. */
 export type RenderedPage = {

@@ -1,6 +1,6 @@
 import { serviceAreas } from '@/content/service-areas'
 import { services } from '@/content/services'
-import { ROWS_PER_PAGE } from '@/data/first-page'
+import { PRERENDERED_ROWS } from '@/data/limits'
 import { loadClient } from '@/data/load-client'
 import { HOME_POST_LIMIT, nextPostsQuery, pickNext, postQuery, postsQuery } from '@/data/posts'
 import type { Snapshot } from '@/data/query-client'
@@ -11,34 +11,26 @@ import {
   testimonialsQuery,
   townTestimonialQuery,
 } from '@/data/testimonials'
-import { readDay } from '@/lib/dates'
 import { paths } from '@/paths'
 
 /** A page that is prerendered into a file. */
 export type Page = {
   path: string
-  /** The initial rows of the query cache; see query-client.ts. */
+  /** The initial rows of the query cache; see query-client.ts. Lists begin with their newest rows. */
   rows: Snapshot['rows']
-  /** The day of its newest content, as `2026-11-20`; absent when unknown. */
-  lastModified?: string
 }
 
-/** Every public page with its own path. Without data there are no post pages. */
-export const pagesOf = (data: SiteData | null): Page[] => [
-  ...[paths.about, paths.services, paths.serviceAreas, paths.quote, paths.worry, paths.contact, paths.privacy].map(
-    (path) => ({ path, rows: [] }),
-  ),
-  ...pagesWithRows(data),
-]
-
-function pagesWithRows(data: SiteData | null): Page[] {
-  const topics = [
-    ...services.map(({ slug }) => paths.service(slug)),
-    ...serviceAreas.map(({ slug }) => paths.serviceArea(slug)),
-  ]
-  if (!data) return [...topics, paths.home, paths.blog, paths.testimonials].map((path) => ({ path, rows: [] }))
-  const { posts, testimonials } = data
-  return [
+/** Every public page with its own path. Without data there are no rows, and no post pages. */
+export function pagesOf(data: SiteData | null): Page[] {
+  const { posts, testimonials } = data ?? { posts: [], testimonials: [] }
+  const pages: Page[] = [
+    { path: paths.about, rows: [] },
+    { path: paths.services, rows: [] },
+    { path: paths.serviceAreas, rows: [] },
+    { path: paths.quote, rows: [] },
+    { path: paths.worry, rows: [] },
+    { path: paths.contact, rows: [] },
+    { path: paths.privacy, rows: [] },
     ...services.map(({ slug, name }) => ({
       path: paths.service(slug),
       rows: [
@@ -62,29 +54,21 @@ function pagesWithRows(data: SiteData | null): Page[] {
     {
       path: paths.home,
       rows: [
-        [postsQuery(HOME_POST_LIMIT).queryKey, posts.slice(0, HOME_POST_LIMIT).map(summaryOf)],
+        [postsQuery(HOME_POST_LIMIT).queryKey, posts.slice(0, HOME_POST_LIMIT).map(summarize)],
         [testimonialsQuery(HOME_TESTIMONIAL_LIMIT).queryKey, testimonials.slice(0, HOME_TESTIMONIAL_LIMIT)],
       ],
     },
-    {
-      path: paths.blog,
-      rows: [[postsQuery(ROWS_PER_PAGE).queryKey, posts.slice(0, ROWS_PER_PAGE).map(summaryOf)]],
-      ...lastModified(posts[0]?.date),
-    },
-    {
-      path: paths.testimonials,
-      rows: [[testimonialsQuery(ROWS_PER_PAGE).queryKey, testimonials.slice(0, ROWS_PER_PAGE)]],
-      ...lastModified(testimonials[0]?.created_at),
-    },
+    { path: paths.blog, rows: [[postsQuery().queryKey, posts.slice(0, PRERENDERED_ROWS).map(summarize)]] },
+    { path: paths.testimonials, rows: [[testimonialsQuery().queryKey, testimonials.slice(0, PRERENDERED_ROWS)]] },
     ...posts.filter(hasFileName).map((post) => ({
       path: paths.post(post.slug),
       rows: [
         [postQuery(post.slug).queryKey, post],
-        [nextPostsQuery(post).queryKey, pickNext(post, posts.slice(posts.indexOf(post) + 1), posts).map(summaryOf)],
+        [nextPostsQuery(post).queryKey, pickNext(post, posts.slice(posts.indexOf(post) + 1), posts).map(summarize)],
       ] as const,
-      ...lastModified(post.date),
     })),
   ]
+  return data ? pages : pages.map(({ path }) => ({ path, rows: [] }))
 }
 
 /**
@@ -93,9 +77,7 @@ function pagesWithRows(data: SiteData | null): Page[] {
  */
 const hasFileName = ({ slug }: BlogPost) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug) && slug !== 'index'
 
-const lastModified = (timestamp: string | undefined) => (timestamp ? { lastModified: readDay(timestamp) } : {})
-
-const summaryOf = ({ content: _, ...summary }: BlogPost): PostSummary => summary
+const summarize = ({ content: _, ...summary }: BlogPost): PostSummary => summary
 
 /** `about.html`, not `about/index.html`: hosts serve it without a trailing slash and without a redirect. */
 export const fileOf = (path: string) => (path === paths.home ? 'index.html' : `${path.slice(1)}.html`)
@@ -103,17 +85,8 @@ export const fileOf = (path: string) => (path === paths.home ? 'index.html' : `$
 /** What the build reads: all posts and testimonials, newest first. */
 export type SiteData = { posts: readonly BlogPost[]; testimonials: readonly Testimonial[] }
 
-/** Post bodies are fetched one by one; this concurrency is fast without overloading the server. */
-const POST_CONCURRENCY = 8
-
 export async function readSiteData(): Promise<SiteData> {
   const client = await loadClient()
-  const [summaries, testimonials] = await Promise.all([client.listPosts(), client.listTestimonials()])
-  const posts: (BlogPost | null)[] = []
-  for (let start = 0; start < summaries.length; start += POST_CONCURRENCY) {
-    const next = summaries.slice(start, start + POST_CONCURRENCY)
-    posts.push(...(await Promise.all(next.map(({ slug }) => client.getPost(slug)))))
-  }
-  // Race: a post that was deleted since the list was read is null.
-  return { posts: posts.filter((post) => post !== null), testimonials }
+  const [posts, testimonials] = await Promise.all([client.listWholePosts(), client.listTestimonials()])
+  return { posts, testimonials }
 }

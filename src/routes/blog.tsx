@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { CallToAction } from '@/components/call-to-action'
 import { PageHero } from '@/components/page-hero'
-import { PostCardShapes, PostList } from '@/components/post-card'
+import { PostCard, PostCardShapes } from '@/components/post-card'
 import { blog } from '@/content/page-words'
-import { ROWS_PER_PAGE, withFirstPage } from '@/data/first-page'
 import { postsQuery } from '@/data/posts'
 import { PageMeta } from '@/layout/page-meta'
 import { useUrlFilter } from '@/layout/use-url-filter'
@@ -18,23 +17,18 @@ const ALL = 'All Categories'
 const grid = 'grid gap-6 md:grid-cols-2 lg:grid-cols-3'
 
 export default function Blog() {
-  // Never fetches: reads the first page of rows from the cache, if the build has prerendered it.
-  const firstPage = useQuery({ ...postsQuery(ROWS_PER_PAGE), enabled: false })
-  const posts = withFirstPage(useQuery(postsQuery()), firstPage)
+  const posts = useQuery(postsQuery())
   const filter = useUrlFilter()
   const categories = listCategories(posts.data ?? [])
-  // An unknown category filters nothing, but before all posts are here it may be known.
+  // The prerendered page has the newest posts alone, until all are loaded.
+  const isWhole = posts.isSuccess && !posts.isFetching
   const wanted = filter.read('category')
-  const category = posts.isWhole && !categories.includes(wanted) ? '' : wanted
-  const shown = Math.max(Number(filter.read('show')) || 0, ROWS_PER_PAGE)
+  const category = isWhole && !categories.includes(wanted) ? '' : wanted
   const isFiltering = Boolean(filter.words || category)
-  // Searching the first page alone would wrongly report no match while the rest is loading.
-  const isSearchIncomplete = isFiltering && !posts.isWhole && posts.isFetching
-  const results = {
-    ...posts,
-    isPending: posts.isPending || isSearchIncomplete,
-    data: posts.data && searchPosts(posts.data, { words: filter.words, category }),
-  }
+  const found = searchPosts(posts.data ?? [], { words: filter.words, category })
+  // A match may be among the posts that are still loading.
+  const isPending = posts.isPending || (isFiltering && found.length === 0 && posts.isFetching)
+  const results = { ...posts, isPending, data: found }
   return (
     <>
       <PageMeta title="Blog" description={blog.description} keywords={blog.keywords} path={paths.blog} />
@@ -72,7 +66,7 @@ export default function Blog() {
         <RefreshStatus query={results}>Checking for newer posts...</RefreshStatus>
         <IncompleteList query={posts}>
           {posts.data
-            ? 'The list of posts could not be loaded. Only the newest ones are here to read and search.'
+            ? 'The list of posts could not be updated. Some of them may be missing here.'
             : 'The list of posts could not be loaded.'}
         </IncompleteList>
         <div className="min-h-[32rem]">
@@ -92,10 +86,16 @@ export default function Blog() {
               </p>
             }
             // Nothing is known about the posts that were not loaded.
-            error={isFiltering && !posts.isWhole ? () => null : undefined}
+            error={isFiltering ? () => null : undefined}
           >
             {(rows) => (
-              <PostList posts={rows} shown={shown} onShowMore={() => filter.showMore(shown + ROWS_PER_PAGE)} />
+              <ul className={grid}>
+                {rows.map((post, index) => (
+                  <li key={post.id} className={cn('flex', index === 0 && 'md:col-span-full')}>
+                    <PostCard post={post} isWide={index === 0} isEager={index === 0} />
+                  </li>
+                ))}
+              </ul>
             )}
           </QueryView>
         </div>

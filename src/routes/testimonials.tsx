@@ -4,7 +4,6 @@ import { CallToAction } from '@/components/call-to-action'
 import { PageHero } from '@/components/page-hero'
 import { TestimonialCard } from '@/components/testimonial-card'
 import { company } from '@/content/company'
-import { ROWS_PER_PAGE, withFirstPage } from '@/data/first-page'
 import { testimonialsQuery } from '@/data/testimonials'
 import { PageMeta } from '@/layout/page-meta'
 import { paths } from '@/paths'
@@ -14,9 +13,7 @@ import { Section } from '@/ui/section'
 
 export default function Testimonials() {
   const { reviewSite } = company
-  // Never fetches: reads the first page of rows from the cache, if the build has prerendered it.
-  const firstPage = useQuery({ ...testimonialsQuery(ROWS_PER_PAGE), enabled: false })
-  const testimonials = withFirstPage(useQuery(testimonialsQuery()), firstPage)
+  const testimonials = useQuery(testimonialsQuery())
   return (
     <>
       <PageMeta
@@ -34,7 +31,7 @@ export default function Testimonials() {
         <RefreshStatus query={testimonials}>Checking for newer testimonials...</RefreshStatus>
         <IncompleteList query={testimonials}>
           {testimonials.data
-            ? 'The list of testimonials could not be loaded. Only the newest ones are here.'
+            ? 'The list of testimonials could not be updated. Some of them may be missing here.'
             : 'The list of testimonials could not be loaded.'}
         </IncompleteList>
         <QueryView

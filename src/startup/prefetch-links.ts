@@ -5,20 +5,8 @@ import { sitePath } from './prerendered'
 /** Delay after a navigation before links in view are prefetched (ms). */
 const PREFETCH_DELAY_MS = 1000
 
-/**
- * Prefetches the chunks of linked pages: for links in the viewport after a short
- * delay, and for any link that is touched, hovered or focused. With the
- * browser's data saver on, only for the latter.
- */
+/** Prefetches the code of the pages that links in view lead to, unless the browser's data saver is on. */
 export function usePrefetchedLinks(pathname: string) {
-  useEffect(() => {
-    const prefetchTarget = ({ target }: Event) => prefetch(target instanceof Element ? target.closest('a') : null)
-    for (const type of INTENT_EVENTS) document.addEventListener(type, prefetchTarget, { passive: true })
-    return () => {
-      for (const type of INTENT_EVENTS) document.removeEventListener(type, prefetchTarget)
-    }
-  }, [])
-
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page has its own links to observe.
   useEffect(() => {
     if (!('IntersectionObserver' in window) || savesData()) return
@@ -26,11 +14,11 @@ export function usePrefetchedLinks(pathname: string) {
       for (const { target, isIntersecting } of entries) {
         if (!isIntersecting) continue
         observer.unobserve(target)
-        prefetch(target)
+        prefetch(target as HTMLAnchorElement)
       }
     })
     const timer = setTimeout(() => {
-      for (const link of document.querySelectorAll('main a, footer a:not([href*="/admin"])')) observer.observe(link)
+      for (const link of document.querySelectorAll('a:not([href*="/admin"])')) observer.observe(link)
     }, PREFETCH_DELAY_MS)
     return () => {
       clearTimeout(timer)
@@ -39,20 +27,10 @@ export function usePrefetchedLinks(pathname: string) {
   }, [pathname])
 }
 
-const INTENT_EVENTS = ['pointerover', 'focusin']
-
-let inFlight = 0
-
-/** Whether a prefetch is in flight, so a chunk that fails to load may be one that no screen waits for. */
-export const isPrefetching = () => inFlight > 0
-
-async function prefetch(link: Element | null) {
+function prefetch({ origin, pathname }: HTMLAnchorElement) {
   const base = import.meta.env.BASE_URL
-  if (!(link instanceof HTMLAnchorElement) || link.origin !== window.location.origin) return
-  if (!link.pathname.startsWith(base)) return
-  inFlight += 1
-  await loadPage(sitePath(link.pathname, base)).catch(() => {})
-  inFlight -= 1
+  if (origin !== window.location.origin || !pathname.startsWith(base)) return
+  loadPage(sitePath(pathname, base)).catch(() => {})
 }
 
 /** Only Chromium supports navigator.connection.saveData. */

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { useIsHydrated } from '@/lib/use-is-hydrated'
 import { buttonClass } from './button'
 
@@ -53,35 +53,27 @@ export function RefreshStatus({
   )
 }
 
-/** Says that a list is incomplete because it could not be loaded, and offers to try again. */
+/** Says that a list could not be loaded or updated, and offers to try again. */
 export function IncompleteList({
-  query: { error, isWhole, refetch },
+  query: { isSuccess, isFetching, errorUpdateCount, refetch },
   children,
 }: {
-  query: { error: Error | null; isWhole: boolean; refetch: () => unknown }
+  query: { isSuccess: boolean; isFetching: boolean; errorUpdateCount: number; refetch: () => unknown }
   /** What is missing, for example 'The list of posts could not be loaded.' */
   children: string
 }) {
-  // A retry clears the error. The button stays until it has ended, to keep the focus.
-  const [isRetrying, setRetrying] = useState(false)
-  if (isWhole || !(error || isRetrying)) return null
-
-  async function retry() {
-    setRetrying(true)
-    await refetch()
-    setRetrying(false)
-  }
-
+  // A retry clears the error, but the button keeps the focus until rows are here.
+  if (isSuccess || errorUpdateCount === 0) return null
   return (
     <div role="alert" className="mb-6 flex flex-wrap items-center gap-x-5 gap-y-3 rounded-card bg-cream px-5 py-4">
       <p className="grow basis-60">{children}</p>
       <button
         type="button"
-        aria-disabled={isRetrying}
+        aria-disabled={isFetching}
         className={buttonClass('outline', 'small')}
-        onClick={() => void (isRetrying || retry())}
+        onClick={() => void (isFetching || refetch())}
       >
-        {isRetrying ? 'Trying again...' : 'Try again'}
+        {isFetching ? 'Trying again...' : 'Try again'}
       </button>
     </div>
   )

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { about } from '../../src/content/about'
 import { company } from '../../src/content/company'
 import { emailOf, expect, fillInQuote, isUncovered, removeRequests, test, toast, visit } from './support'
 
@@ -132,29 +131,6 @@ test('a reload while the request is in flight says that it may have arrived', { 
   await send(page)
   await expect(sent(page)).toBeVisible()
   await removeRequests(request, 'Re Load')
-})
-
-test('after a deploy, a link to a deleted chunk does not reload the page while a request is in flight', {
-  tag: '@full',
-}, async ({ page, request }) => {
-  await page.route('**/assets/about-*.js', (route) => route.fulfill({ status: 404 }))
-  await visit(page, '/get-a-quote')
-  await fillInQuote(page, 'Reload Deploy')
-  const { stored, letGo } = await holdAnswer(page)
-  await send(page)
-  await stored
-  let loads = 0
-  page.on('load', () => {
-    loads += 1
-  })
-  await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click()
-  await expect(page.getByRole('heading', { name: 'We couldn’t show this page' })).toBeVisible()
-  letGo()
-  await expect(toast(page, 'Quote Request Sent!')).toBeVisible()
-  expect(loads).toBe(0)
-  await page.getByRole('button', { name: 'Reload the page' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: about.title })).toBeVisible()
-  await removeRequests(request, 'Reload Deploy')
 })
 
 test('with all storage blocked a request is sent, and the login says why it cannot work', async ({ page, request }) => {

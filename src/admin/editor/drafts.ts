@@ -1,3 +1,5 @@
+import { local } from '@/lib/web-storage'
+
 // Unsaved editor input, stored only in this browser: one draft for each row, and one for a new row.
 
 /** Values of an editor's fields by field name. */
@@ -21,26 +23,12 @@ export function makeDraft(values: FieldValues, saved: FieldValues): Draft | unde
   return changes.length > 0 ? { savedAt: new Date().toISOString(), values: Object.fromEntries(changes) } : undefined
 }
 
-/** Undefined if there is none, or localStorage is blocked. */
-export function readDraft(key: string): Draft | undefined {
-  try {
-    const draft: Draft | null = JSON.parse(window.localStorage.getItem(key) ?? 'null')
-    return draft?.savedAt && draft.values ? draft : undefined
-  } catch {
-    return undefined
-  }
-}
+/** Undefined if there is none. */
+export const readDraft = (key: string): Draft | undefined => JSON.parse(local.read(key) ?? 'null') ?? undefined
 
 /** Replaces the draft; undefined removes it. Returns false if the browser does not store it. */
-export function storeDraft(key: string, draft: Draft | undefined): boolean {
-  try {
-    if (draft) window.localStorage.setItem(key, JSON.stringify(draft))
-    else window.localStorage.removeItem(key)
-    return true
-  } catch {
-    return false
-  }
-}
+export const storeDraft = (key: string, draft: Draft | undefined): boolean =>
+  local.store(key, draft ? JSON.stringify(draft) : null)
 
 /** After the deletion of a row the editor of a new one offers its draft, unless there is one already. */
 export function keepDraftAsNew(kind: Kind, id: string) {

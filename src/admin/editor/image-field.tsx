@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { useDebounced } from '@/lib/use-debounced'
 import { TextField } from '@/ui/field'
-import { RemotePicture, readPictureAddress } from '@/ui/picture'
+import { RemotePicture } from '@/ui/picture'
 
 /** Validation messages of this field. */
 export const imageWords = { wrong: 'Enter a full address that starts with https://, or leave it empty.' }
@@ -17,37 +17,29 @@ export function ImageField({
 }) {
   // Without it every letter would request another picture.
   const address = useDebounced(field.value.trim())
-  const isWrong = address !== '' && !own && !readPictureAddress(address, false)
   return (
-    <div>
-      <TextField
-        {...field}
-        type="url"
-        inputMode="url"
-        isOptional
-        hint="Please enter a full external image URL, such as https://example.com/oak.jpg."
-        note={
-          isWrong ? (
-            <span className="font-semibold text-brick">
-              Visitors won’t see this picture: its address has to be a full one that starts with https://.
-            </span>
-          ) : (
-            own
-          )
-        }
-      />
-      {address && !own && !isWrong && (
-        <RemotePicture
-          address={address}
-          alt="The picture that visitors will see"
-          className="mt-3 h-20 w-30 rounded-control bg-cream-200 object-cover"
-          placeholder={
-            <p role="status" className="mt-3 text-bark-700 text-small">
-              No picture could be loaded from this address, so visitors would see a placeholder.
-            </p>
-          }
-        />
-      )}
-    </div>
+    <TextField
+      {...field}
+      type="url"
+      inputMode="url"
+      isOptional
+      hint="Please enter a full external image URL, such as https://example.com/oak.jpg."
+      note={
+        own ||
+        (address && (
+          <RemotePicture
+            address={address}
+            alt="The picture that visitors will see"
+            className="h-20 w-30 rounded-control bg-cream-200 object-cover"
+            placeholder={
+              <span role="status" className="font-semibold text-brick">
+                No picture could be loaded from this address, so visitors would see a placeholder. A full address starts
+                with https://.
+              </span>
+            }
+          />
+        ))
+      }
+    />
   )
 }

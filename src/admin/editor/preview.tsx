@@ -3,7 +3,6 @@ import { PostBody } from '@/components/post-body'
 import { PostPicture } from '@/components/post-picture'
 import type { BlogPostInput } from '@/data/rows'
 import { formatDay } from '@/lib/dates'
-import { inSentence } from '@/lib/escape'
 import { useDebounced } from '@/lib/use-debounced'
 
 const Body = memo(PostBody)
@@ -27,7 +26,7 @@ export function PostPreview({ post }: { post: BlogPostInput }) {
       <div className="p-5 md:p-8">
         <h2 className="text-heading [overflow-wrap:anywhere]">{post.title || 'Title'}</h2>
         <p className="mt-3 text-bark-700 text-small">
-          {[formatDay(post.date), `By ${inSentence(post.author)}`, post.category].filter(Boolean).join(' · ')}
+          {[formatDay(post.date), `By ${post.author}`, post.category].filter(Boolean).join(' · ')}
         </p>
         <PostPicture
           post={{ image_url, date: post.date }}

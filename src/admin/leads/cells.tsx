@@ -2,7 +2,6 @@ import { Fragment, type ReactNode } from 'react'
 import { cn } from '@/lib/class-names'
 import { mailLink, mapLink, phoneLink } from '@/lib/contact-links'
 import { formatAge, formatDateTime } from '@/lib/dates'
-import { useNow } from '@/lib/use-now'
 import { MailIcon, PhoneIcon, PinIcon } from '@/ui/icons'
 import { MISSING } from './text'
 
@@ -78,9 +77,9 @@ export function LeadAddress({ address }: { address: string }) {
   )
 }
 
-/** Absolute and relative time of submission. */
-export function LeadTime({ timestamp }: { timestamp: string }) {
-  const age = formatAge(timestamp, useNow())
+/** Absolute and relative time of submission. `now` is when the list was fetched (ms). */
+export function LeadTime({ timestamp, now }: { timestamp: string; now: number }) {
+  const age = formatAge(timestamp, now)
   return (
     <div className="flex flex-wrap gap-x-3 xl:block">
       <span>{(timestamp && formatDateTime(timestamp)) || MISSING}</span>

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { parseTimestamp } from '@/lib/dates'
+import { local } from '@/lib/web-storage'
 
 // New is what came since this browser last showed the list. The timestamps are the
 // database's, because this machine's clock may differ.
@@ -12,13 +13,7 @@ const storageKey = (list: string) => `last-shown:${list}`
 const toTime = (timestamp: string) => parseTimestamp(timestamp)?.getTime() ?? 0
 
 /** Timestamp of the newest row that this browser has shown in the list; null if there was none. */
-export function readLastShown(list: string): string | null {
-  try {
-    return window.localStorage.getItem(storageKey(list))
-  } catch {
-    return null
-  }
-}
+export const readLastShown = (list: string) => local.read(storageKey(list))
 
 /** Returns whether a row came after this timestamp; with null none did. */
 export const isAfter = (timestamp: string | null) => (row: { created_at: string }) =>
@@ -37,12 +32,7 @@ export function useNewMarks(
   if (since === null && newest !== undefined) setSince(newest)
 
   useEffect(() => {
-    if (newest === undefined || !isUnfiltered) return
-    try {
-      window.localStorage.setItem(storageKey(list), newest)
-    } catch {
-      // localStorage is blocked or full; the list works without marks.
-    }
+    if (newest !== undefined && isUnfiltered) local.store(storageKey(list), newest)
   }, [list, newest, isUnfiltered])
 
   return isAfter(since)

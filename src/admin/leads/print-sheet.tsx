@@ -12,14 +12,8 @@ export function usePrintSheet() {
   const [request, setRequest] = useState<QuoteRequest | null>(null)
 
   function print(next: QuoteRequest) {
-    const button = document.activeElement
-    const removeSheet = () => {
-      setRequest(null)
-      // The print CSS hides the page, and the button loses the focus with it.
-      if (button instanceof HTMLElement) button.focus({ preventScroll: true })
-    }
     flushSync(() => setRequest(next))
-    window.addEventListener('afterprint', removeSheet, { once: true })
+    window.addEventListener('afterprint', () => setRequest(null), { once: true })
     window.print()
   }
 

@@ -1,7 +1,7 @@
 import { company } from '@/content/company'
 import { quoteOptions } from '@/content/quote-options'
 import type { ContactMessage, QuoteRequest } from '@/data/rows'
-import { formatDateTime, MONTHS, parseTimestamp } from '@/lib/dates'
+import { formatDateTime, formatLocalTime, MONTHS, parseTimestamp } from '@/lib/dates'
 
 // Leads as plain text for search, copy, print and CSV export.
 
@@ -27,14 +27,14 @@ const STATE_AND_ZIP = new RegExp(`([\\s,]+(${state}|${stateName})\\.?)?([\\s,]+\
 /** `Springfield` in `12 Elm St, Springfield, OH 45501`; the whole address if it has no comma. */
 export const readTown = (address: string) => address.trim().replace(STATE_AND_ZIP, '').split(',').at(-1)?.trim()
 
-export const requestFields = (request: QuoteRequest): Fields => [
+export const requestFields = (request: QuoteRequest, formatTime = formatDateTime): Fields => [
   ['Name', request.name],
   ['Email', request.email],
   ['Phone', request.phone],
   ['Address', request.address],
   ['Services', joinServices(request.services)],
-  ['Submitted At', formatDateTime(request.created_at) ?? ''],
   ['Description', request.description],
+  ['Submitted At', formatTime(request.created_at) ?? ''],
 ]
 
 export const messageFields = (message: ContactMessage): Fields => [
@@ -64,23 +64,7 @@ function joinSearchable(fields: Fields, phone: string | null, timestamp: string)
 }
 
 /** CSV rows with a header. Times are in a format that spreadsheets parse. */
-export const requestTable = (requests: readonly QuoteRequest[]): string[][] => [
-  ['Name', 'Email', 'Phone', 'Address', 'Services', 'Description', 'Submitted At'],
-  ...requests.map(({ name, email, phone, address, services, description, created_at }) => [
-    name,
-    email,
-    phone,
-    address,
-    joinServices(services),
-    description,
-    formatLocalTime(created_at),
-  ]),
-]
-
-/** `2026-11-20 16:05` in the reader's time zone; '' if the timestamp is invalid. */
-function formatLocalTime(timestamp: string): string {
-  const time = parseTimestamp(timestamp)
-  if (!time) return ''
-  const shifted = new Date(time.getTime() - time.getTimezoneOffset() * 60_000)
-  return shifted.toISOString().slice(0, 16).replace('T', ' ')
+export function requestTable(requests: readonly QuoteRequest[]): string[][] {
+  const rows = requests.map((request) => requestFields(request, formatLocalTime))
+  return [rows[0]?.map(([name]) => name) ?? [], ...rows.map((fields) => fields.map(([, value]) => value))]
 }

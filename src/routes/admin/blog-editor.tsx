@@ -15,7 +15,6 @@ import { panelLimits } from '@/data/limits'
 import { editedPostQuery, postsQuery, savePost } from '@/data/posts'
 import type { BlogPost } from '@/data/rows'
 import { today } from '@/lib/dates'
-import { inSentence } from '@/lib/escape'
 import { listCategories } from '@/lib/post-search'
 import { paths } from '@/paths'
 import { TextAreaField, TextField } from '@/ui/field'
@@ -64,7 +63,7 @@ function PostEditor({ post: loaded }: { post?: BlogPost }) {
     makeInput: makePost,
     describeSave: ({ title }, isNew) => ({
       title: isNew ? 'Post Created!' : 'Post Updated!',
-      description: `Your blog post "${inSentence(title)}" has been saved.`,
+      description: `Your blog post "${title}" has been saved.`,
     }),
   })
   const posts = useQuery(postsQuery()).data ?? []

@@ -10,7 +10,6 @@ import { deletePost, postsQuery } from '@/data/posts'
 import type { PostSummary } from '@/data/rows'
 import { useUrlFilter } from '@/layout/use-url-filter'
 import { formatDay } from '@/lib/dates'
-import { inSentence } from '@/lib/escape'
 import { paths } from '@/paths'
 import { buttonClass } from '@/ui/button'
 import { ConfirmDialog } from '@/ui/dialog'
@@ -38,7 +37,7 @@ export default function AdminBlog() {
     keepDraftAsNew('post', id)
     return {
       title: 'Post Deleted',
-      description: `The post "${inSentence(title)}" has been successfully deleted.`,
+      description: `The post "${title}" has been successfully deleted.`,
     }
   })
   return (
@@ -72,7 +71,7 @@ export default function AdminBlog() {
       <ConfirmDialog
         {...deleteFlow.dialog}
         title="Confirm Deletion"
-        description={`Are you sure you want to delete the post "${inSentence(deleteFlow.chosen?.title ?? '')}"? This action cannot be undone.`}
+        description={`Are you sure you want to delete the post "${deleteFlow.chosen?.title ?? ''}"? This action cannot be undone.`}
         action="Delete Post"
       />
     </AdminPage>

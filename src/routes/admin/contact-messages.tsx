@@ -13,7 +13,7 @@ import type { ContactMessage } from '@/data/rows'
 import { useUrlFilter } from '@/layout/use-url-filter'
 import { paths } from '@/paths'
 
-const makeColumns = (isNew: (row: ContactMessage) => boolean): Column<ContactMessage>[] => [
+const makeColumns = (isNew: (row: ContactMessage) => boolean, now: number): Column<ContactMessage>[] => [
   { title: 'Name', cell: (row) => <LeadName name={row.FullName} isNew={isNew(row)} />, className: leadCell.name },
   { title: 'Email', cell: ({ Email }) => <LeadEmail email={Email} />, className: `${leadCell.contact} xl:min-w-48` },
   {
@@ -26,7 +26,11 @@ const makeColumns = (isNew: (row: ContactMessage) => boolean): Column<ContactMes
     cell: ({ Description }) => <p className="max-w-text whitespace-pre-line xl:min-w-80">{Description || MISSING}</p>,
     className: leadCell.text,
   },
-  { title: 'Sent At', cell: ({ created_at }) => <LeadTime timestamp={created_at} />, className: leadCell.time },
+  {
+    title: 'Sent At',
+    cell: ({ created_at }) => <LeadTime timestamp={created_at} now={now} />,
+    className: leadCell.time,
+  },
 ]
 
 /** Messages from the contact form. Without the lock the public key has no grant to read them, so no query runs. */
@@ -55,7 +59,7 @@ function Messages() {
       }
       filter={filter}
       getText={searchableMessage}
-      columns={makeColumns(isNew)}
+      columns={makeColumns(isNew, messages.dataUpdatedAt)}
       total="Total contact messages"
       actions={(row) => (
         <RowActions

@@ -12,7 +12,6 @@ import type { QuoteRequest } from '@/data/rows'
 import { cn } from '@/lib/class-names'
 import { phoneLink } from '@/lib/contact-links'
 import { formatAge } from '@/lib/dates'
-import { useNow } from '@/lib/use-now'
 import { paths } from '@/paths'
 import { buttonClass } from '@/ui/button'
 import { LetterIcon, MailIcon, PencilIcon, PhoneIcon, QuoteIcon } from '@/ui/icons'
@@ -62,7 +61,7 @@ function NewestRequests() {
         {(rows) => (
           <ul className="divide-y divide-cream-200 rounded-card border border-cream-200">
             {rows.map((row) => (
-              <NewestRequest key={row.id} request={row} isNew={isNew(row)} />
+              <NewestRequest key={row.id} request={row} isNew={isNew(row)} now={query.dataUpdatedAt} />
             ))}
           </ul>
         )}
@@ -72,9 +71,8 @@ function NewestRequests() {
 }
 
 /** Name, what and where, and the first line of the description, with a button to call. */
-function NewestRequest({ request, isNew }: { request: QuoteRequest; isNew: boolean }) {
+function NewestRequest({ request, isNew, now }: { request: QuoteRequest; isNew: boolean; now: number }) {
   const { name, phone, services, address, description, created_at } = request
-  const now = useNow()
   const call = phoneLink(phone)
   return (
     <li className="flex items-center gap-4 px-4 py-3">

@@ -27,7 +27,7 @@ import { buttonClass } from '@/ui/button'
 import { ConfirmDialog } from '@/ui/dialog'
 import { DownloadIcon } from '@/ui/icons'
 
-const makeColumns = (isNew: (row: QuoteRequest) => boolean): Column<QuoteRequest>[] => [
+const makeColumns = (isNew: (row: QuoteRequest) => boolean, now: number): Column<QuoteRequest>[] => [
   {
     title: 'Name',
     cell: (row) => <LeadName name={row.name} isNew={isNew(row)} isEmergency={isEmergency(row)} />,
@@ -46,7 +46,11 @@ const makeColumns = (isNew: (row: QuoteRequest) => boolean): Column<QuoteRequest
     cell: ({ description }) => <p className="max-w-text whitespace-pre-line xl:min-w-52">{description || MISSING}</p>,
     className: leadCell.text,
   },
-  { title: 'Submitted At', cell: ({ created_at }) => <LeadTime timestamp={created_at} />, className: leadCell.time },
+  {
+    title: 'Submitted At',
+    cell: ({ created_at }) => <LeadTime timestamp={created_at} now={now} />,
+    className: leadCell.time,
+  },
 ]
 
 export default function QuoteRequests() {
@@ -74,7 +78,7 @@ export default function QuoteRequests() {
         filter={filter}
         getText={searchableRequest}
         tools={(found) => <DownloadButton requests={found} />}
-        columns={makeColumns(isNew)}
+        columns={makeColumns(isNew, requests.dataUpdatedAt)}
         total="Total quote requests"
         actions={(row) => (
           <RowActions

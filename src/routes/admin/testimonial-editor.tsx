@@ -10,16 +10,13 @@ import { services } from '@/content/services'
 import { panelLimits } from '@/data/limits'
 import type { Testimonial, TestimonialInput } from '@/data/rows'
 import { editedTestimonialQuery, saveTestimonial } from '@/data/testimonials'
-import { inSentence } from '@/lib/escape'
 import { paths } from '@/paths'
 import { TextAreaField, TextField } from '@/ui/field'
 import type { FormWords } from '@/ui/form'
-import { Slider } from '@/ui/slider'
-import { Stars } from '@/ui/stars'
+import { MAX_RATING, RatingSlider } from '@/ui/rating-slider'
 
 const back = { to: paths.admin.testimonials, label: 'Back to Testimonials' }
 const limit = panelLimits.testimonial
-const MAX_RATING = 5
 
 /** FTC rules on fake, purchased and distorted testimonials: 16 CFR 465.2 and 465.4, and 16 CFR 255.1 (b). */
 const FTC_RULE_URL = 'https://www.ecfr.gov/current/title-16/chapter-I/subchapter-D/part-465'
@@ -55,7 +52,7 @@ function Fields({ testimonial: loaded }: { testimonial?: Testimonial }) {
     makeInput,
     describeSave: ({ name }, isNew) => ({
       title: isNew ? 'Testimonial Created!' : 'Testimonial Updated!',
-      description: `The testimonial from "${inSentence(name)}" has been saved.`,
+      description: `The testimonial from "${name}" has been saved.`,
     }),
   })
   const serviceNames = useId()
@@ -93,14 +90,10 @@ function Fields({ testimonial: loaded }: { testimonial?: Testimonial }) {
               ))}
             </datalist>
           </div>
-          <Slider
+          <RatingSlider
             label="Rating"
-            min={1}
-            max={MAX_RATING}
             value={Number(values['rating'])}
             onChange={(rating) => editor.setValue('rating', String(rating))}
-            show={(value) => <Stars rating={value} />}
-            sayValue={(value) => `${value} out of ${MAX_RATING} stars`}
           />
           <ImageField label="Customer Image URL" {...field('image_url')} limit={limit.image_url} />
           <TextAreaField

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { returnToTab } from '../../support/admin'
 import { storePost } from '../../support/build-rows'
 import { withLocalSupabase } from '../../support/local-supabase'
-import { findToast, renderAdmin } from '../../support/render-app'
+import { renderAdmin } from '../../support/render-app'
 
 withLocalSupabase()
 
@@ -48,16 +48,4 @@ test('refetches when the tab is shown again', async () => {
   await storePost({ title: 'Written elsewhere' })
   returnToTab()
   expect(await screen.findByText('Written elsewhere')).toBeVisible()
-})
-
-test('removes bidi control characters from a title in the dialog and the toast', async () => {
-  await storePost({ title: 'Oaks\u202e ni', slug: 'oaks' })
-  const { user } = open()
-  await user.click(await screen.findByRole('button', { name: /^Delete Oaks/ }))
-  const dialog = await screen.findByRole('dialog', { name: 'Confirm Deletion' })
-  expect(dialog).toHaveAccessibleDescription(
-    'Are you sure you want to delete the post "Oaks ni"? This action cannot be undone.',
-  )
-  await user.click(within(dialog).getByRole('button', { name: 'Delete Post' }))
-  await findToast('Post Deleted', 'The post "Oaks ni" has been successfully deleted.')
 })

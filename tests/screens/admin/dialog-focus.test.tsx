@@ -3,7 +3,6 @@ import type { UserEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { returnToTab } from '../../support/admin'
 import { storeTestimonial } from '../../support/build-rows'
-import { focusWhenGone } from '../../support/focus'
 import { sql, withLocalSupabase } from '../../support/local-supabase'
 import { renderAdmin } from '../../support/render-app'
 
@@ -33,9 +32,9 @@ test.each(closeActions)(
     await sql("delete from testimonials where name = 'Goes'")
     returnToTab()
     await waitFor(() => expect(screen.queryByText('Goes')).not.toBeInTheDocument())
-    const focused = focusWhenGone(dialog)
     await close(user, dialog)
-    expect(await focused).toBe(screen.getByRole('heading', { level: 1, name: 'Manage Testimonials' }))
+    const heading = screen.getByRole('heading', { level: 1, name: 'Manage Testimonials' })
+    await waitFor(() => expect(heading).toHaveFocus())
   },
 )
 

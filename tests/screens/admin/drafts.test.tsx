@@ -173,15 +173,6 @@ test('offers no draft with the same words as the stored row, as left by a reload
   await waitFor(() => expect(stored(key)).toBeNull())
 })
 
-test.for(['no JSON', '7', '[{"savedAt":"a","values":{}}]'])(
-  'stored text that is no draft, such as %s, is ignored',
-  async (text) => {
-    window.localStorage.setItem(NEW_POST, text)
-    await openNew()
-    expect(queryOffer()).not.toBeInTheDocument()
-  },
-)
-
 test('a save that ends after the owner has left the page leaves no draft, and leaves the owner where they are', async () => {
   const { user } = renderAdmin('/admin/blog/new')
   await fillFields(user, texts)

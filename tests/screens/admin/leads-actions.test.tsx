@@ -22,8 +22,8 @@ const AS_TEXT = new RegExp(
     'Phone: \\(734\\) 555-0111',
     'Address: 2210 Miller Ave, Ann Arbor',
     'Services: Tree Removal, Stump Grinding',
-    'Submitted At: Nov 2[01], 2026, \\d{1,2}:05 [AP]M',
-    'Description: A dead ash\\.\nA shed stands under it\\.$',
+    'Description: A dead ash\\.\nA shed stands under it\\.',
+    'Submitted At: Nov 2[01], 2026, \\d{1,2}:05 [AP]M$',
   ].join('\n'),
 )
 

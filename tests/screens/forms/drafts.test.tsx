@@ -109,14 +109,6 @@ test('the honeypot field is neither persisted nor restored', async () => {
   expect(JSON.parse(sessionStorage.getItem('draft:quote-request') ?? '')).toEqual({ values: { name: ['Sam!'] } })
 })
 
-test.for(['{', '{"values":{"name":"Sam"}}', 'null'])('ignores an invalid stored draft: %s', async (text) => {
-  sessionStorage.setItem('draft:quote-request', text)
-  const { user } = renderApp('/get-a-quote')
-  expect(await screen.findByLabelText('Full Name')).toHaveValue('')
-  await fill(user, label('Full Name'), 'Sam')
-  expect(JSON.parse(sessionStorage.getItem('draft:quote-request') ?? '')).toEqual({ values: { name: ['Sam'] } })
-})
-
 test('a draft never overwrites input entered before hydration', async () => {
   sessionStorage.setItem(
     'draft:quote-request',

@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { about } from '@/content/about'
-import { ROWS_PER_PAGE } from '@/data/first-page'
 import { postsQuery } from '@/data/posts'
 import type { PostSummary } from '@/data/rows'
 import { storePost } from '../../support/build-rows'
@@ -153,12 +152,12 @@ test('a search after a list that could not be loaded claims nothing, and can be 
   const [newest] = await sql<PostSummary>("select * from blog_posts where title = 'New ash'")
   if (!newest) throw new Error('nothing was stored')
   inject(refuse('select', 'blog_posts', 'not today'))
-  const { user } = renderApp('/blog', { builtAt: 0, rows: [[postsQuery(ROWS_PER_PAGE).queryKey, [newest]]] })
+  const { user } = renderApp('/blog', { builtAt: 0, rows: [[postsQuery().queryKey, [newest]]] })
   await findToast('Error Fetching Blog Posts', 'not today')
   expect(shownTitles()).toEqual(['New ash'])
   await fill(user, screen.getByRole('searchbox'), 'oak')
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    'The list of posts could not be loaded. Only the newest ones are here to read and search.',
+    'The list of posts could not be updated. Some of them may be missing here.',
   )
   expect(screen.queryByText(/No posts match your criteria/)).not.toBeInTheDocument()
   const loading = hold('select', 'blog_posts')

@@ -20,7 +20,7 @@ test.for(['oak.jpg', 'http://example.com/oak.jpg', 'https://example.org@example.
   'the editor says that visitors do not see %s',
   (address) => {
     const { container } = render(<ImageField label="Image URL" name="image_url" value={address} readOnly />)
-    expect(screen.getByText(/^Visitors won’t see this picture/)).toBeVisible()
+    expect(screen.getByText(/^No picture could be loaded from this address/)).toBeVisible()
     expect(container.querySelector('img')).toBeNull()
   },
 )

@@ -1,6 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { ROWS_PER_PAGE } from '@/data/first-page'
+import { PRERENDERED_ROWS } from '@/data/limits'
 import { HOME_POST_LIMIT, postQuery, postsQuery } from '@/data/posts'
 import type { Snapshot } from '@/data/query-client'
 import { HOME_TESTIMONIAL_LIMIT, testimonialsQuery } from '@/data/testimonials'
@@ -15,7 +15,7 @@ withLocalSupabase()
 /** The snapshot that a build would embed in a page now. */
 const snapshotOf = (rows: Snapshot['rows']): Snapshot => JSON.parse(JSON.stringify({ builtAt: Date.now(), rows }))
 
-const newest = (rows: readonly unknown[]) => rows.toReversed().slice(0, ROWS_PER_PAGE)
+const newest = (rows: readonly unknown[]) => rows.toReversed().slice(0, PRERENDERED_ROWS)
 
 /** Stores posts with numbered titles; the last is the newest. */
 async function storePosts(count: number) {
@@ -52,14 +52,13 @@ test('the home page starts with the snapshot, shows that it is refetching, then 
 })
 
 test('the blog starts with the newest posts of the snapshot; a search waits for all posts', async () => {
-  const rows = await storePosts(ROWS_PER_PAGE + 2)
+  const rows = await storePosts(PRERENDERED_ROWS + 2)
   const loading = hold('select', 'blog_posts')
   slowDown(loading.delay)
-  const { user } = renderApp('/blog', snapshotOf([[postsQuery(ROWS_PER_PAGE).queryKey, newest(rows)]]))
+  const { user } = renderApp('/blog', snapshotOf([[postsQuery().queryKey, newest(rows)]]))
   expect(await screen.findByRole('link', { name: 'Post 14' })).toBeVisible()
-  expect(screen.getAllByRole('article')).toHaveLength(ROWS_PER_PAGE)
+  expect(screen.getAllByRole('article')).toHaveLength(PRERENDERED_ROWS)
   expect(screen.getByText('Checking for newer posts...')).toBeVisible()
-  expect(screen.queryByRole('button', { name: 'Show more posts' })).not.toBeInTheDocument()
 
   await fill(user, screen.getByRole('searchbox'), 'post 01')
   expect(await screen.findByText('Loading posts...')).toBeInTheDocument()
@@ -71,7 +70,7 @@ test('the blog starts with the newest posts of the snapshot; a search waits for 
 test('keeps the posts of the snapshot when the refetch fails, and shows a toast', async () => {
   const post = await storePost()
   inject(refuse('select', 'blog_posts', 'not today'))
-  renderApp('/blog', snapshotOf([[postsQuery(ROWS_PER_PAGE).queryKey, [post]]]))
+  renderApp('/blog', snapshotOf([[postsQuery().queryKey, [post]]]))
   await findToast('Error Fetching Blog Posts', 'not today')
   expect(screen.getByRole('link', { name: post.title })).toBeVisible()
   expect(screen.queryByText('Checking for newer posts...')).not.toBeInTheDocument()
@@ -100,27 +99,10 @@ test('refetches a post of the snapshot: shows a change, keeps it on a failure, r
 
 test('loads all testimonials after the newest ones of the snapshot', async () => {
   const rows = []
-  for (let index = 1; index <= ROWS_PER_PAGE + 1; index += 1) {
+  for (let index = 1; index <= PRERENDERED_ROWS + 1; index += 1) {
     rows.push(await storeTestimonial({ name: `Customer ${index}.`, created_at: `2026-10-${index + 10}T12:00:00Z` }))
   }
-  renderApp('/testimonials', snapshotOf([[testimonialsQuery(ROWS_PER_PAGE).queryKey, newest(rows)]]))
+  renderApp('/testimonials', snapshotOf([[testimonialsQuery().queryKey, newest(rows)]]))
   await screen.findByText('Customer 13.', { exact: false })
-  await waitFor(() => expect(screen.getAllByRole('figure')).toHaveLength(ROWS_PER_PAGE + 1))
-})
-
-test('a long list is paginated; the button shows more, focuses the first new post and keeps the count in the URL', async () => {
-  await storePosts(ROWS_PER_PAGE + 2)
-  const { user } = renderApp('/blog')
-  await screen.findByRole('link', { name: 'Post 14' })
-  const main = within(screen.getByRole('main'))
-  expect(main.getAllByRole('article')).toHaveLength(ROWS_PER_PAGE)
-  expect(main.getByText('12 of 14 posts')).toBeVisible()
-  await user.click(main.getByRole('button', { name: 'Show more posts' }))
-  await waitFor(() => expect(main.getByRole('link', { name: 'Post 02' })).toHaveFocus())
-  expect(main.getAllByRole('article')).toHaveLength(ROWS_PER_PAGE + 2)
-  expect(main.queryByRole('button', { name: 'Show more posts' })).not.toBeInTheDocument()
-  expect(window.location.search).toBe('?show=24')
-  await fill(user, screen.getByRole('searchbox'), 'post')
-  await waitFor(() => expect(window.location.search).toBe('?q=post'))
-  await waitFor(() => expect(main.getAllByRole('article')).toHaveLength(ROWS_PER_PAGE))
+  await waitFor(() => expect(screen.getAllByRole('figure')).toHaveLength(PRERENDERED_ROWS + 1))
 })

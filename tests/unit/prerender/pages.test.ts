@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { serviceAreas } from '@/content/service-areas'
 import { services } from '@/content/services'
-import { ROWS_PER_PAGE } from '@/data/first-page'
+import { PRERENDERED_ROWS } from '@/data/limits'
 import type { BlogPost, Testimonial } from '@/data/rows'
 import { fileOf, pagesOf } from '@/prerender/pages'
 import { robotsTxt, sitemapXml } from '@/prerender/sitemap'
@@ -48,8 +48,8 @@ test('there is a page for each service and town and ten others, and one more for
 
 test('a list’s snapshot has its first page without the bodies, and the home page’s has what it shows', () => {
   const [[key, rows] = []] = rowsOf('/blog')
-  expect(key).toEqual(['posts', 'list', { limit: ROWS_PER_PAGE }])
-  expect(rows).toHaveLength(ROWS_PER_PAGE)
+  expect(key).toEqual(['posts', 'list', { limit: undefined }])
+  expect(rows).toHaveLength(PRERENDERED_ROWS)
   expect(JSON.stringify(rows)).not.toContain('An oak can wait.')
   expect(rowsOf('/').map(([, each]) => (each as unknown[]).length)).toEqual([3, 1])
 })
@@ -83,11 +83,11 @@ test('a post’s snapshot has the post and summaries of the next two in the list
 test('a service’s snapshot has the newest testimonial about it, in any case, or null', () => {
   const about = (id: string, service: string | null) => ({ ...testimonial, id, service })
   // Also when it is not among the first of the list.
-  const others = Array.from({ length: ROWS_PER_PAGE }, (_, index) => about(`other ${index}`, null))
+  const others = Array.from({ length: PRERENDERED_ROWS }, (_, index) => about(`other ${index}`, null))
   const testimonials = [...others, about('2', 'stump grinding'), about('1', 'Stump Grinding')]
   const rowsAt = (path: string) => pagesOf({ posts: [], testimonials }).find((page) => page.path === path)?.rows
   expect(rowsAt('/services/stump-grinding')).toEqual([
-    [['testimonials', 'service', 'Stump Grinding'], testimonials[ROWS_PER_PAGE]],
+    [['testimonials', 'service', 'Stump Grinding'], testimonials[PRERENDERED_ROWS]],
   ])
   expect(rowsAt('/services/tree-removal')).toEqual([[['testimonials', 'service', 'Tree Removal'], null]])
 })
@@ -117,12 +117,11 @@ test.for([
   expect(fileOf(path)).toBe(file)
 })
 
-test('the sitemap has every page, with lastmod where the date is known', () => {
+test('the sitemap has every page', () => {
   const xml = sitemapXml(pagesOf(many))
   expect(xml.match(/<url>/g)).toHaveLength(PAGES + 30)
   expect(xml).toContain(`<url><loc>${SITE}/about</loc></url>`)
-  expect(xml).toContain(`<url><loc>${SITE}/blog/post-3</loc><lastmod>2026-10-28</lastmod></url>`)
-  expect(xml).toContain('/testimonials</loc><lastmod>2026-10-12</lastmod>')
+  expect(xml).toContain(`<url><loc>${SITE}/blog/post-3</loc></url>`)
   expect(sitemapXml([{ path: '/a&b' }])).toContain('/a&amp;b')
 })
 

@@ -1,25 +1,18 @@
 import * as Radix from '@radix-ui/react-slider'
-import { type ReactNode, useId } from 'react'
+import { useId } from 'react'
+import { Stars } from './stars'
 
-/** A labeled slider that shows its value. */
-export function Slider({
+export const MAX_RATING = 5
+
+/** A labeled slider of one to five stars that shows its value. */
+export function RatingSlider({
   label,
-  min,
-  max,
   value,
   onChange,
-  sayValue,
-  show,
 }: {
   label: string
-  min: number
-  max: number
   value: number
   onChange: (value: number) => void
-  /** The value as text, for screen readers. */
-  sayValue: (value: number) => string
-  /** Extra content next to the value. */
-  show?: (value: number) => ReactNode
 }) {
   const labelId = useId()
   return (
@@ -29,8 +22,8 @@ export function Slider({
       </p>
       <div className="flex items-center gap-4">
         <Radix.Root
-          min={min}
-          max={max}
+          min={1}
+          max={MAX_RATING}
           step={1}
           value={[value]}
           onValueChange={([next = value]) => onChange(next)}
@@ -41,13 +34,13 @@ export function Slider({
           </Radix.Track>
           <Radix.Thumb
             aria-labelledby={labelId}
-            aria-valuetext={sayValue(value)}
+            aria-valuetext={`${value} out of ${MAX_RATING} stars`}
             className="block size-7 rounded-full border-2 border-forest-700 bg-white shadow-card"
           />
         </Radix.Root>
         <div aria-hidden="true" className="flex items-center gap-3">
           <output className="font-semibold tabular-nums">{value}</output>
-          {show?.(value)}
+          <Stars rating={value} />
         </div>
       </div>
     </div>
