@@ -7,9 +7,7 @@ import { insertOf, tables, updateOf } from '../support/table-rows'
 // Rules for the whole database, with and without the lock. privileges.test.ts has the
 // privileges of visitors and the admin for each table and column.
 
-type Posture = { posture: string; enter: (database: PGlite) => Promise<void> }
-
-const postures: Posture[] = [
+const postures: { posture: string; enter: (database: PGlite) => Promise<void> }[] = [
   { posture: 'without the lock', enter: async () => {} },
   {
     posture: 'with the lock',
@@ -20,21 +18,20 @@ const postures: Posture[] = [
   },
 ]
 
-const cases = projects.flatMap((project) => postures.map((posture) => ({ ...project, ...posture })))
-
 /** All actors of the API. */
 const callers = Object.entries({ ...actors, serviceRole: { role: 'service_role' } })
 
-for (const { project, before, posture, enter } of cases) {
-  describe(`In ${project}, ${posture}`, () => {
-    let database: PGlite
+describe.each(projects)('In $project', ({ before }) => {
+  let database: PGlite
 
-    beforeAll(async () => {
-      database = await openProject({ before })
-      await enter(database)
-    })
+  beforeAll(async () => {
+    database = await openProject({ before })
+  })
 
-    afterAll(() => database.close())
+  afterAll(() => database.close())
+
+  describe.each(postures)('$posture', ({ posture, enter }) => {
+    beforeAll(() => enter(database))
 
     for (const table of tables) {
       const { name, row, generated } = table
@@ -132,4 +129,4 @@ for (const { project, before, posture, enter } of cases) {
       })
     })
   })
-}
+})

@@ -27,12 +27,12 @@ const ROWS = '**/rest/v1/*'
 const POST = 'what-is-left-of-the-ash'
 const { admin } = paths
 
+const others = [paths.about, paths.services, paths.serviceAreas, paths.blog, paths.testimonials, paths.contact]
 const pages = [
-  ...[paths.home, paths.services, paths.blog, paths.post(POST), paths.testimonials, paths.quote, paths.worry],
-  '/no/such/page',
-  ...(isAll ? [paths.about, paths.serviceAreas, paths.contact, paths.review, paths.privacy, paths.post('none')] : []),
+  ...[paths.home, paths.post(POST), paths.quote, paths.worry],
   ...(isAll ? services : [lastService]).map(({ slug }) => paths.service(slug)),
   ...(isAll ? serviceAreas : [exampleTown]).map(({ slug }) => paths.serviceArea(slug)),
+  ...(isAll ? [...others, paths.review, paths.privacy, paths.post('none'), '/no/such/page'] : []),
 ]
 
 for (const address of pages) {

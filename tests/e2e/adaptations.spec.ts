@@ -1,10 +1,9 @@
-import type { Page } from '@playwright/test'
-import { expect, isAll, longestTown, ONE_OF_EACH_KIND, test, visit } from './support'
+import { expect, isAll, longestTown, TYPICAL_PAGES, test, visit } from './support'
 
 // A page of each kind with the visitor's own settings: reduced motion, forced colors, zoom, dark mode.
 
 const others = ['/about', '/services', `/service-areas/${longestTown.slug}`, '/testimonials']
-const everyKind = [...ONE_OF_EACH_KIND, '/admin/login', '/no/such/page', ...(isAll ? others : [])]
+const pages = [...TYPICAL_PAGES, '/admin/login', '/no/such/page', ...(isAll ? others : [])]
 
 test('with reduced motion nothing slides, and nothing has a transition', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -22,7 +21,7 @@ test('with reduced motion nothing slides, and nothing has a transition', async (
     return [...found]
   })
   expect(moves).toEqual(['none'])
-  for (const path of isAll ? everyKind : ['/', '/get-a-quote', '/admin/login']) {
+  for (const path of isAll ? pages : ['/get-a-quote', '/admin/login']) {
     await visit(page, path)
     const slow = await page.evaluate(() =>
       [...document.querySelectorAll('body *')]
@@ -37,57 +36,52 @@ test('with reduced motion nothing slides, and nothing has a transition', async (
   }
 })
 
-test.describe('in forced colors', () => {
-  const style = (page: Page, selector: string, property: string) =>
+test('in forced colors buttons have borders, and what is chosen, current, focused or checked is visible', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
+  const style = (selector: string, property: string) =>
     page
       .locator(selector)
       .first()
       .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property)
+  /** Opens a page, on which links that look like buttons have borders too. */
+  const open = async (path: string) => {
+    await visit(page, path)
+    const buttons = page.locator(':is(main, header) .justify-center.rounded-control').filter({ visible: true })
+    const widths = await buttons.evaluateAll((all) => all.map((each) => getComputedStyle(each).borderTopWidth))
+    expect(widths, path).not.toContain('0px')
+    expect(widths.length, path).toBeGreaterThan(0)
+  }
+  await open('/')
+  await open('/admin/login')
 
-  test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' }))
+  await open('/blog')
+  await page.getByRole('button', { name: 'Pruning' }).click()
+  expect(await style('[aria-pressed=true]', 'background-color')).not.toBe(
+    await style('[aria-pressed=false]', 'background-color'),
+  )
+  expect(await style('header nav [href="/blog"]', 'text-decoration-line')).toBe('underline')
+  expect(await style('header nav [href="/about"]', 'text-decoration-line')).toBe('none')
+  await page.keyboard.press('Tab')
+  expect(await style(':focus', 'outline-style')).toBe('solid')
+  expect(await style(':focus', 'outline-width')).toBe('3px')
 
-  test('buttons, and links that look like buttons, have borders', async ({ page }) => {
-    for (const path of ['/', '/services/tree-removal', '/get-a-quote', '/contact', '/admin/login']) {
-      await visit(page, path)
-      const bare = await page.evaluate(() =>
-        [...document.querySelectorAll('main .justify-center.rounded-control, header .justify-center.rounded-control')]
-          .filter((button) => button.checkVisibility())
-          .filter((button) => Number.parseFloat(getComputedStyle(button).borderTopWidth) === 0)
-          .map((button) => button.textContent),
-      )
-      expect(bare, path).toEqual([])
-    }
-    await expect(page.getByRole('main').getByRole('button', { name: 'Log In' })).toBeVisible()
-  })
+  await open('/get-a-quote')
+  const box = page.getByLabel('Tree Removal')
+  const before = await box.screenshot()
+  await box.check()
+  expect((await box.screenshot()).equals(before)).toBe(false)
 
-  test('the chosen filter, the current page, the focus, checked boxes and icons are visible', async ({ page }) => {
-    await visit(page, '/blog')
-    await page.getByRole('button', { name: 'Pruning' }).click()
-    expect(await style(page, '[aria-pressed=true]', 'background-color')).not.toBe(
-      await style(page, '[aria-pressed=false]', 'background-color'),
-    )
-    expect(await style(page, 'header nav [href="/blog"]', 'text-decoration-line')).toBe('underline')
-    expect(await style(page, 'header nav [href="/about"]', 'text-decoration-line')).toBe('none')
-    await page.keyboard.press('Tab')
-    expect(await style(page, ':focus', 'outline-style')).toBe('solid')
-    expect(await style(page, ':focus', 'outline-width')).toBe('3px')
-
-    await visit(page, '/get-a-quote')
-    const box = page.getByLabel('Tree Removal')
-    const before = await box.screenshot()
-    await box.check()
-    expect((await box.screenshot()).equals(before)).toBe(false)
-
-    await visit(page, '/services/tree-removal')
-    expect(await style(page, '[aria-labelledby=key-points] li svg', 'color')).toBe(
-      await style(page, '[aria-labelledby=key-points] li', 'color'),
-    )
-  })
+  await open('/services/tree-removal')
+  expect(await style('[aria-labelledby=key-points] li svg', 'color')).toBe(
+    await style('[aria-labelledby=key-points] li', 'color'),
+  )
 })
 
 test('at 400 % zoom nothing is wider than the window, and the header scrolls away', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 })
-  for (const path of everyKind) {
+  for (const path of pages) {
     await visit(page, path)
     expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(320)
     // The lines of the map are clipped at its edges.

@@ -2,7 +2,19 @@ import type { Page } from '@playwright/test'
 import { company } from '../../src/content/company'
 import { serviceAreas } from '../../src/content/service-areas'
 import { services } from '../../src/content/services'
-import { emailOf, exampleTown, expect, fillInQuote, holdScripts, removeRequests, test, toast, visit } from './support'
+import {
+  emailOf,
+  exampleTown,
+  expect,
+  fillInQuote,
+  holdScripts,
+  isAll,
+  removeRequests,
+  TYPICAL_PAGES,
+  test,
+  toast,
+  visit,
+} from './support'
 
 /** How long after `load` src/startup/boot.ts waits for a paint (ms). */
 const LAST_RESORT_MS = 5000
@@ -30,14 +42,7 @@ test.describe('hydration', () => {
 
   test('and the full style sheet move nothing that was painted', { tag: '@phone' }, async ({ page }) => {
     await page.route('**/*.woff2', (route) => route.abort())
-    for (const path of [
-      '/',
-      '/about',
-      '/services/tree-removal',
-      '/blog',
-      '/blog/what-is-left-of-the-ash',
-      '/contact',
-    ]) {
+    for (const path of isAll ? [...TYPICAL_PAGES, '/about'] : ['/', '/services/tree-removal', '/contact']) {
       const letGo = await holdScripts(page)
       await page.goto(path)
       const before = await placesOf(page)
@@ -194,10 +199,9 @@ test.describe('when code cannot be loaded', () => {
   }
 })
 
-test('a menu opens before React is there, and stays open when React comes', { tag: '@both' }, async ({
-  page,
-  isMobile,
-}) => {
+test('a menu opens before React is there, stays open when React comes, and closes on a link and on Back', {
+  tag: '@both',
+}, async ({ page, isMobile }) => {
   const letGo = await holdScripts(page)
   await page.goto('/about')
   const button = page.getByRole('button', { name: isMobile ? 'Menu' : 'Service Areas', exact: true })
@@ -211,6 +215,10 @@ test('a menu opens before React is there, and stays open when React comes', { ta
   if (isMobile) await navigation.getByText('Service Areas', { exact: true }).click()
   await navigation.getByRole('link', { name: exampleTown.town, exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: `Tree care in ${exampleTown.name}` })).toBeVisible()
+  await expect(button).toHaveAttribute('aria-expanded', 'false')
+  await button.click()
+  await expect(button).toHaveAttribute('aria-expanded', 'true')
+  await page.goBack()
   await expect(button).toHaveAttribute('aria-expanded', 'false')
 })
 

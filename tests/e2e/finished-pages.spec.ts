@@ -2,26 +2,13 @@ import type { Page } from '@playwright/test'
 import { company } from '../../src/content/company'
 import { treeYearWords } from '../../src/content/tree-year'
 import { paths } from '../../src/paths'
-import {
-  expect,
-  headTags,
-  holdScripts,
-  isAll,
-  lastService,
-  longestTown,
-  ONE_OF_EACH_KIND,
-  test,
-  visit,
-} from './support'
+import { expect, headTags, holdScripts, isAll, lastService, longestTown, TYPICAL_PAGES, test, visit } from './support'
 
 const others = [
-  '/services',
-  `/services/${lastService.slug}`,
-  '/service-areas',
-  `/service-areas/${longestTown.slug}`,
-  '/privacy',
+  ...['/about', '/services', `/services/${lastService.slug}`, '/service-areas', `/service-areas/${longestTown.slug}`],
+  ...['/testimonials', '/privacy'],
 ]
-const pages = [...ONE_OF_EACH_KIND, '/about', '/testimonials', ...(isAll ? others : [])]
+const pages = [...TYPICAL_PAGES, ...(isAll ? others : [])]
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
@@ -40,29 +27,21 @@ test.describe('without script', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Silver maple: the fast friend' })).toBeVisible()
   })
 
-  test('a page that needs JavaScript says so, with the phone', async ({ page }) => {
+  test('what needs JavaScript says so, with phone and e-mail', async ({ page }) => {
     for (const path of ['/admin', '/blog/not-built']) {
       await page.goto(path)
       await expect(page.getByText(/it needs JavaScript/)).toBeVisible()
       await expect(page.getByText('Loading…')).toBeHidden()
       await expect(page.getByRole('main').getByRole('link', { name: company.phone })).toBeVisible()
     }
-  })
-
-  test('phone and e-mail replace the forms', async ({ page }) => {
-    for (const [path, forms] of [
-      ['/get-a-quote', 1],
-      ['/contact', 2],
-    ] as const) {
-      await page.goto(path)
-      await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0)
-      await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
-      const notices = page.getByRole('paragraph').filter({ hasText: 'This form needs JavaScript' })
-      await expect(notices).toHaveCount(forms)
-      for (const notice of await notices.all()) {
-        await expect(notice.getByRole('link', { name: company.phone })).toBeVisible()
-        await expect(notice.getByRole('link', { name: company.email })).toBeVisible()
-      }
+    await page.goto('/contact')
+    await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0)
+    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
+    const notices = page.getByRole('paragraph').filter({ hasText: 'This form needs JavaScript' })
+    await expect(notices).toHaveCount(2)
+    for (const notice of await notices.all()) {
+      await expect(notice.getByRole('link', { name: company.phone })).toBeVisible()
+      await expect(notice.getByRole('link', { name: company.email })).toBeVisible()
     }
   })
 })
@@ -123,9 +102,7 @@ async function linesOfMonth(page: Page) {
 
 test('other forms of an address lead to the canonical one', async ({ page }) => {
   for (const [path, address] of [
-    ['/about/', '/about'],
     ['/blog.html?q=ash', '/blog?q=ash'],
-    ['/index.html', '/'],
     ['/Services/Tree-Removal', '/services/tree-removal'],
   ] as const) {
     await visit(page, path)

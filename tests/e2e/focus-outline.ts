@@ -28,7 +28,7 @@ export async function visiblePart(page: Page, { boxes, width, offset, color }: O
   const top = Math.max(0, Math.floor(Math.min(...boxes.map(({ y }) => y)) - reach))
   const right = Math.min(innerWidth, Math.ceil(Math.max(...boxes.map((box) => box.x + box.width)) + reach))
   const bottom = Math.min(innerHeight, Math.ceil(Math.max(...boxes.map((box) => box.y + box.height)) + reach))
-  const pixels = await readPixels(page, { x: left, y: top, width: right - left, height: bottom - top })
+  const pixels = await readPixels(page, { clip: { x: left, y: top, width: right - left, height: bottom - top } })
   const wanted = readColor(color)
 
   let places = 0

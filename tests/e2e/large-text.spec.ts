@@ -2,23 +2,15 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { expect, isAll, lastService, logIn, longestTown, ONE_OF_EACH_KIND, test } from './support'
-
-const pages = [
-  ...ONE_OF_EACH_KIND,
-  `/service-areas/${longestTown.slug}`,
-  '/admin',
-  '/admin/blog/new',
-  '/admin/quote-requests',
-]
+import { expect, isAll, lastService, logIn, longestTown, TYPICAL_PAGES, test } from './support'
 
 const others = [
-  '/about',
-  '/services',
-  `/services/${lastService.slug}`,
-  '/testimonials',
-  '/admin/blog/edit/planting-a-tree-that-outlives-you',
-  '/admin/testimonials/new',
+  ...['/about', '/services', `/services/${lastService.slug}`, '/testimonials', '/admin'],
+  ...['/admin/blog/edit/planting-a-tree-that-outlives-you', '/admin/testimonials/new'],
+]
+const pages = [
+  ...[...TYPICAL_PAGES, `/service-areas/${longestTown.slug}`, '/admin/blog/new', '/admin/quote-requests'],
+  ...(isAll ? others : []),
 ]
 
 test(
@@ -39,7 +31,7 @@ test(
       await page.goto(`${baseURL}/admin/login`)
       await logIn(page)
       await expect(page.getByRole('heading', { level: 1, name: 'Admin Dashboard' })).toBeVisible()
-      for (const path of isAll ? [...pages, ...others] : pages) {
+      for (const path of pages) {
         await page.goto(`${baseURL}${path}`)
         await expect(page.locator('main h1')).toBeVisible()
         await expect(page.getByRole('status').filter({ hasText: /^Loading/ })).toHaveCount(0)

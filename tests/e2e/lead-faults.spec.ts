@@ -115,7 +115,7 @@ test('after a deploy deleted the chunk that submits, the form says so and loses 
   await removeRequests(request, 'Gone Code')
 })
 
-test('a reload while the request is in flight says that it may have arrived', { tag: '@phone' }, async ({
+test('a reload while the request is in flight says that it may have arrived', { tag: '@full' }, async ({
   page,
   request,
 }) => {
@@ -150,15 +150,4 @@ test('with all storage blocked a request is sent, and the login says why it cann
   await page.getByRole('contentinfo').getByRole('link', { name: 'Admin Panel' }).click()
   await expect(page.getByRole('alert')).toContainText('This browser does not let the site store anything')
   await removeRequests(request, 'No Store')
-})
-
-test('a page from the back/forward cache can still send', { tag: '@phone' }, async ({ page, request }) => {
-  await visit(page, '/get-a-quote')
-  await page.goto('/sitemap.xml')
-  await page.goBack()
-  await expect(page.locator('html')).toHaveAttribute('data-hydrated', '')
-  await fillInQuote(page, 'Came Back')
-  await send(page)
-  await expect(sent(page)).toBeVisible()
-  await removeRequests(request, 'Came Back')
 })

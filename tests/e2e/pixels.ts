@@ -1,11 +1,11 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page, PageScreenshotOptions } from '@playwright/test'
 import sharp from 'sharp'
 
 export type Color = readonly [red: number, green: number, blue: number]
 
-/** The pixels of a part of the window, in CSS pixels from its upper left corner. */
-export async function readPixels(page: Page, clip: { x: number; y: number; width: number; height: number }) {
-  const picture = await page.screenshot({ clip, scale: 'css' })
+/** The pixels of a screenshot, in CSS pixels from its upper left corner. */
+export async function readPixels(page: Page, options: PageScreenshotOptions) {
+  const picture = await page.screenshot({ ...options, scale: 'css' })
   const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true })
   return {
     width: info.width,
@@ -40,36 +40,49 @@ export function readColor(style: string): Color {
   return [red, green, blue]
 }
 
-/** The worst contrast of a text with a pixel behind it. Hides toasts and the phone bar, which may cover it. */
-export async function worstContrast(page: Page, text: Locator) {
-  await text.scrollIntoViewIfNeeded()
-  const showCovers = (visibility: 'hidden' | '') =>
-    text.evaluate((element, value) => {
-      const covers = '[aria-label^=Notification], [aria-label="Call or ask for a quote"]'
-      for (const cover of document.querySelectorAll<HTMLElement>(covers))
-        if (!cover.contains(element)) cover.style.visibility = value
-    }, visibility)
-  await showCovers('hidden')
-  const color = await text.evaluate((element: HTMLElement) => {
-    element.style.setProperty('-webkit-text-fill-color', 'transparent')
-    for (const icon of element.querySelectorAll('svg')) icon.style.visibility = 'hidden'
-    return getComputedStyle(element).color
-  })
-  const clip = await text.evaluate((element) => {
-    const range = document.createRange()
-    range.selectNodeContents(element)
-    const { x, y, width, height } = range.getBoundingClientRect()
-    return { x, y, width, height }
-  })
-  const ground = await readPixels(page, clip)
-  await text.evaluate((element: HTMLElement) => {
-    element.style.removeProperty('-webkit-text-fill-color')
-    for (const icon of element.querySelectorAll('svg')) icon.style.visibility = ''
-  })
-  await showCovers('')
-  let worst = 21
-  for (let y = 0; y < ground.height; y += 1)
-    for (let x = 0; x < ground.width; x += 1)
-      worst = Math.min(worst, contrast(readColor(color), ground.at(x, y) as Color))
-  return worst
+/** The worst contrast of each text with a pixel behind it. One picture of the window serves for all texts in sight. */
+export async function worstContrasts(page: Page, selectors: readonly string[]) {
+  const contrasts: { text: string; worst: number }[] = []
+  for (
+    let left = selectors;
+    left.length > 0;
+    left = left.filter((text) => !contrasts.some((one) => one.text === text))
+  ) {
+    const measured = await showTexts(page, left)
+    const seen = await readPixels(page, { style: WITHOUT_TEXTS })
+    for (const { text, color, x, y, width, height } of measured) {
+      let worst = 21
+      for (let row = Math.ceil(y); row + 1 <= y + height; row += 1)
+        for (let column = Math.ceil(x); column + 1 <= x + width; column += 1)
+          worst = Math.min(worst, contrast(readColor(color), seen.at(column, row) ?? readColor(color)))
+      contrasts.push({ text, worst })
+    }
+  }
+  return contrasts
 }
+
+/** Toasts and the phone bar may cover a text. */
+const WITHOUT_TEXTS = `[data-measured] { -webkit-text-fill-color: transparent !important }
+  [data-measured] svg { visibility: hidden !important }
+  :is([aria-label^=Notification], #phone-bar):not(:has([data-measured])) { visibility: hidden !important }`
+
+/** Scrolls to the first text and marks all that are in sight with it. */
+const showTexts = (page: Page, selectors: readonly string[]) =>
+  page.evaluate((selectors) => {
+    for (const element of document.querySelectorAll('[data-measured]')) element.removeAttribute('data-measured')
+    const isInSight = (element: Element, { left, right, top, bottom }: DOMRect) => {
+      if (left < 0 || top < 0 || right > window.innerWidth || bottom > window.innerHeight) return false
+      return element.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2))
+    }
+    return selectors.flatMap((text, index) => {
+      const element = document.querySelector(text) as Element
+      if (index === 0) element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
+      const range = document.createRange()
+      range.selectNodeContents(element)
+      const box = range.getBoundingClientRect()
+      if (index > 0 && !isInSight(element, box)) return []
+      element.setAttribute('data-measured', '')
+      const { x, y, width, height } = box
+      return { text, color: getComputedStyle(element).color, x, y, width, height }
+    })
+  }, selectors)

@@ -15,10 +15,10 @@ test('the Content Security Policy blocks foreign scripts, requests and form subm
     const form = Object.assign(document.createElement('form'), { action: '/about' })
     document.body.append(form)
     form.submit()
-    const wait = () => new Promise((resolve) => setTimeout(resolve, 500))
-    for (let waits = 0; new Set(seen).size < 4 && waits < 20; waits += 1) await wait()
+    const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
+    for (let waits = 0; new Set(seen).size < 4 && waits < 200; waits += 1) await wait(50)
     // A fifth one would be late.
-    await wait()
+    await wait(300)
     return seen
   })
   expect(new Set(violations)).toEqual(new Set(['script-src-elem', 'script-src-attr', 'connect-src', 'form-action']))

@@ -63,6 +63,11 @@ export const ONE_OF_EACH_KIND = [
   '/contact',
 ]
 
+/** The same, for what takes a while on each page: four of them, in test:all every kind. */
+export const TYPICAL_PAGES = isAll
+  ? ONE_OF_EACH_KIND
+  : ['/', '/services/tree-removal', '/blog/what-is-left-of-the-ash', '/get-a-quote']
+
 /** Whether no corner of the element is covered. Runs in the page. */
 export function isUncovered(element: Element) {
   const { left, right, top, bottom } = element.getBoundingClientRect()

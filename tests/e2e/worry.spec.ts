@@ -5,7 +5,7 @@ import { emailOf, expect, removeRequests, test, toast, visit } from './support'
 
 const PATH = '/should-this-tree-worry-you'
 
-test('from a touched sign to a request that names it', { tag: '@both' }, async ({ page, request, isMobile }) => {
+test('from a touched sign to a request that names it', { tag: '@phone' }, async ({ page, request, isMobile }) => {
   const name = `Worried ${isMobile ? 'Phone' : 'Desktop'}`
   await visit(page, PATH)
   await page.getByRole('link', { name: '2 of 7, crack in the trunk, call now or have it looked at' }).click()

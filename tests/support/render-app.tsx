@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { BrowserRouter, MemoryRouter } from 'react-router-dom'
@@ -32,9 +32,11 @@ export function renderAdmin(path: string) {
   return renderApp(path)
 }
 
-/** Waits for the toast with this title and description. */
-export async function findToast(title: string, description?: string) {
-  const heading = await screen.findByText(title, { selector: 'li *' })
-  if (description) expect(heading.closest('li')).toHaveTextContent(description)
-  return heading
-}
+/** Waits for the toast with this title and description; another one may have the same title. */
+export const findToast = (title: string, description = '') =>
+  waitFor(() => {
+    const headings = screen.getAllByText(title, { selector: 'li *' })
+    const heading = headings.find((each) => each.closest('li')?.textContent.includes(description))
+    expect(heading, description).toBeDefined()
+    return heading as HTMLElement
+  })
