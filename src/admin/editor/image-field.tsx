@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react'
+import type { ComponentProps } from 'react'
 import { useDebounced } from '@/lib/use-debounced'
 import { TextField } from '@/ui/field'
 import { RemotePicture, readPictureAddress } from '@/ui/picture'
@@ -7,17 +7,10 @@ import { RemotePicture, readPictureAddress } from '@/ui/picture'
 export const imageWords = { wrong: 'Enter a full address that starts with https://, or leave it empty.' }
 
 /** Image URL field with the picture, or a note that visitors will not see it. */
-export function ImageField({
-  own,
-  ...field
-}: ComponentProps<typeof TextField> & {
-  value: string
-  /** Says which of the site's own pictures the address names. */
-  own?: ReactNode
-}) {
+export function ImageField(field: ComponentProps<typeof TextField> & { value: string }) {
   // Without it every letter would request another picture.
   const address = useDebounced(field.value.trim())
-  const isWrong = address !== '' && !own && !readPictureAddress(address, false)
+  const isWrong = address !== '' && !readPictureAddress(address, false)
   return (
     <div>
       <TextField
@@ -27,16 +20,14 @@ export function ImageField({
         isOptional
         hint="Please enter a full external image URL, such as https://example.com/oak.jpg."
         note={
-          isWrong ? (
+          isWrong && (
             <span className="font-semibold text-brick">
               Visitors won’t see this picture: its address has to be a full one that starts with https://.
             </span>
-          ) : (
-            own
           )
         }
       />
-      {address && !own && !isWrong && (
+      {address && !isWrong && (
         <RemotePicture
           address={address}
           alt="The picture that visitors will see"
