@@ -1,35 +1,33 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { Link, useLocation, useNavigate } from 'react-router-dom'
-import { isLocked, signOut } from '@/data/lock'
+import { Link, useLocation } from 'react-router-dom'
 import { currentWithin } from '@/layout/navigation'
 import { paths } from '@/paths'
-import { toast } from '@/ui/toast'
-import { readAdminAccess, removeLogin } from './session'
+import { readAdminAccess } from './session'
 
 const links = [
   { title: 'Requests', href: paths.admin.quoteRequests },
   { title: 'Posts', href: paths.admin.posts },
   { title: 'Testimonials', href: paths.admin.testimonials },
   { title: 'Messages', href: paths.admin.contactMessages },
-  { title: 'View site', href: paths.home },
 ]
 
-/** Navigation of the admin panel, below the header. On phones its one row scrolls sideways. */
+/** Navigation of the admin panel, below the header. On a phone its lists fill one row, and the logo leads to the site. */
 export function AdminBar() {
   const { pathname } = useLocation()
   if (readAdminAccess() !== 'granted') return null
   return (
     <nav aria-label="Admin panel" className="border-cream-200 border-b bg-cream-50 text-small print:hidden">
-      <ul className="mx-auto flex max-w-page overflow-x-auto px-2 [scrollbar-width:none] md:px-5 lg:max-xl:px-1">
+      <ul className="mx-auto flex max-w-page flex-wrap gap-x-2 px-5 max-sm:justify-between max-sm:text-[0.875rem] sm:gap-x-6 md:px-8 lg:max-xl:px-4">
         {links.map(({ title, href }) => (
           <li key={href}>
-            <Link ref={scrollToCurrent} to={href} aria-current={currentWithin(pathname, href)} className={itemClass}>
+            <Link to={href} aria-current={currentWithin(pathname, href)} className={itemClass}>
               {title}
             </Link>
           </li>
         ))}
-        <li className="md:ml-auto">
-          <LogoutButton />
+        <li className="ml-auto max-sm:hidden">
+          <Link to={paths.home} className={itemClass}>
+            View site
+          </Link>
         </li>
       </ul>
     </nav>
@@ -37,30 +35,4 @@ export function AdminBar() {
 }
 
 const itemClass =
-  'flex min-h-12 items-center whitespace-nowrap px-3 font-semibold text-forest-700 decoration-2 underline-offset-8 hover:bg-cream focus-visible:-outline-offset-3 aria-[current=page]:underline'
-
-/** Shows the current link, and some of the next one. */
-function scrollToCurrent(link: HTMLAnchorElement | null) {
-  const list = link?.closest('ul')
-  if (link?.ariaCurrent) list?.scrollTo?.({ left: link.offsetLeft + link.offsetWidth + 24 - list.clientWidth })
-}
-
-function LogoutButton() {
-  const navigate = useNavigate()
-  const queryClient = useQueryClient()
-
-  function logOut() {
-    removeLogin()
-    queryClient.clear()
-    // The local session ends even if Supabase Auth is unreachable.
-    if (isLocked) signOut().catch(() => {})
-    toast({ title: 'Logged Out', description: 'You have been successfully logged out.' })
-    navigate(paths.admin.login)
-  }
-
-  return (
-    <button type="button" className={itemClass} onClick={logOut}>
-      Logout
-    </button>
-  )
-}
+  'flex min-h-11 items-center whitespace-nowrap font-semibold text-forest-700 decoration-2 underline-offset-8 hover:underline focus-visible:-outline-offset-3 aria-[current=page]:underline'

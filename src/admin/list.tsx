@@ -75,9 +75,12 @@ function Rows<Row extends { id: string }>({
   return (
     <>
       {(rows.length > 1 || words) && (
-        <div className="mb-5 md:max-w-md">
-          <TextField label="Search" type="search" {...filter.fieldProps} />
-        </div>
+        <TextField
+          label="Search"
+          type="search"
+          className="mb-4 flex items-center gap-3 md:max-w-md [&>label]:mb-0"
+          {...filter.fieldProps}
+        />
       )}
       {found.length > 0 ? (
         <AdminTable {...table} caption={`${label}, newest first`} rows={visible} body={body} />

@@ -3,6 +3,8 @@ import { cn } from '@/lib/class-names'
 import { buttonClass } from '@/ui/button'
 import { CopyIcon, EyeIcon, PencilIcon, PrinterIcon, TrashIcon } from '@/ui/icons'
 
+const action = cn(buttonClass('quiet', 'small'), 'px-2!')
+
 /** Action buttons of a row, in one line. Delete is the quietest, and apart from the others in a card. */
 export function RowActions({
   name,
@@ -24,8 +26,12 @@ export function RowActions({
   /** Icons alone, for a table whose other columns need the width. */
   isCompact?: boolean
 }) {
-  const action = cn(buttonClass('quiet', 'small'), 'px-2!')
-  const word = isCompact ? 'xl:hidden' : undefined
+  const renderButton = (word: string, Icon: typeof CopyIcon, onClick: () => void, className = action) => (
+    <button type="button" title={word} aria-label={`${word} ${name}`} className={className} onClick={onClick}>
+      <Icon />
+      <span className={isCompact ? 'xl:hidden' : undefined}>{word}</span>
+    </button>
+  )
   return (
     <div className="-mx-2 -my-2.5 flex flex-wrap xl:flex-nowrap">
       {view && (
@@ -40,30 +46,15 @@ export function RowActions({
           Edit
         </Link>
       )}
-      {onCopy && (
-        <button type="button" title="Copy" aria-label={`Copy ${name}`} className={action} onClick={onCopy}>
-          <CopyIcon />
-          <span className={word}>Copy</span>
-        </button>
-      )}
-      {onPrint && (
-        <button type="button" title="Print" aria-label={`Print ${name}`} className={action} onClick={onPrint}>
-          <PrinterIcon />
-          <span className={word}>Print</span>
-        </button>
-      )}
-      {onDelete && (
-        <button
-          type="button"
-          title="Delete"
-          aria-label={`Delete ${name}`}
-          className={cn(buttonClass('quiet-danger', 'small'), 'ml-auto px-2! font-normal!')}
-          onClick={onDelete}
-        >
-          <TrashIcon />
-          <span className={word}>Delete</span>
-        </button>
-      )}
+      {onCopy && renderButton('Copy', CopyIcon, onCopy)}
+      {onPrint && renderButton('Print', PrinterIcon, onPrint)}
+      {onDelete &&
+        renderButton(
+          'Delete',
+          TrashIcon,
+          onDelete,
+          cn(buttonClass('quiet-danger', 'small'), 'ml-auto px-2! font-normal!'),
+        )}
     </div>
   )
 }

@@ -5,7 +5,7 @@ const tones = {
   brand: 'bg-forest-700 text-cream hover:bg-forest-500',
   outline: 'border border-forest-700/30 bg-white text-forest-700 hover:border-forest-700',
   quiet: 'text-forest-700 hover:bg-cream',
-  'quiet-danger': 'text-bark-700 hover:bg-brick-50 hover:text-brick',
+  'quiet-danger': 'text-bark-500 hover:bg-brick-50 hover:text-brick',
   danger: 'bg-brick text-white hover:bg-brick/90',
 }
 

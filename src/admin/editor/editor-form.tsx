@@ -1,17 +1,17 @@
 import type { MouseEvent, ReactNode } from 'react'
+import { readScene } from '@/components/scene-picture'
 import { formatDateTime } from '@/lib/dates'
 import { buttonClass } from '@/ui/button'
 import { CheckedForm, type FormWords } from '@/ui/form'
 import type { Draft } from './drafts'
 import type { Editor } from './use-editor'
 
-/** Form of an editor: an offered draft, the fields and the submit button. */
+/** Form of an editor: an offered draft, the fields, the submit button and a link to the preview. */
 export function EditorForm({
   editor,
   words,
   label,
   action,
-  beside,
   children,
 }: {
   editor: Editor
@@ -20,8 +20,6 @@ export function EditorForm({
   label: string
   /** Label of the submit button. */
   action: string
-  /** Content beside the submit button. */
-  beside?: ReactNode
   children: ReactNode
 }) {
   const { offer, isSaving, isConflict, isUnknown } = editor
@@ -67,11 +65,17 @@ export function EditorForm({
           It may have been saved: look at the list before you save again.
         </p>
       )}
-      <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+      {/* On a phone Save stays at the end of the window. */}
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-3 max-md:bottom-0 max-md:z-10 max-md:-mx-5 max-md:border-cream-200 max-md:border-t max-md:bg-white max-md:px-5 max-md:py-2 min-[15rem]:max-md:sticky">
         <button type="submit" className={buttonClass('brand')} aria-disabled={isSaving}>
           {isSaving ? 'Saving...' : isConflict ? 'Save anyway' : action}
         </button>
-        {beside}
+        <a
+          href="#preview"
+          className="inline-flex min-h-11 items-center font-semibold text-forest-700 text-small underline xl:hidden"
+        >
+          See the preview
+        </a>
       </div>
     </CheckedForm>
   )
@@ -83,7 +87,7 @@ const DraftOffer = ({ draft: { savedAt, values }, children }: { draft: Draft; ch
     <p className="font-semibold">Unsaved draft from {formatDateTime(savedAt)}</p>
     <p className="line-clamp-2">
       {Object.values(values)
-        .filter(Boolean)
+        .filter((text) => text && !readScene(text))
         .map((text) => text.slice(0, 200))
         .join(' · ')}
     </p>

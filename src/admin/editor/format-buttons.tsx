@@ -25,13 +25,13 @@ export function FormatButtons({ field }: { field: string }) {
   return (
     <fieldset
       aria-label="Format the selected text"
-      className="absolute -top-2 right-0 flex flex-wrap gap-1.5 max-sm:static max-sm:mb-2"
+      className="absolute -top-2 right-0 flex flex-wrap gap-1.5 max-sm:static max-sm:mt-2"
     >
       {formats.map((format) => (
         <button
           key={format.name}
           type="button"
-          className="min-h-8 rounded-control bg-cream px-3 font-semibold text-forest-700 text-small hover:bg-cream-200"
+          className="min-h-8 rounded-control bg-cream px-3 font-semibold text-forest-700 text-small hover:bg-cream-200 max-sm:min-h-11 max-sm:px-4"
           onClick={(event) => write(event, format)}
         >
           {format.name}

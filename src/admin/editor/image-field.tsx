@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react'
+import type { ComponentProps } from 'react'
 import { useDebounced } from '@/lib/use-debounced'
 import { TextField } from '@/ui/field'
 import { RemotePicture } from '@/ui/picture'
@@ -7,14 +7,7 @@ import { RemotePicture } from '@/ui/picture'
 export const imageWords = { wrong: 'Enter a full address that starts with https://, or leave it empty.' }
 
 /** Image URL field with the picture, or a note that visitors will not see it. */
-export function ImageField({
-  own,
-  ...field
-}: ComponentProps<typeof TextField> & {
-  value: string
-  /** Says which of the site's own pictures the address names. */
-  own?: ReactNode
-}) {
+export function ImageField(field: ComponentProps<typeof TextField> & { value: string }) {
   // Without it every letter would request another picture.
   const address = useDebounced(field.value.trim())
   return (
@@ -25,20 +18,19 @@ export function ImageField({
       isOptional
       hint="Please enter a full external image URL, such as https://example.com/oak.jpg."
       note={
-        own ||
-        (address && (
+        address && (
           <RemotePicture
             address={address}
             alt="The picture that visitors will see"
             className="h-20 w-30 rounded-control bg-cream-200 object-cover"
             placeholder={
               <span role="status" className="font-semibold text-brick">
-                No picture could be loaded from this address, so visitors would see a placeholder. A full address starts
-                with https://.
+                No picture could be loaded from this address, so visitors would see a placeholder. It takes a full
+                address that starts with https://.
               </span>
             }
           />
-        ))
+        )
       }
     />
   )

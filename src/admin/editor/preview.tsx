@@ -1,7 +1,8 @@
-import { memo, useDeferredValue } from 'react'
+import { memo, type ReactNode, useDeferredValue } from 'react'
 import { PostBody } from '@/components/post-body'
 import { PostPicture } from '@/components/post-picture'
-import type { BlogPostInput } from '@/data/rows'
+import { TestimonialCard } from '@/components/testimonial-card'
+import type { BlogPostInput, Testimonial } from '@/data/rows'
 import { formatDay } from '@/lib/dates'
 import { useDebounced } from '@/lib/use-debounced'
 
@@ -13,28 +14,42 @@ export function PostPreview({ post }: { post: BlogPostInput }) {
   const content = useDeferredValue(post.content)
   const image_url = useDebounced(post.image_url)
   return (
-    <section
-      id="preview"
-      aria-label="Preview"
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be focusable for keyboard users.
-      tabIndex={0}
-      className="min-w-0 self-start rounded-card border border-cream-200 xl:sticky xl:top-28 xl:max-h-[calc(100dvh-9rem)] xl:overflow-y-auto"
-    >
-      <p className="sticky top-0 rounded-t-card border-cream-200 border-b bg-white px-5 py-3 font-semibold text-bark-700 text-small">
-        Preview: this is how visitors will see it
+    <Preview>
+      <h2 className="text-heading [overflow-wrap:anywhere]">{post.title || 'Title'}</h2>
+      <p className="mt-3 text-bark-700 text-small">
+        {[formatDay(post.date), `By ${post.author}`, post.category].filter(Boolean).join(' · ')}
       </p>
-      <div className="p-5 md:p-8">
-        <h2 className="text-heading [overflow-wrap:anywhere]">{post.title || 'Title'}</h2>
-        <p className="mt-3 text-bark-700 text-small">
-          {[formatDay(post.date), `By ${post.author}`, post.category].filter(Boolean).join(' · ')}
-        </p>
-        <PostPicture
-          post={{ image_url, date: post.date }}
-          sizes="40rem"
-          className="mt-5 mb-2 aspect-3/2 max-h-[500px] rounded-card bg-cream-200"
-        />
-        <Body content={content} />
-      </div>
-    </section>
+      <PostPicture
+        post={{ image_url, date: post.date }}
+        sizes="40rem"
+        className="mt-5 mb-2 aspect-3/2 max-h-[500px] rounded-card bg-cream-200"
+      />
+      <Body content={content} />
+    </Preview>
   )
 }
+
+export function TestimonialPreview({ testimonial }: { testimonial: Testimonial }) {
+  const image_url = useDebounced(testimonial.image_url)
+  return (
+    <Preview>
+      <TestimonialCard testimonial={{ ...testimonial, image_url, name: testimonial.name || 'Customer Name' }} />
+    </Preview>
+  )
+}
+
+/** Beside a form, and below it on narrow screens. */
+const Preview = ({ children }: { children: ReactNode }) => (
+  <section
+    id="preview"
+    aria-label="Preview"
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be focusable for keyboard users.
+    tabIndex={0}
+    className="min-w-0 self-start rounded-card border border-cream-200 xl:sticky xl:top-28 xl:max-h-[calc(100dvh-9rem)] xl:overflow-y-auto"
+  >
+    <p className="sticky top-0 rounded-t-card border-cream-200 border-b bg-white px-5 py-3 font-semibold text-bark-700 text-small">
+      Preview: this is how visitors will see it
+    </p>
+    <div className="p-5 md:p-8">{children}</div>
+  </section>
+)

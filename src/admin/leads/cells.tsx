@@ -7,20 +7,20 @@ import { MISSING } from './text'
 
 // Table cells for leads. Below the `xl` breakpoint, in a card, their links are buttons with icons.
 
-/** Places the cells in a card, and gives the columns their widths in the table. */
+/** Places the cells in a card, and gives the columns their widths in the table. With `contents` their parts are placed. */
 export const leadCell = {
-  name: 'max-xl:order-1 max-xl:grow xl:min-w-28',
-  time: 'max-xl:order-2 max-xl:text-bark-700 max-xl:text-small xl:min-w-32',
-  services: 'max-xl:order-3 max-xl:basis-full max-xl:font-medium max-xl:text-forest-700 xl:min-w-28',
-  text: 'max-xl:order-4 max-xl:basis-full max-xl:pb-1',
-  contact: 'max-xl:order-5 max-xl:self-center max-sm:basis-full',
+  name: 'max-xl:order-1 xl:min-w-28',
+  services: 'max-xl:order-2 max-xl:basis-full max-xl:font-medium max-xl:text-forest-700 xl:min-w-28',
+  phone: 'max-xl:order-4 max-sm:grow max-sm:basis-42 xl:min-w-34',
+  email: 'max-xl:order-5 max-sm:basis-full xl:min-w-36',
+  parts: 'max-xl:contents xl:min-w-32',
 }
 
 type Marks = { isNew: boolean; isEmergency?: boolean }
 
 export const LeadName = ({ name, ...marks }: Marks & { name: string }) => (
   <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
-    <strong className="font-semibold">{name || MISSING}</strong>
+    <strong className="font-semibold max-xl:text-[1.125rem]">{name || MISSING}</strong>
     <LeadMarks {...marks} />
   </div>
 )
@@ -34,9 +34,13 @@ export const LeadMarks = ({ isNew, isEmergency }: Marks) => (
 
 const markClass = 'rounded-full px-2 font-semibold text-[0.8125rem] leading-5'
 
+/** `isMain`: the one filled button of a card. */
+type LinkProps = { isMain?: boolean | undefined }
+
 /** As typed, with a line break allowed after the @. */
-export const LeadEmail = ({ email }: { email: string }) => (
-  <ContactLink href={mailLink(email)} icon={<MailIcon className={iconClass} />}>
+export const LeadEmail = ({ email, isMain }: LinkProps & { email: string }) => (
+  <ContactLink href={mailLink(email)} Icon={MailIcon} isMain={isMain}>
+    {isMain && <span className="xl:hidden">Reply to </span>}
     {email
       ? email.split(/(?<=@)/).map((part) => (
           <Fragment key={part}>
@@ -49,8 +53,8 @@ export const LeadEmail = ({ email }: { email: string }) => (
 )
 
 /** As typed; ten bare digits are grouped. */
-export const LeadPhone = ({ phone }: { phone: string | null }) => (
-  <ContactLink href={phoneLink(phone ?? '')} icon={<PhoneIcon className={iconClass} />}>
+export const LeadPhone = ({ phone, isMain }: LinkProps & { phone: string | null }) => (
+  <ContactLink href={phoneLink(phone ?? '')} Icon={PhoneIcon} isMain={isMain}>
     {phone?.replace(/^(\d{3})(\d{3})(\d{4})$/, '($1) $2-$3') || MISSING}
   </ContactLink>
 )
@@ -59,48 +63,78 @@ export const LeadPhone = ({ phone }: { phone: string | null }) => (
 export function LeadAddress({ address }: { address: string }) {
   const map = mapLink(address)
   return (
-    <div className="max-xl:flex max-xl:items-center max-xl:gap-4">
-      <span className="max-xl:grow">{address || MISSING}</span>
+    <>
+      <span className="max-xl:order-3 max-xl:basis-full max-xl:text-small">{address || MISSING}</span>
       {map && (
         <a
           href={map}
           target="_blank"
           rel="noopener noreferrer"
           aria-label={`Map of ${address} (opens in a new tab)`}
-          className={cn(linkClass, 'shrink-0 whitespace-nowrap xl:mt-0.5 xl:min-h-6 xl:gap-1')}
+          className={cn(linkClass, 'max-xl:order-4 xl:mt-0.5 xl:min-h-6 xl:gap-1')}
         >
           <PinIcon className="size-4" />
           Map
         </a>
       )}
-    </div>
+    </>
   )
 }
 
-/** Absolute and relative time of submission. `now` is when the list was fetched (ms). */
+/** Text as it was typed. CSS shortens a long one until "Show all" is pressed. */
+export function LeadText({ text }: { text: string }) {
+  const clamp =
+    isLong(text) &&
+    'line-clamp-4 xl:line-clamp-3 large-text:line-clamp-none has-[+[open]]:line-clamp-none xl:has-[+[open]]:line-clamp-none'
+  return (
+    <>
+      <p className={cn('max-w-136 whitespace-pre-line print:line-clamp-none', clamp)}>{text || MISSING}</p>
+      {clamp && (
+        <details className="group large-text:hidden print:hidden">
+          <summary className="flex min-h-11 w-fit items-center font-semibold text-forest-700 text-small underline xl:min-h-8">
+            <span className="group-open:hidden">Show all</span>
+            <span className="not-group-open:hidden">Show less</span>
+          </summary>
+        </details>
+      )}
+    </>
+  )
+}
+
+/** Whether it fills more than four lines at any width. */
+const isLong = (text: string) => /^(.{300}|(.*?\n){5})/s.test(text)
+
+/** Time of submission, and age. `now` is when the list was fetched (ms). */
 export function LeadTime({ timestamp, now }: { timestamp: string; now: number }) {
   const age = formatAge(timestamp, now)
   return (
-    <div className="flex flex-wrap gap-x-3 xl:block">
-      <span>{(timestamp && formatDateTime(timestamp)) || MISSING}</span>
-      {age && <span className="text-bark-700 xl:block">{age}</span>}
-    </div>
+    <>
+      <span className="max-xl:order-7 max-xl:basis-full max-xl:text-bark-700 max-xl:text-small xl:block">
+        {(timestamp && formatDateTime(timestamp)) || MISSING}
+      </span>
+      {age && <span className="text-bark-700 text-small max-xl:order-1">{age}</span>}
+    </>
   )
 }
-
-const iconClass = 'size-4 shrink-0 xl:hidden'
 
 const linkClass =
   'flex w-fit items-center gap-2 font-medium text-forest-700 underline-offset-2 xl:underline ' +
-  'max-xl:min-h-11 max-xl:rounded-control max-xl:border max-xl:border-forest-700/30 max-xl:px-4 max-xl:py-2'
+  'max-xl:min-h-11 max-xl:rounded-control max-xl:border max-xl:border-forest-700/30 max-xl:px-3 max-xl:py-2 max-xl:text-small'
+
+const mainClass = 'max-xl:justify-center max-xl:bg-forest-700 max-xl:font-semibold max-xl:text-cream'
 
 /** Plain text if the value does not make a valid link. */
-function ContactLink({ href, icon, children }: { href: string | null; icon: ReactNode; children: ReactNode }) {
-  if (!href) return children
-  return (
-    <a href={href} className={cn(linkClass, 'max-sm:w-full xl:-my-3.5 xl:py-3.5')}>
-      {icon}
+const ContactLink = ({
+  href,
+  Icon,
+  isMain = false,
+  children,
+}: LinkProps & { href: string | null; Icon: typeof MailIcon; children: ReactNode }) =>
+  href ? (
+    <a href={href} className={cn(linkClass, 'max-sm:w-full xl:-my-3.5 xl:py-3.5', isMain && mainClass)}>
+      <Icon className="size-4 shrink-0 xl:hidden" />
       <span>{children}</span>
     </a>
+  ) : (
+    children
   )
-}

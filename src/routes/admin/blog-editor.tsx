@@ -74,20 +74,7 @@ function PostEditor({ post: loaded }: { post?: BlogPost }) {
   return (
     <AdminPage title={post ? 'Edit Blog Post' : 'Create New Blog Post'} back={back}>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-10 xl:grid-cols-2 xl:gap-12">
-        <EditorForm
-          editor={editor}
-          words={words}
-          label="Blog post"
-          action={post ? 'Save Changes' : 'Create Post'}
-          beside={
-            <a
-              href="#preview"
-              className="inline-flex min-h-11 items-center font-semibold text-forest-700 underline xl:hidden"
-            >
-              See the preview
-            </a>
-          }
-        >
+        <EditorForm editor={editor} words={words} label="Blog post" action={post ? 'Save Changes' : 'Create Post'}>
           <TextField
             label="Title"
             {...field('title')}
@@ -124,7 +111,8 @@ function PostEditor({ post: loaded }: { post?: BlogPost }) {
             label="Image URL"
             {...field('image_url')}
             limit={limit.image_url}
-            own={readScene(current.image_url) && 'This is one of the site’s own pictures.'}
+            // The chooser names the site's own pictures, whose stored address says nothing to the owner.
+            {...(readScene(current.image_url) && { value: '' })}
           />
           <TextAreaField
             label="Excerpt"
@@ -135,7 +123,6 @@ function PostEditor({ post: loaded }: { post?: BlogPost }) {
             placeholder="A short summary that appears in post listings."
           />
           <div className="relative">
-            <FormatButtons field="content" />
             <TextAreaField
               label="Full Content"
               {...field('content')}
@@ -144,6 +131,7 @@ function PostEditor({ post: loaded }: { post?: BlogPost }) {
               limit={limit.content}
               hint="Basic HTML tags (b, i, p, br, ul, li, h2, h3) are supported. Two line breaks make a new paragraph."
             />
+            <FormatButtons field="content" />
           </div>
         </EditorForm>
         <PostPreview post={current} />

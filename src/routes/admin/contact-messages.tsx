@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { AdminPage } from '@/admin/admin-page'
-import { LeadEmail, LeadName, LeadPhone, LeadTime, leadCell } from '@/admin/leads/cells'
+import { LeadEmail, LeadName, LeadPhone, LeadText, LeadTime, leadCell } from '@/admin/leads/cells'
 import { copyText } from '@/admin/leads/copy'
 import { useNewMarks } from '@/admin/leads/new-marks'
 import { joinFields, MESSAGES_HIDDEN, MISSING, messageFields, searchableMessage } from '@/admin/leads/text'
@@ -15,21 +15,21 @@ import { paths } from '@/paths'
 
 const makeColumns = (isNew: (row: ContactMessage) => boolean, now: number): Column<ContactMessage>[] => [
   { title: 'Name', cell: (row) => <LeadName name={row.FullName} isNew={isNew(row)} />, className: leadCell.name },
-  { title: 'Email', cell: ({ Email }) => <LeadEmail email={Email} />, className: `${leadCell.contact} xl:min-w-48` },
-  {
-    title: 'Phone',
-    cell: ({ PhoneNumber }) => <LeadPhone phone={PhoneNumber} />,
-    className: `${leadCell.contact} xl:min-w-36`,
-  },
   {
     title: 'Message',
-    cell: ({ Description }) => <p className="max-w-text whitespace-pre-line xl:min-w-80">{Description || MISSING}</p>,
-    className: leadCell.text,
+    cell: ({ Description }) => <LeadText text={Description} />,
+    className: 'max-xl:order-4 max-xl:basis-full max-xl:pb-1 xl:min-w-96 xl:[&>p]:text-body',
+  },
+  { title: 'Email', cell: ({ Email }) => <LeadEmail email={Email} isMain />, className: leadCell.email },
+  {
+    title: 'Phone',
+    cell: ({ PhoneNumber }) => PhoneNumber && <LeadPhone phone={PhoneNumber} />,
+    className: 'max-xl:order-6 max-sm:grow max-xl:empty:hidden xl:min-w-36',
   },
   {
     title: 'Sent At',
     cell: ({ created_at }) => <LeadTime timestamp={created_at} now={now} />,
-    className: leadCell.time,
+    className: `${leadCell.parts} xl:whitespace-nowrap`,
   },
 ]
 

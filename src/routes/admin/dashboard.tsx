@@ -1,12 +1,13 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { ComponentType, ReactNode } from 'react'
-import { Link } from 'react-router-dom'
+import { Link, useNavigate } from 'react-router-dom'
 import { AdminPage, LoadFailure } from '@/admin/admin-page'
 import { LeadMarks } from '@/admin/leads/cells'
 import { isAfter, readLastShown } from '@/admin/leads/new-marks'
 import { isEmergency, joinServices, MESSAGES_HIDDEN, MISSING, readTown } from '@/admin/leads/text'
+import { removeLogin } from '@/admin/session'
 import { contactMessagesQuery } from '@/data/contact-messages'
-import { isLocked } from '@/data/lock'
+import { isLocked, signOut } from '@/data/lock'
 import { quoteRequestsQuery } from '@/data/quote-requests'
 import type { QuoteRequest } from '@/data/rows'
 import { cn } from '@/lib/class-names'
@@ -16,15 +17,21 @@ import { paths } from '@/paths'
 import { buttonClass } from '@/ui/button'
 import { LetterIcon, MailIcon, PencilIcon, PhoneIcon, QuoteIcon } from '@/ui/icons'
 import { QueryView } from '@/ui/query-view'
+import { toast } from '@/ui/toast'
 
 /** How many requests the dashboard shows. */
 const NEWEST = 5
 
 export default function Dashboard() {
   return (
-    <AdminPage title="Admin Dashboard">
+    <AdminPage title="Admin Dashboard" actions={<LogoutButton />}>
       <NewestRequests />
-      <ul className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-3 md:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))]">
+      <ul
+        className={cn(
+          'mt-8 grid grid-cols-[minmax(0,1fr)] gap-3',
+          isLocked ? 'md:grid-cols-2 xl:grid-cols-4' : 'md:grid-cols-3',
+        )}
+      >
         <Card to={paths.admin.quoteRequests} title="Quote Requests" Icon={MailIcon} />
         <Card to={paths.admin.posts} title="Blog Posts" Icon={PencilIcon} />
         <Card to={paths.admin.testimonials} title="Testimonials" Icon={QuoteIcon} />
@@ -32,6 +39,26 @@ export default function Dashboard() {
       </ul>
       {!isLocked && <p className="mt-6 text-bark-700 text-small">{MESSAGES_HIDDEN}</p>}
     </AdminPage>
+  )
+}
+
+function LogoutButton() {
+  const navigate = useNavigate()
+  const queryClient = useQueryClient()
+
+  function logOut() {
+    removeLogin()
+    queryClient.clear()
+    // The local session ends even if Supabase Auth is unreachable.
+    if (isLocked) signOut().catch(() => {})
+    toast({ title: 'Logged Out', description: 'You have been successfully logged out.' })
+    navigate(paths.admin.login)
+  }
+
+  return (
+    <button type="button" className={buttonClass('outline', 'small')} onClick={logOut}>
+      Logout
+    </button>
   )
 }
 
@@ -70,7 +97,7 @@ function NewestRequests() {
   )
 }
 
-/** Name, what and where, and the first line of the description, with a button to call. */
+/** Name, town and services, and the first lines of the description, with a button to call. */
 function NewestRequest({ request, isNew, now }: { request: QuoteRequest; isNew: boolean; now: number }) {
   const { name, phone, services, address, description, created_at } = request
   const call = phoneLink(phone)
@@ -87,8 +114,12 @@ function NewestRequest({ request, isNew, now }: { request: QuoteRequest; isNew: 
           <LeadMarks isNew={isNew} isEmergency={isEmergency(request)} />
           <span className="text-bark-700 text-small">{formatAge(created_at, now)}</span>
         </p>
-        <p className="text-small">{[joinServices(services), readTown(address)].filter(Boolean).join(' · ')}</p>
-        <p className="line-clamp-1 large-text:line-clamp-none text-bark-700 text-small">{description}</p>
+        <p className="font-medium text-small">
+          {[readTown(address), joinServices(services)].filter(Boolean).join(' · ')}
+        </p>
+        <p className="line-clamp-2 large-text:line-clamp-none text-bark-700 text-small md:line-clamp-1">
+          {description}
+        </p>
       </div>
       {call && (
         <a
@@ -107,7 +138,7 @@ function NewestRequest({ request, isNew, now }: { request: QuoteRequest; isNew: 
 /** The number of rows that this browser has not shown in their list. */
 const NewCount = ({ count }: { count: number }) =>
   count > 0 && (
-    <span className="rounded-full bg-amber px-2.5 font-semibold text-forest-900 text-small tabular-nums">
+    <span className="shrink-0 rounded-full bg-amber px-2.5 font-semibold text-forest-900 text-small tabular-nums">
       {count} new
     </span>
   )
@@ -127,10 +158,10 @@ const Card = ({
   <li className="grid grid-cols-[minmax(0,1fr)]">
     <Link
       to={to}
-      className="flex items-center gap-3 rounded-card border border-cream-200 px-4 py-3 transition hover:border-forest-500 hover:shadow-card"
+      className="flex items-center gap-2.5 rounded-card border border-cream-200 px-4 py-3 transition hover:border-forest-500 hover:shadow-card"
     >
       <Icon className="size-6 text-amber-dark" />
-      <h2 className="min-w-0 grow text-[1.125rem]">{title}</h2>
+      <h2 className="min-w-0 grow text-body">{title}</h2>
       {children}
     </Link>
   </li>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { AdminPage } from '@/admin/admin-page'
 import { useDeleteFlow } from '@/admin/delete'
-import { LeadAddress, LeadEmail, LeadName, LeadPhone, LeadTime, leadCell } from '@/admin/leads/cells'
+import { LeadAddress, LeadEmail, LeadName, LeadPhone, LeadText, LeadTime, leadCell } from '@/admin/leads/cells'
 import { copyText } from '@/admin/leads/copy'
 import { useNewMarks } from '@/admin/leads/new-marks'
 import { usePrintSheet } from '@/admin/leads/print-sheet'
@@ -33,23 +33,19 @@ const makeColumns = (isNew: (row: QuoteRequest) => boolean, now: number): Column
     cell: (row) => <LeadName name={row.name} isNew={isNew(row)} isEmergency={isEmergency(row)} />,
     className: leadCell.name,
   },
-  { title: 'Email', cell: ({ email }) => <LeadEmail email={email} />, className: `${leadCell.contact} xl:min-w-36` },
-  { title: 'Phone', cell: ({ phone }) => <LeadPhone phone={phone} />, className: `${leadCell.contact} xl:min-w-34` },
-  {
-    title: 'Address',
-    cell: ({ address }) => <LeadAddress address={address} />,
-    className: `${leadCell.contact} xl:min-w-32`,
-  },
+  { title: 'Email', cell: ({ email }) => <LeadEmail email={email} />, className: leadCell.email },
+  { title: 'Phone', cell: ({ phone }) => <LeadPhone phone={phone} isMain />, className: leadCell.phone },
+  { title: 'Address', cell: ({ address }) => <LeadAddress address={address} />, className: leadCell.parts },
   { title: 'Services', cell: ({ services }) => joinServices(services) || MISSING, className: leadCell.services },
   {
     title: 'Description',
-    cell: ({ description }) => <p className="max-w-text whitespace-pre-line xl:min-w-52">{description || MISSING}</p>,
-    className: leadCell.text,
+    cell: ({ description }) => <LeadText text={description} />,
+    className: 'max-xl:order-6 max-xl:basis-full max-xl:pt-1 xl:min-w-52',
   },
   {
     title: 'Submitted At',
     cell: ({ created_at }) => <LeadTime timestamp={created_at} now={now} />,
-    className: leadCell.time,
+    className: leadCell.parts,
   },
 ]
 

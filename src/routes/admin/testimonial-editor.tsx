@@ -5,6 +5,7 @@ import type { FieldValues } from '@/admin/editor/drafts'
 import { EditorForm } from '@/admin/editor/editor-form'
 import { ImageField, imageWords } from '@/admin/editor/image-field'
 import { LoadedRow } from '@/admin/editor/loaded-row'
+import { TestimonialPreview } from '@/admin/editor/preview'
 import { useEditor } from '@/admin/editor/use-editor'
 import { services } from '@/content/services'
 import { panelLimits } from '@/data/limits'
@@ -60,14 +61,14 @@ function Fields({ testimonial: loaded }: { testimonial?: Testimonial }) {
 
   return (
     <AdminPage title={testimonial ? 'Edit Testimonial' : 'Add New Testimonial'} back={back}>
-      <div className="max-w-2xl">
-        <p className="mb-6 text-bark-700 text-small">
-          Only what a customer really said, with their permission:{' '}
-          <a href={FTC_RULE_URL} className="font-medium text-forest-700 underline underline-offset-2">
-            the FTC’s rule on reviews
-          </a>
-          .
-        </p>
+      <p className="mb-6 text-bark-700 text-small">
+        Only what a customer really said, with their permission:{' '}
+        <a href={FTC_RULE_URL} className="font-medium text-forest-700 underline underline-offset-2">
+          the FTC’s rule on reviews
+        </a>
+        .
+      </p>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-10 xl:grid-cols-2 xl:gap-12">
         <EditorForm
           editor={editor}
           words={words}
@@ -104,6 +105,7 @@ function Fields({ testimonial: loaded }: { testimonial?: Testimonial }) {
             limit={limit.testimonial}
           />
         </EditorForm>
+        <TestimonialPreview testimonial={{ id: '', created_at: testimonial?.created_at ?? '', ...makeInput(values) }} />
       </div>
     </AdminPage>
   )

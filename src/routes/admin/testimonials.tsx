@@ -14,16 +14,20 @@ import { buttonClass } from '@/ui/button'
 import { ConfirmDialog } from '@/ui/dialog'
 import { Stars } from '@/ui/stars'
 
-const detail = 'max-xl:order-1 max-xl:text-bark-700 max-xl:text-small max-xl:empty:hidden'
+const detail = 'max-xl:text-bark-700 max-xl:text-small max-xl:empty:hidden'
 
 const columns: Column<Testimonial>[] = [
   {
     title: 'Name',
     cell: ({ name }) => <strong className="font-semibold">{name}</strong>,
-    className: 'max-xl:basis-full',
+    className: 'max-xl:-order-2 max-xl:basis-full',
   },
   { title: 'Location', cell: ({ location }) => location, className: detail },
-  { title: 'Rating', cell: ({ rating }) => <Stars rating={rating} />, className: 'max-xl:self-center' },
+  {
+    title: 'Rating',
+    cell: ({ rating }) => <Stars rating={rating} />,
+    className: 'max-xl:-order-1 max-xl:flex max-xl:basis-full',
+  },
   { title: 'Service', cell: ({ service }) => service, className: detail },
 ]
 

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { pictureAlts } from '@/content/pictures'
 import { fillFields, textIn } from '../../support/admin'
 import { openExisting, openNew, posts, submit, texts, writes } from '../../support/blog-editor'
 import { storePost } from '../../support/build-rows'
@@ -27,10 +28,12 @@ test('shows a loading state, then the post to edit', async () => {
   expect(textIn('Full Content')).toBe('An oak can wait.')
 })
 
-test('saves only the changed fields', async () => {
-  const before = await storePost({ date: '2026-10-28T16:00:00Z' })
+test('saves only the changed fields, and the picture of the site that its name stands for', async () => {
+  const before = await storePost({ date: '2026-10-28T16:00:00Z', image_url: 'scene:ash' })
   await storePost({ title: 'Another' })
   const user = await openExisting('when-to-prune-an-oak')
+  expect(textIn('Image URL')).toBe('')
+  expect(screen.getByText(pictureAlts.ash)).toBeVisible()
   await fillFields(user, { Excerpt: 'Never in May.' })
   await submit(user, 'Save Changes')
   await findToast('Post Updated!', 'Your blog post "When to prune an oak" has been saved.')

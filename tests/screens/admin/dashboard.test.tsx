@@ -33,7 +33,7 @@ test('shows the newest requests before the cards, each with town, first line and
   const { section, rows } = await findNewest()
   expect(namesIn(rows)).toEqual(['Lead 1', 'Lead 2', 'Lead 3', 'Lead 4', 'Lead 5'])
   expect(rows[1]).toHaveTextContent('2 days ago')
-  expect(rows[1]).toHaveTextContent('Other (Please specify below), Tree Removal · Ann Arbor')
+  expect(rows[1]).toHaveTextContent('Ann Arbor · Other (Please specify below), Tree Removal')
   expect(rows[1]).toHaveTextContent('A dead ash.')
   expect(within(section).getByRole('link', { name: 'Call Lead 1' })).toHaveAttribute('href', 'tel:7345550101')
   expect(within(section).queryByRole('link', { name: 'Call Lead 3' })).not.toBeInTheDocument()

@@ -40,6 +40,14 @@ test('has the specified fields and defaults', async () => {
   expect(slider()).toHaveAttribute('aria-valuetext', '5 out of 5 stars')
 })
 
+test('previews the testimonial as visitors will see it', async () => {
+  const user = await openNew()
+  const preview = screen.getByRole('region', { name: 'Preview' })
+  expect(preview).toHaveTextContent('Customer Name')
+  await fillFields(user, { 'Customer Name': 'Joe K.', Location: 'By the mill', 'Testimonial Text': 'Good.' })
+  expect(preview).toHaveTextContent(/^Preview: this is how visitors will see itGood\.JKJoe K\.By the mill$/)
+})
+
 test('offers the names of the services', async () => {
   await openNew()
   const { list } = screen.getByLabelText<HTMLInputElement>(/^Service Provided/)
