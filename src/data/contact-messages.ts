@@ -1,10 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { loadClient, type Submission } from './load-client'
-import type { ContactMessageInput } from './rows'
-
-export const newContactMessage: Submission<ContactMessageInput> = {
-  send: (client, input) => client.createContactMessage(input),
-}
+import { loadClient } from './load-client'
 
 /** All rows, newest first. Only works with the lock. */
 export const contactMessagesQuery = queryOptions({

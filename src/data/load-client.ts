@@ -1,4 +1,4 @@
-import { type FailureWords, NOT_LOADED, UNREACHABLE } from './errors'
+import { NOT_LOADED, UNREACHABLE } from './errors'
 import { REQUEST_TIMEOUT_MS } from './limits'
 
 /**
@@ -15,8 +15,4 @@ export function loadClient() {
   })
 }
 
-/** A mutation from a visitor's form, and its error toast if it is not the form's. */
-export type Submission<Input> = {
-  send: (client: Awaited<ReturnType<typeof loadClient>>, input: Input) => Promise<unknown>
-  meta?: FailureWords
-}
+export type Client = Awaited<ReturnType<typeof loadClient>>

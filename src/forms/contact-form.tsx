@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { newContactMessage } from '@/data/contact-messages'
 import { limits } from '@/data/limits'
 import type { ContactMessageInput } from '@/data/rows'
 import { paths } from '@/paths'
@@ -21,10 +20,10 @@ const limit = limits.contactMessage
 const words = { ...personWords, message: { missing: 'Enter your message.' } } satisfies FormWords
 
 const lead: Lead<ContactMessageInput> = {
-  ...newContactMessage,
   name: 'contact-message',
   id: 'message-form',
   read: readMessage,
+  send: (client, input) => client.createContactMessage(input),
   sent: { title: 'Message Sent!', description: "Thank you for contacting us. We'll get back to you shortly." },
   failed: (message) => ({
     title: 'Error Sending Message',

@@ -4,7 +4,6 @@ import { nextSteps } from '@/content/homeowner'
 import { type QuoteOptionId, quoteOptions, servicesHint } from '@/content/quote-options'
 import { wireWarning } from '@/content/safety'
 import { limits } from '@/data/limits'
-import { newQuoteRequest, QUOTE_ERROR_TOAST_MS } from '@/data/quote-requests'
 import type { QuoteRequestInput } from '@/data/rows'
 import { paths } from '@/paths'
 import { buttonClass } from '@/ui/button'
@@ -32,11 +31,14 @@ const words = {
   description: { missing: 'Describe your project.' },
 } satisfies FormWords
 
+/** How long the toasts of a failed quote request stay (ms). */
+const ERROR_TOAST_MS = 10_000
+
 const lead: Lead<QuoteRequestInput> = {
-  ...newQuoteRequest,
   name: 'quote-request',
   id: 'quote-form',
   read: readQuoteRequest,
+  send: (client, input) => client.createQuoteRequest(input),
   sending: { title: 'Processing Request...', durationMs: Number.POSITIVE_INFINITY },
   sent: {
     title: 'Quote Request Sent!',
@@ -45,8 +47,14 @@ const lead: Lead<QuoteRequestInput> = {
   failed: (message) => ({
     title: 'Error Sending Request',
     description: `Could not submit your quote request. ${message}.`,
-    durationMs: QUOTE_ERROR_TOAST_MS,
+    durationMs: ERROR_TOAST_MS,
   }),
+  meta: {
+    errorTitle: 'Database Submission Error',
+    errorText: (message) =>
+      `Failed to save quote details. ${message}. This could be a table-level RLS issue if enabled, or a network problem.`,
+    errorToastMs: ERROR_TOAST_MS,
+  },
   path: `${paths.quote}#quote-form`,
 }
 

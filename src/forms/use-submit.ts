@@ -1,18 +1,21 @@
 import { type MutationState, useMutation, useMutationState, useQueryClient } from '@tanstack/react-query'
-import { type DataError, UNREACHABLE } from '@/data/errors'
-import { loadClient, type Submission } from '@/data/load-client'
+import { type DataError, type FailureWords, UNREACHABLE } from '@/data/errors'
+import { type Client, loadClient } from '@/data/load-client'
 import { dismissAllToasts, dismissToast, type ToastOptions, toast } from '@/ui/toast'
 import { type DraftName, markDraft, readDraft, removeDraft } from './draft'
 
 /** A form's subject: what it sends, and its toasts, which show on other pages too. */
-export type Lead<Input> = Submission<Input> & {
+export type Lead<Input> = {
   name: DraftName
   /** The id of the form, as in a link's hash. */
   id: string
   read: (data: FormData) => Input
+  send: (client: Client, input: Input) => Promise<unknown>
   sending?: ToastOptions
   sent: ToastOptions
   failed: (message: string) => ToastOptions
+  /** Another toast of a failure. */
+  meta?: FailureWords
   /** Leads to the form from the toast of a failure on another page. */
   path: string
 }

@@ -31,7 +31,7 @@ const order: Readonly<Record<string, readonly string[]>> = {
   'admin/': ['content/', 'lib/', 'paths', 'data/', 'ui/', 'layout/', 'components/', 'admin/'],
   'routes/': ['pictures/', 'content/', 'lib/', 'paths', 'data/', 'ui/', 'layout/', 'components/', 'forms/', 'admin/'],
   routes: ['lib/', 'paths', 'admin/require-admin', 'admin/admin-bar', 'routes/'],
-  'startup/': ['lib/', 'ui/toast', 'type data/query-client', 'routes', 'startup/'],
+  'startup/': ['lib/', 'type data/query-client', 'routes', 'startup/'],
   'index.css': [],
   app: ['ui/', 'layout/', 'data/query-client', 'routes', 'startup/prefetch-links'],
   main: ['data/query-client', 'forms/draft', 'routes', 'startup/', 'app', 'index.css'],
