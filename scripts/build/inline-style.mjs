@@ -17,8 +17,8 @@ export function styleInliner(folder, template) {
     path: folder,
     publicPath: base ?? '/',
     pruneSource: false,
-    // Its font faces are only the local() fallbacks of the heading font.
-    inlineFonts: true,
+    // Leaves the <style> of index.html alone.
+    reduceInlineStyles: false,
     preloadFonts: false,
     // Beasties cannot match :is(), so it keeps these few rules.
     allowRules: [/:is\(/],

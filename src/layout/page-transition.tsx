@@ -9,6 +9,8 @@ const TRANSITION = {
   duration: 0.3,
   // Starts fast: after a tenth of the duration the new page is half visible.
   ease: [0.16, 1, 0.3, 1],
+  // That tenth is skipped, so the first frame can be read: a slow phone takes long for the second.
+  delay: -0.03,
 } as const
 
 /**

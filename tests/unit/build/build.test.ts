@@ -78,6 +78,12 @@ test('every page is prerendered into its own complete file', () => {
   }
 })
 
+test('no font face is in the stylesheet that arrives late, because it would lay out the whole page again', () => {
+  const [sheet = ''] = allFiles().filter((file) => file.endsWith('.css'))
+  expect(count(read(sheet), /@font-face/g)).toBe(0)
+  expect(count(read('index.html'), /@font-face/g)).toBe(2)
+})
+
 test('every page has a CSP meta tag, and _headers has the same policy', () => {
   const policies = allFiles()
     .filter((file) => file.endsWith('.html'))

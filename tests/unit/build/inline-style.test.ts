@@ -25,7 +25,9 @@ const SHEET = `
 @property --tw-unused{syntax:"*";inherits:false}
 `
 
-const pageOf = (body: string) => `<!doctype html><html><head>${LINK}</head><body>${body}</body></html>`
+const FONTS = '<style data-fonts>@font-face{font-family:Fallback;src:local(Georgia)}</style>'
+
+const pageOf = (body: string) => `<!doctype html><html><head>${FONTS}${LINK}</head><body>${body}</body></html>`
 
 let inlined: string
 
@@ -43,6 +45,10 @@ test('a page gets its critical CSS inline and has no stylesheet link', () => {
   expect(inlined).toContain('a:focus-visible{outline:3px solid}')
   expect(inlined).toContain('@media (width>=48rem){.button{padding:var(--tw-used)}}')
   expect(inlined).toContain('@property --tw-used')
+})
+
+test('the font faces of index.html stay as they are', () => {
+  expect(inlined).toContain(`<head>${FONTS}<style>`)
 })
 
 test('a class is found whose letters are escaped in the page', async () => {
