@@ -60,7 +60,7 @@ export function AdminTable<Row extends { id: string }>({
                   {cell(row)}
                 </td>
               ))}
-              <td role="cell" className="order-last max-xl:basis-full xl:w-px xl:py-3.5 xl:pl-2">
+              <td role="cell" className="order-last max-sm:basis-full max-xl:ml-auto xl:w-px xl:py-3.5 xl:pl-2">
                 {actions(row)}
               </td>
             </tr>

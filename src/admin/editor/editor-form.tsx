@@ -74,7 +74,7 @@ export function EditorForm({
           href="#preview"
           className="inline-flex min-h-11 items-center font-semibold text-forest-700 text-small underline xl:hidden"
         >
-          See the preview
+          Preview
         </a>
       </div>
     </CheckedForm>

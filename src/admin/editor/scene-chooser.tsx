@@ -2,7 +2,7 @@ import { PostPicture } from '@/components/post-picture'
 import { sceneAddress, scenePicture, scenes } from '@/components/scene-picture'
 
 const choices = [
-  { address: '', name: 'Automatic: the picture of the season, which follows the publication date.' },
+  { address: '', name: 'Automatic: the picture of the season.' },
   ...scenes.map((scene) => ({ address: sceneAddress(scene), name: scenePicture(scene).alt })),
 ]
 

@@ -83,13 +83,10 @@ export function LeadAddress({ address }: { address: string }) {
 
 /** Text as it was typed. CSS shortens a long one until "Show all" is pressed. */
 export function LeadText({ text }: { text: string }) {
-  const clamp =
-    isLong(text) &&
-    'line-clamp-4 xl:line-clamp-3 large-text:line-clamp-none has-[+[open]]:line-clamp-none xl:has-[+[open]]:line-clamp-none'
   return (
     <>
-      <p className={cn('max-w-136 whitespace-pre-line print:line-clamp-none', clamp)}>{text || MISSING}</p>
-      {clamp && (
+      <p className={cn('max-w-136 whitespace-pre-line', isLong(text) && clampClass)}>{text || MISSING}</p>
+      {isLong(text) && (
         <details className="group large-text:hidden print:hidden">
           <summary className="flex min-h-11 w-fit items-center font-semibold text-forest-700 text-small underline xl:min-h-8">
             <span className="group-open:hidden">Show all</span>
@@ -101,6 +98,10 @@ export function LeadText({ text }: { text: string }) {
   )
 }
 
+// A fade, because the ellipsis of line-clamp can be alone on an empty line.
+const clampClass =
+  'overflow-hidden not-large-text:not-print:not-has-[+[open]]:max-h-[4lh] not-large-text:not-print:not-has-[+[open]]:mask-b-from-60%'
+
 /** Whether it fills more than four lines at any width. */
 const isLong = (text: string) => /^(.{300}|(.*?\n){5})/s.test(text)
 
@@ -109,7 +110,7 @@ export function LeadTime({ timestamp, now }: { timestamp: string; now: number })
   const age = formatAge(timestamp, now)
   return (
     <>
-      <span className="max-xl:order-7 max-xl:basis-full max-xl:text-bark-700 max-xl:text-small xl:block">
+      <span className="max-sm:basis-full max-xl:order-7 max-xl:text-bark-700 max-xl:text-small xl:block">
         {(timestamp && formatDateTime(timestamp)) || MISSING}
       </span>
       {age && <span className="text-bark-700 text-small max-xl:order-1">{age}</span>}
