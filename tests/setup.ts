@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom/vitest'
 import { webcrypto } from 'node:crypto'
 import { cleanup, configure } from '@testing-library/react'
-import { afterEach, beforeEach, expect, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest'
 import { dismissAllToasts } from '@/ui/toast'
 
 // The first test of a file loads its screen's code, which can take seconds on a busy machine.
@@ -44,3 +44,6 @@ afterEach(() => {
   vi.unstubAllGlobals()
   expect(unexpectedLogs, 'console.error and console.warn stay silent').toEqual([])
 })
+
+// A screen whose code is still loading when its file ends could not be loaded by any later file of the worker.
+afterAll(() => vi.dynamicImportSettled())

@@ -1,7 +1,7 @@
 import { company } from '../../src/content/company'
 import { closeToast, emailOf, expect, fillInQuote, logIn, rowOf, test, toast, visit } from './support'
 
-// A request and a post from end to end, without and with the lock. A message is in locked.spec.ts, a testimonial in
+// A request and a post from end to end; the request with the lock too. A message is in locked.spec.ts, a testimonial in
 // keyboard.spec.ts.
 
 test('a visitor sends a quote request, and the owner reads and deletes it', { tag: '@phone' }, async ({
@@ -42,7 +42,11 @@ test('a visitor sends a quote request, and the owner reads and deletes it', { ta
   await expect(row).toHaveCount(0)
 })
 
-test('the owner writes a post, reads it on the site, changes and deletes it', async ({ page, context, isMobile }) => {
+test('the owner writes a post, reads it on the site, changes and deletes it', { tag: '@open' }, async ({
+  page,
+  context,
+  isMobile,
+}) => {
   const title = `Oaks in ${isMobile ? 'June' : 'May'}`
   const slug = title.toLowerCase().replaceAll(' ', '-')
   await visit(page, '/admin/blog/new')

@@ -37,13 +37,10 @@ const examine = (VITE_SUPABASE_URL: string, key = KEY) =>
     VITE_ADMIN_EMAIL: 'owner@example.com',
   }).ended
 
-test.each<[string, number, RegExp, http.RequestListener]>([
-  ['drops the connection', 2, /\? .* cannot be reached: the connection broke/, (request) => request.socket.destroy()],
-  ['refuses the key', 1, /✗ .* does not accept the key \(401\)/, (_, response) => response.writeHead(401).end()],
-])('A server that %s gives the exit code %d after one call.', async (_, exitCode, line, handler) => {
-  const { code, stdout, stderr } = await examine(await serve(handler))
-  expect(stdout).toMatch(line)
-  expect({ code, stderr }).toEqual({ code: exitCode, stderr: '' })
+test('A server that refuses the key gives the exit code 1 after one call.', async () => {
+  const { code, stdout, stderr } = await examine(await serve((_, response) => response.writeHead(401).end()))
+  expect(stdout).toMatch(/✗ .* does not accept the key \(401\)/)
+  expect({ code, stderr }).toEqual({ code: 1, stderr: '' })
   expect(asked).toEqual(['GET /rest/v1/blog_posts?select=id&limit=0'])
   expect(stdout).not.toContain(KEY)
 })
@@ -69,10 +66,4 @@ test('Without settings it says what to do, and still examines the site.', async 
   expect(stdout).toContain('copy .env.example to .env')
   expect(stdout).toContain('An unknown address answers 200, not 404.')
   expect([code, exitCode]).toEqual([1, 1])
-})
-
-test('An unknown option prints the usage.', async () => {
-  const { code, stderr } = await startNode(['tools/doctor.mjs', '--jsno']).ended
-  expect(stderr).toMatch(/^Usage: npm run doctor /)
-  expect(code).toBe(2)
 })

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { pictureAlts } from '@/content/pictures'
 import { fillFields, textIn } from '../../support/admin'
 import { openExisting, openNew, posts, submit, texts, writes } from '../../support/blog-editor'
-import { storePost } from '../../support/build-rows'
+import { storePost, storeTestimonial } from '../../support/build-rows'
 import { hold, refuse } from '../../support/faults'
 import { clearFaults, inject, slowDown, withLocalSupabase } from '../../support/local-supabase'
 import { findToast, renderAdmin } from '../../support/render-app'
@@ -130,21 +130,29 @@ test('keeps the form when saving fails, shows the reason, and allows a retry', a
   await findToast('Post Created!')
 })
 
-test('redirects to the list when the post does not exist', async () => {
-  renderAdmin('/admin/blog/edit/no-such-post')
-  await findToast('Error', 'Blog post not found.')
-  expect(await screen.findByRole('heading', { level: 1, name: 'Manage Blog Posts' })).toBeVisible()
-  expect(window.location.pathname).toBe('/admin/blog')
+test.for([
+  ['/admin/blog/edit/no-such-post', 'Blog post not found.', 'Manage Blog Posts'],
+  ['/admin/testimonials/edit/00000000-0000-4000-8000-000000000000', 'Testimonial not found.', 'Manage Testimonials'],
+] as const)('%s redirects to the list with the toast: %s', async ([path, words, heading]) => {
+  renderAdmin(path)
+  await findToast('Error', words)
+  expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible()
 })
 
-test('shows an error and a retry button, not an empty form, when the post cannot be loaded', async () => {
-  await storePost()
-  inject(refuse('select', 'blog_posts', 'not today'))
-  const { user } = renderAdmin('/admin/blog/edit/when-to-prune-an-oak')
-  await findToast('Error Fetching Blog Post', 'not today')
+test.for([
+  ['blog_posts', 'Error Fetching Blog Post', 'Title'],
+  ['testimonials', 'Error Fetching Testimonial', 'Customer Name'],
+] as const)('shows an error and a retry button, not an empty form, when %s cannot be read', async (row) => {
+  const [table, title, label] = row
+  const [post, testimonial] = [await storePost(), await storeTestimonial()]
+  inject(refuse('select', table, 'not today'))
+  const { user } = renderAdmin(
+    table === 'blog_posts' ? `/admin/blog/edit/${post.slug}` : `/admin/testimonials/edit/${testimonial.id}`,
+  )
+  await findToast(title, 'not today')
   expect(await screen.findByText('Error: not today. Please try refreshing the page.')).toBeVisible()
-  expect(screen.queryByLabelText('Title')).not.toBeInTheDocument()
+  expect(screen.queryByLabelText(label)).not.toBeInTheDocument()
   clearFaults()
   await user.click(screen.getByRole('button', { name: 'Try again' }))
-  expect(await screen.findByLabelText('Title')).toBeVisible()
+  expect(await screen.findByLabelText(label)).toBeVisible()
 })

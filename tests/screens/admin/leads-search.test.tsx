@@ -43,7 +43,6 @@ async function openThree(search = '') {
 }
 
 test.for([
-  ['birch', ['Birch', 'Cedar']],
   // A service.
   ['stump grinding', ['Cedar']],
   // Words in any order, each anywhere; a date as it is shown or written.

@@ -2,9 +2,9 @@ import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { fillFields, textIn } from '../../support/admin'
 import { openExisting, posts, submit, writes } from '../../support/blog-editor'
-import { storePost, storeTestimonial } from '../../support/build-rows'
-import { calls, sql, withLocalSupabase } from '../../support/local-supabase'
-import { findToast, renderAdmin } from '../../support/render-app'
+import { storePost } from '../../support/build-rows'
+import { sql, withLocalSupabase } from '../../support/local-supabase'
+import { findToast } from '../../support/render-app'
 
 withLocalSupabase()
 
@@ -33,17 +33,6 @@ test('writes nothing over what somebody else has changed, and the next press sav
   expect(await posts()).toMatchObject([
     { title: 'When to prune an oak', slug: 'when-to-prune-an-oak', excerpt: 'Mine.', content: 'An oak can wait.' },
   ])
-})
-
-test('does not overwrite a testimonial that was changed elsewhere', async () => {
-  const { id } = await storeTestimonial()
-  const { user } = renderAdmin(`/admin/testimonials/edit/${id}`)
-  await fillFields(user, { Location: 'Dexter' })
-  await sql('update testimonials set rating = 3')
-  await submit(user, 'Save Changes')
-  await findToast('Not Saved Yet', WORDS)
-  expect(calls.filter(({ method }) => method === 'PATCH')).toEqual([])
-  expect(textIn('Location')).toBe('Dexter')
 })
 
 test('an edit without a change sends the update all the same', async () => {

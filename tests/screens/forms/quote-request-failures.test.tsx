@@ -64,7 +64,7 @@ test.for(['cleared', 'emptied by hand'])('a form that was %s does not show the e
   expect(window.sessionStorage.getItem('draft:quote-request')).not.toContain('mayHaveArrived')
 })
 
-test('keeps all input when the network fails, and says that the outcome is unknown', async () => {
+test('keeps all input when the network fails, and the unknown outcome also after a retry that is rejected', async () => {
   inject(unreachable('insert', 'quote_requests'))
   const { user } = renderApp('/get-a-quote')
   await fillIn(user)
@@ -75,6 +75,11 @@ test('keeps all input when the network fails, and says that the outcome is unkno
   // Only the response may be lost.
   await expectPanel(UNCERTAIN)
   expect(screen.queryByText(NOT_SENT)).not.toBeInTheDocument()
+  clearFaults()
+  inject(refuse('insert', 'quote_requests', 'the disk is full'))
+  await submit(user)
+  await findToast('Error Sending Request', 'Could not submit your quote request. the disk is full.')
+  await expectPanel(UNCERTAIN)
 })
 
 test.for([
@@ -89,19 +94,6 @@ test.for([
   await submit(user)
   await findToast('Error Sending Request')
   await expectPanel(words)
-})
-
-test('a rejected retry keeps the unknown outcome of the earlier attempt', async () => {
-  inject(unreachable('insert', 'quote_requests'))
-  const { user } = renderApp('/get-a-quote')
-  await fillIn(user)
-  await submit(user)
-  await findToast('Error Sending Request')
-  clearFaults()
-  inject(refuse('insert', 'quote_requests', 'the disk is full'))
-  await submit(user)
-  await findToast('Error Sending Request', 'Could not submit your quote request. the disk is full.')
-  await expectPanel(UNCERTAIN)
 })
 
 test('shows that nothing was sent when the browser is offline', async () => {

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { hold, refuse } from '../../support/faults'
@@ -21,9 +21,11 @@ async function sendRequest(user: UserEvent) {
   return sending
 }
 
-test('while a request is sent its fields are disabled, and the button keeps the focus', async () => {
+test('while a request is sent a toast says so, its fields are disabled, and the button keeps the focus', async () => {
   const { user } = renderApp('/get-a-quote')
   const { letGo } = await sendRequest(user)
+  await findToast('Processing Request...')
+  expect(submitButton()).toHaveAccessibleName('Submitting...')
   for (const label of [...Object.keys(answers), 'Tree Removal', 'Stump Grinding']) {
     expect(screen.getByLabelText(label)).toBeDisabled()
   }
@@ -32,6 +34,7 @@ test('while a request is sent its fields are disabled, and the button keeps the 
   expect(submitButton()).toHaveAttribute('aria-disabled', 'true')
   letGo()
   await findToast('Quote Request Sent!')
+  await waitFor(() => expect(screen.queryByText('Processing Request...')).not.toBeInTheDocument())
   expect(screen.getByLabelText('Full Name')).toBeEnabled()
   expect(await sql('select description, services from quote_requests')).toEqual([
     { description: answers['Project Description'], services: ['tree-removal'] },

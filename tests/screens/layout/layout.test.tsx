@@ -28,23 +28,23 @@ const mainLinks = [
   'Contact /contact',
 ]
 
-test('the header contains every link, including those in closed drop-downs', async () => {
+test('header and mobile menu contain every link, with a description of each service', async () => {
   renderApp('/')
   await screen.findByRole('heading', { level: 1 })
+  const header = within(screen.getByRole('banner'))
   const navigation = screen.getByRole('navigation', { name: 'Main' })
   expect(linksOf(navigation)).toEqual(mainLinks)
-  for (const name of ['Services', 'Service Areas']) {
-    expect(within(navigation).getByRole('button', { name })).toHaveAttribute('aria-expanded', 'false')
-  }
-})
-
-test('each service in the drop-down has a description', async () => {
-  renderApp('/')
-  await screen.findByRole('heading', { level: 1 })
-  const navigation = screen.getByRole('navigation', { name: 'Main' })
-  for (const { name, summary } of services) {
+  expect(linksOf(screen.getByRole('navigation', { name: 'Main, all pages', hidden: true }))).toEqual(mainLinks)
+  for (const name of ['Services', 'Service Areas', 'Menu'])
+    expect(header.getByRole('button', { name })).toHaveAttribute('aria-expanded', 'false')
+  for (const { name, summary } of services)
     expect(within(navigation).getByText(name).closest('a')).toHaveTextContent(summary)
-  }
+  expect(header.getByRole('link', { name: company.name })).toHaveAttribute('href', '/')
+  const hasPhone = (name: string) => name.includes(company.phone)
+  for (const link of header.getAllByRole('link', { name: hasPhone, hidden: true }))
+    expect(link).toHaveAttribute('href', company.phoneLink)
+  for (const link of header.getAllByRole('link', { name: 'Get a Free Quote', hidden: true }))
+    expect(link).toHaveAttribute('href', '/get-a-quote')
 })
 
 test('the header sets aria-current on the drop-down that contains the current page', async () => {
@@ -52,28 +52,6 @@ test('the header sets aria-current on the drop-down that contains the current pa
   const header = within(await screen.findByRole('banner'))
   expect(header.getByRole('button', { name: 'Services' })).toHaveAttribute('aria-current', 'true')
   expect(header.getByRole('button', { name: 'Service Areas' })).not.toHaveAttribute('aria-current')
-})
-
-test('the mobile menu has the same links as the header', async () => {
-  renderApp('/')
-  await screen.findByRole('heading', { level: 1 })
-  const menu = screen.getByRole('navigation', { name: 'Main, all pages', hidden: true })
-  expect(linksOf(menu)).toEqual(mainLinks)
-  expect(screen.getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-expanded', 'false')
-})
-
-test('the header links to home, phone and quote form', async () => {
-  renderApp('/')
-  await screen.findByRole('heading', { level: 1 })
-  const header = screen.getByRole('banner')
-  expect(within(header).getByRole('link', { name: company.name })).toHaveAttribute('href', '/')
-  const hasPhone = (name: string) => name.includes(company.phone)
-  for (const link of within(header).getAllByRole('link', { name: hasPhone, hidden: true })) {
-    expect(link).toHaveAttribute('href', company.phoneLink)
-  }
-  for (const link of within(header).getAllByRole('link', { name: 'Get a Free Quote', hidden: true })) {
-    expect(link).toHaveAttribute('href', '/get-a-quote')
-  }
 })
 
 test.for(['/', '/admin/login'])('the footer of %s has four columns, the year and the admin link', async (path) => {

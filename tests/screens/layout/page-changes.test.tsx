@@ -25,10 +25,3 @@ test('a navigation focuses the heading, as does a link to the current page', asy
   await user.click(footerLink('Service Areas'))
   expect(await screen.findByRole('heading', { level: 1, name: 'Where we work' })).toHaveFocus()
 })
-
-test('the title of a loaded post takes over the focus from the loading heading', async () => {
-  await storePost()
-  const { user } = renderApp('/blog')
-  await user.click(await screen.findByRole('link', { name: 'When to prune an oak' }))
-  expect(await screen.findByRole('heading', { level: 1, name: 'When to prune an oak' })).toHaveFocus()
-})

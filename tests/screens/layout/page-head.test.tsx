@@ -95,14 +95,7 @@ test.for(['/no/such/page', '/services/nothing', '/service-areas/nowhere', '/blog
   },
 )
 
-test.for([
-  '/admin/login',
-  '/admin',
-  '/admin/blog',
-  '/admin/testimonials',
-  '/admin/quote-requests',
-  '/admin/contact-messages',
-])('%s is noindex', async (path) => {
+test.for(['/admin/login', '/admin', '/admin/contact-messages'])('%s is noindex', async (path) => {
   renderAdmin(path)
   await screen.findByRole('heading', { level: 1 })
   expectTags(noindexTags)

@@ -33,16 +33,3 @@ test('Dismissing removes only that toast, and an unknown id is a no-op.', () => 
   dismissToast(first)
   expect(titles()).toEqual(['second'])
 })
-
-test('Listeners are called on every change until they unsubscribe, with a new list.', () => {
-  const seen: (readonly unknown[])[] = []
-  const unsubscribe = toastStore.subscribe(() => seen.push(toastStore.read()))
-  const id = toast({ title: 'heard' })
-  const before = toastStore.read()
-  expect(toastStore.read()).toBe(before)
-  dismissToast(id)
-  expect(seen).toEqual([before, []])
-  unsubscribe()
-  toast({ title: 'unheard' })
-  expect(seen).toHaveLength(2)
-})
