@@ -44,13 +44,20 @@ export function PostCard({
         className={cn(pictureShape, isWide && 'md:w-7/12 md:shrink-0')}
         isEager={isEager}
       />
-      <div className={cn('flex min-w-0 grow flex-col compact:p-4 p-6', isWide && 'lg:justify-center lg:p-10')}>
+      <div
+        className={cn(
+          'flex min-w-0 grow flex-col p-6 compact:px-4 compact:py-3',
+          isWide && 'lg:justify-center lg:p-10',
+        )}
+      >
         <p className={cn('text-bark-700 text-small [overflow-wrap:anywhere]', isShort && dateShape)}>
-          <time dateTime={post.date} className="@max-3xs:block compact:block">
+          <time dateTime={post.date} className="@max-3xs:block">
             {formatDay(post.date)}
           </time>
-          <span className="@max-3xs:hidden compact:hidden"> · </span>
-          {post.category}
+          <span className="compact:hidden">
+            <span className="@max-3xs:hidden"> · </span>
+            {post.category}
+          </span>
         </p>
         <h3 className={cn(titleClass, isShort && titleShape, isWide && 'lg:text-heading')}>
           <Link to={paths.post(post.slug)} className="after:absolute after:inset-0">
@@ -91,14 +98,14 @@ export function PostCard({
   )
 }
 
-const titleClass = 'mt-2 text-subtitle [overflow-wrap:anywhere]'
+const titleClass = 'mt-1 compact:text-[1.0625rem] text-subtitle [overflow-wrap:anywhere]'
 const oneLine = 'truncate large-text:whitespace-normal'
 /** One line, or two in a narrow tablet card. */
-const dateShape = `@max-3xs:min-h-[2lh] compact:min-h-[2lh] min-h-lh ${oneLine}`
-const titleShape =
-  'line-clamp-2 md:min-h-[2lh] @max-3xs:line-clamp-3 compact:line-clamp-3 large-text:line-clamp-none @max-3xs:min-h-[3lh] compact:min-h-[3lh]'
-const excerptShape = 'line-clamp-5 large-text:line-clamp-none min-h-[5lh] xl:line-clamp-4 xl:min-h-[4lh]'
-const pictureShape = 'aspect-3/2 compact:aspect-auto compact:w-28 compact:shrink-0 bg-cream-200'
+const dateShape = `@max-3xs:min-h-[2lh] min-h-lh ${oneLine}`
+const titleShape = 'line-clamp-2 min-h-[2lh] @max-3xs:line-clamp-3 large-text:line-clamp-none @max-3xs:min-h-[3lh]'
+const excerptShape =
+  'line-clamp-5 @max-3xs:hidden large-text:line-clamp-none min-h-[5lh] xl:line-clamp-4 xl:min-h-[4lh]'
+const pictureShape = 'aspect-3/2 compact:aspect-auto compact:w-24 compact:shrink-0 bg-cream-200'
 
 /** Skeletons of three cards while posts load. They have the height of short cards, to avoid layout shift. */
 export const PostCardShapes = () => [1, 2, 3].map((card) => <PostCardShape key={card} />)
@@ -109,7 +116,7 @@ const PostCardShape = () => (
     className="@container flex w-full compact:flex-row flex-col overflow-hidden rounded-card border border-cream-200 bg-white shadow-card"
   >
     <div className={pictureShape} />
-    <div className="compact:p-4 p-6">
+    <div className="p-6 compact:px-4 compact:py-3">
       <p className={cn('text-small', dateShape)} />
       <p className={cn(titleClass, titleShape)} />
       <p className={cn('mt-2 compact:hidden', excerptShape)} />
@@ -118,7 +125,9 @@ const PostCardShape = () => (
   </div>
 )
 
-/** The first `shown` posts, the newest one wide, with a button that shows more. */
+export const postGrid = 'grid gap-6 md:grid-cols-3 md:gap-4 lg:gap-6'
+
+/** The first `shown` posts, with a button that shows more. The newest is wide, and so is a last one alone in its row. */
 export function PostList({
   posts,
   shown,
@@ -136,6 +145,9 @@ export function PostList({
     setAdded(undefined)
   }
 
+  const list = posts.slice(0, shown)
+  const wide = [0, list.length % 3 === 2 ? list.length - 1 : 0]
+
   function handleShowMore() {
     setAdded(shown)
     onShowMore()
@@ -143,14 +155,14 @@ export function PostList({
 
   return (
     <>
-      <ul className="grid gap-6 md:grid-cols-2 lg:grid-cols-3">
-        {posts.slice(0, shown).map((post, index) => (
+      <ul className={postGrid}>
+        {list.map((post, index) => (
           <li
             key={post.id}
             ref={index === added ? takeFocus : undefined}
-            className={cn('flex', index === 0 && 'md:col-span-full')}
+            className={cn('flex', wide.includes(index) && 'md:col-span-full')}
           >
-            <PostCard post={post} isWide={index === 0} isEager={index === 0} />
+            <PostCard post={post} isWide={wide.includes(index)} isEager={index === 0} />
           </li>
         ))}
       </ul>

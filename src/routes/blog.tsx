@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { CallToAction } from '@/components/call-to-action'
 import { PageHero } from '@/components/page-hero'
-import { PostCardShapes, PostList } from '@/components/post-card'
+import { PostCardShapes, PostList, postGrid } from '@/components/post-card'
 import { blog } from '@/content/page-words'
 import { ROWS_PER_PAGE, withFirstPage } from '@/data/first-page'
 import { postsQuery } from '@/data/posts'
@@ -15,7 +15,6 @@ import { IncompleteList, QueryView, RefreshStatus } from '@/ui/query-view'
 import { Section } from '@/ui/section'
 
 const ALL = 'All Categories'
-const grid = 'grid gap-6 md:grid-cols-2 lg:grid-cols-3'
 
 export default function Blog() {
   // Never fetches: reads the first page of rows from the cache, if the build has prerendered it.
@@ -81,7 +80,7 @@ export default function Blog() {
             loading={
               <>
                 <span className="sr-only">Loading posts...</span>
-                <div className={grid}>
+                <div className={postGrid}>
                   <PostCardShapes />
                 </div>
               </>
