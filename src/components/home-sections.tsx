@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { company } from '@/content/company'
 import { home } from '@/content/home'
-import { areasPage } from '@/content/page-words'
 import { pictureAlts } from '@/content/pictures'
 import { wireWarning } from '@/content/safety'
 import { serviceAreas } from '@/content/service-areas'
@@ -117,7 +116,6 @@ export function TownsOnMap() {
         <h2 id="towns" className="text-title">
           Where we work
         </h2>
-        <p className="mt-2 max-w-text text-bark-900 max-md:text-small">{areasPage.introduction}</p>
         <ul className="mt-3 grid grid-cols-3 large-text:grid-cols-1 gap-x-3 text-small md:gap-x-6 md:text-body">
           {serviceAreas.map(({ slug, town }) => (
             <li key={slug} className="border-cream-200 border-t">

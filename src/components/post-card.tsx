@@ -50,14 +50,18 @@ export function PostCard({
           isWide && 'lg:justify-center lg:p-10',
         )}
       >
-        <p className={cn('text-bark-700 text-small [overflow-wrap:anywhere]', isShort && dateShape)}>
-          <time dateTime={post.date} className="@max-3xs:block">
+        {/* A compact card shows the date alone. */}
+        <p
+          className={cn(
+            'compact:h-lh compact:overflow-hidden text-bark-700 text-small [overflow-wrap:anywhere]',
+            isShort && dateShape,
+          )}
+        >
+          <time dateTime={post.date} className="@max-3xs:block compact:block">
             {formatDay(post.date)}
           </time>
-          <span className="compact:hidden">
-            <span className="@max-3xs:hidden"> · </span>
-            {post.category}
-          </span>
+          <span className="@max-3xs:hidden compact:hidden"> · </span>
+          {post.category}
         </p>
         <h3 className={cn(titleClass, isShort && titleShape, isWide && 'lg:text-heading')}>
           <Link to={paths.post(post.slug)} className="after:absolute after:inset-0">

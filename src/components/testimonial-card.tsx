@@ -8,7 +8,7 @@ import { Stars } from '@/ui/stars'
 
 const photoClass = 'size-14 shrink-0 rounded-full'
 
-const oneLine = '[&_:is(p,a)]:truncate large-text:[&_:is(p,a)]:whitespace-normal'
+const oneLine = '[&_p]:truncate large-text:[&_p]:whitespace-normal'
 
 /** An excerpt has at most six lines (five from the lg breakpoint), and leads to the page with the whole quotes. */
 export function TestimonialCard({
@@ -42,7 +42,10 @@ export function TestimonialCard({
           <div className={cn('min-w-0 [overflow-wrap:anywhere]', isExcerpt && oneLine)}>
             <p className="font-semibold">
               {isExcerpt ? (
-                <Link to={paths.testimonials} className="block after:absolute after:inset-0">
+                <Link
+                  to={paths.testimonials}
+                  className="block overflow-hidden text-ellipsis after:absolute after:inset-0"
+                >
                   {name}
                 </Link>
               ) : (
