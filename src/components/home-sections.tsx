@@ -141,7 +141,6 @@ export function TownsOnMap() {
 export function Part({
   id,
   title,
-  text,
   to,
   link,
   ground,
@@ -149,7 +148,6 @@ export function Part({
 }: {
   id: string
   title: string
-  text?: string
   to: string
   link: string
   ground?: 'cream'
@@ -161,12 +159,9 @@ export function Part({
       aria-labelledby={id}
       className="grid grid-cols-[minmax(0,1fr)] items-end justify-items-start gap-x-8 md:grid-cols-[minmax(0,1fr)_auto]"
     >
-      <div>
-        <h2 id={id} className="text-title">
-          {title}
-        </h2>
-        {text && <p className="mt-3 max-w-text text-bark-900 max-md:hidden">{text}</p>}
-      </div>
+      <h2 id={id} className="text-title">
+        {title}
+      </h2>
       <div className="col-span-full w-full pt-4 pb-3 has-[>p]:pt-0 md:pt-8">{children}</div>
       <Link to={to} className={`md:col-start-2 md:row-start-1 ${buttonClass('outline')}`}>
         {link}

@@ -42,14 +42,7 @@ export default function Home() {
         </ul>
       </Section>
 
-      <Part
-        id="core-services"
-        title="Our core services"
-        text={home.services}
-        to={paths.services}
-        link="See all services"
-        ground="cream"
-      >
+      <Part id="core-services" title="Our core services" to={paths.services} link="See all services" ground="cream">
         <ServiceCards services={coreServices} />
       </Part>
 
