@@ -32,7 +32,7 @@ export default {
       spacing: {
         // The header height, for content that must start below it.
         header: 'var(--header-height)',
-        section: 'clamp(3rem, 2rem + 5vw, 7rem)',
+        section: 'clamp(2rem, 0.75rem + 5.5vw, 7rem)',
       },
       maxWidth: { page: 'var(--page-width, 75rem)', text: 'var(--text-width, 42rem)' },
       borderRadius: { card: '0.875rem', control: '0.625rem' },

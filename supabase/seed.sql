@@ -22,9 +22,7 @@ insert into public.blog_posts (title, slug, author, category, date, image_url, e
 <li>Mark the limb now and call us for November.</li>
 <li>Keep mowers and string trimmers away from the trunk.</li>
 <li>Do not move firewood: the beetle travels with it.</li>
-</ul>
-
-Your state names the exact days.'),
+</ul>'),
   ('Planting a tree that outlives you', 'planting-a-tree-that-outlives-you', 'Robin Alder', 'Planting', '2026-09-30T16:00:00Z', 'scene:tree-installation',
    'Planting too deep is one of the most common reasons a young tree fails. How to find the root flare, and why the mulch must not touch the bark.',
    'Find the place where the trunk widens into the first roots. That is the <b>root flare</b>, and it belongs level with the lawn.

@@ -21,8 +21,9 @@ const budget = (page) => ({ first: 0, script: SCRIPT, withClient: WITH_CLIENT, .
  * @type {readonly { pages: RegExp, budget: Record<Measure, number> }[]}
  */
 export const budgets = [
-  // The map with its links and this month's lines take 1.5 of the HTML.
-  { pages: /^\/$/, budget: budget({ html: 16.3, pictures: 55 }) },
+  // The map with its links and this month's lines take 1.5 of the HTML. The emergency scene, 20 of the pictures, is near
+  // enough to the first screen to load.
+  { pages: /^\/$/, budget: budget({ html: 16.3, pictures: 59 }) },
   { pages: /^\/(blog|testimonials)$/, budget: budget({ html: 11.8, pictures: 105 }) },
   { pages: /^\/blog\//, budget: budget({ html: 12.1, pictures: 54 }) },
   { pages: /^\/get-a-quote$/, budget: budget({ html: 12.1, pictures: 0 }) },

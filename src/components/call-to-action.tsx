@@ -48,8 +48,8 @@ export function EmergencyLine() {
 export function CallToAction({ title, quotePath, children }: { title: string; quotePath?: string; children: string }) {
   return (
     <section className="relative isolate bg-cream print:hidden">
-      <div className="container-page pt-12 pb-4 lg:flex lg:min-h-[26vw] lg:items-center lg:py-20">
-        <div className="lg:w-[44%]">
+      <div className="container-page pt-8 pb-2 md:flex md:min-h-[26vw] md:items-center md:py-14 lg:py-20">
+        <div className="md:w-[46%]">
           <h2 className="text-title">{title}</h2>
           <p className="mt-3">{children}</p>
           <QuoteAndPhone quotePath={quotePath} className="mt-6" />
@@ -59,8 +59,8 @@ export function CallToAction({ title, quotePath, children }: { title: string; qu
       <Picture
         source={oak}
         alt=""
-        sizes="(min-width: 64rem) 60vw, 100vw"
-        className="-z-10 aspect-2/1 w-full object-cover object-[70%_45%] [mask-image:linear-gradient(#0000,#000_35%)] lg:absolute lg:inset-y-0 lg:right-0 lg:aspect-auto lg:h-full lg:w-[60%] lg:[mask-image:linear-gradient(to_right,#0000,#0003_14%,#000_58%)]"
+        sizes="(min-width: 48rem) 75vw, 100vw"
+        className="-z-10 aspect-5/2 w-full object-cover object-[70%_45%] [mask-image:linear-gradient(#0000,#000_35%)] md:absolute md:inset-y-0 md:right-0 md:aspect-auto md:h-full md:w-[60%] md:[mask-image:linear-gradient(to_right,#0000,#0003_14%,#000_58%)]"
       />
     </section>
   )

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { company } from '@/content/company'
 import { home } from '@/content/home'
-import { areasPage } from '@/content/page-words'
 import { pictureAlts } from '@/content/pictures'
 import { wireWarning } from '@/content/safety'
 import { serviceAreas } from '@/content/service-areas'
@@ -30,18 +29,18 @@ export function HomeHero() {
         landscape={heroLandscape}
         alt={pictureAlts.hero}
         sizes="100vw"
-        className="-z-10 col-start-1 row-start-1 aspect-[100/103] w-full self-end object-cover object-top md:absolute md:inset-0 md:aspect-auto md:size-full md:object-[18%_60%] lg:w-[112%] lg:max-w-none lg:object-[50%_66%]"
+        className="-z-10 col-start-1 row-start-1 aspect-[100/96] w-full self-end object-cover object-top md:absolute md:inset-0 md:aspect-auto md:size-full md:object-[18%_60%] lg:w-[112%] lg:max-w-none lg:object-[50%_66%]"
       />
       {/* An overlay in the color of the sky, for contrast behind the text. */}
       <div className="-z-10 col-start-1 row-start-1 hidden bg-[linear-gradient(100deg,#cddacfe6_18%,#cddacf99_36%,#cddacf00_52%)] [mask-image:linear-gradient(#000_55%,#0000_80%)] md:block lg:[mask-image:linear-gradient(#000_80%,#0000)]" />
-      <div className="container-page col-start-1 row-start-1 pt-6 pb-[58vw] md:py-10 lg:self-center">
+      <div className="container-page col-start-1 row-start-1 pt-5 pb-[51vw] md:py-10 lg:self-center">
         <div className="md:max-w-[54%] lg:max-w-[46%] xl:max-w-[38rem]">
           <p className="font-semibold text-forest-700 text-small">{home.place}</p>
-          <h1 className="mt-3 text-display text-forest-900">{home.title}</h1>
-          <p className="mt-4 max-w-[27rem] text-forest-900 md:max-lg:max-w-[19.5rem] lg:text-[1.1875rem] lg:max-xl:max-w-[23rem]">
+          <h1 className="mt-2 text-display text-forest-900 md:mt-3">{home.title}</h1>
+          <p className="mt-3 max-w-[27rem] text-forest-900 md:max-lg:max-w-[19.5rem] lg:text-[1.1875rem] lg:max-xl:max-w-[23rem]">
             {home.introduction}
           </p>
-          <QuoteAndPhone className="mt-6" />
+          <QuoteAndPhone className="mt-5" />
           <Link
             to={paths.services}
             className="mt-2 inline-flex min-h-11 items-center gap-2 font-semibold text-forest-900 underline underline-offset-4"
@@ -57,32 +56,32 @@ export function HomeHero() {
 /** For emergencies: what to do first, and the phone number, in the dusk of the picture. */
 export function EmergencyBand() {
   return (
-    <section aria-labelledby="emergency" className="on-forest grid bg-forest-900 text-cream lg:grid-cols-2">
+    <section aria-labelledby="emergency" className="on-forest grid bg-forest-900 text-cream md:grid-cols-2">
       <Picture
         source={storm}
         alt={pictureAlts.emergency}
         sizes="(min-width: 64rem) 50vw, 100vw"
-        className="aspect-3/2 size-full object-cover md:max-lg:aspect-2/1"
+        className="aspect-5/2 size-full object-cover object-[22%_70%] md:aspect-auto lg:aspect-3/2"
       />
-      <div className="self-center px-5 py-12 md:px-8 lg:max-w-[37.5rem] lg:px-16">
+      <div className="self-center px-5 py-6 md:px-8 md:py-12 lg:max-w-[37.5rem] lg:px-16">
         <h2 id="emergency" className="text-cream text-title">
           A limb on the car, or on the roof?
         </h2>
-        <p className="mt-4 max-w-text">
+        <p className="mt-3 max-w-text">
           Keep everyone away from the tree. Is it on a wire?{' '}
           <TextWithPhone text={wireWarning} {...company.electricUtility} />
           {company.isReachableDayAndNight && ' We answer our emergency phone day and night.'}
         </p>
-        <a href={company.phoneLink} className={`mt-6 ${buttonClass('primary')}`}>
+        <a href={company.phoneLink} className={`mt-5 ${buttonClass('primary')}`}>
           <PhoneIcon />
           Call {company.phone}
         </a>
-        <p className="mt-4">
+        <p className="mt-2 md:mt-4">
           <Link
             to={paths.worry}
             className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
           >
-            Not sure? Seven signs, and what each means
+            Not sure? Check seven signs
           </Link>
         </p>
       </div>
@@ -94,12 +93,12 @@ export function EmergencyBand() {
 export function QuoteBanner() {
   return (
     <section aria-labelledby="free-quote" className="on-forest bg-forest-700 text-cream print:hidden">
-      <div className="container-page flex flex-col gap-6 py-12 md:flex-row md:items-center md:justify-between md:gap-12 lg:py-14">
+      <div className="container-page flex flex-col gap-4 py-8 md:flex-row md:items-center md:justify-between md:gap-12 md:py-12">
         <div>
           <h2 id="free-quote" className="text-cream text-title">
             {home.quote.title}
           </h2>
-          <p className="mt-2 max-w-text text-cream/90">{home.quote.text}</p>
+          <p className="mt-2 max-w-text text-cream/90 max-md:hidden">{home.quote.text}</p>
         </div>
         <Link to={paths.quote} className={`${buttonClass('primary')} shrink-0`}>
           Get a Free Quote
@@ -112,24 +111,24 @@ export function QuoteBanner() {
 /** The map, with the links to its towns beside it. */
 export function TownsOnMap() {
   return (
-    <Section ground="cream" aria-labelledby="towns" className="grid items-center gap-10 lg:grid-cols-2 lg:gap-16">
+    <Section ground="cream" aria-labelledby="towns" className="grid items-center gap-5 lg:grid-cols-2 lg:gap-16">
       <div>
-        <PartHeading id="towns" title="Where we work">
-          {areasPage.introduction}
-        </PartHeading>
-        <ul className="mt-5 grid grid-cols-2 large-text:grid-cols-1 gap-x-6 sm:grid-cols-3">
+        <h2 id="towns" className="text-title">
+          Where we work
+        </h2>
+        <ul className="mt-3 grid grid-cols-3 large-text:grid-cols-1 gap-x-3 text-small md:gap-x-6 md:text-body">
           {serviceAreas.map(({ slug, town }) => (
             <li key={slug} className="border-cream-200 border-t">
               <Link
                 to={paths.serviceArea(slug)}
-                className="flex min-h-11 items-center font-semibold text-forest-700 hover:underline"
+                className="flex min-h-11 items-center font-semibold text-forest-700 leading-tight hover:underline"
               >
                 {town}
               </Link>
             </li>
           ))}
         </ul>
-        <Link to={paths.serviceAreas} className={`mt-6 ${buttonClass('outline')}`}>
+        <Link to={paths.serviceAreas} className={`mt-3 md:mt-6 ${buttonClass('outline')}`}>
           All service areas
         </Link>
       </div>
@@ -138,33 +137,35 @@ export function TownsOnMap() {
   )
 }
 
-/** A section heading, with a link to the full list if there is one. */
-export function PartHeading({
+/** A part of the page with a link to all of it: at its end, from the md breakpoint on beside its heading. */
+export function Part({
   id,
   title,
   to,
   link,
+  ground,
   children,
 }: {
   id: string
   title: string
-  to?: string
-  link?: string
-  children?: ReactNode
+  to: string
+  link: string
+  ground?: 'cream'
+  children: ReactNode
 }) {
   return (
-    <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
-      <div>
-        <h2 id={id} className="text-title">
-          {title}
-        </h2>
-        {children && <p className="mt-3 max-w-text text-bark-900">{children}</p>}
-      </div>
-      {to && (
-        <Link to={to} className={buttonClass('outline')}>
-          {link}
-        </Link>
-      )}
-    </div>
+    <Section
+      ground={ground}
+      aria-labelledby={id}
+      className="grid grid-cols-[minmax(0,1fr)] items-end justify-items-start gap-x-8 md:grid-cols-[minmax(0,1fr)_auto]"
+    >
+      <h2 id={id} className="text-title">
+        {title}
+      </h2>
+      <div className="col-span-full w-full pt-4 pb-3 has-[>p]:pt-0 md:pt-8">{children}</div>
+      <Link to={to} className={`md:col-start-2 md:row-start-1 ${buttonClass('outline')}`}>
+        {link}
+      </Link>
+    </Section>
   )
 }

@@ -42,8 +42,19 @@ export function PostCard({
         className={cn(pictureShape, isWide && 'md:w-7/12 md:shrink-0')}
         isEager={isEager}
       />
-      <div className={cn('flex min-w-0 grow flex-col compact:p-4 p-6', isWide && 'lg:justify-center lg:p-10')}>
-        <p className={cn('text-bark-700 text-small [overflow-wrap:anywhere]', isShort && dateShape)}>
+      <div
+        className={cn(
+          'flex min-w-0 grow flex-col p-6 compact:px-4 compact:py-3',
+          isWide && 'lg:justify-center lg:p-10',
+        )}
+      >
+        {/* A compact card shows the date alone. */}
+        <p
+          className={cn(
+            'compact:h-lh compact:overflow-hidden text-bark-700 text-small [overflow-wrap:anywhere]',
+            isShort && dateShape,
+          )}
+        >
           <time dateTime={post.date} className="@max-3xs:block compact:block">
             {formatDay(post.date)}
           </time>
@@ -89,14 +100,14 @@ export function PostCard({
   )
 }
 
-const titleClass = 'mt-2 text-subtitle [overflow-wrap:anywhere]'
+const titleClass = 'mt-1 compact:text-[1.0625rem] text-subtitle [overflow-wrap:anywhere]'
 const oneLine = 'truncate large-text:whitespace-normal'
 /** One line, or two in a narrow tablet card. */
-const dateShape = `@max-3xs:min-h-[2lh] compact:min-h-[2lh] min-h-lh ${oneLine}`
-const titleShape =
-  'line-clamp-2 md:min-h-[2lh] @max-3xs:line-clamp-3 compact:line-clamp-3 large-text:line-clamp-none @max-3xs:min-h-[3lh] compact:min-h-[3lh]'
-const excerptShape = 'line-clamp-5 large-text:line-clamp-none min-h-[5lh] xl:line-clamp-4 xl:min-h-[4lh]'
-const pictureShape = 'aspect-3/2 compact:aspect-auto compact:w-28 compact:shrink-0 bg-cream-200'
+const dateShape = `@max-3xs:min-h-[2lh] min-h-lh ${oneLine}`
+const titleShape = 'line-clamp-2 min-h-[2lh] @max-3xs:line-clamp-3 large-text:line-clamp-none @max-3xs:min-h-[3lh]'
+const excerptShape =
+  'line-clamp-5 @max-3xs:hidden large-text:line-clamp-none min-h-[5lh] xl:line-clamp-4 xl:min-h-[4lh]'
+const pictureShape = 'aspect-3/2 compact:aspect-auto compact:w-24 compact:shrink-0 bg-cream-200'
 
 /** Skeletons of three cards while posts load. They have the height of short cards, to avoid layout shift. */
 export const PostCardShapes = () => [1, 2, 3].map((card) => <PostCardShape key={card} />)
@@ -107,7 +118,7 @@ const PostCardShape = () => (
     className="@container flex w-full compact:flex-row flex-col overflow-hidden rounded-card border border-cream-200 bg-white shadow-card"
   >
     <div className={pictureShape} />
-    <div className="compact:p-4 p-6">
+    <div className="p-6 compact:px-4 compact:py-3">
       <p className={cn('text-small', dateShape)} />
       <p className={cn(titleClass, titleShape)} />
       <p className={cn('mt-2 compact:hidden', excerptShape)} />

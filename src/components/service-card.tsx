@@ -2,7 +2,6 @@ import { Link } from 'react-router-dom'
 import { company } from '@/content/company'
 import { focalPoints, serviceAlts } from '@/content/pictures'
 import type { services as allServices, ServiceSlug } from '@/content/services'
-import { cn } from '@/lib/class-names'
 import { paths } from '@/paths'
 import { ArrowRightIcon } from '@/ui/icons'
 import { Picture, type PictureSource } from '@/ui/picture'
@@ -23,9 +22,9 @@ export function servicePicture(slug: ServiceSlug): PictureSource {
 }
 
 /** The cards of services: three columns, and on phones rows with the picture beside the text. */
-export function ServiceCards({ services, className }: { services: readonly Service[]; className?: string }) {
+export function ServiceCards({ services }: { services: readonly Service[] }) {
   return (
-    <ul data-compact className={cn('grid gap-4 md:grid-cols-3 lg:gap-6', className)}>
+    <ul data-compact className="grid gap-3 md:grid-cols-3 md:gap-4 lg:gap-6">
       {services.map((service) => (
         <li key={service.slug} className="grid">
           <ServiceCard service={service} />
@@ -42,16 +41,16 @@ function ServiceCard({ service: { slug, name, summary } }: { service: Service })
         source={servicePicture(slug)}
         alt={serviceAlts[slug]}
         sizes="(min-width: 75rem) 23rem, (min-width: 48rem) 31vw, (min-width: 15rem) 8rem, 92vw"
-        className="aspect-3/2 compact:aspect-auto compact:w-32 w-full compact:shrink-0 object-cover"
+        className="aspect-3/2 compact:aspect-auto compact:w-24 w-full compact:shrink-0 object-cover"
         style={{ objectPosition: focalPoints[slug] }}
       />
-      <div className="flex grow flex-col p-4 md:p-5 lg:p-6">
+      <div className="flex grow flex-col px-4 py-3 md:p-5 lg:p-6">
         <h3 className="text-subtitle">
           <Link to={paths.service(slug)} className="after:absolute after:inset-0">
             {name}
           </Link>
         </h3>
-        <p className="mt-1 grow text-bark-900 md:mt-2">{summary}</p>
+        <p className="grow text-bark-900 max-md:text-small md:mt-2">{summary}</p>
         {slug === 'firewood-sales' && company.firewood && (
           <p className="mt-2 font-semibold">From ${company.firewood.fromUsd} per face cord, delivery included.</p>
         )}

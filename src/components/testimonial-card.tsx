@@ -1,17 +1,16 @@
+import { Link } from 'react-router-dom'
 import type { Testimonial } from '@/data/rows'
 import { cn } from '@/lib/class-names'
 import { formatMonth } from '@/lib/dates'
+import { paths } from '@/paths'
 import { RemotePicture } from '@/ui/picture'
 import { Stars } from '@/ui/stars'
 
 const photoClass = 'size-14 shrink-0 rounded-full'
 
-const cardClass = 'flex w-full flex-col rounded-card border border-cream-200 bg-white p-6 shadow-card md:p-8'
-/** The height of the longest excerpt with its caption, in lines of the quote. */
-const skeletonShape = 'min-h-[calc(6lh+7.5rem)] md:min-h-[calc(5lh+7.5rem)]'
-const quoteFont = 'font-heading text-[1.375rem] leading-[1.4]'
+const oneLine = '[&_p]:truncate large-text:[&_p]:whitespace-normal'
 
-/** An excerpt is never higher than its skeleton, which reserves the space. */
+/** An excerpt has at most six lines (five from the lg breakpoint), and leads to the page with the whole quotes. */
 export function TestimonialCard({
   testimonial: { name, location, rating, testimonial, service, image_url, created_at },
   isExcerpt = false,
@@ -20,33 +19,42 @@ export function TestimonialCard({
   isExcerpt?: boolean
 }) {
   return (
-    <figure className={cardClass}>
+    <figure className="relative flex w-full flex-col rounded-card border border-cream-200 bg-white p-5 shadow-card md:p-6 lg:p-8">
       <div className="flex">
         <Stars rating={rating} />
       </div>
-      <div className={cn('mt-4 flex grow flex-col justify-between', quoteFont)}>
+      <div className="mt-3 flex grow flex-col justify-between font-heading text-[1.1875rem] leading-[1.4] lg:text-[1.375rem]">
         <blockquote
           className={cn(
             'whitespace-pre-line text-forest-900 [overflow-wrap:anywhere]',
-            isExcerpt && 'line-clamp-6 large-text:line-clamp-none md:line-clamp-5',
+            isExcerpt && 'line-clamp-6 large-text:line-clamp-none lg:line-clamp-5',
           )}
         >
           {testimonial}
         </blockquote>
-        <figcaption className="mt-6 flex items-center gap-4 font-body text-body">
+        <figcaption className="mt-5 flex items-center gap-4 font-body text-body">
           <RemotePicture
             address={image_url}
             alt=""
             className={cn(photoClass, 'bg-cream-200 object-cover')}
             placeholder={<Initials name={name} />}
           />
-          <div className="min-w-0 [overflow-wrap:anywhere]">
-            <p className={cn('font-semibold', isExcerpt && 'truncate large-text:whitespace-normal')}>{name}</p>
+          <div className={cn('min-w-0 [overflow-wrap:anywhere]', isExcerpt && oneLine)}>
+            <p className="font-semibold">
+              {isExcerpt ? (
+                <Link
+                  to={paths.testimonials}
+                  className="block overflow-hidden text-ellipsis after:absolute after:inset-0"
+                >
+                  {name}
+                </Link>
+              ) : (
+                name
+              )}
+            </p>
             <div className="text-bark-700 text-small">
               {listCaption({ location, service, created_at }).map((line) => (
-                <p key={line} className={cn(isExcerpt && 'truncate large-text:whitespace-normal')}>
-                  {line}
-                </p>
+                <p key={line}>{line}</p>
               ))}
             </div>
           </div>
@@ -77,13 +85,3 @@ function Initials({ name }: { name: string }) {
 const listCaption = ({ location, service, created_at }: Pick<Testimonial, 'location' | 'service' | 'created_at'>) => [
   ...new Set([location, service, formatMonth(created_at)].filter(Boolean)),
 ]
-
-/** Skeleton of an excerpt while it loads. It has the height of an excerpt. */
-export function TestimonialCardShape() {
-  return (
-    <div aria-hidden="true" className={cardClass}>
-      <div className="h-5" />
-      <div className={cn('mt-4', quoteFont, skeletonShape)} />
-    </div>
-  )
-}

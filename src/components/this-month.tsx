@@ -14,19 +14,22 @@ export const useMonth = () => (useIsHydrated() ? new Date().getMonth() + 1 : nul
 export function ThisMonth() {
   const month = useMonth()
   return (
-    <Section aria-labelledby="this-month" className="grid items-center gap-6 lg:grid-cols-2 lg:gap-16">
-      <div>
+    <Section
+      aria-labelledby="this-month"
+      className="grid justify-items-start gap-x-10 gap-y-4 md:grid-cols-2 lg:gap-x-16 lg:gap-y-6"
+    >
+      <div className="self-end">
         <h2 id="this-month" className="text-title">
           {treeYearWords.thisMonth}
         </h2>
-        <p className="mt-3 max-w-text text-bark-900">{treeYearWords.short}</p>
-        <Link to={`${paths.services}#tree-year`} className={`mt-6 ${buttonClass('outline')}`}>
-          {treeYearWords.title}
-        </Link>
+        <p className="mt-2 max-w-text text-bark-900 max-md:hidden">{treeYearWords.short}</p>
       </div>
-      <div className="noscript:hidden min-h-[16.5rem] sm:min-h-[14rem] print:hidden">
+      <div className="noscript:hidden min-h-[16.5rem] w-full sm:min-h-[14rem] md:col-start-2 md:row-span-2 print:hidden">
         {month && <Months months={[month]} lines={3} />}
       </div>
+      <Link to={`${paths.services}#tree-year`} className={buttonClass('outline')}>
+        {treeYearWords.title}
+      </Link>
     </Section>
   )
 }

@@ -10,10 +10,13 @@ export const about = {
   introduction: `In and around ${city} since ${company.founded}.${company.isLicensedAndInsured ? ' Licensed and insured.' : ''}`,
 }
 
+/** Heading of the story. */
+export const opening = 'Stay around long enough, and you get to see how your own cuts have closed over.'
+
 /** Text of the about page. Facts about the past come from company.ts; everything else states intent. */
 export const story = [
-  `${company.historyYears ? `All told, that’s ${company.historyYears} years of tree work, and it` : 'Experience'} matters more than you might think. A burr oak takes a century to do what a silver maple does in thirty years, and a bad cut in one decade is a fallen limb in the next. Stay around long enough and you get to see how your own cuts have closed over.`,
-  `We’re a family business${company.isLicensedAndInsured ? ', licensed and insured' : ''}.${company.isReachableDayAndNight ? ' In an emergency, we answer the phone around the clock.' : ''}`,
+  `We’re a family, and we’ve stayed${company.historyYears ? `: all told, that’s ${company.historyYears} years of tree work` : ''}. It matters more than you might think. A burr oak takes a century to do what a silver maple does in thirty years, and a bad cut in one decade is a fallen limb in the next.`,
+  `You’ll deal with the same family business from the first look to the last rake${company.isLicensedAndInsured ? ', licensed and insured' : ''}.${company.isReachableDayAndNight ? ' In an emergency, we answer the phone around the clock.' : ''}`,
 ]
 
 /** The dates of the about page, oldest first. */

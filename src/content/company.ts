@@ -62,7 +62,7 @@ export const company: Company = {
   name: 'Burr Oak Tree Care',
   shortName: 'Burr Oak',
   tagline: 'Ann Arbor Tree Service Since 1957',
-  introduction: 'A family business that has looked after Ann Arbor’s trees since 1957. Licensed and insured.',
+  introduction: 'We’re a family business that has looked after Ann Arbor’s trees since 1957, licensed and insured.',
   phone: '(734) 555-0157',
   phoneLink: 'tel:+17345550157',
   email: 'hello@burroaktreecare.example',

@@ -15,7 +15,6 @@ export const home = {
   place: `Family-owned in ${city.replaceAll(' ', '\u00a0')}, ${stateName}`,
   title: `Your trees, in careful hands since ${company.founded}`,
   introduction: `We prune, remove and plant trees in ${coreTowns} and nearby towns. We protect the tree you’re keeping and the driveway under it.`,
-  services: `We take trees down, prune them and grind the stumps. We also plant and move trees${company.firewood ? ', and deliver firewood' : ''}.`,
   quote: {
     title: 'A free quote',
     text: 'Tell us which tree it is and what worries you. We’ll come take a look and give you a price. It costs nothing, and there’s no rush to decide.',

@@ -8,13 +8,14 @@ import { FacebookIcon, InstagramIcon, MailIcon, PhoneIcon, PinIcon } from '@/ui/
 import { Logo } from './logo'
 import { footerCompany, footerServices, type NavigationLink } from './navigation'
 
-const linkClass = 'inline-flex min-h-8 items-center gap-2.5 hover:text-amber-light hover:underline'
+const linkClass =
+  'inline-flex min-h-11 items-center gap-2.5 leading-tight hover:text-amber-light hover:underline md:min-h-8'
 
 export function Footer() {
   return (
     <footer className="on-forest bg-forest-900 text-cream forced-colors:border-t">
-      <div className="container-page grid grid-cols-2 large-text:grid-cols-1 gap-x-4 gap-y-3 pt-6 pb-3 text-small md:grid-cols-[1fr_1fr_1.6fr] md:gap-x-6 md:gap-y-6 lg:grid-cols-[1.1fr_0.8fr_0.8fr_1.3fr] lg:gap-x-10 lg:pt-12 lg:pb-10 print:block print:border-t print:py-3">
-        <div className="col-span-full flex flex-wrap items-center justify-between gap-x-6 gap-y-1 lg:col-span-1 lg:block print:hidden">
+      <div className="container-page grid grid-cols-2 large-text:grid-cols-1 gap-x-4 pt-4 text-small md:grid-cols-[1fr_1fr_1.6fr] md:gap-6 md:pb-3 lg:grid-cols-[1.1fr_0.8fr_0.8fr_1.3fr] lg:gap-x-10 lg:pt-12 lg:pb-10 print:block print:border-t print:py-3">
+        <div className="col-span-full mb-2 flex flex-wrap items-center justify-between gap-x-6 lg:col-span-1 lg:block print:hidden">
           <Logo />
           <p className="order-last text-cream/85 max-md:w-full md:order-none lg:mt-4">{company.tagline}</p>
           {profiles.length > 0 && <SocialLinks className="lg:mt-4" />}
@@ -25,10 +26,10 @@ export function Footer() {
         <FooterColumn title="Company" className="print:hidden">
           <FooterLinks links={footerCompany} />
         </FooterColumn>
-        <FooterColumn title="Contact" className="max-md:col-span-full max-md:[&>h2]:sr-only">
+        <FooterColumn title="Contact" className="max-md:col-span-full">
           <ul className="grid">
             <li className="flex flex-wrap items-center gap-x-4">
-              <a href={company.phoneLink} className={`min-h-11! ${linkClass}`}>
+              <a href={company.phoneLink} className={linkClass}>
                 <PhoneIcon />
                 {company.phone}
               </a>
@@ -40,7 +41,7 @@ export function Footer() {
                 {company.email}
               </a>
             </li>
-            <li className="flex items-start gap-2.5 py-1.5">
+            <li className="flex items-start gap-2.5 pb-2 md:py-1.5">
               <PinIcon />
               {addressLine}
             </li>
@@ -48,7 +49,7 @@ export function Footer() {
         </FooterColumn>
       </div>
       <div className="border-cream/15 border-t print:hidden">
-        <div className="container-page flex flex-wrap items-center justify-between gap-x-4 py-2 text-cream/85 text-small md:py-3">
+        <div className="container-page flex flex-wrap items-center justify-between gap-x-4 text-cream/85 text-small md:py-3">
           <Link to={paths.worry} className={linkClass}>
             Should this tree worry you?
           </Link>
@@ -73,7 +74,7 @@ const CurrentYear = () => (useIsHydrated() ? new Date().getFullYear() : __BUILD_
 function FooterColumn({ title, className, children }: { title: string; className?: string; children: ReactNode }) {
   return (
     <section className={className}>
-      <h2 className="mb-1 text-[1.125rem] text-cream">{title}</h2>
+      <h2 className="mb-1 text-[1.125rem] text-cream max-md:sr-only">{title}</h2>
       {children}
     </section>
   )
@@ -95,7 +96,7 @@ function FooterLinks({ links }: { links: readonly NavigationLink[] }) {
 
 const profiles = profilesOf(company)
 
-const profileIcons: Record<string, typeof FacebookIcon> = { Facebook: FacebookIcon, Instagram: InstagramIcon }
+const profileIcons: Record<string, ReactNode> = { Facebook: <FacebookIcon />, Instagram: <InstagramIcon /> }
 
 /** Inherits the text color. */
 function SocialLinks({ className }: { className?: string }) {
@@ -110,15 +111,10 @@ function SocialLinks({ className }: { className?: string }) {
             aria-label={`${name} (opens in a new tab)`}
             className="grid size-11 place-items-center rounded-full border border-current/30 hover:border-current"
           >
-            <ProfileIcon name={name} />
+            {profileIcons[name]}
           </a>
         </li>
       ))}
     </ul>
   )
-}
-
-function ProfileIcon({ name }: { name: string }) {
-  const Icon = profileIcons[name]
-  return Icon && <Icon />
 }

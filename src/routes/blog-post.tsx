@@ -129,8 +129,8 @@ export default function BlogPost() {
             className={cn('max-w-text self-start border-cream-200 border-t pt-6', !isOnPruning && 'lg:col-start-2')}
           >
             <h2 className="text-subtitle">Written by {post.author}</h2>
-            <p className="mt-2">
-              Writes for {company.name}. {company.introduction}
+            <p className="mt-2 [overflow-wrap:anywhere]">
+              {post.author} writes for {company.name}. {company.introduction}
             </p>
             <Link
               to={paths.about}

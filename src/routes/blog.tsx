@@ -14,7 +14,7 @@ import { IncompleteList, QueryView, RefreshStatus } from '@/ui/query-view'
 import { Section } from '@/ui/section'
 
 const ALL = 'All Categories'
-const grid = 'grid gap-6 md:grid-cols-2 lg:grid-cols-3'
+const grid = 'grid gap-6 md:grid-cols-3 md:gap-4 lg:gap-6'
 
 export default function Blog() {
   const posts = useQuery(postsQuery())
@@ -90,11 +90,15 @@ export default function Blog() {
           >
             {(rows) => (
               <ul className={grid}>
-                {rows.map((post, index) => (
-                  <li key={post.id} className={cn('flex', index === 0 && 'md:col-span-full')}>
-                    <PostCard post={post} isWide={index === 0} isEager={index === 0} />
-                  </li>
-                ))}
+                {rows.map((post, index) => {
+                  // The newest, and a last one that would stand alone in its row of three.
+                  const isWide = index === 0 || (index === rows.length - 1 && index % 3 === 1)
+                  return (
+                    <li key={post.id} className={cn('flex', isWide && 'md:col-span-full')}>
+                      <PostCard post={post} isWide={isWide} isEager={index === 0} />
+                    </li>
+                  )
+                })}
               </ul>
             )}
           </QueryView>

@@ -29,25 +29,30 @@ export default function GetAQuote() {
         title="Get a free quote"
         intro="It takes two minutes. Then we see the tree and write you a price."
         trail={[{ title: 'Get a Free Quote', path: paths.quote }]}
-      />
-      <p className="bg-cream pb-2 text-small md:pb-6 md:text-body">
-        <span className="container-page flex flex-wrap items-center gap-x-2">
-          Tree on a house or car?
+      >
+        <p className="text-small">
+          Tree on a house or car?{' '}
           <a
             href={company.phoneLink}
-            className="inline-flex min-h-11 items-center font-semibold text-forest-700 underline decoration-2 decoration-amber underline-offset-4"
+            className="inline-flex min-h-11 items-center font-semibold text-forest-700 underline"
           >
             {company.phone}
           </a>
-        </span>
-      </p>
-      <div className="container-page grid grid-cols-[minmax(0,1fr)] gap-12 py-8 md:py-14 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-x-16">
+        </p>
+      </PageHero>
+      <div className="container-page grid grid-cols-[minmax(0,1fr)] gap-8 py-section lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-x-16">
         {/* The prerendered page has no query string. */}
         <QuoteForm title="Tell us about your trees" {...(isHydrated && readOrigin(search))} />
-        <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-10 md:max-lg:grid-cols-2">
-          <AnswerList answer={priceFactors} className="rounded-card bg-cream p-6" />
-          <AnswerList answer={beforeWeCome} className="rounded-card border border-cream-200 p-6" />
-        </div>
+        {/* Folded on phones alone. */}
+        <details className="md:details-content:[content-visibility:visible] print:details-content:[content-visibility:visible]">
+          <summary className="mb-3 rounded-card bg-cream p-4 font-semibold text-forest-700 text-small supports-[selector(::details-content)]:md:hidden print:hidden">
+            Prices, and how to get ready
+          </summary>
+          <div className="grid gap-5 md:max-lg:grid-cols-2">
+            <AnswerList answer={priceFactors} className="rounded-card bg-cream p-6" />
+            <AnswerList answer={beforeWeCome} className="rounded-card border border-cream-200 p-6" />
+          </div>
+        </details>
       </div>
       <Section ground="cream" className="grid grid-cols-[minmax(0,1fr)] gap-10 lg:grid-cols-2 lg:gap-16">
         <AnswerList answer={afterStorm}>

@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
 import { CallToAction } from '@/components/call-to-action'
 import { FactStrip } from '@/components/fact-strip'
-import { EmergencyBand, HomeHero, PartHeading, QuoteBanner, TownsOnMap } from '@/components/home-sections'
+import { EmergencyBand, HomeHero, Part, QuoteBanner, TownsOnMap } from '@/components/home-sections'
 import { PostCard, PostCardShapes } from '@/components/post-card'
 import { ServiceCards } from '@/components/service-card'
-import { TestimonialCard, TestimonialCardShape } from '@/components/testimonial-card'
+import { TestimonialCard } from '@/components/testimonial-card'
 import { ThisMonth } from '@/components/this-month'
 import { home, reasons } from '@/content/home'
 import { coreServices } from '@/content/services'
@@ -30,23 +29,22 @@ export default function Home() {
         <h2 id="why" className="text-title">
           Why choose us
         </h2>
-        <ul className="mt-8 grid gap-8 md:grid-cols-3 lg:gap-14">
+        <ul className="mt-5 grid gap-4 md:mt-8 md:grid-cols-3 md:gap-8 lg:gap-14">
           {reasons.map(({ title, line, text }) => (
-            <li key={title} className="border-amber border-t-2 pt-5">
+            <li key={title} className="border-amber border-t-2 pt-2 lg:pt-5">
               <h3 className="font-body text-amber-dark text-small">{title}</h3>
-              <p className="mt-2 text-balance font-heading font-semibold text-forest-700 text-heading">{line}</p>
-              <p className="mt-3 text-bark-900">{text}</p>
+              <p className="text-balance font-heading font-semibold text-forest-700 text-subtitle lg:mt-2 lg:text-heading">
+                {line}
+              </p>
+              <p className="mt-1 text-bark-900 max-md:text-small lg:mt-3">{text}</p>
             </li>
           ))}
         </ul>
       </Section>
 
-      <Section ground="cream" aria-labelledby="core-services">
-        <PartHeading id="core-services" title="Our core services" to={paths.services} link="See all services">
-          {home.services}
-        </PartHeading>
-        <ServiceCards services={coreServices} className="mt-8" />
-      </Section>
+      <Part id="core-services" title="Our core services" to={paths.services} link="See all services" ground="cream">
+        <ServiceCards services={coreServices} />
+      </Part>
 
       <EmergencyBand />
       <ThisMonth />
@@ -61,26 +59,11 @@ export default function Home() {
 
 function LatestTestimonials() {
   const testimonials = useQuery(testimonialsQuery(HOME_TESTIMONIAL_LIMIT))
-  const grid = 'grid gap-6 md:grid-cols-2'
   return (
-    <Section aria-labelledby="latest-testimonials">
-      <PartHeading
-        id="latest-testimonials"
-        title="What customers say"
-        to={paths.testimonials}
-        link="All testimonials"
-      />
+    <Part id="latest-testimonials" title="What customers say" to={paths.testimonials} link="All testimonials">
       <RefreshStatus query={testimonials}>Checking for newer testimonials...</RefreshStatus>
-      <ReservedSpace
-        isLoading={testimonials.isPending}
-        className={grid}
-        shapes={
-          <>
-            <TestimonialCardShape />
-            <TestimonialCardShape />
-          </>
-        }
-      >
+      {/* Room for the highest excerpt in every state, to avoid a layout shift below. */}
+      <div className="min-h-[22.9rem]">
         <QueryView
           query={testimonials}
           loading={<span className="sr-only">Loading testimonials...</span>}
@@ -88,28 +71,34 @@ function LatestTestimonials() {
           empty={<Message>No testimonials available yet. Check back soon!</Message>}
         >
           {(rows) => (
-            <ul className={grid}>
+            // On phones a row that scrolls sideways, also by keyboard: each card has a link.
+            <ul className="max-md:not-print:scroll-row grid gap-4 md:grid-cols-2 lg:gap-6">
               {rows.slice(0, TESTIMONIALS_SHOWN).map((row) => (
-                <li key={row.id} className="flex min-w-0">
+                <li key={row.id} className="flex min-w-0 snap-start">
                   <TestimonialCard testimonial={row} isExcerpt />
                 </li>
               ))}
             </ul>
           )}
         </QueryView>
-      </ReservedSpace>
-    </Section>
+      </div>
+    </Part>
   )
 }
 
 function LatestPosts() {
   const posts = useQuery(postsQuery(HOME_POST_LIMIT))
-  const grid = 'grid gap-4 md:grid-cols-3 lg:gap-6'
+  const grid = 'grid gap-3 md:grid-cols-3 md:gap-4 lg:gap-6'
   return (
-    <Section aria-labelledby="latest-posts">
-      <PartHeading id="latest-posts" title="From the blog" to={paths.blog} link="All posts" />
+    <Part id="latest-posts" title="From the blog" to={paths.blog} link="All posts">
       <RefreshStatus query={posts}>Checking for newer posts...</RefreshStatus>
-      <ReservedSpace isLoading={posts.isPending} className={grid} shapes={<PostCardShapes />}>
+      {/* The skeletons do the same for the posts. */}
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start *:col-start-1 *:row-start-1">
+        {!posts.data?.length && (
+          <div data-compact className={cn(grid, !posts.isPending && 'invisible')}>
+            <PostCardShapes />
+          </div>
+        )}
         <QueryView
           query={posts}
           loading={<span className="sr-only">Loading posts...</span>}
@@ -126,34 +115,11 @@ function LatestPosts() {
             </ul>
           )}
         </QueryView>
-      </ReservedSpace>
-    </Section>
+      </div>
+    </Part>
   )
 }
 
 const Message = ({ children }: { children: string }) => (
   <p className="self-start rounded-card border border-cream-200 bg-white p-6 md:p-8">{children}</p>
 )
-
-/** Reserves the space of the cards in every state (loading, error, empty), to avoid a layout shift below. */
-function ReservedSpace({
-  isLoading,
-  className,
-  shapes,
-  children,
-}: {
-  isLoading: boolean
-  className: string
-  /** One skeleton for each card. */
-  shapes: ReactNode
-  children: ReactNode
-}) {
-  return (
-    <div className="grid items-start *:col-start-1 *:row-start-1">
-      <div data-compact className={cn(className, !isLoading && 'invisible')}>
-        {shapes}
-      </div>
-      {children}
-    </div>
-  )
-}

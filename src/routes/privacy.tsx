@@ -23,18 +23,16 @@ export default function Privacy() {
         intro="What you send us, who reads it, and how to have it deleted."
         trail={[{ title: 'Privacy', path: paths.privacy }]}
       />
-      <Section className="grid grid-cols-[minmax(0,1fr)] gap-10">
+      <Section className="grid gap-6 md:gap-8">
         {privacyParts(isLocked).map(({ title, paragraphs }) => (
           <Part key={title} title={title}>
             {paragraphs.map((paragraph) => (
-              <p key={paragraph} className="mt-3 max-w-text">
-                {paragraph}
-              </p>
+              <p key={paragraph}>{paragraph}</p>
             ))}
           </Part>
         ))}
         <Part title="How to have it deleted">
-          <p className="mt-3 max-w-text">
+          <p>
             Write to{' '}
             <a href={company.emailLink} className={linkClass}>
               {company.email}
@@ -54,9 +52,9 @@ export default function Privacy() {
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section>
-      <h2 className="text-heading">{title}</h2>
-      {children}
+    <section className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-2 md:grid-cols-[1fr_2fr] md:border-cream-200 md:not-first:border-t md:not-first:pt-8 lg:grid-cols-[1fr_var(--container-2xl)]">
+      <h2 className="text-subtitle">{title}</h2>
+      <div className="grid gap-3">{children}</div>
     </section>
   )
 }

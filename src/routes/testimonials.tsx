@@ -4,9 +4,11 @@ import { CallToAction } from '@/components/call-to-action'
 import { PageHero } from '@/components/page-hero'
 import { TestimonialCard } from '@/components/testimonial-card'
 import { company } from '@/content/company'
+import { focalPoints, pictureAlts } from '@/content/pictures'
 import { testimonialsQuery } from '@/data/testimonials'
 import { PageMeta } from '@/layout/page-meta'
 import { paths } from '@/paths'
+import autumn from '@/pictures/blog-2.webp?picture=240;480;740;1200'
 import { buttonClass } from '@/ui/button'
 import { IncompleteList, QueryView, RefreshStatus } from '@/ui/query-view'
 import { Section } from '@/ui/section'
@@ -26,6 +28,7 @@ export default function Testimonials() {
         title="What customers say"
         intro="In their own words, with the month and the job."
         trail={[{ title: 'Testimonials', path: paths.testimonials }]}
+        picture={{ source: autumn, alt: pictureAlts.autumn, focus: focalPoints.autumn }}
       />
       <Section className="min-h-[32rem] pt-0!">
         <RefreshStatus query={testimonials}>Checking for newer testimonials...</RefreshStatus>
@@ -40,7 +43,7 @@ export default function Testimonials() {
           empty={<p>No testimonials available yet. Check back soon!</p>}
         >
           {(rows) => (
-            <ul className="grid gap-6 md:grid-cols-2">
+            <ul className="grid gap-4 md:grid-cols-2 lg:gap-6">
               {rows.map((row) => (
                 <li key={row.id} className="flex">
                   <TestimonialCard testimonial={row} />
@@ -49,7 +52,7 @@ export default function Testimonials() {
             </ul>
           )}
         </QueryView>
-        <h2 className="mt-12 text-heading">Have we worked on your tree?</h2>
+        <h2 className="mt-8 text-heading md:mt-12">Have we worked on your tree?</h2>
         <div className="button-row mt-4">
           <Link to={paths.review} className={buttonClass('outline')}>
             Leave a Review

@@ -47,7 +47,7 @@ export function RefreshStatus({
 }) {
   const isHydrated = useIsHydrated()
   return (
-    <p role="status" className="flex h-10 items-center text-bark-700 text-small">
+    <p role="status" className="flex h-8 items-center text-bark-700 text-small">
       {isHydrated && isFetching && !isPending && <span className="animate-[appear_0s_0.4s_both]">{children}</span>}
     </p>
   )

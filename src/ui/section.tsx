@@ -10,7 +10,7 @@ export function Section({
   children,
   ...rest
 }: {
-  ground?: keyof typeof grounds
+  ground?: keyof typeof grounds | undefined
   className?: string
   children: ReactNode
   'aria-labelledby'?: string

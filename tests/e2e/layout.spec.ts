@@ -1,5 +1,5 @@
 import { company } from '../../src/content/company'
-import { expect, isAll, ONE_OF_EACH_KIND, test, visit } from './support'
+import { expect, headingFont, isAll, ONE_OF_EACH_KIND, test, visit } from './support'
 
 const publicPages = [
   ...ONE_OF_EACH_KIND,
@@ -66,6 +66,20 @@ test('a long word wraps instead of leaving the page', async ({ page }) => {
       )
       expect(beyond, `${path} at ${width}`).toEqual([])
     }
+  }
+})
+
+test('the first screen of a laptop ends the hero and its facts', async ({ page }) => {
+  await visit(page, '/')
+  await headingFont(page)
+  for (const [width, height] of [
+    [1280, 800],
+    [1366, 768],
+    [1600, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    const facts = page.getByRole('region', { name: 'In short' })
+    await expect(facts.getByRole('listitem').last()).toBeInViewport({ ratio: 1 })
   }
 })
 

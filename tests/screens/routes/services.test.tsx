@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { about, story, timeline, values } from '@/content/about'
+import { about, opening, story, timeline, values } from '@/content/about'
 import { mapWords } from '@/content/area-map'
 import { company } from '@/content/company'
 import { firewoodSteps, nextSteps, priceFactors } from '@/content/homeowner'
@@ -104,7 +104,7 @@ if (firewood) {
 test('the about page shows the history, the values, the quote link and the phone number', async () => {
   renderApp('/about')
   await screen.findByRole('heading', { level: 1, name: about.title })
-  for (const text of [about.introduction, ...timeline.flatMap(({ when, what }) => [when, what]), ...story]) {
+  for (const text of [about.introduction, opening, ...timeline.flatMap(({ when, what }) => [when, what]), ...story]) {
     expect(main().getByText(text)).toBeVisible()
   }
   const cards = within(screen.getByRole('region', { name: 'What we hold ourselves to' }))
