@@ -1,5 +1,6 @@
 import { Link, useSearchParams } from 'react-router-dom'
 import { AnswerList } from '@/components/answer-list'
+import { EmergencyLine } from '@/components/call-to-action'
 import { PageHero } from '@/components/page-hero'
 import { company } from '@/content/company'
 import { afterStorm, beforeWeCome, priceFactors, whoseTree } from '@/content/homeowner'
@@ -30,15 +31,7 @@ export default function GetAQuote() {
         intro="It takes two minutes. Then we see the tree and write you a price."
         trail={[{ title: 'Get a Free Quote', path: paths.quote }]}
       >
-        <p className="text-small">
-          Tree on a house or car?{' '}
-          <a
-            href={company.phoneLink}
-            className="inline-flex min-h-11 items-center font-semibold text-forest-700 underline"
-          >
-            {company.phone}
-          </a>
-        </p>
+        <EmergencyLine />
       </PageHero>
       <div className="container-page grid grid-cols-[minmax(0,1fr)] gap-8 py-section lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-x-16">
         {/* The prerendered page has no query string. */}
