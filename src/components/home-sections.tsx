@@ -36,7 +36,7 @@ export function HomeHero() {
       <div className="container-page col-start-1 row-start-1 pt-5 pb-[51vw] md:py-10 lg:self-center">
         <div className="md:max-w-[54%] lg:max-w-[46%] xl:max-w-[38rem]">
           <p className="font-semibold text-forest-700 text-small">{home.place}</p>
-          <h1 className="mt-2 text-display text-forest-900 md:mt-3">{home.title}</h1>
+          <h1 className="mt-3 text-display text-forest-900">{home.title}</h1>
           <p className="mt-3 max-w-[27rem] text-forest-900 md:max-lg:max-w-[19.5rem] lg:text-[1.1875rem] lg:max-xl:max-w-[23rem]">
             {home.introduction}
           </p>
@@ -76,7 +76,7 @@ export function EmergencyBand() {
           <PhoneIcon />
           Call {company.phone}
         </a>
-        <p className="mt-2 md:mt-4">
+        <p className="mt-2">
           <Link
             to={paths.worry}
             className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
@@ -128,7 +128,7 @@ export function TownsOnMap() {
             </li>
           ))}
         </ul>
-        <Link to={paths.serviceAreas} className={`mt-3 md:mt-6 ${buttonClass('outline')}`}>
+        <Link to={paths.serviceAreas} className={`mt-4 ${buttonClass('outline')}`}>
           All service areas
         </Link>
       </div>

@@ -17,7 +17,7 @@ export const home = {
   introduction: `We prune, remove and plant trees in ${coreTowns} and nearby towns. We protect the tree you’re keeping and the driveway under it.`,
   quote: {
     title: 'A free quote',
-    text: 'Tell us which tree it is and what worries you. We’ll come take a look and give you a price. It costs nothing, and there’s no rush to decide.',
+    text: 'Tell us which tree it is and what worries you. We’ll come take a look and give you a price. There’s no rush to decide.',
   },
   closing: {
     title: 'Have a tree on your mind?',

@@ -38,7 +38,7 @@ export default function GetAQuote() {
         <QuoteForm title="Tell us about your trees" {...(isHydrated && readOrigin(search))} />
         {/* Folded on phones alone. */}
         <details className="md:details-content:[content-visibility:visible] print:details-content:[content-visibility:visible]">
-          <summary className="mb-3 rounded-card bg-cream p-4 font-semibold text-forest-700 text-small supports-[selector(::details-content)]:md:hidden print:hidden">
+          <summary className="mb-3 rounded-card bg-cream p-4 font-semibold text-small supports-[selector(::details-content)]:md:hidden print:hidden">
             Prices, and how to get ready
           </summary>
           <div className="grid gap-5 md:max-lg:grid-cols-2">
