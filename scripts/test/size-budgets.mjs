@@ -17,24 +17,24 @@ const budget = (page) => ({ first: 0, script: SCRIPT, withClient: WITH_CLIENT, .
 
 /**
  * The first pattern that matches the path applies. `first` is JavaScript requested before the load event.
- * Prefetched links do not count.
+ * Prefetched links do not count. The HTML has room for 0.1 to 0.2 more: the hashes in file names alone move it by some bytes.
  * @type {readonly { pages: RegExp, budget: Record<Measure, number> }[]}
  */
 export const budgets = [
   // The map with its links and this month's lines take 1.5 of the HTML. The emergency scene, 20 of the pictures, is near
   // enough to the first screen to load.
-  { pages: /^\/$/, budget: budget({ html: 16.3, pictures: 59 }) },
+  { pages: /^\/$/, budget: budget({ html: 16.6, pictures: 59 }) },
   { pages: /^\/(blog|testimonials)$/, budget: budget({ html: 11.8, pictures: 105 }) },
   { pages: /^\/blog\//, budget: budget({ html: 12.1, pictures: 54 }) },
-  { pages: /^\/get-a-quote$/, budget: budget({ html: 12.1, pictures: 0 }) },
+  { pages: /^\/get-a-quote$/, budget: budget({ html: 12.4, pictures: 0 }) },
   // The map takes 1.1 of the HTML, beside both forms.
   { pages: /^\/contact$/, budget: budget({ html: 13.4, pictures: 0 }) },
   { pages: /^\/services\//, budget: budget({ html: 12.7, pictures: 35 }) },
-  { pages: /^\/services$/, budget: budget({ html: 12.8, pictures: 115 }) },
+  { pages: /^\/services$/, budget: budget({ html: 13, pictures: 115 }) },
   // The map takes 1.5 of the HTML.
   { pages: /^\/service-areas$/, budget: budget({ html: 12.4, pictures: 115 }) },
   // The script has the words of all nine towns. The close-up takes 14 of the pictures.
   { pages: /^\/service-areas\//, budget: { ...budget({ html: 14, pictures: 62 }), script: 120.5 } },
   { pages: /^\/should-this-tree-worry-you$/, budget: budget({ html: 14, pictures: 40 }) },
-  { pages: /./, budget: budget({ html: 10.7, pictures: 35 }) },
+  { pages: /./, budget: budget({ html: 10.9, pictures: 35 }) },
 ]
