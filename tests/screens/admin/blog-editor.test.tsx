@@ -85,7 +85,7 @@ test('shows whether visitors will see the picture', async () => {
   const user = await openNew()
   const image = screen.getByLabelText(/^Image URL/)
   await fill(user, image, 'example.com/oak.jpg')
-  await waitFor(() => expect(image).toHaveAccessibleDescription(/A full address starts with https/))
+  await waitFor(() => expect(image).toHaveAccessibleDescription(/It takes a full address that starts with https/))
   await user.clear(image)
   await fill(user, image, 'https://example.com/oak.jpg')
   expect(image).toBeValid()
