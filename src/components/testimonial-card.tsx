@@ -1,8 +1,6 @@
-import { Link } from 'react-router-dom'
 import type { Testimonial } from '@/data/rows'
 import { cn } from '@/lib/class-names'
 import { formatMonth } from '@/lib/dates'
-import { paths } from '@/paths'
 import { RemotePicture } from '@/ui/picture'
 import { Stars } from '@/ui/stars'
 
@@ -10,7 +8,7 @@ const photoClass = 'size-14 shrink-0 rounded-full'
 
 const oneLine = '[&_p]:truncate large-text:[&_p]:whitespace-normal'
 
-/** An excerpt has at most six lines (five from the lg breakpoint), and leads to the page with the whole quotes. */
+/** An excerpt has at most six lines (five from the lg breakpoint). */
 export function TestimonialCard({
   testimonial: { name, location, rating, testimonial, service, image_url, created_at },
   isExcerpt = false,
@@ -19,7 +17,7 @@ export function TestimonialCard({
   isExcerpt?: boolean
 }) {
   return (
-    <figure className="relative flex w-full flex-col rounded-card border border-cream-200 bg-white p-5 shadow-card md:p-6 lg:p-8">
+    <figure className="flex w-full flex-col rounded-card border border-cream-200 bg-white p-5 shadow-card md:p-6 lg:p-8">
       <div className="flex">
         <Stars rating={rating} />
       </div>
@@ -40,18 +38,7 @@ export function TestimonialCard({
             placeholder={<Initials name={name} />}
           />
           <div className={cn('min-w-0 [overflow-wrap:anywhere]', isExcerpt && oneLine)}>
-            <p className="font-semibold">
-              {isExcerpt ? (
-                <Link
-                  to={paths.testimonials}
-                  className="block overflow-hidden text-ellipsis after:absolute after:inset-0"
-                >
-                  {name}
-                </Link>
-              ) : (
-                name
-              )}
-            </p>
+            <p className="font-semibold">{name}</p>
             <div className="text-bark-700 text-small">
               {listCaption({ location, service, created_at }).map((line) => (
                 <p key={line}>{line}</p>

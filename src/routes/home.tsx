@@ -62,8 +62,8 @@ function LatestTestimonials() {
   return (
     <Part id="latest-testimonials" title="What customers say" to={paths.testimonials} link="All testimonials">
       <RefreshStatus query={testimonials}>Checking for newer testimonials...</RefreshStatus>
-      {/* Room for the highest excerpt in every state, to avoid a layout shift below. */}
-      <div className="min-h-[22.9rem]">
+      {/* Room for the highest excerpts in every state, to avoid a layout shift below. */}
+      <div className="min-h-[45.2rem] md:min-h-[22.9rem]">
         <QueryView
           query={testimonials}
           loading={<span className="sr-only">Loading testimonials...</span>}
@@ -71,10 +71,9 @@ function LatestTestimonials() {
           empty={<Message>No testimonials available yet. Check back soon!</Message>}
         >
           {(rows) => (
-            // On phones a row that scrolls sideways, also by keyboard: each card has a link.
-            <ul className="max-md:not-print:scroll-row grid gap-4 md:grid-cols-2 lg:gap-6">
+            <ul className="grid gap-4 md:grid-cols-2 lg:gap-6">
               {rows.slice(0, TESTIMONIALS_SHOWN).map((row) => (
-                <li key={row.id} className="flex min-w-0 snap-start">
+                <li key={row.id} className="flex min-w-0">
                   <TestimonialCard testimonial={row} isExcerpt />
                 </li>
               ))}

@@ -80,8 +80,7 @@ test('the home page queries three of each and shows the newest two testimonials 
   const testimonials = within(await screen.findByRole('region', { name: 'What customers say' }))
   await testimonials.findByText(/Customer 04/)
   expect(testimonials.getAllByRole('figure')).toHaveLength(2)
-  // An excerpt leads to the whole quote.
-  expect(testimonials.getByRole('link', { name: 'Customer 03' })).toHaveAttribute('href', '/testimonials')
+  expect(testimonials.getByText(/Customer 03/)).toBeVisible()
   const posts = within(screen.getByRole('region', { name: 'From the blog' }))
   await posts.findByRole('link', { name: 'Post 04' })
   expect(posts.getAllByRole('article')).toHaveLength(3)
