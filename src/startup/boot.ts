@@ -33,16 +33,9 @@ for (const type of events) addEventListener(type, loadReact, true)
 
 addEventListener('load', () => {
   const whenIdle = window.requestIdleCallback ?? ((callback: () => void) => setTimeout(callback, 200))
-  const loadWhenIdle = () => whenIdle(loadReact)
-  if (!PerformanceObserver.supportedEntryTypes?.includes('largest-contentful-paint')) {
-    loadWhenIdle()
-    return
-  }
-  new PerformanceObserver((_, observer) => {
-    observer.disconnect()
-    loadWhenIdle()
-  }).observe({ type: 'largest-contentful-paint', buffered: true })
-  // A background tab reports no paint.
+  // The largest picture is loaded, and painted with the next frame.
+  requestAnimationFrame(() => requestAnimationFrame(() => whenIdle(loadReact)))
+  // A background tab has no frames.
   setTimeout(loadReact, 5000)
 })
 
