@@ -33,9 +33,16 @@ for (const type of events) addEventListener(type, loadReact, true)
 
 addEventListener('load', () => {
   const whenIdle = window.requestIdleCallback ?? ((callback: () => void) => setTimeout(callback, 200))
-  // The largest picture is loaded, and painted with the next frame.
-  requestAnimationFrame(() => requestAnimationFrame(() => whenIdle(loadReact)))
-  // A background tab has no frames.
+  const loadWhenIdle = () => whenIdle(loadReact)
+  if (!PerformanceObserver.supportedEntryTypes?.includes('largest-contentful-paint')) {
+    loadWhenIdle()
+    return
+  }
+  new PerformanceObserver((_, observer) => {
+    observer.disconnect()
+    loadWhenIdle()
+  }).observe({ type: 'largest-contentful-paint', buffered: true })
+  // A background tab reports no paint.
   setTimeout(loadReact, 5000)
 })
 
