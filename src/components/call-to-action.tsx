@@ -29,7 +29,7 @@ export function QuoteAndPhone({
   )
 }
 
-/** For who needs help now, below the introduction of a page. */
+/** The phone number for emergencies, below the introduction of a page. */
 export function EmergencyLine() {
   return (
     <p className="mt-1 flex flex-wrap items-center gap-x-2 text-small md:mt-3 md:text-body">

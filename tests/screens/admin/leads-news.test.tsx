@@ -63,7 +63,7 @@ test('shows the list without marks when the browser stores nothing', async () =>
   expect(await openList()).toEqual([])
 })
 
-test('shows the age of a request below its time, and anew when the tab is shown again', async () => {
+test('shows the age of a request below its time, and updates it when the tab is shown again', async () => {
   const created = new Date(Date.now() - 2 * 60 * MINUTE - 1000)
   await storeQuoteRequest({ created_at: created.toISOString() })
   renderAdmin(LIST)
