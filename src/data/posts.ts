@@ -4,8 +4,8 @@ import { loadClient } from './load-client'
 import type { BlogPost, BlogPostInput, PostSummary } from './rows'
 import { assertUnchanged, type Save } from './save-row'
 
-/** How many posts the home page shows. */
-export const HOME_POST_LIMIT = 3
+/** How many posts the home page shows; a post shows those of them that are not itself. */
+export const NEWEST_POST_LIMIT = 3
 
 /** Newest first; all rows without a limit. */
 export const postsQuery = (limit?: number) =>
@@ -42,30 +42,6 @@ export const findListedPost = (client: QueryClient, slug: string): PostSummary |
     .getQueriesData<PostSummary[]>({ queryKey: ['posts', 'list'] })
     .flatMap(([, posts]) => posts ?? [])
     .find((post) => post.slug === slug)
-
-/** How many posts a post offers to read next. */
-const NEXT_POST_LIMIT = 2
-
-/** The next posts in the order of the list, and after the last ones the newest. An extra, so a failure shows no toast. */
-export const nextPostsQuery = (post: Pick<PostSummary, 'date' | 'id' | 'slug'>) =>
-  queryOptions({
-    queryKey: ['posts', 'next', post.slug],
-    queryFn: async () => {
-      const { listPosts } = await loadClient()
-      const older = await listPosts(NEXT_POST_LIMIT, post)
-      return older.length < NEXT_POST_LIMIT ? pickNext(post, older, await listPosts(NEXT_POST_LIMIT + 1)) : older
-    },
-  })
-
-/** Both lists are newest first. */
-export const pickNext = <Post extends Pick<PostSummary, 'slug'>>(
-  post: Pick<PostSummary, 'slug'>,
-  older: readonly Post[],
-  newest: readonly Post[],
-) => {
-  const slugs = [post, ...older].map(({ slug }) => slug)
-  return [...older, ...newest.filter(({ slug }) => !slugs.includes(slug))].slice(0, NEXT_POST_LIMIT)
-}
 
 /**
  * Saves a new post, or the changes of a loaded one. Throws a TitledError when another post has the slug, or somebody else

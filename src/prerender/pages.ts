@@ -2,7 +2,7 @@ import { serviceAreas } from '@/content/service-areas'
 import { services } from '@/content/services'
 import { PRERENDERED_ROWS } from '@/data/limits'
 import { loadClient } from '@/data/load-client'
-import { HOME_POST_LIMIT, nextPostsQuery, pickNext, postQuery, postsQuery } from '@/data/posts'
+import { NEWEST_POST_LIMIT, postQuery, postsQuery } from '@/data/posts'
 import type { Snapshot } from '@/data/query-client'
 import type { BlogPost, PostSummary, Testimonial } from '@/data/rows'
 import {
@@ -23,6 +23,10 @@ export type Page = {
 /** Every public page with its own path. Without data there are no rows, and no post pages. */
 export function pagesOf(data: SiteData | null): Page[] {
   const { posts, testimonials } = data ?? { posts: [], testimonials: [] }
+  const newestPosts = [
+    postsQuery(NEWEST_POST_LIMIT).queryKey,
+    posts.slice(0, NEWEST_POST_LIMIT).map(summarize),
+  ] as const
   const pages: Page[] = [
     { path: paths.about, rows: [] },
     { path: paths.services, rows: [] },
@@ -54,7 +58,7 @@ export function pagesOf(data: SiteData | null): Page[] {
     {
       path: paths.home,
       rows: [
-        [postsQuery(HOME_POST_LIMIT).queryKey, posts.slice(0, HOME_POST_LIMIT).map(summarize)],
+        newestPosts,
         [testimonialsQuery(HOME_TESTIMONIAL_LIMIT).queryKey, testimonials.slice(0, HOME_TESTIMONIAL_LIMIT)],
       ],
     },
@@ -62,10 +66,7 @@ export function pagesOf(data: SiteData | null): Page[] {
     { path: paths.testimonials, rows: [[testimonialsQuery().queryKey, testimonials.slice(0, PRERENDERED_ROWS)]] },
     ...posts.filter(hasFileName).map((post) => ({
       path: paths.post(post.slug),
-      rows: [
-        [postQuery(post.slug).queryKey, post],
-        [nextPostsQuery(post).queryKey, pickNext(post, posts.slice(posts.indexOf(post) + 1), posts).map(summarize)],
-      ] as const,
+      rows: [[postQuery(post.slug).queryKey, post] as const, newestPosts],
     })),
   ]
   return data ? pages : pages.map(({ path }) => ({ path, rows: [] }))

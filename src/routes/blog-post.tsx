@@ -9,8 +9,7 @@ import { PostPicture } from '@/components/post-picture'
 import { SourcedNote } from '@/components/sourced-note'
 import { company } from '@/content/company'
 import { oakSeason } from '@/content/seasons'
-import { findListedPost, nextPostsQuery, postQuery } from '@/data/posts'
-import type { PostSummary } from '@/data/rows'
+import { findListedPost, NEWEST_POST_LIMIT, postQuery, postsQuery } from '@/data/posts'
 import { PageMeta } from '@/layout/page-meta'
 import { postNode, StructuredData } from '@/layout/structured-data'
 import { cn } from '@/lib/class-names'
@@ -122,7 +121,7 @@ export default function BlogPost() {
           </div>
           <div className={cn('grid grid-cols-[minmax(0,1fr)] content-start gap-8', isOnPruning && 'lg:row-span-2')}>
             <OnThisSite isOnPruning={isOnPruning} isOnWorry={text.includes(worryLink.title)} />
-            <ReadNext post={post} />
+            <ReadNext slug={slug} />
           </div>
           <aside
             aria-label="About the author"
@@ -172,9 +171,11 @@ function OnThisSite({ isOnPruning, isOnWorry }: { isOnPruning: boolean; isOnWorr
   )
 }
 
-/** Links to two more posts. */
-function ReadNext({ post }: { post: PostSummary }) {
-  const { data: next = [] } = useQuery(nextPostsQuery(post))
+/** The two newest other posts. */
+function ReadNext({ slug }: { slug: string }) {
+  // An extra, so a failure shows no toast.
+  const { data: newest = [] } = useQuery({ ...postsQuery(NEWEST_POST_LIMIT), meta: {} })
+  const next = newest.filter((post) => post.slug !== slug).slice(0, 2)
   if (next.length === 0) return null
   return (
     <section aria-labelledby="read-next" className="print:hidden">

@@ -8,7 +8,7 @@ import { TestimonialCard } from '@/components/testimonial-card'
 import { ThisMonth } from '@/components/this-month'
 import { home, reasons } from '@/content/home'
 import { coreServices } from '@/content/services'
-import { HOME_POST_LIMIT, postsQuery } from '@/data/posts'
+import { NEWEST_POST_LIMIT, postsQuery } from '@/data/posts'
 import { HOME_TESTIMONIAL_LIMIT, testimonialsQuery } from '@/data/testimonials'
 import { PageMeta } from '@/layout/page-meta'
 import { cn } from '@/lib/class-names'
@@ -86,7 +86,7 @@ function LatestTestimonials() {
 }
 
 function LatestPosts() {
-  const posts = useQuery(postsQuery(HOME_POST_LIMIT))
+  const posts = useQuery(postsQuery(NEWEST_POST_LIMIT))
   const grid = 'grid gap-3 md:grid-cols-3 md:gap-4 lg:gap-6'
   return (
     <Part id="latest-posts" title="From the blog" to={paths.blog} link="All posts">

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { PRERENDERED_ROWS } from '@/data/limits'
-import { HOME_POST_LIMIT, postQuery, postsQuery } from '@/data/posts'
+import { NEWEST_POST_LIMIT, postQuery, postsQuery } from '@/data/posts'
 import type { Snapshot } from '@/data/query-client'
 import { HOME_TESTIMONIAL_LIMIT, testimonialsQuery } from '@/data/testimonials'
 import { storePost, storeTestimonial } from '../../support/build-rows'
@@ -37,7 +37,7 @@ test('the home page starts with the snapshot, shows that it is refetching, then 
   renderApp(
     '/',
     snapshotOf([
-      [postsQuery(HOME_POST_LIMIT).queryKey, [post]],
+      [postsQuery(NEWEST_POST_LIMIT).queryKey, [post]],
       [testimonialsQuery(HOME_TESTIMONIAL_LIMIT).queryKey, [testimonial]],
     ]),
   )
