@@ -1,4 +1,4 @@
-import { emailOf, expect, fillInQuote, logIn, test, toast, visit } from './support'
+import { emailOf, expect, fillInQuote, test, toast, visit } from './support'
 
 const KEPT = 'What you typed is kept in this tab until you send it.'
 
@@ -25,17 +25,4 @@ test('a draft of a request survives a reload and another page, and is sent as ty
   await expect(toast(page, 'Quote Request Sent!')).toBeVisible()
   await visit(page, '/get-a-quote')
   await expect(page.getByLabel('Full Name')).toHaveValue('')
-})
-
-test('closing the tab of an editor asks nothing, and the next tab offers the draft', async ({ page, context }) => {
-  await visit(page, '/admin/blog/new')
-  await logIn(page)
-  await page.getByLabel('Title').fill('Half a thought')
-  await Promise.all([page.waitForEvent('close'), page.close({ runBeforeUnload: true })])
-  const next = await context.newPage()
-  await visit(next, '/admin/blog/new')
-  await expect(next.getByLabel('Title')).toHaveValue('')
-  await next.getByRole('button', { name: 'Restore draft' }).click()
-  await expect(next.getByLabel('Title')).toHaveValue('Half a thought')
-  await expect(next.getByLabel('Title')).toBeFocused()
 })
