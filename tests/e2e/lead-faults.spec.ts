@@ -95,22 +95,3 @@ test('after a deploy deleted the chunk that submits, the form says so and loses 
   await expect(sent(page)).toBeVisible()
   await removeRequests(request, 'Gone Code')
 })
-
-test('with all storage blocked a request is sent, and the login says why it cannot work', async ({ page, request }) => {
-  await page.addInitScript(() => {
-    for (const name of ['localStorage', 'sessionStorage']) {
-      Object.defineProperty(window, name, {
-        get() {
-          throw new DOMException('blocked', 'SecurityError')
-        },
-      })
-    }
-  })
-  await visit(page, '/get-a-quote')
-  await fillInQuote(page, 'No Store')
-  await send(page)
-  await expect(sent(page)).toBeVisible()
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Admin Panel' }).click()
-  await expect(page.getByRole('alert')).toContainText('This browser does not let the site store anything')
-  await removeRequests(request, 'No Store')
-})

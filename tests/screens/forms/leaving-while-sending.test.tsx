@@ -67,21 +67,6 @@ test('a failure after the visitor has left stays in a toast that leads back to t
   expect(await sql('select name from quote_requests')).toEqual([{ name: 'Sam Whitfield' }])
 })
 
-test('so does the failure of a review, which is a review again on the next try', async () => {
-  const sending = hold('insert', 'ContactForm')
-  slowDown(sending.delay)
-  inject(refuse('insert', 'ContactForm', 'nope'))
-  const { user } = renderApp('/contact?subject=Review')
-  await fillInMessage(user, await messageForm())
-  await user.click(sendButton())
-  await goTo(user, ABOUT)
-  sending.letGo()
-  await findToast('Error Sending Message', 'Could not send your message. Please try again. nope')
-  await user.click(screen.getByRole('link', { name: 'Back to the form' }))
-  const form = await screen.findByRole('form', { name: 'Send us your review' })
-  expect(fieldOf(form, 'message')).toHaveValue('Do you sell mulch?')
-})
-
 test.for([QUOTE, CONTACT])(
   'returning to a quote form under $heading while a request is in flight shows it as sending and does not send twice',
   async (page) => {
