@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
@@ -25,22 +26,26 @@ const VITEST = 'node_modules/vitest/vitest.mjs'
 
 /** @typedef {{ name: string, args: string[], env?: Record<string, string>, report?: string }} Step */
 
-/** @type {Step[]} */
+/** Steps of one line run at the same time, because each keeps one core busy at most. @type {Step[][]} */
 const steps = [
-  { name: 'Format and lint', args: ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.'] },
-  { name: 'Types', args: ['node_modules/typescript/bin/tsc', '--noEmit'] },
-  vitest('Unit, screens, database', ['unit', 'screens', 'database']),
-  { name: 'Build', args: ['scripts/build.mjs'], env: openBuild },
-  { name: 'Size', args: ['scripts/size.mjs', ...(isAll ? [] : ['--typical'])], env: openBuild },
-  endToEnd('End to end', openBuild),
-  { name: 'Build with the lock', args: ['scripts/build.mjs'], env: lockedBuild },
-  endToEnd('End to end with the lock', lockedBuild),
+  [
+    { name: 'Format and lint', args: ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.'] },
+    { name: 'Types', args: ['node_modules/typescript/bin/tsc', '--noEmit'] },
+  ],
+  [vitest('Unit, screens, database', ['unit', 'screens', 'database'])],
+  [
+    { name: 'Build', args: ['scripts/build.mjs'], env: openBuild },
+    { name: 'Build with the lock', args: ['scripts/build.mjs'], env: lockedBuild },
+  ],
+  [{ name: 'Size', args: ['scripts/size.mjs', ...(isAll ? [] : ['--typical'])], env: openBuild }],
+  [endToEnd('End to end', openBuild)],
+  [endToEnd('End to end with the lock', lockedBuild)],
   ...(isAll
     ? [
-        vitest('Tools', ['tools']),
-        { name: 'Visual', args: ['tools/visual.mjs'] },
-        { name: 'Hosted', args: ['tools/hosted.mjs'] },
-        vitest('Hosts', ['hosts']),
+        [vitest('Tools', ['tools'])],
+        [{ name: 'Visual', args: ['tools/visual.mjs'] }],
+        [{ name: 'Hosted', args: ['tools/hosted.mjs'] }],
+        [vitest('Hosts', ['hosts'])],
       ]
     : []),
 ]
@@ -63,12 +68,20 @@ function endToEnd(name, build) {
   }
 }
 
-/** @param {Step} step */
-function run({ name, args, env, report }) {
-  console.log(`\n=== ${name}`)
+/** Prints what the step prints: at once, or after it if others run beside it. @param {Step} step @param {boolean} isAlone */
+async function run({ name, args, env, report }, isAlone) {
+  if (isAlone) console.log(`\n=== ${name}`)
   const started = performance.now()
-  const isGreen = spawnSync(process.execPath, args, { stdio: 'inherit', env: { ...process.env, ...env } }).status === 0
+  const child = spawn(process.execPath, args, {
+    stdio: isAlone ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...env },
+  })
+  let printed = ''
+  for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', (text) => (printed += text))
+  const [code] = await once(child, 'close')
+  if (!isAlone) console.log(`\n=== ${name}\n${printed}`)
   const seconds = (performance.now() - started) / 1000
+  const isGreen = code === 0
   const counts = report ? readCounts(report) : { passed: isGreen ? 1 : 0, failed: 0 }
   return { name, seconds, passed: counts.passed, failed: isGreen ? counts.failed : Math.max(counts.failed, 1) }
 }
@@ -83,11 +96,15 @@ function readCounts(report) {
 }
 
 const removeCluster = await provideEmptyCluster()
-const results = steps.map(run)
+const started = performance.now()
+/** @type {Awaited<ReturnType<typeof run>>[]} */
+const results = []
+for (const group of steps) results.push(...(await Promise.all(group.map((step) => run(step, group.length === 1)))))
+const seconds = (performance.now() - started) / 1000
 await removeCluster()
 fs.rmSync(folder, { recursive: true, force: true })
 
-/** @param {'passed' | 'failed' | 'seconds'} key */
+/** @param {'passed' | 'failed'} key */
 const total = (key) => results.reduce((sum, result) => sum + result[key], 0)
 
 console.log()
@@ -96,6 +113,6 @@ for (const { name, seconds, passed, failed } of results) {
     `${failed ? 'FAILED' : 'ok    '} ${seconds.toFixed(1).padStart(6)} s  ${name}: ${passed} passed, ${failed} failed`,
   )
 }
-console.log(`       ${total('seconds').toFixed(1).padStart(6)} s  in all`)
+console.log(`       ${seconds.toFixed(1).padStart(6)} s  in all`)
 console.log(`\n${total('passed')} passed, ${total('failed')} failed`)
 process.exitCode = total('failed') ? 1 : 0

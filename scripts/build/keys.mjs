@@ -2,9 +2,6 @@
 
 const KEYS = /eyJ[\w-]+\.eyJ[\w-]+\.[\w-]+|sb_(?:publishable|secret)_[\w-]+/g
 
-/** @param {string} text */
-export const findKeys = (text) => [...new Set(text.match(KEYS))]
-
 /** Role and project of a JWT; nothing for another key. @param {string} key @returns {{ role?: string, ref?: string }} */
 function readClaims(key) {
   try {
@@ -18,7 +15,7 @@ function readClaims(key) {
 export const isSecretKey = (key) => key.startsWith('sb_secret_') || readClaims(key).role === 'service_role'
 
 /** Enough to tell keys apart. @param {string} key */
-export const shortenKey = (key) =>
+const shortenKey = (key) =>
   key.length < 24 ? `${key.slice(0, 4)}…` : `${/^sb_[a-z]+_/.exec(key)?.[0] ?? key.slice(0, 5)}…${key.slice(-4)}`
 
 /** For texts that may quote a key. @param {string} text */

@@ -67,7 +67,12 @@ async function weigh(browser, address) {
   /** @type {Promise<{ kind: string, name: string, bytes: number }>[]} */
   const responses = []
   const requestedEarly = new WeakSet()
+  /** @type {Set<unknown>} */
+  const pending = new Set()
+  page.on('requestfinished', (request) => pending.delete(request))
+  page.on('requestfailed', (request) => pending.delete(request))
   page.on('request', (request) => {
+    pending.add(request)
     if (!hasLoaded) requestedEarly.add(request)
   })
   page.on('response', (response) => {
@@ -81,7 +86,7 @@ async function weigh(browser, address) {
   })
   await page.goto(address)
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
-  await waitForNetworkIdle(responses)
+  await waitForNetworkIdle(responses, pending)
   const files = await Promise.all(responses)
   await context.close()
 
@@ -104,9 +109,9 @@ async function weigh(browser, address) {
   }
 }
 
-/** Waits for one second without a new response. @param {readonly unknown[]} responses */
-async function waitForNetworkIdle(responses) {
-  for (let seen = -1; seen !== responses.length; ) {
+/** Waits for one second without a request. @param {readonly unknown[]} responses @param {Set<unknown>} pending */
+async function waitForNetworkIdle(responses, pending) {
+  for (let seen = -1; seen !== responses.length || pending.size > 0; ) {
     seen = responses.length
     await new Promise((resolve) => setTimeout(resolve, 1000))
   }

@@ -160,6 +160,7 @@ test('Updating a row returns the new one and leaves the others unchanged, and so
   expect((await client.listPosts()).map(({ slug }) => slug)).toEqual(['other'])
 
   const [one, other] = [await createTestimonial(), await createTestimonial()]
+  expect(one).toMatchObject(testimonial)
   const rated = await client.updateTestimonial(one.id, { ...testimonial, rating: 1, location: null })
   expect(rated).toEqual({ ...one, rating: 1, location: null })
   expect([await client.getTestimonial(one.id), await client.getTestimonial(other.id)]).toEqual([rated, other])
@@ -172,21 +173,12 @@ test('Updating a row returns the new one and leaves the others unchanged, and so
   expect(await client.listQuoteRequests()).toEqual([kept])
 })
 
-describe('Testimonials', () => {
-  test('Creating a testimonial returns it with its id and time, and it can be read by its id.', async () => {
-    const created = await createTestimonial()
-    expect(created).toMatchObject(testimonial)
-    expect(millisecondsAway(String(created.created_at))).toBeLessThan(60_000)
-    expect(await client.getTestimonial(created.id)).toEqual(created)
-  })
-
-  test('The list is sorted newest first, and a limit returns only the newest.', async () => {
-    await sql(`insert into testimonials (name, testimonial, created_at) values
-      ('middle', 'x', '2026-10-02T00:00:00Z'), ('oldest', 'x', '2026-10-01T00:00:00Z'),
-      ('newest', 'x', '2026-10-03T00:00:00Z')`)
-    expect((await client.listTestimonials()).map(({ name }) => name)).toEqual(['newest', 'middle', 'oldest'])
-    expect((await client.listTestimonials(2)).map(({ name }) => name)).toEqual(['newest', 'middle'])
-  })
+test('Testimonials are sorted newest first, and a limit returns only the newest.', async () => {
+  await sql(`insert into testimonials (name, testimonial, created_at) values
+    ('middle', 'x', '2026-10-02T00:00:00Z'), ('oldest', 'x', '2026-10-01T00:00:00Z'),
+    ('newest', 'x', '2026-10-03T00:00:00Z')`)
+  expect((await client.listTestimonials()).map(({ name }) => name)).toEqual(['newest', 'middle', 'oldest'])
+  expect((await client.listTestimonials(2)).map(({ name }) => name)).toEqual(['newest', 'middle'])
 })
 
 describe('Quote requests', () => {
@@ -195,15 +187,6 @@ describe('Quote requests', () => {
     expect(created).toMatchObject(quoteRequest)
     expect(millisecondsAway(String(created?.created_at))).toBeLessThan(60_000)
     expect(await client.listQuoteRequests()).toEqual([created])
-  })
-
-  test('A quote request that the database refuses is not stored.', async () => {
-    const failure = await failureOf(client.createQuoteRequest({ ...quoteRequest, services: [] }))
-    expect(failure).toMatchObject({
-      name: 'DataError',
-      message: expect.stringContaining('quote_requests_services_count'),
-    })
-    expect(await client.listQuoteRequests()).toEqual([])
   })
 
   const storeMany = (count: number, day = '2026-01-01') =>
@@ -229,12 +212,6 @@ describe('Quote requests', () => {
     expect(calls).toHaveLength(3)
   })
 
-  test('A list of exactly one full page takes one request.', async () => {
-    await storeMany(1000)
-    expect(await client.listQuoteRequests()).toHaveLength(1000)
-    expect(calls).toHaveLength(1)
-  })
-
   test('A list is complete even if the server sends shorter pages than requested.', async () => {
     await storeMany(25)
     const stored = await sql<QuoteRequest>('select * from quote_requests order by created_at desc, id desc')
@@ -258,21 +235,11 @@ describe('Quote requests', () => {
   })
 })
 
-describe('Contact messages', () => {
-  test.each([null, '734-555-0136'])(
-    'A message with the phone number %j is stored, and nothing is returned.',
-    async (PhoneNumber) => {
-      expect(await client.createContactMessage({ ...message, PhoneNumber })).toBeUndefined()
-      const stored = await sql('select "FullName", "Email", "PhoneNumber", "Description" from "ContactForm"')
-      expect(stored).toEqual([{ ...message, PhoneNumber }])
-    },
-  )
-
-  test('A message that the database refuses throws and is not stored.', async () => {
-    const failure = await failureOf(client.createContactMessage({ ...message, Email: 'nobody' }))
-    expect(failure).toMatchObject({ name: 'DataError', message: expect.stringContaining('contact_form_email_form') })
-    expect(await sql('select from "ContactForm"')).toEqual([])
-  })
+test('A message is stored, with a phone number or without one, and nothing is returned.', async () => {
+  const messages = [message, { ...message, PhoneNumber: '734-555-0136' }]
+  for (const each of messages) expect(await client.createContactMessage(each)).toBeUndefined()
+  const stored = await sql('select "FullName", "Email", "PhoneNumber", "Description" from "ContactForm"')
+  expect(stored).toEqual(messages)
 })
 
 test.each([
@@ -285,31 +252,18 @@ test.each([
   expect(await failureOf(operations[name]?.() ?? Promise.resolve())).toEqual(new DataError(expected))
 })
 
-const successes: [body: string, status: number, text: string][] = [
+test.each([
   ['a row', 201, JSON.stringify(post)],
-  ['a row', 200, JSON.stringify({ ...post, id: UNKNOWN_ID })],
-  ['a list of one row', 201, JSON.stringify([post])],
-  ['nothing', 200, ''],
   ['nothing', 201, ''],
-]
-
-describe.each(successes)('An answer with %s and status %i', (_, status, text) => {
-  test.each(['createPost', 'createQuoteRequest', 'createContactMessage'])(
-    'means that %s was successful.',
-    async (name) => {
-      inject(() => new Response(text, { status }))
-      await expect(operations[name]?.()).resolves.not.toThrow()
-    },
-  )
+  ['nothing', 204, null],
+])('An answer with %s and status %i is a success.', async (_, status, text) => {
+  for (const name of ['createPost', 'createQuoteRequest', 'createContactMessage', 'deletePost']) {
+    clearFaults()
+    // A delete that returns no row but says nothing else has deleted it.
+    inject(() => new Response(name === 'deletePost' ? null : text, { status: name === 'deletePost' ? 204 : status }))
+    await expect(operations[name]?.()).resolves.not.toThrow()
+  }
 })
-
-test.each(['deletePost', 'deleteTestimonial', 'deleteQuoteRequest'])(
-  '%s is successful when the server says so without a body.',
-  async (name) => {
-    inject(() => new Response(null, { status: 204 }))
-    expect(await operations[name]?.()).toBeUndefined()
-  },
-)
 
 test('Whether an entry exists is asked of the server for any id and slug, and what can be none is not found.', async () => {
   expect(await client.getTestimonial('no-such-id')).toBeNull()
@@ -340,11 +294,6 @@ const failures: Failure[] = [
     answer: () => new Response('<html><h1>502 Bad Gateway</h1></html>', { status: 502 }),
     message: UNREADABLE,
   },
-  {
-    failing: "the site's own HTML instead of data",
-    answer: () => new Response('<!doctype html><title>Burr Oak</title>', { status: 200 }),
-    message: UNREADABLE,
-  },
   { failing: 'an empty 500 response', answer: () => new Response('', { status: 500 }), message: UNREADABLE },
   {
     failing: 'a network error',
@@ -361,17 +310,19 @@ const failures: Failure[] = [
   },
 ]
 
-describe.each(failures)('After $failing', ({ answer, message: expected, code }) => {
-  test.each(['listPosts', 'getPost', 'createQuoteRequest', 'updatePost'])(
-    '%s throws a DataError and does not retry.',
-    async (name) => {
-      inject(answer)
-      const failure = await failureOf(operations[name]?.() ?? Promise.resolve())
-      expect(failure).toBeInstanceOf(DataError)
-      expect(failure).toMatchObject({ name: 'DataError', message: expected, code })
-      expect(calls).toHaveLength(1)
-    },
-  )
+test.each(failures)('After $failing a read and a write throw a DataError, and neither is retried.', async (failure) => {
+  for (const name of ['listPosts', 'updatePost']) {
+    clearFaults()
+    inject(failure.answer)
+    calls.length = 0
+    const { message, code } = failure
+    expect(await failureOf(operations[name]?.() ?? Promise.resolve())).toMatchObject({
+      name: 'DataError',
+      message,
+      code,
+    })
+    expect(calls).toHaveLength(1)
+  }
 })
 
 describe('Without a response', () => {

@@ -111,6 +111,17 @@ describe('A new backend', () => {
   })
 })
 
+test('A folder that a first start left half made is refused with a hint to run db:reset.', async () => {
+  const { exitCode } = process
+  const damaged = path.join(temp, 'damaged')
+  await fs.cp(intactFolder, damaged, { recursive: true })
+  await fs.rm(path.join(damaged, 'PG_VERSION'))
+  const failure = { name: 'PlainError', message: expect.stringContaining('npm run db:reset') }
+  await expect(openBackend({ dataDir: damaged })).rejects.toMatchObject(failure)
+  // A failing PGlite sets the exit code of the whole process.
+  process.exitCode = exitCode
+})
+
 test('Rows and grants persist when the folder is reopened.', async () => {
   await send(backend, 'DELETE', 'testimonials?rating=eq.4')
   const before = await countRows(backend)

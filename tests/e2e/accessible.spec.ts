@@ -62,7 +62,9 @@ test.describe('in states that a page passes through', () => {
 
   const goHome = (page: Page) => page.getByRole('banner').getByRole('link', { name: company.name }).click()
 
-  test('axe finds no violations while rows are loading, and when there are none', async ({ page }) => {
+  test('axe finds no violations while rows are loading, and when there are none', { tag: '@full' }, async ({
+    page,
+  }) => {
     await page.route(ROWS, (route) => route.fulfill({ json: [] }))
     const letGo = await holdRoute(page, ROWS)
     // The first page has its rows in its HTML; the pages after it fetch them.
@@ -77,7 +79,7 @@ test.describe('in states that a page passes through', () => {
     await expectNoViolations(page, 'home, empty')
   })
 
-  test('axe finds no violations when rows cannot be read', async ({ page }) => {
+  test('axe finds no violations when rows cannot be read', { tag: '@full' }, async ({ page }) => {
     await page.route(ROWS, (route) => route.fulfill(databaseDown))
     await visit(page, paths.about)
     await goHome(page)

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { expect, fillInQuote, holdScripts, isUncovered, test, visit } from './support'
+import { expect, fillInQuote, isUncovered, test, visit } from './support'
 
 /** In the viewport, and covered neither by the header nor by a toast. */
 async function expectInSight(element: Locator) {
@@ -33,25 +33,4 @@ test('the first field with an error scrolls into view, and the toast does not co
   await expect(phone).toBeFocused()
   await expectInSight(phone)
   await expectInSight(page.getByText('Enter a phone number we can call.'))
-})
-
-test('spaces, which the browser accepts before hydration, are an error after it', {
-  tag: '@phone',
-}, async ({ page }) => {
-  const letGo = await holdScripts(page)
-  const sent: string[] = []
-  page.on('request', (request) => {
-    if (request.method() === 'POST') sent.push(request.url())
-  })
-  await page.goto('/get-a-quote')
-  await fillInQuote(page, 'Only Spaces')
-  await page.getByLabel('Full Name').fill('   ')
-  await page.getByRole('button', { name: 'Request My Free Quote' }).click()
-  await expect(page.getByRole('form')).toHaveAttribute('aria-busy', 'true')
-  letGo()
-  await expect(page.getByText('Enter your full name.')).toBeVisible()
-  await expect(page.getByLabel('Full Name')).toBeFocused()
-  await expect(page.getByRole('form')).not.toHaveAttribute('aria-busy', 'true')
-  await expect(page).toHaveURL('/get-a-quote')
-  expect(sent).toEqual([])
 })

@@ -100,18 +100,3 @@ test('public pages and the panel show hostile texts as text, and no code runs', 
   await page.waitForLoadState('networkidle')
   expect(seen).toEqual([])
 })
-
-test.describe('code that does run', () => {
-  // The browser reports the picture.
-  test.use({ expectedComplaints: [/./] })
-
-  test('is seen by the watch above, as is a frame', async ({ page, baseURL }) => {
-    const seen = await watch(page, baseURL)
-    await visit(page, '/about')
-    await page.evaluate(
-      (html) => document.body.insertAdjacentHTML('beforeend', html),
-      '<img src=data:x onerror=hit()><iframe></iframe>',
-    )
-    await expect.poll(() => seen).toEqual(expect.arrayContaining(['hit', expect.stringMatching(/^frame/)]))
-  })
-})

@@ -15,7 +15,7 @@ const pages = [
 
 test(
   'with a font size of 32 px no text is cut off or wider than the window',
-  { tag: '@phone' },
+  { tag: ['@phone', '@full'] },
   async ({ playwright, viewport, baseURL }, info) => {
     // The browser's font size is a preference of the profile.
     const profile = await mkdtemp(join(tmpdir(), 'large-text-'))

@@ -27,7 +27,7 @@ test.describe('prerendered, because hydration moves nothing (before-react.spec.t
   })
 })
 
-test('a long word wraps instead of leaving the page', async ({ page }) => {
+test('a long word wraps instead of leaving the page', { tag: '@full' }, async ({ page }) => {
   const word = 'Superlongword'.repeat(8)
   const post = {
     id: '00000000-0000-4000-8000-000000000001',

@@ -38,25 +38,6 @@ async function expectWayOut(page: Page, name: string) {
     expect(body).toContain(text)
 }
 
-/** The database stores the request, and its answer waits until `letGo()`. */
-async function holdAnswer(page: Page) {
-  let sayStored = () => {}
-  const stored = new Promise<void>((resolve) => {
-    sayStored = resolve
-  })
-  let letGo = () => {}
-  const gate = new Promise<void>((resolve) => {
-    letGo = resolve
-  })
-  await page.route(API, async (route) => {
-    const response = await route.fetch()
-    sayStored()
-    await gate
-    await route.fulfill({ response })
-  })
-  return { stored, letGo: () => letGo() }
-}
-
 test('when the connection breaks after the request is stored, the notice is in view and the next try is sent', {
   tag: '@phone',
 }, async ({ page, request }) => {
@@ -113,41 +94,4 @@ test('after a deploy deleted the chunk that submits, the form says so and loses 
   await send(page)
   await expect(sent(page)).toBeVisible()
   await removeRequests(request, 'Gone Code')
-})
-
-test('a reload while the request is in flight says that it may have arrived', { tag: '@full' }, async ({
-  page,
-  request,
-}) => {
-  await visit(page, '/get-a-quote')
-  await fillInQuote(page, 'Re Load')
-  const { stored } = await holdAnswer(page)
-  await send(page)
-  await stored
-  await page.reload()
-  await expect(page.getByText(UNCERTAIN)).toBeVisible()
-  await expectTyped(page, 'Re Load')
-  await page.unroute(API)
-  await send(page)
-  await expect(sent(page)).toBeVisible()
-  await removeRequests(request, 'Re Load')
-})
-
-test('with all storage blocked a request is sent, and the login says why it cannot work', async ({ page, request }) => {
-  await page.addInitScript(() => {
-    for (const name of ['localStorage', 'sessionStorage']) {
-      Object.defineProperty(window, name, {
-        get() {
-          throw new DOMException('blocked', 'SecurityError')
-        },
-      })
-    }
-  })
-  await visit(page, '/get-a-quote')
-  await fillInQuote(page, 'No Store')
-  await send(page)
-  await expect(sent(page)).toBeVisible()
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Admin Panel' }).click()
-  await expect(page.getByRole('alert')).toContainText('This browser does not let the site store anything')
-  await removeRequests(request, 'No Store')
 })

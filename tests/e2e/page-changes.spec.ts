@@ -104,30 +104,6 @@ test('a new page fades and slides in for 0.3 seconds; every frame has one page, 
   expect(Object.values(await headTags(page)).filter((values) => values.length !== 1)).toEqual([])
 })
 
-test('after five quick page changes and five steps back, the first page is where it was', async ({ page }) => {
-  await visit(page, '/')
-  await headingFont(page)
-  // As screen readers and WebDriver do; the click comes before the scroll event.
-  await page.evaluate(() => {
-    window.scrollTo({ top: 1200, behavior: 'instant' })
-    document.querySelector<HTMLElement>('footer a[href="/about"]')?.click()
-  })
-  for (const name of ['Service Areas', 'Blog', 'Testimonials', 'Get a Free Quote']) await follow(page, name)
-  await expect(heading(page, 'Get a free quote')).toBeFocused()
-  expect(await position(page)).toBe(0)
-  await page.evaluate(async () => {
-    for (let step = 0; step < 5; step += 1) {
-      const arrived = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }))
-      window.history.back()
-      await arrived
-    }
-  })
-  await expect(page).toHaveURL('/')
-  await expect(heading(page, home.title)).toBeFocused()
-  expect(await position(page)).toBe(1200)
-  await expect(page.locator('main > div')).toHaveCSS('opacity', '1')
-})
-
 test('a reload keeps the scroll position', async ({ page }) => {
   await visit(page, '/')
   await headingFont(page)

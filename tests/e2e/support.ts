@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test'
-import { privacyParts } from '../../src/content/privacy'
 import { serviceAreas, shopTown } from '../../src/content/service-areas'
 import { services } from '../../src/content/services'
 import { towns } from '../../src/content/towns'
@@ -44,12 +43,6 @@ export const lastTown = serviceAreas.at(-1) ?? shopTown
 export const longestTown = serviceAreas.reduce((one, other) => (other.town.length > one.town.length ? other : one))
 
 export const lastService = services.at(-1) as (typeof services)[number]
-
-const privacyTexts = (isLocked: boolean) => privacyParts(isLocked).flatMap(({ paragraphs }) => paragraphs)
-
-/** What the privacy page says only with the lock, or only without it. */
-export const readersOf = (isLocked: boolean) =>
-  privacyTexts(isLocked).filter((text) => !privacyTexts(!isLocked).includes(text))
 
 /** A page of each kind, for what is alike on all pages of a kind. */
 export const ONE_OF_EACH_KIND = [

@@ -1,6 +1,5 @@
 import { company } from '../../src/content/company'
 import { winter, worry } from '../../src/content/worry'
-import { keyboardOf } from './keyboard'
 import { emailOf, expect, removeRequests, test, toast, visit } from './support'
 
 const PATH = '/should-this-tree-worry-you'
@@ -37,20 +36,6 @@ test('from a touched sign to a request that names it', { tag: '@phone' }, async 
   })
   await expect(toast(page, 'Quote Request Sent!')).toBeVisible()
   await removeRequests(request, name)
-})
-
-test('with a keyboard a sign is found, answered and taken back', async ({ page }) => {
-  await visit(page, PATH)
-  const keyboard = keyboardOf(page)
-  await keyboard.tabTo(page.getByRole('link', { name: /^3 of 7, hole in the trunk/ }))
-  await page.keyboard.press('Enter')
-  const answer = page.getByRole('button', { name: 'No, nothing is in its reach' })
-  await keyboard.tabTo(answer)
-  await page.keyboard.press('Space')
-  await expect(answer).toHaveAttribute('aria-pressed', 'true')
-  await expect(page.getByRole('region', { name: 'Would you like us to look?' })).toContainText('Hole in the trunk.')
-  await page.keyboard.press('Space')
-  await expect(answer).toHaveAttribute('aria-pressed', 'false')
 })
 
 test.describe('without script', () => {

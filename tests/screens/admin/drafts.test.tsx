@@ -49,17 +49,6 @@ test('offers the draft of a new post with its time and first words, and restores
   expect(screen.getByRole('region', { name: 'Preview' })).toHaveTextContent('Half a thought')
 })
 
-test('restores the rating', async () => {
-  const { user } = renderAdmin('/admin/testimonials/new')
-  const slider = await screen.findByRole('slider')
-  slider.focus()
-  await user.keyboard('{ArrowLeft}{ArrowLeft}')
-  await leave(user)
-  await user.click(screen.getByRole('link', { name: 'Add New Testimonial' }))
-  await restore(user)
-  expect(screen.getByRole('slider')).toHaveAttribute('aria-valuenow', '3')
-})
-
 test('stores the draft after a pause in typing, and at once when the page goes away', async () => {
   const user = await openNew()
   const write = vi.spyOn(Storage.prototype, 'setItem')
@@ -102,17 +91,6 @@ test('a draft that was neither restored nor discarded survives a save', async ()
   await user.click(await screen.findByRole('link', { name: 'Add New Testimonial' }))
   await restore(user)
   expect(textIn('Customer Name')).toBe('A long story')
-})
-
-test('restoring offers what was in the fields instead', async () => {
-  const user = await leaveDraft('/admin/testimonials/new', { 'Customer Name': 'First' })
-  await user.click(screen.getByRole('link', { name: 'Add New Testimonial' }))
-  await findOffer()
-  await fillFields(user, { 'Customer Name': 'Second' })
-  await restore(user)
-  expect(textIn('Customer Name')).toBe('First')
-  await restore(user)
-  expect(textIn('Customer Name')).toBe('Second')
 })
 
 test('a post that is deleted in the list leaves its draft to the editor of a new one', async () => {

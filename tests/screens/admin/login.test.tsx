@@ -113,19 +113,6 @@ test('an answer that comes after the owner has gone to another page does not pul
   expect(window.location.pathname).toBe('/privacy')
 })
 
-test('nor does one that comes while the code of that page is on its way', async () => {
-  const { letGo } = holdCheck()
-  const { user } = renderApp('/admin/login')
-  await logIn(user)
-  // No other test of this file has loaded this page.
-  await user.click(screen.getByRole('link', { name: 'Should this tree worry you?' }))
-  expect(screen.getByRole('heading', { level: 1, name: 'Admin Login' })).toBeVisible()
-  letGo()
-  await waitFor(() => expect(localStorage.getItem('adminAuthenticated')).toBe('true'))
-  await screen.findByRole('heading', { level: 1, name: /worry/ })
-  expect(window.location.pathname).toBe('/should-this-tree-worry-you')
-})
-
 test.for([
   [500, '{"code":500,"msg":"Database error"}'],
   [503, 'upstream connect error'],

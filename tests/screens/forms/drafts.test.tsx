@@ -128,6 +128,21 @@ test('a draft never overwrites input entered before hydration', async () => {
   container.remove()
 })
 
+test('with all storage blocked a request is sent', async () => {
+  const block = () => {
+    throw new DOMException('blocked', 'SecurityError')
+  }
+  vi.spyOn(window, 'localStorage', 'get').mockImplementation(block)
+  vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(block)
+  const { user } = renderApp('/get-a-quote')
+  await fillIn(user)
+  await submit(user)
+  await findToast('Quote Request Sent!')
+  expect(requestsSent()).toHaveLength(1)
+  // The clean-up of the tests needs it.
+  vi.restoreAllMocks()
+})
+
 test('a reload while a request is in flight shows that its outcome is unknown', async () => {
   slowDown(hold('insert', 'quote_requests').delay)
   await typeAndLeave('/get-a-quote', async (user) => {

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { hold, refuse } from '../../support/faults'
@@ -72,15 +72,6 @@ test('a response does not steal the focus while the visitor types in another for
   expect(await sentPanel('request')).toBeVisible()
   expect(fieldOf(form, 'message')).toHaveFocus()
   expect(fieldOf(form, 'message')).toHaveValue('Do you sell mulch?')
-})
-
-test('the confirmation gets the focus even if the submit button did not have it', async () => {
-  const { user } = renderApp('/get-a-quote')
-  const { letGo } = await sendRequest(user)
-  // As a click on plain text does.
-  act(() => screen.getByRole('main').focus())
-  letGo()
-  expect(await sentPanel('request')).toHaveFocus()
 })
 
 test('the confirmation goes when the next request is sent', async () => {

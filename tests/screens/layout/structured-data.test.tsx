@@ -74,15 +74,3 @@ test('Service and BlogPosting JSON-LD appear once and only on their own pages, a
   await screen.findByRole('heading', { level: 1, name: about.title })
   await waitFor(() => expect(currentTypes()).toEqual(['BreadcrumbList']))
 })
-
-test('the breadcrumbs of a post link to the blog', async () => {
-  await storePost()
-  renderApp('/blog/when-to-prune-an-oak')
-  await screen.findByRole('heading', { level: 1 })
-  expect(await screen.findByRole('navigation', { name: 'Breadcrumb' })).toBeVisible()
-  expect(visibleTrail()).toEqual([
-    ['Home', '/'],
-    ['Blog', '/blog'],
-    ['When to prune an oak', null],
-  ])
-})

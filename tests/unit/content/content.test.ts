@@ -80,14 +80,3 @@ test('The company’s tel: and mailto: links match its phone and e-mail, and its
   const addresses = [...profilesOf(company), company.reviewSite].flatMap((page) => page?.url ?? [])
   for (const address of addresses) expect(new URL(address).protocol).toBe('https:')
 })
-
-/** Words of the content, without comments. */
-const words = fs
-  .readdirSync('src/content', { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.ts'))
-  .map((file) => fs.readFileSync(`src/content/${file}`, 'utf8').replaceAll(/^ *(?:\/\/|\/?\*).*$/gm, ''))
-  .join('\n')
-
-test('All content has the same kind of apostrophe.', () => {
-  expect(words.match(/.*\p{L}'\p{L}.*/gu)).toBeNull()
-})

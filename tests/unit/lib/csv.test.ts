@@ -15,9 +15,7 @@ describe('The file', () => {
     ['quotes', 'the "big" oak'],
     ['a single quote character', '"'],
     ['line breaks', 'A dead ash.\nA shed stands under it.'],
-    ['semicolons and tabs', 'oak; ash\telm'],
     ['non-ASCII characters', 'Grünwald 🌳 オーク'],
-    ['leading and trailing spaces', ' oak '],
     ['an empty cell', ''],
   ])('keeps %s.', (_, text) => {
     expect(cellOf(text)).toBe(text)
@@ -42,28 +40,18 @@ const STARTS_FORMULA = /^[\s\p{C}\p{Z}"]*[=+\-@＝＋－＠]/u
 describe('A formula', () => {
   test.each([
     '=1+1',
-    '@SUM(A1)',
     '＝1+1',
-    '﹦1',
     '−1+1',
     ' =1+1',
     '\u00a0=1+1',
     '\u200b=1+1',
-    '\ufeff=1+1',
-    '\u0001=1+1',
     '"=1+1',
-    '\'"=1+1',
-    '“=1+1',
     '\t=1+1',
-    '\n=1+1',
     '\toak',
     '|cmd',
-    '%0A-3+3',
     '+1+cmd|oak!A0',
     '-7345550111',
-    '+1 734 555 0111+cmd',
     '+1\t7345550111',
-    '+1-2',
     '- two oaks',
   ])('that starts with %j is escaped with an apostrophe and keeps its text.', (text) => {
     expect(cellOf(text)).toBe(`'${text.replaceAll('\r', '\n').replace(/^([\t])=/, "$1'=")}`)
@@ -89,24 +77,16 @@ describe('A formula', () => {
 })
 
 describe('A phone number', () => {
-  test.each([
-    '(734) 555-0157',
-    '734-555-0157',
-    '7345550157',
-    '+1 734 555 0157',
-    '+1(734)555-0157',
-    '+1 734 555 0157 x12',
-    '(734) 555-0157 ext. 12',
-    '+49 30 901820',
-    '555-0157',
-  ])('written as %s is unchanged.', (phone) => {
-    expect(cellOf(phone)).toBe(phone)
-  })
+  test.each(['(734) 555-0157', '+1 734 555 0157', '+1 734 555 0157 x12', '(734) 555-0157 ext. 12', '555-0157'])(
+    'written as %s is unchanged.',
+    (phone) => {
+      expect(cellOf(phone)).toBe(phone)
+    },
+  )
 
   test.each([
     ['+17345550157', '+1 7345550157'],
     ['+1-734-555-0157', '+1 734-555-0157'],
-    ['+1.734.555.0157', '+1 734.555.0157'],
     ['+44-20-7946-0958', '+44 20-7946-0958'],
   ])('written as %s would be calculated, so it gets a space after the country code: %s.', (phone, cell) => {
     expect(cellOf(phone)).toBe(cell)

@@ -102,28 +102,6 @@ test.for<[string, string, string]>([
   expect(html(source)).toBe(expected)
 })
 
-test('any input results only in allowed tags, with list items inside lists', () => {
-  const allowed = new Set(['p', 'h2', 'h3', 'ul', 'li', 'b', 'i', 'br'])
-  const tags = '<p> </p> <ul> <li> </ul> <b> </b> <i> </i> <br> <h2> <blockquote> > < & "'.split(' ')
-  const pieces = [...tags, '\n', '\n\n', 'oak', '<img src=x>', '<x y="']
-  let seed = 7
-  const next = (length: number) => {
-    seed = (seed * 1103515245 + 12345) % 2147483648
-    return seed % length
-  }
-  const check = (node: RichTextNode, parent: string) => {
-    if (typeof node === 'string') return
-    expect(allowed).toContain(node.tag)
-    if (node.tag === 'li') expect(parent).toBe('ul')
-    if (parent === 'ul') expect(node.tag).toBe('li')
-    for (const child of node.children) check(child, node.tag)
-  }
-  for (let round = 0; round < 2000; round += 1) {
-    const source = Array.from({ length: 12 }, () => pieces[next(pieces.length)]).join('')
-    for (const block of parseRichText(source)) check(block, '')
-  }
-})
-
 test('a hundred thousand characters of unclosed tags are parsed without a stack overflow or a timeout', () => {
   expect(parseRichText(`${'<b>'.repeat(33_000)}x`).length).toBeGreaterThan(0)
   expect(parseRichText('<ul><li>'.repeat(12_000)).length).toBeLessThan(2)

@@ -3,7 +3,7 @@ import { serviceAreas } from '@/content/service-areas'
 import { services } from '@/content/services'
 import { PRERENDERED_ROWS } from '@/data/limits'
 import type { BlogPost, Testimonial } from '@/data/rows'
-import { fileOf, pagesOf } from '@/prerender/pages'
+import { pagesOf } from '@/prerender/pages'
 import { robotsTxt, sitemapXml } from '@/prerender/sitemap'
 
 const SITE = import.meta.env.VITE_SITE_URL
@@ -94,14 +94,6 @@ test.for(['../../etc', 'a/b', 'Loud', 'index', '', '.hidden'])(
     expect(pathsOf({ posts: [post(1, { slug })], testimonials: [] })).toHaveLength(PAGES)
   },
 )
-
-test.for([
-  ['/', 'index.html'],
-  ['/about', 'about.html'],
-  ['/blog/oaks', 'blog/oaks.html'],
-])('the file of %s is %s', ([path = '', file]) => {
-  expect(fileOf(path)).toBe(file)
-})
 
 test('the sitemap has every page', () => {
   const xml = sitemapXml(pagesOf(many))

@@ -112,15 +112,6 @@ test('No layer imports a layer that its row does not name.', () => {
   expect(imports.length).toBeGreaterThan(500)
 })
 
-test('Every file has a row, and rows only allow what stands above them.', () => {
-  expect(Object.keys(files).filter((file) => !order[findLayer(nameOf(file))])).toEqual([])
-  const layers = Object.keys(order)
-  for (const [index, layer] of layers.entries()) {
-    for (const entry of order[layer] ?? [])
-      expect(layers.slice(0, index + 1), layer).toContain(findLayer(entry.replace('type ', '')))
-  }
-})
-
 test('Each package is imported only where the architecture allows it.', () => {
   const isIn = (file: string, place: string) => (place.endsWith('/') ? file.startsWith(place) : file === place)
   for (const [name, places] of Object.entries(packages)) {
