@@ -5,9 +5,9 @@ import { readAdminAccess } from './session'
 
 const links = [
   { title: 'Requests', href: paths.admin.quoteRequests },
+  { title: 'Messages', href: paths.admin.contactMessages },
   { title: 'Posts', href: paths.admin.posts },
   { title: 'Testimonials', href: paths.admin.testimonials },
-  { title: 'Messages', href: paths.admin.contactMessages },
 ]
 
 /** Navigation of the admin panel, below the header. On a phone its lists fill one row, and the logo leads to the site. */

@@ -74,14 +74,17 @@ function Rows<Row extends { id: string }>({
 
   return (
     <>
-      {(rows.length > 1 || words) && (
-        <TextField
-          label="Search"
-          type="search"
-          className="mb-4 flex items-center gap-3 md:max-w-md [&>label]:mb-0"
-          {...filter.fieldProps}
-        />
-      )}
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
+        {(rows.length > 1 || words) && (
+          <TextField
+            label="Search"
+            type="search"
+            className="flex grow basis-40 items-center gap-3 md:max-w-md [&>label]:mb-0"
+            {...filter.fieldProps}
+          />
+        )}
+        {tools?.(found)}
+      </div>
       {found.length > 0 ? (
         <AdminTable {...table} caption={`${label}, newest first`} rows={visible} body={body} />
       ) : (
@@ -101,7 +104,6 @@ function Rows<Row extends { id: string }>({
         <p>
           {total}: {rows.length}
         </p>
-        {tools?.(found)}
         <p role="status">{visible.length < rows.length && `Showing ${visible.length} of ${found.length}`}</p>
       </div>
     </>

@@ -3,9 +3,9 @@ import { cn } from '@/lib/class-names'
 import { buttonClass } from '@/ui/button'
 import { CopyIcon, EyeIcon, PencilIcon, PrinterIcon, TrashIcon } from '@/ui/icons'
 
-const action = cn(buttonClass('quiet', 'small'), 'px-2!')
+const action = cn(buttonClass('quiet', 'small'), 'min-w-11 px-2!')
 
-/** Action buttons of a row, in one line. Delete is the quietest, and apart from the others in a card. */
+/** Action buttons of a row, in one line. Delete is the quietest, and apart from the others. */
 export function RowActions({
   name,
   view,
@@ -53,7 +53,7 @@ export function RowActions({
           'Delete',
           TrashIcon,
           onDelete,
-          cn(buttonClass('quiet-danger', 'small'), 'ml-auto px-2! font-normal!'),
+          cn(buttonClass('quiet-danger', 'small'), 'ml-auto min-w-11 px-2! font-normal! sm:ml-4'),
         )}
     </div>
   )

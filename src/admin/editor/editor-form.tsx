@@ -65,8 +65,8 @@ export function EditorForm({
           It may have been saved: look at the list before you save again.
         </p>
       )}
-      {/* On a phone Save stays at the end of the window. */}
-      <div className="flex flex-wrap items-center gap-x-5 gap-y-3 max-md:bottom-0 max-md:z-10 max-md:-mx-5 max-md:border-cream-200 max-md:border-t max-md:bg-white max-md:px-5 max-md:py-2 min-[15rem]:max-md:sticky">
+      {/* Save stays at the end of the window. */}
+      <div className="not-large-text:not-low:sticky bottom-0 z-10 flex flex-wrap items-center gap-x-5 gap-y-3 border-cream-200 border-t bg-white py-2 max-md:-mx-5 max-md:px-5">
         <button type="submit" className={buttonClass('brand')} aria-disabled={isSaving}>
           {isSaving ? 'Saving...' : isConflict ? 'Save anyway' : action}
         </button>

@@ -3,6 +3,7 @@ import { PostBody } from '@/components/post-body'
 import { PostPicture } from '@/components/post-picture'
 import { TestimonialCard } from '@/components/testimonial-card'
 import type { BlogPostInput, Testimonial } from '@/data/rows'
+import { cn } from '@/lib/class-names'
 import { formatDay } from '@/lib/dates'
 import { useDebounced } from '@/lib/use-debounced'
 
@@ -23,23 +24,26 @@ export function PostPreview({ post }: { post: BlogPostInput }) {
         post={{ image_url, date: post.date }}
         sizes="40rem"
         className="mt-5 mb-2 aspect-3/2 max-h-[500px] rounded-card bg-cream-200"
+        isEager
       />
       <Body content={content} />
     </Preview>
   )
 }
 
-export function TestimonialPreview({ testimonial }: { testimonial: Testimonial }) {
-  const image_url = useDebounced(testimonial.image_url)
+export function TestimonialPreview({ testimonial: typed }: { testimonial: Testimonial }) {
+  const image_url = useDebounced(typed.image_url)
+  const name = typed.name || 'Customer Name'
+  const testimonial = typed.testimonial || 'Their words appear here.'
   return (
-    <Preview>
-      <TestimonialCard testimonial={{ ...testimonial, image_url, name: testimonial.name || 'Customer Name' }} />
+    <Preview className={typed.testimonial ? undefined : '[&_blockquote]:text-bark-500'}>
+      <TestimonialCard testimonial={{ ...typed, image_url, name, testimonial }} />
     </Preview>
   )
 }
 
 /** Beside a form, and below it on narrow screens. */
-const Preview = ({ children }: { children: ReactNode }) => (
+const Preview = ({ className, children }: { className?: string | undefined; children: ReactNode }) => (
   <section
     id="preview"
     aria-label="Preview"
@@ -50,6 +54,6 @@ const Preview = ({ children }: { children: ReactNode }) => (
     <p className="sticky top-0 rounded-t-card border-cream-200 border-b bg-white px-5 py-3 font-semibold text-bark-700 text-small">
       Preview: this is how visitors will see it
     </p>
-    <div className="p-5 md:p-8">{children}</div>
+    <div className={cn('p-5 md:p-8', className)}>{children}</div>
   </section>
 )

@@ -2,7 +2,7 @@ import { PostPicture } from '@/components/post-picture'
 import { sceneAddress, scenePicture, scenes } from '@/components/scene-picture'
 
 const choices = [
-  { address: '', name: 'Automatic: the picture of the season.' },
+  { address: '', name: 'Automatic, for the season of the publication date.' },
   ...scenes.map((scene) => ({ address: sceneAddress(scene), name: scenePicture(scene).alt })),
 ]
 
@@ -29,7 +29,7 @@ export function SceneChooser({
             aria-pressed={address === chosen}
             aria-label={name}
             onClick={() => onChoose(address)}
-            className="relative w-30 shrink-0 overflow-hidden rounded-control border-4 border-white bg-cream-200 hover:border-cream-200 aria-pressed:border-forest-700 md:w-auto"
+            className="relative w-30 shrink-0 overflow-hidden rounded-control border-4 border-white bg-cream-200 hover:border-cream-200 aria-pressed:border-forest-700 md:w-auto aria-pressed:[scroll-initial-target:nearest]"
           >
             <PostPicture post={{ image_url: address, date }} sizes="8rem" className="h-19" />
             {address === '' && (
@@ -41,7 +41,7 @@ export function SceneChooser({
         ))}
       </div>
       <p className="mt-1 text-bark-700 text-small">
-        {choices.find(({ address }) => address === chosen)?.name ?? 'The picture at the address below.'}
+        Chosen: {choices.find(({ address }) => address === chosen)?.name ?? 'the picture at the address below.'}
       </p>
     </fieldset>
   )

@@ -9,11 +9,12 @@ import { MISSING } from './text'
 
 /** Places the cells in a card, and gives the columns their widths in the table. With `contents` their parts are placed. */
 export const leadCell = {
-  name: 'max-xl:order-1 xl:min-w-28',
+  name: 'max-xl:order-1 xl:min-w-36',
   services: 'max-xl:order-2 max-xl:basis-full max-xl:font-medium max-xl:text-forest-700 xl:min-w-28',
-  phone: 'max-xl:order-4 max-sm:grow max-sm:basis-42 xl:min-w-34',
-  email: 'max-xl:order-5 max-sm:basis-full xl:min-w-36',
-  parts: 'max-xl:contents xl:min-w-32',
+  phone: 'max-xl:order-4 max-sm:grow max-sm:basis-42 xl:min-w-36',
+  email: 'max-xl:order-5 max-sm:basis-full xl:min-w-34',
+  address: 'max-xl:contents xl:min-w-36',
+  time: 'max-xl:order-1 max-xl:basis-full max-xl:text-small xl:min-w-32',
 }
 
 type Marks = { isNew: boolean; isEmergency?: boolean }
@@ -34,7 +35,7 @@ export const LeadMarks = ({ isNew, isEmergency }: Marks) => (
 
 const markClass = 'rounded-full px-2 font-semibold text-[0.8125rem] leading-5'
 
-/** `isMain`: the one filled button of a card. */
+/** `isMain`: the one filled button of a card, and bold in the table. */
 type LinkProps = { isMain?: boolean | undefined }
 
 /** As typed, with a line break allowed after the @. */
@@ -71,7 +72,7 @@ export function LeadAddress({ address }: { address: string }) {
           target="_blank"
           rel="noopener noreferrer"
           aria-label={`Map of ${address} (opens in a new tab)`}
-          className={cn(linkClass, 'max-xl:order-4 xl:mt-0.5 xl:min-h-6 xl:gap-1')}
+          className={cn(linkClass, 'font-medium max-xl:order-4 xl:mt-0.5 xl:min-h-6 xl:gap-1')}
         >
           <PinIcon className="size-4" />
           Map
@@ -110,19 +111,28 @@ export function LeadTime({ timestamp, now }: { timestamp: string; now: number })
   const age = formatAge(timestamp, now)
   return (
     <>
-      <span className="max-sm:basis-full max-xl:order-7 max-xl:text-bark-700 max-xl:text-small xl:block">
-        {(timestamp && formatDateTime(timestamp)) || MISSING}
-      </span>
-      {age && <span className="text-bark-700 text-small max-xl:order-1">{age}</span>}
+      {(timestamp && formatDateTime(timestamp)) || MISSING}
+      {age && <span className="text-bark-700 text-small max-xl:before:content-['_·_'] xl:block">{age}</span>}
     </>
   )
 }
 
+/** Without the lock, in place of contact messages. */
+export const MessagesHidden = () => (
+  <div className="max-w-160 rounded-card border-amber border-l-4 bg-cream px-5 py-4">
+    <p className="font-semibold">Messages are saved. None are lost.</p>
+    <p className="mt-1 text-small">
+      For privacy, messages stay hidden until the lock is on. Ask whoever set up your site. Until then, they can look up
+      a message for you.
+    </p>
+  </div>
+)
+
 const linkClass =
-  'flex w-fit items-center gap-2 font-medium text-forest-700 underline-offset-2 xl:underline ' +
+  'flex w-fit items-center gap-2 text-forest-700 underline-offset-2 xl:underline ' +
   'max-xl:min-h-11 max-xl:rounded-control max-xl:border max-xl:border-forest-700/30 max-xl:px-3 max-xl:py-2 max-xl:text-small'
 
-const mainClass = 'max-xl:justify-center max-xl:bg-forest-700 max-xl:font-semibold max-xl:text-cream'
+const mainClass = 'font-semibold max-xl:justify-center max-xl:bg-forest-700 max-xl:text-cream'
 
 /** Plain text if the value does not make a valid link. */
 const ContactLink = ({
@@ -132,7 +142,7 @@ const ContactLink = ({
   children,
 }: LinkProps & { href: string | null; Icon: typeof MailIcon; children: ReactNode }) =>
   href ? (
-    <a href={href} className={cn(linkClass, 'max-sm:w-full xl:-my-3.5 xl:py-3.5', isMain && mainClass)}>
+    <a href={href} className={cn(linkClass, 'max-sm:w-full xl:-my-3.5 xl:py-3.5', isMain ? mainClass : 'font-medium')}>
       <Icon className="size-4 shrink-0 xl:hidden" />
       <span>{children}</span>
     </a>

@@ -7,9 +7,6 @@ import { formatDateTime, formatLocalTime, MONTHS, parseTimestamp } from '@/lib/d
 
 export const MISSING = 'N/A'
 
-/** Without the lock, in place of contact messages. */
-export const MESSAGES_HIDDEN = 'For privacy, messages stay hidden until the lock is on. Ask whoever set up your site.'
-
 /** Name and value of each field; '' if missing. */
 type Fields = readonly (readonly [name: string, value: string])[]
 

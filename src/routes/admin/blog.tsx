@@ -15,16 +15,25 @@ import { buttonClass } from '@/ui/button'
 import { ConfirmDialog } from '@/ui/dialog'
 
 const detail = 'max-xl:text-bark-700 max-xl:text-small'
+const titleLinkClass = 'inline-block py-0.5 font-semibold text-forest-700 underline underline-offset-2'
 
 const columns: Column<PostSummary>[] = [
   {
     title: 'Title',
-    cell: ({ title }) => <strong className="font-semibold">{title}</strong>,
+    cell: ({ title, slug }) => (
+      <Link to={paths.admin.editPost(slug)} className={titleLinkClass}>
+        {title}
+      </Link>
+    ),
     className: 'max-xl:basis-full',
   },
-  { title: 'Author', cell: ({ author }) => author, className: detail },
-  { title: 'Category', cell: ({ category }) => category, className: detail },
-  { title: 'Date', cell: ({ date }) => formatDay(date), className: `${detail} xl:whitespace-nowrap` },
+  { title: 'Author', cell: ({ author }) => author, className: `${detail} max-sm:basis-full` },
+  { title: 'Category', cell: ({ category }) => category, className: `${detail} sm:max-xl:before:content-['·_']` },
+  {
+    title: 'Date',
+    cell: ({ date }) => formatDay(date),
+    className: `${detail} max-xl:before:content-['·_'] xl:whitespace-nowrap`,
+  },
 ]
 
 const searchablePost = ({ title, author, category, excerpt, date }: PostSummary) =>

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { AdminPage } from '@/admin/admin-page'
-import { LeadEmail, LeadName, LeadPhone, LeadText, LeadTime, leadCell } from '@/admin/leads/cells'
+import { LeadEmail, LeadName, LeadPhone, LeadText, LeadTime, leadCell, MessagesHidden } from '@/admin/leads/cells'
 import { copyText } from '@/admin/leads/copy'
 import { useNewMarks } from '@/admin/leads/new-marks'
-import { joinFields, MESSAGES_HIDDEN, MISSING, messageFields, searchableMessage } from '@/admin/leads/text'
+import { joinFields, MISSING, messageFields, searchableMessage } from '@/admin/leads/text'
 import { AdminList } from '@/admin/list'
 import { RowActions } from '@/admin/row-actions'
 import type { Column } from '@/admin/table'
@@ -29,7 +29,7 @@ const makeColumns = (isNew: (row: ContactMessage) => boolean, now: number): Colu
   {
     title: 'Sent At',
     cell: ({ created_at }) => <LeadTime timestamp={created_at} now={now} />,
-    className: `${leadCell.parts} xl:whitespace-nowrap`,
+    className: `${leadCell.time} xl:whitespace-nowrap`,
   },
 ]
 
@@ -37,7 +37,7 @@ const makeColumns = (isNew: (row: ContactMessage) => boolean, now: number): Colu
 export default function ContactMessages() {
   return (
     <AdminPage title="Contact Messages" back={{ to: paths.admin.dashboard, label: 'Back to Dashboard' }}>
-      {isLocked ? <Messages /> : <p className="rounded-card bg-cream p-8 text-center">{MESSAGES_HIDDEN}</p>}
+      {isLocked ? <Messages /> : <MessagesHidden />}
     </AdminPage>
   )
 }

@@ -2,9 +2,9 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { ComponentType, ReactNode } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { AdminPage, LoadFailure } from '@/admin/admin-page'
-import { LeadMarks } from '@/admin/leads/cells'
+import { LeadMarks, MessagesHidden } from '@/admin/leads/cells'
 import { isAfter, readLastShown } from '@/admin/leads/new-marks'
-import { isEmergency, joinServices, MESSAGES_HIDDEN, MISSING, readTown } from '@/admin/leads/text'
+import { isEmergency, joinServices, MISSING, readTown } from '@/admin/leads/text'
 import { removeLogin } from '@/admin/session'
 import { contactMessagesQuery } from '@/data/contact-messages'
 import { isLocked, signOut } from '@/data/lock'
@@ -26,10 +26,11 @@ export default function Dashboard() {
   return (
     <AdminPage title="Admin Dashboard" actions={<LogoutButton />}>
       <NewestRequests />
+      {!isLocked && <MessagesHidden />}
       <ul
         className={cn(
-          'mt-8 grid grid-cols-[minmax(0,1fr)] gap-3',
-          isLocked ? 'md:grid-cols-2 xl:grid-cols-4' : 'md:grid-cols-3',
+          'mt-6 grid max-w-240 grid-cols-[minmax(0,1fr)] gap-3',
+          isLocked ? 'md:grid-cols-2' : 'md:grid-cols-3',
         )}
       >
         <Card to={paths.admin.quoteRequests} title="Quote Requests" Icon={MailIcon} />
@@ -37,7 +38,6 @@ export default function Dashboard() {
         <Card to={paths.admin.testimonials} title="Testimonials" Icon={QuoteIcon} />
         {isLocked && <MessagesCard />}
       </ul>
-      {!isLocked && <p className="mt-6 text-bark-700 text-small">{MESSAGES_HIDDEN}</p>}
     </AdminPage>
   )
 }
@@ -69,14 +69,14 @@ function NewestRequests() {
   const isUrgent = (row: QuoteRequest) => isNew(row) && isEmergency(row)
   const newest = [...data.filter(isUrgent), ...data.filter((row) => !isUrgent(row))].slice(0, NEWEST)
   return (
-    <section aria-labelledby="newest">
+    <section aria-labelledby="newest" className="mb-6 max-w-240">
       <div className="mb-2 flex flex-wrap items-center gap-x-3">
         <h2 id="newest" className="text-subtitle">
           Newest requests
         </h2>
         <NewCount count={data.filter(isNew).length} />
-        <Link to={paths.admin.quoteRequests} className="ml-auto py-2 font-semibold text-forest-700 underline">
-          All {data.length > NEWEST && data.length} <span className="max-sm:sr-only">requests</span>
+        <Link to={paths.admin.quoteRequests} className="ml-auto py-2.5 font-semibold text-forest-700 underline">
+          All {query.data?.length} <span className="max-sm:sr-only">requests</span>
         </Link>
       </div>
       <QueryView
@@ -97,12 +97,12 @@ function NewestRequests() {
   )
 }
 
-/** Name, town and services, and the first lines of the description, with a button to call. */
+/** Name, age and town, services, and the first lines of the description, with a button to call. */
 function NewestRequest({ request, isNew, now }: { request: QuoteRequest; isNew: boolean; now: number }) {
   const { name, phone, services, address, description, created_at } = request
   const call = phoneLink(phone)
   return (
-    <li className="flex items-center gap-4 px-4 py-3">
+    <li className="flex gap-x-4 gap-y-3 px-4 py-3 max-sm:flex-col sm:items-center">
       <div className="min-w-0 grow [overflow-wrap:anywhere]">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <Link
@@ -112,23 +112,21 @@ function NewestRequest({ request, isNew, now }: { request: QuoteRequest; isNew: 
             {name || MISSING}
           </Link>
           <LeadMarks isNew={isNew} isEmergency={isEmergency(request)} />
-          <span className="text-bark-700 text-small">{formatAge(created_at, now)}</span>
         </p>
-        <p className="font-medium text-small">
-          {[readTown(address), joinServices(services)].filter(Boolean).join(' · ')}
+        <p className="text-bark-700 text-small">
+          {[formatAge(created_at, now), readTown(address)].filter(Boolean).join(' · ')}
         </p>
+        <p className="font-medium text-small">{joinServices(services)}</p>
         <p className="line-clamp-2 large-text:line-clamp-none text-bark-700 text-small md:line-clamp-1">
           {description}
         </p>
       </div>
       {call && (
-        <a
-          href={call}
-          aria-label={`Call ${name || MISSING}`}
-          className={cn(buttonClass('brand', 'small'), 'shrink-0 max-sm:size-12 max-sm:px-0')}
-        >
+        <a href={call} className={cn(buttonClass('brand', 'small'), 'sm:shrink-0')}>
           <PhoneIcon />
-          <span className="max-sm:hidden">Call</span>
+          <span className="min-w-0 [overflow-wrap:anywhere]">
+            Call <span className="sm:sr-only">{name || MISSING}</span>
+          </span>
         </a>
       )}
     </li>

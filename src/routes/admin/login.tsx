@@ -44,7 +44,7 @@ export default function Login() {
     <div className="container-page grid grow content-start justify-items-center py-section">
       <PageMeta title="Admin Login" description="For the owner and staff." keywords="admin" isHidden />
       <div className="w-full max-w-md">
-        <h1 className="text-title">Admin Login</h1>
+        <h1 className="text-heading">Admin Login</h1>
         <CheckedForm
           words={words}
           onSubmit={handleSubmit}

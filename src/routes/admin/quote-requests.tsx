@@ -35,7 +35,7 @@ const makeColumns = (isNew: (row: QuoteRequest) => boolean, now: number): Column
   },
   { title: 'Email', cell: ({ email }) => <LeadEmail email={email} />, className: leadCell.email },
   { title: 'Phone', cell: ({ phone }) => <LeadPhone phone={phone} isMain />, className: leadCell.phone },
-  { title: 'Address', cell: ({ address }) => <LeadAddress address={address} />, className: leadCell.parts },
+  { title: 'Address', cell: ({ address }) => <LeadAddress address={address} />, className: leadCell.address },
   { title: 'Services', cell: ({ services }) => joinServices(services) || MISSING, className: leadCell.services },
   {
     title: 'Description',
@@ -45,7 +45,7 @@ const makeColumns = (isNew: (row: QuoteRequest) => boolean, now: number): Column
   {
     title: 'Submitted At',
     cell: ({ created_at }) => <LeadTime timestamp={created_at} now={now} />,
-    className: leadCell.parts,
+    className: leadCell.time,
   },
 ]
 
@@ -109,7 +109,9 @@ function DownloadButton({ requests }: { requests: readonly QuoteRequest[] }) {
       }
     >
       <DownloadIcon />
-      Download CSV ({requests.length})
+      <span>
+        <span className="max-sm:sr-only">Download</span> CSV <span className="max-sm:sr-only">({requests.length})</span>
+      </span>
     </button>
   )
 }

@@ -96,7 +96,12 @@ function Fields({ testimonial: loaded }: { testimonial?: Testimonial }) {
             value={Number(values['rating'])}
             onChange={(rating) => editor.setValue('rating', String(rating))}
           />
-          <ImageField label="Customer Image URL" {...field('image_url')} limit={limit.image_url} />
+          <ImageField
+            label="Customer Image URL"
+            {...field('image_url')}
+            limit={limit.image_url}
+            hint="Leave empty and we show initials."
+          />
           <TextAreaField
             label="Testimonial Text"
             {...field('testimonial')}

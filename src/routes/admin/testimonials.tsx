@@ -19,14 +19,24 @@ const detail = 'max-xl:text-bark-700 max-xl:text-small max-xl:empty:hidden'
 const columns: Column<Testimonial>[] = [
   {
     title: 'Name',
-    cell: ({ name }) => <strong className="font-semibold">{name}</strong>,
-    className: 'max-xl:-order-2 max-xl:basis-full',
+    cell: ({ name, testimonial }) => (
+      <>
+        <strong className="font-semibold">{name}</strong>
+        <p className="line-clamp-1 large-text:line-clamp-none text-bark-700 text-small">{testimonial}</p>
+      </>
+    ),
+    className: 'max-sm:basis-full max-xl:-order-2 sm:max-xl:grow sm:max-xl:basis-3/4 xl:w-1/2',
   },
-  { title: 'Location', cell: ({ location }) => location, className: detail },
+  {
+    title: 'Location',
+    cell: ({ location }) => location,
+    className: `${detail} max-xl:not-has-[~:empty]:after:content-['_·']`,
+  },
   {
     title: 'Rating',
     cell: ({ rating }) => <Stars rating={rating} />,
-    className: 'max-xl:-order-1 max-xl:flex max-xl:basis-full',
+    className:
+      'max-sm:basis-full max-xl:-order-1 max-xl:flex max-xl:self-start sm:max-xl:basis-[22%] sm:max-xl:justify-end',
   },
   { title: 'Service', cell: ({ service }) => service, className: detail },
 ]

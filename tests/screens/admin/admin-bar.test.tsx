@@ -19,13 +19,13 @@ test('leads to each list and to the site, and marks the current one', async () =
     within(bar)
       .getAllByRole('link')
       .map((link) => link.textContent),
-  ).toEqual(['Requests', 'Posts', 'Testimonials', 'Messages', 'View site'])
+  ).toEqual(['Requests', 'Messages', 'Posts', 'Testimonials', 'View site'])
   expect(currentLinks(bar)).toEqual([])
   for (const [link, heading] of [
     ['Requests', 'Manage Quote Requests'],
+    ['Messages', 'Contact Messages'],
     ['Posts', 'Manage Blog Posts'],
     ['Testimonials', 'Manage Testimonials'],
-    ['Messages', 'Contact Messages'],
   ] as const) {
     await user.click(within(bar).getByRole('link', { name: link }))
     expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible()

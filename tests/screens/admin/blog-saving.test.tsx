@@ -33,7 +33,7 @@ test('saves only the changed fields, and the picture of the site that its name s
   await storePost({ title: 'Another' })
   const user = await openExisting('when-to-prune-an-oak')
   expect(textIn('Image URL')).toBe('')
-  expect(screen.getByText(pictureAlts.ash)).toBeVisible()
+  expect(screen.getByText(`Chosen: ${pictureAlts.ash}`)).toBeVisible()
   await fillFields(user, { Excerpt: 'Never in May.' })
   await submit(user, 'Save Changes')
   await findToast('Post Updated!', 'Your blog post "When to prune an oak" has been saved.')

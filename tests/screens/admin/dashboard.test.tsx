@@ -32,9 +32,12 @@ test('shows the newest requests before the cards, each with town, first line and
   const { user } = renderAdmin('/admin')
   const { section, rows } = await findNewest()
   expect(namesIn(rows)).toEqual(['Lead 1', 'Lead 2', 'Lead 3', 'Lead 4', 'Lead 5'])
-  expect(rows[1]).toHaveTextContent('2 days ago')
-  expect(rows[1]).toHaveTextContent('Ann Arbor · Other (Please specify below), Tree Removal')
-  expect(rows[1]).toHaveTextContent('A dead ash.')
+  expect([...(rows[1]?.querySelectorAll('p') ?? [])].map((line) => line.textContent)).toEqual([
+    'Lead 2',
+    '2 days ago · Ann Arbor',
+    'Other (Please specify below), Tree Removal',
+    'A dead ash.\nA shed stands under it.',
+  ])
   expect(within(section).getByRole('link', { name: 'Call Lead 1' })).toHaveAttribute('href', 'tel:7345550101')
   expect(within(section).queryByRole('link', { name: 'Call Lead 3' })).not.toBeInTheDocument()
   const card = screen.getByRole('link', { name: 'Quote Requests' })
@@ -70,7 +73,7 @@ test('says why the newest requests are missing, keeps the cards, and tries again
     expect(within(screen.getByRole('main')).getByRole('link', { name: card })).toBeVisible()
   clearFaults()
   await user.click(screen.getByRole('button', { name: 'Try again' }))
-  expect(await screen.findByText('Sam Whitfield')).toBeVisible()
+  expect(await screen.findByRole('link', { name: 'Sam Whitfield' })).toBeVisible()
 })
 
 test('says so when nobody has asked for a quote yet', async () => {
@@ -78,12 +81,13 @@ test('says so when nobody has asked for a quote yet', async () => {
   expect(await screen.findByText('Nobody has asked for a quote yet.')).toBeVisible()
 })
 
-test('without the lock one line stands for the messages, and none are fetched', async () => {
+test('without the lock it says where the messages are, and none are fetched', async () => {
   const { user } = renderAdmin('/admin')
-  const line = 'For privacy, messages stay hidden until the lock is on. Ask whoever set up your site.'
+  const line = /^For privacy, messages stay hidden until the lock is on\. Ask whoever set up your site\./
   expect(await screen.findByText(line)).toBeVisible()
   await user.click(screen.getByRole('link', { name: 'Messages' }))
   await screen.findByRole('heading', { level: 1, name: 'Contact Messages' })
+  expect(screen.getByText('Messages are saved. None are lost.')).toBeVisible()
   expect(screen.getAllByText(line).at(-1)).toBeVisible()
   expect(screen.getByRole('main')).not.toHaveTextContent(/Supabase|lockdown|build/i)
   expect(calls.filter(({ table }) => table === 'ContactForm')).toEqual([])

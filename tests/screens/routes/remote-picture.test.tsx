@@ -19,7 +19,7 @@ test.for([
 test.for(['oak.jpg', 'http://example.com/oak.jpg', 'https://example.org@example.com/oak.jpg'])(
   'the editor says that visitors do not see %s',
   (address) => {
-    const { container } = render(<ImageField label="Image URL" name="image_url" value={address} readOnly />)
+    const { container } = render(<ImageField label="Image URL" name="image_url" value={address} hint="" readOnly />)
     expect(screen.getByText(/^No picture could be loaded from this address/)).toBeVisible()
     expect(container.querySelector('img')).toBeNull()
   },
