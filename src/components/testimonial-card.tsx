@@ -24,7 +24,7 @@ export function TestimonialCard({
       <div className="mt-3 flex grow flex-col justify-between font-heading text-[1.1875rem] leading-[1.4] lg:text-[1.375rem]">
         <blockquote
           className={cn(
-            'whitespace-pre-line text-forest-900 [overflow-wrap:anywhere]',
+            'whitespace-pre-line text-forest-900 [overflow-wrap:anywhere] before:content-[open-quote] after:content-[close-quote]',
             isExcerpt && 'line-clamp-6 large-text:line-clamp-none lg:line-clamp-5',
           )}
         >
