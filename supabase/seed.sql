@@ -41,7 +41,7 @@ Its larvae eat the layer under the bark that feeds the tree. The crown thins fro
 An ash that has kept most of its leaves may still be treated; ask before you decide. A dead one soon turns brittle: limbs let go without wind, and a climber has nothing to trust. That is why we take it down from a bucket or with a crane, and why the quote goes up with every year it stands.
 
 Other signs can wait, or mean nothing at all: see our page “Should this tree worry you?”.'),
-  ('Silver maple: the fast friend', 'silver-maple-the-fast-friend', 'Robin Alder', 'Tree health', '2026-07-08T16:00:00Z', 'scene:autumn',
+  ('Silver maple: the fast friend', 'silver-maple-the-fast-friend', 'Robin Alder', 'Tree health', '2026-07-08T16:00:00Z', 'scene:tree-trimming-pruning',
    'It gave your street shade in twenty years, and now it drops limbs. What pruning can do for a silver maple, and what it cannot.',
    'A silver maple forks low and grows fast. The forks are its weakness.
 

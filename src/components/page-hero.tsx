@@ -29,7 +29,7 @@ export function PageHero({
         <div
           className={cn(
             'pt-2 pb-2 md:pt-4 md:pb-6',
-            picture && 'pb-6 lg:grid lg:min-h-[max(21rem,24vw)] lg:w-[54%] lg:grid-rows-[auto_1fr] lg:pr-8 lg:pb-9',
+            picture && 'pb-6 lg:grid lg:min-h-[max(21rem,24vw)] lg:w-[54%] lg:grid-rows-[auto_1fr] lg:pr-8',
           )}
         >
           <Breadcrumbs trail={trail} />

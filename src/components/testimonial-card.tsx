@@ -24,11 +24,11 @@ export function TestimonialCard({
       <div className="mt-3 flex grow flex-col justify-between font-heading text-[1.1875rem] leading-[1.4] lg:text-[1.375rem]">
         <blockquote
           className={cn(
-            'whitespace-pre-line text-forest-900 [overflow-wrap:anywhere] before:content-[open-quote] after:content-[close-quote]',
+            'whitespace-pre-line text-forest-900 [overflow-wrap:anywhere]',
             isExcerpt && 'line-clamp-6 large-text:line-clamp-none lg:line-clamp-5',
           )}
         >
-          {testimonial}
+          <q>{testimonial}</q>
         </blockquote>
         <figcaption className="mt-5 flex items-center gap-4 font-body text-body">
           <RemotePicture

@@ -34,9 +34,7 @@ export function Footer() {
                 {company.phone}
               </a>
               {company.isReachableDayAndNight && (
-                <span className="text-cream/85 md:max-lg:-mt-1.5 md:max-lg:w-full md:max-lg:pl-[1.875rem]">
-                  24/7 emergencies
-                </span>
+                <span className="text-cream/85 md:max-lg:pl-[1.875rem]">24/7 emergencies</span>
               )}
             </li>
             <li>

@@ -38,7 +38,7 @@ export default function GetAQuote() {
         {/* The prerendered page has no query string. */}
         <QuoteForm title="Tell us about your trees" {...(isHydrated && readOrigin(search))} />
         <div className="grid content-start gap-5 md:max-lg:grid-cols-2">
-          <section aria-labelledby="talk" className="on-forest rounded-card bg-forest-700 p-6 text-cream">
+          <section aria-labelledby="talk" className="on-forest rounded-card bg-forest-700 p-6 text-cream max-md:hidden">
             <h2 id="talk" className="text-cream text-subtitle">
               Rather talk?
             </h2>
