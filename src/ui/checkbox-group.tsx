@@ -45,7 +45,7 @@ export function CheckboxGroup({
           >
             <input type="checkbox" name={name} value={option.id} className="size-5 shrink-0 scroll-my-8 outline-none" />
             <span>
-              {option.label.split(/(?<=\/)/).map((part, index) => (
+              {option.label.match(/[^/]+\/?/g)?.map((part, index) => (
                 <Fragment key={part}>
                   {index > 0 && <wbr />}
                   {part}
