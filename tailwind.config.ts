@@ -22,8 +22,8 @@ export default {
       // No lower bound (min, not clamp): with text enlarged to 200%, the longest word must still fit on a phone.
       fontSize: {
         display: ['min(1.5rem + 3.4vw, 4rem)', { lineHeight: '1.06', letterSpacing: '-0.015em' }],
-        'inner-title': ['min(1.45rem + 1.7vw, 2.875rem)', { lineHeight: '1.1', letterSpacing: '-0.015em' }],
-        title: ['min(1.5rem + 1.6vw, 2.75rem)', { lineHeight: '1.12', letterSpacing: '-0.01em' }],
+        'inner-title': ['min(1.4rem + 3vw, 2.875rem)', { lineHeight: '1.1', letterSpacing: '-0.015em' }],
+        title: ['min(1.15rem + 2.4vw, 2.5rem)', { lineHeight: '1.12', letterSpacing: '-0.01em' }],
         heading: ['min(1.3rem + 0.85vw, 2rem)', { lineHeight: '1.2', letterSpacing: '-0.005em' }],
         subtitle: ['min(1.15rem + 0.5vw, 1.5rem)', { lineHeight: '1.25' }],
         body: ['1.0625rem', { lineHeight: '1.6' }],

@@ -32,12 +32,16 @@ Dig two to three times as wide as the root ball, and no deeper. Set the tree, lo
 Spread mulch two to four inches deep in a ring six feet across, and keep it off the bark.'),
   ('What is left of the ash', 'what-is-left-of-the-ash', 'Robin Alder', 'Tree health', '2026-08-19T16:00:00Z', 'scene:ash',
    'The emerald ash borer has left few ash trees alive. What a dead ash does when it stands for years, and why we take it down from above.',
-   'Ash wood turns brittle soon after the tree has died. Limbs let go without wind, and a climber has nothing to trust.
+   'An ash is easy to tell. Its twigs stand in pairs, each leaf is made of five to eleven leaflets, and the bark of an old trunk is ridged in diamonds. A box elder has pairs too, but fewer leaflets and no diamonds.
 
-That is why we take a dead ash from a bucket or with a crane, and why the quote goes up with every year it stands.
+<h2>What the borer does</h2>
+Its larvae eat the layer under the bark that feeds the tree. The crown thins from the top. By the third year it is often half bare, shoots grow from the trunk, woodpeckers have flecked the bark, and there are holes like a D, an eighth of an inch wide.
+
+<h2>What we do</h2>
+An ash that has kept most of its leaves may still be treated; ask before you decide. A dead one soon turns brittle: limbs let go without wind, and a climber has nothing to trust. That is why we take it down from a bucket or with a crane, and why the quote goes up with every year it stands.
 
 Other signs can wait, or mean nothing at all: see our page “Should this tree worry you?”.'),
-  ('Silver maple: the fast friend', 'silver-maple-the-fast-friend', 'Robin Alder', 'Tree health', '2026-07-08T16:00:00Z', 'scene:workshop',
+  ('Silver maple: the fast friend', 'silver-maple-the-fast-friend', 'Robin Alder', 'Tree health', '2026-07-08T16:00:00Z', 'scene:tree-trimming-pruning',
    'It gave your street shade in twenty years, and now it drops limbs. What pruning can do for a silver maple, and what it cannot.',
    'A silver maple forks low and grows fast. The forks are its weakness.
 

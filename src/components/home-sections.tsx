@@ -40,13 +40,14 @@ export function HomeHero() {
           <p className="mt-3 max-w-[27rem] text-forest-900 md:max-lg:max-w-[19.5rem] lg:text-[1.1875rem] lg:max-xl:max-w-[23rem]">
             {home.introduction}
           </p>
-          <QuoteAndPhone className="mt-5" />
+          {/* Above the buttons, because its words need the sky behind them. */}
           <Link
             to={paths.services}
-            className="mt-2 inline-flex min-h-11 items-center gap-2 font-semibold text-forest-900 underline underline-offset-4"
+            className="mt-1 inline-flex min-h-11 items-center gap-2 font-semibold text-forest-900 underline underline-offset-4"
           >
             Our Services <ArrowRightIcon />
           </Link>
+          <QuoteAndPhone className="mt-2 md:w-max" />
         </div>
       </div>
     </div>
@@ -61,7 +62,7 @@ export function EmergencyBand() {
         source={storm}
         alt={pictureAlts.emergency}
         sizes="(min-width: 64rem) 50vw, 100vw"
-        className="aspect-5/2 size-full object-cover object-[22%_70%] md:aspect-auto lg:aspect-3/2"
+        className="aspect-16/9 size-full object-cover object-[48%_70%] md:aspect-auto lg:aspect-3/2"
       />
       <div className="self-center px-5 py-6 md:px-8 md:py-12 lg:max-w-[37.5rem] lg:px-16">
         <h2 id="emergency" className="text-cream text-title">
@@ -98,11 +99,17 @@ export function QuoteBanner() {
           <h2 id="free-quote" className="text-cream text-title">
             {home.quote.title}
           </h2>
-          <p className="mt-2 max-w-text text-cream/90 max-md:hidden">{home.quote.text}</p>
+          <p className="mt-3 max-w-text text-cream/90 max-md:hidden">{home.quote.text}</p>
         </div>
-        <Link to={paths.quote} className={`${buttonClass('primary')} shrink-0`}>
-          Get a Free Quote
-        </Link>
+        <div className="button-row shrink-0 items-center gap-x-8 md:max-lg:flex-col">
+          <Link to={paths.quote} className={buttonClass('primary')}>
+            Get a Free Quote
+          </Link>
+          <a href={company.phoneLink} className="inline-flex min-h-11 items-center justify-center gap-2 font-semibold">
+            <PhoneIcon />
+            Call {company.phone}
+          </a>
+        </div>
       </div>
     </section>
   )

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { company } from '@/content/company'
 import { pictureAlts } from '@/content/pictures'
 import { PageMeta } from '@/layout/page-meta'
 import stump from '@/pictures/not-found.webp?picture=480;740;1200'
@@ -10,9 +11,15 @@ export function NotFoundMessage({ title, text, children }: { title: string; text
     <div className="container-page grid items-center gap-10 py-section lg:grid-cols-[5fr_7fr] lg:gap-16">
       <PageMeta title={title} description={text} keywords={title} isHidden />
       <div>
-        <h1 className="text-title">{title}</h1>
+        <h1 className="text-inner-title">{title}</h1>
         <p className="mt-4">{text}</p>
         <div className="button-row mt-6">{children}</div>
+        <p className="mt-3">
+          Or call us:{' '}
+          <a href={company.phoneLink} className="inline-flex min-h-11 items-center font-semibold underline">
+            {company.phone}
+          </a>
+        </p>
       </div>
       <Picture
         source={stump}

@@ -27,12 +27,17 @@ export function PageHero({
     <div className="bg-cream lg:relative">
       <div className="container-page">
         <div
-          className={cn('pt-2 pb-2 md:pt-4 md:pb-6', picture && 'pb-6 lg:min-h-[max(21rem,24vw)] lg:w-[54%] lg:pr-8')}
+          className={cn(
+            'pt-2 pb-2 md:pt-4 md:pb-6',
+            picture && 'pb-6 lg:grid lg:min-h-[max(21rem,24vw)] lg:w-[54%] lg:grid-rows-[auto_1fr] lg:pr-8',
+          )}
         >
           <Breadcrumbs trail={trail} />
-          <h1 className="max-w-5xl text-inner-title md:mt-1">{title}</h1>
-          {intro && <p className="mt-2 max-w-text text-bark-900 md:mt-3 md:text-[1.1875rem]">{intro}</p>}
-          {children}
+          <div className="self-center">
+            <h1 className="max-w-5xl text-inner-title md:mt-1">{title}</h1>
+            {intro && <p className="mt-3 max-w-text text-bark-900 md:text-[1.1875rem]">{intro}</p>}
+            {children}
+          </div>
         </div>
       </div>
       {picture && (

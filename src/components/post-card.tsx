@@ -23,11 +23,13 @@ export function PostCard({
   /** Inside `data-compact="always"`: its picture is small on every screen. */
   isCompact?: boolean
 }) {
+  const isRow = !(isWide || isShort || isCompact)
   return (
     <article
       className={cn(
         'group @container relative flex w-full compact:flex-row flex-col overflow-hidden rounded-card border border-cream-200 bg-white shadow-card transition hover:-translate-y-0.5 motion-reduce:hover:translate-y-0',
         isWide && 'md:flex-row',
+        isRow && 'md:max-lg:flex-row',
       )}
     >
       <PostPicture
@@ -39,7 +41,7 @@ export function PostCard({
               ? '(min-width: 75rem) 41rem, (min-width: 48rem) 54vw, 92vw'
               : `(min-width: 75rem) 23rem, (min-width: 48rem) 46vw, ${isShort ? '7rem' : '92vw'}`
         }
-        className={cn(pictureShape, isWide && 'md:w-7/12 md:shrink-0')}
+        className={cn(pictureShape, isWide && 'md:w-7/12 md:shrink-0', isRow && 'md:max-lg:w-5/12 md:max-lg:shrink-0')}
         isEager={isEager}
       />
       <div

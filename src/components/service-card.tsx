@@ -50,7 +50,7 @@ function ServiceCard({ service: { slug, name, summary } }: { service: Service })
             {name}
           </Link>
         </h3>
-        <p className="grow text-bark-900 max-md:text-small md:mt-2">{summary}</p>
+        <p className="grow text-bark-900 max-md:mt-1 max-md:text-small md:mt-2">{summary}</p>
         {slug === 'firewood-sales' && company.firewood && (
           <p className="mt-2 font-semibold">From ${company.firewood.fromUsd} per face cord, delivery included.</p>
         )}

@@ -28,7 +28,7 @@ export function TestimonialCard({
             isExcerpt && 'line-clamp-6 large-text:line-clamp-none lg:line-clamp-5',
           )}
         >
-          {testimonial}
+          <q>{testimonial}</q>
         </blockquote>
         <figcaption className="mt-5 flex items-center gap-4 font-body text-body">
           <RemotePicture

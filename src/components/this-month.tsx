@@ -15,6 +15,7 @@ export function ThisMonth() {
   const month = useMonth()
   return (
     <Section
+      ground="cream"
       aria-labelledby="this-month"
       className="grid justify-items-start gap-x-10 gap-y-4 md:grid-cols-2 lg:gap-x-16"
     >
@@ -22,12 +23,12 @@ export function ThisMonth() {
         <h2 id="this-month" className="text-title">
           {treeYearWords.thisMonth}
         </h2>
-        <p className="mt-2 max-w-text text-bark-900 max-md:hidden">{treeYearWords.short}</p>
+        <p className="mt-3 max-w-text text-bark-900 max-md:hidden">{treeYearWords.short}</p>
       </div>
-      <div className="noscript:hidden min-h-[16.5rem] w-full sm:min-h-[14rem] md:col-start-2 md:row-span-2 print:hidden">
+      <div className="noscript:hidden min-h-[16.5rem] w-full sm:max-lg:min-h-[14rem] md:col-start-2 md:row-span-2 print:hidden">
         {month && <Months months={[month]} lines={3} />}
       </div>
-      <Link to={`${paths.services}#tree-year`} className={buttonClass('outline')}>
+      <Link to={`${paths.services}#tree-year`} className={`self-start ${buttonClass('outline')}`}>
         {treeYearWords.title}
       </Link>
     </Section>
@@ -65,7 +66,8 @@ export function SpanItem({ span, kind, isCurrent }: { span: Span; kind?: string;
     <li
       aria-current={isCurrent ? 'date' : undefined}
       className={cn(
-        'rounded-md border-l-3 px-2.5 py-1.5 text-small leading-snug outline-amber aria-[current]:outline-2 xl:px-1.5 xl:text-sm',
+        'rounded-md border-l-3 px-2.5 py-1.5 text-small leading-snug outline-amber aria-[current]:outline-2',
+        kind ? 'lg:text-body' : 'xl:px-1.5 xl:text-sm',
         isGood ? 'border-forest-500 bg-white' : 'border-brick bg-brick-50 text-brick',
       )}
       style={{ gridColumn: `${from} / ${to + 1}` }}

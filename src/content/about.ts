@@ -16,7 +16,7 @@ export const opening = 'Stay around long enough, and you get to see how your own
 /** Text of the about page. Facts about the past come from company.ts; everything else states intent. */
 export const story = [
   `We’re a family, and we’ve stayed${company.historyYears ? `: all told, that’s ${company.historyYears} years of tree work` : ''}. It matters more than you might think. A burr oak takes a century to do what a silver maple does in thirty years, and a bad cut in one decade is a fallen limb in the next.`,
-  `You’ll deal with the same family business from the first look to the last rake${company.isLicensedAndInsured ? ', licensed and insured' : ''}.${company.isReachableDayAndNight ? ' In an emergency, we answer the phone around the clock.' : ''}`,
+  `You’ll deal with the same family business from the first look to the last rake.${company.isReachableDayAndNight ? ' In an emergency, we answer the phone around the clock.' : ''}`,
 ]
 
 /** The dates of the about page, oldest first. */

@@ -19,10 +19,6 @@ export const home = {
     title: 'A free quote',
     text: 'Tell us which tree it is and what worries you. We’ll come take a look and give you a price. There’s no rush to decide.',
   },
-  closing: {
-    title: 'Have a tree on your mind?',
-    text: 'Send us a few lines about it, or call. You’ll have a price before anything is cut.',
-  },
 }
 
 /** "Why choose us": the three points that the specification requires, each with its strongest sentence. */
@@ -30,7 +26,7 @@ export const reasons = [
   {
     title: 'Safety commitment',
     line: 'Ropes on every limb that could reach your roof.',
-    text: `Helmets on, cones out.${company.isLicensedAndInsured ? ' We are licensed and insured.' : ''}`,
+    text: 'Helmets on, cones out, and nobody under the work.',
   },
   {
     title: 'Local expertise',

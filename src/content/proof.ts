@@ -16,7 +16,7 @@ export const proof = [
 
 /** The strip below a hero. */
 export const facts = [
-  `Since ${company.founded}`,
+  company.ownerExperienceYears ? `${company.ownerExperienceYears} years in the trade` : `Since ${company.founded}`,
   company.isLicensedAndInsured && 'Licensed and insured',
   company.isReachableDayAndNight && 'Emergency phone, day and night',
   'Free quotes',

@@ -35,10 +35,10 @@ export function PersonFields({
         required={!isPhoneOptional}
         isOptional={isPhoneOptional}
         limit={longest.phone}
-        // One note in place of another, so that nothing moves under the pointer.
+        // Its line is always there, so that nothing moves under the pointer.
         note={
-          <span role="status" className={isPhoneShort ? 'font-semibold text-bark-900' : undefined}>
-            {isPhoneShort ? 'This looks short. Is it complete?' : 'With the area code, please.'}
+          <span role="status" className="block min-h-lh font-semibold text-bark-900">
+            {isPhoneShort && 'This looks short. Is it complete?'}
           </span>
         }
       />

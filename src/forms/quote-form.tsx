@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { company } from '@/content/company'
-import { nextSteps } from '@/content/homeowner'
+import { beforeWeCome, nextSteps } from '@/content/homeowner'
 import { type QuoteOptionId, quoteOptions, servicesHint } from '@/content/quote-options'
 import { wireWarning } from '@/content/safety'
 import { limits } from '@/data/limits'
@@ -140,12 +140,15 @@ export function QuoteForm({
   )
 }
 
-/** What happens next, beside the button. Its first step is the form itself. */
+/** The form itself is the first step of the list. */
+const stepsAfterSending = ['We call or write to set a time.', ...nextSteps.items.slice(1)]
+
+/** What happens next, beside the button. */
 const AfterSending = () => (
   <div className="border-amber border-l-2 pl-4 text-small">
     <p className="font-semibold">{nextSteps.title}</p>
     <ol className="mt-1 grid list-decimal gap-1 pl-5 marker:text-amber-dark">
-      {nextSteps.items.slice(1).map((step) => (
+      {stepsAfterSending.map((step) => (
         <li key={step}>{step}</li>
       ))}
     </ol>
@@ -157,8 +160,7 @@ export function NextSteps() {
   return (
     <>
       <ol className="grid list-decimal gap-2 pl-6 marker:font-semibold">
-        <li>We’ll read your request and call or write to set a time.</li>
-        {nextSteps.items.slice(1).map((step) => (
+        {stepsAfterSending.map((step) => (
           <li key={step}>{step}</li>
         ))}
       </ol>
@@ -181,6 +183,12 @@ export function NextSteps() {
         {company.isReachableDayAndNight && ', day or night'}.
       </p>
       <WireWarning />
+      <p className="font-semibold">{beforeWeCome.title}</p>
+      <ul className="-mt-3 grid list-disc gap-2 pl-6">
+        {beforeWeCome.items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
       <p>Another tree? The form below is ready for it.</p>
     </>
   )

@@ -65,7 +65,7 @@ export function MobileNav() {
           <Link to={paths.quote} aria-current={currentWithin(pathname, paths.quote)} className={buttonClass('primary')}>
             Get a Free Quote
           </Link>
-          <a href={company.phoneLink} className={buttonClass('outline')}>
+          <a href={company.phoneLink} className={buttonClass('brand')}>
             <PhoneIcon />
             Call {company.phone}
           </a>

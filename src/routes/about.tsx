@@ -1,4 +1,4 @@
-import { CallToAction } from '@/components/call-to-action'
+import { CallToAction, QuoteAndPhone } from '@/components/call-to-action'
 import { PageHero } from '@/components/page-hero'
 import { about, opening, story, timeline, values } from '@/content/about'
 import { company } from '@/content/company'
@@ -19,32 +19,35 @@ export default function About() {
         intro={about.introduction}
         trail={[{ title: 'About Us', path: paths.about }]}
         picture={{ source: workshop, alt: pictureAlts.workshop, focus: focalPoints.workshop }}
-      />
-      <Section className="grid gap-x-16 gap-y-4 md:grid-cols-2">
-        <h2 className="row-span-2 text-title">{opening}</h2>
-        {story.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-      </Section>
-      <Section ground="cream" aria-labelledby="history">
-        <h2 id="history" className="text-title">
-          How we got here
-        </h2>
-        <ol className="mt-6 grid gap-x-10 border-amber max-md:border-l-2 md:auto-cols-fr md:grid-flow-col md:border-t-2">
-          {timeline.map(({ when, what }) => (
-            <li key={when} className="relative pb-5 pl-6 last:pb-0 md:pt-6 md:pl-0">
-              <span
-                aria-hidden="true"
-                className="absolute top-3.5 -left-[0.4375rem] size-3 rounded-full bg-amber md:-top-[0.4375rem] md:left-0"
-              />
-              <span className="block font-heading font-semibold text-forest-700 text-title">{when}</span>
-              <span className="block">{what}</span>
-            </li>
+      >
+        <QuoteAndPhone className="mt-5" />
+      </PageHero>
+      <Section className="grid gap-8 lg:grid-cols-[7fr_5fr] lg:gap-16">
+        <div>
+          <h2 className="text-heading">{opening}</h2>
+          {story.map((paragraph) => (
+            <p key={paragraph} className="mt-4 max-w-text">
+              {paragraph}
+            </p>
           ))}
-        </ol>
+        </div>
+        <section aria-labelledby="history" className="self-start rounded-card bg-cream p-6 md:p-8">
+          <h2 id="history" className="text-subtitle">
+            How we got here
+          </h2>
+          <ol className="mt-5 border-amber border-l-2">
+            {timeline.map(({ when, what }) => (
+              <li key={when} className="relative pb-5 pl-6 last:pb-0">
+                <span aria-hidden="true" className="absolute top-2 -left-[0.4375rem] size-3 rounded-full bg-amber" />
+                <span className="block font-heading font-semibold text-forest-700 text-subtitle">{when}</span>
+                <span className="mt-1 block">{what}</span>
+              </li>
+            ))}
+          </ol>
+        </section>
         <Owner />
       </Section>
-      <Section aria-labelledby="values">
+      <Section className="pt-0!" aria-labelledby="values">
         <h2 id="values" className="text-title">
           What we hold ourselves to
         </h2>
@@ -52,13 +55,13 @@ export default function About() {
           {values.map(({ title, text }, index) => (
             <li key={title} className={cn('rounded-card border border-cream-200', index < 2 ? large : small)}>
               <h3>{title}</h3>
-              <p className="mt-1">{text}</p>
+              <p className="mt-2">{text}</p>
             </li>
           ))}
         </ul>
       </Section>
       {proof.length > 0 && (
-        <Section ground="cream" aria-labelledby="proof">
+        <Section aria-labelledby="proof">
           <h2 id="proof" className="text-title">
             For your files
           </h2>
@@ -80,7 +83,7 @@ export default function About() {
 }
 
 /** The two strongest values. */
-const large = 'bg-cream p-6 md:p-10 lg:text-[1.1875rem] [&>h3]:text-title'
+const large = 'bg-cream p-6 md:p-10 lg:text-[1.1875rem] [&>h3]:text-heading'
 const small = 'p-5 md:px-10 [&>h3]:text-subtitle'
 
 /** Name and photo of the owner, if company.ts has them. */
@@ -88,7 +91,7 @@ function Owner() {
   const { owner } = company
   if (!owner) return null
   return (
-    <figure className="mt-10 flex flex-wrap items-center gap-6 rounded-card bg-white p-6 md:p-8">
+    <figure className="col-span-full flex flex-wrap items-center gap-6 rounded-card bg-cream p-6 md:p-8">
       <img src={owner.photo} alt="" width="512" height="512" className="size-28 rounded-full object-cover md:size-36" />
       <figcaption className="max-w-text grow basis-60">
         {owner.words && <span className="mb-2 block font-heading text-forest-700 text-subtitle">{owner.words}</span>}

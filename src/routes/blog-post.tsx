@@ -49,7 +49,7 @@ export default function BlogPost() {
     return (
       <div className="container-page min-h-dvh py-section">
         <PageMeta title="Blog Post" description="A post from our blog." keywords="tree care blog post" />
-        <h1 className="text-title">This post could not be loaded</h1>
+        <h1 className="text-inner-title">This post could not be loaded</h1>
         <p className="mt-4">The post may still be there. Please try again in a moment.</p>
         <div className="button-row mt-6">
           <button type="button" className={buttonClass('brand')} onClick={() => refetch()}>
@@ -154,18 +154,23 @@ function OnThisSite({ isOnPruning, isOnWorry }: { isOnPruning: boolean; isOnWorr
         <SourcedNote fact={{ ...oakSeason.fact, title: oakSeason.titles.otherwise }} className="md:p-6" />
       )}
       {links.length > 0 && (
-        <ul aria-label="On this site" className="flex flex-wrap gap-x-8 print:hidden">
-          {links.map(({ title, path }) => (
-            <li key={path}>
-              <Link
-                to={path}
-                className="inline-flex min-h-11 items-center gap-2 font-semibold text-forest-700 underline"
-              >
-                {title} <ArrowRightIcon />
-              </Link>
-            </li>
-          ))}
-        </ul>
+        <div className="print:hidden">
+          <h2 id="on-this-site" className="text-subtitle">
+            On this site
+          </h2>
+          <ul aria-labelledby="on-this-site" className="mt-1 flex flex-wrap gap-x-8">
+            {links.map(({ title, path }) => (
+              <li key={path}>
+                <Link
+                  to={path}
+                  className="inline-flex min-h-11 items-center gap-2 font-semibold text-forest-700 underline"
+                >
+                  {title} <ArrowRightIcon />
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
       )}
     </div>
   )

@@ -14,7 +14,7 @@ import { IncompleteList, QueryView, RefreshStatus } from '@/ui/query-view'
 import { Section } from '@/ui/section'
 
 const ALL = 'All Categories'
-const grid = 'grid gap-6 md:grid-cols-3 md:gap-4 lg:gap-6'
+const grid = 'grid gap-6 md:gap-4 lg:grid-cols-3 lg:gap-6'
 
 export default function Blog() {
   const posts = useQuery(postsQuery())

@@ -3,7 +3,7 @@ import { AnswerList } from '@/components/answer-list'
 import { EmergencyLine } from '@/components/call-to-action'
 import { PageHero } from '@/components/page-hero'
 import { company } from '@/content/company'
-import { afterStorm, beforeWeCome, priceFactors, whoseTree } from '@/content/homeowner'
+import { afterStorm, priceFactors } from '@/content/homeowner'
 import { getQuoteOption, quoteOptions } from '@/content/quote-options'
 import { wireRule } from '@/content/safety'
 import { serviceAreas } from '@/content/service-areas'
@@ -13,6 +13,7 @@ import { QuoteForm } from '@/forms/quote-form'
 import { PageMeta } from '@/layout/page-meta'
 import { useIsHydrated } from '@/lib/use-is-hydrated'
 import { paths } from '@/paths'
+import { PhoneIcon } from '@/ui/icons'
 import { Section } from '@/ui/section'
 
 export default function GetAQuote() {
@@ -36,32 +37,36 @@ export default function GetAQuote() {
       <div className="container-page grid grid-cols-[minmax(0,1fr)] gap-8 py-section lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-x-16">
         {/* The prerendered page has no query string. */}
         <QuoteForm title="Tell us about your trees" {...(isHydrated && readOrigin(search))} />
-        {/* Folded on phones alone. */}
-        <details className="md:details-content:[content-visibility:visible] print:details-content:[content-visibility:visible]">
-          <summary className="mb-3 rounded-card bg-cream p-4 font-semibold text-small supports-[selector(::details-content)]:md:hidden print:hidden">
-            Prices, and how to get ready
-          </summary>
-          <div className="grid gap-5 md:max-lg:grid-cols-2">
-            <AnswerList answer={priceFactors} className="rounded-card bg-cream p-6" />
-            <AnswerList answer={beforeWeCome} className="rounded-card border border-cream-200 p-6" />
-          </div>
-        </details>
+        <div className="grid content-start gap-5 md:max-lg:grid-cols-2">
+          <section aria-labelledby="talk" className="on-forest rounded-card bg-forest-700 p-6 text-cream max-md:hidden">
+            <h2 id="talk" className="text-cream text-subtitle">
+              Rather talk?
+            </h2>
+            <a
+              href={company.phoneLink}
+              className="mt-2 inline-flex min-h-11 items-center gap-2.5 whitespace-nowrap font-heading font-semibold text-subtitle"
+            >
+              <PhoneIcon className="size-6 shrink-0 text-amber" />
+              {company.phone}
+            </a>
+            {company.isReachableDayAndNight && <p>In an emergency, day and night.</p>}
+            {company.isLicensedAndInsured && <p>Licensed and insured.</p>}
+          </section>
+          <AnswerList answer={priceFactors} className="rounded-card bg-cream p-6" />
+        </div>
       </div>
-      <Section ground="cream" className="grid grid-cols-[minmax(0,1fr)] gap-10 lg:grid-cols-2 lg:gap-16">
-        <AnswerList answer={afterStorm}>
-          {wireRule && (
-            <p className="mt-3 text-bark-700 text-small">
-              Source: {wireRule.source}, {wireRule.asOf}.
-            </p>
-          )}
-          <Link to={paths.worry} className="mt-3 inline-flex min-h-11 items-center font-semibold underline">
-            Not sure how urgent it is? Seven signs
-          </Link>
-        </AnswerList>
-        <AnswerList answer={whoseTree}>
-          <Link to={paths.serviceAreas} className="mt-3 inline-flex min-h-11 items-center font-semibold underline">
-            What we know about your town
-          </Link>
+      <Section ground="cream">
+        <AnswerList answer={afterStorm} className="lg:[&>ul]:grid-cols-2 lg:[&>ul]:gap-x-16">
+          <div className="mt-3 flex flex-wrap items-center justify-between gap-x-16">
+            <Link to={paths.worry} className="inline-flex min-h-11 items-center font-semibold underline">
+              Not sure how urgent it is? Seven signs
+            </Link>
+            {wireRule && (
+              <p className="text-bark-700 text-small">
+                Source: {wireRule.source}, {wireRule.asOf}.
+              </p>
+            )}
+          </div>
         </AnswerList>
       </Section>
     </>

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { CallToAction } from '@/components/call-to-action'
 import { FactStrip } from '@/components/fact-strip'
 import { EmergencyBand, HomeHero, Part, QuoteBanner, TownsOnMap } from '@/components/home-sections'
 import { PostCard, PostCardShapes } from '@/components/post-card'
@@ -33,10 +32,10 @@ export default function Home() {
           {reasons.map(({ title, line, text }) => (
             <li key={title} className="border-amber border-t-2 pt-2 lg:pt-5">
               <h3 className="font-body text-amber-dark text-small">{title}</h3>
-              <p className="text-balance font-heading font-semibold text-forest-700 text-subtitle lg:mt-2 lg:text-heading">
+              <p className="mt-1 text-balance font-heading font-semibold text-forest-700 text-subtitle lg:mt-2 lg:text-heading">
                 {line}
               </p>
-              <p className="mt-1 text-bark-900 max-md:text-small lg:mt-3">{text}</p>
+              <p className="mt-2 text-bark-900 max-md:text-small lg:mt-3">{text}</p>
             </li>
           ))}
         </ul>
@@ -46,13 +45,12 @@ export default function Home() {
         <ServiceCards services={coreServices} />
       </Part>
 
-      <EmergencyBand />
-      <ThisMonth />
       <QuoteBanner />
       <LatestTestimonials />
-      <TownsOnMap />
+      <EmergencyBand />
+      <ThisMonth />
       <LatestPosts />
-      <CallToAction title={home.closing.title}>{home.closing.text}</CallToAction>
+      <TownsOnMap />
     </>
   )
 }

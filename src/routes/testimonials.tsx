@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
-import { CallToAction } from '@/components/call-to-action'
+import { CallToAction, QuoteAndPhone } from '@/components/call-to-action'
 import { PageHero } from '@/components/page-hero'
 import { TestimonialCard } from '@/components/testimonial-card'
 import { company } from '@/content/company'
@@ -29,8 +29,10 @@ export default function Testimonials() {
         intro="In their own words, with the month and the job."
         trail={[{ title: 'Testimonials', path: paths.testimonials }]}
         picture={{ source: autumn, alt: pictureAlts.autumn, focus: focalPoints.autumn }}
-      />
-      <Section className="min-h-[32rem] pt-0!">
+      >
+        <QuoteAndPhone className="mt-5" />
+      </PageHero>
+      <Section className="min-h-[32rem] pt-0! lg:pt-12!">
         <RefreshStatus query={testimonials}>Checking for newer testimonials...</RefreshStatus>
         <IncompleteList query={testimonials}>
           {testimonials.data
@@ -52,8 +54,8 @@ export default function Testimonials() {
             </ul>
           )}
         </QueryView>
-        <h2 className="mt-8 text-heading md:mt-12">Have we worked on your tree?</h2>
-        <div className="button-row mt-4">
+        <div className="button-row mt-8 items-center md:mt-12">
+          <h2 className="text-heading max-md:w-full md:mr-auto">Have we worked on your tree?</h2>
           <Link to={paths.review} className={buttonClass('outline')}>
             Leave a Review
           </Link>

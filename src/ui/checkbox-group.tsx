@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { Fragment, useId } from 'react'
 import { cn } from '@/lib/class-names'
 import { useFieldError } from './form'
 
@@ -31,18 +31,27 @@ export function CheckboxGroup({
           {error}
         </p>
       )}
-      <div className="grid gap-x-6 gap-y-2 sm:grid-cols-2">
+      {/* Two columns on a phone as well, unless its text is enlarged. */}
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,9.25rem),1fr))] gap-2 sm:grid-cols-2 sm:gap-x-6">
         {options.map((option) => (
           <label
             key={option.id}
             className={cn(
-              'flex min-h-12 items-center gap-3 rounded-control border bg-white px-3.5 py-2 leading-snug [overflow-wrap:anywhere] has-focus-visible:outline-3 has-focus-visible:outline-amber-dark has-focus-visible:outline-offset-2',
+              'flex min-h-12 items-center gap-2.5 rounded-control border bg-white px-2.5 py-2 leading-snug [overflow-wrap:anywhere] has-focus-visible:outline-3 has-focus-visible:outline-amber-dark has-focus-visible:outline-offset-2 max-sm:text-small sm:gap-3 sm:px-3.5',
               'hover:border-forest-700 has-checked:border-forest-700 has-checked:bg-cream-50',
               error ? 'border-brick' : 'border-bark-500/75',
+              option.label.length > 30 && 'max-sm:col-span-full',
             )}
           >
             <input type="checkbox" name={name} value={option.id} className="size-5 shrink-0 scroll-my-8 outline-none" />
-            {option.label}
+            <span>
+              {option.label.match(/[^/]+\/?/g)?.map((part, index) => (
+                <Fragment key={part}>
+                  {index > 0 && <wbr />}
+                  {part}
+                </Fragment>
+              ))}
+            </span>
           </label>
         ))}
       </div>

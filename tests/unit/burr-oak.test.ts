@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { story, timeline, values } from '@/content/about'
+import { about, story, timeline, values } from '@/content/about'
 import { addressLine, company, defaultTitle, profilesOf } from '@/content/company'
 import { reasons } from '@/content/home'
 import { proof } from '@/content/proof'
@@ -32,8 +32,8 @@ describe('The company', () => {
   })
 
   test('says all this on its about page, with six values', () => {
-    const text = [...timeline.flatMap(({ when, what }) => [when, what]), ...story].join(' ')
-    for (const fact of ['1957', '1972', '30+ years', '60+ years', 'licensed and insured', 'around the clock'])
+    const text = [...timeline.flatMap(({ when, what }) => [when, what]), ...story, about.introduction].join(' ')
+    for (const fact of ['1957', '1972', '30+ years', '60+ years', 'Licensed and insured', 'around the clock'])
       expect(text).toContain(fact)
     expect(values).toHaveLength(6)
   })

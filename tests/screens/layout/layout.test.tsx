@@ -8,6 +8,7 @@ import { renderApp } from '../../support/render-app'
 
 withLocalSupabase()
 
+const phoneLink = `${company.phone} ${company.phoneLink}`
 const linksOf = (container: HTMLElement) =>
   within(container)
     // A closed popover keeps its links in the DOM, hidden.
@@ -77,7 +78,7 @@ test.for(['/', '/admin/login'])('the footer of %s has four columns, the year and
     'Blog /blog',
     'Testimonials /testimonials',
     'Get a Free Quote /get-a-quote',
-    `${company.phone} ${company.phoneLink}`,
+    phoneLink,
     `${company.email} ${company.emailLink}`,
     'Should this tree worry you? /should-this-tree-worry-you',
     'Privacy /privacy',
@@ -99,7 +100,7 @@ test('an unknown path shows the not-found page with noindex', async () => {
   renderApp('/no/such/page')
   expect(await screen.findByRole('heading', { level: 1, name: 'Oops! Page Not Found' })).toBeVisible()
   const main = screen.getByRole('main')
-  expect(linksOf(main)).toEqual(['Go to the home page /', 'Contact us /contact'])
+  expect(linksOf(main)).toEqual(['Go to the home page /', 'Contact us /contact', phoneLink])
   expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex')
 })
 
@@ -110,7 +111,7 @@ test.for<[string, string, string]>([
 ])('%s shows %s and a link back', async ([path, title, back]) => {
   renderApp(path)
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible()
-  expect(linksOf(screen.getByRole('main'))).toEqual([back])
+  expect(linksOf(screen.getByRole('main'))).toEqual([back, phoneLink])
 })
 
 test.for([

@@ -24,13 +24,12 @@ test('every section has its texts, links and pictures, in this order, and the de
   expect(main.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
     'Why choose us',
     'Our core services',
-    'A limb on the car, or on the roof?',
-    treeYearWords.thisMonth,
     home.quote.title,
     'What customers say',
-    'Where we work',
+    'A limb on the car, or on the roof?',
+    treeYearWords.thisMonth,
     'From the blog',
-    home.closing.title,
+    'Where we work',
   ])
 
   const why = screen.getByRole('region', { name: 'Why choose us' })
