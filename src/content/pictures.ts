@@ -73,7 +73,6 @@ export const closeUps = {
   'limb-over-roof': 'A long limb reaches over the roof of a house.',
   mushrooms: 'Mushrooms at the foot of an old trunk with a hole in it.',
   mulch: 'A staked young tree in a broad ring of mulch, with a watering can beside it.',
-  'oak-crown': 'The forked trunk and the leaves of an oak beside a house.',
   'root-ball': 'A root ball in burlap is carried to a freshly dug hole.',
   'torn-limb': 'A trunk with the splintered stub of a limb that a storm tore off.',
 } as const
