@@ -48,7 +48,9 @@ test('with a keyboard a sign is found, answered and taken back', async ({ page }
   await keyboard.tabTo(answer)
   await page.keyboard.press('Space')
   await expect(answer).toHaveAttribute('aria-pressed', 'true')
-  await expect(page.getByRole('region', { name: 'Would you like us to look?' })).toContainText('Hole in the trunk.')
+  const ask = page.getByRole('region', { name: 'Would you like us to look?' })
+  await expect(ask).toContainText('Hole in the trunk.')
+  await expect(ask.getByRole('link')).toHaveText([`Call ${company.phone}`, 'Ask about these'])
   await page.keyboard.press('Space')
   await expect(answer).toHaveAttribute('aria-pressed', 'false')
 })
@@ -59,6 +61,7 @@ test.describe('without script', () => {
   test('a touched sign opens its entry, with both verdicts and no dead button', { tag: '@phone' }, async ({ page }) => {
     await page.goto(PATH)
     await page.getByRole('link', { name: /^6 of 7, limb over the roof/ }).click()
+    await expect(page.getByText('Call now if it is new or has moved')).toBeVisible()
     const entry = page.getByRole('listitem').filter({ hasText: 'Is it dead, cracked, rotten or hanging?' })
     await expect(entry.getByText('Call now', { exact: true })).toBeVisible()
     await expect(entry.getByText('Wait for winter', { exact: true })).toBeVisible()
