@@ -198,7 +198,7 @@ function firewoodDetails({ fromUsd, radiusMiles }: NonNullable<typeof firewood>)
       'No stacking: we dump the load where a truck can park',
       'Burn it where you buy it: moving firewood moves pests',
     ],
-    day: `A truck comes on the day we agreed on and dumps the load where it can park: a driveway, a paved edge, firm lawn. Prices start at $${fromUsd} per face cord, delivery included. We don’t stack, so set aside an afternoon, or a teenager.`,
+    day: `A truck comes on the day we agreed on and dumps the load where it can park: a driveway, a paved edge, firm lawn. We don’t stack, so set aside an afternoon, or a teenager.`,
     after:
       'A row four feet high and eight feet long, as deep as the pieces are long; measure it as you stack it. We leave it as a pile, with a few strips of bark.',
     notWhen: `We deliver within ${radiusMiles} miles of our ${address.city} shop, measured straight across the map. Please don’t take the wood up north with you: wood that travels brings beetles${oakSeason ? ' and oak wilt' : ''} along.`,
