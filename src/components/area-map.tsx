@@ -32,7 +32,7 @@ export function AreaMap({
   const edges = reach ? { west: reach, east: reach, north: reach, south: reach } : mapEdges
   const isPicture = current === undefined
   return (
-    <figure className="break-inside-avoid print:max-w-sm">
+    <figure className="break-inside-avoid md:max-lg:max-w-md print:max-w-sm">
       <div
         className="@container relative overflow-hidden rounded-card border border-cream-200 bg-cream-50"
         style={{ aspectRatio: `${edges.west + edges.east} / ${edges.north + edges.south}` }}

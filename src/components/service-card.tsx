@@ -37,13 +37,15 @@ export function ServiceCards({ services }: { services: readonly Service[] }) {
 function ServiceCard({ service: { slug, name, summary } }: { service: Service }) {
   return (
     <article className="group relative flex compact:flex-row flex-col overflow-hidden rounded-card border border-cream-200 bg-white shadow-card transition hover:-translate-y-0.5 motion-reduce:hover:translate-y-0">
-      <Picture
-        source={servicePicture(slug)}
-        alt={serviceAlts[slug]}
-        sizes="(min-width: 75rem) 23rem, (min-width: 48rem) 31vw, (min-width: 15rem) 8rem, 92vw"
-        className="aspect-3/2 compact:aspect-auto compact:w-24 w-full compact:shrink-0 object-cover"
-        style={{ objectPosition: focalPoints[slug] }}
-      />
+      <div className="aspect-3/2 compact:aspect-auto compact:w-24 compact:shrink-0 overflow-hidden">
+        <Picture
+          source={servicePicture(slug)}
+          alt={serviceAlts[slug]}
+          sizes="(min-width: 75rem) 23rem, (min-width: 48rem) 31vw, (min-width: 15rem) 8rem, 92vw"
+          className="size-full compact:scale-150 object-cover"
+          style={{ objectPosition: focalPoints[slug], transformOrigin: focalPoints[slug] }}
+        />
+      </div>
       <div className="flex grow flex-col px-4 py-3 md:p-5 lg:p-6">
         <h3 className="text-subtitle">
           <Link to={paths.service(slug)} className="after:absolute after:inset-0">
@@ -52,7 +54,9 @@ function ServiceCard({ service: { slug, name, summary } }: { service: Service })
         </h3>
         <p className="grow text-bark-900 max-md:mt-1 max-md:text-small md:mt-2">{summary}</p>
         {slug === 'firewood-sales' && company.firewood && (
-          <p className="mt-2 font-semibold">From ${company.firewood.fromUsd} per face cord, delivery included.</p>
+          <p className="mt-1 font-semibold max-md:text-small md:mt-2">
+            From ${company.firewood.fromUsd} per face cord, delivery included.
+          </p>
         )}
         <p
           aria-hidden="true"

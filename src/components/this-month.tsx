@@ -59,29 +59,52 @@ export function Months({
   )
 }
 
-export function SpanItem({ span, kind, isCurrent }: { span: Span; kind?: string; isCurrent?: boolean }) {
-  const { from, to, isGood, text } = span
+/** The color and the sign of each advice. The words say the same. */
+const advices = {
+  do: { tone: 'border-forest-500 bg-white', sign: '✓' },
+  wait: { tone: 'border-bark-500 bg-white text-bark-700', sign: '–' },
+  leave: { tone: 'border-brick bg-brick-50 text-brick', sign: '✕' },
+}
+
+/** From xl on a bar over its months, and below the bar its text, which has room until the next span's month. */
+export function SpanItem({
+  span: { from, to, advice, text },
+  kind,
+  isCurrent,
+  until = to + 1,
+}: {
+  span: Span
+  kind?: string
+  isCurrent?: boolean
+  until?: number
+}) {
+  const { tone, sign } = advices[advice]
   const months = from === to ? nameMonth(from) : [from, to].map(nameMonth).join(to - from === 1 ? ' and ' : ' to ')
   return (
     <li
       aria-current={isCurrent ? 'date' : undefined}
       className={cn(
         'rounded-md border-l-3 px-2.5 py-1.5 text-small leading-snug outline-amber aria-[current]:outline-2',
-        kind ? 'lg:text-body' : 'xl:px-1.5 xl:text-sm',
-        isGood ? 'border-forest-500 bg-white' : 'border-brick bg-brick-50 text-brick',
+        kind ? 'lg:text-body' : chartClass,
+        tone,
       )}
-      style={{ gridColumn: `${from} / ${to + 1}` }}
+      style={{
+        gridColumn: `${from} / ${until}`,
+        ['--months' as string]: `${(100 * (to + 1 - from)) / (until - from)}%`,
+      }}
     >
       <span className={cn('block text-bark-700', !kind && 'xl:sr-only')}>
         {kind && <strong className="text-forest-700">{kind}, </strong>}
         {months}
       </span>
-      {/* A mark besides the color. The words say the same. */}
-      <span aria-hidden="true">{isGood ? '✓ ' : '✕ '}</span>
+      <span aria-hidden="true">{sign} </span>
       {text}
     </li>
   )
 }
+
+const chartClass =
+  'xl:rounded-none xl:border-0 xl:[background:linear-gradient(currentColor,currentColor)_0_0/var(--months)_6px_no-repeat] xl:px-0 xl:pt-2.5 xl:aria-[current]:font-semibold xl:aria-[current]:outline-none'
 
 const nameMonth = (month: number) => MONTHS[month - 1]
 

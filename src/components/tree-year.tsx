@@ -46,8 +46,13 @@ export function TreeYear() {
             <li key={kind} className={cn('break-inside-avoid pb-8 xl:border-cream-200 xl:border-t xl:py-2', chart)}>
               <h3 className="text-subtitle xl:pt-1.5 xl:font-body xl:text-small">{kind}</h3>
               <ul className="mt-2 flex flex-col gap-1.5 xl:col-span-12 xl:mt-0 xl:grid xl:grid-cols-subgrid">
-                {spans.map((span) => (
-                  <SpanItem key={span.from} span={span} isCurrent={month !== null && includesMonth(span, month)} />
+                {spans.map((span, index) => (
+                  <SpanItem
+                    key={span.from}
+                    span={span}
+                    isCurrent={month !== null && includesMonth(span, month)}
+                    until={spans[index + 1]?.from ?? 13}
+                  />
                 ))}
               </ul>
             </li>

@@ -1,6 +1,6 @@
 import { company } from '@/content/company'
 import type { SourcedFact } from '@/content/sourced-fact'
-import { type Sign, type SignId, signNames, type Verdict, verdicts, winter } from '@/content/worry'
+import { conditions, type Sign, type SignId, signNames, type Verdict, verdicts, winter } from '@/content/worry'
 import { signs } from '@/content/worry-signs'
 import { cn } from '@/lib/class-names'
 import { useIsHydrated } from '@/lib/use-is-hydrated'
@@ -41,7 +41,6 @@ export function WorrySign({
 }) {
   const isHydrated = useIsHydrated()
   const verdict = picked === undefined ? undefined : outcomes[picked].verdict
-  const [first, second] = outcomes.map((outcome) => verdicts[outcome.verdict])
   return (
     <details className="border-cream-200 border-b print:break-inside-avoid print:[&::details-content]:h-auto print:[&::details-content]:[content-visibility:visible]">
       <summary className="flex min-h-14 list-none items-center gap-3 py-2.5 print:min-h-0 print:py-0.5 [&::-webkit-details-marker]:hidden">
@@ -57,7 +56,7 @@ export function WorrySign({
         <span className="grid grow gap-x-3 gap-y-1 print:flex">
           <span className="font-semibold text-forest-700">{signNames[id]}</span>
           <span className="in-open:hidden text-bark-700 text-small print:hidden">
-            {verdict ? <VerdictMark verdict={verdict} /> : `${first}, or ${second?.toLowerCase()}`}
+            {verdict ? <VerdictMark verdict={verdict} /> : `${verdicts[outcomes[0].verdict]} if ${conditions[id]}`}
           </span>
         </span>
         <span className="large-text:hidden in-open:rotate-180 text-bark-500 print:hidden">

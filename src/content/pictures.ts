@@ -37,7 +37,7 @@ export type Scene = Exclude<keyof typeof pictureAlts, 'emergency' | 'notFound'> 
 
 /** What must stay in view where a picture is cropped: from the left and the top, as in CSS. */
 export const focalPoints: Readonly<Record<Scene, string>> = {
-  'tree-removal': '74% 50%',
+  'tree-removal': '74% 36%',
   'tree-trimming-pruning': '72% 68%',
   'tree-transplanting': '48% 68%',
   'tree-installation': '44% 82%',
@@ -73,7 +73,6 @@ export const closeUps = {
   'limb-over-roof': 'A long limb reaches over the roof of a house.',
   mushrooms: 'Mushrooms at the foot of an old trunk with a hole in it.',
   mulch: 'A staked young tree in a broad ring of mulch, with a watering can beside it.',
-  'oak-crown': 'The forked trunk and the leaves of an oak beside a house.',
   'root-ball': 'A root ball in burlap is carried to a freshly dug hole.',
   'torn-limb': 'A trunk with the splintered stub of a limb that a storm tore off.',
 } as const

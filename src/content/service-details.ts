@@ -64,8 +64,7 @@ export const serviceDetails: AllDetails = {
     after:
       'A stump cut low, a raked lawn, and no brush. The wood goes with us, or stays in the lengths you asked for, stacked where you pointed. Grinding the stump is a separate job; mention it in the same request and we’ll plan the two together.',
     notWhen: `A longtime lean, a sound hollow trunk or looks alone don’t mean a tree must go. Pruning or a cable may be enough to keep it. An oak waits for the cold months unless it is dangerous${oakSeason ? `, because a fresh wound can let oak wilt in, above all ${formatSpan(oakSeason)}` : ''}.`,
-    deciding:
-      'A visit costs nothing. The price depends on how tall the tree is, what’s under it and how close a machine can get, so we give it after we’ve stood there. Then take your time.',
+    deciding: 'A visit costs nothing. We name the price after we’ve stood under the tree. Then take your time.',
     headings: {
       day: 'How a tree comes down',
       after: 'What the yard looks like afterward',
@@ -199,12 +198,11 @@ function firewoodDetails({ fromUsd, radiusMiles }: NonNullable<typeof firewood>)
       'No stacking: we dump the load where a truck can park',
       'Burn it where you buy it: moving firewood moves pests',
     ],
-    day: `A truck comes on the day we agreed on and dumps the load where it can park: a driveway, a paved edge, firm lawn. Prices start at $${fromUsd} per face cord, delivery included. We don’t stack, so set aside an afternoon, or a teenager.`,
+    day: `A truck comes on the day we agreed on and dumps the load where it can park: a driveway, a paved edge, firm lawn. We don’t stack, so set aside an afternoon, or a teenager.`,
     after:
       'A row four feet high and eight feet long, as deep as the pieces are long; measure it as you stack it. We leave it as a pile, with a few strips of bark.',
     notWhen: `We deliver within ${radiusMiles} miles of our ${address.city} shop, measured straight across the map. Please don’t take the wood up north with you: wood that travels brings beetles${oakSeason ? ' and oak wilt' : ''} along.`,
-    deciding:
-      'Use the form, tell us how many face cords and where to drop them, and we’ll get back to you with the delivered price.',
+    deciding: 'Use the form, and we’ll get back to you with the delivered price.',
     headings: {
       day: 'How delivery works',
       after: 'What a face cord is',

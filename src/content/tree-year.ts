@@ -5,7 +5,7 @@ import { oakSeason, type Season } from './seasons'
 // Its sources are in tree-year-rules.ts, so that the home page's three lines don't load them.
 
 /** What a kind of tree or work asks for from one month to another (1 to 12). */
-export type Span = { from: number; to: number; isGood: boolean; text: string }
+export type Span = { from: number; to: number; advice: 'do' | 'wait' | 'leave'; text: string }
 
 export type TreeYearRow = {
   kind: string
@@ -13,8 +13,9 @@ export type TreeYearRow = {
   spans: readonly Span[]
 }
 
-const good = (from: number, to: number, text: string): Span => ({ from, to, isGood: true, text })
-const leave = (from: number, to: number, text: string): Span => ({ from, to, isGood: false, text })
+const good = (from: number, to: number, text: string): Span => ({ from, to, advice: 'do', text })
+const wait = (from: number, to: number, text: string): Span => ({ from, to, advice: 'wait', text })
+const leave = (from: number, to: number, text: string): Span => ({ from, to, advice: 'leave', text })
 
 export const treeYearWords = {
   title: `${company.address.stateName} tree care calendar`,
@@ -65,7 +66,7 @@ function describeOaks({ from, to }: Season): TreeYearRow {
       good(1, first - 1, 'Prune while the branches are bare, at the latest by mid-March'),
       // No-break spaces keep each month with its day.
       leave(first, last, `Oak wilt: no cuts ${formatSpan({ from, to }).replace(/ (?=\d)/g, '\u00a0')}`),
-      leave(last + 1, 10, 'The highest risk is over; after leaf drop is safest'),
+      wait(last + 1, 10, 'The highest risk is over; after leaf drop is safest'),
       good(Math.max(last + 1, 11), 12, 'Prune after leaf drop'),
     ].filter((span) => span.from <= span.to),
   }

@@ -16,6 +16,17 @@ export const signNames = {
 
 export type SignId = keyof typeof signNames
 
+/** When the first verdict of a sign holds: its question in few words. */
+export const conditions: Readonly<Record<SignId, string>> = {
+  'dead-branches': 'one is hung up or over people',
+  crack: 'it is new or has moved',
+  hole: 'anything is in its reach',
+  mushrooms: 'on or under the tree',
+  'lifted-soil': 'it is new',
+  'limb-over-roof': 'it is dead, cracked, rotten or hanging',
+  wires: 'they run from pole to pole',
+}
+
 /** What a homeowner should do about a sign, most urgent first. */
 export const verdicts = {
   'call-now': 'Call now',

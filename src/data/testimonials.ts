@@ -22,13 +22,19 @@ export const serviceTestimonialQuery = (service: string) =>
     queryFn: async () => (await (await loadClient()).listTestimonials(1, { service }))[0] ?? null,
   })
 
-/** The newest testimonial from a town, else the newest of all; null if there is none. A failure shows no toast. */
-export const townTestimonialQuery = (town: string) =>
+/**
+ * The newest testimonial from a town, else one of the newest by the town's index, so that neighbors differ; null if
+ * there is none. A failure shows no toast.
+ */
+export const townTestimonialQuery = (town: string, index: number) =>
   queryOptions({
     queryKey: ['testimonials', 'town', town],
     queryFn: async () => {
       const { listTestimonials } = await loadClient()
-      return (await listTestimonials(1, { location: `%${town}%` }))[0] ?? (await listTestimonials(1))[0] ?? null
+      const [near] = await listTestimonials(1, { location: `%${town}%` })
+      if (near) return near
+      const newest = await listTestimonials(index + 1)
+      return newest[index % newest.length] ?? null
     },
   })
 

@@ -70,10 +70,10 @@ export function ContactForm({ title, intro, isReview }: { title: string; intro: 
             limit={limit.Description - (isReview ? REVIEW_MARK.length : 0)}
           />
         </fieldset>
-        <PrivacyLine />
         <Honeypot isHeld={form.notice === 'held'} />
         <NotSent what="message" form={form} />
         <SubmitButton tone="brand" isSending={form.isSending} label="Send Message" busyLabel="Sending..." />
+        <PrivacyLine />
         <ClearForm form={form} />
       </CheckedForm>
     </div>

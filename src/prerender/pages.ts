@@ -44,13 +44,13 @@ export function pagesOf(data: SiteData | null): Page[] {
         ],
       ] as const,
     })),
-    ...serviceAreas.map(({ slug, town }) => ({
+    ...serviceAreas.map(({ slug, town }, index) => ({
       path: paths.serviceArea(slug),
       rows: [
         [
-          townTestimonialQuery(town).queryKey,
+          townTestimonialQuery(town, index).queryKey,
           testimonials.find(({ location }) => location?.toLowerCase().includes(town.toLowerCase())) ??
-            testimonials[0] ??
+            testimonials[index % testimonials.length] ??
             null,
         ],
       ] as const,

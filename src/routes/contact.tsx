@@ -8,6 +8,7 @@ import { ContactForm } from '@/forms/contact-form'
 import { QuoteForm } from '@/forms/quote-form'
 import { PageMeta } from '@/layout/page-meta'
 import { cn } from '@/lib/class-names'
+import { mapLink } from '@/lib/contact-links'
 import { useIsHydrated } from '@/lib/use-is-hydrated'
 import { paths } from '@/paths'
 import { buttonClass } from '@/ui/button'
@@ -31,65 +32,74 @@ export default function Contact() {
         title="Contact us"
         intro={`In an emergency, call us${company.isReachableDayAndNight ? ', day or night' : ''}.`}
         trail={[{ title: 'Contact', path: paths.contact }]}
-      />
-      <div className="bg-cream pb-6 md:pb-10">
-        <div className="container-page flex flex-wrap items-center gap-x-8 gap-y-1 font-medium">
-          <a href={company.phoneLink} className={cn(buttonClass('brand'), 'min-h-14 px-7 text-subtitle max-sm:w-full')}>
-            <PhoneIcon />
-            Call {company.phone}
-          </a>
-          <a
-            href={company.emailLink}
-            className="inline-flex min-h-11 items-center gap-2 underline [overflow-wrap:anywhere]"
-          >
-            <MailIcon /> {company.email}
-          </a>
-          {company.officeHours && <p>{company.officeHours}</p>}
-        </div>
-      </div>
-      <div className="container-page grid grid-cols-[minmax(0,1fr)] gap-10 py-8 md:py-14 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-8">
-        <div className="flex flex-col gap-8">
-          <div className={panelClass}>
-            <QuoteForm
-              title="Ask for a free quote"
-              intro={<Jump question="Only a question?" to="#message-form" link="Write a message" />}
-            />
+      >
+        <div className="mt-4 grid gap-4 pb-4 lg:grid-cols-[7fr_5fr] lg:items-end lg:gap-8">
+          <div className="flex flex-wrap items-center gap-x-8 gap-y-1 font-medium">
+            <a
+              href={company.phoneLink}
+              className={cn(buttonClass('brand'), 'min-h-14 px-7 text-subtitle max-sm:w-full')}
+            >
+              <PhoneIcon />
+              Call {company.phone}
+            </a>
+            <a
+              href={company.emailLink}
+              className="inline-flex min-h-11 items-center gap-2 underline [overflow-wrap:anywhere]"
+            >
+              <MailIcon /> {company.email}
+            </a>
+            {company.officeHours && <p>{company.officeHours}</p>}
           </div>
-          {/* The footer's link for emergencies leads to this page. */}
-          <aside aria-labelledby="wire" className="grow rounded-card bg-cream p-5 max-lg:order-first md:p-8">
+          {/* The footer's link for emergencies leads to this page. From the lg breakpoint it reaches up beside the title. */}
+          <aside aria-labelledby="wire" className="rounded-card bg-white px-5 pt-4 pb-3 lg:-mt-32">
             <h2 id="wire" className="text-[1.125rem] lg:text-subtitle">
               A tree on a wire?
             </h2>
             <p className="mt-1">
               <TextWithPhone text={wireWarning} {...company.electricUtility} />
             </p>
-            <Link to={paths.worry} className="mt-1 inline-flex min-h-11 items-center font-semibold underline">
+            <Link to={paths.worry} className="inline-flex min-h-11 items-center font-semibold underline">
               Not sure how urgent it is? Seven signs
             </Link>
           </aside>
         </div>
-        <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-10 lg:gap-8">
-          <div className={panelClass}>
-            <ContactForm
-              title={isReview ? 'Send us your review' : 'Send us a message'}
-              intro={
-                isReview ? <ReviewIntro /> : <Jump question="About a price?" to="#quote-form" link="Ask for a quote" />
-              }
-              isReview={isReview}
-            />
-          </div>
-          <section aria-labelledby="shop" className="grid gap-4 md:max-lg:grid-cols-[2fr_3fr] print:hidden">
-            <div>
-              <h2 id="shop" className="text-subtitle">
-                Our shop
-              </h2>
-              <p className="mt-1 flex gap-2">
-                <PinIcon className="mt-0.5 size-5 shrink-0" /> {addressLine}
-              </p>
-            </div>
-            <AreaMap current={shopTown.slug} />
-          </section>
+      </PageHero>
+      <div className="container-page grid grid-cols-[minmax(0,1fr)] gap-10 py-8 md:py-14 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-8">
+        <div className={cn(panelClass, 'lg:row-span-2')}>
+          <QuoteForm
+            title="Ask for a free quote"
+            intro={<Jump question="Only a question?" to="#message-form" link="Write a message" />}
+          />
         </div>
+        <div className={panelClass}>
+          <ContactForm
+            title={isReview ? 'Send us your review' : 'Send us a message'}
+            intro={
+              isReview ? <ReviewIntro /> : <Jump question="About a price?" to="#quote-form" link="Ask for a quote" />
+            }
+            isReview={isReview}
+          />
+        </div>
+        {/* From the lg breakpoint its words end the first column, and its map the second. */}
+        <section aria-labelledby="shop" className="grid gap-4 md:grid-cols-[2fr_3fr] lg:contents print:hidden">
+          <div className="lg:row-start-3">
+            <h2 id="shop" className="text-subtitle">
+              Our shop
+            </h2>
+            <p className="mt-1 flex gap-2">
+              <PinIcon className="mt-0.5 size-5 shrink-0" /> {addressLine}
+            </p>
+            <a
+              href={mapLink(addressLine) ?? undefined}
+              className="inline-flex min-h-11 items-center font-semibold text-forest-700 underline"
+            >
+              Directions
+            </a>
+          </div>
+          <div className="lg:col-start-2 lg:row-span-2 lg:row-start-2">
+            <AreaMap current={shopTown.slug} />
+          </div>
+        </section>
       </div>
     </>
   )
@@ -99,14 +109,14 @@ export default function Contact() {
 const panelClass =
   'lg:rounded-card lg:border lg:border-cream-200 lg:p-8 lg:shadow-card max-lg:border-cream-200 max-lg:border-b max-lg:pb-10'
 
-/** From one form to the other. */
+/** From one form to the other, where they are not side by side. */
 const Jump = ({ question, to, link }: { question: string; to: string; link: string }) => (
-  <>
+  <span className="lg:hidden">
     {question}{' '}
     <a href={to} className="inline-flex min-h-11 items-center font-semibold text-forest-700 underline">
       {link}
     </a>
-  </>
+  </span>
 )
 
 function ReviewIntro() {

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { Link, useParams } from 'react-router-dom'
 import { AreaMap } from '@/components/area-map'
 import { CallToAction, QuoteAndPhone } from '@/components/call-to-action'
@@ -72,7 +73,7 @@ function TownPage({ area, town }: { area: Area; town: Town }) {
       </PageHero>
       <FactStrip />
 
-      <Section className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-16 gap-y-10 lg:grid-cols-[7fr_5fr]">
+      <Section className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 gap-y-8 md:grid-cols-[7fr_5fr] lg:gap-x-16">
         <div>
           <h2 className="text-title">Trees and soil</h2>
           <p className="mt-4 max-w-text">{town.introduction}</p>
@@ -81,12 +82,24 @@ function TownPage({ area, town }: { area: Area; town: Town }) {
         <CloseUp town={town} />
       </Section>
 
-      <Section ground="cream" className="grid gap-x-16 gap-y-10 lg:grid-cols-2">
+      <Section ground="cream" className="grid gap-x-8 gap-y-10 md:grid-cols-2 lg:gap-x-16">
         <section aria-labelledby="town-services">
           <h2 id="town-services" className="text-title">
             What we do in {area.town}
           </h2>
-          <ul className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-2 sm:grid-cols-2 lg:grid-cols-1">
+          <ul className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-2 sm:max-md:grid-cols-2">
+            <li className="grid grid-cols-[minmax(0,1fr)]">
+              <a href={company.phoneLink} className={serviceClass}>
+                <span>
+                  Emergency Tree Services
+                  <span className="block font-normal text-small">
+                    {company.phone}
+                    {company.isReachableDayAndNight && ', 24/7'}
+                  </span>
+                </span>
+                <PhoneIcon className="size-5 text-amber-dark" />
+              </a>
+            </li>
             {services
               .filter(({ slug }) => slug !== 'firewood-sales' || hasFirewood(area))
               .map((service) => (
@@ -97,34 +110,23 @@ function TownPage({ area, town }: { area: Area; town: Town }) {
                   </Link>
                 </li>
               ))}
-            <li className="grid grid-cols-[minmax(0,1fr)] sm:max-lg:odd:col-span-2">
-              <a href={company.phoneLink} className={serviceClass}>
-                Emergency Tree Services{company.isReachableDayAndNight && ', 24/7'}
-                <PhoneIcon className="size-5 text-amber-dark" />
-              </a>
-            </li>
           </ul>
         </section>
         <AreaMap current={area.slug} />
       </Section>
 
-      <Section className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-16 gap-y-10 lg:has-[figure]:grid-cols-[minmax(0,1fr)_23rem]">
-        <section aria-labelledby="town-facts">
-          <h2 id="town-facts" className="text-title">
-            Good to know in {area.town}
-          </h2>
-          <Facts facts={town.facts.slice(0, FACTS_SHOWN)} className="mt-8" />
-          {town.facts.length > FACTS_SHOWN && (
-            <details className="mt-6">
-              <summary className="inline-flex min-h-11 items-center font-semibold text-forest-700 underline">
-                More about trees in {area.town}
-              </summary>
-              <Facts facts={town.facts.slice(FACTS_SHOWN)} className="mt-6" />
-            </details>
-          )}
-          <Sources facts={town.facts} />
-        </section>
-        <TownTestimonial town={area.town} />
+      <Section>
+        <h2 className="text-title">Good to know in {area.town}</h2>
+        <Facts facts={town.facts.slice(0, FACTS_SHOWN)} className="mt-6 md:mt-8">
+          <TownTestimonial area={area} />
+        </Facts>
+        <details className="mt-6">
+          <summary className="inline-flex min-h-11 items-center font-semibold text-forest-700 underline">
+            More about trees in {area.town}
+          </summary>
+          <Facts facts={town.facts.slice(FACTS_SHOWN)} className="mt-6" />
+        </details>
+        <Sources facts={town.facts} />
       </Section>
 
       <CallToAction
@@ -143,7 +145,7 @@ function CloseUp({ town: { closeUp } }: { town: Town }) {
     <figure>
       <Picture
         {...closeUpPicture(closeUp.picture)}
-        sizes="(min-width: 75rem) 27rem, (min-width: 64rem) 38vw, 92vw"
+        sizes="(min-width: 75rem) 27rem, (min-width: 48rem) 38vw, 92vw"
         className="aspect-3/2 w-full rounded-card object-cover"
       />
       <figcaption className="mt-3 text-bark-700 text-small">{closeUp.caption}</figcaption>
@@ -151,17 +153,21 @@ function CloseUp({ town: { closeUp } }: { town: Town }) {
   )
 }
 
-/** The newest testimonial from the town, or from anywhere. */
-function TownTestimonial({ town }: { town: string }) {
-  const { data } = useQuery(townTestimonialQuery(town))
-  return data ? <TestimonialCard testimonial={data} /> : null
+/** A testimonial from the town, or from anywhere. */
+function TownTestimonial({ area }: { area: Area }) {
+  const { data } = useQuery(townTestimonialQuery(area.town, serviceAreas.indexOf(area)))
+  return data ? (
+    <li className="grid content-start">
+      <TestimonialCard testimonial={data} />
+    </li>
+  ) : null
 }
 
 /** How many facts are open. The others unfold. */
-const FACTS_SHOWN = 4
+const FACTS_SHOWN = 3
 
 /** In rows of two; a last one that would be alone fills its row. */
-function Facts({ facts, className }: Pick<Town, 'facts'> & { className: string }) {
+function Facts({ facts, className, children }: Pick<Town, 'facts'> & { className: string; children?: ReactNode }) {
   return (
     <ul className={cn('grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-8 md:grid-cols-2', className)}>
       {facts.map(({ heading, text }) => (
@@ -170,6 +176,7 @@ function Facts({ facts, className }: Pick<Town, 'facts'> & { className: string }
           <p className="mt-2 max-w-text text-bark-900">{text}</p>
         </li>
       ))}
+      {children}
     </ul>
   )
 }

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { AnswerList } from '@/components/answer-list'
 import { AreaMap } from '@/components/area-map'
-import { CallToAction } from '@/components/call-to-action'
+import { CallToAction, EmergencyLine } from '@/components/call-to-action'
 import { PageHero } from '@/components/page-hero'
 import { townPicture } from '@/components/town-picture'
 import { mapWords } from '@/content/area-map'
@@ -28,9 +28,11 @@ export default function ServiceAreas() {
         title="Where we work"
         trail={[{ title: 'Service Areas', path: paths.serviceAreas }]}
         intro={areasPage.introduction}
-      />
-      <Section>
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-10 lg:grid-cols-[7fr_5fr] lg:gap-12">
+      >
+        <EmergencyLine />
+      </PageHero>
+      <Section className="md:pt-10">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-10 md:grid-cols-2 md:gap-8 lg:grid-cols-[7fr_5fr] lg:gap-12">
           <div>
             <AreaMap />
             <p className="mt-6">
@@ -44,11 +46,7 @@ export default function ServiceAreas() {
               ; we may still be able to come.
             </p>
           </div>
-          <AreaList
-            title="Core areas"
-            areas={serviceAreas.filter(({ isCore }) => isCore)}
-            columns="md:grid-cols-3 lg:grid-cols-1"
-          />
+          <AreaList title="Core areas" areas={serviceAreas.filter(({ isCore }) => isCore)} columns="" />
         </div>
         <AreaList
           title="Other areas"
@@ -56,7 +54,10 @@ export default function ServiceAreas() {
           columns="sm:grid-cols-2 lg:grid-cols-3"
           className="mt-12 md:mt-16"
         />
-        <AnswerList answer={whoseTree} className="mt-12 rounded-card bg-cream p-6 md:mt-16 md:p-8" />
+        <AnswerList
+          answer={whoseTree}
+          className="mt-12 rounded-card bg-cream p-6 md:mt-16 md:p-8 md:[&>ul]:grid-cols-2 md:[&>ul]:gap-x-12"
+        />
       </Section>
       <CallToAction title="Somewhere in between?">
         Send us the address and a few lines about the tree, and we’ll tell you whether we can come.
@@ -87,22 +88,22 @@ function AreaCard({ area: { slug, name, description, miles }, picture }: AreaCar
   return (
     <Link
       to={paths.serviceArea(slug)}
-      className="group flex compact:flex-row flex-col overflow-hidden rounded-card border border-cream-200 bg-white shadow-card transition hover:-translate-y-0.5 motion-reduce:hover:translate-y-0 lg:flex-row"
+      className="group flex compact:flex-row flex-col overflow-hidden rounded-card border border-cream-200 bg-white shadow-card transition hover:-translate-y-0.5 motion-reduce:hover:translate-y-0 md:flex-row"
     >
       {/* Decorative, so the alt is empty: the town's name is the link text. */}
       {picture && (
         <Picture
           source={picture.source}
           alt=""
-          sizes="(min-width: 64rem) 9rem, (min-width: 48rem) 30vw, 6rem"
-          className="aspect-3/2 compact:aspect-auto compact:w-28 w-full shrink-0 object-cover lg:aspect-auto lg:w-36"
+          sizes="(min-width: 64rem) 9rem, 7rem"
+          className="aspect-3/2 compact:aspect-auto compact:w-28 w-full shrink-0 object-cover md:max-lg:hidden lg:aspect-auto lg:w-36"
           style={{ objectPosition: picture.focus }}
         />
       )}
       <span className="flex grow items-start justify-between gap-4 p-4 sm:p-5">
         <span>
           <span className="font-heading font-semibold text-forest-700 text-subtitle">{name}</span>
-          <span className="mt-0.5 block font-semibold text-amber-dark text-small">
+          <span className="mt-0.5 block text-balance font-semibold text-amber-dark text-small">
             {miles ? `About ${miles} miles from the shop` : mapWords.shop}
           </span>
           <span className="mt-1 block text-bark-900">{description}</span>

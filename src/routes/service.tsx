@@ -46,38 +46,38 @@ export default function Service() {
         path={paths.service(service.slug)}
       />
       <StructuredData node={serviceNode(service, details.description, paths.service(service.slug))} />
-      <PageHero
-        title={service.name}
-        intro={service.summary}
-        trail={[
-          { title: 'Services', path: paths.services },
-          { title: service.name, path: paths.service(service.slug) },
-        ]}
-        picture={scenePicture(service.slug)}
-      >
-        <QuoteAndPhone quotePath={paths.quoteForService(service.slug)} className="mt-5" />
-      </PageHero>
+      {/* Below the lg breakpoint the picture is not so low that it cuts off a crane or a truck. */}
+      <div className="md:max-lg:[&_img]:aspect-5/3">
+        <PageHero
+          title={service.name}
+          intro={details.description}
+          trail={[
+            { title: 'Services', path: paths.services },
+            { title: service.name, path: paths.service(service.slug) },
+          ]}
+          picture={scenePicture(service.slug)}
+        >
+          <QuoteAndPhone quotePath={paths.quoteForService(service.slug)} className="mt-5" />
+        </PageHero>
+      </div>
       <FactStrip />
-      <Section className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_23rem] xl:gap-x-24 print:gap-y-4">
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-8 print:gap-4">
-          <p className="max-w-text text-subtitle print:text-body">{details.description}</p>
-          <section aria-labelledby="key-points" className="rounded-card bg-cream p-6 md:p-8 print:p-3">
-            <h2 id="key-points" className="text-subtitle">
-              What you can count on
-            </h2>
-            <ul className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-3 xl:grid-cols-2 xl:gap-x-8 print:grid-cols-2">
-              {details.keyPoints.map((point) => (
-                <li key={point} className="flex gap-3">
-                  <CheckIcon className="mt-0.5 size-6 shrink-0 text-forest-500" />
-                  {point}
-                </li>
-              ))}
-            </ul>
-          </section>
-        </div>
-        {/* From the lg breakpoint one column. On phones the season's rule comes first, and the rest after the text. */}
-        <div className="contents lg:row-span-2 lg:grid lg:gap-8">
-          <div className="grid gap-8 rounded-card border border-cream-200 p-6 shadow-card max-lg:order-last print:hidden">
+      <Section className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1fr)_23rem] lg:grid-rows-[auto_1fr] lg:gap-y-10 xl:gap-x-24 print:gap-y-4">
+        <section aria-labelledby="key-points" className="rounded-card bg-cream p-5 md:p-8 print:p-3">
+          <h2 id="key-points" className="text-subtitle">
+            What you can count on
+          </h2>
+          <ul className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-3 xl:grid-cols-2 xl:gap-x-8 print:grid-cols-2">
+            {details.keyPoints.map((point) => (
+              <li key={point} className="flex gap-3">
+                <CheckIcon className="mt-0.5 size-6 shrink-0 text-forest-500" />
+                {point}
+              </li>
+            ))}
+          </ul>
+        </section>
+        {/* From the lg breakpoint one column. Below it the testimonial comes after the text. */}
+        <div className="contents lg:sticky lg:top-28 lg:row-span-2 lg:grid lg:gap-8">
+          <div className="grid gap-8 rounded-card border border-cream-200 p-5 shadow-card md:p-6 md:max-lg:grid-cols-2 print:hidden">
             {service.slug === 'firewood-sales' ? (
               <>
                 <AnswerList answer={firewoodSteps} isSteps />
@@ -90,11 +90,11 @@ export default function Service() {
               </>
             )}
           </div>
-          {details.season && <SeasonNote season={details.season} />}
-          {details.fact && <SourcedNote fact={details.fact} />}
           <ServiceTestimonial name={service.name} />
         </div>
         <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-10 print:gap-4">
+          {details.season && <SeasonNote season={details.season} />}
+          {details.fact && <SourcedNote fact={details.fact} />}
           <Part title={details.headings.day}>{details.day}</Part>
           <Part title={details.headings.after}>{details.after}</Part>
           <Part title={details.headings.notWhen}>{details.notWhen}</Part>
@@ -106,27 +106,27 @@ export default function Service() {
             </p>
           )}
           <Part title={details.headings.deciding}>{details.deciding}</Part>
-          <section aria-labelledby="related" className="print:hidden">
-            <h2 id="related" className="text-heading">
-              Often asked for together
-            </h2>
-            <ul className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-3 sm:grid-cols-2">
-              {services
-                .filter(({ slug }) => details.related.includes(slug))
-                .map(({ slug, name, summary }) => (
-                  <li key={slug}>
-                    <Link
-                      to={paths.service(slug)}
-                      className="block h-full rounded-card border border-cream-200 px-5 py-4 transition hover:shadow-card"
-                    >
-                      <span className="block font-semibold text-forest-700">{name}</span>
-                      <span className="mt-1 block text-bark-900 text-small">{summary}</span>
-                    </Link>
-                  </li>
-                ))}
-            </ul>
-          </section>
         </div>
+        <section aria-labelledby="related" className="max-lg:order-last lg:col-span-2 print:hidden">
+          <h2 id="related" className="text-heading">
+            Often asked for together
+          </h2>
+          <ul className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-3 sm:grid-cols-2">
+            {services
+              .filter(({ slug }) => details.related.includes(slug))
+              .map(({ slug, name, summary }) => (
+                <li key={slug}>
+                  <Link
+                    to={paths.service(slug)}
+                    className="block h-full rounded-card border border-cream-200 px-5 py-4 transition hover:shadow-card"
+                  >
+                    <span className="block font-semibold text-forest-700">{name}</span>
+                    <span className="mt-1 block text-bark-900 text-small max-sm:hidden">{summary}</span>
+                  </Link>
+                </li>
+              ))}
+          </ul>
+        </section>
       </Section>
       <CallToAction title={details.question} quotePath={paths.quoteForService(service.slug)}>
         {details.closing}

@@ -42,8 +42,9 @@ export default function ShouldThisTreeWorryYou() {
       />
       <PageHero title={worry.title} intro={worry.introduction} trail={[{ title: worry.title, path: paths.worry }]} />
       <Section className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-6 max-md:pt-0 md:py-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] print:block print:[zoom:0.85]">
-        <div className="self-start lg:sticky lg:top-28">
+        <div className="self-start max-lg:contents lg:sticky lg:top-28">
           <WorryPicture nameSign={nameSign} onPick={handlePick} />
+          <p className="max-w-text text-bark-700 text-small max-lg:order-last lg:mt-4 print:mt-2">{worry.disclaimer}</p>
         </div>
         <div>
           <h2 className="sr-only">The seven signs</h2>
@@ -55,10 +56,7 @@ export default function ShouldThisTreeWorryYou() {
             ))}
           </ol>
         </div>
-        <div className="lg:col-span-2">
-          <Ask answers={answers} />
-          <p className="mt-4 text-bark-700 text-small print:mt-2">{worry.disclaimer}</p>
-        </div>
+        <Ask answers={answers} />
       </Section>
     </>
   )
@@ -71,7 +69,7 @@ function Ask({ answers }: { answers: Answers }) {
   return (
     <section
       aria-labelledby="ask"
-      className="grid gap-4 rounded-card bg-cream p-5 md:p-8 lg:grid-cols-[1fr_auto] lg:items-center lg:gap-16 print:hidden"
+      className="grid gap-4 rounded-card bg-cream p-5 md:p-8 lg:col-span-2 lg:grid-cols-[1fr_auto] lg:items-center lg:gap-16 print:hidden"
     >
       <div>
         <h2 id="ask" className="text-subtitle">
@@ -84,12 +82,10 @@ function Ask({ answers }: { answers: Answers }) {
         </p>
       </div>
       <div className="button-row">
-        {isUrgent && (
-          <a href={company.phoneLink} className={buttonClass('primary')}>
-            <PhoneIcon />
-            Call {company.phone}
-          </a>
-        )}
+        <a href={company.phoneLink} className={buttonClass(isUrgent ? 'primary' : 'outline')}>
+          <PhoneIcon />
+          Call {company.phone}
+        </a>
         <Link
           to={paths.quoteForSigns(chosen, isUrgent ? 'emergency-service' : 'consultation')}
           className={buttonClass(isUrgent ? 'outline' : 'primary')}

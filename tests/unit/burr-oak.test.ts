@@ -107,9 +107,9 @@ describe('Michigan', () => {
     expect(serviceDetails['tree-removal'].notWhen).toContain(days)
     expect(servicesHint).toContain(days)
     const oaks = treeYear.find(({ kind }) => kind === 'Oaks')
-    expect(oaks?.spans.filter(({ isGood }) => !isGood)).toMatchObject([
-      { from: 4, to: 7, isGood: false, text: 'Oak wilt: no cuts from April\u00a015 to July\u00a015' },
-      { from: 8, to: 10, text: 'The highest risk is over; after leaf drop is safest' },
+    expect(oaks?.spans.filter(({ advice }) => advice !== 'do')).toMatchObject([
+      { from: 4, to: 7, advice: 'leave', text: 'Oak wilt: no cuts from April\u00a015 to July\u00a015' },
+      { from: 8, to: 10, advice: 'wait', text: 'The highest risk is over; after leaf drop is safest' },
     ])
   })
 

@@ -2,7 +2,7 @@ import type { Town } from '../town'
 
 export const brighton = {
   introduction:
-    'North of the Huron the land begins to roll, and around Brighton it is ridge and lake by turns. Steep driveways, sandy banks and oak woods right behind the lawn are common, and so is cold air that settles in the low places in May. This is the northern end of our map. When you call, tell us what you can see: how steep it is, which way the tree leans, where a truck could park.',
+    'North of the Huron the land begins to roll, and around Brighton it is ridge and lake by turns. Steep driveways, sandy banks and oak woods right behind the lawn are common, and so is cold air that settles in the low places in May. When you call, tell us what you can see: how steep it is, which way the tree leans, where a truck could park.',
   facts: [
     {
       heading: 'Have low limbs over the street cut',
@@ -37,6 +37,6 @@ export const brighton = {
       source: 'WHMI, April 16, 2024, “City of Brighton Announces 21st Annual Arbor Day Celebration”',
     },
   ],
-  closeUp: { picture: 'oak-crown', caption: 'Oaks leaf out late, and rarely mind the frost of a low place.' },
+  closeUp: { picture: 'torn-limb', caption: 'A tear hardly ever closes; a clean cut does, in time.' },
   distance: 'About 20 miles north by US‑23, past Whitmore Lake.',
 } satisfies Town

@@ -100,5 +100,9 @@ test('starts with the phone and shows the shop on a map; the networks are in the
   const shop = within(main.getByRole('region', { name: 'Our shop' }))
   expect(shop.getByText(addressLine.replace('\u00a0', ' '))).toBeVisible()
   expect(shop.getByRole('figure')).toBeVisible()
+  expect(shop.getByRole('link', { name: 'Directions' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/google.*Burr\+Oak/),
+  )
   expect(main.queryByRole('link', { name: /opens in a new tab/ })).not.toBeInTheDocument()
 })

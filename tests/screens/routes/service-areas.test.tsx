@@ -84,9 +84,10 @@ test.for(serviceAreas)(
     expect(main.getByRole('region', { name: 'In short' })).toBeVisible()
     const links = within(main.getByRole('region', { name: `What we do in ${town}` })).getAllByRole('link')
     expect(links.map(({ textContent }) => textContent)).toEqual([
+      `Emergency Tree Services${company.phone}${company.isReachableDayAndNight ? ', 24/7' : ''}`,
       ...services.filter((each) => each.slug !== 'firewood-sales' || hasFirewood(area)).map((each) => each.name),
-      `Emergency Tree Services${company.isReachableDayAndNight ? ', 24/7' : ''}`,
     ])
+    expect(links[0]).toHaveAttribute('href', company.phoneLink)
     expect(main.getAllByRole('link', { name: 'Get a Free Quote' })[0]).toHaveAttribute(
       'href',
       `/get-a-quote?town=${slug}`,
@@ -96,8 +97,8 @@ test.for(serviceAreas)(
   },
 )
 
-test('a town’s page shows the newest testimonial from there, else the newest of all, else none', async () => {
-  const town = `/service-areas/${shopTown.slug}`
+test('a town’s page shows the newest testimonial from there, else another one than its neighbor’s, else none', async () => {
+  const [town, neighbor] = serviceAreas.map(({ slug }) => `/service-areas/${slug}`) as [string, string]
   const { unmount } = renderApp(town)
   await screen.findByRole('heading', { level: 1 })
   expect(screen.queryByRole('img', { name: /stars/ })).not.toBeInTheDocument()
@@ -106,6 +107,10 @@ test('a town’s page shows the newest testimonial from there, else the newest o
   const away = renderApp(town)
   expect(await screen.findByText('Away')).toBeVisible()
   away.unmount()
+  await storeTestimonial({ name: 'Older', location: 'Downriver', created_at: '2026-02-01T12:00:00Z' })
+  const next = renderApp(neighbor)
+  expect(await screen.findByText('Older')).toBeVisible()
+  next.unmount()
   await storeTestimonial({
     name: 'Near',
     location: `${shopTown.town.toUpperCase()}, west side`,

@@ -34,7 +34,7 @@ if (oakSeason) {
       const isLeft = days.some((day) => isInSeason(noon(index + 1, day), season))
       const span = spans.find(({ from, to }) => from <= index + 1 && index + 1 <= to)
       const isBeforeLeafDrop = index + 1 > Number(season.to.slice(0, 2)) && index + 1 < 11
-      expect(span?.isGood, name).toBe(!isLeft && !isBeforeLeafDrop)
+      expect(span?.advice, name).toBe(isLeft ? 'leave' : isBeforeLeafDrop ? 'wait' : 'do')
     }
   })
 }
@@ -43,5 +43,5 @@ test('Every kind but stumps and removals, which wait for no month, rests on a ru
   const withoutRule = treeYear.filter(({ kind }) => !treeYearRules[kind]?.length)
   expect(withoutRule.map(({ kind }) => kind)).toEqual(['Stumps and removals'])
   const { spans } = treeYear.find(({ kind }) => kind === 'Stumps and removals') ?? {}
-  expect(spans).toEqual([expect.objectContaining({ from: 1, to: 12, isGood: true })])
+  expect(spans).toEqual([expect.objectContaining({ from: 1, to: 12, advice: 'do' })])
 })

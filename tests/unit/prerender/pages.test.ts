@@ -78,14 +78,15 @@ test('a service’s snapshot has the newest testimonial about it, in any case, o
   expect(rowsAt('/services/tree-removal')).toEqual([[['testimonials', 'service', 'Tree Removal'], null]])
 })
 
-test('a town’s snapshot has the newest testimonial from there, else the newest of all', () => {
+test('a town’s snapshot has the newest testimonial from there, else another one than its neighbor’s', () => {
   const from = (id: string, location: string | null) => ({ ...testimonial, id, location })
-  const testimonials = [from('3', null), from('2', 'near ANN ARBOR')]
+  const testimonials = [from('3', null), from('2', 'near ANN ARBOR'), from('1', null)]
   const rowsAt = (slug: string) =>
     pagesOf({ posts: [], testimonials }).find(({ path }) => path === `/service-areas/${slug}`)?.rows
-  const [near, away] = serviceAreas.map(({ town }) => town)
+  const [near, away, farther] = serviceAreas.map(({ town }) => town)
   expect(rowsAt('ann-arbor')).toEqual([[['testimonials', 'town', near], testimonials[1]]])
-  expect(rowsAt('plymouth')).toEqual([[['testimonials', 'town', away], testimonials[0]]])
+  expect(rowsAt('plymouth')).toEqual([[['testimonials', 'town', away], testimonials[1]]])
+  expect(rowsAt('northville')).toEqual([[['testimonials', 'town', farther], testimonials[2]]])
 })
 
 test.for(['../../etc', 'a/b', 'Loud', 'index', '', '.hidden'])(
