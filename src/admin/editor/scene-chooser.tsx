@@ -2,7 +2,7 @@ import { PostPicture } from '@/components/post-picture'
 import { sceneAddress, scenePicture, scenes } from '@/components/scene-picture'
 
 const choices = [
-  { address: '', name: 'Automatic, for the season of the publication date.' },
+  { address: '', name: 'Automatic, for the season of the post.' },
   ...scenes.map((scene) => ({ address: sceneAddress(scene), name: scenePicture(scene).alt })),
 ]
 
