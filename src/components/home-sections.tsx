@@ -118,12 +118,16 @@ export function QuoteBanner() {
 /** The map, with the links to its towns beside it. */
 export function TownsOnMap() {
   return (
-    <Section ground="cream" aria-labelledby="towns" className="grid items-center gap-5 lg:grid-cols-2 lg:gap-16">
+    <Section
+      ground="cream"
+      aria-labelledby="towns"
+      className="grid items-center gap-5 md:grid-cols-2 md:gap-8 lg:gap-16"
+    >
       <div>
         <h2 id="towns" className="text-title">
           Where we work
         </h2>
-        <ul className="mt-3 grid grid-cols-3 large-text:grid-cols-1 gap-x-3 text-small md:gap-x-6 md:text-body">
+        <ul className="mt-3 grid grid-cols-3 large-text:grid-cols-1 gap-x-3 text-small md:gap-x-6 md:text-body md:max-lg:grid-cols-2">
           {serviceAreas.map(({ slug, town }) => (
             <li key={slug} className="border-cream-200 border-t">
               <Link

@@ -1,5 +1,6 @@
 import { type MouseEvent, useEffect, useRef } from 'react'
 import { company } from '@/content/company'
+import { cn } from '@/lib/class-names'
 import { fillMailLink } from '@/lib/mail-link'
 import { buttonClass } from '@/ui/button'
 import { useFieldError } from '@/ui/form'
@@ -82,7 +83,7 @@ export function SubmitButton({
         // The words while boot.ts holds the form for React.
         data-busy={busyLabel}
         suppressHydrationWarning
-        className={buttonClass(tone)}
+        className={cn(buttonClass(tone), 'max-sm:w-full')}
         disabled={isServiceMissing}
         // Not `disabled`, which would lose the focus. A second press is ignored (use-lead-form.ts).
         aria-disabled={isSending}

@@ -43,7 +43,7 @@ export function Footer() {
                 {company.email}
               </a>
             </li>
-            <li className="flex items-start gap-2.5 pb-2 md:py-1.5">
+            <li className="flex items-start gap-2.5 pb-5 md:py-1.5">
               <PinIcon />
               {addressLine}
             </li>

@@ -82,7 +82,7 @@ function Ask({ answers }: { answers: Answers }) {
         </p>
       </div>
       <div className="button-row">
-        <a href={company.phoneLink} className={buttonClass(isUrgent ? 'primary' : 'outline')}>
+        <a href={company.phoneLink} className={buttonClass(isUrgent ? 'primary' : 'brand')}>
           <PhoneIcon />
           Call {company.phone}
         </a>

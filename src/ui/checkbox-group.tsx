@@ -40,7 +40,7 @@ export function CheckboxGroup({
               'flex min-h-12 items-center gap-2.5 rounded-control border bg-white px-2.5 py-2 leading-snug [overflow-wrap:anywhere] has-focus-visible:outline-3 has-focus-visible:outline-amber-dark has-focus-visible:outline-offset-2 max-sm:text-small sm:gap-3 sm:px-3.5',
               'hover:border-forest-700 has-checked:border-forest-700 has-checked:bg-cream-50',
               error ? 'border-brick' : 'border-bark-500/75',
-              option.label.length > 30 && 'max-sm:col-span-full',
+              option.label.length > 30 && 'col-span-full',
             )}
           >
             <input type="checkbox" name={name} value={option.id} className="size-5 shrink-0 scroll-my-8 outline-none" />

@@ -11,7 +11,7 @@ import { MISSING } from './text'
 export const leadCell = {
   name: 'max-xl:order-1 xl:min-w-36',
   services: 'max-xl:order-2 max-xl:basis-full max-xl:font-medium max-xl:text-forest-700 xl:min-w-28',
-  phone: 'max-xl:order-4 max-sm:grow max-sm:basis-42 xl:min-w-36',
+  phone: 'max-xl:order-4 max-sm:grow max-sm:basis-42 xl:min-w-40',
   email: 'max-xl:order-5 max-sm:basis-full xl:min-w-34',
   address: 'max-xl:contents xl:min-w-36',
   time: 'max-xl:order-1 max-xl:basis-full max-xl:text-small xl:min-w-32',
@@ -119,7 +119,7 @@ export function LeadTime({ timestamp, now }: { timestamp: string; now: number })
 
 /** Without the lock, in place of contact messages. */
 export const MessagesHidden = () => (
-  <div className="max-w-160 rounded-card border-amber border-l-4 bg-cream px-5 py-4">
+  <div className="max-w-240 rounded-card border-amber border-l-4 bg-cream px-5 py-4">
     <p className="font-semibold">Messages are saved. None are lost.</p>
     <p className="mt-1 text-small">
       For privacy, messages stay hidden until the lock is on. Ask whoever set up your site. Until then, they can look up

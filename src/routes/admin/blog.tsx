@@ -28,11 +28,15 @@ const columns: Column<PostSummary>[] = [
     className: 'max-xl:basis-full',
   },
   { title: 'Author', cell: ({ author }) => author, className: `${detail} max-sm:basis-full` },
-  { title: 'Category', cell: ({ category }) => category, className: `${detail} sm:max-xl:before:content-['·_']` },
+  {
+    title: 'Category',
+    cell: ({ category }) => category,
+    className: `${detail} sm:max-xl:before:mr-2 sm:max-xl:before:content-['·']`,
+  },
   {
     title: 'Date',
     cell: ({ date }) => formatDay(date),
-    className: `${detail} max-xl:before:content-['·_'] xl:whitespace-nowrap`,
+    className: `${detail} max-xl:before:mr-2 max-xl:before:content-['·'] xl:whitespace-nowrap`,
   },
 ]
 

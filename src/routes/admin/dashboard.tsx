@@ -76,7 +76,7 @@ function NewestRequests() {
         </h2>
         <NewCount count={data.filter(isNew).length} />
         <Link to={paths.admin.quoteRequests} className="ml-auto py-2.5 font-semibold text-forest-700 underline">
-          All {query.data?.length} <span className="max-sm:sr-only">requests</span>
+          All {query.data?.length} requests
         </Link>
       </div>
       <QueryView
@@ -117,9 +117,7 @@ function NewestRequest({ request, isNew, now }: { request: QuoteRequest; isNew: 
           {[formatAge(created_at, now), readTown(address)].filter(Boolean).join(' · ')}
         </p>
         <p className="font-medium text-small">{joinServices(services)}</p>
-        <p className="line-clamp-2 large-text:line-clamp-none text-bark-700 text-small md:line-clamp-1">
-          {description}
-        </p>
+        <p className="line-clamp-2 large-text:line-clamp-none text-bark-700 text-small">{description}</p>
       </div>
       {call && (
         <a href={call} className={cn(buttonClass('brand', 'small'), 'sm:shrink-0')}>

@@ -30,7 +30,7 @@ const columns: Column<Testimonial>[] = [
   {
     title: 'Location',
     cell: ({ location }) => location,
-    className: `${detail} max-xl:not-has-[~:empty]:after:content-['_·']`,
+    className: `${detail} max-xl:not-has-[~:empty]:after:ml-2 max-xl:not-has-[~:empty]:after:content-['·']`,
   },
   {
     title: 'Rating',
