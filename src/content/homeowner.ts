@@ -18,6 +18,9 @@ export const nextSteps = {
   ],
 } as const satisfies Answer
 
+/** In place of writing or calling, which the form has done. */
+export const stepsAfterSending = ['We call or write to set a time.', ...nextSteps.items.slice(1)]
+
 /** Firewood is ordered without a visit. */
 export const firewoodSteps = {
   title: 'What happens next',

@@ -21,7 +21,7 @@ export const conditions: Readonly<Record<SignId, string>> = {
   'dead-branches': 'one is hung up or over people',
   crack: 'it is new or has moved',
   hole: 'anything is in its reach',
-  mushrooms: 'on or under the tree',
+  mushrooms: 'they grow on or under the tree',
   'lifted-soil': 'it is new',
   'limb-over-roof': 'it is dead, cracked, rotten or hanging',
   wires: 'they run from pole to pole',

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { company } from '@/content/company'
-import { beforeWeCome, nextSteps } from '@/content/homeowner'
+import { beforeWeCome, nextSteps, stepsAfterSending } from '@/content/homeowner'
 import { type QuoteOptionId, quoteOptions, servicesHint } from '@/content/quote-options'
 import { wireWarning } from '@/content/safety'
 import { limits } from '@/data/limits'
@@ -139,9 +139,6 @@ export function QuoteForm({
     </div>
   )
 }
-
-/** The form itself is the first step of the list. */
-const stepsAfterSending = ['We call or write to set a time.', ...nextSteps.items.slice(1)]
 
 /** What happens next, beside the button. */
 const AfterSending = () => (

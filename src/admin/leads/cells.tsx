@@ -120,7 +120,7 @@ export function LeadTime({ timestamp, now }: { timestamp: string; now: number })
 /** Without the lock, in place of contact messages. */
 export const MessagesHidden = () => (
   <div className="max-w-240 rounded-card border-amber border-l-4 bg-cream px-5 py-4">
-    <p className="font-semibold">Messages are saved. None are lost.</p>
+    <p className="font-semibold">Messages are saved.</p>
     <p className="mt-1 text-small">
       For privacy, messages stay hidden until the lock is on. Ask whoever set up your site. Until then, they can look up
       a message for you.
