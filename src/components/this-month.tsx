@@ -15,7 +15,6 @@ export function ThisMonth() {
   const month = useMonth()
   return (
     <Section
-      ground="cream"
       aria-labelledby="this-month"
       className="grid justify-items-start gap-x-10 gap-y-4 md:grid-cols-2 lg:gap-x-16"
     >
@@ -61,8 +60,8 @@ export function Months({
 
 /** The color and the sign of each advice. The words say the same. */
 const advices = {
-  do: { tone: 'border-forest-500 bg-white', sign: '✓' },
-  wait: { tone: 'border-bark-500 bg-white text-bark-700', sign: '–' },
+  do: { tone: 'border-forest-500 bg-cream', sign: '✓' },
+  wait: { tone: 'border-bark-500 bg-cream text-bark-700', sign: '–' },
   leave: { tone: 'border-brick bg-brick-50 text-brick', sign: '✕' },
 }
 

@@ -13,7 +13,7 @@ const rules = new Set(Object.values(treeYearRules).flat())
 export function TreeYear() {
   const month = useMonth()
   return (
-    <Section ground="cream" aria-labelledby="tree-year">
+    <Section aria-labelledby="tree-year">
       <h2 id="tree-year" className="text-title">
         {treeYearWords.title}
       </h2>
@@ -33,8 +33,8 @@ export function TreeYear() {
             <span
               key={name}
               className={cn(
-                'rounded-md px-1.5 py-1 first:col-start-2',
-                index + 1 === month && 'bg-amber text-forest-900',
+                'border-transparent border-b-3 py-1 first:col-start-2',
+                index + 1 === month && 'border-amber text-forest-900',
               )}
             >
               {name.slice(0, 3)}

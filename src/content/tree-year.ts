@@ -46,7 +46,7 @@ export const treeYear: readonly TreeYearRow[] = [
     kind: 'Planting and transplanting',
     spans: [
       good(3, 4, 'Plant, and move trees before the buds break'),
-      good(5, 5, 'Plant, but don’t move trees'),
+      good(5, 5, 'Plant only'),
       leave(6, 8, 'Don’t move trees in full leaf; no planting in July heat'),
       good(9, 10, 'Plant'),
       good(11, 11, 'Move trees once the leaves are down'),

@@ -35,9 +35,9 @@ export function PersonFields({
         required={!isPhoneOptional}
         isOptional={isPhoneOptional}
         limit={longest.phone}
-        // Its line is always there, so that nothing moves under the pointer.
+        // Its line is always there, in the gap below the field, so that nothing moves under the pointer.
         note={
-          <span role="status" className="block min-h-lh font-semibold text-bark-900">
+          <span role="status" className="-mb-[1lh] block min-h-lh font-semibold text-bark-900">
             {isPhoneShort && 'This looks short. Is it complete?'}
           </span>
         }

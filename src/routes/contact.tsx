@@ -64,42 +64,41 @@ export default function Contact() {
           </aside>
         </div>
       </PageHero>
-      <div className="container-page grid grid-cols-[minmax(0,1fr)] gap-10 py-8 md:py-14 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-8">
-        <div className={cn(panelClass, 'lg:row-span-2')}>
+      <div className="container-page grid grid-cols-[minmax(0,1fr)] gap-10 py-8 md:py-14 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-start lg:gap-8">
+        <div className={panelClass}>
           <QuoteForm
             title="Ask for a free quote"
             intro={<Jump question="Only a question?" to="#message-form" link="Write a message" />}
           />
         </div>
-        <div className={panelClass}>
-          <ContactForm
-            title={isReview ? 'Send us your review' : 'Send us a message'}
-            intro={
-              isReview ? <ReviewIntro /> : <Jump question="About a price?" to="#quote-form" link="Ask for a quote" />
-            }
-            isReview={isReview}
-          />
-        </div>
-        {/* From the lg breakpoint its words end the first column, and its map the second. */}
-        <section aria-labelledby="shop" className="grid gap-4 md:grid-cols-[2fr_3fr] lg:contents print:hidden">
-          <div className="lg:row-start-3">
-            <h2 id="shop" className="text-subtitle">
-              Our shop
-            </h2>
-            <p className="mt-1 flex gap-2">
-              <PinIcon className="mt-0.5 size-5 shrink-0" /> {addressLine}
-            </p>
-            <a
-              href={mapLink(addressLine) ?? undefined}
-              className="inline-flex min-h-11 items-center font-semibold text-forest-700 underline"
-            >
-              Directions
-            </a>
+        <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-10 lg:gap-8">
+          <div className={panelClass}>
+            <ContactForm
+              title={isReview ? 'Send us your review' : 'Send us a message'}
+              intro={
+                isReview ? <ReviewIntro /> : <Jump question="About a price?" to="#quote-form" link="Ask for a quote" />
+              }
+              isReview={isReview}
+            />
           </div>
-          <div className="lg:col-start-2 lg:row-span-2 lg:row-start-2">
+          <section aria-labelledby="shop" className="grid gap-4 md:max-lg:grid-cols-[2fr_3fr] print:hidden">
+            <div>
+              <h2 id="shop" className="text-subtitle">
+                Our shop
+              </h2>
+              <p className="mt-1 flex gap-2">
+                <PinIcon className="mt-0.5 size-5 shrink-0" /> {addressLine}
+              </p>
+              <a
+                href={mapLink(addressLine) ?? undefined}
+                className="inline-flex min-h-11 items-center font-semibold text-forest-700 underline"
+              >
+                Directions
+              </a>
+            </div>
             <AreaMap current={shopTown.slug} />
-          </div>
-        </section>
+          </section>
+        </div>
       </div>
     </>
   )

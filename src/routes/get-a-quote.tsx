@@ -56,7 +56,10 @@ export default function GetAQuote() {
         </div>
       </div>
       <Section ground="cream">
-        <AnswerList answer={afterStorm} className="lg:[&>ul]:grid-cols-2 lg:[&>ul]:gap-x-16">
+        <AnswerList
+          answer={afterStorm}
+          className="lg:[&>ul]:block lg:[&>ul]:columns-2 lg:[&>ul]:gap-x-16 lg:[&_li]:mb-2 lg:[&_li]:break-inside-avoid"
+        >
           <div className="mt-3 flex flex-wrap items-center justify-between gap-x-16">
             <Link to={paths.worry} className="inline-flex min-h-11 items-center font-semibold underline">
               Not sure how urgent it is? Seven signs

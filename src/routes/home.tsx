@@ -87,7 +87,7 @@ function LatestPosts() {
   const posts = useQuery(postsQuery(NEWEST_POST_LIMIT))
   const grid = 'grid gap-3 md:grid-cols-3 md:gap-4 lg:gap-6'
   return (
-    <Part id="latest-posts" title="From the blog" to={paths.blog} link="All posts">
+    <Part id="latest-posts" title="From the blog" to={paths.blog} link="All posts" ground="cream">
       <RefreshStatus query={posts}>Checking for newer posts...</RefreshStatus>
       {/* The skeletons do the same for the posts. */}
       <div className="grid grid-cols-[minmax(0,1fr)] items-start *:col-start-1 *:row-start-1">

@@ -24,7 +24,7 @@ export default function Services() {
       >
         <EmergencyLine />
       </PageHero>
-      <Section className="md:pt-10">
+      <Section ground="cream" className="md:pt-10">
         <h2 className="sr-only">All services</h2>
         <ServiceCards services={services} />
       </Section>
