@@ -72,6 +72,9 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
             include: ['tests/database/**/*.test.ts'],
             globalSetup: ['tests/global-setup.ts'],
             setupFiles: ['scripts/build/web-socket.mjs'],
+            // Files set up their own rows and change no module: fresh processes took a third of the time.
+            isolate: false,
+            pool: 'threads',
             testTimeout: 30_000,
             hookTimeout: 60_000,
           },
