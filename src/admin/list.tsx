@@ -79,7 +79,7 @@ function Rows<Row extends { id: string }>({
           <TextField
             label="Search"
             type="search"
-            className="flex grow basis-40 items-center gap-3 md:max-w-md [&>label]:mb-0"
+            className="flex grow basis-40 items-center gap-3 md:max-w-md [&>label]:mb-0 [&_input]:min-h-11 [&_input]:py-2"
             {...filter.fieldProps}
           />
         )}

@@ -13,7 +13,7 @@ export function RowActions({
   onCopy,
   onPrint,
   onDelete,
-  isCompact = false,
+  isStacked = false,
 }: {
   /** Names the row for screen readers, as in "Delete the request from Sam". */
   name: string
@@ -23,17 +23,17 @@ export function RowActions({
   onCopy?: () => void
   onPrint?: () => void
   onDelete?: () => void
-  /** Icons alone, for a table whose other columns need the width. */
-  isCompact?: boolean
+  /** One below the other, for a table whose other columns need the width. */
+  isStacked?: boolean
 }) {
   const renderButton = (word: string, Icon: typeof CopyIcon, onClick: () => void, className = action) => (
-    <button type="button" title={word} aria-label={`${word} ${name}`} className={className} onClick={onClick}>
+    <button type="button" aria-label={`${word} ${name}`} className={className} onClick={onClick}>
       <Icon />
-      <span className={isCompact ? 'xl:hidden' : undefined}>{word}</span>
+      {word}
     </button>
   )
   return (
-    <div className="-mx-2 -my-2.5 flex flex-wrap xl:flex-nowrap">
+    <div className={cn('-mx-2 -my-2.5 flex flex-wrap', isStacked ? 'xl:flex-col xl:*:min-h-8' : 'xl:flex-nowrap')}>
       {view && (
         <a href={view} target="_blank" rel="noopener" aria-label={`View ${name} in a new tab`} className={action}>
           <EyeIcon />
@@ -53,7 +53,10 @@ export function RowActions({
           'Delete',
           TrashIcon,
           onDelete,
-          cn(buttonClass('quiet-danger', 'small'), 'ml-auto min-w-11 px-2! font-normal! sm:ml-4'),
+          cn(
+            buttonClass('quiet-danger', 'small'),
+            cn('ml-auto min-w-11 px-2! font-normal! sm:ml-4', isStacked && 'xl:ml-0'),
+          ),
         )}
     </div>
   )

@@ -44,16 +44,19 @@ export function TestimonialPreview({ testimonial: typed }: { testimonial: Testim
 
 /** Beside a form, and below it on narrow screens. */
 const Preview = ({ className, children }: { className?: string | undefined; children: ReactNode }) => (
-  <section
-    id="preview"
-    aria-label="Preview"
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be focusable for keyboard users.
-    tabIndex={0}
-    className="min-w-0 self-start rounded-card border border-cream-200 xl:sticky xl:top-28 xl:max-h-[calc(100dvh-9rem)] xl:overflow-y-auto"
-  >
-    <p className="sticky top-0 rounded-t-card border-cream-200 border-b bg-white px-5 py-3 font-semibold text-bark-700 text-small">
+  <div className="flex min-w-0 flex-col self-start rounded-card border border-cream-200 xl:sticky xl:top-28 xl:max-h-[calc(100dvh-9rem)]">
+    <p className="border-cream-200 border-b px-5 py-3 font-semibold text-bark-700 text-small">
       Preview: this is how visitors will see it
     </p>
-    <div className={cn('p-5 md:p-8', className)}>{children}</div>
-  </section>
+    <section
+      id="preview"
+      aria-label="Preview"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be focusable for keyboard users.
+      tabIndex={0}
+      // The fade shows that there is more; at the end it covers the padding alone.
+      className={cn('xl:mask-b-from-[calc(100%-2rem)] scroll-mt-40 p-5 md:p-8 xl:overflow-y-auto', className)}
+    >
+      {children}
+    </section>
+  </div>
 )

@@ -2,6 +2,7 @@ import { Fragment, type ReactNode } from 'react'
 import { cn } from '@/lib/class-names'
 import { mailLink, mapLink, phoneLink } from '@/lib/contact-links'
 import { formatAge, formatDateTime } from '@/lib/dates'
+import { buttonClass } from '@/ui/button'
 import { MailIcon, PhoneIcon, PinIcon } from '@/ui/icons'
 import { MISSING } from './text'
 
@@ -117,14 +118,24 @@ export function LeadTime({ timestamp, now }: { timestamp: string; now: number })
   )
 }
 
+/** An e-mail to whoever set up the site; the owner chooses the address. */
+const askForLock = `mailto:?${new URLSearchParams({
+  subject: 'Please turn on the lock of our website',
+  body: 'Our contact messages stay hidden until the lock is on. The steps are in docs/lock.md of the project. Until then, please send me the messages in the table ContactForm.',
+})}`.replaceAll('+', '%20')
+
 /** Without the lock, in place of contact messages. */
 export const MessagesHidden = () => (
-  <div className="max-w-240 rounded-card border-amber border-l-4 bg-cream px-5 py-4">
+  <div className="rounded-card border-amber border-l-4 bg-cream px-5 py-4">
     <p className="font-semibold">Messages are saved.</p>
-    <p className="mt-1 text-small">
+    <p className="mt-1 max-w-prose text-small">
       For privacy, messages stay hidden until the lock is on. Ask whoever set up your site. Until then, they can look up
       a message for you.
     </p>
+    <a href={askForLock} className={cn(buttonClass('outline', 'small'), 'mt-3')}>
+      <MailIcon className="size-4" />
+      Write to them
+    </a>
   </div>
 )
 
@@ -132,7 +143,7 @@ const linkClass =
   'flex w-fit items-center gap-2 text-forest-700 underline-offset-2 xl:underline ' +
   'max-xl:min-h-11 max-xl:rounded-control max-xl:border max-xl:border-forest-700/30 max-xl:px-3 max-xl:py-2 max-xl:text-small'
 
-const mainClass = 'font-semibold max-xl:justify-center max-xl:bg-forest-700 max-xl:text-cream'
+const mainClass = 'font-semibold max-xl:bg-forest-700 max-xl:text-cream'
 
 /** Plain text if the value does not make a valid link. */
 const ContactLink = ({
@@ -142,7 +153,14 @@ const ContactLink = ({
   children,
 }: LinkProps & { href: string | null; Icon: typeof MailIcon; children: ReactNode }) =>
   href ? (
-    <a href={href} className={cn(linkClass, 'max-sm:w-full xl:-my-3.5 xl:py-3.5', isMain ? mainClass : 'font-medium')}>
+    <a
+      href={href}
+      className={cn(
+        linkClass,
+        'max-sm:w-full max-sm:justify-center xl:-my-3.5 xl:py-3.5',
+        isMain ? mainClass : 'font-medium',
+      )}
+    >
       <Icon className="size-4 shrink-0 xl:hidden" />
       <span>{children}</span>
     </a>

@@ -65,7 +65,7 @@ function Messages() {
         <RowActions
           name={`the message from ${row.FullName || MISSING}`}
           onCopy={() => copyText(joinFields(messageFields(row)), 'Paste it into a text or email.')}
-          isCompact
+          isStacked
         />
       )}
     />

@@ -25,19 +25,23 @@ const NEWEST = 5
 export default function Dashboard() {
   return (
     <AdminPage title="Admin Dashboard" actions={<LogoutButton />}>
-      <NewestRequests />
-      {!isLocked && <MessagesHidden />}
-      <ul
-        className={cn(
-          'mt-6 grid max-w-240 grid-cols-[minmax(0,1fr)] gap-3',
-          isLocked ? 'md:grid-cols-2' : 'md:grid-cols-3',
-        )}
-      >
-        <Card to={paths.admin.quoteRequests} title="Quote Requests" Icon={MailIcon} />
-        <Card to={paths.admin.posts} title="Blog Posts" Icon={PencilIcon} />
-        <Card to={paths.admin.testimonials} title="Testimonials" Icon={QuoteIcon} />
-        {isLocked && <MessagesCard />}
-      </ul>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6 xl:grid-cols-[minmax(0,1fr)_20rem] xl:gap-8">
+        <NewestRequests />
+        <div className="space-y-6 xl:mt-13">
+          <ul
+            className={cn(
+              'grid grid-cols-[minmax(0,1fr)] gap-3 xl:grid-cols-1',
+              isLocked ? 'md:grid-cols-2' : 'md:grid-cols-3',
+            )}
+          >
+            <Card to={paths.admin.quoteRequests} title="Quote Requests" Icon={LetterIcon} />
+            <Card to={paths.admin.posts} title="Blog Posts" Icon={PencilIcon} />
+            <Card to={paths.admin.testimonials} title="Testimonials" Icon={QuoteIcon} />
+            {isLocked && <MessagesCard />}
+          </ul>
+          {!isLocked && <MessagesHidden />}
+        </div>
+      </div>
     </AdminPage>
   )
 }
@@ -69,7 +73,7 @@ function NewestRequests() {
   const isUrgent = (row: QuoteRequest) => isNew(row) && isEmergency(row)
   const newest = [...data.filter(isUrgent), ...data.filter((row) => !isUrgent(row))].slice(0, NEWEST)
   return (
-    <section aria-labelledby="newest" className="mb-6 max-w-240">
+    <section aria-labelledby="newest">
       <div className="mb-2 flex flex-wrap items-center gap-x-3">
         <h2 id="newest" className="text-subtitle">
           Newest requests
@@ -166,7 +170,7 @@ const Card = ({
 function MessagesCard() {
   const { data = [] } = useQuery(contactMessagesQuery)
   return (
-    <Card to={paths.admin.contactMessages} title="Contact Messages" Icon={LetterIcon}>
+    <Card to={paths.admin.contactMessages} title="Contact Messages" Icon={MailIcon}>
       <NewCount count={data.filter(isAfter(readLastShown('contact-messages'))).length} />
     </Card>
   )

@@ -82,7 +82,7 @@ export default function QuoteRequests() {
             onCopy={() => copyText(joinFields(requestFields(row)), 'Paste it into a text or email.')}
             onPrint={() => print(row)}
             onDelete={() => deleteFlow.ask(row)}
-            isCompact
+            isStacked
           />
         )}
       />
