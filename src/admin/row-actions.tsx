@@ -33,7 +33,12 @@ export function RowActions({
     </button>
   )
   return (
-    <div className={cn('-mx-2 -my-2.5 flex flex-wrap', isStacked ? 'xl:flex-col xl:*:min-h-8' : 'xl:flex-nowrap')}>
+    <div
+      className={cn(
+        '-mx-2 -my-2.5 flex flex-wrap',
+        isStacked ? 'xl:flex-col xl:*:min-h-8 xl:*:justify-start' : 'xl:flex-nowrap',
+      )}
+    >
       {view && (
         <a href={view} target="_blank" rel="noopener" aria-label={`View ${name} in a new tab`} className={action}>
           <EyeIcon />
