@@ -85,6 +85,10 @@ test('without the lock it says where the messages are, and none are fetched', as
   const { user } = renderAdmin('/admin')
   const line = /^For privacy, messages stay hidden until the lock is on\. Ask whoever set up your site\./
   expect(await screen.findByText(line)).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Write to them' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^mailto:\?subject=Please%20turn%20on%20the%20lock\S*&body=\S*docs%2Flock\.md\S*$/),
+  )
   await user.click(screen.getByRole('link', { name: 'Messages' }))
   await screen.findByRole('heading', { level: 1, name: 'Contact Messages' })
   expect(screen.getByText('Messages are saved.')).toBeVisible()
