@@ -36,7 +36,7 @@ export function RowActions({
     <div
       className={cn(
         '-mx-2 -my-2.5 flex flex-wrap',
-        isStacked ? 'xl:flex-col xl:*:min-h-8 xl:*:justify-start' : 'xl:flex-nowrap',
+        isStacked ? 'xl:-my-px xl:flex-col xl:*:min-h-6 xl:*:justify-start xl:*:py-0' : 'xl:flex-nowrap',
       )}
     >
       {view && (

@@ -51,17 +51,14 @@ export function PostCard({
         )}
       >
         {/* A compact card shows the date alone. */}
-        <p
-          className={cn(
-            'compact:h-lh compact:overflow-hidden text-bark-700 text-small [overflow-wrap:anywhere]',
-            isShort && dateShape,
-          )}
-        >
+        <p className={cn('text-bark-700 text-small [overflow-wrap:anywhere]', isShort && dateShape)}>
           <time dateTime={post.date} className="@max-3xs:block compact:block">
             {formatDay(post.date)}
           </time>
-          <span className="@max-3xs:hidden compact:hidden"> · </span>
-          {post.category}
+          <span className="compact:hidden">
+            <span className="@max-3xs:hidden"> · </span>
+            {post.category}
+          </span>
         </p>
         <h3 className={cn(titleClass, isShort && titleShape, isWide && 'lg:text-heading')}>
           <Link to={paths.post(post.slug)} className="after:absolute after:inset-0">

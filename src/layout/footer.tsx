@@ -29,7 +29,7 @@ export function Footer() {
         <FooterColumn title="Contact" className="max-md:col-span-full">
           <ul className="grid">
             <li className="flex flex-wrap items-center gap-x-4">
-              <a href={company.phoneLink} className={linkClass}>
+              <a href={company.phoneLink} className={cn(linkClass, 'md:-my-1.5 md:min-h-11')}>
                 <PhoneIcon />
                 {company.phone}
               </a>

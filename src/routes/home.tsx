@@ -61,7 +61,7 @@ function LatestTestimonials() {
     <Part id="latest-testimonials" title="What customers say" to={paths.testimonials} link="All testimonials">
       <RefreshStatus query={testimonials}>Checking for newer testimonials...</RefreshStatus>
       {/* Room for the highest excerpts in every state, to avoid a layout shift below. */}
-      <div className="min-h-[45.2rem] md:min-h-[22.9rem]">
+      <div className="min-h-[45.2rem] md:min-h-[22.92rem]">
         <QueryView
           query={testimonials}
           loading={<span className="sr-only">Loading testimonials...</span>}

@@ -100,7 +100,7 @@ export default function Service() {
           <Part title={details.headings.notWhen}>{details.notWhen}</Part>
           {['tree-removal', 'tree-trimming-pruning'].includes(service.slug) && (
             <p className="print:hidden">
-              <Link to={paths.worry} className="font-semibold text-forest-700 underline">
+              <Link to={paths.worry} className="inline-block py-1 font-semibold text-forest-700 underline">
                 Should this tree worry you? Seven signs to check first
               </Link>
             </p>

@@ -62,10 +62,11 @@ test.describe('hydration', () => {
   })
 })
 
-/** The position of every text and picture. */
+/** The position of every text and picture, except what is folded. */
 const placesOf = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('header *, main *, footer *')]
+      .filter((element) => !element.closest('main details:not([open]) > :not(summary)'))
       .filter(
         (element) =>
           element.matches('img') ||

@@ -56,6 +56,7 @@ function cutOff(page: Page) {
         const isForEars = clipPath !== 'none'
         return (
           hides &&
+          element.textContent.trim() &&
           // Text scrolls inside a field.
           !element.matches('input') &&
           !isForEars &&

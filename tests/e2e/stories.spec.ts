@@ -81,7 +81,8 @@ test('the owner writes a post, reads it on the site, changes and deletes it', { 
   await page.getByLabel('Excerpt').fill('Leave it there until fall.')
   await page.getByRole('button', { name: 'Save Changes' }).click()
   await closeToast(page, 'Post Updated!')
-  await page.getByRole('link', { name: 'View site' }).click()
+  // On a phone the logo is the only link to the site.
+  await page.getByRole('banner').getByRole('link', { name: company.name }).click()
   await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click()
   await expect(page.getByText('Leave it there until fall.')).toBeVisible()
 
