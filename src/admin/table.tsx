@@ -44,7 +44,7 @@ export function AdminTable<Row extends { id: string }>({
             ))}
           </tr>
         </thead>
-        <tbody ref={body} role="rowgroup" className="max-xl:grid max-xl:grid-cols-[minmax(0,1fr)] max-xl:gap-4">
+        <tbody ref={body} role="rowgroup" className="max-xl:grid max-xl:grid-cols-1 max-xl:gap-4">
           {rows.map((row) => (
             <tr
               key={row.id}

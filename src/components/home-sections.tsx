@@ -57,7 +57,7 @@ export function HomeHero() {
 /** For emergencies: what to do first, and the phone number, in the dusk of the picture. */
 export function EmergencyBand() {
   return (
-    <section aria-labelledby="emergency" className="on-forest grid bg-forest-900 text-cream md:grid-cols-2">
+    <section aria-labelledby="emergency" className="on-forest grid grid-cols-1 bg-forest-900 text-cream md:grid-cols-2">
       <Picture
         source={storm}
         alt={pictureAlts.emergency}
@@ -164,7 +164,7 @@ export function Part({
     <Section
       ground={ground}
       aria-labelledby={id}
-      className="grid grid-cols-[minmax(0,1fr)] items-end justify-items-start gap-x-8 md:grid-cols-[minmax(0,1fr)_auto]"
+      className="grid grid-cols-1 items-end justify-items-start gap-x-8 md:grid-cols-[minmax(0,1fr)_auto]"
     >
       <h2 id={id} className="text-title">
         {title}

@@ -22,7 +22,7 @@ export default function About() {
       >
         <QuoteAndPhone className="mt-5" />
       </PageHero>
-      <Section className="grid gap-8 lg:grid-cols-[7fr_5fr] lg:gap-16">
+      <Section className="grid grid-cols-1 gap-8 lg:grid-cols-[7fr_5fr] lg:gap-16">
         <div>
           <h2 className="text-heading">{opening}</h2>
           {story.map((paragraph) => (
@@ -51,7 +51,7 @@ export default function About() {
         <h2 id="values" className="text-title">
           What we hold ourselves to
         </h2>
-        <ul className="mt-6 grid gap-3 md:grid-cols-2 md:gap-6">
+        <ul className="mt-6 grid grid-cols-1 gap-3 md:grid-cols-2 md:gap-6">
           {values.map(({ title, text }, index) => (
             <li key={title} className={cn('rounded-card border border-cream-200', index < 2 ? large : small)}>
               <h3>{title}</h3>

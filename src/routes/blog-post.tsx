@@ -106,7 +106,7 @@ export default function BlogPost() {
             </p>
           </div>
         </header>
-        <div className="container-page grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-10 pb-12 md:pt-10 md:pb-20 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:grid-rows-[auto_1fr] print:block">
+        <div className="container-page grid grid-cols-1 gap-x-16 gap-y-10 pb-12 md:pt-10 md:pb-20 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:grid-rows-[auto_1fr] print:block">
           {/* The author stands below the shorter column. */}
           <div className={cn(!isOnPruning && 'lg:row-span-2')}>
             <PostPicture
@@ -119,7 +119,7 @@ export default function BlogPost() {
             </div>
             {data ? <PostBody content={data.content} /> : <p role="status">Loading post...</p>}
           </div>
-          <div className={cn('grid grid-cols-[minmax(0,1fr)] content-start gap-8', isOnPruning && 'lg:row-span-2')}>
+          <div className={cn('grid grid-cols-1 content-start gap-8', isOnPruning && 'lg:row-span-2')}>
             <OnThisSite isOnPruning={isOnPruning} isOnWorry={text.includes(worryLink.title)} />
             <ReadNext slug={slug} />
           </div>

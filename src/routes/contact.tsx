@@ -33,7 +33,7 @@ export default function Contact() {
         intro={`In an emergency, call us${company.isReachableDayAndNight ? ', day or night' : ''}.`}
         trail={[{ title: 'Contact', path: paths.contact }]}
       >
-        <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-4 pb-4 lg:grid-cols-[7fr_5fr] lg:items-end lg:gap-8">
+        <div className="mt-4 grid grid-cols-1 gap-4 pb-4 lg:grid-cols-[7fr_5fr] lg:items-end lg:gap-8">
           <div className="flex flex-wrap items-center gap-x-8 gap-y-1 font-medium">
             <a
               href={company.phoneLink}
@@ -64,14 +64,14 @@ export default function Contact() {
           </aside>
         </div>
       </PageHero>
-      <div className="container-page grid grid-cols-[minmax(0,1fr)] gap-10 py-8 md:py-14 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-start lg:gap-8">
+      <div className="container-page grid grid-cols-1 gap-10 py-8 md:py-14 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-start lg:gap-8">
         <div className={panelClass}>
           <QuoteForm
             title="Ask for a free quote"
             intro={<Jump question="Only a question?" to="#message-form" link="Write a message" />}
           />
         </div>
-        <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-10 lg:gap-8">
+        <div className="grid grid-cols-1 content-start gap-10 lg:gap-8">
           <div className={panelClass}>
             <ContactForm
               title={isReview ? 'Send us your review' : 'Send us a message'}

@@ -34,10 +34,10 @@ export default function GetAQuote() {
       >
         <EmergencyLine />
       </PageHero>
-      <div className="container-page grid grid-cols-[minmax(0,1fr)] gap-8 py-section lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-x-16">
+      <div className="container-page grid grid-cols-1 gap-8 py-section lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-x-16">
         {/* The prerendered page has no query string. */}
         <QuoteForm title="Tell us about your trees" {...(isHydrated && readOrigin(search))} />
-        <div className="grid content-start items-start gap-5 md:max-lg:grid-cols-2">
+        <div className="grid grid-cols-1 content-start items-start gap-5 md:max-lg:grid-cols-2">
           <section aria-labelledby="talk" className="on-forest rounded-card bg-forest-700 p-6 text-cream max-md:hidden">
             <h2 id="talk" className="text-cream text-subtitle">
               Rather talk?

@@ -69,7 +69,7 @@ function LatestTestimonials() {
           empty={<Message>No testimonials available yet. Check back soon!</Message>}
         >
           {(rows) => (
-            <ul className="grid gap-4 md:grid-cols-2 lg:gap-6">
+            <ul className="grid grid-cols-1 gap-4 md:grid-cols-2 lg:gap-6">
               {rows.slice(0, TESTIMONIALS_SHOWN).map((row) => (
                 <li key={row.id} className="flex min-w-0">
                   <TestimonialCard testimonial={row} isExcerpt />
@@ -90,7 +90,7 @@ function LatestPosts() {
     <Part id="latest-posts" title="From the blog" to={paths.blog} link="All posts" ground="cream">
       <RefreshStatus query={posts}>Checking for newer posts...</RefreshStatus>
       {/* The skeletons do the same for the posts. */}
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start *:col-start-1 *:row-start-1">
+      <div className="grid grid-cols-1 items-start *:col-start-1 *:row-start-1">
         {!posts.data?.length && (
           <div data-compact className={cn(grid, !posts.isPending && 'invisible')}>
             <PostCardShapes />

@@ -73,7 +73,7 @@ function TownPage({ area, town }: { area: Area; town: Town }) {
       </PageHero>
       <FactStrip />
 
-      <Section className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 gap-y-8 md:grid-cols-[7fr_5fr] lg:gap-x-16">
+      <Section className="grid grid-cols-1 items-start gap-x-8 gap-y-8 md:grid-cols-[7fr_5fr] lg:gap-x-16">
         <div>
           <h2 className="text-title">Trees and soil</h2>
           <p className="mt-4 max-w-text">{town.introduction}</p>
@@ -87,8 +87,8 @@ function TownPage({ area, town }: { area: Area; town: Town }) {
           <h2 id="town-services" className="text-title">
             What we do in {area.town}
           </h2>
-          <ul className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-2 sm:max-md:grid-cols-2">
-            <li className="grid grid-cols-[minmax(0,1fr)]">
+          <ul className="mt-6 grid grid-cols-1 gap-2 sm:max-md:grid-cols-2">
+            <li className="grid grid-cols-1">
               <a href={company.phoneLink} className={serviceClass}>
                 <span>
                   Emergency Tree Services
@@ -103,7 +103,7 @@ function TownPage({ area, town }: { area: Area; town: Town }) {
             {services
               .filter(({ slug }) => slug !== 'firewood-sales' || hasFirewood(area))
               .map((service) => (
-                <li key={service.slug} className="grid grid-cols-[minmax(0,1fr)]">
+                <li key={service.slug} className="grid grid-cols-1">
                   <Link to={paths.service(service.slug)} className={serviceClass}>
                     {service.name}
                     <ArrowRightIcon className="size-5 text-amber-dark" />
@@ -169,7 +169,7 @@ const FACTS_SHOWN = 3
 /** In rows of two; a last one that would be alone fills its row. */
 function Facts({ facts, className, children }: Pick<Town, 'facts'> & { className: string; children?: ReactNode }) {
   return (
-    <ul className={cn('grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-8 md:grid-cols-2', className)}>
+    <ul className={cn('grid grid-cols-1 gap-x-10 gap-y-8 md:grid-cols-2', className)}>
       {facts.map(({ heading, text }) => (
         <li key={heading} className="border-amber border-t-2 pt-4 md:last:odd:col-span-2">
           <h3 className="text-subtitle">{heading}</h3>

@@ -32,7 +32,7 @@ export default function ServiceAreas() {
         <EmergencyLine />
       </PageHero>
       <Section className="md:pt-10">
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-10 md:grid-cols-2 md:gap-8 lg:grid-cols-[7fr_5fr] lg:gap-12">
+        <div className="grid grid-cols-1 gap-10 md:grid-cols-2 md:gap-8 lg:grid-cols-[7fr_5fr] lg:gap-12">
           <div>
             <AreaMap />
             <p className="mt-6">

@@ -61,12 +61,12 @@ export default function Service() {
         </PageHero>
       </div>
       <FactStrip />
-      <Section className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1fr)_23rem] lg:grid-rows-[auto_1fr] lg:gap-y-10 xl:gap-x-24 print:gap-y-4">
+      <Section className="grid grid-cols-1 items-start gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1fr)_23rem] lg:grid-rows-[auto_1fr] lg:gap-y-10 xl:gap-x-24 print:gap-y-4">
         <section aria-labelledby="key-points" className="rounded-card bg-cream p-5 md:p-8 print:p-3">
           <h2 id="key-points" className="text-subtitle">
             What you can count on
           </h2>
-          <ul className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-3 xl:grid-cols-2 xl:gap-x-8 print:grid-cols-2">
+          <ul className="mt-4 grid grid-cols-1 gap-3 xl:grid-cols-2 xl:gap-x-8 print:grid-cols-2">
             {details.keyPoints.map((point) => (
               <li key={point} className="flex gap-3">
                 <CheckIcon className="mt-0.5 size-6 shrink-0 text-forest-500" />
@@ -92,7 +92,7 @@ export default function Service() {
           </div>
           <ServiceTestimonial name={service.name} />
         </div>
-        <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-10 print:gap-4">
+        <div className="grid grid-cols-1 content-start gap-10 print:gap-4">
           {details.season && <SeasonNote season={details.season} />}
           {details.fact && <SourcedNote fact={details.fact} />}
           <Part title={details.headings.day}>{details.day}</Part>
@@ -111,7 +111,7 @@ export default function Service() {
           <h2 id="related" className="text-heading">
             Often asked for together
           </h2>
-          <ul className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-3 sm:grid-cols-2">
+          <ul className="mt-4 grid grid-cols-1 gap-3 sm:grid-cols-2">
             {services
               .filter(({ slug }) => details.related.includes(slug))
               .map(({ slug, name, summary }) => (

@@ -45,7 +45,7 @@ export default function Testimonials() {
           empty={<p>No testimonials available yet. Check back soon!</p>}
         >
           {(rows) => (
-            <ul className="grid gap-4 md:grid-cols-2 lg:gap-6">
+            <ul className="grid grid-cols-1 gap-4 md:grid-cols-2 lg:gap-6">
               {rows.map((row) => (
                 <li key={row.id} className="flex">
                   <TestimonialCard testimonial={row} />

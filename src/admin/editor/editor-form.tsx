@@ -36,10 +36,10 @@ export function EditorForm({
       words={words}
       onSubmit={({ currentTarget }) => void editor.submit(currentTarget)}
       aria-label={label}
-      className="grid min-w-0 content-start gap-8"
+      className="grid min-w-0 grid-cols-1 content-start gap-8"
     >
       {/* Inert while a save is pending: a change would not be saved. */}
-      <div inert={isSaving} className="grid grid-cols-[minmax(0,1fr)] gap-6 inert:opacity-70">
+      <div inert={isSaving} className="grid grid-cols-1 gap-6 inert:opacity-70">
         {offer && (
           <DraftOffer draft={offer}>
             <button

@@ -73,7 +73,7 @@ function PostEditor({ post: loaded }: { post?: BlogPost }) {
 
   return (
     <AdminPage title={post ? 'Edit Blog Post' : 'Create New Blog Post'} back={back}>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-10 xl:grid-cols-2 xl:gap-12">
+      <div className="grid grid-cols-1 gap-10 xl:grid-cols-2 xl:gap-12">
         <EditorForm editor={editor} words={words} label="Blog post" action={post ? 'Save Changes' : 'Create Post'}>
           <TextField
             label="Title"
@@ -84,7 +84,7 @@ function PostEditor({ post: loaded }: { post?: BlogPost }) {
             limit={limit.title}
             note={describeAddress(current.slug, post?.slug)}
           />
-          <div className="grid grid-cols-[minmax(0,1fr)] gap-6 sm:grid-cols-3">
+          <div className="grid grid-cols-1 gap-6 sm:grid-cols-3">
             <TextField label="Author" {...field('author')} required limit={limit.author} />
             <TextField label="Category" {...field('category')} required limit={limit.category} list={categories} />
             <datalist id={categories}>

@@ -25,15 +25,10 @@ const NEWEST = 5
 export default function Dashboard() {
   return (
     <AdminPage title="Admin Dashboard" actions={<LogoutButton />}>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-6 xl:grid-cols-[minmax(0,1fr)_20rem] xl:gap-8">
+      <div className="grid grid-cols-1 gap-6 xl:grid-cols-[minmax(0,1fr)_20rem] xl:gap-8">
         <NewestRequests />
         <div className="space-y-6 xl:mt-13">
-          <ul
-            className={cn(
-              'grid grid-cols-[minmax(0,1fr)] gap-3 xl:grid-cols-1',
-              isLocked ? 'md:grid-cols-2' : 'md:grid-cols-3',
-            )}
-          >
+          <ul className={cn('grid grid-cols-1 gap-3', isLocked ? 'md:grid-cols-2' : 'md:grid-cols-3')}>
             <Card to={paths.admin.quoteRequests} title="Quote Requests" Icon={LetterIcon} />
             <Card to={paths.admin.posts} title="Blog Posts" Icon={PencilIcon} />
             <Card to={paths.admin.testimonials} title="Testimonials" Icon={QuoteIcon} />
@@ -155,7 +150,7 @@ const Card = ({
   Icon: ComponentType<{ className?: string }>
   children?: ReactNode
 }) => (
-  <li className="grid grid-cols-[minmax(0,1fr)]">
+  <li className="grid grid-cols-1">
     <Link
       to={to}
       className="flex items-center gap-2.5 rounded-card border border-cream-200 px-4 py-3 transition hover:border-forest-500 hover:shadow-card"

@@ -68,7 +68,7 @@ function Fields({ testimonial: loaded }: { testimonial?: Testimonial }) {
         </a>
         .
       </p>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-10 xl:grid-cols-2 xl:gap-12">
+      <div className="grid grid-cols-1 gap-10 xl:grid-cols-2 xl:gap-12">
         <EditorForm
           editor={editor}
           words={words}
@@ -76,7 +76,7 @@ function Fields({ testimonial: loaded }: { testimonial?: Testimonial }) {
           action={testimonial ? 'Save Changes' : 'Create Testimonial'}
         >
           <TextField label="Customer Name" {...field('name')} required limit={limit.name} />
-          <div className="grid grid-cols-[minmax(0,1fr)] gap-6 sm:grid-cols-2">
+          <div className="grid grid-cols-1 gap-6 sm:grid-cols-2">
             <TextField label="Location" {...field('location')} isOptional limit={limit.location} />
             <TextField
               label="Service Provided"
