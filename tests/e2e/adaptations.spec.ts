@@ -58,9 +58,10 @@ test('in forced colors buttons have borders, and what is chosen, current, focuse
 
   await open('/blog')
   await page.getByRole('button', { name: 'Pruning' }).click()
-  expect(await style('[aria-pressed=true]', 'background-color')).not.toBe(
-    await style('[aria-pressed=false]', 'background-color'),
-  )
+  // The colors change over a short transition.
+  await expect
+    .poll(() => style('[aria-pressed=true]', 'background-color'))
+    .not.toBe(await style('[aria-pressed=false]', 'background-color'))
   expect(await style('header nav [href="/blog"]', 'text-decoration-line')).toBe('underline')
   expect(await style('header nav [href="/about"]', 'text-decoration-line')).toBe('none')
   await page.keyboard.press('Tab')
