@@ -2,7 +2,6 @@ import { Fragment, type ReactNode } from 'react'
 import { cn } from '@/lib/class-names'
 import { mailLink, mapLink, phoneLink } from '@/lib/contact-links'
 import { formatAge, formatDateTime } from '@/lib/dates'
-import { buttonClass } from '@/ui/button'
 import { MailIcon, PhoneIcon, PinIcon } from '@/ui/icons'
 import { MISSING } from './text'
 
@@ -83,29 +82,10 @@ export function LeadAddress({ address }: { address: string }) {
   )
 }
 
-/** Text as it was typed. CSS shortens a long one until "Show all" is pressed. */
-export function LeadText({ text }: { text: string }) {
-  return (
-    <>
-      <p className={cn('max-w-136 whitespace-pre-line', isLong(text) && clampClass)}>{text || MISSING}</p>
-      {isLong(text) && (
-        <details className="group large-text:hidden print:hidden">
-          <summary className="flex min-h-11 w-fit items-center font-semibold text-forest-700 text-small underline xl:min-h-8">
-            <span className="group-open:hidden">Show all</span>
-            <span className="not-group-open:hidden">Show less</span>
-          </summary>
-        </details>
-      )}
-    </>
-  )
-}
-
-// A fade, because the ellipsis of line-clamp can be alone on an empty line.
-const clampClass =
-  'overflow-hidden not-large-text:not-print:not-has-[+[open]]:max-h-[4lh] not-large-text:not-print:not-has-[+[open]]:mask-b-from-60%'
-
-/** Whether it fills more than four lines at any width. */
-const isLong = (text: string) => /^(.{300}|(.*?\n){5})/s.test(text)
+/** Text as it was typed. */
+export const LeadText = ({ text }: { text: string }) => (
+  <p className="max-w-136 whitespace-pre-line">{text || MISSING}</p>
+)
 
 /** Time of submission, and age. `now` is when the list was fetched (ms). */
 export function LeadTime({ timestamp, now }: { timestamp: string; now: number }) {
@@ -118,25 +98,11 @@ export function LeadTime({ timestamp, now }: { timestamp: string; now: number })
   )
 }
 
-/** An e-mail to whoever set up the site; the owner chooses the address. */
-const askForLock = `mailto:?${new URLSearchParams({
-  subject: 'Please turn on the lock of our website',
-  body: 'Our contact messages stay hidden until the lock is on. The steps are in docs/lock.md of the project. Until then, please send me the messages in the table ContactForm.',
-})}`.replaceAll('+', '%20')
-
 /** Without the lock, in place of contact messages. */
 export const MessagesHidden = () => (
-  <div className="rounded-card border-amber border-l-4 bg-cream px-5 py-4">
-    <p className="font-semibold">Messages are saved.</p>
-    <p className="mt-1 max-w-prose text-small">
-      For privacy, messages stay hidden until the lock is on. Ask whoever set up your site. Until then, they can look up
-      a message for you.
-    </p>
-    <a href={askForLock} className={cn(buttonClass('outline', 'small'), 'mt-3')}>
-      <MailIcon className="size-4" />
-      Write to them
-    </a>
-  </div>
+  <p className="max-w-prose rounded-card border border-cream-200 bg-cream-50 px-5 py-4 text-small">
+    Messages are saved, and hidden for privacy. Ask whoever set up your site.
+  </p>
 )
 
 const linkClass =

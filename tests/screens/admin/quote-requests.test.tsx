@@ -39,22 +39,6 @@ test('shows every field of a request, with mailto and tel links', async () => {
   expect(row).toHaveTextContent(/Nov 2[01], 2026, \d{1,2}:05 [AP]M/)
 })
 
-test('a long description is whole in the page, with a control that shows all of it', async () => {
-  const long = 'The old silver maple dropped a limb on the fence. '.repeat(8).trim()
-  await storeQuoteRequest({ name: 'Long', description: long })
-  await storeQuoteRequest({ name: 'Lines', description: 'Oak\nAsh\nElm\nFir\nBox\nYew' })
-  await storeQuoteRequest({ name: 'Short', description: 'Two stumps.\nThe gate is wide.' })
-  open()
-  const table = await findTable()
-  expect(within(table).getByText(long)).toBeVisible()
-  const controls = within(table).getAllByText('Show all')
-  expect(controls.map((control) => control.closest('tr')?.querySelector('strong')?.textContent).sort()).toEqual([
-    'Lines',
-    'Long',
-  ])
-  expect(controls[0]?.closest('summary')).toBeVisible()
-})
-
 test('shows phone and e-mail as they were typed, and links what can be dialed or mailed', async () => {
   const typed = [
     ['+1-734-555-0111 x12', 'tel:+17345550111;ext=12'],
