@@ -13,7 +13,7 @@ const links = [
 /** Navigation of the admin panel, below the header. On a phone its lists fill one row, and the logo leads to the site. */
 export function AdminBar() {
   const { pathname } = useLocation()
-  if (readAdminAccess() !== 'granted') return null
+  if (readAdminAccess() !== 'granted' || pathname === paths.admin.login) return null
   return (
     <nav aria-label="Admin panel" className="border-cream-200 border-b bg-cream-50 text-small print:hidden">
       <ul className="mx-auto flex max-w-page flex-wrap gap-x-2 px-5 max-sm:justify-between max-sm:text-[0.875rem] sm:gap-x-6 md:px-8 lg:max-xl:px-4">
@@ -35,4 +35,4 @@ export function AdminBar() {
 }
 
 const itemClass =
-  'flex min-h-11 items-center whitespace-nowrap font-semibold text-forest-700 decoration-2 underline-offset-8 hover:underline focus-visible:-outline-offset-3 aria-[current=page]:underline'
+  'flex min-h-11 items-center whitespace-nowrap font-medium text-forest-700 decoration-2 underline-offset-8 hover:underline focus-visible:-outline-offset-3 aria-[current=page]:font-semibold aria-[current=page]:underline'

@@ -13,7 +13,7 @@ export function RowActions({
   onCopy,
   onPrint,
   onDelete,
-  isStacked = false,
+  isCompact = false,
 }: {
   /** Names the row for screen readers, as in "Delete the request from Sam". */
   name: string
@@ -23,20 +23,20 @@ export function RowActions({
   onCopy?: () => void
   onPrint?: () => void
   onDelete?: () => void
-  /** One below the other, for a table whose other columns need the width. */
-  isStacked?: boolean
+  /** Icons alone, for a table whose other columns need the width. */
+  isCompact?: boolean
 }) {
   const renderButton = (word: string, Icon: typeof CopyIcon, onClick: () => void, className = action) => (
-    <button type="button" aria-label={`${word} ${name}`} className={className} onClick={onClick}>
+    <button type="button" aria-label={`${word} ${name}`} title={word} className={className} onClick={onClick}>
       <Icon />
-      {word}
+      <span>{word}</span>
     </button>
   )
   return (
     <div
       className={cn(
-        '-mx-2 -my-2.5 flex flex-wrap',
-        isStacked ? 'xl:-my-px xl:flex-col xl:*:min-h-6 xl:*:justify-start xl:*:py-0' : 'xl:flex-nowrap',
+        '-mx-2 -my-2.5 flex flex-wrap xl:flex-nowrap',
+        isCompact && 'xl:-my-2 xl:*:min-h-9 xl:*:min-w-9 xl:*:last:ml-1 xl:[&_span]:sr-only',
       )}
     >
       {view && (
@@ -58,10 +58,7 @@ export function RowActions({
           'Delete',
           TrashIcon,
           onDelete,
-          cn(
-            buttonClass('quiet-danger', 'small'),
-            cn('ml-auto min-w-11 px-2! font-normal! sm:ml-4', isStacked && 'xl:ml-0'),
-          ),
+          cn(buttonClass('quiet-danger', 'small'), 'ml-auto min-w-11 px-2! font-normal! sm:ml-4'),
         )}
     </div>
   )

@@ -49,7 +49,7 @@ export function AdminTable<Row extends { id: string }>({
             <tr
               key={row.id}
               role="row"
-              className="border-cream-200 align-top max-xl:flex max-xl:flex-wrap max-xl:items-center max-xl:gap-x-2 max-xl:gap-y-2 max-xl:rounded-card max-xl:border max-xl:p-4 xl:border-b xl:hover:bg-cream-50"
+              className="border-cream-200 align-top max-xl:flex max-xl:flex-wrap max-xl:items-center max-xl:gap-x-2 max-xl:gap-y-1.5 max-xl:rounded-card max-xl:border max-xl:p-4 xl:border-b xl:hover:bg-cream-50"
             >
               {columns.map(({ title, cell, className }) => (
                 <td
@@ -60,7 +60,10 @@ export function AdminTable<Row extends { id: string }>({
                   {cell(row)}
                 </td>
               ))}
-              <td role="cell" className="order-last max-sm:basis-full max-xl:ml-auto xl:w-px xl:py-3.5 xl:pl-2">
+              <td
+                role="cell"
+                className="max-sm:order-last max-sm:basis-full max-xl:ml-auto sm:max-xl:order-1 xl:w-px xl:py-3.5 xl:pl-2"
+              >
                 {actions(row)}
               </td>
             </tr>

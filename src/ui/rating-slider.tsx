@@ -20,14 +20,14 @@ export function RatingSlider({
       <p id={labelId} className="mb-1.5 font-semibold text-small">
         {label}
       </p>
-      <div className="flex items-center gap-4">
+      <div className="flex items-center gap-4 max-sm:flex-col-reverse max-sm:items-stretch max-sm:gap-1">
         <Radix.Root
           min={1}
           max={MAX_RATING}
           step={1}
           value={[value]}
           onValueChange={([next = value]) => onChange(next)}
-          className="relative flex h-12 max-w-80 grow touch-none select-none items-center"
+          className="relative flex h-12 grow touch-none select-none items-center sm:max-w-80"
         >
           <Radix.Track className="relative h-2 grow rounded-full bg-cream-200 forced-colors:border">
             <Radix.Range className="absolute h-full rounded-full bg-forest-500 forced-colors:bg-[Highlight]" />

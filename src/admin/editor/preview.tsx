@@ -16,7 +16,9 @@ export function PostPreview({ post }: { post: BlogPostInput }) {
   const image_url = useDebounced(post.image_url)
   return (
     <Preview>
-      <h2 className="text-heading [overflow-wrap:anywhere]">{post.title || 'Title'}</h2>
+      <h2 className={cn('text-heading [overflow-wrap:anywhere]', !post.title && 'text-bark-500')}>
+        {post.title || 'Title'}
+      </h2>
       <p className="mt-3 text-bark-700 text-small">
         {[formatDay(post.date), `By ${post.author}`, post.category].filter(Boolean).join(' · ')}
       </p>
@@ -26,7 +28,7 @@ export function PostPreview({ post }: { post: BlogPostInput }) {
         className="mt-5 mb-2 aspect-3/2 max-h-[500px] rounded-card bg-cream-200"
         isEager
       />
-      <Body content={content} />
+      {content ? <Body content={content} /> : <p className="text-bark-500">The text appears here.</p>}
     </Preview>
   )
 }

@@ -10,11 +10,11 @@ import { MISSING } from './text'
 /** Places the cells in a card, and gives the columns their widths in the table. With `contents` their parts are placed. */
 export const leadCell = {
   name: 'max-xl:order-1 xl:min-w-36',
-  services: 'max-xl:order-2 max-xl:basis-full max-xl:font-medium max-xl:text-forest-700 xl:min-w-28',
-  phone: 'max-xl:order-4 max-sm:grow max-sm:basis-42 xl:min-w-40',
-  email: 'max-xl:order-5 max-sm:basis-full xl:min-w-34',
+  services: 'max-xl:order-3 max-xl:basis-full max-xl:font-semibold max-xl:text-small xl:min-w-28',
+  phone: 'max-xl:order-5 max-sm:grow max-sm:basis-42 xl:min-w-40',
+  email: 'max-xl:order-6 max-sm:basis-full xl:min-w-34 2xl:min-w-56',
   address: 'max-xl:contents xl:min-w-36',
-  time: 'max-xl:order-1 max-xl:basis-full max-xl:text-small xl:min-w-32',
+  time: 'max-xl:order-2 max-xl:basis-full max-xl:text-small xl:min-w-32 2xl:whitespace-nowrap',
 }
 
 type Marks = { isNew: boolean; isEmergency?: boolean }
@@ -65,14 +65,14 @@ export function LeadAddress({ address }: { address: string }) {
   const map = mapLink(address)
   return (
     <>
-      <span className="max-xl:order-3 max-xl:basis-full max-xl:text-small">{address || MISSING}</span>
+      <span className="max-xl:order-4 max-xl:basis-full max-xl:text-small">{address || MISSING}</span>
       {map && (
         <a
           href={map}
           target="_blank"
           rel="noopener noreferrer"
           aria-label={`Map of ${address} (opens in a new tab)`}
-          className={cn(linkClass, 'font-medium max-xl:order-4 xl:mt-0.5 xl:min-h-6 xl:gap-1')}
+          className={cn(linkClass, 'font-medium max-xl:order-5 xl:mt-0.5 xl:min-h-6 xl:gap-1')}
         >
           <PinIcon className="size-4" />
           Map
@@ -100,7 +100,7 @@ export function LeadTime({ timestamp, now }: { timestamp: string; now: number })
 
 /** Without the lock, in place of contact messages. */
 export const MessagesHidden = () => (
-  <p className="max-w-prose rounded-card border border-cream-200 bg-cream-50 px-5 py-4 text-small">
+  <p className="rounded-card border border-cream-200 bg-cream-50 px-5 py-4 text-small">
     Messages are saved, and hidden for privacy. Ask whoever set up your site.
   </p>
 )

@@ -104,7 +104,6 @@ function PostEditor({ post: loaded }: { post?: BlogPost }) {
           </div>
           <SceneChooser
             chosen={current.image_url ?? ''}
-            date={current.date}
             onChoose={(address) => editor.setValue('image_url', address)}
           />
           <ImageField
@@ -125,6 +124,7 @@ function PostEditor({ post: loaded }: { post?: BlogPost }) {
             placeholder="A short summary that appears in post listings."
           />
           <div className="relative">
+            <FormatButtons field="content" />
             <TextAreaField
               label="Full Content"
               {...field('content')}
@@ -134,7 +134,6 @@ function PostEditor({ post: loaded }: { post?: BlogPost }) {
               className="[&>textarea]:field-sizing-content [&>textarea]:max-h-[70dvh] [&>textarea]:min-h-[calc(12lh+1.375rem)]"
               hint="Basic HTML tags (b, i, p, br, ul, li, h2, h3) are supported. Two line breaks make a new paragraph."
             />
-            <FormatButtons field="content" />
           </div>
         </EditorForm>
         <PostPreview post={current} />

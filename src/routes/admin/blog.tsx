@@ -9,13 +9,14 @@ import type { Column } from '@/admin/table'
 import { deletePost, postsQuery } from '@/data/posts'
 import type { PostSummary } from '@/data/rows'
 import { useUrlFilter } from '@/layout/use-url-filter'
+import { cn } from '@/lib/class-names'
 import { formatDay } from '@/lib/dates'
 import { paths } from '@/paths'
 import { buttonClass } from '@/ui/button'
 import { ConfirmDialog } from '@/ui/dialog'
 
 const detail = 'max-xl:text-bark-700 max-xl:text-small'
-const titleLinkClass = 'inline-block py-0.5 font-semibold text-forest-700 underline underline-offset-2'
+const titleLinkClass = 'inline-block font-semibold max-xl:py-0.5 text-forest-700 underline underline-offset-2'
 
 const columns: Column<PostSummary>[] = [
   {
@@ -27,16 +28,20 @@ const columns: Column<PostSummary>[] = [
     ),
     className: 'max-xl:basis-full',
   },
-  { title: 'Author', cell: ({ author }) => author, className: `${detail} max-sm:basis-full` },
+  {
+    title: 'Author',
+    cell: ({ author }) => author,
+    className: `${detail} max-xl:after:ml-2 max-xl:after:content-['·']`,
+  },
   {
     title: 'Category',
     cell: ({ category }) => category,
-    className: `${detail} sm:max-xl:before:mr-2 sm:max-xl:before:content-['·']`,
+    className: `${detail} sm:max-xl:after:ml-2 sm:max-xl:after:content-['·']`,
   },
   {
     title: 'Date',
     cell: ({ date }) => formatDay(date),
-    className: `${detail} max-xl:before:mr-2 max-xl:before:content-['·'] xl:whitespace-nowrap`,
+    className: `${detail} max-sm:basis-full xl:whitespace-nowrap`,
   },
 ]
 
@@ -58,7 +63,7 @@ export default function AdminBlog() {
       title="Manage Blog Posts"
       back={{ to: paths.admin.dashboard, label: 'Back to Dashboard' }}
       actions={
-        <Link to={paths.admin.newPost} className={buttonClass('brand')}>
+        <Link to={paths.admin.newPost} className={cn(buttonClass('brand'), 'max-sm:w-full')}>
           Create New Post
         </Link>
       }

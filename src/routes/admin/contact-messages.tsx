@@ -24,7 +24,7 @@ const makeColumns = (isNew: (row: ContactMessage) => boolean, now: number): Colu
   {
     title: 'Phone',
     cell: ({ PhoneNumber }) => PhoneNumber && <LeadPhone phone={PhoneNumber} />,
-    className: 'max-xl:order-6 max-sm:grow max-xl:empty:hidden xl:min-w-36',
+    className: 'max-xl:order-7 max-sm:grow max-xl:empty:hidden xl:min-w-36',
   },
   {
     title: 'Sent At',
@@ -37,7 +37,13 @@ const makeColumns = (isNew: (row: ContactMessage) => boolean, now: number): Colu
 export default function ContactMessages() {
   return (
     <AdminPage title="Contact Messages" back={{ to: paths.admin.dashboard, label: 'Back to Dashboard' }}>
-      {isLocked ? <Messages /> : <MessagesHidden />}
+      {isLocked ? (
+        <Messages />
+      ) : (
+        <div className="max-w-2xl">
+          <MessagesHidden />
+        </div>
+      )}
     </AdminPage>
   )
 }
@@ -65,7 +71,7 @@ function Messages() {
         <RowActions
           name={`the message from ${row.FullName || MISSING}`}
           onCopy={() => copyText(joinFields(messageFields(row)), 'Paste it into a text or email.')}
-          isStacked
+          isCompact
         />
       )}
     />

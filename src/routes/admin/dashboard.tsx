@@ -28,7 +28,7 @@ export default function Dashboard() {
       <div className="grid grid-cols-1 gap-6 xl:grid-cols-[minmax(0,1fr)_20rem] xl:gap-8">
         <NewestRequests />
         <div className="space-y-6 xl:mt-13">
-          <ul className={cn('grid grid-cols-1 gap-3', isLocked ? 'md:grid-cols-2' : 'md:grid-cols-3')}>
+          <ul className={cn('grid grid-cols-1 gap-3 xl:grid-cols-1', isLocked ? 'md:grid-cols-2' : 'md:grid-cols-3')}>
             <Card to={paths.admin.quoteRequests} title="Quote Requests" Icon={LetterIcon} />
             <Card to={paths.admin.posts} title="Blog Posts" Icon={PencilIcon} />
             <Card to={paths.admin.testimonials} title="Testimonials" Icon={QuoteIcon} />
@@ -74,7 +74,10 @@ function NewestRequests() {
           Newest requests
         </h2>
         <NewCount count={data.filter(isNew).length} />
-        <Link to={paths.admin.quoteRequests} className="ml-auto py-2.5 font-semibold text-forest-700 underline">
+        <Link
+          to={paths.admin.quoteRequests}
+          className="ml-auto py-2.5 font-medium text-forest-700 text-small underline"
+        >
           All {query.data?.length} requests
         </Link>
       </div>
@@ -115,14 +118,15 @@ function NewestRequest({ request, isNew, now }: { request: QuoteRequest; isNew: 
         <p className="text-bark-700 text-small">
           {[formatAge(created_at, now), readTown(address)].filter(Boolean).join(' · ')}
         </p>
-        <p className="font-medium text-small">{joinServices(services)}</p>
+        <p className="line-clamp-1 large-text:line-clamp-none font-semibold text-small">{joinServices(services)}</p>
         <p className="line-clamp-2 large-text:line-clamp-none text-bark-700 text-small">{description}</p>
       </div>
       {call && (
-        <a href={call} className={cn(buttonClass('brand', 'small'), 'sm:shrink-0')}>
+        <a href={call} className={cn(buttonClass('brand', 'small'), 'sm:min-w-56 sm:shrink-0')}>
           <PhoneIcon />
           <span className="min-w-0 [overflow-wrap:anywhere]">
-            Call <span className="sm:sr-only">{name || MISSING}</span>
+            Call <span className="sm:sr-only">{name || MISSING}</span>{' '}
+            <span className="tabular-nums max-sm:hidden">{phone}</span>
           </span>
         </a>
       )}

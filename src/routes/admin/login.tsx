@@ -68,6 +68,7 @@ export default function Login() {
             error={passwordError}
             onChange={() => setPasswordError(undefined)}
           />
+          <p className="-mt-3 text-bark-700 text-small">Admin password is fixed. Password reset is not available.</p>
           {problem && (
             <p role="alert" className="font-semibold text-brick text-small">
               {problem}
@@ -77,7 +78,6 @@ export default function Login() {
             {isBusy ? 'Logging in...' : 'Log In'}
           </button>
         </CheckedForm>
-        <p className="mt-4 text-bark-700 text-small">Admin password is fixed. Password reset is not available.</p>
       </div>
     </div>
   )

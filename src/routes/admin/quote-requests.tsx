@@ -40,7 +40,7 @@ const makeColumns = (isNew: (row: QuoteRequest) => boolean, now: number): Column
   {
     title: 'Description',
     cell: ({ description }) => <LeadText text={description} />,
-    className: 'max-xl:order-6 max-xl:basis-full max-xl:pt-1 xl:min-w-52',
+    className: 'max-xl:order-7 max-xl:basis-full max-xl:pt-1 xl:min-w-52',
   },
   {
     title: 'Submitted At',
@@ -82,7 +82,7 @@ export default function QuoteRequests() {
             onCopy={() => copyText(joinFields(requestFields(row)), 'Paste it into a text or email.')}
             onPrint={() => print(row)}
             onDelete={() => deleteFlow.ask(row)}
-            isStacked
+            isCompact
           />
         )}
       />

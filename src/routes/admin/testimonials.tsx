@@ -9,6 +9,7 @@ import type { Column } from '@/admin/table'
 import type { Testimonial } from '@/data/rows'
 import { deleteTestimonial, testimonialsQuery } from '@/data/testimonials'
 import { useUrlFilter } from '@/layout/use-url-filter'
+import { cn } from '@/lib/class-names'
 import { paths } from '@/paths'
 import { buttonClass } from '@/ui/button'
 import { ConfirmDialog } from '@/ui/dialog'
@@ -19,13 +20,20 @@ const detail = 'max-xl:text-bark-700 max-xl:text-small max-xl:empty:hidden'
 const columns: Column<Testimonial>[] = [
   {
     title: 'Name',
-    cell: ({ name, testimonial }) => (
+    cell: ({ id, name, testimonial }) => (
       <>
-        <strong className="font-semibold">{name}</strong>
-        <p className="line-clamp-1 large-text:line-clamp-none text-bark-700 text-small">{testimonial}</p>
+        <Link
+          to={paths.admin.editTestimonial(id)}
+          className="inline-block font-semibold text-forest-700 underline underline-offset-2 max-xl:py-0.5"
+        >
+          {name}
+        </Link>
+        <p className="line-clamp-2 large-text:line-clamp-none text-bark-700 text-small xl:block xl:truncate">
+          {testimonial}
+        </p>
       </>
     ),
-    className: 'max-sm:basis-full max-xl:-order-2 sm:max-xl:grow sm:max-xl:basis-3/4 xl:w-1/2',
+    className: 'max-sm:basis-full max-xl:-order-2 sm:max-xl:grow sm:max-xl:basis-3/4 xl:w-[42%] xl:max-w-0',
   },
   {
     title: 'Location',
@@ -56,7 +64,7 @@ export default function AdminTestimonials() {
       title="Manage Testimonials"
       back={{ to: paths.admin.dashboard, label: 'Back to Dashboard' }}
       actions={
-        <Link to={paths.admin.newTestimonial} className={buttonClass('brand')}>
+        <Link to={paths.admin.newTestimonial} className={cn(buttonClass('brand'), 'max-sm:w-full')}>
           Add New Testimonial
         </Link>
       }
