@@ -48,7 +48,7 @@ export function TestimonialPreview({ testimonial: typed }: { testimonial: Testim
 const Preview = ({ className, children }: { className?: string | undefined; children: ReactNode }) => (
   <div className="flex min-w-0 flex-col self-start rounded-card border border-cream-200 xl:sticky xl:top-28 xl:max-h-[calc(100dvh-9rem)]">
     <p className="border-cream-200 border-b px-5 py-3 font-semibold text-bark-700 text-small">
-      Preview: this is how visitors will see it
+      Preview, as visitors see it
     </p>
     <section
       id="preview"

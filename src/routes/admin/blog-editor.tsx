@@ -73,7 +73,7 @@ function PostEditor({ post: loaded }: { post?: BlogPost }) {
 
   return (
     <AdminPage title={post ? 'Edit Blog Post' : 'Create New Blog Post'} back={back}>
-      <div className="grid grid-cols-1 gap-10 xl:grid-cols-2 xl:gap-12">
+      <div className="grid grid-cols-1 gap-6 xl:grid-cols-2 xl:gap-12">
         <EditorForm editor={editor} words={words} label="Blog post" action={post ? 'Save Changes' : 'Create Post'}>
           <TextField
             label="Title"

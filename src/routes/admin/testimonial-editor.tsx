@@ -68,7 +68,7 @@ function Fields({ testimonial: loaded }: { testimonial?: Testimonial }) {
         </a>
         .
       </p>
-      <div className="grid grid-cols-1 gap-10 xl:grid-cols-2 xl:gap-12">
+      <div className="grid grid-cols-1 gap-6 xl:grid-cols-2 xl:gap-12">
         <EditorForm
           editor={editor}
           words={words}

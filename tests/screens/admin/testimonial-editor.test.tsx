@@ -48,7 +48,7 @@ test('previews the testimonial as visitors will see it', async () => {
   expect(preview).toHaveTextContent('Customer Name')
   await fillFields(user, { 'Customer Name': 'Joe K.', Location: 'By the mill', 'Testimonial Text': 'Good.' })
   expect(preview).toHaveTextContent(/^Good\.JKJoe K\.By the mill$/)
-  expect(screen.getByText('Preview: this is how visitors will see it')).toBeVisible()
+  expect(screen.getByText('Preview, as visitors see it')).toBeVisible()
 })
 
 test('arrow keys, Home, End, Page Up and Page Down set the rating, which is saved', async () => {
