@@ -122,7 +122,7 @@ function NewestRequest({ request, isNew, now }: { request: QuoteRequest; isNew: 
         <p className="line-clamp-2 large-text:line-clamp-none text-bark-700 text-small">{description}</p>
       </div>
       {call && (
-        <a href={call} className={cn(buttonClass('brand', 'small'), 'sm:min-w-56 sm:shrink-0')}>
+        <a href={call} className={cn(buttonClass('brand', 'small'), 'sm:min-w-58 sm:shrink-0')}>
           <PhoneIcon />
           <span className="min-w-0 [overflow-wrap:anywhere]">
             Call <span className="sm:sr-only">{name || MISSING}</span>{' '}
