@@ -1,76 +1,61 @@
 import type { CSSProperties, MouseEvent } from 'react'
 import { Link } from 'react-router-dom'
-import {
-  highways,
-  type MapEdges,
-  mapEdges,
-  mapWords,
-  type NameSide,
-  nameSides,
-  nameSidesInCircle,
-  river,
-} from '@/content/area-map'
+import { highways, mapEdges, mapWords, nameSides, nameSidesInCircle, river } from '@/content/area-map'
 import { hasFirewood, type ServiceArea, serviceAreas, shopTown } from '@/content/service-areas'
 import { cn } from '@/lib/class-names'
 import { milesFrom, roundedPath } from '@/lib/map-projection'
 import { paths } from '@/paths'
 
 /**
- * A map of the towns around the shop. The lines are an SVG; the names above it are HTML links, so that they keep their
- * size on any width.
+ * A map of the towns around the shop, for a screen reader one picture. The lines are an SVG; the names above it are HTML,
+ * so that they keep their size on any width. They are links for the mouse: the page or its header has the same.
  */
 export function AreaMap({
   current,
   radiusMiles,
 }: {
-  /** Slug of the town whose page shows the map. Without one it is a picture, and a list beside it has the links. */
+  /** Slug of the town to mark. */
   current?: string
-  /** Draws this circle around the shop, and only the towns inside it. */
-  radiusMiles?: number
+  /** Draws this circle of firewood deliveries around the shop, and only the towns inside it. */
+  radiusMiles?: number | undefined
 }) {
-  const reach = radiusMiles && radiusMiles + 1
-  const edges = reach ? { west: reach, east: reach, north: reach, south: reach } : mapEdges
-  const isPicture = current === undefined
+  const towns = radiusMiles ? serviceAreas.filter(hasFirewood) : serviceAreas
+  const sides = radiusMiles ? nameSidesInCircle : nameSides
+  const legend = radiusMiles ? `${mapWords.firewood}, up to ${radiusMiles} miles` : mapWords.towns
   return (
     <figure className="break-inside-avoid md:max-lg:max-w-md print:max-w-sm">
       <div
         className="@container relative overflow-hidden rounded-card border border-cream-200 bg-cream-50"
-        style={{ aspectRatio: `${edges.west + edges.east} / ${edges.north + edges.south}` }}
+        style={{ aspectRatio: `${width} / ${height}` }}
       >
-        <MapLines edges={edges} radiusMiles={radiusMiles} />
-        <div aria-hidden="true" className="text-bark-700 text-map">
-          {highways.map(({ name, nameAt }) => (
-            <MapName key={name} style={placeOnMap(nameAt, edges)} className="@md:block hidden text-bark-500">
-              {name}
-            </MapName>
+        <MapLines radiusMiles={radiusMiles} />
+        <div aria-hidden="true" className="text-map">
+          {[river, ...highways].map((line) => (
+            <span
+              key={line.name}
+              className={cn(
+                'map-halo -translate-1/2 absolute whitespace-nowrap',
+                line === river ? 'text-forest-500 italic' : '@md:block hidden text-bark-500',
+              )}
+              style={placeOnMap(line.nameAt)}
+            >
+              {line.name}
+            </span>
           ))}
-          <MapName style={placeOnMap(river.nameAt, edges)} className="text-forest-500 italic">
-            {river.name}
-          </MapName>
+          {towns.map((area) => (
+            <TownLink key={area.slug} area={area} side={sides[area.slug] ?? 'left'} isCurrent={area.slug === current} />
+          ))}
         </div>
-        <ul aria-hidden={isPicture || undefined} className="text-map">
-          {serviceAreas
-            .filter((area) => !radiusMiles || hasFirewood(area))
-            .map((area) => (
-              <li key={area.slug}>
-                <TownLink
-                  area={area}
-                  current={current}
-                  side={{ ...nameSides, ...(radiusMiles && nameSidesInCircle) }[area.slug]}
-                  style={placeOnMap([area.latitude, area.longitude], edges)}
-                />
-              </li>
-            ))}
-        </ul>
       </div>
       <figcaption className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-bark-700 text-small">
-        {(['shop', radiusMiles ? 'firewood' : 'towns'] as const).map((dot) => (
-          <span key={dot} className="inline-flex items-center gap-2">
-            <span className={cn('size-[12px] shrink-0 rounded-full', dots[dot])} />
-            {mapWords[dot]}
-            {dot === 'firewood' && `, up to ${radiusMiles} miles`}
-          </span>
-        ))}
+        <span className="inline-flex items-center gap-2">
+          <span className={dots.shop} />
+          {mapWords.shop}
+        </span>
+        <span className="inline-flex items-center gap-2">
+          <span className={radiusMiles ? dots.firewood : dots.town} />
+          <span>{legend}</span>
+        </span>
       </figcaption>
     </figure>
   )
@@ -78,49 +63,40 @@ export function AreaMap({
 
 type Point = readonly [latitude: number, longitude: number]
 
+const width = mapEdges.west + mapEdges.east
+const height = mapEdges.north + mapEdges.south
+
 /** Where a place is from the upper left corner, in miles. */
-function placeInFrame([latitude, longitude]: Point, edges: MapEdges) {
+function placeInFrame([latitude, longitude]: Point) {
   const { east, north } = milesFrom(shopTown, { latitude, longitude })
-  return { x: east + edges.west, y: edges.north - north }
+  return { x: east + mapEdges.west, y: mapEdges.north - north }
 }
 
-function placeOnMap(point: Point, edges: MapEdges): CSSProperties {
-  const { x, y } = placeInFrame(point, edges)
-  const percent = (part: number, whole: number) => `${((part / whole) * 100).toFixed(1)}%`
-  return { left: percent(x, edges.west + edges.east), top: percent(y, edges.north + edges.south) }
-}
-
-function MapName({ style, className, children }: { style: CSSProperties; className: string; children: string }) {
-  return (
-    <span className={cn('map-halo -translate-1/2 absolute whitespace-nowrap', className)} style={style}>
-      {children}
-    </span>
-  )
+function placeOnMap(point: Point): CSSProperties {
+  const { x, y } = placeInFrame(point)
+  return { left: `${((x / width) * 100).toFixed(1)}%`, top: `${((y / height) * 100).toFixed(1)}%` }
 }
 
 /** The SVG's unit is a tenth of a mile. */
 const UNITS_PER_MILE = 10
 
-function MapLines({ edges, radiusMiles }: { edges: MapEdges; radiusMiles: number | undefined }) {
-  const [width, height] = [edges.west + edges.east, edges.north + edges.south].map((miles) => miles * UNITS_PER_MILE)
-  const drawCourse = (course: readonly Point[]) =>
-    roundedPath(
-      course.map((point) => {
-        const { x, y } = placeInFrame(point, edges)
-        return { x: x * UNITS_PER_MILE, y: y * UNITS_PER_MILE }
-      }),
-    )
+function drawCourse(course: readonly Point[]) {
+  const places = course.map(placeInFrame)
+  return roundedPath(places.map(({ x, y }) => ({ x: x * UNITS_PER_MILE, y: y * UNITS_PER_MILE })))
+}
+
+function MapLines({ radiusMiles }: { radiusMiles: number | undefined }) {
   return (
     <svg
       role="img"
       aria-label={mapWords.name}
-      viewBox={`0 0 ${width} ${height}`}
+      viewBox={`0 0 ${width * UNITS_PER_MILE} ${height * UNITS_PER_MILE}`}
       className="absolute inset-0 size-full fill-none *:[vector-effect:non-scaling-stroke]"
     >
       {radiusMiles && (
         <circle
-          cx={edges.west * UNITS_PER_MILE}
-          cy={edges.north * UNITS_PER_MILE}
+          cx={mapEdges.west * UNITS_PER_MILE}
+          cy={mapEdges.north * UNITS_PER_MILE}
           r={radiusMiles * UNITS_PER_MILE}
           className="fill-cream stroke-amber-dark [stroke-dasharray:6_5] [stroke-width:1.5] forced-colors:fill-[Canvas] forced-colors:stroke-[CanvasText]"
         />
@@ -142,26 +118,29 @@ function MapLines({ edges, radiusMiles }: { edges: MapEdges; radiusMiles: number
   )
 }
 
-function TownLink({ area, current, side, style }: TownLinkProps) {
-  const isCurrent = area.slug === current
+function TownLink({
+  area,
+  side,
+  isCurrent,
+}: {
+  area: ServiceArea
+  side: keyof typeof sideClasses
+  isCurrent: boolean
+}) {
   return (
     <Link
       to={paths.serviceArea(area.slug)}
-      aria-current={isCurrent ? 'page' : undefined}
-      {...(current === undefined && forMouseOnly)}
+      tabIndex={-1}
+      // A press gives no focus, which nothing hidden from a screen reader may have.
+      onMouseDown={(event: MouseEvent) => event.preventDefault()}
       className={cn(
-        'group absolute flex h-[min(2.75rem,8.8cqw)] min-w-[min(2.75rem,8.8cqw)] items-center gap-[0.35em] whitespace-nowrap text-forest-900 focus-visible:z-10',
-        sides[side ?? (area.longitude > shopTown.longitude ? 'left' : 'right')],
+        'group absolute flex h-[min(2.75rem,8.8cqw)] min-w-[min(2.75rem,8.8cqw)] items-center whitespace-nowrap text-forest-900',
+        sideClasses[side],
         area.isCore && 'font-semibold',
       )}
-      style={style}
+      style={placeOnMap([area.latitude, area.longitude])}
     >
-      <span
-        className={cn(
-          'size-[12px] shrink-0 rounded-full group-hover:scale-125',
-          dots[area === shopTown ? 'shop' : 'towns'],
-        )}
-      />
+      <span className={cn('group-hover:scale-125', area === shopTown ? dots.shop : dots.town)} />
       <span
         className={cn(
           'group-hover:underline',
@@ -176,27 +155,16 @@ function TownLink({ area, current, side, style }: TownLinkProps) {
   )
 }
 
-type TownLinkProps = {
-  area: ServiceArea
-  current: string | undefined
-  side: NameSide | undefined
-  style: CSSProperties
-}
-
-/** A press gives no focus, which nothing hidden from a screen reader may have. */
-const forMouseOnly = { tabIndex: -1, onMouseDown: (event: MouseEvent) => event.preventDefault() }
-
 /** Puts the dot, and not the link, at the town's place: half of the dot is 6px, the padding 0.2em. */
-const sides: Record<NameSide, string> = {
-  left: '-translate-x-full -translate-y-1/2 flex-row-reverse px-[0.2em] ml-[calc(6px+0.2em)]',
-  right: '-translate-y-1/2 px-[0.2em] -ml-[calc(6px+0.2em)]',
-  above: '-translate-x-1/2 -translate-y-full flex-col-reverse gap-0! mt-[6px]',
-  below: '-translate-x-1/2 flex-col gap-0! -mt-[6px]',
+const sideClasses = {
+  left: '-translate-x-full -translate-y-1/2 flex-row-reverse gap-[0.35em] px-[0.2em] ml-[calc(6px+0.2em)]',
+  above: '-translate-x-1/2 -translate-y-full flex-col-reverse mt-[6px]',
+  below: '-translate-x-1/2 flex-col -mt-[6px]',
 }
 
 /** Borders and the square stay in forced colors and in print, which have no backgrounds. */
 const dots = {
-  shop: 'border-2 border-forest-900 bg-amber print:rounded-none forced-colors:rounded-none',
-  towns: 'border-[6px] border-forest-700 bg-forest-700',
-  firewood: 'border-2 border-amber-dark border-dashed bg-cream',
+  shop: 'size-[12px] shrink-0 rounded-full border-2 border-forest-900 bg-amber print:rounded-none forced-colors:rounded-none',
+  town: 'size-[12px] shrink-0 rounded-full border-[6px] border-forest-700 bg-forest-700',
+  firewood: 'size-[12px] shrink-0 rounded-full border-2 border-amber-dark border-dashed bg-cream',
 }

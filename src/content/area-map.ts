@@ -8,26 +8,17 @@ export const mapWords = {
 }
 
 /** The edges of the map, in miles from the shop. */
-export type MapEdges = { west: number; east: number; north: number; south: number }
-export const mapEdges: MapEdges = { west: 15.6, east: 18, north: 19.2, south: 11.6 }
+export const mapEdges = { west: 15.5, east: 18, north: 19.2, south: 15.5 }
 
-/** Where a town's name stands, seen from its dot, so that names keep clear of each other. */
-export type NameSide = 'left' | 'right' | 'above' | 'below'
-
-/** The side of a town's name, where the usual one is taken: toward the middle of the map. */
-export const nameSides: Readonly<Record<string, NameSide>> = {
-  'ann-arbor': 'left',
+/** Where a town's name stands, to keep clear of the others. The usual place is to the left of its dot. */
+export const nameSides: Readonly<Record<string, 'above' | 'below'>> = {
   northville: 'below',
-  saline: 'left',
-  dexter: 'left',
   'south-lyon': 'above',
-  novi: 'above',
   'whitmore-lake': 'below',
-  brighton: 'left',
 }
 
-/** Where the circle of firewood deliveries takes that side. */
-export const nameSidesInCircle: Readonly<Record<string, NameSide>> = { 'south-lyon': 'below' }
+/** The circle of firewood deliveries takes the place above South Lyon. */
+export const nameSidesInCircle: typeof nameSides = { ...nameSides, 'south-lyon': 'below' }
 
 type Line = {
   name: string

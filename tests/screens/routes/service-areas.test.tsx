@@ -36,7 +36,7 @@ test('lists the core areas, the others and a contact link for other towns', asyn
   for (const item of whoseTree.items) expect(main.getByText(item)).toBeVisible()
 })
 
-test('the map beside the lists does not offer their links a second time to keyboard and screen reader', async () => {
+test('the map is a picture that leads to the towns by mouse alone, beside the lists', async () => {
   renderApp('/service-areas')
   const map = within(await screen.findByRole('figure'))
   expect(map.getByRole('img', { name: mapWords.name })).toBeVisible()
@@ -51,15 +51,6 @@ test('the map beside the lists does not offer their links a second time to keybo
     expect(fireEvent.mouseDown(link)).toBe(false)
   }
   expect(map.getByText(mapWords.towns)).toBeVisible()
-})
-
-test('the map of a town marks it and leads to the others', async () => {
-  renderApp(`/service-areas/${shopTown.slug}`)
-  const map = within((await screen.findByRole('img', { name: mapWords.name })).closest('figure') as HTMLElement)
-  expect(map.getAllByRole('link', { current: 'page' })).toEqual([map.getByRole('link', { name: shopTown.town })])
-  for (const { town, slug } of serviceAreas) {
-    expect(map.getByRole('link', { name: town })).toHaveAttribute('href', `/service-areas/${slug}`)
-  }
 })
 
 test.for(serviceAreas)(
