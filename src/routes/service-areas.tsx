@@ -9,7 +9,6 @@ import { whoseTree } from '@/content/homeowner'
 import { areasPage } from '@/content/page-words'
 import { type ServiceArea, serviceAreas } from '@/content/service-areas'
 import { PageMeta } from '@/layout/page-meta'
-import { cn } from '@/lib/class-names'
 import { paths } from '@/paths'
 import { ArrowRightIcon } from '@/ui/icons'
 import { Picture } from '@/ui/picture'
@@ -46,14 +45,11 @@ export default function ServiceAreas() {
               ; we may still be able to come.
             </p>
           </div>
-          <AreaList title="Core areas" areas={serviceAreas.filter(({ isCore }) => isCore)} columns="" />
+          <AreaList title="Core areas" areas={serviceAreas.filter(({ isCore }) => isCore)} />
         </div>
-        <AreaList
-          title="Other areas"
-          areas={serviceAreas.filter(({ isCore }) => !isCore)}
-          columns="sm:grid-cols-2 lg:grid-cols-3"
-          className="mt-12 md:mt-16"
-        />
+        <div className="mt-12 md:mt-16 md:[&_ul]:grid-cols-2 lg:[&_ul]:grid-cols-3">
+          <AreaList title="Other areas" areas={serviceAreas.filter(({ isCore }) => !isCore)} />
+        </div>
         <AnswerList
           answer={whoseTree}
           className="mt-12 rounded-card bg-cream p-6 md:mt-16 md:p-8 md:[&>ul]:grid-cols-2 md:[&>ul]:gap-x-12"
@@ -66,15 +62,15 @@ export default function ServiceAreas() {
   )
 }
 
-function AreaList({ title, areas, columns, className }: AreaListProps) {
+function AreaList({ title, areas }: { title: string; areas: readonly ServiceArea[] }) {
   if (areas.length === 0) return null
   return (
-    <section className={cn('flex flex-col', className)}>
+    <section className="flex flex-col">
       <h2 className="text-title">{title}</h2>
-      <ul data-compact className={cn('mt-6 grid grow gap-4 lg:gap-5', columns)}>
+      <ul data-compact className="mt-6 grid grow gap-4 lg:gap-5">
         {areas.map((area) => (
           <li key={area.slug} className="grid">
-            <AreaCard area={area} picture={area.isCore ? townPicture(area.slug) : undefined} />
+            <AreaCard area={area} />
           </li>
         ))}
       </ul>
@@ -82,9 +78,8 @@ function AreaList({ title, areas, columns, className }: AreaListProps) {
   )
 }
 
-type AreaListProps = { title: string; areas: readonly ServiceArea[]; columns: string; className?: string }
-
-function AreaCard({ area: { slug, name, description, miles }, picture }: AreaCardProps) {
+function AreaCard({ area: { slug, name, description, miles, isCore } }: { area: ServiceArea }) {
+  const picture = isCore && townPicture(slug)
   return (
     <Link
       to={paths.serviceArea(slug)}
@@ -113,5 +108,3 @@ function AreaCard({ area: { slug, name, description, miles }, picture }: AreaCar
     </Link>
   )
 }
-
-type AreaCardProps = { area: ServiceArea; picture: ReturnType<typeof townPicture> }
