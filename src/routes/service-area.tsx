@@ -122,11 +122,15 @@ function TownPage({ area, town }: { area: Area; town: Town }) {
         </Facts>
         <details className="mt-6">
           <summary className="inline-flex min-h-11 items-center font-semibold text-forest-700 underline">
-            More about trees in {area.town}
+            More about trees in {area.town}, and where this comes from
           </summary>
           <Facts facts={town.facts.slice(FACTS_SHOWN)} className="mt-6" />
+          <ul className="mt-8 grid max-w-3xl list-disc gap-1.5 pl-5 text-bark-700 text-small">
+            {[...new Set(town.facts.map(({ source }) => source))].map((source) => (
+              <li key={source}>{source}</li>
+            ))}
+          </ul>
         </details>
-        <Sources facts={town.facts} />
       </Section>
 
       <CallToAction
@@ -183,17 +187,3 @@ function Facts({ facts, className, children }: Pick<Town, 'facts'> & { className
 
 const serviceClass =
   'flex min-h-12 items-center justify-between gap-3 large-text:[&>svg]:hidden [overflow-wrap:anywhere] rounded-control bg-white px-5 py-2 font-semibold text-forest-700 transition hover:shadow-card'
-
-function Sources({ facts }: Pick<Town, 'facts'>) {
-  const sources = new Set(facts.map(({ source }) => source))
-  return (
-    <details className="mt-2 text-bark-700 text-small">
-      <summary className="inline-flex min-h-11 items-center font-semibold underline">Where this comes from</summary>
-      <ul className="mt-2 grid max-w-3xl list-disc gap-1.5 pl-5">
-        {[...sources].map((source) => (
-          <li key={source}>{source}</li>
-        ))}
-      </ul>
-    </details>
-  )
-}
