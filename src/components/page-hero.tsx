@@ -48,7 +48,7 @@ export function PageHero({
           sizes="(min-width: 64rem) 46vw, 100vw"
           loading="eager"
           fetchPriority="high"
-          className="aspect-3/2 w-full object-cover md:aspect-2/1 lg:absolute lg:inset-y-0 lg:right-0 lg:aspect-auto lg:h-full lg:w-[46%] print:hidden"
+          className="aspect-3/2 w-full object-cover md:aspect-5/3 lg:absolute lg:inset-y-0 lg:right-0 lg:aspect-auto lg:h-full lg:w-[46%] print:hidden"
         />
       )}
     </div>

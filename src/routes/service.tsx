@@ -46,20 +46,17 @@ export default function Service() {
         path={paths.service(service.slug)}
       />
       <StructuredData node={serviceNode(service, details.description, paths.service(service.slug))} />
-      {/* Below the lg breakpoint the picture is not so low that it cuts off a crane or a truck. */}
-      <div className="md:max-lg:[&_img]:aspect-5/3">
-        <PageHero
-          title={service.name}
-          intro={details.description}
-          trail={[
-            { title: 'Services', path: paths.services },
-            { title: service.name, path: paths.service(service.slug) },
-          ]}
-          picture={scenePicture(service.slug)}
-        >
-          <QuoteAndPhone quotePath={paths.quoteForService(service.slug)} className="mt-5" />
-        </PageHero>
-      </div>
+      <PageHero
+        title={service.name}
+        intro={details.description}
+        trail={[
+          { title: 'Services', path: paths.services },
+          { title: service.name, path: paths.service(service.slug) },
+        ]}
+        picture={scenePicture(service.slug)}
+      >
+        <QuoteAndPhone quotePath={paths.quoteForService(service.slug)} className="mt-5" />
+      </PageHero>
       <FactStrip />
       <Section className="grid grid-cols-1 items-start gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1fr)_23rem] lg:grid-rows-[auto_1fr] lg:gap-y-10 xl:gap-x-24 print:gap-y-4">
         <section aria-labelledby="key-points" className="rounded-card bg-cream p-5 md:p-8 print:p-3">
