@@ -6,7 +6,6 @@ export default {
     extend: {
       colors: {
         forest: { 500: '#3A6B3C', 700: '#22472D', 900: '#16301F' },
-        moss: '#6F8F3A',
         sage: '#A7B78A',
         bark: { 500: '#7C5A41', 700: '#54392A', 900: '#33231A' },
         cream: { DEFAULT: '#F6EEDC', 50: '#FCF9F1', 200: '#E9DDC2' },
@@ -17,7 +16,6 @@ export default {
       fontFamily: {
         heading: ['Fraunces', 'Fraunces fallback', 'Fraunces fallback on Linux', 'Georgia', 'serif'],
         body: ['system-ui', '-apple-system', 'Segoe UI', 'Roboto', 'Helvetica Neue', 'Arial', 'sans-serif'],
-        mono: ['ui-monospace', 'SFMono-Regular', 'Menlo', 'Consolas', 'DejaVu Sans Mono', 'monospace'],
       },
       // No lower bound (min, not clamp): with text enlarged to 200%, the longest word must still fit on a phone.
       fontSize: {
