@@ -13,6 +13,7 @@ export const mapEdges = { west: 15.5, east: 18, north: 19.2, south: 15.5 }
 /** Where a town's name stands, to keep clear of the others. The usual place is to the left of its dot. */
 export const nameSides: Readonly<Record<string, 'above' | 'below'>> = {
   northville: 'below',
+  novi: 'above',
   'south-lyon': 'above',
   'whitmore-lake': 'below',
 }
