@@ -35,7 +35,7 @@ export function AreaMap({
               key={line.name}
               className={cn(
                 'map-halo -translate-1/2 absolute whitespace-nowrap',
-                line === river ? 'text-forest-500 italic' : '@md:block hidden text-bark-500',
+                line === river ? 'text-forest-500 italic' : '@sm:block hidden text-bark-500',
               )}
               style={placeOnMap(line.nameAt)}
             >

@@ -118,7 +118,10 @@ export function QuoteBanner() {
 /** The map, with the links to its towns beside it. */
 export function TownsOnMap() {
   return (
-    <Section aria-labelledby="towns" className="grid items-center gap-5 md:grid-cols-2 md:gap-8 lg:gap-16">
+    <Section
+      aria-labelledby="towns"
+      className="grid items-center gap-5 md:grid-cols-2 md:gap-8 lg:grid-cols-[7fr_5fr] lg:gap-16"
+    >
       <div>
         <h2 id="towns" className="text-title">
           Where we work

@@ -82,7 +82,7 @@ function TownPage({ area, town }: { area: Area; town: Town }) {
         <CloseUp town={town} />
       </Section>
 
-      <Section ground="cream" className="grid gap-x-8 gap-y-10 md:grid-cols-2 lg:gap-x-16">
+      <Section ground="cream" className="grid gap-x-8 gap-y-10 md:grid-cols-2 lg:grid-cols-[7fr_5fr] lg:gap-x-16">
         <section aria-labelledby="town-services">
           <h2 id="town-services" className="text-title">
             What we do in {area.town}
