@@ -87,10 +87,12 @@ export function PostCard({
           <Link
             to={paths.post(post.slug)}
             tabIndex={-1}
-            aria-label={`Read more: ${post.title}`}
             className="relative -my-[calc((2.75rem-1lh)/2)] inline-flex min-h-11 shrink-0 items-center gap-2 font-semibold text-amber-dark"
           >
-            <span className="@max-3xs:hidden">Read more</span>{' '}
+            <span>
+              <span className="@max-3xs:sr-only">Read more</span>
+              <span className="sr-only">: {post.title}</span>
+            </span>{' '}
             <ArrowRightIcon className="size-5 transition motion-safe:group-hover:translate-x-0.5" />
           </Link>
         </div>
