@@ -33,8 +33,8 @@ export function TreeYear() {
             <span
               key={name}
               className={cn(
-                'border-transparent border-b-3 py-1 first:col-start-2',
-                index + 1 === month && 'border-amber text-forest-900',
+                'border-b-3 py-1 first:col-start-2',
+                index + 1 === month ? 'border-amber text-forest-900' : 'border-transparent',
               )}
             >
               {name.slice(0, 3)}
