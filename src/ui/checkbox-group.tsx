@@ -31,8 +31,8 @@ export function CheckboxGroup({
           {error}
         </p>
       )}
-      {/* Two columns on a phone as well, unless its text is enlarged. */}
-      <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,9.25rem),1fr))] gap-2 sm:grid-cols-2 sm:gap-x-6">
+      {/* One column on a phone, so that most labels fit on one line. */}
+      <div className="grid grid-cols-1 gap-1.5 sm:gap-x-6 min-[26rem]:grid-cols-2 min-[26rem]:gap-2">
         {options.map((option) => (
           <label
             key={option.id}
