@@ -28,14 +28,15 @@ export function PageHero({
       <div className="container-page">
         <div
           className={cn(
-            'pt-2 pb-2 md:pt-4 md:pb-6',
-            picture && 'pb-6 lg:grid lg:min-h-[max(21rem,24vw)] lg:w-[54%] lg:grid-rows-[auto_1fr] lg:pr-8',
+            'pt-2 pb-5 md:pt-4 md:pb-6',
+            picture &&
+              'pb-6 lg:grid lg:min-h-[max(22rem,27vw)] lg:w-[54%] lg:grid-rows-[auto_1fr] lg:pr-8 2xl:min-h-[28rem]',
           )}
         >
           <Breadcrumbs trail={trail} />
           <div className="self-center">
             <h1 className="max-w-5xl text-inner-title md:mt-1">{title}</h1>
-            {intro && <p className="mt-3 max-w-text text-bark-900 md:text-[1.1875rem]">{intro}</p>}
+            {intro && <p className="mt-3 max-w-text text-pretty text-bark-900 md:text-[1.1875rem]">{intro}</p>}
             {children}
           </div>
         </div>

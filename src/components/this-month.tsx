@@ -18,7 +18,7 @@ export function ThisMonth() {
       aria-labelledby="this-month"
       className="grid grid-cols-1 justify-items-start gap-x-10 gap-y-4 md:grid-cols-2 lg:gap-x-16"
     >
-      <div className="self-end">
+      <div>
         <h2 id="this-month" className="text-title">
           {treeYearWords.thisMonth}
         </h2>

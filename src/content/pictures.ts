@@ -37,7 +37,7 @@ export type Scene = Exclude<keyof typeof pictureAlts, 'emergency' | 'notFound'> 
 
 /** What must stay in view where a picture is cropped: from the left and the top, as in CSS. */
 export const focalPoints: Readonly<Record<Scene, string>> = {
-  'tree-removal': '74% 36%',
+  'tree-removal': '74% 55%',
   'tree-trimming-pruning': '72% 68%',
   'tree-transplanting': '48% 68%',
   'tree-installation': '44% 82%',

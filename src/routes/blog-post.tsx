@@ -149,7 +149,7 @@ export default function BlogPost() {
 function OnThisSite({ isOnPruning, isOnWorry }: { isOnPruning: boolean; isOnWorry: boolean }) {
   const links = [...(isOnPruning ? pruningLinks : []), ...(isOnWorry ? [worryLink] : [])]
   return (
-    <div className="grid gap-3 empty:hidden">
+    <div className="grid gap-8 empty:hidden">
       {isOnPruning && oakSeason && (
         <SourcedNote fact={{ ...oakSeason.fact, title: oakSeason.titles.otherwise }} className="md:p-6" />
       )}

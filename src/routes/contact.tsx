@@ -81,7 +81,10 @@ export default function Contact() {
               isReview={isReview}
             />
           </div>
-          <section aria-labelledby="shop" className="grid gap-4 md:max-lg:grid-cols-[2fr_3fr] print:hidden">
+          <section
+            aria-labelledby="shop"
+            className="grid gap-4 md:max-lg:grid-cols-[2fr_3fr] xl:grid-cols-[1fr_16.5rem] print:hidden"
+          >
             <div>
               <h2 id="shop" className="text-subtitle">
                 Our shop

@@ -37,22 +37,28 @@ export default function GetAQuote() {
       <div className="container-page grid grid-cols-1 gap-8 py-section lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-x-16">
         {/* The prerendered page has no query string. */}
         <QuoteForm title="Tell us about your trees" {...(isHydrated && readOrigin(search))} />
-        <div className="grid grid-cols-1 content-start items-start gap-5 md:max-lg:grid-cols-2">
-          <section aria-labelledby="talk" className="on-forest rounded-card bg-forest-700 p-6 text-cream max-md:hidden">
+        <div className="grid grid-cols-1 content-start items-start gap-5">
+          <section
+            aria-labelledby="talk"
+            className="on-forest rounded-card bg-forest-700 p-6 text-cream max-md:hidden md:max-lg:flex md:max-lg:flex-wrap md:max-lg:items-center md:max-lg:justify-between md:max-lg:gap-x-6"
+          >
             <h2 id="talk" className="text-cream text-subtitle">
               Rather talk?
             </h2>
             <a
               href={company.phoneLink}
-              className="mt-2 inline-flex min-h-11 items-center gap-2.5 whitespace-nowrap font-heading font-semibold text-subtitle"
+              className="mt-2 inline-flex min-h-11 items-center gap-2.5 whitespace-nowrap font-heading font-semibold text-subtitle md:max-lg:mt-0"
             >
               <PhoneIcon className="size-6 shrink-0 text-amber" />
               {company.phone}
             </a>
             {company.isReachableDayAndNight && <p>In an emergency, day and night.</p>}
-            {company.isLicensedAndInsured && <p>Licensed and insured.</p>}
+            {company.isLicensedAndInsured && <p className="md:max-lg:hidden">Licensed and insured.</p>}
           </section>
-          <AnswerList answer={priceFactors} className="rounded-card bg-cream p-6" />
+          <AnswerList
+            answer={priceFactors}
+            className="rounded-card bg-cream p-6 md:max-lg:[&>ul]:grid-cols-2 md:max-lg:[&>ul]:gap-x-10"
+          />
         </div>
       </div>
       <Section ground="cream">

@@ -77,9 +77,9 @@ function TownPage({ area, town }: { area: Area; town: Town }) {
         <div>
           <h2 className="text-title">Trees and soil</h2>
           <p className="mt-4 max-w-text">{town.introduction}</p>
-          {town.rule && <SourcedNote fact={town.rule} className="mt-6" />}
         </div>
         <CloseUp town={town} />
+        {town.rule && <SourcedNote fact={town.rule} className="md:max-lg:col-span-2" />}
       </Section>
 
       <Section ground="cream" className="grid gap-x-8 gap-y-10 md:grid-cols-2 lg:grid-cols-[7fr_5fr] lg:gap-x-16">
@@ -146,7 +146,7 @@ function TownPage({ area, town }: { area: Area; town: Town }) {
 /** A close-up of what the town's words speak of. */
 function CloseUp({ town: { closeUp } }: { town: Town }) {
   return (
-    <figure>
+    <figure className="max-md:order-last lg:row-span-2">
       <Picture
         {...closeUpPicture(closeUp.picture)}
         sizes="(min-width: 75rem) 27rem, (min-width: 48rem) 38vw, 92vw"

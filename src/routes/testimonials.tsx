@@ -32,7 +32,7 @@ export default function Testimonials() {
       >
         <QuoteAndPhone className="mt-5" />
       </PageHero>
-      <Section className="min-h-[32rem] pt-0! lg:pt-12!">
+      <Section className="min-h-[32rem] pt-0! md:pt-12!">
         <RefreshStatus query={testimonials}>Checking for newer testimonials...</RefreshStatus>
         <IncompleteList query={testimonials}>
           {testimonials.data
