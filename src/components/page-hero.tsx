@@ -36,7 +36,7 @@ export function PageHero({
           <Breadcrumbs trail={trail} />
           <div className="self-center">
             <h1 className="max-w-5xl text-inner-title md:mt-1">{title}</h1>
-            {intro && <p className="mt-3 max-w-text text-pretty text-bark-900 md:text-[1.1875rem]">{intro}</p>}
+            {intro && <p className="mt-3 max-w-text text-bark-900 md:text-[1.1875rem]">{intro}</p>}
             {children}
           </div>
         </div>

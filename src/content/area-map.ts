@@ -11,7 +11,7 @@ export const mapWords = {
 export const mapEdges = { west: 15.5, east: 18, north: 19.2, south: 15.5 }
 
 /** Where a town's name stands, to keep clear of the others. The usual place is to the left of its dot. */
-export const nameSides: Readonly<Record<string, 'above' | 'below' | 'right'>> = {
+export const nameSides: Readonly<Record<string, 'above' | 'below'>> = {
   northville: 'below',
   novi: 'above',
   'south-lyon': 'above',
@@ -19,7 +19,7 @@ export const nameSides: Readonly<Record<string, 'above' | 'below' | 'right'>> = 
 }
 
 /** The circle of firewood deliveries takes the place above South Lyon. */
-export const nameSidesInCircle: typeof nameSides = { ...nameSides, 'south-lyon': 'right' }
+export const nameSidesInCircle: typeof nameSides = { ...nameSides, 'south-lyon': 'below' }
 
 type Line = {
   name: string
