@@ -12,7 +12,7 @@ function findInstalled() {
 
 /** The path of a browser: CHROME_PATH, else an installed Chromium or Chrome, else Playwright's, which it may install. */
 export function findBrowser() {
-  const found = process.env.CHROME_PATH ?? findInstalled()
+  const found = process.env.CHROME_PATH || findInstalled()
   if (found) return found
   const isRoot = process.getuid?.() === 0
   // Not on Ubuntu, whose chromium package installs a snap.
