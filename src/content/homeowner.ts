@@ -43,6 +43,16 @@ export const priceFactors = {
   ],
 } as const satisfies Answer
 
+export const beforeWeCome = {
+  title: 'Before we come',
+  items: [
+    'Move cars off the driveway and out from under the tree, unless it’s cracked, leaning or hung up: then leave them.',
+    'Keep children and pets indoors while we work.',
+    'Turn off the sprinklers, and show us where their heads and pipes are.',
+    'Unlock the gate, and tell us which way to come in.',
+  ],
+} as const satisfies Answer
+
 export const afterStorm = {
   title: 'After a storm',
   items: [

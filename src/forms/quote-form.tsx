@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { company } from '@/content/company'
-import { nextSteps, stepsAfterSending } from '@/content/homeowner'
+import { beforeWeCome, nextSteps, stepsAfterSending } from '@/content/homeowner'
 import { type QuoteOptionId, quoteOptions, servicesHint } from '@/content/quote-options'
 import { wireWarning } from '@/content/safety'
 import { limits } from '@/data/limits'
@@ -180,6 +180,12 @@ export function NextSteps() {
         {company.isReachableDayAndNight && ', day or night'}.
       </p>
       <WireWarning />
+      <p className="font-semibold">{beforeWeCome.title}</p>
+      <ul className="-mt-3 grid list-disc gap-2 pl-6">
+        {beforeWeCome.items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
       <p>Another tree? The form below is ready for it.</p>
     </>
   )
