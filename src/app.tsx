@@ -1,22 +1,28 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react'
 import { HelmetProvider } from 'react-helmet-async'
-import { useLocation, useRoutes } from 'react-router-dom'
+import { type Location, useLocation, useNavigationType, useRoutes } from 'react-router-dom'
 import { ErrorBoundary } from './layout/error-boundary'
+import { PageTransition } from './layout/page-transition'
 import { SiteLayout } from './layout/site-layout'
-import { AdminBar, routes } from './routes'
+import { isAdminPath } from './paths'
+import { AdminBar, isPageLoaded, loadPage, routes } from './routes'
 import { usePrefetchedLinks } from './startup/prefetch-links'
 import { loadToaster, toastStore } from './ui/toast'
 
 /** The whole site. The caller supplies the router. */
 export function App({ queryClient }: { queryClient: QueryClient }) {
-  usePrefetchedLinks(useLocation().pathname)
+  const page = useLoadedPage()
+  const { pathname } = page.location
+  usePrefetchedLinks(pathname)
   return (
     <HelmetProvider>
       <QueryClientProvider client={queryClient}>
         <ErrorBoundary>
-          <SiteLayout adminBar={<AdminBar />}>
-            <Screen />
+          <SiteLayout isAdmin={isAdminPath(pathname)} adminBar={<AdminBar />}>
+            <PageTransition {...page}>
+              <Screen location={page.location} />
+            </PageTransition>
           </SiteLayout>
         </ErrorBoundary>
         <Toasts />
@@ -25,7 +31,27 @@ export function App({ queryClient }: { queryClient: QueryClient }) {
   )
 }
 
-const Screen = () => useRoutes(routes)
+const Screen = ({ location }: { location: Location }) => useRoutes(routes, location)
+
+/** The page to show: the current location, or the previous one until the chunk of the new page has loaded or failed. */
+function useLoadedPage() {
+  const location = useLocation()
+  const navigationType = useNavigationType()
+  const [page, setPage] = useState({ location, navigationType })
+  const isLoaded = isPageLoaded(location.pathname)
+  if (isLoaded && page.location !== location) setPage({ location, navigationType })
+
+  useEffect(() => {
+    if (isLoaded) return
+    let isCurrent = true
+    const show = () => isCurrent && setPage({ location, navigationType })
+    loadPage(location.pathname).then(show, show)
+    return () => {
+      isCurrent = false
+    }
+  }, [isLoaded, location, navigationType])
+  return page
+}
 
 /** Code splitting: the toaster's chunk loads with the first toast, or when a form preloads it. After a failure the next toast retries. */
 function Toasts() {

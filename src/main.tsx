@@ -27,7 +27,8 @@ function start(root: HTMLElement) {
   const prerendered = readPrerendered(root, path)
   const site = (
     <StrictMode>
-      <BrowserRouter basename={base}>
+      {/* A page is rendered in one go: as a transition, cut into slices, it comes a third later on a slow phone. */}
+      <BrowserRouter basename={base} useTransitions={false}>
         <App queryClient={createQueryClient(prerendered?.snapshot)} />
       </BrowserRouter>
     </StrictMode>

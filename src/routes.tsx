@@ -1,5 +1,5 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom'
-import { type Code, type Load, lazyScreen } from './lib/lazy-screen'
+import { type Code, type LazyScreen, type Load, lazyScreen } from './lib/lazy-screen'
 import { paths, patterns } from './paths'
 
 const adminBar = lazyScreen(() => import('./admin/admin-bar').then(({ AdminBar }) => ({ default: AdminBar })))
@@ -49,13 +49,17 @@ export const routes: RouteObject[] = [
 export const screenAt = (path: string) =>
   (matchRoutes(routes, path)?.at(-1)?.route.handle as Handle | undefined)?.screen ?? ''
 
+/** Whether a page and its layout route can be rendered at once. */
+export const isPageLoaded = (path: string) =>
+  (matchRoutes(routes, path) ?? []).every(({ route }) => (route.handle as Handle).isLoaded())
+
 /** Preloads the chunks of the page at a path and of its layout route. Rejects when a chunk fails to load. */
 export function loadPage(path: string): Promise<unknown> {
   const matches = matchRoutes(routes, path) ?? []
   return Promise.all(matches.map(({ route }) => (route.handle as Handle).load()))
 }
 
-type Handle = { load: Load; screen?: string }
+type Handle = Omit<LazyScreen, 'Screen'> & { screen?: string }
 
 function route(path: string, screen: string): RouteObject {
   const fetchCode = screens[`./routes/${screen}.tsx`]
@@ -64,16 +68,16 @@ function route(path: string, screen: string): RouteObject {
     for (const file of __SCREEN_FILES__[screen] ?? []) requestModule(import.meta.env.BASE_URL + file)
     return fetchCode()
   }
-  return { path, ...lazily({ load, screen }) }
+  return { path, ...lazily(load, screen) }
 }
 
 function layout(load: Load, children: RouteObject[]): RouteObject {
-  return { ...lazily({ load }), children }
+  return { ...lazily(load), children }
 }
 
-function lazily({ load: fetchCode, ...handle }: Handle) {
-  const { Screen, load } = lazyScreen(fetchCode)
-  return { element: <Screen />, handle: { ...handle, load } satisfies Handle }
+function lazily(fetchCode: Load, screen?: string) {
+  const { Screen, ...code } = lazyScreen(fetchCode)
+  return { element: <Screen />, handle: { ...code, screen } satisfies Handle }
 }
 
 /** As a script, because WebKit caches a failed modulepreload. */

@@ -1,6 +1,6 @@
 import { useAnimate } from 'framer-motion/mini'
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
-import { useLocation, useNavigationType } from 'react-router-dom'
+import type { Location, NavigationType } from 'react-router-dom'
 import { ErrorBoundary } from './error-boundary'
 import { clearFocusedHeading, focusHeading, placeScroll, watchScroll } from './scroll-and-focus'
 
@@ -17,9 +17,15 @@ const TRANSITION = {
  * Fades and slides in each new page, scrolls and moves the focus to it. The old page is gone by then. The first page
  * is shown at once. Used below <Suspense>, so the effect waits for the new page's code.
  */
-export function PageTransition({ children }: { children: ReactNode }) {
-  const location = useLocation()
-  const navigationType = useNavigationType()
+export function PageTransition({
+  location,
+  navigationType,
+  children,
+}: {
+  location: Location
+  navigationType: NavigationType
+  children: ReactNode
+}) {
   const [page, animate] = useAnimate<HTMLDivElement>()
   const shown = useRef(location)
 

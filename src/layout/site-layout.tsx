@@ -1,24 +1,21 @@
 import { type ReactNode, Suspense } from 'react'
-import { useLocation } from 'react-router-dom'
 import { cn } from '@/lib/class-names'
-import { isAdminPath } from '@/paths'
 import { Footer } from './footer'
 import { Header } from './header'
 import { PageLoading } from './page-loading'
-import { PageTransition } from './page-transition'
 import { PhoneBar } from './phone-bar'
 
-/** The layout of every page: skip link, header, page transition, phone bar, footer. */
+/** The layout of every page: skip link, header, phone bar, footer. */
 export function SiteLayout({
+  isAdmin,
   adminBar,
   children,
 }: {
+  isAdmin: boolean
   /** Navigation of the admin panel, shown there alone. */
   adminBar?: ReactNode
   children: ReactNode
 }) {
-  const { pathname } = useLocation()
-  const isAdmin = isAdminPath(pathname)
   return (
     // The panel is wider than the public pages, for tables with many columns, and its header is lower.
     <div
@@ -38,10 +35,7 @@ export function SiteLayout({
       {isAdmin && <Suspense>{adminBar}</Suspense>}
       <div className="relative flex grow flex-col">
         <main id="main" tabIndex={-1} className="flex grow flex-col overflow-clip outline-none">
-          {/* Outside the transition, so the old page stays while the next page's chunk loads. */}
-          <Suspense fallback={<PageLoading />}>
-            <PageTransition>{children}</PageTransition>
-          </Suspense>
+          <Suspense fallback={<PageLoading />}>{children}</Suspense>
         </main>
         <PhoneBar />
       </div>

@@ -1,4 +1,4 @@
-import { type ChangeEvent, startTransition, useDeferredValue, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type ChangeEvent, useDeferredValue, useEffect, useEffectEvent, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useIsHydrated } from '@/lib/use-is-hydrated'
 import { SAME_PAGE } from './scroll-and-focus'
@@ -12,9 +12,7 @@ export function useUrlFilter() {
   // The prerendered page is unfiltered, so the URL's query applies only after hydration.
   const isHydrated = useIsHydrated()
   const read = (name: string) => (isHydrated && params.get(name)) || ''
-  /** What was typed, until the page has the URL with it. */
-  const [typed, setTyped] = useState<string | null>(null)
-  const words = typed ?? read('q')
+  const words = read('q')
   const field = useRef<HTMLInputElement>(null)
 
   const writeEarlyWords = useEffectEvent(() => {
@@ -23,18 +21,13 @@ export function useUrlFilter() {
   // Words that were typed before hydration.
   useEffect(() => writeEarlyWords(), [])
 
-  function type(text: string) {
-    setTyped(text)
-    write({ q: text }, { replace: true })
-  }
+  const type = (text: string) => write({ q: text }, { replace: true })
 
   function write(changes: Record<string, string>, { replace }: { replace: boolean }) {
-    // The router changes the location in a transition, too.
-    startTransition(() => setTyped(null))
     setParams(
       (current) => {
         const next = new URLSearchParams(current)
-        for (const [name, value] of Object.entries({ q: words, ...changes })) {
+        for (const [name, value] of Object.entries(changes)) {
           if (value) next.set(name, value)
           else next.delete(name)
         }
@@ -55,7 +48,6 @@ export function useUrlFilter() {
     // Choosing the same again adds no history entry.
     choose: (name: string, value: string) => value !== read(name) && write({ [name]: value }, { replace: false }),
     clear: (...names: string[]) => {
-      setTyped('')
       write(Object.fromEntries(['q', ...names].map((name) => [name, ''])), { replace: false })
       field.current?.focus()
     },

@@ -2,9 +2,10 @@ import { type ComponentType, createElement, lazy, useState } from 'react'
 
 export type Code = { default: ComponentType }
 export type Load = () => Promise<Code>
+export type LazyScreen = { Screen: ComponentType; load: Load; isLoaded: () => boolean }
 
 /** React.lazy with a `load` for prefetching. Prefetched code renders at once, where lazy alone would suspend once more. */
-export function lazyScreen(fetchCode: Load): { Screen: ComponentType; load: Load } {
+export function lazyScreen(fetchCode: Load): LazyScreen {
   let Loaded: ComponentType | undefined
 
   const load: Load = async () => {
@@ -19,5 +20,5 @@ export function lazyScreen(fetchCode: Load): { Screen: ComponentType; load: Load
     const [Shown] = useState(() => Loaded ?? Lazy)
     return createElement(Shown)
   }
-  return { Screen, load }
+  return { Screen, load, isLoaded: () => Loaded !== undefined }
 }

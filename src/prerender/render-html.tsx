@@ -8,6 +8,7 @@ import { createQueryClient, type Snapshot } from '@/data/query-client'
 import { PageLoading } from '@/layout/page-loading'
 import { PageMeta } from '@/layout/page-meta'
 import { SiteLayout } from '@/layout/site-layout'
+import { isAdminPath } from '@/paths'
 
 const base = import.meta.env.BASE_URL
 
@@ -20,7 +21,7 @@ export const renderShell = (path: string) =>
   render(
     path,
     <HelmetProvider>
-      <SiteLayout>
+      <SiteLayout isAdmin={isAdminPath(path)}>
         <PageMeta description={`${company.name}, ${company.tagline}.`} keywords="tree care" />
         <h1 className="sr-only">{company.name}</h1>
         <PageLoading />
