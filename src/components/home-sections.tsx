@@ -172,7 +172,7 @@ export function Part({
       <h2 id={id} className="text-title">
         {title}
       </h2>
-      <div className="col-span-full w-full pt-4 pb-3 has-[>p]:pt-0 md:pt-8">{children}</div>
+      <div className="col-span-full w-full pt-4 pb-3 md:pt-8">{children}</div>
       <Link to={to} className={`md:col-start-2 md:row-start-1 ${buttonClass('outline')}`}>
         {link}
       </Link>

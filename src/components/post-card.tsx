@@ -18,7 +18,7 @@ export function PostCard({
   isWide?: boolean
   /** True for a picture that is on the first screen. */
   isEager?: boolean
-  /** Shows the first lines of a long title and excerpt, so the card is as high as its skeleton. */
+  /** Shows the first lines of a long title and excerpt. */
   isShort?: boolean
   /** Inside `data-compact="always"`: its picture is small on every screen. */
   isCompact?: boolean
@@ -41,7 +41,11 @@ export function PostCard({
               ? '(min-width: 75rem) 41rem, (min-width: 48rem) 54vw, 92vw'
               : `(min-width: 75rem) 23rem, (min-width: 48rem) 46vw, ${isShort ? '7rem' : '92vw'}`
         }
-        className={cn(pictureShape, isWide && 'md:w-7/12 md:shrink-0', isRow && 'md:max-lg:w-5/12 md:max-lg:shrink-0')}
+        className={cn(
+          'aspect-3/2 compact:aspect-auto compact:w-24 compact:shrink-0 bg-cream-200',
+          isWide && 'md:w-7/12 md:shrink-0',
+          isRow && 'md:max-lg:w-5/12 md:max-lg:shrink-0',
+        )}
         isEager={isEager}
       />
       <div
@@ -51,7 +55,7 @@ export function PostCard({
         )}
       >
         {/* A compact card shows the date alone. */}
-        <p className={cn('text-bark-700 text-small [overflow-wrap:anywhere]', isShort && dateShape)}>
+        <p className="text-bark-700 text-small [overflow-wrap:anywhere]">
           <time dateTime={post.date} className="@max-3xs:block compact:block">
             {formatDay(post.date)}
           </time>
@@ -60,7 +64,13 @@ export function PostCard({
             {post.category}
           </span>
         </p>
-        <h3 className={cn(titleClass, isShort && titleShape, isWide && 'lg:text-heading')}>
+        <h3
+          className={cn(
+            'mt-1 compact:text-[1.0625rem] text-subtitle [overflow-wrap:anywhere]',
+            isShort && '@max-3xs:line-clamp-3 line-clamp-2 large-text:line-clamp-none',
+            isWide && 'lg:text-heading',
+          )}
+        >
           <Link to={paths.post(post.slug)} className="after:absolute after:inset-0">
             {post.title}
           </Link>
@@ -68,7 +78,7 @@ export function PostCard({
         <p
           className={cn(
             'mt-2 compact:hidden text-bark-900 [overflow-wrap:anywhere]',
-            isShort && excerptShape,
+            isShort && 'line-clamp-4 large-text:line-clamp-none @max-3xs:hidden',
             !isWide && 'grow',
           )}
         >
@@ -80,7 +90,12 @@ export function PostCard({
             !isShort && 'flex-wrap',
           )}
         >
-          <span className={cn('min-w-0 text-bark-700 text-small [overflow-wrap:anywhere]', isShort && oneLine)}>
+          <span
+            className={cn(
+              'min-w-0 text-bark-700 text-small [overflow-wrap:anywhere]',
+              isShort && 'truncate large-text:whitespace-normal',
+            )}
+          >
             By {post.author}
           </span>
           {/* Not a second stop of the Tab key: it leads where the title does. */}
@@ -100,30 +115,3 @@ export function PostCard({
     </article>
   )
 }
-
-const titleClass = 'mt-1 compact:text-[1.0625rem] text-subtitle [overflow-wrap:anywhere]'
-const oneLine = 'truncate large-text:whitespace-normal'
-/** One line, or two in a narrow tablet card. */
-const dateShape = `@max-3xs:min-h-[2lh] min-h-lh ${oneLine}`
-const titleShape = 'line-clamp-2 min-h-[2lh] @max-3xs:line-clamp-3 large-text:line-clamp-none @max-3xs:min-h-[3lh]'
-const excerptShape =
-  'line-clamp-5 @max-3xs:hidden large-text:line-clamp-none min-h-[5lh] xl:line-clamp-4 xl:min-h-[4lh]'
-const pictureShape = 'aspect-3/2 compact:aspect-auto compact:w-24 compact:shrink-0 bg-cream-200'
-
-/** Skeletons of three cards while posts load. They have the height of short cards, to avoid layout shift. */
-export const PostCardShapes = () => [1, 2, 3].map((card) => <PostCardShape key={card} />)
-
-const PostCardShape = () => (
-  <div
-    aria-hidden="true"
-    className="@container flex w-full compact:flex-row flex-col overflow-hidden rounded-card border border-cream-200 bg-white shadow-card"
-  >
-    <div className={pictureShape} />
-    <div className="p-6 compact:px-4 compact:py-3">
-      <p className={cn('text-small', dateShape)} />
-      <p className={cn(titleClass, titleShape)} />
-      <p className={cn('mt-2 compact:hidden', excerptShape)} />
-      <p className="mt-4 compact:hidden min-h-lh" />
-    </div>
-  </div>
-)

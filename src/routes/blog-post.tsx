@@ -18,7 +18,6 @@ import { paths } from '@/paths'
 import { buttonClass } from '@/ui/button'
 import { ArrowRightIcon } from '@/ui/icons'
 import { readPictureAddress } from '@/ui/picture'
-import { RefreshStatus } from '@/ui/query-view'
 
 /** Words of a post that bring the dates of oak wilt and these links. */
 const PRUNING_WORDS = /\b(oaks?|prun(e|es|ed|ing))\b/i
@@ -114,9 +113,6 @@ export default function BlogPost() {
               sizes="(min-width: 75rem) 43.25rem, (min-width: 64rem) 60vw, 92vw"
               className="aspect-3/2 max-h-[500px] rounded-card bg-cream-200 max-md:-mx-5 max-md:w-[calc(100%+2.5rem)] max-md:max-w-none max-md:rounded-none"
             />
-            <div className="-mb-4">
-              <RefreshStatus query={query}>Checking for a newer version...</RefreshStatus>
-            </div>
             {data ? <PostBody content={data.content} /> : <p role="status">Loading post...</p>}
           </div>
           <div className={cn('grid grid-cols-1 content-start gap-8', isOnPruning && 'lg:row-span-2')}>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { CallToAction } from '@/components/call-to-action'
 import { PageHero } from '@/components/page-hero'
-import { PostCard, PostCardShapes } from '@/components/post-card'
+import { PostCard } from '@/components/post-card'
 import { blog } from '@/content/page-words'
 import { postsQuery } from '@/data/posts'
 import { PageMeta } from '@/layout/page-meta'
@@ -10,11 +10,10 @@ import { cn } from '@/lib/class-names'
 import { listCategories, searchPosts } from '@/lib/post-search'
 import { paths } from '@/paths'
 import { TextField } from '@/ui/field'
-import { IncompleteList, QueryView, RefreshStatus } from '@/ui/query-view'
+import { IncompleteList, QueryView } from '@/ui/query-view'
 import { Section } from '@/ui/section'
 
 const ALL = 'All Categories'
-const grid = 'grid gap-6 md:gap-4 lg:grid-cols-3 lg:gap-6'
 
 export default function Blog() {
   const posts = useQuery(postsQuery())
@@ -63,23 +62,15 @@ export default function Blog() {
           </fieldset>
         </div>
         <h2 className="sr-only">Posts</h2>
-        <RefreshStatus query={results}>Checking for newer posts...</RefreshStatus>
         <IncompleteList query={posts}>
           {posts.data
             ? 'The list of posts could not be updated. Some of them may be missing here.'
             : 'The list of posts could not be loaded.'}
         </IncompleteList>
-        <div className="min-h-[32rem]">
+        <div className="mt-5 min-h-dvh md:mt-8">
           <QueryView
             query={results}
-            loading={
-              <>
-                <span className="sr-only">Loading posts...</span>
-                <div className={grid}>
-                  <PostCardShapes />
-                </div>
-              </>
-            }
+            loading="Loading posts..."
             empty={
               <p role="status" className="rounded-card bg-cream p-8 text-center">
                 No posts match your criteria. Try adjusting your search or category filters.
@@ -89,7 +80,7 @@ export default function Blog() {
             error={isFiltering ? () => null : undefined}
           >
             {(rows) => (
-              <ul className={grid}>
+              <ul className="grid gap-6 md:gap-4 lg:grid-cols-3 lg:gap-6">
                 {rows.map((post, index) => {
                   // The newest, and a last one that would stand alone in its row of three.
                   const isWide = index === 0 || (index === rows.length - 1 && index % 3 === 1)

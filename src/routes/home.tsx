@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { FactStrip } from '@/components/fact-strip'
 import { EmergencyBand, HomeHero, Part, QuoteBanner, TownsOnMap } from '@/components/home-sections'
-import { PostCard, PostCardShapes } from '@/components/post-card'
+import { PostCard } from '@/components/post-card'
 import { ServiceCards } from '@/components/service-card'
 import { TestimonialCard } from '@/components/testimonial-card'
 import { ThisMonth } from '@/components/this-month'
@@ -10,9 +10,8 @@ import { coreServices } from '@/content/services'
 import { NEWEST_POST_LIMIT, postsQuery } from '@/data/posts'
 import { HOME_TESTIMONIAL_LIMIT, testimonialsQuery } from '@/data/testimonials'
 import { PageMeta } from '@/layout/page-meta'
-import { cn } from '@/lib/class-names'
 import { paths } from '@/paths'
-import { QueryView, RefreshStatus } from '@/ui/query-view'
+import { QueryView } from '@/ui/query-view'
 import { Section } from '@/ui/section'
 
 const TESTIMONIALS_SHOWN = 2
@@ -59,12 +58,11 @@ function LatestTestimonials() {
   const testimonials = useQuery(testimonialsQuery(HOME_TESTIMONIAL_LIMIT))
   return (
     <Part id="latest-testimonials" title="What customers say" to={paths.testimonials} link="All testimonials">
-      <RefreshStatus query={testimonials}>Checking for newer testimonials...</RefreshStatus>
       {/* Room for the highest excerpts in every state, to avoid a layout shift below. */}
       <div className="min-h-[45.2rem] md:min-h-[22.92rem]">
         <QueryView
           query={testimonials}
-          loading={<span className="sr-only">Loading testimonials...</span>}
+          loading="Loading testimonials..."
           error={() => <Message>The testimonials could not be loaded. Please try again later.</Message>}
           empty={<Message>No testimonials available yet. Check back soon!</Message>}
         >
@@ -85,25 +83,17 @@ function LatestTestimonials() {
 
 function LatestPosts() {
   const posts = useQuery(postsQuery(NEWEST_POST_LIMIT))
-  const grid = 'grid gap-3 md:grid-cols-3 md:gap-4 lg:gap-6'
   return (
     <Part id="latest-posts" title="From the blog" to={paths.blog} link="All posts" ground="cream">
-      <RefreshStatus query={posts}>Checking for newer posts...</RefreshStatus>
-      {/* The skeletons do the same for the posts. */}
-      <div className="grid grid-cols-1 items-start *:col-start-1 *:row-start-1">
-        {!posts.data?.length && (
-          <div data-compact className={cn(grid, !posts.isPending && 'invisible')}>
-            <PostCardShapes />
-          </div>
-        )}
+      <div className="min-h-[24rem] md:min-h-[30rem]">
         <QueryView
           query={posts}
-          loading={<span className="sr-only">Loading posts...</span>}
+          loading="Loading posts..."
           error={() => <Message>The posts could not be loaded. Please try again later.</Message>}
           empty={<Message>There are no posts yet.</Message>}
         >
           {(rows) => (
-            <ul className={grid} data-compact>
+            <ul className="grid gap-3 md:grid-cols-3 md:gap-4 lg:gap-6" data-compact>
               {rows.map((post) => (
                 <li key={post.id} className="flex min-w-0">
                   <PostCard post={post} isShort />

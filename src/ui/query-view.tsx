@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { useIsHydrated } from '@/lib/use-is-hydrated'
 import { buttonClass } from './button'
 
 type QueryState<Row> = { data: readonly Row[] | undefined; isPending: boolean; error: Error | null }
@@ -31,26 +30,6 @@ export function QueryView<Row>({
   if (query.data?.length) return children(query.data)
   if (query.error && error) return error(query.error.message)
   return empty
-}
-
-/**
- * Announces that stale rows are being refetched. The line is always rendered, to avoid layout shift.
- * It stays empty in prerendered HTML: without JavaScript nothing is refetched.
- */
-export function RefreshStatus({
-  query: { isFetching, isPending },
-  children,
-}: {
-  query: { isFetching: boolean; isPending: boolean }
-  /** The status text, for example 'Checking for newer posts...'. */
-  children: string
-}) {
-  const isHydrated = useIsHydrated()
-  return (
-    <p role="status" className="flex h-8 items-center text-bark-700 text-small">
-      {isHydrated && isFetching && !isPending && <span className="animate-[appear_0s_0.4s_both]">{children}</span>}
-    </p>
-  )
 }
 
 /** Says that a list could not be loaded or updated, and offers to try again. */

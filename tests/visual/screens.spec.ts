@@ -50,7 +50,7 @@ test.describe('behind the login', () => {
 
 async function expectItsLook(page: Page, name: string) {
   // Rows are there, and those of the file have been refreshed.
-  await expect(page.getByText(/^(Loading|Checking for)/)).toHaveCount(0)
+  await expect(page.getByText(/^Loading/)).toHaveCount(0)
   await page.waitForFunction(() =>
     [...document.fonts].some(({ family, status }) => family === 'Fraunces' && status === 'loaded'),
   )

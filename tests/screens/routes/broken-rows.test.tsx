@@ -23,7 +23,7 @@ test.for([
   inject(() => Response.json([null, 'row', ...rows], { headers }))
   renderAdmin(path)
   await screen.findByRole('heading', { level: 1 })
-  await waitFor(() => expect(screen.queryByText(/^(Checking for|Loading)/)).not.toBeInTheDocument())
+  await waitFor(() => expect(screen.queryByText(/^Loading/)).not.toBeInTheDocument())
   expect(screen.queryByText('We couldn’t show this page')).not.toBeInTheDocument()
   expect(screen.getByRole('main')).not.toHaveTextContent(/undefined|\[object|Invalid Date/)
 })

@@ -60,7 +60,7 @@ test('every page is prerendered into its own complete file', () => {
     expect(count(body, /<h1/g), page).toBe(1)
     expect(body, page).toContain(`href="${company.phoneLink}"`)
     expect(body, page).toContain('</footer>')
-    expect(body, page).not.toMatch(/Loading|Checking for|opacity:\s*0|<template|<div hidden/)
+    expect(body, page).not.toMatch(/Loading|opacity:\s*0|<template|<div hidden/)
     for (const tag of [
       /<title/g,
       /<meta[^>]* name="description"/g,
