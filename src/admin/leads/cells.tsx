@@ -3,7 +3,7 @@ import { cn } from '@/lib/class-names'
 import { mailLink, mapLink, phoneLink } from '@/lib/contact-links'
 import { formatAge, formatDateTime } from '@/lib/dates'
 import { MailIcon, PhoneIcon, PinIcon } from '@/ui/icons'
-import { MISSING } from './text'
+import { formatPhone, MISSING } from './text'
 
 // Table cells for leads. Below the `xl` breakpoint, in a card, their links are buttons with icons.
 
@@ -53,10 +53,9 @@ export const LeadEmail = ({ email, isMain }: LinkProps & { email: string }) => (
   </ContactLink>
 )
 
-/** As typed; ten bare digits are grouped. */
 export const LeadPhone = ({ phone, isMain }: LinkProps & { phone: string | null }) => (
   <ContactLink href={phoneLink(phone ?? '')} Icon={PhoneIcon} isMain={isMain}>
-    {phone?.replace(/^(\d{3})(\d{3})(\d{4})$/, '($1) $2-$3') || MISSING}
+    {formatPhone(phone ?? '') || MISSING}
   </ContactLink>
 )
 
@@ -100,8 +99,8 @@ export function LeadTime({ timestamp, now }: { timestamp: string; now: number })
 
 /** Without the lock, in place of contact messages. */
 export const MessagesHidden = () => (
-  <p className="rounded-card border border-cream-200 bg-cream-50 px-5 py-4 text-small">
-    Messages are saved, and hidden for privacy. Ask whoever set up your site.
+  <p className="w-fit rounded-card border border-cream-200 bg-cream-50 px-5 py-4 text-small">
+    Messages are saved, but hidden until the private login is set up. Ask whoever set up your site.
   </p>
 )
 

@@ -37,13 +37,7 @@ const makeColumns = (isNew: (row: ContactMessage) => boolean, now: number): Colu
 export default function ContactMessages() {
   return (
     <AdminPage title="Contact Messages" back={{ to: paths.admin.dashboard, label: 'Back to Dashboard' }}>
-      {isLocked ? (
-        <Messages />
-      ) : (
-        <div className="max-w-2xl">
-          <MessagesHidden />
-        </div>
-      )}
+      {isLocked ? <Messages /> : <MessagesHidden />}
     </AdminPage>
   )
 }

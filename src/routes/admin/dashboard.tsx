@@ -4,7 +4,7 @@ import { Link, useNavigate } from 'react-router-dom'
 import { AdminPage, LoadFailure } from '@/admin/admin-page'
 import { LeadMarks, MessagesHidden } from '@/admin/leads/cells'
 import { isAfter, readLastShown } from '@/admin/leads/new-marks'
-import { isEmergency, joinServices, MISSING, readTown } from '@/admin/leads/text'
+import { formatPhone, isEmergency, joinServices, MISSING, readTown } from '@/admin/leads/text'
 import { removeLogin } from '@/admin/session'
 import { contactMessagesQuery } from '@/data/contact-messages'
 import { isLocked, signOut } from '@/data/lock'
@@ -76,7 +76,7 @@ function NewestRequests() {
         <NewCount count={data.filter(isNew).length} />
         <Link
           to={paths.admin.quoteRequests}
-          className="ml-auto py-2.5 font-medium text-forest-700 text-small underline"
+          className="ml-auto flex min-h-11 items-center font-medium text-forest-700 text-small underline"
         >
           All {query.data?.length} requests
         </Link>
@@ -126,7 +126,7 @@ function NewestRequest({ request, isNew, now }: { request: QuoteRequest; isNew: 
           <PhoneIcon />
           <span className="min-w-0 [overflow-wrap:anywhere]">
             Call <span className="sm:sr-only">{name || MISSING}</span>{' '}
-            <span className="tabular-nums max-sm:hidden">{phone}</span>
+            <span className="tabular-nums max-sm:hidden">{formatPhone(phone)}</span>
           </span>
         </a>
       )}
