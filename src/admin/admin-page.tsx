@@ -18,7 +18,7 @@ export function AdminPage({
   children: ReactNode
 }) {
   return (
-    <div className="container-page grow pt-5 pb-10 md:pt-8 md:pb-14">
+    <div className="container-page grow pt-5 pb-10 md:pt-8 md:pb-12">
       <PageMeta title={title} description="For the owner and staff." keywords="admin" isHidden />
       {back && (
         <Link

@@ -36,10 +36,10 @@ export function EditorForm({
       words={words}
       onSubmit={({ currentTarget }) => void editor.submit(currentTarget)}
       aria-label={label}
-      className="grid min-w-0 grid-cols-1 content-start gap-8"
+      className="grid min-w-0 grid-cols-1 content-start gap-4"
     >
       {/* Inert while a save is pending: a change would not be saved. */}
-      <div inert={isSaving} className="grid grid-cols-1 gap-6 inert:opacity-70">
+      <div inert={isSaving} className="grid grid-cols-1 gap-5 inert:opacity-70">
         {offer && (
           <DraftOffer draft={offer}>
             <button
@@ -66,7 +66,7 @@ export function EditorForm({
         </p>
       )}
       {/* Save stays at the end of the window. What scrolls below it fades. */}
-      <div className="relative not-large-text:not-low:sticky bottom-0 z-10 flex flex-wrap items-center gap-x-5 gap-y-3 bg-white py-2 before:pointer-events-none before:absolute before:inset-x-0 before:bottom-full before:h-6 before:bg-linear-to-t before:from-white max-md:-mx-5 max-md:px-5">
+      <div className="relative not-large-text:not-low:sticky bottom-0 z-10 flex flex-wrap items-center gap-x-5 gap-y-3 bg-white py-2 before:pointer-events-none before:absolute before:inset-x-0 before:bottom-full before:h-4 before:bg-linear-to-t before:from-white max-md:-mx-5 max-md:px-5">
         <button type="submit" className={buttonClass('brand')} aria-disabled={isSaving}>
           {isSaving ? 'Saving...' : isConflict ? 'Save anyway' : action}
         </button>

@@ -7,7 +7,7 @@ import { RemotePicture } from '@/ui/picture'
 export const imageWords = { wrong: 'Enter a full address that starts with https://, or leave it empty.' }
 
 /** Image URL field with the picture, or a note that visitors will not see it. */
-export function ImageField(field: ComponentProps<typeof TextField> & { value: string; hint: string }) {
+export function ImageField(field: ComponentProps<typeof TextField> & { value: string }) {
   // Without it every letter would request another picture.
   const address = useDebounced(field.value.trim())
   return (
@@ -16,7 +16,6 @@ export function ImageField(field: ComponentProps<typeof TextField> & { value: st
       type="url"
       inputMode="url"
       isOptional
-      hint={`${field.hint} Please enter a full external image URL, such as https://example.com/oak.jpg.`}
       note={
         address && (
           <RemotePicture

@@ -38,7 +38,7 @@ export function TestimonialPreview({ testimonial: typed }: { testimonial: Testim
   const name = typed.name || 'Customer Name'
   const testimonial = typed.testimonial || 'Their words appear here.'
   return (
-    <Preview className={typed.testimonial ? undefined : '[&_blockquote]:text-bark-500'}>
+    <Preview className={cn('p-0! *:border-0 *:shadow-none', !typed.testimonial && '[&_blockquote]:text-bark-500')}>
       <TestimonialCard testimonial={{ ...typed, image_url, name, testimonial }} />
     </Preview>
   )

@@ -84,8 +84,14 @@ function PostEditor({ post: loaded }: { post?: BlogPost }) {
             limit={limit.title}
             note={describeAddress(current.slug, post?.slug)}
           />
-          <div className="grid grid-cols-1 gap-6 sm:grid-cols-3">
-            <TextField label="Author" {...field('author')} required limit={limit.author} />
+          <div className="grid grid-cols-[repeat(auto-fit,minmax(9.25rem,1fr))] gap-x-4 gap-y-5">
+            <TextField
+              label="Author"
+              {...field('author')}
+              required
+              limit={limit.author}
+              className="max-sm:col-span-full"
+            />
             <TextField label="Category" {...field('category')} required limit={limit.category} list={categories} />
             <datalist id={categories}>
               {listCategories(posts).map((category) => (
@@ -110,7 +116,7 @@ function PostEditor({ post: loaded }: { post?: BlogPost }) {
             label="Image URL"
             {...field('image_url')}
             limit={limit.image_url}
-            hint="Replaces the picture above. Most posts don’t need it."
+            hint="Replaces the picture above. Please enter a full external image URL, such as https://example.com/oak.jpg."
             // The chooser names the site's own pictures, whose stored address says nothing to the owner.
             {...(readScene(current.image_url) && { value: '' })}
           />

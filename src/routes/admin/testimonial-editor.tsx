@@ -76,7 +76,7 @@ function Fields({ testimonial: loaded }: { testimonial?: Testimonial }) {
           action={testimonial ? 'Save Changes' : 'Create Testimonial'}
         >
           <TextField label="Customer Name" {...field('name')} required limit={limit.name} />
-          <div className="grid grid-cols-1 gap-6 sm:grid-cols-2">
+          <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
             <TextField label="Location" {...field('location')} isOptional limit={limit.location} />
             <TextField
               label="Service Provided"
@@ -91,17 +91,19 @@ function Fields({ testimonial: loaded }: { testimonial?: Testimonial }) {
               ))}
             </datalist>
           </div>
-          <RatingSlider
-            label="Rating"
-            value={Number(values['rating'])}
-            onChange={(rating) => editor.setValue('rating', String(rating))}
-          />
-          <ImageField
-            label="Customer Image URL"
-            {...field('image_url')}
-            limit={limit.image_url}
-            hint="Leave empty and we show initials."
-          />
+          <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
+            <RatingSlider
+              label="Rating"
+              value={Number(values['rating'])}
+              onChange={(rating) => editor.setValue('rating', String(rating))}
+            />
+            <ImageField
+              label="Customer Image URL"
+              {...field('image_url')}
+              limit={limit.image_url}
+              placeholder="Leave empty for initials"
+            />
+          </div>
           <TextAreaField
             label="Testimonial Text"
             {...field('testimonial')}
