@@ -41,7 +41,7 @@ export default function Login() {
   }
 
   return (
-    <div className="container-page grid grow content-start justify-items-center py-section">
+    <div className="container-page grid grow content-start justify-items-center py-section md:content-center">
       <PageMeta title="Admin Login" description="For the owner and staff." keywords="admin" isHidden />
       <div className="w-full max-w-md">
         <h1 className="text-heading">Admin Login</h1>
@@ -65,10 +65,10 @@ export default function Login() {
             type="password"
             autoComplete="current-password"
             required
+            note="Admin password is fixed. Password reset is not available."
             error={passwordError}
             onChange={() => setPasswordError(undefined)}
           />
-          <p className="-mt-3 text-bark-700 text-small">Admin password is fixed. Password reset is not available.</p>
           {problem && (
             <p role="alert" className="font-semibold text-brick text-small">
               {problem}

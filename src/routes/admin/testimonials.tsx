@@ -24,16 +24,16 @@ const columns: Column<Testimonial>[] = [
       <>
         <Link
           to={paths.admin.editTestimonial(id)}
-          className="inline-block font-semibold text-forest-700 underline underline-offset-2 max-xl:py-0.5"
+          className="inline-block font-semibold text-forest-700 underline underline-offset-2 max-xl:-order-3 max-xl:min-w-0 max-xl:flex-1 max-xl:basis-32 max-xl:py-0.5"
         >
           {name}
         </Link>
-        <p className="line-clamp-2 large-text:line-clamp-none text-bark-700 text-small xl:block xl:truncate">
+        <p className="line-clamp-2 large-text:line-clamp-none text-bark-700 text-small max-xl:-order-1 max-xl:basis-full xl:block xl:truncate">
           {testimonial}
         </p>
       </>
     ),
-    className: 'max-sm:basis-full max-xl:-order-2 sm:max-xl:grow sm:max-xl:basis-3/4 xl:w-[42%] xl:max-w-0',
+    className: 'max-xl:contents xl:w-[42%] xl:max-w-0',
   },
   {
     title: 'Location',
@@ -43,8 +43,7 @@ const columns: Column<Testimonial>[] = [
   {
     title: 'Rating',
     cell: ({ rating }) => <Stars rating={rating} />,
-    className:
-      'max-sm:basis-full max-xl:-order-1 max-xl:flex max-xl:self-start sm:max-xl:basis-[22%] sm:max-xl:justify-end',
+    className: 'max-xl:-order-2',
   },
   { title: 'Service', cell: ({ service }) => service, className: detail },
 ]
