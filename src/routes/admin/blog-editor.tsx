@@ -84,14 +84,8 @@ function PostEditor({ post: loaded }: { post?: BlogPost }) {
             limit={limit.title}
             note={describeAddress(current.slug, post?.slug)}
           />
-          <div className="grid grid-cols-[repeat(auto-fit,minmax(9.25rem,1fr))] gap-x-4 gap-y-5">
-            <TextField
-              label="Author"
-              {...field('author')}
-              required
-              limit={limit.author}
-              className="max-sm:col-span-full"
-            />
+          <div className="grid grid-cols-[repeat(auto-fit,minmax(9.25rem,1fr))] gap-x-4 gap-y-5 max-sm:*:first:col-span-full max-sm:[&_[type=date]]:px-2.5">
+            <TextField label="Author" {...field('author')} required limit={limit.author} />
             <TextField label="Category" {...field('category')} required limit={limit.category} list={categories} />
             <datalist id={categories}>
               {listCategories(posts).map((category) => (
