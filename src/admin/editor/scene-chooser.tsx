@@ -1,7 +1,7 @@
 import { sceneAddress, scenePicture, scenes } from '@/components/scene-picture'
 import { Picture } from '@/ui/picture'
 
-const AUTOMATIC = { address: '', alt: 'Automatic, for the season of the post.', source: null }
+const AUTOMATIC = { address: '', alt: 'Automatic, by the season.', source: null }
 
 const choices = [AUTOMATIC, ...scenes.map((scene) => ({ address: sceneAddress(scene), ...scenePicture(scene) }))]
 

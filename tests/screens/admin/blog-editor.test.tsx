@@ -102,7 +102,7 @@ test('offers the automatic picture and those of the site, and shows the chosen o
   const preview = within(screen.getByRole('region', { name: 'Preview' }))
   const chooser = within(screen.getByRole('group', { name: 'Picture' }))
   expect(chooser.getAllByRole('button')).toHaveLength(1 + scenes.length)
-  const automatic = chooser.getByRole('button', { name: 'Automatic, for the season of the post.' })
+  const automatic = chooser.getByRole('button', { name: 'Automatic, by the season.' })
   expect(automatic).toHaveTextContent('Automatic')
   expect(automatic).toHaveAttribute('aria-pressed', 'true')
   const ash = chooser.getByRole('button', { name: pictureAlts.ash })
