@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { PlainError } from '../../supabase/embedded/data-folder.mjs'
 import { LOCAL_ADMIN_PASSWORD, LOCAL_ANON_KEY } from '../../supabase/embedded/local-settings.mjs'
-import { isSecretKey } from './keys.mjs'
 
 // Reads and validates the settings of .env, before Vite starts.
 
@@ -33,7 +32,7 @@ export function readSettings(env, command) {
   }
   if (key && isSecretKey(key)) {
     throw new PlainError(
-      'VITE_SUPABASE_ANON_KEY is a secret key, and the site would publish it: take the publishable (anon) key.',
+      'VITE_SUPABASE_ANON_KEY is a secret key, and the site would publish it: take the publishable (anon) key, and revoke this one if it was ever published.',
     )
   }
   if (!url && command === 'build' && HOSTS.some((name) => env[name])) {
@@ -119,4 +118,10 @@ function readAddress(name, value, example) {
     throw new PlainError(`${name} must be an address such as ${example}, not "${value}".`)
   }
   return new URL(value).href.replace(/\/+$/, '')
+}
+
+/** Whether the key bypasses row-level security: `sb_secret_…`, or an older JWT of that role. @param {string} key */
+function isSecretKey(key) {
+  const claims = Buffer.from(key.split('.')[1] ?? '', 'base64url').toString()
+  return key.startsWith('sb_secret_') || claims.includes('"service_role"')
 }

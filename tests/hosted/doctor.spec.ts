@@ -23,7 +23,7 @@ async function examine(project: Project, isLocked: boolean, ...args: string[]) {
   return { code, lines: stdout.split('\n').map((line) => line.trim()) }
 }
 
-const wrongLines = (lines: string[]) => lines.filter((line) => /^[✗?] /.test(line))
+const wrongLines = (lines: string[]) => lines.filter((line) => line.startsWith('✗ '))
 
 /** Runs the command between two SQL statements, the second of which undoes the first. */
 async function examineAfter(project: Project, isLocked: boolean, { before = '', after = '' }, ...args: string[]) {
@@ -44,11 +44,9 @@ test('on a healthy project and its published site it finds nothing to do', async
   expect(code).toBe(0)
   expect(lines).toEqual(
     expect.arrayContaining([
-      '✓ quote_requests takes what its form sends, no more',
       `✓ The public key may do what the site needs ${isLocked ? 'with' : 'without'} the lock`,
       `✓ ${serverUrl}/ answers 200 and names its address`,
       '✓ An unknown address answers 404',
-      '✓ The host sends the security headers',
       `✓ The published site may call ${project.url}`,
     ]),
   )
@@ -56,10 +54,7 @@ test('on a healthy project and its published site it finds nothing to do', async
   expect(lines.includes('✓ Sign-up is closed')).toBe(isLocked)
 })
 
-test('it names a privilege that should not be there, and a migration that has not run', async ({
-  project,
-  isLocked,
-}) => {
+test('it names a privilege that should not be there', async ({ project, isLocked }) => {
   const before = 'grant select on "ContactForm" to anon'
   const { code, lines } = await examineAfter(project, isLocked, {
     before,
@@ -67,13 +62,6 @@ test('it names a privilege that should not be there, and a migration that has no
   })
   expect(wrongLines(lines)).toEqual(['✗ Anyone can read ContactForm.'])
   expect(code).toBe(1)
-
-  const limit = (length: number) => `alter table quote_requests drop constraint quote_requests_phone_length,
-    add constraint quote_requests_phone_length check (char_length(phone) between 1 and ${length} and phone ~ '\\S')`
-  const short = await examineAfter(project, isLocked, { before: limit(50), after: limit(200) })
-  expect(wrongLines(short.lines)).toEqual([
-    '✗ quote_requests refuses what its form sends (quote_requests_phone_length): requests would be lost.',
-  ])
 })
 
 test('open: it names what a fresh project lacks, and tables that were created by hand', async () => {
@@ -88,17 +76,15 @@ test('open: it names what a fresh project lacks, and tables that were created by
         content text, image_url text);
       create table testimonials (id int, name text, location text, rating int, testimonial text, service text,
         image_url text, created_at text);
-      create table quote_requests (id int, name text, email text, phone text, address text, services text[],
-        description text);
+      create table quote_requests (id int, name text, email text, phone text, address text, services text[]);
       create table "ContactForm" (id int, "FullName" text, "Email" text, "PhoneNumber" text, "Description" text,
         created_at text);
       notify pgrst, 'reload schema'`)
     const incomplete = await examine(project, false)
-    expect(wrongLines(incomplete.lines).join()).toMatch(/^✗ The table quote_requests lacks a column: .*created_at/)
+    expect(wrongLines(incomplete.lines).join()).toMatch(/^✗ The table quote_requests lacks a column: .*description/)
 
-    await project.sql.unsafe(`alter table quote_requests add created_at text; notify pgrst, 'reload schema'`)
+    await project.sql.unsafe(`alter table quote_requests add description text; notify pgrst, 'reload schema'`)
     const complete = await examine(project, false)
-    expect(wrongLines(complete.lines)).toContain('✗ quote_requests has no limits: the migrations did not make it.')
     expect(wrongLines(complete.lines)).toContain('✗ Anyone can delete ContactForm.')
     expect(await readRows(project)).toEqual([null, null, null, null])
   } finally {

@@ -1,7 +1,6 @@
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, afterEach, expect, test } from 'vitest'
-import { ask } from '../../tools/doctor/ask.mjs'
 import { cleanUp, startNode } from '../support/node-process'
 
 // Runs `npm run doctor` on broken servers. tests/hosted/doctor.spec.ts runs it on real projects.
@@ -44,15 +43,10 @@ test('A server that refuses the key gives the exit code 1 after one call.', asyn
   expect(asked).toEqual(['GET /rest/v1/blog_posts?select=id&limit=0'])
 })
 
-test('A server that never answers times out.', async () => {
-  const url = await serve(() => {})
-  expect(await ask(url, {}, 50)).toMatchObject({ status: 0, failure: 'no answer within 0.05 seconds' })
-})
-
 test('A service-role key is used for no call.', async () => {
   const url = await serve((_, response) => response.end('[]'))
   const { code, stdout } = await examine(url, `sb_secret_${'x'.repeat(30)}`)
-  expect(stdout).toContain('STOP: VITE_SUPABASE_ANON_KEY is a service-role key')
+  expect(stdout).toContain('✗ VITE_SUPABASE_ANON_KEY is a secret key')
   expect(code).toBe(1)
   expect(asked).toEqual([])
 })
