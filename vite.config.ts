@@ -26,8 +26,12 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
       screenFiles(),
       staticHost(),
       reportSettings(settings),
+      endWithNpm(),
     ],
     base: settings.base,
+    // A fallback port would start a second site without a word.
+    server: { strictPort: true },
+    preview: { strictPort: true },
     define: { ...settings.define, __BUILD_YEAR__: new Date().getFullYear() },
     resolve: { alias: { '@': source } },
     build: {
@@ -133,5 +137,17 @@ function reportSettings({
     },
     configureServer: logDataSource,
     configurePreviewServer: logDataSource,
+  }
+}
+
+/** npm does not pass on the signal that ends it, and a server left behind would keep the port and the data folder. */
+function endWithNpm(): Plugin {
+  const parent = process.ppid
+  const endIfNpmEnded = () => process.ppid !== parent && process.kill(process.pid, 'SIGTERM')
+  return {
+    name: 'end-with-npm',
+    configResolved: ({ command, mode }) => {
+      if (command === 'serve' && mode !== 'test') setInterval(endIfNpmEnded, 500).unref()
+    },
   }
 }

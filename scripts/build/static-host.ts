@@ -1,6 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import type { Plugin } from 'vite'
+import { PlainError } from '../../supabase/embedded/data-folder.mjs'
 import { isShellPath } from './host-files.mjs'
 
 type Answer = { file: string; status: 200 | 404 } | { redirect: string }
@@ -55,6 +56,7 @@ export function staticHost(): Plugin {
       const folder = path.resolve(root, build.outDir)
       const hasFile = (file: string) =>
         fs.statSync(path.join(folder, file), { throwIfNoEntry: false })?.isFile() === true
+      if (!hasFile('index.html')) throw new PlainError('There is no build to show yet; "npm run build" makes one.')
       const rules = readHeaderRules(hasFile('_headers') ? fs.readFileSync(path.join(folder, '_headers'), 'utf8') : '')
       middlewares.use((request, response, next) => {
         const { pathname, search } = new URL(request.url ?? '/', 'http://localhost')

@@ -16,6 +16,8 @@ export const dataFolders = {
 export class PlainError extends Error {
   /** @override */
   name = 'PlainError'
+  /** None, because Vite prints it. @override */
+  stack = ''
 }
 
 /** @param {string} folder */

@@ -4,7 +4,7 @@
 /** The admin password of `npm start`, which prints it. */
 export const LOCAL_ADMIN_PASSWORD = 'burr-oak-local-admin'
 
-/** The admin of `npm start -- --locked`, with the same password. */
+/** The admin of a start with the lock (docs/lock.md), with the same password. */
 export const LOCAL_ADMIN_EMAIL = 'owner@example.com'
 
 /** Signs that admin's JWTs. */

@@ -13,7 +13,7 @@ export async function startPreview(workerIndex: number, env: Record<string, stri
   fs.rmSync(data, { recursive: true, force: true })
   const server = spawn(
     process.execPath,
-    ['scripts/preview.mjs', '--port', String(port), '--host', '127.0.0.1'],
+    ['node_modules/vite/bin/vite.js', 'preview', '--port', String(port), '--host', '127.0.0.1'],
     // The backend logs the errors that the tests provoke.
     { env: { ...process.env, EMBEDDED_DATA_DIR: data, NO_COLOR: '1', ...env }, stdio: ['ignore', 'pipe', 'pipe'] },
   )

@@ -16,8 +16,10 @@ export async function occupyPort() {
   return { port: address.port, leave: () => new Promise((resolve) => server.close(resolve)) }
 }
 
+const VITE = 'node_modules/vite/bin/vite.js'
+
 export const runStart = (port: number, dataDir: string) =>
-  startNode(['scripts/start.mjs', '--port', String(port), '--host', '127.0.0.1'], { EMBEDDED_DATA_DIR: dataDir })
+  startNode([VITE, '--port', String(port), '--host', '127.0.0.1'], { EMBEDDED_DATA_DIR: dataDir })
 
 export async function start(folder: string) {
   const port = await freePort()
