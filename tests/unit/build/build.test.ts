@@ -142,6 +142,14 @@ test('every internal link is below the base path', () => {
   expect([...new Set(links)].filter((address) => !address?.startsWith('/trees'))).toEqual([])
 })
 
+test('every asset that a page names is in the build, so the builds for browser and Node agree about file names', () => {
+  const named = allFiles()
+    .filter((file) => file.endsWith('.html'))
+    .flatMap((file) => [...read(file).matchAll(/[\s"]\/trees\/(assets\/[\w.-]+)/g)].map(([, name = '']) => name))
+  expect(named.length).toBeGreaterThan(100)
+  expect([...new Set(named)].filter((name) => !allFiles().includes(name))).toEqual([])
+})
+
 test('the shared pictures are 1200 by 630, and the files that hosts read exist', async () => {
   const { default: sharp } = await import('sharp')
   for (const name of ['og-image.jpg', 'og-worry.jpg']) {
