@@ -31,9 +31,9 @@ test('open: each stubbed answer equals the real one', async ({ project }) => {
   const single = { accept: 'application/vnd.pgrst.object+json' }
   expect(await ask('blog_posts?slug=eq.none', { headers: single })).toEqual(noRow)
 
-  await project.killDatabase()
+  project.killDatabase()
   // PostgREST may need a moment to notice.
   await expect.poll(() => ask('testimonials')).toEqual(databaseDown)
-  await project.startDatabase()
+  project.startDatabase()
   await expect.poll(async () => (await ask('testimonials')).status).toBe(200)
 })

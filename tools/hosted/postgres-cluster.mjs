@@ -1,28 +1,22 @@
-import { spawn, spawnSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import fs from 'node:fs'
+import os from 'node:os'
 import path from 'node:path'
 import { PlainError } from '../../supabase/embedded/data-folder.mjs'
-import { endWithUs, makeTempFolder } from './left-behind.mjs'
 
 // A private PostgreSQL server: its files and its Unix socket are in a temporary folder, and it listens on no port, so
 // it cannot conflict with another server.
 
 const DEBIAN = '/usr/lib/postgresql'
 
-/**
- * The folder that contains initdb and postgres: from PATH, else the newest Debian version.
- * @param {string} [searchPath]
- * @param {string} [debian]
- */
-export function findPostgres(searchPath = process.env.PATH ?? '', debian = DEBIAN) {
-  const onPath = searchPath.split(path.delimiter).filter(Boolean)
-  const versions = fs.existsSync(debian) ? fs.readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : []
-  const found = [...onPath, ...versions.map((version) => path.join(debian, version, 'bin'))].find((folder) =>
-    ['initdb', 'postgres'].every((name) => fs.existsSync(path.join(folder, name))),
-  )
+/** The path of pg_ctl: from PATH, else of the newest Debian version. */
+export function findPostgres() {
+  const versions = fs.existsSync(DEBIAN) ? fs.readdirSync(DEBIAN).sort((a, b) => Number(b) - Number(a)) : []
+  const folders = [...(process.env.PATH ?? '').split(path.delimiter), ...versions.map((one) => `${DEBIAN}/${one}/bin`)]
+  const found = folders.map((folder) => path.join(folder, 'pg_ctl')).find((file) => fs.existsSync(file))
   if (found) return found
   throw new PlainError(
-    `No PostgreSQL was found (initdb and postgres, on PATH or in ${debian}); "apt-get install postgresql" installs it on Debian and Ubuntu, and "brew install postgresql" on macOS.`,
+    `No PostgreSQL was found (pg_ctl, on PATH or in ${DEBIAN}); "apt-get install postgresql" installs it on Debian and Ubuntu, and "brew install postgresql" on macOS.`,
   )
 }
 
@@ -36,43 +30,29 @@ function userToRunAs() {
   throw new PlainError('PostgreSQL does not run as root, and this machine has no user "postgres" or "nobody".')
 }
 
-/**
- * Creates a cluster. Its superuser "postgres" needs no password on the socket in `folder`.
- * @param {string} binaries
- */
-export function makeCluster(binaries) {
-  const folder = makeTempFolder()
+/** Creates a cluster. Its superuser "postgres" needs no password on the socket in `folder`. It ends with this process. */
+export function makeCluster() {
+  const command = findPostgres()
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'tree-site-postgres-'))
   const user = userToRunAs()
   if (user.uid !== undefined) fs.chownSync(folder, user.uid, user.gid)
-  const data = path.join(folder, 'data')
-  const options = { cwd: folder, env: { ...process.env, LC_ALL: 'C', HOME: folder }, ...user }
+  const env = { ...process.env, LC_ALL: 'C', HOME: folder, PGDATA: path.join(folder, 'data') }
 
-  const settings = ['--username=postgres', '--auth=trust', '--encoding=UTF8', '--no-locale', '--no-sync']
-  const made = spawnSync(path.join(binaries, 'initdb'), [`--pgdata=${data}`, ...settings], {
-    ...options,
-    encoding: 'utf8',
-  })
-  if (made.status !== 0) throw new PlainError(`initdb made no cluster: ${made.stderr || made.error}`)
-
-  return {
-    folder,
-    /** Starts the server. Returns a function that kills it. */
-    async start() {
-      const child = spawn(path.join(binaries, 'postgres'), ['-D', data, '-k', folder, '-c', 'listen_addresses='], {
-        ...options,
-        stdio: ['ignore', 'ignore', 'pipe'],
-      })
-      // SIGQUIT is PostgreSQL's immediate shutdown: no checkpoint, like a crash.
-      const kill = endWithUs(child, 'SIGQUIT')
-      let log = ''
-      await new Promise((resolve, reject) => {
-        child.once('exit', () => reject(new PlainError(`The PostgreSQL server did not start: ${log}`)))
-        child.stderr.setEncoding('utf8').on('data', (text) => {
-          log = (log + text).slice(-10_000)
-          if (log.includes('ready to accept connections')) resolve(undefined)
-        })
-      })
-      return kill
-    },
+  /** @param {string[]} args of pg_ctl */
+  const run = (...args) => spawnSync(command, args, { cwd: folder, env, ...user, encoding: 'utf8' })
+  /** @param {string[]} args */
+  const runOrThrow = (...args) => {
+    const { status, stdout, stderr, error } = run(...args)
+    if (status !== 0) throw new PlainError(`pg_ctl ${args[0]} failed: ${error ?? stdout + stderr}`)
   }
+  /** No checkpoint, like a crash. */
+  const kill = () => run('stop', '--mode=immediate')
+  process.once('exit', () => {
+    kill()
+    fs.rmSync(folder, { recursive: true, force: true })
+  })
+
+  runOrThrow('initdb', '-o', '--username=postgres --auth=trust --encoding=UTF8 --no-locale --no-sync')
+  const start = () => runOrThrow('start', `--log=${folder}/log`, '-o', `-k ${folder} -c listen_addresses=`)
+  return { folder, start, kill }
 }

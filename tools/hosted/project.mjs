@@ -3,7 +3,7 @@ import fs from 'node:fs/promises'
 import path from 'node:path'
 import postgres from 'postgres'
 import { startGateway } from './gateway.mjs'
-import { findPostgres, makeCluster } from './postgres-cluster.mjs'
+import { makeCluster } from './postgres-cluster.mjs'
 import { findPostgrest, startPostgrest } from './postgrest.mjs'
 
 // A hosted Supabase project on this machine: PostgreSQL and PostgREST with the roles and default privileges of a new
@@ -45,8 +45,8 @@ export function tokenOf(role, sub) {
  */
 export async function startProject({ isLocked, isEmpty = false }) {
   const binary = findPostgrest()
-  const cluster = makeCluster(findPostgres())
-  let killDatabase = await cluster.start()
+  const cluster = makeCluster()
+  cluster.start()
   const sql = postgres({ host: cluster.folder, username: 'postgres', database: 'postgres', max: 2, onnotice: () => {} })
   await sql.unsafe(NEW_PROJECT)
   for (const file of isEmpty ? [] : (await fs.readdir(MIGRATIONS)).sort()) {
@@ -75,15 +75,13 @@ export async function startProject({ isLocked, isEmpty = false }) {
       killRest = await startRest()
     },
     /** Kills the database without a checkpoint. */
-    killDatabase: () => killDatabase(),
-    startDatabase: async () => {
-      killDatabase = await cluster.start()
-    },
+    killDatabase: cluster.kill,
+    startDatabase: cluster.start,
     stop: async () => {
       gateway.close()
       await sql.end({ timeout: 1 })
       await killRest()
-      await killDatabase()
+      cluster.kill()
     },
   }
 }
