@@ -30,11 +30,11 @@ export default defineConfig({
   timeout: 180_000,
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
-  reporter: process.env.E2E_REPORT ? [['list'], ['json', { outputFile: process.env.E2E_REPORT }]] : 'list',
+  reporter: 'list',
   use: {
     locale: 'en-US',
     timezoneId: 'America/Detroit',
-    // Failed tests rerun once with a trace (scripts/e2e.mjs), because tracing every test takes a third of the time.
+    // --trace=on records one: of every test it takes a third of the time.
     trace: 'off',
     launchOptions: {
       ...(process.env.CHROME_PATH && { executablePath: process.env.CHROME_PATH }),
