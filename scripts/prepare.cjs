@@ -3,8 +3,6 @@
 'use strict'
 
 var fs = require('fs')
-var path = require('path')
-var root = path.join(__dirname, '..')
 
 var version = process.versions.node.split('.')
 var major = Number(version[0])
@@ -19,25 +17,13 @@ if (!isSupported) {
   process.exit(1)
 }
 
-/** In milliseconds; 0 for a missing file. @param {string} file */
-function modifiedAt(file) {
-  try {
-    return fs.statSync(path.join(root, file)).mtime.getTime()
-  } catch (_error) {
-    return 0
-  }
-}
-
 // npm writes this file at the end of each installation.
-var installed = modifiedAt('node_modules/.package-lock.json')
-if (installed < modifiedAt('package-lock.json')) {
-  console.log(installed ? 'The lock file has changed; updating the packages ...' : 'Installing the packages ...')
+var installed = 'node_modules/.package-lock.json'
+if (!fs.existsSync(installed) || fs.statSync(installed).mtime < fs.statSync('package-lock.json').mtime) {
+  console.log('Installing the packages of the lock file ...')
   // Unlike npm ci, this never deletes an installation that a running server uses; --no-save leaves the lock file alone.
-  var result = require('child_process').spawnSync('npm install --no-save --no-audit --no-fund', {
-    cwd: root,
-    stdio: 'inherit',
-    shell: true,
-  })
+  var command = 'npm install --no-save --no-audit --no-fund'
+  var result = require('child_process').spawnSync(command, { stdio: 'inherit', shell: true })
   if (result.status !== 0) {
     console.error('The packages could not be installed; the lines above say why. Then run the same command again.')
     process.exit(1)

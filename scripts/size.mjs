@@ -10,7 +10,7 @@ import { findBrowser } from './test/find-browser.mjs'
 import { budgets } from './test/size-budgets.mjs'
 
 // `node scripts/size.mjs [/about /blog]`: what each page of the last build downloads on a phone, in KiB as a host would
-// send it (brotli), against its budget. A page that is named lists its files. --typical, as in `npm test`, measures one
+// send it (brotli), against its budget. --typical, as in `npm test`, measures one
 // page per budget.
 
 /** In parallel, because most of the time is spent waiting. */
@@ -64,7 +64,6 @@ await runCommand(async () => {
         row[kind] = toKib(size)
         if (size > limit * 1024) tooHeavy.push(`  ${page}: ${kind} ${toKib(size)} of ${limit} KiB`)
       }
-      if (named.length > 0) console.table(files.map(({ file, size }) => ({ file, KiB: toKib(size) })))
     }
   }
   console.table(table)

@@ -43,21 +43,16 @@ await runCommand(async () => {
   process.env.EMBEDDED_DATA_DIR = path.join(tempFolder, 'database')
   const server = await preview({ logLevel: 'warn', preview: { host: '127.0.0.1', port: PORT, strictPort: true } })
   try {
-    const titles = [...METRICS.map(([title]) => title.padStart(8)), '  perf / a11y / practices / seo']
-    console.log(`${`medians of ${runs}`.padEnd(44)}${titles.join('')}`)
+    /** @type {Record<string, Record<string, number>>} */
+    const table = {}
     for (const page of paths) {
-      /** @type {Awaited<ReturnType<typeof measure>>[]} */
+      /** @type {Record<string, number>[]} */
       const reports = []
       for (let run = 1; run <= runs; run += 1) reports.push(await measure(page, browser, tempFolder))
-      const values = METRICS.map(([, audit, unit]) =>
-        median(reports.map(({ audits }) => (audits[audit] ?? Number.NaN) / unit)),
-      )
-      const scores = CATEGORIES.map(
-        (category) => median(reports.map(({ categories }) => categories[category] ?? 0)) * 100,
-      )
-      const columns = values.map((value, column) => value.toFixed([2, 2, 0, 3, 0][column]).padStart(8))
-      console.log(`${page.padEnd(44)}${columns.join('')}  ${scores.map(Math.round).join(' / ')}`)
+      const medianOf = (/** @type {string} */ column) => median(reports.map((report) => report[column] ?? Number.NaN))
+      table[page] = Object.fromEntries(Object.keys(reports[0] ?? {}).map((column) => [column, medianOf(column)]))
     }
+    console.table(table)
   } finally {
     await server.close()
     fs.rmSync(tempFolder, { recursive: true, force: true })
@@ -79,7 +74,7 @@ function onePageOfEachKind(folder) {
  * @param {string} page
  * @param {string} browser
  * @param {string} folder for the report
- * @returns {Promise<{ audits: Record<string, number>, categories: Record<string, number> }>}
+ * @returns {Promise<Record<string, number>>}
  */
 async function measure(page, browser, folder) {
   const report = path.join(folder, 'report.json')
@@ -92,10 +87,9 @@ async function measure(page, browser, folder) {
   const code = await new Promise((resolve) => command.once('exit', resolve))
   if (code !== 0) throw new PlainError(`Lighthouse stopped at ${page}; its own words are above.`)
   const { audits, categories } = JSON.parse(fs.readFileSync(report, 'utf8'))
-  return {
-    audits: Object.fromEntries(METRICS.map(([, audit]) => [audit, audits[audit].numericValue])),
-    categories: Object.fromEntries(CATEGORIES.map((category) => [category, categories[category].score])),
-  }
+  const metrics = METRICS.map(([title, audit, unit]) => [title, Number((audits[audit].numericValue / unit).toFixed(3))])
+  const scores = CATEGORIES.map((category) => [category, Math.round(categories[category].score * 100)])
+  return Object.fromEntries([...metrics, ...scores])
 }
 
 /** @param {number[]} values */

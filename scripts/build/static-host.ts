@@ -6,8 +6,6 @@ import { isShellPath } from './host-files.mjs'
 
 type Answer = { file: string; status: 200 | 404 } | { redirect: string }
 
-const NOT_FOUND = { file: '404.html', status: 404 } as const
-
 /**
  * How a static host responds with the files of a build (scripts/build/host-files.mjs).
  * `pathname` is relative to the base and still percent-encoded.
@@ -16,14 +14,9 @@ export function answerTo(pathname: string, hasFile: (file: string) => boolean): 
   if (pathname === '/') return { file: 'index.html', status: 200 }
   if (pathname.endsWith('/')) return { redirect: pathname.replace(/\/+$/, '') || '/' }
   const name = decode(pathname).slice(1)
-  try {
-    const file = [name, `${name}.html`].find((candidate) => !candidate.split('/').includes('..') && hasFile(candidate))
-    if (file) return { file, status: 200 }
-  } catch {
-    // The file system refuses the name: it is too long, or has a NUL in it.
-    return NOT_FOUND
-  }
-  return isShellPath(pathname) ? { file: 'app-shell.html', status: 200 } : NOT_FOUND
+  const file = [name, `${name}.html`].find((candidate) => !candidate.split('/').includes('..') && hasFile(candidate))
+  if (file) return { file, status: 200 }
+  return isShellPath(pathname) ? { file: 'app-shell.html', status: 200 } : { file: '404.html', status: 404 }
 }
 
 function decode(pathname: string) {
@@ -48,14 +41,16 @@ export function readHeaderRules(text: string): HeaderRule[] {
   return rules
 }
 
+/** False also for a name that the file system refuses: too long, or with a NUL in it. */
+export const isFile = (file: string) => fs.existsSync(file) && fs.statSync(file).isFile()
+
 /** Makes `npm run preview` respond like a static host. */
 export function staticHost(): Plugin {
   return {
     name: 'static-host',
     configurePreviewServer({ middlewares, config: { root, base, build } }) {
       const folder = path.resolve(root, build.outDir)
-      const hasFile = (file: string) =>
-        fs.statSync(path.join(folder, file), { throwIfNoEntry: false })?.isFile() === true
+      const hasFile = (file: string) => isFile(path.join(folder, file))
       if (!hasFile('index.html')) throw new PlainError('There is no build to show yet; "npm run build" makes one.')
       const rules = readHeaderRules(hasFile('_headers') ? fs.readFileSync(path.join(folder, '_headers'), 'utf8') : '')
       middlewares.use((request, response, next) => {
