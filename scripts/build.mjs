@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { build } from 'vite'
+import { build, loadEnv } from 'vite'
 import './build/web-socket.mjs'
 import { PlainError } from '../supabase/embedded/data-folder.mjs'
 import { openBuildData } from './build/data.mjs'
@@ -9,7 +9,8 @@ import { hostFiles } from './build/host-files.mjs'
 import { styleInliner } from './build/inline-style.mjs'
 import { listScreenFiles } from './build/screen-files.mjs'
 import { contentSecurityPolicy } from './build/security-headers.mjs'
-import { checkSettings, runCommand } from './command-line.mjs'
+import { HOSTS, readSettings } from './build/settings.mjs'
+import { runCommand } from './command-line.mjs'
 
 // `npm run build`: the production build in dist/, with every public page prerendered to HTML. It writes to a draft
 // folder that replaces the last build at the end, so a failed build leaves the last one untouched.
@@ -22,7 +23,8 @@ const draft = `${target}.draft`
 const renderer = `${target}.renderer`
 
 await runCommand(async () => {
-  const { hostedUrl } = checkSettings('build')
+  // Here, because Vite would wrap the message of an unusable one in its own text.
+  const { hostedUrl } = readSettings(loadEnv('production', process.cwd(), ['VITE_', ...HOSTS]), 'build')
   try {
     const data = await buildRendererAndReadData(hostedUrl)
     const site = /** @type {Bundle} */ (await build({ build: { outDir: draft, emptyOutDir: true } }))

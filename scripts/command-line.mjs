@@ -1,15 +1,3 @@
-import { loadEnv } from 'vite'
-import { HOSTS, readSettings } from './build/settings.mjs'
-
-/**
- * Reads the settings. Throws for unusable ones here, because Vite would wrap the error message in its own text.
- * @param {'build' | 'serve'} command
- */
-export function checkSettings(command) {
-  const mode = command === 'build' ? 'production' : 'development'
-  return readSettings(loadEnv(mode, process.cwd(), ['VITE_', ...HOSTS]), command)
-}
-
 /**
  * Runs a command. An expected error prints only its message, any other error its stack too.
  * @param {() => Promise<void>} command

@@ -5,7 +5,7 @@ import zlib from 'node:zlib'
 import { chromium, devices } from '@playwright/test'
 import { preview } from 'vite'
 import { PlainError } from '../supabase/embedded/data-folder.mjs'
-import { checkSettings, runCommand } from './command-line.mjs'
+import { runCommand } from './command-line.mjs'
 import { findBrowser } from './test/find-browser.mjs'
 import { budgets } from './test/size-budgets.mjs'
 
@@ -32,7 +32,10 @@ await runCommand(async () => {
   if (!fs.existsSync(`${folder}/sitemap.xml`)) {
     throw new PlainError('There is no build to weigh yet; "npm run build" makes one.')
   }
-  const { base } = checkSettings('serve')
+  const data = fs.mkdtempSync(path.join(os.tmpdir(), 'tree-site-size-'))
+  process.env.EMBEDDED_DATA_DIR = path.join(data, 'database')
+  const server = await preview({ logLevel: 'warn', preview: { host: '127.0.0.1', port: PORT, strictPort: true } })
+  const { base } = server.config
   const sitemap = fs.readFileSync(`${folder}/sitemap.xml`, 'utf8')
   const all = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
     ([, address = '']) => `/${new URL(address).pathname.slice(base.length)}`,
@@ -41,9 +44,6 @@ await runCommand(async () => {
   const typical = budgets.flatMap(({ budget }) => all.find((page) => budgetOf(page) === budget) ?? [])
   const pages = named.length > 0 ? [...named] : options.includes('--typical') ? typical : all
 
-  const data = fs.mkdtempSync(path.join(os.tmpdir(), 'tree-site-size-'))
-  process.env.EMBEDDED_DATA_DIR = path.join(data, 'database')
-  const server = await preview({ logLevel: 'warn', preview: { host: '127.0.0.1', port: PORT, strictPort: true } })
   const args = [
     ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
     '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',

@@ -3,7 +3,7 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { preview } from 'vite'
-import { checkSettings, runCommand } from '../scripts/command-line.mjs'
+import { runCommand } from '../scripts/command-line.mjs'
 import { findBrowser } from '../scripts/test/find-browser.mjs'
 import { PlainError } from '../supabase/embedded/data-folder.mjs'
 
@@ -36,12 +36,12 @@ await runCommand(async () => {
   }
   const runs = Number(/--runs=([1-9]\d*)/.exec(process.argv.join(' '))?.[1] ?? 3)
   const requested = process.argv.slice(2).filter((argument) => argument.startsWith('/'))
-  const paths = requested.length > 0 ? requested : onePageOfEachKind(folder)
   const browser = findBrowser()
 
   const tempFolder = fs.mkdtempSync(path.join(os.tmpdir(), 'tree-site-bench-'))
   process.env.EMBEDDED_DATA_DIR = path.join(tempFolder, 'database')
   const server = await preview({ logLevel: 'warn', preview: { host: '127.0.0.1', port: PORT, strictPort: true } })
+  const paths = requested.length > 0 ? requested : onePageOfEachKind(folder, server.config.base)
   try {
     /** @type {Record<string, Record<string, number>>} */
     const table = {}
@@ -61,12 +61,11 @@ await runCommand(async () => {
   process.exit()
 })
 
-/** @param {string} folder */
-function onePageOfEachKind(folder) {
+/** @param {string} folder @param {string} base */
+function onePageOfEachKind(folder, base) {
   const sitemap = fs.readFileSync(path.join(folder, 'sitemap.xml'), 'utf8')
   const all = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname)
   const kinds = [/^\/$/, /^\/services\//, /^\/service-areas\//, /^\/blog$/, /^\/blog\//, /^\/get-a-quote$/]
-  const { base } = checkSettings('serve')
   return kinds.flatMap((kind) => all.find((one) => kind.test(`/${one.slice(base.length)}`)) ?? [])
 }
 

@@ -8,19 +8,16 @@ const AUTH_SETTINGS = { disable_signup: true, external: { email: true } }
 
 /**
  * Listens on a free port of the loopback interface.
- * @param {{ postgrestSocket: string, keys: readonly string[] }} options
+ * @param {{ postgrestSocket: string, key: string }} options
  * @returns {Promise<{ url: string, close: () => void }>}
  */
-export async function startGateway({ postgrestSocket, keys }) {
+export async function startGateway({ postgrestSocket, key }) {
   const server = http.createServer((request, response) => {
     const { method, headers, url = '' } = request
     if (url === '/auth/v1/settings') return reply(response, 200, AUTH_SETTINGS)
     if (!url.startsWith(PREFIX)) return reply(response, 404, { message: 'no Route matched with those values' })
-    if (method !== 'OPTIONS' && !keys.includes(String(headers['apikey']))) {
-      return reply(response, 401, {
-        message: 'No API key found in request',
-        hint: 'No `apikey` request header or url param was found.',
-      })
+    if (method !== 'OPTIONS' && headers['apikey'] !== key) {
+      return reply(response, 401, { message: 'No API key found in request' })
     }
     const { apikey: _, ...forwarded } = headers
     const upstream = http.request(

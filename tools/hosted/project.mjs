@@ -64,7 +64,7 @@ export async function startProject({ isLocked, isEmpty = false }) {
   const startRest = () => startPostgrest(binary, { socketFolder: cluster.folder, socket, jwtSecret: JWT_SECRET })
   let killRest = await startRest()
   const anonKey = tokenOf('anon')
-  const gateway = await startGateway({ postgrestSocket: socket, keys: [anonKey] })
+  const gateway = await startGateway({ postgrestSocket: socket, key: anonKey })
   return {
     url: gateway.url,
     anonKey,
