@@ -32,7 +32,8 @@ await runCommand(async () => {
     const policy = contentSecurityPolicy({ scripts: Object.values(scripts), dataAddress: hostedUrl })
     await writePages(data, { scripts, policy, screenFiles: listScreenFiles(site.output) })
     for (const [file, text] of Object.entries(hostFiles(policy))) fs.writeFileSync(path.join(draft, file), text)
-    replaceLastBuild()
+    fs.rmSync(target, { recursive: true, force: true })
+    fs.renameSync(draft, target)
     if (hostedUrl) console.log('Run `npm run doctor` before you publish.')
   } finally {
     for (const folder of [draft, renderer]) fs.rmSync(folder, { recursive: true, force: true })
@@ -122,12 +123,4 @@ async function writePages(data, parts) {
     },
   })
   console.log(`${pageCount} pages as finished HTML in ${Math.round(performance.now() - started)} ms`)
-}
-
-function replaceLastBuild() {
-  const old = `${target}.old`
-  fs.rmSync(old, { recursive: true, force: true })
-  if (fs.existsSync(target)) fs.renameSync(target, old)
-  fs.renameSync(draft, target)
-  fs.rmSync(old, { recursive: true, force: true })
 }

