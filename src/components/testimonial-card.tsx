@@ -8,7 +8,7 @@ const photoClass = 'size-14 shrink-0 rounded-full'
 
 const oneLine = '[&_p]:truncate large-text:[&_p]:whitespace-normal'
 
-/** An excerpt has at most six lines (five from the lg breakpoint). */
+/** A wide card has the name beside the text. An excerpt has at most six lines (five from the lg breakpoint). */
 export function TestimonialCard({
   testimonial: { name, location, rating, testimonial, service, image_url, created_at },
   isExcerpt = false,
@@ -17,11 +17,11 @@ export function TestimonialCard({
   isExcerpt?: boolean
 }) {
   return (
-    <figure className="flex w-full flex-col rounded-card border border-cream-200 bg-white p-5 shadow-card md:p-6 lg:p-8">
+    <figure className="@container flex w-full flex-col rounded-card border border-cream-200 bg-white p-5 shadow-card md:p-6 lg:p-8">
       <div className="flex">
         <Stars rating={rating} />
       </div>
-      <div className="mt-3 flex grow flex-col justify-between font-heading text-[1.1875rem] leading-[1.4] lg:text-[1.375rem]">
+      <div className="mt-3 flex grow @xl:flex-row flex-col @xl:items-center justify-between @xl:gap-10 font-heading text-[1.1875rem] leading-[1.4] lg:text-[1.375rem]">
         <blockquote
           className={cn(
             'whitespace-pre-line text-forest-900 [overflow-wrap:anywhere]',
@@ -30,7 +30,7 @@ export function TestimonialCard({
         >
           <q>{testimonial}</q>
         </blockquote>
-        <figcaption className="mt-5 flex items-center gap-4 font-body text-body">
+        <figcaption className="@xl:mt-0 mt-5 flex @xl:max-w-2/5 @xl:shrink-0 items-center gap-4 font-body text-body">
           <RemotePicture
             address={image_url}
             alt=""
@@ -40,9 +40,8 @@ export function TestimonialCard({
           <div className={cn('min-w-0 [overflow-wrap:anywhere]', isExcerpt && oneLine)}>
             <p className="font-semibold">{name}</p>
             <div className="text-bark-700 text-small">
-              {listCaption({ location, service, created_at }).map((line) => (
-                <p key={line}>{line}</p>
-              ))}
+              {service && <p>{service}</p>}
+              <p>{[location, formatMonth(created_at)].filter(Boolean).join(' · ')}</p>
             </div>
           </div>
         </figcaption>
@@ -67,8 +66,3 @@ function Initials({ name }: { name: string }) {
     </span>
   )
 }
-
-/** Location, service and month. Skips empty values and dedupes the rest, because they are React keys. */
-const listCaption = ({ location, service, created_at }: Pick<Testimonial, 'location' | 'service' | 'created_at'>) => [
-  ...new Set([location, service, formatMonth(created_at)].filter(Boolean)),
-]

@@ -59,7 +59,7 @@ function LatestTestimonials() {
   return (
     <Part id="latest-testimonials" title="What customers say" to={paths.testimonials} link="All testimonials">
       {/* Room for the highest excerpts in every state, to avoid a layout shift below. */}
-      <div className="min-h-[45.2rem] md:min-h-[22.92rem]">
+      <div className="min-h-[42.4rem] md:min-h-[21.52rem]">
         <QueryView
           query={testimonials}
           loading="Loading testimonials..."
