@@ -47,7 +47,7 @@ export const focalPoints: Readonly<Record<Scene, string>> = {
   hero: '72% 55%',
   spring: '42% 62%',
   autumn: '34% 76%',
-  winter: '40% 58%',
+  winter: '48% 58%',
   ash: '38% 76%',
   winterPruning: '45% 46%',
 }

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
 import { Link, useParams } from 'react-router-dom'
 import { AreaMap } from '@/components/area-map'
 import { CallToAction, QuoteAndPhone } from '@/components/call-to-action'
@@ -73,21 +72,12 @@ function TownPage({ area, town }: { area: Area; town: Town }) {
       </PageHero>
       <FactStrip />
 
-      <Section className="grid grid-cols-1 items-start gap-x-8 gap-y-8 md:grid-cols-[7fr_5fr] lg:gap-x-16">
-        <div>
-          <h2 className="text-title">Trees and soil</h2>
-          <p className="mt-4 max-w-text">{town.introduction}</p>
-        </div>
-        <CloseUp town={town} />
-        {town.rule && <SourcedNote fact={town.rule} className="md:max-lg:col-span-2" />}
-      </Section>
-
-      <Section ground="cream" className="grid gap-x-8 gap-y-10 md:grid-cols-2 lg:grid-cols-[7fr_5fr] lg:gap-x-16">
-        <section aria-labelledby="town-services">
+      <Section className="grid gap-x-8 gap-y-10 md:grid-cols-2 lg:grid-cols-[7fr_5fr] lg:gap-x-16">
+        <section aria-labelledby="town-services" className="flex flex-col">
           <h2 id="town-services" className="text-title">
             What we do in {area.town}
           </h2>
-          <ul className="mt-6 grid grid-cols-1 gap-2 sm:max-md:grid-cols-2">
+          <ul className="mt-6 grid grow grid-cols-1 gap-2 sm:max-md:grid-cols-2">
             <li className="grid grid-cols-1">
               <a href={company.phoneLink} className={serviceClass}>
                 <span>
@@ -115,11 +105,21 @@ function TownPage({ area, town }: { area: Area; town: Town }) {
         <AreaMap current={area.slug} />
       </Section>
 
+      <Section
+        ground="cream"
+        className="grid grid-cols-1 items-start gap-x-8 gap-y-8 md:grid-cols-[7fr_5fr] lg:gap-x-16"
+      >
+        <div>
+          <h2 className="text-title">Trees and soil</h2>
+          <p className="mt-4 max-w-text">{town.introduction}</p>
+        </div>
+        <CloseUp town={town} />
+        {town.rule && <SourcedNote fact={town.rule} className="bg-white! md:max-lg:col-span-2" />}
+      </Section>
+
       <Section>
         <h2 className="text-title">Good to know in {area.town}</h2>
-        <Facts facts={town.facts.slice(0, FACTS_SHOWN)} className="mt-6 md:mt-8">
-          <TownTestimonial area={area} />
-        </Facts>
+        <Facts facts={town.facts.slice(0, FACTS_SHOWN)} className="mt-6 md:mt-8" />
         <details className="mt-6">
           <summary className="inline-flex min-h-11 items-center font-semibold text-forest-700 underline">
             More about trees in {area.town}, and where this comes from
@@ -131,6 +131,7 @@ function TownPage({ area, town }: { area: Area; town: Town }) {
             ))}
           </ul>
         </details>
+        <TownTestimonial area={area} />
       </Section>
 
       <CallToAction
@@ -150,40 +151,39 @@ function CloseUp({ town: { closeUp } }: { town: Town }) {
       <Picture
         {...closeUpPicture(closeUp.picture)}
         sizes="(min-width: 75rem) 27rem, (min-width: 48rem) 38vw, 92vw"
-        className="aspect-3/2 w-full rounded-card object-cover"
+        className="aspect-3/2 w-full rounded-card object-cover lg:aspect-4/3"
       />
-      <figcaption className="mt-3 text-bark-700 text-small">{closeUp.caption}</figcaption>
+      <figcaption className="mt-3 text-pretty text-bark-700 text-small">{closeUp.caption}</figcaption>
     </figure>
   )
 }
 
-/** A testimonial from the town, or from anywhere. */
+/** A testimonial from the town, or from anywhere: without its location, which a reader would look for in this town. */
 function TownTestimonial({ area }: { area: Area }) {
   const { data } = useQuery(townTestimonialQuery(area.town, serviceAreas.indexOf(area)))
   return data ? (
-    <li className="grid content-start">
-      <TestimonialCard testimonial={data} />
-    </li>
+    <div className="mt-8">
+      <TestimonialCard testimonial={{ ...data, location: null }} />
+    </div>
   ) : null
 }
 
 /** How many facts are open. The others unfold. */
 const FACTS_SHOWN = 3
 
-/** In rows of two; a last one that would be alone fills its row. */
-function Facts({ facts, className, children }: Pick<Town, 'facts'> & { className: string; children?: ReactNode }) {
+/** In rows of two or three; a last one that would be alone in its row of two fills it. */
+function Facts({ facts, className }: Pick<Town, 'facts'> & { className: string }) {
   return (
-    <ul className={cn('grid grid-cols-1 gap-x-10 gap-y-8 md:grid-cols-2', className)}>
+    <ul className={cn('grid grid-cols-1 gap-x-10 gap-y-8 md:grid-cols-2 lg:grid-cols-3', className)}>
       {facts.map(({ heading, text }) => (
-        <li key={heading} className="border-amber border-t-2 pt-4 md:last:odd:col-span-2">
+        <li key={heading} className="border-amber border-t-2 pt-4 md:max-lg:last:odd:col-span-2">
           <h3 className="text-subtitle">{heading}</h3>
           <p className="mt-2 max-w-text text-bark-900">{text}</p>
         </li>
       ))}
-      {children}
     </ul>
   )
 }
 
 const serviceClass =
-  'flex min-h-12 items-center justify-between gap-3 large-text:[&>svg]:hidden [overflow-wrap:anywhere] rounded-control bg-white px-5 py-2 font-semibold text-forest-700 transition hover:shadow-card'
+  'flex min-h-12 items-center justify-between gap-3 large-text:[&>svg]:hidden [overflow-wrap:anywhere] rounded-control bg-cream px-5 py-2 font-semibold text-forest-700 transition hover:shadow-card'

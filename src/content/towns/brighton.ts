@@ -37,6 +37,6 @@ export const brighton = {
       source: 'WHMI, April 16, 2024, “City of Brighton Announces 21st Annual Arbor Day Celebration”',
     },
   ],
-  closeUp: { picture: 'torn-limb', caption: 'A tear hardly ever closes; a clean cut does, in time.' },
+  closeUp: { picture: 'bare-oak', caption: 'A limb taken off in winter leaves a cut that closes over in time.' },
   distance: 'About 20 miles north by US‑23, past Whitmore Lake.',
 } satisfies Town
