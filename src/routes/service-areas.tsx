@@ -9,6 +9,7 @@ import { whoseTree } from '@/content/homeowner'
 import { areasPage } from '@/content/page-words'
 import { type ServiceArea, serviceAreas } from '@/content/service-areas'
 import { PageMeta } from '@/layout/page-meta'
+import { cn } from '@/lib/class-names'
 import { paths } from '@/paths'
 import { ArrowRightIcon } from '@/ui/icons'
 import { Picture } from '@/ui/picture'
@@ -31,15 +32,12 @@ export default function ServiceAreas() {
         <EmergencyLine />
       </PageHero>
       <Section className="md:pt-10">
-        <div className="grid grid-cols-1 gap-10 md:grid-cols-2 md:gap-8 lg:grid-cols-[7fr_5fr] lg:gap-12">
-          <div>
+        <div className="grid grid-cols-1 gap-10 lg:grid-cols-[7fr_5fr] lg:gap-12 md:max-lg:[&_ul]:grid-cols-3">
+          <div className="md:max-lg:grid md:max-lg:grid-cols-[3fr_2fr] md:max-lg:items-center md:max-lg:gap-8">
             <AreaMap />
-            <p className="mt-6">
+            <p className="max-md:mt-6 lg:mt-6">
               Don’t see your town?{' '}
-              <Link
-                to={paths.contact}
-                className="inline-flex min-h-11 items-center font-semibold text-forest-700 underline"
-              >
+              <Link to={paths.contact} className="-my-2.5 inline-block py-2.5 font-semibold text-forest-700 underline">
                 Ask us
               </Link>
               ; we may still be able to come.
@@ -47,7 +45,7 @@ export default function ServiceAreas() {
           </div>
           <AreaList title="Core areas" areas={serviceAreas.filter(({ isCore }) => isCore)} />
         </div>
-        <div className="mt-12 md:mt-16 md:[&_ul]:grid-cols-2 lg:[&_ul]:grid-cols-3">
+        <div className="mt-12 md:mt-16 max-md:[&_ul]:gap-0 md:[&_ul]:grid-cols-2 lg:[&_ul]:grid-cols-3">
           <AreaList title="Other areas" areas={serviceAreas.filter(({ isCore }) => !isCore)} />
         </div>
         <AnswerList
@@ -83,28 +81,34 @@ function AreaCard({ area: { slug, name, description, miles, isCore } }: { area: 
   return (
     <Link
       to={paths.serviceArea(slug)}
-      className="group flex compact:flex-row flex-col overflow-hidden rounded-card border border-cream-200 bg-white shadow-card transition hover:-translate-y-0.5 motion-reduce:hover:translate-y-0 md:flex-row"
+      className={cn(
+        'group flex compact:flex-row flex-col overflow-hidden border-cream-200 bg-white transition hover:-translate-y-0.5 motion-reduce:hover:translate-y-0 lg:flex-row',
+        isCore ? 'rounded-card border shadow-card' : 'border-t md:rounded-card md:border md:shadow-card',
+      )}
     >
       {/* Decorative, so the alt is empty: the town's name is the link text. */}
       {picture && (
         <Picture
           source={picture.source}
           alt=""
-          sizes="(min-width: 64rem) 9rem, 7rem"
-          className="aspect-3/2 compact:aspect-auto compact:w-28 w-full shrink-0 object-cover md:max-lg:hidden lg:aspect-auto lg:w-36"
+          sizes="(min-width: 64rem) 7rem, (min-width: 48rem) 31vw, 7rem"
+          className="aspect-3/2 compact:aspect-auto compact:w-28 w-full shrink-0 object-cover lg:aspect-auto lg:w-28"
           style={{ objectPosition: picture.focus }}
         />
       )}
-      <span className="flex grow items-start justify-between gap-4 p-4 sm:p-5">
+      <span className={cn('flex grow items-start justify-between gap-4 md:p-5', isCore ? 'p-4' : 'py-4')}>
         <span>
           <span className="font-heading font-semibold text-forest-700 text-subtitle">{name}</span>
-          <span className="mt-0.5 block text-balance font-semibold text-amber-dark text-small">
+          <span className="mt-0.5 block font-semibold text-amber-dark text-small">
             {miles ? `About ${miles} miles from the shop` : mapWords.shop}
           </span>
           <span className="mt-1 block text-bark-900">{description}</span>
         </span>
-        <ArrowRightIcon className="mt-1 compact:hidden large-text:hidden size-5 text-amber-dark transition motion-safe:group-hover:translate-x-0.5 md:max-lg:hidden" />
+        <ArrowRightIcon className={cn(arrowClass, isCore && 'md:max-lg:hidden')} />
       </span>
     </Link>
   )
 }
+
+const arrowClass =
+  'mt-1 compact:hidden large-text:hidden size-5 text-amber-dark transition motion-safe:group-hover:translate-x-0.5'
