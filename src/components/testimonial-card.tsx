@@ -6,7 +6,7 @@ import { Stars } from '@/ui/stars'
 
 const photoClass = 'size-14 shrink-0 rounded-full'
 
-const oneLine = '[&_p]:truncate large-text:[&_p]:whitespace-normal'
+const captionShape = 'line-clamp-3 large-text:line-clamp-none md:line-clamp-2'
 
 /** A wide card has the name beside the text. An excerpt has at most six lines (five from the lg breakpoint). */
 export function TestimonialCard({
@@ -21,28 +21,27 @@ export function TestimonialCard({
       <div className="flex">
         <Stars rating={rating} />
       </div>
-      <div className="mt-3 flex grow @xl:flex-row flex-col @xl:items-center justify-between @xl:gap-10 font-heading text-[1.1875rem] leading-[1.4] lg:text-[1.375rem]">
+      <div className="mt-3 grid grow @xl:grid-cols-[2fr_1fr] content-between @xl:items-center gap-x-10 gap-y-5 font-heading text-[1.1875rem] leading-[1.4] lg:text-[1.375rem]">
         <blockquote
           className={cn(
-            'whitespace-pre-line text-forest-900 [overflow-wrap:anywhere]',
+            'wrap-anywhere whitespace-pre-line text-forest-900',
             isExcerpt && 'line-clamp-6 large-text:line-clamp-none lg:line-clamp-5',
           )}
         >
           <q>{testimonial}</q>
         </blockquote>
-        <figcaption className="@xl:mt-0 mt-5 flex @xl:max-w-2/5 @xl:shrink-0 items-center gap-4 font-body text-body">
+        <figcaption className="flex items-center gap-4 font-body text-body">
           <RemotePicture
             address={image_url}
             alt=""
             className={cn(photoClass, 'bg-cream-200 object-cover')}
             placeholder={<Initials name={name} />}
           />
-          <div className={cn('min-w-0 [overflow-wrap:anywhere]', isExcerpt && oneLine)}>
-            <p className="font-semibold">{name}</p>
-            <div className="text-bark-700 text-small">
-              {service && <p>{service}</p>}
-              <p>{[location, formatMonth(created_at)].filter(Boolean).join(' · ')}</p>
-            </div>
+          <div className="wrap-anywhere min-w-0">
+            <p className={cn('font-semibold', isExcerpt && 'line-clamp-1 large-text:line-clamp-none')}>{name}</p>
+            <p className={cn('text-bark-700 text-small', isExcerpt && captionShape)}>
+              {[service, location, formatMonth(created_at)].filter(Boolean).join(' · ')}
+            </p>
           </div>
         </figcaption>
       </div>

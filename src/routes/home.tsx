@@ -59,7 +59,7 @@ function LatestTestimonials() {
   return (
     <Part id="latest-testimonials" title="What customers say" to={paths.testimonials} link="All testimonials">
       {/* Room for the highest excerpts in every state, to avoid a layout shift below. */}
-      <div className="min-h-[42.4rem] md:min-h-[21.52rem]">
+      <div className="min-h-[45.2rem] md:min-h-[21.52rem]">
         <QueryView
           query={testimonials}
           loading="Loading testimonials..."
@@ -67,7 +67,7 @@ function LatestTestimonials() {
           empty={<Message>No testimonials available yet. Check back soon!</Message>}
         >
           {(rows) => (
-            <ul className="grid grid-cols-1 gap-4 md:grid-cols-2 lg:gap-6">
+            <ul className="grid grid-cols-1 items-start gap-4 md:grid-cols-2 lg:gap-6">
               {rows.slice(0, TESTIMONIALS_SHOWN).map((row) => (
                 <li key={row.id} className="flex min-w-0">
                   <TestimonialCard testimonial={row} isExcerpt />

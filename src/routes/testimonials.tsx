@@ -44,7 +44,7 @@ export default function Testimonials() {
           empty={<p>No testimonials available yet. Check back soon!</p>}
         >
           {(rows) => (
-            <ul className="grid grid-cols-1 gap-4 md:grid-cols-2 lg:gap-6">
+            <ul className="grid grid-cols-1 items-start gap-4 md:grid-cols-2 lg:gap-6">
               {rows.map((row) => (
                 <li key={row.id} className="flex">
                   <TestimonialCard testimonial={row} />
@@ -53,8 +53,8 @@ export default function Testimonials() {
             </ul>
           )}
         </QueryView>
-        <div className="button-row mt-8 items-center md:mt-12">
-          <h2 className="text-heading max-md:w-full md:mr-auto">Have we worked on your tree?</h2>
+        <div className="button-row mt-8 items-center gap-x-6 md:mt-12">
+          <h2 className="text-heading max-md:w-full">Have we worked on your tree?</h2>
           <Link to={paths.review} className={buttonClass('outline')}>
             Leave a Review
           </Link>
