@@ -14,7 +14,7 @@ const classes = {
 
 /** The body of a post. `classes` is the allow-list: no other elements, and none of the author's attributes. */
 export function PostBody({ content }: { content: string }) {
-  return <div className="max-w-text [overflow-wrap:anywhere]">{parseRichText(content).map(renderNode)}</div>
+  return <div className="wrap-anywhere max-w-text">{parseRichText(content).map(renderNode)}</div>
 }
 
 function renderNode(node: RichTextNode, key: number): ReactNode {

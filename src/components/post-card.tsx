@@ -43,7 +43,7 @@ export function PostCard({
         }
         className={cn(
           'aspect-3/2 compact:aspect-auto compact:w-24 compact:shrink-0 bg-cream-200',
-          isWide && 'md:w-7/12 md:shrink-0',
+          isWide && 'md:w-1/2 md:shrink-0 lg:w-7/12',
           isRow && 'md:max-lg:w-5/12 md:max-lg:shrink-0',
         )}
         isEager={isEager}
@@ -55,7 +55,7 @@ export function PostCard({
         )}
       >
         {/* A compact card shows the date alone. */}
-        <p className="text-bark-700 text-small [overflow-wrap:anywhere]">
+        <p className="wrap-anywhere text-bark-700 text-small">
           <time dateTime={post.date} className="@max-3xs:block compact:block">
             {formatDay(post.date)}
           </time>
@@ -66,7 +66,7 @@ export function PostCard({
         </p>
         <h3
           className={cn(
-            'mt-1 compact:text-[1.0625rem] text-subtitle [overflow-wrap:anywhere]',
+            'wrap-anywhere mt-1 compact:text-[1.0625rem] text-subtitle',
             isShort && '@max-3xs:line-clamp-3 line-clamp-2 large-text:line-clamp-none',
             isWide && 'lg:text-heading',
           )}
@@ -77,7 +77,7 @@ export function PostCard({
         </h3>
         <p
           className={cn(
-            'mt-2 compact:hidden text-bark-900 [overflow-wrap:anywhere]',
+            'wrap-anywhere mt-2 compact:hidden text-bark-900',
             isShort && 'line-clamp-4 large-text:line-clamp-none @max-3xs:hidden',
             !isWide && 'grow',
           )}
@@ -92,7 +92,7 @@ export function PostCard({
         >
           <span
             className={cn(
-              'min-w-0 text-bark-700 text-small [overflow-wrap:anywhere]',
+              'wrap-anywhere min-w-0 text-bark-700 text-small',
               isShort && 'truncate large-text:whitespace-normal',
             )}
           >

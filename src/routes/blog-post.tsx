@@ -12,7 +12,6 @@ import { oakSeason } from '@/content/seasons'
 import { findListedPost, NEWEST_POST_LIMIT, postQuery, postsQuery } from '@/data/posts'
 import { PageMeta } from '@/layout/page-meta'
 import { postNode, StructuredData } from '@/layout/structured-data'
-import { cn } from '@/lib/class-names'
 import { formatDay } from '@/lib/dates'
 import { paths } from '@/paths'
 import { buttonClass } from '@/ui/button'
@@ -95,45 +94,41 @@ export default function BlogPost() {
       <article>
         <header className="bg-cream">
           <div className="container-page pb-5 md:pt-1 md:pb-8">
-            <h1 className="max-w-5xl text-inner-title [overflow-wrap:anywhere]">{post.title}</h1>
+            <h1 className="wrap-anywhere max-w-5xl text-inner-title">{post.title}</h1>
             <p className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-1 text-bark-700">
               <time dateTime={post.date}>{formatDay(post.date)}</time>
-              <span className="min-w-0 [overflow-wrap:anywhere]">By {post.author}</span>
-              <span className="min-w-0 rounded-card bg-cream-200 px-3.5 py-1 text-bark-900 text-small [overflow-wrap:anywhere]">
+              <span className="wrap-anywhere min-w-0">By {post.author}</span>
+              <span className="wrap-anywhere min-w-0 rounded-card bg-cream-200 px-3.5 py-1 text-bark-900 text-small">
                 {post.category}
               </span>
             </p>
           </div>
         </header>
-        <div className="container-page grid grid-cols-1 gap-x-16 gap-y-10 pb-12 md:pt-10 md:pb-20 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:grid-rows-[auto_1fr] print:block">
-          {/* The author stands below the shorter column. */}
-          <div className={cn(!isOnPruning && 'lg:row-span-2')}>
+        <div className="container-page grid grid-cols-1 gap-x-16 gap-y-10 pb-12 md:pt-10 md:pb-20 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] print:block">
+          <div className="max-w-text">
             <PostPicture
               post={post}
               sizes="(min-width: 75rem) 43.25rem, (min-width: 64rem) 60vw, 92vw"
               className="aspect-3/2 max-h-[500px] rounded-card bg-cream-200 max-md:-mx-5 max-md:w-[calc(100%+2.5rem)] max-md:max-w-none max-md:rounded-none"
             />
             {data ? <PostBody content={data.content} /> : <p role="status">Loading post...</p>}
+            <aside aria-label="About the author" className="mt-10 border-cream-200 border-t pt-6">
+              <h2 className="text-subtitle">Written by {post.author}</h2>
+              <p className="wrap-anywhere mt-2">
+                {post.author} writes for {company.name}. {company.introduction}
+              </p>
+              <Link
+                to={paths.about}
+                className="mt-3 inline-flex min-h-11 items-center font-semibold text-forest-700 underline"
+              >
+                More about us
+              </Link>
+            </aside>
           </div>
-          <div className={cn('grid grid-cols-1 content-start gap-8', isOnPruning && 'lg:row-span-2')}>
+          <div className="grid grid-cols-1 gap-8 self-start lg:sticky lg:top-28">
             <OnThisSite isOnPruning={isOnPruning} isOnWorry={text.includes(worryLink.title)} />
             <ReadNext slug={slug} />
           </div>
-          <aside
-            aria-label="About the author"
-            className={cn('max-w-text self-start border-cream-200 border-t pt-6', !isOnPruning && 'lg:col-start-2')}
-          >
-            <h2 className="text-subtitle">Written by {post.author}</h2>
-            <p className="mt-2 [overflow-wrap:anywhere]">
-              {post.author} writes for {company.name}. {company.introduction}
-            </p>
-            <Link
-              to={paths.about}
-              className="mt-3 inline-flex min-h-11 items-center font-semibold text-forest-700 underline"
-            >
-              More about us
-            </Link>
-          </aside>
         </div>
       </article>
       <CallToAction title="Wondering about your own tree?">Describe it in a few lines. The quote is free.</CallToAction>
@@ -183,7 +178,7 @@ function ReadNext({ slug }: { slug: string }) {
       <h2 id="read-next" className="text-subtitle">
         Read next
       </h2>
-      <ul className="mt-4 grid gap-4 md:max-lg:grid-cols-2">
+      <ul className="mt-4 grid auto-rows-fr gap-4 md:max-lg:grid-cols-2">
         {next.map((each) => (
           <li key={each.id} className="flex" data-compact="always">
             <PostCard post={each} isCompact />

@@ -52,7 +52,7 @@ export default function Blog() {
                 aria-pressed={category === each}
                 onClick={() => filter.choose('category', each)}
                 className={cn(
-                  'min-h-11 max-w-full rounded-3xl border px-4 font-medium text-small [overflow-wrap:anywhere]',
+                  'wrap-anywhere min-h-12 max-w-full rounded-3xl border px-4 font-medium text-small',
                   'border-bark-500/50 hover:border-forest-700 aria-pressed:border-forest-700 aria-pressed:bg-forest-700 aria-pressed:text-cream',
                 )}
               >
@@ -80,7 +80,7 @@ export default function Blog() {
             error={isFiltering ? () => null : undefined}
           >
             {(rows) => (
-              <ul className="grid gap-6 md:gap-4 lg:grid-cols-3 lg:gap-6">
+              <ul className="grid gap-6 md:gap-4 lg:grid-cols-3 lg:gap-6 large-text:[&_p]:line-clamp-none max-md:[&_p]:line-clamp-3">
                 {rows.map((post, index) => {
                   // The newest, and a last one that would stand alone in its row of three.
                   const isWide = index === 0 || (index === rows.length - 1 && index % 3 === 1)
