@@ -9,7 +9,7 @@ export const WithoutScript = ({ what }: { what: 'request' | 'message' }) => (
         {company.phone}
       </a>{' '}
       or send your {what} to{' '}
-      <a href={company.emailLink} className="font-semibold text-forest-700 underline [overflow-wrap:anywhere]">
+      <a href={company.emailLink} className="wrap-anywhere font-semibold text-forest-700 underline">
         {company.email}
       </a>
       .

@@ -42,16 +42,13 @@ export default function Contact() {
               <PhoneIcon />
               Call {company.phone}
             </a>
-            <a
-              href={company.emailLink}
-              className="inline-flex min-h-11 items-center gap-2 underline [overflow-wrap:anywhere]"
-            >
+            <a href={company.emailLink} className="wrap-anywhere inline-flex min-h-11 items-center gap-2 underline">
               <MailIcon /> {company.email}
             </a>
             {company.officeHours && <p>{company.officeHours}</p>}
           </div>
           {/* The footer's link for emergencies leads to this page. From the lg breakpoint it reaches up beside the title. */}
-          <aside aria-labelledby="wire" className="rounded-card bg-white px-5 pt-4 pb-3 lg:-mt-32">
+          <aside aria-labelledby="wire" className="rounded-card bg-white px-5 pt-4 pb-3 lg:-mt-32 lg:py-5">
             <h2 id="wire" className="text-[1.125rem] lg:text-subtitle">
               A tree on a wire?
             </h2>
@@ -83,14 +80,15 @@ export default function Contact() {
           </div>
           <section
             aria-labelledby="shop"
-            className="grid gap-4 md:max-lg:grid-cols-[2fr_3fr] xl:grid-cols-[1fr_16.5rem] print:hidden"
+            className="grid gap-4 md:max-lg:grid-cols-[2fr_3fr] md:max-lg:items-center xl:grid-cols-[1fr_16.5rem] print:hidden"
           >
             <div>
               <h2 id="shop" className="text-subtitle">
                 Our shop
               </h2>
               <p className="mt-1 flex gap-2">
-                <PinIcon className="mt-0.5 size-5 shrink-0" /> {addressLine}
+                <PinIcon className="mt-0.5 size-5 shrink-0" />
+                {addressLine.replace(company.address.city, company.address.city.replaceAll(' ', '\u00a0'))}
               </p>
               <a
                 href={mapLink(addressLine) ?? undefined}

@@ -34,10 +34,10 @@ export default function GetAQuote() {
       >
         <EmergencyLine />
       </PageHero>
-      <div className="container-page grid grid-cols-1 gap-8 py-section lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-x-16">
+      <div className="container-page grid grid-cols-1 gap-8 py-section lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-x-12">
         {/* The prerendered page has no query string. */}
         <QuoteForm title="Tell us about your trees" {...(isHydrated && readOrigin(search))} />
-        <div className="grid grid-cols-1 content-start items-start gap-5">
+        <div className="grid grid-cols-1 gap-5 lg:sticky lg:top-24 lg:self-start">
           <section
             aria-labelledby="talk"
             className="on-forest rounded-card bg-forest-700 p-6 text-cream max-md:hidden md:max-lg:flex md:max-lg:flex-wrap md:max-lg:items-center md:max-lg:justify-between md:max-lg:gap-x-6"
@@ -64,9 +64,9 @@ export default function GetAQuote() {
       <Section ground="cream">
         <AnswerList
           answer={afterStorm}
-          className="lg:[&>ul]:block lg:[&>ul]:columns-2 lg:[&>ul]:gap-x-16 lg:[&_li]:mb-2 lg:[&_li]:break-inside-avoid"
+          className="lg:[&>ul]:grid-cols-3 lg:[&>ul]:gap-x-12 lg:[&_li:first-child]:col-span-3"
         >
-          <div className="mt-3 flex flex-wrap items-center justify-between gap-x-16">
+          <div className="mt-3 flex flex-wrap items-center justify-between gap-x-16 gap-y-1">
             <Link to={paths.worry} className="inline-flex min-h-11 items-center font-semibold underline">
               Not sure how urgent it is? Seven signs
             </Link>

@@ -21,7 +21,7 @@ import { isInSeason } from '@/lib/is-in-season'
 import { useIsHydrated } from '@/lib/use-is-hydrated'
 import { paths } from '@/paths'
 import { buttonClass } from '@/ui/button'
-import { CheckIcon } from '@/ui/icons'
+import { ArrowRightIcon, CheckIcon } from '@/ui/icons'
 import { Section } from '@/ui/section'
 
 export default function Service() {
@@ -58,7 +58,7 @@ export default function Service() {
         <QuoteAndPhone quotePath={paths.quoteForService(service.slug)} className="mt-5" />
       </PageHero>
       <FactStrip />
-      <Section className="grid grid-cols-1 items-start gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1fr)_23rem] lg:grid-rows-[auto_1fr] lg:gap-y-10 xl:gap-x-24 print:gap-y-4">
+      <Section className="grid grid-cols-1 items-start gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_23rem] lg:grid-rows-[auto_1fr] xl:gap-x-24 print:gap-y-4">
         <section aria-labelledby="key-points" className="rounded-card bg-cream p-5 md:p-8 print:p-3">
           <h2 id="key-points" className="text-subtitle">
             What you can count on
@@ -74,10 +74,10 @@ export default function Service() {
         </section>
         {/* From the lg breakpoint one column. Below it the testimonial comes after the text. */}
         <div className="contents lg:sticky lg:top-28 lg:row-span-2 lg:grid lg:gap-8">
-          <div className="grid gap-8 rounded-card border border-cream-200 p-5 shadow-card md:p-6 md:max-lg:grid-cols-2 print:hidden">
+          <div className="grid gap-8 rounded-card border border-cream-200 p-5 shadow-card md:p-6 md:max-lg:grid-cols-[2fr_3fr] print:hidden">
             {service.slug === 'firewood-sales' ? (
               <>
-                <AnswerList answer={firewoodSteps} isSteps />
+                <AnswerList answer={firewoodSteps} isSteps className="md:max-lg:self-center" />
                 <AreaMap radiusMiles={company.firewood?.radiusMiles} />
               </>
             ) : (
@@ -96,7 +96,7 @@ export default function Service() {
           <Part title={details.headings.after}>{details.after}</Part>
           <Part title={details.headings.notWhen}>{details.notWhen}</Part>
           {['tree-removal', 'tree-trimming-pruning'].includes(service.slug) && (
-            <p className="print:hidden">
+            <p className="-mt-7 print:hidden">
               <Link to={paths.worry} className="inline-block py-1 font-semibold text-forest-700 underline">
                 Should this tree worry you? Seven signs to check first
               </Link>
@@ -115,10 +115,13 @@ export default function Service() {
                 <li key={slug}>
                   <Link
                     to={paths.service(slug)}
-                    className="block h-full rounded-card border border-cream-200 px-5 py-4 transition hover:shadow-card"
+                    className="flex h-full items-center justify-between gap-3 rounded-card border border-cream-200 px-5 py-4 transition hover:shadow-card"
                   >
-                    <span className="block font-semibold text-forest-700">{name}</span>
-                    <span className="mt-1 block text-bark-900 text-small max-sm:hidden">{summary}</span>
+                    <span className="font-semibold text-forest-700">
+                      {name}
+                      <span className="mt-1 block font-normal text-bark-900 text-small max-sm:hidden">{summary}</span>
+                    </span>
+                    <ArrowRightIcon className="large-text:hidden size-5 shrink-0 text-amber-dark" />
                   </Link>
                 </li>
               ))}
