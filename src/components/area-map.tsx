@@ -48,11 +48,11 @@ export function AreaMap({
         </div>
       </div>
       <figcaption className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-bark-700 text-small">
-        <span className="inline-flex items-center gap-2">
+        <span className="inline-flex items-baseline gap-2">
           <span className={dots.shop} />
           {mapWords.shop}
         </span>
-        <span className="inline-flex items-center gap-2">
+        <span className="inline-flex items-baseline gap-2">
           <span className={radiusMiles ? dots.firewood : dots.town} />
           <span>{legend}</span>
         </span>

@@ -28,7 +28,7 @@ export function Breadcrumbs({ trail }: { trail: readonly Crumb[] }) {
                 {title}
               </Link>
             ) : (
-              <span aria-current="page" className="line-clamp-1 large-text:line-clamp-none [overflow-wrap:anywhere]">
+              <span aria-current="page" className="wrap-anywhere line-clamp-1 large-text:line-clamp-none">
                 {title}
               </span>
             )}

@@ -52,7 +52,7 @@ export function CallToAction({ title, quotePath, children }: { title: string; qu
         <div className="md:w-[46%]">
           <h2 className="text-title">{title}</h2>
           <p className="mt-3">{children}</p>
-          <QuoteAndPhone quotePath={quotePath} className="mt-6" />
+          <QuoteAndPhone quotePath={quotePath} className="mt-6 md:w-max" />
         </div>
       </div>
       {/* Decorative, and its sky fades into the ground. */}
@@ -60,7 +60,7 @@ export function CallToAction({ title, quotePath, children }: { title: string; qu
         source={oak}
         alt=""
         sizes="(min-width: 48rem) 75vw, 100vw"
-        className="-z-10 aspect-5/2 w-full object-cover object-[70%_45%] [mask-image:linear-gradient(#0000,#000_35%)] md:absolute md:inset-y-0 md:right-0 md:aspect-auto md:h-full md:w-[60%] md:[mask-image:radial-gradient(80%_125%_at_80%_100%,#000_55%,#0000)]"
+        className="-z-10 aspect-5/2 w-full object-cover object-[70%_45%] [mask-image:linear-gradient(#0000,#000_35%)] md:absolute md:inset-y-0 md:right-0 md:aspect-auto md:h-full md:w-3/5 md:[mask-image:radial-gradient(80%_125%_at_80%_100%,#000_55%,#0000)]"
       />
     </section>
   )

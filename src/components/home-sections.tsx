@@ -138,7 +138,7 @@ export function TownsOnMap() {
             </li>
           ))}
         </ul>
-        <Link to={paths.serviceAreas} className={`mt-4 ${buttonClass('outline')}`}>
+        <Link to={paths.serviceAreas} className={`mt-4 max-md:w-full ${buttonClass('outline')}`}>
           All service areas
         </Link>
       </div>
@@ -173,7 +173,7 @@ export function Part({
         {title}
       </h2>
       <div className="col-span-full w-full pt-4 pb-3 md:pt-8">{children}</div>
-      <Link to={to} className={`md:col-start-2 md:row-start-1 ${buttonClass('outline')}`}>
+      <Link to={to} className={`max-md:w-full md:col-start-2 md:row-start-1 ${buttonClass('outline')}`}>
         {link}
       </Link>
     </Section>

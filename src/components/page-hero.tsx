@@ -29,8 +29,7 @@ export function PageHero({
         <div
           className={cn(
             'pt-2 pb-5 md:pt-4 md:pb-6',
-            picture &&
-              'pb-6 lg:grid lg:min-h-[max(22rem,27vw)] lg:w-[54%] lg:grid-rows-[auto_1fr] lg:pr-8 2xl:min-h-[28rem]',
+            picture && 'pb-6 lg:grid lg:min-h-[clamp(22rem,28vw,28rem)] lg:w-[54%] lg:grid-rows-[auto_1fr] lg:pr-8',
           )}
         >
           <Breadcrumbs trail={trail} />
@@ -49,7 +48,7 @@ export function PageHero({
           sizes="(min-width: 64rem) 46vw, 100vw"
           loading="eager"
           fetchPriority="high"
-          className="aspect-3/2 w-full object-cover md:aspect-5/3 lg:absolute lg:inset-y-0 lg:right-0 lg:aspect-auto lg:h-full lg:w-[46%] print:hidden"
+          className="aspect-3/2 w-full object-cover md:aspect-5/3 lg:absolute lg:top-0 lg:right-0 lg:aspect-auto lg:h-full lg:w-[46%] print:hidden"
         />
       )}
     </div>

@@ -41,7 +41,7 @@ function ServiceCard({ service: { slug, name, summary } }: { service: Service })
         <Picture
           source={servicePicture(slug)}
           alt={serviceAlts[slug]}
-          sizes="(min-width: 75rem) 23rem, (min-width: 48rem) 31vw, (min-width: 15rem) 8rem, 92vw"
+          sizes="(min-width: 75rem) 23rem, 31vw"
           className="size-full compact:scale-150 object-cover"
           style={{ objectPosition: focalPoints[slug], transformOrigin: focalPoints[slug] }}
         />
@@ -52,7 +52,7 @@ function ServiceCard({ service: { slug, name, summary } }: { service: Service })
             {name}
           </Link>
         </h3>
-        <p className="grow text-bark-900 max-md:mt-1 max-md:text-small md:mt-2">{summary}</p>
+        <p className="mt-1 grow text-bark-900 max-md:text-small md:mt-2">{summary}</p>
         {slug === 'firewood-sales' && company.firewood && (
           <p className="mt-1 font-semibold max-md:text-small md:mt-2">
             From ${company.firewood.fromUsd} per face cord, delivery included.

@@ -27,7 +27,7 @@ export function ThisMonth() {
       <div className="noscript:hidden min-h-[16.5rem] w-full sm:max-lg:min-h-[14rem] md:col-start-2 md:row-span-2 print:hidden">
         {month && <Months months={[month]} lines={3} />}
       </div>
-      <Link to={`${paths.services}#tree-year`} className={`self-start ${buttonClass('outline')}`}>
+      <Link to={`${paths.services}#tree-year`} className={`self-start max-md:w-full ${buttonClass('outline')}`}>
         {treeYearWords.title}
       </Link>
     </Section>
@@ -84,19 +84,21 @@ export function SpanItem({
       aria-current={isCurrent ? 'date' : undefined}
       className={cn(
         'rounded-md border-l-3 px-2.5 py-1.5 text-small leading-snug outline-amber aria-[current]:outline-2',
-        kind ? 'lg:text-body' : chartClass,
+        kind ? 'pl-7 lg:text-body' : chartClass,
         tone,
       )}
       style={{
         gridColumn: `${from} / ${until}`,
-        ['--months' as string]: `${(100 * (to + 1 - from)) / (until - from)}%`,
+        ['--months' as string]: `${Math.round((100 * (to + 1 - from)) / (until - from))}%`,
       }}
     >
       <span className={cn('block text-bark-700', !kind && 'xl:sr-only')}>
         {kind && <strong className="text-forest-700">{kind}, </strong>}
         {months}
       </span>
-      <span aria-hidden="true">{sign} </span>
+      <span aria-hidden="true" className={kind && '-ml-4.5 inline-block w-4.5'}>
+        {sign}{' '}
+      </span>
       {text}
     </li>
   )

@@ -14,10 +14,10 @@ const linkClass =
 export function Footer() {
   return (
     <footer className="on-forest bg-forest-900 text-cream forced-colors:border-t">
-      <div className="container-page grid grid-cols-[5fr_4fr] large-text:grid-cols-1 gap-x-4 pt-6 text-small md:grid-cols-[1fr_1fr_1.6fr] md:gap-6 md:pb-3 lg:grid-cols-[1.1fr_0.8fr_0.8fr_1.3fr] lg:gap-x-10 lg:pt-12 lg:pb-10 print:block print:border-t print:py-3">
+      <div className="container-page grid grid-cols-[5fr_4fr] large-text:grid-cols-1 gap-x-4 pt-6 text-small md:grid-cols-[1fr_1fr_1.6fr] md:gap-6 md:pb-3 lg:grid-cols-[5fr_4fr_4fr_6fr] lg:gap-x-10 lg:pt-12 lg:pb-10 print:block print:border-t print:py-3">
         <div className="col-span-full mb-2 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 lg:col-span-1 lg:block print:hidden">
           <Logo />
-          <p className="order-last text-cream/85 max-md:w-full md:order-none lg:mt-4">{company.tagline}</p>
+          <p className="text-cream/85 max-md:order-last max-md:w-full lg:mt-4">{company.tagline}</p>
           {profiles.length > 0 && <SocialLinks className="lg:mt-4" />}
         </div>
         <FooterColumn title="Services" className="print:hidden">
@@ -34,11 +34,11 @@ export function Footer() {
                 {company.phone}
               </a>
               {company.isReachableDayAndNight && (
-                <span className="text-cream/85 md:max-lg:pl-[1.875rem]">24/7 emergencies</span>
+                <span className="text-cream/85 md:max-lg:pl-7.5">24/7 emergencies</span>
               )}
             </li>
             <li>
-              <a href={company.emailLink} className={`${linkClass} [overflow-wrap:anywhere]`}>
+              <a href={company.emailLink} className={`${linkClass} wrap-anywhere`}>
                 <MailIcon />
                 {company.email}
               </a>

@@ -35,11 +35,11 @@ export default function About() {
           <h2 id="history" className="text-subtitle">
             How we got here
           </h2>
-          <ol className="mt-5 border-amber border-l-2">
+          <ol className="mt-7">
             {timeline.map(({ when, what }) => (
-              <li key={when} className="relative pb-5 pl-6 last:pb-0">
-                <span aria-hidden="true" className="absolute top-2 -left-[0.4375rem] size-3 rounded-full bg-amber" />
-                <span className="block font-heading font-semibold text-forest-700 text-subtitle">{when}</span>
+              <li key={when} className="relative border-amber border-l-2 pb-6 pl-6 last:border-transparent last:pb-0">
+                <span aria-hidden="true" className="absolute top-0 -left-[0.4375rem] size-3 rounded-full bg-amber" />
+                <span className="-mt-2 block font-heading font-semibold text-forest-700 text-subtitle">{when}</span>
                 <span className="mt-1 block">{what}</span>
               </li>
             ))}
@@ -53,7 +53,10 @@ export default function About() {
         </h2>
         <ul className="mt-6 grid grid-cols-1 gap-3 md:grid-cols-2 md:gap-6">
           {values.map(({ title, text }, index) => (
-            <li key={title} className={cn('rounded-card border border-cream-200', index < 2 ? large : small)}>
+            <li
+              key={title}
+              className={cn('rounded-card border border-cream-200 p-5 md:p-8', index < 2 ? large : small)}
+            >
               <h3>{title}</h3>
               <p className="mt-2">{text}</p>
             </li>
@@ -83,8 +86,8 @@ export default function About() {
 }
 
 /** The two strongest values. */
-const large = 'bg-cream p-6 md:p-10 lg:text-[1.1875rem] [&>h3]:text-heading'
-const small = 'p-5 md:px-10 [&>h3]:text-subtitle'
+const large = 'bg-cream lg:text-[1.1875rem] [&>h3]:text-heading'
+const small = '[&>h3]:text-subtitle'
 
 /** Name and photo of the owner, if company.ts has them. */
 function Owner() {

@@ -7,7 +7,7 @@ import { PageMeta } from '@/layout/page-meta'
 import { paths } from '@/paths'
 import { Section } from '@/ui/section'
 
-const linkClass = 'font-semibold text-forest-700 underline [overflow-wrap:anywhere]'
+const linkClass = 'font-semibold text-forest-700 underline wrap-anywhere'
 
 export default function Privacy() {
   return (

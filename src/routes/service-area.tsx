@@ -72,7 +72,7 @@ function TownPage({ area, town }: { area: Area; town: Town }) {
       </PageHero>
       <FactStrip />
 
-      <Section className="grid gap-x-8 gap-y-10 md:grid-cols-2 lg:grid-cols-[7fr_5fr] lg:gap-x-16">
+      <Section className="grid gap-8 md:grid-cols-2 lg:grid-cols-[7fr_5fr] lg:gap-x-16">
         <section aria-labelledby="town-services" className="flex flex-col">
           <h2 id="town-services" className="text-title">
             What we do in {area.town}
@@ -105,10 +105,7 @@ function TownPage({ area, town }: { area: Area; town: Town }) {
         <AreaMap current={area.slug} />
       </Section>
 
-      <Section
-        ground="cream"
-        className="grid grid-cols-1 items-start gap-x-8 gap-y-8 md:grid-cols-[7fr_5fr] lg:gap-x-16"
-      >
+      <Section ground="cream" className="grid grid-cols-1 items-start gap-8 md:grid-cols-[7fr_5fr] lg:gap-x-16">
         <div>
           <h2 className="text-title">Trees and soil</h2>
           <p className="mt-4 max-w-text">{town.introduction}</p>
@@ -153,7 +150,7 @@ function CloseUp({ town: { closeUp } }: { town: Town }) {
         sizes="(min-width: 75rem) 27rem, (min-width: 48rem) 38vw, 92vw"
         className="aspect-3/2 w-full rounded-card object-cover lg:aspect-4/3"
       />
-      <figcaption className="mt-3 text-pretty text-bark-700 text-small">{closeUp.caption}</figcaption>
+      <figcaption className="mt-3 text-bark-700 text-small">{closeUp.caption}</figcaption>
     </figure>
   )
 }
@@ -174,9 +171,14 @@ const FACTS_SHOWN = 3
 /** In rows of two or three; a last one that would be alone in its row of two fills it. */
 function Facts({ facts, className }: Pick<Town, 'facts'> & { className: string }) {
   return (
-    <ul className={cn('grid grid-cols-1 gap-x-10 gap-y-8 md:grid-cols-2 lg:grid-cols-3', className)}>
+    <ul
+      className={cn(
+        'grid grid-cols-1 gap-x-10 gap-y-8 md:grid-cols-2 md:max-lg:*:last:odd:col-span-2 lg:grid-cols-3',
+        className,
+      )}
+    >
       {facts.map(({ heading, text }) => (
-        <li key={heading} className="border-amber border-t-2 pt-4 md:max-lg:last:odd:col-span-2">
+        <li key={heading} className="border-amber border-t-2 pt-4">
           <h3 className="text-subtitle">{heading}</h3>
           <p className="mt-2 max-w-text text-bark-900">{text}</p>
         </li>
@@ -186,4 +188,4 @@ function Facts({ facts, className }: Pick<Town, 'facts'> & { className: string }
 }
 
 const serviceClass =
-  'flex min-h-12 items-center justify-between gap-3 large-text:[&>svg]:hidden [overflow-wrap:anywhere] rounded-control bg-cream px-5 py-2 font-semibold text-forest-700 transition hover:shadow-card'
+  'flex min-h-12 items-center justify-between gap-3 large-text:[&>svg]:hidden wrap-anywhere rounded-control bg-cream px-5 py-2 font-semibold text-forest-700 transition hover:shadow-card'

@@ -32,10 +32,10 @@ export default function ServiceAreas() {
         <EmergencyLine />
       </PageHero>
       <Section className="md:pt-10">
-        <div className="grid grid-cols-1 gap-10 lg:grid-cols-[7fr_5fr] lg:gap-12 md:max-lg:[&_ul]:grid-cols-3">
-          <div className="md:max-lg:grid md:max-lg:grid-cols-[3fr_2fr] md:max-lg:items-center md:max-lg:gap-8">
+        <div className="grid grid-cols-1 gap-10 lg:grid-cols-[7fr_5fr] md:max-lg:[&_ul]:grid-cols-3">
+          <div className="grid content-start items-center gap-6 md:max-lg:grid-cols-2">
             <AreaMap />
-            <p className="max-md:mt-6 lg:mt-6">
+            <p>
               Don’t see your town?{' '}
               <Link to={paths.contact} className="-my-2.5 inline-block py-2.5 font-semibold text-forest-700 underline">
                 Ask us
@@ -45,12 +45,12 @@ export default function ServiceAreas() {
           </div>
           <AreaList title="Core areas" areas={serviceAreas.filter(({ isCore }) => isCore)} />
         </div>
-        <div className="mt-12 md:mt-16 max-md:[&_ul]:gap-0 md:[&_ul]:grid-cols-2 lg:[&_ul]:grid-cols-3">
+        <div className="mt-12 max-md:[&_ul]:gap-0 md:[&_ul]:grid-cols-2 lg:[&_ul]:grid-cols-3">
           <AreaList title="Other areas" areas={serviceAreas.filter(({ isCore }) => !isCore)} />
         </div>
         <AnswerList
           answer={whoseTree}
-          className="mt-12 rounded-card bg-cream p-6 md:mt-16 md:p-8 md:[&>ul]:grid-cols-2 md:[&>ul]:gap-x-12"
+          className="mt-12 rounded-card bg-cream p-6 md:p-8 md:[&>ul]:grid-cols-2 md:[&>ul]:gap-x-12"
         />
       </Section>
       <CallToAction title="Somewhere in between?">
@@ -65,7 +65,7 @@ function AreaList({ title, areas }: { title: string; areas: readonly ServiceArea
   return (
     <section className="flex flex-col">
       <h2 className="text-title">{title}</h2>
-      <ul data-compact className="mt-6 grid grow gap-4 lg:gap-5">
+      <ul data-compact className="mt-6 grid grow gap-4">
         {areas.map((area) => (
           <li key={area.slug} className="grid">
             <AreaCard area={area} />
@@ -91,7 +91,7 @@ function AreaCard({ area: { slug, name, description, miles, isCore } }: { area: 
         <Picture
           source={picture.source}
           alt=""
-          sizes="(min-width: 64rem) 7rem, (min-width: 48rem) 31vw, 7rem"
+          sizes="(min-width: 64rem) 7rem, 31vw"
           className="aspect-3/2 compact:aspect-auto compact:w-28 w-full shrink-0 object-cover lg:aspect-auto lg:w-28"
           style={{ objectPosition: picture.focus }}
         />
@@ -104,11 +104,8 @@ function AreaCard({ area: { slug, name, description, miles, isCore } }: { area: 
           </span>
           <span className="mt-1 block text-bark-900">{description}</span>
         </span>
-        <ArrowRightIcon className={cn(arrowClass, isCore && 'md:max-lg:hidden')} />
+        <ArrowRightIcon className="mt-1 hidden size-5 text-amber-dark transition motion-safe:group-hover:translate-x-0.5 lg:block" />
       </span>
     </Link>
   )
 }
-
-const arrowClass =
-  'mt-1 compact:hidden large-text:hidden size-5 text-amber-dark transition motion-safe:group-hover:translate-x-0.5'
