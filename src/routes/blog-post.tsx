@@ -109,7 +109,7 @@ export default function BlogPost() {
             <PostPicture
               post={post}
               sizes="(min-width: 48rem) 42rem, 100vw"
-              className="aspect-3/2 rounded-card bg-cream-200 max-md:-mx-5 max-md:w-[calc(100%+2.5rem)] max-md:max-w-none max-md:rounded-none"
+              className="aspect-3/2 max-h-[500px] rounded-card bg-cream-200 max-md:-mx-5 max-md:w-[calc(100%+2.5rem)] max-md:max-w-none max-md:rounded-none"
             />
             {data ? <PostBody content={data.content} /> : <p role="status">Loading post...</p>}
             <aside aria-label="About the author" className="mt-10 border-cream-200 border-t pt-6">
