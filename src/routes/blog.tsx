@@ -10,7 +10,7 @@ import { cn } from '@/lib/class-names'
 import { listCategories, searchPosts } from '@/lib/post-search'
 import { paths } from '@/paths'
 import { TextField } from '@/ui/field'
-import { IncompleteList, QueryView } from '@/ui/query-view'
+import { QueryView } from '@/ui/query-view'
 import { Section } from '@/ui/section'
 
 const ALL = 'All Categories'
@@ -19,13 +19,10 @@ export default function Blog() {
   const posts = useQuery(postsQuery())
   const filter = useUrlFilter()
   const categories = listCategories(posts.data ?? [])
-  // The prerendered page has the newest posts alone, until all are loaded.
-  const isWhole = posts.isSuccess && !posts.isFetching
-  const wanted = filter.read('category')
-  const category = isWhole && !categories.includes(wanted) ? '' : wanted
+  const category = filter.read('category')
   const isFiltering = Boolean(filter.words || category)
   const found = searchPosts(posts.data ?? [], { words: filter.words, category })
-  // A match may be among the posts that are still loading.
+  // The prerendered page has the newest posts alone: a match may be among those that are still loading.
   const isPending = posts.isPending || (isFiltering && found.length === 0 && posts.isFetching)
   const results = { ...posts, isPending, data: found }
   return (
@@ -62,11 +59,6 @@ export default function Blog() {
           </fieldset>
         </div>
         <h2 className="sr-only">Posts</h2>
-        <IncompleteList query={posts}>
-          {posts.data
-            ? 'The list of posts could not be updated. Some of them may be missing here.'
-            : 'The list of posts could not be loaded.'}
-        </IncompleteList>
         <div className="mt-5 min-h-dvh md:mt-8">
           <QueryView
             query={results}
@@ -76,8 +68,6 @@ export default function Blog() {
                 No posts match your criteria. Try adjusting your search or category filters.
               </p>
             }
-            // Nothing is known about the posts that were not loaded.
-            error={isFiltering ? () => null : undefined}
           >
             {(rows) => (
               <ul className="grid gap-6 md:gap-4 lg:grid-cols-3 lg:gap-6 large-text:[&_p]:line-clamp-none max-md:[&_p]:line-clamp-3">

@@ -10,7 +10,7 @@ import { PageMeta } from '@/layout/page-meta'
 import { paths } from '@/paths'
 import autumn from '@/pictures/blog-2.webp?picture=240;480;740;1200'
 import { buttonClass } from '@/ui/button'
-import { IncompleteList, QueryView } from '@/ui/query-view'
+import { QueryView } from '@/ui/query-view'
 import { Section } from '@/ui/section'
 
 export default function Testimonials() {
@@ -33,11 +33,6 @@ export default function Testimonials() {
         <QuoteAndPhone className="mt-5" />
       </PageHero>
       <Section className="min-h-dvh pt-8! md:pt-12!">
-        <IncompleteList query={testimonials}>
-          {testimonials.data
-            ? 'The list of testimonials could not be updated. Some of them may be missing here.'
-            : 'The list of testimonials could not be loaded.'}
-        </IncompleteList>
         <QueryView
           query={testimonials}
           loading="Loading testimonials..."

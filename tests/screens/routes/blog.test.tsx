@@ -1,12 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { about } from '@/content/about'
-import { postsQuery } from '@/data/posts'
-import type { PostSummary } from '@/data/rows'
 import { storePost } from '../../support/build-rows'
 import { hold, refuse } from '../../support/faults'
 import { fill } from '../../support/fill'
-import { clearFaults, inject, slowDown, sql, withLocalSupabase } from '../../support/local-supabase'
+import { inject, slowDown, sql, withLocalSupabase } from '../../support/local-supabase'
 import { findToast, renderApp } from '../../support/render-app'
 
 withLocalSupabase()
@@ -87,16 +85,6 @@ test('restores the filters from the URL', async () => {
   expect(screen.getByRole('searchbox')).toHaveValue('oak')
 })
 
-test('an unknown category in the URL filters nothing, and All Categories is chosen', async () => {
-  await storeThree()
-  renderApp('/blog?category=nope')
-  await screen.findByRole('link', { name: 'New ash' })
-  expect(shownTitles()).toEqual(['New ash', 'Between', 'Old oaks'])
-  expect(screen.getAllByRole('button', { pressed: true }).map(({ textContent }) => textContent)).toEqual([
-    'All Categories',
-  ])
-})
-
 test('Back right after typing is not undone', async () => {
   await storeThree()
   const { user } = renderApp('/about')
@@ -137,30 +125,6 @@ test('shows the empty state and a toast when the posts cannot be loaded', async 
   renderApp('/blog')
   await findToast('Error Fetching Blog Posts', 'not today')
   expect(screen.getByText(/No posts match your criteria/)).toBeVisible()
-  expect(screen.getByRole('alert')).toHaveTextContent('The list of posts could not be loaded.')
-})
-
-test('a search after a list that could not be loaded claims nothing, and can be tried again', async () => {
-  await storeThree()
-  const [newest] = await sql<PostSummary>("select * from blog_posts where title = 'New ash'")
-  if (!newest) throw new Error('nothing was stored')
-  inject(refuse('select', 'blog_posts', 'not today'))
-  const { user } = renderApp('/blog', { builtAt: 0, rows: [[postsQuery().queryKey, [newest]]] })
-  await findToast('Error Fetching Blog Posts', 'not today')
-  expect(shownTitles()).toEqual(['New ash'])
-  await fill(user, screen.getByRole('searchbox'), 'oak')
-  expect(await screen.findByRole('alert')).toHaveTextContent(
-    'The list of posts could not be updated. Some of them may be missing here.',
-  )
-  expect(screen.queryByText(/No posts match your criteria/)).not.toBeInTheDocument()
-  const loading = hold('select', 'blog_posts')
-  slowDown(loading.delay)
-  await user.click(screen.getByRole('button', { name: 'Try again' }))
-  expect(await screen.findByRole('button', { name: 'Trying again...' })).toHaveFocus()
-  clearFaults()
-  loading.letGo()
-  await waitFor(() => expect(shownTitles()).toEqual(['Old oaks']))
-  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })
 
 test('choosing the chosen category again adds no history entry', async () => {
