@@ -58,8 +58,8 @@ function LatestTestimonials() {
   const testimonials = useQuery(testimonialsQuery(HOME_TESTIMONIAL_LIMIT))
   return (
     <Part id="latest-testimonials" title="What customers say" to={paths.testimonials} link="All testimonials">
-      {/* Room for the highest excerpts in every state, to avoid a layout shift below. */}
-      <div className="min-h-[45.2rem] md:min-h-[21.52rem]">
+      {/* About the height of the rows, so that little moves when they come. */}
+      <div className="min-h-[40rem] md:min-h-[13rem]">
         <QueryView
           query={testimonials}
           loading="Loading testimonials..."
@@ -85,7 +85,7 @@ function LatestPosts() {
   const posts = useQuery(postsQuery(NEWEST_POST_LIMIT))
   return (
     <Part id="latest-posts" title="From the blog" to={paths.blog} link="All posts" ground="cream">
-      <div className="min-h-[24rem] md:min-h-[30rem]">
+      <div className="min-h-[15rem] md:min-h-[26rem]">
         <QueryView
           query={posts}
           loading="Loading posts..."
