@@ -13,7 +13,7 @@ const words = { password: { missing: 'Enter the admin password.' } }
 
 export default function Login() {
   const navigate = useNavigate()
-  const { from = paths.admin.dashboard } = (useLocation().state ?? {}) as Partial<LoginState>
+  const from = (useLocation().state as LoginState | null) ?? paths.admin.dashboard
   const [problem, setProblem] = useState<string>()
   const [passwordError, setPasswordError] = useState<string>()
   const [isBusy, setBusy] = useState(false)

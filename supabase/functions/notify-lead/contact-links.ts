@@ -12,25 +12,15 @@ export function mailLink(email: string): string | null {
 }
 
 /**
- * At least seven digits, optionally with an extension; four to six only if there is nothing else. Any dash may stand
- * between them: what is copied from a web page often has typographic ones.
+ * The first phone number in a text: 7 to 15 digits (the most of E.164) with dashes, dots, spaces or parentheses between
+ * them. What is copied from a web page often has typographic dashes.
  */
-const PHONE =
-  /(\+?\(?\d(?:[\s()./\p{Pd}]*\d){6,})(?:(?:[\s,;]*(?:x|ext\.?|extension|#)|\s*[,;])\s*(\d{1,8})(?!\d))?|^\s*(\d(?:[\s()./\p{Pd}]*\d){3,5})\s*$/iu
+const PHONE = /\+?\(?\d(?:[\s().\p{Pd}]*\d){6,14}/u
 
-/** The E.164 maximum. More digits are two numbers, and the first one is dialed. */
-const MAX_DIGITS = 15
-
-/** Null if the text is not a phone number. Also rejects codes such as *21*..., which change the phone's settings. */
+/** Null if the text has no phone number, or starts like a code that changes the phone's settings, such as *21*. */
 export function phoneLink(phone: string): string | null {
-  const [, long, extension, short] = PHONE.exec(phone) ?? []
-  const dialed = (long ?? short ?? '').replace(/[^+\d]/g, '')
-  if (!dialed || /^\s*[*#]/.test(phone)) return null
-  if (dialed.replace('+', '').length > MAX_DIGITS) {
-    const [first] = /^(\+?1)?\d{10}/.exec(dialed) ?? []
-    return first ? `tel:${first}` : null
-  }
-  return `tel:${dialed}${extension ? `;ext=${extension}` : ''}`
+  const [number] = PHONE.exec(phone) ?? []
+  return number && !/^\s*[*#]/.test(phone) ? `tel:${number.replace(/[^+\d]/g, '')}` : null
 }
 
 const MAP = 'https://www.google.com/maps/search/'

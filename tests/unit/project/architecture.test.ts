@@ -33,7 +33,7 @@ const order: Readonly<Record<string, readonly string[]>> = {
   routes: ['lib/', 'paths', 'admin/require-admin', 'admin/admin-bar', 'routes/'],
   'startup/': ['lib/', 'type data/query-client', 'routes', 'startup/'],
   'index.css': [],
-  app: ['ui/', 'layout/', 'data/query-client', 'routes', 'startup/prefetch-links'],
+  app: ['paths', 'ui/', 'layout/', 'data/query-client', 'routes', 'startup/prefetch-links'],
   main: ['data/query-client', 'forms/draft', 'routes', 'startup/', 'app', 'index.css'],
   'prerender/': ['content/', 'lib/', 'paths', 'data/', 'layout/', 'routes', 'app', 'prerender/'],
 }
