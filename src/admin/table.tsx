@@ -62,7 +62,7 @@ export function AdminTable<Row extends { id: string }>({
               ))}
               <td
                 role="cell"
-                className="max-sm:order-last max-sm:basis-full max-xl:ml-auto sm:max-xl:order-1 xl:w-px xl:py-3.5 xl:pl-2"
+                className="max-sm:order-last max-sm:mt-1.5 max-sm:basis-full max-sm:border-cream-200 max-sm:border-t max-sm:pt-3.5 max-xl:ml-auto sm:max-xl:order-1 xl:w-px xl:py-3.5 xl:pl-2"
               >
                 {actions(row)}
               </td>

@@ -43,7 +43,7 @@ export function PostCard({
         }
         className={cn(
           'aspect-3/2 compact:aspect-auto compact:w-24 compact:shrink-0 bg-cream-200',
-          isWide && 'md:w-1/2 md:shrink-0 md:max-lg:object-[75%] lg:w-7/12',
+          isWide && 'md:w-5/12 md:shrink-0 md:max-lg:object-[60%] lg:w-7/12',
           isRow && 'md:max-lg:w-5/12 md:max-lg:shrink-0',
         )}
         isEager={isEager}

@@ -84,7 +84,7 @@ export function SpanItem({
       aria-current={isCurrent ? 'date' : undefined}
       className={cn(
         'rounded-md border-l-3 px-2.5 py-1.5 text-small leading-snug outline-amber aria-[current]:outline-2',
-        kind ? 'pl-7 lg:text-body' : chartClass,
+        kind ? 'lg:text-body' : chartClass,
         tone,
       )}
       style={{
@@ -96,9 +96,7 @@ export function SpanItem({
         {kind && <strong className="text-forest-700">{kind}, </strong>}
         {months}
       </span>
-      <span aria-hidden="true" className={kind && '-ml-4.5 inline-block w-4.5'}>
-        {sign}{' '}
-      </span>
+      <span aria-hidden="true">{sign} </span>
       {text}
     </li>
   )

@@ -55,7 +55,12 @@ export function WorrySign({
         </span>
         <span className="grid grow gap-x-3 gap-y-1 print:flex">
           <span className="font-semibold text-forest-700">{signNames[id]}</span>
-          <span className="in-open:hidden text-bark-700 text-small print:hidden">
+          <span
+            className={cn(
+              'in-open:hidden text-small print:hidden',
+              outcomes[0].verdict === 'call-now' ? 'font-semibold text-brick' : 'text-bark-700',
+            )}
+          >
             {verdict ? <VerdictMark verdict={verdict} /> : `${verdicts[outcomes[0].verdict]} if ${conditions[id]}`}
           </span>
         </span>

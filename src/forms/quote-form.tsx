@@ -142,7 +142,7 @@ export function QuoteForm({
 
 /** What happens next, beside the button. */
 const AfterSending = () => (
-  <div className="border-amber border-l-2 pl-4 text-small">
+  <div className="border-cream-200 border-l-2 pl-4 text-small">
     <p className="font-semibold">{nextSteps.title}</p>
     <ol className="mt-1 grid list-decimal gap-1 pl-5 marker:text-amber-dark">
       {stepsAfterSending.map((step) => (

@@ -38,7 +38,7 @@ export default function About() {
           <ol className="mt-7">
             {timeline.map(({ when, what }) => (
               <li key={when} className="relative border-amber border-l-2 pb-6 pl-6 last:border-transparent last:pb-0">
-                <span aria-hidden="true" className="absolute top-0 -left-[0.4375rem] size-3 rounded-full bg-amber" />
+                <span aria-hidden="true" className="absolute top-1 -left-[0.4375rem] size-3 rounded-full bg-amber" />
                 <span className="-mt-2 block font-heading font-semibold text-forest-700 text-subtitle">{when}</span>
                 <span className="mt-1 block">{what}</span>
               </li>

@@ -104,12 +104,12 @@ export default function BlogPost() {
             </p>
           </div>
         </header>
-        <div className="container-page grid grid-cols-1 gap-x-16 gap-y-10 pb-12 md:pt-10 md:pb-20 lg:grid-cols-[2fr_1fr] print:block">
+        <div className="container-page grid grid-cols-1 gap-x-16 gap-y-10 pb-12 md:pt-10 md:pb-20 lg:grid-cols-[2fr_1fr] print:block md:max-lg:[--text-width:none]">
           <div className="max-w-text">
             <PostPicture
               post={post}
               sizes="(min-width: 48rem) 42rem, 100vw"
-              className="aspect-3/2 max-h-[500px] rounded-card bg-cream-200 max-md:-mx-5 max-md:w-[calc(100%+2.5rem)] max-md:max-w-none max-md:rounded-none"
+              className="mb-8 aspect-3/2 max-h-[500px] rounded-card bg-cream-200 max-md:-mx-5 max-md:w-[calc(100%+2.5rem)] max-md:max-w-none max-md:rounded-none"
             />
             {data ? <PostBody content={data.content} /> : <p role="status">Loading post...</p>}
             <aside aria-label="About the author" className="mt-10 border-cream-200 border-t pt-6">

@@ -70,7 +70,7 @@ export default function Blog() {
             }
           >
             {(rows) => (
-              <ul className="grid gap-6 md:gap-4 lg:grid-cols-3 lg:gap-6 large-text:[&_p]:line-clamp-none max-md:[&_p]:line-clamp-3">
+              <ul className="grid gap-6 md:gap-4 lg:grid-cols-3 lg:gap-6">
                 {rows.map((post, index) => {
                   // The newest, and a last one that would stand alone in its row of three.
                   const isWide = index === 0 || (index === rows.length - 1 && index % 3 === 1)

@@ -74,10 +74,10 @@ export default function Service() {
         </section>
         {/* From the lg breakpoint one column. Below it the testimonial comes after the text. */}
         <div className="contents lg:sticky lg:top-28 lg:row-span-2 lg:grid lg:gap-8">
-          <div className="grid gap-8 rounded-card border border-cream-200 p-5 shadow-card md:p-6 md:max-lg:grid-cols-[2fr_3fr] print:hidden">
+          <div className="grid gap-8 rounded-card border border-cream-200 p-5 shadow-card md:p-8 md:max-lg:grid-cols-[2fr_3fr] lg:p-6 print:hidden">
             {service.slug === 'firewood-sales' ? (
               <>
-                <AnswerList answer={firewoodSteps} isSteps className="md:max-lg:self-center" />
+                <AnswerList answer={firewoodSteps} isSteps />
                 <AreaMap radiusMiles={company.firewood?.radiusMiles} />
               </>
             ) : (

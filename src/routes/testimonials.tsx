@@ -32,7 +32,7 @@ export default function Testimonials() {
       >
         <QuoteAndPhone className="mt-5" />
       </PageHero>
-      <Section className="min-h-dvh pt-8! md:pt-12!">
+      <Section className="min-h-[32rem] pt-8! md:pt-12!">
         <QueryView
           query={testimonials}
           loading="Loading testimonials..."

@@ -88,8 +88,20 @@ export function TextField(props: FieldProps & Omit<ComponentProps<'input'>, keyo
 }
 
 export function TextAreaField(
-  props: FieldProps & Omit<ComponentProps<'textarea'>, keyof FieldProps | 'id' | 'maxLength'>,
+  props: FieldProps & Omit<ComponentProps<'textarea'>, keyof FieldProps | 'id' | 'maxLength'> & { rows: number },
 ) {
   const { label, hint, note, error, isOptional, limit, ...textarea } = props
-  return <Field {...props}>{(wiring) => <textarea {...textarea} {...wiring} className={controlClass} />}</Field>
+  return (
+    <Field {...props}>
+      {(wiring) => (
+        <textarea
+          {...textarea}
+          {...wiring}
+          className={cn(controlClass, 'field-sizing-content max-h-[70dvh]')}
+          // It grows with its text. The least height is that of its rows, with padding and border.
+          style={{ minHeight: `calc(${textarea.rows}lh + 1.375rem)` }}
+        />
+      )}
+    </Field>
+  )
 }

@@ -28,7 +28,7 @@ export function PostPreview({ post }: { post: BlogPostInput }) {
         className="mt-5 mb-2 aspect-3/2 max-h-[500px] rounded-card bg-cream-200"
         isEager
       />
-      {content ? <Body content={content} /> : <p className="text-bark-500">The text appears here.</p>}
+      {content ? <Body content={content} /> : <p className="mt-4 text-bark-500">The text appears here.</p>}
     </Preview>
   )
 }
@@ -47,7 +47,7 @@ export function TestimonialPreview({ testimonial: typed }: { testimonial: Testim
 /** Beside a form, and below it on narrow screens. */
 const Preview = ({ className, children }: { className?: string | undefined; children: ReactNode }) => (
   <div className="flex min-w-0 flex-col self-start rounded-card border border-cream-200 xl:sticky xl:top-28 xl:max-h-[calc(100dvh-9rem)]">
-    <p className="border-cream-200 border-b px-5 py-3 font-semibold text-bark-700 text-small">
+    <p className="border-cream-200 border-b px-5 py-3 font-semibold text-bark-700 text-small md:px-8">
       Preview, as visitors see it
     </p>
     <section

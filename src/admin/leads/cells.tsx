@@ -10,10 +10,10 @@ import { formatPhone, MISSING } from './text'
 /** Places the cells in a card, and gives the columns their widths in the table. With `contents` their parts are placed. */
 export const leadCell = {
   name: 'max-xl:order-1 xl:min-w-36',
-  services: 'max-xl:order-3 max-xl:basis-full max-xl:font-semibold max-xl:text-small xl:min-w-28',
-  phone: 'max-xl:order-5 max-sm:grow max-sm:basis-42 xl:min-w-40',
+  services: 'max-xl:order-3 max-xl:basis-full max-xl:font-semibold max-xl:text-small xl:min-w-34',
+  phone: 'max-xl:order-5 max-sm:grow max-sm:basis-42 xl:min-w-37',
   email: 'max-xl:order-6 max-sm:basis-full xl:min-w-34 2xl:min-w-56',
-  address: 'max-xl:contents xl:min-w-36',
+  address: 'max-xl:contents xl:min-w-34',
   time: 'max-xl:order-2 max-xl:basis-full max-xl:text-small xl:min-w-32 2xl:whitespace-nowrap',
 }
 

@@ -120,7 +120,6 @@ function PostEditor({ post: loaded }: { post?: BlogPost }) {
             rows={3}
             required
             limit={limit.excerpt}
-            className="[&>textarea]:field-sizing-content [&>textarea]:max-h-[70dvh] [&>textarea]:min-h-[calc(3lh+1.375rem)]"
             placeholder="A short summary that appears in post listings."
           />
           <div className="relative">
@@ -131,7 +130,6 @@ function PostEditor({ post: loaded }: { post?: BlogPost }) {
               rows={12}
               required
               limit={limit.content}
-              className="[&>textarea]:field-sizing-content [&>textarea]:max-h-[70dvh] [&>textarea]:min-h-[calc(12lh+1.375rem)]"
               hint="Basic HTML tags (b, i, p, br, ul, li, h2, h3) are supported. Two line breaks make a new paragraph."
             />
           </div>

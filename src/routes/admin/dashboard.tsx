@@ -89,8 +89,14 @@ function NewestRequests() {
       >
         {(rows) => (
           <ul className="divide-y divide-cream-200 rounded-card border border-cream-200">
-            {rows.map((row) => (
-              <NewestRequest key={row.id} request={row} isNew={isNew(row)} now={query.dataUpdatedAt} />
+            {rows.map((row, index) => (
+              <NewestRequest
+                key={row.id}
+                request={row}
+                isNew={isNew(row)}
+                isNext={index === 0 || isNew(row)}
+                now={query.dataUpdatedAt}
+              />
             ))}
           </ul>
         )}
@@ -100,11 +106,22 @@ function NewestRequests() {
 }
 
 /** Name, age and town, services, and the first lines of the description, with a button to call. */
-function NewestRequest({ request, isNew, now }: { request: QuoteRequest; isNew: boolean; now: number }) {
+function NewestRequest({
+  request,
+  isNew,
+  isNext,
+  now,
+}: {
+  request: QuoteRequest
+  isNew: boolean
+  /** Has the filled button. */
+  isNext: boolean
+  now: number
+}) {
   const { name, phone, services, address, description, created_at } = request
   const call = phoneLink(phone)
   return (
-    <li className="flex gap-x-4 gap-y-3 px-4 py-3 max-sm:flex-col sm:items-center">
+    <li className="flex gap-x-8 gap-y-3 px-4 py-3 max-sm:flex-col sm:items-center">
       <div className="min-w-0 grow [overflow-wrap:anywhere]">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <Link
@@ -122,7 +139,7 @@ function NewestRequest({ request, isNew, now }: { request: QuoteRequest; isNew: 
         <p className="line-clamp-2 large-text:line-clamp-none text-bark-700 text-small">{description}</p>
       </div>
       {call && (
-        <a href={call} className={cn(buttonClass('brand', 'small'), 'sm:min-w-58 sm:shrink-0')}>
+        <a href={call} className={cn(buttonClass(isNext ? 'brand' : 'outline', 'small'), 'sm:min-w-58 sm:shrink-0')}>
           <PhoneIcon />
           <span className="min-w-0 [overflow-wrap:anywhere]">
             Call <span className="sm:sr-only">{name || MISSING}</span>{' '}

@@ -28,7 +28,7 @@ const columns: Column<Testimonial>[] = [
         >
           {name}
         </Link>
-        <p className="line-clamp-2 large-text:line-clamp-none text-bark-700 text-small max-xl:-order-1 max-xl:basis-full xl:block xl:truncate">
+        <p className="line-clamp-2 large-text:line-clamp-none text-bark-700 text-small max-xl:-order-1 max-xl:basis-full">
           {testimonial}
         </p>
       </>
@@ -43,7 +43,7 @@ const columns: Column<Testimonial>[] = [
   {
     title: 'Rating',
     cell: ({ rating }) => <Stars rating={rating} />,
-    className: 'max-xl:-order-2',
+    className: 'max-xl:-order-2 max-xl:self-start max-xl:pt-1',
   },
   { title: 'Service', cell: ({ service }) => service, className: detail },
 ]
