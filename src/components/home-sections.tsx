@@ -33,7 +33,7 @@ export function HomeHero() {
       />
       {/* An overlay in the color of the sky, for contrast behind the text. */}
       <div className="-z-10 col-start-1 row-start-1 hidden bg-[linear-gradient(100deg,#cddacfe6_18%,#cddacf99_36%,#cddacf00_52%)] [mask-image:linear-gradient(#000_55%,#0000_80%)] md:block lg:[mask-image:linear-gradient(#000_80%,#0000)]" />
-      <div className="container-page col-start-1 row-start-1 pt-5 pb-[56vw] md:py-10 lg:self-center">
+      <div className="container-page col-start-1 row-start-1 pt-5 pb-[60vw] md:py-10 lg:self-center">
         <div className="md:max-w-[54%] lg:max-w-[46%] xl:max-w-[38rem]">
           <p className="font-semibold text-forest-700 text-small">{home.place}</p>
           <h1 className="mt-3 text-display text-forest-900">{home.title}</h1>

@@ -94,7 +94,7 @@ function NewestRequests() {
                 key={row.id}
                 request={row}
                 isNew={isNew(row)}
-                isNext={index === 0 || isNew(row)}
+                isNext={index === 0 || isNew(row) || isEmergency(row)}
                 now={query.dataUpdatedAt}
               />
             ))}
