@@ -55,8 +55,8 @@ function selectorsIn(html) {
   return [...new Set(body.match(/<[a-z]\w*|class="[^"]*"|data-[\w-]+|aria-[\w-]+(?:="\w*")?/g))].sort().join(' ')
 }
 
-/** Rules not needed for the first paint: interaction states, option groups, print, forced colors. Inlined, they cost every page. */
-const DEFERRED_STATES = /:(hover|active|disabled)\b|optgroup/
+/** Rules not needed for the first paint: states that come later, option groups, print, forced colors. Inlined, they cost every page. */
+const DEFERRED_STATES = /:(hover|active|disabled|checked)\b|\[inert\]|optgroup/
 const DEFERRED_MEDIA = /^print$|^\(forced-colors:/
 
 /** @param {string} style including the <style> tags */

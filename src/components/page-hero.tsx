@@ -20,7 +20,7 @@ export function PageHero({
   /** The breadcrumb trail from the home page, this page last. */
   trail: readonly Crumb[]
   picture?: { source: PictureSource; alt: string; focus: string } | undefined
-  /** Below the introduction. */
+  /** Below the introduction; from the lg breakpoint beside it if there is no picture. */
   children?: ReactNode
 }) {
   return (
@@ -33,9 +33,11 @@ export function PageHero({
           )}
         >
           <Breadcrumbs trail={trail} />
-          <div className="self-center">
-            <h1 className="max-w-5xl text-inner-title md:mt-1">{title}</h1>
-            {intro && <p className="mt-3 max-w-text text-bark-900 md:text-[1.1875rem]">{intro}</p>}
+          <div className={picture ? 'self-center' : 'lg:flex lg:flex-wrap lg:items-end lg:justify-between'}>
+            <div>
+              <h1 className="max-w-5xl text-inner-title md:mt-1">{title}</h1>
+              {intro && <p className="mt-3 max-w-text text-bark-900 md:text-[1.1875rem]">{intro}</p>}
+            </div>
             {children}
           </div>
         </div>

@@ -33,7 +33,7 @@ export default function Contact() {
         intro={`In an emergency, call us${company.isReachableDayAndNight ? ', day or night' : ''}.`}
         trail={[{ title: 'Contact', path: paths.contact }]}
       >
-        <div className="mt-4 grid grid-cols-1 gap-4 pb-4 lg:grid-cols-[7fr_5fr] lg:items-end lg:gap-8">
+        <div className="mt-4 grid w-full grid-cols-1 gap-4 pb-4 lg:grid-cols-[7fr_5fr] lg:items-end lg:gap-8">
           <div className="flex flex-wrap items-center gap-x-8 gap-y-1 font-medium">
             <a
               href={company.phoneLink}
