@@ -11,7 +11,7 @@ export const leadFormClass = 'grid gap-6 outline-none noscript:[&>:not(:first-ch
 
 /**
  * Error panel above the submit button; it outlasts the toasts. Prerendered but
- * hidden, because boot.ts shows it when React fails to load.
+ * hidden, because held-forms.ts shows it when React fails to load.
  */
 export function NotSent({ what, form }: { what: 'request' | 'message'; form: LeadForm }) {
   const { isSending, hasFailed, mayHaveArrived } = form
@@ -23,7 +23,7 @@ export function NotSent({ what, form }: { what: 'request' | 'message'; form: Lea
 
   return (
     <>
-      {/* Hidden for React: boot.ts shows it when a form waits long for React. */}
+      {/* Hidden for React: held-forms.ts shows it when a form waits long for React. */}
       <p hidden data-held role="alert" className="rounded-control bg-cream p-4">
         This is taking longer than usual. Your {what} will be sent as soon as this page has loaded. You can also{' '}
         <CallOrWrite what={what} />.
@@ -80,7 +80,7 @@ export function SubmitButton({
       <button
         type="submit"
         data-submits
-        // The words while boot.ts holds the form for React.
+        // The words while held-forms.ts holds the form for React.
         data-busy={busyLabel}
         suppressHydrationWarning
         className={cn(buttonClass(tone), 'max-sm:w-full')}

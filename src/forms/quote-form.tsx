@@ -17,8 +17,7 @@ import { ClearForm, leadFormClass, NotSent, SubmitButton } from './form-status'
 import { Honeypot } from './honeypot'
 import { PersonFields, PrivacyLine, personWords, readText } from './person-fields'
 import { SentPanel } from './sent-panel'
-import { useLeadForm } from './use-lead-form'
-import type { Lead } from './use-submit'
+import { type Lead, useLeadForm } from './use-lead-form'
 import { WithoutScript } from './without-script'
 
 const limit = limits.quoteRequest

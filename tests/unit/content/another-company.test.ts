@@ -51,7 +51,7 @@ test('firewood has no page', () => {
 })
 
 test.each([
-  ['the notice about emergencies', () => createElement(EmergencyNotice, { isShown: true })],
+  ['the notice about emergencies', () => createElement(EmergencyNotice)],
   ['the steps after a request', () => createElement(NextSteps)],
 ])('%s claims nothing either', (_, elementOf) => {
   const html = renderToString(elementOf())

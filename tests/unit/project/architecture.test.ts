@@ -44,7 +44,7 @@ const packages: Readonly<Record<string, readonly string[]>> = {
   '@radix-ui/': ['src/ui/'],
   'framer-motion': ['src/layout/'],
   'react-helmet-async': ['src/layout/page-meta.tsx', 'src/app.tsx', 'src/prerender/'],
-  '@tanstack/react-query': ['src/data/', 'src/forms/use-submit.ts', 'src/admin/', 'src/routes/', 'src/app.tsx'],
+  '@tanstack/react-query': ['src/data/', 'src/forms/use-lead-form.ts', 'src/admin/', 'src/routes/', 'src/app.tsx'],
   'react-router-dom': [
     'src/layout/',
     'src/components/',
