@@ -85,7 +85,7 @@ function LatestPosts() {
   const posts = useQuery(postsQuery(NEWEST_POST_LIMIT))
   return (
     <Part id="latest-posts" title="From the blog" to={paths.blog} link="All posts" ground="cream">
-      <div className="min-h-[15rem] md:min-h-[26rem]">
+      <div className="min-h-[15rem] md:min-h-[22rem]">
         <QueryView
           query={posts}
           loading="Loading posts..."
