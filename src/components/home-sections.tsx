@@ -11,7 +11,7 @@ import heroLandscape from '@/pictures/hero.webp?picture'
 import heroPortrait from '@/pictures/hero-portrait.webp?picture'
 import { buttonClass } from '@/ui/button'
 import { ArrowRightIcon, PhoneIcon } from '@/ui/icons'
-import { Picture, PortraitOrLandscape } from '@/ui/picture'
+import { Picture } from '@/ui/picture'
 import { Section } from '@/ui/section'
 import { TextWithPhone } from '@/ui/text-with-phone'
 import { AreaMap } from './area-map'
@@ -24,9 +24,11 @@ import { QuoteAndPhone } from './call-to-action'
 export function HomeHero() {
   return (
     <div className="relative isolate grid overflow-hidden bg-[linear-gradient(to_right,#c1d2ca,#cddacf_50%,#cfd9c8)] md:min-h-[34rem] lg:min-h-[min(46rem,50vw,calc(100svh-var(--header-height)-4.35rem))]">
-      <PortraitOrLandscape
-        portrait={heroPortrait}
-        landscape={heroLandscape}
+      <Picture
+        source={heroPortrait}
+        wide={heroLandscape}
+        loading="eager"
+        fetchPriority="high"
         alt={pictureAlts.hero}
         sizes="100vw"
         className="-z-10 col-start-1 row-start-1 aspect-[100/96] w-full self-end object-cover object-top md:absolute md:inset-0 md:aspect-auto md:size-full md:object-[18%_60%] lg:w-[112%] lg:max-w-none lg:object-[50%_66%]"

@@ -2,7 +2,7 @@ import { type SignId, worry } from '@/content/worry'
 import { signs } from '@/content/worry-signs'
 import landscape from '@/pictures/worry.webp?picture=480;740;1200'
 import portrait from '@/pictures/worry-portrait.webp?picture=480;740;1200'
-import { PortraitOrLandscape } from '@/ui/picture'
+import { Picture } from '@/ui/picture'
 
 type Place = { tall: readonly [number, number]; wide: readonly [number, number]; side: keyof typeof sides }
 
@@ -28,9 +28,11 @@ const places: Record<SignId, Place> = {
 export function WorryPicture({ nameSign, onPick }: { nameSign: (id: SignId) => string; onPick: (id: SignId) => void }) {
   return (
     <figure className="relative max-md:-mx-5 print:hidden">
-      <PortraitOrLandscape
-        portrait={portrait}
-        landscape={landscape}
+      <Picture
+        source={portrait}
+        wide={landscape}
+        loading="eager"
+        fetchPriority="high"
         alt={worry.pictureAlt}
         sizes="(min-width: 64rem) 43rem, 100vw"
         className="aspect-4/5 w-full md:aspect-3/2 md:rounded-card"

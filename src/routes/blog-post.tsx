@@ -80,7 +80,7 @@ export default function BlogPost() {
         path={paths.post(post.slug)}
         isArticle
       />
-      <StructuredData node={postNode(post, paths.post(post.slug), readPictureAddress(post.image_url, false))} />
+      <StructuredData node={postNode(post, paths.post(post.slug), readPictureAddress(post.image_url))} />
       <div className="bg-cream">
         <div className="container-page pt-2 md:pt-4">
           <Breadcrumbs
