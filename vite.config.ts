@@ -113,7 +113,11 @@ function reportSettings({
     httpServer?.once('listening', () => {
       // Deferred, to log after Vite has printed the URLs.
       setTimeout(() => {
-        if (isEmbedded) logger.info('  Data: the embedded Supabase of this process, kept between starts.')
+        logger.info(
+          isEmbedded
+            ? '  Data: the embedded Supabase of this process, kept between starts.'
+            : '  Data: the hosted project of .env. What you change here is live.',
+        )
         if (hasLocalPassword) {
           logger.info(
             `  Admin panel: /admin with the password ${LOCAL_ADMIN_PASSWORD}${adminEmail ? ' (locked)' : ''}\n`,

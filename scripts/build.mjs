@@ -80,7 +80,7 @@ async function readData(where) {
     if (!(error instanceof Error)) throw error
     const problem = `Posts and testimonials could not be read from ${where} (${error.message})`
     if (process.env.ALLOW_NO_DATA !== '1') {
-      throw new PlainError(`${problem}; the last build is left as it was, and ALLOW_NO_DATA=1 builds without them.`)
+      throw new PlainError(`${problem}; npm run doctor says more. The last build is left as it was.`)
     }
     console.warn(`${problem}; the pages are built without them.`)
     return null

@@ -31,7 +31,7 @@ test('an unreachable project fails the build and keeps the last one', { timeout 
   const stopped = await startNode(['scripts/build.mjs'], settings).ended
   expect(stopped.code).toBe(1)
   expect(nonEmptyLines(stopped.stderr)).toEqual([
-    expect.stringMatching(/^Posts and testimonials could not be read from http:.*the last build is left as it was/),
+    expect.stringMatching(/^Posts and testimonials could not be read from http:.*The last build is left as it was/),
   ])
   expect(allFiles()).toEqual(before)
   expect(read('blog/post-14.html')).toContain('Body 14.')

@@ -4,7 +4,7 @@ import { ok, todo } from './report.mjs'
 
 // The settings, read as the build reads them.
 
-const FILL_IN = 'copy .env.example to .env and fill it in (docs/going-live.md, step 1)'
+const FILL_IN = 'set it in .env, a copy of .env.example (docs/going-live.md, step 1)'
 
 /**
  * `project` is undefined when there is none, or when its key must not be used.

@@ -61,8 +61,8 @@ describe.each(['build', 'serve'] as const)('For %s', (command) => {
   })
 
   test.each<[string, Env, RegExp]>([
-    ['a URL without a key', { VITE_SUPABASE_URL: hosted.VITE_SUPABASE_URL }, /belong together/],
-    ['a key without a URL', { VITE_SUPABASE_ANON_KEY: 'a-public-key' }, /belong together/],
+    ['a URL without a key', { VITE_SUPABASE_URL: hosted.VITE_SUPABASE_URL }, /^VITE_SUPABASE_ANON_KEY is missing/],
+    ['a key without a URL', { VITE_SUPABASE_ANON_KEY: 'a-public-key' }, /^VITE_SUPABASE_URL is missing/],
     ['a secret key', { ...open, VITE_SUPABASE_ANON_KEY: 'sb_secret_abc' }, /is a secret key/],
     ['a service-role key', { ...open, VITE_SUPABASE_ANON_KEY: SERVICE_ROLE_KEY }, /is a secret key/],
     ['a URL without https', { ...open, VITE_SUPABASE_URL: 'abc.supabase.co' }, /^VITE_SUPABASE_URL must be an address/],
