@@ -31,7 +31,7 @@ export function HomeHero() {
         fetchPriority="high"
         alt={pictureAlts.hero}
         sizes="100vw"
-        className="-z-10 col-start-1 row-start-1 aspect-[100/96] w-full self-end object-cover object-top md:absolute md:inset-0 md:aspect-auto md:size-full md:object-[18%_60%] lg:w-[112%] lg:max-w-none lg:object-[50%_66%]"
+        className="-z-10 col-start-1 row-start-1 aspect-[100/96] w-full self-end object-cover object-top md:absolute md:inset-0 md:aspect-auto md:size-full md:object-[10%_60%] lg:w-[112%] lg:max-w-none lg:object-[50%_66%]"
       />
       {/* An overlay in the color of the sky, for contrast behind the text. */}
       <div className="-z-10 col-start-1 row-start-1 hidden bg-[linear-gradient(100deg,#cddacfe6_18%,#cddacf99_36%,#cddacf00_52%)] [mask-image:linear-gradient(#000_55%,#0000_80%)] md:block lg:[mask-image:linear-gradient(#000_80%,#0000)]" />

@@ -57,7 +57,7 @@ export function ContactForm({ title, intro, isReview }: { title: string; intro: 
         </div>
         <fieldset
           disabled={form.isSending}
-          className="grid min-w-0 gap-6 disabled:opacity-60 md:max-lg:grid-cols-2 md:max-lg:[&>:last-child]:col-span-2"
+          className="grid min-w-0 gap-6 disabled:opacity-60 md:max-lg:grid-cols-2 md:max-lg:[&>:first-child]:col-span-2 md:max-lg:[&>:last-child]:col-span-2"
         >
           <PersonFields
             longest={{ name: limit.FullName, email: limit.Email, phone: limit.PhoneNumber }}

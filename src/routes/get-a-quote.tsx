@@ -64,7 +64,7 @@ export default function GetAQuote() {
       <Section ground="cream">
         <AnswerList
           answer={afterStorm}
-          className="lg:[&>ul]:grid-cols-3 lg:[&>ul]:gap-x-12 lg:[&_li:first-child]:col-span-3"
+          className="[&>h2]:text-heading lg:[&>ul]:grid-cols-3 lg:[&>ul]:gap-x-12 lg:[&_li:first-child]:col-span-3 [&_li]:max-w-text"
         >
           <div className="mt-3 flex flex-wrap items-center justify-between gap-x-16 gap-y-1">
             <Link to={paths.worry} className="inline-flex min-h-11 items-center font-semibold underline">

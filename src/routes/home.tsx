@@ -67,7 +67,7 @@ function LatestTestimonials() {
           empty={<Message>No testimonials available yet. Check back soon!</Message>}
         >
           {(rows) => (
-            <ul className="grid grid-cols-1 items-start gap-4 md:grid-cols-2 lg:gap-6">
+            <ul className="grid grid-cols-1 gap-4 md:grid-cols-2 lg:gap-6">
               {rows.slice(0, TESTIMONIALS_SHOWN).map((row) => (
                 <li key={row.id} className="flex min-w-0">
                   <TestimonialCard testimonial={row} isExcerpt />

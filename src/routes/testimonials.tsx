@@ -39,7 +39,7 @@ export default function Testimonials() {
           empty={<p>No testimonials available yet. Check back soon!</p>}
         >
           {(rows) => (
-            <ul className="grid grid-cols-1 items-start gap-4 md:grid-cols-2 lg:gap-6">
+            <ul className="grid grid-cols-1 gap-4 md:grid-cols-2 lg:gap-6">
               {rows.map((row) => (
                 <li key={row.id} className="flex">
                   <TestimonialCard testimonial={row} />
@@ -48,7 +48,7 @@ export default function Testimonials() {
             </ul>
           )}
         </QueryView>
-        <div className="button-row mt-8 items-center gap-x-6 md:mt-12">
+        <div className="button-row mt-8 items-center justify-between border-cream-200 border-t pt-6 md:mt-12">
           <h2 className="text-heading max-md:w-full">Have we worked on your tree?</h2>
           <Link to={paths.review} className={buttonClass('outline')}>
             Leave a Review

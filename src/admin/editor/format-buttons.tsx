@@ -25,7 +25,7 @@ export function FormatButtons({ field }: { field: string }) {
   return (
     <fieldset
       aria-label="Format the selected text"
-      className="absolute -top-2 right-0 flex flex-wrap gap-1.5 max-sm:static max-sm:mb-2"
+      className="absolute -top-2 right-0 flex flex-wrap gap-1.5 max-sm:static max-sm:mt-2"
     >
       {formats.map((format) => (
         <button

@@ -123,7 +123,6 @@ function PostEditor({ post: loaded }: { post?: BlogPost }) {
             placeholder="A short summary that appears in post listings."
           />
           <div className="relative">
-            <FormatButtons field="content" />
             <TextAreaField
               label="Full Content"
               {...field('content')}
@@ -132,6 +131,7 @@ function PostEditor({ post: loaded }: { post?: BlogPost }) {
               limit={limit.content}
               hint="Basic HTML tags (b, i, p, br, ul, li, h2, h3) are supported. Two line breaks make a new paragraph."
             />
+            <FormatButtons field="content" />
           </div>
         </EditorForm>
         <PostPreview post={current} />

@@ -135,8 +135,8 @@ function NewestRequest({
         <p className="text-bark-700 text-small">
           {[formatAge(created_at, now), readTown(address)].filter(Boolean).join(' · ')}
         </p>
-        <p className="line-clamp-1 large-text:line-clamp-none font-semibold text-small">{joinServices(services)}</p>
-        <p className="line-clamp-2 large-text:line-clamp-none text-bark-700 text-small">{description}</p>
+        <p className="font-semibold text-small">{joinServices(services)}</p>
+        <p className="line-clamp-3 large-text:line-clamp-none text-bark-700 text-small">{description}</p>
       </div>
       {call && (
         <a href={call} className={cn(buttonClass(isNext ? 'brand' : 'outline', 'small'), 'sm:min-w-58 sm:shrink-0')}>
