@@ -59,7 +59,7 @@ export default function Blog() {
           </fieldset>
         </div>
         <h2 className="sr-only">Posts</h2>
-        <div className="mt-5 min-h-dvh md:mt-8">
+        <div className="mt-5 min-h-[32rem] md:mt-8">
           <QueryView
             query={results}
             loading="Loading posts..."
