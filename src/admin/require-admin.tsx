@@ -5,9 +5,6 @@ import { paths } from '@/paths'
 import { loadToaster, toast } from '@/ui/toast'
 import { readAdminAccess, removeLogin } from './session'
 
-/** Router state of the login page: where to redirect after login. A string, because <Navigate> navigates again for each new object. */
-export type LoginState = string
-
 // The panel shows errors only as toasts, so preload the toaster's chunk in case the browser goes offline.
 loadToaster().catch(() => {})
 
@@ -26,7 +23,8 @@ export function RequireAdmin() {
   }, [access])
 
   if (access === 'granted') return <Outlet />
-  return <Navigate to={paths.admin.login} replace state={(pathname + search) satisfies LoginState} />
+  // The state is where the login leads back to. A string, because <Navigate> navigates again for each new object.
+  return <Navigate to={paths.admin.login} replace state={pathname + search} />
 }
 
 /** A logout in another tab ends the session here too. Unsaved input stays as a draft. */

@@ -1,6 +1,5 @@
 import { type FormEvent, useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import type { LoginState } from '@/admin/require-admin'
 import { logIn, prepareLogin } from '@/admin/session'
 import { PageMeta } from '@/layout/page-meta'
 import { paths } from '@/paths'
@@ -13,7 +12,8 @@ const words = { password: { missing: 'Enter the admin password.' } }
 
 export default function Login() {
   const navigate = useNavigate()
-  const from = (useLocation().state as LoginState | null) ?? paths.admin.dashboard
+  const { state } = useLocation()
+  const from = typeof state === 'string' ? state : paths.admin.dashboard
   const [problem, setProblem] = useState<string>()
   const [passwordError, setPasswordError] = useState<string>()
   const [isBusy, setBusy] = useState(false)
