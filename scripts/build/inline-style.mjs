@@ -20,7 +20,7 @@ export function styleInliner(folder, template) {
     // Leaves the <style> of index.html alone.
     reduceInlineStyles: false,
     preloadFonts: false,
-    // Beasties cannot match :is(), so it keeps these few rules.
+    // Beasties cannot match :is(), so it keeps all of these rules; withoutUnneeded() drops those of other pages.
     allowRules: [/:is\(/],
     keyframes: 'all',
     logLevel: 'warn',
@@ -29,12 +29,13 @@ export function styleInliner(folder, template) {
   const styles = new Map()
 
   return async (html) => {
-    const names = selectorsIn(html)
+    const plain = withPlainClasses(html)
+    const names = selectorsIn(plain)
     let style = styles.get(names)
     if (style === undefined) {
-      style = /<style>.*?<\/style>/s.exec(await beasties.process(withPlainClasses(html)))?.[0]
+      style = /<style>.*?<\/style>/s.exec(await beasties.process(plain))?.[0]
       if (!style || !LINK.test(html)) throw new Error('A page has no style sheet whose rules could be inlined.')
-      style = withoutUnusedProperties(withoutDeferred(style))
+      style = withoutUnusedProperties(withoutUnneeded(style, names))
       styles.set(names, style)
     }
     const found = style
@@ -59,8 +60,11 @@ function selectorsIn(html) {
 const DEFERRED_STATES = /:(hover|active|disabled|checked)\b|\[inert\]|optgroup/
 const DEFERRED_MEDIA = /^print$|^\(forced-colors:/
 
-/** @param {string} style including the <style> tags */
-function withoutDeferred(style) {
+/**
+ * @param {string} style including the <style> tags
+ * @param {string} names what the page has, from selectorsIn()
+ */
+function withoutUnneeded(style, names) {
   const [, css = ''] = /<style>(.*)<\/style>/s.exec(style) ?? []
   const sheet = postcss.parse(css)
   sheet.walkAtRules('media', (media) => {
@@ -71,7 +75,7 @@ function withoutDeferred(style) {
     declaration.remove()
   })
   sheet.walkRules((rule) => {
-    rule.selectors = rule.selectors.filter((selector) => !DEFERRED_STATES.test(selector))
+    rule.selectors = rule.selectors.filter((selector) => !DEFERRED_STATES.test(selector) && isUsed(selector, names))
     if (rule.selector && rule.nodes.length > 0) return
     /** @type {import('postcss').Container | undefined} */
     let empty = rule.parent
@@ -84,6 +88,11 @@ function withoutDeferred(style) {
   })
   return `<style>${sheet.toString()}</style>`
 }
+
+/** Whether the page has all classes of a selector with :is(). @param {string} selector @param {string} names */
+const isUsed = (selector, names) =>
+  !selector.includes(':is(') ||
+  [...selector.matchAll(/\.((?:\\.|[\w-])+)/g)].every(([, name = '']) => names.includes(name.replace(/\\(.)/g, '$1')))
 
 /**
  * Drops unused @property rules. Tailwind declares every property that a rule may use, and repeats them in a fallback

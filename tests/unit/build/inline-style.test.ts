@@ -12,6 +12,8 @@ const SHEET = `
 @layer utilities{
   .button,.button:hover{color:green;transition:color 1s}
   .unused{color:blue}
+  :is(.\\*\\:grow>*){flex-grow:2}
+  :where(:is([open])) .in-open\\:unused{display:none}
   .\\[\\&\\>\\*\\]\\:grow>*{flex-grow:1}
   @media (hover:hover){.button:hover{translate:0 -2px}}
   @media (prefers-reduced-motion:reduce){@media (hover:hover){.button:hover{translate:none}}}
@@ -34,7 +36,7 @@ let inlined: string
 beforeAll(async () => {
   fs.mkdirSync(path.join(folder, 'assets'), { recursive: true })
   fs.writeFileSync(path.join(folder, 'assets/index.css'), SHEET)
-  inlined = await styleInliner(folder, LINK)(pageOf('<a class="button">Quote</a>'))
+  inlined = await styleInliner(folder, LINK)(pageOf('<a class="button *:grow">Quote</a>'))
 })
 
 afterAll(cleanUp)
@@ -42,6 +44,7 @@ afterAll(cleanUp)
 test('a page gets its critical CSS inline and has no stylesheet link', () => {
   expect(inlined).not.toContain('<link')
   expect(inlined).toContain('.button{color:green}')
+  expect(inlined).toContain(':is(.\\*\\:grow>*){flex-grow:2}')
   expect(inlined).toContain('a:focus-visible{outline:3px solid}')
   expect(inlined).toContain('@media (width>=48rem){.button{padding:var(--tw-used)}}')
   expect(inlined).toContain('@property --tw-used')
