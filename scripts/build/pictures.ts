@@ -1,41 +1,25 @@
 import sharp from 'sharp'
 import type { Plugin } from 'vite'
-import { format, imagetools, resolveConfigs, type TransformFactory } from 'vite-imagetools'
+import { imagetools } from 'vite-imagetools'
 
-// The image pipeline: `import oak from '@/pictures/oak.webp?picture'` creates AVIF files at several widths, and one
-// WebP fallback for browsers without AVIF. `?picture=480;740` sets the widths.
+// The image pipeline: `import oak from '@/pictures/oak.webp?picture'` creates AVIF files at several widths.
+// `?picture=480;740` sets the widths.
 
 /** For a full-width image, a phone picks the second or third width. */
 const WIDTHS = '480;740;1200;1800'
 
 /** While developing, pictures are made when a browser asks for them: AVIF would take minutes, and hold up every other answer. */
-const QUICK = { w: '1200', format: 'webp', as: 'picture' }
-
-/** Visually equal on these images. With the same number for both formats, AVIF would be the larger file. */
-const QUALITY: Record<string, string> = { avif: '36', webp: '66' }
-
-const formatWithQuality: TransformFactory = (config, context) =>
-  format({ ...config, quality: QUALITY[String(config['format'])] ?? '66' }, context)
+const QUICK = { w: '1200', format: 'webp', as: 'img' }
 
 export function pictures(command: 'build' | 'serve'): Plugin {
   return imagetools({
     defaultDirectives: (url) => {
       const widths = url.searchParams.get('picture')
       if (widths === null) return new URLSearchParams()
-      if (command === 'serve') return new URLSearchParams(QUICK)
-      return new URLSearchParams({ w: widths || WIDTHS, format: 'avif;webp', as: 'picture' })
-    },
-    // AVIF at every width; WebP only at the first width above a phone's (or the only one).
-    resolveConfigs: (entries, outputFormats) => {
-      const configs = resolveConfigs(entries, outputFormats)
-      if (!entries.some(([key, [value]]) => key === 'as' && value === 'picture')) return configs
-      const widths = entries.find(([key]) => key === 'w')?.[1] ?? []
-      return configs.filter(
-        ({ format, w }) => format === 'avif' || w === (widths.find((width) => Number(width) > 480) ?? widths[0]),
+      return new URLSearchParams(
+        command === 'serve' ? QUICK : { w: widths || WIDTHS, format: 'avif', quality: '36', as: 'img' },
       )
     },
-    extendTransforms: (transforms) =>
-      transforms.map((transform) => (transform === format ? formatWithQuality : transform)),
   })
 }
 
@@ -68,8 +52,7 @@ export function picturesByName(): Plugin {
     load(id) {
       const [file, query] = id.split('?')
       if (!query || !file?.endsWith('.webp')) return null
-      const img = { src: `/${file.split('/').at(-1)}`, w: 1800, h: 1200 }
-      return `export default ${JSON.stringify({ sources: {}, img })}`
+      return `export default ${JSON.stringify({ src: `/${file.split('/').at(-1)}`, w: 1800, h: 1200 })}`
     },
   }
 }

@@ -1,14 +1,11 @@
 import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react'
 
-/** What an import of `x.webp?picture` returns: a srcset per format, and a fallback file for old browsers. */
-export type PictureSource = {
-  sources: Record<string, string>
-  img: { src: string; w: number; h: number }
-}
+/** What an import of `x.webp?picture` returns: its widths, and the size of the largest one. */
+export type PictureSource = { src: string; srcset?: string; w: number; h: number }
 
 /** A responsive picture, if `wide` is given with another one from the md breakpoint on. `sizes` is the rendered width, as in HTML. */
 export function Picture({
-  source,
+  source: { src, srcset, w, h },
   wide,
   alt,
   sizes,
@@ -17,17 +14,25 @@ export function Picture({
   ComponentProps<'img'>,
   'src' | 'srcSet' | 'width' | 'height' | 'sizes' | 'alt'
 >) {
-  const renderSources = ({ sources }: PictureSource, media?: string) =>
-    Object.entries(sources).map(([format, srcSet]) => (
-      // Hidden: in a flex container each <source> would be a flex item.
-      <source key={format} media={media} type={`image/${format}`} srcSet={srcSet} sizes={sizes} className="hidden" />
-    ))
-  const { src, w, h } = source.img
+  const image = (
+    <img
+      alt={alt}
+      width={w}
+      height={h}
+      sizes={sizes}
+      srcSet={srcset}
+      src={src}
+      loading="lazy"
+      decoding="async"
+      {...rest}
+    />
+  )
+  if (!wide) return image
   return (
     <picture className="contents">
-      {wide && renderSources(wide, '(min-width: 48rem)')}
-      {renderSources(source)}
-      <img alt={alt} src={src} width={w} height={h} loading="lazy" decoding="async" {...rest} />
+      {/* Hidden: in a flex container a <source> would be a flex item. */}
+      <source media="(min-width: 48rem)" srcSet={wide.srcset ?? wide.src} sizes={sizes} className="hidden" />
+      {image}
     </picture>
   )
 }
