@@ -12,7 +12,7 @@ export function Logo() {
       <span className="whitespace-nowrap font-heading font-semibold leading-none max-[20rem]:sr-only">
         {/* The space keeps the words apart in the accessible name. */}
         <span className={cn('block', isLong ? 'text-[1.05rem]' : 'text-[1.3rem]')}>{company.shortName}</span>{' '}
-        <span className="mt-1 block font-body font-medium text-[0.75rem] uppercase tracking-[0.14em]">
+        <span className="mt-1 block font-medium font-sans text-[0.75rem] uppercase tracking-[0.14em]">
           {company.name.slice(company.shortName.length + 1)}
         </span>
       </span>
@@ -25,7 +25,7 @@ const LogoMark = ({ className }: { className: string }) => (
   <svg viewBox="0 0 64 64" aria-hidden="true" className={className}>
     <path
       className="fill-current"
-      d="M32 3C36.6 3 40.6 6.4 40.4 11.2C40.3 13.6 39.6 15.4 38.6 17.2C41.4 14.4 47 14 49.8 17.6C52.8 21.6 50.8 26.8 46.6 28.8C44.8 29.6 43.2 30 41.4 30.2C45.6 28.6 52 29.2 54.4 34C56.8 39.2 53.2 44.6 47.6 45.2C44.8 45.5 42.4 45 40.2 44C43.4 45.2 45.6 48.2 44.2 51.4C42.6 54.6 37.4 54.8 33.4 52.4V60a1.4 1.4 0 0 1-2.8 0V52.4C26.6 54.8 21.4 54.6 19.8 51.4C18.4 48.2 20.6 45.2 23.8 44C21.6 45 19.2 45.5 16.4 45.2C10.8 44.6 7.2 39.2 9.6 34C12 29.2 18.4 28.6 22.6 30.2C20.8 30 19.2 29.6 17.4 28.8C13.2 26.8 11.2 21.6 14.2 17.6C17 14 22.6 14.4 25.4 17.2C24.4 15.4 23.7 13.6 23.6 11.2C23.4 6.4 27.4 3 32 3Z"
+      d="M32 3c4.6 0 8.6 3.4 8.4 8.2q-.2 3.4-1.8 6c2.8-2.8 8.4-3.2 11.2.4 3 4 1 9.2-3.2 11.2Q44 30 41.4 30.2c4.2-1.6 10.6-1 13 3.8 2.4 5.2-1.2 10.6-6.8 11.2q-4.1.4-7.4-1.2c3.2 1.2 5.4 4.2 4 7.4-1.6 3.2-6.8 3.4-10.8 1V60a1.4 1.4 0 0 1-2.8 0v-7.6c-4 2.4-9.2 2.2-10.8-1-1.4-3.2.8-6.2 4-7.4q-3.2 1.6-7.4 1.2c-5.6-.6-9.2-6-6.8-11.2 2.4-4.8 8.8-5.4 13-3.8q-2.6-.2-5.2-1.4c-4.2-2-6.2-7.2-3.2-11.2 2.8-3.6 8.4-3.2 11.2-.4q-1.6-2.6-1.8-6C23.4 6.4 27.4 3 32 3"
     />
     <g className="stroke-amber" fill="none" strokeLinecap="round">
       <path d="M32 52V14.5" strokeWidth="2.6" />
