@@ -15,7 +15,7 @@ export default {
       },
       fontFamily: {
         heading: ['Fraunces', 'Fraunces fallback', 'Fraunces fallback on Linux', 'Georgia', 'serif'],
-        body: ['system-ui', '-apple-system', 'Segoe UI', 'Roboto', 'Helvetica Neue', 'Arial', 'sans-serif'],
+        sans: ['system-ui', '-apple-system', 'Segoe UI', 'Roboto', 'Helvetica Neue', 'Arial', 'sans-serif'],
       },
       // No lower bound (min, not clamp): with text enlarged to 200%, the longest word must still fit on a phone.
       fontSize: {
@@ -34,7 +34,6 @@ export default {
       },
       maxWidth: { page: 'var(--page-width, 75rem)', text: 'var(--text-width, 42rem)' },
       borderRadius: { card: '0.875rem', control: '0.625rem' },
-      boxShadow: { card: '0 1px 2px rgb(22 48 31 / 0.05), 0 10px 28px -12px rgb(22 48 31 / 0.18)' },
     },
   },
 } satisfies Config

@@ -27,7 +27,7 @@ export function PostCard({
   return (
     <article
       className={cn(
-        'group @container relative flex w-full compact:flex-row flex-col overflow-hidden rounded-card border border-cream-200 bg-white shadow-card transition hover:-translate-y-0.5 motion-reduce:hover:translate-y-0',
+        'group @container relative flex w-full compact:flex-row flex-col overflow-hidden rounded-card border border-cream-200 bg-white shadow-card transition motion-safe:hover:-translate-y-0.5',
         isWide && 'md:flex-row',
         isRow && 'md:max-lg:flex-row',
       )}

@@ -30,7 +30,7 @@ export function TestimonialCard({
         >
           <q>{testimonial}</q>
         </blockquote>
-        <figcaption className="flex items-center gap-4 font-body text-body">
+        <figcaption className="flex items-center gap-4 font-sans text-body">
           <RemotePicture
             address={image_url}
             alt=""

@@ -17,7 +17,7 @@ export function Footer() {
       <div className="container-page grid grid-cols-[5fr_4fr] large-text:grid-cols-1 gap-x-4 pt-6 text-small md:grid-cols-[1fr_1fr_1.6fr] md:gap-6 md:pb-3 lg:grid-cols-[5fr_4fr_4fr_6fr] lg:gap-x-10 lg:pt-12 lg:pb-10 print:block print:border-t print:py-3">
         <div className="col-span-full mb-2 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 lg:col-span-1 lg:block print:hidden">
           <Logo />
-          <p className="text-cream/85 max-md:order-last max-md:w-full lg:mt-4">{company.tagline}</p>
+          <p className="text-cream-200 max-md:order-last max-md:w-full lg:mt-4">{company.tagline}</p>
           {profiles.length > 0 && <SocialLinks className="lg:mt-4" />}
         </div>
         <FooterColumn title="Services" className="print:hidden">
@@ -34,7 +34,7 @@ export function Footer() {
                 {company.phone}
               </a>
               {company.isReachableDayAndNight && (
-                <span className="text-cream/85 md:max-lg:pl-7.5">24/7 emergencies</span>
+                <span className="text-cream-200 md:max-lg:pl-7.5">24/7 emergencies</span>
               )}
             </li>
             <li>
@@ -50,8 +50,8 @@ export function Footer() {
           </ul>
         </FooterColumn>
       </div>
-      <div className="border-cream/15 border-t print:hidden">
-        <div className="container-page flex flex-wrap items-center justify-between gap-x-4 text-cream/85 text-small md:py-3">
+      <div className="border-forest-500 border-t print:hidden">
+        <div className="container-page flex flex-wrap items-center justify-between gap-x-4 text-cream-200 text-small md:py-3">
           <Link to={paths.worry} className={linkClass}>
             Should this tree worry you?
           </Link>
@@ -111,7 +111,7 @@ function SocialLinks({ className }: { className?: string }) {
             target="_blank"
             rel="noopener noreferrer"
             aria-label={`${name} (opens in a new tab)`}
-            className="grid size-11 place-items-center rounded-full border border-current/30 hover:border-current"
+            className="grid size-11 place-items-center rounded-full border border-forest-500 hover:border-current"
           >
             {profileIcons[name]}
           </a>

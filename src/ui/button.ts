@@ -3,7 +3,7 @@ import { cn } from '@/lib/class-names'
 const tones = {
   primary: 'bg-amber text-forest-900 hover:bg-amber-light',
   brand: 'bg-forest-700 text-cream hover:bg-forest-500',
-  outline: 'border border-forest-700/30 bg-white text-forest-700 hover:border-forest-700',
+  outline: 'border border-sage bg-white text-forest-700 hover:border-forest-700',
   quiet: 'text-forest-700 hover:bg-cream',
   'quiet-danger': 'text-bark-500 hover:bg-brick-50 hover:text-brick',
   danger: 'bg-brick text-white hover:bg-brick/90',
@@ -19,9 +19,7 @@ export const buttonClass = (tone: keyof typeof tones = 'primary', size: keyof ty
   cn(
     'inline-flex items-center justify-center gap-2 rounded-control py-2 text-center font-semibold leading-tight transition',
     'forced-colors:border print:hidden',
-    'hover:-translate-y-0.5 active:translate-y-0 motion-reduce:hover:translate-y-0',
-    'disabled:cursor-not-allowed disabled:opacity-60 disabled:hover:translate-y-0',
-    'aria-disabled:cursor-not-allowed aria-disabled:opacity-60 aria-disabled:hover:translate-y-0',
+    'active:translate-y-0 motion-safe:hover:-translate-y-0.5',
     sizes[size],
     tones[tone],
   )
