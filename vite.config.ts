@@ -47,7 +47,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
               codeSplitting: {
                 groups: [
                   { name: 'main', tags: ['$initial'], priority: 2 },
-                  { name: 'shared', test: /src\/(?!ui|admin)|@tanstack/, minShareCount: 4, priority: 1 },
+                  { name: 'shared', test: /src\/(?!admin)|@tanstack/, minShareCount: 4, priority: 1 },
                 ],
               },
             },
