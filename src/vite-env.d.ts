@@ -23,6 +23,11 @@ declare module '*.webp?picture' {
   export default source
 }
 
+declare module '*.webp?picture=1200;1800' {
+  const source: import('./ui/picture').PictureSource
+  export default source
+}
+
 declare module '*.webp?picture=480;740;1200' {
   const source: import('./ui/picture').PictureSource
   export default source

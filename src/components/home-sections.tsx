@@ -5,9 +5,10 @@ import { home } from '@/content/home'
 import { pictureAlts } from '@/content/pictures'
 import { wireWarning } from '@/content/safety'
 import { serviceAreas } from '@/content/service-areas'
+import { useIsHydrated } from '@/lib/use-is-hydrated'
 import { paths } from '@/paths'
 import storm from '@/pictures/emergency.webp?picture=480;740;1200'
-import heroLandscape from '@/pictures/hero.webp?picture'
+import heroLandscape from '@/pictures/hero.webp?picture=1200;1800'
 import heroPortrait from '@/pictures/hero-portrait.webp?picture'
 import { buttonClass } from '@/ui/button'
 import { ArrowRightIcon, PhoneIcon } from '@/ui/icons'
@@ -101,7 +102,7 @@ export function QuoteBanner() {
           <h2 id="free-quote" className="text-cream text-title">
             {home.quote.title}
           </h2>
-          <p className="mt-3 max-w-text text-cream/90 max-md:hidden">{home.quote.text}</p>
+          <p className="mt-3 max-w-text text-cream-200 max-md:hidden">{home.quote.text}</p>
         </div>
         <div className="button-row shrink-0 items-center gap-x-8 md:max-lg:flex-col">
           <Link to={paths.quote} className={buttonClass('primary')}>
@@ -117,8 +118,9 @@ export function QuoteBanner() {
   )
 }
 
-/** The map, with the links to its towns beside it. */
+/** The towns, and beside them the map. */
 export function TownsOnMap() {
+  const isHydrated = useIsHydrated()
   return (
     <Section
       aria-labelledby="towns"
@@ -144,7 +146,8 @@ export function TownsOnMap() {
           All service areas
         </Link>
       </div>
-      <AreaMap />
+      {/* It comes with React: as HTML at the end of the page it delayed the first paint by a round trip. */}
+      <div className="noscript:hidden aspect-[7/8]">{isHydrated && <AreaMap />}</div>
     </Section>
   )
 }
