@@ -6,7 +6,11 @@ import { runPlaywright } from './test/run-playwright.mjs'
 // `npm run test:e2e [-- Playwright options]`: runs the end-to-end tests against the last build.
 
 await runCommand(async () => {
-  if (!fs.existsSync(`${process.env.BUILD_DIR ?? 'dist'}/index.html`))
-    throw new PlainError('There is no build to test yet; "npm run build" makes one.')
+  const home = `${process.env.BUILD_DIR ?? 'dist'}/index.html`
+  if (!fs.existsSync(home)) throw new PlainError('There is no build to test yet; "npm run build" makes one.')
+  if (!fs.readFileSync(home, 'utf8').includes("connect-src 'self';"))
+    throw new PlainError(
+      'The last build is for a hosted project. Build without VITE_SUPABASE_URL: the tests write and delete.',
+    )
   runPlaywright('playwright.config.ts')
 })
