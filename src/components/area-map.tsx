@@ -26,10 +26,14 @@ export function AreaMap({
     <figure className="break-inside-avoid md:max-lg:max-w-md print:max-w-sm">
       <div
         className="@container relative overflow-hidden rounded-card border border-cream-200 bg-cream-50"
-        style={{ aspectRatio: `${width} / ${height}` }}
+        style={{ aspectRatio: `${width} / ${mapEdges.north + (radiusMiles ? mapEdges.south : mapEdges.southOfTowns)}` }}
       >
         <MapLines radiusMiles={radiusMiles} />
-        <div aria-hidden="true" className="text-map">
+        <div
+          aria-hidden="true"
+          className="absolute inset-x-0 top-0 text-map"
+          style={{ aspectRatio: `${width} / ${height}` }}
+        >
           {[river, ...highways].map((line) => (
             <span
               key={line.name}
@@ -91,7 +95,7 @@ function MapLines({ radiusMiles }: { radiusMiles: number | undefined }) {
       role="img"
       aria-label={mapWords.name}
       viewBox={`0 0 ${width * UNITS_PER_MILE} ${height * UNITS_PER_MILE}`}
-      className="absolute inset-0 size-full fill-none *:[vector-effect:non-scaling-stroke]"
+      className="absolute inset-x-0 top-0 w-full fill-none *:[vector-effect:non-scaling-stroke]"
     >
       {radiusMiles && (
         <circle

@@ -7,8 +7,8 @@ export const mapWords = {
   firewood: 'Firewood delivered',
 }
 
-/** The edges of the map, in miles from the shop. */
-export const mapEdges = { west: 15.5, east: 18, north: 19.2, south: 15.5 }
+/** The edges of the map, in miles from the shop. The south with the circle of firewood deliveries, or with the towns alone. */
+export const mapEdges = { west: 15.5, east: 18, north: 19.2, south: 15.5, southOfTowns: 11.5 }
 
 /** Where a town's name stands, to keep clear of the others. The usual place is to the left of its dot. */
 export const nameSides: Readonly<Record<string, 'above' | 'below'>> = {
@@ -126,7 +126,7 @@ export const highways: readonly Line[] = [
   },
   {
     name: 'I‑275',
-    nameAt: [42.13, -83.467],
+    nameAt: [42.155, -83.462],
     course: [
       [42.386, -83.432],
       [42.36, -83.438],
