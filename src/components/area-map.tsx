@@ -54,7 +54,7 @@ export function AreaMap({
       <figcaption className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-bark-700 text-small">
         <span className="inline-flex items-baseline gap-2">
           <span className={dots.shop} />
-          {mapWords.shop}
+          <span>{mapWords.shop}</span>
         </span>
         <span className="inline-flex items-baseline gap-2">
           <span className={radiusMiles ? dots.firewood : dots.town} />
@@ -162,6 +162,7 @@ function TownLink({
 /** Puts the dot, and not the link, at the town's place: half of the dot is 6px, the padding 0.2em. */
 const sideClasses = {
   left: '-translate-x-full -translate-y-1/2 flex-row-reverse gap-[0.35em] px-[0.2em] ml-[calc(6px+0.2em)]',
+  right: '-translate-y-1/2 gap-[0.35em] px-[0.2em] -ml-[calc(6px+0.2em)] [&>:last-child]:bg-cream',
   above: '-translate-x-1/2 -translate-y-full flex-col-reverse mt-[6px]',
   below: '-translate-x-1/2 flex-col -mt-[6px]',
 }

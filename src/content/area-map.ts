@@ -11,15 +11,15 @@ export const mapWords = {
 export const mapEdges = { west: 15.5, east: 18, north: 19.2, south: 15.5, southOfTowns: 11.5 }
 
 /** Where a town's name stands, to keep clear of the others. The usual place is to the left of its dot. */
-export const nameSides: Readonly<Record<string, 'above' | 'below'>> = {
+export const nameSides: Readonly<Record<string, 'above' | 'below' | 'right'>> = {
   northville: 'below',
   novi: 'above',
   'south-lyon': 'above',
   'whitmore-lake': 'below',
 }
 
-/** The circle of firewood deliveries takes the place above South Lyon. */
-export const nameSidesInCircle: typeof nameSides = { ...nameSides, 'south-lyon': 'below' }
+/** The same with the circle of firewood deliveries, which South Lyon's name crosses to the right where the circle is steep. */
+export const nameSidesInCircle: typeof nameSides = { ...nameSides, 'south-lyon': 'right' }
 
 type Line = {
   name: string
