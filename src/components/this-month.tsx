@@ -16,7 +16,7 @@ export function ThisMonth() {
   return (
     <Section
       aria-labelledby="this-month"
-      className="grid grid-cols-1 justify-items-start gap-x-10 gap-y-4 md:grid-cols-2 lg:gap-x-16"
+      className="grid grid-cols-1 justify-items-start gap-x-10 gap-y-4 md:grid-cols-2 md:grid-rows-[auto_1fr] lg:gap-x-16"
     >
       <div>
         <h2 id="this-month" className="text-title">
