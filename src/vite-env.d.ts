@@ -18,27 +18,7 @@ declare const __BUILD_YEAR__: number
 /** scripts/build/screen-files.mjs */
 declare const __SCREEN_FILES__: Readonly<Record<string, readonly string[]>>
 
-declare module '*.webp?picture' {
-  const source: import('./ui/picture').PictureSource
-  export default source
-}
-
-declare module '*.webp?picture=1200;1800' {
-  const source: import('./ui/picture').PictureSource
-  export default source
-}
-
-declare module '*.webp?picture=480;740;1200' {
-  const source: import('./ui/picture').PictureSource
-  export default source
-}
-
-declare module '*.webp?picture=240;480;740;1200' {
-  const source: import('./ui/picture').PictureSource
-  export default source
-}
-
-declare module '*.webp?picture=128;256' {
+declare module '*&picture' {
   const source: import('./ui/picture').PictureSource
   export default source
 }

@@ -2,26 +2,16 @@ import sharp from 'sharp'
 import type { Plugin } from 'vite'
 import { imagetools } from 'vite-imagetools'
 
-// The image pipeline: `import oak from '@/pictures/oak.webp?picture'` creates AVIF files at several widths.
-// `?picture=480;740` sets the widths.
-
-/** For a full-width image, a phone picks the second or third width. */
-const WIDTHS = '480;740;1200;1800'
+// The image pipeline: `import oak from '@/pictures/oak.webp?w=480;740&picture'` creates an AVIF file of each width.
 
 /** While developing, pictures are made when a browser asks for them: AVIF would take minutes, and hold up every other answer. */
-const QUICK = { w: '1200', format: 'webp', as: 'img' }
+const FORMATS = { serve: { format: 'webp' }, build: { format: 'avif', quality: '36' } }
 
-export function pictures(command: 'build' | 'serve'): Plugin {
-  return imagetools({
-    defaultDirectives: (url) => {
-      const widths = url.searchParams.get('picture')
-      if (widths === null) return new URLSearchParams()
-      return new URLSearchParams(
-        command === 'serve' ? QUICK : { w: widths || WIDTHS, format: 'avif', quality: '36', as: 'img' },
-      )
-    },
+export const pictures = (command: 'build' | 'serve'): Plugin =>
+  imagetools({
+    defaultDirectives: (url) =>
+      new URLSearchParams(url.searchParams.has('picture') ? { ...FORMATS[command], as: 'img' } : {}),
   })
-}
 
 /** The Open Graph images by their file names, which are stable across builds, and what each is made from. */
 const SHARED = { 'og-image.jpg': 'og-image.webp', 'og-worry.jpg': 'worry.webp' }

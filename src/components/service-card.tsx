@@ -9,7 +9,7 @@ import { Picture, type PictureSource } from '@/ui/picture'
 type Service = (typeof allServices)[number]
 
 const pictures = import.meta.glob<PictureSource>('../pictures/service-*.webp', {
-  query: { picture: '240;480;740;1200' },
+  query: { w: '240;480;740;1200', picture: '' },
   import: 'default',
   eager: true,
 })

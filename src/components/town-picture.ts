@@ -9,7 +9,7 @@ export function townPicture(slug: string) {
 }
 
 const pictures = import.meta.glob<PictureSource>('../pictures/close-up-*.webp', {
-  query: { picture: '560' },
+  query: { w: '560', picture: '' },
   import: 'default',
   eager: true,
 })

@@ -1,7 +1,7 @@
 import { type SignId, worry } from '@/content/worry'
 import { signs } from '@/content/worry-signs'
-import landscape from '@/pictures/worry.webp?picture=480;740;1200'
-import portrait from '@/pictures/worry-portrait.webp?picture=480;740;1200'
+import landscape from '@/pictures/worry.webp?w=480;740;1200&picture'
+import portrait from '@/pictures/worry-portrait.webp?w=480;740;1200&picture'
 import { Picture } from '@/ui/picture'
 
 type Place = { tall: readonly [number, number]; wide: readonly [number, number]; side: keyof typeof sides }

@@ -7,7 +7,7 @@ import { proof } from '@/content/proof'
 import { PageMeta } from '@/layout/page-meta'
 import { cn } from '@/lib/class-names'
 import { paths } from '@/paths'
-import workshop from '@/pictures/about.webp?picture=240;480;740;1200'
+import workshop from '@/pictures/about.webp?w=240;480;740;1200&picture'
 import { Section } from '@/ui/section'
 
 export default function About() {

@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react'
 
-/** What an import of `x.webp?picture` returns: its widths, and the size of the largest one. */
+/** What an import of `x.webp?w=480;740&picture` returns: its widths, and the size of the largest one. */
 export type PictureSource = { src: string; srcset?: string; w: number; h: number }
 
 /** A responsive picture, if `wide` is given with another one from the md breakpoint on. `sizes` is the rendered width, as in HTML. */
