@@ -17,6 +17,7 @@ import { services } from '@/content/services'
 import { serviceTestimonialQuery } from '@/data/testimonials'
 import { PageMeta } from '@/layout/page-meta'
 import { StructuredData, serviceNode } from '@/layout/structured-data'
+import { cn } from '@/lib/class-names'
 import { isInSeason } from '@/lib/is-in-season'
 import { useIsHydrated } from '@/lib/use-is-hydrated'
 import { paths } from '@/paths'
@@ -37,6 +38,7 @@ export default function Service() {
       </NotFoundMessage>
     )
   }
+  const isFirewood = service.slug === 'firewood-sales'
   return (
     <>
       <PageMeta
@@ -59,41 +61,45 @@ export default function Service() {
       </PageHero>
       <FactStrip />
       <Section className="grid grid-cols-1 items-start gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_23rem] lg:grid-rows-[auto_1fr] xl:gap-x-24 print:gap-y-4">
-        <section aria-labelledby="key-points" className="rounded-card bg-cream p-5 md:p-8 print:p-3">
-          <h2 id="key-points" className="text-subtitle">
-            What you can count on
-          </h2>
-          <ul className="mt-4 grid grid-cols-1 gap-3 xl:grid-cols-2 xl:gap-x-8 print:grid-cols-2">
-            {details.keyPoints.map((point) => (
-              <li key={point} className="flex gap-3">
-                <CheckIcon className="mt-0.5 size-6 shrink-0 text-forest-500" />
-                {point}
-              </li>
-            ))}
-          </ul>
-        </section>
+        <div className="grid grid-cols-1 gap-10 print:gap-4">
+          <Part title={details.headings.day}>{details.day}</Part>
+          <section aria-labelledby="key-points" className="rounded-card bg-cream p-5 md:p-8 print:p-3">
+            <h2 id="key-points" className="text-subtitle">
+              What you can count on
+            </h2>
+            <ul className="mt-4 grid grid-cols-1 gap-3 xl:grid-cols-2 xl:gap-x-8 print:grid-cols-2">
+              {details.keyPoints.map((point) => (
+                <li key={point} className="flex gap-3">
+                  <CheckIcon className="mt-0.5 size-6 shrink-0 text-forest-500" />
+                  {point}
+                </li>
+              ))}
+            </ul>
+          </section>
+        </div>
         {/* From the lg breakpoint one column. Below it the testimonial comes after the text. */}
         <div className="contents lg:sticky lg:top-28 lg:row-span-2 lg:grid lg:gap-8">
-          <div className="grid gap-8 rounded-card border border-cream-200 p-5 shadow-card md:p-8 md:max-lg:grid-cols-[2fr_3fr] lg:p-6 print:hidden">
-            {service.slug === 'firewood-sales' ? (
-              <>
-                <AnswerList answer={firewoodSteps} isSteps />
-                <AreaMap radiusMiles={company.firewood?.radiusMiles} />
-              </>
+          <div
+            className={cn(
+              'grid gap-8 rounded-card border border-cream-200 p-5 shadow-card md:p-8 lg:p-6 print:hidden',
+              isFirewood
+                ? 'md:max-lg:grid-cols-2'
+                : 'md:max-lg:[&_:is(ol,ul)]:grid-cols-2 md:max-lg:[&_:is(ol,ul)]:gap-x-12',
+            )}
+          >
+            <AnswerList answer={isFirewood ? firewoodSteps : nextSteps} isSteps />
+            {isFirewood ? (
+              <AreaMap radiusMiles={company.firewood?.radiusMiles} />
             ) : (
-              <>
-                <AnswerList answer={nextSteps} isSteps />
-                <AnswerList answer={priceFactors} />
-              </>
+              <AnswerList answer={priceFactors} />
             )}
           </div>
           <ServiceTestimonial name={service.name} />
         </div>
         <div className="grid grid-cols-1 content-start gap-10 print:gap-4">
+          <Part title={details.headings.after}>{details.after}</Part>
           {details.season && <SeasonNote season={details.season} />}
           {details.fact && <SourcedNote fact={details.fact} />}
-          <Part title={details.headings.day}>{details.day}</Part>
-          <Part title={details.headings.after}>{details.after}</Part>
           <Part title={details.headings.notWhen}>{details.notWhen}</Part>
           {['tree-removal', 'tree-trimming-pruning'].includes(service.slug) && (
             <p className="-mt-7 print:hidden">
