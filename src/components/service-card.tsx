@@ -1,5 +1,4 @@
 import { Link } from 'react-router-dom'
-import { company } from '@/content/company'
 import { focalPoints, serviceAlts } from '@/content/pictures'
 import type { services as allServices, ServiceSlug } from '@/content/services'
 import { paths } from '@/paths'
@@ -36,7 +35,7 @@ export function ServiceCards({ services }: { services: readonly Service[] }) {
 
 function ServiceCard({ service: { slug, name, summary } }: { service: Service }) {
   return (
-    <article className="group relative flex compact:flex-row flex-col overflow-hidden rounded-card border border-cream-200 bg-white shadow-card transition hover:-translate-y-0.5 motion-reduce:hover:translate-y-0">
+    <article className="group relative flex compact:flex-row flex-col overflow-hidden rounded-card border border-cream-200 bg-white shadow-card transition motion-safe:hover:-translate-y-0.5">
       <div className="aspect-3/2 compact:aspect-auto compact:w-24 compact:shrink-0 overflow-hidden">
         <Picture
           source={servicePicture(slug)}
@@ -53,11 +52,6 @@ function ServiceCard({ service: { slug, name, summary } }: { service: Service })
           </Link>
         </h3>
         <p className="mt-1 grow text-bark-900 max-md:text-small md:mt-2">{summary}</p>
-        {slug === 'firewood-sales' && company.firewood && (
-          <p className="mt-1 font-semibold max-md:text-small md:mt-2">
-            From ${company.firewood.fromUsd} per face cord, delivery included.
-          </p>
-        )}
         <p
           aria-hidden="true"
           className="mt-4 inline-flex compact:hidden items-center gap-2 font-semibold text-amber-dark"

@@ -37,7 +37,7 @@ const allServices = [
   {
     slug: 'firewood-sales',
     name: 'Firewood Sales',
-    summary: `Split firewood by the face cord, delivered near ${company.address.city}.`,
+    summary: `Split firewood from $${company.firewood?.fromUsd} per face cord, delivered near ${company.address.city}.`,
   },
 ] as const satisfies readonly Service[]
 
