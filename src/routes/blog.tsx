@@ -28,10 +28,9 @@ export default function Blog() {
   return (
     <>
       <PageMeta title="Blog" description={blog.description} keywords={blog.keywords} path={paths.blog} />
-      <PageHero title="Blog" intro={blog.introduction} trail={[{ title: 'Blog', path: paths.blog }]} />
-      <Section className="max-md:pt-5 md:pt-10">
+      <PageHero title="Blog" intro={blog.introduction} trail={[{ title: 'Blog', path: paths.blog }]}>
         {/* One row, in which the search shares its line on a phone: the first post stays on the first screen. */}
-        <div className="flex min-h-12 flex-wrap items-center gap-2 md:gap-x-4">
+        <div className="mt-5 flex min-h-12 w-full flex-wrap items-center gap-2 md:gap-x-4">
           <TextField
             label="Search posts"
             placeholder="Search posts"
@@ -58,8 +57,10 @@ export default function Blog() {
             ))}
           </fieldset>
         </div>
+      </PageHero>
+      <Section className="max-md:pt-5 md:pt-10">
         <h2 className="sr-only">Posts</h2>
-        <div className="mt-5 min-h-[32rem] md:mt-8">
+        <div className="min-h-[32rem]">
           <QueryView
             query={results}
             loading="Loading posts..."
