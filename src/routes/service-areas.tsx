@@ -32,8 +32,8 @@ export default function ServiceAreas() {
         <EmergencyLine />
       </PageHero>
       <Section className="md:pt-10">
-        <div className="grid grid-cols-1 gap-10 lg:grid-cols-[7fr_5fr] md:max-lg:[&_ul]:grid-cols-3">
-          <div className="grid content-start items-center gap-6 md:max-lg:grid-cols-2">
+        <div className="grid grid-cols-1 gap-10 md:grid-cols-2 md:max-lg:gap-6 lg:grid-cols-[7fr_5fr]">
+          <div className="grid content-start gap-6">
             <AreaMap />
             <p>
               Don’t see your town?{' '}
@@ -65,7 +65,7 @@ function AreaList({ title, areas }: { title: string; areas: readonly ServiceArea
   return (
     <section className="flex flex-col">
       <h2 className="text-title">{title}</h2>
-      <ul data-compact className="mt-6 grid grow gap-4">
+      <ul className="mt-6 grid grow gap-4">
         {areas.map((area) => (
           <li key={area.slug} className="grid">
             <AreaCard area={area} />
@@ -82,7 +82,7 @@ function AreaCard({ area: { slug, name, description, miles, isCore } }: { area: 
     <Link
       to={paths.serviceArea(slug)}
       className={cn(
-        'group flex compact:flex-row flex-col overflow-hidden border-cream-200 bg-white transition hover:-translate-y-0.5 motion-reduce:hover:translate-y-0 lg:flex-row',
+        'group flex overflow-hidden border-cream-200 bg-white transition motion-safe:hover:-translate-y-0.5',
         isCore ? 'rounded-card border shadow-card' : 'border-t md:rounded-card md:border md:shadow-card',
       )}
     >
@@ -91,8 +91,8 @@ function AreaCard({ area: { slug, name, description, miles, isCore } }: { area: 
         <Picture
           source={picture.source}
           alt=""
-          sizes="(min-width: 64rem) 7rem, 31vw"
-          className="aspect-3/2 compact:aspect-auto compact:w-28 w-full shrink-0 object-cover lg:aspect-auto lg:w-28"
+          sizes="7rem"
+          className="large-text:hidden w-28 shrink-0 object-cover md:max-lg:hidden"
           style={{ objectPosition: picture.focus }}
         />
       )}
