@@ -35,4 +35,4 @@ export function AdminBar() {
 }
 
 const itemClass =
-  'flex min-h-11 items-center whitespace-nowrap font-medium text-bark-700 decoration-2 underline-offset-8 hover:underline focus-visible:-outline-offset-3 aria-[current=page]:text-forest-900 aria-[current=page]:underline'
+  'flex min-h-11 items-center whitespace-nowrap font-medium text-bark-700 decoration-2 underline-offset-[0.85rem] hover:underline focus-visible:-outline-offset-3 aria-[current=page]:text-forest-900 aria-[current=page]:underline'

@@ -65,8 +65,8 @@ export function EditorForm({
           It may have been saved: look at the list before you save again.
         </p>
       )}
-      {/* Save stays at the end of the window. What scrolls below it fades. */}
-      <div className="relative not-large-text:not-low:sticky bottom-0 z-10 flex flex-wrap items-center gap-x-5 gap-y-3 bg-white py-2 before:pointer-events-none before:absolute before:inset-x-0 before:bottom-full before:h-4 before:bg-linear-to-t before:from-white max-md:-mx-5 max-md:px-5">
+      {/* Save stays at the end of the window. */}
+      <div className="relative not-large-text:not-low:sticky bottom-0 z-10 flex flex-wrap items-center gap-x-5 gap-y-3 border-cream-200 border-t bg-white py-3 max-md:-mx-5 max-md:px-5">
         <button type="submit" className={buttonClass('brand')} aria-disabled={isSaving}>
           {isSaving ? 'Saving...' : isConflict ? 'Save anyway' : action}
         </button>

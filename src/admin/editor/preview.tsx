@@ -20,15 +20,16 @@ export function PostPreview({ post }: { post: BlogPostInput }) {
         {post.title || 'Title'}
       </h2>
       <p className="mt-3 text-bark-700 text-small">
-        {[formatDay(post.date), `By ${post.author}`, post.category].filter(Boolean).join(' · ')}
+        {/* The dots stay at the ends of their lines. */}
+        {[formatDay(post.date), `By\u00a0${post.author}`, post.category].filter(Boolean).join('\u00a0· ')}
       </p>
       <PostPicture
         post={{ image_url, date: post.date }}
         sizes="40rem"
-        className="mt-5 mb-2 aspect-3/2 max-h-[500px] rounded-card bg-cream-200"
+        className="mt-5 mb-6 aspect-3/2 max-h-[500px] rounded-card bg-cream-200 xl:max-h-56"
         isEager
       />
-      {content ? <Body content={content} /> : <p className="mt-4 text-bark-500">The text appears here.</p>}
+      {content ? <Body content={content} /> : <p className="text-bark-500">The text appears here.</p>}
     </Preview>
   )
 }
@@ -38,7 +39,12 @@ export function TestimonialPreview({ testimonial: typed }: { testimonial: Testim
   const name = typed.name || 'Customer Name'
   const testimonial = typed.testimonial || 'Their words appear here.'
   return (
-    <Preview className={cn('p-0! *:border-0 *:shadow-none', !typed.testimonial && '[&_blockquote]:text-bark-500')}>
+    <Preview
+      className={cn(
+        'p-0! *:border-0 *:shadow-none md:*:p-8 [&_blockquote]:col-span-full [&_figcaption]:col-span-full',
+        !typed.testimonial && '[&_blockquote]:text-bark-500',
+      )}
+    >
       <TestimonialCard testimonial={{ ...typed, image_url, name, testimonial }} />
     </Preview>
   )

@@ -19,7 +19,7 @@ export function SceneChooser({
     <fieldset className="min-w-0">
       <legend className="mb-1.5 font-semibold text-small">Picture</legend>
       {/* On a phone the row ends at the edge of the screen, so that the next picture peeks. */}
-      <div className="flex gap-2 overflow-x-auto max-md:-mx-5 max-md:scroll-px-5 max-md:px-5 md:grid md:grid-cols-7">
+      <div className="flex gap-2 overflow-x-auto max-md:-mx-5 max-md:scroll-px-5 max-md:px-5 md:grid md:grid-cols-7 xl:max-2xl:grid-cols-5 xl:max-2xl:*:first:col-span-2">
         {choices.map(({ address, alt, source }) => (
           <button
             key={alt}
@@ -27,13 +27,13 @@ export function SceneChooser({
             aria-pressed={address === chosen}
             aria-label={alt}
             onClick={() => onChoose(address)}
-            className="relative h-19 w-28 shrink-0 overflow-hidden rounded-control bg-cream font-semibold text-[0.8125rem] text-forest-900 after:absolute after:inset-0 after:rounded-control hover:after:border-4 hover:after:border-cream-200 focus-visible:-outline-offset-3 aria-pressed:after:border-4 aria-pressed:after:border-forest-700 md:w-auto md:min-w-0 xl:max-2xl:text-xs aria-pressed:[scroll-initial-target:nearest]"
+            className="relative h-19 w-28 shrink-0 overflow-hidden rounded-control bg-cream font-semibold text-[0.8125rem] text-forest-900 after:absolute after:inset-0 after:rounded-control hover:after:border-4 hover:after:border-cream-200 focus-visible:-outline-offset-3 aria-pressed:after:border-4 aria-pressed:after:border-forest-700 md:w-auto md:min-w-0 aria-pressed:[scroll-initial-target:nearest]"
           >
             {source ? <Picture source={source} alt="" sizes="8rem" className="size-full object-cover" /> : 'Automatic'}
           </button>
         ))}
       </div>
-      <p className="mt-1 min-h-[2lh] text-bark-700 text-small">
+      <p className="mt-1 line-clamp-1 large-text:line-clamp-none text-bark-700 text-small">
         Chosen: {choices.find(({ address }) => address === chosen)?.alt ?? 'the picture at the address below.'}
       </p>
     </fieldset>

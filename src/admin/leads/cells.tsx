@@ -35,7 +35,7 @@ export const LeadMarks = ({ isNew, isEmergency }: Marks) => (
 
 const markClass = 'rounded-full px-2 font-semibold text-[0.8125rem] leading-5'
 
-/** `isMain`: the one filled button of a card, and bold in the table. */
+/** `isMain`: bold, and in the first card the one filled button. */
 type LinkProps = { isMain?: boolean | undefined }
 
 /** As typed, with a line break allowed after the @. */
@@ -99,16 +99,18 @@ export function LeadTime({ timestamp, now }: { timestamp: string; now: number })
 
 /** Without the lock, in place of contact messages. */
 export const MessagesHidden = () => (
-  <p className="w-fit rounded-card border border-cream-200 bg-cream-50 px-5 py-4 text-small">
-    Messages are saved, but hidden until the private login is set up. Ask whoever set up your site.
-  </p>
+  <div className="text-balance rounded-card bg-cream px-5 py-4 text-small">
+    <p className="font-semibold">Messages are saved, but hidden until the private login is set up.</p>
+    <p className="mt-1 text-bark-700">Ask whoever set up your site.</p>
+  </div>
 )
 
 const linkClass =
   'flex w-fit items-center gap-2 text-forest-700 underline-offset-2 xl:underline ' +
-  'max-xl:min-h-11 max-xl:rounded-control max-xl:border max-xl:border-forest-700/30 max-xl:px-3 max-xl:py-2 max-xl:text-small'
+  'max-xl:min-h-11 max-xl:rounded-control max-xl:border max-xl:border-sage max-xl:px-3 max-xl:py-2 max-xl:text-small'
 
-const mainClass = 'font-semibold max-xl:bg-forest-700 max-xl:text-cream'
+const mainClass =
+  'font-semibold max-xl:[tr:first-child_&]:border-forest-700 max-xl:[tr:first-child_&]:bg-forest-700 max-xl:[tr:first-child_&]:text-cream'
 
 /** Plain text if the value does not make a valid link. */
 const ContactLink = ({

@@ -37,7 +37,13 @@ const makeColumns = (isNew: (row: ContactMessage) => boolean, now: number): Colu
 export default function ContactMessages() {
   return (
     <AdminPage title="Contact Messages" back={{ to: paths.admin.dashboard, label: 'Back to Dashboard' }}>
-      {isLocked ? <Messages /> : <MessagesHidden />}
+      {isLocked ? (
+        <Messages />
+      ) : (
+        <div className="text-center *:px-8 *:py-14 *:text-body">
+          <MessagesHidden />
+        </div>
+      )}
     </AdminPage>
   )
 }

@@ -121,12 +121,12 @@ function NewestRequest({
   const { name, phone, services, address, description, created_at } = request
   const call = phoneLink(phone)
   return (
-    <li className="flex gap-x-8 gap-y-3 px-4 py-3 max-sm:flex-col sm:items-center">
+    <li className="flex gap-x-8 gap-y-3 px-5 py-4 max-sm:flex-col sm:items-center">
       <div className="min-w-0 grow [overflow-wrap:anywhere]">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <Link
             to={paths.admin.quoteRequests}
-            className="py-0.5 font-semibold text-forest-700 underline underline-offset-2"
+            className="py-0.5 font-semibold text-[1.125rem] text-forest-700 hover:underline"
           >
             {name || MISSING}
           </Link>
@@ -135,7 +135,7 @@ function NewestRequest({
         <p className="text-bark-700 text-small">
           {[formatAge(created_at, now), readTown(address)].filter(Boolean).join(' · ')}
         </p>
-        <p className="font-semibold text-small">{joinServices(services)}</p>
+        <p className="mt-1.5 font-semibold text-small">{joinServices(services)}</p>
         <p className="line-clamp-3 large-text:line-clamp-none text-bark-700 text-small">{description}</p>
       </div>
       {call && (

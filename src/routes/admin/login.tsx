@@ -43,13 +43,9 @@ export default function Login() {
   return (
     <div className="container-page grid grow content-start justify-items-center py-section md:content-center">
       <PageMeta title="Admin Login" description="For the owner and staff." keywords="admin" isHidden />
-      <div className="w-full max-w-md">
+      <div className="w-full max-w-md rounded-card border border-cream-200 p-6 md:p-8">
         <h1 className="text-heading">Admin Login</h1>
-        <CheckedForm
-          words={words}
-          onSubmit={handleSubmit}
-          className="mt-6 grid gap-5 rounded-card border border-cream-200 p-6"
-        >
+        <CheckedForm words={words} onSubmit={handleSubmit} className="mt-5 grid gap-5">
           {/* Password managers store a password with a user name. */}
           <input
             type="text"
@@ -65,6 +61,7 @@ export default function Login() {
             type="password"
             autoComplete="current-password"
             required
+            className="[&>p]:text-balance"
             note="Admin password is fixed. Password reset is not available."
             error={passwordError}
             onChange={() => setPasswordError(undefined)}

@@ -28,7 +28,7 @@ const columns: Column<Testimonial>[] = [
         >
           {name}
         </Link>
-        <p className="line-clamp-2 large-text:line-clamp-none text-bark-700 text-small max-xl:-order-1 max-xl:basis-full">
+        <p className="line-clamp-4 large-text:line-clamp-none text-small max-xl:-order-1 max-xl:basis-full xl:line-clamp-2">
           {testimonial}
         </p>
       </>
@@ -43,7 +43,7 @@ const columns: Column<Testimonial>[] = [
   {
     title: 'Rating',
     cell: ({ rating }) => <Stars rating={rating} />,
-    className: 'max-xl:-order-2 max-xl:self-start max-xl:pt-1',
+    className: 'max-xl:-order-2 max-xl:self-start max-xl:pt-1 max-sm:[&_svg]:size-4',
   },
   { title: 'Service', cell: ({ service }) => service, className: detail },
 ]

@@ -83,7 +83,7 @@ test('says so when nobody has asked for a quote yet', async () => {
 
 test('without the lock it says where the messages are, and none are fetched', async () => {
   const { user } = renderAdmin('/admin')
-  const line = 'Messages are saved, but hidden until the private login is set up. Ask whoever set up your site.'
+  const line = 'Messages are saved, but hidden until the private login is set up.'
   expect(await screen.findByText(line)).toBeVisible()
   await user.click(screen.getByRole('link', { name: 'Messages' }))
   await screen.findByRole('heading', { level: 1, name: 'Contact Messages' })
