@@ -104,7 +104,7 @@ export default function BlogPost() {
             </p>
           </div>
         </header>
-        <div className="container-page grid grid-cols-1 gap-x-16 gap-y-10 pb-12 md:pt-10 md:pb-20 lg:grid-cols-[2fr_1fr] print:block md:max-lg:[--text-width:none]">
+        <div className="container-page grid grid-cols-1 gap-x-16 gap-y-10 pb-12 md:pt-10 md:pb-20 lg:grid-cols-[2fr_1fr] lg:grid-rows-[auto_1fr] print:block md:max-lg:[--text-width:none]">
           <div className="max-w-text">
             <PostPicture
               post={post}
@@ -112,23 +112,24 @@ export default function BlogPost() {
               className="mb-8 aspect-3/2 max-h-[500px] rounded-card bg-cream-200 max-md:-mx-5 max-md:w-[calc(100%+2.5rem)] max-md:max-w-none max-md:rounded-none"
             />
             {data ? <PostBody content={data.content} /> : <p role="status">Loading post...</p>}
-            <aside aria-label="About the author" className="mt-10 border-cream-200 border-t pt-6">
-              <h2 className="text-subtitle">Written by {post.author}</h2>
-              <p className="wrap-anywhere mt-2">
-                {post.author} writes for {company.name}. {company.introduction}
-              </p>
-              <Link
-                to={paths.about}
-                className="mt-3 inline-flex min-h-11 items-center font-semibold text-forest-700 underline"
-              >
-                More about us
-              </Link>
-            </aside>
           </div>
-          <div className="grid grid-cols-1 gap-8 self-start lg:sticky lg:top-28">
+          {/* From the lg breakpoint one column. Below it the author comes between its two parts. */}
+          <div className="contents self-start lg:sticky lg:top-28 lg:row-span-2 lg:grid lg:gap-8">
             <OnThisSite isOnPruning={isOnPruning} isOnWorry={text.includes(worryLink.title)} />
             <ReadNext slug={slug} />
           </div>
+          <aside aria-label="About the author" className="max-w-text border-cream-200 border-t pt-6">
+            <h2 className="text-subtitle">Written by {post.author}</h2>
+            <p className="wrap-anywhere mt-2">
+              {post.author} writes for {company.name}. {company.introduction}
+            </p>
+            <Link
+              to={paths.about}
+              className="mt-3 inline-flex min-h-11 items-center font-semibold text-forest-700 underline"
+            >
+              More about us
+            </Link>
+          </aside>
         </div>
       </article>
       <CallToAction title="Wondering about your own tree?">Describe it in a few lines. The quote is free.</CallToAction>
@@ -174,7 +175,7 @@ function ReadNext({ slug }: { slug: string }) {
   const next = newest.filter((post) => post.slug !== slug).slice(0, 2)
   if (next.length === 0) return null
   return (
-    <section aria-labelledby="read-next" className="print:hidden">
+    <section aria-labelledby="read-next" className="max-lg:order-last print:hidden">
       <h2 id="read-next" className="text-subtitle">
         Read next
       </h2>
