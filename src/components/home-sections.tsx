@@ -147,7 +147,7 @@ export function TownsOnMap() {
         </Link>
       </div>
       {/* It comes with React: as HTML at the end of the page it delayed the first paint by a round trip. */}
-      <div className="noscript:hidden aspect-square">{isHydrated && <AreaMap />}</div>
+      <div className="noscript:hidden aspect-[19/20]">{isHydrated && <AreaMap />}</div>
     </Section>
   )
 }
