@@ -19,7 +19,7 @@ export function SceneChooser({
     <fieldset className="min-w-0">
       <legend className="mb-1.5 font-semibold text-small">Picture</legend>
       {/* On a phone the row ends at the edge of the screen, so that the next picture peeks. */}
-      <div className="flex gap-2 overflow-x-auto max-md:-mx-5 max-md:scroll-px-5 max-md:px-5 md:grid md:grid-cols-7 xl:max-2xl:grid-cols-5 xl:max-2xl:*:first:col-span-2">
+      <div className="flex gap-2 overflow-x-auto max-md:-mx-5 max-md:scroll-px-5 max-md:px-5 md:grid md:grid-cols-7 xl:grid-cols-5 xl:*:first:col-span-2">
         {choices.map(({ address, alt, source }) => (
           <button
             key={alt}
