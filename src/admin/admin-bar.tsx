@@ -15,7 +15,7 @@ export function AdminBar() {
   const { pathname } = useLocation()
   if (readAdminAccess() !== 'granted' || pathname === paths.admin.login) return null
   return (
-    <nav aria-label="Admin panel" className="border-cream-200 border-b bg-cream-50 text-small print:hidden">
+    <nav aria-label="Admin panel" className="on-forest bg-forest-700 text-cream-200 text-small print:hidden">
       <ul className="mx-auto flex max-w-page flex-wrap gap-x-2 px-5 max-sm:justify-between max-sm:text-[0.875rem] sm:gap-x-6 md:px-8 lg:max-xl:px-4">
         {links.map(({ title, href }) => (
           <li key={href}>
@@ -35,4 +35,4 @@ export function AdminBar() {
 }
 
 const itemClass =
-  'flex min-h-11 items-center whitespace-nowrap font-medium text-bark-700 decoration-2 underline-offset-[0.85rem] hover:underline focus-visible:-outline-offset-3 aria-[current=page]:text-forest-900 aria-[current=page]:underline'
+  'flex min-h-11 items-center whitespace-nowrap font-medium decoration-3 decoration-amber underline-offset-[0.8rem] hover:underline focus-visible:-outline-offset-3 aria-[current=page]:text-white aria-[current=page]:underline'

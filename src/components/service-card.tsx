@@ -36,15 +36,13 @@ export function ServiceCards({ services }: { services: readonly Service[] }) {
 function ServiceCard({ service: { slug, name, summary } }: { service: Service }) {
   return (
     <article className="group relative flex compact:flex-row flex-col overflow-hidden rounded-card border border-cream-200 bg-white shadow-card transition motion-safe:hover:-translate-y-0.5">
-      <div className="aspect-3/2 compact:aspect-auto compact:w-24 compact:shrink-0 overflow-hidden">
-        <Picture
-          source={servicePicture(slug)}
-          alt={serviceAlts[slug]}
-          sizes="(min-width: 75rem) 23rem, 31vw"
-          className="size-full compact:scale-150 object-cover"
-          style={{ objectPosition: focalPoints[slug], transformOrigin: focalPoints[slug] }}
-        />
-      </div>
+      <Picture
+        source={servicePicture(slug)}
+        alt={serviceAlts[slug]}
+        sizes="(min-width: 75rem) 23rem, 31vw"
+        className="aspect-3/2 compact:aspect-auto compact:w-28 w-full compact:shrink-0 object-cover"
+        style={{ objectPosition: focalPoints[slug] }}
+      />
       <div className="flex grow flex-col px-4 py-3 md:p-5 lg:p-6">
         <h3 className="text-subtitle">
           <Link to={paths.service(slug)} className="after:absolute after:inset-0">

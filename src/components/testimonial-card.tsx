@@ -21,7 +21,7 @@ export function TestimonialCard({
       <div className="flex">
         <Stars rating={rating} />
       </div>
-      <div className="mt-3 grid grow @xl:grid-cols-[3fr_2fr] content-between @xl:items-center gap-x-10 gap-y-5 font-heading text-[1.1875rem] leading-[1.4] lg:text-[1.375rem]">
+      <div className="mt-3 grid grow @3xl:grid-cols-[3fr_2fr] content-between @3xl:items-center gap-x-10 gap-y-5 font-heading text-[1.1875rem] leading-[1.4] lg:text-[1.375rem]">
         <blockquote
           className={cn(
             'wrap-anywhere whitespace-pre-line text-forest-900',

@@ -60,7 +60,7 @@ export const townScenes: Readonly<Record<string, Scene>> = {
   saline: 'tree-transplanting',
   dexter: 'spring',
   'south-lyon': 'tree-installation',
-  novi: 'tree-removal',
+  novi: 'winterPruning',
   'whitmore-lake': 'hero',
   brighton: 'winter',
 }
