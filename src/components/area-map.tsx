@@ -21,19 +21,16 @@ export function AreaMap({
 }) {
   const towns = radiusMiles ? serviceAreas.filter(hasFirewood) : serviceAreas
   const sides = radiusMiles ? nameSidesInCircle : nameSides
+  const height = mapEdges.north + (radiusMiles ? mapEdges.south : mapEdges.southOfTowns)
   const legend = radiusMiles ? `${mapWords.firewood}, up to ${radiusMiles} miles` : mapWords.towns
   return (
     <figure className="break-inside-avoid md:max-lg:max-w-md print:max-w-sm">
       <div
         className="@container relative overflow-hidden rounded-card border border-cream-200 bg-cream-50"
-        style={{ aspectRatio: `${width} / ${mapEdges.north + (radiusMiles ? mapEdges.south : mapEdges.southOfTowns)}` }}
+        style={{ aspectRatio: `${width} / ${height}` }}
       >
-        <MapLines radiusMiles={radiusMiles} />
-        <div
-          aria-hidden="true"
-          className="absolute inset-x-0 top-0 text-map"
-          style={{ aspectRatio: `${width} / ${height}` }}
-        >
+        <MapLines radiusMiles={radiusMiles} height={height} />
+        <div aria-hidden="true" className="text-map">
           {[river, ...highways].map((line) => (
             <span
               key={line.name}
@@ -41,13 +38,19 @@ export function AreaMap({
                 'map-halo -translate-1/2 absolute whitespace-nowrap',
                 line === river ? 'text-forest-500 italic' : '@sm:block hidden text-bark-500',
               )}
-              style={placeOnMap(line.nameAt)}
+              style={placeOnMap(line.nameAt, height)}
             >
               {line.name}
             </span>
           ))}
           {towns.map((area) => (
-            <TownLink key={area.slug} area={area} side={sides[area.slug] ?? 'left'} isCurrent={area.slug === current} />
+            <TownLink
+              key={area.slug}
+              area={area}
+              side={sides[area.slug] ?? 'left'}
+              isCurrent={area.slug === current}
+              style={placeOnMap([area.latitude, area.longitude], height)}
+            />
           ))}
         </div>
       </div>
@@ -68,7 +71,6 @@ export function AreaMap({
 type Point = readonly [latitude: number, longitude: number]
 
 const width = mapEdges.west + mapEdges.east
-const height = mapEdges.north + mapEdges.south
 
 /** Where a place is from the upper left corner, in miles. */
 function placeInFrame([latitude, longitude]: Point) {
@@ -76,7 +78,8 @@ function placeInFrame([latitude, longitude]: Point) {
   return { x: east + mapEdges.west, y: mapEdges.north - north }
 }
 
-function placeOnMap(point: Point): CSSProperties {
+/** `height` in miles. */
+function placeOnMap(point: Point, height: number): CSSProperties {
   const { x, y } = placeInFrame(point)
   return { left: `${((x / width) * 100).toFixed(1)}%`, top: `${((y / height) * 100).toFixed(1)}%` }
 }
@@ -89,13 +92,13 @@ function drawCourse(course: readonly Point[]) {
   return roundedPath(places.map(({ x, y }) => ({ x: x * UNITS_PER_MILE, y: y * UNITS_PER_MILE })))
 }
 
-function MapLines({ radiusMiles }: { radiusMiles: number | undefined }) {
+function MapLines({ radiusMiles, height }: { radiusMiles: number | undefined; height: number }) {
   return (
     <svg
       role="img"
       aria-label={mapWords.name}
       viewBox={`0 0 ${width * UNITS_PER_MILE} ${height * UNITS_PER_MILE}`}
-      className="absolute inset-x-0 top-0 w-full fill-none *:[vector-effect:non-scaling-stroke]"
+      className="absolute inset-0 size-full fill-none *:[vector-effect:non-scaling-stroke]"
     >
       {radiusMiles && (
         <circle
@@ -126,10 +129,12 @@ function TownLink({
   area,
   side,
   isCurrent,
+  style,
 }: {
   area: ServiceArea
   side: keyof typeof sideClasses
   isCurrent: boolean
+  style: CSSProperties
 }) {
   return (
     <Link
@@ -142,7 +147,7 @@ function TownLink({
         sideClasses[side],
         area.isCore && 'font-semibold',
       )}
-      style={placeOnMap([area.latitude, area.longitude])}
+      style={style}
     >
       <span className={cn('group-hover:scale-125', area === shopTown ? dots.shop : dots.town)} />
       <span

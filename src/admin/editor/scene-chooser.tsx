@@ -33,7 +33,7 @@ export function SceneChooser({
           </button>
         ))}
       </div>
-      <p className="mt-1 line-clamp-1 large-text:line-clamp-none text-bark-700 text-small">
+      <p className="mt-1 text-bark-700 text-small">
         Chosen: {choices.find(({ address }) => address === chosen)?.alt ?? 'the picture at the address below.'}
       </p>
     </fieldset>
