@@ -69,6 +69,6 @@ export function refocusHeading() {
 
 /** Focuses the element if it is still there, else the page's heading: the screen may have changed. */
 export function focusAfterDialog(element: Element | null) {
-  if (element instanceof HTMLElement && element.isConnected) element.focus({ preventScroll: true })
+  if (element instanceof HTMLElement && element.isConnected) element.focus()
   else focusHeading()
 }
