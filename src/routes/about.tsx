@@ -87,7 +87,8 @@ export default function About() {
 
 /** The two strongest values. */
 const large = 'bg-cream lg:text-[1.1875rem] [&>h3]:text-heading'
-const small = 'max-md:rounded-none max-md:border-x-0 max-md:border-b-0 max-md:px-0! max-md:pb-2! [&>h3]:text-subtitle'
+const small =
+  'max-md:rounded-none max-md:border-x-0 max-md:border-b-0 max-md:nth-3:border-t-0 max-md:px-0! max-md:pb-2! [&>h3]:text-subtitle'
 
 /** Name and photo of the owner, if company.ts has them. */
 function Owner() {

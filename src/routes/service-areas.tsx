@@ -92,7 +92,7 @@ function AreaCard({ area: { slug, name, description, miles, isCore } }: { area: 
           source={picture.source}
           alt=""
           sizes="7rem"
-          className="large-text:hidden w-28 shrink-0 object-cover md:max-lg:hidden"
+          className="large-text:hidden w-24 shrink-0 object-cover md:max-lg:hidden lg:w-28"
           style={{ objectPosition: picture.focus }}
         />
       )}
