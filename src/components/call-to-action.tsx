@@ -60,7 +60,7 @@ export function CallToAction({ title, quotePath, children }: { title: string; qu
         source={oak}
         alt=""
         sizes="(min-width: 48rem) 75vw, 100vw"
-        className="-z-10 aspect-5/2 w-full object-cover object-[70%_45%] [mask-image:linear-gradient(#0000,#000_35%)] md:absolute md:inset-y-0 md:right-0 md:aspect-auto md:h-full md:w-3/5 md:[mask-image:radial-gradient(80%_125%_at_80%_100%,#000_55%,#0000)]"
+        className="-z-10 aspect-5/2 w-full object-cover object-[70%_45%] [mask-image:linear-gradient(#0000,#000_35%)] md:absolute md:inset-y-0 md:right-0 md:aspect-auto md:h-full md:w-[72%] md:[mask-image:radial-gradient(82%_150%_at_85%_100%,#000_38%,#0000)]"
       />
     </section>
   )

@@ -50,6 +50,7 @@ export async function worstContrasts(page: Page, selectors: readonly string[]) {
   ) {
     const measured = await showTexts(page, left)
     const seen = await readPixels(page, { style: WITHOUT_TEXTS })
+    await page.evaluate(unmark)
     for (const { text, color, x, y, width, height } of measured) {
       let worst = 21
       for (let row = Math.ceil(y); row + 1 <= y + height; row += 1)
@@ -61,6 +62,11 @@ export async function worstContrasts(page: Page, selectors: readonly string[]) {
   return contrasts
 }
 
+/** A mark that stays would be part of the selectors of axe's next analysis. */
+const unmark = () => {
+  for (const element of document.querySelectorAll('[data-measured]')) element.removeAttribute('data-measured')
+}
+
 /** Toasts and the phone bar may cover a text. */
 const WITHOUT_TEXTS = `[data-measured] { -webkit-text-fill-color: transparent !important }
   [data-measured] svg { visibility: hidden !important }
@@ -69,7 +75,6 @@ const WITHOUT_TEXTS = `[data-measured] { -webkit-text-fill-color: transparent !i
 /** Scrolls to the first text and marks all that are in sight with it. */
 const showTexts = (page: Page, selectors: readonly string[]) =>
   page.evaluate((selectors) => {
-    for (const element of document.querySelectorAll('[data-measured]')) element.removeAttribute('data-measured')
     const isInSight = (element: Element, { left, right, top, bottom }: DOMRect) => {
       if (left < 0 || top < 0 || right > window.innerWidth || bottom > window.innerHeight) return false
       return element.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2))
