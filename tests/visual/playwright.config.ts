@@ -14,7 +14,7 @@ export default defineConfig({
   fullyParallel: true,
   snapshotPathTemplate: '{testDir}/references/{arg}-{projectName}{ext}',
   updateSnapshots: 'none',
-  // The reduced palette makes glyph edges differ slightly at times. A changed background color exceeds this.
+  // Chromium rounds the edge of a shape differently at times. A changed background color exceeds this.
   expect: { toMatchSnapshot: { threshold: 0.03, maxDiffPixels: 20 } },
   use: {
     ...use,
