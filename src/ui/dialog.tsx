@@ -2,8 +2,8 @@ import * as Radix from '@radix-ui/react-dialog'
 import { buttonClass } from './button'
 
 /**
- * A modal dialog that confirms an action that cannot be undone. Cancel comes first and gets the initial focus. Escape and
- * a click outside cancel, too.
+ * A modal dialog that confirms an action that cannot be undone. Cancel comes first and gets the initial focus. Escape
+ * cancels, too.
  */
 export function ConfirmDialog({
   isOpen,
@@ -33,6 +33,8 @@ export function ConfirmDialog({
         <Radix.Content
           // Radix sets aria-hidden on the rest of the page, but no aria-modal.
           aria-modal="true"
+          // The second tap of a double tap on Delete lands outside, and must not close what the first has opened.
+          onPointerDownOutside={(event) => event.preventDefault()}
           onCloseAutoFocus={(event) => {
             event.preventDefault()
             placeFocus()
