@@ -101,7 +101,7 @@ export function LeadTime({ timestamp, now }: { timestamp: string; now: number })
 export const MessagesHidden = () => (
   <div className="text-balance rounded-card bg-cream px-5 py-4 text-small">
     <p className="font-semibold">Messages are saved, but hidden until the private login is set up.</p>
-    <p className="mt-1 text-bark-700">Ask whoever set up your site.</p>
+    <p className="mt-1 text-bark-700">Ask the person who set up your site.</p>
   </div>
 )
 
