@@ -113,8 +113,7 @@ export default function BlogPost() {
             />
             {data ? <PostBody content={data.content} /> : <p role="status">Loading post...</p>}
           </div>
-          {/* From the lg breakpoint one column. Below it the author comes between its two parts. */}
-          <div className="contents self-start lg:sticky lg:top-28 lg:row-span-2 lg:grid lg:gap-8">
+          <div className="grid grid-cols-1 gap-8 self-start lg:sticky lg:top-28 lg:row-span-2">
             <OnThisSite isOnPruning={isOnPruning} isOnWorry={text.includes(worryLink.title)} />
             <ReadNext slug={slug} />
           </div>
@@ -175,7 +174,7 @@ function ReadNext({ slug }: { slug: string }) {
   const next = newest.filter((post) => post.slug !== slug).slice(0, 2)
   if (next.length === 0) return null
   return (
-    <section aria-labelledby="read-next" className="max-lg:order-last print:hidden">
+    <section aria-labelledby="read-next" className="print:hidden">
       <h2 id="read-next" className="text-subtitle">
         Read next
       </h2>
