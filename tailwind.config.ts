@@ -32,7 +32,7 @@ export default {
         header: 'var(--header-height)',
         section: 'clamp(2rem, 0.75rem + 5.5vw, 7rem)',
       },
-      maxWidth: { page: 'var(--page-width, 75rem)', text: 'var(--text-width, 42rem)' },
+      maxWidth: { page: 'var(--page-width, 79rem)', text: 'var(--text-width, 38rem)' },
       borderRadius: { card: '0.875rem', control: '0.625rem' },
     },
   },

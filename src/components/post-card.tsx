@@ -38,8 +38,8 @@ export function PostCard({
           isCompact
             ? '7rem'
             : isWide
-              ? '(min-width: 75rem) 41rem, (min-width: 48rem) 54vw, 92vw'
-              : `(min-width: 75rem) 23rem, (min-width: 48rem) 46vw, ${isShort ? '7rem' : '92vw'}`
+              ? '(min-width: 80rem) 44rem, (min-width: 48rem) 54vw, 92vw'
+              : `(min-width: 80rem) 24rem, (min-width: 48rem) 46vw, ${isShort ? '7rem' : '92vw'}`
         }
         className={cn(
           'aspect-3/2 compact:aspect-auto compact:w-24 compact:shrink-0 bg-cream-200',

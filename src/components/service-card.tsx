@@ -39,7 +39,7 @@ function ServiceCard({ service: { slug, name, summary } }: { service: Service })
       <Picture
         source={servicePicture(slug)}
         alt={serviceAlts[slug]}
-        sizes="(min-width: 75rem) 23rem, 31vw"
+        sizes="(min-width: 80rem) 24rem, 31vw"
         className="aspect-3/2 compact:aspect-auto compact:w-28 w-full compact:shrink-0 object-cover"
         style={{ objectPosition: focalPoints[slug] }}
       />

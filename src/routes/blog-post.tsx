@@ -104,11 +104,11 @@ export default function BlogPost() {
             </p>
           </div>
         </header>
-        <div className="container-page grid grid-cols-1 gap-x-16 gap-y-10 pb-12 md:pt-10 md:pb-20 lg:grid-cols-[2fr_1fr] lg:grid-rows-[auto_1fr] print:block md:max-lg:[--text-width:none]">
-          <div className="max-w-text">
+        <div className="container-page grid grid-cols-1 gap-x-16 gap-y-10 pb-12 md:pt-10 md:pb-20 lg:grid-cols-[minmax(0,44rem)_1fr] lg:grid-rows-[auto_1fr] print:block">
+          <div>
             <PostPicture
               post={post}
-              sizes="(min-width: 48rem) 42rem, 100vw"
+              sizes="(min-width: 48rem) 44rem, 100vw"
               className="mb-8 aspect-3/2 max-h-[500px] rounded-card bg-cream-200 max-md:-mx-5 max-md:w-[calc(100%+2.5rem)] max-md:max-w-none max-md:rounded-none"
             />
             {data ? <PostBody content={data.content} /> : <p role="status">Loading post...</p>}
@@ -117,9 +117,9 @@ export default function BlogPost() {
             <OnThisSite isOnPruning={isOnPruning} isOnWorry={text.includes(worryLink.title)} />
             <ReadNext slug={slug} />
           </div>
-          <aside aria-label="About the author" className="max-w-text border-cream-200 border-t pt-6">
+          <aside aria-label="About the author" className="border-cream-200 border-t pt-6">
             <h2 className="text-subtitle">Written by {post.author}</h2>
-            <p className="wrap-anywhere mt-2">
+            <p className="wrap-anywhere mt-2 max-w-text">
               {post.author} writes for {company.name}. {company.introduction}
             </p>
             <Link

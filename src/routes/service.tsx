@@ -60,7 +60,7 @@ export default function Service() {
         <QuoteAndPhone quotePath={paths.quoteForService(service.slug)} className="mt-5" />
       </PageHero>
       <FactStrip />
-      <Section className="grid grid-cols-1 items-start gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_23rem] lg:grid-rows-[auto_1fr] xl:gap-x-24 print:gap-y-4">
+      <Section className="grid grid-cols-1 items-start gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_23rem] lg:grid-rows-[auto_1fr] xl:grid-cols-[minmax(0,1fr)_26rem] xl:gap-x-20 print:gap-y-4">
         <div className="grid grid-cols-1 gap-10 print:gap-4">
           <Part title={details.headings.day}>{details.day}</Part>
           <section aria-labelledby="key-points" className="rounded-card bg-cream p-5 md:p-8 print:p-3">
@@ -83,7 +83,7 @@ export default function Service() {
             className={cn(
               'grid gap-8 rounded-card border border-cream-200 p-5 shadow-card md:p-8 lg:p-6 print:hidden',
               isFirewood
-                ? 'md:max-lg:grid-cols-2'
+                ? 'items-center md:max-lg:grid-cols-[1fr_18rem]'
                 : 'md:max-lg:[&_:is(ol,ul)]:grid-cols-2 md:max-lg:[&_:is(ol,ul)]:gap-x-12',
             )}
           >
