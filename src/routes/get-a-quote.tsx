@@ -11,10 +11,9 @@ import { services } from '@/content/services'
 import { describeSigns } from '@/content/worry'
 import { QuoteForm } from '@/forms/quote-form'
 import { PageMeta } from '@/layout/page-meta'
+import { cn } from '@/lib/class-names'
 import { useIsHydrated } from '@/lib/use-is-hydrated'
 import { paths } from '@/paths'
-import { PhoneIcon } from '@/ui/icons'
-import { Section } from '@/ui/section'
 
 export default function GetAQuote() {
   const [search] = useSearchParams()
@@ -34,53 +33,32 @@ export default function GetAQuote() {
       >
         <EmergencyLine />
       </PageHero>
-      <div className="container-page grid grid-cols-1 gap-8 py-section lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-x-12">
+      <div className="container-page grid grid-cols-1 gap-8 py-section lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-x-12">
         {/* The prerendered page has no query string. */}
         <QuoteForm title="Tell us about your trees" {...(isHydrated && readOrigin(search))} />
-        <div className="grid grid-cols-1 gap-5 lg:sticky lg:top-24 lg:self-start">
-          <section
-            aria-labelledby="talk"
-            className="on-forest rounded-card bg-forest-700 p-6 text-cream max-md:hidden md:max-lg:flex md:max-lg:flex-wrap md:max-lg:items-center md:max-lg:justify-between md:max-lg:gap-x-6"
-          >
-            <h2 id="talk" className="text-cream text-subtitle">
-              Rather talk?
-            </h2>
-            <a
-              href={company.phoneLink}
-              className="mt-2 inline-flex min-h-11 items-center gap-2.5 whitespace-nowrap font-heading font-semibold text-subtitle md:max-lg:mt-0"
-            >
-              <PhoneIcon className="size-6 shrink-0 text-amber" />
-              {company.phone}
-            </a>
-            {company.isReachableDayAndNight && <p>In an emergency, day and night.</p>}
-            {company.isLicensedAndInsured && <p className="md:max-lg:hidden">Licensed and insured.</p>}
-          </section>
+        <div className="grid grid-cols-1 content-start gap-5 lg:text-small">
           <AnswerList
             answer={priceFactors}
-            className="rounded-card bg-cream p-6 md:max-lg:[&>ul]:grid-cols-2 md:max-lg:[&>ul]:gap-x-10"
+            className={cn(asideClass, 'md:max-lg:[&>ul]:grid-cols-2 md:max-lg:[&>ul]:gap-x-10')}
           />
-        </div>
-      </div>
-      <Section ground="cream">
-        <AnswerList
-          answer={afterStorm}
-          className="[&>h2]:text-heading lg:[&>ul]:grid-cols-3 lg:[&>ul]:gap-x-12 lg:[&_li:first-child]:col-span-3 [&_li]:max-w-text"
-        >
-          <div className="mt-3 flex flex-wrap items-center justify-between gap-x-16 gap-y-1">
-            <Link to={paths.worry} className="inline-flex min-h-11 items-center font-semibold underline">
+          <AnswerList answer={afterStorm} className={asideClass}>
+            <Link to={paths.worry} className="mt-3 inline-flex min-h-11 items-center font-semibold underline">
               Not sure how urgent it is? Seven signs
             </Link>
             {wireRule && (
-              <p className="text-bark-700 text-small">
+              <p className="mt-1 text-bark-700 text-small">
                 Source: {wireRule.source}, {wireRule.asOf}.
               </p>
             )}
-          </div>
-        </AnswerList>
-      </Section>
+          </AnswerList>
+        </div>
+      </div>
     </>
   )
 }
+
+/** Beside the form from the lg breakpoint. */
+const asideClass = 'rounded-card bg-cream p-6'
 
 /** The service, town and signs of the link that led here (paths.quoteForService and the like); ignores unknown ones. */
 function readOrigin(search: URLSearchParams) {
