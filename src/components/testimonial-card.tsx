@@ -4,7 +4,7 @@ import { formatMonth } from '@/lib/dates'
 import { RemotePicture } from '@/ui/picture'
 import { Stars } from '@/ui/stars'
 
-const photoClass = 'size-14 shrink-0 rounded-full'
+const photoClass = 'size-12 shrink-0 rounded-full md:size-14'
 
 const captionShape = 'line-clamp-3 large-text:line-clamp-none md:line-clamp-2'
 
@@ -21,7 +21,7 @@ export function TestimonialCard({
       <div className="flex">
         <Stars rating={rating} />
       </div>
-      <div className="mt-3 grid grow @3xl:grid-cols-[3fr_2fr] content-between @3xl:items-center gap-x-10 gap-y-5 font-heading text-[1.1875rem] leading-[1.4] lg:text-[1.375rem]">
+      <div className="mt-3 grid grow @3xl:grid-cols-[1fr_fit-content(40%)] content-between @3xl:items-center gap-x-10 gap-y-5 font-heading text-[1.1875rem] leading-[1.4] lg:text-[1.375rem]">
         <blockquote
           className={cn(
             'wrap-anywhere whitespace-pre-line text-forest-900',
@@ -30,7 +30,7 @@ export function TestimonialCard({
         >
           <q>{testimonial}</q>
         </blockquote>
-        <figcaption className="flex items-center gap-4 font-sans text-body">
+        <figcaption className="flex items-center gap-3 font-sans text-body md:gap-4">
           <RemotePicture
             address={image_url}
             alt=""
@@ -39,8 +39,8 @@ export function TestimonialCard({
           />
           <div className="wrap-anywhere min-w-0">
             <p className={cn('font-semibold', isExcerpt && 'line-clamp-1 large-text:line-clamp-none')}>{name}</p>
-            <p className={cn('text-bark-700 text-small', isExcerpt && captionShape)}>
-              {[service, location, formatMonth(created_at)].filter(Boolean).join(' · ')}
+            <p className={cn('whitespace-pre-line text-bark-700 text-small', isExcerpt && captionShape)}>
+              {[service, [location, formatMonth(created_at)].filter(Boolean).join(' · ')].filter(Boolean).join('\n')}
             </p>
           </div>
         </figcaption>

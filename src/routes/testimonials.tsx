@@ -30,7 +30,7 @@ export default function Testimonials() {
         trail={[{ title: 'Testimonials', path: paths.testimonials }]}
         picture={{ source: autumn, alt: pictureAlts.autumn, focus: focalPoints.autumn }}
       >
-        <QuoteAndPhone className="mt-5" />
+        <QuoteAndPhone className="mt-5 max-sm:hidden" />
       </PageHero>
       <Section className="min-h-[32rem] pt-8! md:pt-12!">
         <QueryView
