@@ -55,13 +55,17 @@ export function WorrySign({
         </span>
         <span className="grid grow gap-x-3 gap-y-1 print:flex">
           <span className="font-semibold text-forest-700">{signNames[id]}</span>
-          <span
-            className={cn(
-              'in-open:hidden text-small print:hidden',
-              outcomes[0].verdict === 'call-now' ? 'font-semibold text-brick' : 'text-bark-700',
+          <span className="in-open:hidden text-bark-700 text-small print:hidden">
+            {verdict ? (
+              <VerdictMark verdict={verdict} />
+            ) : (
+              <>
+                <b className={cn('font-semibold', outcomes[0].verdict === 'call-now' && 'text-brick')}>
+                  {verdicts[outcomes[0].verdict]}
+                </b>{' '}
+                if {conditions[id]}
+              </>
             )}
-          >
-            {verdict ? <VerdictMark verdict={verdict} /> : `${verdicts[outcomes[0].verdict]} if ${conditions[id]}`}
           </span>
         </span>
         <span className="large-text:hidden in-open:rotate-180 text-bark-500 print:hidden">
