@@ -16,6 +16,8 @@ type FieldProps = {
   error?: string | undefined
   /** Shows "(optional)" next to the label. Required fields are not marked. */
   isOptional?: boolean
+  /** Buttons for the control, above it. */
+  tools?: ReactNode
   /** The most characters. Unlike `maxLength` it never truncates a paste: the form refuses longer text and says by how much. */
   limit?: number | undefined
   className?: string
@@ -38,6 +40,7 @@ export function Field({
   note,
   error: givenError,
   isOptional,
+  tools,
   limit,
   className,
   children,
@@ -57,6 +60,7 @@ export function Field({
           {hint}
         </p>
       )}
+      {tools}
       {children({
         id,
         name,
@@ -79,7 +83,7 @@ export function Field({
 }
 
 export function TextField(props: FieldProps & Omit<ComponentProps<'input'>, keyof FieldProps | 'id' | 'maxLength'>) {
-  const { label, hint, note, error, isOptional, limit, ...input } = props
+  const { label, hint, note, error, isOptional, tools, limit, ...input } = props
   return (
     <Field {...props}>
       {(wiring) => <input type="text" {...input} {...wiring} className={cn(controlClass, 'min-h-12')} />}
@@ -90,7 +94,7 @@ export function TextField(props: FieldProps & Omit<ComponentProps<'input'>, keyo
 export function TextAreaField(
   props: FieldProps & Omit<ComponentProps<'textarea'>, keyof FieldProps | 'id' | 'maxLength'> & { rows: number },
 ) {
-  const { label, hint, note, error, isOptional, limit, ...textarea } = props
+  const { label, hint, note, error, isOptional, tools, limit, ...textarea } = props
   return (
     <Field {...props}>
       {(wiring) => (

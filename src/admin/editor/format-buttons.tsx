@@ -23,15 +23,12 @@ export function FormatButtons({ field }: { field: string }) {
   }
 
   return (
-    <fieldset
-      aria-label="Format the selected text"
-      className="absolute -top-2 right-0 flex flex-wrap gap-1.5 max-sm:static max-sm:mt-2"
-    >
+    <fieldset aria-label="Format the selected text" className="mb-1.5 flex flex-wrap gap-1.5">
       {formats.map((format) => (
         <button
           key={format.name}
           type="button"
-          className="min-h-8 rounded-control bg-cream px-3 font-semibold text-forest-700 text-small hover:bg-cream-200 max-sm:min-h-11 max-sm:px-4"
+          className="min-h-11 rounded-control bg-cream px-4 font-semibold text-forest-700 text-small hover:bg-cream-200 xl:min-h-9"
           onClick={(event) => write(event, format)}
         >
           {format.name}

@@ -43,6 +43,7 @@ export function TestimonialPreview({ testimonial: typed }: { testimonial: Testim
       className={cn(
         'p-0! *:border-0 *:shadow-none md:*:p-8 [&_blockquote]:col-span-full [&_figcaption]:col-span-full',
         !typed.testimonial && '[&_blockquote]:text-bark-500',
+        !typed.name && '[&_figcaption]:text-bark-500',
       )}
     >
       <TestimonialCard testimonial={{ ...typed, image_url, name, testimonial }} />

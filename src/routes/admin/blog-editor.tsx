@@ -122,17 +122,15 @@ function PostEditor({ post: loaded }: { post?: BlogPost }) {
             limit={limit.excerpt}
             placeholder="A short summary that appears in post listings."
           />
-          <div className="relative">
-            <TextAreaField
-              label="Full Content"
-              {...field('content')}
-              rows={12}
-              required
-              limit={limit.content}
-              hint="Basic HTML tags (b, i, p, br, ul, li, h2, h3) are supported. Two line breaks make a new paragraph."
-            />
-            <FormatButtons field="content" />
-          </div>
+          <TextAreaField
+            label="Full Content"
+            {...field('content')}
+            rows={12}
+            required
+            limit={limit.content}
+            hint="Basic HTML tags (b, i, p, br, ul, li, h2, h3) are supported. Two line breaks make a new paragraph."
+            tools={<FormatButtons field="content" />}
+          />
         </EditorForm>
         <PostPreview post={current} />
       </div>
