@@ -36,7 +36,7 @@ export function RowActions({
     <div
       className={cn(
         '-mx-2 -my-2.5 flex flex-wrap xl:flex-nowrap',
-        isCompact && 'xl:-my-2 xl:*:min-h-9 xl:*:min-w-9 xl:*:last:ml-1 xl:[&_span]:sr-only',
+        isCompact && 'xl:-my-2 xl:*:min-h-9 xl:*:min-w-9 xl:*:last:ml-1 xl:[&_span]:sr-only xl:[&_svg]:size-5',
       )}
     >
       {view && (

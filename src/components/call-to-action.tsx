@@ -51,7 +51,7 @@ export function CallToAction({ title, quotePath, children }: { title: string; qu
       <div className="container-page pt-8 pb-2 md:flex md:min-h-[26vw] md:items-center md:py-14 lg:py-20">
         <div className="md:w-[46%]">
           <h2 className="text-title">{title}</h2>
-          <p className="mt-3">{children}</p>
+          <p className="mt-3 text-balance">{children}</p>
           <QuoteAndPhone quotePath={quotePath} className="mt-6 md:w-max" />
         </div>
       </div>

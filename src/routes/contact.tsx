@@ -33,7 +33,7 @@ export default function Contact() {
         intro={`In an emergency, call us${company.isReachableDayAndNight ? ', day or night' : ''}.`}
         trail={[{ title: 'Contact', path: paths.contact }]}
       >
-        <div className="mt-4 grid w-full grid-cols-1 gap-4 pb-4 lg:grid-cols-[7fr_5fr] lg:items-end lg:gap-8">
+        <div className="mt-4 grid w-full grid-cols-1 gap-4 pb-4 lg:grid-cols-[3fr_2fr] lg:items-end lg:gap-8">
           <div className="flex flex-wrap items-center gap-x-8 gap-y-1 font-medium">
             <a
               href={company.phoneLink}
@@ -61,7 +61,7 @@ export default function Contact() {
           </aside>
         </div>
       </PageHero>
-      <div className="container-page grid grid-cols-1 gap-10 py-8 md:py-14 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-start lg:gap-8">
+      <div className="container-page grid grid-cols-1 gap-10 py-8 md:py-14 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:items-start lg:gap-8">
         <div className={panelClass}>
           <QuoteForm
             title="Ask for a free quote"
@@ -80,7 +80,7 @@ export default function Contact() {
           </div>
           <section
             aria-labelledby="shop"
-            className="grid gap-4 md:max-lg:grid-cols-[2fr_3fr] md:max-lg:items-center xl:grid-cols-[1fr_16.5rem] print:hidden"
+            className="grid gap-4 md:max-lg:grid-cols-[2fr_3fr] md:max-lg:items-center xl:grid-cols-[1fr_17rem] print:hidden"
           >
             <div>
               <h2 id="shop" className="text-subtitle">

@@ -148,12 +148,12 @@ function TownPage({ area, town }: { area: Area; town: Town }) {
 }
 
 /** A close-up of what the town's words speak of. */
-function CloseUp({ town: { closeUp } }: { town: Town }) {
+function CloseUp({ town: { closeUp, rule } }: { town: Town }) {
   return (
-    <figure className="max-md:order-last lg:row-span-2">
+    <figure className={cn('max-md:order-last', rule && 'lg:row-span-2')}>
       <Picture
         {...closeUpPicture(closeUp.picture)}
-        sizes="(min-width: 75rem) 27rem, (min-width: 48rem) 38vw, 92vw"
+        sizes="(min-width: 80rem) 28rem, (min-width: 48rem) 38vw, 92vw"
         className="aspect-3/2 w-full rounded-card object-cover lg:aspect-4/3"
       />
       <figcaption className="mt-3 text-bark-700 text-small">{closeUp.caption}</figcaption>
@@ -184,7 +184,7 @@ function Facts({ facts, className }: Pick<Town, 'facts'> & { className: string }
       )}
     >
       {facts.map(({ heading, text }) => (
-        <li key={heading} className="border-amber border-t-2 pt-4">
+        <li key={heading} className="border-cream-200 border-t pt-4">
           <h3 className="text-subtitle">{heading}</h3>
           <p className="mt-2 max-w-text text-bark-900">{text}</p>
         </li>

@@ -21,7 +21,7 @@ export function CheckboxGroup({
     <fieldset className="min-w-0" aria-describedby={describedBy || undefined}>
       <legend className="mb-1.5 font-semibold text-small">{legend}</legend>
       {hint && (
-        <p id={`${id}-hint`} className="mb-2 text-bark-700 text-small">
+        <p id={`${id}-hint`} className="mb-2 text-balance text-bark-700 text-small">
           {hint}
         </p>
       )}
@@ -32,7 +32,7 @@ export function CheckboxGroup({
         </p>
       )}
       {/* One column on a phone, so that most labels fit on one line. */}
-      <div className="grid grid-cols-1 gap-1.5 sm:gap-x-6 min-[26rem]:grid-cols-2 min-[26rem]:gap-2">
+      <div className="grid grid-cols-1 gap-1.5 sm:gap-x-4 min-[26rem]:grid-cols-2 min-[26rem]:gap-2">
         {options.map((option) => (
           <label
             key={option.id}

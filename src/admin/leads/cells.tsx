@@ -99,9 +99,12 @@ export function LeadTime({ timestamp, now }: { timestamp: string; now: number })
 
 /** Without the lock, in place of contact messages. */
 export const MessagesHidden = () => (
-  <div className="text-balance rounded-card bg-cream px-5 py-4 text-small">
-    <p className="font-semibold">Messages are saved, but hidden until the private login is set up.</p>
-    <p className="mt-1 text-bark-700">Ask the person who set up your site.</p>
+  <div className="flex gap-3 rounded-card bg-cream p-5">
+    <MailIcon className="size-6 shrink-0 text-amber-dark" />
+    <div>
+      <p className="text-balance font-semibold">Messages are saved, but hidden until the private login is set up.</p>
+      <p className="mt-1 text-bark-700">Ask the person who set up your site.</p>
+    </div>
   </div>
 )
 

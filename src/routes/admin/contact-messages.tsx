@@ -40,7 +40,7 @@ export default function ContactMessages() {
       {isLocked ? (
         <Messages />
       ) : (
-        <div className="text-center *:px-8 *:py-14 *:text-body">
+        <div className="max-w-2xl md:*:p-8">
           <MessagesHidden />
         </div>
       )}
