@@ -16,7 +16,11 @@ export function judgeSettings(env) {
     // As for `npm start`: without a login there is no build, but the project can be looked at.
     const { hostedUrl, adminEmail, warnings } = readSettings(env, 'serve')
     const findings = warnings.map((warning) => todo(warning, FILL_IN))
-    if (!env['VITE_SITE_URL']?.trim()) {
+    const site = env['VITE_SITE_URL']?.trim()
+    if (site && /^http:\/\/(?!localhost|127\.)/.test(site)) {
+      findings.push(todo(`VITE_SITE_URL is ${site}: without https nobody can log in to the panel.`, FILL_IN))
+    }
+    if (!site) {
       findings.push(todo('VITE_SITE_URL is not set: the pages would name another address as theirs.', FILL_IN))
     }
     const key = env['VITE_SUPABASE_ANON_KEY']?.trim()
