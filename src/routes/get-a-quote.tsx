@@ -58,7 +58,7 @@ export default function GetAQuote() {
 }
 
 /** Beside the form from the lg breakpoint. */
-const asideClass = 'rounded-card bg-cream p-6'
+const asideClass = 'rounded-card bg-cream p-6 large-text:p-3'
 
 /** The service, town and signs of the link that led here (paths.quoteForService and the like); ignores unknown ones. */
 function readOrigin(search: URLSearchParams) {
