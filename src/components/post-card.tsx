@@ -6,24 +6,32 @@ import { paths } from '@/paths'
 import { ArrowRightIcon } from '@/ui/icons'
 import { PostPicture } from './post-picture'
 
+/**
+ * `wide`: from the md breakpoint the picture is beside the text. `short`: the first lines of a long title and excerpt.
+ * `compact`: inside `data-compact="always"`, its picture is small on every screen.
+ */
+type Layout = 'row' | 'wide' | 'short' | 'compact'
+
+const pictureSizes: Record<Layout, string> = {
+  row: '(min-width: 80rem) 24rem, (min-width: 48rem) 38vw, 92vw',
+  wide: '(min-width: 80rem) 44rem, (min-width: 48rem) 54vw, 92vw',
+  short: '(min-width: 80rem) 24rem, (min-width: 48rem) 31vw, 7rem',
+  compact: '7rem',
+}
+
 export function PostCard({
   post,
-  isWide = false,
+  layout = 'row',
   isEager = false,
-  isShort = false,
-  isCompact = false,
 }: {
   post: PostSummary
-  /** From the md breakpoint the picture is beside the text. */
-  isWide?: boolean
+  layout?: Layout
   /** True for a picture that is on the first screen. */
   isEager?: boolean
-  /** Shows the first lines of a long title and excerpt. */
-  isShort?: boolean
-  /** Inside `data-compact="always"`: its picture is small on every screen. */
-  isCompact?: boolean
 }) {
-  const isRow = !(isWide || isShort || isCompact)
+  const isWide = layout === 'wide'
+  const isShort = layout === 'short'
+  const isRow = layout === 'row'
   return (
     <article
       className={cn(
@@ -34,13 +42,7 @@ export function PostCard({
     >
       <PostPicture
         post={post}
-        sizes={
-          isCompact
-            ? '7rem'
-            : isWide
-              ? '(min-width: 80rem) 44rem, (min-width: 48rem) 54vw, 92vw'
-              : `(min-width: 80rem) 24rem, (min-width: 48rem) 46vw, ${isShort ? '7rem' : '92vw'}`
-        }
+        sizes={pictureSizes[layout]}
         className={cn(
           'aspect-3/2 compact:aspect-auto compact:w-24 compact:shrink-0 bg-cream-200',
           isWide && 'md:w-5/12 md:shrink-0 md:max-lg:object-[60%] lg:w-7/12',

@@ -181,7 +181,7 @@ function ReadNext({ slug }: { slug: string }) {
       <ul className="mt-4 grid auto-rows-fr gap-4 md:max-lg:grid-cols-2">
         {next.map((each) => (
           <li key={each.id} className="flex" data-compact="always">
-            <PostCard post={each} isCompact />
+            <PostCard post={each} layout="compact" />
           </li>
         ))}
       </ul>

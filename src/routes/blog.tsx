@@ -77,7 +77,7 @@ export default function Blog() {
                   const isWide = index === 0 || (index === rows.length - 1 && index % 3 === 1)
                   return (
                     <li key={post.id} className={cn('flex', isWide && 'md:col-span-full')}>
-                      <PostCard post={post} isWide={isWide} isEager={index === 0} />
+                      <PostCard post={post} layout={isWide ? 'wide' : 'row'} isEager={index === 0} />
                     </li>
                   )
                 })}

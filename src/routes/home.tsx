@@ -96,7 +96,7 @@ function LatestPosts() {
             <ul className="grid gap-3 md:grid-cols-3 md:gap-4 lg:gap-6" data-compact>
               {rows.map((post) => (
                 <li key={post.id} className="flex min-w-0">
-                  <PostCard post={post} isShort />
+                  <PostCard post={post} layout="short" />
                 </li>
               ))}
             </ul>
