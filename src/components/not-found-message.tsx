@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { company } from '@/content/company'
 import { pictureAlts } from '@/content/pictures'
 import { PageMeta } from '@/layout/page-meta'
@@ -11,7 +11,15 @@ export function NotFoundMessage({ title, text, children }: { title: string; text
     <div className="container-page grid items-center gap-10 py-section lg:grid-cols-[5fr_7fr] lg:gap-16">
       <PageMeta title={title} description={text} keywords={title} isHidden />
       <div>
-        <h1 className="text-inner-title">{title}</h1>
+        <h1 className="text-inner-title">
+          {/* A line breaks between sentences first. */}
+          {title.split(/(?<=!) /).map((part, index) => (
+            <Fragment key={part}>
+              {index > 0 && ' '}
+              <span className="inline-block">{part}</span>
+            </Fragment>
+          ))}
+        </h1>
         <p className="mt-4">{text}</p>
         <div className="button-row mt-6">{children}</div>
         <p className="mt-3">

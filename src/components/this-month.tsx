@@ -94,7 +94,7 @@ export function SpanItem({
     >
       <span className={cn('block text-bark-700', !kind && 'xl:sr-only')}>
         {kind && <strong className="text-forest-700">{kind}, </strong>}
-        {months}
+        <span className="large-text:whitespace-normal whitespace-nowrap">{months}</span>
       </span>
       <span aria-hidden="true">{sign} </span>
       {text}

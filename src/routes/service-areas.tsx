@@ -92,7 +92,7 @@ function AreaCard({ area: { slug, name, description, miles, isCore } }: { area: 
           source={picture.source}
           alt=""
           sizes="7rem"
-          className="large-text:hidden w-24 shrink-0 object-cover md:max-lg:hidden lg:w-28"
+          className="large-text:hidden w-20 shrink-0 object-cover md:max-lg:hidden lg:w-28"
           style={{ objectPosition: picture.focus }}
         />
       )}
@@ -102,7 +102,7 @@ function AreaCard({ area: { slug, name, description, miles, isCore } }: { area: 
           <span className="mt-0.5 block font-semibold text-amber-dark text-small">
             {miles ? `About ${miles} miles from the shop` : mapWords.shop}
           </span>
-          <span className="mt-1 block text-bark-900 md:max-lg:text-small">{description}</span>
+          <span className="mt-1 block text-bark-900 max-lg:text-small">{description}</span>
         </span>
         <ArrowRightIcon className="mt-1 hidden size-5 text-amber-dark transition motion-safe:group-hover:translate-x-0.5 lg:block" />
       </span>
