@@ -28,7 +28,7 @@ export function AdminTable<Row extends { id: string }>({
 }) {
   return (
     // Long visitor input must not push the actions out of reach, so the table scrolls sideways.
-    <div className="xl:overflow-x-auto">
+    <div className="xl:-mr-2 xl:overflow-x-auto xl:pr-2">
       <table role="table" aria-label={caption} className="w-full tabular-nums max-xl:block xl:text-small">
         <thead role="rowgroup" className="max-xl:hidden">
           <tr role="row" className="border-cream-200 border-b-2 text-left">

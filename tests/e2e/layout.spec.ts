@@ -1,5 +1,5 @@
 import { company } from '../../src/content/company'
-import { expect, headingFont, isAll, ONE_OF_EACH_KIND, test, visit } from './support'
+import { beOwner, expect, headingFont, isAll, ONE_OF_EACH_KIND, test, visit } from './support'
 
 const publicPages = [
   ...ONE_OF_EACH_KIND,
@@ -67,6 +67,16 @@ test('a long word wraps instead of leaving the page', { tag: '@full' }, async ({
       expect(beyond, `${path} at ${width}`).toEqual([])
     }
   }
+})
+
+test('the table of the requests does not scroll sideways', async ({ page }) => {
+  await beOwner(page)
+  await visit(page, '/admin/quote-requests')
+  const table = page.getByRole('table')
+  await expect(table).toBeVisible()
+  // How much wider the table is than the box around it.
+  const hidden = await table.evaluate(({ parentElement: box }) => box && box.scrollWidth - box.clientWidth)
+  expect(hidden).toBe(0)
 })
 
 test('the first screen of a laptop ends the hero and its facts', async ({ page }) => {
