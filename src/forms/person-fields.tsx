@@ -37,7 +37,7 @@ export function PersonFields({
         limit={longest.phone}
         // Its line is always there, in the gap below the field, so that nothing moves under the pointer.
         note={
-          <span role="status" className="-mb-[1lh] block min-h-lh font-semibold text-bark-900">
+          <span role="status" className="-mb-[calc(1lh+0.375rem)] block min-h-lh font-semibold text-bark-900">
             {isPhoneShort && 'This looks short. Is it complete?'}
           </span>
         }

@@ -108,7 +108,7 @@ export function QuoteForm({
             required
             limit={limit.description}
           />
-          <div className="grid gap-6 sm:grid-cols-2">
+          <div className="grid gap-x-4 gap-y-6 sm:grid-cols-2">
             <TextField
               label="Service Address"
               name="address"
