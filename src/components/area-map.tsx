@@ -167,9 +167,9 @@ function TownLink({
 /** Puts the dot, and not the link, at the town's place: half of the dot is 6px, the padding 0.2em. */
 const sideClasses = {
   left: '-translate-x-full -translate-y-1/2 flex-row-reverse gap-[0.35em] px-[0.2em] ml-[calc(6px+0.2em)]',
-  right: '-translate-y-1/2 gap-[0.35em] px-[0.2em] -ml-[calc(6px+0.2em)] [&>:last-child]:bg-cream',
   above: '-translate-x-1/2 -translate-y-full flex-col-reverse mt-[6px]',
   below: '-translate-x-1/2 flex-col -mt-[6px]',
+  'below-right': '-translate-x-1/2 flex-col -mt-[6px] [&>:last-child]:translate-x-[0.7em]',
 }
 
 /** Borders and the square stay in forced colors and in print, which have no backgrounds. */

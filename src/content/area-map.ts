@@ -11,15 +11,15 @@ export const mapWords = {
 export const mapEdges = { west: 15.5, east: 18, north: 19.2, south: 15.5, southOfTowns: 11.5 }
 
 /** Where a town's name stands, to keep clear of the others. The usual place is to the left of its dot. */
-export const nameSides: Readonly<Record<string, 'above' | 'below' | 'right'>> = {
+export const nameSides: Readonly<Record<string, 'above' | 'below' | 'below-right'>> = {
   northville: 'below',
   novi: 'above',
   'south-lyon': 'above',
   'whitmore-lake': 'below',
 }
 
-/** The same with the circle of firewood deliveries, which South Lyon's name crosses to the right where the circle is steep. */
-export const nameSidesInCircle: typeof nameSides = { ...nameSides, 'south-lyon': 'right' }
+/** The same with the circle of firewood deliveries, which South Lyon's name would cross above its dot. */
+export const nameSidesInCircle: typeof nameSides = { ...nameSides, 'south-lyon': 'below-right' }
 
 type Line = {
   name: string
