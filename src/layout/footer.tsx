@@ -14,7 +14,7 @@ const linkClass =
 export function Footer() {
   return (
     <footer className="on-forest bg-forest-900 text-cream forced-colors:border-t">
-      <div className="container-page grid grid-cols-[5fr_4fr] large-text:grid-cols-1 gap-x-4 pt-4 text-small md:grid-cols-[1fr_1fr_1.6fr] md:gap-6 md:pt-6 md:pb-3 lg:grid-cols-[5fr_4fr_4fr_6fr] lg:gap-x-10 lg:pt-12 lg:pb-10 print:block print:border-t print:py-3">
+      <div className="container-page grid grid-cols-[5fr_4fr] large-text:grid-cols-1 gap-x-4 pt-6 text-small md:grid-cols-[1fr_1fr_1.6fr] md:gap-6 md:pb-3 lg:grid-cols-[5fr_4fr_4fr_6fr] lg:gap-x-10 lg:pt-12 lg:pb-10 print:block print:border-t print:py-3">
         <div className="col-span-full flex flex-wrap items-center justify-between gap-x-6 gap-y-1 md:mb-2 lg:col-span-1 lg:block print:hidden">
           <Logo />
           <p className="text-cream-200 max-md:order-last max-md:w-full lg:mt-4">{company.tagline}</p>
