@@ -63,7 +63,7 @@ function TownPage({ area, town }: { area: Area; town: Town }) {
         ]}
         picture={townPicture(area.slug)}
       >
-        <p className="mt-3 flex max-w-text items-start gap-2 text-bark-900">
+        <p className="mt-3 flex max-w-text items-start gap-2 text-balance text-bark-900">
           <PinIcon className="mt-0.5 size-5" />
           {town.distance}
           {hasFirewood(area) && ' We deliver firewood here.'}
