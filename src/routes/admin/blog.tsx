@@ -16,7 +16,8 @@ import { buttonClass } from '@/ui/button'
 import { ConfirmDialog } from '@/ui/dialog'
 
 const detail = 'max-xl:text-bark-700 max-xl:text-small'
-const titleLinkClass = 'inline-block font-semibold text-balance py-0.5 text-forest-700 underline underline-offset-2'
+const titleLinkClass =
+  'inline-block font-semibold text-balance -my-0.5 py-0.5 text-forest-700 underline underline-offset-2'
 
 const columns: Column<PostSummary>[] = [
   {

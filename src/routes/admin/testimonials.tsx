@@ -24,7 +24,7 @@ const columns: Column<Testimonial>[] = [
       <>
         <Link
           to={paths.admin.editTestimonial(id)}
-          className="inline-block text-balance py-0.5 font-semibold text-forest-700 underline underline-offset-2 max-xl:-order-3 max-xl:min-w-0 max-xl:flex-1 max-xl:basis-32"
+          className="-my-0.5 inline-block text-balance py-0.5 font-semibold text-forest-700 underline underline-offset-2 max-xl:-order-3 max-xl:min-w-0 max-xl:flex-1 max-xl:basis-32"
         >
           {name}
         </Link>
