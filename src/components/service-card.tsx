@@ -49,7 +49,7 @@ function ServiceCard({ service: { slug, name, summary } }: { service: Service })
             {name}
           </Link>
         </h3>
-        <p className="mt-1 grow text-bark-900 max-md:text-small md:mt-2">{summary}</p>
+        <p className="mt-1 grow text-balance text-bark-900 max-md:text-small md:mt-2">{summary}</p>
         <p
           aria-hidden="true"
           className="mt-4 inline-flex compact:hidden items-center gap-2 font-semibold text-amber-dark"

@@ -24,7 +24,7 @@ export function TestimonialCard({
       <div className="mt-3 grid grow @3xl:grid-cols-[1fr_fit-content(40%)] content-between @3xl:items-center gap-x-10 gap-y-5 font-heading text-[1.1875rem] leading-[1.4] lg:text-[1.375rem]">
         <blockquote
           className={cn(
-            'wrap-anywhere whitespace-pre-line text-forest-900',
+            'wrap-anywhere whitespace-pre-line text-balance text-forest-900',
             isExcerpt && 'line-clamp-6 large-text:line-clamp-none lg:line-clamp-5',
           )}
         >

@@ -34,7 +34,7 @@ export default function Home() {
               <p className="mt-1 text-balance font-heading font-semibold text-forest-700 text-subtitle lg:mt-2 lg:text-heading">
                 {line}
               </p>
-              <p className="mt-2 text-bark-900 max-md:text-small lg:mt-3">{text}</p>
+              <p className="mt-2 text-balance text-bark-900 max-md:text-small lg:mt-3">{text}</p>
             </li>
           ))}
         </ul>

@@ -33,9 +33,9 @@ export default function ServiceAreas() {
       </PageHero>
       <Section className="md:pt-10">
         <div className="grid grid-cols-1 gap-10 md:grid-cols-2 md:max-lg:gap-6 lg:grid-cols-[7fr_5fr]">
-          <div className="grid content-between gap-6">
+          <div className="flex flex-col gap-6 lg:justify-between">
             <AreaMap />
-            <p className="md:max-lg:rounded-card md:max-lg:bg-cream md:max-lg:p-5">
+            <p className="md:max-lg:grow md:max-lg:content-center md:max-lg:rounded-card md:max-lg:bg-cream md:max-lg:p-6">
               Don’t see your town?{' '}
               <Link to={paths.contact} className="-my-2.5 inline-block py-2.5 font-semibold text-forest-700 underline">
                 Ask us

@@ -21,7 +21,7 @@ export function CheckboxGroup({
     <fieldset className="min-w-0" aria-describedby={describedBy || undefined}>
       <legend className="mb-1.5 font-semibold text-small">{legend}</legend>
       {hint && (
-        <p id={`${id}-hint`} className="mb-2 text-bark-700 text-small">
+        <p id={`${id}-hint`} className="mb-2 text-balance text-bark-700 text-small">
           {hint}
         </p>
       )}
