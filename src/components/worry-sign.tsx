@@ -55,7 +55,7 @@ export function WorrySign({
         </span>
         <span className="grid grow gap-x-3 gap-y-1 print:flex">
           <span className="font-semibold text-forest-700">{signNames[id]}</span>
-          <span className="in-open:hidden text-bark-700 text-small print:hidden">
+          <span className="in-open:hidden text-pretty text-bark-700 text-small print:hidden">
             {verdict ? (
               <VerdictMark verdict={verdict} />
             ) : (
