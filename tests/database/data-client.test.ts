@@ -295,6 +295,9 @@ const failures: Failure[] = [
     message: UNREADABLE,
   },
   { failing: 'an empty 500 response', answer: () => new Response('', { status: 500 }), message: UNREADABLE },
+  // supabase-js takes both for a success.
+  { failing: 'an empty 404 response', answer: () => new Response('', { status: 404 }), message: UNREADABLE },
+  { failing: 'a 404 with an empty list', answer: () => Response.json([], { status: 404 }), message: UNREADABLE },
   {
     failing: 'a network error',
     answer: () => Promise.reject(new TypeError('Failed to fetch')),

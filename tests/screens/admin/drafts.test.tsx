@@ -93,6 +93,18 @@ test('a draft that was neither restored nor discarded survives a save', async ()
   expect(textIn('Customer Name')).toBe('A long story')
 })
 
+test('restoring a draft offers what was in the fields instead', async () => {
+  const user = await leaveDraft('/admin/blog/new', { Title: 'Half a thought' })
+  await user.click(screen.getByRole('link', { name: 'Create New Post' }))
+  await findOffer()
+  await fillFields(user, { Title: 'A second thought' })
+  await restore(user)
+  expect(textIn('Title')).toBe('Half a thought')
+  expect(await findOffer()).toHaveTextContent('A second thought')
+  await restore(user)
+  expect(textIn('Title')).toBe('A second thought')
+})
+
 test('a post that is deleted in the list leaves its draft to the editor of a new one', async () => {
   await storePost()
   const user = await leaveDraft('/admin/blog/edit/when-to-prune-an-oak', { Excerpt: 'Not in June either.' })

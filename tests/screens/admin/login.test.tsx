@@ -71,11 +71,12 @@ test('no lead is requested for a visitor who is not logged in', async () => {
   expect(calls.slice(earlier)).toEqual([])
 })
 
-test('redirects to the requested page after login', async () => {
+test('redirects to the requested page and its search after login', async () => {
   localStorage.setItem('adminPasswordHash', DIGEST)
-  const { user } = renderApp('/admin/quote-requests')
+  const { user } = renderApp('/admin/quote-requests?q=oak')
   await logIn(user)
   expect(await screen.findByRole('heading', { level: 1, name: 'Manage Quote Requests' })).toBeVisible()
+  expect(window.location.search).toBe('?q=oak')
 })
 
 /** Keeps the check of the password pending until `letGo()`. */

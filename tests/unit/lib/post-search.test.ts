@@ -27,6 +27,7 @@ test.for<[string, string[]]>([
 test('a category matches exactly, and combines with search words', () => {
   expect(titles('', 'Pruning')).toEqual(['When to prune an oak', 'Topping'])
   expect(titles('', 'pruning')).toEqual([])
+  expect(titles('', 'Prun')).toEqual([])
   expect(titles('ada', 'Pruning')).toEqual(['Topping'])
 })
 
