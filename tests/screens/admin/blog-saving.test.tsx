@@ -66,6 +66,15 @@ test('a new title changes the slug, and the title field warns about it before sa
   expect((await posts()).map(({ slug }) => slug)).toEqual(['oaks-in-may'])
 })
 
+test('a slug that was not made from the title stays while the title is unchanged', async () => {
+  await storePost({ slug: 'oaks' })
+  const user = await openExisting('oaks')
+  await fillFields(user, { Excerpt: 'Never in May.' })
+  await submit(user, 'Save Changes')
+  await findToast('Post Updated!')
+  expect(await posts()).toMatchObject([{ slug: 'oaks', excerpt: 'Never in May.' }])
+})
+
 test('rejects a title that yields an empty slug, with an error on the field', async () => {
   const user = await openNew()
   await fillFields(user, { ...texts, Title: 'Дуб и граб' })
