@@ -57,7 +57,8 @@ test.for([
   ['scene:ash', '2026-08-19', '/blog-4.webp'],
   ['scene:tree-removal', '2026-08-19', '/service-tree-removal.webp'],
   ['scene:constructor', '2026-05-31', '/blog-1.webp'],
-  [null, '2026-07-01', '/hero.webp'],
+  [null, '2026-08-31', '/hero.webp'],
+  [null, '2026-11-30', '/blog-2.webp'],
   [null, '2026-12-01', '/blog-3.webp'],
 ])('a post with the image %s of %s shows %s', async ([image_url, day, src]) => {
   await storePost({ image_url: image_url ?? null, date: `${day}T12:00:00Z` })

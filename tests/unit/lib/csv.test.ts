@@ -31,7 +31,7 @@ describe('The file', () => {
 })
 
 describe('A formula', () => {
-  test.each(['=1+1', '\t=1+1', '+1+cmd|oak!A0', '-7345550111', '@SUM(A1)', '- two oaks'])(
+  test.each(['=1+1', '\t=1+1', '\r=1+1', '+1+cmd|oak!A0', '-7345550111', '@SUM(A1)', '- two oaks'])(
     'that starts with %j is escaped with an apostrophe and keeps its text.',
     (text) => {
       expect(cellOf(text)).toBe(`'${text}`)
