@@ -20,8 +20,8 @@ export function LoadedRow<Row, Key extends QueryKey>({
   loading: string
   children: (row: Row) => ReactNode
 }) {
-  const { data, error, isFetchedAfterMount, refetch } = useQuery(query)
-  if (data !== undefined && isFetchedAfterMount) return children(data)
+  const { data, error, refetch } = useQuery(query)
+  if (data !== undefined) return children(data)
   if (error instanceof TitledError) return <Navigate to={back.to} replace />
   return (
     <AdminPage title={title} back={back}>

@@ -127,5 +127,6 @@ describe.for(lists)('$path', (list) => {
     await findToast(list.notDeleted, 'This entry is no longer there; it may have been deleted in the meantime')
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     expect(screen.queryByText(list.deleted[0])).not.toBeInTheDocument()
+    await waitFor(() => expect(screen.queryByRole('button', { name: button('Goes') })).not.toBeInTheDocument())
   })
 })

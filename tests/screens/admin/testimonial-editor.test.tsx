@@ -117,7 +117,7 @@ test('shows the testimonial to edit and saves only the changed fields', async ()
   expect(after).toContainEqual(other)
 })
 
-test('keeps the form when it cannot be updated, shows the reason, and allows a retry', async () => {
+test('keeps the form when it cannot be updated, shows the reason, allows a retry, and shows what was saved', async () => {
   const { id } = await storeTestimonial()
   const { user } = renderAdmin(`/admin/testimonials/edit/${id}`)
   await fillFields(user, { 'Testimonial Text': 'Good.' })
@@ -128,6 +128,9 @@ test('keeps the form when it cannot be updated, shows the reason, and allows a r
   clearFaults()
   await submit(user, 'Save Changes')
   await findToast('Testimonial Updated!')
+  await user.click(await screen.findByRole('link', { name: 'Edit the testimonial from Dana R.' }))
+  await screen.findByLabelText('Testimonial Text')
+  expect(textIn('Testimonial Text')).toBe('Good.')
 })
 
 test('a customer’s picture is not one of the site’s', async () => {
