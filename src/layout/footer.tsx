@@ -17,7 +17,7 @@ export function Footer() {
       <div className="container-page grid grid-cols-[5fr_4fr] large-text:grid-cols-1 gap-x-4 pt-6 text-small md:grid-cols-[1fr_1fr_1.6fr] md:gap-6 md:pb-3 lg:grid-cols-[5fr_4fr_4fr_6fr] lg:gap-x-10 lg:pt-12 lg:pb-10 print:block print:border-t print:py-3">
         <div className="col-span-full flex flex-wrap items-center justify-between gap-x-6 gap-y-1 md:mb-2 lg:col-span-1 lg:block print:hidden">
           <Logo />
-          <p className="text-cream-200 max-md:order-last max-md:w-full lg:mt-4">{company.tagline}</p>
+          <p className="text-cream-200 max-md:order-last max-md:my-2 max-md:w-full lg:mt-4">{company.tagline}</p>
           {profiles.length > 0 && <SocialLinks className="lg:mt-4" />}
         </div>
         <FooterColumn title="Services" className="print:hidden">
@@ -26,7 +26,7 @@ export function Footer() {
         <FooterColumn title="Company" className="print:hidden">
           <FooterLinks links={footerCompany} />
         </FooterColumn>
-        <FooterColumn title="Contact" className="max-md:col-span-full">
+        <FooterColumn title="Contact" className="max-md:col-span-full max-md:mt-3">
           <ul className="grid">
             <li className="flex flex-wrap items-center gap-x-4">
               <a href={company.phoneLink} className={cn(linkClass, 'md:-my-1.5 md:min-h-11')}>
@@ -34,7 +34,7 @@ export function Footer() {
                 {company.phone}
               </a>
               {company.isReachableDayAndNight && (
-                <span className="text-cream-200 md:max-lg:pl-7.5">24/7 emergencies</span>
+                <span className="text-cream-200 leading-tight md:max-lg:pb-1.5 md:max-lg:pl-7.5">24/7 emergencies</span>
               )}
             </li>
             <li>
@@ -58,7 +58,7 @@ export function Footer() {
           <Link to={paths.privacy} className={linkClass}>
             Privacy
           </Link>
-          <p className="md:order-first md:grow">
+          <p className="leading-tight md:order-first md:grow">
             © <CurrentYear /> {company.name}.
           </p>
           <Link to={paths.admin.dashboard} className={linkClass}>
