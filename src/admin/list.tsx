@@ -74,12 +74,12 @@ function Rows<Row extends { id: string }>({
 
   return (
     <>
-      <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
+      <div className="mb-4 flex flex-wrap items-end justify-between gap-3 sm:items-center">
         {(rows.length > 1 || words) && (
           <TextField
             label="Search"
             type="search"
-            className="flex grow basis-40 items-center gap-3 md:max-w-md [&>label]:mb-0 [&_input]:min-h-11 [&_input]:py-2"
+            className="grow basis-40 items-center gap-3 sm:flex md:max-w-md sm:[&>label]:mb-0 [&_input]:min-h-11 [&_input]:py-2"
             {...filter.fieldProps}
           />
         )}

@@ -35,7 +35,7 @@ export const LeadMarks = ({ isNew, isEmergency }: Marks) => (
 
 const markClass = 'rounded-full px-2 font-semibold text-[0.8125rem] leading-5'
 
-/** `isMain`: bold, and in the first card the one filled button. */
+/** `isMain`: bold, and in a card the button with the dark border. */
 type LinkProps = { isMain?: boolean | undefined }
 
 /** As typed, with a line break allowed after the @. */
@@ -71,7 +71,7 @@ export function LeadAddress({ address }: { address: string }) {
           target="_blank"
           rel="noopener noreferrer"
           aria-label={`Map of ${address} (opens in a new tab)`}
-          className={cn(linkClass, 'font-medium max-xl:order-5 xl:mt-0.5 xl:min-h-6 xl:gap-1')}
+          className={cn(linkClass, quietClass, 'max-xl:order-5 xl:mt-0.5 xl:min-h-6 xl:gap-1')}
         >
           <PinIcon className="size-4" />
           Map
@@ -110,10 +110,10 @@ export const MessagesHidden = () => (
 
 const linkClass =
   'flex w-fit items-center gap-2 text-forest-700 underline-offset-2 xl:underline ' +
-  'max-xl:min-h-11 max-xl:rounded-control max-xl:border max-xl:border-sage max-xl:px-3 max-xl:py-2 max-xl:text-small'
+  'max-xl:min-h-11 max-xl:rounded-control max-xl:border max-xl:px-3 max-xl:py-2 max-xl:text-small'
 
-const mainClass =
-  'font-semibold max-xl:[tr:first-child_&]:border-forest-700 max-xl:[tr:first-child_&]:bg-forest-700 max-xl:[tr:first-child_&]:text-cream'
+const mainClass = 'font-semibold max-xl:border-forest-700'
+const quietClass = 'font-medium max-xl:border-sage'
 
 /** Plain text if the value does not make a valid link. */
 const ContactLink = ({
@@ -128,7 +128,7 @@ const ContactLink = ({
       className={cn(
         linkClass,
         'max-sm:w-full max-sm:justify-center xl:-my-3.5 xl:py-3.5',
-        isMain ? mainClass : 'font-medium',
+        isMain ? mainClass : quietClass,
       )}
     >
       <Icon className="size-4 shrink-0 xl:hidden" />
