@@ -71,7 +71,7 @@ export function LeadAddress({ address }: { address: string }) {
           target="_blank"
           rel="noopener noreferrer"
           aria-label={`Map of ${address} (opens in a new tab)`}
-          className={cn(linkClass, quietClass, 'max-xl:order-5 xl:mt-0.5 xl:min-h-6 xl:gap-1')}
+          className={cn(linkClass, quietClass, 'max-xl:order-5 xl:-mt-px xl:min-h-6 xl:gap-1')}
         >
           <PinIcon className="size-4" />
           Map
