@@ -43,7 +43,7 @@ export function Footer() {
                 {company.email}
               </a>
             </li>
-            <li className="flex items-start gap-2.5 pb-4 md:py-1.5">
+            <li className="flex items-start gap-2.5 pt-3 pb-4 leading-tight md:py-1.5">
               <PinIcon />
               {addressLine}
             </li>
