@@ -16,7 +16,7 @@ export function AdminBar() {
   if (readAdminAccess() !== 'granted' || pathname === paths.admin.login) return null
   return (
     <nav aria-label="Admin panel" className="on-forest bg-forest-700 text-cream-200 text-small print:hidden">
-      <ul className="mx-auto flex max-w-page flex-wrap gap-x-2 px-5 max-sm:justify-between max-sm:text-[0.875rem] sm:gap-x-6 md:px-8 lg:max-xl:px-4">
+      <ul className="container-page flex flex-wrap gap-x-2 max-sm:justify-between max-sm:text-[0.875rem] sm:gap-x-6">
         {links.map(({ title, href }) => (
           <li key={href}>
             <Link to={href} aria-current={currentWithin(pathname, href)} className={itemClass}>

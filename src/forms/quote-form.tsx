@@ -121,7 +121,7 @@ export function QuoteForm({
         </fieldset>
         <Honeypot isHeld={form.notice === 'held'} />
         <NotSent what="request" form={form} />
-        <div className="grid gap-x-8 gap-y-6 sm:grid-cols-2">
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(17rem,100%),1fr))] gap-x-8 gap-y-6">
           <div className="grid content-start gap-4">
             <SubmitButton
               tone="primary"

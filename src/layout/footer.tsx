@@ -14,7 +14,7 @@ const linkClass =
 export function Footer() {
   return (
     <footer className="on-forest bg-forest-900 text-cream forced-colors:border-t">
-      <div className="container-page grid grid-cols-[5fr_4fr] large-text:grid-cols-1 gap-x-4 pt-6 text-small md:grid-cols-[1fr_1fr_1.6fr] md:gap-6 md:pb-3 lg:grid-cols-[5fr_4fr_4fr_6fr] lg:gap-x-10 lg:pt-12 lg:pb-10 print:block print:border-t print:py-3">
+      <div className="container-page grid grid-cols-[5fr_4fr] large-text:grid-cols-1 gap-x-4 pt-6 text-small md:grid-cols-[1fr_1fr_1.6fr] md:gap-6 md:pb-3 lg:grid-cols-[5fr_4fr_4fr_7fr] lg:pt-12 lg:pb-10 xl:gap-x-10 print:block print:border-t print:py-3">
         <div className="col-span-full flex flex-wrap items-center justify-between gap-x-6 gap-y-1 md:mb-2 lg:col-span-1 lg:block print:hidden">
           <Logo />
           <p className="text-cream-200 max-md:order-last max-md:my-2 max-md:w-full lg:mt-4">{company.tagline}</p>
@@ -34,7 +34,7 @@ export function Footer() {
                 {company.phone}
               </a>
               {company.isReachableDayAndNight && (
-                <span className="text-cream-200 leading-tight md:max-lg:pb-1.5 md:max-lg:pl-7.5">24/7 emergencies</span>
+                <span className="text-cream-200 leading-tight md:basis-full md:pb-1.5 md:pl-7.5">24/7 emergencies</span>
               )}
             </li>
             <li>
@@ -52,13 +52,13 @@ export function Footer() {
       </div>
       <div className="border-forest-500 border-t print:hidden">
         <div className="container-page flex flex-wrap items-center justify-between gap-x-4 text-cream-200 text-small md:py-3">
-          <Link to={paths.worry} className={linkClass}>
+          <Link to={paths.worry} className={cn(linkClass, wideClass)}>
             Should this tree worry you?
           </Link>
           <Link to={paths.privacy} className={linkClass}>
             Privacy
           </Link>
-          <p className="leading-tight md:order-first md:grow">
+          <p className={cn('leading-tight md:order-first md:grow', wideClass)}>
             © <CurrentYear /> {company.name}.
           </p>
           <Link to={paths.admin.dashboard} className={linkClass}>
@@ -69,6 +69,9 @@ export function Footer() {
     </footer>
   )
 }
+
+/** On phones, two to a line. */
+const wideClass = 'max-md:grow max-md:basis-3/5'
 
 /** The build year in prerendered HTML and during hydration. */
 const CurrentYear = () => (useIsHydrated() ? new Date().getFullYear() : __BUILD_YEAR__)

@@ -10,7 +10,7 @@ import { currentAt, currentWithin, type NavigationLink, navigation } from './nav
 /** A link or button in the desktop navigation. */
 export const navItemClass =
   'inline-flex min-h-11 items-center gap-1 whitespace-nowrap rounded-control px-2.5 text-[0.9375rem] font-medium ' +
-  'text-forest-900 hover:bg-cream aria-[current=page]:text-amber-dark aria-[current=true]:text-amber-dark lg:px-1 lg:max-xl:text-[0.875rem]'
+  'text-forest-900 hover:bg-cream aria-[current=page]:text-amber-dark aria-[current=true]:text-amber-dark xl:px-1'
 
 const linkClass =
   'flex min-h-12 items-center rounded-control px-3 font-medium hover:bg-cream aria-[current=page]:text-amber-dark'

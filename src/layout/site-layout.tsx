@@ -22,7 +22,7 @@ export function SiteLayout({
       className={cn(
         'flex min-h-dvh flex-col',
         isAdmin &&
-          '[--header-height:3.5rem] [--page-width:90rem] md:[--header-height:6.5rem] lg:[--header-height:4rem] print:[&>footer]:hidden lg:max-xl:[&_.container-page]:px-4',
+          '[--header-height:3.5rem] [--page-width:90rem] md:[--header-height:6.5rem] xl:[--header-height:4rem] print:[&>footer]:hidden',
       )}
     >
       <a

@@ -104,7 +104,7 @@ export default function BlogPost() {
             </p>
           </div>
         </header>
-        <div className="container-page grid grid-cols-1 gap-x-16 gap-y-10 pb-12 md:pt-10 md:pb-20 lg:grid-cols-[minmax(0,44rem)_1fr] lg:grid-rows-[auto_1fr] print:block">
+        <div className="container-page grid grid-cols-1 gap-x-16 gap-y-10 pb-12 md:pt-10 md:pb-20 lg:grid-cols-[minmax(0,44rem)_minmax(20rem,1fr)] lg:grid-rows-[auto_1fr] print:block">
           <div>
             <PostPicture
               post={post}

@@ -32,10 +32,10 @@ export default function ServiceAreas() {
         <EmergencyLine />
       </PageHero>
       <Section className="md:pt-10">
-        <div className="grid grid-cols-1 gap-10 md:grid-cols-2 md:max-lg:gap-6 lg:grid-cols-[7fr_5fr]">
-          <div className="flex flex-col gap-6 lg:justify-between">
+        <div className="grid grid-cols-1 gap-10 md:grid-cols-2 md:max-xl:gap-6 xl:grid-cols-[7fr_5fr]">
+          <div className="flex flex-col gap-6 xl:justify-between">
             <AreaMap />
-            <p className="md:max-lg:grow md:max-lg:content-center md:max-lg:rounded-card md:max-lg:bg-cream md:max-lg:p-6">
+            <p className="md:max-xl:grow md:max-xl:content-center md:max-xl:rounded-card md:max-xl:bg-cream md:max-xl:p-6">
               Don’t see your town?{' '}
               <Link to={paths.contact} className="-my-2.5 inline-block py-2.5 font-semibold text-forest-700 underline">
                 Ask us
@@ -96,15 +96,15 @@ function AreaCard({ area: { slug, name, description, miles, isCore } }: { area: 
           style={{ objectPosition: picture.focus }}
         />
       )}
-      <span className={cn('flex grow items-start justify-between gap-4 md:p-4 lg:p-5', isCore ? 'p-4' : 'py-4')}>
+      <span className={cn('flex grow items-start justify-between gap-4 md:p-4 xl:p-5', isCore ? 'p-4' : 'py-4')}>
         <span>
           <span className="font-heading font-semibold text-forest-700 text-subtitle">{name}</span>
           <span className="mt-0.5 block font-semibold text-amber-dark text-small">
             {miles ? `About ${miles} miles from the shop` : mapWords.shop}
           </span>
-          <span className="mt-1 block text-bark-900 max-lg:text-small">{description}</span>
+          <span className="mt-1 block text-bark-900 max-xl:text-small">{description}</span>
         </span>
-        <ArrowRightIcon className="mt-1 hidden size-5 text-amber-dark transition motion-safe:group-hover:translate-x-0.5 lg:block" />
+        <ArrowRightIcon className="mt-1 hidden size-5 text-amber-dark transition motion-safe:group-hover:translate-x-0.5 xl:block" />
       </span>
     </Link>
   )

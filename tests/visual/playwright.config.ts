@@ -25,7 +25,7 @@ export default defineConfig({
       args: [...(launchOptions?.args ?? []), '--disable-lcd-text', '--font-render-hinting=none'],
     },
   },
-  projects: [360, 768, 1280].map((width) => ({
+  projects: [360, 768, 1024, 1280].map((width) => ({
     name: String(width),
     use: { viewport: { width, height: 800 } },
   })),

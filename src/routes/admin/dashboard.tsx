@@ -89,14 +89,8 @@ function NewestRequests() {
       >
         {(rows) => (
           <ul className="divide-y divide-cream-200 rounded-card border border-cream-200">
-            {rows.map((row, index) => (
-              <NewestRequest
-                key={row.id}
-                request={row}
-                isNew={isNew(row)}
-                isNext={index === 0 || isNew(row) || isEmergency(row)}
-                now={query.dataUpdatedAt}
-              />
+            {rows.map((row) => (
+              <NewestRequest key={row.id} request={row} isNew={isNew(row)} now={query.dataUpdatedAt} />
             ))}
           </ul>
         )}
@@ -106,20 +100,10 @@ function NewestRequests() {
 }
 
 /** Name, age and town, services, and the first lines of the description, with a button to call. */
-function NewestRequest({
-  request,
-  isNew,
-  isNext,
-  now,
-}: {
-  request: QuoteRequest
-  isNew: boolean
-  /** Has the filled button. */
-  isNext: boolean
-  now: number
-}) {
+function NewestRequest({ request, isNew, now }: { request: QuoteRequest; isNew: boolean; now: number }) {
   const { name, phone, services, address, description, created_at } = request
   const call = phoneLink(phone)
+  const isUrgent = isNew || isEmergency(request)
   return (
     <li className="flex gap-x-8 gap-y-3 px-5 py-4 max-sm:flex-col sm:items-center">
       <div className="min-w-0 grow [overflow-wrap:anywhere]">
@@ -139,7 +123,7 @@ function NewestRequest({
         <p className="line-clamp-3 large-text:line-clamp-none text-bark-700 text-small">{description}</p>
       </div>
       {call && (
-        <a href={call} className={cn(buttonClass(isNext ? 'brand' : 'outline', 'small'), 'sm:min-w-58 sm:shrink-0')}>
+        <a href={call} className={cn(buttonClass(isUrgent ? 'brand' : 'outline', 'small'), 'sm:min-w-58 sm:shrink-0')}>
           <PhoneIcon />
           <span className="min-w-0 [overflow-wrap:anywhere]">
             Call <span className="sm:sr-only">{name || MISSING}</span>{' '}
