@@ -176,5 +176,5 @@ const sideClasses = {
 const dots = {
   shop: 'size-[12px] shrink-0 rounded-full border-2 border-forest-900 bg-amber print:rounded-none forced-colors:rounded-none',
   town: 'size-[12px] shrink-0 rounded-full border-[6px] border-forest-700 bg-forest-700',
-  firewood: 'size-[12px] shrink-0 rounded-full border-2 border-amber-dark border-dashed bg-cream',
+  firewood: 'size-[12px] shrink-0 rounded-full border-[1.5px] border-amber-dark border-dashed bg-cream',
 }

@@ -15,7 +15,7 @@ const sides = {
 
 /** Centers of the signs in per cent, from the left and from the top, in the portrait and in the landscape picture. */
 const places: Record<SignId, Place> = {
-  'dead-branches': { tall: [25.4, 24], wide: [26.8, 16.1], side: 'right' },
+  'dead-branches': { tall: [27.8, 24], wide: [26.8, 16.1], side: 'right' },
   crack: { tall: [47.5, 61.6], wide: [40.4, 60.2], side: 'right' },
   hole: { tall: [48.5, 72.4], wide: [40.9, 72.7], side: 'right' },
   mushrooms: { tall: [40.6, 81.7], wide: [35.9, 83.4], side: 'left' },
