@@ -83,7 +83,7 @@ export default function Service() {
             className={cn(
               'grid gap-8 rounded-card border border-cream-200 p-5 shadow-card md:p-8 lg:p-6 print:hidden',
               isFirewood
-                ? 'items-start md:max-lg:grid-cols-[1fr_18rem]'
+                ? 'md:max-lg:grid-cols-[1fr_18rem]'
                 : 'md:max-lg:[&_:is(ol,ul)]:grid-cols-2 md:max-lg:[&_:is(ol,ul)]:gap-x-12',
             )}
           >

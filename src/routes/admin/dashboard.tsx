@@ -103,7 +103,7 @@ function NewestRequests() {
 function NewestRequest({ request, isNew, now }: { request: QuoteRequest; isNew: boolean; now: number }) {
   const { name, phone, services, address, description, created_at } = request
   const call = phoneLink(phone)
-  const isUrgent = isNew || isEmergency(request)
+  const buttonLook = isNew || isEmergency(request) ? 'brand' : 'outline'
   return (
     <li className="flex gap-x-8 gap-y-3 px-5 py-4 max-sm:flex-col sm:items-center">
       <div className="min-w-0 grow [overflow-wrap:anywhere]">
@@ -123,7 +123,7 @@ function NewestRequest({ request, isNew, now }: { request: QuoteRequest; isNew: 
         <p className="line-clamp-3 large-text:line-clamp-none text-bark-700 text-small">{description}</p>
       </div>
       {call && (
-        <a href={call} className={cn(buttonClass(isUrgent ? 'brand' : 'outline', 'small'), 'sm:min-w-58 sm:shrink-0')}>
+        <a href={call} className={cn(buttonClass(buttonLook, 'small'), 'sm:min-w-58 sm:shrink-0')}>
           <PhoneIcon />
           <span className="min-w-0 [overflow-wrap:anywhere]">
             Call <span className="sm:sr-only">{name || MISSING}</span>{' '}
