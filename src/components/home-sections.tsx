@@ -76,7 +76,7 @@ export function EmergencyBand() {
           <TextWithPhone text={wireWarning} {...company.electricUtility} />
           {company.isReachableDayAndNight && ' We answer our emergency phone day and night.'}
         </p>
-        <a href={company.phoneLink} className={`mt-5 ${buttonClass('primary')}`}>
+        <a href={company.phoneLink} className={`mt-5 max-md:w-full ${buttonClass('primary')}`}>
           <PhoneIcon />
           Call {company.phone}
         </a>

@@ -33,7 +33,7 @@ export function PageHero({
           )}
         >
           <Breadcrumbs trail={trail} />
-          <div className={picture ? 'self-center' : 'lg:flex lg:flex-wrap lg:items-end lg:justify-between'}>
+          <div className={picture ? 'self-center' : 'lg:items-baseline-last lg:flex lg:flex-wrap lg:justify-between'}>
             <div>
               <h1 className="max-w-5xl text-inner-title md:mt-1">{title}</h1>
               {intro && <p className="mt-3 max-w-3xl text-balance text-bark-900 md:text-[1.1875rem]">{intro}</p>}

@@ -81,14 +81,14 @@ export function PostCard({
           className={cn(
             'wrap-anywhere mt-2 compact:hidden text-bark-900',
             isShort && 'line-clamp-4 large-text:line-clamp-none @max-3xs:hidden',
-            !isWide && 'grow',
           )}
         >
           {post.excerpt}
         </p>
         <div
           className={cn(
-            'mt-4 flex compact:hidden min-h-lh items-center justify-between gap-2',
+            'flex compact:hidden min-h-lh items-center justify-between gap-2',
+            isWide ? 'mt-4' : 'mt-auto pt-4',
             !isShort && 'flex-wrap',
           )}
         >

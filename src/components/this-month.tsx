@@ -96,8 +96,12 @@ export function SpanItem({
         {kind && <strong className="text-forest-700">{kind}, </strong>}
         <span className="large-text:whitespace-normal whitespace-nowrap">{months}</span>
       </span>
-      <span aria-hidden="true">{sign} </span>
-      {text}
+      <span className="block pl-[1.25em] -indent-[1.25em]">
+        <span aria-hidden="true" className="inline-block min-w-[1.25em] indent-0">
+          {sign}{' '}
+        </span>
+        {text}
+      </span>
     </li>
   )
 }

@@ -43,7 +43,13 @@ export function TreeYear() {
         </div>
         <ul className="gap-6 max-md:mt-4 md:columns-2 lg:columns-3 xl:mt-2 xl:columns-auto print:columns-2">
           {treeYear.map(({ kind, spans }) => (
-            <li key={kind} className={cn('break-inside-avoid pb-8 xl:border-cream-200 xl:border-t xl:py-2', chart)}>
+            <li
+              key={kind}
+              className={cn(
+                'break-inside-avoid pb-8 xl:border-cream-200 xl:border-t xl:py-2 md:max-lg:last:[column-span:all]',
+                chart,
+              )}
+            >
               <h3 className="text-subtitle xl:pt-2.25 xl:font-sans xl:text-small">{kind}</h3>
               <ul className="mt-2 flex flex-col gap-1.5 xl:col-span-12 xl:mt-0 xl:grid xl:grid-cols-subgrid">
                 {spans.map((span, index) => (

@@ -36,7 +36,7 @@ export default function Blog() {
             placeholder="Search posts"
             type="search"
             name="q"
-            className="grow basis-36 md:max-w-xs [&>label]:sr-only"
+            className="grow basis-full sm:basis-36 md:max-w-xs [&>label]:sr-only"
             {...filter.fieldProps}
           />
           <fieldset className="contents min-w-0 flex-wrap gap-2 md:flex">
@@ -71,7 +71,7 @@ export default function Blog() {
             }
           >
             {(rows) => (
-              <ul className="grid gap-6 md:gap-4 lg:grid-cols-3 lg:gap-6">
+              <ul className="grid gap-6 md:gap-4 md:max-lg:auto-rows-fr lg:grid-cols-3 lg:gap-6">
                 {rows.map((post, index) => {
                   // The newest, and a last one that would stand alone in its row of three.
                   const isWide = index === 0 || (index === rows.length - 1 && index % 3 === 1)

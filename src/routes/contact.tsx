@@ -48,14 +48,14 @@ export default function Contact() {
             {company.officeHours && <p>{company.officeHours}</p>}
           </div>
           {/* The footer's link for emergencies leads to this page. From the lg breakpoint it reaches up beside the title. */}
-          <aside aria-labelledby="wire" className="rounded-card bg-white px-5 pt-4 pb-3 lg:-mt-32 lg:py-5">
+          <aside aria-labelledby="wire" className="rounded-card bg-white px-5 pt-4 pb-3 lg:-mt-32 lg:px-8 lg:py-5">
             <h2 id="wire" className="text-[1.125rem] lg:text-subtitle">
               A tree on a wire?
             </h2>
-            <p className="mt-1">
+            <p className="mt-2">
               <TextWithPhone text={wireWarning} {...company.electricUtility} />
             </p>
-            <Link to={paths.worry} className="inline-flex min-h-11 items-center font-semibold underline">
+            <Link to={paths.worry} className="mt-1 inline-flex min-h-11 items-center font-semibold underline">
               Not sure how urgent it is? Seven signs
             </Link>
           </aside>
@@ -80,7 +80,7 @@ export default function Contact() {
           </div>
           <section
             aria-labelledby="shop"
-            className="grid gap-4 md:max-lg:grid-cols-[2fr_3fr] md:max-lg:items-center xl:grid-cols-[1fr_17rem] print:hidden"
+            className="grid gap-4 md:max-lg:grid-cols-[2fr_3fr] xl:grid-cols-[1fr_17rem] print:hidden"
           >
             <div>
               <h2 id="shop" className="text-subtitle">

@@ -105,13 +105,7 @@ function TownPage({ area, town }: { area: Area; town: Town }) {
         <AreaMap current={area.slug} />
       </Section>
 
-      <Section
-        ground="cream"
-        className={cn(
-          'grid grid-cols-1 gap-8 md:grid-cols-[7fr_5fr] lg:gap-x-16',
-          town.rule ? 'items-start' : 'items-center',
-        )}
-      >
+      <Section ground="cream" className="grid grid-cols-1 items-start gap-8 md:grid-cols-[7fr_5fr] lg:gap-x-16">
         <div>
           <h2 className="text-title">Trees and soil</h2>
           <p className="mt-4 max-w-text">{town.introduction}</p>

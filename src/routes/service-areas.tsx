@@ -104,7 +104,7 @@ function AreaCard({ area: { slug, name, description, miles, isCore } }: { area: 
           </span>
           <span className="mt-1 block text-bark-900 max-xl:text-small">{description}</span>
         </span>
-        <ArrowRightIcon className="mt-1 hidden size-5 text-amber-dark transition motion-safe:group-hover:translate-x-0.5 xl:block" />
+        <ArrowRightIcon className="mt-1 size-5 shrink-0 text-amber-dark transition motion-safe:group-hover:translate-x-0.5" />
       </span>
     </Link>
   )

@@ -81,7 +81,7 @@ export default function Service() {
         <div className="contents lg:sticky lg:top-28 lg:row-span-2 lg:grid lg:gap-8">
           <div
             className={cn(
-              'grid gap-8 rounded-card border border-cream-200 p-5 shadow-card md:p-8 lg:p-6 print:hidden',
+              'grid gap-8 rounded-card border border-cream-200 p-5 shadow-card md:p-8 print:hidden',
               isFirewood
                 ? 'md:max-lg:grid-cols-[1fr_18rem]'
                 : 'md:max-lg:[&_:is(ol,ul)]:grid-cols-2 md:max-lg:[&_:is(ol,ul)]:gap-x-12',

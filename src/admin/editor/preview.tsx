@@ -26,7 +26,7 @@ export function PostPreview({ post }: { post: BlogPostInput }) {
       <PostPicture
         post={{ image_url, date: post.date }}
         sizes="40rem"
-        className="mt-5 mb-6 aspect-3/2 max-h-[500px] rounded-card bg-cream-200 xl:max-h-72"
+        className="mt-5 mb-6 aspect-3/2 max-h-[500px] rounded-card bg-cream-200"
         isEager
       />
       {content ? <Body content={content} /> : <p className="text-bark-500">The text appears here.</p>}
