@@ -135,7 +135,7 @@ export function TownsOnMap() {
             <li key={slug} className="border-cream-200 border-t">
               <Link
                 to={paths.serviceArea(slug)}
-                className="flex min-h-11 items-center font-semibold text-forest-700 leading-tight hover:underline"
+                className="flex min-h-11 items-center py-1.5 font-semibold text-forest-700 leading-tight hover:underline"
               >
                 {town}
               </Link>

@@ -7,14 +7,14 @@ import { ArrowRightIcon } from '@/ui/icons'
 import { PostPicture } from './post-picture'
 
 /**
- * `wide`: from the md breakpoint the picture is beside the text. `short`: the first lines of a long title and excerpt.
+ * `wide`: from the lg breakpoint the picture is beside the text. `short`: the first lines of a long title and excerpt.
  * `compact`: inside `data-compact="always"`, its picture is small on every screen.
  */
 type Layout = 'row' | 'wide' | 'short' | 'compact'
 
 const pictureSizes: Record<Layout, string> = {
-  row: '(min-width: 80rem) 24rem, (min-width: 48rem) 38vw, 92vw',
-  wide: '(min-width: 80rem) 44rem, (min-width: 48rem) 54vw, 92vw',
+  row: '(min-width: 80rem) 24rem, (min-width: 64rem) 31vw, (min-width: 48rem) 46vw, 92vw',
+  wide: '(min-width: 80rem) 44rem, (min-width: 64rem) 54vw, (min-width: 48rem) 46vw, 92vw',
   short: '(min-width: 80rem) 24rem, (min-width: 48rem) 31vw, 7rem',
   compact: '7rem',
 }
@@ -31,13 +31,11 @@ export function PostCard({
 }) {
   const isWide = layout === 'wide'
   const isShort = layout === 'short'
-  const isRow = layout === 'row'
   return (
     <article
       className={cn(
         'group @container relative flex w-full compact:flex-row flex-col overflow-hidden rounded-card border border-cream-200 bg-white shadow-card transition motion-safe:hover:-translate-y-0.5',
-        isWide && 'md:flex-row',
-        isRow && 'md:max-lg:flex-row',
+        isWide && 'lg:flex-row',
       )}
     >
       <PostPicture
@@ -45,8 +43,7 @@ export function PostCard({
         sizes={pictureSizes[layout]}
         className={cn(
           'aspect-3/2 compact:aspect-auto compact:w-24 compact:shrink-0 bg-cream-200',
-          isWide && 'md:w-5/12 md:shrink-0 md:max-lg:object-[60%] lg:w-7/12',
-          isRow && 'md:max-lg:w-5/12 md:max-lg:shrink-0',
+          isWide && 'lg:w-7/12 lg:shrink-0',
         )}
         isEager={isEager}
       />
@@ -87,7 +84,7 @@ export function PostCard({
         </p>
         <div
           className={cn(
-            'flex compact:hidden min-h-lh items-center justify-between gap-2',
+            'flex compact:hidden items-center justify-between gap-2',
             isWide ? 'mt-4' : 'mt-auto pt-4',
             !isShort && 'flex-wrap',
           )}

@@ -29,17 +29,16 @@ export default function Blog() {
     <>
       <PageMeta title="Blog" description={blog.description} keywords={blog.keywords} path={paths.blog} />
       <PageHero title="Blog" intro={blog.introduction} trail={[{ title: 'Blog', path: paths.blog }]}>
-        {/* One row, in which the search shares its line on a phone: the first post stays on the first screen. */}
         <div className="mt-5 flex min-h-12 w-full flex-wrap items-center gap-2 md:gap-x-4">
           <TextField
             label="Search posts"
             placeholder="Search posts"
             type="search"
             name="q"
-            className="grow basis-full sm:basis-36 md:max-w-xs [&>label]:sr-only"
+            className="grow basis-36 md:max-w-xs [&>label]:sr-only"
             {...filter.fieldProps}
           />
-          <fieldset className="contents min-w-0 flex-wrap gap-2 md:flex">
+          <fieldset className="flex min-w-0 flex-wrap gap-2">
             <legend className="sr-only">Categories</legend>
             {['', ...categories].map((each) => (
               <button
@@ -71,12 +70,12 @@ export default function Blog() {
             }
           >
             {(rows) => (
-              <ul className="grid gap-6 md:gap-4 md:max-lg:auto-rows-fr lg:grid-cols-3 lg:gap-6">
+              <ul className="grid gap-6 md:grid-cols-2 md:gap-4 lg:grid-cols-3 lg:gap-6">
                 {rows.map((post, index) => {
                   // The newest, and a last one that would stand alone in its row of three.
                   const isWide = index === 0 || (index === rows.length - 1 && index % 3 === 1)
                   return (
-                    <li key={post.id} className={cn('flex', isWide && 'md:col-span-full')}>
+                    <li key={post.id} className={cn('flex', isWide && 'lg:col-span-full')}>
                       <PostCard post={post} layout={isWide ? 'wide' : 'row'} isEager={index === 0} />
                     </li>
                   )

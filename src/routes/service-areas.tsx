@@ -32,7 +32,7 @@ export default function ServiceAreas() {
         <EmergencyLine />
       </PageHero>
       <Section className="md:pt-10">
-        <div className="grid grid-cols-1 gap-10 md:grid-cols-2 md:max-xl:gap-6 xl:grid-cols-[7fr_5fr]">
+        <div className="grid grid-cols-1 gap-10 md:grid-cols-[4fr_3fr] md:max-xl:gap-6 lg:max-xl:grid-cols-2 xl:grid-cols-[7fr_5fr]">
           <div className="flex flex-col gap-6 xl:justify-between">
             <AreaMap />
             <p className="md:max-xl:grow md:max-xl:content-center md:max-xl:rounded-card md:max-xl:bg-cream md:max-xl:p-6">
@@ -96,15 +96,15 @@ function AreaCard({ area: { slug, name, description, miles, isCore } }: { area: 
           style={{ objectPosition: picture.focus }}
         />
       )}
-      <span className={cn('flex grow items-start justify-between gap-4 md:p-4 xl:p-5', isCore ? 'p-4' : 'py-4')}>
-        <span>
-          <span className="font-heading font-semibold text-forest-700 text-subtitle">{name}</span>
-          <span className="mt-0.5 block font-semibold text-amber-dark text-small">
-            {miles ? `About ${miles} miles from the shop` : mapWords.shop}
-          </span>
-          <span className="mt-1 block text-bark-900 max-xl:text-small">{description}</span>
+      <span className={cn('grow md:p-4 xl:p-5', isCore ? 'p-4' : 'py-4')}>
+        <span className="flex items-center justify-between gap-4 font-heading font-semibold text-forest-700 text-subtitle">
+          {name}
+          <ArrowRightIcon className="size-5 shrink-0 text-amber-dark transition motion-safe:group-hover:translate-x-0.5" />
         </span>
-        <ArrowRightIcon className="mt-1 size-5 shrink-0 text-amber-dark transition motion-safe:group-hover:translate-x-0.5" />
+        <span className="mt-0.5 block font-semibold text-amber-dark text-small">
+          {miles ? `About ${miles} miles from the shop` : mapWords.shop}
+        </span>
+        <span className="mt-1 block text-bark-900 max-xl:text-small">{description}</span>
       </span>
     </Link>
   )

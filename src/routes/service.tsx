@@ -83,7 +83,7 @@ export default function Service() {
             className={cn(
               'grid gap-8 rounded-card border border-cream-200 p-5 shadow-card md:p-8 print:hidden',
               isFirewood
-                ? 'md:max-lg:grid-cols-[1fr_18rem] lg:p-6'
+                ? 'items-center md:max-lg:grid-cols-[1fr_18rem] lg:p-6'
                 : 'md:max-lg:[&_:is(ol,ul)]:grid-cols-2 md:max-lg:[&_:is(ol,ul)]:gap-x-12',
             )}
           >
