@@ -4,6 +4,7 @@ import { Breadcrumbs } from '@/components/breadcrumbs'
 import { CallToAction } from '@/components/call-to-action'
 import { NotFoundMessage } from '@/components/not-found-message'
 import { PostBody } from '@/components/post-body'
+import { PostByline } from '@/components/post-byline'
 import { PostCard } from '@/components/post-card'
 import { PostPicture } from '@/components/post-picture'
 import { SourcedNote } from '@/components/sourced-note'
@@ -12,7 +13,6 @@ import { oakSeason } from '@/content/seasons'
 import { findListedPost, NEWEST_POST_LIMIT, postQuery, postsQuery } from '@/data/posts'
 import { PageMeta } from '@/layout/page-meta'
 import { postNode, StructuredData } from '@/layout/structured-data'
-import { formatDay } from '@/lib/dates'
 import { paths } from '@/paths'
 import { buttonClass } from '@/ui/button'
 import { ArrowRightIcon } from '@/ui/icons'
@@ -95,13 +95,7 @@ export default function BlogPost() {
         <header className="bg-cream">
           <div className="container-page pb-5 md:pt-1 md:pb-8">
             <h1 className="wrap-anywhere max-w-5xl text-inner-title">{post.title}</h1>
-            <p className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-1 text-bark-700">
-              <time dateTime={post.date}>{formatDay(post.date)}</time>
-              <span className="wrap-anywhere min-w-0">By {post.author}</span>
-              <span className="wrap-anywhere min-w-0 rounded-card bg-cream-200 px-3.5 py-1 text-bark-900 text-small">
-                {post.category}
-              </span>
-            </p>
+            <PostByline post={post} />
           </div>
         </header>
         <div className="container-page grid grid-cols-1 gap-x-16 gap-y-10 pb-12 md:pt-10 md:pb-20 lg:grid-cols-[minmax(0,44rem)_minmax(20rem,1fr)] lg:grid-rows-[auto_1fr] print:block">

@@ -56,7 +56,7 @@ export function Field({
         {isOptional && <span className="ml-1.5 font-normal text-bark-700">(optional)</span>}
       </label>
       {hint && (
-        <p id={`${id}-hint`} className="mb-1.5 text-bark-700 text-small [overflow-wrap:anywhere]">
+        <p id={`${id}-hint`} className="mb-1.5 whitespace-pre-line text-bark-700 text-small [overflow-wrap:anywhere]">
           {hint}
         </p>
       )}
@@ -101,7 +101,7 @@ export function TextAreaField(
         <textarea
           {...textarea}
           {...wiring}
-          className={cn(controlClass, 'field-sizing-content max-h-[70dvh]')}
+          className={cn(controlClass, 'field-sizing-content max-h-[30lh]')}
           // It grows with its text. The least height is that of its rows, with padding and border.
           style={{ minHeight: `calc(${textarea.rows}lh + 1.375rem)` }}
         />

@@ -1,10 +1,10 @@
 import { memo, type ReactNode, useDeferredValue } from 'react'
 import { PostBody } from '@/components/post-body'
+import { PostByline } from '@/components/post-byline'
 import { PostPicture } from '@/components/post-picture'
 import { TestimonialCard } from '@/components/testimonial-card'
 import type { BlogPostInput, Testimonial } from '@/data/rows'
 import { cn } from '@/lib/class-names'
-import { formatDay } from '@/lib/dates'
 import { useDebounced } from '@/lib/use-debounced'
 
 const Body = memo(PostBody)
@@ -16,13 +16,10 @@ export function PostPreview({ post }: { post: BlogPostInput }) {
   const image_url = useDebounced(post.image_url)
   return (
     <Preview>
-      <h2 className={cn('text-heading [overflow-wrap:anywhere]', !post.title && 'text-bark-500')}>
+      <h2 className={cn('text-title [overflow-wrap:anywhere]', !post.title && 'text-bark-500')}>
         {post.title || 'Title'}
       </h2>
-      <p className="mt-3 text-bark-700 text-small">
-        {/* The dots stay at the ends of their lines. */}
-        {[formatDay(post.date), `By\u00a0${post.author}`, post.category].filter(Boolean).join('\u00a0· ')}
-      </p>
+      <PostByline post={post} />
       <PostPicture
         post={{ image_url, date: post.date }}
         sizes="40rem"
@@ -41,7 +38,7 @@ export function TestimonialPreview({ testimonial: typed }: { testimonial: Testim
   return (
     <Preview
       className={cn(
-        'p-0! *:border-0 *:shadow-none md:*:p-8 [&_blockquote]:col-span-full [&_figcaption]:col-span-full',
+        'p-0! *:border-0 *:shadow-none',
         !typed.testimonial && '[&_blockquote]:text-bark-500',
         !typed.name && '[&_figcaption]:text-bark-500',
       )}
@@ -53,18 +50,11 @@ export function TestimonialPreview({ testimonial: typed }: { testimonial: Testim
 
 /** Beside a form, and below it on narrow screens. */
 const Preview = ({ className, children }: { className?: string | undefined; children: ReactNode }) => (
-  <div className="flex min-w-0 flex-col self-start rounded-card border border-cream-200 xl:sticky xl:top-28 xl:max-h-[calc(100dvh-9rem)]">
+  <div className="flex min-w-0 flex-col self-start rounded-card border border-cream-200 xl:sticky xl:top-28">
     <p className="border-cream-200 border-b px-5 py-3 font-semibold text-bark-700 text-small md:px-8">
       Preview, as visitors see it
     </p>
-    <section
-      id="preview"
-      aria-label="Preview"
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be focusable for keyboard users.
-      tabIndex={0}
-      // The fade shows that there is more; at the end it covers the padding alone.
-      className={cn('xl:mask-b-from-[calc(100%-2rem)] scroll-mt-40 p-5 md:p-8 xl:overflow-y-auto', className)}
-    >
+    <section id="preview" aria-label="Preview" className={cn('scroll-mt-40 p-5 md:p-8', className)}>
       {children}
     </section>
   </div>

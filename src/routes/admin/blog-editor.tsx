@@ -82,7 +82,7 @@ function PostEditor({ post: loaded }: { post?: BlogPost }) {
             // A title without Latin letters and digits leaves nothing for the slug.
             pattern={current.slug ? undefined : '.*[A-Za-z0-9].*'}
             limit={limit.title}
-            note={describeAddress(current.slug, post?.slug)}
+            hint={describeAddress(current.slug, post?.slug)}
           />
           <div className="grid grid-cols-[repeat(auto-fit,minmax(9.25rem,1fr))] gap-x-4 gap-y-5 max-sm:*:first:col-span-full max-sm:[&_[type=date]]:px-2.5">
             <TextField label="Author" {...field('author')} required limit={limit.author} />
@@ -110,7 +110,9 @@ function PostEditor({ post: loaded }: { post?: BlogPost }) {
             label="Image URL"
             {...field('image_url')}
             limit={limit.image_url}
-            hint="Replaces the picture above. Please enter a full external image URL, such as https://example.com/oak.jpg."
+            hint={
+              'Replaces the picture above.\nPlease enter a full external image URL, such as https://example.com/oak.jpg.'
+            }
             // The chooser names the site's own pictures, whose stored address says nothing to the owner.
             {...(readScene(current.image_url) && { value: '' })}
           />
@@ -128,7 +130,7 @@ function PostEditor({ post: loaded }: { post?: BlogPost }) {
             rows={12}
             required
             limit={limit.content}
-            hint="Basic HTML tags (b, i, p, br, ul, li, h2, h3) are supported. Two line breaks make a new paragraph."
+            hint={'Basic HTML tags (b, i, p, br, ul, li, h2, h3) are supported.\nTwo line breaks make a new paragraph.'}
             tools={<FormatButtons field="content" />}
           />
         </EditorForm>
@@ -139,7 +141,7 @@ function PostEditor({ post: loaded }: { post?: BlogPost }) {
 }
 
 function describeAddress(slug: string, publishedSlug = slug) {
-  if (!slug) return 'The post’s web address is made from the title.'
+  if (!slug) return 'The title makes the web address.'
   const address = paths.post(slug)
   if (slug === publishedSlug) return `Web address: ${address}`
   return `The web address will change to ${address}; links to the current one will stop working.`

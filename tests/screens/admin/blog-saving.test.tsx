@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { pictureAlts } from '@/content/pictures'
+import { sceneNames } from '@/admin/editor/scene-chooser'
 import { fillFields, textIn } from '../../support/admin'
 import { openExisting, openNew, posts, submit, texts, writes } from '../../support/blog-editor'
 import { storePost, storeTestimonial } from '../../support/build-rows'
@@ -33,7 +33,7 @@ test('saves only the changed fields, and the picture of the site that its name s
   await storePost({ title: 'Another' })
   const user = await openExisting('when-to-prune-an-oak')
   expect(textIn('Image URL')).toBe('')
-  expect(screen.getByText(`Chosen: ${pictureAlts.ash}`)).toBeVisible()
+  expect(screen.getByText(`Chosen: ${sceneNames.ash}`)).toBeVisible()
   await fillFields(user, { Excerpt: 'Never in May.' })
   await submit(user, 'Save Changes')
   await findToast('Post Updated!', 'Your blog post "When to prune an oak" has been saved.')
