@@ -79,7 +79,7 @@ function Rows<Row extends { id: string }>({
           <TextField
             label="Search"
             type="search"
-            className="grow basis-40 items-center gap-3 sm:flex md:max-w-md sm:[&>label]:mb-0 [&_input]:min-h-11 [&_input]:py-2"
+            className="grow basis-40 items-center gap-3 sm:flex lg:max-w-md sm:[&>label]:mb-0 [&_input]:min-h-11 [&_input]:py-1.5"
             {...filter.fieldProps}
           />
         )}

@@ -23,7 +23,7 @@ export function RowActions({
   onCopy?: () => void
   onPrint?: () => void
   onDelete?: () => void
-  /** Icons alone, for a table whose other columns need the width. */
+  /** The words below the icons, for a table whose other columns need the width. */
   isCompact?: boolean
 }) {
   const renderButton = (word: string, Icon: typeof CopyIcon, onClick: () => void, className = action) => (
@@ -36,7 +36,8 @@ export function RowActions({
     <div
       className={cn(
         '-mx-2 -my-2.5 flex flex-wrap xl:flex-nowrap',
-        isCompact && 'xl:-my-2 xl:*:min-h-9 xl:*:min-w-9 xl:*:last:ml-1 xl:[&_span]:sr-only xl:[&_svg]:size-5',
+        isCompact &&
+          'xl:-mx-1.5 xl:-mt-0.5 xl:-mb-2 xl:*:flex-col xl:*:gap-0.5 xl:*:px-1.5! xl:*:py-0! xl:*:text-[0.8125rem] xl:*:last:ml-2 xl:[&_svg]:size-5',
       )}
     >
       {view && (

@@ -32,7 +32,7 @@ export function AdminTable<Row extends { id: string }>({
       <table role="table" aria-label={caption} className="w-full tabular-nums max-xl:block xl:text-small">
         <thead role="rowgroup" className="max-xl:hidden">
           <tr role="row" className="border-cream-200 border-b-2 text-left">
-            {[...columns, { title: 'Actions', className: '' }].map(({ title, className }) => (
+            {[...columns, { title: 'Actions', className: 'xl:pl-4' }].map(({ title, className }) => (
               <th
                 key={title}
                 role="columnheader"
@@ -49,7 +49,7 @@ export function AdminTable<Row extends { id: string }>({
             <tr
               key={row.id}
               role="row"
-              className="border-cream-200 align-top max-xl:flex max-xl:flex-wrap max-xl:items-center max-xl:gap-x-2 max-xl:gap-y-1.5 max-xl:rounded-card max-xl:border max-xl:p-4 xl:border-b xl:hover:bg-cream-50"
+              className="border-cream-200 align-top max-xl:flex max-xl:flex-wrap max-xl:items-center max-xl:gap-2 max-xl:rounded-card max-xl:border max-xl:p-4 xl:border-b xl:hover:bg-cream-50"
             >
               {columns.map(({ title, cell, className }) => (
                 <td
@@ -62,7 +62,7 @@ export function AdminTable<Row extends { id: string }>({
               ))}
               <td
                 role="cell"
-                className="max-sm:order-last max-sm:mt-1.5 max-sm:basis-full max-sm:border-cream-200 max-sm:border-t max-sm:pt-3.5 max-xl:ml-auto sm:max-xl:order-1 xl:w-px xl:py-3.5 xl:pl-2"
+                className="max-sm:order-last max-sm:mt-1.5 max-sm:basis-full max-sm:border-cream-200 max-sm:border-t max-sm:pt-3.5 max-xl:ml-auto sm:max-xl:order-1 xl:w-px xl:py-3.5 xl:pl-4"
               >
                 {actions(row)}
               </td>

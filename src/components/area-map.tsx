@@ -1,6 +1,15 @@
 import type { CSSProperties, MouseEvent } from 'react'
 import { Link } from 'react-router-dom'
-import { highways, mapEdges, mapWords, nameSides, nameSidesInCircle, river } from '@/content/area-map'
+import {
+  edgesAround,
+  highways,
+  type MapEdges,
+  mapEdges,
+  mapWords,
+  nameSides,
+  nameSidesInCircle,
+  river,
+} from '@/content/area-map'
 import { hasFirewood, type ServiceArea, serviceAreas, shopTown } from '@/content/service-areas'
 import { cn } from '@/lib/class-names'
 import { milesFrom, roundedPath } from '@/lib/map-projection'
@@ -13,23 +22,24 @@ import { paths } from '@/paths'
 export function AreaMap({
   current,
   radiusMiles,
+  edges = radiusMiles ? edgesAround(radiusMiles) : mapEdges,
 }: {
   /** Slug of the town to mark. */
   current?: string
   /** Draws this circle of firewood deliveries around the shop, and only the towns inside it. */
   radiusMiles?: number | undefined
+  edges?: MapEdges
 }) {
   const towns = radiusMiles ? serviceAreas.filter(hasFirewood) : serviceAreas
   const sides = radiusMiles ? nameSidesInCircle : nameSides
-  const height = mapEdges.north + (radiusMiles ? mapEdges.south : mapEdges.southOfTowns)
   const legend = radiusMiles ? `${mapWords.firewood}, up to ${radiusMiles} miles` : mapWords.towns
   return (
     <figure className="break-inside-avoid md:max-lg:max-w-md print:max-w-sm">
       <div
         className="@container relative overflow-hidden rounded-card border border-cream-200 bg-cream-50"
-        style={{ aspectRatio: `${width} / ${height}` }}
+        style={{ aspectRatio: `${edges.west + edges.east} / ${edges.north + edges.south}` }}
       >
-        <MapLines radiusMiles={radiusMiles} height={height} />
+        <MapLines radiusMiles={radiusMiles} edges={edges} />
         <div aria-hidden="true" className="text-map">
           {[river, ...highways].map((line) => (
             <span
@@ -38,7 +48,7 @@ export function AreaMap({
                 'map-halo -translate-1/2 absolute whitespace-nowrap',
                 line === river ? 'text-forest-500 italic' : '@sm:block hidden text-bark-500',
               )}
-              style={placeOnMap(line.nameAt, height)}
+              style={placeOnMap(line.nameAt, edges)}
             >
               {line.name}
             </span>
@@ -49,7 +59,7 @@ export function AreaMap({
               area={area}
               side={sides[area.slug] ?? 'left'}
               isCurrent={area.slug === current}
-              style={placeOnMap([area.latitude, area.longitude], height)}
+              style={placeOnMap([area.latitude, area.longitude], edges)}
             />
           ))}
         </div>
@@ -70,53 +80,53 @@ export function AreaMap({
 
 type Point = readonly [latitude: number, longitude: number]
 
-const width = mapEdges.west + mapEdges.east
-
 /** Where a place is from the upper left corner, in miles. */
-function placeInFrame([latitude, longitude]: Point) {
+function placeInFrame([latitude, longitude]: Point, edges: MapEdges) {
   const { east, north } = milesFrom(shopTown, { latitude, longitude })
-  return { x: east + mapEdges.west, y: mapEdges.north - north }
+  return { x: east + edges.west, y: edges.north - north }
 }
 
-/** `height` in miles. */
-function placeOnMap(point: Point, height: number): CSSProperties {
-  const { x, y } = placeInFrame(point)
-  return { left: `${((x / width) * 100).toFixed(1)}%`, top: `${((y / height) * 100).toFixed(1)}%` }
+function placeOnMap(point: Point, edges: MapEdges): CSSProperties {
+  const { x, y } = placeInFrame(point, edges)
+  return {
+    left: `${((x / (edges.west + edges.east)) * 100).toFixed(1)}%`,
+    top: `${((y / (edges.north + edges.south)) * 100).toFixed(1)}%`,
+  }
 }
 
 /** The SVG's unit is a tenth of a mile. */
 const UNITS_PER_MILE = 10
 
-function drawCourse(course: readonly Point[]) {
-  const places = course.map(placeInFrame)
+function drawCourse(course: readonly Point[], edges: MapEdges) {
+  const places = course.map((point) => placeInFrame(point, edges))
   return roundedPath(places.map(({ x, y }) => ({ x: x * UNITS_PER_MILE, y: y * UNITS_PER_MILE })))
 }
 
-function MapLines({ radiusMiles, height }: { radiusMiles: number | undefined; height: number }) {
+function MapLines({ radiusMiles, edges }: { radiusMiles: number | undefined; edges: MapEdges }) {
   return (
     <svg
       role="img"
       aria-label={mapWords.name}
-      viewBox={`0 0 ${width * UNITS_PER_MILE} ${height * UNITS_PER_MILE}`}
+      viewBox={`0 0 ${(edges.west + edges.east) * UNITS_PER_MILE} ${(edges.north + edges.south) * UNITS_PER_MILE}`}
       className="absolute inset-0 size-full fill-none *:[vector-effect:non-scaling-stroke]"
     >
       {radiusMiles && (
         <circle
-          cx={mapEdges.west * UNITS_PER_MILE}
-          cy={mapEdges.north * UNITS_PER_MILE}
+          cx={edges.west * UNITS_PER_MILE}
+          cy={edges.north * UNITS_PER_MILE}
           r={radiusMiles * UNITS_PER_MILE}
           className="fill-cream stroke-amber-dark [stroke-dasharray:6_5] [stroke-width:1.5] forced-colors:fill-[Canvas] forced-colors:stroke-[CanvasText]"
         />
       )}
       <path
-        d={drawCourse(river.course)}
+        d={drawCourse(river.course, edges)}
         strokeLinecap="round"
         className="stroke-sage [stroke-width:5] forced-colors:stroke-[GrayText]"
       />
       {highways.map(({ name, course }) => (
         <path
           key={name}
-          d={drawCourse(course)}
+          d={drawCourse(course, edges)}
           // Opaque, so that no crossing is darker than a name above it allows.
           className="stroke-[#bcaa99] [stroke-width:1.25] forced-colors:stroke-[CanvasText]"
         />
@@ -145,7 +155,6 @@ function TownLink({
       className={cn(
         'group absolute flex h-[min(2.75rem,8.8cqw)] min-w-[min(2.75rem,8.8cqw)] items-center whitespace-nowrap text-forest-900',
         sideClasses[side],
-        area.isCore && 'font-semibold',
       )}
       style={style}
     >
@@ -154,7 +163,7 @@ function TownLink({
         className={cn(
           'group-hover:underline',
           isCurrent
-            ? 'rounded-full border border-transparent bg-amber px-[0.45em] font-semibold print:border-current'
+            ? 'rounded-full border border-transparent bg-forest-700 px-[0.5em] font-semibold text-cream print:border-current print:text-inherit'
             : 'map-halo',
         )}
       >
@@ -169,7 +178,7 @@ const sideClasses = {
   left: '-translate-x-full -translate-y-1/2 flex-row-reverse gap-[0.35em] px-[0.2em] ml-[calc(6px+0.2em)]',
   above: '-translate-x-1/2 -translate-y-full flex-col-reverse mt-[6px]',
   below: '-translate-x-1/2 flex-col -mt-[6px]',
-  'below-right': '-translate-x-1/2 flex-col -mt-[6px] [&>:last-child]:translate-x-[0.7em]',
+  'far-right': '-translate-y-1/2 map-leader',
 }
 
 /** Borders and the square stay in forced colors and in print, which have no backgrounds. */

@@ -32,7 +32,7 @@ export function HomeHero() {
         fetchPriority="high"
         alt={pictureAlts.hero}
         sizes="100vw"
-        className="-z-10 col-start-1 row-start-1 aspect-[100/96] w-full self-end object-cover object-top md:absolute md:inset-0 md:aspect-auto md:size-full md:object-[10%_60%] lg:w-[112%] lg:max-w-none lg:object-[50%_66%]"
+        className="-z-10 col-start-1 row-start-1 aspect-[100/96] w-full self-end object-cover object-top md:absolute md:inset-0 md:aspect-auto md:size-full md:object-[4%_60%] lg:w-[112%] lg:max-w-none lg:object-[50%_66%]"
       />
       {/* An overlay in the color of the sky, for contrast behind the text. */}
       <div className="-z-10 col-start-1 row-start-1 hidden bg-[linear-gradient(100deg,#cddacfe6_18%,#cddacf99_36%,#cddacf00_52%)] [mask-image:linear-gradient(#000_65%,#0000_85%)] md:block lg:[mask-image:linear-gradient(#000_80%,#0000)]" />
@@ -60,22 +60,22 @@ export function HomeHero() {
 /** For emergencies: what to do first, and the phone number, in the dusk of the picture. */
 export function EmergencyBand() {
   return (
-    <section aria-labelledby="emergency" className="on-forest grid grid-cols-1 bg-forest-900 text-cream md:grid-cols-2">
+    <section aria-labelledby="emergency" className="on-forest grid grid-cols-1 bg-forest-900 text-cream lg:grid-cols-2">
       <Picture
         source={storm}
         alt={pictureAlts.emergency}
         sizes="(min-width: 64rem) 50vw, 100vw"
-        className="aspect-16/9 size-full object-cover object-[48%_70%] md:aspect-auto lg:aspect-3/2"
+        className="aspect-16/9 size-full object-cover object-[48%_70%] md:aspect-2/1 lg:aspect-3/2"
       />
-      <div className="self-center px-5 py-6 md:px-8 md:py-12 lg:max-w-[37.5rem] lg:px-16">
+      <div className="self-center px-5 py-6 md:px-8 md:py-12 lg:max-w-[35.5rem] lg:px-8">
         <h2 id="emergency" className="text-cream text-title">
           A limb on the car, or on the roof?
         </h2>
         <p className="mt-3 max-w-text">
           Keep everyone away from the tree. Is it on a wire?{' '}
           <TextWithPhone text={wireWarning} {...company.electricUtility} />
-          {company.isReachableDayAndNight && ' We answer our emergency phone day and night.'}
         </p>
+        {company.isReachableDayAndNight && <p className="mt-2">We answer our emergency phone day and night.</p>}
         <a href={company.phoneLink} className={`mt-5 max-md:w-full ${buttonClass('primary')}`}>
           <PhoneIcon />
           Call {company.phone}
@@ -102,9 +102,9 @@ export function QuoteBanner() {
           <h2 id="free-quote" className="text-cream text-title">
             {home.quote.title}
           </h2>
-          <p className="mt-3 max-w-text text-cream-200 max-md:hidden">{home.quote.text}</p>
+          <p className="mt-3 max-w-text text-cream-200">{home.quote.text}</p>
         </div>
-        <div className="button-row shrink-0 items-center gap-x-8 md:max-lg:flex-col">
+        <div className="button-row shrink-0 items-center gap-x-8 md:max-lg:flex-col md:max-lg:items-stretch">
           <Link to={paths.quote} className={buttonClass('primary')}>
             Get a Free Quote
           </Link>
@@ -122,20 +122,17 @@ export function QuoteBanner() {
 export function TownsOnMap() {
   const isHydrated = useIsHydrated()
   return (
-    <Section
-      aria-labelledby="towns"
-      className="grid items-center gap-5 md:grid-cols-2 md:gap-8 lg:grid-cols-[7fr_5fr] lg:gap-16"
-    >
-      <div>
+    <Section aria-labelledby="towns" className="grid gap-5 md:grid-cols-2 md:gap-8 lg:grid-cols-[7fr_5fr] lg:gap-16">
+      <div className="flex flex-col items-start">
         <h2 id="towns" className="text-title">
           Where we work
         </h2>
-        <ul className="mt-3 grid grid-cols-3 large-text:grid-cols-1 gap-x-3 text-small md:gap-x-6 md:text-body md:max-lg:grid-cols-2">
+        <ul className="mt-3 grid w-full grid-cols-3 large-text:grid-cols-1 gap-x-3 text-small md:mt-6 lg:gap-x-6 lg:text-body">
           {serviceAreas.map(({ slug, town }) => (
             <li key={slug} className="border-cream-200 border-t">
               <Link
                 to={paths.serviceArea(slug)}
-                className="flex min-h-11 items-center py-1.5 font-semibold text-forest-700 leading-tight hover:underline"
+                className="flex h-full min-h-11 items-center py-1.5 font-semibold text-forest-700 leading-tight hover:underline md:min-h-18"
               >
                 {town}
               </Link>

@@ -78,6 +78,7 @@ export function PostCard({
           className={cn(
             'wrap-anywhere mt-2 compact:hidden text-bark-900',
             isShort && 'line-clamp-4 large-text:line-clamp-none @max-3xs:hidden',
+            isWide && 'lg:text-[1.25rem]',
           )}
         >
           {post.excerpt}
@@ -85,7 +86,8 @@ export function PostCard({
         <div
           className={cn(
             'flex compact:hidden items-center justify-between gap-2',
-            isWide ? 'mt-4' : 'mt-auto pt-4',
+            'mt-auto pt-4',
+            isWide && 'lg:mt-0',
             !isShort && 'flex-wrap',
           )}
         >

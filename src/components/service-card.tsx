@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom'
 import { focalPoints, serviceAlts } from '@/content/pictures'
 import type { services as allServices, ServiceSlug } from '@/content/services'
+import { cn } from '@/lib/class-names'
 import { paths } from '@/paths'
 import { ArrowRightIcon } from '@/ui/icons'
 import { Picture, type PictureSource } from '@/ui/picture'
@@ -20,10 +21,16 @@ export function servicePicture(slug: ServiceSlug): PictureSource {
   return source
 }
 
-/** The cards of services: three columns, and on phones rows with the picture beside the text. */
+/** The cards of services: three columns (two on a tablet if there are many), and on phones rows with the picture beside the text. */
 export function ServiceCards({ services }: { services: readonly Service[] }) {
   return (
-    <ul data-compact className="grid gap-3 md:grid-cols-3 md:gap-4 lg:gap-6">
+    <ul
+      data-compact
+      className={cn(
+        'grid gap-3 md:gap-4 lg:grid-cols-3 lg:gap-6',
+        services.length > 3 ? 'md:grid-cols-2' : 'md:grid-cols-3',
+      )}
+    >
       {services.map((service) => (
         <li key={service.slug} className="grid">
           <ServiceCard service={service} />
@@ -39,8 +46,8 @@ function ServiceCard({ service: { slug, name, summary } }: { service: Service })
       <Picture
         source={servicePicture(slug)}
         alt={serviceAlts[slug]}
-        sizes="(min-width: 80rem) 24rem, 31vw"
-        className="aspect-3/2 compact:aspect-auto compact:w-28 w-full compact:shrink-0 object-cover"
+        sizes="(min-width: 80rem) 24rem, (min-width: 48rem) 46vw, 31vw"
+        className="aspect-3/2 compact:aspect-auto compact:w-24 w-full compact:shrink-0 object-cover"
         style={{ objectPosition: focalPoints[slug] }}
       />
       <div className="flex grow flex-col px-4 py-3 md:p-5 lg:p-6">

@@ -10,7 +10,7 @@ export function SourcedNote({
   className?: string | undefined
 }) {
   return (
-    <aside className={cn('rounded-card bg-cream p-6 md:p-8', className)}>
+    <aside className={cn('rounded-card bg-cream p-5 md:p-8', className)}>
       <h2 className="text-subtitle">{title}</h2>
       <p className="mt-3">{text}</p>
       <p className="mt-3 text-bark-700 text-small">

@@ -24,7 +24,7 @@ export function ThisMonth() {
         </h2>
         <p className="mt-3 max-w-text text-bark-900 max-md:hidden">{treeYearWords.short}</p>
       </div>
-      <div className="noscript:hidden min-h-[16.5rem] w-full sm:max-lg:min-h-[14rem] md:col-start-2 md:row-span-2 print:hidden">
+      <div className="noscript:hidden min-h-[19rem] w-full sm:min-h-[20rem] md:col-start-2 md:row-span-2 lg:pt-2.5 print:hidden">
         {month && <Months months={[month]} lines={3} />}
       </div>
       <Link to={`${paths.services}#tree-year`} className={`self-start max-md:w-full ${buttonClass('outline')}`}>
@@ -48,8 +48,11 @@ export function Months({
   )
   return (
     <div className={cn('print:hidden', className)}>
-      <h3 className="text-subtitle">{months.map(nameMonth).join(' and ')}</h3>
-      <ul className="mt-3 flex flex-col gap-1.5">
+      <h3 className="text-subtitle">
+        {months.length > 1 && 'Now: '}
+        {months.map(nameMonth).join(' and ')}
+      </h3>
+      <ul className="mt-3 flex flex-col gap-2">
         {spans.slice(0, lines).map(({ kind, span }) => (
           <SpanItem key={`${kind} ${span.from}`} span={span} kind={kind} />
         ))}
@@ -60,9 +63,9 @@ export function Months({
 
 /** The color and the sign of each advice. The words say the same. */
 const advices = {
-  do: { tone: 'border-forest-500 bg-cream', sign: '✓' },
-  wait: { tone: 'border-bark-500 bg-cream text-bark-700', sign: '–' },
-  leave: { tone: 'border-brick bg-brick-50 text-brick', sign: '✕' },
+  do: { tone: 'border-forest-500 bg-cream [--bar:theme(colors.forest.500)]', sign: '✓' },
+  wait: { tone: 'border-bark-500 bg-cream text-bark-700 [--bar:currentColor]', sign: '–' },
+  leave: { tone: 'border-brick bg-brick-50 text-brick [--bar:currentColor]', sign: '✕' },
 }
 
 /** From xl on a bar over its months, and below the bar its text, which has room until the next span's month. */
@@ -83,8 +86,8 @@ export function SpanItem({
     <li
       aria-current={isCurrent ? 'date' : undefined}
       className={cn(
-        'rounded-md border-l-3 px-2.5 py-1.5 text-small leading-snug outline-amber aria-[current]:outline-2',
-        kind ? 'lg:text-body' : chartClass,
+        'rounded-md border-l-3 px-2.5 py-1.5 text-small leading-snug',
+        kind ? 'md:px-4 md:py-2.5 lg:text-body' : chartClass,
         tone,
       )}
       style={{
@@ -93,7 +96,8 @@ export function SpanItem({
       }}
     >
       <span className={cn('block text-bark-700', !kind && 'xl:sr-only')}>
-        {kind && <strong className="text-forest-700">{kind}, </strong>}
+        {kind && <strong className="block text-forest-700">{kind}</strong>}
+        {isCurrent && <strong className="text-forest-700 xl:hidden">Now: </strong>}
         <span className="large-text:whitespace-normal whitespace-nowrap">{months}</span>
       </span>
       <span className="block pl-[1.25em] -indent-[1.25em]">
@@ -107,7 +111,7 @@ export function SpanItem({
 }
 
 const chartClass =
-  'xl:rounded-none xl:border-0 xl:[background:linear-gradient(currentColor,currentColor)_0_0/var(--months)_6px_no-repeat] xl:px-0 xl:pt-2.5 xl:aria-[current]:font-semibold xl:aria-[current]:outline-none'
+  'xl:rounded-none xl:border-0 xl:[background:linear-gradient(var(--bar),var(--bar))_0_0/var(--months)_6px_no-repeat] xl:px-0 xl:pt-2.5 xl:aria-[current]:font-semibold'
 
 const nameMonth = (month: number) => MONTHS[month - 1]
 

@@ -20,7 +20,7 @@ export function TreeYear() {
       <p className="mt-4 max-w-text">
         {treeYearWords.intro}{' '}
         <Link to={paths.worry} className="font-semibold text-forest-700 underline print:hidden">
-          Is it dangerous? Seven signs
+          Is it dangerous? Seven&nbsp;signs
         </Link>
       </p>
       {month && <Months months={[month, (month % 12) + 1]} className="mt-6 md:hidden" />}

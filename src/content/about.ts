@@ -26,7 +26,7 @@ export const timeline = [
     ? [
         {
           when: String(company.predecessorFounded),
-          what: 'A predecessor company is founded, and ours grows out of it.',
+          what: 'The company that ours grew out of is founded.',
         },
       ]
     : []),
@@ -59,7 +59,7 @@ export const values = [
   },
   {
     title: 'The right season',
-    text: 'Oaks wait for the cold months, transplants for bare branches. We’d rather make you wait than come at the wrong time.',
+    text: 'Oaks wait for the cold months, transplants for bare branches. Better late than at the wrong time.',
   },
   {
     title: 'Neighbors first',

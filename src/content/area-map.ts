@@ -7,19 +7,30 @@ export const mapWords = {
   firewood: 'Firewood delivered',
 }
 
-/** The edges of the map, in miles from the shop. The south with the circle of firewood deliveries, or with the towns alone. */
-export const mapEdges = { west: 15.5, east: 18, north: 19.2, south: 15.5, southOfTowns: 11.5 }
+/** In miles from the shop. */
+export type MapEdges = { west: number; east: number; north: number; south: number }
+
+export const mapEdges: MapEdges = { west: 15.5, east: 18, north: 19.2, south: 11.5 }
+
+/** Of the shop alone, with the two nearest towns. */
+export const edgesOfShop: MapEdges = { west: 15, east: 11, north: 8.5, south: 11.5 }
+
+/** With the circle of firewood deliveries. The east has room for a name outside it. */
+export const edgesAround = (radiusMiles: number): MapEdges => {
+  const edge = radiusMiles + 1.5
+  return { west: edge, east: edge + 1.5, north: edge, south: edge }
+}
 
 /** Where a town's name stands, to keep clear of the others. The usual place is to the left of its dot. */
-export const nameSides: Readonly<Record<string, 'above' | 'below' | 'below-right'>> = {
+export const nameSides: Readonly<Record<string, 'above' | 'below' | 'far-right'>> = {
   northville: 'below',
   novi: 'above',
   'south-lyon': 'above',
   'whitmore-lake': 'below',
 }
 
-/** The same with the circle of firewood deliveries, which South Lyon's name would cross above its dot. */
-export const nameSidesInCircle: typeof nameSides = { ...nameSides, 'south-lyon': 'below-right' }
+/** The same with the circle of firewood deliveries, which South Lyon's name would cross near its dot. */
+export const nameSidesInCircle: typeof nameSides = { ...nameSides, 'south-lyon': 'far-right' }
 
 type Line = {
   name: string
@@ -126,7 +137,7 @@ export const highways: readonly Line[] = [
   },
   {
     name: 'I‑275',
-    nameAt: [42.155, -83.462],
+    nameAt: [42.13, -83.462],
     course: [
       [42.386, -83.432],
       [42.36, -83.438],

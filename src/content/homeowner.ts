@@ -25,7 +25,7 @@ export const stepsAfterSending = ['We call or write to set a time.', ...nextStep
 export const firewoodSteps = {
   title: 'What happens next',
   items: [
-    `You tell us how many face cords, and where to drop them.${answered}`,
+    `You tell us how many face\u00a0cords, and where to drop them.${answered}`,
     'You get a price and a delivery day.',
     'You decide.',
   ],
@@ -56,7 +56,8 @@ export const beforeWeCome = {
 export const afterStorm = {
   title: 'After a storm',
   items: [
-    `A tree on a wire? ${wireWarning} If a wire falls on your car, stay in it and call 911.`,
+    `A tree on a wire? ${wireWarning}`,
+    'If a wire falls on your car, stay in it and call 911.',
     'Photograph the damage from a safe place, before anything is moved.',
     'Call your insurer and ask what it needs to see before the cleanup.',
     'Don’t climb, and don’t cut a limb that is bent or hanging: it can snap back.',

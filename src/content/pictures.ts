@@ -38,14 +38,14 @@ export type Scene = Exclude<keyof typeof pictureAlts, 'emergency' | 'notFound'> 
 /** What must stay in view where a picture is cropped: from the left and the top, as in CSS. */
 export const focalPoints: Readonly<Record<Scene, string>> = {
   'tree-removal': '74% 55%',
-  'tree-trimming-pruning': '72% 68%',
+  'tree-trimming-pruning': '54% 68%',
   'tree-transplanting': '48% 68%',
   'tree-installation': '44% 82%',
-  'stump-grinding': '46% 74%',
+  'stump-grinding': '58% 74%',
   'firewood-sales': '40% 60%',
   workshop: '50% 62%',
   hero: '72% 55%',
-  spring: '42% 62%',
+  spring: '36% 62%',
   autumn: '34% 76%',
   winter: '48% 58%',
   ash: '38% 76%',
@@ -55,10 +55,10 @@ export const focalPoints: Readonly<Record<Scene, string>> = {
 /** The scene that best fits the text of a town's page. It shows the company's world, not the town. */
 export const townScenes: Readonly<Record<string, Scene>> = {
   'ann-arbor': 'workshop',
-  plymouth: 'tree-trimming-pruning',
+  plymouth: 'spring',
   northville: 'autumn',
   saline: 'tree-transplanting',
-  dexter: 'spring',
+  dexter: 'tree-trimming-pruning',
   'south-lyon': 'tree-installation',
   novi: 'winterPruning',
   'whitmore-lake': 'hero',
@@ -68,7 +68,7 @@ export const townScenes: Readonly<Record<string, Scene>> = {
 /** Alt text of the close-ups on the towns' pages (src/pictures/close-up-*.webp). */
 export const closeUps = {
   'ash-bark': 'The foot of a dead ash whose bark has come off in patches.',
-  'bare-oak': 'The trunk and lowest limbs of a bare oak, with snow on them.',
+  'bare-oak': 'An arborist on a rope in a broad bare oak, over snow.',
   'lifted-soil': 'Soil that has lifted beside the roots of an old tree.',
   'limb-over-roof': 'A long limb reaches over the roof of a house.',
   mushrooms: 'Mushrooms at the foot of an old trunk with a hole in it.',

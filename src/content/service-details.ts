@@ -34,6 +34,9 @@ export type ServiceDetails = {
 
 const { address, firewood, callBeforeDigging: digging } = company
 
+/** In one line. */
+const city = address.city.replaceAll(' ', '\u00a0')
+
 const callBeforeDigging: SourcedFact | undefined = digging && {
   title: 'Before anybody digs',
   text: `${digging.office} has to be called ${digging.notice} before digging, by the one who digs. The utilities then mark their own lines. Private lines are not marked.`,
@@ -87,8 +90,8 @@ export const serviceDetails: AllDetails = {
     ],
     day: 'We start on the ground and agree with you on what goes: dead wood, limbs that rub, whatever rests on the roof or hides the street. Then we climb with ropes or work from the bucket. Over roofs and flower beds, what we cut is lowered.',
     after:
-      'The same tree, lighter. From the street you shouldn’t be able to tell that it was pruned, only that there’s more sky in it. We chip the brush and take it with us; the chips can stay if you want them for a flower bed.',
-    notWhen: `${oakSeason ? 'We don’t prune oaks in oak wilt season. ' : ''}We never top trees; that trades one high crown for a broom of weak shoots. Maples can be pruned in early spring, though the cuts drip. It looks bad but does no harm.`,
+      'The same tree, lighter. From the street you shouldn’t be able to tell that it was pruned, only that there’s more sky in it. We chip the brush and take it with us; the chips can stay if you want them.',
+    notWhen: `${oakSeason ? 'We don’t prune oaks in oak wilt season. ' : ''}We never top trees; that trades one high crown for a broom of weak shoots. Maples can be pruned in early spring; the cuts drip, and no harm comes of it.`,
     deciding:
       'A visit is free, and often the advice is to do less than you feared or to wait for winter. The quote names each tree and its cuts. Along the lines from pole to pole, the utility trims.',
     headings: {
@@ -190,18 +193,18 @@ export const serviceDetails: AllDetails = {
 
 function firewoodDetails({ fromUsd, radiusMiles }: NonNullable<typeof firewood>): ServiceDetails {
   return {
-    description: `Split firewood by the face cord from $${fromUsd}, delivered within ${radiusMiles} miles of our ${address.city} shop. Delivery is included; stacking is not.`,
+    description: `Split firewood by the face cord from $${fromUsd}, delivered within ${radiusMiles}\u00a0miles of our ${address.city} shop. Delivery is included; stacking is not.`,
     keywords: `firewood ${address.city}, firewood delivery, face cord price`,
     keyPoints: [
       `Prices start at $${fromUsd} per face cord`,
-      `Delivery included within ${radiusMiles} miles of the ${address.city} shop`,
+      `Delivery included within ${radiusMiles}\u00a0miles of the ${city} shop`,
       'No stacking: we dump the load where a truck can park',
-      'Burn it where you buy it: moving firewood moves pests',
+      'Burn it where you buy\u00a0it: moving firewood moves pests',
     ],
     day: `A truck comes on the day we agreed on and dumps the load where it can park: a driveway, a paved edge, firm lawn. We don’t stack, so set aside an afternoon, or a teenager.`,
     after:
-      'A row four feet high and eight feet long, as deep as the pieces are long; measure it as you stack it. We leave it as a pile, with a few strips of bark.',
-    notWhen: `We deliver within ${radiusMiles} miles of our ${address.city} shop, measured straight across the map. Please don’t take the wood up north with you: wood that travels brings beetles${oakSeason ? ' and oak wilt' : ''} along.`,
+      'A row four feet high and eight feet long, as deep as the pieces are long; measure it as you stack it. We leave a pile, with some bark.',
+    notWhen: `We deliver within ${radiusMiles}\u00a0miles of our ${city} shop, measured straight across the map.`,
     deciding: 'Use the form, and we’ll get back to you with the delivered price.',
     headings: {
       day: 'How delivery works',

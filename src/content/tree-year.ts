@@ -20,7 +20,7 @@ const leave = (from: number, to: number, text: string): Span => ({ from, to, adv
 export const treeYearWords = {
   title: `${company.address.stateName} tree care calendar`,
   intro:
-    'When we’d prune, plant and move trees, and when we’d leave them alone. If a month isn’t listed, ask us. If a tree is dangerous, don’t wait for its month. Call.',
+    'When we’d prune, plant and move trees, and when we’d leave them alone. If a month isn’t listed, ask us. If a tree is dangerous, don’t wait for its month: call us.',
   whole: 'The whole year',
   thisMonth: 'Your trees this month',
   short: 'What we’d prune, plant and move now, and what we’d leave alone. A dangerous tree doesn’t wait for its month.',
@@ -63,9 +63,8 @@ function describeOaks({ from, to }: Season): TreeYearRow {
   return {
     kind: 'Oaks',
     spans: [
-      good(1, first - 1, 'Prune while the branches are bare, at the latest by mid-March'),
-      // No-break spaces keep each month with its day.
-      leave(first, last, `Oak wilt: no cuts ${formatSpan({ from, to }).replace(/ (?=\d)/g, '\u00a0')}`),
+      good(1, first - 1, 'Prune while bare, by mid‑March'),
+      leave(first, last, `Oak wilt: no cuts ${formatSpan({ from, to })}`),
       wait(last + 1, 10, 'The highest risk is over; after leaf drop is safest'),
       good(Math.max(last + 1, 11), 12, 'Prune after leaf drop'),
     ].filter((span) => span.from <= span.to),

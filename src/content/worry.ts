@@ -79,10 +79,10 @@ export const winter = {
   /** When the leaves are down and oaks are safest to prune, by the source of oakSeason. */
   days: { from: '11-01', to: '03-15' },
   anyDay: oakSpan
-    ? `For an oak, about November to mid-March is safest, and not ${oakSpan}.`
+    ? `For an oak, about November to mid‑March is safest, and not ${oakSpan}.`
     : 'Most trees are best pruned in late winter, before growth starts.',
-  inWinter: 'That’s now: about November to mid-March is safest for an oak.',
-  inOakSeason: `Oak wilt season: no cuts to an oak until ${oakSpan?.split(' to ')[1]}. About November to mid-March is safest.`,
+  inWinter: 'That’s now: about November to mid‑March is safest for an oak.',
+  inOakSeason: `Oak wilt season: no cuts to an oak until ${oakSpan?.split(' to ')[1]}. About November to mid‑March is safest.`,
   fact: oakSeason?.fact ?? {
     title: 'When to prune most trees',
     text: 'Most trees are best pruned in late winter, before growth starts.',

@@ -57,7 +57,7 @@ export function ContactForm({ title, intro, isReview }: { title: string; intro: 
         </div>
         <fieldset
           disabled={form.isSending}
-          className="grid min-w-0 gap-6 disabled:opacity-60 md:max-lg:grid-cols-2 md:max-lg:[&>:first-child]:col-span-2 md:max-lg:[&>:last-child]:col-span-2"
+          className="grid min-w-0 gap-x-4 gap-y-6 disabled:opacity-60 md:max-lg:grid-cols-2 md:max-lg:[&>:first-child]:col-span-2 md:max-lg:[&>:last-child]:col-span-2"
         >
           <PersonFields
             longest={{ name: limit.FullName, email: limit.Email, phone: limit.PhoneNumber }}
@@ -72,10 +72,10 @@ export function ContactForm({ title, intro, isReview }: { title: string; intro: 
             limit={limit.Description - (isReview ? REVIEW_MARK.length : 0)}
           />
         </fieldset>
+        <PrivacyLine />
         <Honeypot isHeld={form.notice === 'held'} />
         <NotSent what="message" form={form} />
         <SubmitButton tone="brand" isSending={form.isSending} label="Send Message" busyLabel="Sending..." />
-        <PrivacyLine />
         <ClearForm form={form} />
       </CheckedForm>
     </div>

@@ -108,7 +108,7 @@ export function QuoteForm({
             required
             limit={limit.description}
           />
-          <div className="grid gap-x-4 gap-y-6 sm:grid-cols-2">
+          <div className="grid gap-x-4 gap-y-6 sm:grid-cols-2 sm:[&>:first-child]:col-span-2 sm:max-lg:[&>:nth-child(2)]:col-span-2">
             <TextField
               label="Service Address"
               name="address"
@@ -117,20 +117,20 @@ export function QuoteForm({
               limit={limit.address}
             />
             <PersonFields longest={limit} isPhoneShort={form.isPhoneShort} />
+            <div className="sm:max-lg:col-span-2 lg:pt-7.5">
+              <PrivacyLine />
+            </div>
           </div>
         </fieldset>
         <Honeypot isHeld={form.notice === 'held'} />
         <NotSent what="request" form={form} />
-        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(17rem,100%),1fr))] gap-x-8 gap-y-6">
-          <div className="grid content-start gap-4">
-            <SubmitButton
-              tone="primary"
-              isSending={form.isSending}
-              label="Request My Free Quote"
-              busyLabel="Submitting..."
-            />
-            <PrivacyLine />
-          </div>
+        <div className="grid items-start gap-x-4 gap-y-6 sm:grid-cols-2">
+          <SubmitButton
+            tone="primary"
+            isSending={form.isSending}
+            label="Request My Free Quote"
+            busyLabel="Submitting..."
+          />
           <AfterSending />
         </div>
         <ClearForm form={form} />

@@ -79,7 +79,8 @@ export function MobileNav() {
 export function NavDropdown({ title, links }: { title: string; links: readonly NavigationLink[] }) {
   const { isOpen, buttonProps, popoverProps } = usePopover()
   const { pathname } = useLocation()
-  const isCurrent = links.some(({ href }) => href === pathname)
+  // A page of the links, or the page above them.
+  const isCurrent = links.some(({ href }) => href === pathname || href.startsWith(`${pathname}/`))
   const hasDescriptions = links.some(({ description }) => description)
   return (
     <>

@@ -3,9 +3,9 @@ export const MONTHS = 'January February March April May June July August Septemb
 
 const monthName = (time: Date) => MONTHS[time.getUTCMonth()]
 
-/** `from March 1 to May 31`, for days such as `03-01`. */
+/** `from March 1 to May 31`, for days such as `03-01`. No-break spaces keep each month with its day. */
 export function formatSpan({ from, to }: { from: string; to: string }): string {
-  const [first, last] = [from, to].map((day) => `${MONTHS[Number(day.slice(0, 2)) - 1]} ${Number(day.slice(3))}`)
+  const [first, last] = [from, to].map((day) => `${MONTHS[Number(day.slice(0, 2)) - 1]}\u00a0${Number(day.slice(3))}`)
   return `from ${first} to ${last}`
 }
 

@@ -23,7 +23,7 @@ export default function About() {
         <QuoteAndPhone className="mt-5" />
       </PageHero>
       <Section className="grid grid-cols-1 gap-8 lg:grid-cols-[7fr_5fr] lg:gap-16">
-        <div>
+        <div className="lg:pt-8">
           <h2 className="text-heading">{opening}</h2>
           {story.map((paragraph) => (
             <p key={paragraph} className="mt-4 max-w-text">
@@ -38,9 +38,11 @@ export default function About() {
           <ol className="mt-7">
             {timeline.map(({ when, what }) => (
               <li key={when} className="relative border-amber border-l-2 pb-6 pl-6 last:border-transparent last:pb-0">
-                <span aria-hidden="true" className="absolute top-1 -left-[0.4375rem] size-3 rounded-full bg-amber" />
-                <span className="-mt-2 block font-heading font-semibold text-forest-700 text-subtitle">{when}</span>
-                <span className="mt-1 block">{what}</span>
+                <span aria-hidden="true" className="absolute top-0 -left-[0.4375rem] size-3 rounded-full bg-amber" />
+                <span className="relative -top-2 block font-heading font-semibold text-forest-700 text-subtitle">
+                  {when}
+                </span>
+                <span className="-mt-1 block">{what}</span>
               </li>
             ))}
           </ol>
@@ -58,7 +60,7 @@ export default function About() {
               className={cn('rounded-card border border-cream-200 p-5 md:p-8', index < 2 ? large : small)}
             >
               <h3>{title}</h3>
-              <p className="mt-2">{text}</p>
+              <p className="mt-2 text-balance">{text}</p>
             </li>
           ))}
         </ul>

@@ -29,13 +29,13 @@ export default function Blog() {
     <>
       <PageMeta title="Blog" description={blog.description} keywords={blog.keywords} path={paths.blog} />
       <PageHero title="Blog" intro={blog.introduction} trail={[{ title: 'Blog', path: paths.blog }]}>
-        <div className="mt-5 flex min-h-12 w-full flex-wrap items-center gap-2 md:gap-x-4">
+        <div className="mt-5 flex min-h-12 w-full flex-wrap items-center gap-x-4 gap-y-3.5">
           <TextField
             label="Search posts"
             placeholder="Search posts"
             type="search"
             name="q"
-            className="grow basis-36 md:max-w-xs [&>label]:sr-only"
+            className="grow basis-36 md:max-w-xs [&>label]:sr-only [&_input]:h-12"
             {...filter.fieldProps}
           />
           <fieldset className="flex min-w-0 flex-wrap gap-2">

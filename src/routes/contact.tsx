@@ -1,6 +1,7 @@
 import { Link, useSearchParams } from 'react-router-dom'
 import { AreaMap } from '@/components/area-map'
 import { PageHero } from '@/components/page-hero'
+import { edgesOfShop } from '@/content/area-map'
 import { addressLine, company } from '@/content/company'
 import { wireWarning } from '@/content/safety'
 import { shopTown } from '@/content/service-areas'
@@ -12,7 +13,7 @@ import { mapLink } from '@/lib/contact-links'
 import { useIsHydrated } from '@/lib/use-is-hydrated'
 import { paths } from '@/paths'
 import { buttonClass } from '@/ui/button'
-import { MailIcon, PhoneIcon, PinIcon } from '@/ui/icons'
+import { MailIcon, PhoneIcon } from '@/ui/icons'
 import { TextWithPhone } from '@/ui/text-with-phone'
 
 export default function Contact() {
@@ -33,13 +34,13 @@ export default function Contact() {
         intro={`In an emergency, call us${company.isReachableDayAndNight ? ', day or night' : ''}.`}
         trail={[{ title: 'Contact', path: paths.contact }]}
       >
-        <div className="mt-4 grid w-full grid-cols-1 gap-4 pb-4 lg:grid-cols-[3fr_2fr] lg:items-end lg:gap-8">
+        <div className="mt-4 grid w-full grid-cols-1 gap-4 pb-4 md:gap-7 lg:grid-cols-[3fr_2fr] lg:items-end lg:gap-8">
           <div className="flex flex-wrap items-center gap-x-8 gap-y-1 font-medium">
             <a
               href={company.phoneLink}
               className={cn(buttonClass('brand'), 'min-h-14 px-7 text-subtitle max-sm:w-full')}
             >
-              <PhoneIcon />
+              <PhoneIcon className="size-6" />
               Call {company.phone}
             </a>
             <a href={company.emailLink} className="wrap-anywhere inline-flex min-h-11 items-center gap-2 underline">
@@ -55,8 +56,8 @@ export default function Contact() {
             <p className="mt-2">
               <TextWithPhone text={wireWarning} {...company.electricUtility} />
             </p>
-            <Link to={paths.worry} className="mt-1 inline-flex min-h-11 items-center font-semibold underline">
-              Not sure how urgent it is? Seven signs
+            <Link to={paths.worry} className="mt-2 inline-flex min-h-11 items-center font-semibold underline">
+              Not sure it’s urgent? Seven&nbsp;signs
             </Link>
           </aside>
         </div>
@@ -80,24 +81,26 @@ export default function Contact() {
           </div>
           <section
             aria-labelledby="shop"
-            className="grid gap-4 md:max-lg:grid-cols-[2fr_3fr] xl:grid-cols-[1fr_17rem] print:hidden"
+            className="grid items-center gap-x-8 gap-y-2 md:max-lg:grid-cols-[1fr_26rem] print:hidden [&_figcaption]:hidden"
           >
             <div>
               <h2 id="shop" className="text-subtitle">
                 Our shop
               </h2>
-              <p className="mt-1 flex gap-2">
-                <PinIcon className="mt-0.5 size-5 shrink-0" />
-                {addressLine.replace(company.address.city, company.address.city.replaceAll(' ', '\u00a0'))}
+              <p className="flex flex-wrap items-center gap-x-4">
+                <span>
+                  {company.address.street},{' '}
+                  <span className="inline-block">{addressLine.slice(company.address.street.length + 2)}</span>
+                </span>
+                <a
+                  href={mapLink(addressLine) ?? undefined}
+                  className="inline-flex min-h-11 items-center font-semibold text-forest-700 underline"
+                >
+                  Directions
+                </a>
               </p>
-              <a
-                href={mapLink(addressLine) ?? undefined}
-                className="inline-flex min-h-11 items-center font-semibold text-forest-700 underline"
-              >
-                Directions
-              </a>
             </div>
-            <AreaMap current={shopTown.slug} />
+            <AreaMap current={shopTown.slug} edges={edgesOfShop} />
           </section>
         </div>
       </div>

@@ -33,20 +33,23 @@ export default function GetAQuote() {
       >
         <EmergencyLine />
       </PageHero>
-      <div className="container-page grid grid-cols-1 gap-8 py-section lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-x-12">
+      <div className="container-page grid grid-cols-1 gap-8 py-8 md:py-14 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-x-12">
         {/* The prerendered page has no query string. */}
         <QuoteForm title="Tell us about your trees" {...(isHydrated && readOrigin(search))} />
-        <div className="grid grid-cols-1 content-start gap-5 lg:text-small">
+        <div className="grid grid-cols-1 content-start gap-5 text-small md:max-lg:text-body">
           <AnswerList
             answer={priceFactors}
-            className={cn(asideClass, 'md:max-lg:[&>ul]:grid-cols-2 md:max-lg:[&>ul]:gap-x-10')}
+            className={cn(
+              asideClass,
+              'md:max-lg:[&>ul]:block md:max-lg:[&>ul]:columns-2 md:max-lg:[&>ul]:gap-x-10 md:max-lg:[&_li]:mb-2',
+            )}
           />
           <AnswerList answer={afterStorm} className={asideClass}>
             <Link to={paths.worry} className="mt-3 inline-flex min-h-11 items-center font-semibold underline">
-              Not sure how urgent it is? Seven signs
+              Not sure it’s urgent? Seven&nbsp;signs
             </Link>
             {wireRule && (
-              <p className="mt-1 text-bark-700 text-small">
+              <p className="mt-2 text-balance text-bark-700 text-small">
                 Source: {wireRule.source}, {wireRule.asOf}.
               </p>
             )}
@@ -58,7 +61,7 @@ export default function GetAQuote() {
 }
 
 /** Beside the form from the lg breakpoint. */
-const asideClass = 'rounded-card bg-cream p-6 large-text:p-3'
+const asideClass = 'rounded-card bg-cream p-5 large-text:p-3 md:p-6'
 
 /** The service, town and signs of the link that led here (paths.quoteForService and the like); ignores unknown ones. */
 function readOrigin(search: URLSearchParams) {

@@ -29,12 +29,9 @@ export default function Home() {
         </h2>
         <ul className="mt-5 grid gap-4 md:mt-8 md:grid-cols-3 md:gap-8 lg:gap-14">
           {reasons.map(({ title, line, text }) => (
-            <li
-              key={title}
-              className="border-cream-200 border-t pt-2 md:row-span-3 md:grid md:grid-rows-subgrid md:gap-y-0 lg:pt-5"
-            >
+            <li key={title} className="border-cream-200 border-t pt-2 lg:pt-5">
               <h3 className="font-sans text-amber-dark text-small">{title}</h3>
-              <p className="mt-1 text-balance font-heading font-semibold text-forest-700 text-subtitle lg:mt-2 lg:text-heading">
+              <p className="mt-1 text-balance font-heading font-semibold text-forest-700 text-subtitle lg:mt-2 lg:text-[1.625rem]">
                 {line}
               </p>
               <p className="mt-2 text-balance text-bark-900 max-md:text-small lg:mt-3">{text}</p>

@@ -72,40 +72,44 @@ function TownPage({ area, town }: { area: Area; town: Town }) {
       </PageHero>
       <FactStrip />
 
-      <Section className="grid gap-8 md:grid-cols-2 lg:grid-cols-[7fr_5fr] lg:gap-x-16">
-        <section aria-labelledby="town-services" className="flex flex-col">
-          <h2 id="town-services" className="text-title">
-            What we do in {area.town}
-          </h2>
-          <ul className="mt-6 grid grow grid-cols-1 gap-2 sm:max-md:grid-cols-2">
-            <li className="grid grid-cols-1">
-              <a href={company.phoneLink} className={serviceClass}>
-                <span>
-                  Emergency Tree Services
-                  <span className="block font-normal text-small">
-                    {company.phone}
-                    {company.isReachableDayAndNight && ', 24/7'}
-                  </span>
+      <Section
+        aria-labelledby="town-services"
+        className="grid gap-x-8 gap-y-6 md:grid-cols-2 lg:grid-cols-[7fr_5fr] lg:gap-x-16"
+      >
+        <h2 id="town-services" className="col-span-full text-title">
+          What we do in {area.town}
+        </h2>
+        <ul className="grid grid-cols-1 gap-2 sm:max-md:grid-cols-2">
+          <li className="grid grid-cols-1">
+            <a href={company.phoneLink} className={serviceClass}>
+              <span>
+                Emergency Tree Services
+                <span className="block font-normal text-small">
+                  {company.phone}
+                  {company.isReachableDayAndNight && ', 24/7'}
                 </span>
-                <PhoneIcon className="size-5 text-amber-dark" />
-              </a>
-            </li>
-            {services
-              .filter(({ slug }) => slug !== 'firewood-sales' || hasFirewood(area))
-              .map((service) => (
-                <li key={service.slug} className="grid grid-cols-1">
-                  <Link to={paths.service(service.slug)} className={serviceClass}>
-                    {service.name}
-                    <ArrowRightIcon className="size-5 text-amber-dark" />
-                  </Link>
-                </li>
-              ))}
-          </ul>
-        </section>
+              </span>
+              <PhoneIcon className="size-5 text-amber-dark" />
+            </a>
+          </li>
+          {services
+            .filter(({ slug }) => slug !== 'firewood-sales' || hasFirewood(area))
+            .map((service) => (
+              <li key={service.slug} className="grid grid-cols-1">
+                <Link to={paths.service(service.slug)} className={serviceClass}>
+                  {service.name}
+                  <ArrowRightIcon className="size-5 text-amber-dark" />
+                </Link>
+              </li>
+            ))}
+        </ul>
         <AreaMap current={area.slug} />
       </Section>
 
-      <Section ground="cream" className="grid grid-cols-1 items-start gap-8 md:grid-cols-[7fr_5fr] lg:gap-x-16">
+      <Section
+        ground="cream"
+        className="grid grid-cols-1 items-start gap-8 md:grid-cols-[7fr_5fr] lg:grid-cols-[2fr_1fr] lg:gap-x-16"
+      >
         <div>
           <h2 className="text-title">Trees and soil</h2>
           <p className="mt-4 max-w-text">{town.introduction}</p>
@@ -118,7 +122,7 @@ function TownPage({ area, town }: { area: Area; town: Town }) {
         <h2 className="text-title">Good to know in {area.town}</h2>
         <Facts facts={town.facts.slice(0, FACTS_SHOWN)} className="mt-6 md:mt-8" />
         <details className="mt-6">
-          <summary className="inline-flex min-h-11 items-center font-semibold text-forest-700 underline">
+          <summary className="inline-block py-2.5 font-semibold text-forest-700 underline">
             More about trees in {area.town}, and where this comes from
           </summary>
           <Facts facts={town.facts.slice(FACTS_SHOWN)} className="mt-6" />
@@ -148,7 +152,7 @@ function CloseUp({ town: { closeUp, rule } }: { town: Town }) {
       <Picture
         {...closeUpPicture(closeUp.picture)}
         sizes="(min-width: 80rem) 28rem, (min-width: 48rem) 38vw, 92vw"
-        className="aspect-3/2 w-full rounded-card object-cover lg:aspect-4/3"
+        className="aspect-3/2 w-full rounded-card object-cover"
       />
       <figcaption className="mt-3 text-bark-700 text-small">{closeUp.caption}</figcaption>
     </figure>

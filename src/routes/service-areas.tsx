@@ -11,6 +11,7 @@ import { type ServiceArea, serviceAreas } from '@/content/service-areas'
 import { PageMeta } from '@/layout/page-meta'
 import { cn } from '@/lib/class-names'
 import { paths } from '@/paths'
+import { buttonClass } from '@/ui/button'
 import { ArrowRightIcon } from '@/ui/icons'
 import { Picture } from '@/ui/picture'
 import { Section } from '@/ui/section'
@@ -31,16 +32,15 @@ export default function ServiceAreas() {
       >
         <EmergencyLine />
       </PageHero>
-      <Section className="md:pt-10">
+      <Section className="pt-6! md:pt-8!">
         <div className="grid grid-cols-1 gap-10 md:grid-cols-[4fr_3fr] md:max-xl:gap-6 lg:max-xl:grid-cols-2 xl:grid-cols-[7fr_5fr]">
           <div className="flex flex-col gap-6 xl:justify-between">
             <AreaMap />
-            <p className="md:max-xl:grow md:max-xl:content-center md:max-xl:rounded-card md:max-xl:bg-cream md:max-xl:p-6">
-              Don’t see your town?{' '}
-              <Link to={paths.contact} className="-my-2.5 inline-block py-2.5 font-semibold text-forest-700 underline">
+            <p className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4 md:max-xl:grow md:max-xl:content-center md:max-xl:rounded-card md:max-xl:bg-cream md:max-xl:p-6">
+              <span>Don’t see your town? We may still be able to come.</span>
+              <Link to={paths.contact} className={buttonClass('outline', 'small')}>
                 Ask us
               </Link>
-              ; we may still be able to come.
             </p>
           </div>
           <AreaList title="Core areas" areas={serviceAreas.filter(({ isCore }) => isCore)} />
@@ -64,8 +64,8 @@ function AreaList({ title, areas }: { title: string; areas: readonly ServiceArea
   if (areas.length === 0) return null
   return (
     <section className="flex flex-col">
-      <h2 className="text-title">{title}</h2>
-      <ul className="mt-6 grid grow gap-4">
+      <h2 className="text-heading">{title}</h2>
+      <ul className="mt-5 grid grow gap-4">
         {areas.map((area) => (
           <li key={area.slug} className="grid">
             <AreaCard area={area} />
@@ -91,18 +91,18 @@ function AreaCard({ area: { slug, name, description, miles, isCore } }: { area: 
         <Picture
           source={picture.source}
           alt=""
-          sizes="7rem"
-          className="large-text:hidden w-20 shrink-0 object-cover md:max-lg:hidden lg:w-28"
+          sizes="(min-width: 64rem) 9rem, 7rem"
+          className="large-text:hidden w-20 shrink-0 object-cover md:max-lg:hidden lg:w-36"
           style={{ objectPosition: picture.focus }}
         />
       )}
-      <span className={cn('grow md:p-4 xl:p-5', isCore ? 'p-4' : 'py-4')}>
+      <span className={cn('grow md:p-4 xl:p-5', isCore ? 'self-center p-4' : 'py-4')}>
         <span className="flex items-center justify-between gap-4 font-heading font-semibold text-forest-700 text-subtitle">
           {name}
           <ArrowRightIcon className="size-5 shrink-0 text-amber-dark transition motion-safe:group-hover:translate-x-0.5" />
         </span>
         <span className="mt-0.5 block font-semibold text-amber-dark text-small">
-          {miles ? `About ${miles} miles from the shop` : mapWords.shop}
+          {miles ? `About ${miles} miles from us` : mapWords.shop}
         </span>
         <span className="mt-1 block text-bark-900 max-xl:text-small">{description}</span>
       </span>

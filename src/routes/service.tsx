@@ -17,7 +17,6 @@ import { services } from '@/content/services'
 import { serviceTestimonialQuery } from '@/data/testimonials'
 import { PageMeta } from '@/layout/page-meta'
 import { StructuredData, serviceNode } from '@/layout/structured-data'
-import { cn } from '@/lib/class-names'
 import { isInSeason } from '@/lib/is-in-season'
 import { useIsHydrated } from '@/lib/use-is-hydrated'
 import { paths } from '@/paths'
@@ -39,6 +38,9 @@ export default function Service() {
     )
   }
   const isFirewood = service.slug === 'firewood-sales'
+  // It stands in the shorter column.
+  const isTextLong = Boolean(details.season ?? details.fact)
+  const related = <Related slugs={details.related} />
   return (
     <>
       <PageMeta
@@ -67,7 +69,7 @@ export default function Service() {
             <h2 id="key-points" className="text-subtitle">
               What you can count on
             </h2>
-            <ul className="mt-4 grid grid-cols-1 gap-3 xl:grid-cols-2 xl:gap-x-8 print:grid-cols-2">
+            <ul className="mt-4 grid grid-cols-1 gap-3 print:grid-cols-2">
               {details.keyPoints.map((point) => (
                 <li key={point} className="flex gap-3">
                   <CheckIcon className="mt-0.5 size-6 shrink-0 text-forest-500" />
@@ -79,24 +81,20 @@ export default function Service() {
         </div>
         {/* From the lg breakpoint one column. Below it the testimonial comes after the text. */}
         <div className="contents lg:sticky lg:top-28 lg:row-span-2 lg:grid lg:gap-8">
-          <div
-            className={cn(
-              'grid gap-8 rounded-card border border-cream-200 p-5 shadow-card md:p-8 print:hidden',
-              isFirewood
-                ? 'items-center md:max-lg:grid-cols-[1fr_18rem] lg:p-6'
-                : 'md:max-lg:[&_:is(ol,ul)]:grid-cols-2 md:max-lg:[&_:is(ol,ul)]:gap-x-12',
-            )}
-          >
+          <div className="grid gap-8 rounded-card border border-cream-200 p-5 max-lg:order-3 md:p-8 print:hidden md:max-lg:[&_ul>li]:mb-2 md:max-lg:[&_ul]:block md:max-lg:[&_ul]:columns-2 md:max-lg:[&_ul]:gap-x-12">
             <AnswerList answer={isFirewood ? firewoodSteps : nextSteps} isSteps />
-            {isFirewood ? (
-              <AreaMap radiusMiles={company.firewood?.radiusMiles} />
-            ) : (
-              <AnswerList answer={priceFactors} />
-            )}
+            {!isFirewood && <AnswerList answer={priceFactors} />}
           </div>
+          {isFirewood && (
+            <div className="max-lg:order-1 print:hidden">
+              <AreaMap radiusMiles={company.firewood?.radiusMiles} />
+            </div>
+          )}
           <ServiceTestimonial name={service.name} />
+          {isTextLong && related}
         </div>
-        <div className="grid grid-cols-1 content-start gap-10 print:gap-4">
+        {/* Below the lg breakpoint the map of firewood deliveries stands between its parts. */}
+        <div className="grid-cols-1 content-start gap-10 max-lg:contents lg:grid print:gap-4">
           <Part title={details.headings.after}>{details.after}</Part>
           {details.season && <SeasonNote season={details.season} />}
           {details.fact && <SourcedNote fact={details.fact} />}
@@ -108,31 +106,21 @@ export default function Service() {
               </Link>
             </p>
           )}
-          <Part title={details.headings.deciding}>{details.deciding}</Part>
+          <Part title={details.headings.deciding} className="max-lg:order-2">
+            {details.deciding}
+          </Part>
+          {isFirewood && (
+            <p className="-mt-7 max-lg:order-2 print:hidden">
+              <Link
+                to={paths.quoteForService(service.slug)}
+                className="inline-block py-1 font-semibold text-forest-700 underline"
+              >
+                Ask for the delivered price
+              </Link>
+            </p>
+          )}
         </div>
-        <section aria-labelledby="related" className="max-lg:order-last lg:col-span-2 print:hidden">
-          <h2 id="related" className="text-heading">
-            Often asked for together
-          </h2>
-          <ul className="mt-4 grid grid-cols-1 gap-3 sm:grid-cols-2">
-            {services
-              .filter(({ slug }) => details.related.includes(slug))
-              .map(({ slug, name, summary }) => (
-                <li key={slug}>
-                  <Link
-                    to={paths.service(slug)}
-                    className="flex h-full items-center justify-between gap-3 rounded-card border border-cream-200 px-5 py-4 transition hover:shadow-card"
-                  >
-                    <span className="font-semibold text-forest-700">
-                      {name}
-                      <span className="mt-1 block font-normal text-bark-900 text-small max-sm:hidden">{summary}</span>
-                    </span>
-                    <ArrowRightIcon className="large-text:hidden size-5 shrink-0 text-amber-dark" />
-                  </Link>
-                </li>
-              ))}
-          </ul>
-        </section>
+        {!isTextLong && related}
       </Section>
       <CallToAction title={details.question} quotePath={paths.quoteForService(service.slug)}>
         {details.closing}
@@ -141,20 +129,51 @@ export default function Service() {
   )
 }
 
+/** Links to the services that go with this one. */
+function Related({ slugs }: { slugs: readonly string[] }) {
+  return (
+    <section aria-labelledby="related" className="col-span-full max-lg:order-3 print:hidden">
+      <h2 id="related" className="text-subtitle">
+        Often asked for together
+      </h2>
+      <ul className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(20rem,100%),1fr))] gap-3">
+        {services
+          .filter(({ slug }) => slugs.includes(slug))
+          .map(({ slug, name, summary }) => (
+            <li key={slug}>
+              <Link
+                to={paths.service(slug)}
+                className="flex h-full justify-between gap-3 rounded-card border border-cream-200 px-5 py-4 shadow-card transition hover:border-sage md:px-6"
+              >
+                <span className="font-semibold text-forest-700">
+                  {name}
+                  <span className="mt-1 block text-pretty font-normal text-bark-900 text-small max-sm:hidden">
+                    {summary}
+                  </span>
+                </span>
+                <ArrowRightIcon className="large-text:hidden size-5 shrink-0 self-center text-amber-dark" />
+              </Link>
+            </li>
+          ))}
+      </ul>
+    </section>
+  )
+}
+
 /** The newest testimonial about this service. */
 function ServiceTestimonial({ name }: { name: string }) {
   const { data } = useQuery(serviceTestimonialQuery(name))
   if (!data) return null
   return (
-    <div className="max-lg:order-last print:hidden">
+    <div className="max-lg:order-3 print:hidden">
       <TestimonialCard testimonial={data} />
     </div>
   )
 }
 
-function Part({ title, children }: { title: string; children: string }) {
+function Part({ title, className, children }: { title: string; className?: string; children: string }) {
   return (
-    <section>
+    <section className={className}>
       <h2 className="text-heading">{title}</h2>
       <p className="mt-3 max-w-text">{children}</p>
     </section>

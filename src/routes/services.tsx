@@ -24,14 +24,13 @@ export default function Services() {
       >
         <EmergencyLine />
       </PageHero>
-      <Section ground="cream" className="md:pt-10">
+      <Section ground="cream" className="pt-6! md:pt-8!">
         <h2 className="sr-only">All services</h2>
         <ServiceCards services={services} />
       </Section>
       <TreeYear />
       <CallToAction title="Not sure what your tree needs?">
-        Ask for a consultation. We’ll take a look and tell you what we’d do if the tree were ours, and what happens if
-        you do nothing.
+        Ask for a consultation. We’ll take a look and tell you what we’d do if the tree were ours.
       </CallToAction>
     </>
   )

@@ -21,7 +21,7 @@ export function CheckboxGroup({
     <fieldset className="min-w-0" aria-describedby={describedBy || undefined}>
       <legend className="mb-1.5 font-semibold text-small">{legend}</legend>
       {hint && (
-        <p id={`${id}-hint`} className="mb-2 text-balance text-bark-700 text-small">
+        <p id={`${id}-hint`} className="mb-2 whitespace-pre-line text-bark-700 text-small">
           {hint}
         </p>
       )}
@@ -37,7 +37,7 @@ export function CheckboxGroup({
           <label
             key={option.id}
             className={cn(
-              'flex min-h-12 items-center gap-2.5 rounded-control border bg-white px-2.5 py-2 leading-snug [overflow-wrap:anywhere] has-focus-visible:outline-3 has-focus-visible:outline-amber-dark has-focus-visible:outline-offset-2 max-sm:text-small sm:gap-3 sm:px-3.5',
+              'flex min-h-12 items-center gap-2.5 rounded-control border bg-white px-2.5 py-2 leading-snug [overflow-wrap:anywhere] has-focus-visible:outline-3 has-focus-visible:outline-amber-dark has-focus-visible:outline-offset-2 sm:gap-3 sm:px-3.5 min-[26rem]:max-sm:text-small',
               'hover:border-forest-700 has-checked:border-forest-700 has-checked:bg-cream-50',
               error ? 'border-brick' : 'border-bark-500/75',
               option.label.length > 30 && 'col-span-full',

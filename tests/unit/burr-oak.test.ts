@@ -81,7 +81,7 @@ describe('Firewood', () => {
     const text = [details?.description, ...(details?.keyPoints ?? [])].join(' ')
     for (const fact of [
       /\$145 per face cord/,
-      /within 15 miles of (our|the) Ann Arbor shop/,
+      /within 15\smiles of (our|the) Ann Arbor shop/,
       /included/,
       /No stacking/,
     ])
@@ -97,10 +97,10 @@ describe('Firewood', () => {
 
 describe('Michigan', () => {
   test('lets no oak be cut from April 15 to July 15', () => {
-    const days = 'from April 15 to July 15'
+    const days = 'from April\u00a015 to July\u00a015'
     expect(oakSeason).toMatchObject({ from: '04-15', to: '07-15', utcOffsetHours: -4 })
     expect(oakSeason?.fact.text).toContain(`do not prune or wound oaks ${days}`)
-    expect(oakSeason?.fact.text).toContain('November to mid-March is safest')
+    expect(oakSeason?.fact.text).toContain('November to mid‑March is safest')
     expect(oakSeason?.fact.text).toMatch(/paint the wound at once/)
     expect(oakSeason?.fact.source).toContain('Michigan Department of Natural Resources')
     expect(serviceDetails['tree-trimming-pruning'].season).toBe(oakSeason)

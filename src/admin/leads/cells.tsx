@@ -12,9 +12,9 @@ export const leadCell = {
   name: 'max-xl:order-1 xl:min-w-36',
   services: 'max-xl:order-3 max-xl:basis-full max-xl:font-semibold max-xl:text-small xl:min-w-34',
   phone: 'max-xl:order-5 max-sm:grow max-sm:basis-42 xl:min-w-37',
-  email: 'max-xl:order-6 max-sm:basis-full xl:min-w-34 2xl:min-w-56',
+  email: 'max-xl:order-6 max-sm:basis-full xl:min-w-34 2xl:min-w-60',
   address: 'max-xl:contents xl:min-w-34',
-  time: 'max-xl:order-2 max-xl:basis-full max-xl:text-small xl:min-w-32 2xl:whitespace-nowrap',
+  time: 'max-xl:order-2 max-xl:basis-full max-xl:text-small xl:min-w-32',
 }
 
 type Marks = { isNew: boolean; isEmergency?: boolean }
@@ -71,7 +71,7 @@ export function LeadAddress({ address }: { address: string }) {
           target="_blank"
           rel="noopener noreferrer"
           aria-label={`Map of ${address} (opens in a new tab)`}
-          className={cn(linkClass, quietClass, 'max-xl:order-5 xl:-mt-px xl:min-h-6 xl:gap-1')}
+          className={cn(linkClass, quietClass, 'max-sm:order-5 sm:max-xl:order-7 xl:-mt-px xl:min-h-6 xl:gap-1')}
         >
           <PinIcon className="size-4" />
           Map

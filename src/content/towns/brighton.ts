@@ -6,12 +6,12 @@ export const brighton = {
   facts: [
     {
       heading: 'Have low limbs over the street cut',
-      text: 'Taken off at the collar in winter, a limb leaves a cut that closes over in time; a tear from a plow hardly ever does. In 2017 the city announced winter trimming over its streets; for a private tree, it talks to the owner.',
+      text: 'Taken off at the collar in winter, a limb leaves a cut that closes over in time; a tear from a plow hardly ever does. In 2017 the city announced winter trimming over its streets.',
       source: 'WHMI, report on the City of Brighton’s right-of-way tree trimming program (news article 29960)',
     },
     {
       heading: 'Keep magnolias out of the low spots',
-      text: 'At the foot of a slope a magnolia may lose its blossoms to frost year after year; halfway up it is safer. Oaks leaf out late and rarely suffer. The Forest Service calls late spring frost a real danger in many lowlands of this belt of ridges and kettle lakes.',
+      text: 'At the foot of a slope a magnolia may lose its blossoms to frost year after year; halfway up it is safer. Oaks leaf out late and rarely suffer. The Forest Service calls late spring frost a real danger in many lowlands here.',
       source:
         'U.S. Forest Service, “Regional Landscape Ecosystems of Michigan, Minnesota, and Wisconsin”, sub-subsection VI.1.3',
     },
@@ -37,6 +37,6 @@ export const brighton = {
       source: 'WHMI, April 16, 2024, “City of Brighton Announces 21st Annual Arbor Day Celebration”',
     },
   ],
-  closeUp: { picture: 'bare-oak', caption: 'A limb taken off in winter leaves a cut that closes over in time.' },
+  closeUp: { picture: 'bare-oak', caption: 'Without its leaves, an oak shows how it is built.' },
   distance: 'About 20 miles north by US‑23, past Whitmore Lake.',
 } satisfies Town

@@ -8,6 +8,7 @@ import { serviceDetails } from '@/content/service-details'
 import type { SourcedFact } from '@/content/sourced-fact'
 import Service from '@/routes/service'
 import { withLocalSupabase } from '../../support/local-supabase'
+import { plainSpaces } from '../../support/plain-spaces'
 import { renderApp, screenAt } from '../../support/render-app'
 
 withLocalSupabase()
@@ -34,7 +35,7 @@ if (oakSeason) {
     renderApp(PATH)
     const heading = await screen.findByRole('heading', { level: 2, name: title })
     const note = within(heading.closest('aside') as HTMLElement)
-    expect(note.getByText(fact.text)).toBeVisible()
+    expect(note.getByText(plainSpaces(fact.text))).toBeVisible()
     expect(note.getByText(sourceOf(fact))).toBeVisible()
   })
 
@@ -61,7 +62,7 @@ if (rule) {
     renderApp('/services/stump-grinding')
     const heading = await screen.findByRole('heading', { level: 2, name: rule.title })
     const note = within(heading.closest('aside') as HTMLElement)
-    expect(note.getByText(rule.text)).toBeVisible()
+    expect(note.getByText(plainSpaces(rule.text))).toBeVisible()
     expect(note.getByText(sourceOf(rule))).toBeVisible()
     expect(screen.queryByText(/Oaks/)).not.toBeInTheDocument()
   })

@@ -31,7 +31,7 @@ test('lists the core areas, the others and a contact link for other towns', asyn
   expect(linksUnder('Other areas')).toEqual(linksTo(serviceAreas.filter(({ isCore }) => !isCore)))
   expect(main.getByRole('link', { name: 'Ask us' })).toHaveAttribute('href', '/contact')
   for (const { miles } of serviceAreas.slice(1)) {
-    expect(main.getAllByText(`About ${miles} miles from the shop`)[0]).toBeVisible()
+    expect(main.getAllByText(`About ${miles} miles from us`)[0]).toBeVisible()
   }
   for (const item of whoseTree.items) expect(main.getByText(item)).toBeVisible()
 })

@@ -12,6 +12,7 @@ import { services } from '@/content/services'
 import { serviceTestimonialQuery } from '@/data/testimonials'
 import { storeTestimonial } from '../../support/build-rows'
 import { sql, withLocalSupabase } from '../../support/local-supabase'
+import { plainSpaces } from '../../support/plain-spaces'
 import { renderApp } from '../../support/render-app'
 
 withLocalSupabase()
@@ -35,7 +36,7 @@ test.for(services)(
     renderApp(`/services/${slug}`)
     await screen.findByRole('heading', { level: 1, name })
     expect(main().getByRole('img', { name: serviceAlts[slug] })).toHaveAttribute('src', `/service-${slug}.webp`)
-    expect(main().getByText(description)).toBeVisible()
+    expect(main().getByText(plainSpaces(description))).toBeVisible()
     for (const title of Object.values(headings ?? {})) {
       expect(main().getByRole('heading', { level: 2, name: title })).toBeVisible()
     }
@@ -50,11 +51,12 @@ test.for(services)(
     expect(links.map((link) => link.getAttribute('href'))).toEqual(
       services.filter((each) => related?.includes(each.slug)).map((each) => `/services/${each.slug}`),
     )
-    expect(main().getByText(closing)).toBeVisible()
+    expect(main().getByText(plainSpaces(closing))).toBeVisible()
     for (const fact of facts)
-      expect(within(main().getByRole('region', { name: 'In short' })).getByText(fact)).toBeVisible()
+      expect(within(main().getByRole('region', { name: 'In short' })).getByText(plainSpaces(fact))).toBeVisible()
     const isFirewood = slug === 'firewood-sales'
-    for (const step of (isFirewood ? firewoodSteps : nextSteps).items) expect(main().getByText(step)).toBeVisible()
+    for (const step of (isFirewood ? firewoodSteps : nextSteps).items)
+      expect(main().getByText(plainSpaces(step))).toBeVisible()
     for (const factor of isFirewood ? [] : priceFactors.items) expect(main().getByText(factor)).toBeVisible()
     expect(document.title).toBe(`${name} | ${company.name}`)
   },
@@ -106,7 +108,7 @@ test('the about page shows the history, the values, the quote link and the phone
   renderApp('/about')
   await screen.findByRole('heading', { level: 1, name: about.title })
   for (const text of [about.introduction, opening, ...timeline.flatMap(({ when, what }) => [when, what]), ...story]) {
-    expect(main().getByText(text)).toBeVisible()
+    expect(main().getByText(plainSpaces(text))).toBeVisible()
   }
   const cards = within(screen.getByRole('region', { name: 'What we hold ourselves to' }))
   const titles = cards.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)

@@ -125,5 +125,5 @@ test('An invalid timestamp has no date for a date field.', () => {
 })
 
 test('A span of days names the first and the last.', () => {
-  expect(formatSpan({ from: '04-15', to: '07-05' })).toBe('from April 15 to July 5')
+  expect(formatSpan({ from: '04-15', to: '07-05' })).toBe('from April\u00a015 to July\u00a05')
 })
