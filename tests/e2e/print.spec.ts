@@ -28,6 +28,7 @@ test('the year of a tree, folded on a phone, prints unfolded', async ({ page }) 
   await visit(page, '/services')
   const oaks = page
     .getByRole('region', { name: treeYearWords.title })
+    .locator('details')
     .getByText(treeYear[0]?.kind ?? '', { exact: true })
   await expect(oaks).toBeHidden()
   await page.emulateMedia({ media: 'print' })
