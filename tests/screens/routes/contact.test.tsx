@@ -99,8 +99,9 @@ test('starts with the phone and shows the shop on a map; the networks are in the
   await messageForm()
   const main = within(screen.getByRole('main'))
   expect(main.getAllByRole('link')[1]).toHaveAttribute('href', company.phoneLink)
-  const shop = within(main.getByRole('region', { name: 'Our shop' }))
-  expect(shop.getByText((_, element) => element?.tagName === 'P')).toHaveTextContent(plainSpaces(addressLine))
+  const region = main.getByRole('region', { name: 'Our shop' })
+  expect(region).toHaveTextContent(plainSpaces(addressLine))
+  const shop = within(region)
   expect(shop.getByRole('figure')).toBeVisible()
   expect(shop.getByRole('link', { name: 'Directions' })).toHaveAttribute(
     'href',
