@@ -28,6 +28,7 @@ export function AreaMap({
   current?: string
   /** Draws this circle of firewood deliveries around the shop, and only the towns inside it. */
   radiusMiles?: number | undefined
+  /** What the map shows. */
   edges?: MapEdges
 }) {
   const towns = radiusMiles ? serviceAreas.filter(hasFirewood) : serviceAreas

@@ -85,8 +85,7 @@ export function PostCard({
         </p>
         <div
           className={cn(
-            'flex compact:hidden items-center justify-between gap-2',
-            'mt-auto pt-4',
+            'mt-auto flex compact:hidden items-center justify-between gap-2 pt-4',
             isWide && 'lg:mt-0',
             !isShort && 'flex-wrap',
           )}

@@ -38,7 +38,7 @@ export default function Service() {
     )
   }
   const isFirewood = service.slug === 'firewood-sales'
-  // It stands in the shorter column.
+  // The related services stand in the shorter column.
   const isTextLong = Boolean(details.season ?? details.fact)
   const related = <Related slugs={details.related} />
   return (

@@ -82,7 +82,7 @@ function PostEditor({ post: loaded }: { post?: BlogPost }) {
             // A title without Latin letters and digits leaves nothing for the slug.
             pattern={current.slug ? undefined : '.*[A-Za-z0-9].*'}
             limit={limit.title}
-            hint={describeAddress(current.slug, post?.slug)}
+            note={describeAddress(current.slug, post?.slug)}
           />
           <div className="grid grid-cols-[repeat(auto-fit,minmax(9.25rem,1fr))] gap-x-4 gap-y-5 max-sm:*:first:col-span-full max-sm:[&_[type=date]]:px-2.5">
             <TextField label="Author" {...field('author')} required limit={limit.author} />
