@@ -1,14 +1,14 @@
 import type { CSSProperties, MouseEvent } from 'react'
 import { Link } from 'react-router-dom'
 import {
-  edgesAround,
+  circleFrame,
   highways,
-  type MapEdges,
-  mapEdges,
+  type MapFrame,
   mapWords,
   nameSides,
   nameSidesInCircle,
   river,
+  townsFrame,
 } from '@/content/area-map'
 import { hasFirewood, type ServiceArea, serviceAreas, shopTown } from '@/content/service-areas'
 import { cn } from '@/lib/class-names'
@@ -22,14 +22,13 @@ import { paths } from '@/paths'
 export function AreaMap({
   current,
   radiusMiles,
-  edges = radiusMiles ? edgesAround(radiusMiles) : mapEdges,
+  frame = radiusMiles ? circleFrame(radiusMiles) : townsFrame,
 }: {
   /** Slug of the town to mark. */
   current?: string
   /** Draws this circle of firewood deliveries around the shop, and only the towns inside it. */
   radiusMiles?: number | undefined
-  /** What the map shows. */
-  edges?: MapEdges
+  frame?: MapFrame
 }) {
   const towns = radiusMiles ? serviceAreas.filter(hasFirewood) : serviceAreas
   const sides = radiusMiles ? nameSidesInCircle : nameSides
@@ -38,9 +37,9 @@ export function AreaMap({
     <figure className="break-inside-avoid md:max-lg:max-w-md print:max-w-sm">
       <div
         className="@container relative overflow-hidden rounded-card border border-cream-200 bg-cream-50"
-        style={{ aspectRatio: `${edges.west + edges.east} / ${edges.north + edges.south}` }}
+        style={{ aspectRatio: `${frame.width} / ${frame.height}` }}
       >
-        <MapLines radiusMiles={radiusMiles} edges={edges} />
+        <MapLines radiusMiles={radiusMiles} frame={frame} />
         <div aria-hidden="true" className="text-map">
           {[river, ...highways].map((line) => (
             <span
@@ -49,7 +48,7 @@ export function AreaMap({
                 'map-halo -translate-1/2 absolute whitespace-nowrap',
                 line === river ? 'text-forest-500 italic' : '@sm:block hidden text-bark-500',
               )}
-              style={placeOnMap(line.nameAt, edges)}
+              style={placeOnMap(line.nameAt, frame)}
             >
               {line.name}
             </span>
@@ -60,7 +59,7 @@ export function AreaMap({
               area={area}
               side={sides[area.slug] ?? 'left'}
               isCurrent={area.slug === current}
-              style={placeOnMap([area.latitude, area.longitude], edges)}
+              style={placeOnMap([area.latitude, area.longitude], frame)}
             />
           ))}
         </div>
@@ -82,52 +81,52 @@ export function AreaMap({
 type Point = readonly [latitude: number, longitude: number]
 
 /** Where a place is from the upper left corner, in miles. */
-function placeInFrame([latitude, longitude]: Point, edges: MapEdges) {
+function placeInFrame([latitude, longitude]: Point, frame: MapFrame) {
   const { east, north } = milesFrom(shopTown, { latitude, longitude })
-  return { x: east + edges.west, y: edges.north - north }
+  return { x: east + frame.west, y: frame.north - north }
 }
 
-function placeOnMap(point: Point, edges: MapEdges): CSSProperties {
-  const { x, y } = placeInFrame(point, edges)
+function placeOnMap(point: Point, frame: MapFrame): CSSProperties {
+  const { x, y } = placeInFrame(point, frame)
   return {
-    left: `${((x / (edges.west + edges.east)) * 100).toFixed(1)}%`,
-    top: `${((y / (edges.north + edges.south)) * 100).toFixed(1)}%`,
+    left: `${((x / frame.width) * 100).toFixed(1)}%`,
+    top: `${((y / frame.height) * 100).toFixed(1)}%`,
   }
 }
 
 /** The SVG's unit is a tenth of a mile. */
 const UNITS_PER_MILE = 10
 
-function drawCourse(course: readonly Point[], edges: MapEdges) {
-  const places = course.map((point) => placeInFrame(point, edges))
+function drawCourse(course: readonly Point[], frame: MapFrame) {
+  const places = course.map((point) => placeInFrame(point, frame))
   return roundedPath(places.map(({ x, y }) => ({ x: x * UNITS_PER_MILE, y: y * UNITS_PER_MILE })))
 }
 
-function MapLines({ radiusMiles, edges }: { radiusMiles: number | undefined; edges: MapEdges }) {
+function MapLines({ radiusMiles, frame }: { radiusMiles: number | undefined; frame: MapFrame }) {
   return (
     <svg
       role="img"
       aria-label={mapWords.name}
-      viewBox={`0 0 ${(edges.west + edges.east) * UNITS_PER_MILE} ${(edges.north + edges.south) * UNITS_PER_MILE}`}
+      viewBox={`0 0 ${frame.width * UNITS_PER_MILE} ${frame.height * UNITS_PER_MILE}`}
       className="absolute inset-0 size-full fill-none *:[vector-effect:non-scaling-stroke]"
     >
       {radiusMiles && (
         <circle
-          cx={edges.west * UNITS_PER_MILE}
-          cy={edges.north * UNITS_PER_MILE}
+          cx={frame.west * UNITS_PER_MILE}
+          cy={frame.north * UNITS_PER_MILE}
           r={radiusMiles * UNITS_PER_MILE}
           className="fill-cream stroke-amber-dark [stroke-dasharray:6_5] [stroke-width:1.5] forced-colors:fill-[Canvas] forced-colors:stroke-[CanvasText]"
         />
       )}
       <path
-        d={drawCourse(river.course, edges)}
+        d={drawCourse(river.course, frame)}
         strokeLinecap="round"
         className="stroke-sage [stroke-width:5] forced-colors:stroke-[GrayText]"
       />
       {highways.map(({ name, course }) => (
         <path
           key={name}
-          d={drawCourse(course, edges)}
+          d={drawCourse(course, frame)}
           // Opaque, so that no crossing is darker than a name above it allows.
           className="stroke-[#bcaa99] [stroke-width:1.25] forced-colors:stroke-[CanvasText]"
         />

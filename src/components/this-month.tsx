@@ -64,8 +64,8 @@ export function Months({
 /** The color and the sign of each advice. The words say the same. */
 const advices = {
   do: { tone: 'border-forest-500 bg-cream [--bar:theme(colors.forest.500)]', sign: '✓' },
-  wait: { tone: 'border-bark-500 bg-cream text-bark-700 [--bar:currentColor]', sign: '–' },
-  leave: { tone: 'border-brick bg-brick-50 text-brick [--bar:currentColor]', sign: '✕' },
+  wait: { tone: 'border-bark-500 bg-cream text-bark-700', sign: '–' },
+  leave: { tone: 'border-brick bg-brick-50 text-brick', sign: '✕' },
 }
 
 /** From xl on a bar over its months, and below the bar its text, which has room until the next span's month. */
@@ -111,7 +111,7 @@ export function SpanItem({
 }
 
 const chartClass =
-  'xl:rounded-none xl:border-0 xl:[background:linear-gradient(var(--bar),var(--bar))_0_0/var(--months)_6px_no-repeat] xl:px-0 xl:pt-2.5 xl:aria-[current]:font-semibold'
+  'xl:rounded-none xl:border-0 xl:[background:linear-gradient(var(--bar,currentColor),var(--bar,currentColor))_0_0/var(--months)_6px_no-repeat] xl:px-0 xl:pt-2.5 xl:aria-[current]:font-semibold'
 
 const nameMonth = (month: number) => MONTHS[month - 1]
 

@@ -7,18 +7,15 @@ export const mapWords = {
   firewood: 'Firewood delivered',
 }
 
-/** In miles from the shop. */
-export type MapEdges = { west: number; east: number; north: number; south: number }
+/** What a map shows, in miles: how far it reaches west and north of the shop, and its size. */
+export type MapFrame = { west: number; north: number; width: number; height: number }
 
-export const mapEdges: MapEdges = { west: 15.5, east: 18, north: 19.2, south: 11.5 }
+export const townsFrame: MapFrame = { west: 15.5, north: 19.2, width: 33.5, height: 30.7 }
 
-/** Of the shop alone, with the two nearest towns. */
-export const edgesOfShop: MapEdges = { west: 15, east: 11, north: 8.5, south: 11.5 }
-
-/** With the circle of firewood deliveries. The east has room for a name outside it. */
-export const edgesAround = (radiusMiles: number): MapEdges => {
+/** The circle of firewood deliveries. The east has room for a name outside it. */
+export function circleFrame(radiusMiles: number): MapFrame {
   const edge = radiusMiles + 1.5
-  return { west: edge, east: edge + 1.5, north: edge, south: edge }
+  return { west: edge, north: edge, width: 2 * edge + 1.5, height: 2 * edge }
 }
 
 /** Where a town's name stands, to keep clear of the others. The usual place is to the left of its dot. */

@@ -80,7 +80,7 @@ export function NavDropdown({ title, links }: { title: string; links: readonly N
   const { isOpen, buttonProps, popoverProps } = usePopover()
   const { pathname } = useLocation()
   // A page of the links, or the page above them.
-  const isCurrent = links.some(({ href }) => href === pathname || href.startsWith(`${pathname}/`))
+  const isCurrent = links.some(({ href }) => `${href}/`.startsWith(`${pathname}/`))
   const hasDescriptions = links.some(({ description }) => description)
   return (
     <>

@@ -1,7 +1,6 @@
 import { Link, useSearchParams } from 'react-router-dom'
 import { AreaMap } from '@/components/area-map'
 import { PageHero } from '@/components/page-hero'
-import { edgesOfShop } from '@/content/area-map'
 import { addressLine, company } from '@/content/company'
 import { wireWarning } from '@/content/safety'
 import { shopTown } from '@/content/service-areas'
@@ -100,13 +99,16 @@ export default function Contact() {
                 </a>
               </p>
             </div>
-            <AreaMap current={shopTown.slug} edges={edgesOfShop} />
+            <AreaMap current={shopTown.slug} frame={shopFrame} />
           </section>
         </div>
       </div>
     </>
   )
 }
+
+/** The shop on the map, with the two nearest towns (content/area-map.ts). */
+const shopFrame = { west: 15, north: 8.5, width: 26, height: 20 }
 
 /** Each form stands apart from the other. */
 const panelClass =
