@@ -74,7 +74,7 @@ function Rows<Row extends { id: string }>({
 
   return (
     <>
-      <div className="mb-4 flex flex-wrap items-end justify-between gap-3 sm:items-center">
+      <div className="mb-6 flex flex-wrap items-end justify-between gap-3 sm:items-center">
         {(rows.length > 1 || words) && (
           <TextField
             label="Search"

@@ -37,7 +37,7 @@ export function AdminTable<Row extends { id: string }>({
                 key={title}
                 role="columnheader"
                 scope="col"
-                className={cn('px-2 py-2.5 font-semibold text-bark-700 first:pl-0', className)}
+                className={cn('whitespace-nowrap px-2 py-2.5 font-semibold text-bark-700 first:pl-0', className)}
               >
                 {title}
               </th>

@@ -44,7 +44,7 @@ export function SceneChooser({
     <fieldset className="min-w-0">
       <legend className="mb-1.5 font-semibold text-small">Picture</legend>
       {/* On a phone the row ends at the edge of the screen, so that the next picture peeks. */}
-      <div className="flex gap-2 overflow-x-auto max-md:-mx-5 max-md:scroll-px-5 max-md:px-5 md:grid md:grid-cols-5 md:*:first:col-span-2">
+      <div className="flex gap-2 overflow-x-auto max-md:-mx-5 max-md:scroll-px-5 max-md:px-5 md:grid md:grid-cols-5 md:*:first:col-span-2 md:*:first:aspect-auto">
         {choices.map(({ address, name, source }) => (
           <button
             key={name}
@@ -53,7 +53,7 @@ export function SceneChooser({
             aria-label={name}
             title={name}
             onClick={() => onChoose(address)}
-            className="relative h-19 w-28 shrink-0 overflow-hidden rounded-control bg-cream font-semibold text-forest-900 text-small after:absolute after:inset-0 after:rounded-control hover:after:border-4 hover:after:border-cream-200 focus-visible:-outline-offset-3 aria-pressed:after:border-4 aria-pressed:after:border-forest-700 md:w-auto md:min-w-0 aria-pressed:[scroll-initial-target:nearest]"
+            className="relative aspect-3/2 w-28 shrink-0 overflow-hidden rounded-control bg-cream font-semibold text-forest-900 text-small after:absolute after:inset-0 after:rounded-control hover:after:border-4 hover:after:border-cream-200 focus-visible:-outline-offset-3 aria-pressed:after:border-4 aria-pressed:after:border-forest-700 md:w-auto md:min-w-0 aria-pressed:[scroll-initial-target:nearest]"
           >
             {source ? (
               <Picture source={source} alt="" sizes="8rem" className="size-full object-cover" />

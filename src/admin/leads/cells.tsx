@@ -10,11 +10,11 @@ import { formatPhone, MISSING } from './text'
 /** Places the cells in a card, and gives the columns their widths in the table. With `contents` their parts are placed. */
 export const leadCell = {
   name: 'max-xl:order-1 xl:min-w-36',
-  services: 'max-xl:order-3 max-xl:basis-full max-xl:font-semibold max-xl:text-small xl:min-w-34',
+  services: 'max-xl:order-3 max-sm:basis-full max-xl:font-semibold max-xl:text-small xl:min-w-34 2xl:min-w-40',
   phone: 'max-xl:order-5 max-sm:grow max-sm:basis-42 xl:min-w-37',
   email: 'max-xl:order-6 max-sm:basis-full xl:min-w-34 2xl:min-w-60',
   address: 'max-xl:contents xl:min-w-34',
-  time: 'max-xl:order-2 max-xl:basis-full max-xl:text-small xl:min-w-32',
+  time: 'max-xl:order-2 max-xl:-mt-1.5 max-xl:basis-full max-xl:text-small xl:min-w-32',
 }
 
 type Marks = { isNew: boolean; isEmergency?: boolean }
@@ -64,7 +64,9 @@ export function LeadAddress({ address }: { address: string }) {
   const map = mapLink(address)
   return (
     <>
-      <span className="max-xl:order-4 max-xl:basis-full max-xl:text-small">{address || MISSING}</span>
+      <span className="max-sm:-mt-1.5 max-sm:basis-full max-xl:order-4 max-xl:text-small sm:max-xl:-ml-0.5 sm:max-xl:before:content-['·_']">
+        {address || MISSING}
+      </span>
       {map && (
         <a
           href={map}

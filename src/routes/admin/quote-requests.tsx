@@ -40,7 +40,7 @@ const makeColumns = (isNew: (row: QuoteRequest) => boolean, now: number): Column
   {
     title: 'Description',
     cell: ({ description }) => <LeadText text={description} />,
-    className: 'max-xl:order-4 max-xl:basis-full max-xl:pb-1 xl:min-w-52',
+    className: 'max-xl:order-4 max-xl:basis-full max-xl:py-1.5 xl:min-w-52 xl:pr-6! 2xl:w-full',
   },
   {
     title: 'Submitted At',
