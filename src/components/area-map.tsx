@@ -176,8 +176,8 @@ function TownLink({
 /** Puts the dot, and not the link, at the town's place: half of the dot is 6px, the padding 0.2em. */
 const sideClasses = {
   left: '-translate-x-full -translate-y-1/2 flex-row-reverse gap-[0.35em] px-[0.2em] ml-[calc(6px+0.2em)]',
-  above: '-translate-x-1/2 -translate-y-full flex-col-reverse mt-[6px]',
-  below: '-translate-x-1/2 flex-col -mt-[6px]',
+  above: '-translate-x-1/2 -translate-y-full flex-col-reverse gap-0.5 mt-[6px]',
+  below: '-translate-x-1/2 flex-col -mt-[6px] *:last:-translate-x-3',
   'far-right': '-translate-y-1/2 map-leader',
 }
 

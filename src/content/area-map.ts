@@ -10,7 +10,7 @@ export const mapWords = {
 /** What a map shows, in miles: how far it reaches west and north of the shop, and its size. */
 export type MapFrame = { west: number; north: number; width: number; height: number }
 
-export const townsFrame: MapFrame = { west: 15.5, north: 19.2, width: 33.5, height: 30.7 }
+export const townsFrame: MapFrame = { west: 15.5, north: 20.4, width: 33.5, height: 31.7 }
 
 /** The circle of firewood deliveries. The east has room for a name outside it. */
 export function circleFrame(radiusMiles: number): MapFrame {
@@ -104,7 +104,7 @@ export const highways: readonly Line[] = [
     name: 'M‑14',
     nameAt: [42.317, -83.585],
     course: [
-      [42.29, -83.81],
+      [42.2918, -83.85],
       [42.302, -83.775],
       [42.318, -83.742],
       [42.322, -83.7],
@@ -126,9 +126,7 @@ export const highways: readonly Line[] = [
       [42.492, -83.51],
       [42.49, -83.45],
       [42.46, -83.434],
-      [42.4, -83.433],
-      [42.386, -83.432],
-      [42.385, -83.42],
+      [42.387, -83.4325],
       [42.384, -83.35],
     ],
   },
@@ -136,8 +134,8 @@ export const highways: readonly Line[] = [
     name: 'I‑275',
     nameAt: [42.13, -83.462],
     course: [
-      [42.386, -83.432],
-      [42.36, -83.438],
+      [42.42, -83.4332],
+      [42.36, -83.4325],
       [42.222, -83.434],
       [42.0, -83.4],
     ],

@@ -56,7 +56,7 @@ export const personWords = {
 export const PrivacyLine = () => (
   <p className="text-bark-700 text-small">
     We ask for your phone number so we can call you back about this.{' '}
-    <Link to={paths.privacy} className="inline-block underline">
+    <Link to={paths.privacy} className="inline-block py-1 underline">
       Who reads what you send
     </Link>
   </p>

@@ -108,7 +108,7 @@ export function QuoteForm({
             required
             limit={limit.description}
           />
-          <div className="grid gap-x-4 gap-y-6 sm:grid-cols-2 sm:[&>:first-child]:col-span-2 sm:max-lg:[&>:nth-child(2)]:col-span-2">
+          <div className="grid gap-x-4 gap-y-6 sm:grid-cols-2 sm:*:nth-[-n+2]:col-span-2">
             <TextField
               label="Service Address"
               name="address"
@@ -117,7 +117,7 @@ export function QuoteForm({
               limit={limit.address}
             />
             <PersonFields longest={limit} isPhoneShort={form.isPhoneShort} />
-            <div className="sm:max-lg:col-span-2 lg:pt-7.5">
+            <div className="sm:col-span-2">
               <PrivacyLine />
             </div>
           </div>

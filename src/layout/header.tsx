@@ -10,6 +10,8 @@ import { currentWithin, navigation } from './navigation'
 /** The sticky header, in two rows on tablets. Drop-downs and anchors rely on its height, --header-height. */
 export function Header() {
   const { pathname } = useLocation()
+  // The page of the form has a button of its own.
+  const isQuiet = isAdminPath(pathname) || pathname === paths.quote
   return (
     <header className="low:static sticky top-0 z-30 h-header border-cream-200 border-b bg-white print:static">
       <div className="container-page grid h-full grid-cols-[1fr_auto] items-center md:grid-rows-[4rem_1fr] xl:grid-cols-[auto_1fr_auto] xl:grid-rows-1 xl:gap-x-3">
@@ -46,7 +48,7 @@ export function Header() {
             </span>
           </a>
           <span className="hidden whitespace-nowrap md:inline">
-            <Link to={paths.quote} className={buttonClass(isAdminPath(pathname) ? 'outline' : 'primary', 'small')}>
+            <Link to={paths.quote} className={buttonClass(isQuiet ? 'outline' : 'primary', 'small')}>
               Get a Free Quote
             </Link>
           </span>

@@ -10,10 +10,10 @@ import { currentAt, currentWithin, type NavigationLink, navigation } from './nav
 /** A link or button in the desktop navigation. */
 export const navItemClass =
   'inline-flex min-h-11 items-center gap-1 whitespace-nowrap rounded-control px-2.5 text-[0.9375rem] font-medium ' +
-  'text-forest-900 hover:bg-cream aria-[current=page]:text-amber-dark aria-[current=true]:text-amber-dark xl:px-1'
+  'text-forest-900 hover:bg-cream aria-[current]:text-amber-dark xl:px-1'
 
 const linkClass =
-  'flex min-h-12 items-center rounded-control px-3 font-medium hover:bg-cream aria-[current=page]:text-amber-dark'
+  'flex min-h-12 items-center rounded-control px-3 font-medium hover:bg-cream aria-[current]:text-amber-dark'
 
 /** The navigation below the md breakpoint: one button that opens all links. */
 export function MobileNav() {
@@ -103,7 +103,7 @@ export function NavDropdown({ title, links }: { title: string; links: readonly N
               <Link
                 to={link.href}
                 aria-current={currentAt(pathname, link.href)}
-                className="-mx-4 block h-full rounded-control px-4 py-3 hover:bg-cream aria-[current=page]:bg-cream"
+                className="-mx-4 block h-full rounded-control px-4 py-3 hover:bg-cream aria-[current]:bg-cream"
               >
                 <span className="block font-semibold text-forest-700">{link.title}</span>
                 {link.description && <span className="mt-0.5 block text-bark-700 text-small">{link.description}</span>}

@@ -33,7 +33,7 @@ export default function Contact() {
         intro={`In an emergency, call us${company.isReachableDayAndNight ? ', day or night' : ''}.`}
         trail={[{ title: 'Contact', path: paths.contact }]}
       >
-        <div className="mt-4 grid w-full grid-cols-1 gap-4 pb-4 md:gap-7 lg:grid-cols-[3fr_2fr] lg:items-end lg:gap-8">
+        <div className="mt-4 grid w-full grid-cols-1 gap-4 pb-4 md:gap-7 lg:grid-cols-[3fr_2fr] lg:items-start lg:gap-8">
           <div className="flex flex-wrap items-center gap-x-8 gap-y-1 font-medium">
             <a
               href={company.phoneLink}
@@ -48,16 +48,22 @@ export default function Contact() {
             {company.officeHours && <p>{company.officeHours}</p>}
           </div>
           {/* The footer's link for emergencies leads to this page. From the lg breakpoint it reaches up beside the title. */}
-          <aside aria-labelledby="wire" className="rounded-card bg-white px-5 pt-4 pb-3 lg:-mt-32 lg:px-8 lg:py-5">
+          <aside
+            aria-labelledby="wire"
+            className="rounded-card bg-white px-5 pt-4 pb-3 lg:-mt-36 lg:px-8 lg:pt-5 lg:pb-2"
+          >
             <h2 id="wire" className="text-[1.125rem] lg:text-subtitle">
               A tree on a wire?
             </h2>
             <p className="mt-2">
               <TextWithPhone text={wireWarning} {...company.electricUtility} />
             </p>
-            <Link to={paths.worry} className="mt-2 inline-flex min-h-11 items-center font-semibold underline">
-              Not sure it’s urgent? Seven&nbsp;signs
-            </Link>
+            <p className="mt-2">
+              Not sure it’s urgent?{' '}
+              <Link to={paths.worry} className="inline-block py-2 underline">
+                Seven&nbsp;signs
+              </Link>
+            </p>
           </aside>
         </div>
       </PageHero>
@@ -80,10 +86,10 @@ export default function Contact() {
           </div>
           <section
             aria-labelledby="shop"
-            className="grid items-center gap-x-8 gap-y-2 md:max-lg:grid-cols-[1fr_26rem] print:hidden [&_figcaption]:hidden"
+            className="grid gap-x-4 gap-y-2 md:max-lg:grid-cols-2 print:hidden [&_figcaption]:hidden"
           >
             <div>
-              <h2 id="shop" className="text-subtitle">
+              <h2 id="shop" className="mb-1 text-subtitle">
                 Our shop
               </h2>
               <p className="flex flex-wrap items-center gap-x-4">
@@ -107,8 +113,8 @@ export default function Contact() {
   )
 }
 
-/** The shop on the map, with the two nearest towns (content/area-map.ts). */
-const shopFrame = { west: 15, north: 8.5, width: 26, height: 20 }
+/** The shop on the map, with the three nearest towns (content/area-map.ts). */
+const shopFrame = { west: 13.5, north: 8.8, width: 31, height: 27.3 }
 
 /** Each form stands apart from the other. */
 const panelClass =

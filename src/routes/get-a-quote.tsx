@@ -33,10 +33,10 @@ export default function GetAQuote() {
       >
         <EmergencyLine />
       </PageHero>
-      <div className="container-page grid grid-cols-1 gap-8 py-8 md:py-14 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-x-12">
+      <div className="container-page grid grid-cols-1 gap-8 py-8 md:gap-12 md:py-14 lg:grid-cols-[minmax(0,1fr)_24rem]">
         {/* The prerendered page has no query string. */}
         <QuoteForm title="Tell us about your trees" {...(isHydrated && readOrigin(search))} />
-        <div className="grid grid-cols-1 content-start gap-5 text-small md:max-lg:text-body">
+        <div className="grid grid-cols-1 content-start gap-5 text-small">
           <AnswerList
             answer={priceFactors}
             className={cn(
@@ -45,9 +45,12 @@ export default function GetAQuote() {
             )}
           />
           <AnswerList answer={afterStorm} className={asideClass}>
-            <Link to={paths.worry} className="mt-3 inline-flex min-h-11 items-center font-semibold underline">
-              Not sure it’s urgent? Seven&nbsp;signs
-            </Link>
+            <p className="mt-2">
+              Not sure it’s urgent?{' '}
+              <Link to={paths.worry} className="inline-block py-2 underline">
+                Seven&nbsp;signs
+              </Link>
+            </p>
             {wireRule && (
               <p className="mt-2 text-balance text-bark-700 text-small">
                 Source: {wireRule.source}, {wireRule.asOf}.
