@@ -5,6 +5,7 @@ import { home } from '@/content/home'
 import { pictureAlts } from '@/content/pictures'
 import { wireWarning } from '@/content/safety'
 import { serviceAreas } from '@/content/service-areas'
+import { treeYearWords } from '@/content/tree-year'
 import { useIsHydrated } from '@/lib/use-is-hydrated'
 import { paths } from '@/paths'
 import storm from '@/pictures/emergency.webp?w=480;740;1200&picture'
@@ -17,6 +18,7 @@ import { Section } from '@/ui/section'
 import { TextWithPhone } from '@/ui/text-with-phone'
 import { AreaMap } from './area-map'
 import { QuoteAndPhone } from './call-to-action'
+import { Months, useMonth } from './this-month'
 
 /**
  * On phones the text is above the tree, on the picture's sky. From the md breakpoint it is beside the tree, which a wide
@@ -32,7 +34,7 @@ export function HomeHero() {
         fetchPriority="high"
         alt={pictureAlts.hero}
         sizes="100vw"
-        className="-z-10 col-start-1 row-start-1 aspect-[100/96] w-full self-end object-cover object-top md:absolute md:inset-0 md:aspect-auto md:size-full md:object-[4%_60%] lg:w-[112%] lg:max-w-none lg:object-[50%_66%]"
+        className="-z-10 col-start-1 row-start-1 aspect-[100/96] w-full self-end object-cover object-top md:absolute md:inset-0 md:aspect-auto md:size-full md:object-[0%_60%] lg:w-[112%] lg:max-w-none lg:object-[50%_66%]"
       />
       {/* An overlay in the color of the sky, for contrast behind the text. */}
       <div className="-z-10 col-start-1 row-start-1 hidden bg-[linear-gradient(100deg,#cddacfe6_18%,#cddacf99_36%,#cddacf00_52%)] [mask-image:linear-gradient(#000_65%,#0000_85%)] md:block lg:[mask-image:linear-gradient(#000_80%,#0000)]" />
@@ -65,13 +67,13 @@ export function EmergencyBand() {
         source={storm}
         alt={pictureAlts.emergency}
         sizes="(min-width: 64rem) 50vw, 100vw"
-        className="aspect-16/9 size-full object-cover object-[48%_70%] md:aspect-2/1 lg:aspect-3/2"
+        className="aspect-16/9 size-full object-cover object-[48%_85%] lg:aspect-3/2"
       />
-      <div className="self-center px-5 py-6 md:px-8 md:py-12 lg:max-w-[35.5rem] lg:px-8">
+      <div className="self-center px-5 py-6 md:px-8 md:py-12 lg:max-w-[38rem] lg:px-11">
         <h2 id="emergency" className="text-cream text-title">
           A limb on the car, or on the roof?
         </h2>
-        <p className="mt-3 max-w-text">
+        <p className="mt-3 max-w-text text-balance">
           Keep everyone away from the tree. Is it on a wire?{' '}
           <TextWithPhone text={wireWarning} {...company.electricUtility} />
         </p>
@@ -118,12 +120,28 @@ export function QuoteBanner() {
   )
 }
 
+/** What this month is for. Its space is reserved until the month is known. */
+export function ThisMonth() {
+  const month = useMonth()
+  return (
+    <Part id="this-month" title={treeYearWords.thisMonth} to={`${paths.services}#tree-year`} link={treeYearWords.whole}>
+      <p className="-mt-4 mb-6 max-w-text text-bark-900 max-md:hidden">{treeYearWords.short}</p>
+      <div className="grid noscript:hidden min-h-97 md:min-h-50 lg:min-h-45 print:hidden">
+        {month && <Months months={[month]} lines={3} />}
+      </div>
+    </Part>
+  )
+}
+
 /** The towns, and beside them the map. */
 export function TownsOnMap() {
   const isHydrated = useIsHydrated()
   return (
-    <Section aria-labelledby="towns" className="grid gap-5 md:grid-cols-2 md:gap-8 lg:grid-cols-[7fr_5fr] lg:gap-16">
-      <div className="flex flex-col items-start">
+    <Section
+      aria-labelledby="towns"
+      className="grid grid-cols-1 gap-5 md:grid-cols-2 md:gap-8 lg:grid-cols-[7fr_5fr] lg:gap-16"
+    >
+      <div className="flex flex-col items-start max-md:contents">
         <h2 id="towns" className="text-title">
           Where we work
         </h2>
@@ -132,19 +150,19 @@ export function TownsOnMap() {
             <li key={slug} className="border-cream-200 border-t">
               <Link
                 to={paths.serviceArea(slug)}
-                className="flex h-full min-h-11 items-center py-1.5 font-semibold text-forest-700 leading-tight hover:underline md:min-h-18"
+                className="flex h-full min-h-11 items-center py-1.5 font-semibold text-forest-700 leading-tight hover:underline md:min-h-22"
               >
                 {town}
               </Link>
             </li>
           ))}
         </ul>
-        <Link to={paths.serviceAreas} className={`mt-4 max-md:w-full ${buttonClass('outline')}`}>
+        <Link to={paths.serviceAreas} className={`mt-4 max-md:order-1 ${buttonClass('outline')}`}>
           All service areas
         </Link>
       </div>
       {/* It comes with React: as HTML at the end of the page it delayed the first paint by a round trip. */}
-      <div className="noscript:hidden aspect-[19/20]">{isHydrated && <AreaMap />}</div>
+      <div className="noscript:hidden aspect-15/16">{isHydrated && <AreaMap />}</div>
     </Section>
   )
 }
@@ -169,12 +187,12 @@ export function Part({
     <Section
       ground={ground}
       aria-labelledby={id}
-      className="grid grid-cols-1 items-end justify-items-start gap-x-8 md:grid-cols-[minmax(0,1fr)_auto]"
+      className="grid grid-cols-1 items-center justify-items-start gap-x-8 md:grid-cols-[minmax(0,1fr)_auto]"
     >
       <h2 id={id} className="text-title">
         {title}
       </h2>
-      <div className="col-span-full w-full pt-4 pb-3 md:pt-8">{children}</div>
+      <div className="col-span-full w-full pt-4 max-md:pb-6 md:pt-8">{children}</div>
       <Link to={to} className={`max-md:w-full md:col-start-2 md:row-start-1 ${buttonClass('outline')}`}>
         {link}
       </Link>

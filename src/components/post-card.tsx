@@ -49,7 +49,7 @@ export function PostCard({
       />
       <div
         className={cn(
-          'flex min-w-0 grow flex-col p-6 compact:px-4 compact:py-3',
+          'flex min-w-0 grow flex-col @max-3xs:p-4 p-6 compact:px-4 compact:py-3',
           isWide && 'lg:justify-center lg:p-10',
         )}
       >
@@ -85,9 +85,8 @@ export function PostCard({
         </p>
         <div
           className={cn(
-            'mt-auto flex compact:hidden items-center justify-between gap-2 pt-4',
+            'mt-auto flex compact:hidden flex-wrap items-center justify-between gap-2 pt-4',
             isWide && 'lg:mt-0',
-            !isShort && 'flex-wrap',
           )}
         >
           <span
@@ -105,10 +104,9 @@ export function PostCard({
             className="relative -my-[calc((2.75rem-1lh)/2)] inline-flex min-h-11 shrink-0 items-center gap-2 font-semibold text-amber-dark"
           >
             <span>
-              <span className="@max-3xs:sr-only">Read more</span>
-              <span className="sr-only">: {post.title}</span>
+              Read more<span className="sr-only">: {post.title}</span>
             </span>{' '}
-            <ArrowRightIcon className="size-5 transition motion-safe:group-hover:translate-x-0.5" />
+            <ArrowRightIcon className="large-text:hidden size-5 transition motion-safe:group-hover:translate-x-0.5" />
           </Link>
         </div>
       </div>

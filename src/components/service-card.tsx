@@ -27,7 +27,7 @@ export function ServiceCards({ services }: { services: readonly Service[] }) {
     <ul
       data-compact
       className={cn(
-        'grid gap-3 md:gap-4 lg:grid-cols-3 lg:gap-6',
+        'grid auto-rows-fr gap-3 md:gap-4 lg:grid-cols-3 lg:gap-6',
         services.length > 3 ? 'md:grid-cols-2' : 'md:grid-cols-3',
       )}
     >
@@ -47,19 +47,22 @@ function ServiceCard({ service: { slug, name, summary } }: { service: Service })
         source={servicePicture(slug)}
         alt={serviceAlts[slug]}
         sizes="(min-width: 80rem) 24rem, (min-width: 48rem) 46vw, 31vw"
-        className="aspect-3/2 compact:aspect-auto compact:w-24 w-full compact:shrink-0 object-cover"
+        className="aspect-3/2 compact:aspect-auto compact:w-28 w-full compact:shrink-0 object-cover"
         style={{ objectPosition: focalPoints[slug] }}
       />
-      <div className="flex grow flex-col px-4 py-3 md:p-5 lg:p-6">
+      <div className="flex grow flex-col px-4 py-3 md:py-4 lg:p-6">
         <h3 className="text-subtitle">
           <Link to={paths.service(slug)} className="after:absolute after:inset-0">
             {name}
           </Link>
         </h3>
-        <p className="mt-1 grow text-balance text-bark-900 max-md:text-small md:mt-2">{summary}</p>
+        {/* On phones an arrow takes the place of "Learn more". */}
+        <p className="mt-2 grow text-balance text-bark-900 max-md:after:text-amber-dark max-md:after:content-['_→'/''] max-lg:text-small">
+          {summary}
+        </p>
         <p
           aria-hidden="true"
-          className="mt-4 inline-flex compact:hidden items-center gap-2 font-semibold text-amber-dark"
+          className="mt-4 inline-flex compact:hidden items-center gap-2 font-semibold text-amber-dark max-lg:text-small"
         >
           Learn more <ArrowRightIcon className="size-5 transition motion-safe:group-hover:translate-x-0.5" />
         </p>

@@ -4,9 +4,9 @@ import { formatMonth } from '@/lib/dates'
 import { RemotePicture } from '@/ui/picture'
 import { Stars } from '@/ui/stars'
 
-const photoClass = 'size-12 shrink-0 rounded-full md:size-14'
+const photoClass = 'size-12 shrink-0 rounded-full lg:size-14'
 
-const captionShape = 'line-clamp-3 large-text:line-clamp-none md:line-clamp-2'
+const captionShape = 'line-clamp-3 large-text:line-clamp-none'
 
 /** A wide card has the name beside the text. An excerpt has at most six lines (five from the lg breakpoint). */
 export function TestimonialCard({
@@ -17,20 +17,20 @@ export function TestimonialCard({
   isExcerpt?: boolean
 }) {
   return (
-    <figure className="@container flex w-full rounded-card border border-cream-200 bg-white p-5 shadow-card md:p-8">
-      <div className="grid grow @3xl:grid-cols-[1fr_fit-content(40%)] @3xl:grid-rows-[auto_1fr] grid-rows-[auto_1fr_auto] gap-x-10 gap-y-4 font-heading text-[1.1875rem] leading-[1.4] lg:text-[1.375rem]">
+    <figure className="@container flex w-full rounded-card border border-cream-200 bg-white">
+      <div className="grid grow @3xl:grid-cols-[1fr_fit-content(40%)] @3xl:grid-rows-[auto_1fr] grid-rows-[auto_1fr_auto] gap-x-10 gap-y-4 @[22rem]:p-8 p-5 font-heading text-[1.1875rem] leading-[1.4] lg:text-[1.375rem]">
         <div className="flex">
           <Stars rating={rating} />
         </div>
         <blockquote
           className={cn(
-            'wrap-anywhere whitespace-pre-line text-forest-900',
-            isExcerpt ? 'line-clamp-6 large-text:line-clamp-none text-balance lg:line-clamp-5' : 'text-pretty',
+            'wrap-anywhere whitespace-pre-line text-pretty text-forest-900',
+            isExcerpt && 'line-clamp-6 large-text:line-clamp-none lg:line-clamp-5',
           )}
         >
           <q>{testimonial}</q>
         </blockquote>
-        <figcaption className="@3xl:col-start-2 @3xl:row-span-2 @3xl:row-start-1 flex items-center gap-3 font-sans text-body md:gap-4">
+        <figcaption className="@3xl:col-start-2 @3xl:row-span-2 @3xl:row-start-1 flex items-center gap-3 font-sans text-body">
           <RemotePicture
             address={image_url}
             alt=""

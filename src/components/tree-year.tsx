@@ -4,6 +4,7 @@ import { ownRules, treeYearRules } from '@/content/tree-year-rules'
 import { cn } from '@/lib/class-names'
 import { MONTHS } from '@/lib/dates'
 import { paths } from '@/paths'
+import { buttonClass } from '@/ui/button'
 import { Section } from '@/ui/section'
 import { includesMonth, Months, SpanItem, useMonth } from './this-month'
 
@@ -24,40 +25,43 @@ export function TreeYear() {
         </Link>
       </p>
       {month && <Months months={[month, (month % 12) + 1]} className="mt-6 md:hidden" />}
-      <details className="mt-6 md:mt-10 md:details-content:[content-visibility:visible] print:details-content:[content-visibility:visible]">
-        <summary className={cn(summaryClass, 'supports-[selector(::details-content)]:md:hidden print:hidden')}>
+      <details className="relative isolate mt-6 md:mt-10 md:details-content:[content-visibility:visible] print:details-content:[content-visibility:visible]">
+        <summary
+          className={cn(buttonClass('outline'), 'max-md:w-full supports-[selector(::details-content)]:md:hidden')}
+        >
           {treeYearWords.whole}
         </summary>
-        <div aria-hidden="true" className={cn('hidden font-semibold text-forest-700 text-sm', chart)}>
+        <div aria-hidden="true" className={cn('hidden items-end font-semibold text-forest-700 text-sm', chart)}>
           {MONTHS.map((name, index) => (
-            <span
-              key={name}
-              className={cn(
-                'border-b-3 py-1 first:col-start-2',
-                index + 1 === month ? 'border-amber text-forest-900' : 'border-transparent',
-              )}
-            >
+            <span key={name} className="py-1 first:col-start-2">
+              {index + 1 === month && <span className="block text-amber-dark">Now</span>}
               {name.slice(0, 3)}
             </span>
           ))}
         </div>
-        <ul className="gap-6 max-md:mt-4 md:columns-2 lg:columns-3 xl:mt-2 xl:columns-auto print:columns-2">
+        {month && (
+          <div
+            className="absolute inset-y-0 right-1 left-33 -z-10 hidden xl:block"
+            style={{ background: `${monthBackground(month)}, ${stripes}` }}
+          />
+        )}
+        <ul className="gap-4 max-md:mt-4 md:columns-2 lg:columns-3 xl:mt-2 xl:columns-auto print:columns-2">
           {treeYear.map(({ kind, spans }) => (
             <li
               key={kind}
               className={cn(
-                'break-inside-avoid pb-8 xl:border-cream-200 xl:border-t xl:py-2 md:max-lg:last:[column-span:all]',
+                'break-inside-avoid pb-8 xl:border-cream-200 xl:border-t xl:pb-0 md:max-lg:last:[column-span:all]',
                 chart,
               )}
             >
-              <h3 className="text-subtitle xl:pt-2.25 xl:font-sans xl:text-small">{kind}</h3>
-              <ul className="mt-2 flex flex-col gap-1.5 xl:col-span-12 xl:mt-0 xl:grid xl:grid-cols-subgrid">
+              <h3 className="text-subtitle xl:pt-5 xl:pb-2 xl:font-sans xl:text-small xl:leading-snug">{kind}</h3>
+              <ul className="mt-2 flex flex-col max-xl:gap-1.5 xl:col-span-12 xl:mt-0 xl:grid xl:grid-cols-subgrid xl:py-2">
                 {spans.map((span, index) => (
                   <SpanItem
                     key={span.from}
                     span={span}
                     isCurrent={month !== null && includesMonth(span, month)}
-                    until={spans[index + 1]?.from ?? 13}
+                    isNextFree={span.to < 12 && spans[index + 1]?.from !== span.to + 1}
                   />
                 ))}
               </ul>
@@ -66,7 +70,7 @@ export function TreeYear() {
         </ul>
       </details>
       <details className="text-bark-700 text-small xl:mt-6">
-        <summary className={summaryClass}>Where this comes from</summary>
+        <summary className="inline-block py-2.5 font-semibold underline">Where this comes from</summary>
         <ul className="mt-2 grid max-w-3xl list-disc gap-2 pl-5">
           {[...rules].map(({ title, text, source, asOf, ask }) => (
             <li key={title}>
@@ -80,7 +84,10 @@ export function TreeYear() {
   )
 }
 
-const summaryClass = 'inline-flex min-h-11 items-center font-semibold underline'
+/** Behind the months: every other one, and this one. */
+const stripes = 'linear-gradient(90deg, #fcf9f1 50%, #0000 0) 0 0 / calc(100% / 6)'
+const monthBackground = (month: number) =>
+  `linear-gradient(#f6eedc 0 0) ${((month - 1) / 11) * 100}% 0 / calc(100% / 12) 100% no-repeat`
 
 /** A column for the kind and one for each month. */
-const chart = 'xl:grid xl:grid-cols-[7.5rem_repeat(12,minmax(0,1fr))] xl:gap-x-1.5'
+const chart = 'xl:grid xl:grid-cols-[8.5rem_repeat(12,minmax(0,1fr))]'

@@ -37,15 +37,15 @@ export type Scene = Exclude<keyof typeof pictureAlts, 'emergency' | 'notFound'> 
 
 /** What must stay in view where a picture is cropped: from the left and the top, as in CSS. */
 export const focalPoints: Readonly<Record<Scene, string>> = {
-  'tree-removal': '74% 55%',
-  'tree-trimming-pruning': '54% 68%',
+  'tree-removal': '74% 42%',
+  'tree-trimming-pruning': '60% 68%',
   'tree-transplanting': '48% 68%',
   'tree-installation': '44% 82%',
-  'stump-grinding': '58% 74%',
+  'stump-grinding': '72% 74%',
   'firewood-sales': '40% 60%',
-  workshop: '50% 62%',
+  workshop: '65% 62%',
   hero: '72% 55%',
-  spring: '36% 62%',
+  spring: '25% 62%',
   autumn: '34% 76%',
   winter: '48% 58%',
   ash: '38% 76%',

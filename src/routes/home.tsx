@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { FactStrip } from '@/components/fact-strip'
-import { EmergencyBand, HomeHero, Part, QuoteBanner, TownsOnMap } from '@/components/home-sections'
+import { EmergencyBand, HomeHero, Part, QuoteBanner, ThisMonth, TownsOnMap } from '@/components/home-sections'
 import { PostCard } from '@/components/post-card'
 import { ServiceCards } from '@/components/service-card'
 import { TestimonialCard } from '@/components/testimonial-card'
-import { ThisMonth } from '@/components/this-month'
 import { home, reasons } from '@/content/home'
 import { coreServices } from '@/content/services'
 import { NEWEST_POST_LIMIT, postsQuery } from '@/data/posts'
@@ -27,14 +26,14 @@ export default function Home() {
         <h2 id="why" className="text-title">
           Why choose us
         </h2>
-        <ul className="mt-5 grid gap-4 md:mt-8 md:grid-cols-3 md:gap-8 lg:gap-14">
+        <ul className="mt-5 grid gap-4 md:mt-8 md:grid-cols-3 lg:gap-6">
           {reasons.map(({ title, line, text }) => (
-            <li key={title} className="border-cream-200 border-t pt-2 lg:pt-5">
+            <li key={title} className="border-cream-200 border-t pt-2 lg:pt-5 lg:pr-8">
               <h3 className="font-sans text-amber-dark text-small">{title}</h3>
               <p className="mt-1 text-balance font-heading font-semibold text-forest-700 text-subtitle lg:mt-2 lg:text-[1.625rem]">
                 {line}
               </p>
-              <p className="mt-2 text-balance text-bark-900 max-md:text-small lg:mt-3">{text}</p>
+              <p className="mt-2 text-balance text-bark-900 max-lg:text-small lg:mt-3">{text}</p>
             </li>
           ))}
         </ul>
@@ -93,7 +92,7 @@ function LatestPosts() {
           empty={<Message>There are no posts yet.</Message>}
         >
           {(rows) => (
-            <ul className="grid gap-3 md:grid-cols-3 md:gap-4 lg:gap-6" data-compact>
+            <ul className="grid auto-rows-fr gap-3 md:grid-cols-3 md:gap-4 lg:gap-6" data-compact>
               {rows.map((post) => (
                 <li key={post.id} className="flex min-w-0">
                   <PostCard post={post} layout="short" />

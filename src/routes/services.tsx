@@ -24,7 +24,7 @@ export default function Services() {
       >
         <EmergencyLine />
       </PageHero>
-      <Section ground="cream" className="pt-6! md:pt-8!">
+      <Section ground="cream" className="pt-2! md:pt-8!">
         <h2 className="sr-only">All services</h2>
         <ServiceCards services={services} />
       </Section>

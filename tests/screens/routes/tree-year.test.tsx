@@ -58,7 +58,7 @@ test.for([
     spans.filter((span) => months.some((month) => covers(span, month))).map(({ text }) => [kind, text]),
   )
   const heading = region.getByRole('heading', {
-    name: `Now: ${months.map((month) => MONTHS[month - 1]).join(' and ')}`,
+    name: `Now and in ${MONTHS[(months.at(-1) ?? 1) - 1]}`,
   })
   expect(spansOf(heading)).toEqual(
     expected.map(([kind, text]) => expect.stringMatching(new RegExp(`^${kind}.*${text}$`))),
@@ -81,7 +81,7 @@ test.for([
   expect(spansOf(region.getByRole('heading', { name: MONTHS[month - 1] ?? '' }))).toEqual(
     expected.slice(0, 3).map(([kind, text]) => expect.stringMatching(new RegExp(`^${kind}.*${text}$`))),
   )
-  expect(region.getByRole('link', { name: treeYearWords.title })).toHaveAttribute('href', '/services#tree-year')
+  expect(region.getByRole('link', { name: treeYearWords.whole })).toHaveAttribute('href', '/services#tree-year')
 })
 
 test('the prerendered page has the whole year and marks no month', () => {
