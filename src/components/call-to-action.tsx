@@ -48,7 +48,7 @@ export function EmergencyLine() {
 export function CallToAction({ title, quotePath, children }: { title: string; quotePath?: string; children: string }) {
   return (
     <section className="relative isolate bg-cream print:hidden">
-      <div className="container-page pt-8 pb-2 md:flex md:min-h-[32vw] md:items-center md:py-14 lg:py-20">
+      <div className="container-page pt-8 pb-5 md:flex md:min-h-[32vw] md:items-center md:py-14 lg:py-20">
         <div className="md:w-1/2 lg:w-[46%]">
           <h2 className="text-title">{title}</h2>
           <p className="mt-3 text-balance">{children}</p>
@@ -59,8 +59,8 @@ export function CallToAction({ title, quotePath, children }: { title: string; qu
       <Picture
         source={oak}
         alt=""
-        sizes="(min-width: 48rem) 75vw, 100vw"
-        className="-z-10 aspect-5/2 w-full object-cover object-[70%_52%] [mask-image:linear-gradient(#0000,#000_35%)] md:absolute md:inset-y-0 md:right-0 md:aspect-auto md:h-full md:w-[72%] md:[mask-image:radial-gradient(82%_150%_at_85%_100%,#000_38%,#0000)]"
+        sizes="(min-width: 48rem) 80vw, 100vw"
+        className="-z-10 aspect-5/2 w-full object-cover object-[70%_52%] [mask-image:linear-gradient(#0000,#000_35%)] md:absolute md:inset-y-0 md:right-0 md:aspect-auto md:h-full md:w-[72%] md:[mask-image:linear-gradient(90deg,#0000,#0002_15%,#000_60%)]"
       />
     </section>
   )

@@ -204,13 +204,13 @@ function firewoodDetails({ fromUsd, radiusMiles }: NonNullable<typeof firewood>)
     day: `A truck comes on the day we agreed on and dumps the load where it can park: a driveway, a paved edge, firm lawn. We don’t stack, so set aside an afternoon, or a teenager.`,
     after:
       'A row four feet high and eight feet long, as deep as the pieces are long; measure it as you stack it. We leave a pile, with some bark.',
-    notWhen: `We deliver within ${radiusMiles}\u00a0miles of our ${city} shop, measured straight across the map.`,
-    deciding: 'Use the form, and we’ll get back to you with the delivered price.',
+    notWhen: 'Use the form, and we’ll get back to you with the delivered price.',
+    deciding: `We deliver within ${radiusMiles}\u00a0miles of our ${city} shop, measured straight across the map.`,
     headings: {
       day: 'How delivery works',
       after: 'What a face cord is',
-      notWhen: 'Where we deliver',
-      deciding: 'How to order',
+      notWhen: 'How to order',
+      deciding: 'Where we deliver',
     },
     question: 'Need wood for the winter?',
     closing: 'Tell us how many face cords, and where a truck can drop them. We’ll send you the delivered price.',

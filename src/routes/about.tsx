@@ -26,7 +26,7 @@ export default function About() {
         <div className="lg:pt-8">
           <h2 className="text-heading">{opening}</h2>
           {story.map((paragraph) => (
-            <p key={paragraph} className="mt-4 max-w-text">
+            <p key={paragraph} className="mt-4 max-w-text lg:text-[1.1875rem]">
               {paragraph}
             </p>
           ))}
@@ -35,11 +35,17 @@ export default function About() {
           <h2 id="history" className="text-subtitle">
             How we got here
           </h2>
-          <ol className="mt-7">
+          <ol className="mt-7 ml-1.5 md:max-lg:ml-0 md:max-lg:grid md:max-lg:grid-cols-3">
             {timeline.map(({ when, what }) => (
-              <li key={when} className="relative border-amber border-l-2 pb-6 pl-6 last:border-transparent last:pb-0">
-                <span aria-hidden="true" className="absolute top-0 -left-[0.4375rem] size-3 rounded-full bg-amber" />
-                <span className="relative -top-2 block font-heading font-semibold text-forest-700 text-subtitle">
+              <li
+                key={when}
+                className="relative border-amber border-l-2 pb-6 pl-6 last:border-transparent last:pb-0 md:max-lg:border-t-2 md:max-lg:border-l-0 md:max-lg:pt-6 md:max-lg:pr-4 md:max-lg:pl-0"
+              >
+                <span
+                  aria-hidden="true"
+                  className="absolute top-0 -left-1.75 size-3 rounded-full bg-amber md:max-lg:-top-1.75 md:max-lg:left-0"
+                />
+                <span className="relative -top-2 block font-heading font-semibold text-amber-dark text-body">
                   {when}
                 </span>
                 <span className="-mt-1 block">{what}</span>
@@ -49,17 +55,14 @@ export default function About() {
         </section>
         <Owner />
       </Section>
-      <Section className="pt-0!" aria-labelledby="values">
+      <Section className="pt-3! md:pt-0!" aria-labelledby="values">
         <h2 id="values" className="text-title">
           What we hold ourselves to
         </h2>
         <ul className="mt-6 grid grid-cols-1 gap-3 md:grid-cols-2 md:gap-6">
           {values.map(({ title, text }, index) => (
-            <li
-              key={title}
-              className={cn('rounded-card border border-cream-200 p-5 md:p-8', index < 2 ? large : small)}
-            >
-              <h3>{title}</h3>
+            <li key={title} className={cn('rounded-card p-5 md:p-8', index < 2 ? large : small)}>
+              <h3 className="text-subtitle">{title}</h3>
               <p className="mt-2 text-balance">{text}</p>
             </li>
           ))}
@@ -88,9 +91,8 @@ export default function About() {
 }
 
 /** The two strongest values. */
-const large = 'bg-cream lg:text-[1.1875rem] [&>h3]:text-heading'
-const small =
-  'max-md:rounded-none max-md:border-x-0 max-md:border-b-0 max-md:nth-3:border-t-0 max-md:px-0! max-md:pb-2! [&>h3]:text-subtitle'
+const large = 'bg-cream'
+const small = 'rounded-none border-cream-200 border-t px-0! pt-4! pb-0! [&>p]:max-w-md'
 
 /** Name and photo of the owner, if company.ts has them. */
 function Owner() {

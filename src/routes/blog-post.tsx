@@ -98,31 +98,31 @@ export default function BlogPost() {
             <PostByline post={post} />
           </div>
         </header>
-        <div className="container-page grid grid-cols-1 gap-x-16 gap-y-10 pb-12 md:pt-10 md:pb-20 lg:grid-cols-[minmax(0,44rem)_minmax(20rem,1fr)] lg:grid-rows-[auto_1fr] print:block">
+        <div className="container-page grid grid-cols-1 gap-x-16 gap-y-10 pb-12 md:pt-10 md:pb-20 lg:grid-cols-[minmax(0,38rem)_minmax(20rem,1fr)] print:block">
           <div>
             <PostPicture
               post={post}
-              sizes="(min-width: 48rem) 44rem, 100vw"
+              sizes="(min-width: 48rem) 38rem, 100vw"
               className="mb-8 aspect-3/2 max-h-[500px] rounded-card bg-cream-200 max-md:-mx-5 max-md:w-[calc(100%+2.5rem)] max-md:max-w-none max-md:rounded-none"
             />
             {data ? <PostBody content={data.content} /> : <p role="status">Loading post...</p>}
           </div>
-          <div className="grid grid-cols-1 gap-8 self-start lg:sticky lg:top-28 lg:row-span-2">
+          <div className="contents lg:sticky lg:top-28 lg:grid lg:grid-cols-1 lg:gap-8 lg:self-start">
             <OnThisSite isOnPruning={isOnPruning} isOnWorry={text.includes(worryLink.title)} />
             <ReadNext slug={slug} />
+            <aside aria-label="About the author" className="border-cream-200 border-t pt-6">
+              <h2 className="text-subtitle">Written by {post.author}</h2>
+              <p className="wrap-anywhere mt-3 max-w-text">
+                {post.author} writes for {company.name}. {company.introduction}
+              </p>
+              <Link
+                to={paths.about}
+                className="mt-3 inline-flex min-h-11 items-center font-semibold text-forest-700 underline"
+              >
+                More about us
+              </Link>
+            </aside>
           </div>
-          <aside aria-label="About the author" className="border-cream-200 border-t pt-6">
-            <h2 className="text-subtitle">Written by {post.author}</h2>
-            <p className="wrap-anywhere mt-2 max-w-text">
-              {post.author} writes for {company.name}. {company.introduction}
-            </p>
-            <Link
-              to={paths.about}
-              className="mt-3 inline-flex min-h-11 items-center font-semibold text-forest-700 underline"
-            >
-              More about us
-            </Link>
-          </aside>
         </div>
       </article>
       <CallToAction title="Wondering about your own tree?">Describe it in a few lines. The quote is free.</CallToAction>
@@ -168,7 +168,7 @@ function ReadNext({ slug }: { slug: string }) {
   const next = newest.filter((post) => post.slug !== slug).slice(0, 2)
   if (next.length === 0) return null
   return (
-    <section aria-labelledby="read-next" className="print:hidden">
+    <section aria-labelledby="read-next" className="max-lg:order-1 print:hidden">
       <h2 id="read-next" className="text-subtitle">
         Read next
       </h2>

@@ -15,7 +15,6 @@ import type { Town } from '@/content/town'
 import { towns } from '@/content/towns'
 import { townTestimonialQuery } from '@/data/testimonials'
 import { PageMeta } from '@/layout/page-meta'
-import { cn } from '@/lib/class-names'
 import { paths } from '@/paths'
 import { buttonClass } from '@/ui/button'
 import { ArrowRightIcon, PhoneIcon, PinIcon } from '@/ui/icons'
@@ -72,14 +71,11 @@ function TownPage({ area, town }: { area: Area; town: Town }) {
       </PageHero>
       <FactStrip />
 
-      <Section
-        aria-labelledby="town-services"
-        className="grid gap-x-8 gap-y-6 md:grid-cols-2 lg:grid-cols-[7fr_5fr] lg:gap-x-16"
-      >
+      <Section aria-labelledby="town-services" className="grid gap-6 md:grid-cols-2 lg:grid-cols-[7fr_5fr] lg:gap-x-16">
         <h2 id="town-services" className="col-span-full text-title">
           What we do in {area.town}
         </h2>
-        <ul className="grid grid-cols-1 gap-2 sm:max-md:grid-cols-2">
+        <ul className="grid grid-cols-1 gap-2">
           <li className="grid grid-cols-1">
             <a href={company.phoneLink} className={serviceClass}>
               <span>
@@ -108,11 +104,11 @@ function TownPage({ area, town }: { area: Area; town: Town }) {
 
       <Section
         ground="cream"
-        className="grid grid-cols-1 items-start gap-8 md:grid-cols-[7fr_5fr] lg:grid-cols-[2fr_1fr] lg:gap-x-16"
+        className="grid grid-cols-1 items-start gap-6 md:grid-cols-2 lg:grid-cols-[7fr_5fr] lg:gap-x-16"
       >
         <div>
           <h2 className="text-title">Trees and soil</h2>
-          <p className="mt-4 max-w-text">{town.introduction}</p>
+          <p className="mt-4 max-w-text lg:text-[1.1875rem]">{town.introduction}</p>
         </div>
         <CloseUp town={town} />
         {town.rule && <SourcedNote fact={town.rule} className="bg-white! md:max-lg:col-span-2" />}
@@ -120,12 +116,12 @@ function TownPage({ area, town }: { area: Area; town: Town }) {
 
       <Section>
         <h2 className="text-title">Good to know in {area.town}</h2>
-        <Facts facts={town.facts.slice(0, FACTS_SHOWN)} className="mt-6 md:mt-8" />
+        <Facts facts={town.facts.slice(0, FACTS_SHOWN)} />
         <details className="mt-6">
           <summary className="inline-block py-2.5 font-semibold text-forest-700 underline">
             More about trees in {area.town}, and where this comes from
           </summary>
-          <Facts facts={town.facts.slice(FACTS_SHOWN)} className="mt-6" />
+          <Facts facts={town.facts.slice(FACTS_SHOWN)} />
           <ul className="mt-8 grid max-w-3xl list-disc gap-1.5 pl-5 text-bark-700 text-small">
             {[...new Set(town.facts.map(({ source }) => source))].map((source) => (
               <li key={source}>{source}</li>
@@ -148,10 +144,10 @@ function TownPage({ area, town }: { area: Area; town: Town }) {
 /** A close-up of what the town's words speak of. */
 function CloseUp({ town: { closeUp, rule } }: { town: Town }) {
   return (
-    <figure className={cn('max-md:order-last', rule && 'lg:row-span-2')}>
+    <figure className={`max-md:order-last ${rule ? 'lg:row-span-2' : ''}`}>
       <Picture
         {...closeUpPicture(closeUp.picture)}
-        sizes="(min-width: 80rem) 28rem, (min-width: 48rem) 38vw, 92vw"
+        sizes="(min-width: 48rem) 38vw, 92vw"
         className="aspect-3/2 w-full rounded-card object-cover"
       />
       <figcaption className="mt-3 text-bark-700 text-small">{closeUp.caption}</figcaption>
@@ -163,7 +159,7 @@ function CloseUp({ town: { closeUp, rule } }: { town: Town }) {
 function TownTestimonial({ area }: { area: Area }) {
   const { data } = useQuery(townTestimonialQuery(area.town, serviceAreas.indexOf(area)))
   return data ? (
-    <div className="mt-8">
+    <div className="mt-8 md:mt-14">
       <TestimonialCard testimonial={{ ...data, location: null }} />
     </div>
   ) : null
@@ -173,18 +169,13 @@ function TownTestimonial({ area }: { area: Area }) {
 const FACTS_SHOWN = 3
 
 /** In rows of two or three; a last one that would be alone in its row of two fills it. */
-function Facts({ facts, className }: Pick<Town, 'facts'> & { className: string }) {
+function Facts({ facts }: Pick<Town, 'facts'>) {
   return (
-    <ul
-      className={cn(
-        'grid grid-cols-1 gap-x-10 gap-y-8 md:grid-cols-2 md:max-lg:*:last:odd:col-span-2 lg:grid-cols-3',
-        className,
-      )}
-    >
+    <ul className="mt-6 grid grid-cols-1 gap-6 md:grid-cols-2 md:max-lg:*:last:odd:col-span-2 lg:grid-cols-3">
       {facts.map(({ heading, text }) => (
         <li key={heading} className="border-cream-200 border-t pt-4">
           <h3 className="text-subtitle">{heading}</h3>
-          <p className="mt-2 max-w-text text-bark-900">{text}</p>
+          <p className="mt-2 max-w-text">{text}</p>
         </li>
       ))}
     </ul>

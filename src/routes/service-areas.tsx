@@ -33,28 +33,31 @@ export default function ServiceAreas() {
         <EmergencyLine />
       </PageHero>
       <Section className="pt-6! md:pt-8!">
-        <div className="grid grid-cols-1 gap-10 md:grid-cols-[4fr_3fr] md:max-xl:gap-6 lg:max-xl:grid-cols-2 xl:grid-cols-[7fr_5fr]">
-          <div className="flex flex-col gap-6 xl:justify-between">
-            <AreaMap />
-            <p className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4 md:max-xl:grow md:max-xl:content-center md:max-xl:rounded-card md:max-xl:bg-cream md:max-xl:p-6">
-              <span>Don’t see your town? We may still be able to come.</span>
-              <Link to={paths.contact} className={buttonClass('outline', 'small')}>
-                Ask us
-              </Link>
-            </p>
+        <div className="grid grid-cols-1 gap-10 md:grid-cols-[5fr_4fr] md:grid-rows-[auto_1fr] md:gap-4 xl:grid-cols-[7fr_5fr] xl:gap-x-10">
+          <AreaMap />
+          <div className="grid md:row-span-2">
+            <AreaList title="Core areas" areas={serviceAreas.filter(({ isCore }) => isCore)} />
           </div>
-          <AreaList title="Core areas" areas={serviceAreas.filter(({ isCore }) => isCore)} />
-        </div>
-        <div className="mt-12 max-md:[&_ul]:gap-0 md:[&_ul]:grid-cols-2 lg:[&_ul]:grid-cols-3">
-          <AreaList title="Other areas" areas={serviceAreas.filter(({ isCore }) => !isCore)} />
+          <div className="col-span-full md:mt-6 max-md:[&_ul]:gap-0 md:[&_ul]:grid-cols-2 lg:[&_ul]:grid-cols-3">
+            <AreaList title="Other areas" areas={serviceAreas.filter(({ isCore }) => !isCore)} />
+          </div>
+          <div className="flex flex-wrap items-center gap-x-8 gap-y-4 max-md:-mt-4 md:col-start-1 md:row-start-2 md:content-center md:rounded-card md:bg-cream md:p-6 xl:justify-between">
+            <p>
+              <strong className="block font-heading text-forest-700 text-subtitle">Don’t see your town?</strong>
+              We may still be able to come.
+            </p>
+            <Link to={paths.contact} className={buttonClass('outline', 'small')}>
+              Ask us
+            </Link>
+          </div>
         </div>
         <AnswerList
           answer={whoseTree}
-          className="mt-12 rounded-card bg-cream p-6 md:p-8 md:[&>ul]:grid-cols-2 md:[&>ul]:gap-x-12"
+          className="mt-12 rounded-card bg-cream p-6 max-md:mb-6 max-xl:text-small md:p-8 md:[&>ul]:grid-cols-2 md:[&>ul]:gap-x-10"
         />
       </Section>
-      <CallToAction title="Somewhere in between?">
-        Send us the address and a few lines about the tree, and we’ll tell you whether we can come.
+      <CallToAction title="Is your tree in one of these towns?">
+        Send us the address and a few lines about it. A visit and the price are free.
       </CallToAction>
     </>
   )
@@ -65,7 +68,7 @@ function AreaList({ title, areas }: { title: string; areas: readonly ServiceArea
   return (
     <section className="flex flex-col">
       <h2 className="text-heading">{title}</h2>
-      <ul className="mt-5 grid grow gap-4">
+      <ul className="mt-5 grid grow gap-4 md:auto-rows-fr">
         {areas.map((area) => (
           <li key={area.slug} className="grid">
             <AreaCard area={area} />
@@ -91,8 +94,8 @@ function AreaCard({ area: { slug, name, description, miles, isCore } }: { area: 
         <Picture
           source={picture.source}
           alt=""
-          sizes="(min-width: 64rem) 9rem, 7rem"
-          className="large-text:hidden w-20 shrink-0 object-cover md:max-lg:hidden lg:w-36"
+          sizes="(min-width: 64rem) 20rem, 6rem"
+          className="large-text:hidden w-20 shrink-0 object-cover md:max-lg:hidden lg:w-44"
           style={{ objectPosition: picture.focus }}
         />
       )}

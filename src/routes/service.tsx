@@ -13,16 +13,19 @@ import { company } from '@/content/company'
 import { firewoodSteps, nextSteps, priceFactors } from '@/content/homeowner'
 import type { Season } from '@/content/seasons'
 import { serviceDetails } from '@/content/service-details'
-import { services } from '@/content/services'
+import { type ServiceSlug, services } from '@/content/services'
 import { serviceTestimonialQuery } from '@/data/testimonials'
 import { PageMeta } from '@/layout/page-meta'
 import { StructuredData, serviceNode } from '@/layout/structured-data'
+import { cn } from '@/lib/class-names'
 import { isInSeason } from '@/lib/is-in-season'
 import { useIsHydrated } from '@/lib/use-is-hydrated'
 import { paths } from '@/paths'
 import { buttonClass } from '@/ui/button'
 import { ArrowRightIcon, CheckIcon } from '@/ui/icons'
 import { Section } from '@/ui/section'
+
+const worryLink = { words: 'Should this tree worry you? Seven signs to check first', path: paths.worry }
 
 export default function Service() {
   const { slug } = useParams()
@@ -38,9 +41,14 @@ export default function Service() {
     )
   }
   const isFirewood = service.slug === 'firewood-sales'
+  const further = furtherLinks[service.slug]
   // The related services stand in the shorter column.
   const isTextLong = Boolean(details.season ?? details.fact)
   const related = <Related slugs={details.related} />
+  const fact = details.fact && (
+    <SourcedNote fact={details.fact} className={isFirewood ? 'max-lg:order-2 md:max-lg:col-span-full' : undefined} />
+  )
+  const last = <Part title={details.headings.deciding}>{details.deciding}</Part>
   return (
     <>
       <PageMeta
@@ -62,8 +70,13 @@ export default function Service() {
         <QuoteAndPhone quotePath={paths.quoteForService(service.slug)} className="mt-5" />
       </PageHero>
       <FactStrip />
-      <Section className="grid grid-cols-1 items-start gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_23rem] lg:grid-rows-[auto_1fr] xl:grid-cols-[minmax(0,1fr)_26rem] xl:gap-x-20 print:gap-y-4">
-        <div className="grid grid-cols-1 gap-10 print:gap-4">
+      <Section
+        className={cn(
+          'grid grid-cols-1 items-start gap-x-16 gap-y-10 lg:grid-cols-[1fr_23rem] xl:grid-cols-[38rem_1fr] xl:gap-x-20 print:gap-y-4',
+          isFirewood ? 'md:max-lg:grid-cols-2' : 'lg:grid-rows-[auto_1fr]',
+        )}
+      >
+        <div className="grid grid-cols-1 gap-10 md:max-lg:col-span-full print:gap-4">
           <Part title={details.headings.day}>{details.day}</Part>
           <section aria-labelledby="key-points" className="rounded-card bg-cream p-5 md:p-8 print:p-3">
             <h2 id="key-points" className="text-subtitle">
@@ -71,8 +84,8 @@ export default function Service() {
             </h2>
             <ul className="mt-4 grid grid-cols-1 gap-3 print:grid-cols-2">
               {details.keyPoints.map((point) => (
-                <li key={point} className="flex gap-3">
-                  <CheckIcon className="mt-0.5 size-6 shrink-0 text-forest-500" />
+                <li key={point} className="flex gap-2">
+                  <CheckIcon className="mt-1 size-5 shrink-0 text-forest-500" />
                   {point}
                 </li>
               ))}
@@ -80,53 +93,53 @@ export default function Service() {
           </section>
         </div>
         {/* From the lg breakpoint one column. Below it the testimonial comes after the text. */}
-        <div className="contents lg:sticky lg:top-28 lg:row-span-2 lg:grid lg:gap-8">
-          <div className="grid gap-8 rounded-card border border-cream-200 p-5 max-lg:order-3 md:p-8 print:hidden md:max-lg:[&_ul>li]:mb-2 md:max-lg:[&_ul]:block md:max-lg:[&_ul]:columns-2 md:max-lg:[&_ul]:gap-x-12">
+        <div className="contents lg:row-span-2 lg:grid lg:gap-8">
+          <div className="grid gap-8 rounded-card border border-cream-200 p-5 max-lg:order-1 md:p-8 md:max-lg:col-span-full print:hidden md:max-lg:[&_ul>li]:mb-2 md:max-lg:[&_ul]:block md:max-lg:[&_ul]:columns-2 md:max-lg:[&_ul]:gap-x-12">
             <AnswerList answer={isFirewood ? firewoodSteps : nextSteps} isSteps />
             {!isFirewood && <AnswerList answer={priceFactors} />}
           </div>
-          {isFirewood && (
-            <div className="max-lg:order-1 print:hidden">
-              <AreaMap radiusMiles={company.firewood?.radiusMiles} />
-            </div>
-          )}
           <ServiceTestimonial name={service.name} />
           {isTextLong && related}
+          {isFirewood && fact}
         </div>
-        {/* Below the lg breakpoint the map of firewood deliveries stands between its parts. */}
-        <div className="grid-cols-1 content-start gap-10 max-lg:contents lg:grid print:gap-4">
+        <div className="grid grid-cols-1 content-start gap-10 md:max-lg:col-span-full print:gap-4">
           <Part title={details.headings.after}>{details.after}</Part>
           {details.season && <SeasonNote season={details.season} />}
-          {details.fact && <SourcedNote fact={details.fact} />}
+          {!isFirewood && fact}
           <Part title={details.headings.notWhen}>{details.notWhen}</Part>
-          {['tree-removal', 'tree-trimming-pruning'].includes(service.slug) && (
+          {further && (
             <p className="-mt-7 print:hidden">
-              <Link to={paths.worry} className="inline-block py-1 font-semibold text-forest-700 underline">
-                Should this tree worry you? Seven signs to check first
+              <Link to={further.path} className="inline-block py-1 font-semibold text-forest-700 underline">
+                {further.words}
               </Link>
             </p>
           )}
-          <Part title={details.headings.deciding} className="max-lg:order-2">
-            {details.deciding}
-          </Part>
-          {isFirewood && (
-            <p className="-mt-7 max-lg:order-2 print:hidden">
-              <Link
-                to={paths.quoteForService(service.slug)}
-                className="inline-block py-1 font-semibold text-forest-700 underline"
-              >
-                Ask for the delivered price
-              </Link>
-            </p>
-          )}
+          {!isFirewood && last}
         </div>
-        {!isTextLong && related}
+        {isFirewood && (
+          <>
+            <div className="max-lg:order-1">{last}</div>
+            <div className="max-w-md max-lg:order-1 print:hidden">
+              <AreaMap radiusMiles={company.firewood?.radiusMiles} />
+            </div>
+          </>
+        )}
+        {!isTextLong && (
+          <div className="col-span-full border-cream-200 max-lg:order-3 lg:border-t lg:pt-10">{related}</div>
+        )}
       </Section>
       <CallToAction title={details.question} quotePath={paths.quoteForService(service.slug)}>
         {details.closing}
       </CallToAction>
     </>
   )
+}
+
+/** Below the text about what not to do, or about how to order. */
+const furtherLinks: Partial<Record<ServiceSlug, { words: string; path: string }>> = {
+  'tree-removal': worryLink,
+  'tree-trimming-pruning': worryLink,
+  'firewood-sales': { words: 'Ask for the delivered price', path: paths.quoteForService('firewood-sales') },
 }
 
 /** Links to the services that go with this one. */
@@ -136,14 +149,14 @@ function Related({ slugs }: { slugs: readonly string[] }) {
       <h2 id="related" className="text-subtitle">
         Often asked for together
       </h2>
-      <ul className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(20rem,100%),1fr))] gap-3">
+      <ul className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(20rem,100%),1fr))] gap-4">
         {services
           .filter(({ slug }) => slugs.includes(slug))
           .map(({ slug, name, summary }) => (
             <li key={slug}>
               <Link
                 to={paths.service(slug)}
-                className="flex h-full justify-between gap-3 rounded-card border border-cream-200 px-5 py-4 shadow-card transition hover:border-sage md:px-6"
+                className="flex h-full justify-between gap-3 rounded-card border border-cream-200 px-5 py-4 shadow-card transition hover:border-sage lg:px-8"
               >
                 <span className="font-semibold text-forest-700">
                   {name}
@@ -165,15 +178,15 @@ function ServiceTestimonial({ name }: { name: string }) {
   const { data } = useQuery(serviceTestimonialQuery(name))
   if (!data) return null
   return (
-    <div className="max-lg:order-3 print:hidden">
+    <div className="col-span-full max-lg:order-3 print:hidden">
       <TestimonialCard testimonial={data} />
     </div>
   )
 }
 
-function Part({ title, className, children }: { title: string; className?: string; children: string }) {
+function Part({ title, children }: { title: string; children: string }) {
   return (
-    <section className={className}>
+    <section>
       <h2 className="text-heading">{title}</h2>
       <p className="mt-3 max-w-text">{children}</p>
     </section>

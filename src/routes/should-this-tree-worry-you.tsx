@@ -75,7 +75,7 @@ function Ask({ answers }: { answers: Answers }) {
         <h2 id="ask" className="text-subtitle">
           {isUrgent ? 'Don’t write, call' : 'Would you like us to look?'}
         </h2>
-        <p aria-live="polite" className="mt-1 max-w-text">
+        <p aria-live="polite" className="mt-2 max-w-text">
           {chosen.length > 0
             ? describeSigns(chosen.join(','))
             : 'Answer the question at each sign you see, and we’ll put them into your request. A visit costs nothing.'}

@@ -28,11 +28,11 @@ export default function Testimonials() {
         title="What customers say"
         intro="In their own words, with the month and the job."
         trail={[{ title: 'Testimonials', path: paths.testimonials }]}
-        picture={{ source: autumn, alt: pictureAlts.autumn, focus: focalPoints.autumn }}
+        picture={{ source: autumn, alt: pictureAlts.autumn, focus: focalPoints.autumn, shape: 'md:max-lg:aspect-2/1' }}
       >
-        <QuoteAndPhone className="mt-5 max-sm:hidden" />
+        <QuoteAndPhone className="mt-5 max-lg:hidden" />
       </PageHero>
-      <Section className="min-h-[32rem] pt-8! md:pt-12!">
+      <Section className="min-h-[32rem] max-md:pt-8!">
         <QueryView
           query={testimonials}
           loading="Loading testimonials..."
@@ -48,8 +48,8 @@ export default function Testimonials() {
             </ul>
           )}
         </QueryView>
-        <div className="button-row mt-8 items-center justify-between border-cream-200 border-t pt-6 md:mt-12">
-          <h2 className="text-heading max-md:w-full">Have we worked on your tree?</h2>
+        <div className="button-row mt-8 items-center justify-between rounded-card bg-cream p-6 md:px-8">
+          <h2 className="text-subtitle max-md:w-full">Have we worked on your tree?</h2>
           <Link to={paths.review} className={buttonClass('outline')}>
             Leave a Review
           </Link>
