@@ -27,7 +27,7 @@ export function ServiceCards({ services }: { services: readonly Service[] }) {
     <ul
       data-compact
       className={cn(
-        'grid auto-rows-fr gap-3 md:gap-4 lg:grid-cols-3 lg:gap-6',
+        'grid gap-3 md:gap-4 lg:grid-cols-3 lg:gap-6',
         services.length > 3 ? 'md:grid-cols-2' : 'md:grid-cols-3',
       )}
     >
@@ -47,7 +47,7 @@ function ServiceCard({ service: { slug, name, summary } }: { service: Service })
         source={servicePicture(slug)}
         alt={serviceAlts[slug]}
         sizes="(min-width: 80rem) 24rem, (min-width: 48rem) 46vw, 31vw"
-        className="aspect-3/2 compact:aspect-auto compact:w-28 w-full compact:shrink-0 object-cover"
+        className="aspect-3/2 compact:aspect-auto compact:w-24 w-full compact:shrink-0 object-cover"
         style={{ objectPosition: focalPoints[slug] }}
       />
       <div className="flex grow flex-col px-4 py-3 md:py-4 lg:p-6">

@@ -41,7 +41,7 @@ export default function ServiceAreas() {
           <div className="col-span-full md:mt-6 max-md:[&_ul]:gap-0 md:[&_ul]:grid-cols-2 lg:[&_ul]:grid-cols-3">
             <AreaList title="Other areas" areas={serviceAreas.filter(({ isCore }) => !isCore)} />
           </div>
-          <div className="flex flex-wrap items-center gap-x-8 gap-y-4 max-md:-mt-4 md:col-start-1 md:row-start-2 md:content-center md:rounded-card md:bg-cream md:p-6 xl:justify-between">
+          <div className="flex flex-wrap items-center gap-x-8 gap-y-4 max-md:-mt-4 md:col-start-1 md:row-start-2 md:rounded-card md:bg-cream md:p-6 xl:justify-between">
             <p>
               <strong className="block font-heading text-forest-700 text-subtitle">Don’t see your town?</strong>
               We may still be able to come.
