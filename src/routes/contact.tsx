@@ -1,6 +1,7 @@
-import { Link, useSearchParams } from 'react-router-dom'
+import { useSearchParams } from 'react-router-dom'
 import { AreaMap } from '@/components/area-map'
 import { PageHero } from '@/components/page-hero'
+import { SevenSignsLine } from '@/components/seven-signs-line'
 import { addressLine, company } from '@/content/company'
 import { wireWarning } from '@/content/safety'
 import { shopTown } from '@/content/service-areas'
@@ -58,12 +59,7 @@ export default function Contact() {
             <p className="mt-2">
               <TextWithPhone text={wireWarning} {...company.electricUtility} />
             </p>
-            <p className="mt-2">
-              Not sure it’s urgent?{' '}
-              <Link to={paths.worry} className="inline-block py-2 underline">
-                Seven&nbsp;signs
-              </Link>
-            </p>
+            <SevenSignsLine />
           </aside>
         </div>
       </PageHero>

@@ -1,7 +1,8 @@
-import { Link, useSearchParams } from 'react-router-dom'
+import { useSearchParams } from 'react-router-dom'
 import { AnswerList } from '@/components/answer-list'
 import { EmergencyLine } from '@/components/call-to-action'
 import { PageHero } from '@/components/page-hero'
+import { SevenSignsLine } from '@/components/seven-signs-line'
 import { company } from '@/content/company'
 import { afterStorm, priceFactors } from '@/content/homeowner'
 import { getQuoteOption, quoteOptions } from '@/content/quote-options'
@@ -45,12 +46,7 @@ export default function GetAQuote() {
             )}
           />
           <AnswerList answer={afterStorm} className={asideClass}>
-            <p className="mt-2">
-              Not sure it’s urgent?{' '}
-              <Link to={paths.worry} className="inline-block py-2 underline">
-                Seven&nbsp;signs
-              </Link>
-            </p>
+            <SevenSignsLine />
             {wireRule && (
               <p className="mt-2 text-balance text-bark-700 text-small">
                 Source: {wireRule.source}, {wireRule.asOf}.

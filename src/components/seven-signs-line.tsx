@@ -1,0 +1,12 @@
+import { Link } from 'react-router-dom'
+import { paths } from '@/paths'
+
+/** For those who do not know whether it is an emergency. */
+export const SevenSignsLine = () => (
+  <p className="mt-2">
+    Not sure it’s urgent?{' '}
+    <Link to={paths.worry} className="inline-block py-2 underline">
+      Seven&nbsp;signs
+    </Link>
+  </p>
+)
