@@ -32,7 +32,7 @@ export function CheckboxGroup({
         </p>
       )}
       {/* One column on a phone, so that most labels fit on one line. */}
-      <div className="grid grid-cols-1 gap-1.5 sm:gap-x-4 min-[26rem]:grid-cols-2 min-[26rem]:gap-2">
+      <div className="grid grid-cols-1 gap-2 sm:gap-x-4 min-[26rem]:grid-cols-2">
         {options.map((option) => (
           <label
             key={option.id}
