@@ -109,8 +109,8 @@ export default function Contact() {
   )
 }
 
-/** The shop on the map, with the three nearest towns (content/area-map.ts). */
-const shopFrame = { west: 13.5, north: 8.8, width: 31, height: 27.3 }
+/** The shop in the middle of the map (content/area-map.ts), with all towns around it but the northernmost. */
+const shopFrame = { west: 13.5, north: 16.3, width: 31, height: 27.3 }
 
 /** Each form stands apart from the other. */
 const panelClass =
