@@ -45,7 +45,7 @@ export const focalPoints: Readonly<Record<Scene, string>> = {
   'firewood-sales': '40% 60%',
   workshop: '65% 62%',
   hero: '72% 55%',
-  spring: '25% 62%',
+  spring: '52% 62%',
   autumn: '34% 76%',
   winter: '48% 58%',
   ash: '38% 76%',
