@@ -59,7 +59,7 @@ export function CallToAction({ title, quotePath, children }: { title: string; qu
       <Picture
         source={oak}
         alt=""
-        sizes="(min-width: 48rem) 80vw, 100vw"
+        sizes="(min-width: 48rem) 72vw, 100vw"
         className="-z-10 aspect-5/2 w-full object-cover object-[70%_52%] [mask-image:linear-gradient(#0000,#000_35%)] md:absolute md:inset-y-0 md:right-0 md:aspect-auto md:h-full md:w-[72%] md:[mask-image:linear-gradient(90deg,#0000,#0002_15%,#000_60%)]"
       />
     </section>

@@ -84,7 +84,7 @@ export function TreeYear() {
   )
 }
 
-/** Behind the months: every other one, and this one. */
+/** Behind the months, in the colors cream-50 and cream: every other one, and this one. */
 const stripes = 'linear-gradient(90deg, #fcf9f1 50%, #0000 0) 0 0 / calc(100% / 6)'
 const monthBackground = (month: number) =>
   `linear-gradient(#f6eedc 0 0) ${((month - 1) / 11) * 100}% 0 / calc(100% / 12) 100% no-repeat`

@@ -62,7 +62,7 @@ function TownPage({ area, town }: { area: Area; town: Town }) {
         ]}
         picture={townPicture(area.slug)}
       >
-        <p className="mt-3 flex max-w-text items-start gap-2 text-balance text-bark-900">
+        <p className="mt-3 flex max-w-text items-start gap-2 text-balance">
           <PinIcon className="mt-0.5 size-5" />
           {town.distance}
           {hasFirewood(area) && ' We deliver firewood here.'}
@@ -122,7 +122,7 @@ function TownPage({ area, town }: { area: Area; town: Town }) {
             More about trees in {area.town}, and where this comes from
           </summary>
           <Facts facts={town.facts.slice(FACTS_SHOWN)} />
-          <ul className="mt-8 grid max-w-3xl list-disc gap-1.5 pl-5 text-bark-700 text-small">
+          <ul className="mt-8 grid max-w-3xl list-disc gap-2 pl-5 text-bark-700 text-small">
             {[...new Set(town.facts.map(({ source }) => source))].map((source) => (
               <li key={source}>{source}</li>
             ))}

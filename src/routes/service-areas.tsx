@@ -57,7 +57,7 @@ export default function ServiceAreas() {
         />
       </Section>
       <CallToAction title="Is your tree in one of these towns?">
-        Send us the address and a few lines about it. A visit and the price are free.
+        Send us the address and a few lines about it. The visit and the quote are free.
       </CallToAction>
     </>
   )
@@ -89,7 +89,7 @@ function AreaCard({ area: { slug, name, description, miles, isCore } }: { area: 
         isCore ? 'rounded-card border shadow-card' : 'border-t md:rounded-card md:border md:shadow-card',
       )}
     >
-      {/* Decorative, so the alt is empty: the town's name is the link text. */}
+      {/* Decorative, so the alt is empty: the town's name is the link text. Its height, and not its width, sets its size. */}
       {picture && (
         <Picture
           source={picture.source}

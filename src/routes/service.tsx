@@ -25,8 +25,6 @@ import { buttonClass } from '@/ui/button'
 import { ArrowRightIcon, CheckIcon } from '@/ui/icons'
 import { Section } from '@/ui/section'
 
-const worryLink = { words: 'Should this tree worry you? Seven signs to check first', path: paths.worry }
-
 export default function Service() {
   const { slug } = useParams()
   const service = services.find((each) => each.slug === slug)
@@ -134,6 +132,8 @@ export default function Service() {
     </>
   )
 }
+
+const worryLink = { words: 'Should this tree worry you? Seven signs to check first', path: paths.worry }
 
 /** Below the text about what not to do, or about how to order. */
 const furtherLinks: Partial<Record<ServiceSlug, { words: string; path: string }>> = {
