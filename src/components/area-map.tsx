@@ -22,14 +22,13 @@ import { paths } from '@/paths'
 export function AreaMap({
   current,
   radiusMiles,
-  frame = radiusMiles ? circleFrame(radiusMiles) : townsFrame,
 }: {
   /** Slug of the town to mark. */
   current?: string
   /** Draws this circle of firewood deliveries around the shop, and only the towns inside it. */
   radiusMiles?: number | undefined
-  frame?: MapFrame
 }) {
+  const frame = radiusMiles ? circleFrame(radiusMiles) : townsFrame
   const towns = radiusMiles ? serviceAreas.filter(hasFirewood) : serviceAreas
   const sides = radiusMiles ? nameSidesInCircle : nameSides
   const legend = radiusMiles ? `${mapWords.firewood}, up to ${radiusMiles} miles` : mapWords.towns
@@ -163,7 +162,7 @@ function TownLink({
         className={cn(
           'group-hover:underline',
           isCurrent
-            ? 'rounded-full border border-transparent bg-forest-700 px-[0.5em] font-semibold text-cream print:border-current print:text-inherit'
+            ? 'my-1 translate-x-0! rounded-full border border-transparent bg-forest-700 px-[0.5em] font-semibold text-cream print:border-current print:text-inherit'
             : 'map-halo',
         )}
       >
@@ -176,7 +175,7 @@ function TownLink({
 /** Puts the dot, and not the link, at the town's place: half of the dot is 6px, the padding 0.2em. */
 const sideClasses = {
   left: '-translate-x-full -translate-y-1/2 flex-row-reverse gap-[0.35em] px-[0.2em] ml-[calc(6px+0.2em)]',
-  above: '-translate-x-1/2 -translate-y-full flex-col-reverse gap-0.5 mt-[6px]',
+  above: '-translate-x-1/2 -translate-y-full flex-col-reverse gap-[max(2px,1cqw)] mt-[6px]',
   below: '-translate-x-1/2 flex-col -mt-[6px] *:last:-translate-x-3',
   'far-right': '-translate-y-1/2 map-leader',
 }

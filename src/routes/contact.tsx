@@ -63,7 +63,7 @@ export default function Contact() {
           </aside>
         </div>
       </PageHero>
-      <div className="container-page grid grid-cols-1 gap-10 py-8 md:py-14 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:items-start lg:gap-8">
+      <div className="container-page grid grid-cols-1 gap-10 py-8 md:py-14 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-8">
         <div className={panelClass}>
           <QuoteForm
             title="Ask for a free quote"
@@ -101,16 +101,13 @@ export default function Contact() {
                 </a>
               </p>
             </div>
-            <AreaMap current={shopTown.slug} frame={shopFrame} />
+            <AreaMap current={shopTown.slug} />
           </section>
         </div>
       </div>
     </>
   )
 }
-
-/** The shop in the middle of the map (content/area-map.ts), with all towns around it but the northernmost. */
-const shopFrame = { west: 13.5, north: 16.3, width: 31, height: 27.3 }
 
 /** Each form stands apart from the other. */
 const panelClass =
