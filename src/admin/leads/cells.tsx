@@ -101,7 +101,7 @@ export function LeadTime({ timestamp, now }: { timestamp: string; now: number })
 
 /** Without the lock, in place of contact messages. */
 export const MessagesHidden = () => (
-  <div className="flex gap-3 rounded-card bg-cream p-5 text-small">
+  <div className="flex gap-2.5 rounded-card border border-cream bg-cream px-4 py-5 text-small">
     <MailIcon className="size-6 shrink-0 text-amber-dark" />
     <div>
       <p className="text-balance font-semibold">Messages are saved, but hidden until the private login is set up.</p>

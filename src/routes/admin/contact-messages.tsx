@@ -40,7 +40,7 @@ export default function ContactMessages() {
       {isLocked ? (
         <Messages />
       ) : (
-        <div className="*:text-body md:*:p-8 lg:max-w-2xl">
+        <div className="lg:max-w-2xl">
           <MessagesHidden />
         </div>
       )}
