@@ -19,8 +19,7 @@ export function PageHero({
   intro?: string
   /** The breadcrumb trail from the home page, this page last. */
   trail: readonly Crumb[]
-  /** `shape` is its class on tablets, where it may keep what matters from the first screen. */
-  picture?: { source: PictureSource; alt: string; focus: string; shape?: string } | undefined
+  picture?: { source: PictureSource; alt: string; focus: string } | undefined
   /** Below the introduction; from the lg breakpoint beside it if there is no picture. */
   children?: ReactNode
 }) {
@@ -51,10 +50,7 @@ export function PageHero({
           sizes="(min-width: 64rem) 54vw, 100vw"
           loading="eager"
           fetchPriority="high"
-          className={cn(
-            'aspect-3/2 w-full object-cover lg:absolute lg:top-0 lg:right-0 lg:aspect-auto lg:h-full lg:w-[54%] print:hidden',
-            picture.shape ?? 'md:max-lg:aspect-8/5',
-          )}
+          className="aspect-3/2 w-full object-cover md:max-lg:aspect-8/5 lg:absolute lg:top-0 lg:right-0 lg:aspect-auto lg:h-full lg:w-[54%] print:hidden"
         />
       )}
     </div>

@@ -20,6 +20,7 @@ export function PostPicture({
 }) {
   // Both are decorative: the title next to them names the topic.
   const shape = cn('w-full object-cover', className)
+  const { source, focus } = scenePicture(readScene(post.image_url) ?? sceneOfSeason(post.date))
   return (
     <RemotePicture
       address={post.image_url}
@@ -27,10 +28,11 @@ export function PostPicture({
       className={shape}
       placeholder={
         <Picture
-          source={scenePicture(readScene(post.image_url) ?? sceneOfSeason(post.date)).source}
+          source={source}
           alt=""
           sizes={sizes}
           className={shape}
+          style={{ objectPosition: focus }}
           loading={isEager ? 'eager' : 'lazy'}
         />
       }

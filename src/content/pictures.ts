@@ -38,18 +38,18 @@ export type Scene = Exclude<keyof typeof pictureAlts, 'emergency' | 'notFound'> 
 /** What must stay in view where a picture is cropped: from the left and the top, as in CSS. */
 export const focalPoints: Readonly<Record<Scene, string>> = {
   'tree-removal': '74% 42%',
-  'tree-trimming-pruning': '60% 68%',
+  'tree-trimming-pruning': '60% 0',
   'tree-transplanting': '48% 68%',
   'tree-installation': '44% 82%',
   'stump-grinding': '72% 74%',
   'firewood-sales': '40% 60%',
-  workshop: '65% 62%',
+  workshop: '38% 62%',
   hero: '72% 55%',
   spring: '52% 62%',
   autumn: '34% 76%',
   winter: '48% 58%',
   ash: '38% 76%',
-  winterPruning: '45% 46%',
+  winterPruning: '20% 50%',
 }
 
 /** The scene that best fits the text of a town's page. It shows the company's world, not the town. */
@@ -61,7 +61,7 @@ export const townScenes: Readonly<Record<string, Scene>> = {
   dexter: 'tree-trimming-pruning',
   'south-lyon': 'tree-installation',
   novi: 'winterPruning',
-  'whitmore-lake': 'hero',
+  'whitmore-lake': 'tree-removal',
   brighton: 'winter',
 }
 

@@ -148,7 +148,7 @@ function CloseUp({ town: { closeUp, rule } }: { town: Town }) {
       <Picture
         {...closeUpPicture(closeUp.picture)}
         sizes="(min-width: 48rem) 38vw, 92vw"
-        className="aspect-3/2 w-full rounded-card object-cover"
+        className="w-full rounded-card"
       />
       <figcaption className="mt-3 text-bark-700 text-small">{closeUp.caption}</figcaption>
     </figure>

@@ -28,7 +28,7 @@ export default function Testimonials() {
         title="What customers say"
         intro="In their own words, with the month and the job."
         trail={[{ title: 'Testimonials', path: paths.testimonials }]}
-        picture={{ source: autumn, alt: pictureAlts.autumn, focus: focalPoints.autumn, shape: 'md:max-lg:aspect-2/1' }}
+        picture={{ source: autumn, alt: pictureAlts.autumn, focus: focalPoints.autumn }}
       >
         <QuoteAndPhone className="mt-5 max-lg:hidden" />
       </PageHero>
