@@ -49,7 +49,7 @@ export function CallToAction({ title, quotePath, children }: { title: string; qu
   return (
     <section className="relative isolate bg-cream print:hidden">
       <div className="container-page pt-8 pb-5 md:flex md:min-h-[32vw] md:items-center md:py-14 lg:py-20">
-        <div className="md:w-1/2 lg:w-[46%]">
+        <div className="md:w-[56%] lg:w-[46%]">
           <h2 className="text-title">{title}</h2>
           <p className="mt-3 text-balance">{children}</p>
           <QuoteAndPhone quotePath={quotePath} className="mt-6 md:w-max" />
@@ -60,7 +60,7 @@ export function CallToAction({ title, quotePath, children }: { title: string; qu
         source={oak}
         alt=""
         sizes="(min-width: 48rem) 72vw, 100vw"
-        className="-z-10 aspect-5/2 w-full object-cover object-[70%_52%] [mask-image:linear-gradient(#0000,#000_35%)] md:absolute md:inset-y-0 md:right-0 md:aspect-auto md:h-full md:w-[72%] md:[mask-image:linear-gradient(90deg,#0000,#0002_15%,#000_60%)]"
+        className="-z-10 aspect-2/1 w-full object-cover object-[70%_52%] [mask-image:linear-gradient(#0000,#000_25%)] md:absolute md:inset-y-0 md:right-0 md:aspect-auto md:h-full md:w-[72%] md:[mask-image:linear-gradient(90deg,#0000,#0002_15%,#000_60%)]"
       />
     </section>
   )

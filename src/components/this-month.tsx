@@ -25,7 +25,7 @@ export function Months({
         {months.length > 1 && 'Now and in '}
         {nameMonth(months.at(-1) ?? 1)}
       </h3>
-      <ul className="mt-3 grid grow gap-2 md:grid-cols-3 md:gap-4 lg:gap-6">
+      <ul className="mt-3 grid gap-2 md:grid-cols-3 md:gap-4 lg:gap-6">
         {spans.slice(0, lines).map(({ kind, span }) => (
           <SpanItem key={`${kind} ${span.from}`} span={span} kind={kind} />
         ))}
@@ -51,7 +51,7 @@ export function SpanItem({
   span: Span
   kind?: string
   isCurrent?: boolean
-  /** No other bar begins in the month after it, so that the text of a single month may take two. */
+  /** No other bar begins in the month after it, so that a short bar's text may take two months. */
   isNextFree?: boolean
 }) {
   const { tone, sign } = advices[advice]
@@ -71,9 +71,7 @@ export function SpanItem({
         {isCurrent && <strong className="text-forest-700 xl:hidden">Now: </strong>}
         {months}
       </span>
-      <span
-        className={cn('block pl-[1.25em] -indent-[1.25em]', kind && 'mt-1', isNextFree && from === to && 'xl:w-44')}
-      >
+      <span className={cn('block pl-[1.25em] -indent-[1.25em]', kind && 'mt-1', isNextFree && 'xl:min-w-44')}>
         <span aria-hidden="true" className="inline-block min-w-[1.25em] indent-0">
           {sign}{' '}
         </span>

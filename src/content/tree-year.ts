@@ -23,7 +23,8 @@ export const treeYearWords = {
     'When we’d prune, plant and move trees, and when we’d leave them alone. If a month isn’t listed, ask us. If a tree is dangerous, don’t wait for its month: call us.',
   whole: 'The whole year',
   thisMonth: 'Your trees this month',
-  short: 'What we’d prune, plant and move now, and what we’d leave alone. A dangerous tree doesn’t wait for its month.',
+  short:
+    'What we’d prune, plant and move now, and what we’d leave alone. A\u00a0dangerous tree doesn’t wait for its month.',
 }
 
 export const treeYear: readonly TreeYearRow[] = [

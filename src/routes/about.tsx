@@ -31,7 +31,7 @@ export default function About() {
             </p>
           ))}
         </div>
-        <section aria-labelledby="history" className="self-start rounded-card bg-cream p-6 md:p-8">
+        <section aria-labelledby="history" className="self-start rounded-card bg-cream p-5 md:p-8">
           <h2 id="history" className="text-subtitle">
             How we got here
           </h2>

@@ -70,8 +70,8 @@ export default function Service() {
       <FactStrip />
       <Section
         className={cn(
-          'grid grid-cols-1 items-start gap-x-16 gap-y-10 lg:grid-cols-[1fr_23rem] xl:grid-cols-[38rem_1fr] xl:gap-x-20 print:gap-y-4',
-          isFirewood ? 'md:max-lg:grid-cols-2' : 'lg:grid-rows-[auto_1fr]',
+          'grid grid-cols-1 items-start gap-x-16 gap-y-10 lg:grid-cols-[1fr_23rem] lg:grid-rows-[auto_1fr] xl:grid-cols-[38rem_1fr] xl:gap-x-20 print:gap-y-4',
+          isFirewood && 'md:max-lg:grid-cols-2',
         )}
       >
         <div className="grid grid-cols-1 gap-10 md:max-lg:col-span-full print:gap-4">
@@ -117,7 +117,7 @@ export default function Service() {
         {isFirewood && (
           <>
             <div className="max-lg:order-1">{last}</div>
-            <div className="max-w-md max-lg:order-1 print:hidden">
+            <div className="max-lg:order-1 print:hidden">
               <AreaMap radiusMiles={company.firewood?.radiusMiles} />
             </div>
           </>
