@@ -162,7 +162,7 @@ function TownLink({
         className={cn(
           'group-hover:underline',
           isCurrent
-            ? 'my-1 translate-x-0! rounded-full border border-transparent bg-forest-700 px-[0.5em] font-semibold text-cream print:border-current print:text-inherit'
+            ? 'rounded-full border border-transparent bg-forest-700 px-[0.5em] font-semibold text-cream print:border-current print:text-inherit'
             : 'map-halo',
         )}
       >
@@ -176,7 +176,9 @@ function TownLink({
 const sideClasses = {
   left: '-translate-x-full -translate-y-1/2 flex-row-reverse gap-[0.35em] px-[0.2em] ml-[calc(6px+0.2em)]',
   above: '-translate-x-1/2 -translate-y-full flex-col-reverse gap-[max(2px,1cqw)] mt-[6px]',
-  below: '-translate-x-1/2 flex-col -mt-[6px] *:last:-translate-x-3',
+  'above-right':
+    '-translate-x-1/2 -translate-y-full flex-col-reverse gap-[max(2px,1cqw)] mt-[6px] *:last:translate-x-4',
+  below: '-translate-x-1/2 flex-col gap-0.5 -mt-[6px] *:last:-translate-x-2',
   'far-right': '-translate-y-1/2 map-leader',
 }
 

@@ -19,10 +19,10 @@ export function circleFrame(radiusMiles: number): MapFrame {
 }
 
 /** Where a town's name stands, to keep clear of the others. The usual place is to the left of its dot. */
-export const nameSides: Readonly<Record<string, 'above' | 'below' | 'far-right'>> = {
+export const nameSides: Readonly<Record<string, 'above' | 'above-right' | 'below' | 'far-right'>> = {
   northville: 'below',
   novi: 'above',
-  'south-lyon': 'above',
+  'south-lyon': 'above-right',
   'whitmore-lake': 'below',
 }
 
