@@ -19,6 +19,8 @@ export type ServiceDetails = {
   notWhen: string
   /** What it costs to decide. Only firewood has a price before we have seen the tree. */
   deciding: string
+  /** What the price depends on, unless it is that of a standing tree (homeowner.ts). */
+  priceFactors?: readonly string[]
   /** Titles of the four paragraphs above. */
   headings: { day: string; after: string; notWhen: string; deciding: string }
   /** Title and sentence of the call to action at the end of the page. */
@@ -30,6 +32,8 @@ export type ServiceDetails = {
   season?: Season | undefined
   /** What an authority requires of the customer. */
   fact?: SourcedFact | undefined
+  /** Shows it in the second column. */
+  isFactAside?: boolean
 }
 
 const { address, firewood, callBeforeDigging: digging } = company
@@ -122,6 +126,12 @@ export const serviceDetails: AllDetails = {
       'Not in full leaf: the time is early spring before the buds break, or late fall after the leaves are down. And not when the trunk is so thick that moving the root ball isn’t worth it: the odds are poor, and a new young tree will catch up in a few years.',
     deciding:
       'We’ll come measure the trunk and look at the path between the two spots. If we don’t think the tree will make it, we’ll say so, and that’s free too.',
+    priceFactors: [
+      'Trunk: the thicker it is, the larger the root ball.',
+      'Distance: how far it goes, and how wide the gate is.',
+      'What’s around it: wires above, pipes and roots below.',
+      'Ground: lawn or beds that the loader has to cross.',
+    ],
     headings: {
       day: 'How a tree moves',
       after: 'The new place and the old',
@@ -150,6 +160,12 @@ export const serviceDetails: AllDetails = {
       'Not in July heat, and no tall tree under a wire, where it would be cut back for the rest of its life. If your soil stays wet in spring, we choose the species for that.',
     deciding:
       'Advice on what to plant is part of the quote, and the quote is free. You’re welcome to keep the list of trees and plant them yourself. Just plant them at the right depth.',
+    priceFactors: [
+      'Tree: its kind, and how large it is when it arrives.',
+      'Number: one tree, or a row.',
+      'What’s there now: lawn, a stump or old roots.',
+      'Access: how near a truck can get, and how wide the gate is.',
+    ],
     headings: {
       day: 'How we plant',
       after: 'What you’ll have afterward',
@@ -160,6 +176,7 @@ export const serviceDetails: AllDetails = {
     closing: 'Tell us about it: sun, soil, wires overhead. You’ll get a suggestion and a price.',
     related: ['stump-grinding', 'tree-transplanting'],
     fact: callBeforeDigging,
+    isFactAside: true,
   },
   'stump-grinding': {
     description: 'We grind the stump and any exposed roots below grade, so you can mow right over the spot.',
@@ -177,6 +194,13 @@ export const serviceDetails: AllDetails = {
       'If the roots hold up a bank or a wall, the stump is better left to rot where it is. And a new tree needs a spot a few steps away: where the stump was, chips and old roots are in its way.',
     deciding:
       'A photo with a shoe next to the stump for scale, and a word about the gate, are nearly enough for a price. We’ll still confirm it before anyone comes out.',
+    priceFactors: [
+      'Width: at the ground, with the roots that show.',
+      'Number: one stump, or several.',
+      'What’s beside it: a wall, a fence, a walk or flower beds.',
+      'Access: how near a machine can get, and how wide the gate is.',
+      'Chips: raked into the hole, or hauled away.',
+    ],
     headings: {
       day: 'How the grinding goes',
       after: 'Where the stump was',

@@ -43,9 +43,7 @@ export default function Service() {
   // The related services stand in the shorter column.
   const isTextLong = Boolean(details.season ?? details.fact)
   const related = <Related slugs={details.related} />
-  const fact = details.fact && (
-    <SourcedNote fact={details.fact} className={isFirewood ? 'max-lg:order-2 md:max-lg:col-span-full' : undefined} />
-  )
+  const fact = details.fact && <SourcedNote fact={details.fact} />
   const last = <Part title={details.headings.deciding}>{details.deciding}</Part>
   return (
     <>
@@ -70,8 +68,8 @@ export default function Service() {
       <FactStrip />
       <Section
         className={cn(
-          'grid grid-cols-1 items-start gap-x-16 gap-y-10 lg:grid-cols-[1fr_23rem] lg:grid-rows-[auto_1fr] xl:grid-cols-[38rem_1fr] xl:gap-x-20 print:gap-y-4',
-          isFirewood && 'md:max-lg:grid-cols-2',
+          'grid grid-cols-1 items-start gap-x-16 gap-y-10 lg:grid-cols-[1fr_23rem] xl:grid-cols-[38rem_1fr] xl:gap-x-20 print:gap-y-4',
+          isFirewood ? 'md:max-lg:grid-cols-2 lg:grid-rows-[auto_auto_1fr]' : 'lg:grid-rows-[auto_1fr]',
         )}
       >
         <div className="grid grid-cols-1 gap-10 md:max-lg:col-span-full print:gap-4">
@@ -91,19 +89,28 @@ export default function Service() {
           </section>
         </div>
         {/* From the lg breakpoint one column. Below it the testimonial comes after the text. */}
-        <div className="contents lg:row-span-2 lg:grid lg:gap-8">
+        <div
+          className={cn('contents lg:grid lg:content-start lg:gap-8', isFirewood ? 'lg:row-span-3' : 'lg:row-span-2')}
+        >
           <div className="grid gap-8 rounded-card border border-cream-200 p-5 max-lg:order-1 md:p-8 md:max-lg:col-span-full print:hidden md:max-lg:[&_ul>li]:mb-2 md:max-lg:[&_ul]:block md:max-lg:[&_ul]:columns-2 md:max-lg:[&_ul]:gap-x-12">
             <AnswerList answer={isFirewood ? firewoodSteps : nextSteps} isSteps />
-            {!isFirewood && <AnswerList answer={priceFactors} />}
+            {!isFirewood && (
+              <AnswerList answer={{ ...priceFactors, items: details.priceFactors ?? priceFactors.items }} />
+            )}
           </div>
           <ServiceTestimonial name={service.name} />
+          {details.isFactAside && fact}
           {isTextLong && related}
-          {isFirewood && fact}
+          {isFirewood && (
+            <div className="max-lg:order-2 print:hidden">
+              <AreaMap radiusMiles={company.firewood?.radiusMiles} />
+            </div>
+          )}
         </div>
         <div className="grid grid-cols-1 content-start gap-10 md:max-lg:col-span-full print:gap-4">
           <Part title={details.headings.after}>{details.after}</Part>
           {details.season && <SeasonNote season={details.season} />}
-          {!isFirewood && fact}
+          {!isFirewood && !details.isFactAside && fact}
           <Part title={details.headings.notWhen}>{details.notWhen}</Part>
           {further && (
             <p className="-mt-7 print:hidden">
@@ -115,12 +122,10 @@ export default function Service() {
           {!isFirewood && last}
         </div>
         {isFirewood && (
-          <>
-            <div className="max-lg:order-1">{last}</div>
-            <div className="max-lg:order-1 print:hidden">
-              <AreaMap radiusMiles={company.firewood?.radiusMiles} />
-            </div>
-          </>
+          <div className="grid content-start gap-8 max-lg:order-1">
+            {last}
+            {fact}
+          </div>
         )}
         {!isTextLong && (
           <div className="col-span-full border-cream-200 max-lg:order-3 lg:border-t lg:pt-10">{related}</div>

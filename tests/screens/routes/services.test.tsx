@@ -57,7 +57,8 @@ test.for(services)(
     const isFirewood = slug === 'firewood-sales'
     for (const step of (isFirewood ? firewoodSteps : nextSteps).items)
       expect(main().getByText(plainSpaces(step))).toBeVisible()
-    for (const factor of isFirewood ? [] : priceFactors.items) expect(main().getByText(factor)).toBeVisible()
+    for (const factor of isFirewood ? [] : (serviceDetails[slug]?.priceFactors ?? priceFactors.items))
+      expect(main().getByText(factor)).toBeVisible()
     expect(document.title).toBe(`${name} | ${company.name}`)
   },
 )
