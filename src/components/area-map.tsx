@@ -157,7 +157,7 @@ function TownLink({
       )}
       style={style}
     >
-      <span className={cn('group-hover:scale-125', area === shopTown ? dots.shop : dots.town)} />
+      <span className={area === shopTown ? dots.shop : dots.town} />
       <span
         className={cn(
           'group-hover:underline',
@@ -172,13 +172,16 @@ function TownLink({
   )
 }
 
+const above = '-translate-x-1/2 -translate-y-full flex-col-reverse gap-[1cqw] mt-[6px]'
+const below = '-translate-x-1/2 flex-col gap-[1cqw] -mt-[6px]'
+
 /** Puts the dot, and not the link, at the town's place: half of the dot is 6px, the padding 0.2em. */
 const sideClasses = {
   left: '-translate-x-full -translate-y-1/2 flex-row-reverse gap-[0.35em] px-[0.2em] ml-[calc(6px+0.2em)]',
-  above: '-translate-x-1/2 -translate-y-full flex-col-reverse gap-[max(2px,1cqw)] mt-[6px]',
-  'above-right':
-    '-translate-x-1/2 -translate-y-full flex-col-reverse gap-[max(2px,1cqw)] mt-[6px] *:last:translate-x-4',
-  below: '-translate-x-1/2 flex-col gap-0.5 -mt-[6px] *:last:-translate-x-2',
+  above,
+  'above-right': `${above} *:last:translate-x-4`,
+  below,
+  'below-left': `${below} *:last:-translate-x-6`,
   'far-right': '-translate-y-1/2 map-leader',
 }
 

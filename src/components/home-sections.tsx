@@ -34,14 +34,14 @@ export function HomeHero() {
         fetchPriority="high"
         alt={pictureAlts.hero}
         sizes="100vw"
-        className="-z-10 col-start-1 row-start-1 aspect-[100/96] w-full self-end object-cover object-top md:absolute md:inset-0 md:aspect-auto md:size-full md:object-[12%_60%] lg:w-[112%] lg:max-w-none lg:object-[50%_66%]"
+        className="-z-10 col-start-1 row-start-1 aspect-[100/96] w-full self-end object-cover object-top md:absolute md:inset-0 md:aspect-auto md:size-full md:object-[0%_60%] lg:w-[112%] lg:max-w-none lg:object-center"
       />
       {/* An overlay in the color of the sky, for contrast behind the text. */}
       <div className="-z-10 col-start-1 row-start-1 hidden bg-[linear-gradient(100deg,#cddacfe6_18%,#cddacf99_36%,#cddacf00_52%)] [mask-image:linear-gradient(#000_65%,#0000_85%)] md:block lg:[mask-image:linear-gradient(#000_80%,#0000)]" />
       <div className="container-page col-start-1 row-start-1 pt-5 pb-[60vw] md:py-10 lg:self-center">
         <div className="md:max-w-[54%] lg:max-w-[46%] xl:max-w-[38rem]">
           <p className="font-semibold text-forest-700 text-small">{home.place}</p>
-          <h1 className="mt-3 text-display text-forest-900">{home.title}</h1>
+          <h1 className="mt-3 text-display text-forest-900 md:max-lg:text-[2.875rem]">{home.title}</h1>
           <p className="mt-3 max-w-[27rem] text-balance text-forest-900 md:max-lg:max-w-[19.5rem] lg:text-[1.1875rem] lg:max-xl:max-w-[23rem]">
             {home.introduction}
           </p>
@@ -126,7 +126,7 @@ export function ThisMonth() {
   return (
     <Part id="this-month" title={treeYearWords.thisMonth} to={`${paths.services}#tree-year`} link={treeYearWords.whole}>
       <p className="-mt-4 mb-6 max-w-text text-bark-900 max-md:hidden">{treeYearWords.short}</p>
-      <div className="grid noscript:hidden min-h-97 md:min-h-50 lg:min-h-45 print:hidden">
+      <div className="grid noscript:hidden min-h-84 md:min-h-44 lg:min-h-39 print:hidden">
         {month && <Months months={[month]} lines={3} />}
       </div>
     </Part>
@@ -157,12 +157,12 @@ export function TownsOnMap() {
             </li>
           ))}
         </ul>
-        <Link to={paths.serviceAreas} className={`mt-4 max-md:order-1 ${buttonClass('outline')}`}>
+        <Link to={paths.serviceAreas} className={`max-md:order-1 md:mt-4 ${buttonClass('outline')}`}>
           All service areas
         </Link>
       </div>
       {/* It comes with React: as HTML at the end of the page it delayed the first paint by a round trip. */}
-      <div className="noscript:hidden aspect-15/16">{isHydrated && <AreaMap />}</div>
+      <div className="mb-9 noscript:hidden aspect-335/317 min-h-0">{isHydrated && <AreaMap />}</div>
     </Section>
   )
 }

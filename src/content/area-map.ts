@@ -19,8 +19,8 @@ export function circleFrame(radiusMiles: number): MapFrame {
 }
 
 /** Where a town's name stands, to keep clear of the others. The usual place is to the left of its dot. */
-export const nameSides: Readonly<Record<string, 'above' | 'above-right' | 'below' | 'far-right'>> = {
-  northville: 'below',
+export const nameSides: Readonly<Record<string, 'above' | 'above-right' | 'below' | 'below-left' | 'far-right'>> = {
+  northville: 'below-left',
   novi: 'above',
   'south-lyon': 'above-right',
   'whitmore-lake': 'below',
@@ -111,7 +111,7 @@ export const highways: readonly Line[] = [
       [42.325, -83.65],
       [42.352, -83.55],
       [42.388, -83.49],
-      [42.386, -83.432],
+      [42.388, -83.4335],
     ],
   },
   {

@@ -43,13 +43,13 @@ export const focalPoints: Readonly<Record<Scene, string>> = {
   'tree-installation': '44% 82%',
   'stump-grinding': '72% 74%',
   'firewood-sales': '40% 60%',
-  workshop: '38% 62%',
+  workshop: '35% 62%',
   hero: '72% 55%',
-  spring: '52% 62%',
+  spring: '47% 62%',
   autumn: '34% 76%',
   winter: '48% 58%',
   ash: '38% 76%',
-  winterPruning: '20% 50%',
+  winterPruning: '0 20%',
 }
 
 /** The scene that best fits the text of a town's page. It shows the company's world, not the town. */

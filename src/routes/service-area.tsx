@@ -62,7 +62,7 @@ function TownPage({ area, town }: { area: Area; town: Town }) {
         ]}
         picture={townPicture(area.slug)}
       >
-        <p className="mt-3 flex max-w-text items-start gap-2 text-balance">
+        <p className="mt-3 flex items-start gap-2 text-balance">
           <PinIcon className="mt-0.5 size-5" />
           {town.distance}
           {hasFirewood(area) && ' We deliver firewood here.'}
@@ -118,7 +118,7 @@ function TownPage({ area, town }: { area: Area; town: Town }) {
         <h2 className="text-title">Good to know in {area.town}</h2>
         <Facts facts={town.facts.slice(0, FACTS_SHOWN)} />
         <details className="mt-6">
-          <summary className="inline-block py-2.5 font-semibold text-forest-700 underline">
+          <summary className="inline-block text-balance py-2.5 font-semibold text-forest-700 underline">
             More about trees in {area.town}, and where this comes from
           </summary>
           <Facts facts={town.facts.slice(FACTS_SHOWN)} />

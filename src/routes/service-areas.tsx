@@ -41,7 +41,7 @@ export default function ServiceAreas() {
           <div className="col-span-full md:mt-6 max-md:[&_ul]:gap-0 md:[&_ul]:grid-cols-2 lg:[&_ul]:grid-cols-3">
             <AreaList title="Other areas" areas={serviceAreas.filter(({ isCore }) => !isCore)} />
           </div>
-          <div className="flex flex-wrap items-center gap-x-8 gap-y-4 max-md:-mt-4 md:col-start-1 md:row-start-2 md:rounded-card md:bg-cream md:p-6 xl:justify-between">
+          <div className="flex flex-wrap items-center gap-4 max-md:-mt-4 md:col-start-1 md:row-start-2 md:rounded-card md:bg-cream md:p-6 xl:justify-between">
             <p>
               <strong className="block font-heading text-forest-700 text-subtitle">Don’t see your town?</strong>
               We may still be able to come.
@@ -85,7 +85,7 @@ function AreaCard({ area: { slug, name, description, miles, isCore } }: { area: 
     <Link
       to={paths.serviceArea(slug)}
       className={cn(
-        'group flex overflow-hidden border-cream-200 bg-white transition motion-safe:hover:-translate-y-0.5',
+        'group flex overflow-hidden border-cream-200 transition motion-safe:hover:-translate-y-0.5',
         isCore ? 'rounded-card border shadow-card' : 'border-t md:rounded-card md:border md:shadow-card',
       )}
     >
@@ -95,14 +95,14 @@ function AreaCard({ area: { slug, name, description, miles, isCore } }: { area: 
           source={picture.source}
           alt=""
           sizes="(min-width: 64rem) 20rem, 6rem"
-          className="large-text:hidden w-20 shrink-0 object-cover md:max-lg:hidden lg:w-44"
+          className="large-text:hidden w-24 shrink-0 object-cover md:max-lg:hidden lg:w-44"
           style={{ objectPosition: picture.focus }}
         />
       )}
-      <span className={cn('grow md:p-4 xl:p-5', isCore ? 'self-center p-4' : 'py-4')}>
+      <span className={cn('grow md:p-4 xl:p-5', isCore ? 'self-center p-3' : 'py-4')}>
         <span className="flex items-center justify-between gap-4 font-heading font-semibold text-forest-700 text-subtitle">
           {name}
-          <ArrowRightIcon className="size-5 shrink-0 text-amber-dark transition motion-safe:group-hover:translate-x-0.5" />
+          <ArrowRightIcon className="size-5 shrink-0 text-amber-dark" />
         </span>
         <span className="mt-0.5 block font-semibold text-amber-dark text-small">
           {miles ? `About ${miles} miles from us` : mapWords.shop}

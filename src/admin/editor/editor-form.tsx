@@ -66,7 +66,7 @@ export function EditorForm({
         </p>
       )}
       {/* Save stays at the end of the window. */}
-      <div className="not-large-text:not-low:sticky bottom-0 z-10 flex flex-wrap items-center gap-x-5 gap-y-3 border-cream-200 border-t bg-white py-3 max-md:-mx-5 max-md:px-5 md:max-xl:-mx-8 md:max-xl:px-8">
+      <div className="not-large-text:not-low:sticky bottom-0 z-10 flex flex-wrap items-center gap-x-5 gap-y-3 border-cream-200 border-t bg-white py-3 before:pointer-events-none before:absolute before:inset-x-0 before:bottom-full before:h-6 before:bg-linear-to-t before:from-white max-md:-mx-5 max-md:px-5 md:max-xl:-mx-8 md:max-xl:px-8 xl:-mx-4 xl:px-4">
         <button type="submit" className={buttonClass('brand')} aria-disabled={isSaving}>
           {isSaving ? 'Saving...' : isConflict ? 'Save anyway' : action}
         </button>

@@ -12,12 +12,12 @@ export const annArbor = {
     },
     {
       heading: 'Have a dead ash looked at soon',
-      text: 'One that still stands turns brittle within a few seasons. Where ash trees are gone, plant several kinds: about 14 percent of the city’s trees were ash when the emerald ash borer arrived around 2002.',
+      text: 'One that still stands turns brittle within a few seasons. Where ash trees are gone, plant several kinds: about 14\u00a0percent of the city’s trees were ash when the emerald ash borer arrived around 2002.',
       source: 'The Ann Arbor News, Judy McGovern’s report on the city’s replanting program (copy at iatp.org)',
     },
     {
       heading: 'Prune oaks when the leaves are down',
-      text: 'The state asks that no oak be pruned or wounded from April 15 to July 15, because of oak wilt. It kills the red oak group fastest, and that includes the black oak and Hill’s oak in the woods around the Huron Hills golf course.',
+      text: 'The state asks that no oak be pruned or wounded from April\u00a015 to July\u00a015, because of oak wilt. It kills the red oak group fastest, and that includes the black oak and Hill’s oak in the woods around the Huron Hills golf course.',
       source:
         'City of Ann Arbor, Natural Area Preservation News, Summer 2006; Michigan Department of Natural Resources, oak wilt advice',
     },
@@ -26,11 +26,6 @@ export const annArbor = {
       text: 'A tree there may stand in fill and stay wet for days, so judge it by more than its crown. Allen Creek once ran open through the Old West Side; it is in a storm sewer now, though hard rain can still fill the old valley.',
       source:
         'Ann Arbor Historic District Commission, “Allen Creek Valley Shapes the Town” (text in the Historical Marker Database)',
-    },
-    {
-      heading: 'When a tree loses its shelter',
-      text: 'Trees that grew up sheltered are tall and narrow. Opened on one side, they need watching for a few years. Yards beside the beech and sugar maple of Bird Hills have inherited such trees.',
-      source: 'City of Ann Arbor, Parks and Recreation, “Bird Hills Nature Area”',
     },
     {
       heading: 'Too big to move?',

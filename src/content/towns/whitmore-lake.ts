@@ -16,7 +16,7 @@ export const whitmoreLake = {
     },
     {
       heading: 'If a storm breaks an oak',
-      text: 'Have the break painted at once, and leave all oaks uncut from April 15 to July 15: beetles carry oak wilt to fresh wounds in those weeks, and joined roots pass it on. In 1903 a reporter admired a magnificent oak among the cottages of “Ann Arbor row.”',
+      text: 'Have the break painted at once, and leave all oaks uncut from April\u00a015 to July\u00a015: beetles carry oak wilt to fresh wounds in those weeks, and joined roots pass it on. In 1903 a reporter admired a magnificent oak among the cottages of “Ann Arbor row.”',
       source:
         'Ann Arbor District Library, Old News, July 17, 1903, “Summer Days At Whitmore”; Michigan Department of Natural Resources, oak wilt advice',
     },
@@ -38,7 +38,7 @@ export const whitmoreLake = {
   ],
   closeUp: {
     picture: 'lifted-soil',
-    caption: 'In muck a tree can lean for decades. Fresh cracks in the turf say that it is moving now.',
+    caption: 'In muck a tree can lean for decades. Soil newly lifted at its roots says that it is moving now.',
   },
   distance: 'About 12 miles straight north on US‑23.',
 } satisfies Town
