@@ -126,7 +126,7 @@ export function ThisMonth() {
   return (
     <Part id="this-month" title={treeYearWords.thisMonth} to={`${paths.services}#tree-year`} link={treeYearWords.whole}>
       <p className="-mt-4 mb-6 max-w-text text-bark-900 max-md:hidden">{treeYearWords.short}</p>
-      <div className="grid noscript:hidden min-h-84 md:min-h-44 lg:min-h-39 print:hidden">
+      <div className="grid noscript:hidden min-h-97 md:min-h-50 lg:min-h-45 print:hidden">
         {month && <Months months={[month]} lines={3} />}
       </div>
     </Part>
@@ -162,7 +162,7 @@ export function TownsOnMap() {
         </Link>
       </div>
       {/* It comes with React: as HTML at the end of the page it delayed the first paint by a round trip. */}
-      <div className="mb-9 noscript:hidden aspect-335/317 min-h-0">{isHydrated && <AreaMap />}</div>
+      <div className="mb-9 noscript:hidden aspect-342/317 min-h-0">{isHydrated && <AreaMap />}</div>
     </Section>
   )
 }

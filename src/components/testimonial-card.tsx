@@ -24,7 +24,7 @@ export function TestimonialCard({
         </div>
         <blockquote
           className={cn(
-            'wrap-anywhere whitespace-pre-line text-pretty text-forest-900',
+            'wrap-anywhere whitespace-pre-line text-balance text-forest-900',
             isExcerpt && 'line-clamp-6 large-text:line-clamp-none lg:line-clamp-5',
           )}
         >

@@ -25,7 +25,7 @@ export function Months({
         {months.length > 1 && 'Now and in '}
         {nameMonth(months.at(-1) ?? 1)}
       </h3>
-      <ul className="mt-3 grid gap-2 md:grid-cols-3 md:gap-4 lg:gap-6">
+      <ul className="mt-3 grid gap-2 max-md:grow md:grid-cols-3 md:gap-4 lg:gap-6">
         {spans.slice(0, lines).map(({ kind, span }) => (
           <SpanItem key={`${kind} ${span.from}`} span={span} kind={kind} />
         ))}
@@ -61,7 +61,7 @@ export function SpanItem({
       aria-current={isCurrent ? 'date' : undefined}
       className={cn(
         'rounded-md border-l-3 text-small leading-snug',
-        kind ? 'p-3 md:p-4 lg:p-5 lg:text-body' : chartClass,
+        kind ? 'p-3 max-md:grid max-md:content-center md:p-4 lg:p-5 lg:text-body' : chartClass,
         tone,
       )}
       style={kind ? undefined : { gridColumn: `${from} / ${to + 1}` }}

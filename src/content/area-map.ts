@@ -10,7 +10,7 @@ export const mapWords = {
 /** What a map shows, in miles: how far it reaches west and north of the shop, and its size. */
 export type MapFrame = { west: number; north: number; width: number; height: number }
 
-export const townsFrame: MapFrame = { west: 15.5, north: 20.4, width: 33.5, height: 31.7 }
+export const townsFrame: MapFrame = { west: 16.2, north: 20.4, width: 34.2, height: 31.7 }
 
 /** The circle of firewood deliveries. The east has room for a name outside it. */
 export function circleFrame(radiusMiles: number): MapFrame {

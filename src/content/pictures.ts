@@ -39,17 +39,17 @@ export type Scene = Exclude<keyof typeof pictureAlts, 'emergency' | 'notFound'> 
 export const focalPoints: Readonly<Record<Scene, string>> = {
   'tree-removal': '74% 42%',
   'tree-trimming-pruning': '60% 0',
-  'tree-transplanting': '48% 68%',
-  'tree-installation': '44% 82%',
+  'tree-transplanting': '48% 0',
+  'tree-installation': '44% 0',
   'stump-grinding': '72% 74%',
   'firewood-sales': '40% 60%',
-  workshop: '35% 62%',
+  workshop: '46% 62%',
   hero: '72% 55%',
   spring: '47% 62%',
   autumn: '34% 76%',
   winter: '48% 58%',
   ash: '38% 76%',
-  winterPruning: '0 20%',
+  winterPruning: '0 85%',
 }
 
 /** The scene that best fits the text of a town's page. It shows the company's world, not the town. */

@@ -106,11 +106,7 @@ export default function BlogPost() {
               className="mb-8 aspect-3/2 max-h-[500px] rounded-card bg-cream-200 max-md:-mx-5 max-md:w-[calc(100%+2.5rem)] max-md:max-w-none max-md:rounded-none"
             />
             {data ? <PostBody content={data.content} /> : <p role="status">Loading post...</p>}
-          </div>
-          <div className="contents lg:sticky lg:top-28 lg:grid lg:grid-cols-1 lg:gap-8 lg:self-start">
-            <OnThisSite isOnPruning={isOnPruning} isOnWorry={text.includes(worryLink.title)} />
-            <ReadNext slug={slug} />
-            <aside aria-label="About the author" className="border-cream-200 border-t pt-6">
+            <aside aria-label="About the author" className="mt-10 border-cream-200 border-t pt-6">
               <h2 className="text-subtitle">Written by {post.author}</h2>
               <p className="wrap-anywhere mt-3 max-w-text">
                 {post.author} writes for {company.name}. {company.introduction}
@@ -122,6 +118,10 @@ export default function BlogPost() {
                 More about us
               </Link>
             </aside>
+          </div>
+          <div className="contents lg:sticky lg:top-28 lg:grid lg:grid-cols-1 lg:gap-8 lg:self-start">
+            <OnThisSite isOnPruning={isOnPruning} isOnWorry={text.includes(worryLink.title)} />
+            <ReadNext slug={slug} />
           </div>
         </div>
       </article>

@@ -43,8 +43,12 @@ export default function Service() {
   // The related services stand in the shorter column.
   const isTextLong = Boolean(details.season ?? details.fact)
   const related = <Related slugs={details.related} />
-  const fact = details.fact && <SourcedNote fact={details.fact} />
-  const last = <Part title={details.headings.deciding}>{details.deciding}</Part>
+  const fact = details.fact && <SourcedNote fact={details.fact} className="max-lg:order-2 md:max-lg:col-span-full" />
+  const last = (
+    <Part title={details.headings.deciding} className="max-lg:order-1">
+      {details.deciding}
+    </Part>
+  )
   return (
     <>
       <PageMeta
@@ -88,9 +92,12 @@ export default function Service() {
             </ul>
           </section>
         </div>
-        {/* From the lg breakpoint one column. Below it the testimonial comes after the text. */}
+        {/* From the lg breakpoint one column, whose end stays in view. Below it the testimonial comes after the text. */}
         <div
-          className={cn('contents lg:grid lg:content-start lg:gap-8', isFirewood ? 'lg:row-span-3' : 'lg:row-span-2')}
+          className={cn(
+            'contents lg:sticky lg:bottom-8 lg:grid lg:gap-8 lg:self-end',
+            isFirewood ? 'lg:row-span-3' : 'lg:row-span-2',
+          )}
         >
           <div className="grid gap-8 rounded-card border border-cream-200 p-5 max-lg:order-1 md:p-8 md:max-lg:col-span-full print:hidden md:max-lg:[&_ul>li]:mb-2 md:max-lg:[&_ul]:block md:max-lg:[&_ul]:columns-2 md:max-lg:[&_ul]:gap-x-12">
             <AnswerList answer={isFirewood ? firewoodSteps : nextSteps} isSteps />
@@ -122,7 +129,7 @@ export default function Service() {
           {!isFirewood && last}
         </div>
         {isFirewood && (
-          <div className="grid content-start gap-8 max-lg:order-1">
+          <div className="contents lg:grid lg:content-start lg:gap-8">
             {last}
             {fact}
           </div>
@@ -189,9 +196,9 @@ function ServiceTestimonial({ name }: { name: string }) {
   )
 }
 
-function Part({ title, children }: { title: string; children: string }) {
+function Part({ title, className, children }: { title: string; className?: string; children: string }) {
   return (
-    <section>
+    <section className={className}>
       <h2 className="text-heading">{title}</h2>
       <p className="mt-3 max-w-text">{children}</p>
     </section>

@@ -65,17 +65,19 @@ export function EditorForm({
           It may have been saved: look at the list before you save again.
         </p>
       )}
-      {/* Save stays at the end of the window. */}
-      <div className="not-large-text:not-low:sticky bottom-0 z-10 flex flex-wrap items-center gap-x-5 gap-y-3 border-cream-200 border-t bg-white py-3 before:pointer-events-none before:absolute before:inset-x-0 before:bottom-full before:h-6 before:bg-linear-to-t before:from-white max-md:-mx-5 max-md:px-5 md:max-xl:-mx-8 md:max-xl:px-8 xl:-mx-4 xl:px-4">
-        <button type="submit" className={buttonClass('brand')} aria-disabled={isSaving}>
-          {isSaving ? 'Saving...' : isConflict ? 'Save anyway' : action}
-        </button>
-        <a
-          href="#preview"
-          className="inline-flex min-h-11 items-center font-semibold text-forest-700 text-small underline xl:hidden"
-        >
-          Preview
-        </a>
+      {/* Save stays at the end of the window, with a shadow while the form runs on below it. */}
+      <div className="not-large-text:not-low:sticky bottom-0 z-10 [container-type:scroll-state] max-md:-mx-5 md:max-xl:-mx-8 xl:-mx-4">
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-3 border-cream-200 border-t bg-white px-5 py-3 md:px-8 xl:px-4 [@container_scroll-state(stuck:bottom)]:shadow-[0_-4px_12px_#16301f26]">
+          <button type="submit" className={buttonClass('brand')} aria-disabled={isSaving}>
+            {isSaving ? 'Saving...' : isConflict ? 'Save anyway' : action}
+          </button>
+          <a
+            href="#preview"
+            className="inline-flex min-h-11 items-center font-semibold text-forest-700 text-small underline xl:hidden"
+          >
+            Preview
+          </a>
+        </div>
       </div>
     </CheckedForm>
   )
