@@ -43,7 +43,9 @@ export default function Service() {
   // The related services stand in the shorter column.
   const isTextLong = Boolean(details.season ?? details.fact)
   const related = <Related slugs={details.related} />
-  const fact = details.fact && <SourcedNote fact={details.fact} className="max-lg:order-2 md:max-lg:col-span-full" />
+  const fact = details.fact && (
+    <SourcedNote fact={details.fact} className="max-md:order-1 md:max-lg:order-2 md:max-lg:col-span-full" />
+  )
   const last = (
     <Part title={details.headings.deciding} className="max-lg:order-1">
       {details.deciding}
