@@ -34,7 +34,7 @@ export function HomeHero() {
         fetchPriority="high"
         alt={pictureAlts.hero}
         sizes="100vw"
-        className="-z-10 col-start-1 row-start-1 aspect-[100/96] w-full self-end object-cover object-top md:absolute md:inset-0 md:aspect-auto md:size-full md:object-[0%_60%] lg:w-[112%] lg:max-w-none lg:object-center"
+        className="-z-10 col-start-1 row-start-1 aspect-[100/96] w-full self-end object-cover object-top md:absolute md:inset-0 md:aspect-auto md:size-full md:object-[0%_60%] lg:w-[112%] lg:max-w-none lg:object-[50%_42%]"
       />
       {/* An overlay in the color of the sky, for contrast behind the text. */}
       <div className="-z-10 col-start-1 row-start-1 hidden bg-[linear-gradient(100deg,#cddacfe6_18%,#cddacf99_36%,#cddacf00_52%)] [mask-image:linear-gradient(#000_65%,#0000_85%)] md:block lg:[mask-image:linear-gradient(#000_80%,#0000)]" />

@@ -38,10 +38,10 @@ export type Scene = Exclude<keyof typeof pictureAlts, 'emergency' | 'notFound'> 
 /** What must stay in view where a picture is cropped: from the left and the top, as in CSS. */
 export const focalPoints: Readonly<Record<Scene, string>> = {
   'tree-removal': '74% 42%',
-  'tree-trimming-pruning': '60% 0',
+  'tree-trimming-pruning': '75% 0',
   'tree-transplanting': '48% 0',
   'tree-installation': '44% 0',
-  'stump-grinding': '72% 74%',
+  'stump-grinding': '58% 74%',
   'firewood-sales': '40% 60%',
   workshop: '46% 62%',
   hero: '72% 55%',

@@ -66,8 +66,8 @@ export function EditorForm({
         </p>
       )}
       {/* Save stays at the end of the window, with a shadow while the form runs on below it. */}
-      <div className="not-large-text:not-low:sticky bottom-0 z-10 [container-type:scroll-state] max-md:-mx-5 md:max-xl:-mx-8 xl:-mx-4">
-        <div className="flex flex-wrap items-center gap-x-5 gap-y-3 border-cream-200 border-t bg-white px-5 py-3 md:px-8 xl:px-4 [@container_scroll-state(stuck:bottom)]:shadow-[0_-4px_12px_#16301f26]">
+      <div className="not-large-text:not-low:sticky bottom-0 z-10 [container-type:scroll-state] max-md:-mx-5 md:max-xl:-mx-8">
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-3 border-cream-200 border-t bg-white px-5 py-3 md:px-8 xl:px-0 [@container_scroll-state(stuck:bottom)]:shadow-[0_-4px_12px_#16301f26]">
           <button type="submit" className={buttonClass('brand')} aria-disabled={isSaving}>
             {isSaving ? 'Saving...' : isConflict ? 'Save anyway' : action}
           </button>
