@@ -179,7 +179,7 @@ const below = '-translate-x-1/2 flex-col gap-[1cqw] -mt-[6px]'
 const sideClasses = {
   left: '-translate-x-full -translate-y-1/2 flex-row-reverse gap-[0.35em] px-[0.2em] ml-[calc(6px+0.2em)]',
   above,
-  'above-right': `${above} *:last:translate-x-5`,
+  'above-right': `${above} *:last:translate-x-6`,
   below,
   'below-left': `${below} *:last:-translate-x-6`,
   'far-right': '-translate-y-1/2 map-leader',

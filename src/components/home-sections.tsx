@@ -37,7 +37,7 @@ export function HomeHero() {
         className="-z-10 col-start-1 row-start-1 aspect-[100/96] w-full self-end object-cover object-top md:absolute md:inset-0 md:aspect-auto md:size-full md:object-[0%_60%] lg:w-[112%] lg:max-w-none lg:object-[50%_42%]"
       />
       {/* An overlay in the color of the sky, for contrast behind the text. */}
-      <div className="-z-10 col-start-1 row-start-1 hidden bg-[linear-gradient(100deg,#cddacfe6_18%,#cddacf99_36%,#cddacf00_52%)] [mask-image:linear-gradient(#000_65%,#0000_85%)] md:block lg:[mask-image:linear-gradient(#000_80%,#0000)]" />
+      <div className="-z-10 col-start-1 row-start-1 hidden bg-[linear-gradient(100deg,#cddacfe6_18%,#cddacf99_36%,#cddacf00_52%)] [mask-image:linear-gradient(#000_80%,#0000)] md:block" />
       <div className="container-page col-start-1 row-start-1 pt-5 pb-[60vw] md:py-10 lg:self-center">
         <div className="md:max-w-[54%] lg:max-w-[46%] xl:max-w-[38rem]">
           <p className="font-semibold text-forest-700 text-small">{home.place}</p>

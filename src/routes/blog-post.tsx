@@ -106,6 +106,9 @@ export default function BlogPost() {
               className="mb-8 aspect-3/2 max-h-[500px] rounded-card bg-cream-200 max-md:-mx-5 max-md:w-[calc(100%+2.5rem)] max-md:max-w-none max-md:rounded-none"
             />
             {data ? <PostBody content={data.content} /> : <p role="status">Loading post...</p>}
+            <OnThisSite
+              links={[...(isOnPruning ? pruningLinks : []), ...(text.includes(worryLink.title) ? [worryLink] : [])]}
+            />
             <aside aria-label="About the author" className="mt-10 border-cream-200 border-t pt-6">
               <h2 className="text-subtitle">Written by {post.author}</h2>
               <p className="wrap-anywhere mt-3 max-w-text">
@@ -120,7 +123,9 @@ export default function BlogPost() {
             </aside>
           </div>
           <div className="contents lg:sticky lg:top-28 lg:grid lg:grid-cols-1 lg:gap-8 lg:self-start">
-            <OnThisSite isOnPruning={isOnPruning} isOnWorry={text.includes(worryLink.title)} />
+            {isOnPruning && oakSeason && (
+              <SourcedNote fact={{ ...oakSeason.fact, title: oakSeason.titles.otherwise }} className="md:p-6" />
+            )}
             <ReadNext slug={slug} />
           </div>
         </div>
@@ -131,35 +136,23 @@ export default function BlogPost() {
 }
 
 /** What the site has on what a post speaks of. */
-function OnThisSite({ isOnPruning, isOnWorry }: { isOnPruning: boolean; isOnWorry: boolean }) {
-  const links = [...(isOnPruning ? pruningLinks : []), ...(isOnWorry ? [worryLink] : [])]
-  return (
-    <div className="grid gap-8 empty:hidden">
-      {isOnPruning && oakSeason && (
-        <SourcedNote fact={{ ...oakSeason.fact, title: oakSeason.titles.otherwise }} className="md:p-6" />
-      )}
-      {links.length > 0 && (
-        <div className="print:hidden">
-          <h2 id="on-this-site" className="text-subtitle">
-            On this site
-          </h2>
-          <ul aria-labelledby="on-this-site" className="mt-1 flex flex-wrap gap-x-8">
-            {links.map(({ title, path }) => (
-              <li key={path}>
-                <Link
-                  to={path}
-                  className="inline-flex min-h-11 items-center gap-2 font-semibold text-forest-700 underline"
-                >
-                  {title} <ArrowRightIcon />
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
+const OnThisSite = ({ links }: { links: readonly { title: string; path: string }[] }) =>
+  links.length > 0 && (
+    <div className="mt-10 print:hidden">
+      <h2 id="on-this-site" className="text-subtitle">
+        On this site
+      </h2>
+      <ul aria-labelledby="on-this-site" className="mt-1 flex flex-wrap gap-x-8">
+        {links.map(({ title, path }) => (
+          <li key={path}>
+            <Link to={path} className="inline-flex min-h-11 items-center gap-2 font-semibold text-forest-700 underline">
+              {title} <ArrowRightIcon />
+            </Link>
+          </li>
+        ))}
+      </ul>
     </div>
   )
-}
 
 /** The two newest other posts. */
 function ReadNext({ slug }: { slug: string }) {

@@ -132,7 +132,7 @@ function TownPage({ area, town }: { area: Area; town: Town }) {
       </Section>
 
       <CallToAction
-        title={`Worried about a tree in ${area.town.replaceAll(' ', '\u00a0')}?`}
+        title={`Worried about a\u00a0tree in ${area.town.replaceAll(' ', '\u00a0')}?`}
         quotePath={paths.quoteForTown(area.slug)}
       >
         Send us a few lines about it. You’ll have a price before anything is cut.

@@ -48,7 +48,7 @@ export default function Testimonials() {
             </ul>
           )}
         </QueryView>
-        <div className="button-row mt-8 items-center justify-between rounded-card bg-cream p-6 md:px-8">
+        <div className="button-row mt-8 items-center justify-between rounded-card bg-cream p-5 lg:p-8">
           <h2 className="text-subtitle max-md:w-full">Have we worked on your tree?</h2>
           <Link to={paths.review} className={buttonClass('outline')}>
             Leave a Review
