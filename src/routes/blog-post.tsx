@@ -99,17 +99,20 @@ export default function BlogPost() {
           </div>
         </header>
         <div className="container-page grid grid-cols-1 gap-x-16 gap-y-10 pb-12 md:pt-10 md:pb-20 lg:grid-cols-[minmax(0,38rem)_minmax(20rem,1fr)] print:block">
-          <div>
-            <PostPicture
-              post={post}
-              sizes="(min-width: 48rem) 38rem, 100vw"
-              className="mb-8 aspect-3/2 max-h-[500px] rounded-card bg-cream-200 max-md:-mx-5 max-md:w-[calc(100%+2.5rem)] max-md:max-w-none max-md:rounded-none"
-            />
-            {data ? <PostBody content={data.content} /> : <p role="status">Loading post...</p>}
+          {/* Below the lg breakpoint the rule about oaks comes right after the text. */}
+          <div className="max-lg:contents">
+            <div>
+              <PostPicture
+                post={post}
+                sizes="(min-width: 48rem) 38rem, 100vw"
+                className="mb-8 aspect-3/2 max-h-[500px] rounded-card bg-cream-200 max-md:-mx-5 max-md:w-[calc(100%+2.5rem)] max-md:max-w-none max-md:rounded-none"
+              />
+              {data ? <PostBody content={data.content} /> : <p role="status">Loading post...</p>}
+            </div>
             <OnThisSite
               links={[...(isOnPruning ? pruningLinks : []), ...(text.includes(worryLink.title) ? [worryLink] : [])]}
             />
-            <aside aria-label="About the author" className="mt-10 border-cream-200 border-t pt-6">
+            <aside aria-label="About the author" className="border-cream-200 border-t pt-6 max-lg:order-1 lg:mt-10">
               <h2 className="text-subtitle">Written by {post.author}</h2>
               <p className="wrap-anywhere mt-3 max-w-text">
                 {post.author} writes for {company.name}. {company.introduction}
@@ -138,7 +141,7 @@ export default function BlogPost() {
 /** What the site has on what a post speaks of. */
 const OnThisSite = ({ links }: { links: readonly { title: string; path: string }[] }) =>
   links.length > 0 && (
-    <div className="mt-10 print:hidden">
+    <div className="max-lg:order-1 lg:mt-10 print:hidden">
       <h2 id="on-this-site" className="text-subtitle">
         On this site
       </h2>
