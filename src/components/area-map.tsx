@@ -162,7 +162,7 @@ function TownLink({
         className={cn(
           'group-hover:underline',
           isCurrent
-            ? 'rounded-full border border-transparent bg-forest-700 px-[0.5em] font-semibold text-cream print:border-current print:text-inherit'
+            ? 'rounded-full border border-transparent bg-forest-700 px-[0.35em] font-semibold text-cream print:border-current print:text-inherit'
             : 'map-halo',
         )}
       >
@@ -179,7 +179,7 @@ const below = '-translate-x-1/2 flex-col gap-[1cqw] -mt-[6px]'
 const sideClasses = {
   left: '-translate-x-full -translate-y-1/2 flex-row-reverse gap-[0.35em] px-[0.2em] ml-[calc(6px+0.2em)]',
   above,
-  'above-right': `${above} *:last:translate-x-6`,
+  'above-right': `${above} *:last:translate-x-5`,
   below,
   'below-left': `${below} *:last:-translate-x-6`,
   'far-right': '-translate-y-1/2 map-leader',

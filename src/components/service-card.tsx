@@ -42,7 +42,7 @@ export function ServiceCards({ services }: { services: readonly Service[] }) {
 
 function ServiceCard({ service: { slug, name, summary } }: { service: Service }) {
   return (
-    <article className="group relative flex compact:flex-row flex-col overflow-hidden rounded-card border border-cream-200 bg-white shadow-card transition motion-safe:hover:-translate-y-0.5">
+    <article className="relative flex compact:flex-row flex-col overflow-hidden rounded-card border border-cream-200 bg-white shadow-card transition motion-safe:hover:-translate-y-0.5">
       <Picture
         source={servicePicture(slug)}
         alt={serviceAlts[slug]}
@@ -64,7 +64,7 @@ function ServiceCard({ service: { slug, name, summary } }: { service: Service })
           aria-hidden="true"
           className="mt-4 inline-flex compact:hidden items-center gap-2 font-semibold text-amber-dark max-lg:text-small"
         >
-          Learn more <ArrowRightIcon className="size-5 transition motion-safe:group-hover:translate-x-0.5" />
+          Learn more <ArrowRightIcon />
         </p>
       </div>
     </article>

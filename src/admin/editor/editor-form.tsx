@@ -67,7 +67,7 @@ export function EditorForm({
       )}
       {/* Save stays at the end of the window, with a shadow while the form runs on below it. */}
       <div className="not-large-text:not-low:sticky bottom-0 z-10 [container-type:scroll-state] max-md:-mx-5 md:max-xl:-mx-8">
-        <div className="flex flex-wrap items-center gap-x-5 gap-y-3 border-cream-200 border-t bg-white px-5 py-3 md:px-8 xl:px-0 [@container_scroll-state(stuck:bottom)]:shadow-[0_-4px_12px_#16301f26]">
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-3 border-cream-200 border-t bg-white px-5 py-3 md:px-8 xl:px-0 [@container_scroll-state(stuck:bottom)]:shadow-[0_-10px_10px_-8px_#16301f40]">
           <button type="submit" className={buttonClass('brand')} aria-disabled={isSaving}>
             {isSaving ? 'Saving...' : isConflict ? 'Save anyway' : action}
           </button>
