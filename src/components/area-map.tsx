@@ -172,10 +172,11 @@ function TownLink({
   )
 }
 
+// Each puts the dot, and not the link, at the town's place: half of the dot is 6px, the padding 0.2em. -right and
+// -left move the name only, clear of the river and of a road on phones.
 const above = '-translate-x-1/2 -translate-y-full flex-col-reverse gap-[1cqw] mt-[6px]'
 const below = '-translate-x-1/2 flex-col gap-[1cqw] -mt-[6px]'
 
-/** Puts the dot, and not the link, at the town's place: half of the dot is 6px, the padding 0.2em. */
 const sideClasses = {
   left: '-translate-x-full -translate-y-1/2 flex-row-reverse gap-[0.35em] px-[0.2em] ml-[calc(6px+0.2em)]',
   above,

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { paths } from '@/paths'
 
-/** For those who do not know whether it is an emergency. */
+/** A link to the seven signs, for those who do not know whether it is an emergency. */
 export const SevenSignsLine = () => (
   <p className="mt-2">
     Not sure it’s urgent?{' '}

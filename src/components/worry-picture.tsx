@@ -11,8 +11,8 @@ const sides = {
   left: 'right-full top-1/2 mr-1 -translate-y-1/2',
   right: 'left-full top-1/2 ml-1 -translate-y-1/2',
   below: 'left-1/2 top-full mt-1 -translate-x-1/2',
-  belowLeft: 'right-1/2 top-full mt-1 translate-x-2',
-  belowRight: 'left-1/2 top-full mt-1 -translate-x-2',
+  'below-left': 'right-1/2 top-full mt-1 translate-x-2',
+  'below-right': 'left-1/2 top-full mt-1 -translate-x-2',
 }
 
 /** Centers of the signs in per cent, from the left and from the top, in the portrait and in the landscape picture. */
@@ -20,10 +20,10 @@ const places: Record<SignId, Place> = {
   'dead-branches': { tall: [23.5, 21.9], wide: [26.8, 16.1], side: 'right' },
   crack: { tall: [44.4, 61.7], wide: [40.4, 60.2], side: 'right' },
   hole: { tall: [45.5, 73.2], wide: [40.9, 72.7], side: 'right' },
-  mushrooms: { tall: [37.1, 83], wide: [35.9, 83.4], side: 'belowLeft' },
+  mushrooms: { tall: [37.1, 83], wide: [35.9, 83.4], side: 'below-left' },
   'lifted-soil': { tall: [65.9, 83.4], wide: [52.6, 83.7], side: 'below' },
   'limb-over-roof': { tall: [83.8, 47.8], wide: [63, 45.6], side: 'left' },
-  wires: { tall: [11.1, 47.1], wide: [20.7, 43.8], side: 'belowRight' },
+  wires: { tall: [11.1, 47.1], wide: [20.7, 43.8], side: 'below-right' },
 }
 
 /** The oak with its seven signs: portrait on phones. Each sign is a link to its entry, also without JavaScript. */

@@ -67,9 +67,9 @@ export const townScenes: Readonly<Record<string, Scene>> = {
 
 /** Alt text of the close-ups on the towns' pages (src/pictures/close-up-*.webp). */
 export const closeUps = {
-  'ash-bark': 'The foot of a dead ash whose bark has come off in patches.',
+  'ash-bark': 'An arborist at the foot of a dead ash whose bark has come off in patches.',
   'bare-oak': 'An arborist on a rope in a broad bare oak, over snow.',
-  'lifted-soil': 'Soil that has lifted beside the roots of an old tree.',
+  'lifted-soil': 'Soil has lifted beside a root of an old tree with mushrooms and a hole.',
   'limb-over-roof': 'A long limb reaches over the roof of a house.',
   mushrooms: 'Mushrooms at the foot of an old trunk with a hole in it.',
   mulch: 'A staked young tree in a broad ring of mulch, with a watering can beside it.',

@@ -32,7 +32,7 @@ export type ServiceDetails = {
   season?: Season | undefined
   /** What an authority requires of the customer. */
   fact?: SourcedFact | undefined
-  /** Shows it in the second column. */
+  /** Shows the fact in the second column, where the text is the longer one. */
   isFactAside?: boolean
 }
 
@@ -128,7 +128,7 @@ export const serviceDetails: AllDetails = {
       'We’ll come measure the trunk and look at the path between the two spots. If we don’t think the tree will make it, we’ll say so, and that’s free too.',
     priceFactors: [
       'Trunk: the thicker it is, the larger the root ball.',
-      'Distance: how far it goes, and how wide the gate is.',
+      'Way: how far it goes, and how wide the gate is.',
       'What’s around it: wires above, pipes and roots below.',
       'Ground: lawn or beds that the loader has to cross.',
     ],
@@ -163,7 +163,7 @@ export const serviceDetails: AllDetails = {
     priceFactors: [
       'Tree: its kind, and how large it is when it arrives.',
       'Number: one tree, or a row.',
-      'What’s there now: lawn, a stump or old roots.',
+      'What’s there now: lawn, a bed or paving.',
       'Access: how near a truck can get, and how wide the gate is.',
     ],
     headings: {

@@ -55,7 +55,7 @@ export const personWords = {
 /** Why a form asks for the phone number, with a link to the privacy page. */
 export const PrivacyLine = () => (
   <p className="text-bark-700 text-small">
-    We ask for your phone number so we can call you back about this.{' '}
+    We ask for your phone number so we can call you back about&nbsp;this.{' '}
     <Link to={paths.privacy} className="inline-block py-1 underline">
       Who reads what you send
     </Link>

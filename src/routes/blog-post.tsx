@@ -99,7 +99,7 @@ export default function BlogPost() {
           </div>
         </header>
         <div className="container-page grid grid-cols-1 gap-x-16 gap-y-10 pb-12 md:pt-10 md:pb-20 lg:grid-cols-[minmax(0,38rem)_minmax(20rem,1fr)] print:block">
-          {/* Below the lg breakpoint the rule about oaks comes right after the text. */}
+          {/* On a screen below the lg breakpoint the rule about oaks comes right after the text. */}
           <div className="max-lg:contents">
             <div>
               <PostPicture
@@ -112,7 +112,10 @@ export default function BlogPost() {
             <OnThisSite
               links={[...(isOnPruning ? pruningLinks : []), ...(text.includes(worryLink.title) ? [worryLink] : [])]}
             />
-            <aside aria-label="About the author" className="border-cream-200 border-t pt-6 max-lg:order-1 lg:mt-10">
+            <aside
+              aria-label="About the author"
+              className="border-cream-200 border-t pt-6 max-lg:order-1 lg:mt-10 print:mt-6"
+            >
               <h2 className="text-subtitle">Written by {post.author}</h2>
               <p className="wrap-anywhere mt-3 max-w-text">
                 {post.author} writes for {company.name}. {company.introduction}
@@ -127,7 +130,10 @@ export default function BlogPost() {
           </div>
           <div className="contents lg:sticky lg:top-28 lg:grid lg:grid-cols-1 lg:gap-8 lg:self-start">
             {isOnPruning && oakSeason && (
-              <SourcedNote fact={{ ...oakSeason.fact, title: oakSeason.titles.otherwise }} className="md:p-6" />
+              <SourcedNote
+                fact={{ ...oakSeason.fact, title: oakSeason.titles.otherwise }}
+                className="md:p-6 print:mt-6"
+              />
             )}
             <ReadNext slug={slug} />
           </div>

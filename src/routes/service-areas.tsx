@@ -85,7 +85,7 @@ function AreaCard({ area: { slug, name, description, miles, isCore } }: { area: 
     <Link
       to={paths.serviceArea(slug)}
       className={cn(
-        'group flex overflow-hidden border-cream-200 transition motion-safe:hover:-translate-y-0.5',
+        'flex overflow-hidden border-cream-200 transition motion-safe:hover:-translate-y-0.5',
         isCore ? 'rounded-card border shadow-card' : 'border-t md:rounded-card md:border md:shadow-card',
       )}
     >

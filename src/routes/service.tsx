@@ -44,10 +44,16 @@ export default function Service() {
   const isTextLong = Boolean(details.season ?? details.fact)
   const related = <Related slugs={details.related} />
   const fact = details.fact && (
-    <SourcedNote fact={details.fact} className="max-md:order-1 md:max-lg:order-2 md:max-lg:col-span-full" />
+    <SourcedNote
+      fact={details.fact}
+      // Not inside the text, where it has its place.
+      className={
+        isFirewood || details.isFactAside ? 'max-md:order-1 md:max-lg:order-2 md:max-lg:col-span-full' : undefined
+      }
+    />
   )
   const last = (
-    <Part title={details.headings.deciding} className="max-lg:order-1">
+    <Part title={details.headings.deciding} className={isFirewood ? 'max-lg:order-1' : undefined}>
       {details.deciding}
     </Part>
   )
@@ -94,10 +100,24 @@ export default function Service() {
             </ul>
           </section>
         </div>
+        <div className="grid grid-cols-1 content-start gap-10 md:max-lg:col-span-full print:gap-4">
+          <Part title={details.headings.after}>{details.after}</Part>
+          {details.season && <SeasonNote season={details.season} />}
+          {!isFirewood && !details.isFactAside && fact}
+          <Part title={details.headings.notWhen}>{details.notWhen}</Part>
+          {further && (
+            <p className="-mt-7 print:hidden">
+              <Link to={further.path} className="inline-block py-1 font-semibold text-forest-700 underline">
+                {further.words}
+              </Link>
+            </p>
+          )}
+          {!isFirewood && last}
+        </div>
         {/* From the lg breakpoint one column, whose end stays in view. Below it the testimonial comes after the text. */}
         <div
           className={cn(
-            'contents lg:sticky lg:bottom-8 lg:grid lg:gap-8 lg:self-end',
+            'contents lg:sticky lg:bottom-8 lg:col-start-2 lg:row-start-1 lg:grid lg:gap-8 lg:self-end',
             isFirewood ? 'lg:row-span-3' : 'lg:row-span-2',
           )}
         >
@@ -115,20 +135,6 @@ export default function Service() {
               <AreaMap radiusMiles={company.firewood?.radiusMiles} />
             </div>
           )}
-        </div>
-        <div className="grid grid-cols-1 content-start gap-10 md:max-lg:col-span-full print:gap-4">
-          <Part title={details.headings.after}>{details.after}</Part>
-          {details.season && <SeasonNote season={details.season} />}
-          {!isFirewood && !details.isFactAside && fact}
-          <Part title={details.headings.notWhen}>{details.notWhen}</Part>
-          {further && (
-            <p className="-mt-7 print:hidden">
-              <Link to={further.path} className="inline-block py-1 font-semibold text-forest-700 underline">
-                {further.words}
-              </Link>
-            </p>
-          )}
-          {!isFirewood && last}
         </div>
         {isFirewood && (
           <div className="contents lg:grid lg:content-start lg:gap-8">
@@ -198,7 +204,7 @@ function ServiceTestimonial({ name }: { name: string }) {
   )
 }
 
-function Part({ title, className, children }: { title: string; className?: string; children: string }) {
+function Part({ title, className, children }: { title: string; className?: string | undefined; children: string }) {
   return (
     <section className={className}>
       <h2 className="text-heading">{title}</h2>

@@ -40,5 +40,5 @@ export const dexter = {
     },
   ],
   closeUp: { picture: 'torn-limb', caption: 'A tree that stayed upright in a storm can hide old tears.' },
-  distance: 'About 10 miles from our door along Dexter‑Ann Arbor Road.',
+  distance: 'About 10 miles from our door along Dexter‑Ann\u00a0Arbor Road.',
 } satisfies Town

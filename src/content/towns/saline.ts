@@ -2,7 +2,7 @@ import type { Town } from '../town'
 
 export const saline = {
   introduction:
-    'Salt gave Saline its name: springs near the river that drew animals and then people, long before the roads met. Today there is a mill pond, a few blocks of nineteenth-century houses with barns behind them, and farmland never far off. Rows that farmers planted against the wind have ended up beside houses. A row like that was never meant to stand one tree at a time, so we look at the whole line before touching any part of it.',
+    'Salt gave Saline its name: springs near the river that drew animals and then people, long before the roads met. Today there is a mill pond, a few blocks of nineteenth-century houses with barns behind them, and farmland never far off. Rows that farmers planted against the wind have ended up beside houses. A row like that was never meant to stand one tree at a time, so we look at the whole line before touching any\u00a0part\u00a0of\u00a0it.',
   facts: [
     {
       heading: 'Who trims along the sidewalk?',
@@ -38,5 +38,5 @@ export const saline = {
     },
   ],
   closeUp: { picture: 'mushrooms', caption: 'Mushrooms at the base can tell of roots that were cut ten years ago.' },
-  distance: 'About 9 miles by Ann Arbor‑Saline Road.',
+  distance: 'About 9 miles by Ann\u00a0Arbor‑Saline Road.',
 } satisfies Town
