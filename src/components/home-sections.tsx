@@ -161,7 +161,8 @@ export function TownsOnMap() {
           All service areas
         </Link>
       </div>
-      {/* It comes with React: as HTML at the end of the page it delayed the first paint by a round trip. */}
+      {/* It comes with React: as HTML at the end of the page it delayed the first paint by a round trip. The box has the map's shape
+          (townsFrame); the legend hangs in its margin. */}
       <div className="mb-9 noscript:hidden aspect-342/317 min-h-0">{isHydrated && <AreaMap />}</div>
     </Section>
   )

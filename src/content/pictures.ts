@@ -38,9 +38,9 @@ export type Scene = Exclude<keyof typeof pictureAlts, 'emergency' | 'notFound'> 
 /** What must stay in view where a picture is cropped: from the left and the top, as in CSS. */
 export const focalPoints: Readonly<Record<Scene, string>> = {
   'tree-removal': '74% 42%',
-  'tree-trimming-pruning': '75% 0',
-  'tree-transplanting': '48% 0',
-  'tree-installation': '44% 0',
+  'tree-trimming-pruning': '75% 0%',
+  'tree-transplanting': '48% 0%',
+  'tree-installation': '44% 0%',
   'stump-grinding': '58% 74%',
   'firewood-sales': '40% 60%',
   workshop: '46% 62%',
@@ -49,7 +49,7 @@ export const focalPoints: Readonly<Record<Scene, string>> = {
   autumn: '34% 76%',
   winter: '48% 58%',
   ash: '38% 76%',
-  winterPruning: '0 85%',
+  winterPruning: '0% 85%',
 }
 
 /** The scene that best fits the text of a town's page. It shows the company's world, not the town. */

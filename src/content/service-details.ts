@@ -32,8 +32,6 @@ export type ServiceDetails = {
   season?: Season | undefined
   /** What an authority requires of the customer. */
   fact?: SourcedFact | undefined
-  /** Shows the fact in the second column, where the text is the longer one. */
-  isFactAside?: boolean
 }
 
 const { address, firewood, callBeforeDigging: digging } = company
@@ -176,7 +174,6 @@ export const serviceDetails: AllDetails = {
     closing: 'Tell us about it: sun, soil, wires overhead. You’ll get a suggestion and a price.',
     related: ['stump-grinding', 'tree-transplanting'],
     fact: callBeforeDigging,
-    isFactAside: true,
   },
   'stump-grinding': {
     description: 'We grind the stump and any exposed roots below grade, so you can mow right over the spot.',

@@ -71,6 +71,7 @@ export default function BlogPost() {
   }
   const text = data ? [data.title, data.excerpt, data.content].join(' ') : ''
   const isOnPruning = PRUNING_WORDS.test(text)
+  const links = [...(isOnPruning ? pruningLinks : []), ...(text.includes(worryLink.title) ? [worryLink] : [])]
   return (
     <>
       <PageMeta
@@ -109,9 +110,7 @@ export default function BlogPost() {
               />
               {data ? <PostBody content={data.content} /> : <p role="status">Loading post...</p>}
             </div>
-            <OnThisSite
-              links={[...(isOnPruning ? pruningLinks : []), ...(text.includes(worryLink.title) ? [worryLink] : [])]}
-            />
+            <OnThisSite links={links} />
             <aside
               aria-label="About the author"
               className="border-cream-200 border-t pt-6 max-lg:order-1 lg:mt-10 print:mt-6"

@@ -43,20 +43,6 @@ export default function Service() {
   // The related services stand in the shorter column.
   const isTextLong = Boolean(details.season ?? details.fact)
   const related = <Related slugs={details.related} />
-  const fact = details.fact && (
-    <SourcedNote
-      fact={details.fact}
-      // Not inside the text, where it has its place.
-      className={
-        isFirewood || details.isFactAside ? 'max-md:order-1 md:max-lg:order-2 md:max-lg:col-span-full' : undefined
-      }
-    />
-  )
-  const last = (
-    <Part title={details.headings.deciding} className={isFirewood ? 'max-lg:order-1' : undefined}>
-      {details.deciding}
-    </Part>
-  )
   return (
     <>
       <PageMeta
@@ -81,7 +67,7 @@ export default function Service() {
       <Section
         className={cn(
           'grid grid-cols-1 items-start gap-x-16 gap-y-10 lg:grid-cols-[1fr_23rem] xl:grid-cols-[38rem_1fr] xl:gap-x-20 print:gap-y-4',
-          isFirewood ? 'md:max-lg:grid-cols-2 lg:grid-rows-[auto_auto_1fr]' : 'lg:grid-rows-[auto_1fr]',
+          isFirewood && 'md:max-lg:grid-cols-2',
         )}
       >
         <div className="grid grid-cols-1 gap-10 md:max-lg:col-span-full print:gap-4">
@@ -99,11 +85,9 @@ export default function Service() {
               ))}
             </ul>
           </section>
-        </div>
-        <div className="grid grid-cols-1 content-start gap-10 md:max-lg:col-span-full print:gap-4">
           <Part title={details.headings.after}>{details.after}</Part>
           {details.season && <SeasonNote season={details.season} />}
-          {!isFirewood && !details.isFactAside && fact}
+          {details.fact && <SourcedNote fact={details.fact} />}
           <Part title={details.headings.notWhen}>{details.notWhen}</Part>
           {further && (
             <p className="-mt-7 print:hidden">
@@ -112,39 +96,30 @@ export default function Service() {
               </Link>
             </p>
           )}
-          {!isFirewood && last}
+          <Part title={details.headings.deciding}>{details.deciding}</Part>
         </div>
-        {/* From the lg breakpoint one column, whose end stays in view. Below it the testimonial comes after the text. */}
-        <div
-          className={cn(
-            'contents lg:sticky lg:bottom-8 lg:col-start-2 lg:row-start-1 lg:grid lg:gap-8 lg:self-end',
-            isFirewood ? 'lg:row-span-3' : 'lg:row-span-2',
-          )}
-        >
-          <div className="grid gap-8 rounded-card border border-cream-200 p-5 max-lg:order-1 md:p-8 md:max-lg:col-span-full print:hidden md:max-lg:[&_ul>li]:mb-2 md:max-lg:[&_ul]:block md:max-lg:[&_ul]:columns-2 md:max-lg:[&_ul]:gap-x-12">
+        {/* From the lg breakpoint a second column, whose end stays in view where it is the shorter one. */}
+        <div className="contents lg:sticky lg:bottom-8 lg:grid lg:gap-8 lg:self-end">
+          <div
+            className={cn(
+              'grid gap-8 rounded-card border border-cream-200 p-5 md:p-8 print:hidden md:max-lg:[&_ul>li]:mb-2 md:max-lg:[&_ul]:block md:max-lg:[&_ul]:columns-2 md:max-lg:[&_ul]:gap-x-12',
+              !isFirewood && 'md:max-lg:col-span-full',
+            )}
+          >
             <AnswerList answer={isFirewood ? firewoodSteps : nextSteps} isSteps />
             {!isFirewood && (
               <AnswerList answer={{ ...priceFactors, items: details.priceFactors ?? priceFactors.items }} />
             )}
           </div>
-          <ServiceTestimonial name={service.name} />
-          {details.isFactAside && fact}
-          {isTextLong && related}
           {isFirewood && (
-            <div className="max-lg:order-2 print:hidden">
+            <div className="print:hidden">
               <AreaMap radiusMiles={company.firewood?.radiusMiles} />
             </div>
           )}
+          <ServiceTestimonial name={service.name} />
+          {isTextLong && related}
         </div>
-        {isFirewood && (
-          <div className="contents lg:grid lg:content-start lg:gap-8">
-            {last}
-            {fact}
-          </div>
-        )}
-        {!isTextLong && (
-          <div className="col-span-full border-cream-200 max-lg:order-3 lg:border-t lg:pt-10">{related}</div>
-        )}
+        {!isTextLong && <div className="col-span-full border-cream-200 lg:border-t lg:pt-10">{related}</div>}
       </Section>
       <CallToAction title={details.question} quotePath={paths.quoteForService(service.slug)}>
         {details.closing}
@@ -165,7 +140,7 @@ const furtherLinks: Partial<Record<ServiceSlug, { words: string; path: string }>
 /** Links to the services that go with this one. */
 function Related({ slugs }: { slugs: readonly string[] }) {
   return (
-    <section aria-labelledby="related" className="col-span-full max-lg:order-3 print:hidden">
+    <section aria-labelledby="related" className="col-span-full print:hidden">
       <h2 id="related" className="text-subtitle">
         Often asked for together
       </h2>
@@ -198,15 +173,15 @@ function ServiceTestimonial({ name }: { name: string }) {
   const { data } = useQuery(serviceTestimonialQuery(name))
   if (!data) return null
   return (
-    <div className="col-span-full max-lg:order-3 print:hidden">
+    <div className="col-span-full print:hidden">
       <TestimonialCard testimonial={data} />
     </div>
   )
 }
 
-function Part({ title, className, children }: { title: string; className?: string | undefined; children: string }) {
+function Part({ title, children }: { title: string; children: string }) {
   return (
-    <section className={className}>
+    <section>
       <h2 className="text-heading">{title}</h2>
       <p className="mt-3 max-w-text">{children}</p>
     </section>

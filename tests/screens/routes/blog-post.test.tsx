@@ -1,6 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { company } from '@/content/company'
+import { focalPoints } from '@/content/pictures'
 import { oakSeason } from '@/content/seasons'
 import { makeSlug } from '@/lib/slug'
 import { paths } from '@/paths'
@@ -55,17 +56,22 @@ test('shows the picture of the post, at most 500 pixels high, with a fallback on
 })
 
 test.for([
-  ['scene:ash', '2026-08-19', '/blog-4.webp'],
-  ['scene:tree-removal', '2026-08-19', '/service-tree-removal.webp'],
-  ['scene:constructor', '2026-05-31', '/blog-1.webp'],
-  [null, '2026-08-31', '/hero.webp'],
-  [null, '2026-11-30', '/blog-2.webp'],
-  [null, '2026-12-01', '/blog-3.webp'],
-])('a post with the image %s of %s shows %s', async ([image_url, day, src]) => {
-  await storePost({ image_url: image_url ?? null, date: `${day}T12:00:00Z` })
-  await open()
-  expect(document.querySelector('article img')).toHaveAttribute('src', src)
-})
+  ['scene:ash', '2026-08-19', '/blog-4.webp', 'ash'],
+  ['scene:tree-removal', '2026-08-19', '/service-tree-removal.webp', 'tree-removal'],
+  ['scene:constructor', '2026-05-31', '/blog-1.webp', 'spring'],
+  [null, '2026-08-31', '/hero.webp', 'hero'],
+  [null, '2026-11-30', '/blog-2.webp', 'autumn'],
+  [null, '2026-12-01', '/blog-3.webp', 'winter'],
+] as const)(
+  'a post with the image %s of %s shows %s, cropped around what matters',
+  async ([image_url, day, src, scene]) => {
+    await storePost({ image_url, date: `${day}T12:00:00Z` })
+    await open()
+    const picture = document.querySelector('article img')
+    expect(picture).toHaveAttribute('src', src)
+    expect(picture).toHaveStyle({ objectPosition: focalPoints[scene] })
+  },
+)
 
 test.for(['no-such-post', 'x'.repeat(5000)])('the missing post %.20s shows the not-found page', async (slug) => {
   renderApp(`/blog/${slug}`)

@@ -27,7 +27,7 @@ test('The core services are tree removal, tree trimming and pruning, and stump g
 test.each(services)('The service $slug has all texts and the picture that its page and card show.', (service) => {
   const details = serviceDetails[service.slug]
   if (!details) throw new Error(`${service.slug} has no details`)
-  const { keyPoints, priceFactors = [], headings, related, season: _, fact: __, isFactAside: ___, ...texts } = details
+  const { keyPoints, priceFactors = [], headings, related, season: _, fact: __, ...texts } = details
   const all = [service, texts, headings, keyPoints, priceFactors].flatMap((part) => Object.values(part))
   for (const text of [...all, serviceAlts[service.slug]]) expect(text.trim()).not.toBe('')
   expect(keyPoints.length).toBeGreaterThan(1)
