@@ -38,7 +38,7 @@ export type Scene = Exclude<keyof typeof pictureAlts, 'emergency' | 'notFound'> 
 /** What must stay in view where a picture is cropped: from the left and the top, as in CSS. */
 export const focalPoints: Readonly<Record<Scene, string>> = {
   'tree-removal': '74% 42%',
-  'tree-trimming-pruning': '75% 0%',
+  'tree-trimming-pruning': '75% 40%',
   'tree-transplanting': '48% 0%',
   'tree-installation': '44% 0%',
   'stump-grinding': '58% 74%',

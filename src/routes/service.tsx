@@ -66,7 +66,7 @@ export default function Service() {
       <FactStrip />
       <Section
         className={cn(
-          'grid grid-cols-1 items-start gap-x-16 gap-y-10 lg:grid-cols-[1fr_23rem] xl:grid-cols-[38rem_1fr] xl:gap-x-20 print:gap-y-4',
+          'grid grid-cols-1 items-start gap-x-4 gap-y-10 lg:grid-cols-[1fr_23rem] lg:gap-x-16 xl:grid-cols-[38rem_1fr] xl:gap-x-20 print:gap-y-4',
           isFirewood && 'md:max-lg:grid-cols-2',
         )}
       >
@@ -100,6 +100,11 @@ export default function Service() {
         </div>
         {/* From the lg breakpoint a second column, whose end stays in view where it is the shorter one. */}
         <div className="contents lg:sticky lg:bottom-8 lg:grid lg:gap-8 lg:self-end">
+          {isFirewood && (
+            <div className="print:hidden">
+              <AreaMap radiusMiles={company.firewood?.radiusMiles} />
+            </div>
+          )}
           <div
             className={cn(
               'grid gap-8 rounded-card border border-cream-200 p-5 md:p-8 print:hidden md:max-lg:[&_ul>li]:mb-2 md:max-lg:[&_ul]:block md:max-lg:[&_ul]:columns-2 md:max-lg:[&_ul]:gap-x-12',
@@ -111,11 +116,6 @@ export default function Service() {
               <AnswerList answer={{ ...priceFactors, items: details.priceFactors ?? priceFactors.items }} />
             )}
           </div>
-          {isFirewood && (
-            <div className="print:hidden">
-              <AreaMap radiusMiles={company.firewood?.radiusMiles} />
-            </div>
-          )}
           <ServiceTestimonial name={service.name} />
           {isTextLong && related}
         </div>
