@@ -101,14 +101,15 @@ export default function Service() {
         {/* From the lg breakpoint a second column, whose end stays in view where it is the shorter one. */}
         <div className="contents lg:sticky lg:bottom-8 lg:grid lg:gap-8 lg:self-end">
           {isFirewood && (
-            <div className="print:hidden">
+            // It follows the words about where we deliver, and from the lg breakpoint stands beside them.
+            <div className="lg:order-1 print:hidden">
               <AreaMap radiusMiles={company.firewood?.radiusMiles} />
             </div>
           )}
           <div
             className={cn(
               'grid gap-8 rounded-card border border-cream-200 p-5 md:p-8 print:hidden md:max-lg:[&_ul>li]:mb-2 md:max-lg:[&_ul]:block md:max-lg:[&_ul]:columns-2 md:max-lg:[&_ul]:gap-x-12',
-              !isFirewood && 'md:max-lg:col-span-full',
+              isFirewood ? 'md:max-lg:self-stretch' : 'md:max-lg:col-span-full',
             )}
           >
             <AnswerList answer={isFirewood ? firewoodSteps : nextSteps} isSteps />
