@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
+import { endSentence } from '@/data/errors'
 import { PageMeta } from '@/layout/page-meta'
 import { focusHeading } from '@/layout/scroll-and-focus'
 import { buttonClass } from '@/ui/button'
@@ -48,7 +49,7 @@ export function LoadFailure({ message, onTryAgain }: { message: string; onTryAga
 
   return (
     <div role="alert" className="rounded-card bg-brick-50 p-5">
-      <p className="font-semibold text-brick">Error: {message}. Please try refreshing the page.</p>
+      <p className="font-semibold text-brick">Error: {endSentence(message)} Please try refreshing the page.</p>
       <button type="button" className={`mt-4 ${buttonClass('outline', 'small')}`} onClick={tryAgain}>
         Try again
       </button>

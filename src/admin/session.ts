@@ -44,7 +44,7 @@ async function logInWithAuth(password: string) {
   try {
     if (!(await signIn(password))) return 'Incorrect password.'
   } catch (error) {
-    return `${(error as Error).message}.`
+    return (error as Error).message
   }
   // Only the guard reads the digest. Store a random one: the password's could be brute-forced.
   return local.store(DIGEST, await sha256(crypto.randomUUID())) ? undefined : NO_STORAGE

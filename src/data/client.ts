@@ -46,7 +46,7 @@ export async function signIn(password: string): Promise<boolean> {
 
 /** Auth's own message, if it sent one. The status is 0 if no response came. */
 function toDataError({ name, message, status }: { name: string; message: string; status?: number | undefined }) {
-  if (name === 'AuthApiError') return new DataError(message.replace(/\.\s*$/, ''))
+  if (name === 'AuthApiError') return new DataError(message)
   return new DataError(status === 0 ? UNREACHABLE : AUTH_FAILED)
 }
 

@@ -1,7 +1,6 @@
 import { REQUEST_TIMEOUT_MS } from './limits'
 
-// Fallback messages for when the backend sent none that can be shown. Toasts
-// append text to them, so they end without a period.
+// Fallback messages for when the backend sent none that can be shown.
 export const UNREACHABLE = 'The server could not be reached; please check your internet connection'
 export const NOT_LOADED =
   'Part of this page could not be loaded; please reload the page (what you typed will still be there)'
@@ -12,7 +11,7 @@ export const UNREADABLE = 'The server sent an answer that could not be read'
 export const LOGGED_OUT = 'Your login is no longer valid; please log in again'
 export const AUTH_FAILED = 'The login service has a problem; please try again in a few minutes'
 
-/** A failed call. The message is the backend's, or a fallback if it sent none; it ends without a period. */
+/** A failed call. The message is the backend's as it is, or a fallback if it sent none. */
 export class DataError extends Error {
   override name = 'DataError'
   /** PostgreSQL or PostgREST error code, such as 23505; undefined when the response had none or no response came. */
@@ -40,13 +39,16 @@ export function dataError(
   // Without a code the message may be a non-JSON body, such as a proxy's HTML page or a truncated response.
   const isReadable = typeof message === 'string' && message !== '' && (Boolean(code) || !/^\s*[<{["]/.test(message))
   return new DataError(
-    isReadable ? message.replace(/\.\s*$/, '') : UNREADABLE,
+    isReadable ? message : UNREADABLE,
     code || undefined,
     // PostgREST errors have a code; gateway errors, such as for an unknown API key, have a hint. Anything else,
     // whatever its status, may come from a proxy after the row was stored.
     isRead || Boolean(code || hint),
   )
 }
+
+/** The message with one period at its end, for where the specification continues after it. */
+export const endSentence = (message: string) => message.replace(/\.?\s*$/, '.')
 
 /** The error toast of a failed call. */
 export type FailureWords = {

@@ -5,14 +5,10 @@ import { paths } from '@/paths'
 import { TextAreaField } from '@/ui/field'
 import { CheckedForm, type FormWords } from '@/ui/form'
 import { ClearForm, leadFormClass, NotSent, SubmitButton } from './form-status'
-import { Honeypot } from './honeypot'
 import { PersonFields, PrivacyLine, personWords, readText } from './person-fields'
 import { SentPanel } from './sent-panel'
 import { type Lead, useLeadForm } from './use-lead-form'
 import { WithoutScript } from './without-script'
-
-/** Begins the message of a visitor who came to leave a review. */
-const REVIEW_MARK = 'Review: '
 
 const limit = limits.contactMessage
 
@@ -31,18 +27,14 @@ const lead: Lead<ContactMessageInput> = {
   path: `${paths.contact}#message-form`,
 }
 
-const review: typeof lead = {
-  ...lead,
-  read: (data) => ({ ...readMessage(data), Description: REVIEW_MARK + readText(data, 'message') }),
-  path: paths.review,
-}
+const review: typeof lead = { ...lead, path: paths.review }
 
 /** The form for a general message or a review, as opposed to a quote request, under its heading. */
 export function ContactForm({ title, intro, isReview }: { title: string; intro: ReactNode; isReview: boolean }) {
   const form = useLeadForm(isReview ? review : lead, { isNamed: isReview })
   return (
     <div className="min-w-0">
-      {form.notice === 'sent' && (
+      {form.isSent && (
         <SentPanel title="We’ve received your message">
           <p>We’ll read it and get back to you shortly.</p>
         </SentPanel>
@@ -64,16 +56,9 @@ export function ContactForm({ title, intro, isReview }: { title: string; intro: 
             isPhoneShort={form.isPhoneShort}
             isPhoneOptional
           />
-          <TextAreaField
-            label="Message"
-            name="message"
-            rows={5}
-            required
-            limit={limit.Description - (isReview ? REVIEW_MARK.length : 0)}
-          />
+          <TextAreaField label="Message" name="message" rows={5} required limit={limit.Description} />
         </fieldset>
         <PrivacyLine />
-        <Honeypot isHeld={form.notice === 'held'} />
         <NotSent what="message" form={form} />
         <SubmitButton tone="brand" isSending={form.isSending} label="Send Message" busyLabel="Sending..." />
         <ClearForm form={form} />

@@ -14,9 +14,6 @@ type Draft = {
   mayHaveArrived?: boolean
 }
 
-/** A field that only spam programs fill in (honeypot.tsx). */
-export const HONEYPOT = 'leave-empty'
-
 /** Without values when there is none. */
 export const readDraft = (name: DraftName): Draft => JSON.parse(tab.read(storageKey(name)) ?? '{ "values": {} }')
 
@@ -59,11 +56,11 @@ function storeDraft(name: DraftName, draft: Draft): boolean {
   return hasText
 }
 
-/** The form's values, without empty fields and the honeypot. */
+/** The form's values, without empty fields. */
 function readValues(form: HTMLFormElement): DraftValues {
   const values: Record<string, string[]> = {}
   for (const [name, value] of new FormData(form)) {
-    if (name !== HONEYPOT && typeof value === 'string' && value) values[name] = [...(values[name] ?? []), value]
+    if (typeof value === 'string' && value) values[name] = [...(values[name] ?? []), value]
   }
   return values
 }

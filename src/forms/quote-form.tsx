@@ -3,6 +3,7 @@ import { company } from '@/content/company'
 import { beforeWeCome, nextSteps, stepsAfterSending } from '@/content/homeowner'
 import { type QuoteOptionId, quoteOptions, servicesHint } from '@/content/quote-options'
 import { wireWarning } from '@/content/safety'
+import { endSentence } from '@/data/errors'
 import { limits } from '@/data/limits'
 import type { QuoteRequestInput } from '@/data/rows'
 import { paths } from '@/paths'
@@ -14,7 +15,6 @@ import { PhoneIcon } from '@/ui/icons'
 import { TextWithPhone } from '@/ui/text-with-phone'
 import { toast } from '@/ui/toast'
 import { ClearForm, leadFormClass, NotSent, SubmitButton } from './form-status'
-import { Honeypot } from './honeypot'
 import { PersonFields, PrivacyLine, personWords, readText } from './person-fields'
 import { SentPanel } from './sent-panel'
 import { type Lead, useLeadForm } from './use-lead-form'
@@ -45,13 +45,13 @@ const lead: Lead<QuoteRequestInput> = {
   },
   failed: (message) => ({
     title: 'Error Sending Request',
-    description: `Could not submit your quote request. ${message}.`,
+    description: `Could not submit your quote request. ${endSentence(message)}`,
     durationMs: ERROR_TOAST_MS,
   }),
   meta: {
     errorTitle: 'Database Submission Error',
     errorText: (message) =>
-      `Failed to save quote details. ${message}. This could be a table-level RLS issue if enabled, or a network problem.`,
+      `Failed to save quote details. ${endSentence(message)} This could be a table-level RLS issue if enabled, or a network problem.`,
     errorToastMs: ERROR_TOAST_MS,
   },
   path: `${paths.quote}#quote-form`,
@@ -75,7 +75,7 @@ export function QuoteForm({
   const form = useLeadForm(lead, { service, description })
   return (
     <div className="min-w-0">
-      {form.notice === 'sent' && (
+      {form.isSent && (
         <SentPanel title="We’ve received your request">
           <NextSteps />
         </SentPanel>
@@ -122,7 +122,6 @@ export function QuoteForm({
             </div>
           </div>
         </fieldset>
-        <Honeypot isHeld={form.notice === 'held'} />
         <NotSent what="request" form={form} />
         <div className="grid items-start gap-x-4 gap-y-6 sm:grid-cols-2">
           <SubmitButton

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom'
 import { type DataError, type FailureWords, UNREACHABLE } from '@/data/errors'
 import { type Client, loadClient } from '@/data/load-client'
 import { dismissAllToasts, dismissToast, loadToaster, type ToastOptions, toast } from '@/ui/toast'
-import { type DraftName, fillEmptyFields, HONEYPOT, markDraft, readDraft, removeDraft, saveDraft } from './draft'
+import { type DraftName, fillEmptyFields, markDraft, readDraft, removeDraft, saveDraft } from './draft'
 
 /** A form's subject: what it sends, and its toasts, which show on other pages too. */
 export type Lead<Input> = {
@@ -39,7 +39,7 @@ export function useLeadForm<Input>(
   const [hasText, setHasText] = useState(false)
   /** The draft was sent with an unknown outcome, such as before a reload. */
   const [wasSent, setWasSent] = useState(false)
-  const [notice, setNotice] = useState<'sent' | 'held'>()
+  const [isSent, setSent] = useState(false)
   const [isPhoneShort, setPhoneShort] = useState(false)
   const { mutate, isBusy, forget, status, mayHaveArrived } = useSubmit(lead)
   const isSending = status === 'pending'
@@ -64,7 +64,7 @@ export function useLeadForm<Input>(
   useLayoutEffect(() => {
     if (status !== 'success') return
     startOver()
-    setNotice('sent')
+    setSent(true)
   })
 
   function startOver() {
@@ -83,21 +83,16 @@ export function useLeadForm<Input>(
   function handleSubmit({ currentTarget }: FormEvent<HTMLFormElement>) {
     // Also because disabled fields have no values to read.
     if (isBusy()) return
-    const honeypot = currentTarget.querySelector<HTMLInputElement>(`[name=${HONEYPOT}]`)
-    const isHeld = Boolean(honeypot?.value)
-    setNotice(isHeld ? 'held' : undefined)
-    if (isHeld && honeypot) honeypot.value = ''
-    else {
-      saveDraft(name, currentTarget)
-      // The field that has the focus is about to be disabled.
-      currentTarget.querySelector<HTMLElement>('[data-submits]')?.focus({ preventScroll: true })
-      mutate(read(new FormData(currentTarget)))
-    }
+    setSent(false)
+    saveDraft(name, currentTarget)
+    // The field that has the focus is about to be disabled.
+    currentTarget.querySelector<HTMLElement>('[data-submits]')?.focus({ preventScroll: true })
+    mutate(read(new FormData(currentTarget)))
   }
 
   return {
     hasText,
-    notice,
+    isSent,
     isPhoneShort,
     isSending,
     hasFailed: status ? status === 'error' : wasSent,
@@ -175,8 +170,8 @@ function useSubmit<Input>({ name, send, meta, sending, sent, failed, path }: Lea
     },
     onError: ({ message }) => {
       const isOnPage = document.querySelector(`form[data-draft="${name}"]`) !== null
-      const stays = { durationMs: Number.POSITIVE_INFINITY, link: { path, text: 'Back to the form' } }
-      toast({ ...failed(message), tone: 'danger', ...(!isOnPage && stays) })
+      const link = isOnPage ? undefined : { path, text: 'Back to the form' }
+      toast({ ...failed(message), tone: 'danger', link })
     },
     onSettled: (_data, _error, _input, sendingToast) => dismissToast(sendingToast),
   })

@@ -8,7 +8,7 @@ type FieldWords = { missing?: string; wrong?: string }
 /** Error messages by field name. */
 export type FormWords = Readonly<Record<string, FieldWords>>
 
-/** The shown errors by field name, in the order of the fields. */
+/** The errors of the last submit by field name, in the order of the fields; '' for a field that is right by now. */
 type FormErrors = Readonly<Record<string, string>>
 
 type Control = HTMLInputElement | HTMLTextAreaElement
@@ -18,7 +18,7 @@ const NO_ERRORS: FormErrors = {}
 const ErrorsContext = createContext(NO_ERRORS)
 
 /** The error that the surrounding form shows for a field. */
-export const useFieldError = (name = '') => useContext(ErrorsContext)[name]
+export const useFieldError = (name = '') => useContext(ErrorsContext)[name] || undefined
 
 /**
  * Shows the errors of the browser's constraint validation next to the fields, with custom messages, all of them on
@@ -55,12 +55,12 @@ export function CheckedForm({
     } else onSubmit(event)
   }
 
-  /** A shown error stays until its field is right. A new one waits for the next submit. */
+  /** A field with an error is checked at each change. An error of another field waits for the next submit. */
   function handleChange(event: ChangeEvent<HTMLFormElement>) {
     onChange?.(event)
     if (Object.keys(errors).length === 0) return
-    const found = Object.entries(findErrors(event.currentTarget, words))
-    setErrors(Object.fromEntries(found.filter(([name]) => name in errors)))
+    const found = findErrors(event.currentTarget, words)
+    setErrors(Object.fromEntries(Object.keys(errors).map((name) => [name, found[name] ?? ''])))
   }
 
   return (
@@ -87,9 +87,7 @@ const isBox = ({ type }: Control) => type === 'checkbox'
 function findErrors(form: HTMLFormElement, words: FormWords): FormErrors {
   const data = new FormData(form)
   const errors: Record<string, string> = {}
-  // A group of boxes comes last: the browser's own validation does not know it.
-  const controls = [...form.elements].filter(isControl).sort((a, b) => Number(isBox(a)) - Number(isBox(b)))
-  for (const control of controls) {
+  for (const control of [...form.elements].filter(isControl)) {
     if (control.name in errors) continue
     const error = findError(control, data, words[control.name])
     if (error) errors[control.name] = error

@@ -13,7 +13,7 @@ test('the first field with an error scrolls into view, and the toast does not co
   await page.setViewportSize({ width: 360, height: 640 })
   await visit(page, '/contact')
   for (const [first, error] of [
-    ['Project Description', 'Describe your project.'],
+    ['Tree Removal', 'Please select at least one service.'],
     ['Full Name', 'Enter your full name.'],
   ] as const) {
     const form = page

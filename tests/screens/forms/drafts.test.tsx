@@ -99,16 +99,6 @@ test('deleting the last character deletes the draft', async () => {
   expect(clearButton()).not.toBeInTheDocument()
 })
 
-test('the honeypot field is neither persisted nor restored', async () => {
-  sessionStorage.setItem('draft:quote-request', JSON.stringify({ values: { name: ['Sam'] } }))
-  const { user } = renderApp('/get-a-quote')
-  expect(await screen.findByText(DRAFT_NOTICE)).toBeVisible()
-  const hidden = fieldOf(screen.getByRole('form'), 'leave-empty')
-  hidden.value = 'https://spam.example'
-  await user.type(label('Full Name'), '!')
-  expect(JSON.parse(sessionStorage.getItem('draft:quote-request') ?? '')).toEqual({ values: { name: ['Sam!'] } })
-})
-
 test('a draft never overwrites input entered before hydration', async () => {
   sessionStorage.setItem(
     'draft:quote-request',

@@ -4,7 +4,6 @@ import { company } from '@/content/company'
 import { toastStore } from '@/ui/toast'
 import { answerWith, hold, refuse, unreachable } from '../../support/faults'
 import { fill } from '../../support/fill'
-import { fieldOf } from '../../support/form-errors'
 import { clearFaults, inject, slowDown, sql, withLocalSupabase } from '../../support/local-supabase'
 import { answers, fillIn, requestsSent, submit, submitButton } from '../../support/quote-form'
 import { findToast, renderApp } from '../../support/render-app'
@@ -104,22 +103,6 @@ test('shows that nothing was sent when the browser is offline', async () => {
   await submit(user)
   await findToast('Error Sending Request', 'The server could not be reached')
   await expectPanel(NOT_SENT)
-})
-
-test('with a filled honeypot the first press shows one sentence, and the second sends', async () => {
-  const { user } = renderApp('/get-a-quote')
-  await fillIn(user)
-  const field = fieldOf(screen.getByRole('form'), 'leave-empty')
-  expect(field.closest('[aria-hidden=true]')).not.toBeNull()
-  field.value = 'https://spam.example'
-  await submit(user)
-  expect(screen.getByRole('alert')).toHaveTextContent(/^This has not been sent yet: .* press the button again\.$/)
-  expect(requestsSent()).toEqual([])
-
-  await submit(user)
-  await findToast('Quote Request Sent!')
-  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
-  expect(await sql('select description from quote_requests')).toEqual([{ description: answers['Project Description'] }])
 })
 
 test('a request without an answer ends after 20 seconds by itself', async () => {

@@ -23,8 +23,7 @@ test('has two forms under separate names, with unique ids, and requires no phone
 })
 
 test('stores the message in its four fields and clears the form', async () => {
-  // Only a review is marked as one.
-  const { user } = renderApp('/contact?subject=Mulch')
+  const { user } = renderApp('/contact')
   const form = await messageForm()
   await fillInMessage(user, form, '734 555 0136')
   await user.click(sendButton())
@@ -51,7 +50,7 @@ test('keeps all input when sending fails', async () => {
   expect(fieldOf(form, 'message')).toHaveValue('Do you sell mulch?')
 })
 
-test('subject=Review focuses the message form, and the message begins with "Review:"', async () => {
+test('subject=Review names the review, focuses the form, and sends what was typed', async () => {
   const { user } = renderApp('/contact?subject=Review')
   const form = await screen.findByRole('form', { name: 'Send us your review' })
   expect(form).toHaveFocus()
@@ -62,7 +61,7 @@ test('subject=Review focuses the message form, and the message begins with "Revi
     FullName: 'Grace Lindqvist',
     Email: 'grace@example.com',
     PhoneNumber: null,
-    Description: 'Review: Do you sell mulch?',
+    Description: 'Do you sell mulch?',
   })
 })
 

@@ -104,6 +104,11 @@ test('requires a service: shows a toast and an inline error, and disables the su
   await user.click(screen.getByRole('checkbox', { name: 'Stump Grinding' }))
   expect(within(group).queryByText('Please select at least one service.')).not.toBeInTheDocument()
   expect(submitButton()).toBeEnabled()
+  // A pick that is taken back.
+  await user.click(screen.getByRole('checkbox', { name: 'Stump Grinding' }))
+  expect(within(group).getByText('Please select at least one service.')).toBeVisible()
+  expect(submitButton()).toBeDisabled()
+  await user.click(screen.getByRole('checkbox', { name: 'Stump Grinding' }))
   await submit(user)
   await findToast('Quote Request Sent!')
 })
@@ -117,8 +122,8 @@ test('an empty first submit names everything that is missing, the service too, a
   expect(screen.getByRole('group', { name: 'Services Needed' })).toHaveAccessibleDescription(
     /Please select at least one service\.$/,
   )
-  // What the browser checks comes before the services.
-  expect(description).toHaveFocus()
+  // The first error on the screen.
+  expect(screen.getByRole('checkbox', { name: 'Tree Removal' })).toHaveFocus()
   expect(submitButton()).toBeDisabled()
   await user.click(screen.getByRole('checkbox', { name: 'Tree Removal' }))
   expect(submitButton()).toBeEnabled()
