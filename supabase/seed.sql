@@ -11,7 +11,7 @@ do $$ begin
 end $$;
 
 insert into public.blog_posts (title, slug, author, category, date, image_url, excerpt, content) values
-  ('When to prune an oak', 'when-to-prune-an-oak', 'Robin Alder', 'Pruning', '2026-10-28T16:00:00Z', 'scene:winterPruning',
+  ('When to prune an oak', 'when-to-prune-an-oak', 'Robin Alder', 'Pruning', '2026-11-04T16:00:00Z', null,
    'Where there is oak wilt, nobody cuts an oak while the sap beetles are flying. Why that matters, and what to do when a storm does not wait.',
    'Oak wilt is a fungus, and sap beetles carry it. Fresh cuts draw them.
 
@@ -23,14 +23,14 @@ insert into public.blog_posts (title, slug, author, category, date, image_url, e
 <li>Keep mowers and string trimmers away from the trunk.</li>
 <li>Do not move firewood: the beetle travels with it.</li>
 </ul>'),
-  ('Planting a tree that outlives you', 'planting-a-tree-that-outlives-you', 'Robin Alder', 'Planting', '2026-09-30T16:00:00Z', 'scene:tree-installation',
+  ('Planting a tree that outlives you', 'planting-a-tree-that-outlives-you', 'Robin Alder', 'Planting', '2026-09-30T16:00:00Z', null,
    'Planting too deep is one of the most common reasons a young tree fails. How to find the root flare, and why the mulch must not touch the bark.',
    'Find the place where the trunk widens into the first roots. That is the <b>root flare</b>, and it belongs level with the lawn.
 
 Dig two to three times as wide as the root ball, and no deeper. Set the tree, look at it from two sides, fill with the soil that came out.
 
 Spread mulch two to four inches deep in a ring six feet across, and keep it off the bark.'),
-  ('What is left of the ash', 'what-is-left-of-the-ash', 'Robin Alder', 'Tree health', '2026-08-19T16:00:00Z', 'scene:ash',
+  ('What is left of the ash', 'what-is-left-of-the-ash', 'Robin Alder', 'Tree health', '2026-08-19T16:00:00Z', null,
    'The emerald ash borer has left few ash trees alive. What a dead ash does when it stands for years, and why we take it down from above.',
    'An ash is easy to tell. Its twigs stand in pairs, each leaf is made of five to eleven leaflets, and the bark of an old trunk is ridged in diamonds. A box elder has pairs too, but fewer leaflets and no diamonds.
 
@@ -41,7 +41,7 @@ Its larvae eat the layer under the bark that feeds the tree. The crown thins fro
 An ash that has kept most of its leaves may still be treated; ask before you decide. A dead one soon turns brittle: limbs let go without wind, and a climber has nothing to trust. That is why we take it down from a bucket or with a crane, and why the quote goes up with every year it stands.
 
 Other signs can wait, or mean nothing at all: see our page “Should this tree worry you?”.'),
-  ('Silver maple: the fast friend', 'silver-maple-the-fast-friend', 'Robin Alder', 'Tree health', '2026-07-08T16:00:00Z', 'scene:tree-trimming-pruning',
+  ('Silver maple: the fast friend', 'silver-maple-the-fast-friend', 'Robin Alder', 'Tree health', '2026-07-08T16:00:00Z', null,
    'It gave your street shade in twenty years, and now it drops limbs. What pruning can do for a silver maple, and what it cannot.',
    'A silver maple forks low and grows fast. The forks are its weakness.
 

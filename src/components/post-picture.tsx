@@ -2,9 +2,25 @@ import type { Scene } from '@/content/pictures'
 import type { PostSummary } from '@/data/rows'
 import { cn } from '@/lib/class-names'
 import { Picture, RemotePicture } from '@/ui/picture'
-import { readScene, scenePicture } from './scene-picture'
+import { scenePicture } from './scene-picture'
 
-/** A post's picture: that of its image_url, one of the site's own, or that of the season of its date. */
+/** The site's picture for the month of a post, from January. */
+const scenes: readonly Scene[] = [
+  'winter',
+  'winterPruning',
+  'spring',
+  'tree-transplanting',
+  'spring',
+  'hero',
+  'tree-trimming-pruning',
+  'ash',
+  'tree-installation',
+  'autumn',
+  'winterPruning',
+  'firewood-sales',
+]
+
+/** A post's picture: that of its image_url, else one of the site's own. */
 export function PostPicture({
   post,
   sizes,
@@ -20,7 +36,7 @@ export function PostPicture({
 }) {
   // Both are decorative: the title next to them names the topic.
   const shape = cn('w-full object-cover', className)
-  const { source, focus } = scenePicture(readScene(post.image_url) ?? sceneOfSeason(post.date))
+  const { source, focus } = scenePicture(scenes[Number(post.date.slice(5, 7)) - 1] ?? 'hero')
   return (
     <RemotePicture
       address={post.image_url}
@@ -38,11 +54,4 @@ export function PostPicture({
       }
     />
   )
-}
-
-function sceneOfSeason(date: string): Scene {
-  const month = Number(date.slice(5, 7))
-  if (month >= 3 && month <= 5) return 'spring'
-  if (month >= 6 && month <= 8) return 'hero'
-  return month >= 9 && month <= 11 ? 'autumn' : 'winter'
 }

@@ -20,20 +20,4 @@ export const scenePicture = (scene: Scene): { source: PictureSource; alt: string
     : { source: sources[scene], alt: pictureAlts[scene] }),
 })
 
-const PREFIX = 'scene:'
-
-/** The scene that an image_url such as `scene:ash` names; undefined if it names none. */
-export function readScene(address: string | null): Scene | undefined {
-  const name = address?.startsWith(PREFIX) ? address.slice(PREFIX.length) : ''
-  return isScene(name) ? name : undefined
-}
-
-/** Every scene. */
-export const scenes = [...Object.keys(sources), ...Object.keys(serviceAlts)] as readonly Scene[]
-
-/** The image_url that names a scene. */
-export const sceneAddress = (scene: Scene) => PREFIX + scene
-
-const isScene = (name: string): name is Scene => Object.hasOwn(sources, name) || Object.hasOwn(serviceAlts, name)
-
 const isService = (scene: Scene): scene is ServiceSlug => Object.hasOwn(serviceAlts, scene)

@@ -65,8 +65,8 @@ export const listWholePosts = (): Promise<BlogPost[]> =>
   listNewest('date', () => supabase.from('blog_posts').select('*', EXACT))
 
 /** Null when there is none; throws on failure. */
-export async function getPost(key: string, column: 'slug' | 'id' = 'slug'): Promise<BlogPost | null> {
-  return readRow(await supabase.from('blog_posts').select('*').eq(column, key).retry(false).maybeSingle())
+export async function getPost(slug: string): Promise<BlogPost | null> {
+  return readRow(await supabase.from('blog_posts').select('*').eq('slug', slug).retry(false).maybeSingle())
 }
 
 /** Null when the server says that it was stored without returning it. */

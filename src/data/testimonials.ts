@@ -2,7 +2,6 @@ import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { TitledError } from './errors'
 import { loadClient } from './load-client'
 import type { Testimonial, TestimonialInput } from './rows'
-import { assertUnchanged, type Save } from './save-row'
 
 /** How many testimonials the home page fetches. */
 export const HOME_TESTIMONIAL_LIMIT = 3
@@ -51,12 +50,11 @@ export const editedTestimonialQuery = (id: string) =>
     meta: { errorTitle: 'Error Fetching Testimonial' },
   })
 
-/** Saves a new testimonial, or the changes of a loaded one. Throws a TitledError when somebody else has changed it. */
+/** Saves a new testimonial, or the changes of a loaded one. */
 export const saveTestimonial = (loaded: Testimonial | undefined) =>
   mutationOptions({
-    mutationFn: async ({ input, overwrites }: Save<TestimonialInput>) => {
+    mutationFn: async (input: TestimonialInput) => {
       const client = await loadClient()
-      if (loaded && !overwrites) assertUnchanged(await client.getTestimonial(loaded.id), loaded)
       await (loaded ? client.updateTestimonial(loaded.id, input) : client.createTestimonial(input))
     },
     meta: {

@@ -42,10 +42,13 @@ export function formatLocalTime(timestamp: string): string | null {
 export const today = () => formatLocalTime(new Date().toISOString())?.slice(0, 10) ?? ''
 
 /**
- * ISO timestamp of a day such as `2026-11-20`. The time of day now orders the posts of one day: it is mapped to
- * 10:00 to 22:00 UTC, when the day is the same from Hawaii to Berlin. The current time when the text is not a day.
+ * ISO timestamp of a day such as `2026-11-20`: that of `previous` if it is on this day. Else the time of day now orders
+ * the posts of one day: it is mapped to 10:00 to 22:00 UTC, when the day is the same from Hawaii to Berlin. The current
+ * time when the text is not a day.
  */
-export function makeTimestamp(day: string): string {
+export function makeTimestamp(day: string, previous = ''): string {
+  const before = parseTimestamp(previous)?.toISOString()
+  if (before?.slice(0, 10) === day) return before
   const now = new Date()
   const start = parseTimestamp(`${day}T10:00:00Z`)
   // Engines parse February 31 as a day in March.

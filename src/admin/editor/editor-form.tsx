@@ -1,5 +1,4 @@
 import type { MouseEvent, ReactNode } from 'react'
-import { readScene } from '@/components/scene-picture'
 import { formatDateTime } from '@/lib/dates'
 import { buttonClass } from '@/ui/button'
 import { CheckedForm, type FormWords } from '@/ui/form'
@@ -22,7 +21,7 @@ export function EditorForm({
   action: string
   children: ReactNode
 }) {
-  const { offer, isSaving, isConflict, isUnknown } = editor
+  const { offer, isSaving, isUnknown } = editor
 
   /** The pressed button goes, so the focus moves to the first field. A reset clears the errors of the replaced values. */
   function settle({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>, decide: () => void) {
@@ -69,7 +68,7 @@ export function EditorForm({
       <div className="not-large-text:not-low:sticky bottom-0 z-10 [container-type:scroll-state] max-md:-mx-5 md:max-xl:-mx-8">
         <div className="flex flex-wrap items-center gap-x-5 gap-y-3 border-cream-200 border-t bg-white px-5 py-3 md:px-8 xl:px-0 [@container_scroll-state(stuck:bottom)]:shadow-[0_-10px_10px_-8px_#16301f40]">
           <button type="submit" className={buttonClass('brand')} aria-disabled={isSaving}>
-            {isSaving ? 'Saving...' : isConflict ? 'Save anyway' : action}
+            {isSaving ? 'Saving...' : action}
           </button>
           <a
             href="#preview"
@@ -89,7 +88,7 @@ const DraftOffer = ({ draft: { savedAt, values }, children }: { draft: Draft; ch
     <p className="font-semibold">Unsaved draft from {formatDateTime(savedAt)}</p>
     <p className="line-clamp-2">
       {Object.values(values)
-        .filter((text) => text && !readScene(text))
+        .filter(Boolean)
         .map((text) => text.slice(0, 200))
         .join(' · ')}
     </p>

@@ -19,12 +19,11 @@ export function makePost(values: FieldValues, post: BlogPost | undefined): BlogP
   const text = (name: keyof ReturnType<typeof readPostFields>) => (values[name] ?? '').trim()
   return {
     title: text('title'),
-    // A published slug stays the same while the title is unchanged.
-    slug: text('title') === post?.title ? post.slug : makeSlug(text('title')),
+    slug: makeSlug(text('title')),
     author: text('author'),
     category: text('category'),
     // An unchanged day keeps its time, which orders the posts of the same day.
-    date: post && text('date') === readDay(post.date) ? post.date : makeTimestamp(text('date')),
+    date: makeTimestamp(text('date'), post?.date),
     excerpt: text('excerpt'),
     content: text('content'),
     image_url: text('image_url') || null,

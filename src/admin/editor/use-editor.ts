@@ -1,8 +1,7 @@
 import { type MutationOptions, useMutation } from '@tanstack/react-query'
 import { type ChangeEvent, useEffect, useEffectEvent, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { DataError, NOT_THERE } from '@/data/errors'
-import { ChangedElsewhereError, type Save } from '@/data/save-row'
+import { DataError, NOT_CHANGED } from '@/data/errors'
 import { dismissAllToasts, toast } from '@/ui/toast'
 import { draftKey, type FieldValues, makeDraft, readDraft, storeDraft } from './drafts'
 
@@ -14,7 +13,7 @@ type EditorKind<Row, Input> = {
   kind: 'post' | 'testimonial'
   /** Path of the list, where a save leads. */
   list: string
-  save: (row: Row | undefined) => MutationOptions<void, Error, Save<Input>>
+  save: (row: Row | undefined) => MutationOptions<void, Error, Input>
   /** The field values of a row, or the defaults of a new one. */
   readFields: (row: Row | undefined) => FieldValues
   makeInput: (values: FieldValues, row: Row | undefined) => Input
@@ -41,7 +40,6 @@ export function useEditor<Row extends { id: string }, Input>(
   })
   const { mutateAsync, status, error } = useMutation(save(row))
   const isSaving = status === 'pending' || status === 'success'
-  const isConflict = error instanceof ChangedElsewhereError
   /** The failed save may have been stored. */
   const isUnknown = error instanceof DataError && !error.isRefusal
   const typed = makeDraft(values, saved)
@@ -77,13 +75,13 @@ export function useEditor<Row extends { id: string }, Input>(
     keepDraft()
     const input = makeInput(values, row)
     try {
-      await mutateAsync({ input, overwrites: isConflict || isUnknown })
+      await mutateAsync(input)
       storeDraft(key, offer)
       toast(describeSave(input, !row))
       // Unless the user has gone to another page meanwhile.
       if (form.isConnected) navigate(list, { replace: true })
     } catch (failure) {
-      if (!(failure instanceof DataError && failure.message === NOT_THERE)) return
+      if (!(failure instanceof DataError && failure.message === NOT_CHANGED)) return
       // Deleted elsewhere, so the next save creates it.
       storeDraft(key, undefined)
       setRow(undefined)
@@ -97,7 +95,6 @@ export function useEditor<Row extends { id: string }, Input>(
     values,
     offer,
     isSaving,
-    isConflict,
     isUnknown,
     submit,
     setValue,

@@ -8,9 +8,7 @@ import { ImageField, imageWords } from '@/admin/editor/image-field'
 import { LoadedRow } from '@/admin/editor/loaded-row'
 import { makePost, readPostFields } from '@/admin/editor/post-fields'
 import { PostPreview } from '@/admin/editor/preview'
-import { SceneChooser } from '@/admin/editor/scene-chooser'
 import { useEditor } from '@/admin/editor/use-editor'
-import { readScene } from '@/components/scene-picture'
 import { panelLimits } from '@/data/limits'
 import { editedPostQuery, postsQuery, savePost } from '@/data/posts'
 import type { BlogPost } from '@/data/rows'
@@ -102,19 +100,11 @@ function PostEditor({ post: loaded }: { post?: BlogPost }) {
               note={(values['date'] ?? '') > today() && FUTURE_DATE}
             />
           </div>
-          <SceneChooser
-            chosen={current.image_url ?? ''}
-            onChoose={(address) => editor.setValue('image_url', address)}
-          />
           <ImageField
             label="Image URL"
             {...field('image_url')}
             limit={limit.image_url}
-            hint={
-              'Replaces the picture above.\nPlease enter a full external image URL, such as https://example.com/oak.jpg.'
-            }
-            // The chooser names the site's own pictures, whose stored address says nothing to the owner.
-            {...(readScene(current.image_url) && { value: '' })}
+            hint="Please enter a full external image URL, such as https://example.com/oak.jpg."
           />
           <TextAreaField
             label="Excerpt"

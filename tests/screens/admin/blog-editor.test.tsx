@@ -1,7 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { sceneNames } from '@/admin/editor/scene-chooser'
-import { scenes } from '@/components/scene-picture'
 import { company } from '@/content/company'
 import { today } from '@/lib/dates'
 import { fillFields, textIn } from '../../support/admin'
@@ -94,33 +92,6 @@ test('shows whether visitors will see the picture', async () => {
   expect(picture).toHaveAttribute('src', 'https://example.com/oak.jpg')
   fireEvent.error(picture)
   expect(screen.getByText(/No picture could be loaded from this address/)).toBeVisible()
-})
-
-test('offers the automatic picture and those of the site, and shows the chosen one in the preview', async () => {
-  const user = await openNew()
-  const image = screen.getByLabelText(/^Image URL/)
-  const preview = within(screen.getByRole('region', { name: 'Preview' }))
-  const chooser = within(screen.getByRole('group', { name: 'Picture' }))
-  expect(chooser.getAllByRole('button')).toHaveLength(1 + scenes.length)
-  const automatic = chooser.getByRole('button', { name: 'automatic, by the season' })
-  expect(automatic).toHaveTextContent('Automatic')
-  expect(automatic).toHaveAttribute('aria-pressed', 'true')
-  const ash = chooser.getByRole('button', { name: sceneNames.ash })
-  const season = preview.getByRole('presentation').getAttribute('src')
-  await user.click(ash)
-  expect(image).toHaveValue('')
-  expect(screen.getByText(`Chosen: ${sceneNames.ash}`)).toBeVisible()
-  expect(ash).toHaveAttribute('aria-pressed', 'true')
-  await waitFor(() => expect(preview.getByRole('presentation').getAttribute('src')).not.toBe(season))
-  await user.click(automatic)
-  expect(image).toHaveValue('')
-  expect(ash).toHaveAttribute('aria-pressed', 'false')
-  await waitFor(() => expect(preview.getByRole('presentation')).toHaveAttribute('src', season))
-  await user.click(ash)
-  await fillFields(user, texts)
-  await submit(user)
-  await findToast('Post Created!')
-  expect(await posts()).toMatchObject([{ image_url: 'scene:ash' }])
 })
 
 test.for([

@@ -1,11 +1,10 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { sceneNames } from '@/admin/editor/scene-chooser'
 import { fillFields, textIn } from '../../support/admin'
 import { openExisting, openNew, posts, submit, texts, writes } from '../../support/blog-editor'
 import { storePost, storeTestimonial } from '../../support/build-rows'
 import { hold, refuse } from '../../support/faults'
-import { clearFaults, inject, slowDown, withLocalSupabase } from '../../support/local-supabase'
+import { clearFaults, inject, slowDown, sql, withLocalSupabase } from '../../support/local-supabase'
 import { findToast, renderAdmin } from '../../support/render-app'
 
 withLocalSupabase()
@@ -28,12 +27,10 @@ test('shows a loading state, then the post to edit', async () => {
   expect(textIn('Full Content')).toBe('An oak can wait.')
 })
 
-test('saves only the changed fields, and the picture of the site that its name stands for', async () => {
-  const before = await storePost({ date: '2026-10-28T16:00:00Z', image_url: 'scene:ash' })
+test('updates the post of that id, and sends the date as an ISO timestamp also when its day is unchanged', async () => {
+  const before = await storePost({ date: '2026-10-28T16:00:00Z', image_url: 'https://example.com/oak.jpg' })
   await storePost({ title: 'Another' })
   const user = await openExisting('when-to-prune-an-oak')
-  expect(textIn('Image URL')).toBe('')
-  expect(screen.getByText(`Chosen: ${sceneNames.ash}`)).toBeVisible()
   await fillFields(user, { Excerpt: 'Never in May.' })
   await submit(user, 'Save Changes')
   await findToast('Post Updated!', 'Your blog post "When to prune an oak" has been saved.')
@@ -41,6 +38,8 @@ test('saves only the changed fields, and the picture of the site that its name s
   const [another, after] = await posts()
   expect(another).toMatchObject({ title: 'Another', excerpt: 'Not in May.' })
   expect(after).toEqual({ ...before, excerpt: 'Never in May.' })
+  expect(writes()).toMatchObject([{ method: 'PATCH', body: { date: '2026-10-28T16:00:00.000Z' } }])
+  expect(writes()[0]?.url.searchParams.get('id')).toBe(`eq.${before.id}`)
 })
 
 test('shows the saved values, not stale ones, when the post is reopened right after saving', async () => {
@@ -66,13 +65,25 @@ test('a new title changes the slug, and the title field warns about it before sa
   expect((await posts()).map(({ slug }) => slug)).toEqual(['oaks-in-may'])
 })
 
-test('a slug that was not made from the title stays while the title is unchanged', async () => {
+test('makes the slug from the title at every save, and says so before', async () => {
   await storePost({ slug: 'oaks' })
   const user = await openExisting('oaks')
-  await fillFields(user, { Excerpt: 'Never in May.' })
+  expect(screen.getByLabelText('Title')).toHaveAccessibleDescription(/^The web address will change/)
   await submit(user, 'Save Changes')
   await findToast('Post Updated!')
-  expect(await posts()).toMatchObject([{ slug: 'oaks', excerpt: 'Never in May.' }])
+  expect(await posts()).toMatchObject([{ slug: 'when-to-prune-an-oak' }])
+})
+
+test('the last save wins, whatever has been saved since the post was opened', async () => {
+  await storePost()
+  const user = await openExisting('when-to-prune-an-oak')
+  await fillFields(user, { Excerpt: 'Mine.' })
+  await sql("update blog_posts set title = 'Oaks in June', slug = 'oaks-in-june', content = 'Theirs.'")
+  await submit(user, 'Save Changes')
+  await findToast('Post Updated!')
+  expect(await posts()).toMatchObject([
+    { title: 'When to prune an oak', slug: 'when-to-prune-an-oak', excerpt: 'Mine.', content: 'An oak can wait.' },
+  ])
 })
 
 test('rejects a title that yields an empty slug, with an error on the field', async () => {

@@ -60,7 +60,7 @@ test('a failed look-up has stored nothing, so the editor does not say that it ma
   await findToast('Post Created!')
 })
 
-test('saving a change again, after the answer to the first try was lost, is no conflict with itself', async () => {
+test('a change whose answer was lost can be saved again', async () => {
   await storePost()
   const user = await openExisting('when-to-prune-an-oak')
   await fillFields(user, { Excerpt: 'Never in May.' })
