@@ -85,16 +85,9 @@ export async function deletePost(id: string): Promise<void> {
   assertDeleted(await supabase.from('blog_posts').delete().eq('id', id).select('id'))
 }
 
-/** Newest first; all rows without a limit. Only those whose column matches the pattern, in any case. */
-export async function listTestimonials(
-  limit?: number,
-  pattern: Partial<Pick<Testimonial, 'service' | 'location'>> = {},
-): Promise<Testimonial[]> {
-  const [column, text] = Object.entries(pattern)[0] ?? []
-  const list = () => {
-    const all = supabase.from('testimonials').select(TESTIMONIAL, EXACT)
-    return column && text ? all.ilike(column, text) : all
-  }
+/** Newest first; all rows without a limit. */
+export async function listTestimonials(limit?: number): Promise<Testimonial[]> {
+  const list = () => supabase.from('testimonials').select(TESTIMONIAL, EXACT)
   return (await listNewest('created_at', list, limit)).map(readTestimonial)
 }
 

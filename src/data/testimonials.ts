@@ -14,28 +14,15 @@ export const testimonialsQuery = (limit?: number) =>
     meta: { errorTitle: 'Error Fetching Testimonials' },
   })
 
-/** The newest testimonial about a service, by the service's name; null if there is none. An extra, so a failure shows no toast. */
-export const serviceTestimonialQuery = (service: string) =>
-  queryOptions({
-    queryKey: ['testimonials', 'service', service],
-    queryFn: async () => (await (await loadClient()).listTestimonials(1, { service }))[0] ?? null,
-  })
+const includes = (text: string | null, words: string) => Boolean(text?.toLowerCase().includes(words.toLowerCase()))
 
-/**
- * The newest testimonial from a town, else one of the newest by the town's index, so that neighbors differ; null if
- * there is none. A failure shows no toast.
- */
-export const townTestimonialQuery = (town: string, index: number) =>
-  queryOptions({
-    queryKey: ['testimonials', 'town', town],
-    queryFn: async () => {
-      const { listTestimonials } = await loadClient()
-      const [near] = await listTestimonials(1, { location: `%${town}%` })
-      if (near) return near
-      const newest = await listTestimonials(index + 1)
-      return newest[index % newest.length] ?? null
-    },
-  })
+/** The newest testimonial about a service, by the service's name. */
+export const findByService = (rows: readonly Testimonial[], name: string) =>
+  rows.find(({ service }) => includes(service, name))
+
+/** The newest testimonial from a town, else one by the town's index, so that neighbors differ. */
+export const findByTown = (rows: readonly Testimonial[], town: string, index: number) =>
+  rows.find(({ location }) => includes(location, town)) ?? rows[index % rows.length]
 
 /** The testimonial to edit. It is fetched each time, and a missing one is an error. */
 export const editedTestimonialQuery = (id: string) =>

@@ -5,12 +5,7 @@ import { loadClient } from '@/data/load-client'
 import { NEWEST_POST_LIMIT, postQuery, postsQuery } from '@/data/posts'
 import type { Snapshot } from '@/data/query-client'
 import type { BlogPost, PostSummary, Testimonial } from '@/data/rows'
-import {
-  HOME_TESTIMONIAL_LIMIT,
-  serviceTestimonialQuery,
-  testimonialsQuery,
-  townTestimonialQuery,
-} from '@/data/testimonials'
+import { findByService, findByTown, HOME_TESTIMONIAL_LIMIT, testimonialsQuery } from '@/data/testimonials'
 import { paths } from '@/paths'
 
 /** A page that is prerendered into a file. */
@@ -27,6 +22,9 @@ export function pagesOf(data: SiteData | null): Page[] {
     postsQuery(NEWEST_POST_LIMIT).queryKey,
     posts.slice(0, NEWEST_POST_LIMIT).map(summarize),
   ] as const
+  /** The one row of the list that a page shows. The browser fetches the others. */
+  const rowsWith = (testimonial: Testimonial | undefined) =>
+    testimonial ? [[testimonialsQuery().queryKey, [testimonial]] as const] : []
   const pages: Page[] = [
     { path: paths.about, rows: [] },
     { path: paths.services, rows: [] },
@@ -37,23 +35,11 @@ export function pagesOf(data: SiteData | null): Page[] {
     { path: paths.privacy, rows: [] },
     ...services.map(({ slug, name }) => ({
       path: paths.service(slug),
-      rows: [
-        [
-          serviceTestimonialQuery(name).queryKey,
-          testimonials.find(({ service }) => service?.toLowerCase() === name.toLowerCase()) ?? null,
-        ],
-      ] as const,
+      rows: rowsWith(findByService(testimonials, name)),
     })),
     ...serviceAreas.map(({ slug, town }, index) => ({
       path: paths.serviceArea(slug),
-      rows: [
-        [
-          townTestimonialQuery(town, index).queryKey,
-          testimonials.find(({ location }) => location?.toLowerCase().includes(town.toLowerCase())) ??
-            testimonials[index % testimonials.length] ??
-            null,
-        ],
-      ] as const,
+      rows: rowsWith(findByTown(testimonials, town, index)),
     })),
     {
       path: paths.home,

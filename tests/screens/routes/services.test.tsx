@@ -9,9 +9,9 @@ import { facts } from '@/content/proof'
 import { hasFirewood, serviceAreas } from '@/content/service-areas'
 import { serviceDetails } from '@/content/service-details'
 import { services } from '@/content/services'
-import { serviceTestimonialQuery } from '@/data/testimonials'
+import { testimonialsQuery } from '@/data/testimonials'
 import { storeTestimonial } from '../../support/build-rows'
-import { sql, withLocalSupabase } from '../../support/local-supabase'
+import { calls, sql, withLocalSupabase } from '../../support/local-supabase'
 import { plainSpaces } from '../../support/plain-spaces'
 import { renderApp } from '../../support/render-app'
 
@@ -70,6 +70,11 @@ test('a service page shows the newest testimonial about it, in any case, and non
   const { unmount } = renderApp('/services/stump-grinding')
   expect(await screen.findByText('Newer')).toBeVisible()
   expect(screen.queryByText(/^(Older|Other)$/)).not.toBeInTheDocument()
+  // The list that the site has anyway, not a query of its own.
+  const select = 'id, name, location, rating, testimonial, service, image_url, created_at'.replaceAll(' ', '')
+  expect(calls.map(({ url }) => Object.fromEntries(url.searchParams))).toEqual([
+    { select, order: 'created_at.desc,id.desc', offset: '0', limit: '1000' },
+  ])
   unmount()
   renderApp('/services/tree-transplanting')
   await screen.findByRole('heading', { level: 1, name: 'Tree Transplanting' })
@@ -79,7 +84,7 @@ test('a service page shows the newest testimonial about it, in any case, and non
 test('a service page of the build asks again for its testimonial', async () => {
   const deleted = await storeTestimonial({ service: 'Stump Grinding' })
   await sql('delete from testimonials')
-  const rows = [[serviceTestimonialQuery('Stump Grinding').queryKey, deleted]] as const
+  const rows = [[testimonialsQuery().queryKey, [deleted]]] as const
   renderApp('/services/stump-grinding', { builtAt: 0, rows })
   expect(await screen.findByText('Dana R.')).toBeVisible()
   await waitFor(() => expect(screen.queryByText('Dana R.')).not.toBeInTheDocument())
