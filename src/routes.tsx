@@ -1,4 +1,5 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom'
+import { isLocked } from './data/lock'
 import { type Code, type LazyScreen, type Load, lazyScreen } from './lib/lazy-screen'
 import { paths, patterns } from './paths'
 
@@ -40,7 +41,8 @@ export const routes: RouteObject[] = [
     route(paths.admin.newTestimonial, 'admin/testimonial-editor'),
     route(patterns.editTestimonial, 'admin/testimonial-editor'),
     route(paths.admin.quoteRequests, 'admin/quote-requests'),
-    route(paths.admin.contactMessages, 'admin/contact-messages'),
+    // Without the lock nobody may read them.
+    ...(isLocked ? [route(paths.admin.contactMessages, 'admin/contact-messages')] : []),
   ]),
   route('*', 'not-found'),
 ]

@@ -1,11 +1,12 @@
 import { Link, useLocation } from 'react-router-dom'
+import { isLocked } from '@/data/lock'
 import { currentWithin } from '@/layout/navigation'
 import { paths } from '@/paths'
 import { readAdminAccess } from './session'
 
 const links = [
   { title: 'Requests', href: paths.admin.quoteRequests },
-  { title: 'Messages', href: paths.admin.contactMessages },
+  ...(isLocked ? [{ title: 'Messages', href: paths.admin.contactMessages }] : []),
   { title: 'Posts', href: paths.admin.posts },
   { title: 'Testimonials', href: paths.admin.testimonials },
 ]

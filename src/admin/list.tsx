@@ -5,7 +5,6 @@ import type { UrlFilter } from '@/layout/use-url-filter'
 import { buttonClass } from '@/ui/button'
 import { TextField } from '@/ui/field'
 import { QueryView } from '@/ui/query-view'
-import { LoadFailure } from './admin-page'
 import { createMatcher, normalize } from './search'
 import { AdminTable } from './table'
 
@@ -24,20 +23,31 @@ type ListProps<Row extends { id: string }> = Pick<ComponentProps<typeof AdminTab
   tools?: (found: readonly Row[]) => ReactNode
 }
 
-/** The rows of a query, or why there are none. */
+/** The rows of a query. A failed list shows `empty`, because a toast shows the reason, unless `error` is given. */
 export function AdminList<Row extends { id: string }>({
   query,
   loading,
   empty,
+  error,
   ...list
-}: ListProps<Row> & { query: UseQueryResult<readonly Row[]>; loading: string; empty: ReactNode }) {
+}: ListProps<Row> & {
+  query: UseQueryResult<readonly Row[]>
+  loading: string
+  empty: ReactNode
+  error?: (message: string) => ReactNode
+}) {
   return (
     <section aria-label={list.label}>
       <QueryView
         query={query}
         loading={loading}
-        error={(message) => <LoadFailure message={message} onTryAgain={() => void query.refetch()} />}
-        empty={<div className={boxClass}>{empty}</div>}
+        error={error}
+        empty={
+          <>
+            <div className={boxClass}>{empty}</div>
+            <p className={footClass}>{list.total}: 0</p>
+          </>
+        }
       >
         {(rows) => <Rows rows={rows} {...list} />}
       </QueryView>
@@ -46,6 +56,7 @@ export function AdminList<Row extends { id: string }>({
 }
 
 const boxClass = 'rounded-card bg-cream p-8 text-center'
+const footClass = 'mt-5 flex flex-wrap items-center gap-x-5 gap-y-3 text-bark-700 text-small tabular-nums'
 
 /** A table of rows in steps, with a search that covers all of them. The URL keeps the search. */
 function Rows<Row extends { id: string }>({
@@ -95,7 +106,7 @@ function Rows<Row extends { id: string }>({
           </button>
         </div>
       )}
-      <div className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-3 text-bark-700 text-small tabular-nums">
+      <div className={footClass}>
         {visible.length < found.length && (
           <button type="button" className={buttonClass('outline', 'small')} onClick={showMore}>
             Show {Math.min(STEP, found.length - visible.length)} more

@@ -62,7 +62,6 @@ function LatestTestimonials() {
         <QueryView
           query={testimonials}
           loading="Loading testimonials..."
-          error={() => <Message>The testimonials could not be loaded. Please try again later.</Message>}
           empty={<Message>No testimonials available yet. Check back soon!</Message>}
         >
           {(rows) => (
@@ -85,12 +84,7 @@ function LatestPosts() {
   return (
     <Part id="latest-posts" title="From the blog" to={paths.blog} link="All posts" ground="cream">
       <div className="min-h-[15rem] md:min-h-[22rem]">
-        <QueryView
-          query={posts}
-          loading="Loading posts..."
-          error={() => <Message>The posts could not be loaded. Please try again later.</Message>}
-          empty={<Message>There are no posts yet.</Message>}
-        >
+        <QueryView query={posts} loading="Loading posts..." empty={<Message>There are no posts yet.</Message>}>
           {(rows) => (
             <ul className="grid auto-rows-fr gap-3 md:grid-cols-3 md:gap-4 lg:gap-6" data-compact>
               {rows.map((post) => (

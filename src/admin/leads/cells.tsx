@@ -3,7 +3,7 @@ import { cn } from '@/lib/class-names'
 import { mailLink, mapLink, phoneLink } from '@/lib/contact-links'
 import { formatAge, formatDateTime } from '@/lib/dates'
 import { MailIcon, PhoneIcon, PinIcon } from '@/ui/icons'
-import { formatPhone, MISSING } from './text'
+import { MISSING } from './text'
 
 // Table cells for leads. Below the `xl` breakpoint, in a card, their links are buttons with icons.
 
@@ -55,7 +55,7 @@ export const LeadEmail = ({ email, isMain }: LinkProps & { email: string }) => (
 
 export const LeadPhone = ({ phone, isMain }: LinkProps & { phone: string | null }) => (
   <ContactLink href={phoneLink(phone ?? '')} Icon={PhoneIcon} isMain={isMain}>
-    {formatPhone(phone ?? '') || MISSING}
+    {phone || MISSING}
   </ContactLink>
 )
 
@@ -98,17 +98,6 @@ export function LeadTime({ timestamp, now }: { timestamp: string; now: number })
     </>
   )
 }
-
-/** Without the lock, in place of contact messages. */
-export const MessagesHidden = () => (
-  <div className="flex gap-2.5 rounded-card border border-cream bg-cream px-4 py-5 text-small">
-    <MailIcon className="size-6 shrink-0 text-amber-dark" />
-    <div>
-      <p className="text-balance font-semibold">Messages are saved, but hidden until the private login is set up.</p>
-      <p className="mt-1 text-bark-700">Ask the person who set up your site.</p>
-    </div>
-  </div>
-)
 
 const linkClass =
   'flex w-fit items-center gap-2 text-forest-700 underline-offset-2 xl:underline ' +

@@ -18,9 +18,6 @@ export const joinServices = (services: readonly string[] | null) =>
 
 export const isEmergency = ({ services }: QuoteRequest) => services.includes('emergency-service')
 
-/** Ten digits in groups; any other number as typed. */
-export const formatPhone = (phone: string) => phone.replace(/^\(?(\d{3})[\s).-]*(\d{3})[\s.-]*(\d{4})$/, '($1) $2-$3')
-
 const { state, stateName } = company.address
 const STATE_AND_ZIP = new RegExp(`([\\s,]+(${state}|${stateName})\\.?)?([\\s,]+\\d{5}(-\\d{4})?)?$`, 'i')
 

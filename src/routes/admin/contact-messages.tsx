@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { AdminPage } from '@/admin/admin-page'
-import { LeadEmail, LeadName, LeadPhone, LeadText, LeadTime, leadCell, MessagesHidden } from '@/admin/leads/cells'
+import { AdminPage, LoadFailure } from '@/admin/admin-page'
+import { LeadEmail, LeadName, LeadPhone, LeadText, LeadTime, leadCell } from '@/admin/leads/cells'
 import { copyText } from '@/admin/leads/copy'
 import { useNewMarks } from '@/admin/leads/new-marks'
 import { joinFields, MISSING, messageFields, searchableMessage } from '@/admin/leads/text'
@@ -8,7 +8,6 @@ import { AdminList } from '@/admin/list'
 import { RowActions } from '@/admin/row-actions'
 import type { Column } from '@/admin/table'
 import { contactMessagesQuery } from '@/data/contact-messages'
-import { isLocked } from '@/data/lock'
 import type { ContactMessage } from '@/data/rows'
 import { useUrlFilter } from '@/layout/use-url-filter'
 import { paths } from '@/paths'
@@ -33,47 +32,36 @@ const makeColumns = (isNew: (row: ContactMessage) => boolean, now: number): Colu
   },
 ]
 
-/** Messages from the contact form. Without the lock the public key has no grant to read them, so no query runs. */
+/** Messages from the contact form. There is no such page without the lock (routes.tsx). */
 export default function ContactMessages() {
-  return (
-    <AdminPage title="Contact Messages" back={{ to: paths.admin.dashboard, label: 'Back to Dashboard' }}>
-      {isLocked ? (
-        <Messages />
-      ) : (
-        <div className="lg:max-w-2xl">
-          <MessagesHidden />
-        </div>
-      )}
-    </AdminPage>
-  )
-}
-
-function Messages() {
   const messages = useQuery(contactMessagesQuery)
   const filter = useUrlFilter()
   const isNew = useNewMarks('contact-messages', messages.data, !filter.words)
   return (
-    <AdminList
-      label="Contact messages"
-      query={messages}
-      loading="Loading contact messages..."
-      empty={
-        <>
-          <p className="font-semibold">No contact messages found.</p>
-          <p className="mt-1 text-bark-700">What visitors write in the contact form will appear here.</p>
-        </>
-      }
-      filter={filter}
-      getText={searchableMessage}
-      columns={makeColumns(isNew, messages.dataUpdatedAt)}
-      total="Total contact messages"
-      actions={(row) => (
-        <RowActions
-          name={`the message from ${row.FullName || MISSING}`}
-          onCopy={() => copyText(joinFields(messageFields(row)), 'Paste it into a text or email.')}
-          isCompact
-        />
-      )}
-    />
+    <AdminPage title="Contact Messages" back={{ to: paths.admin.dashboard, label: 'Back to Dashboard' }}>
+      <AdminList
+        label="Contact messages"
+        query={messages}
+        loading="Loading contact messages..."
+        empty={
+          <>
+            <p className="font-semibold">No contact messages found.</p>
+            <p className="mt-1 text-bark-700">What visitors write in the contact form will appear here.</p>
+          </>
+        }
+        error={(message) => <LoadFailure message={message} onTryAgain={() => void messages.refetch()} />}
+        filter={filter}
+        getText={searchableMessage}
+        columns={makeColumns(isNew, messages.dataUpdatedAt)}
+        total="Total contact messages"
+        actions={(row) => (
+          <RowActions
+            name={`the message from ${row.FullName || MISSING}`}
+            onCopy={() => copyText(joinFields(messageFields(row)), 'Paste it into a text or email.')}
+            isCompact
+          />
+        )}
+      />
+    </AdminPage>
   )
 }

@@ -2,9 +2,9 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { ComponentType, ReactNode } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { AdminPage, LoadFailure } from '@/admin/admin-page'
-import { LeadMarks, MessagesHidden } from '@/admin/leads/cells'
+import { LeadMarks } from '@/admin/leads/cells'
 import { isAfter, readLastShown } from '@/admin/leads/new-marks'
-import { formatPhone, isEmergency, joinServices, MISSING, readTown } from '@/admin/leads/text'
+import { isEmergency, joinServices, MISSING, readTown } from '@/admin/leads/text'
 import { removeLogin } from '@/admin/session'
 import { contactMessagesQuery } from '@/data/contact-messages'
 import { isLocked, signOut } from '@/data/lock'
@@ -27,15 +27,17 @@ export default function Dashboard() {
     <AdminPage title="Admin Dashboard" actions={<LogoutButton />}>
       <div className="grid grid-cols-1 gap-6 xl:grid-cols-[minmax(0,1fr)_20rem] xl:gap-8">
         <NewestRequests />
-        <div className="space-y-6 xl:mt-13">
-          <ul className={cn('grid grid-cols-1 gap-3 xl:grid-cols-1', isLocked ? 'md:grid-cols-2' : 'md:grid-cols-3')}>
-            <Card to={paths.admin.quoteRequests} title="Quote Requests" Icon={LetterIcon} />
-            <Card to={paths.admin.posts} title="Blog Posts" Icon={PencilIcon} />
-            <Card to={paths.admin.testimonials} title="Testimonials" Icon={QuoteIcon} />
-            {isLocked && <MessagesCard />}
-          </ul>
-          {!isLocked && <MessagesHidden />}
-        </div>
+        <ul
+          className={cn(
+            'grid grid-cols-1 content-start gap-3 xl:mt-13 xl:grid-cols-1',
+            isLocked ? 'md:grid-cols-2' : 'md:grid-cols-3',
+          )}
+        >
+          <Card to={paths.admin.posts} title="Blog Posts" Icon={PencilIcon} />
+          <Card to={paths.admin.testimonials} title="Testimonials" Icon={QuoteIcon} />
+          <Card to={paths.admin.quoteRequests} title="Quote Requests" Icon={LetterIcon} />
+          {isLocked && <MessagesCard />}
+        </ul>
       </div>
     </AdminPage>
   )
@@ -127,7 +129,7 @@ function NewestRequest({ request, isNew, now }: { request: QuoteRequest; isNew: 
           <PhoneIcon />
           <span className="min-w-0 [overflow-wrap:anywhere]">
             Call <span className="sm:sr-only">{name || MISSING}</span>{' '}
-            <span className="tabular-nums max-sm:hidden">{formatPhone(phone)}</span>
+            <span className="tabular-nums max-sm:hidden">{phone}</span>
           </span>
         </a>
       )}

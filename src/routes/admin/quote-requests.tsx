@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { AdminPage } from '@/admin/admin-page'
+import { AdminPage, LoadFailure } from '@/admin/admin-page'
 import { useDeleteFlow } from '@/admin/delete'
 import { LeadAddress, LeadEmail, LeadName, LeadPhone, LeadText, LeadTime, leadCell } from '@/admin/leads/cells'
 import { copyText } from '@/admin/leads/copy'
@@ -71,6 +71,7 @@ export default function QuoteRequests() {
             <p className="mt-1 text-bark-700">When users submit quote requests, they will appear here.</p>
           </>
         }
+        error={(message) => <LoadFailure message={message} onTryAgain={() => void requests.refetch()} />}
         filter={filter}
         getText={searchableRequest}
         tools={(found) => <DownloadButton requests={found} />}

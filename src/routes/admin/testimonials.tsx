@@ -20,20 +20,15 @@ const detail = 'max-xl:text-bark-700 max-xl:text-small max-xl:empty:hidden'
 const columns: Column<Testimonial>[] = [
   {
     title: 'Name',
-    cell: ({ id, name, testimonial }) => (
-      <>
-        <Link
-          to={paths.admin.editTestimonial(id)}
-          className="-my-0.5 inline-block text-balance py-0.5 font-semibold text-forest-700 underline underline-offset-2 max-xl:-order-3 max-xl:min-w-0 max-xl:flex-1 max-xl:basis-32"
-        >
-          {name}
-        </Link>
-        <p className="line-clamp-4 large-text:line-clamp-none text-small max-xl:-order-1 max-xl:basis-full xl:line-clamp-2">
-          {testimonial}
-        </p>
-      </>
+    cell: ({ id, name }) => (
+      <Link
+        to={paths.admin.editTestimonial(id)}
+        className="-my-0.5 inline-block text-balance py-0.5 font-semibold text-forest-700 underline underline-offset-2"
+      >
+        {name}
+      </Link>
     ),
-    className: 'max-xl:contents xl:w-[42%] xl:max-w-0',
+    className: 'max-xl:-order-3 max-xl:flex-1 max-xl:basis-32',
   },
   {
     title: 'Location',

@@ -48,8 +48,7 @@ test('shows phone and e-mail as they were typed, and links what can be dialed or
   open()
   const table = await findTable()
   for (const [phone, href] of typed) {
-    const shown = phone === '7345550111' ? '(734) 555-0111' : phone
-    expect(within(table).getByRole('link', { name: shown })).toHaveAttribute('href', href)
+    expect(within(table).getByRole('link', { name: phone })).toHaveAttribute('href', href)
   }
   for (const link of within(table).getAllByRole('link', { name: 'Sam+oak@Example.com' }))
     expect(link).toHaveAttribute('href', 'mailto:Sam+oak@Example.com')

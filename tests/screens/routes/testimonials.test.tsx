@@ -90,12 +90,13 @@ test('the home page queries three of each and shows the newest two testimonials 
   }
 })
 
-test('the home page still renders when neither query succeeds', async () => {
+test('on the home page a failed list is an empty one, with its toast', async () => {
   inject(refuse('select', 'testimonials', 'no stars'))
   inject(refuse('select', 'blog_posts', 'no words'))
   renderApp('/')
   await findToast('Error Fetching Testimonials', 'no stars')
   await findToast('Error Fetching Blog Posts', 'no words')
-  expect(screen.getByText('The posts could not be loaded. Please try again later.')).toBeVisible()
+  expect(screen.getByText('No testimonials available yet. Check back soon!')).toBeVisible()
+  expect(screen.getByText('There are no posts yet.')).toBeVisible()
   expect(screen.getByRole('heading', { level: 1 })).toBeVisible()
 })

@@ -30,7 +30,7 @@ const order: Readonly<Record<string, readonly string[]>> = {
   'forms/': ['content/', 'lib/', 'paths', 'data/', 'ui/', 'forms/'],
   'admin/': ['content/', 'lib/', 'paths', 'data/', 'ui/', 'layout/', 'components/', 'admin/'],
   'routes/': ['pictures/', 'content/', 'lib/', 'paths', 'data/', 'ui/', 'layout/', 'components/', 'forms/', 'admin/'],
-  routes: ['lib/', 'paths', 'admin/require-admin', 'admin/admin-bar', 'routes/'],
+  routes: ['lib/', 'paths', 'data/lock', 'admin/require-admin', 'admin/admin-bar', 'routes/'],
   'startup/': ['lib/', 'type data/query-client', 'routes', 'startup/'],
   'index.css': [],
   app: ['paths', 'ui/', 'layout/', 'data/query-client', 'routes', 'startup/prefetch-links'],
