@@ -22,8 +22,14 @@ const MAX_DEPTH = 40
 
 const isInline = (tag: string): tag is 'b' | 'i' => tag === 'b' || tag === 'i'
 const TEXT_BLOCKS = new Set<string>(['p', 'h2', 'h3'])
-/** Other lists, such as numbered ones, become bulleted lists. */
-const OTHER_LISTS = new Set(['ol', 'menu', 'dir'])
+/** Tags that become another one. All lists are bulleted. */
+const ALIASES = new Map([
+  ['strong', 'b'],
+  ['em', 'i'],
+  ['ol', 'ul'],
+  ['menu', 'ul'],
+  ['dir', 'ul'],
+])
 /** Block tags that are not allowed. Their text is kept, but does not run into the text around them. */
 const OTHER_BLOCKS = new Set(
   (
@@ -32,21 +38,31 @@ const OTHER_BLOCKS = new Set(
   ).split(' '),
 )
 
-/** Returns blocks in reading order. Newlines count only outside block tags: two start a paragraph, one is a <br>. */
+const isBlock = (tag: string) => TEXT_BLOCKS.has(tag) || tag === 'ul' || tag === 'li' || OTHER_BLOCKS.has(tag)
+
+/**
+ * Returns blocks in reading order. Two newlines start a paragraph, one is a <br>, also inside <p> and <li>. Before and
+ * after a block tag they are nothing.
+ */
 export function parseRichText(source: string): RichTextElement[] {
   const builder = new Builder()
   let end = 0
+  let isAfterBlock = false
   for (const match of source.matchAll(TOKEN)) {
-    builder.text(source.slice(end, match.index))
+    const name = match[3]?.toLowerCase() ?? ''
+    const tag = ALIASES.get(name) ?? name
+    const text = source.slice(end, match.index)
+    const words = isAfterBlock ? text.trimStart() : text
+    builder.text(isBlock(tag) ? words.trimEnd() : words)
     end = match.index + match[0].length
-    const name = match[3]?.toLowerCase()
-    if (!name) continue
-    const tag = OTHER_LISTS.has(name) ? 'ul' : name
+    if (!tag) continue
+    isAfterBlock = isBlock(tag)
     if (OTHER_BLOCKS.has(tag)) builder.endBlock()
     else if (match[2]) builder.close(tag)
     else builder.open(tag)
   }
-  builder.text(source.slice(end))
+  const rest = source.slice(end)
+  builder.text(isAfterBlock ? rest.trimStart() : rest)
   return trimBlocks(builder.root.children)
 }
 
@@ -91,17 +107,14 @@ class Builder {
 
   text(raw: string) {
     if (!raw) return
-    const text = raw.replace(ENTITY, decodeEntity)
-    if (this.stack.some(({ tag, isImplicit }) => !isInline(tag) && !isImplicit)) {
-      const words = text.replace(/[^\S\u00a0]+/g, ' ')
-      const isInList = this.stack.at(-1)?.tag === 'ul'
-      if (!isInList || words.trim()) this.add(words)
+    const text = raw.replace(/\r\n?/g, '\n').replace(ENTITY, decodeEntity)
+    const [outermost] = this.stack
+    if (outermost?.tag === 'h2' || outermost?.tag === 'h3') {
+      this.add(text)
       return
     }
-    for (const [index, paragraph] of text
-      .replace(/\r\n?/g, '\n')
-      .split(/\n[^\S\n]*\n\s*/)
-      .entries()) {
+    const isParagraph = !outermost || outermost.tag === 'p'
+    for (const [index, paragraph] of (isParagraph ? text.split(/\n[^\S\n]*\n\s*/) : [text]).entries()) {
       if (index > 0) this.nextParagraph()
       for (const [lineIndex, line] of paragraph.split('\n').entries()) {
         if (lineIndex > 0) this.add({ tag: 'br', children: [] })
