@@ -13,7 +13,7 @@ export function Header() {
   // The page of the form has a button of its own.
   const isQuiet = isAdminPath(pathname) || pathname === paths.quote
   return (
-    <header className="low:static sticky top-0 z-30 h-header border-cream-200 border-b bg-white print:static">
+    <header className="sticky top-0 z-30 h-header border-cream-200 border-b bg-white print:static">
       <div className="container-page grid h-full grid-cols-[1fr_auto] items-center md:grid-rows-[4rem_1fr] xl:grid-cols-[auto_1fr_auto] xl:grid-rows-1 xl:gap-x-3">
         <Link to={paths.home} className="justify-self-start text-forest-700">
           <Logo />

@@ -5,13 +5,9 @@ import { ErrorBoundary } from './error-boundary'
 import { clearFocusedHeading, focusHeading, placeScroll, watchScroll } from './scroll-and-focus'
 
 const SLIDE_PX = 12
-const TRANSITION = {
-  duration: 0.3,
-  // Starts fast: after a tenth of the duration the new page is half visible.
-  ease: [0.16, 1, 0.3, 1],
-  // That tenth is skipped, so the first frame can be read: a slow phone takes long for the second.
-  delay: -0.03,
-} as const
+const TRANSITION = { duration: 0.3, ease: [0.16, 1, 0.3, 1] } as const
+/** The first frame can be read: a slow phone takes long for the second. */
+const FIRST_OPACITY = 0.5
 
 /**
  * Fades and slides in each new page, scrolls and moves the focus to it. The old page is gone by then. The first page
@@ -46,9 +42,7 @@ export function PageTransition({
     if (!page.current.animate) return
     const isReduced = window.matchMedia?.('(prefers-reduced-motion: reduce)').matches
     const transform = [isReduced ? 'none' : `translateY(${SLIDE_PX}px)`, 'none']
-    animate(page.current, { opacity: [0, 1], transform }, TRANSITION)
-    // Start now, not with the first animation frame, which would show an empty page and comes late on slow phones.
-    for (const started of page.current.getAnimations()) started.startTime = document.timeline.currentTime
+    animate(page.current, { opacity: [FIRST_OPACITY, 1], transform }, TRANSITION)
   }, [location, navigationType, animate, page])
 
   return (
