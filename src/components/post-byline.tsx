@@ -8,7 +8,7 @@ export const PostByline = ({
   post: Pick<PostSummary, 'date' | 'author' | 'category'>
 }) => (
   <p className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-1 text-bark-700">
-    <time dateTime={date}>{formatDay(date)}</time>
+    {date && <time dateTime={date}>{formatDay(date)}</time>}
     <span className="wrap-anywhere min-w-0">By {author}</span>
     {category && (
       <span className="wrap-anywhere min-w-0 rounded-card bg-cream-200 px-3.5 py-1 text-bark-900 text-small">

@@ -55,11 +55,13 @@ export function PostCard({
       >
         {/* A compact card shows the date alone. */}
         <p className="wrap-anywhere text-bark-700 text-small">
-          <time dateTime={post.date} className="@max-3xs:block compact:block">
-            {formatDay(post.date)}
-          </time>
+          {post.date && (
+            <time dateTime={post.date} className="@max-3xs:block compact:block">
+              {formatDay(post.date)}
+            </time>
+          )}
           <span className="compact:hidden">
-            <span className="@max-3xs:hidden"> · </span>
+            {post.date && <span className="@max-3xs:hidden"> · </span>}
             {post.category}
           </span>
         </p>

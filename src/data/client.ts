@@ -1,6 +1,6 @@
 import { AUTH_FAILED, DataError, LOGGED_OUT, TitledError, UNREACHABLE } from './errors'
 import { isLocked, LOGIN_ENDED } from './lock'
-import { assertDeleted, listNewest, readChanged, readRow, readWritten } from './responses'
+import { assertDeleted, listNewest, readChanged, readFound, readWritten } from './responses'
 import {
   type BlogPost,
   type BlogPostInput,
@@ -9,7 +9,10 @@ import {
   type PostSummary,
   type QuoteRequest,
   type QuoteRequestInput,
+  readContactMessage,
+  readPost,
   readQuoteRequest,
+  readSummary,
   readTestimonial,
   type Testimonial,
   type TestimonialInput,
@@ -58,15 +61,15 @@ export async function signOut(): Promise<void> {
 
 /** Newest first; all rows without a limit. */
 export const listPosts = (limit?: number): Promise<PostSummary[]> =>
-  listNewest('date', () => supabase.from('blog_posts').select(POST_SUMMARY, EXACT), limit)
+  listNewest('date', () => supabase.from('blog_posts').select(POST_SUMMARY, EXACT), readSummary, limit)
 
 /** All posts with their bodies, for the build. */
 export const listWholePosts = (): Promise<BlogPost[]> =>
-  listNewest('date', () => supabase.from('blog_posts').select('*', EXACT))
+  listNewest('date', () => supabase.from('blog_posts').select('*', EXACT), readPost)
 
 /** Null when there is none; throws on failure. */
 export async function getPost(slug: string): Promise<BlogPost | null> {
-  return readRow(await supabase.from('blog_posts').select('*').eq('slug', slug).retry(false).maybeSingle())
+  return readFound(await supabase.from('blog_posts').select('*').eq('slug', slug).retry(false).maybeSingle(), readPost)
 }
 
 /** Null when the server says that it was stored without returning it. */
@@ -86,15 +89,13 @@ export async function deletePost(id: string): Promise<void> {
 }
 
 /** Newest first; all rows without a limit. */
-export async function listTestimonials(limit?: number): Promise<Testimonial[]> {
-  const list = () => supabase.from('testimonials').select(TESTIMONIAL, EXACT)
-  return (await listNewest('created_at', list, limit)).map(readTestimonial)
-}
+export const listTestimonials = (limit?: number): Promise<Testimonial[]> =>
+  listNewest('created_at', () => supabase.from('testimonials').select(TESTIMONIAL, EXACT), readTestimonial, limit)
 
 /** Null when there is none; throws on failure. */
 export async function getTestimonial(id: string): Promise<Testimonial | null> {
-  const row = readRow(await supabase.from('testimonials').select(TESTIMONIAL).eq('id', id).retry(false).maybeSingle())
-  return row && readTestimonial(row)
+  const query = supabase.from('testimonials').select(TESTIMONIAL).eq('id', id).retry(false)
+  return readFound(await query.maybeSingle(), readTestimonial)
 }
 
 /** Null when the server says that it was stored without returning it. */
@@ -122,9 +123,7 @@ export async function createQuoteRequest(input: QuoteRequestInput): Promise<Quot
 /** All rows, newest first. */
 export async function listQuoteRequests(): Promise<QuoteRequest[]> {
   await requireSession()
-  return (await listNewest('created_at', () => supabase.from('quote_requests').select('*', EXACT))).map(
-    readQuoteRequest,
-  )
+  return listNewest('created_at', () => supabase.from('quote_requests').select('*', EXACT), readQuoteRequest)
 }
 
 export async function deleteQuoteRequest(id: string): Promise<void> {
@@ -140,5 +139,5 @@ export async function createContactMessage(input: ContactMessageInput): Promise<
 /** All rows, newest first. Only the admin can read them, and only with the lock. */
 export async function listContactMessages(): Promise<ContactMessage[]> {
   await requireSession()
-  return listNewest('created_at', () => supabase.from('ContactForm').select(CONTACT_MESSAGE, EXACT))
+  return listNewest('created_at', () => supabase.from('ContactForm').select(CONTACT_MESSAGE, EXACT), readContactMessage)
 }

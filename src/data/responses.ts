@@ -11,38 +11,43 @@ const NOT_FOUND_CODES: unknown[] = ['PGRST116', '22P02']
 type Response<Data> = { data: Data | null; error: { message: string; code?: string } | null; status: number }
 
 /** A query of supabase-js for a list. */
-type List<Row> = PromiseLike<Response<Row[]> & { count: number | null }> & {
-  order: (column: string, options: { ascending: boolean }) => List<Row>
-  range: (from: number, to: number) => List<Row>
-  retry: (isEnabled: boolean) => List<Row>
+type List = PromiseLike<Response<object[]> & { count: number | null }> & {
+  order: (column: string, options: { ascending: boolean; nullsFirst?: boolean }) => List
+  range: (from: number, to: number) => List
+  retry: (isEnabled: boolean) => List
 }
 
-/** Newest first. Fetches pages until the count is reached. A row that comes meanwhile moves others to the next page. */
+/**
+ * Newest first, rows without a date last. Fetches pages until the count is reached. A row that comes meanwhile moves
+ * others to the next page.
+ */
 export async function listNewest<Row extends { id: string }>(
   column: 'date' | 'created_at',
-  query: () => List<Row>,
+  query: () => List,
+  read: (row: object) => Row,
   limit = Number.POSITIVE_INFINITY,
 ): Promise<Row[]> {
-  const descending = { ascending: false }
   const rows = new Map<string, Row>()
   for (let from = 0; ; ) {
-    const sorted = query().order(column, descending).order('id', descending)
+    const sorted = query().order(column, { ascending: false, nullsFirst: false }).order('id', { ascending: false })
     const page = await sorted.range(from, Math.min(from + PAGE_SIZE, limit) - 1).retry(false)
     if (page.error) throw dataError(page.error, page.status, true)
     if (!Array.isArray(page.data)) throw new DataError(UNREADABLE)
-    for (const row of page.data) rows.set(row.id, row)
+    for (const row of page.data.filter(isObject).map(read)) rows.set(row.id, row)
     from += page.data.length
     const isLast = page.data.length === 0 || from >= Math.min(page.count ?? 0, limit)
     if (isLast) return [...rows.values()]
   }
 }
 
+const isObject = (row: unknown) => typeof row === 'object' && row !== null
+
 /** The row that was asked for with `maybeSingle`; null when there is none. */
-export function readRow<Row>({ data, error, status }: Response<Row>): Row | null {
+export function readFound<Row>({ data, error, status }: Response<object>, read: (row: object) => Row): Row | null {
   if (error && NOT_FOUND_CODES.includes(error.code)) return null
   if (error) throw dataError(error, status, true)
   if (typeof data !== 'object') throw new DataError(UNREADABLE)
-  return data
+  return data && read(data)
 }
 
 /** The row that a write returned; null when a successful answer has none. Other JSON with status 200 is not the database's. */

@@ -1,4 +1,4 @@
-import type { QuoteOptionId } from '@/content/quote-options'
+import { parseTimestamp } from '@/lib/dates'
 
 /** A post without its body, as in lists. */
 export type PostSummary = {
@@ -7,7 +7,7 @@ export type PostSummary = {
   slug: string
   author: string
   category: string
-  /** ISO timestamp. */
+  /** ISO timestamp; '' if the row has none. */
   date: string
   excerpt: string
   image_url: string | null
@@ -40,7 +40,8 @@ export type QuoteRequest = {
   email: string
   phone: string
   address: string
-  services: QuoteOptionId[]
+  /** Ids of content/quote-options.ts, or what else the table has. */
+  services: string[]
   description: string
   created_at: string
 }
@@ -73,22 +74,74 @@ export type Database = {
   }
 }
 
-type Nullable<Row> = { [Column in keyof Row]?: Row[Column] | null }
+// A table of another project may have no constraints: what it answers is made whole here, so that a broken value takes
+// down at most its own line on the page.
 
-/** The owner's list shows a missing value as N/A. */
-export const readQuoteRequest = (row: Nullable<QuoteRequest>): QuoteRequest => ({
-  id: row.id ?? '',
-  name: row.name ?? '',
-  email: row.email ?? '',
-  phone: row.phone ?? '',
-  address: row.address ?? '',
-  services: row.services ?? [],
-  description: row.description ?? '',
-  created_at: row.created_at ?? '',
-})
+type Readers<Row> = { [Column in keyof Row]: (value: unknown) => Row[Column] }
+
+const text = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value) : '')
+const optional = (value: unknown) => text(value) || null
+const timestamp = (value: unknown) => (parseTimestamp(text(value)) ? text(value) : '')
+const texts = (value: unknown) => [value].flat().map(text).filter(Boolean)
 
 /** An empty rating means 5 stars. */
-export const readTestimonial = (row: Omit<Testimonial, 'rating'> & { rating: number | null }): Testimonial => ({
-  ...row,
-  rating: row.rating ?? 5,
+function rating(value: unknown) {
+  const stars = Math.round(Number(text(value) || 5))
+  return Number.isNaN(stars) ? 5 : Math.min(Math.max(stars, 1), 5)
+}
+
+const makeReader =
+  <Row extends object>(readers: Readers<Row>) =>
+  (row: object): Row =>
+    Object.fromEntries(
+      Object.entries<(value: unknown) => unknown>(readers).map(([column, read]) => [
+        column,
+        read(row[column as keyof typeof row]),
+      ]),
+    ) as Row
+
+const summary: Readers<PostSummary> = {
+  id: text,
+  title: text,
+  slug: text,
+  author: text,
+  category: text,
+  date: timestamp,
+  excerpt: text,
+  image_url: optional,
+}
+
+export const readSummary = makeReader(summary)
+
+export const readPost = makeReader<BlogPost>({ ...summary, content: text })
+
+export const readTestimonial = makeReader<Testimonial>({
+  id: text,
+  name: text,
+  location: optional,
+  rating,
+  testimonial: text,
+  service: optional,
+  image_url: optional,
+  created_at: timestamp,
+})
+
+export const readQuoteRequest = makeReader<QuoteRequest>({
+  id: text,
+  name: text,
+  email: text,
+  phone: text,
+  address: text,
+  services: texts,
+  description: text,
+  created_at: timestamp,
+})
+
+export const readContactMessage = makeReader<ContactMessage>({
+  id: text,
+  FullName: text,
+  Email: text,
+  PhoneNumber: optional,
+  Description: text,
+  created_at: timestamp,
 })

@@ -15,4 +15,4 @@ export function searchPosts<Post extends SearchablePost>(
 
 /** Each category once, in alphabetical order. */
 export const listCategories = (posts: readonly SearchablePost[]): string[] =>
-  [...new Set(posts.map(({ category }) => category))].sort((a, b) => a.localeCompare(b, 'en'))
+  [...new Set(posts.map(({ category }) => category))].filter(Boolean).sort((a, b) => a.localeCompare(b, 'en'))

@@ -72,9 +72,10 @@ test('a service page shows the newest testimonial about it, in any case, and non
   expect(screen.queryByText(/^(Older|Other)$/)).not.toBeInTheDocument()
   // The list that the site has anyway, not a query of its own.
   const select = 'id, name, location, rating, testimonial, service, image_url, created_at'.replaceAll(' ', '')
-  expect(calls.map(({ url }) => Object.fromEntries(url.searchParams))).toEqual([
-    { select, order: 'created_at.desc,id.desc', offset: '0', limit: '1000' },
-  ])
+  for (const { url } of calls) {
+    const query = { select, order: 'created_at.desc.nullslast,id.desc', offset: '0', limit: '1000' }
+    expect(Object.fromEntries(url.searchParams)).toEqual(query)
+  }
   unmount()
   renderApp('/services/tree-transplanting')
   await screen.findByRole('heading', { level: 1, name: 'Tree Transplanting' })
