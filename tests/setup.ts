@@ -34,13 +34,14 @@ beforeEach(() => {
 afterEach(() => {
   cleanup()
   dismissAllToasts()
+  // First of all, because a test may have blocked the storage.
+  vi.restoreAllMocks()
   window.localStorage.clear()
   window.sessionStorage.clear()
   // Test files of one worker share the window and modules, because the database starts once per worker.
   document.documentElement.removeAttribute('data-hydrated')
   document.body.replaceChildren()
   vi.useRealTimers()
-  vi.restoreAllMocks()
   vi.unstubAllGlobals()
   expect(unexpectedLogs, 'console.error and console.warn stay silent').toEqual([])
 })

@@ -1,6 +1,6 @@
 import { type MutationOptions, useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { NOT_THERE } from '@/data/errors'
+import { DataError } from '@/data/errors'
 import { focusAfterDialog } from '@/layout/scroll-and-focus'
 import { toast } from '@/ui/toast'
 
@@ -16,24 +16,29 @@ export function useDeleteFlow<Row extends { id: string }>(
   const [chosen, setChosen] = useState<Row | null>(null)
   /** The button that opened the dialog; once its row is deleted, that of the next row. */
   const focusTarget = useRef<Element | null>(null)
-  /** At once, unlike the mutation's own state: a second press may come before that is rendered. */
-  const [isBusy, setBusy] = useState(false)
+  /**
+   * Ids of the rows that are being deleted; their dialogs may have been canceled. At once, unlike the mutation's own
+   * state: a second press may come before that is rendered.
+   */
+  const [deleting, setDeleting] = useState<readonly string[]>([])
   // Not callbacks of mutate(): those do not run after an unmount.
   const { mutate } = useMutation<void, Error, Row>({
     ...deletion,
     onSuccess: (_, row) => {
-      closeDeleted()
+      closeDialogOf(row)
       toast(handleDeleted(row))
     },
     // Deleted elsewhere, so there is nothing left to confirm.
-    onError: ({ message }) => message === NOT_THERE && closeDeleted(),
-    onSettled: () => setBusy(false),
+    onError: (error, row) => error instanceof DataError && error.kind === 'gone' && closeDialogOf(row),
+    onSettled: (_data, _error, { id }) => setDeleting((ids) => ids.filter((each) => each !== id)),
   })
 
-  function closeDeleted() {
-    focusTarget.current = findNextButton(focusTarget.current)
-    setChosen(null)
-  }
+  const closeDialogOf = (row: Row) =>
+    setChosen((current) => {
+      if (current?.id !== row.id) return current
+      focusTarget.current = findNextButton(focusTarget.current)
+      return null
+    })
 
   return {
     chosen,
@@ -44,10 +49,10 @@ export function useDeleteFlow<Row extends { id: string }>(
     /** Props of the ConfirmDialog. */
     dialog: {
       isOpen: chosen !== null,
-      isBusy,
+      isBusy: chosen !== null && deleting.includes(chosen.id),
       onConfirm: () => {
-        if (!chosen || isBusy) return
-        setBusy(true)
+        if (!chosen || deleting.includes(chosen.id)) return
+        setDeleting([...deleting, chosen.id])
         mutate(chosen)
       },
       onCancel: () => setChosen(null),

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useSyncExternalStore } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router-dom'
 import { LOGIN_ENDED } from '@/data/lock'
@@ -13,14 +14,18 @@ export function RequireAdmin() {
   const { pathname, search } = useLocation()
   const access = useSyncExternalStore(subscribe, readAdminAccess)
 
+  const queryClient = useQueryClient()
+
   useEffect(() => {
+    // Customers' names must not stay in memory, whatever has ended the login.
+    if (access !== 'granted') queryClient.clear()
     if (access !== 'no-password') return
     toast({
       title: 'Admin Password Not Set',
       description: 'Please set an admin password first via the login page.',
       tone: 'danger',
     })
-  }, [access])
+  }, [access, queryClient])
 
   if (access === 'granted') return <Outlet />
   // The state is where the login leads back to. A string, because <Navigate> navigates again for each new object.

@@ -29,6 +29,9 @@ const CONTACT_MESSAGE = 'id, FullName, Email, PhoneNumber, Description, created_
 
 const EXACT = { count: 'exact' } as const
 
+/** For reads that nobody cancels. */
+const NEVER = new AbortController().signal
+
 /** With the lock, admin calls need a session; supabase-js attaches it. */
 async function requireSession() {
   if (!isLocked) return
@@ -49,8 +52,8 @@ export async function signIn(password: string): Promise<boolean> {
 
 /** Auth's own message, if it sent one. The status is 0 if no response came. */
 function toDataError({ name, message, status }: { name: string; message: string; status?: number | undefined }) {
-  if (name === 'AuthApiError') return new DataError(message)
-  return new DataError(status === 0 ? UNREACHABLE : AUTH_FAILED)
+  if (name === 'AuthApiError') return new DataError('refused', message)
+  return status === 0 ? new DataError('unreachable', UNREACHABLE) : new DataError('unreadable', AUTH_FAILED)
 }
 
 export async function signOut(): Promise<void> {
@@ -60,16 +63,17 @@ export async function signOut(): Promise<void> {
 }
 
 /** Newest first; all rows without a limit. */
-export const listPosts = (limit?: number): Promise<PostSummary[]> =>
-  listNewest('date', () => supabase.from('blog_posts').select(POST_SUMMARY, EXACT), readSummary, limit)
+export const listPosts = (limit?: number, signal = NEVER): Promise<PostSummary[]> =>
+  listNewest('date', () => supabase.from('blog_posts').select(POST_SUMMARY, EXACT), readSummary, { limit, signal })
 
 /** All posts with their bodies, for the build. */
 export const listWholePosts = (): Promise<BlogPost[]> =>
-  listNewest('date', () => supabase.from('blog_posts').select('*', EXACT), readPost)
+  listNewest('date', () => supabase.from('blog_posts').select('*', EXACT), readPost, { signal: NEVER })
 
 /** Null when there is none; throws on failure. */
-export async function getPost(slug: string): Promise<BlogPost | null> {
-  return readFound(await supabase.from('blog_posts').select('*').eq('slug', slug).retry(false).maybeSingle(), readPost)
+export async function getPost(slug: string, signal = NEVER): Promise<BlogPost | null> {
+  const query = supabase.from('blog_posts').select('*').eq('slug', slug).retry(false).abortSignal(signal)
+  return readFound(await query.maybeSingle(), readPost)
 }
 
 /** Null when the server says that it was stored without returning it. */
@@ -89,12 +93,15 @@ export async function deletePost(id: string): Promise<void> {
 }
 
 /** Newest first; all rows without a limit. */
-export const listTestimonials = (limit?: number): Promise<Testimonial[]> =>
-  listNewest('created_at', () => supabase.from('testimonials').select(TESTIMONIAL, EXACT), readTestimonial, limit)
+export const listTestimonials = (limit?: number, signal = NEVER): Promise<Testimonial[]> =>
+  listNewest('created_at', () => supabase.from('testimonials').select(TESTIMONIAL, EXACT), readTestimonial, {
+    limit,
+    signal,
+  })
 
 /** Null when there is none; throws on failure. */
-export async function getTestimonial(id: string): Promise<Testimonial | null> {
-  const query = supabase.from('testimonials').select(TESTIMONIAL).eq('id', id).retry(false)
+export async function getTestimonial(id: string, signal = NEVER): Promise<Testimonial | null> {
+  const query = supabase.from('testimonials').select(TESTIMONIAL).eq('id', id).retry(false).abortSignal(signal)
   return readFound(await query.maybeSingle(), readTestimonial)
 }
 
@@ -121,9 +128,11 @@ export async function createQuoteRequest(input: QuoteRequestInput): Promise<Quot
 }
 
 /** All rows, newest first. */
-export async function listQuoteRequests(): Promise<QuoteRequest[]> {
+export async function listQuoteRequests(signal = NEVER): Promise<QuoteRequest[]> {
   await requireSession()
-  return listNewest('created_at', () => supabase.from('quote_requests').select('*', EXACT), readQuoteRequest)
+  return listNewest('created_at', () => supabase.from('quote_requests').select('*', EXACT), readQuoteRequest, {
+    signal,
+  })
 }
 
 export async function deleteQuoteRequest(id: string): Promise<void> {
@@ -137,7 +146,12 @@ export async function createContactMessage(input: ContactMessageInput): Promise<
 }
 
 /** All rows, newest first. Only the admin can read them, and only with the lock. */
-export async function listContactMessages(): Promise<ContactMessage[]> {
+export async function listContactMessages(signal = NEVER): Promise<ContactMessage[]> {
   await requireSession()
-  return listNewest('created_at', () => supabase.from('ContactForm').select(CONTACT_MESSAGE, EXACT), readContactMessage)
+  return listNewest(
+    'created_at',
+    () => supabase.from('ContactForm').select(CONTACT_MESSAGE, EXACT),
+    readContactMessage,
+    { signal },
+  )
 }

@@ -1,10 +1,16 @@
-import { queryOptions } from '@tanstack/react-query'
+import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { loadClient } from './load-client'
+import type { ContactMessageInput } from './rows'
+
+/** The form shows the toasts. */
+export const createContactMessage = mutationOptions({
+  mutationFn: async (input: ContactMessageInput) => (await loadClient()).createContactMessage(input),
+})
 
 /** All rows, newest first. Only works with the lock. */
 export const contactMessagesQuery = queryOptions({
   queryKey: ['contact-messages'],
-  queryFn: async () => (await loadClient()).listContactMessages(),
+  queryFn: async ({ signal }) => (await loadClient()).listContactMessages(signal),
   refetchOnWindowFocus: true,
   meta: { errorTitle: 'Error Fetching Contact Messages' },
 })

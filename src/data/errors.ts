@@ -11,18 +11,30 @@ export const UNREADABLE = 'The server sent an answer that could not be read'
 export const LOGGED_OUT = 'Your login is no longer valid; please log in again'
 export const AUTH_FAILED = 'The login service has a problem; please try again in a few minutes'
 
+/**
+ * Why a call failed: the backend refused it, the row is gone, no answer came (in time), the answer is not the backend's,
+ * or the code that makes the call did not load.
+ */
+export type FailureKind = 'refused' | 'gone' | 'unreachable' | 'too-slow' | 'unreadable' | 'not-loaded'
+
 /** A failed call. The message is the backend's as it is, or a fallback if it sent none. */
 export class DataError extends Error {
   override name = 'DataError'
+  readonly kind: FailureKind
   /** PostgreSQL or PostgREST error code, such as 23505; undefined when the response had none or no response came. */
   readonly code: string | undefined
-  /** Nothing was stored: the backend rejected the call, or it was a read. If false, the outcome of a write is unknown. */
-  readonly isRefusal: boolean
+  /** It was a write, and its outcome is unknown. */
+  readonly mayBeStored: boolean
 
-  constructor(message: string, code?: string, isRefusal = true) {
+  constructor(
+    kind: FailureKind,
+    message: string,
+    { code, mayBeStored = false }: { code?: string | undefined; mayBeStored?: boolean } = {},
+  ) {
     super(message)
+    this.kind = kind
     this.code = code
-    this.isRefusal = isRefusal
+    this.mayBeStored = mayBeStored
   }
 }
 
@@ -34,17 +46,19 @@ export function dataError(
 ): DataError {
   if (status === 0) {
     // supabase-js prefixes the message with the name of the error that fetch threw.
-    return new DataError(String(message).startsWith('TimeoutError') ? TOO_SLOW : UNREACHABLE, undefined, isRead)
+    const isTooSlow = String(message).startsWith('TimeoutError')
+    const [kind, words] = isTooSlow ? (['too-slow', TOO_SLOW] as const) : (['unreachable', UNREACHABLE] as const)
+    return new DataError(kind, words, { mayBeStored: !isRead })
   }
   // Without a code the message may be a non-JSON body, such as a proxy's HTML page or a truncated response.
   const isReadable = typeof message === 'string' && message !== '' && (Boolean(code) || !/^\s*[<{["]/.test(message))
-  return new DataError(
-    isReadable ? message : UNREADABLE,
-    code || undefined,
-    // PostgREST errors have a code; gateway errors, such as for an unknown API key, have a hint. Anything else,
-    // whatever its status, may come from a proxy after the row was stored.
-    isRead || Boolean(code || hint),
-  )
+  // PostgREST errors have a code; gateway errors, such as for an unknown API key, have a hint. Anything else,
+  // whatever its status, may come from a proxy after the row was stored.
+  const isRefusal = Boolean(code || hint)
+  return new DataError(isRefusal ? 'refused' : 'unreadable', isReadable ? message : UNREADABLE, {
+    code: code || undefined,
+    mayBeStored: !isRead && !isRefusal,
+  })
 }
 
 /** The message with one period at its end, for where the specification continues after it. */
@@ -62,8 +76,8 @@ export type FailureWords = {
 export class TitledError extends Error {
   readonly words: FailureWords
 
-  constructor(errorTitle: string, message: string, errorToastMs?: number) {
+  constructor(errorTitle: string, message: string) {
     super(message)
-    this.words = { errorTitle, errorToastMs }
+    this.words = { errorTitle }
   }
 }

@@ -1,4 +1,4 @@
-import { NOT_LOADED, UNREACHABLE } from './errors'
+import { DataError, NOT_LOADED, UNREACHABLE } from './errors'
 import { REQUEST_TIMEOUT_MS } from './limits'
 
 /**
@@ -8,10 +8,13 @@ import { REQUEST_TIMEOUT_MS } from './limits'
 export function loadClient() {
   const client = import('./client')
   return new Promise<Awaited<typeof client>>((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error(UNREACHABLE)), REQUEST_TIMEOUT_MS)
+    const unreachable = () => reject(new DataError('unreachable', UNREACHABLE))
+    const timer = setTimeout(unreachable, REQUEST_TIMEOUT_MS)
     // Online, a deploy has deleted the chunk or the browser has cached the failed import; only a reload helps.
-    const rejectImport = () => reject(new Error(globalThis.navigator?.onLine === false ? UNREACHABLE : NOT_LOADED))
-    client.then(resolve, rejectImport).finally(() => clearTimeout(timer))
+    const notLoaded = () => reject(new DataError('not-loaded', NOT_LOADED))
+    client
+      .then(resolve, globalThis.navigator?.onLine === false ? unreachable : notLoaded)
+      .finally(() => clearTimeout(timer))
   })
 }
 

@@ -10,7 +10,7 @@ export const NEWEST_POST_LIMIT = 3
 export const postsQuery = (limit?: number) =>
   queryOptions({
     queryKey: ['posts', 'list', { limit }],
-    queryFn: async () => (await loadClient()).listPosts(limit),
+    queryFn: async ({ signal }) => (await loadClient()).listPosts(limit, signal),
     meta: { errorTitle: 'Error Fetching Blog Posts' },
   })
 
@@ -18,7 +18,7 @@ export const postsQuery = (limit?: number) =>
 export const postQuery = (slug: string) =>
   queryOptions({
     queryKey: ['posts', 'one', slug],
-    queryFn: async () => (await loadClient()).getPost(slug),
+    queryFn: async ({ signal }) => (await loadClient()).getPost(slug, signal),
     meta: { errorTitle: 'Error Fetching Blog Post' },
   })
 
@@ -26,8 +26,8 @@ export const postQuery = (slug: string) =>
 export const editedPostQuery = (slug: string) =>
   queryOptions({
     queryKey: ['edited post', slug],
-    queryFn: async () => {
-      const post = await (await loadClient()).getPost(slug)
+    queryFn: async ({ signal }) => {
+      const post = await (await loadClient()).getPost(slug, signal)
       if (!post) throw new TitledError('Error', 'Blog post not found.')
       return post
     },
@@ -59,7 +59,7 @@ export const savePost = (loaded: BlogPost | undefined) =>
 
 export const deletePost = mutationOptions({
   mutationFn: async ({ id }: { id: string }) => (await loadClient()).deletePost(id),
-  meta: { errorTitle: 'Error Deleting Blog Post', invalidates: ['posts'] },
+  meta: { errorTitle: 'Error Deleting Blog Post', invalidates: ['posts'], deletesRow: true },
 })
 
 /** PostgreSQL's code when a unique constraint refuses a row: the slug was taken after the look-up. */

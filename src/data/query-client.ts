@@ -1,13 +1,16 @@
 import { MutationCache, QueryCache, QueryClient, type QueryKey } from '@tanstack/react-query'
 import { toast } from '@/ui/toast'
-import { type FailureWords, TitledError, UNREACHABLE } from './errors'
+import { DataError, type FailureWords, TitledError } from './errors'
 
 declare module '@tanstack/react-query' {
   // biome-ignore lint/style/useConsistentTypeDefinitions: React Query requires extending this interface.
   interface Register {
     queryMeta: FailureWords
-    /** `invalidates` is the prefix of the query keys to invalidate when the mutation settles. */
-    mutationMeta: FailureWords & { invalidates?: string[] }
+    /**
+     * `invalidates` is the prefix of the query keys to invalidate when the mutation settles. `deletesRow`: the row with the id
+     * of the variables leaves their lists at once, because a refetch may fail.
+     */
+    mutationMeta: FailureWords & { invalidates?: string[]; deletesRow?: boolean }
   }
 }
 
@@ -37,11 +40,19 @@ export function createQueryClient(snapshot?: Snapshot) {
     queryCache: new QueryCache({ onError: (error, query) => showErrorToast(error, query.meta) }),
     mutationCache: new MutationCache({
       onError: (error, _variables, _result, mutation) => showErrorToast(error, mutation.meta),
+      onSuccess: (_data, variables, _result, mutation) => {
+        const { invalidates, deletesRow } = mutation.meta ?? {}
+        if (!invalidates || !deletesRow) return
+        const { id } = variables as { id: string }
+        const remove = (rows: unknown) => (Array.isArray(rows) ? rows.filter((row) => row.id !== id) : rows)
+        client.setQueriesData({ queryKey: invalidates }, remove)
+      },
       // Also after a failure: the write may have happened, or the row may be gone.
       onSettled: (_data, error, _variables, _result, mutation) => {
         const { invalidates } = mutation.meta ?? {}
         // If the server is unreachable, a refetch would only add a second error toast.
-        if (invalidates && error?.message !== UNREACHABLE) void client.invalidateQueries({ queryKey: invalidates })
+        const isUnreachable = error instanceof DataError && error.kind === 'unreachable'
+        if (invalidates && !isUnreachable) void client.invalidateQueries({ queryKey: invalidates })
       },
     }),
   })

@@ -15,6 +15,7 @@ type List = PromiseLike<Response<object[]> & { count: number | null }> & {
   order: (column: string, options: { ascending: boolean; nullsFirst?: boolean }) => List
   range: (from: number, to: number) => List
   retry: (isEnabled: boolean) => List
+  abortSignal: (signal: AbortSignal) => List
 }
 
 /**
@@ -25,14 +26,17 @@ export async function listNewest<Row extends { id: string }>(
   column: 'date' | 'created_at',
   query: () => List,
   read: (row: object) => Row,
-  limit = Number.POSITIVE_INFINITY,
+  { limit = Number.POSITIVE_INFINITY, signal }: { limit?: number | undefined; signal: AbortSignal },
 ): Promise<Row[]> {
   const rows = new Map<string, Row>()
   for (let from = 0; ; ) {
     const sorted = query().order(column, { ascending: false, nullsFirst: false }).order('id', { ascending: false })
-    const page = await sorted.range(from, Math.min(from + PAGE_SIZE, limit) - 1).retry(false)
+    const page = await sorted
+      .range(from, Math.min(from + PAGE_SIZE, limit) - 1)
+      .retry(false)
+      .abortSignal(signal)
     if (page.error) throw dataError(page.error, page.status, true)
-    if (!Array.isArray(page.data)) throw new DataError(UNREADABLE)
+    if (!Array.isArray(page.data)) throw new DataError('unreadable', UNREADABLE)
     for (const row of page.data.filter(isObject).map(read)) rows.set(row.id, row)
     from += page.data.length
     const isLast = page.data.length === 0 || from >= Math.min(page.count ?? 0, limit)
@@ -46,7 +50,7 @@ const isObject = (row: unknown) => typeof row === 'object' && row !== null
 export function readFound<Row>({ data, error, status }: Response<object>, read: (row: object) => Row): Row | null {
   if (error && NOT_FOUND_CODES.includes(error.code)) return null
   if (error) throw dataError(error, status, true)
-  if (typeof data !== 'object') throw new DataError(UNREADABLE)
+  if (typeof data !== 'object') throw new DataError('unreadable', UNREADABLE)
   return data && read(data)
 }
 
@@ -54,19 +58,19 @@ export function readFound<Row>({ data, error, status }: Response<object>, read: 
 export function readWritten<Row extends object>({ data, error, status }: Response<Row>): Row | null {
   if (error) throw dataError(error, status, false)
   if (status !== 201 && data !== null && !(typeof data === 'object' && 'id' in data))
-    throw new DataError(UNREADABLE, undefined, false)
+    throw new DataError('unreadable', UNREADABLE, { mayBeStored: true })
   return data
 }
 
 /** The row that an update changed. Without one RLS hides it, or it is gone; the status does not show that. */
 export function readChanged<Row extends object>(response: Response<Row>): Row {
   const row = readWritten(response)
-  if (!row) throw new DataError(NOT_CHANGED)
+  if (!row) throw new DataError('gone', NOT_CHANGED)
   return row
 }
 
 /** Throws when the answer lists no row: it was deleted before, or RLS hides it. An answer without a body is a success. */
 export function assertDeleted({ data, error, status }: Response<unknown[]>) {
   if (error) throw dataError(error, status, false)
-  if (Array.isArray(data) && data.length === 0) throw new DataError(NOT_THERE)
+  if (Array.isArray(data) && data.length === 0) throw new DataError('gone', NOT_THERE)
 }

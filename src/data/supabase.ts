@@ -15,7 +15,8 @@ export const supabase = createClient<Database>(
     auth: { persistSession: isLocked, storageKey: SESSION_KEY, autoRefreshToken: false, detectSessionInUrl: false },
     global: {
       fetch: async (input, init) => {
-        const response = await fetch(input, { ...init, signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS) })
+        const signals = [init?.signal, AbortSignal.timeout(REQUEST_TIMEOUT_MS)].filter((signal) => signal != null)
+        const response = await fetch(input, { ...init, signal: AbortSignal.any(signals) })
         // The session's token is rejected, although this machine's clock says that it is valid.
         if (isLocked && response.status === 401) window.dispatchEvent(new Event(LOGIN_ENDED))
         if (response.status !== 404) return response

@@ -10,7 +10,7 @@ export const HOME_TESTIMONIAL_LIMIT = 3
 export const testimonialsQuery = (limit?: number) =>
   queryOptions({
     queryKey: ['testimonials', 'list', { limit }],
-    queryFn: async () => (await loadClient()).listTestimonials(limit),
+    queryFn: async ({ signal }) => (await loadClient()).listTestimonials(limit, signal),
     meta: { errorTitle: 'Error Fetching Testimonials' },
   })
 
@@ -28,8 +28,8 @@ export const findByTown = (rows: readonly Testimonial[], town: string, index: nu
 export const editedTestimonialQuery = (id: string) =>
   queryOptions({
     queryKey: ['edited testimonial', id],
-    queryFn: async () => {
-      const testimonial = await (await loadClient()).getTestimonial(id)
+    queryFn: async ({ signal }) => {
+      const testimonial = await (await loadClient()).getTestimonial(id, signal)
       if (!testimonial) throw new TitledError('Error', 'Testimonial not found.')
       return testimonial
     },
@@ -52,5 +52,5 @@ export const saveTestimonial = (loaded: Testimonial | undefined) =>
 
 export const deleteTestimonial = mutationOptions({
   mutationFn: async ({ id }: { id: string }) => (await loadClient()).deleteTestimonial(id),
-  meta: { errorTitle: 'Error Deleting Testimonial', invalidates: ['testimonials'] },
+  meta: { errorTitle: 'Error Deleting Testimonial', invalidates: ['testimonials'], deletesRow: true },
 })

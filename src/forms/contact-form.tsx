@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react'
-import { limits } from '@/data/limits'
+import { createContactMessage } from '@/data/contact-messages'
+import { ERROR_TOAST_MS, limits } from '@/data/limits'
 import type { ContactMessageInput } from '@/data/rows'
+import { readText } from '@/lib/form-data'
 import { paths } from '@/paths'
 import { TextAreaField } from '@/ui/field'
 import { CheckedForm, type FormWords } from '@/ui/form'
 import { ClearForm, leadFormClass, NotSent, SubmitButton } from './form-status'
-import { PersonFields, PrivacyLine, personWords, readText } from './person-fields'
+import { PersonFields, PrivacyLine, personWords } from './person-fields'
 import { SentPanel } from './sent-panel'
 import { type Lead, useLeadForm } from './use-lead-form'
 import { WithoutScript } from './without-script'
@@ -17,12 +19,11 @@ const words = { ...personWords, message: { missing: 'Enter your message.' } } sa
 const lead: Lead<ContactMessageInput> = {
   name: 'contact-message',
   id: 'message-form',
-  read: readMessage,
-  send: (client, input) => client.createContactMessage(input),
   sent: { title: 'Message Sent!', description: "Thank you for contacting us. We'll get back to you shortly." },
   failed: (message) => ({
     title: 'Error Sending Message',
     description: `Could not send your message. Please try again. ${message}`,
+    durationMs: ERROR_TOAST_MS,
   }),
   path: `${paths.contact}#message-form`,
 }
@@ -31,15 +32,21 @@ const review: typeof lead = { ...lead, path: paths.review }
 
 /** The form for a general message or a review, as opposed to a quote request, under its heading. */
 export function ContactForm({ title, intro, isReview }: { title: string; intro: ReactNode; isReview: boolean }) {
-  const form = useLeadForm(isReview ? review : lead, { isNamed: isReview })
+  const form = useLeadForm(isReview ? review : lead, createContactMessage, { isNamed: isReview })
   return (
     <div className="min-w-0">
-      {form.isSent && (
+      {form.confirmation !== undefined && (
         <SentPanel title="We’ve received your message">
           <p>We’ll read it and get back to you shortly.</p>
         </SentPanel>
       )}
-      <CheckedForm {...form.formProps} words={words} className={leadFormClass}>
+      <CheckedForm
+        key={form.round}
+        {...form.formProps}
+        words={words}
+        onSubmit={(event) => form.send(event, readMessage)}
+        className={leadFormClass}
+      >
         <div>
           <h2 id="message-form-title" className="text-heading">
             {title}
@@ -53,7 +60,6 @@ export function ContactForm({ title, intro, isReview }: { title: string; intro: 
         >
           <PersonFields
             longest={{ name: limit.FullName, email: limit.Email, phone: limit.PhoneNumber }}
-            isPhoneShort={form.isPhoneShort}
             isPhoneOptional
           />
           <TextAreaField label="Message" name="message" rows={5} required limit={limit.Description} />

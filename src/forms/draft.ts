@@ -11,23 +11,36 @@ type DraftValues = Readonly<Record<string, readonly string[]>>
 type Draft = {
   values: DraftValues
   /** It was sent, and nothing has confirmed a failure. */
-  mayHaveArrived?: boolean
+  mayHaveArrived: boolean
+  /** The query of the link that has added to it (link-to-form.ts). */
+  link: string
 }
 
-/** Without values when there is none. */
-export const readDraft = (name: DraftName): Draft => JSON.parse(tab.read(storageKey(name)) ?? '{ "values": {} }')
+/** Whether a form has text, and whether the browser has stored it. */
+export type DraftState = 'none' | 'stored' | 'unstored'
 
-/** Persists the form's values; returns false for an empty form, which has no draft. */
-export function saveDraft(name: DraftName, form: HTMLFormElement): boolean {
-  return storeDraft(name, { ...readDraft(name), values: readValues(form) })
+const storageKey = (name: DraftName) => `draft:${name}`
+
+/** Without values when there is none, or when it cannot be read. */
+export function readDraft(name: DraftName): Draft {
+  const { values, mayHaveArrived, link } = tab.readObject(storageKey(name))
+  const fields = Object.entries(Object(values)).map(([field, texts]) => [field, [texts].flat().map(String)])
+  return { values: Object.fromEntries(fields), mayHaveArrived: mayHaveArrived === true, link: String(link ?? '') }
 }
 
-export const removeDraft = (name: DraftName) => storeDraft(name, { values: {} })
+/** Stores the form's values. An empty form has no draft. */
+export const saveDraft = (name: DraftName, form: HTMLFormElement, link: string): DraftState =>
+  storeDraft(name, { ...readDraft(name), values: readValues(form), link })
+
+export const removeDraft = (name: DraftName) => tab.store(storageKey(name), null)
 
 export const markDraft = (name: DraftName, mayHaveArrived: boolean) =>
   storeDraft(name, { ...readDraft(name), mayHaveArrived })
 
-/** Persists text typed before hydration. On a hydration mismatch React renders the forms again and loses it. */
+/**
+ * Stores what was typed before hydration. On a hydration mismatch React renders the forms again and loses it, and a
+ * visitor may leave before React has come.
+ */
 export function saveEarlyTyping() {
   for (const form of document.querySelectorAll<HTMLFormElement>('form[data-draft]')) {
     const name = form.dataset['draft'] as DraftName
@@ -47,13 +60,12 @@ export function fillEmptyFields(form: HTMLFormElement, values: DraftValues) {
   }
 }
 
-const storageKey = (name: DraftName) => `draft:${name}`
-
 /** If storage is full or blocked, the text lasts only as long as the form is mounted. */
-function storeDraft(name: DraftName, draft: Draft): boolean {
+function storeDraft(name: DraftName, draft: Draft): DraftState {
   const hasText = Object.keys(draft.values).length > 0
-  tab.store(storageKey(name), hasText ? JSON.stringify(draft) : null)
-  return hasText
+  const isStored = tab.store(storageKey(name), hasText ? JSON.stringify(draft) : null)
+  if (!hasText) return 'none'
+  return isStored ? 'stored' : 'unstored'
 }
 
 /** The form's values, without empty fields. */

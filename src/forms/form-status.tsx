@@ -4,7 +4,7 @@ import { cn } from '@/lib/class-names'
 import { fillMailLink } from '@/lib/mail-link'
 import { buttonClass } from '@/ui/button'
 import { useFieldError } from '@/ui/form'
-import type { LeadForm } from './use-lead-form'
+import type { LeadForm, Outcome } from './use-lead-form'
 
 /** Without JavaScript only the heading stands there, with phone and e-mail (without-script.tsx). */
 export const leadFormClass = 'grid gap-6 outline-none noscript:[&>:not(:first-child)]:hidden'
@@ -14,7 +14,7 @@ export const leadFormClass = 'grid gap-6 outline-none noscript:[&>:not(:first-ch
  * hidden, because held-forms.ts shows it when React fails to load.
  */
 export function NotSent({ what, form }: { what: 'request' | 'message'; form: LeadForm }) {
-  const { isSending, hasFailed, mayHaveArrived } = form
+  const { isSending, outcome } = form
   const panel = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
     // When the answer has come. The panel may be below the window, or below the toasts at its foot.
@@ -30,15 +30,24 @@ export function NotSent({ what, form }: { what: 'request' | 'message'; form: Lea
       </p>
       <p
         ref={panel}
-        hidden={!hasFailed}
+        hidden={!outcome}
         data-not-sent
         className="rounded-control border-brick border-l-4 bg-brick-50 p-4"
       >
-        {mayHaveArrived ? `We can’t tell whether your ${what} reached us.` : `Your ${what} has not been sent.`}{' '}
-        Everything you typed is still here: please try again, <CallOrWrite what={what} />.
+        {/* An element of its own: after a translation by the browser React can no longer change one text among others. */}
+        <span>{sentences[outcome ?? 'not-loaded'](what)}</span> <CallOrWrite what={what} />.
       </p>
     </>
   )
+}
+
+/** How the panel begins. Before React comes, it is code that did not load. */
+const sentences: Record<Outcome, (what: string) => string> = {
+  'not-sent': (what) => `Your ${what} has not been sent. Everything you typed is still here: please try again,`,
+  'not-loaded': (what) =>
+    `Your ${what} has not been sent, because part of this page did not load. Please check your connection and reload the page (what you typed stays),`,
+  unknown: (what) =>
+    `We can’t tell whether your ${what} reached us. Everything you typed is still here: please try again,`,
 }
 
 function CallOrWrite({ what }: { what: 'request' | 'message' }) {
@@ -101,11 +110,11 @@ export function SubmitButton({
 }
 
 /** Apart from the submit button, so that nobody presses it by mistake. */
-export function ClearForm({ form: { hasText, isSending, clear } }: { form: LeadForm }) {
+export function ClearForm({ form: { hasText, isKept, isSending, clear } }: { form: LeadForm }) {
   if (!hasText) return null
   return (
     <div className="mt-2 flex flex-wrap items-center justify-between gap-x-6 border-cream-200 border-t pt-2 text-small">
-      <p className="text-bark-700">What you typed is kept in this tab until you send it.</p>
+      {isKept && <p className="text-bark-700">What you typed is kept in this tab until you send it.</p>}
       <button
         type="button"
         disabled={isSending}

@@ -1,19 +1,22 @@
+import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '@/paths'
 import { TextField } from '@/ui/field'
 import type { FormWords } from '@/ui/form'
 
+/** A shorter number only gets a note. */
+const MIN_PHONE_DIGITS = 7
+
 /** The name, e-mail and phone fields that the public forms share. */
 export function PersonFields({
   longest,
-  isPhoneShort,
   isPhoneOptional = false,
 }: {
   /** Maximum lengths in characters. */
   longest: { name: number; email: number; phone: number }
-  isPhoneShort: boolean
   isPhoneOptional?: boolean
 }) {
+  const [isPhoneShort, setPhoneShort] = useState(false)
   return (
     <>
       <TextField label="Full Name" name="name" autoComplete="name" required limit={longest.name} />
@@ -35,6 +38,9 @@ export function PersonFields({
         required={!isPhoneOptional}
         isOptional={isPhoneOptional}
         limit={longest.phone}
+        onBlur={({ target: { value } }) =>
+          setPhoneShort(/\S/.test(value) && (value.match(/\p{Nd}/gu)?.length ?? 0) < MIN_PHONE_DIGITS)
+        }
         // Its line is always there, in the gap below the field, so that nothing moves under the pointer.
         note={
           <span role="status" className="-mb-[calc(1lh+0.375rem)] block min-h-lh font-semibold text-bark-900">
@@ -61,9 +67,3 @@ export const PrivacyLine = () => (
     </Link>
   </p>
 )
-
-/** Returns the trimmed text of a field, or '' when there is none. */
-export function readText(data: FormData, name: string): string {
-  const value = data.get(name)
-  return typeof value === 'string' ? value.trim() : ''
-}

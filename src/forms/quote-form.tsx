@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react'
 import { company } from '@/content/company'
 import { beforeWeCome, nextSteps, stepsAfterSending } from '@/content/homeowner'
-import { type QuoteOptionId, quoteOptions, servicesHint } from '@/content/quote-options'
+import { quoteOptions, servicesHint } from '@/content/quote-options'
 import { wireWarning } from '@/content/safety'
 import { endSentence } from '@/data/errors'
-import { limits } from '@/data/limits'
+import { ERROR_TOAST_MS, limits } from '@/data/limits'
+import { createQuoteRequest } from '@/data/quote-requests'
 import type { QuoteRequestInput } from '@/data/rows'
+import { readText } from '@/lib/form-data'
 import { paths } from '@/paths'
 import { buttonClass } from '@/ui/button'
 import { CheckboxGroup } from '@/ui/checkbox-group'
@@ -15,7 +17,8 @@ import { PhoneIcon } from '@/ui/icons'
 import { TextWithPhone } from '@/ui/text-with-phone'
 import { toast } from '@/ui/toast'
 import { ClearForm, leadFormClass, NotSent, SubmitButton } from './form-status'
-import { PersonFields, PrivacyLine, personWords, readText } from './person-fields'
+import type { LinkToForm } from './link-to-form'
+import { PersonFields, PrivacyLine, personWords } from './person-fields'
 import { SentPanel } from './sent-panel'
 import { type Lead, useLeadForm } from './use-lead-form'
 import { WithoutScript } from './without-script'
@@ -25,19 +28,14 @@ const limit = limits.quoteRequest
 const words = {
   ...personWords,
   phone: { missing: 'Enter a phone number we can call.' },
-  address: { missing: 'Enter the service address.' },
+  address: { missing: 'Enter the service address.', wrong: 'Add the street before the town.' },
   services: { missing: 'Please select at least one service.' },
   description: { missing: 'Describe your project.' },
 } satisfies FormWords
 
-/** How long the toasts of a failed quote request stay (ms). */
-const ERROR_TOAST_MS = 10_000
-
 const lead: Lead<QuoteRequestInput> = {
   name: 'quote-request',
   id: 'quote-form',
-  read: readQuoteRequest,
-  send: (client, input) => client.createQuoteRequest(input),
   sending: { title: 'Processing Request...', durationMs: Number.POSITIVE_INFINITY },
   sent: {
     title: 'Quote Request Sent!',
@@ -48,41 +46,36 @@ const lead: Lead<QuoteRequestInput> = {
     description: `Could not submit your quote request. ${endSentence(message)}`,
     durationMs: ERROR_TOAST_MS,
   }),
-  meta: {
-    errorTitle: 'Database Submission Error',
-    errorText: (message) =>
-      `Failed to save quote details. ${endSentence(message)} This could be a table-level RLS issue if enabled, or a network problem.`,
-    errorToastMs: ERROR_TOAST_MS,
-  },
   path: `${paths.quote}#quote-form`,
+  summarize: ({ services }) =>
+    quoteOptions.flatMap(({ id, label }) => (services.includes(id) ? [label] : [])).join(', '),
 }
 
 /** The quote request form under its heading. */
 export function QuoteForm({
   title,
   intro,
-  service,
-  town,
-  description,
+  link,
 }: {
   title: string
   intro?: ReactNode
-  /** Of the link that led to the form. */
-  service?: QuoteOptionId | undefined
-  town?: string | undefined
-  description?: string | undefined
+  /** What the link that led to the form says. */
+  link?: LinkToForm
 }) {
-  const form = useLeadForm(lead, { service, description })
+  const form = useLeadForm(lead, createQuoteRequest, { link })
   return (
     <div className="min-w-0">
-      {form.isSent && (
+      {form.confirmation !== undefined && (
         <SentPanel title="We’ve received your request">
+          {form.confirmation && <p className="font-semibold">You asked for: {form.confirmation}.</p>}
           <NextSteps />
         </SentPanel>
       )}
       <CheckedForm
+        key={form.round}
         {...form.formProps}
         words={words}
+        onSubmit={(event) => form.send(event, readQuoteRequest)}
         onErrors={({ services }) =>
           services && toast({ title: 'Missing Information', description: services, tone: 'danger' })
         }
@@ -102,7 +95,7 @@ export function QuoteForm({
           </div>
           <TextAreaField
             label="Project Description"
-            hint={`Which tree${town ? ` in ${town}` : ''}, how big, what’s under it, and when you’d like us to come.`}
+            hint={`Which tree${link?.town ? ` in ${link.town}` : ''}, how big, what’s under it, and when you’d like us to come.`}
             name="description"
             rows={6}
             required
@@ -111,12 +104,16 @@ export function QuoteForm({
           <div className="grid gap-x-4 gap-y-6 sm:grid-cols-2 sm:*:nth-[-n+2]:col-span-2">
             <TextField
               label="Service Address"
+              hint="Street and town"
               name="address"
               autoComplete="street-address"
               required
+              // Not the town of a link alone, before which the street is typed.
+              pattern="\s*[^\s,].*"
+              onFocus={({ target }) => target.value.startsWith(',') && target.setSelectionRange(0, 0)}
               limit={limit.address}
             />
-            <PersonFields longest={limit} isPhoneShort={form.isPhoneShort} />
+            <PersonFields longest={limit} />
             <div className="sm:col-span-2">
               <PrivacyLine />
             </div>

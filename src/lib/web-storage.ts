@@ -1,24 +1,36 @@
 /** Browsers throw when storage is blocked or full. */
-const webStorage = (area: 'localStorage' | 'sessionStorage') => ({
+function webStorage(area: 'localStorage' | 'sessionStorage') {
   /** Null also if storage is blocked. */
-  read: (key: string): string | null => {
+  function read(key: string): string | null {
     try {
       return window[area].getItem(key)
     } catch {
       return null
     }
-  },
-  /** Null removes the text. Returns false if the browser does not store it. */
-  store: (key: string, text: string | null): boolean => {
-    try {
-      if (text === null) window[area].removeItem(key)
-      else window[area].setItem(key, text)
-      return true
-    } catch {
-      return false
-    }
-  },
-})
+  }
+
+  return {
+    read,
+    /** The object that is stored as JSON, whose properties may be of any type; {} if there is none or it cannot be read. */
+    readObject: (key: string): Readonly<Record<string, unknown>> => {
+      try {
+        return Object(JSON.parse(read(key) ?? '{}'))
+      } catch {
+        return {}
+      }
+    },
+    /** Null removes the text. Returns false if the browser does not store it. */
+    store: (key: string, text: string | null): boolean => {
+      try {
+        if (text === null) window[area].removeItem(key)
+        else window[area].setItem(key, text)
+        return true
+      } catch {
+        return false
+      }
+    },
+  }
+}
 
 /** Of this browser. */
 export const local = webStorage('localStorage')

@@ -10,6 +10,7 @@ import { wireRule } from '@/content/safety'
 import { serviceAreas } from '@/content/service-areas'
 import { services } from '@/content/services'
 import { describeSigns } from '@/content/worry'
+import type { LinkToForm } from '@/forms/link-to-form'
 import { QuoteForm } from '@/forms/quote-form'
 import { PageMeta } from '@/layout/page-meta'
 import { cn } from '@/lib/class-names'
@@ -36,7 +37,7 @@ export default function GetAQuote() {
       </PageHero>
       <div className="container-page grid grid-cols-1 gap-8 py-8 md:gap-12 md:py-14 lg:grid-cols-[minmax(0,1fr)_24rem]">
         {/* The prerendered page has no query string. */}
-        <QuoteForm title="Tell us about your trees" {...(isHydrated && readOrigin(search))} />
+        <QuoteForm title="Tell us about your trees" {...(isHydrated && { link: readLink(search) })} />
         <div className="grid grid-cols-1 content-start gap-5 text-small">
           <AnswerList
             answer={priceFactors}
@@ -63,7 +64,7 @@ export default function GetAQuote() {
 const asideClass = 'rounded-card bg-cream p-5 large-text:p-3 md:p-6'
 
 /** The service, town and signs of the link that led here (paths.quoteForService and the like); ignores unknown ones. */
-function readOrigin(search: URLSearchParams) {
+function readLink(search: URLSearchParams): LinkToForm {
   const service = services.find(({ slug }) => slug === search.get('service'))
   const area = serviceAreas.find(({ slug }) => slug === search.get('town'))
   return {

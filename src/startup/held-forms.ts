@@ -1,3 +1,4 @@
+import { saveEarlyTyping } from '@/forms/draft'
 import { fillMailLink } from '@/lib/mail-link'
 
 // Inline at the end of the pages with a form. A form that is submitted before hydration, and that passes the browser's
@@ -66,6 +67,9 @@ new MutationObserver((_, observer) => {
     document.querySelector<HTMLFormElement>(`form[data-draft="${form.dataset['draft']}"]`)?.requestSubmit()
   }
 }).observe(root, { attributeFilter: ['data-hydrated'] })
+
+// React stores what is typed after hydration.
+addEventListener('pagehide', () => 'hydrated' in root.dataset || saveEarlyTyping())
 
 addEventListener(
   'click',

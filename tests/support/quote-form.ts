@@ -13,9 +13,14 @@ export const answers = {
 }
 
 /** Fills in the whole form and checks these services. */
-export async function fillIn(user: UserEvent, services: string[] = ['Tree Removal']) {
+export async function fillIn(
+  user: UserEvent,
+  services: string[] = ['Tree Removal'],
+  changes: Partial<typeof answers> = {},
+) {
   await screen.findByRole('heading', { level: 1, name: 'Get a free quote' })
-  for (const [label, text] of Object.entries(answers)) await fill(user, screen.getByLabelText(label), text)
+  for (const [label, text] of Object.entries({ ...answers, ...changes }))
+    if (text) await fill(user, screen.getByLabelText(label), text)
   for (const service of services) await user.click(screen.getByRole('checkbox', { name: service }))
 }
 

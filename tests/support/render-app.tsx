@@ -8,8 +8,8 @@ import { App } from '@/app'
 import { createQueryClient, type Snapshot } from '@/data/query-client'
 
 /** Renders the whole site at a path; with a snapshot, as on a prerendered page. */
-export function renderApp(path: string, snapshot?: Snapshot) {
-  window.history.replaceState(null, '', path)
+export function renderApp(path: string, snapshot?: Snapshot, historyState: unknown = null) {
+  window.history.replaceState(historyState, '', path)
   const { unmount } = render(
     <BrowserRouter>
       <App queryClient={createQueryClient(snapshot)} />

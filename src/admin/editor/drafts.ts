@@ -5,7 +5,7 @@ import { local } from '@/lib/web-storage'
 /** Values of an editor's fields by field name. */
 export type FieldValues = Readonly<Record<string, string>>
 
-export type Draft = {
+export type EditorDraft = {
   /** ISO timestamp. */
   savedAt: string
   /** Those that differ from the row's. */
@@ -18,22 +18,29 @@ type Kind = 'post' | 'testimonial'
 export const draftKey = (kind: Kind, id: string | undefined) => `draft:${kind}:${id ?? 'new'}`
 
 /** What differs from the row's values, trimmed as they are stored; undefined if nothing does. */
-export function makeDraft(values: FieldValues, saved: FieldValues): Draft | undefined {
+export function makeDraft(values: FieldValues, saved: FieldValues): EditorDraft | undefined {
   const changes = Object.entries(values).filter(([name, text]) => text.trim() !== saved[name]?.trim())
   return changes.length > 0 ? { savedAt: new Date().toISOString(), values: Object.fromEntries(changes) } : undefined
 }
 
-/** Undefined if there is none. */
-export const readDraft = (key: string): Draft | undefined => JSON.parse(local.read(key) ?? 'null') ?? undefined
+/** The stored draft if it differs from the row's values; what does not, for example after a reload during a save, goes. */
+export function takeDraft(key: string, saved: FieldValues): EditorDraft | undefined {
+  const { savedAt, values } = local.readObject(key)
+  const texts = Object.entries(Object(values)).map(([name, text]) => [name, String(text)])
+  const draft = makeDraft(Object.fromEntries(texts), saved)
+  if (draft) return { ...draft, savedAt: String(savedAt) }
+  storeEditorDraft(key, undefined)
+  return undefined
+}
 
 /** Replaces the draft; undefined removes it. Returns false if the browser does not store it. */
-export const storeDraft = (key: string, draft: Draft | undefined): boolean =>
+export const storeEditorDraft = (key: string, draft: EditorDraft | undefined): boolean =>
   local.store(key, draft ? JSON.stringify(draft) : null)
 
 /** After the deletion of a row the editor of a new one offers its draft, unless there is one already. */
 export function keepDraftAsNew(kind: Kind, id: string) {
-  const draft = readDraft(draftKey(kind, id))
+  const draft = local.read(draftKey(kind, id))
   const newKey = draftKey(kind, undefined)
-  if (draft && !readDraft(newKey)) storeDraft(newKey, draft)
-  storeDraft(draftKey(kind, id), undefined)
+  if (draft && !local.read(newKey)) local.store(newKey, draft)
+  storeEditorDraft(draftKey(kind, id), undefined)
 }

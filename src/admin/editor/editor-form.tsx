@@ -2,7 +2,7 @@ import type { MouseEvent, ReactNode } from 'react'
 import { formatDateTime } from '@/lib/dates'
 import { buttonClass } from '@/ui/button'
 import { CheckedForm, type FormWords } from '@/ui/form'
-import type { Draft } from './drafts'
+import type { EditorDraft } from './drafts'
 import type { Editor } from './use-editor'
 
 /** Form of an editor: an offered draft, the fields, the submit button and a link to the preview. */
@@ -83,9 +83,9 @@ export function EditorForm({
 }
 
 /** Nothing is restored automatically. */
-const DraftOffer = ({ draft: { savedAt, values }, children }: { draft: Draft; children: ReactNode }) => (
+const DraftOffer = ({ draft: { savedAt, values }, children }: { draft: EditorDraft; children: ReactNode }) => (
   <section aria-label="Unsaved draft" className="rounded-card bg-cream px-5 py-4 text-small [overflow-wrap:anywhere]">
-    <p className="font-semibold">Unsaved draft from {formatDateTime(savedAt)}</p>
+    <p className="font-semibold">Unsaved draft from {formatDateTime(savedAt) ?? 'an earlier visit'}</p>
     <p className="line-clamp-2">
       {Object.values(values)
         .filter(Boolean)

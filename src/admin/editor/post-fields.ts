@@ -1,6 +1,7 @@
 import { company } from '@/content/company'
 import type { BlogPost, BlogPostInput } from '@/data/rows'
 import { makeTimestamp, readDay, today } from '@/lib/dates'
+import { cleanText } from '@/lib/form-data'
 import { makeSlug } from '@/lib/slug'
 import type { FieldValues } from './drafts'
 
@@ -16,7 +17,7 @@ export const readPostFields = (post: BlogPost | undefined) => ({
 })
 
 export function makePost(values: FieldValues, post: BlogPost | undefined): BlogPostInput {
-  const text = (name: keyof ReturnType<typeof readPostFields>) => (values[name] ?? '').trim()
+  const text = (name: keyof ReturnType<typeof readPostFields>) => cleanText(values[name] ?? '')
   return {
     title: text('title'),
     slug: makeSlug(text('title')),

@@ -1,12 +1,14 @@
 import { type MutationOptions, useMutation } from '@tanstack/react-query'
 import { type ChangeEvent, useEffect, useEffectEvent, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { DataError, NOT_CHANGED } from '@/data/errors'
+import { DataError } from '@/data/errors'
 import { dismissAllToasts, toast } from '@/ui/toast'
-import { draftKey, type FieldValues, makeDraft, readDraft, storeDraft } from './drafts'
+import { draftKey, type FieldValues, makeDraft, storeEditorDraft, takeDraft } from './drafts'
 
 /** A pause in typing after which the draft is stored (ms). */
 const PAUSE_MS = 500
+
+const LEAVE = 'What you typed could not be stored in this browser. Leave this page without it?'
 
 /** What an editor of posts and one of testimonials do differently. */
 type EditorKind<Row, Input> = {
@@ -33,36 +35,45 @@ export function useEditor<Row extends { id: string }, Input>(
   const saved = readFields(row)
   const [values, setValues] = useState(saved)
   /** A draft of an earlier visit, until it is restored or discarded. */
-  const [offer, setOffer] = useState(() => {
-    const draft = readDraft(key)
-    // Equal values were saved all the same, for example during a reload.
-    return draft && makeDraft(draft.values, saved) && draft
-  })
-  const { mutateAsync, status, error } = useMutation(save(row))
-  const isSaving = status === 'pending' || status === 'success'
-  /** The failed save may have been stored. */
-  const isUnknown = error instanceof DataError && !error.isRefusal
-  const typed = makeDraft(values, saved)
+  const [offer, setOffer] = useState(() => takeDraft(key, saved))
+  /** The stored draft, if there is one, is this editor's: another tab's, or one that is offered, stays. */
+  const [isOwner, setOwner] = useState(false)
+  /** From the press on, and not from the next render, because a double tap is faster. */
+  const [isSaving, setSaving] = useState(false)
+  const { mutateAsync, error } = useMutation(save(row))
 
-  /** An offered draft stays stored until something is typed. Returns false if the browser does not store it. */
-  const keepDraft = () => isSaving || storeDraft(key, typed ?? offer)
+  /** Returns false if there is text that is not stored. */
+  function keepDraft(latest = values) {
+    const typed = makeDraft(latest, saved)
+    if (isSaving || (!typed && !isOwner)) return true
+    if (offer && !isOwner) return false
+    setOwner(true)
+    return storeEditorDraft(key, typed)
+  }
   const keepLatestDraft = useEffectEvent(keepDraft)
 
-  // After each render, because each letter starts the pause again.
   useEffect(() => {
-    const timer = setTimeout(keepLatestDraft, PAUSE_MS)
+    // Each letter starts the pause again.
+    const timer = setTimeout(() => keepLatestDraft(values), PAUSE_MS)
     return () => clearTimeout(timer)
-  })
+  }, [values])
 
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent) => {
       if (!keepLatestDraft()) event.preventDefault()
     }
+    const ask = (event: MouseEvent) => {
+      const isLeaving = event.target instanceof Element && event.target.closest('a[href^="/"]:not([target])')
+      if (isLeaving && !keepLatestDraft() && !window.confirm(LEAVE)) event.preventDefault()
+    }
     window.addEventListener('beforeunload', warn)
-    window.addEventListener('pagehide', keepLatestDraft)
+    const keep = () => keepLatestDraft()
+    window.addEventListener('pagehide', keep)
+    document.addEventListener('click', ask, true)
     return () => {
       window.removeEventListener('beforeunload', warn)
-      window.removeEventListener('pagehide', keepLatestDraft)
+      window.removeEventListener('pagehide', keep)
+      document.removeEventListener('click', ask, true)
       keepLatestDraft()
     }
   }, [])
@@ -73,17 +84,24 @@ export function useEditor<Row extends { id: string }, Input>(
     form.querySelector<HTMLElement>('[type=submit]')?.focus({ preventScroll: true })
     dismissAllToasts()
     keepDraft()
+    setSaving(true)
     const input = makeInput(values, row)
     try {
       await mutateAsync(input)
-      storeDraft(key, offer)
+      if (!offer || isOwner) storeEditorDraft(key, undefined)
       toast(describeSave(input, !row))
       // Unless the user has gone to another page meanwhile.
       if (form.isConnected) navigate(list, { replace: true })
     } catch (failure) {
-      if (!(failure instanceof DataError && failure.message === NOT_CHANGED)) return
-      // Deleted elsewhere, so the next save creates it.
-      storeDraft(key, undefined)
+      setSaving(false)
+      if (!(failure instanceof DataError && failure.kind === 'gone')) return
+      // Deleted elsewhere, so the next save creates it. A draft of a new one that is there already is offered and stays.
+      const [newKey, defaults] = [draftKey(kind, undefined), readFields(undefined)]
+      const otherDraft = takeDraft(newKey, defaults)
+      storeEditorDraft(key, undefined)
+      if (!otherDraft) storeEditorDraft(newKey, makeDraft(values, defaults))
+      setOffer(otherDraft)
+      setOwner(!otherDraft)
       setRow(undefined)
     }
   }
@@ -95,7 +113,8 @@ export function useEditor<Row extends { id: string }, Input>(
     values,
     offer,
     isSaving,
-    isUnknown,
+    /** The failed save may have been stored. */
+    isUnknown: error instanceof DataError && error.mayBeStored,
     submit,
     setValue,
     /** Props of the field with this name. */
@@ -108,9 +127,13 @@ export function useEditor<Row extends { id: string }, Input>(
     /** Fills in the offered draft, and offers what was in the fields instead. */
     restore: () => {
       setValues({ ...saved, ...offer?.values })
-      setOffer(typed)
+      setOffer(makeDraft(values, saved))
+      setOwner(true)
     },
-    discard: () => setOffer(undefined),
+    discard: () => {
+      setOffer(undefined)
+      storeEditorDraft(key, undefined)
+    },
   }
 }
 

@@ -16,8 +16,14 @@ const toTime = (timestamp: string) => parseTimestamp(timestamp)?.getTime() ?? 0
 export const readLastShown = (list: string) => local.read(storageKey(list))
 
 /** Returns whether a row came after this timestamp; with null none did. */
-export const isAfter = (timestamp: string | null) => (row: { created_at: string }) =>
+export const cameAfter = (timestamp: string | null) => (row: { created_at: string }) =>
   timestamp !== null && toTime(row.created_at) > toTime(timestamp)
+
+const TWO_DAYS_MS = 48 * 3_600_000
+
+/** The same for the time this browser last showed the list, else for two days before `now` (ms). */
+export const cameSinceLastShown = (list: string, now: number) =>
+  cameAfter(readLastShown(list) ?? new Date(now - TWO_DAYS_MS).toISOString())
 
 /** Returns whether a row is new. It stays so while the list is open. */
 export function useNewMarks(
@@ -35,5 +41,5 @@ export function useNewMarks(
     if (newest !== undefined && isUnfiltered) local.store(storageKey(list), newest)
   }, [list, newest, isUnfiltered])
 
-  return isAfter(since)
+  return cameAfter(since)
 }

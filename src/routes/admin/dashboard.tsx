@@ -3,7 +3,7 @@ import type { ComponentType, ReactNode } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { AdminPage, LoadFailure } from '@/admin/admin-page'
 import { LeadMarks } from '@/admin/leads/cells'
-import { isAfter, readLastShown } from '@/admin/leads/new-marks'
+import { cameAfter, cameSinceLastShown, readLastShown } from '@/admin/leads/new-marks'
 import { isEmergency, joinServices, MISSING, readTown } from '@/admin/leads/text'
 import { removeLogin } from '@/admin/session'
 import { contactMessagesQuery } from '@/data/contact-messages'
@@ -65,9 +65,10 @@ function LogoutButton() {
 
 function NewestRequests() {
   const query = useQuery(quoteRequestsQuery)
-  const isNew = isAfter(readLastShown('quote-requests'))
+  const isNew = cameAfter(readLastShown('quote-requests'))
+  const isUnread = cameSinceLastShown('quote-requests', query.dataUpdatedAt)
   const { data = [] } = query
-  const isUrgent = (row: QuoteRequest) => isNew(row) && isEmergency(row)
+  const isUrgent = (row: QuoteRequest) => isUnread(row) && isEmergency(row)
   const newest = [...data.filter(isUrgent), ...data.filter((row) => !isUrgent(row))].slice(0, NEWEST)
   return (
     <section aria-labelledby="newest">
@@ -173,7 +174,7 @@ function MessagesCard() {
   const { data = [] } = useQuery(contactMessagesQuery)
   return (
     <Card to={paths.admin.contactMessages} title="Contact Messages" Icon={MailIcon}>
-      <NewCount count={data.filter(isAfter(readLastShown('contact-messages'))).length} />
+      <NewCount count={data.filter(cameAfter(readLastShown('contact-messages'))).length} />
     </Card>
   )
 }

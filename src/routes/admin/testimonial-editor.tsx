@@ -11,6 +11,7 @@ import { services } from '@/content/services'
 import { panelLimits } from '@/data/limits'
 import type { Testimonial, TestimonialInput } from '@/data/rows'
 import { editedTestimonialQuery, saveTestimonial } from '@/data/testimonials'
+import { cleanText } from '@/lib/form-data'
 import { paths } from '@/paths'
 import { TextAreaField, TextField } from '@/ui/field'
 import type { FormWords } from '@/ui/form'
@@ -129,7 +130,7 @@ const readFields = (row: Testimonial | undefined) => ({
 })
 
 function makeInput(values: FieldValues): TestimonialInput {
-  const text = (name: keyof ReturnType<typeof readFields>) => (values[name] ?? '').trim()
+  const text = (name: keyof ReturnType<typeof readFields>) => cleanText(values[name] ?? '')
   return {
     name: text('name'),
     location: text('location') || null,

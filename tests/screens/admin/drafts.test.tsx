@@ -4,7 +4,7 @@ import { fillFields, textIn } from '../../support/admin'
 import { openExisting, openNew, posts, submit, texts } from '../../support/blog-editor'
 import { storePost, storeTestimonial } from '../../support/build-rows'
 import { hold, refuse } from '../../support/faults'
-import { inject, slowDown, sql, withLocalSupabase } from '../../support/local-supabase'
+import { calls, inject, slowDown, sql, withLocalSupabase } from '../../support/local-supabase'
 import { findToast, renderAdmin } from '../../support/render-app'
 
 withLocalSupabase()
@@ -197,4 +197,67 @@ test('the browser asks before leaving only when the draft could not be stored', 
   await fillFields(user, { Title: 'Half a thought' })
   expect(isUnloadPrompted()).toBe(true)
   expect(textIn('Title')).toBe('Half a thought')
+})
+
+test('an untouched editor leaves the draft of another tab as it is', async () => {
+  const user = await openNew()
+  const draft = JSON.stringify({ savedAt: '2026-11-20T12:00:00Z', values: { title: 'Of another tab' } })
+  window.localStorage.setItem(NEW_POST, draft)
+  await leave(user)
+  expect(stored(NEW_POST)).toBe(draft)
+})
+
+test('while a draft is offered, nothing that is typed replaces it, and a link asks before it leaves', async () => {
+  const confirm = vi.spyOn(window, 'confirm').mockReturnValueOnce(false).mockReturnValueOnce(true)
+  const user = await leaveDraft('/admin/testimonials/new', { 'Customer Name': 'A long story' })
+  await user.click(screen.getByRole('link', { name: 'Add New Testimonial' }))
+  await findOffer()
+  screen.getByRole('slider').focus()
+  await user.keyboard('{ArrowLeft}')
+  fireEvent(window, new Event('pagehide'))
+  expect(stored(NEW_TESTIMONIAL)).toContain('A long story')
+  await user.click(screen.getByRole('link', { name: /^Back to/ }))
+  expect(screen.getByRole('heading', { level: 1, name: 'Add New Testimonial' })).toBeVisible()
+  await leave(user)
+  expect(confirm).toHaveBeenCalledTimes(2)
+  expect(stored(NEW_TESTIMONIAL)).toContain('A long story')
+})
+
+test('the text of a row that was deleted elsewhere does not replace an unsaved new post', async () => {
+  const draft = JSON.stringify({ savedAt: '2026-11-20T12:00:00Z', values: { title: 'Half a thought' } })
+  await storePost()
+  const user = await openExisting('when-to-prune-an-oak')
+  window.localStorage.setItem(NEW_POST, draft)
+  await fillFields(user, { Excerpt: 'Not in June either.' })
+  await sql('delete from blog_posts')
+  await submit(user, 'Save Changes')
+  expect(await findOffer()).toHaveTextContent('Half a thought')
+  expect(textIn('Excerpt')).toBe('Not in June either.')
+  expect(stored(NEW_POST)).toContain('Half a thought')
+})
+
+test.for([
+  ['/admin/blog/new', texts, 'Create Post', 'Post Created!'],
+  [
+    '/admin/testimonials/new',
+    { 'Customer Name': 'Joe K.', 'Testimonial Text': 'Good.' },
+    'Create Testimonial',
+    'Testimonial Created!',
+  ],
+] as const)('%s: two presses in one go save once', async ([path, values, name, title]) => {
+  const { user } = renderAdmin(path)
+  await fillFields(user, values)
+  const button = screen.getByRole('button', { name })
+  fireEvent.click(button)
+  fireEvent.click(button)
+  await findToast(title)
+  expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(1)
+})
+
+test('control characters of pasted text are not saved', async () => {
+  const user = await openNew()
+  await fillFields(user, { ...texts, 'Full Content': 'First.\u0000\n\nSecond.\u0007' })
+  await submit(user)
+  await findToast('Post Created!')
+  expect(await posts()).toMatchObject([{ content: 'First.\n\nSecond.' }])
 })

@@ -106,6 +106,35 @@ describe.for(lists)('$path', (list) => {
     expect(await rowsLeft()).toHaveLength(1)
   })
 
+  test('a canceled deletion that is still in flight holds up no other, and closes no other dialog', async () => {
+    await store('Goes')
+    await store('Goes too')
+    const deleting = hold('delete', table)
+    slowDown(deleting.delay)
+    const { user, press } = await openDialog()
+    await press(confirm)
+    await press('Cancel')
+    await user.click(await screen.findByRole('button', { name: button('Goes too') }))
+    const dialog = await screen.findByRole('dialog')
+    deleting.letGo()
+    await waitFor(() => expect(screen.queryByRole('button', { name: button('Goes'), hidden: true })).toBeNull())
+    expect(dialog).toBeVisible()
+    await user.click(within(dialog).getByRole('button', { name: confirm }))
+    await waitFor(async () => expect(await rowsLeft()).toEqual([]))
+    expect(deletions()).toHaveLength(2)
+  })
+
+  test('a deleted row leaves the list also when the list cannot be fetched again', async () => {
+    await store('Goes')
+    await store('Stays')
+    const { press } = await openDialog()
+    inject(refuse('select', table, 'not today'))
+    await press(confirm)
+    await findToast(list.failure, 'not today')
+    expect(screen.queryByRole('button', { name: button('Goes'), hidden: true })).not.toBeInTheDocument()
+    expect(screen.getByRole('button', { name: button('Stays') })).toBeVisible()
+  })
+
   test('focuses Cancel first, and Cancel deletes nothing', async () => {
     await store('Goes')
     const { dialog, press } = await openDialog()

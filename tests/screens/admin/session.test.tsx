@@ -2,8 +2,10 @@ import { fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { LOGIN_ENDED } from '@/data/lock'
 import { fillFields, textIn } from '../../support/admin'
+import { storeQuoteRequest } from '../../support/build-rows'
+import { hold } from '../../support/faults'
 import { fill } from '../../support/fill'
-import { withLocalSupabase } from '../../support/local-supabase'
+import { slowDown, withLocalSupabase } from '../../support/local-supabase'
 import { renderAdmin } from '../../support/render-app'
 
 withLocalSupabase()
@@ -26,4 +28,16 @@ test.for([
   await screen.findByRole('heading', { level: 1, name: 'Create New Blog Post' })
   await user.click(await screen.findByRole('button', { name: 'Restore draft' }))
   expect(textIn('Title')).toBe('Half a thought')
+})
+
+test('what customers sent does not stay in memory after a login has ended', async () => {
+  await storeQuoteRequest()
+  const { user } = renderAdmin('/admin/quote-requests')
+  await screen.findByText('Sam Whitfield')
+  fireEvent(window, new Event(LOGIN_ENDED))
+  slowDown(hold('select', 'quote_requests').delay)
+  await fill(user, await screen.findByLabelText('Password'), 'burr-oak-local-admin')
+  await user.click(screen.getByRole('button', { name: 'Log In' }))
+  expect(await screen.findByText('Loading quote requests...')).toBeVisible()
+  expect(screen.queryByText('Sam Whitfield')).not.toBeInTheDocument()
 })

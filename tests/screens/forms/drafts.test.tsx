@@ -4,12 +4,13 @@ import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
 import GetAQuote from '@/routes/get-a-quote'
+import { blockStorage } from '../../support/block-storage'
 import { hold, refuse } from '../../support/faults'
 import { fill } from '../../support/fill'
 import { fieldOf } from '../../support/form-errors'
 import { inject, slowDown, withLocalSupabase } from '../../support/local-supabase'
 import { answers, fillIn, requestsSent, submit, submitButton } from '../../support/quote-form'
-import { findToast, renderApp, screenAt } from '../../support/render-app'
+import { findToast, renderAdmin, renderApp, screenAt } from '../../support/render-app'
 
 withLocalSupabase()
 
@@ -118,19 +119,57 @@ test('a draft never overwrites input entered before hydration', async () => {
   container.remove()
 })
 
-test('with all storage blocked a request is sent', async () => {
-  const block = () => {
-    throw new DOMException('blocked', 'SecurityError')
-  }
-  vi.spyOn(window, 'localStorage', 'get').mockImplementation(block)
-  vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(block)
+test.for(['{', '7', 'null', '[]', '{"values":7}', '{"values":{"name":null,"services":{"a":1}}}'])(
+  'what is stored as %s is no draft',
+  async (text) => {
+    for (const key of ['draft:quote-request', 'draft:post:new']) {
+      sessionStorage.setItem(key, text)
+      localStorage.setItem(key, text)
+    }
+    localStorage.setItem('last-shown:quote-requests', text)
+    for (const [path, words] of [
+      ['/get-a-quote', 'Get a free quote'],
+      ['/admin/blog/new', 'Create New Blog Post'],
+      ['/admin/quote-requests', 'Manage Quote Requests'],
+    ] as const) {
+      const { unmount } = renderAdmin(path)
+      expect(await screen.findByRole('heading', { level: 1, name: words })).toBeVisible()
+      unmount()
+    }
+    const { user } = renderApp('/get-a-quote')
+    await fill(user, await screen.findByLabelText('Email'), answers.Email)
+    expect(JSON.parse(sessionStorage.getItem('draft:quote-request') ?? '')).toMatchObject({
+      values: { email: [answers.Email] },
+    })
+  },
+)
+
+test('with all storage blocked a request is sent, and nothing claims to be kept', async () => {
+  blockStorage()
   const { user } = renderApp('/get-a-quote')
   await fillIn(user)
+  expect(screen.getByRole('button', { name: 'Clear form' })).toBeVisible()
+  expect(screen.queryByText(DRAFT_NOTICE)).not.toBeInTheDocument()
   await submit(user)
   await findToast('Quote Request Sent!')
   expect(requestsSent()).toHaveLength(1)
-  // The clean-up of the tests needs it.
-  vi.restoreAllMocks()
+})
+
+test('the confirmation survives a reload, with what was asked for, and a new visit starts without it', async () => {
+  const { user, unmount } = renderApp('/get-a-quote?service=stump-grinding')
+  await fillIn(user)
+  await submit(user)
+  await screen.findByText('You asked for: Tree Removal, Stump Grinding.')
+  unmount()
+  // A reload keeps the state of the history entry.
+  const reloaded = renderApp('/get-a-quote?service=stump-grinding', undefined, window.history.state)
+  const panel = await screen.findByRole('region', { name: 'We’ve received your request' })
+  expect(within(panel).getByText('You asked for: Tree Removal, Stump Grinding.')).toBeVisible()
+  expect(checkedValues()).toEqual([])
+  reloaded.unmount()
+  renderApp('/get-a-quote')
+  await screen.findByLabelText('Full Name')
+  expect(screen.queryByRole('region', { name: 'We’ve received your request' })).not.toBeInTheDocument()
 })
 
 test('a reload while a request is in flight shows that its outcome is unknown', async () => {

@@ -138,7 +138,7 @@ test.for(['before', 'after'])('a message is sent once when the visitor returns %
     await findToast('Message Sent!')
   }
   expect(sendButton()).toHaveAccessibleName('Send Message')
-  for (const name of ['name', 'email', 'message']) expect(fieldOf(form, name)).toHaveValue('')
+  for (const name of ['name', 'email', 'message']) expect(fieldOf(await messageForm(), name)).toHaveValue('')
   expect(sessionStorage).toHaveLength(0)
   expect(await sql('select "Description" from "ContactForm"')).toEqual([{ Description: 'Do you sell mulch?' }])
 })

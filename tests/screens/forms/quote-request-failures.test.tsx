@@ -60,7 +60,7 @@ test.for(['cleared', 'emptied by hand'])('a form that was %s does not show the e
   }
   await fill(user, screen.getByLabelText('Full Name'), 'Somebody else')
   expect(outcome).not.toBeVisible()
-  expect(window.sessionStorage.getItem('draft:quote-request')).not.toContain('mayHaveArrived')
+  expect(window.sessionStorage.getItem('draft:quote-request')).not.toContain('"mayHaveArrived":true')
 })
 
 test('keeps all input when the network fails, and the unknown outcome also after a retry that is rejected', async () => {
@@ -104,6 +104,45 @@ test('shows that nothing was sent when the browser is offline', async () => {
   await findToast('Error Sending Request', 'The server could not be reached')
   await expectPanel(NOT_SENT)
 })
+
+test('control characters of pasted text are not sent', async () => {
+  const { user } = renderApp('/get-a-quote')
+  await fillIn(user, ['Tree Removal'], { 'Project Description': 'A dead\u0000 ash.\n\tA\u0007 shed.\u009f' })
+  await submit(user)
+  await findToast('Quote Request Sent!')
+  expect(await sql('select description from quote_requests')).toEqual([{ description: 'A dead ash.\n\tA shed.' }])
+})
+
+test('the panel and the button change their words after the browser has translated the page', async () => {
+  inject(refuse('insert', 'quote_requests', 'the disk is full'))
+  const { user } = renderApp('/get-a-quote')
+  await fillIn(user)
+  await submit(user)
+  await expectPanel(NOT_SENT)
+  translate(screen.getByRole('main'))
+  clearFaults()
+  inject(unreachable('insert', 'quote_requests'))
+  const sending = hold('insert', 'quote_requests')
+  slowDown(sending.delay)
+  await submit(user)
+  expect(await screen.findByRole('button', { name: 'Submitting...' })).toBeVisible()
+  sending.letGo()
+  await expectPanel(UNCERTAIN)
+  expect(screen.queryByText(NOT_SENT)).not.toBeInTheDocument()
+  expect(await screen.findByRole('button', { name: 'Request My Free Quote' })).toBeVisible()
+})
+
+/** As browsers translate: each text moves into elements of its own. */
+function translate(root: Element) {
+  const texts: Text[] = []
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+  while (walker.nextNode()) texts.push(walker.currentNode as Text)
+  for (const text of texts) {
+    const font = document.createElement('font')
+    text.replaceWith(font)
+    font.append(text.data)
+  }
+}
 
 test('a request without an answer ends after 20 seconds by itself', async () => {
   const tooLate = new AbortController()

@@ -77,17 +77,49 @@ test('the draft includes the preselected service, also on the URL without a quer
   expect(checkedValues()).toEqual(['stump-grinding'])
 })
 
-test('a link checks its service only when the form has none', async () => {
+test('a link adds its service to what is checked, once', async () => {
   const { user, unmount } = await follow('/services/stump-grinding')
-  await user.click(screen.getByRole('checkbox', { name: 'Tree Transplanting' }))
+  await fill(user, screen.getByLabelText('Full Name'), 'Sam')
   unmount()
-  await follow('/services/tree-removal')
-  expect(checkedValues()).toEqual(['stump-grinding', 'tree-transplanting'])
+  const next = await follow('/services/tree-removal')
+  expect(checkedValues()).toEqual(['tree-removal', 'stump-grinding'])
+  expect(screen.getByLabelText('Full Name')).toHaveValue('Sam')
+  // Taken out again, it stays out after a reload.
+  await next.user.click(screen.getByRole('checkbox', { name: 'Tree Removal' }))
+  next.unmount()
+  renderApp('/get-a-quote?service=tree-removal')
+  await screen.findByText(KEPT)
+  expect(checkedValues()).toEqual(['stump-grinding'])
+})
+
+test('signs are added to the description and the emergency to the services, and what was typed stays', async () => {
+  const first = renderApp(paths.quoteForSigns(['mushrooms'], 'consultation'))
+  await waitFor(() => expect(description()).toHaveValue('Mushrooms at the foot.'))
+  await fill(first.user, description(), ' It is old.')
+  first.unmount()
+  renderApp(paths.quoteForSigns(['crack', 'mushrooms'], 'emergency-service'))
+  await waitFor(() =>
+    expect(description()).toHaveValue('Mushrooms at the foot. It is old.\nCrack in the trunk, mushrooms at the foot.'),
+  )
+  expect(checkedValues()).toEqual(['emergency-service', 'consultation'])
+})
+
+test('the town of a link stands in the address, and the street is typed before it', async () => {
+  const { user } = renderApp(paths.quoteForTown(shopTown.slug))
+  const address = () => screen.getByLabelText('Service Address')
+  await waitFor(() => expect(address()).toHaveValue(`, ${shopTown.town}`))
+  await fillIn(user, ['Tree Removal'], { 'Service Address': '' })
+  await submit(user)
+  expect(address()).toHaveAccessibleDescription(/Add the street before the town\.$/)
+  await user.type(address(), '1 Main St', { initialSelectionStart: 0, initialSelectionEnd: 0 })
+  await submit(user)
+  await findToast('Quote Request Sent!')
+  expect(requestsSent()[0]?.body).toMatchObject({ address: `1 Main St, ${shopTown.town}` })
 })
 
 test.for([
   ['nothing', undefined, ['stump-grinding']],
-  ['another service', 'Tree Removal', ['tree-removal']],
+  ['another service', 'Tree Removal', ['tree-removal', 'stump-grinding']],
 ] as const)(
   'the prerendered page applies the query on hydration, with %s checked before hydration',
   async ([_, name, all]) => {

@@ -34,9 +34,10 @@ test('stores the message in its four fields and clears the form', async () => {
     PhoneNumber: '734 555 0136',
     Description: 'Do you sell mulch?',
   })
-  for (const name of ['name', 'email', 'phone', 'message']) expect(fieldOf(form, name)).toHaveValue('')
+  const panel = await screen.findByRole('region', { name: 'We’ve received your message' })
+  for (const name of ['name', 'email', 'phone', 'message']) expect(fieldOf(await messageForm(), name)).toHaveValue('')
   expect(await sql('select "FullName" from "ContactForm"')).toEqual([{ FullName: 'Grace Lindqvist' }])
-  expect(screen.getByRole('region', { name: 'We’ve received your message' })).toHaveFocus()
+  expect(panel).toHaveFocus()
 })
 
 test('keeps all input when sending fails', async () => {

@@ -54,7 +54,8 @@ test('confirms with a toast and a focused panel, above the empty form that takes
   await fillIn(user)
   await submit(user)
   await findToast('Quote Request Sent!', "Thank you! We've received your request and will be in touch ASAP.")
-  const panel = screen.getByRole('region', { name: 'We’ve received your request' })
+  const panel = await screen.findByRole('region', { name: 'We’ve received your request' })
+  expect(within(panel).getByText('You asked for: Tree Removal.')).toBeVisible()
   expect(panel).toHaveFocus()
   expect(within(panel).getByRole('link', { name: `call ${company.phone}` })).toHaveAttribute('href', company.phoneLink)
   expect(within(panel).getByRole('link', { name: 'Email them to us' })).toHaveAttribute(

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { toastStore } from '@/ui/toast'
 import { storePost, storeTestimonial } from '../../support/build-rows'
 import { hold, refuse } from '../../support/faults'
 import { calls, inject, slowDown, withLocalSupabase } from '../../support/local-supabase'
@@ -99,4 +100,17 @@ test('on the home page a failed list is an empty one, with its toast', async () 
   expect(screen.getByText('No testimonials available yet. Check back soon!')).toBeVisible()
   expect(screen.getByText('There are no posts yet.')).toBeVisible()
   expect(screen.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('a page that was left before its rows came says nothing when they fail', async () => {
+  const loading = hold('select', 'testimonials')
+  slowDown(loading.delay)
+  inject(refuse('select', 'testimonials', 'too late'))
+  const { user } = renderApp('/testimonials')
+  await screen.findByText('Loading testimonials...')
+  await user.click(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Get a Free Quote' }))
+  await screen.findByRole('heading', { level: 1, name: 'Get a free quote' })
+  loading.letGo()
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  expect(toastStore.read()).toEqual([])
 })

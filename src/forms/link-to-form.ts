@@ -1,0 +1,20 @@
+import type { QuoteOptionId } from '@/content/quote-options'
+
+/** What a link to the quote form says: the service and the town of its page, and signs of a worrying tree. */
+export type LinkToForm = {
+  service?: QuoteOptionId | undefined
+  town?: string | undefined
+  description?: string | undefined
+}
+
+/** Adds it to what the form has, and takes nothing away that was typed. */
+export function addToForm(form: HTMLFormElement, { service, town, description }: LinkToForm) {
+  const box = form.querySelector<HTMLInputElement>(`[name=services][value="${service}"]`)
+  if (box) box.checked = true
+  const text = form.querySelector<HTMLTextAreaElement>('[name=description]')
+  if (text && description && !text.value.includes(description))
+    text.value = [text.value, description].filter(Boolean).join('\n')
+  const address = form.querySelector<HTMLInputElement>('[name=address]')
+  // The street is typed before the town. A town without a street is that of another link.
+  if (address && town && /^(,|$)/.test(address.value)) address.value = `, ${town}`
+}

@@ -1,0 +1,32 @@
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { paths } from '@/paths'
+import { blockStorage } from '../../support/block-storage'
+import { withLocalSupabase } from '../../support/local-supabase'
+import { renderApp } from '../../support/render-app'
+
+withLocalSupabase()
+
+const { admin, ...others } = paths
+const textsOf = (some: object) => Object.values(some).filter((path) => typeof path === 'string')
+
+test.for([...textsOf(others), paths.service('tree-removal'), paths.serviceArea('ann-arbor')])(
+  '%s shows itself when the browser blocks storage',
+  async (path) => {
+    blockStorage()
+    renderApp(path)
+    expect(await screen.findByRole('heading', { level: 1 })).not.toHaveTextContent('We couldn’t show this page')
+  },
+)
+
+const panel = textsOf(admin).filter((path) => path !== admin.contactMessages)
+
+test.for([...panel, admin.editPost('an-oak'), admin.editTestimonial('1')])(
+  '%s leads to the login, which says why it cannot work, when the browser blocks storage',
+  async (path) => {
+    blockStorage()
+    renderApp(path)
+    expect(await screen.findByRole('heading', { level: 1, name: 'Admin Login' })).toBeVisible()
+    expect(await screen.findByText(/^This browser does not let the site store anything/)).toBeVisible()
+  },
+)
