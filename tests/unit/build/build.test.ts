@@ -84,6 +84,18 @@ test('no font face is in the stylesheet that arrives late, because it would lay 
   expect(count(read('index.html'), /@font-face/g)).toBe(2)
 })
 
+test('every CSS variable in use is defined', () => {
+  const sheets = allFiles().filter((file) => /\.(css|html)$/.test(file))
+  const css = sheets.map(read).join('\n')
+  const used = [...css.matchAll(/var\((--[\w-]+)\)/g)].map(([, name]) => name)
+  expect(used.length).toBeGreaterThan(100)
+  const defined = new Set(
+    [...css.matchAll(/(--[\w-]+):|@property (--[\w-]+)/g)].map(([, name, property]) => name ?? property),
+  )
+  // Radix sets its own while a toast is swiped.
+  expect([...new Set(used)].filter((name) => !defined.has(name) && !name?.startsWith('--radix-'))).toEqual([])
+})
+
 test('every page has a CSP meta tag, and _headers has the same policy', () => {
   const policies = allFiles()
     .filter((file) => file.endsWith('.html'))
