@@ -1,6 +1,5 @@
 import { type ChangeEvent, useDeferredValue, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useHref, useLocation, useSearchParams } from 'react-router-dom'
-import { useDebounced } from '@/lib/use-debounced'
 import { useIsHydrated } from '@/lib/use-is-hydrated'
 import { SAME_PAGE } from './scroll-and-focus'
 
@@ -16,23 +15,24 @@ export function useUrlFilter() {
   const isHydrated = useIsHydrated()
   const read = (name: string) => (isHydrated && params.get(name)) || ''
   const [words, setWords] = useState(read('q'))
-  const settledWords = useDebounced(words)
   const field = useRef<HTMLInputElement>(null)
   const keepsWords = useRef(false)
 
   const followUrl = useEffectEvent(() => {
     // Words that were typed before hydration.
-    const early = isHydrated ? '' : field.current?.value
-    if (early) setWords(early)
-    else if (!keepsWords.current) setWords(read('q'))
+    const early = !isHydrated && field.current?.value
+    if (early || !keepsWords.current) setWords(early || read('q'))
     keepsWords.current = Boolean(early)
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: each history entry has its own key.
   useEffect(() => followUrl(), [key, isHydrated])
 
-  const writeSettledWords = useEffectEvent(() => settledWords === words && writeWords())
-  // biome-ignore lint/correctness/useExhaustiveDependencies: they are settled.
-  useEffect(() => void writeSettledWords(), [settledWords])
+  const writeLater = useEffectEvent(writeWords)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change starts the pause again (debounce).
+  useEffect(() => {
+    const timer = setTimeout(() => writeLater(), 400)
+    return () => clearTimeout(timer)
+  }, [words])
 
   function writeWords() {
     // While the next page loads, the URL is already that page's.
