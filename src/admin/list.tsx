@@ -2,10 +2,11 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { type ComponentProps, type ReactNode, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { UrlFilter } from '@/layout/use-url-filter'
+import { normalize } from '@/lib/normalize'
 import { buttonClass } from '@/ui/button'
 import { TextField } from '@/ui/field'
 import { QueryView } from '@/ui/query-view'
-import { createMatcher, normalize } from './search'
+import { createMatcher } from './search'
 import { AdminTable } from './table'
 
 /** Rows that "Show more" adds. */

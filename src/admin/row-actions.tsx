@@ -17,7 +17,7 @@ export function RowActions({
 }: {
   /** Names the row for screen readers, as in "Delete the request from Sam". */
   name: string
-  /** Address of the public page. */
+  /** Path of the public page. */
   view?: string
   edit?: string
   onCopy?: () => void
@@ -41,10 +41,10 @@ export function RowActions({
       )}
     >
       {view && (
-        <a href={view} target="_blank" rel="noopener" aria-label={`View ${name} in a new tab`} className={action}>
+        <Link to={view} target="_blank" rel="noopener" aria-label={`View ${name} in a new tab`} className={action}>
           <EyeIcon />
           View
-        </a>
+        </Link>
       )}
       {edit && (
         <Link to={edit} aria-label={`Edit ${name}`} className={action}>

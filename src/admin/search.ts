@@ -1,8 +1,7 @@
+import { normalize } from '@/lib/normalize'
+
 /** Fewer digits are not searched for as part of a phone number. */
 const MIN_DIGITS = 3
-
-/** In lowercase, with plain apostrophes: phones type typographic ones. */
-export const normalize = (text: string) => text.toLowerCase().replace(/[‘’ʼ]/g, "'")
 
 /** Returns a predicate for normalized text: all words are in it, in any order, or it has the phone number's digits. */
 export function createMatcher(typed: string): (text: string) => boolean {

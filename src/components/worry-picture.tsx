@@ -64,7 +64,7 @@ export function WorryPicture({ nameSign, onPick }: { nameSign: (id: SignId) => s
                 >
                   <span className="grid size-5 place-items-center rounded-full bg-forest-700 text-[0.75rem] text-cream group-hover:bg-amber group-hover:text-forest-900">
                     {index + 1}
-                  </span>
+                  </span>{' '}
                   <span className="max-[19.9rem]:hidden">{label}</span>
                 </span>
               </a>

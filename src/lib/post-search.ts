@@ -1,15 +1,17 @@
+import { normalize } from './normalize'
+
 type SearchablePost = { title: string; excerpt: string; author: string; category: string }
 
-/** Posts whose title, excerpt or author contains the words (case-insensitive) and whose category matches exactly; '' matches any. */
+/** Posts whose title, excerpt or author contains the words (in any case, with any apostrophe) and whose category matches exactly; '' matches any. */
 export function searchPosts<Post extends SearchablePost>(
   posts: readonly Post[],
   { words, category }: { words: string; category: string },
 ): Post[] {
-  const query = words.trim().toLowerCase()
+  const query = normalize(words.trim())
   return posts.filter(
     (post) =>
       (category === '' || post.category === category) &&
-      [post.title, post.excerpt, post.author].some((text) => text.toLowerCase().includes(query)),
+      [post.title, post.excerpt, post.author].some((text) => normalize(text).includes(query)),
   )
 }
 

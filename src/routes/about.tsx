@@ -100,7 +100,13 @@ function Owner() {
   if (!owner) return null
   return (
     <figure className="col-span-full flex flex-wrap items-center gap-6 rounded-card bg-cream p-6 md:p-8">
-      <img src={owner.photo} alt="" width="512" height="512" className="size-28 rounded-full object-cover md:size-36" />
+      <img
+        src={owner.photo.replace(/^\//, import.meta.env.BASE_URL)}
+        alt=""
+        width="512"
+        height="512"
+        className="size-28 rounded-full object-cover md:size-36"
+      />
       <figcaption className="max-w-text grow basis-60">
         {owner.words && <span className="mb-2 block font-heading text-forest-700 text-subtitle">{owner.words}</span>}
         <span className="font-semibold">{owner.name}, owner</span>

@@ -199,7 +199,7 @@ function SeasonNote({ season }: { season: Season }) {
     <SourcedNote
       fact={isHydrated ? { ...season.fact, title } : season.fact}
       // A shadow, because a border would cause a layout shift.
-      className={isHydrated && isActive ? 'shadow-[inset_6px_0_var(--color-brick)]' : undefined}
+      className={isHydrated && isActive ? 'shadow-[inset_6px_0] shadow-brick' : undefined}
     />
   )
 }

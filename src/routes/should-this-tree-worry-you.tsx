@@ -5,7 +5,7 @@ import { type Answers, findOutcome, isEmergency, listChosen } from '@/components
 import { WorryPicture } from '@/components/worry-picture'
 import { WorrySign } from '@/components/worry-sign'
 import { company } from '@/content/company'
-import { describeSigns, type SignId, signNames, verdicts, worry } from '@/content/worry'
+import { describeSigns, type SignId, verdicts, worry } from '@/content/worry'
 import { signs } from '@/content/worry-signs'
 import { PageMeta } from '@/layout/page-meta'
 import { absoluteUrl } from '@/layout/structured-data'
@@ -22,7 +22,8 @@ export default function ShouldThisTreeWorryYou() {
     if (!sign) return ''
     const outcome = findOutcome(sign, answers)
     const words = (outcome ? [outcome] : sign.outcomes).map(({ verdict }) => verdicts[verdict].toLowerCase())
-    return `${signs.indexOf(sign) + 1} of ${signs.length}, ${signNames[id].toLowerCase()}, ${words.join(' or ')}`
+    // Number and label are what the picture shows: voice control finds a link by its visible words.
+    return `${signs.indexOf(sign) + 1} ${sign.label}, ${words.join(' or ')}`
   }
 
   /** Older browsers do not open an entry by its hash. */

@@ -4,12 +4,12 @@ import { routes } from '@/routes'
 
 // Reads what the build put into the HTML file that the host served (src/prerender).
 
-/** The canonical path, as in the site's own links: relative to the base, in lower case, without .html and trailing slash. */
+/** The canonical path, as in the site's own links: relative to the base, in lower case, without .html and extra slashes. */
 export const sitePath = (pathname: string, base: string) =>
   `/${`${pathname}/`
     .slice(base.length)
     .toLowerCase()
-    .replace(/\/+$/, '')
+    .replace(/^\/+|\/+$/g, '')
     .replace(/^index\.html$|\.html$/, '')}`
 
 /**

@@ -1,5 +1,5 @@
 import * as Radix from '@radix-ui/react-slider'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { Stars } from './stars'
 
 export const MAX_RATING = 5
@@ -7,7 +7,7 @@ export const MAX_RATING = 5
 /** A labeled slider of one to five stars that shows its value. */
 export function RatingSlider({
   label,
-  value,
+  value: rating,
   onChange,
 }: {
   label: string
@@ -15,6 +15,9 @@ export function RatingSlider({
   onChange: (value: number) => void
 }) {
   const labelId = useId()
+  // While a finger or the mouse is down. A swipe that scrolls the page ends without a commit, and changes nothing.
+  const [slid, setSlid] = useState<number>()
+  const value = slid ?? rating
   return (
     <div>
       <div className="mb-1.5 flex flex-wrap items-center justify-between gap-x-3 font-semibold text-small">
@@ -29,8 +32,13 @@ export function RatingSlider({
         max={MAX_RATING}
         step={1}
         value={[value]}
-        onValueChange={([next = value]) => onChange(next)}
-        className="relative flex h-12 touch-none select-none items-center"
+        onValueChange={([next]) => setSlid(next)}
+        onValueCommit={([next = value]) => {
+          onChange(next)
+          setSlid(undefined)
+        }}
+        onLostPointerCapture={() => setSlid(undefined)}
+        className="relative flex h-12 touch-pan-y select-none items-center"
       >
         <Radix.Track className="relative h-2 grow rounded-full bg-cream-200 forced-colors:border">
           <Radix.Range className="absolute h-full rounded-full bg-forest-500 forced-colors:bg-[Highlight]" />

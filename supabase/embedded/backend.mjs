@@ -13,6 +13,9 @@ import { lock, unlock } from './lock.mjs'
 const MIGRATIONS = path.join('supabase', 'migrations')
 const SEED = path.join('supabase', 'seed.sql')
 
+/** Rows of one insert. */
+const MAX_ROWS = 1000
+
 // PostgreSQL's error classes for missing or corrupt files: 58 (system error) and XX (internal error).
 const DAMAGE = /^(58|XX)/
 
@@ -74,7 +77,7 @@ export async function openBackend({ dataDir, seed = true, adminEmail } = {}) {
     applied,
     /** Handles a request to Supabase's REST or Auth API. */
     fetch(/** @type {Request} */ request) {
-      const answer = last.then(() => app.fetch(request))
+      const answer = last.then(async () => (await refuseManyRows(request)) ?? app.fetch(request))
       last = answer.catch(() => {})
       return answer
     },
@@ -83,6 +86,21 @@ export async function openBackend({ dataDir, seed = true, adminEmail } = {}) {
 }
 
 /** @typedef {Awaited<ReturnType<typeof openBackend>>} Backend */
+
+/**
+ * PGlite reads the number of a query's parameters as a signed 16-bit integer: above 32,767 it breaks for good, and
+ * answers every later request as if it had succeeded.
+ * @param {Request} request
+ */
+async function refuseManyRows(request) {
+  if (request.method !== 'POST') return null
+  const rows = await request
+    .clone()
+    .json()
+    .catch(() => null)
+  if (!Array.isArray(rows) || rows.length <= MAX_ROWS) return null
+  return Response.json({ message: `The local database takes at most ${MAX_ROWS} rows at once.` }, { status: 413 })
+}
 
 /** @param {typeof import('@supabase/lite/pglite').createPgliteConnection} createConnection @param {string} [dataDir] */
 async function open(createConnection, dataDir) {

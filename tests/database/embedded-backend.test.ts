@@ -111,6 +111,14 @@ describe('A new backend', () => {
   })
 })
 
+test('An insert of 10,000 rows, which would break the database, is refused with a sentence.', async () => {
+  const before = await countRows(backend)
+  const response = await send(backend, 'POST', 'quote_requests', Array(10_000).fill(quoteRequest))
+  expect(response.status).toBe(413)
+  expect(await response.json()).toEqual({ message: 'The local database takes at most 1000 rows at once.' })
+  expect(await countRows(backend)).toEqual(before)
+})
+
 test('A folder that a first start left half made is refused with a hint to run db:reset.', async () => {
   const { exitCode } = process
   const damaged = path.join(temp, 'damaged')

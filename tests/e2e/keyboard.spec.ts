@@ -1,7 +1,8 @@
+import { paths } from '../../src/paths'
 import { LOCAL_ADMIN_PASSWORD } from '../../supabase/embedded/local-settings.mjs'
 import { diskFull } from '../support/server-answers'
 import { keyboardOf } from './keyboard'
-import { closeToast, emailOf, expect, removeRequests, test, toast, visit } from './support'
+import { beOwner, closeToast, emailOf, expect, removeRequests, test, toast, visit } from './support'
 
 // A visitor and an owner with a keyboard alone. After each key the focus is visible (keyboard.ts).
 
@@ -67,6 +68,18 @@ test.describe('when sending fails', () => {
     await keyboard.look('closing the toast')
     await keyboard.tabTo(form.getByRole('link', { name: 'send it by email' }), 'Shift+Tab')
   })
+})
+
+test('Ctrl+Z takes back what a format button wrote', { tag: '@open' }, async ({ page }) => {
+  await beOwner(page)
+  await visit(page, paths.admin.newPost)
+  const content = page.getByLabel('Full Content')
+  await content.fill('Wait for winter.')
+  await content.selectText()
+  await page.getByRole('button', { name: 'Bold' }).click()
+  await expect(content).toHaveValue('<b>Wait for winter.</b>')
+  await page.keyboard.press('Control+Z')
+  await expect(content).toHaveValue('Wait for winter.')
 })
 
 test('the owner rates, saves and deletes a testimonial', async ({ page, isMobile }) => {

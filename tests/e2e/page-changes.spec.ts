@@ -132,6 +132,22 @@ test('typing into the search neither scrolls nor moves the focus', async ({ page
   expect(await heard()).toEqual([])
 })
 
+test('Back right after typing is not undone while the code of the previous page loads', async ({ page }) => {
+  await visit(page, '/contact')
+  await follow(page, 'Blog')
+  await expect(heading(page, 'Blog')).toBeFocused()
+  const letGo = await holdRoute(page, '**/assets/contact-*.js')
+  await page.reload()
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', '')
+  await page.getByRole('searchbox').fill('oak')
+  await page.evaluate(() => window.history.back())
+  await expect(page).toHaveURL('/contact')
+  await page.waitForTimeout(600)
+  await expect(page).toHaveURL('/contact')
+  letGo()
+  await expect(heading(page, 'Contact us')).toBeFocused()
+})
+
 test('the skip link moves the focus past the header, and Back restores the scroll position', async ({ page }) => {
   await visit(page, '/about')
   const skip = page.getByRole('link', { name: 'Skip to content' })

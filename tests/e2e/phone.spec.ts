@@ -1,6 +1,8 @@
+import { paths } from '../../src/paths'
 import { LOCAL_ANON_KEY } from '../../supabase/embedded/local-settings.mjs'
 import { databaseDown } from '../support/server-answers'
 import {
+  beOwner,
   closeToast,
   emailOf,
   exampleTown,
@@ -117,4 +119,25 @@ test('the newest request can be called from the dashboard, and a double tap on D
   await expect(row).toHaveCount(1)
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
   await expect(row).toHaveCount(0)
+})
+
+test('a swipe that begins on the rating scrolls the page and rates nothing; a tap rates', { tag: '@phone' }, async ({
+  page,
+}) => {
+  await beOwner(page)
+  await visit(page, paths.admin.newTestimonial)
+  const slider = page.getByRole('slider', { name: 'Rating' })
+  await page.getByText('Rating', { exact: true }).scrollIntoViewIfNeeded()
+  const { y = 0 } = (await slider.boundingBox()) ?? {}
+  const before = await page.evaluate(() => window.scrollY)
+  const touch = await page.context().newCDPSession(page)
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: { x: number; y: number }[]) =>
+    touch.send('Input.dispatchTouchEvent', { type, touchPoints })
+  await send('touchStart', { x: 60, y })
+  for (let moved = 20; moved <= 200; moved += 20) await send('touchMove', { x: 60, y: y - moved })
+  await send('touchEnd')
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before + 100)
+  await expect(slider).toHaveAttribute('aria-valuetext', '5 out of 5 stars')
+  await page.touchscreen.tap(100, (await slider.boundingBox())?.y ?? 0)
+  await expect(slider).toHaveAttribute('aria-valuetext', '2 out of 5 stars')
 })

@@ -67,10 +67,10 @@ const unmark = () => {
   for (const element of document.querySelectorAll('[data-measured]')) element.removeAttribute('data-measured')
 }
 
-/** Toasts and the phone bar may cover a text. */
+/** Toasts, the phone bar, an open menu, and a dialog with what dims the page may cover a text. */
 const WITHOUT_TEXTS = `[data-measured] { -webkit-text-fill-color: transparent !important }
   [data-measured] svg { visibility: hidden !important }
-  :is([aria-label^=Notification], #phone-bar):not(:has([data-measured])) { visibility: hidden !important }`
+  :is([aria-label^=Notification], #phone-bar, [popover], [role=dialog], :has(+ [role=dialog])):not(:has([data-measured])) { visibility: hidden !important }`
 
 /** Scrolls to the first text and marks all that are in sight with it. */
 const showTexts = (page: Page, selectors: readonly string[]) =>

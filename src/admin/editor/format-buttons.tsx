@@ -9,17 +9,26 @@ const formats = [
 
 type Format = (typeof formats)[number]
 
-/** Buttons that write tags around what is selected in the form's field with this name. */
+/** Buttons that write tags around what is selected in the form's field with this name, or remove them. */
 export function FormatButtons({ field }: { field: string }) {
   function write({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>, { before, after, between }: Format) {
     const area = form?.elements.namedItem(field)
     if (!(area instanceof HTMLTextAreaElement)) return
     const { selectionStart: start, selectionEnd: end, value } = area
-    const text = value.slice(start, end).split('\n').join(between)
-    area.setRangeText(before + text + after, start, end)
-    area.dispatchEvent(new Event('input', { bubbles: true }))
+    const hasTags = value.slice(0, start).endsWith(before) && value.startsWith(after, end)
+    const lines = value.slice(start, end).split(hasTags ? between : '\n')
+    const text = lines.join(hasTags ? '\n' : between)
+    const from = hasTags ? start - before.length : start
+    const textStart = hasTags ? from : from + before.length
     area.focus()
-    area.setSelectionRange(start + before.length, start + before.length + text.length)
+    area.setSelectionRange(from, hasTags ? end + after.length : end)
+    const written = hasTags ? text : before + text + after
+    // Unlike setRangeText, it keeps the undo list.
+    if (!document.execCommand?.('insertText', false, written)) {
+      area.setRangeText(written)
+      area.dispatchEvent(new Event('input', { bubbles: true }))
+    }
+    area.setSelectionRange(textStart, textStart + text.length)
   }
 
   return (

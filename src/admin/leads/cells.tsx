@@ -1,7 +1,8 @@
-import { Fragment, type ReactNode } from 'react'
+import { Fragment, type ReactNode, useState } from 'react'
 import { cn } from '@/lib/class-names'
 import { mailLink, mapLink, phoneLink } from '@/lib/contact-links'
 import { formatAge, formatDateTime } from '@/lib/dates'
+import { buttonClass } from '@/ui/button'
 import { MailIcon, PhoneIcon, PinIcon } from '@/ui/icons'
 import { MISSING } from './text'
 
@@ -83,10 +84,25 @@ export function LeadAddress({ address }: { address: string }) {
   )
 }
 
-/** Text as it was typed. */
-export const LeadText = ({ text }: { text: string }) => (
-  <p className="max-w-136 whitespace-pre-line">{text || MISSING}</p>
-)
+/** Text as it was typed. A very long one starts clamped. */
+export function LeadText({ text }: { text: string }) {
+  const [isWhole, setIsWhole] = useState(false)
+  const isLong = text?.length > 1500 || text?.split('\n').length > 25
+  return (
+    <>
+      <p className={cn('max-w-136 whitespace-pre-line', isLong && !isWhole && 'line-clamp-12')}>{text || MISSING}</p>
+      {isLong && (
+        <button
+          type="button"
+          className={cn(buttonClass('outline', 'small'), 'mt-2')}
+          onClick={() => setIsWhole(!isWhole)}
+        >
+          {isWhole ? 'Show less' : 'Show all'}
+        </button>
+      )}
+    </>
+  )
+}
 
 /** Time of submission, and age. `now` is when the list was fetched (ms). */
 export function LeadTime({ timestamp, now }: { timestamp: string; now: number }) {

@@ -108,6 +108,9 @@ test.for([
   expect(area).toHaveFocus()
   const selected = area.value.slice(area.selectionStart, area.selectionEnd)
   expect(selected.replace('</li>\n<li>', '\n')).toBe(text)
+  // A second press removes the tags instead of nesting them.
+  await user.click(screen.getByRole('button', { name }))
+  expect(area).toHaveValue(`Before. ${text}`)
 })
 
 test('says beside a future date that the post is public at once', async () => {

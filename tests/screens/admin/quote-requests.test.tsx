@@ -39,6 +39,19 @@ test('shows every field of a request, with mailto and tel links', async () => {
   expect(row).toHaveTextContent(/Nov 2[01], 2026, \d{1,2}:05 [AP]M/)
 })
 
+test('shows the beginning of a very long description, and all of it on demand', async () => {
+  await storeQuoteRequest({ description: `Top.${'\n'.repeat(4000)}Bottom.` })
+  await storeQuoteRequest({ description: 'A line.\n'.repeat(20) })
+  const { user } = open()
+  const table = await findTable()
+  const long = within(table).getByText(/Bottom/)
+  expect(long).toHaveClass('line-clamp-12', 'whitespace-pre-line')
+  await user.click(within(table).getByRole('button', { name: 'Show all' }))
+  expect(long).not.toHaveClass('line-clamp-12')
+  await user.click(within(table).getByRole('button', { name: 'Show less' }))
+  expect(long).toHaveClass('line-clamp-12')
+})
+
 test('shows phone and e-mail as they were typed, and links what can be dialed or mailed', async () => {
   const typed = [
     ['+1-734-555-0111 x12', 'tel:+17345550111'],

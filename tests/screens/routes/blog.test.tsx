@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { about } from '@/content/about'
 import { storePost } from '../../support/build-rows'
@@ -85,6 +85,35 @@ test('restores the filters from the URL', async () => {
   expect(screen.getByRole('searchbox')).toHaveValue('oak')
 })
 
+test('typing changes the URL once, after a pause', async () => {
+  await storeThree()
+  const { user } = renderApp('/blog')
+  await screen.findByRole('link', { name: 'New ash' })
+  const replaceState = vi.spyOn(window.history, 'replaceState')
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+  await user.type(screen.getByRole('searchbox'), 'tree health is all')
+  expect(replaceState).not.toHaveBeenCalled()
+  await act(() => vi.advanceTimersByTimeAsync(500))
+  expect(window.location.search).toBe('?q=tree+health+is+all')
+  expect(replaceState).toHaveBeenCalledTimes(1)
+})
+
+test('Back to another filter right after typing is not undone', async () => {
+  await storeThree()
+  const { user } = renderApp('/blog')
+  const search = screen.getByRole('searchbox')
+  await user.click(await screen.findByRole('button', { name: 'Pruning' }))
+  await waitFor(() => expect(window.location.search).toBe('?category=Pruning'))
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+  await user.type(search, 'betw')
+  await waitFor(() => expect(shownTitles()).toEqual(['Between']))
+  window.history.back()
+  await waitFor(() => expect(search).toHaveValue(''))
+  await act(() => vi.advanceTimersByTimeAsync(500))
+  expect(window.location.search).toBe('')
+  expect(shownTitles()).toEqual(['New ash', 'Between', 'Old oaks'])
+})
+
 test('Back right after typing is not undone', async () => {
   await storeThree()
   const { user } = renderApp('/about')
@@ -94,7 +123,7 @@ test('Back right after typing is not undone', async () => {
   await user.type(search, 'oak')
   window.history.back()
   await screen.findByRole('heading', { level: 1, name: about.title })
-  vi.advanceTimersByTime(300)
+  await act(() => vi.advanceTimersByTimeAsync(500))
   expect(window.location.href).toMatch(/\/about$/)
 })
 

@@ -71,6 +71,18 @@ test('keeps the posts of the snapshot when the refetch fails, and shows a toast'
   expect(screen.getByRole('link', { name: post.title })).toBeVisible()
 })
 
+test('a search without a match says so when the newest list could not be loaded', async () => {
+  const post = await storePost()
+  inject(refuse('select', 'blog_posts', 'not today'))
+  const { user } = renderApp('/blog', snapshotOf([[postsQuery().queryKey, [post]]]))
+  await findToast('Error Fetching Blog Posts', 'not today')
+  await fill(user, screen.getByRole('searchbox'), 'post 01')
+  expect(
+    await screen.findByText('No posts match your criteria. Try adjusting your search or category filters.'),
+  ).toBeVisible()
+  expect(screen.getByText('The newest list could not be loaded: some posts may be missing.')).toBeVisible()
+})
+
 test('refetches a post of the snapshot: shows a change, keeps it on a failure, removes it if deleted', async () => {
   const post = await storePost()
   const path = `/blog/${post.slug}`

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { createMatcher, normalize } from '@/admin/search'
+import { createMatcher } from '@/admin/search'
+import { normalize } from '@/lib/normalize'
 import { payloads } from '../../support/hostile-texts'
 
 const sam = normalize(

@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
+import { chromium } from '@playwright/test'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { company } from '@/content/company'
 import { pagesOf } from '@/prerender/pages'
+import { findBrowser } from '../../../scripts/test/find-browser.mjs'
 import { LOCAL_ANON_KEY } from '../../../supabase/embedded/local-settings.mjs'
+import { freePort } from '../../support/free-port'
 import { cleanUp, nonEmptyLines, startNode, tempPath } from '../../support/node-process'
 import { startHostedProject } from '../support/hosted-project'
 
@@ -17,6 +20,13 @@ const folder = tempPath('dist')
 
 let project: Awaited<ReturnType<typeof startHostedProject>>
 let settings: Record<string, string>
+
+/** The pages whose links are clicked. */
+const STARTS = [
+  ...['/', '/about', '/services', '/services/tree-removal', '/service-areas', '/service-areas/ann-arbor', '/blog'],
+  ...['/blog/post-01', '/testimonials', '/get-a-quote', '/should-this-tree-worry-you', '/contact'],
+  ...['/admin', '/admin/blog', '/admin/blog/edit/post-01', '/admin/testimonials', '/admin/quote-requests'],
+]
 
 const nasty = '</script><script>alert(1)</script><!-- $& "quoted" <b>bold</b>'
 
@@ -84,6 +94,18 @@ test('no font face is in the stylesheet that arrives late, because it would lay 
   expect(count(read('index.html'), /@font-face/g)).toBe(2)
 })
 
+test('every CSS variable in use is defined', () => {
+  const sheets = allFiles().filter((file) => /\.(css|html)$/.test(file))
+  const css = sheets.map(read).join('\n')
+  const used = [...css.matchAll(/var\((--[\w-]+)\)/g)].map(([, name]) => name)
+  expect(used.length).toBeGreaterThan(100)
+  const defined = new Set(
+    [...css.matchAll(/(--[\w-]+):|@property (--[\w-]+)/g)].map(([, name, property]) => name ?? property),
+  )
+  // Radix sets its own while a toast is swiped.
+  expect([...new Set(used)].filter((name) => !defined.has(name) && !name?.startsWith('--radix-'))).toEqual([])
+})
+
 test('every page has a CSP meta tag, and _headers has the same policy', () => {
   const policies = allFiles()
     .filter((file) => file.endsWith('.html'))
@@ -140,6 +162,54 @@ test('every internal link is below the base path', () => {
     .flatMap((file) => [...read(file).matchAll(/(?:href|src)="(\/[^"]*)"/g)].map(([, address]) => address))
   expect(links.length).toBeGreaterThan(1000)
   expect([...new Set(links)].filter((address) => !address?.startsWith('/trees'))).toEqual([])
+})
+
+test('every kind of link leads to its page below the base path', { timeout }, async () => {
+  const port = await freePort()
+  const args = ['node_modules/vite/bin/vite.js', 'preview', '--port', String(port), '--host', '127.0.0.1']
+  await startNode(args, settings).says(`127.0.0.1:${port}`)
+  const browser = await chromium.launch({
+    executablePath: findBrowser(),
+    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+  })
+  const context = await browser.newContext({ baseURL: `http://127.0.0.1:${port}` })
+  await context.addInitScript((hash) => {
+    localStorage.setItem('adminPasswordHash', hash ?? '')
+    localStorage.setItem('adminAuthenticated', 'true')
+  }, settings['VITE_ADMIN_PASSWORD_SHA256'])
+  const failed: string[] = []
+  context.on('response', (response) => response.status() >= 400 && failed.push(response.url()))
+  const page = await context.newPage()
+  const clicked = new Set<string>()
+  for (const start of STARTS) {
+    await page.goto(`/trees${start}`)
+    await page.locator('html[data-hydrated]').waitFor()
+    await page.getByText(/^Loading/).waitFor({ state: 'detached' })
+    for (const link of await page.locator('a[href^="/"]').all()) {
+      const href = (await link.getAttribute('href')) ?? ''
+      const target = await link.getAttribute('target')
+      // One of the pages that differ in their slug alone.
+      const kind = `${href.replace(/(areas|services|blog|edit)\/(?!edit|new).*/, '$1/…')} ${target ?? ''}`
+      if (clicked.has(kind)) continue
+      clicked.add(kind)
+      const opened = target ? page.waitForEvent('popup') : page
+      await link.evaluate((element: HTMLElement) => element.click())
+      const { pathname } = new URL(href, SITE)
+      const shown = await opened
+      await shown.waitForURL(href)
+      if (!pathname.includes('/admin'))
+        await shown
+          .locator(`link[rel=canonical][href="https://host.example${pathname}"]`)
+          .waitFor({ state: 'attached' })
+      await shown.locator('h1', { hasNotText: /not found/i }).waitFor()
+      if (target) await shown.close()
+      else if (shown.url().endsWith(`/trees${start}`)) continue
+      else await page.goBack()
+    }
+  }
+  await browser.close()
+  expect(failed).toEqual([])
+  expect([...clicked]).toEqual(expect.arrayContaining(['/trees/blog/… _blank', '/trees/admin/blog/edit/… ']))
 })
 
 test('every asset that a page names is in the build, so the builds for browser and Node agree about file names', () => {

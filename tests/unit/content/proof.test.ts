@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest'
 import type { Company } from '@/content/company'
 import { firewoodSteps, nextSteps } from '@/content/homeowner'
 import { proof } from '@/content/proof'
+import { renderPage } from '@/prerender/render-html'
 
 // A company that has filled in everything it can show as proof.
 
@@ -16,6 +17,7 @@ vi.mock('@/content/company', async (importOriginal) => {
     deposit: 'No deposit.',
     officeHours: 'Monday to Friday, 8 a.m. to 5 p.m.',
     answersWithin: 'one working day',
+    owner: { name: 'Dana Whitcomb', photo: '/owner.webp' },
   }
   return { ...original, company }
 })
@@ -35,4 +37,10 @@ test('What a company can prove is listed.', () => {
 test('The usual time to an answer is part of what happens next.', () => {
   for (const { items } of [nextSteps, firewoodSteps])
     expect(items[0]).toContain('usually answer within one working day')
+})
+
+test('The owner’s photo is loaded from below the base path of the site.', async () => {
+  vi.stubEnv('BASE_URL', '/trees/')
+  expect(await renderPage('/about')).toContain('src="/trees/owner.webp"')
+  vi.unstubAllEnvs()
 })

@@ -4,7 +4,7 @@ import { listCategories, searchPosts } from '@/lib/post-search'
 const posts = [
   { title: 'When to prune an oak', excerpt: 'Not in May.', author: 'Walt Hensley', category: 'Pruning' },
   { title: 'What is left of the ash', excerpt: 'The borer came first.', author: 'Ada Burr', category: 'Tree health' },
-  { title: 'Topping', excerpt: 'Why we do not prune so.', author: 'Ada Burr', category: 'Pruning' },
+  { title: 'Topping', excerpt: 'Why we don’t prune so.', author: 'Ada Burr', category: 'Pruning' },
 ]
 
 const titles = (words: string, category = '') => searchPosts(posts, { words, category }).map(({ title }) => title)
@@ -19,6 +19,8 @@ test.for<[string, string[]]>([
   ['borer', ['What is left of the ash']],
   ['walt', ['When to prune an oak']],
   ['  oak ', ['When to prune an oak']],
+  ["don't", ['Topping']],
+  ['don’t', ['Topping']],
   ['birch', []],
 ])('%j is searched in title, excerpt and author, case-insensitively', ([words, expected]) => {
   expect(titles(words)).toEqual(expected)
