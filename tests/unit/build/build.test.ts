@@ -122,6 +122,8 @@ test('lists are prerendered with their first page, posts in full, and authors’
 
 test('404.html is noindex; the app shell has no robots tag, canonical link, path or snapshot', () => {
   const notFound = read('404.html')
+  // Without script, /About is answered with it.
+  expect(notFound).toContain('no capital letters')
   expect(notFound).toContain('Oops! Page Not Found')
   expect(notFound).toContain('<meta data-page name="robots" content="noindex"/>')
   expect(notFound).not.toContain('rel="canonical"')
