@@ -27,6 +27,18 @@ test.describe('prerendered, because hydration moves nothing (before-react.spec.t
   })
 })
 
+test('on the narrowest phone the phone number of the contact page is on one line', { tag: '@phone' }, async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 568 })
+  await visit(page, '/contact')
+  const link = page
+    .getByRole('main')
+    .getByRole('link', { name: `Call ${company.phone}` })
+    .first()
+  expect((await link.boundingBox())?.height).toBe(56)
+})
+
 test('a long word wraps instead of leaving the page', { tag: '@full' }, async ({ page }) => {
   const word = 'Superlongword'.repeat(8)
   const post = {
