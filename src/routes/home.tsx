@@ -58,7 +58,7 @@ function LatestTestimonials() {
   return (
     <Part id="latest-testimonials" title="What customers say" to={paths.testimonials} link="All testimonials">
       {/* About the height of the rows, so that little moves when they come. */}
-      <div className={testimonials.data?.length === 0 ? '' : 'min-h-[40rem] md:min-h-[13rem]'}>
+      <div className={testimonials.data?.length === 0 ? '' : 'min-h-[40rem] md:min-h-[13rem] print:min-h-0'}>
         <QueryView
           query={testimonials}
           loading="Loading testimonials..."
