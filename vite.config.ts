@@ -3,7 +3,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { loadEnv, type Plugin, type PreviewServer, type ViteDevServer } from 'vite'
 import { defineConfig } from 'vitest/config'
-import { pictures, picturesByName, sharedPicture } from './scripts/build/pictures.ts'
+import { icons, pictures, picturesByName, sharedPicture } from './scripts/build/pictures.ts'
 import { screenFiles } from './scripts/build/screen-files.mjs'
 import { readSettings } from './scripts/build/settings.mjs'
 import { staticHost } from './scripts/build/static-host.ts'
@@ -22,6 +22,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
       tailwindcss(),
       isTest ? picturesByName() : pictures(command),
       sharedPicture(),
+      icons(),
       settings.isEmbedded && !isTest && embeddedSupabase(settings),
       screenFiles(),
       staticHost(),

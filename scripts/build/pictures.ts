@@ -34,6 +34,35 @@ export function sharedPicture(): Plugin {
   }
 }
 
+/** The icons that browsers ask for without a word in the page: on an iPhone's home screen, and in old ones. */
+export function icons(): Plugin {
+  return {
+    name: 'icons',
+    apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+    async generateBundle() {
+      const draw = (size: number) => sharp('public/favicon.svg', { density: size }).resize(size).png()
+      // An iPhone rounds the corners itself and makes clear ones black.
+      const touch = await draw(180).flatten({ background: '#22472D' }).toBuffer()
+      this.emitFile({ type: 'asset', fileName: 'apple-touch-icon.png', source: touch })
+      this.emitFile({ type: 'asset', fileName: 'favicon.ico', source: asIco(await draw(32).toBuffer(), 32) })
+    },
+  }
+}
+
+/** An ICO file of one PNG: two headers with the number of pictures, the size, and where the PNG stands. */
+function asIco(png: Buffer, size: number) {
+  const headers = Buffer.alloc(22)
+  headers.writeUInt16LE(1, 2)
+  headers.writeUInt16LE(1, 4)
+  headers.writeUInt8(size, 6)
+  headers.writeUInt8(size, 7)
+  headers.writeUInt16LE(1, 10)
+  headers.writeUInt16LE(32, 12)
+  headers.writeUInt32LE(png.length, 14)
+  headers.writeUInt32LE(headers.length, 18)
+  return Buffer.concat([headers, png])
+}
+
 /** For tests, which check text and not pixels: mocks every image import with its file name. */
 export function picturesByName(): Plugin {
   return {

@@ -27,6 +27,9 @@ function decode(pathname: string) {
   }
 }
 
+/** Instead of what `_headers` says for the path: only a file that is there is cached for long. */
+const FRESH = { 'cache-control': 'no-cache' }
+
 type HeaderRule = { pattern: RegExp; headers: [name: string, value: string][] }
 
 /** Parses a `_headers` file like Netlify and Cloudflare Pages. */
@@ -65,9 +68,9 @@ export function staticHost(): Plugin {
           ? answerTo(`/${pathname.slice(base.length)}`, hasFile)
           : { redirect: '/' }
         if ('redirect' in answer) {
-          response.writeHead(308, { location: `${base}${answer.redirect.slice(1)}${search}` }).end()
+          response.writeHead(308, { location: `${base}${answer.redirect.slice(1)}${search}`, ...FRESH }).end()
         } else if (answer.status === 404) {
-          response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' })
+          response.writeHead(404, { 'content-type': 'text/html; charset=utf-8', ...FRESH })
           response.end(fs.readFileSync(path.join(folder, answer.file)))
         } else {
           request.url = `${base}${answer.file}${search}`

@@ -26,7 +26,7 @@ import { Months, useMonth } from './this-month'
  */
 export function HomeHero() {
   return (
-    <div className="relative isolate grid overflow-hidden bg-[linear-gradient(to_right,#c1d2ca,#cddacf_50%,#cfd9c8)] md:min-h-[29.5rem] lg:min-h-[min(46rem,50vw,calc(100svh-var(--header-height)-4.35rem))]">
+    <div className="relative isolate grid overflow-hidden bg-[linear-gradient(to_right,#c1d2ca,#cddacf_50%,#cfd9c8)] md:min-h-[29.5rem] lg:min-h-[min(46rem,50vw,calc(100svh-var(--header-height)-4.35rem))] print:min-h-0">
       <Picture
         source={heroPortrait}
         wide={heroLandscape}
@@ -34,11 +34,11 @@ export function HomeHero() {
         fetchPriority="high"
         alt={pictureAlts.hero}
         sizes="100vw"
-        className="-z-10 col-start-1 row-start-1 aspect-[100/96] w-full self-end object-cover object-top md:absolute md:inset-0 md:aspect-auto md:size-full md:object-[0%_60%] lg:w-[112%] lg:max-w-none lg:object-[50%_42%]"
+        className="-z-10 col-start-1 row-start-1 aspect-[100/96] w-full self-end object-cover object-top md:absolute md:inset-0 md:aspect-auto md:size-full md:object-[0%_60%] lg:w-[112%] lg:max-w-none lg:object-[50%_42%] print:hidden"
       />
       {/* An overlay in the color of the sky, for contrast behind the text. */}
       <div className="-z-10 col-start-1 row-start-1 hidden bg-[linear-gradient(100deg,#cddacfe6_18%,#cddacf99_36%,#cddacf00_52%)] [mask-image:linear-gradient(#000_80%,#0000)] md:block" />
-      <div className="container-page col-start-1 row-start-1 pt-5 pb-[60vw] md:py-10 lg:self-center">
+      <div className="container-page col-start-1 row-start-1 pt-5 pb-[60vw] md:py-10 lg:self-center print:pb-0">
         <div className="md:max-w-[54%] lg:max-w-[46%] xl:max-w-[38rem]">
           <p className="font-semibold text-forest-700 text-small">{home.place}</p>
           <h1 className="mt-3 text-display text-forest-900 md:max-lg:text-[2.875rem]">{home.title}</h1>
@@ -126,7 +126,7 @@ export function ThisMonth() {
   return (
     <Part id="this-month" title={treeYearWords.thisMonth} to={`${paths.services}#tree-year`} link={treeYearWords.whole}>
       <p className="-mt-4 mb-6 max-w-text text-bark-900 max-md:hidden">{treeYearWords.short}</p>
-      <div className="grid noscript:hidden min-h-97 md:min-h-50 lg:min-h-45 print:hidden">
+      <div className="grid noscript:hidden min-h-97 md:min-h-50 lg:min-h-45">
         {month && <Months months={[month]} lines={3} />}
       </div>
     </Part>

@@ -1,15 +1,30 @@
 import type { Location } from 'react-router-dom'
+import { tab } from '@/lib/web-storage'
 
 /** Navigation state for URL changes within a page, such as a list's search query. */
 export const SAME_PAGE = { isSamePage: true }
 
+const STORAGE_KEY = 'scrollPositions'
+
 /** Scroll position per history entry, by key and hash. Plain hash links, such as the skip link, have no key. */
-const positions = new Map<string, number>()
+const positions = readPositions()
 let shownEntry = ''
 
-/** The browser restores the position after a reload. Within the site it would do so before the page is rendered. */
-function setScrollRestoration() {
-  window.history.scrollRestoration = document.visibilityState === 'visible' ? 'manual' : 'auto'
+/** From before a reload. */
+function readPositions(): Map<string, number> {
+  try {
+    return new Map(JSON.parse(tab.read(STORAGE_KEY) ?? '[]'))
+  } catch {
+    return new Map()
+  }
+}
+
+/** The browser restores this page's position after a reload. Within the site it would do so before the page is rendered. */
+function handleVisibility() {
+  const isVisible = document.visibilityState === 'visible'
+  window.history.scrollRestoration = isVisible ? 'manual' : 'auto'
+  // From the second page on: after a reload of the first there is none to go back to.
+  if (!isVisible && positions.size > 1) tab.store(STORAGE_KEY, JSON.stringify([...positions]))
 }
 
 function savePosition() {
@@ -18,11 +33,11 @@ function savePosition() {
   if (entry === shownEntry) positions.set(entry, window.scrollY)
 }
 
-/** Saves the scroll positions, as long as the document lives. */
+/** Saves the scroll positions, as long as the tab lives. */
 export function watchScroll() {
-  setScrollRestoration()
+  handleVisibility()
   savePosition()
-  document.addEventListener('visibilitychange', setScrollRestoration)
+  document.addEventListener('visibilitychange', handleVisibility)
   window.addEventListener('scroll', savePosition)
   // A script can scroll to a link and click it before the scroll event fires.
   window.addEventListener('click', savePosition, true)

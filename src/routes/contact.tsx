@@ -38,7 +38,10 @@ export default function Contact() {
           <div className="flex flex-wrap items-center gap-x-8 gap-y-1 font-medium">
             <a
               href={company.phoneLink}
-              className={cn(buttonClass('brand'), 'min-h-14 px-7 text-subtitle max-sm:w-full')}
+              className={cn(
+                buttonClass('brand'),
+                'min-h-14 text-balance large-text:text-body text-subtitle max-sm:w-full max-sm:px-2 sm:px-7 large-text:[&>svg]:hidden',
+              )}
             >
               <PhoneIcon className="size-6" />
               Call {company.phone}

@@ -31,13 +31,13 @@ export function CheckboxGroup({
           {error}
         </p>
       )}
-      {/* One column on a phone, so that most labels fit on one line. */}
-      <div className="grid grid-cols-1 gap-2 sm:gap-x-4 min-[26rem]:grid-cols-2">
+      {/* One column on a narrow phone, where long words would break. */}
+      <div className="grid grid-cols-1 gap-2 sm:gap-x-4 min-[22.5rem]:grid-cols-2">
         {options.map((option) => (
           <label
             key={option.id}
             className={cn(
-              'flex min-h-12 items-center gap-2.5 rounded-control border bg-white px-2.5 py-2 leading-snug [overflow-wrap:anywhere] has-focus-visible:outline-3 has-focus-visible:outline-amber-dark has-focus-visible:outline-offset-2 sm:gap-3 sm:px-3.5 min-[26rem]:max-sm:text-small',
+              'flex min-h-12 items-center gap-2 rounded-control border bg-white p-2 leading-snug [overflow-wrap:anywhere] has-focus-visible:outline-3 has-focus-visible:outline-amber-dark has-focus-visible:outline-offset-2 sm:gap-3 sm:px-3.5 min-[22.5rem]:max-sm:text-small',
               'hover:border-forest-700 has-checked:border-forest-700 has-checked:bg-cream-50',
               error ? 'border-brick' : 'border-bark-500/75',
               option.label.length > 30 && 'col-span-full',

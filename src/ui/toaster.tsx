@@ -68,8 +68,8 @@ export function Toaster() {
           if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget))
             previousFocus.current = relatedTarget
         }}
-        // Above the phone bar. No higher than what leaves room for a form's own panel below the header.
-        className="fixed right-0 bottom-0 z-60 flex max-h-[55dvh] w-full max-w-md flex-col gap-3 overflow-y-auto overflow-x-hidden p-4 outline-none max-sm:gap-2 max-sm:p-2 max-md:in-[:has(#phone-bar)]:bottom-16 print:hidden"
+        // Above the phone bar. Leaves room for a form's own panel and button below the header.
+        className="fixed right-0 bottom-0 z-60 flex max-h-[clamp(30dvh,100dvh-22.5rem,55dvh)] w-full max-w-md flex-col gap-3 overflow-y-auto overflow-x-hidden p-4 outline-none max-sm:gap-2 max-sm:p-2 max-md:in-[:has(#phone-bar)]:bottom-16 print:hidden"
       />
     </Radix.Provider>
   )

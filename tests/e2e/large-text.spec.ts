@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
+import { company } from '../../src/content/company'
 import { expect, isAll, lastService, logIn, longestTown, TYPICAL_PAGES, test } from './support'
 
 const others = [
@@ -37,6 +38,14 @@ test(
         await expect(page.getByRole('status').filter({ hasText: /^Loading/ })).toHaveCount(0)
         expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px')
         expect(await cutOff(page), path).toEqual([])
+        if (path === '/contact') {
+          const button = page
+            .getByRole('main')
+            .getByRole('link', { name: `Call ${company.phone}` })
+            .first()
+          // Two lines.
+          expect((await button.boundingBox())?.height).toBeLessThan(130)
+        }
         expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), path).toBe(0)
       }
     } finally {

@@ -27,6 +27,52 @@ test.describe('prerendered, because hydration moves nothing (before-react.spec.t
   })
 })
 
+test('on the narrowest phone the phone number of the contact page is on one line', { tag: '@phone' }, async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 568 })
+  await visit(page, '/contact')
+  const link = page
+    .getByRole('main')
+    .getByRole('link', { name: `Call ${company.phone}` })
+    .first()
+  expect((await link.boundingBox())?.height).toBe(56)
+})
+
+test('on a phone the services stand in two columns, in order, and no word is broken', { tag: '@phone' }, async ({
+  page,
+}) => {
+  await visit(page, '/get-a-quote')
+  const labels = page.getByRole('group', { name: 'Services Needed' }).locator('label')
+  for (const [width, columns] of [
+    [320, 1],
+    [360, 2],
+    [412, 2],
+  ] as const) {
+    await page.setViewportSize({ width, height: 740 })
+    const boxes = await labels.evaluateAll((all) =>
+      all.map((label) => {
+        const { left, top } = label.getBoundingClientRect()
+        return { left, top }
+      }),
+    )
+    expect(new Set(boxes.map(({ left }) => left)).size, `at ${width}`).toBe(columns)
+    expect([...boxes].sort((a, b) => a.top - b.top || a.left - b.left)).toEqual(boxes)
+    const broken = await labels.locator('span').evaluateAll(
+      (texts) =>
+        texts.filter((text) => {
+          const { style } = text.parentElement as HTMLElement
+          const height = text.clientHeight
+          style.overflowWrap = 'normal'
+          const isBroken = text.clientHeight !== height || text.scrollWidth > text.clientWidth
+          style.overflowWrap = ''
+          return isBroken
+        }).length,
+    )
+    expect(broken, `at ${width}`).toBe(0)
+  }
+})
+
 test('a long word wraps instead of leaving the page', { tag: '@full' }, async ({ page }) => {
   const word = 'Superlongword'.repeat(8)
   const post = {

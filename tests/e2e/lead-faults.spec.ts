@@ -41,7 +41,7 @@ async function expectWayOut(page: Page, name: string) {
 test('when the connection breaks after the request is stored, the notice is in view and the next try is sent', {
   tag: '@phone',
 }, async ({ page, request }) => {
-  await page.setViewportSize({ width: 360, height: 640 })
+  await page.setViewportSize({ width: 320, height: 568 })
   await visit(page, '/get-a-quote')
   await fillInQuote(page, 'Fay Ault')
   await page.route(API, async (route) => {
@@ -56,6 +56,7 @@ test('when the connection breaks after the request is stored, the notice is in v
   const header = await page.getByRole('banner').boundingBox()
   expect((await notice.boundingBox())?.y).toBeCloseTo((header?.height ?? 0) + 16, -1)
   expect(await notice.evaluate(isUncovered)).toBe(true)
+  expect(await page.getByRole('button', { name: 'Request My Free Quote' }).evaluate(isUncovered)).toBe(true)
   await expectWayOut(page, 'Fay Ault')
   await page.unroute(API)
   await send(page)

@@ -119,6 +119,18 @@ test('a reload keeps the scroll position', async ({ page }) => {
   expect(await position(page)).toBe(300)
 })
 
+test('after a reload, Back still restores the scroll position', async ({ page }) => {
+  await visit(page, '/')
+  await scrollTo(page, 900)
+  await follow(page, 'About Us')
+  await expect(heading(page, about.title)).toBeFocused()
+  await page.reload()
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', '')
+  await page.goBack()
+  await expect(heading(page, home.title)).toBeFocused()
+  expect(await position(page)).toBe(900)
+})
+
 test('typing into the search neither scrolls nor moves the focus', async ({ page }) => {
   await visit(page, '/blog')
   const field = page.getByRole('searchbox')

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { addressLine, company } from '../../src/content/company'
+import { pictureAlts } from '../../src/content/pictures'
 import { services } from '../../src/content/services'
 import { treeYear, treeYearWords } from '../../src/content/tree-year'
 import { paths } from '../../src/paths'
@@ -33,6 +34,20 @@ test('the year of a tree, folded on a phone, prints unfolded', async ({ page }) 
   await expect(oaks).toBeHidden()
   await page.emulateMedia({ media: 'print' })
   await expect(oaks).toBeVisible()
+})
+
+test('the home page prints no picture behind its words, and no heading without its cards', async ({ page }) => {
+  await page.setViewportSize({ width: 740, height: 960 })
+  await visit(page, '/')
+  const [hero, month] = [
+    page.getByAltText(pictureAlts.hero),
+    page.getByRole('region', { name: treeYearWords.thisMonth }),
+  ]
+  await expect(hero).toBeVisible()
+  await expect(month.getByRole('listitem').first()).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(hero).toBeHidden()
+  await expect(month).toBeHidden()
 })
 
 test('a printed page has its text and the contact data, and no controls', async ({ page }) => {

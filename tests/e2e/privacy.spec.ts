@@ -59,7 +59,11 @@ test('public pages request nothing from other origins and store nothing', async 
   expect(ownOrigins(baseURL)).toEqual(expect.arrayContaining([...origins]))
 })
 
-test('the panel requests nothing from other origins and stores two entries', async ({ page, context, baseURL }) => {
+test('the panel requests nothing from other origins and stores what its login needs, and scroll positions', async ({
+  page,
+  context,
+  baseURL,
+}) => {
   const origins = watchOrigins(page)
   await visit(page, paths.admin.login)
   expect(await keptBy(page)).toEqual({ ...nothing, local: ['adminPasswordHash'] })
@@ -69,7 +73,8 @@ test('the panel requests nothing from other origins and stores two entries', asy
   const shown = isAll ? [...Object.values(screens), editPost('what-is-left-of-the-ash')] : [screens.posts]
   for (const path of shown as string[]) {
     await readWhole(page, path)
-    expect(await keptBy(page), path).toEqual({ ...nothing, local: ['adminAuthenticated', 'adminPasswordHash'] })
+    const local = ['adminAuthenticated', 'adminPasswordHash']
+    expect(await keptBy(page), path).toEqual({ ...nothing, local, session: ['scrollPositions'] })
   }
   expect(await context.cookies()).toEqual([])
   expect(ownOrigins(baseURL)).toEqual(expect.arrayContaining([...origins]))

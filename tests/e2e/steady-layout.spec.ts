@@ -35,6 +35,16 @@ test('the home page does not shift when its rows come', { tag: '@phone' }, async
   expect(await shiftOf(page)).toBeLessThan(0.001)
 })
 
+test('without rows, the parts of the home page are as high as their sentence', { tag: '@phone' }, async ({ page }) => {
+  await page.route(ROWS, (route) => route.fulfill({ json: [], headers: { 'content-range': '*/0' } }))
+  await visit(page, '/about')
+  await page.getByRole('banner').getByRole('link', { name: company.name }).click()
+  for (const sentence of ['No testimonials available yet. Check back soon!', 'There are no posts yet.']) {
+    const part = page.getByRole('region').filter({ has: page.getByText(sentence) })
+    expect((await part.boundingBox())?.height, sentence).toBeLessThan(320)
+  }
+})
+
 test('a town page does not shift while it loads', { tag: '@phone' }, async ({ page }) => {
   for (const width of isAll ? [320, 360, 390, 412, 1024] : [390, 412]) {
     await page.setViewportSize({ width, height: 800 })

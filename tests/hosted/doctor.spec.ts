@@ -47,6 +47,7 @@ test('on a healthy project and its published site it finds nothing to do', async
       `✓ The public key may do what the site needs ${isLocked ? 'with' : 'without'} the lock`,
       `✓ ${serverUrl}/ answers 200 and names its address`,
       '✓ An unknown address answers 404',
+      '✓ A missing file of a build is not cached for long',
       `✓ The published site may call ${project.url}`,
     ]),
   )

@@ -46,6 +46,22 @@ test('a contact message is stored character by character', async ({ page, projec
   expect(rows[0]?.['Description']).toContain(TRICKY)
 })
 
+test('a request arrives although the page is closed right after the press', async ({ page, project }) => {
+  await visit(page, '/get-a-quote')
+  await fillInQuote(page, 'Closed Tab')
+  // As long as a description may be, in the longest characters.
+  await page.getByLabel('Project Description').fill('木'.repeat(5000))
+  project.setLatency(1000)
+  const sending = page.waitForRequest((request) => request.method() === 'POST')
+  await sendQuote(page)
+  await sending
+  await page.close()
+  project.setLatency(0)
+  await expect
+    .poll(() => project.sql`select length(description) from quote_requests where email = 'closed.tab@example.com'`)
+    .toEqual([{ length: 5000 }])
+})
+
 test('a post is written, renamed, refused under a taken slug, and deleted', async ({ page, project, isLocked }) => {
   const slugs = async () => (await project.sql`select slug from blog_posts`).map((row) => row['slug']).sort()
   await beOwner(page, isLocked)
@@ -54,7 +70,8 @@ test('a post is written, renamed, refused under a taken slug, and deleted', asyn
     await page.getByLabel('Title').fill(title)
     await page.getByLabel('Category').fill('Pruning')
     await page.getByLabel('Excerpt').fill('Leave the saw in the shed.')
-    await page.getByLabel('Full Content').fill(TRICKY)
+    // Longer than what browsers send with keepalive.
+    await page.getByLabel('Full Content').fill(TRICKY + 'ż'.repeat(90_000))
     await page.getByRole('button', { name: 'Create Post' }).click()
     await expect(toast(page, title === 'Oak Wilt' ? 'Error: Duplicate Slug' : 'Post Created!')).toBeVisible()
   }

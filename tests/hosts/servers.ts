@@ -51,14 +51,16 @@ export function makeFolder() {
   return folder
 }
 
-/** Starts a server in a process group and a folder of its own, and waits until it answers. */
-async function start(command: string, args: string[], port: number, files: string[] = []) {
-  const cwd = makeFolder()
+type Place = { files?: string[]; cwd?: string; settings?: Record<string, string> }
+
+/** Starts a server in a process group and by default in a folder of its own, and waits until it answers. */
+async function start(command: string, args: string[], port: number, place: Place = {}) {
+  const { files = [], cwd = makeFolder(), settings } = place
   for (const file of files) fs.copyFileSync(file, path.join(cwd, file))
   const child = spawn(command, args, {
     cwd,
     detached: true,
-    env: { ...env, HOME: cwd, WRANGLER_SEND_METRICS: 'false', NETLIFY_TELEMETRY_DISABLED: '1' },
+    env: { ...env, HOME: cwd, WRANGLER_SEND_METRICS: 'false', NETLIFY_TELEMETRY_DISABLED: '1', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   groups.add(child)
@@ -119,6 +121,21 @@ export async function startNginx(build: string, base = '') {
   return start('nginx', ['-c', config, '-e', 'stderr'], port)
 }
 
+/** The server of `npm run preview`. */
+export async function startPreview(build: string, base = '') {
+  const port = await freePort()
+  const args = ['node_modules/vite/bin/vite.js', 'preview', `--port=${port}`, '--host=127.0.0.1']
+  const settings = {
+    BUILD_DIR: build,
+    VITE_SITE_URL: `https://trees.example${base}`,
+    EMBEDDED_DATA_DIR: path.join(makeFolder(), 'database'),
+    // Of the test runner.
+    VITE_SUPABASE_ANON_KEY: '',
+    NODE_ENV: '',
+  }
+  return start(process.execPath, args, port, { cwd: process.cwd(), settings })
+}
+
 /** Cloudflare Pages' own development server, with _headers, _routes.json and _worker.js. */
 export async function startCloudflare(build: string) {
   const port = await freePort()
@@ -139,5 +156,5 @@ export async function startNetlify(build: string) {
     '--framework=#static',
     '--no-open',
   ]
-  return start(fetchTool('netlify-cli', NETLIFY, 'netlify'), args, port, ['netlify.toml'])
+  return start(fetchTool('netlify-cli', NETLIFY, 'netlify'), args, port, { files: ['netlify.toml'] })
 }

@@ -3,8 +3,8 @@
 const LIMIT_IN_MS = 10_000
 
 /**
- * `json` is null for a body that is none. `status` is 0, and `failure` says why, when no answer came.
- * @typedef {{ url: string, status: number, text: string, json: any, failure: string }} Answer
+ * `caching` is the header Cache-Control, `json` is null for a body that is none. `status` is 0, and `failure` says why, when no answer came.
+ * @typedef {{ url: string, status: number, text: string, caching: string, json: any, failure: string }} Answer
  */
 
 /** @param {string} url @param {RequestInit} [init] @returns {Promise<Answer>} */
@@ -12,11 +12,12 @@ export async function ask(url, init) {
   try {
     const response = await fetch(url, { ...init, signal: AbortSignal.timeout(LIMIT_IN_MS) })
     const text = await response.text()
-    return { url: response.url, status: response.status, text, json: parseJson(text), failure: '' }
+    const caching = response.headers.get('cache-control') ?? ''
+    return { url: response.url, status: response.status, text, caching, json: parseJson(text), failure: '' }
   } catch (error) {
     // fetch hides the reason in the cause.
     const { message, cause } = /** @type {Error & { cause?: { code?: string } }} */ (error)
-    return { url, status: 0, text: '', json: null, failure: cause?.code ?? message }
+    return { url, status: 0, text: '', caching: '', json: null, failure: cause?.code ?? message }
   }
 }
 

@@ -22,6 +22,7 @@ export async function examineSite(site, projectUrl) {
   const findings = [
     judgePage(home),
     judgeUnknown(await ask(`${site}/there-is-no-such-page`)),
+    judgeMissingAsset(await ask(`${site}/assets/there-is-no-such-file.js`)),
     ...(projectUrl ? [judgePolicy(home, projectUrl)] : []),
   ]
   return { title, findings }
@@ -42,6 +43,16 @@ export const judgeUnknown = ({ status, failure }) =>
   status === 404
     ? ok('An unknown address answers 404')
     : todo(`An unknown address answers ${failure || status}, not 404.`, HOSTING)
+
+const AN_HOUR = 3600
+
+/** A browser that got it while a deploy was halfway must not keep it. @param {Answer} answer to a file that no build has */
+export function judgeMissingAsset({ caching }) {
+  const seconds = Number(/(?:^|[\s,])max-age=(\d+)/.exec(caching)?.[1] ?? 0)
+  if (seconds <= AN_HOUR && !caching.includes('immutable'))
+    return ok('A missing file of a build is not cached for long')
+  return todo(`A missing file of a build is cached for long (${caching}): forms may fail after a deploy.`, HOSTING)
+}
 
 /** @param {Answer} home @param {string} projectUrl */
 export function judgePolicy({ text }, projectUrl) {

@@ -1,4 +1,5 @@
 import http from 'node:http'
+import { setTimeout } from 'node:timers/promises'
 
 // The gateway of a hosted project, as far as the site meets it: PostgREST under /rest/v1, an API key for every request,
 // and 502 while PostgREST is down. Of Auth only the public settings are here; storage and limits are not.
@@ -9,10 +10,12 @@ const AUTH_SETTINGS = { disable_signup: true, external: { email: true } }
 /**
  * Listens on a free port of the loopback interface.
  * @param {{ postgrestSocket: string, key: string }} options
- * @returns {Promise<{ url: string, close: () => void }>}
+ * @returns {Promise<{ url: string, setLatency: (ms: number) => void, close: () => void }>}
  */
 export async function startGateway({ postgrestSocket, key }) {
-  const server = http.createServer((request, response) => {
+  let latency = 0
+  const server = http.createServer(async (request, response) => {
+    if (latency) await setTimeout(latency)
     const { method, headers, url = '' } = request
     if (url === '/auth/v1/settings') return reply(response, 200, AUTH_SETTINGS)
     if (!url.startsWith(PREFIX)) return reply(response, 404, { message: 'no Route matched with those values' })
@@ -38,6 +41,10 @@ export async function startGateway({ postgrestSocket, key }) {
   const { port } = /** @type {import('node:net').AddressInfo} */ (server.address())
   return {
     url: `http://127.0.0.1:${port}`,
+    /** How long each request takes to arrive. */
+    setLatency: (ms) => {
+      latency = ms
+    },
     close: () => {
       server.close()
       server.closeAllConnections()

@@ -68,6 +68,7 @@ export async function startProject({ isLocked, isEmpty = false }) {
   return {
     url: gateway.url,
     anonKey,
+    setLatency: gateway.setLatency,
     /** Runs SQL as the owner of the database. */
     sql,
     killRest: () => killRest(),

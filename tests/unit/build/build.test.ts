@@ -144,6 +144,8 @@ test('lists are prerendered with their first page, posts in full, and authors’
 
 test('404.html is noindex; the app shell has no robots tag, canonical link, path or snapshot', () => {
   const notFound = read('404.html')
+  // Without script, /About is answered with it.
+  expect(notFound).toContain('no capital letters')
   expect(notFound).toContain('Oops! Page Not Found')
   expect(notFound).toContain('<meta data-page name="robots" content="noindex"/>')
   expect(notFound).not.toContain('rel="canonical"')
@@ -220,11 +222,17 @@ test('every asset that a page names is in the build, so the builds for browser a
   expect([...new Set(named)].filter((name) => !allFiles().includes(name))).toEqual([])
 })
 
-test('the shared pictures are 1200 by 630, and the files that hosts read exist', async () => {
+test('the shared pictures are 1200 by 630, the icons are pictures, and the files that hosts read exist', async () => {
   const { default: sharp } = await import('sharp')
   for (const name of ['og-image.jpg', 'og-worry.jpg']) {
     expect(await sharp(path.join(folder, name)).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
   }
+  const touch = await sharp(path.join(folder, 'apple-touch-icon.png')).metadata()
+  expect(touch).toMatchObject({ format: 'png', width: 180, height: 180, hasAlpha: false })
+  const icon = fs.readFileSync(path.join(folder, 'favicon.ico'))
+  const [length = 0, start = 0] = [14, 18].map((at) => icon.readUInt32LE(at))
+  expect(icon).toHaveLength(start + length)
+  expect(await sharp(icon.subarray(start)).metadata()).toMatchObject({ format: 'png', width: 32, height: 32 })
   expect(allFiles()).toEqual(
     expect.arrayContaining(['_headers', '_worker.js', '_routes.json', '.nojekyll', 'robots.txt']),
   )

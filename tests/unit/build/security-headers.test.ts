@@ -44,6 +44,11 @@ test('vercel.json has the same headers for every path; the pages have the rest o
   })
 })
 
+test('vercel.json sets no caching by path, because Vercel would send it with a 404 too', () => {
+  const names = vercel.headers.flatMap(({ headers }) => headers.map(({ key }) => key.toLowerCase()))
+  expect(names).not.toContain('cache-control')
+})
+
 test('the nginx rules have the same headers, repeated where nginx would drop them', () => {
   const nginx = /```nginx\n(.*?)```/s.exec(fs.readFileSync('docs/hosting.md', 'utf8'))?.[1] ?? ''
   for (const [name, value] of Object.entries({

@@ -4,7 +4,7 @@ import type { Answer } from '../../../tools/doctor/ask.mjs'
 import { judgeAuth, judgeNotify, judgeProject } from '../../../tools/doctor/project.mjs'
 import { note, ok, report, todo } from '../../../tools/doctor/report.mjs'
 import { judgeSettings } from '../../../tools/doctor/settings.mjs'
-import { judgePage, judgePolicy, judgeUnknown } from '../../../tools/doctor/site.mjs'
+import { judgeMissingAsset, judgePage, judgePolicy, judgeUnknown } from '../../../tools/doctor/site.mjs'
 import { judgeColumns, judgePrivileges, TABLES } from '../../../tools/doctor/tables.mjs'
 
 // What `npm run doctor` makes of settings and answers. tests/tools/doctor.test.ts and tests/hosted/doctor.spec.ts run it.
@@ -15,7 +15,7 @@ const SITE = 'https://www.example.com'
 /** An object is a JSON body. */
 function answer(status: number, body: string | object = ''): Answer {
   const isText = typeof body === 'string'
-  return { url: `${SITE}/`, status, text: isText ? body : '', json: isText ? null : body, failure: '' }
+  return { url: `${SITE}/`, status, text: isText ? body : '', caching: '', json: isText ? null : body, failure: '' }
 }
 const silent: Answer = { ...answer(0), failure: 'ECONNREFUSED' }
 const denied = answer(401, { code: '42501' })
@@ -137,6 +137,17 @@ describe('the published site', () => {
   test('an unknown address must answer 404', () => {
     expect(judgeUnknown(answer(404))).toEqual(finding('✓', /404/))
     expect(judgeUnknown(answer(200))).toEqual(finding('✗', /answers 200, not 404/))
+  })
+
+  test.each([
+    ['', '✓'],
+    ['no-cache', '✓'],
+    ['public, max-age=600', '✓'],
+    ['s-maxage=31536000, max-age=0', '✓'],
+    ['public, max-age=31536000', '✗'],
+    ['public,immutable', '✗'],
+  ])('a missing file of a build with "%s" is %s', (caching, sign) => {
+    expect(judgeMissingAsset({ ...answer(404), caching })).toEqual(finding(sign, /missing file/))
   })
 
   const policy = (source: string) => `default-src 'none'; connect-src 'self' ${source}; form-action 'none'`
