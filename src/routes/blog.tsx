@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useHref } from 'react-router-dom'
 import { CallToAction } from '@/components/call-to-action'
 import { PageHero } from '@/components/page-hero'
 import { PostCard } from '@/components/post-card'
@@ -18,6 +19,7 @@ const ALL = 'All Categories'
 export default function Blog() {
   const posts = useQuery(postsQuery())
   const filter = useUrlFilter()
+  const action = useHref(paths.blog)
   const categories = listCategories(posts.data ?? [])
   const category = filter.read('category')
   const isFiltering = Boolean(filter.words || category)
@@ -29,7 +31,12 @@ export default function Blog() {
     <>
       <PageMeta title="Blog" description={blog.description} keywords={blog.keywords} path={paths.blog} />
       <PageHero title="Blog" intro={blog.introduction} trail={[{ title: 'Blog', path: paths.blog }]}>
-        <div className="mt-5 flex min-h-12 w-full flex-wrap items-center gap-x-4 gap-y-3.5">
+        {/* A form, so that a press before React is there leads to the filtered list. */}
+        <form
+          action={action}
+          onSubmit={(event) => event.preventDefault()}
+          className="mt-5 flex min-h-12 w-full flex-wrap items-center gap-x-4 gap-y-3.5"
+        >
           <TextField
             label="Search posts"
             placeholder="Search posts"
@@ -43,7 +50,9 @@ export default function Blog() {
             {['', ...categories].map((each) => (
               <button
                 key={each}
-                type="button"
+                type="submit"
+                name="category"
+                value={each}
                 aria-pressed={category === each}
                 onClick={() => filter.choose('category', each)}
                 className={cn(
@@ -55,7 +64,7 @@ export default function Blog() {
               </button>
             ))}
           </fieldset>
-        </div>
+        </form>
       </PageHero>
       <Section className="max-md:pt-5 md:pt-10">
         <h2 className="sr-only">Posts</h2>

@@ -1,5 +1,4 @@
-import { useState } from 'react'
-import { Link } from 'react-router-dom'
+import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { PageHero } from '@/components/page-hero'
 import { type Answers, findOutcome, isEmergency, listChosen } from '@/components/worry-answers'
 import { WorryPicture } from '@/components/worry-picture'
@@ -8,14 +7,20 @@ import { company } from '@/content/company'
 import { describeSigns, type SignId, verdicts, worry } from '@/content/worry'
 import { signs } from '@/content/worry-signs'
 import { PageMeta } from '@/layout/page-meta'
+import { SAME_PAGE } from '@/layout/scroll-and-focus'
 import { absoluteUrl } from '@/layout/structured-data'
+import { useIsHydrated } from '@/lib/use-is-hydrated'
 import { paths } from '@/paths'
 import { buttonClass } from '@/ui/button'
 import { PhoneIcon } from '@/ui/icons'
 import { Section } from '@/ui/section'
 
 export default function ShouldThisTreeWorryYou() {
-  const [answers, setAnswers] = useState<Answers>({})
+  // In the history entry, so that Back shows them again.
+  const { state } = useLocation()
+  const navigate = useNavigate()
+  const isHydrated = useIsHydrated()
+  const answers: Answers = (isHydrated && state?.answers) || {}
 
   const nameSign = (id: SignId) => {
     const sign = signs.find((each) => each.id === id)
@@ -30,7 +35,10 @@ export default function ShouldThisTreeWorryYou() {
   const handlePick = (id: SignId) => document.getElementById(id)?.closest('details')?.setAttribute('open', '')
 
   const handleAnswer = (id: SignId, answer: 0 | 1) =>
-    setAnswers((current) => ({ ...current, [id]: current[id] === answer ? undefined : answer }))
+    navigate('', {
+      replace: true,
+      state: { ...SAME_PAGE, answers: { ...answers, [id]: answers[id] === answer ? undefined : answer } },
+    })
 
   return (
     <>

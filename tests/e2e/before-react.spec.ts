@@ -161,8 +161,24 @@ test('a held form shows phone and e-mail after ten seconds, and the browser asks
   await removeRequests(request, 'Far Out')
 })
 
+const NOT_LOADED = /^Your request has not been sent, because part of this page did not load\. .* reload the page/
+
 test.describe('when code cannot be loaded', () => {
   test.use({ expectedComplaints: [/Failed to load resource|net::ERR|Failed to fetch dynamically imported module/] })
+
+  test('after a deploy an old tab says that a reload helps, and keeps what was typed', async ({ page, request }) => {
+    await visit(page, '/get-a-quote')
+    await page.route('**/assets/client-*.js', (route) => route.fulfill({ status: 404 }))
+    await fillInQuote(page, 'Old Tab')
+    await sendQuote(page)
+    await expect(page.getByText(NOT_LOADED)).toBeVisible()
+    await page.unroute('**/assets/client-*.js')
+    await page.reload()
+    await expect(page.getByLabel('Full Name')).toHaveValue('Old Tab')
+    await sendQuote(page)
+    await expect(toast(page, 'Quote Request Sent!')).toBeVisible()
+    await removeRequests(request, 'Old Tab')
+  })
 
   for (const [what, files] of [
     ['no script at all', '**/assets/*.js'],
@@ -177,7 +193,7 @@ test.describe('when code cannot be loaded', () => {
       await page.goto('/get-a-quote')
       await fillInQuote(page, 'No Script')
       await sendQuote(page)
-      const notSent = page.getByText('Your request has not been sent.')
+      const notSent = page.getByText(NOT_LOADED)
       await expect(notSent).toBeVisible()
       await page.getByLabel('Full Name').fill('No Script At First')
       await expectPhoneAndMail(page, 'No Script At First')
@@ -203,6 +219,32 @@ test('words that are typed into the search before React is there are searched fo
   await expect(page).toHaveURL('/blog?q=ash')
   await expect(page.getByRole('searchbox')).toHaveValue('ash')
   await expect(page.getByRole('article')).toHaveCount(1)
+})
+
+test('a category that is pressed before React is there leads to its posts, and words that were typed stay', async ({
+  page,
+}) => {
+  const letGo = await holdScripts(page)
+  await page.goto('/blog')
+  await page.getByRole('searchbox').fill('oak')
+  await page.getByRole('button', { name: 'Pruning' }).click()
+  await expect(page).toHaveURL(/\/blog\?q=oak&category=Pruning$/)
+  letGo()
+  await expect(page.getByRole('button', { name: 'Pruning' })).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByRole('article')).toHaveCount(1)
+})
+
+test('what was typed before React is there survives a reload', { tag: '@phone' }, async ({ page }) => {
+  const letGo = await holdScripts(page)
+  await page.goto('/get-a-quote')
+  await page.getByLabel('Full Name').fill('Early Bird')
+  await quoteForm(page).getByLabel('Stump Grinding').check()
+  await page.goto('/about')
+  await page.goto('/get-a-quote')
+  letGo()
+  await expect(page.getByText('What you typed is kept in this tab until you send it.')).toBeVisible()
+  await expect(page.getByLabel('Full Name')).toHaveValue('Early Bird')
+  await expect(quoteForm(page).getByLabel('Stump Grinding')).toBeChecked()
 })
 
 test('a menu opens before React is there, stays open when React comes, and closes on a link and on Back', {
