@@ -8,10 +8,11 @@ const PAGE_SIZE = 1000
 /** No row matches; or none can, because the text is no UUID. */
 const NOT_FOUND_CODES: unknown[] = ['PGRST116', '22P02']
 
-type Response<Data> = { data: Data | null; error: { message: string; code?: string } | null; status: number }
+/** What a call of supabase-js resolves to. */
+type Answer<Data> = { data: Data | null; error: { message: string; code?: string } | null; status: number }
 
 /** A query of supabase-js for a list. */
-type List = PromiseLike<Response<object[]> & { count: number | null }> & {
+type List = PromiseLike<Answer<object[]> & { count: number | null }> & {
   order: (column: string, options: { ascending: boolean; nullsFirst?: boolean }) => List
   range: (from: number, to: number) => List
   retry: (isEnabled: boolean) => List
@@ -47,7 +48,7 @@ export async function listNewest<Row extends { id: string }>(
 const isObject = (row: unknown) => typeof row === 'object' && row !== null
 
 /** The row that was asked for with `maybeSingle`; null when there is none. */
-export function readFound<Row>({ data, error, status }: Response<object>, read: (row: object) => Row): Row | null {
+export function readFound<Row>({ data, error, status }: Answer<object>, read: (row: object) => Row): Row | null {
   if (error && NOT_FOUND_CODES.includes(error.code)) return null
   if (error) throw dataError(error, status, true)
   if (typeof data !== 'object') throw new DataError('unreadable', UNREADABLE)
@@ -55,7 +56,7 @@ export function readFound<Row>({ data, error, status }: Response<object>, read: 
 }
 
 /** The row that a write returned; null when a successful answer has none. Other JSON with status 200 is not the database's. */
-export function readWritten<Row extends object>({ data, error, status }: Response<Row>): Row | null {
+export function readWritten<Row extends object>({ data, error, status }: Answer<Row>): Row | null {
   if (error) throw dataError(error, status, false)
   if (status !== 201 && data !== null && !(typeof data === 'object' && 'id' in data))
     throw new DataError('unreadable', UNREADABLE, { mayBeStored: true })
@@ -63,14 +64,14 @@ export function readWritten<Row extends object>({ data, error, status }: Respons
 }
 
 /** The row that an update changed. Without one RLS hides it, or it is gone; the status does not show that. */
-export function readChanged<Row extends object>(response: Response<Row>): Row {
+export function readChanged<Row extends object>(response: Answer<Row>): Row {
   const row = readWritten(response)
   if (!row) throw new DataError('gone', NOT_CHANGED)
   return row
 }
 
 /** Throws when the answer lists no row: it was deleted before, or RLS hides it. An answer without a body is a success. */
-export function assertDeleted({ data, error, status }: Response<unknown[]>) {
+export function assertDeleted({ data, error, status }: Answer<unknown[]>) {
   if (error) throw dataError(error, status, false)
   if (Array.isArray(data) && data.length === 0) throw new DataError('gone', NOT_THERE)
 }

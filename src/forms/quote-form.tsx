@@ -95,7 +95,14 @@ export function QuoteForm({
           </div>
           <TextAreaField
             label="Project Description"
-            hint={`Which tree${link?.town ? ` in ${link.town}` : ''}, how big, what’s under it, and when you’d like us to come.`}
+            hint={
+              <>
+                <span className="firewood-only:hidden">
+                  {`Which tree${link?.town ? ` in ${link.town}` : ''}, how big, what’s under it, and when you’d like us to come.`}
+                </span>
+                <span className="firewood-only:inline hidden">How many face cords, and where to put them.</span>
+              </>
+            }
             name="description"
             rows={6}
             required

@@ -34,3 +34,13 @@ test('the first field with an error scrolls into view, and the toast does not co
   await expectInSight(phone)
   await expectInSight(page.getByText('Enter a phone number we can call.'))
 })
+
+test('a request for firewood alone is asked for cords, and any other for the tree', async ({ page }) => {
+  await visit(page, '/get-a-quote?service=firewood-sales')
+  const description = page.getByLabel('Project Description')
+  await expect(description).toHaveAccessibleDescription('How many face cords, and where to put them.')
+  await page.getByLabel('Stump Grinding').check()
+  await expect(description).toHaveAccessibleDescription(/^Which tree, how big/)
+  await page.getByLabel('Firewood Sales').uncheck()
+  await expect(description).toHaveAccessibleDescription(/^Which tree, how big/)
+})
