@@ -26,7 +26,7 @@ const limit = panelLimits.post
 const words = {
   title: {
     missing: 'Enter a title.',
-    wrong: 'A web address can’t be made from this title. Please add a few Latin letters or digits for the address.',
+    wrong: 'Use at least one letter or number in the title.',
   },
   author: { missing: 'Enter the author’s name.' },
   category: { missing: 'Enter a category.' },
@@ -111,7 +111,7 @@ function PostEditor({ post: loaded }: { post?: BlogPost }) {
             {...field('image_url')}
             limit={limit.image_url}
             hint={
-              'Replaces the picture above.\nPlease enter a full external image URL, such as https://example.com/oak.jpg.'
+              'Replaces the picture above.\nThe web address of a picture. Please enter a full external image URL, such as https://example.com/oak.jpg.'
             }
             // The chooser names the site's own pictures, whose stored address says nothing to the owner.
             {...(readScene(current.image_url) && { value: '' })}
@@ -119,6 +119,7 @@ function PostEditor({ post: loaded }: { post?: BlogPost }) {
           <TextAreaField
             label="Excerpt"
             {...field('excerpt')}
+            hint="One or two sentences that make somebody want to read on."
             rows={3}
             required
             limit={limit.excerpt}
@@ -141,8 +142,8 @@ function PostEditor({ post: loaded }: { post?: BlogPost }) {
 }
 
 function describeAddress(slug: string, publishedSlug = slug) {
-  if (!slug) return 'The title makes the web address.'
+  if (!slug) return 'The title makes the web address (its last part is the slug).'
   const address = paths.post(slug)
-  if (slug === publishedSlug) return `Web address: ${address}`
+  if (slug === publishedSlug) return `Web address: ${address}. Its last part is the slug; no two posts may share one.`
   return `The web address will change to ${address}; links to the current one will stop working.`
 }
