@@ -190,7 +190,7 @@ test.describe('in states that a page passes through', () => {
     await expect(page.getByRole('button', { name: /^Restore draft/ })).toBeVisible()
     await expectNoViolations(page, 'new post with a draft to restore')
     await page.goto(admin.editPost(POST))
-    await expect(page.getByLabel('Title')).toHaveValue('What is left of the ash')
+    await expect(page.getByLabel('Title')).toHaveValue('What’s left of the ash')
     await expectNoViolations(page, 'post')
   })
 })
