@@ -9,7 +9,7 @@ const { city, stateName } = company.address
 export const servicesPage = {
   description: `Tree removal, trimming and pruning, transplanting, planting${company.firewood ? ', stump grinding and firewood' : ' and stump grinding'} in ${city} and nearby towns.`,
   keywords: `tree services ${city}, tree removal, tree trimming, tree planting, stump grinding${company.firewood ? ', firewood' : ''}`,
-  introduction: `${company.firewood ? 'Six' : 'Five'} kinds of tree work, from the first look to the last rake.`,
+  introduction: `Removal, pruning, planting${company.firewood ? ', stumps and firewood' : ' and stumps'}.`,
 }
 
 /** Introduction and metadata of the blog list page. */

@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { company } from '@/content/company'
-import { beforeWeCome, nextSteps, stepsAfterSending } from '@/content/homeowner'
+import { beforeWeCome, firewoodSteps, nextSteps, stepsAfterSending } from '@/content/homeowner'
 import { type QuoteOptionId, quoteOptions, servicesHint } from '@/content/quote-options'
 import { wireWarning } from '@/content/safety'
 import { limits } from '@/data/limits'
@@ -73,15 +73,23 @@ export function QuoteForm({
   description?: string | undefined
 }) {
   const form = useLeadForm(lead, { service, description })
+  const [isChosen, setChosen] = useState<boolean>()
+  /** Nothing but firewood is asked for, by the link or by hand: it takes no visit. */
+  const isFirewood = isChosen ?? service === 'firewood-sales'
   return (
     <div className="min-w-0">
       {form.notice === 'sent' && (
         <SentPanel title="We’ve received your request">
-          <NextSteps />
+          <NextSteps isFirewood={isFirewood} />
         </SentPanel>
       )}
       <CheckedForm
         {...form.formProps}
+        onChange={(event) => {
+          form.formProps.onChange()
+          const { services } = readQuoteRequest(new FormData(event.currentTarget))
+          setChosen(services.join() === 'firewood-sales')
+        }}
         words={words}
         onErrors={({ services }) =>
           services && toast({ title: 'Missing Information', description: services, tone: 'danger' })
@@ -131,7 +139,7 @@ export function QuoteForm({
             label="Request My Free Quote"
             busyLabel="Submitting..."
           />
-          <AfterSending />
+          <AfterSending isFirewood={isFirewood} />
         </div>
         <ClearForm form={form} />
       </CheckedForm>
@@ -140,11 +148,12 @@ export function QuoteForm({
 }
 
 /** What happens next, beside the button. */
-const AfterSending = () => (
+const AfterSending = ({ isFirewood }: { isFirewood: boolean }) => (
   <div className="border-cream-200 border-l-2 pl-4 text-small">
+    {!isFirewood && <p className="mb-2">Free visit. Written price. No obligation.</p>}
     <p className="font-semibold">{nextSteps.title}</p>
     <ol className="mt-1 grid list-decimal gap-1 pl-5 marker:text-amber-dark">
-      {stepsAfterSending.map((step) => (
+      {(isFirewood ? firewoodSteps.items.slice(1) : stepsAfterSending).map((step) => (
         <li key={step}>{step}</li>
       ))}
     </ol>
@@ -152,7 +161,8 @@ const AfterSending = () => (
 )
 
 /** What happens after a quote request is sent. */
-export function NextSteps() {
+export function NextSteps({ isFirewood = false }) {
+  if (isFirewood) return firewoodSteps.items.slice(1).map((step) => <p key={step}>{step}</p>)
   return (
     <>
       <ol className="grid list-decimal gap-2 pl-6 marker:font-semibold">

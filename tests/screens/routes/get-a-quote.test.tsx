@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { company } from '@/content/company'
+import { afterStorm, compareQuotes } from '@/content/homeowner'
 import { quoteOptions } from '@/content/quote-options'
 import { hold } from '../../support/faults'
 import { slowDown, sql, withLocalSupabase } from '../../support/local-supabase'
@@ -23,6 +24,25 @@ test('asks for the services first, then for the tree, then where and who, with h
   const tokens = Object.keys(answers).map((label) => screen.getByLabelText(label).getAttribute('autocomplete'))
   expect(tokens).toEqual(['name', 'email', 'tel', 'street-address', null])
   expect(within(form).getAllByRole('list').at(-1)).toHaveTextContent(/You decide\.$/)
+  for (const item of [...compareQuotes.items, ...afterStorm.items.slice(1)])
+    expect(screen.getByText(item)).toBeInTheDocument()
+  expect(within(form).getByText('Free visit. Written price. No obligation.')).toBeVisible()
+})
+
+test('a request for nothing but firewood ends with a call, before and after it is sent', async () => {
+  const { user } = renderApp('/get-a-quote?service=firewood-sales')
+  const form = await screen.findByRole('form')
+  const nextStep = () => within(form).getAllByRole('list').at(-1)
+  await waitFor(() => expect(screen.getByLabelText('Firewood Sales')).toBeChecked())
+  expect(nextStep()).toHaveTextContent(/^We call you/)
+  await user.click(screen.getByLabelText('Stump Grinding'))
+  expect(nextStep()).toHaveTextContent(/You decide\.$/)
+  await user.click(screen.getByLabelText('Stump Grinding'))
+  await fillIn(user, [])
+  await submit(user)
+  const panel = await screen.findByRole('region', { name: 'We’ve received your request' })
+  expect(panel).toHaveTextContent(/We call you/)
+  expect(panel).not.toHaveTextContent(/You decide|sprinklers/)
 })
 
 test('stores the request as one row with exactly the specified fields', async () => {

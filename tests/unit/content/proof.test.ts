@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import type { Company } from '@/content/company'
-import { firewoodSteps, nextSteps } from '@/content/homeowner'
+import { firewoodSteps, nextSteps, ourFirewood } from '@/content/homeowner'
 import { proof } from '@/content/proof'
 
 // A company that has filled in everything it can show as proof.
@@ -12,8 +12,18 @@ vi.mock('@/content/company', async (importOriginal) => {
     license: { number: '2101234567', covers: 'tree removal' },
     givesInsuranceCertificate: true,
     arboristCertification: 'ISA Certified Arborist MI-1234A',
+    whoDoesTheWork: 'Our own crew.',
     waysToPay: ['check', 'credit card'],
     deposit: 'No deposit.',
+    firewood: {
+      fromUsd: 145,
+      radiusMiles: 15,
+      species: 'Oak and maple',
+      dryness: 'Seasoned for a year',
+      pieceInches: 16,
+      smallestOrder: 'one face cord',
+      deliveryDays: 'Fridays',
+    },
     officeHours: 'Monday to Friday, 8 a.m. to 5 p.m.',
     answersWithin: 'one working day',
   }
@@ -23,8 +33,9 @@ vi.mock('@/content/company', async (importOriginal) => {
 test('What a company can prove is listed.', () => {
   expect(Object.fromEntries(proof.map(({ title, text }) => [title, text]))).toEqual({
     License: 'No. 2101234567, for tree removal',
-    Insurance: 'A certificate on request',
+    Insurance: 'Ask, and our insurer sends you the certificate',
     Certification: 'ISA Certified Arborist MI-1234A',
+    'Who does the work': 'Our own crew.',
     'Ways to pay': 'check, credit card',
     Deposit: 'No deposit.',
     'Office hours': 'Monday to Friday, 8 a.m. to 5 p.m.',
@@ -35,4 +46,15 @@ test('What a company can prove is listed.', () => {
 test('The usual time to an answer is part of what happens next.', () => {
   for (const { items } of [nextSteps, firewoodSteps])
     expect(items[0]).toContain('usually answer within one working day')
+})
+
+test('What is known about the firewood is listed.', () => {
+  expect(ourFirewood.items).toEqual([
+    'Oak and maple',
+    'Seasoned for a year',
+    'Pieces about 16 inches long',
+    'Smallest order: one face cord',
+    'Delivery: Fridays',
+    'Payment: check, credit card',
+  ])
 })
