@@ -54,7 +54,7 @@ Other signs can wait, or mean nothing at all: see our page “Should this tree w
    'It gave your street shade in twenty years, and now it drops limbs. What pruning can do, and what it cannot.',
    'A silver maple grows fast, and its forks are weak: two stems press on each other, with bark where wood should be.
 
-<b>Pruning</b> takes out dead wood and shortens long limbs, so that they weigh less: a little every few years, because big cuts rot. Topping makes it worse: it grows a broom of weak shoots.
+<b>Pruning</b> takes out dead wood and takes weight off long limbs, a little every few years, because big cuts rot. Topping makes it worse: it grows a broom of weak shoots.
 
 <b>A cable</b> ties two stems together, so that the fork is less likely to split. It can’t hold rotten wood, and it needs checking.
 

@@ -81,8 +81,8 @@ export function EmergencyBand() {
           Call {company.phone}
         </a>
         <p className="mt-4">
-          Say what it hit. In the dark we make it safe; by daylight we clean up. Car insurance covers the car, home
-          insurance the house.
+          Say what it hit. In the dark we make it safe; in daylight we clean up. Claim the car on your car insurance,
+          the house on your home insurance.
         </p>
         <p className="mt-2">
           Is it on a wire? <TextWithPhone text={wireWarning} {...company.electricUtility} />

@@ -5,7 +5,7 @@ const { city } = company.address
 /** Heading and metadata of the about page. */
 export const about = {
   description: `${company.name} has looked after trees in and around ${city} since ${company.founded}: family-owned${company.isLicensedAndInsured ? ', licensed and insured' : ''}.`,
-  keywords: `family-owned tree company ${city}${company.isLicensedAndInsured ? ', licensed and insured tree service' : ''}`,
+  keywords: `family-owned tree company ${city}`,
   title: `Family-owned, and still caring for ${city}’s trees`,
   introduction: `In and around ${city} since ${company.founded}.${company.isLicensedAndInsured ? ' Licensed and insured.' : ''}`,
 }
@@ -43,11 +43,11 @@ export const timeline = [
 export const values = [
   {
     title: 'Can it stay?',
-    text: 'We ask that first. Often it can, with a little work.',
+    text: 'We ask that first. Often it can.',
   },
   {
     title: 'A price up front',
-    text: 'You’ll know what we’ll do, to which tree, and what it costs.',
+    text: 'You’ll know what we’ll do, and what it costs.',
   },
   {
     title: 'Safety before speed',

@@ -19,7 +19,7 @@ export function firewoodDetails({ fromUsd, radiusMiles }: NonNullable<typeof com
     after:
       'A row four feet high and eight feet long, as deep as the pieces are long. That is no fixed measure, so ask how long they are: three such rows of 16-inch pieces make a cord.',
     notWhen:
-      'By phone, or with the form. Need wood this week? Call, and ask what’s on hand, how dry it is, how long the pieces are, the smallest order, and how to pay. You know the delivered price before a truck leaves.',
+      'Need wood this week? Call, and ask what’s on hand, how dry it is, how long the pieces are, the smallest order, and how to pay. You know the delivered price before a truck leaves.',
     deciding: `We deliver within ${radiusMiles}\u00a0miles of our ${city} shop, as the crow flies.${describeEdge(radiusMiles)}`,
     headings: {
       day: 'How delivery works',
@@ -45,7 +45,5 @@ function describeEdge(radiusMiles: number) {
   const towns = serviceAreas
     .filter(isOnFirewoodEdge)
     .map((area) => `${area.town} (${(radiusMiles + milesOutside(area)).toFixed(1)}\u00a0miles to its middle)`)
-  return towns.length > 0
-    ? ` Just outside, as in ${towns.join(' and ')}? Call with your address: it may be inside.`
-    : ''
+  return towns.length > 0 ? ` Just outside, as in ${towns.join(' and ')}? Call with your address.` : ''
 }

@@ -31,7 +31,7 @@ export const reasons = [
   {
     title: 'Local expertise',
     line: 'We know which trees have to wait for winter.',
-    text: 'Burr oak, silver maple, white pine, and what’s left of the ash.',
+    text: 'Burr oak, silver maple, white pine, what’s left of the ash: these are the trees we know.',
   },
   {
     title: 'Customer satisfaction',

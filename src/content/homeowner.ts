@@ -26,7 +26,7 @@ export const stepsAfterSending = ['We call or write to set a time.', ...nextStep
 export const firewoodSteps = {
   title: 'What happens next',
   items: [
-    `You call, or tell us here how many face\u00a0cords, and where to drop them.${answered}`,
+    `You call, or fill out the form: how many face\u00a0cords, and where to drop them.${answered}`,
     'We call you with what’s on hand, the delivered price and a day.',
   ],
 } as const satisfies Answer
@@ -51,7 +51,7 @@ export const priceFactors = {
   items: [
     'Height and spread: how much there is to cut and to carry.',
     'Condition: a sound tree can be climbed, a dead or cracked one perhaps not.',
-    'What’s under it: open lawn, or a roof, a fence and flower beds.',
+    'What’s under it: lawn, a roof, a fence, flower beds.',
     'Access: how near a machine can get, and how wide the gate is.',
     'Wood and stump: hauled away, left for you, or ground.',
     'Urgency: tonight, or whenever it suits.',
@@ -62,7 +62,7 @@ export const priceFactors = {
 export const compareQuotes = {
   title: 'Comparing quotes? Ask each company',
   items: [
-    'Will your insurer send me the certificate?',
+    'Will your insurer send me proof of insurance?',
     'Is the whole price in writing?',
     'Who does the work, you or somebody you hire?',
     'What happens to the stump, the wood and the brush?',
@@ -96,7 +96,7 @@ export const afterStorm = {
     `A tree on a wire? ${wireWarning}`,
     'If a wire falls on your car, stay in it and call 911.',
     `Call us${company.isReachableDayAndNight ? ', day or night' : ''}, and say what the tree hit and whether a wire is down.`,
-    'In the dark we make it safe: what hangs or leans comes down. We clean up by daylight.',
+    'In the dark we make it safe; in daylight we clean up.',
     'Photograph the damage from a safe place, before anything is moved.',
     `${insuranceRule.text} Ask your insurer what it needs to see before the cleanup.`,
     'Don’t climb, and don’t cut a limb that is bent or hanging: it can snap back.',

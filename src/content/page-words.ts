@@ -22,5 +22,5 @@ export const blog = {
 /** Text of the service areas page. The areas themselves are in service-areas.ts. */
 export const areasPage = {
   keywords: `tree service ${stateName}, ${serviceAreas.map(({ town }) => town).join(', ')}`,
-  introduction: `${city} and the towns around it, each with its own trees and its own soil.`,
+  introduction: `${city} and the towns around it, each with its own trees and soil.`,
 }

@@ -20,9 +20,9 @@ export const wireRule: SourcedFact | undefined = utility && {
 /** Which insurance pays after a storm. */
 export const insuranceRule: SourcedFact = {
   title: 'Which insurance pays',
-  text: 'A tree on a car is a matter for the comprehensive part of car insurance; on a house, a garage or a fence, for home insurance.',
+  text: 'A tree on a car is usually a claim on the comprehensive part of your car insurance; a tree on a house, a garage or a fence, on your home insurance.',
   source: 'Insurance Information Institute, on trees and insurance',
-  asOf: 'as of 2009 and 2010',
+  asOf: 'as of 2010',
   ask: 'your insurer',
 }
 

@@ -12,7 +12,7 @@ const pruning: SourcedFact = {
 const sap: SourcedFact = {
   title: 'When maple sap runs',
   text: 'Maple sap normally runs in March and early April.',
-  source: 'Michigan State University (canr.msu.edu), “Will the warm weather impact maple syrup production?”',
+  source: 'Michigan State University, “Will the warm weather impact maple syrup production?”',
   asOf: 'read in November 2026',
   ask: 'Michigan State University Extension',
 }
@@ -52,7 +52,7 @@ const pomes: SourcedFact = {
 const watering: SourcedFact = {
   title: 'Before the ground freezes',
   text: 'After a dry summer, water trees before the ground freezes, evergreens especially; they stand winter wind better.',
-  source: 'Michigan State University Extension, “Tips for preparing landscape trees and shrubs for winter”',
+  source: 'Michigan State University Extension, on preparing trees for winter',
   asOf: 'as of 2012',
   ask: 'Michigan State University Extension',
 }

@@ -91,7 +91,7 @@ export const winter = {
 } as const
 
 /**
- * `crack,mushrooms` as `Crack in the trunk, mushrooms at the foot.`, for the description of a quote request. Ignores
+ * `crack,mushrooms` as `Crack in the trunk, mushrooms at the base.`, for the description of a quote request. Ignores
  * unknown ids; '' if none is known.
  */
 export function describeSigns(ids: string | null): string {

@@ -110,7 +110,11 @@ export function QuoteForm({
           </div>
           <TextAreaField
             label="Project Description"
-            hint={`Which tree${town ? ` in ${town}` : ''}, how big, what’s under it, and when you’d like us to come.`}
+            hint={
+              isFirewood
+                ? 'How many face cords, and where a truck can drop them.'
+                : `Which tree${town ? ` in ${town}` : ''}, how big, what’s under it, and when you’d like us to come.`
+            }
             name="description"
             rows={6}
             required

@@ -86,7 +86,7 @@ export default function About() {
           </dl>
         </Section>
       )}
-      <CallToAction title="Want us to take a look at your tree?">
+      <CallToAction title="Want us to look at your tree?">
         A quote is free, and so is the advice to leave a healthy tree alone.
       </CallToAction>
     </>

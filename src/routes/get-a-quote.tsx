@@ -12,7 +12,6 @@ import { services } from '@/content/services'
 import { describeSigns } from '@/content/worry'
 import { QuoteForm } from '@/forms/quote-form'
 import { PageMeta } from '@/layout/page-meta'
-import { cn } from '@/lib/class-names'
 import { useIsHydrated } from '@/lib/use-is-hydrated'
 import { paths } from '@/paths'
 
@@ -24,7 +23,7 @@ export default function GetAQuote() {
       <PageMeta
         title="Get a Free Quote"
         description={`Ask for a free quote for tree removal, trimming, planting or stump grinding in ${company.address.city} and nearby towns.`}
-        keywords={`free tree quote, tree removal cost, tree service estimate ${company.address.city}`}
+        keywords={`tree removal cost, tree service estimate ${company.address.city}`}
         path={paths.quote}
       />
       <PageHero
@@ -38,13 +37,7 @@ export default function GetAQuote() {
         {/* The prerendered page has no query string. */}
         <QuoteForm title="Tell us about your trees" {...(isHydrated && readOrigin(search))} />
         <div className="grid grid-cols-1 content-start gap-5 text-small">
-          <AnswerList
-            answer={priceFactors}
-            className={cn(
-              asideClass,
-              'md:max-lg:[&>ul]:block md:max-lg:[&>ul]:columns-2 md:max-lg:[&>ul]:gap-x-10 md:max-lg:[&_li]:mb-2',
-            )}
-          />
+          <AnswerList answer={priceFactors} className={asideClass} />
           <AnswerList answer={compareQuotes} className={asideClass} />
           <AnswerList
             answer={{ ...afterStorm, items: afterStorm.items.slice(0, STORM_ITEMS_SHOWN) }}

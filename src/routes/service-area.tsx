@@ -126,7 +126,7 @@ function TownPage({ area, town }: { area: Area; town: Town }) {
           <Facts facts={town.facts.slice(FACTS_SHOWN)} />
           <p className="mt-8 text-bark-700 text-small">{SOURCES_READ}</p>
           <ul className="mt-2 grid max-w-3xl list-disc gap-2 pl-5 text-bark-700 text-small">
-            {[...new Set(town.facts.map(({ source }) => source))].map((source) => (
+            {[...new Set(town.facts.flatMap(({ source }) => source.split('; ')))].map((source) => (
               <li key={source}>{source}</li>
             ))}
           </ul>

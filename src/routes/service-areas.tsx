@@ -61,7 +61,7 @@ export default function ServiceAreas() {
         </AnswerList>
       </Section>
       <CallToAction title="Is your tree in one of these towns?">
-        Send us the address and a few lines about it. The visit is free.
+        Send us the address and a few lines. The visit is free.
       </CallToAction>
     </>
   )

@@ -16,9 +16,9 @@ export const northville = {
     },
     {
       heading: 'A tree over the creek',
-      text: 'Its shade helps the water: Johnson Creek, cool enough for trout, is the only cold-water stream in the Rouge watershed. If the tree must go, the stump can stay and hold the bank for some years.',
+      text: 'Its shade helps the water: Johnson Creek is the only cold-water fishery left in the Rouge River. If the tree must go, the stump can stay and hold the bank for some years.',
       source:
-        'Friends of the Rouge, “Johnson Creek Restoration”; Lake Huron Centre for Coastal Conservation, June 2015, “Cutting Trees from Bluff Slopes”',
+        'Alliance of Rouge Communities, “Johnson Creek - Fish Hatchery Park Habitat Restoration Project”; Lake Huron Centre for Coastal Conservation, June 2015, “Cutting Trees from Bluff Slopes”',
     },
     {
       heading: 'Plant a bank with more than lawn',

@@ -10,9 +10,10 @@ export const whitmoreLake = {
       source: 'Wikipedia, “Whitmore Lake, Michigan”',
     },
     {
-      heading: 'A leaning tree on muck',
+      heading: 'Is a leaning tree moving?',
       text: 'One that has leaned for decades may be steady. Fresh cracks in the turf on its high side mean it’s moving now: keep everyone away and call.',
-      source: 'Penn State Extension, “What to Do About Leaning Trees”',
+      source:
+        'Penn State Extension, “What to Do About Leaning Trees”; USDA Forest Service, “How to Recognize Hazardous Defects in Trees”',
     },
     {
       heading: 'If a storm breaks an oak',

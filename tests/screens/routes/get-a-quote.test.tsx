@@ -35,6 +35,7 @@ test('a request for nothing but firewood ends with a call, before and after it i
   const nextStep = () => within(form).getAllByRole('list').at(-1)
   await waitFor(() => expect(screen.getByLabelText('Firewood Sales')).toBeChecked())
   expect(nextStep()).toHaveTextContent(/^We call you/)
+  expect(screen.getByLabelText('Project Description')).toHaveAccessibleDescription(/^How many face cords/)
   await user.click(screen.getByLabelText('Stump Grinding'))
   expect(nextStep()).toHaveTextContent(/You decide\.$/)
   await user.click(screen.getByLabelText('Stump Grinding'))
