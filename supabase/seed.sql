@@ -51,10 +51,10 @@ Ask your city or township first: some want a permit, even for a dead tree.
 
 Other signs can wait, or mean nothing at all: see our page “Should this tree worry you?”.'),
   ('Silver maple: the fast friend', 'silver-maple-the-fast-friend', 'Walt Hensley', 'Tree health', '2026-07-08T16:00:00Z', 'scene:tree-trimming-pruning',
-   'It gave your street shade in twenty years, and now it drops limbs. What pruning can do, and what it cannot.',
+   'It gave you shade in twenty years, and now it drops limbs. What pruning can do, and what it cannot.',
    'A silver maple grows fast, and its forks are weak: two stems press on each other, with bark where wood should be.
 
-<b>Pruning</b> takes out dead wood and takes weight off long limbs, a little every few years, because big cuts rot. Topping makes it worse: it grows a broom of weak shoots.
+<b>Pruning</b> takes out dead wood and takes weight off long limbs, a little every few years, because big cuts rot. Topping makes it worse.
 
 <b>A cable</b> ties two stems together, so that the fork is less likely to split. It can’t hold rotten wood, and it needs checking.
 

@@ -19,6 +19,9 @@ export const nextSteps = {
   ],
 } as const satisfies Answer
 
+/** Beside the form's button. */
+export const quotePromise = 'Free visit. Written price. No obligation.'
+
 /** In place of writing or calling, which the form has done. */
 export const stepsAfterSending = ['We call or write to set a time.', ...nextSteps.items.slice(1)]
 

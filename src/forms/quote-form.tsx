@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { company } from '@/content/company'
-import { beforeWeCome, firewoodSteps, nextSteps, stepsAfterSending } from '@/content/homeowner'
+import { beforeWeCome, firewoodSteps, nextSteps, quotePromise, stepsAfterSending } from '@/content/homeowner'
 import { type QuoteOptionId, quoteOptions, servicesHint } from '@/content/quote-options'
 import { wireWarning } from '@/content/safety'
 import { limits } from '@/data/limits'
@@ -154,7 +154,7 @@ export function QuoteForm({
 /** What happens next, beside the button. */
 const AfterSending = ({ isFirewood }: { isFirewood: boolean }) => (
   <div className="border-cream-200 border-l-2 pl-4 text-small">
-    {!isFirewood && <p className="mb-2">Free visit. Written price. No obligation.</p>}
+    {!isFirewood && <p className="mb-2">{quotePromise}</p>}
     <p className="font-semibold">{nextSteps.title}</p>
     <ol className="mt-1 grid list-decimal gap-1 pl-5 marker:text-amber-dark">
       {(isFirewood ? firewoodSteps.items.slice(1) : stepsAfterSending).map((step) => (
