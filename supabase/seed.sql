@@ -11,11 +11,11 @@ do $$ begin
 end $$;
 
 insert into public.blog_posts (title, slug, author, category, date, image_url, excerpt, content) values
-  ('When to prune an oak', 'when-to-prune-an-oak', 'Robin Alder', 'Pruning', '2026-11-04T16:00:00Z', null,
-   'Where there is oak wilt, nobody cuts an oak while the sap beetles are flying. Why that matters, and what to do when a storm does not wait.',
+  ('When to prune an oak', 'when-to-prune-an-oak', 'Walt Hensley', 'Pruning', '2026-11-04T16:00:00Z', null,
+   'Why no oak should be cut in spring, and what to do after a storm.',
    'Oak wilt is a fungus, and sap beetles carry it. Fresh cuts draw them.
 
-<b>The rule is short.</b> Do not prune or wound an oak from spring to the middle of summer; it is safest to wait until the leaves are down. If a storm breaks a limb, paint the wound at once if you can reach it from the ground and no wire is near; any latex paint will do.
+<b>The rule is short.</b> Do not prune or wound an oak from spring to the middle of summer; it is safest to wait until the leaves are down. If a storm breaks a limb, paint the wound at once if you can reach it from the ground and no wire is near; any latex paint will do. If an oak has to come down in those months, its stump is painted too.
 
 <h2>What to do instead</h2>
 <ul>
@@ -23,35 +23,50 @@ insert into public.blog_posts (title, slug, author, category, date, image_url, e
 <li>Keep mowers and string trimmers away from the trunk.</li>
 <li>Do not move firewood: the beetle travels with it.</li>
 </ul>'),
-  ('Planting a tree that outlives you', 'planting-a-tree-that-outlives-you', 'Robin Alder', 'Planting', '2026-09-30T16:00:00Z', null,
-   'Planting too deep is one of the most common reasons a young tree fails. How to find the root flare, and why the mulch must not touch the bark.',
+  ('Planting a tree that outlives you', 'planting-a-tree-that-outlives-you', 'Walt Hensley', 'Planting', '2026-09-30T16:00:00Z', null,
+   'How to find the root flare, and why mulch stays off the bark.',
    'Find the place where the trunk widens into the first roots. That is the <b>root flare</b>, and it belongs level with the lawn.
 
 Dig two to three times as wide as the root ball, and no deeper. Set the tree, look at it from two sides, fill with the soil that came out.
 
 Spread mulch two to four inches deep in a ring six feet across, and keep it off the bark.'),
-  ('What is left of the ash', 'what-is-left-of-the-ash', 'Robin Alder', 'Tree health', '2026-08-19T16:00:00Z', null,
-   'The emerald ash borer has left few ash trees alive. What a dead ash does when it stands for years, and why we take it down from above.',
+  ('What’s left of the ash', 'what-is-left-of-the-ash', 'Walt Hensley', 'Tree health', '2026-08-19T16:00:00Z', null,
+   'Few ash trees are left alive. What a dead one does when it stands for years, and how to pay less.',
    'An ash is easy to tell. Its twigs stand in pairs, each leaf is made of five to eleven leaflets, and the bark of an old trunk is ridged in diamonds. A box elder has pairs too, but fewer leaflets and no diamonds.
 
 <h2>What the borer does</h2>
 Its larvae eat the layer under the bark that feeds the tree. The crown thins from the top. By the third year it is often half bare, shoots grow from the trunk, woodpeckers have flecked the bark, and there are holes like a D, an eighth of an inch wide.
 
 <h2>What we do</h2>
-An ash that has kept most of its leaves may still be treated; ask before you decide. A dead one soon turns brittle: limbs let go without wind, and a climber has nothing to trust. That is why we take it down from a bucket or with a crane, and why the quote goes up with every year it stands.
+A dead ash soon turns brittle: limbs let go without wind, and a climber has nothing to trust. That is why we take it down from a bucket or with a crane, and why the quote goes up with every year it stands. It is dangerous wherever people walk, park or sleep under it.
+
+<h2>If money is short</h2>
+<ul>
+<li>Keep the wood, if you have a use for it.</li>
+<li>Leave the stump, or have it ground later.</li>
+<li>Let us choose the day.</li>
+<li>Ask for two prices: the whole job, and only what has to come down.</li>
+</ul>
+Ask your city or township first: some want a permit, even for a dead tree.
 
 Other signs can wait, or mean nothing at all: see our page “Should this tree worry you?”.'),
-  ('Silver maple: the fast friend', 'silver-maple-the-fast-friend', 'Robin Alder', 'Tree health', '2026-07-08T16:00:00Z', null,
-   'It gave your street shade in twenty years, and now it drops limbs. What pruning can do for a silver maple, and what it cannot.',
-   'A silver maple forks low and grows fast. The forks are its weakness.
+  ('Silver maple: the fast friend', 'silver-maple-the-fast-friend', 'Walt Hensley', 'Tree health', '2026-07-08T16:00:00Z', null,
+   'It gave you shade in twenty years, and now it drops limbs. What pruning can do, and what it cannot.',
+   'A silver maple grows fast, and its forks are weak: two stems press on each other, with bark where wood should be.
 
-Pruned early, it can last eighty years. Topped once, it sprouts a broom of weak shoots, and any one of them can fall.');
+<b>Pruning</b> takes out dead wood and takes weight off long limbs, a little every few years, because big cuts rot. Topping makes it worse.
+
+<b>A cable</b> ties two stems together, so that the fork is less likely to split. It can’t hold rotten wood, and it needs checking.
+
+<b>A visit</b> tells you whether forks are cracked, limbs hollow or roots rotten.
+
+<b>It has to go</b> when a crack runs through a fork or the trunk, when the base is rotten or the soil lifts, or when the cuts would leave no crown. Is a crack or a lean new? Sleep in another room tonight, and call.');
 
 insert into public.testimonials (name, location, rating, testimonial, service, created_at) values
   ('Dana R.', 'East side', 5, 'A maple limb lay across our porch roof at six in the morning. By noon it was gone, the gutter was the only thing bent, and the lawn had been raked.', 'Tree Removal', '2026-10-12T14:00:00Z'),
-  ('Marcus and Ellen T.', 'Lake road', 5, 'They talked us out of taking down the old oak. It was pruned in January, and it leafed out better than in years.', 'Tree Trimming & Pruning', '2026-09-03T14:00:00Z'),
+  ('Marcus and Ellen T.', 'Lakeshore Drive', 5, 'They talked us out of taking down the old oak. It was pruned in January, and it leafed out better than it has in years.', 'Tree Trimming & Pruning', '2026-09-03T14:00:00Z'),
   ('Priya S.', 'Downtown', 4, 'Two stumps ground in an hour through a narrow gate. They came a day later than planned, but they called the evening before.', 'Stump Grinding', '2026-08-21T14:00:00Z'),
-  ('Joe K.', 'By the mill', 5, 'Moved a young sugar maple across the yard in April. It has not noticed.', 'Tree Transplanting', '2026-06-17T14:00:00Z');
+  ('Joe K.', 'Mill Street', 5, 'Moved a young sugar maple across the yard in April. It has not noticed.', 'Tree Transplanting', '2026-06-17T14:00:00Z');
 
 insert into public.quote_requests (name, email, phone, address, services, description, created_at) values
   ('Sam Whitfield', 'sam.whitfield@example.com', '(555) 555-0111', '2210 Miller Ave', array['tree-removal', 'stump-grinding'],

@@ -8,9 +8,9 @@ const FLAG = 'adminAuthenticated'
 const DIGEST = 'adminPasswordHash'
 
 const NO_STORAGE =
-  'This browser does not let the site store anything, so it can’t keep you logged in. Please allow site data for this address, or use another browser.'
+  'This browser can’t keep you logged in, because it stores nothing for this site. Allow cookies and site data for it, or use another browser.'
 const NO_HASHING =
-  'Logging in needs a secure connection. Please open this page with https:// at the start of its address.'
+  'You can’t log in over this connection, because it isn’t secure. Type https:// at the start of this page’s address.'
 
 type AdminAccess = 'granted' | 'logged-out' | 'no-password'
 

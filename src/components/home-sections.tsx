@@ -73,21 +73,26 @@ export function EmergencyBand() {
         <h2 id="emergency" className="text-cream text-title">
           A limb on the car, or on the roof?
         </h2>
-        <p className="mt-3 max-w-text text-balance">
-          Keep everyone away from the tree. Is it on a wire?{' '}
-          <TextWithPhone text={wireWarning} {...company.electricUtility} />
+        <p className="mt-3 text-balance">
+          Keep everyone away from it. If no wire is down, call us{company.isReachableDayAndNight && ', day or night'}.
         </p>
-        {company.isReachableDayAndNight && <p className="mt-2">We answer our emergency phone day and night.</p>}
-        <a href={company.phoneLink} className={`mt-5 max-md:w-full ${buttonClass('primary')}`}>
+        <a href={company.phoneLink} className={`mt-4 max-md:w-full ${buttonClass('primary')}`}>
           <PhoneIcon />
           Call {company.phone}
         </a>
+        <p className="mt-4">
+          Say what it hit. In the dark we make it safe; in daylight we clean up. Claim the car on your car insurance,
+          the house on your home insurance.
+        </p>
+        <p className="mt-2">
+          Is it on a wire? <TextWithPhone text={wireWarning} {...company.electricUtility} />
+        </p>
         <p className="mt-2">
           <Link
             to={paths.worry}
             className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
           >
-            Not sure? Check seven signs
+            Not sure? Check the seven signs
           </Link>
         </p>
       </div>

@@ -6,7 +6,7 @@ export const SevenSignsLine = () => (
   <p className="mt-2">
     Not sure it’s urgent?{' '}
     <Link to={paths.worry} className="inline-block py-2 underline">
-      Seven&nbsp;signs
+      Check the seven&nbsp;signs
     </Link>
   </p>
 )

@@ -14,7 +14,7 @@ export function SourcedNote({
       <h2 className="text-subtitle">{title}</h2>
       <p className="mt-3">{text}</p>
       <p className="mt-3 text-bark-700 text-small">
-        Source: {source}, {asOf}. Rules change: please ask {ask}.
+        Source: {source}, {asOf}. It may have changed: please ask {ask}.
       </p>
     </aside>
   )

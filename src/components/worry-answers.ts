@@ -12,12 +12,9 @@ export function findOutcome({ id, outcomes }: Sign, answers: Answers): Outcome |
   return picked === undefined ? undefined : outcomes[picked]
 }
 
-/** Whether any answer says to call us, rather than the utility. */
+/** Whether any answer says to call us now. */
 export const isEmergency = (answers: Answers) =>
-  signs.some((sign) => {
-    const outcome = findOutcome(sign, answers)
-    return outcome?.verdict === 'call-now' && !outcome.isForUtility
-  })
+  signs.some((sign) => findOutcome(sign, answers)?.verdict === 'call-now')
 
 /** Ids of the signs whose question is answered, in the order of the page. */
 export const listChosen = (answers: Answers): SignId[] =>

@@ -10,6 +10,7 @@ import { describeWinter } from './worry-answers'
 
 const marks = {
   'call-now': { Mark: PhoneIcon, tone: 'bg-brick text-white' },
+  'call-utility': { Mark: PhoneIcon, tone: 'bg-cream-200 text-forest-900' },
   'have-it-looked-at': { Mark: EyeIcon, tone: 'bg-forest-700 text-cream' },
   'wait-for-winter': { Mark: SnowIcon, tone: 'bg-cream-200 text-forest-900' },
   'leave-it-be': { Mark: LeafIcon, tone: 'bg-white text-forest-700 ring-1 ring-forest-700 ring-inset' },
@@ -106,7 +107,7 @@ export function WorrySign({
             </div>
           )}
           <div aria-live="polite" className="flex flex-col gap-4 print:gap-0.5">
-            {outcomes.map(({ answer, verdict, advice, isForUtility }, index) => {
+            {outcomes.map(({ answer, verdict, advice }, index) => {
               const isOther = picked !== undefined && picked !== index
               return (
                 <div
@@ -126,7 +127,7 @@ export function WorrySign({
                   <VerdictMark verdict={verdict} />
                   {verdict === 'wait-for-winter' && <WinterNote />}
                   <p>{advice}</p>
-                  {verdict === 'call-now' && <CallLink isForUtility={isForUtility} />}
+                  {verdict.startsWith('call') && <CallLink isForUtility={verdict === 'call-utility'} />}
                 </div>
               )
             })}
@@ -144,7 +145,7 @@ export function WorrySign({
 /** The prerendered sentence is true on any day. */
 const WinterNote = () => <p>{describeWinter(useIsHydrated() ? Date.now() : null)}</p>
 
-function CallLink({ isForUtility }: { isForUtility: boolean | undefined }) {
+function CallLink({ isForUtility }: { isForUtility: boolean }) {
   const { electricUtility: utility } = company
   if (isForUtility && !utility) return <p>Call your electric utility.</p>
   const callee = isForUtility && utility ? utility : company

@@ -28,7 +28,19 @@ export type Company = {
   historyYears?: string
   ownerExperienceYears?: string
   /** Face cords delivered around the shop. Without it, firewood is not among the services. */
-  firewood?: { fromUsd: number; radiusMiles: number }
+  firewood?: {
+    fromUsd: number
+    radiusMiles: number
+    /** Such as 'Oak and maple'. Without these, a buyer is told to ask. */
+    species?: string
+    /** Such as 'Seasoned for a year' or 'Green'. */
+    dryness?: string
+    pieceInches?: number
+    /** Such as 'One face cord'. */
+    smallestOrder?: string
+    /** Such as 'Tuesdays and Fridays'. */
+    deliveryDays?: string
+  }
   /**
    * Season of the state in which nobody cuts oaks: its first and last day, as `04-15`, and the local offset from UTC on
    * these two days, daylight saving time included (of two offsets, that of the first day). Its words and their source
@@ -47,6 +59,8 @@ export type Company = {
   givesInsuranceCertificate?: boolean
   /** Such as 'ISA Certified Arborist MI-1234A'. */
   arboristCertification?: string
+  /** A sentence, such as 'Our own crew; a crane comes with its operator.' */
+  whoDoesTheWork?: string
   /** Such as ['check', 'credit card']. */
   waysToPay?: readonly string[]
   /** A sentence, such as 'No deposit.' */
@@ -79,7 +93,7 @@ export const company: Company = {
   ownerExperienceYears: '30+',
   firewood: { fromUsd: 145, radiusMiles: 15 },
   oakSeason: { from: '04-15', to: '07-15', utcOffsetHours: -4 },
-  callBeforeDigging: { office: 'MISS DIG 811', notice: 'at least three working days' },
+  callBeforeDigging: { office: 'MISS DIG 811', notice: 'at least three full business days' },
   electricUtility: { name: 'DTE Energy', phone: '800-477-4747', phoneLink: 'tel:+18004774747', keepAwayFeet: 25 },
 }
 

@@ -17,7 +17,7 @@ export const home = {
   introduction: `We prune, remove and plant trees in ${coreTowns} and nearby towns. We protect the tree you’re keeping and the driveway under it.`,
   quote: {
     title: 'A free quote',
-    text: 'Tell us which tree it is and what worries you. We’ll come take a look and give you a price. There’s no rush to decide.',
+    text: 'Tell us which tree it is and what worries you. We come and look, and put the price in writing.',
   },
 }
 
@@ -25,17 +25,17 @@ export const home = {
 export const reasons = [
   {
     title: 'Safety commitment',
-    line: 'Ropes on every limb that could reach your roof.',
+    line: 'Any limb over your roof comes down on a rope.',
     text: 'Helmets on, cones out, and nobody under the work.',
   },
   {
     title: 'Local expertise',
     line: 'We know which trees have to wait for winter.',
-    text: `Burr oak, silver maple, white pine, and what’s left of the ash: we’ve worked on the trees around ${city} since ${company.founded}.`,
+    text: 'Burr oak, silver maple, white pine, what’s left of the ash: these are the trees we know.',
   },
   {
     title: 'Customer satisfaction',
-    line: 'We’re done when you’ve walked it with us and found nothing left to rake.',
+    line: 'We’re not done until you’ve walked the yard with us and found nothing left to rake.',
     text: 'You’ll know who’s coming, when, and what the lawn will look like afterward.',
   },
 ] as const

@@ -1,5 +1,6 @@
 import { company } from './company'
-import { wireWarning } from './safety'
+import { insuranceRule, wireWarning } from './safety'
+import type { SourcedFact } from './sourced-fact'
 
 // What a homeowner wants to know before calling, in words that hold for any honest company of this trade.
 
@@ -18,6 +19,9 @@ export const nextSteps = {
   ],
 } as const satisfies Answer
 
+/** Beside the form's button. */
+export const quotePromise = 'Free visit. Written price. No obligation.'
+
 /** In place of writing or calling, which the form has done. */
 export const stepsAfterSending = ['We call or write to set a time.', ...nextSteps.items.slice(1)]
 
@@ -25,21 +29,57 @@ export const stepsAfterSending = ['We call or write to set a time.', ...nextStep
 export const firewoodSteps = {
   title: 'What happens next',
   items: [
-    `You tell us how many face\u00a0cords, and where to drop them.${answered}`,
-    'You get a price and a delivery day.',
-    'You decide.',
+    `You call, or fill out the form: how many face\u00a0cords, and where to drop them.${answered}`,
+    'We call you with what’s on hand, the delivered price and a day.',
   ],
 } as const satisfies Answer
+
+const { species, dryness, pieceInches, smallestOrder, deliveryDays } = company.firewood ?? {}
+
+/** What company.ts knows about the wood. */
+export const ourFirewood = {
+  title: 'Our firewood',
+  items: [
+    species,
+    dryness,
+    pieceInches && `Pieces about ${pieceInches} inches long`,
+    smallestOrder && `Smallest order: ${smallestOrder}`,
+    deliveryDays && `Delivery: ${deliveryDays}`,
+    company.waysToPay && `Payment: ${company.waysToPay.join(', ')}`,
+  ].filter((fact) => typeof fact === 'string'),
+} satisfies Answer
 
 export const priceFactors = {
   title: 'What a price depends on',
   items: [
     'Height and spread: how much there is to cut and to carry.',
-    'Condition: a sound tree can be climbed; a dead or cracked one may not be safe to climb.',
-    'What’s under it: open lawn, or a roof, a fence and flower beds.',
+    'Condition: a sound tree can be climbed, a dead or cracked one perhaps not.',
+    'What’s under it: lawn, a roof, a fence, flower beds.',
     'Access: how near a machine can get, and how wide the gate is.',
     'Wood and stump: hauled away, left for you, or ground.',
     'Urgency: tonight, or whenever it suits.',
+  ],
+} as const satisfies Answer
+
+/** The same for every company that is asked, ours too. */
+export const compareQuotes = {
+  title: 'Comparing quotes? Ask each company',
+  items: [
+    'Will your insurer send me proof of insurance?',
+    'Is the whole price in writing?',
+    'Who does the work, you or somebody you hire?',
+    'What happens to the stump, the wood and the brush?',
+    'What do I pay, and when?',
+  ],
+} as const satisfies Answer
+
+export const payLess = {
+  title: 'How to pay less',
+  items: [
+    'Keep the wood and the chips, if you have a use for them.',
+    'Leave the stump, or have it ground later.',
+    'Let us choose the day.',
+    'Ask for two prices: the whole job, and only what has to come down.',
   ],
 } as const satisfies Answer
 
@@ -58,8 +98,10 @@ export const afterStorm = {
   items: [
     `A tree on a wire? ${wireWarning}`,
     'If a wire falls on your car, stay in it and call 911.',
+    `Call us${company.isReachableDayAndNight ? ', day or night' : ''}, and say what the tree hit and whether a wire is down.`,
+    'In the dark we make it safe; in daylight we clean up.',
     'Photograph the damage from a safe place, before anything is moved.',
-    'Call your insurer and ask what it needs to see before the cleanup.',
+    `${insuranceRule.text} Ask your insurer what it needs to see before the cleanup.`,
     'Don’t climb, and don’t cut a limb that is bent or hanging: it can snap back.',
   ],
 } as const satisfies Answer
@@ -69,6 +111,12 @@ export const whoseTree = {
   title: 'Whose tree is it?',
   items: [
     'In most cities, the city looks after the trees between the sidewalk and the street. Ask there before anyone prunes or cuts one; along a county road, ask the county.',
-    'A tree on the line between two lots may belong to both owners, and then neither may cut it alone. Talk to your neighbor first.',
+    'A tree on the line between two lots belongs to both owners, and neither may cut it down alone. Talk to your neighbor first.',
   ],
 } as const satisfies Answer
+
+/** What the words about a shared tree rest on. */
+export const sharedTreeRule = {
+  source: `Lennon v. Terrall (${company.address.stateName}, 1932), as told by the Michigan Farm Bureau`,
+  asOf: 'read in November 2026',
+} as const satisfies Partial<SourcedFact>

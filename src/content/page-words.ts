@@ -9,7 +9,7 @@ const { city, stateName } = company.address
 export const servicesPage = {
   description: `Tree removal, trimming and pruning, transplanting, planting${company.firewood ? ', stump grinding and firewood' : ' and stump grinding'} in ${city} and nearby towns.`,
   keywords: `tree services ${city}, tree removal, tree trimming, tree planting, stump grinding${company.firewood ? ', firewood' : ''}`,
-  introduction: `${company.firewood ? 'Six' : 'Five'} kinds of tree work, from the first look to the last rake.`,
+  introduction: `Removal, pruning, planting${company.firewood ? ', stumps and firewood' : ' and stumps'}.`,
 }
 
 /** Introduction and metadata of the blog list page. */
@@ -22,5 +22,5 @@ export const blog = {
 /** Text of the service areas page. The areas themselves are in service-areas.ts. */
 export const areasPage = {
   keywords: `tree service ${stateName}, ${serviceAreas.map(({ town }) => town).join(', ')}`,
-  introduction: `${city} and the towns around it, each with its own trees and its own soil.`,
+  introduction: `${city} and the towns around it, each with its own trees and soil.`,
 }

@@ -1,13 +1,22 @@
 import { company } from './company'
 
-const { license, givesInsuranceCertificate, arboristCertification, waysToPay, deposit, officeHours, answersWithin } =
-  company
+const {
+  license,
+  givesInsuranceCertificate,
+  arboristCertification,
+  whoDoesTheWork,
+  waysToPay,
+  deposit,
+  officeHours,
+  answersWithin,
+} = company
 
 /** What a homeowner may want to check. Only what company.ts has; nothing for a company that has none of it. */
 export const proof = [
   license && { title: 'License', text: `No. ${license.number}, for ${license.covers}` },
-  givesInsuranceCertificate && { title: 'Insurance', text: 'A certificate on request' },
+  givesInsuranceCertificate && { title: 'Insurance', text: 'Ask, and our insurer sends you the certificate' },
   arboristCertification && { title: 'Certification', text: arboristCertification },
+  whoDoesTheWork && { title: 'Who does the work', text: whoDoesTheWork },
   waysToPay && { title: 'Ways to pay', text: waysToPay.join(', ') },
   deposit && { title: 'Deposit', text: deposit },
   officeHours && { title: 'Office hours', text: officeHours },
@@ -16,7 +25,7 @@ export const proof = [
 
 /** The strip below a hero. */
 export const facts = [
-  company.ownerExperienceYears ? `${company.ownerExperienceYears} years in the trade` : `Since ${company.founded}`,
+  `Since ${company.founded}${company.ownerExperienceYears ? `; an owner with ${company.ownerExperienceYears} years in the trade` : ''}`,
   company.isLicensedAndInsured && 'Licensed and insured',
   company.isReachableDayAndNight && 'Emergency phone, day and night',
   'Free quotes',

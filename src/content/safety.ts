@@ -13,6 +13,20 @@ export const wireRule: SourcedFact | undefined = utility && {
   title: 'A tree on a wire',
   text: `Stay at least ${utility.keepAwayFeet} feet away from a wire that is down and from anything it touches, keep children and pets away too, and call 911 or ${utility.phone}.`,
   source: `${utility.name}, “Storm Safety Center” and “Weathering summer storms”`,
-  asOf: 'as of November 2026',
+  asOf: 'read in November 2026',
   ask: 'the utility',
 }
+
+/** Which insurance pays after a storm. */
+export const insuranceRule: SourcedFact = {
+  title: 'Which insurance pays',
+  text: 'A tree on a car is usually a claim on the comprehensive part of your car insurance; a tree on a house, a garage or a fence, on your home insurance.',
+  source: 'Insurance Information Institute, on trees and insurance',
+  asOf: 'as of 2010',
+  ask: 'your insurer',
+}
+
+/** What the words for after a storm rest on (homeowner.ts). */
+export const stormSources = [wireRule, insuranceRule]
+  .flatMap((rule) => (rule ? [`${rule.source}, ${rule.asOf}`] : []))
+  .join('; ')

@@ -69,7 +69,7 @@ export const serviceAreas: readonly ServiceArea[] = [
     'Northville',
     [42.431, -83.483],
     21,
-    'Steep, wooded lots near the Rouge, and a city that reviews the removal of larger trees.',
+    'Steep, wooded lots near the Rouge, and a city to call before any removal.',
     true,
   ),
   area(
@@ -110,8 +110,15 @@ export const serviceAreas: readonly ServiceArea[] = [
   area('brighton', 'Brighton', [42.53, -83.78], 20, 'Hills, lakes and oak woods at the northern end of our map.'),
 ]
 
-/** Whether firewood is delivered to a town: as the crow flies. */
-export function hasFirewood(area: ServiceArea) {
+/** How far a town's middle is outside the circle of firewood deliveries, in miles as the crow flies; negative inside. */
+export function milesOutside(area: ServiceArea) {
   const { east, north } = milesFrom(shopTown, area)
-  return Math.hypot(east, north) <= (company.firewood?.radiusMiles ?? -1)
+  return Math.hypot(east, north) - (company.firewood?.radiusMiles ?? -1)
 }
+
+/** Whether firewood is delivered to a town. */
+export const hasFirewood = (area: ServiceArea) => milesOutside(area) <= 0
+
+/** Whether a part of a town may be inside: its middle is less than a mile outside. */
+export const isOnFirewoodEdge = (area: ServiceArea) =>
+  Boolean(company.firewood) && !hasFirewood(area) && milesOutside(area) < 1

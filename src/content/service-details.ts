@@ -1,5 +1,6 @@
 import { formatSpan } from '@/lib/dates'
 import { company } from './company'
+import { firewoodDetails } from './firewood'
 import { oakSeason, type Season } from './seasons'
 import type { ServiceSlug } from './services'
 import type { SourcedFact } from './sourced-fact'
@@ -36,14 +37,11 @@ export type ServiceDetails = {
 
 const { address, firewood, callBeforeDigging: digging } = company
 
-/** In one line. */
-const city = address.city.replaceAll(' ', '\u00a0')
-
 const callBeforeDigging: SourcedFact | undefined = digging && {
   title: 'Before anybody digs',
   text: `${digging.office} has to be called ${digging.notice} before digging, by the one who digs. The utilities then mark their own lines. Private lines are not marked.`,
   source: `${digging.office} (missdig811.org) and ${address.stateName} Public Service Commission, “Safe Digging”`,
-  asOf: 'as of November 2026',
+  asOf: 'read in November 2026',
   ask: '811',
 }
 
@@ -68,13 +66,20 @@ export const serviceDetails: AllDetails = {
     day: 'First we walk around the tree with you: which way the pieces will come down, what’s underneath, where the truck goes. Then the crown comes off from the top down, limb by limb on ropes, or in whole sections by crane where there’s no room to lower them. The trunk follows in lengths. Nobody walks under the work, and the cones stay out until the last piece is on the ground.',
     after:
       'A stump cut low, a raked lawn, and no brush. The wood goes with us, or stays in the lengths you asked for, stacked where you pointed. Grinding the stump is a separate job; mention it in the same request and we’ll plan the two together.',
-    notWhen: `A longtime lean, a sound hollow trunk or looks alone don’t mean a tree must go. Pruning or a cable may be enough to keep it. An oak waits for the cold months unless it is dangerous${oakSeason ? `, because a fresh wound can let oak wilt in, above all ${formatSpan(oakSeason)}` : ''}.`,
-    deciding: 'A visit costs nothing. We name the price after we’ve stood under the tree. Then take your time.',
+    notWhen: `A longtime lean, a sound hollow trunk or looks alone don’t mean a tree must go. Pruning or a cable may be enough to keep it. An oak waits until its leaves are down, unless it is dangerous.${oakSeason ? ` If it has to be cut ${formatSpan(oakSeason)}, we paint the wounds at once, and the stump too: oak wilt gets in through a fresh cut.` : ''} Some cities want a permit first, even for a dead tree.`,
+    deciding: 'The visit is free. We stand under the tree, then put the price in writing, and you take your time.',
     headings: {
       day: 'How a tree comes down',
       after: 'What the yard looks like afterward',
       notWhen: 'When a tree can stay',
       deciding: 'Before you decide',
+    },
+    fact: {
+      title: 'With a dead ash, waiting costs more',
+      text: 'It dries out, turns brittle and can break without warning: dangerous wherever people walk, park or sleep. Climbers can’t trust it, and it takes bigger machines: removing an infested ash may cost twice as much as a healthy one, a dead one three times as much.',
+      source: 'Wisconsin Department of Natural Resources, “The Dangers and Costs of Infested Ash Trees”',
+      asOf: 'as of June 2021',
+      ask: 'a certified arborist',
     },
     question: 'Have a tree that needs to come down?',
     closing: 'Tell us which tree it is and what worries you. You’ll know the price before any work starts.',
@@ -90,12 +95,12 @@ export const serviceDetails: AllDetails = {
       ...(oakSeason ? ['Oaks pruned in the cold months, never in oak wilt season'] : []),
       'No topping, no climbing spikes on a tree that stays',
     ],
-    day: 'We start on the ground and agree with you on what goes: dead wood, limbs that rub, whatever rests on the roof or hides the street. Then we climb with ropes or work from the bucket. Over roofs and flower beds, what we cut is lowered.',
+    day: 'First, on the ground, we agree with you on what goes: dead wood, limbs that rub, branches on the roof or across the walk. Then we climb with ropes or work from the bucket. Over roofs and flower beds, what we cut is lowered.',
     after:
       'The same tree, lighter. From the street you shouldn’t be able to tell that it was pruned, only that there’s more sky in it. We chip the brush and take it with us; the chips can stay if you want them.',
     notWhen: `${oakSeason ? 'We don’t prune oaks in oak wilt season. ' : ''}We never top trees; that trades one high crown for a broom of weak shoots. Maples can be pruned in early spring; the cuts drip, and no harm comes of it.`,
     deciding:
-      'A visit is free, and often the advice is to do less than you feared or to wait for winter. The quote names each tree and its cuts. Along the lines from pole to pole, the utility trims.',
+      'The visit is free, and the advice is often to do less, or to wait for winter. The quote names each tree and its cuts. Along the wires from pole to pole, the utility trims.',
     headings: {
       day: 'How we prune',
       after: 'What you’ll see afterward',
@@ -210,38 +215,4 @@ export const serviceDetails: AllDetails = {
     fact: callBeforeDigging,
   },
   ...(firewood && { 'firewood-sales': firewoodDetails(firewood) }),
-}
-
-function firewoodDetails({ fromUsd, radiusMiles }: NonNullable<typeof firewood>): ServiceDetails {
-  return {
-    description: `Split firewood by the face cord from $${fromUsd}, delivered within ${radiusMiles}\u00a0miles of our ${address.city} shop. Delivery is included; stacking is not.`,
-    keywords: `firewood ${address.city}, firewood delivery, face cord price`,
-    keyPoints: [
-      `Prices start at $${fromUsd} per face cord`,
-      `Delivery included within ${radiusMiles}\u00a0miles of the ${city} shop`,
-      'No stacking: we dump the load where a truck can park',
-      'Burn it where you buy\u00a0it: moving firewood moves pests',
-    ],
-    day: `A truck comes on the day we agreed on and dumps the load where it can park: a driveway, a paved edge, firm lawn. We don’t stack, so set aside an afternoon, or a teenager.`,
-    after:
-      'A row four feet high and eight feet long, as deep as the pieces are long; measure it as you stack it. We leave a pile, with some bark.',
-    notWhen: 'Use the form, and we’ll get back to you with the delivered price.',
-    deciding: `We deliver within ${radiusMiles}\u00a0miles of our ${city} shop, measured straight across the map.`,
-    headings: {
-      day: 'How delivery works',
-      after: 'What a face cord is',
-      notWhen: 'How to order',
-      deciding: 'Where we deliver',
-    },
-    question: 'Need wood for the winter?',
-    closing: 'Tell us how many face cords, and where a truck can drop them. We’ll send you the delivered price.',
-    related: ['tree-removal', 'tree-trimming-pruning'],
-    fact: {
-      title: 'Where the wood may go',
-      text: 'Do not move firewood. Burn it where you bought it.',
-      source: 'Michigan Department of Natural Resources, “Don’t move firewood” advice',
-      asOf: 'as of its 2022 notices, repeated yearly',
-      ask: 'the department',
-    },
-  }
 }

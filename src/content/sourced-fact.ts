@@ -4,7 +4,8 @@ export type SourcedFact = {
   text: string
   /** Publisher and title, enough for a reader to find it. */
   source: string
-  asOf: `as of ${string}` | 'a general rule'
+  /** The source's own date, or the month in which it was read. */
+  asOf: `as of ${string}` | `read in ${string}`
   /** Whom a reader should ask, because rules change. */
   ask: string
 }

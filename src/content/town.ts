@@ -19,3 +19,10 @@ export type Town = {
   /** Tree rule of the city or township, such as a removal permit. Only with a source that states it. */
   rule?: SourcedFact
 }
+
+/** On the page of a town without a rule of its own. */
+export const ASK_FIRST =
+  'Before a tree comes down, ask your city or township whether that takes a permit, and your homeowners’ association if you have one. Rules differ, and they change.'
+
+/** Above the sources of a town's facts. */
+export const SOURCES_READ = 'Read in November 2026:'

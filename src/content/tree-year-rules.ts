@@ -4,8 +4,7 @@ import type { SourcedFact } from './sourced-fact'
 const pruning: SourcedFact = {
   title: 'When to prune most trees',
   text: 'The best time to prune most trees is late winter to early spring, before growth starts: January to March in Michigan.',
-  source:
-    'Michigan Department of Natural Resources, winter pruning guide, with Kevin Sayers of Urban and Community Forestry',
+  source: 'Michigan Department of Natural Resources, winter pruning guide',
   asOf: 'as of its 2022 guide',
   ask: 'the department',
 }
@@ -13,8 +12,8 @@ const pruning: SourcedFact = {
 const sap: SourcedFact = {
   title: 'When maple sap runs',
   text: 'Maple sap normally runs in March and early April.',
-  source: 'Michigan State University (canr.msu.edu), “Will the warm weather impact maple syrup production?”',
-  asOf: 'a general rule',
+  source: 'Michigan State University, “Will the warm weather impact maple syrup production?”',
+  asOf: 'read in November 2026',
   ask: 'Michigan State University Extension',
 }
 
@@ -30,7 +29,7 @@ const spruces: SourcedFact = {
   title: 'When to prune spruces and firs',
   text: 'Prune spruces and firs while they are dormant, in late winter or late summer.',
   source: 'Bert Cregg of Michigan State University, in Fine Gardening’s “Pruning Firs, Douglas Firs, and Spruces”',
-  asOf: 'a general rule',
+  asOf: 'read in November 2026',
   ask: 'Michigan State University Extension',
 }
 
@@ -42,10 +41,18 @@ const pines: SourcedFact = {
   ask: 'Michigan State University Extension',
 }
 
+const pomes: SourcedFact = {
+  title: 'When to prune apples and pears',
+  text: 'Prune apples and pears from January to early March. Sweet cherries wait until after the harvest.',
+  source: 'Rutgers, Plant & Pest Advisory, on pruning tree fruit',
+  asOf: 'read in November 2026',
+  ask: 'Michigan State University Extension',
+}
+
 const watering: SourcedFact = {
   title: 'Before the ground freezes',
-  text: 'After a dry summer, water trees before the ground freezes, evergreens especially; they’ll stand up better to winter wind.',
-  source: 'Michigan State University Extension, “Tips for preparing landscape trees and shrubs for winter”',
+  text: 'After a dry summer, water trees before the ground freezes, evergreens especially; they stand winter wind better.',
+  source: 'Michigan State University Extension, on preparing trees for winter',
   asOf: 'as of 2012',
   ask: 'Michigan State University Extension',
 }
@@ -62,10 +69,9 @@ const planting: SourcedFact = {
 export const treeYearRules: Readonly<Record<string, readonly SourcedFact[]>> = {
   Oaks: oakSeason ? [oakSeason.fact] : [],
   Maples: [pruning, sap, drips],
-  'Fruit trees': [pruning],
+  'Apples and pears': [pomes],
   Evergreens: [spruces, pines, watering],
   'Planting and transplanting': [planting],
 }
 
-export const ownRules =
-  'The months for transplanting, July’s heat, stumps and removals: how we work, as on the pages of our services.'
+export const ownRules = 'The months for transplanting, July’s heat, stumps and removals: how we work.'

@@ -1,4 +1,4 @@
-import { formatSpan, MONTHS } from '@/lib/dates'
+import { formatSpan } from '@/lib/dates'
 import { company } from './company'
 import { oakSeason, type Season } from './seasons'
 
@@ -20,12 +20,15 @@ const leave = (from: number, to: number, text: string): Span => ({ from, to, adv
 export const treeYearWords = {
   title: `${company.address.stateName} tree care calendar`,
   intro:
-    'When we’d prune, plant and move trees, and when we’d leave them alone. If a month isn’t listed, ask us. If a tree is dangerous, don’t wait for its month: call us.',
+    'When we’d prune, plant and move trees, and when we’d leave them alone. A dangerous tree doesn’t wait for its month: call us.',
   whole: 'The whole year',
   thisMonth: 'Your trees this month',
   short:
     'What we’d prune, plant and move now, and what we’d leave alone. A\u00a0dangerous tree doesn’t wait for its month.',
 }
+
+/** The same rule as for pruning them (seasons.ts). */
+const LIMIT_OAKS = 'oaks when the leaves are down, unless dangerous'
 
 export const treeYear: readonly TreeYearRow[] = [
   ...(oakSeason ? [describeOaks(oakSeason)] : []),
@@ -33,7 +36,7 @@ export const treeYear: readonly TreeYearRow[] = [
     kind: 'Maples',
     spans: [good(1, 2, 'Prune before the sap runs'), good(3, 3, 'Cuts will drip; no harm done')],
   },
-  { kind: 'Fruit trees', spans: [good(1, 3, 'Prune before growth starts')] },
+  { kind: 'Apples and pears', spans: [good(1, 3, 'Prune before growth starts')] },
   {
     kind: 'Evergreens',
     spans: [
@@ -55,7 +58,7 @@ export const treeYear: readonly TreeYearRow[] = [
   },
   {
     kind: 'Stumps and removals',
-    spans: [good(1, 12, oakSeason ? `Any month; ${limitOaks(oakSeason)}` : 'Any month')],
+    spans: [good(1, 12, oakSeason ? `Any month; ${LIMIT_OAKS}` : 'Any month')],
   },
 ]
 
@@ -70,10 +73,6 @@ function describeOaks({ from, to }: Season): TreeYearRow {
       good(Math.max(last + 1, 11), 12, 'Prune after leaf drop'),
     ].filter((span) => span.from <= span.to),
   }
-}
-
-function limitOaks({ from, to }: Season) {
-  return `oaks from ${MONTHS[readMonth(from) - 1]} to ${MONTHS[readMonth(to) - 1]} only if dangerous`
 }
 
 /** From a season's `04-15`. */

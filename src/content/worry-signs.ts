@@ -27,8 +27,8 @@ export const signs: readonly Sign[] = [
     instead: {
       title: INSTEAD,
       text: 'Age or a dry summer. If branches die all through the crown, the roots may be the cause.',
-      source: 'University of Florida, IFAS, “Dead branches throughout canopy”',
-      asOf: 'a general rule',
+      source: 'University of Florida, IFAS Extension, “What Can Be Done to Prevent Tree Dieback?”',
+      asOf: 'as of October 2021',
       ask: 'a certified arborist',
     },
     question: 'Is one hung up in the tree, or over a place where people are or sleep?',
@@ -59,7 +59,7 @@ export const signs: readonly Sign[] = [
       title: INSTEAD,
       text: 'A frost crack: a long split up the trunk that opens in a very cold winter. Oaks are prone to it.',
       source: 'Washington State University Extension, “Environmental Injury: Frost Cracks” (FS199E)',
-      asOf: 'a general rule',
+      asOf: 'read in November 2026',
       ask: 'a certified arborist',
     },
     question: 'Is the crack new, or has it moved since last year?',
@@ -90,7 +90,7 @@ export const signs: readonly Sign[] = [
     },
     instead: {
       title: INSTEAD,
-      text: 'A hollow tree that may live for a very long time, with three to four inches of healthy wood and bark all around. Whether it’s safe can’t be told from outside.',
+      text: 'A hollow tree that may live for a very long time. Whether it’s safe can’t be told from outside.',
       source: 'University of Kentucky Cooperative Extension, Christian County, “Tree Cavities”',
       asOf: 'as of December 2018',
       ask: 'a certified arborist',
@@ -115,9 +115,9 @@ export const signs: readonly Sign[] = [
     looks: 'Caps or shelves on the trunk, on its roots or in the grass, most often in fall.',
     means: {
       title: MEANS,
-      text: 'Rot in the roots or the trunk. Honey-colored clusters at the foot can be Armillaria, and oaks that have it often break or fall in storms.',
-      source: 'University of Minnesota Extension, “Oak: dead branches or branch dieback”, and the USDA Forest Service',
-      asOf: 'a general rule',
+      text: 'Rot in the roots or the trunk. Honey-colored clusters at the base can be Armillaria; a tree that has it can break in high wind.',
+      source: 'University of Florida, IFAS Extension, “Armillaria Root Rot” (ENH1217)',
+      asOf: 'read in November 2026',
       ask: 'a certified arborist',
     },
     instead: {
@@ -211,15 +211,15 @@ export const signs: readonly Sign[] = [
       title: MEANS,
       text: 'A live wire. Cutting within ten feet of a power line is for crews trained for it, never for you.',
       source: 'Occupational Safety and Health Administration, 29 CFR 1910.269, line-clearance tree trimming',
-      asOf: 'a general rule',
+      asOf: 'read in November 2026',
       ask: 'the utility',
     },
     instead: utility
       ? {
           title: 'Whose line it is',
           text: 'From pole to pole, the utility trims. From the pole to your house, it’s up to you to hire someone. That line is live too.',
-          source: `${utility.name}, “Your questions on tree trimming, answered”`,
-          asOf: 'as of November 2026',
+          source: `${utility.name}, “Your questions on DTE tree trimming, answered”`,
+          asOf: 'read in November 2026',
           ask: 'the utility',
         }
       : {
@@ -233,9 +233,8 @@ export const signs: readonly Sign[] = [
     outcomes: [
       {
         answer: 'Pole to pole',
-        verdict: 'call-now',
-        advice: 'These wires belong to the utility, and so does the work. Don’t touch the tree.',
-        isForUtility: true,
+        verdict: 'call-utility',
+        advice: 'The wires and the work are the utility’s: report the branches to it. Don’t touch the tree.',
       },
       {
         answer: 'From the pole to the house',

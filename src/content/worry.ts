@@ -8,7 +8,7 @@ export const signNames = {
   'dead-branches': 'Dead branches in the top',
   crack: 'Crack in the trunk',
   hole: 'Hole in the trunk',
-  mushrooms: 'Mushrooms at the foot',
+  mushrooms: 'Mushrooms at the base',
   'lifted-soil': 'Lifted soil or a new lean',
   'limb-over-roof': 'Limb over the roof',
   wires: 'Branches at the wires',
@@ -18,9 +18,9 @@ export type SignId = keyof typeof signNames
 
 /** When the first verdict of a sign holds: its question in few words. */
 export const conditions: Readonly<Record<SignId, string>> = {
-  'dead-branches': 'one is hung up or over people',
+  'dead-branches': 'a limb is hung up, or people walk or sleep under it',
   crack: 'it is new or has moved',
-  hole: 'anything is in its reach',
+  hole: 'it could hit something',
   mushrooms: 'they grow on or under the tree',
   'lifted-soil': 'it is new',
   'limb-over-roof': 'it is dead, cracked, rotten or hanging',
@@ -30,6 +30,7 @@ export const conditions: Readonly<Record<SignId, string>> = {
 /** What a homeowner should do about a sign, most urgent first. */
 export const verdicts = {
   'call-now': 'Call now',
+  'call-utility': 'Call the utility',
   'have-it-looked-at': 'Have it looked at',
   'wait-for-winter': 'Wait for winter',
   'leave-it-be': 'Leave it be',
@@ -43,8 +44,6 @@ export type Outcome = {
   verdict: Verdict
   /** What to do until then. */
   advice: string
-  /** The call goes to the electric utility, not to us. */
-  isForUtility?: boolean
 }
 
 export type Sign = {
@@ -64,10 +63,9 @@ export const worry = {
   description:
     'Dead branches, a crack, a hole, mushrooms, a new lean: seven signs on a tree, and which of them can’t wait.',
   keywords: `is my tree dangerous, tree warning signs, cracked tree trunk, leaning tree ${company.address.city}`,
-  introduction:
-    'Seven signs that people call us about. Some can’t wait; with others the tree is best left alone. Begin with the one you see.',
+  introduction: 'Seven signs that people call us about. Some can’t wait; with others the tree is best left alone.',
   pictureAlt:
-    'An old oak beside a farmhouse shows seven signs: dead branches in its top, a crack, a hole in the trunk, mushrooms at its foot, lifted soil, a limb over the roof and a wire at its twigs.',
+    'An old oak beside a farmhouse shows seven signs: dead branches in its top, a crack, a hole in the trunk, mushrooms at its base, lifted soil, a limb over the roof and a wire at its twigs.',
   disclaimer:
     'This isn’t a risk assessment: a tree can look sound and fail, or look bad and stand for decades, so when in doubt have it looked at.',
 } as const
@@ -93,7 +91,7 @@ export const winter = {
 } as const
 
 /**
- * `crack,mushrooms` as `Crack in the trunk, mushrooms at the foot.`, for the description of a quote request. Ignores
+ * `crack,mushrooms` as `Crack in the trunk, mushrooms at the base.`, for the description of a quote request. Ignores
  * unknown ids; '' if none is known.
  */
 export function describeSigns(ids: string | null): string {

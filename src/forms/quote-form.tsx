@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { company } from '@/content/company'
-import { beforeWeCome, nextSteps, stepsAfterSending } from '@/content/homeowner'
+import { beforeWeCome, firewoodSteps, nextSteps, quotePromise, stepsAfterSending } from '@/content/homeowner'
 import { quoteOptions, servicesHint } from '@/content/quote-options'
 import { wireWarning } from '@/content/safety'
 import { endSentence } from '@/data/errors'
@@ -51,6 +51,8 @@ const lead: Lead<QuoteRequestInput> = {
     quoteOptions.flatMap(({ id, label }) => (services.includes(id) ? [label] : [])).join(', '),
 }
 
+const FIREWOOD = quoteOptions.find(({ id }) => id === 'firewood-sales')?.label
+
 /** The quote request form under its heading. */
 export function QuoteForm({
   title,
@@ -68,7 +70,7 @@ export function QuoteForm({
       {form.confirmation !== undefined && (
         <SentPanel title="We’ve received your request">
           {form.confirmation && <p className="font-semibold">You asked for: {form.confirmation}.</p>}
-          <NextSteps />
+          <NextSteps isFirewood={form.confirmation === FIREWOOD} />
         </SentPanel>
       )}
       <CheckedForm
@@ -100,7 +102,9 @@ export function QuoteForm({
                 <span className="firewood-only:hidden">
                   {`Which tree${link?.town ? ` in ${link.town}` : ''}, how big, what’s under it, and when you’d like us to come.`}
                 </span>
-                <span className="firewood-only:inline hidden">How many face cords, and where to put them.</span>
+                <span className="firewood-only:inline hidden">
+                  How many face cords, and where a truck can drop them.
+                </span>
               </>
             }
             name="description"
@@ -142,20 +146,30 @@ export function QuoteForm({
   )
 }
 
+/** Firewood takes no visit. */
+const firewoodNext = firewoodSteps.items.slice(1)
+
 /** What happens next, beside the button. */
 const AfterSending = () => (
   <div className="border-cream-200 border-l-2 pl-4 text-small">
+    <p className="mb-2 firewood-only:hidden">{quotePromise}</p>
     <p className="font-semibold">{nextSteps.title}</p>
-    <ol className="mt-1 grid list-decimal gap-1 pl-5 marker:text-amber-dark">
+    <ol className="mt-1 grid firewood-only:hidden list-decimal gap-1 pl-5 marker:text-amber-dark">
       {stepsAfterSending.map((step) => (
         <li key={step}>{step}</li>
       ))}
     </ol>
+    {firewoodNext.map((step) => (
+      <p key={step} className="mt-1 firewood-only:block hidden">
+        {step}
+      </p>
+    ))}
   </div>
 )
 
 /** What happens after a quote request is sent. */
-export function NextSteps() {
+export function NextSteps({ isFirewood = false }) {
+  if (isFirewood) return firewoodNext.map((step) => <p key={step}>{step}</p>)
   return (
     <>
       <ol className="grid list-decimal gap-2 pl-6 marker:font-semibold">

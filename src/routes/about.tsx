@@ -1,7 +1,9 @@
+import { AnswerList } from '@/components/answer-list'
 import { CallToAction, QuoteAndPhone } from '@/components/call-to-action'
 import { PageHero } from '@/components/page-hero'
 import { about, opening, story, timeline, values } from '@/content/about'
 import { company } from '@/content/company'
+import { compareQuotes } from '@/content/homeowner'
 import { focalPoints, pictureAlts } from '@/content/pictures'
 import { proof } from '@/content/proof'
 import { PageMeta } from '@/layout/page-meta'
@@ -67,6 +69,7 @@ export default function About() {
             </li>
           ))}
         </ul>
+        <AnswerList answer={compareQuotes} className="mt-12 rounded-card bg-cream p-5 md:p-8" />
       </Section>
       {proof.length > 0 && (
         <Section aria-labelledby="proof">
@@ -83,7 +86,7 @@ export default function About() {
           </dl>
         </Section>
       )}
-      <CallToAction title="Want us to take a look at your tree?">
+      <CallToAction title="Want us to look at your tree?">
         A quote is free, and so is the advice to leave a healthy tree alone.
       </CallToAction>
     </>

@@ -2,6 +2,7 @@ import { useSearchParams } from 'react-router-dom'
 import { AreaMap } from '@/components/area-map'
 import { PageHero } from '@/components/page-hero'
 import { SevenSignsLine } from '@/components/seven-signs-line'
+import { StormDetails } from '@/components/storm-details'
 import { addressLine, company } from '@/content/company'
 import { wireWarning } from '@/content/safety'
 import { shopTown } from '@/content/service-areas'
@@ -62,6 +63,7 @@ export default function Contact() {
             <p className="mt-2">
               <TextWithPhone text={wireWarning} {...company.electricUtility} />
             </p>
+            <StormDetails from={1} summary="After a storm: what to do, and which insurance pays" />
             <SevenSignsLine />
           </aside>
         </div>
@@ -104,7 +106,10 @@ export default function Contact() {
                 </a>
               </p>
             </div>
-            <AreaMap current={shopTown.slug} />
+            {/* It comes with React, as on the home page. */}
+            <div className="noscript:hidden aspect-342/317 min-h-0">
+              {isHydrated && <AreaMap current={shopTown.slug} />}
+            </div>
           </section>
         </div>
       </div>

@@ -3,17 +3,16 @@ import { AnswerList } from '@/components/answer-list'
 import { EmergencyLine } from '@/components/call-to-action'
 import { PageHero } from '@/components/page-hero'
 import { SevenSignsLine } from '@/components/seven-signs-line'
+import { StormDetails } from '@/components/storm-details'
 import { company } from '@/content/company'
-import { afterStorm, priceFactors } from '@/content/homeowner'
+import { afterStorm, compareQuotes, priceFactors } from '@/content/homeowner'
 import { getQuoteOption, quoteOptions } from '@/content/quote-options'
-import { wireRule } from '@/content/safety'
 import { serviceAreas } from '@/content/service-areas'
 import { services } from '@/content/services'
 import { describeSigns } from '@/content/worry'
 import type { LinkToForm } from '@/forms/link-to-form'
 import { QuoteForm } from '@/forms/quote-form'
 import { PageMeta } from '@/layout/page-meta'
-import { cn } from '@/lib/class-names'
 import { useIsHydrated } from '@/lib/use-is-hydrated'
 import { paths } from '@/paths'
 
@@ -24,13 +23,13 @@ export default function GetAQuote() {
     <>
       <PageMeta
         title="Get a Free Quote"
-        description={`Ask for a free quote for tree removal, trimming, planting or stump grinding in ${company.address.city} and nearby towns. It takes two minutes.`}
-        keywords={`free tree quote, tree removal cost, tree service estimate ${company.address.city}`}
+        description={`Ask for a free quote for tree removal, trimming, planting or stump grinding in ${company.address.city} and nearby towns.`}
+        keywords={`tree removal cost, tree service estimate ${company.address.city}`}
         path={paths.quote}
       />
       <PageHero
         title="Get a free quote"
-        intro="It takes two minutes. Then we see the tree and write you a price."
+        intro="Two minutes to fill out. We come and look, free, and put the price in writing."
         trail={[{ title: 'Get a Free Quote', path: paths.quote }]}
       >
         <EmergencyLine />
@@ -39,26 +38,23 @@ export default function GetAQuote() {
         {/* The prerendered page has no query string. */}
         <QuoteForm title="Tell us about your trees" {...(isHydrated && { link: readLink(search) })} />
         <div className="grid grid-cols-1 content-start gap-5 text-small">
+          <AnswerList answer={priceFactors} className={asideClass} />
+          <AnswerList answer={compareQuotes} className={asideClass} />
           <AnswerList
-            answer={priceFactors}
-            className={cn(
-              asideClass,
-              'md:max-lg:[&>ul]:block md:max-lg:[&>ul]:columns-2 md:max-lg:[&>ul]:gap-x-10 md:max-lg:[&_li]:mb-2',
-            )}
-          />
-          <AnswerList answer={afterStorm} className={asideClass}>
+            answer={{ ...afterStorm, items: afterStorm.items.slice(0, STORM_ITEMS_SHOWN) }}
+            className={asideClass}
+          >
+            <StormDetails from={STORM_ITEMS_SHOWN} summary="Cleanup, photos and insurance" />
             <SevenSignsLine />
-            {wireRule && (
-              <p className="mt-2 text-balance text-bark-700 text-small">
-                Source: {wireRule.source}, {wireRule.asOf}.
-              </p>
-            )}
           </AnswerList>
         </div>
       </div>
     </>
   )
 }
+
+/** What comes before anything else. The rest unfolds. */
+const STORM_ITEMS_SHOWN = 3
 
 /** Beside the form from the lg breakpoint. */
 const asideClass = 'rounded-card bg-cream p-5 large-text:p-3 md:p-6'

@@ -9,9 +9,9 @@ import { SourcedNote } from '@/components/sourced-note'
 import { TestimonialCard } from '@/components/testimonial-card'
 import { closeUpPicture, townPicture } from '@/components/town-picture'
 import { company } from '@/content/company'
-import { type ServiceArea as Area, hasFirewood, serviceAreas } from '@/content/service-areas'
+import { type ServiceArea as Area, hasFirewood, isOnFirewoodEdge, serviceAreas } from '@/content/service-areas'
 import { services } from '@/content/services'
-import type { Town } from '@/content/town'
+import { ASK_FIRST, SOURCES_READ, type Town } from '@/content/town'
 import { towns } from '@/content/towns'
 import { findByTown, testimonialsQuery } from '@/data/testimonials'
 import { PageMeta } from '@/layout/page-meta'
@@ -66,6 +66,7 @@ function TownPage({ area, town }: { area: Area; town: Town }) {
           <PinIcon className="mt-0.5 size-5" />
           {town.distance}
           {hasFirewood(area) && ' We deliver firewood here.'}
+          {isOnFirewoodEdge(area) && ' For firewood, call with your address: the middle of town is just out of reach.'}
         </p>
         <QuoteAndPhone quotePath={paths.quoteForTown(area.slug)} className="mt-5" />
       </PageHero>
@@ -109,6 +110,7 @@ function TownPage({ area, town }: { area: Area; town: Town }) {
         <div>
           <h2 className="text-title">Trees and soil</h2>
           <p className="mt-4 max-w-text lg:text-[1.1875rem]">{town.introduction}</p>
+          {!town.rule && <p className="mt-4 max-w-text">{ASK_FIRST}</p>}
         </div>
         <CloseUp town={town} />
         {town.rule && <SourcedNote fact={town.rule} className="bg-white! md:max-lg:col-span-2" />}
@@ -122,8 +124,9 @@ function TownPage({ area, town }: { area: Area; town: Town }) {
             More about trees in {area.town}, and where this comes from
           </summary>
           <Facts facts={town.facts.slice(FACTS_SHOWN)} />
-          <ul className="mt-8 grid max-w-3xl list-disc gap-2 pl-5 text-bark-700 text-small">
-            {[...new Set(town.facts.map(({ source }) => source))].map((source) => (
+          <p className="mt-8 text-bark-700 text-small">{SOURCES_READ}</p>
+          <ul className="mt-2 grid max-w-3xl list-disc gap-2 pl-5 text-bark-700 text-small">
+            {[...new Set(town.facts.flatMap(({ source }) => source.split('; ')))].map((source) => (
               <li key={source}>{source}</li>
             ))}
           </ul>
@@ -155,17 +158,15 @@ function CloseUp({ town: { closeUp, rule } }: { town: Town }) {
   )
 }
 
-/**
- * A testimonial from the town, or from anywhere: without its location, which a reader would look for in this town. An
- * extra, so a failure shows no toast.
- */
+/** A testimonial from the town, or from anywhere, with its place. An extra, so a failure shows no toast. */
 function TownTestimonial({ area }: { area: Area }) {
   const { data = [] } = useQuery({ ...testimonialsQuery(), meta: {} })
   const testimonial = findByTown(data, area.town, serviceAreas.indexOf(area))
   return testimonial ? (
-    <div className="mt-8 md:mt-14">
-      <TestimonialCard testimonial={{ ...testimonial, location: null }} />
-    </div>
+    <section className="mt-8 md:mt-14">
+      <h2 className="mb-6 text-title">What a customer says</h2>
+      <TestimonialCard testimonial={testimonial} />
+    </section>
   ) : null
 }
 

@@ -5,7 +5,7 @@ import { CallToAction, EmergencyLine } from '@/components/call-to-action'
 import { PageHero } from '@/components/page-hero'
 import { townPicture } from '@/components/town-picture'
 import { mapWords } from '@/content/area-map'
-import { whoseTree } from '@/content/homeowner'
+import { sharedTreeRule, whoseTree } from '@/content/homeowner'
 import { areasPage } from '@/content/page-words'
 import { type ServiceArea, serviceAreas } from '@/content/service-areas'
 import { PageMeta } from '@/layout/page-meta'
@@ -44,7 +44,7 @@ export default function ServiceAreas() {
           <div className="flex flex-wrap items-center gap-4 max-md:-mt-4 md:col-start-1 md:row-start-2 md:rounded-card md:bg-cream md:p-6 xl:justify-between">
             <p>
               <strong className="block font-heading text-forest-700 text-subtitle">Don’t see your town?</strong>
-              We may still be able to come.
+              We may still come out.
             </p>
             <Link to={paths.contact} className={buttonClass('outline', 'small')}>
               Ask us
@@ -54,10 +54,14 @@ export default function ServiceAreas() {
         <AnswerList
           answer={whoseTree}
           className="mt-12 rounded-card bg-cream p-6 max-md:mb-6 max-xl:text-small md:p-8 md:[&>ul]:grid-cols-2 md:[&>ul]:gap-x-10"
-        />
+        >
+          <p className="mt-3 text-bark-700 text-small">
+            On shared trees: {sharedTreeRule.source}, {sharedTreeRule.asOf}.
+          </p>
+        </AnswerList>
       </Section>
       <CallToAction title="Is your tree in one of these towns?">
-        Send us the address and a few lines about it. The visit and the quote are free.
+        Send us the address and a few lines. The visit is free.
       </CallToAction>
     </>
   )

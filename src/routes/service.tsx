@@ -10,7 +10,7 @@ import { scenePicture } from '@/components/scene-picture'
 import { SourcedNote } from '@/components/sourced-note'
 import { TestimonialCard } from '@/components/testimonial-card'
 import { company } from '@/content/company'
-import { firewoodSteps, nextSteps, priceFactors } from '@/content/homeowner'
+import { firewoodSteps, nextSteps, ourFirewood, payLess, priceFactors } from '@/content/homeowner'
 import type { Season } from '@/content/seasons'
 import { serviceDetails } from '@/content/service-details'
 import { type ServiceSlug, services } from '@/content/services'
@@ -39,7 +39,7 @@ export default function Service() {
     )
   }
   const isFirewood = service.slug === 'firewood-sales'
-  const further = furtherLinks[service.slug]
+  const further = furtherLinks[service.slug] ?? []
   // The related services stand in the shorter column.
   const isTextLong = Boolean(details.season ?? details.fact)
   const related = <Related slugs={details.related} />
@@ -89,11 +89,13 @@ export default function Service() {
           {details.season && <SeasonNote season={details.season} />}
           {details.fact && <SourcedNote fact={details.fact} />}
           <Part title={details.headings.notWhen}>{details.notWhen}</Part>
-          {further && (
-            <p className="-mt-7 print:hidden">
-              <Link to={further.path} className="inline-block py-1 font-semibold text-forest-700 underline">
-                {further.words}
-              </Link>
+          {further.length > 0 && (
+            <p className="-mt-7 flex flex-wrap gap-x-6 print:hidden">
+              {further.map(({ path, words }) => (
+                <Link key={path} to={path} className="inline-block py-1 font-semibold text-forest-700 underline">
+                  {words}
+                </Link>
+              ))}
             </p>
           )}
           <Part title={details.headings.deciding}>{details.deciding}</Part>
@@ -113,9 +115,12 @@ export default function Service() {
             )}
           >
             <AnswerList answer={isFirewood ? firewoodSteps : nextSteps} isSteps />
-            {!isFirewood && (
+            {isFirewood ? (
+              ourFirewood.items.length > 0 && <AnswerList answer={ourFirewood} />
+            ) : (
               <AnswerList answer={{ ...priceFactors, items: details.priceFactors ?? priceFactors.items }} />
             )}
+            {service.slug === 'tree-removal' && <AnswerList answer={payLess} />}
           </div>
           <ServiceTestimonial name={service.name} />
           {isTextLong && related}
@@ -132,10 +137,10 @@ export default function Service() {
 const worryLink = { words: 'Should this tree worry you? Seven signs to check first', path: paths.worry }
 
 /** Below the text about what not to do, or about how to order. */
-const furtherLinks: Partial<Record<ServiceSlug, { words: string; path: string }>> = {
-  'tree-removal': worryLink,
-  'tree-trimming-pruning': worryLink,
-  'firewood-sales': { words: 'Ask for the delivered price', path: paths.quoteForService('firewood-sales') },
+const furtherLinks: Partial<Record<ServiceSlug, readonly { words: string; path: string }[]>> = {
+  'tree-removal': [worryLink, { words: 'Your town’s rules', path: paths.serviceAreas }],
+  'tree-trimming-pruning': [worryLink],
+  'firewood-sales': [{ words: 'Ask for the delivered price', path: paths.quoteForService('firewood-sales') }],
 }
 
 /** Links to the services that go with this one. */

@@ -26,7 +26,7 @@ export default function Testimonials() {
       />
       <PageHero
         title="What customers say"
-        intro="In their own words, with the month and the job."
+        intro="In their own words, with the job we did."
         trail={[{ title: 'Testimonials', path: paths.testimonials }]}
         picture={{ source: autumn, alt: pictureAlts.autumn, focus: focalPoints.autumn }}
       >

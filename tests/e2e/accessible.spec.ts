@@ -181,7 +181,7 @@ test.describe('in states that a page passes through', () => {
     await page.getByLabel('Image URL').fill('ftp://example.com/oak.jpg')
     await page.getByLabel('Full Content').fill('<h2>One</h2><ul><li>Two</li></ul>')
     await page.getByRole('button', { name: 'Create Post' }).click()
-    await expect(page.getByText(/^A web address can’t be made from this title/)).toBeVisible()
+    await expect(page.getByText(/^Use at least one letter or number in the title/)).toBeVisible()
     await expect(page.getByText(/^No picture could be loaded from this address/)).toBeVisible()
     await expectNoViolations(page, 'new post with errors')
 
@@ -190,7 +190,7 @@ test.describe('in states that a page passes through', () => {
     await expect(page.getByRole('button', { name: /^Restore draft/ })).toBeVisible()
     await expectNoViolations(page, 'new post with a draft to restore')
     await page.goto(admin.editPost(POST))
-    await expect(page.getByLabel('Title')).toHaveValue('What is left of the ash')
+    await expect(page.getByLabel('Title')).toHaveValue('What’s left of the ash')
     await expectNoViolations(page, 'post')
   })
 })

@@ -35,12 +35,15 @@ test('the first field with an error scrolls into view, and the toast does not co
   await expectInSight(page.getByText('Enter a phone number we can call.'))
 })
 
-test('a request for firewood alone is asked for cords, and any other for the tree', async ({ page }) => {
+test('a request for firewood alone is asked for cords, and ends with a call', async ({ page }) => {
   await visit(page, '/get-a-quote?service=firewood-sales')
   const description = page.getByLabel('Project Description')
-  await expect(description).toHaveAccessibleDescription('How many face cords, and where to put them.')
+  await expect(description).toHaveAccessibleDescription('How many face cords, and where a truck can drop them.')
+  await expect(page.getByText(/^We call you/)).toBeVisible()
   await page.getByLabel('Stump Grinding').check()
   await expect(description).toHaveAccessibleDescription(/^Which tree, how big/)
+  await expect(page.getByText(/^We call you/)).toBeHidden()
+  await expect(page.getByRole('form').getByText(/You decide\.$/)).toBeVisible()
   await page.getByLabel('Firewood Sales').uncheck()
   await expect(description).toHaveAccessibleDescription(/^Which tree, how big/)
 })

@@ -18,7 +18,7 @@ test('the rows are downloaded as a CSV file, and one request is printed with the
   await visit(page, LIST)
   await expect(rowOf(page, 'Sam Whitfield')).toBeVisible()
   const waiting = page.waitForEvent('download')
-  await page.getByRole('button', { name: /^Download CSV/ }).click()
+  await page.getByRole('button', { name: /^Download spreadsheet/ }).click()
   const download = await waiting
   expect(download.suggestedFilename()).toMatch(/^quote-requests-\d{4}-\d\d-\d\d\.csv$/)
   const text = await readFile(await download.path(), 'utf8')

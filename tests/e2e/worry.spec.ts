@@ -16,14 +16,14 @@ test('from a touched sign to a request that names it', { tag: '@phone' }, async 
   await page.getByRole('link', { name: /^4 Mushrooms/ }).click()
   await page.getByRole('button', { name: /^On the trunk/ }).click()
   const ask = page.getByRole('region', { name: 'Don’t write, call' })
-  await expect(ask).toContainText('Crack in the trunk, mushrooms at the foot.')
+  await expect(ask).toContainText('Crack in the trunk, mushrooms at the base.')
   await expect(ask.getByRole('link')).toHaveText([`Call ${company.phone}`, 'Ask about these'])
 
   await ask.getByRole('link', { name: 'Ask about these' }).click()
   await expect(page).toHaveURL('/get-a-quote?service=emergency-service&signs=crack,mushrooms')
   const form = page.getByRole('form')
   await expect(form.getByLabel('Emergency Tree Service')).toBeChecked()
-  await expect(form.getByLabel('Project Description')).toHaveValue('Crack in the trunk, mushrooms at the foot.')
+  await expect(form.getByLabel('Project Description')).toHaveValue('Crack in the trunk, mushrooms at the base.')
   await form.getByLabel('Full Name').fill(name)
   await form.getByLabel('Email').fill(emailOf(name))
   await form.getByLabel('Phone').fill('(734) 555-0111')
@@ -32,7 +32,7 @@ test('from a touched sign to a request that names it', { tag: '@phone' }, async 
   await form.getByRole('button', { name: 'Request My Free Quote' }).click()
   expect((await sent).postDataJSON()).toMatchObject({
     services: ['emergency-service'],
-    description: 'Crack in the trunk, mushrooms at the foot.',
+    description: 'Crack in the trunk, mushrooms at the base.',
   })
   await expect(toast(page, 'Quote Request Sent!')).toBeVisible()
   await removeRequests(request, name)

@@ -7,7 +7,7 @@ import { proof } from '@/content/proof'
 import { servicesHint } from '@/content/quote-options'
 import { wireRule, wireWarning } from '@/content/safety'
 import { oakSeason } from '@/content/seasons'
-import { hasFirewood, serviceAreas } from '@/content/service-areas'
+import { hasFirewood, isOnFirewoodEdge, serviceAreas } from '@/content/service-areas'
 import { serviceDetails } from '@/content/service-details'
 import { services } from '@/content/services'
 import { towns } from '@/content/towns'
@@ -65,12 +65,18 @@ describe('The towns', () => {
     ])
   })
 
-  test('have a rule about removals in Northville and Novi only, from trunks of 8 inches on', () => {
+  test('have a rule about removals in Plymouth, Northville and Novi', () => {
     const rules = Object.entries(towns).flatMap(([slug, { rule }]) => (rule ? [[slug, rule.text]] : []))
     expect(rules).toEqual([
-      ['northville', expect.stringMatching(/\b8 inches\b/)],
-      ['novi', expect.stringMatching(/\b8 inches\b/)],
+      [
+        'plymouth',
+        expect.stringMatching(/permit to remove any tree on private land.*18 inches.*dead, diseased or dying/),
+      ],
+      ['northville', expect.stringMatching(/^Call the city before any removal, even of a dead tree\./)],
+      ['novi', expect.stringMatching(/permit.*8 inches.*36 inches.*a letter from the city/)],
     ])
+    for (const slug of ['plymouth', 'northville'])
+      expect(towns[slug]?.rule?.text).toMatch(/Township has its own rules: please ask there/)
   })
 })
 
@@ -93,6 +99,14 @@ describe('Firewood', () => {
     expect(slugsOf(serviceAreas.filter(hasFirewood))).toEqual(towns)
     expect(serviceDetails['firewood-sales']?.fact?.text).toMatch(/^Do not move firewood/)
   })
+
+  test('is measured by a face cord, which is no fixed measure, and may reach a part of Plymouth', () => {
+    const { after, deciding, fact } = serviceDetails['firewood-sales'] ?? {}
+    expect(after).toMatch(/no fixed measure.*three such rows of 16-inch pieces make a cord/)
+    expect(fact?.text).toMatch(/a face cord has no standard size/)
+    expect(deciding).toMatch(/Plymouth \(15\.3\smiles to its middle\)\? Call with your address/)
+    expect(slugsOf(serviceAreas.filter(isOnFirewoodEdge))).toEqual(['plymouth'])
+  })
 })
 
 describe('Michigan', () => {
@@ -101,10 +115,14 @@ describe('Michigan', () => {
     expect(oakSeason).toMatchObject({ from: '04-15', to: '07-15', utcOffsetHours: -4 })
     expect(oakSeason?.fact.text).toContain(`do not prune or wound oaks ${days}`)
     expect(oakSeason?.fact.text).toContain('November to mid‑March is safest')
-    expect(oakSeason?.fact.text).toMatch(/paint the wound at once/)
+    expect(oakSeason?.fact.text).toMatch(/paint the wound at once, and the stump too/)
     expect(oakSeason?.fact.source).toContain('Michigan Department of Natural Resources')
     expect(serviceDetails['tree-trimming-pruning'].season).toBe(oakSeason)
-    expect(serviceDetails['tree-removal'].notWhen).toContain(days)
+    expect(serviceDetails['tree-removal'].notWhen).toMatch(
+      new RegExp(`until its leaves are down.*${days}.*the stump too`),
+    )
+    const removals = treeYear.find(({ kind }) => kind === 'Stumps and removals')
+    expect(removals?.spans[0]?.text).toContain('oaks when the leaves are down')
     expect(servicesHint).toContain(days)
     const oaks = treeYear.find(({ kind }) => kind === 'Oaks')
     expect(oaks?.spans.filter(({ advice }) => advice !== 'do')).toMatchObject([
@@ -113,11 +131,11 @@ describe('Michigan', () => {
     ])
   })
 
-  test('has MISS DIG 811 called three working days before digging, by the one who digs', () => {
+  test('has MISS DIG 811 called three full business days before digging, by the one who digs', () => {
     for (const slug of ['stump-grinding', 'tree-installation', 'tree-transplanting'] as const) {
-      expect(serviceDetails[slug].fact?.text).toMatch(/^MISS DIG 811 .* at least three working days before/)
+      expect(serviceDetails[slug].fact?.text).toMatch(/^MISS DIG 811 .* at least three full business days before/)
       expect(serviceDetails[slug].fact?.text).toMatch(/by the one who digs.*Private lines are not marked/)
-      expect(serviceDetails[slug].day).toContain('We call MISS DIG 811, at least three working days ahead')
+      expect(serviceDetails[slug].day).toContain('We call MISS DIG 811, at least three full business days ahead')
     }
   })
 

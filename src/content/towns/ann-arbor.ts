@@ -6,26 +6,25 @@ export const annArbor = {
   facts: [
     {
       heading: 'City tree or yours?',
-      text: 'A tree along the street is the city’s, and work on it takes a city permit; one on the house side of the sidewalk is yours. On the tree-lined streets of the Old West Side the two crowns meet, so pruning one means looking at both.',
-      source:
-        'The Michigan Daily, “Neighborhoods: Old West Side”; Ann Arbor Chronicle, “Environmental Indicators: Trees”; City of Ann Arbor, Forestry, “Street Tree Permits”',
+      text: 'A tree along the street is the city’s. Pruning, planting or removing one takes a city permit, which is free; for a removal the city may charge what the tree was worth. You may hire a company for the work at your own cost.',
+      source: 'City of Ann Arbor, Forestry, “Street Tree Permits”',
     },
     {
       heading: 'Have a dead ash looked at soon',
-      text: 'One that still stands turns brittle within a few seasons. Where ash trees are gone, plant several kinds: about 14\u00a0percent of the city’s trees were ash when the emerald ash borer arrived around 2002.',
-      source: 'The Ann Arbor News, Judy McGovern’s report on the city’s replanting program (copy at iatp.org)',
+      text: 'It turns brittle, and the longer it stands, the more it costs to take down. Where ash trees are gone, plant several kinds: one tree in seven in town was an ash when the emerald ash borer was found in 2002.',
+      source:
+        'Ann Arbor Observer, “Ashes to (Not) Ashes”; Wisconsin Department of Natural Resources, “The Dangers and Costs of Infested Ash Trees”',
     },
     {
-      heading: 'Prune oaks when the leaves are down',
-      text: 'The state asks that no oak be pruned or wounded from April\u00a015 to July\u00a015, because of oak wilt. It kills the red oak group fastest, and that includes the black oak and Hill’s oak in the woods around the Huron Hills golf course.',
-      source:
-        'City of Ann Arbor, Natural Area Preservation News, Summer 2006; Michigan Department of Natural Resources, oak wilt advice',
+      heading: 'Oak wilt is in town',
+      text: 'On August\u00a028, 2023, tests confirmed it in the Bird Hills Nature Area, where about 55 red oaks were to be removed. Have no oak pruned or wounded from April\u00a015 to July\u00a015, and wait until the leaves are down.',
+      source: 'City of Ann Arbor, Forestry, “Oak Wilt”; Michigan Department of Natural Resources, oak wilt advice',
     },
     {
-      heading: 'On low ground, check the roots',
-      text: 'A tree there may stand in fill and stay wet for days, so judge it by more than its crown. Allen Creek once ran open through the Old West Side; it is in a storm sewer now, though hard rain can still fill the old valley.',
+      heading: 'On low ground, think of wet feet',
+      text: 'Allen Creek once ran open through the Old West Side. It is in a storm sewer now, though hard rain can still fill the old valley. Trees from bottomland, such as red maple, stand that better than hickory and many oaks.',
       source:
-        'Ann Arbor Historic District Commission, “Allen Creek Valley Shapes the Town” (text in the Historical Marker Database)',
+        'Ann Arbor Historic District Commission, “Allen Creek Valley Shapes the Town” (text in the Historical Marker Database); Michigan State University Extension, “Flood-tolerant trees”',
     },
     {
       heading: 'Too big to move?',

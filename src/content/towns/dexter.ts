@@ -6,9 +6,9 @@ export const dexter = {
   facts: [
     {
       heading: 'Signs of old tornado damage',
-      text: 'A tree that stayed upright can hide twisted wood and old tears. Have it examined if it has a seam down the bark, or a thicket of upright shoots on one limb. Huron Farms was among the places hit hardest by the tornado of March 15, 2012.',
+      text: 'A tree that stayed upright can hide old tears. Have it examined if it has a crack in the trunk, or a thicket of upright shoots on one limb. Huron Farms was among the places hit hardest by the tornado of March 15, 2012.',
       source:
-        'The Sun Times News, “Seven years after the tornado in Dexter”, with the account of the National Weather Service',
+        'USDA Forest Service, “How to Recognize Hazardous Defects in Trees”; The Sun Times News, “Seven years after the tornado in Dexter”',
     },
     {
       heading: 'May you cut in the lawn extension?',
@@ -21,22 +21,10 @@ export const dexter = {
       source: 'The Sun Times News, January 16, 2020, on the city’s spring street trees',
     },
     {
-      heading: 'What to plant on an old pond bottom',
-      text: 'Native streamside trees do well in soil that is rich, soft and wet underneath; anything tall has to spread its roots wide first. Such ground lies along Mill Creek, where a dam held a twenty-acre pond until 2008.',
-      source:
-        'Ann Arbor Observer, “Going with the Flow”; Healthy Lakes, “Dam removal liberates a long-harnessed river”',
-    },
-    {
       heading: 'Is your yard dry or wet?',
-      text: 'Knowing that settles half the choice: barrens oaks need light and dry, loose soil and decline in wet clay; floodplain trees can take a week under water. Dexter-Huron Metropark has both kinds of ground.',
+      text: 'Knowing that settles half the choice: hickory and many oaks seldom survive a flood, red maple often does. Dexter-Huron Metropark has both kinds of ground.',
       source:
-        'Michigan Natural Features Inventory, Report 2002-01 (Kost and Choberka), inventory of Delhi, Dexter-Huron and Hudson Mills Metroparks',
-    },
-    {
-      heading: 'Watch where the snowmelt sits',
-      text: 'A short slope can separate maples from tamaracks, even on a house lot. At Hudson Mills Metropark the land goes from upland woods down to river flats, with a sugar bush and a tamarack swamp on the way.',
-      source:
-        'Huron-Clinton Metroparks, “Hike-Bike Trail, Hudson Mills Metropark”; Michigan Natural Features Inventory, Report 2002-01',
+        'Michigan State University Extension, “Flood-tolerant trees”; Michigan Natural Features Inventory, Report 2002-01, on Dexter-Huron Metropark',
     },
   ],
   closeUp: { picture: 'torn-limb', caption: 'A tree that stayed upright in a storm can hide old tears.' },

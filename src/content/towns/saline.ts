@@ -6,14 +6,14 @@ export const saline = {
   facts: [
     {
       heading: 'Who trims along the sidewalk?',
-      text: 'The city looks after the trees between the sidewalk and the street. If one needs trimming, or looks dead or diseased, call its Department of Public Works and not us.',
-      source:
-        'City of Saline, Department of Public Works, “Trees Located in the Extension Between the Sidewalk and the Street”',
+      text: 'The city looks after the trees between the sidewalk and the street. If one needs trimming, or looks dead or diseased, call its Department of Public Works first.',
+      source: 'City of Saline, “Trees Located in the Extension Between the Sidewalk and the Street”',
     },
     {
       heading: 'Rinse out road salt in spring',
-      text: 'Brown leaf edges on the road side of a maple are often last winter’s salt, which draws water out of roots; deep watering rinses it down. Around the briny spring in Salt Springs Park no trees stand and little grows.',
-      source: 'MLive, October 4, 2022, on Salt Springs Park; Ann Arbor Observer, “Saline’s Plymouth Rock”',
+      text: 'Brown leaf edges on the road side of a maple are often last winter’s salt, which dries out the roots. Spring rain washes it down; in a dry spring, give the tree a good soaking.',
+      source:
+        'Chicago Tribune, April 16, 1994, “Don’t Ignore Salt Damage To Your Property”, with the University of Wisconsin Extension',
     },
     {
       heading: 'Getting to a tree behind an old house',
@@ -23,20 +23,15 @@ export const saline = {
     },
     {
       heading: 'What to plant close to the river',
-      text: 'Trees of the floodplain are used to a flood now and then and to the silt it leaves. Plant them on a slight rise, never in a dip. The Joan Rodman preserve on Saline Waterworks Road has 18 acres of such forest.',
-      source: 'Walking Washtenaw, “Joan Rodman Memorial Plant Preserve”',
-    },
-    {
-      heading: 'Give trees time when the water level changes',
-      text: 'Roots follow the water over several seasons, and the first sign of trouble is thin twigs at the very top. It may happen at the mill pond: in 2025 the council weighed whether to keep or remove the old dam.',
-      source: 'WEMU, March 14, 2025, on the Saline River Dam',
+      text: 'Trees that grow on bottomland, such as red maple, take a flood better than hickory and many oaks, which seldom survive one. A flood in winter does less harm than one in summer.',
+      source: 'Michigan State University Extension, “Flood-tolerant trees”',
     },
     {
       heading: 'Keep an eye on trees by new streets',
-      text: 'Where soil was moved and roots were cut, a tree may need ten years to show it, first by dead tips, then by mushrooms at its base. Of the Rentschler farm on East Michigan Avenue, four acres are left.',
-      source: 'National Park Service, National Register, “Rentschler Farmstead”; The Saline Post, July 5, 2014',
+      text: 'Where soil was moved and roots were cut, a tree may need years to show it: wilted or scorched leaves, then dead branches.',
+      source: 'Minnesota Department of Natural Resources, “Construction damage causes and remedies”',
     },
   ],
-  closeUp: { picture: 'mushrooms', caption: 'Mushrooms at the base can tell of roots that were cut ten years ago.' },
+  closeUp: { picture: 'mushrooms', caption: 'Mushrooms at the base can mean that roots are rotting.' },
   distance: 'About 9 miles by Ann\u00a0Arbor‑Saline Road.',
 } satisfies Town

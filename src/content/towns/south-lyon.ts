@@ -6,8 +6,8 @@ export const southLyon = {
   facts: [
     {
       heading: 'Test how a new lot drains',
-      text: 'Construction packs soil hard. Fill a test hole with water: if it has not drained by morning, make the planting bed wider, never deeper. In 2015 Lyon Township, next door, was described as the fastest growing community in Oakland County.',
-      source: 'Hometown Life, September 18, 2015, on planned developments in Lyon Township',
+      text: 'Construction packs soil hard. Fill a hole 18 inches deep with water: if it still stands there after a day, plant a tree that can take wet ground.',
+      source: 'University of Florida, IFAS, Landscape Plants, on drainage',
     },
     {
       heading: 'Water a new tree slowly and long',
@@ -16,18 +16,13 @@ export const southLyon = {
     },
     {
       heading: 'Fix a double leader early',
-      text: 'Taking off one of two leading stems is a small cut in a tree’s fifth year; left in, it is a serious fault in the fiftieth. Look for one in trees as young as the Green Mountain maples that were planted in Volunteer Park on Arbor Day in 2021 and 2022.',
-      source: 'WHMI, “South Lyon Holds 21st Annual Arbor Day Ceremony”, May 2, 2021, and report of May 3, 2022',
+      text: 'Two stems of equal size make a tree weaker. Shortening one of them is a small cut in a young tree, and a serious one in an old tree.',
+      source: 'University of Florida, IFAS, Landscape Plants, on structural pruning',
     },
     {
       heading: 'Swamp white oak for a low lot',
-      text: 'Next to a drain, soil can be sodden in May and baked by August. This oak takes both extremes, which few ornamental trees will do. From 1891 to 1924 farmers had the wetlands of the Davis Creek basin drained.',
-      source: 'Huron River Watershed Council, “Davis Creek”',
-    },
-    {
-      heading: 'Catch box elder while it’s small',
-      text: 'As saplings, box elder and cherry cost an hour; after thirty years, leaning over somebody’s shed, they cost a good deal more. Such quick seeders move in wherever a rail line falls quiet, and the bed of the Grand Trunk is now the Huron Valley Trail.',
-      source: 'Michigan State University, “South Lyon - A Railroad Town”; Terrain360, “Huron Valley Trail”',
+      text: 'Next to a drain, soil can be sodden in May and baked by August. This oak takes wet ground and dry, and oak wilt threatens it less than a red oak.',
+      source: 'Dickinson Conservation District, Michigan, “Swamp White Oak”',
     },
   ],
   closeUp: { picture: 'root-ball', caption: 'A young tree can move, with a root ball sized to its trunk.' },

@@ -10,35 +10,30 @@ export const whitmoreLake = {
       source: 'Wikipedia, “Whitmore Lake, Michigan”',
     },
     {
-      heading: 'A leaning tree on muck',
-      text: 'Muck holds a tree loosely. One that has leaned for decades may be steady; fresh cracks in the turf on its high side mean it’s moving now: keep everyone away and call. When Northfield Township planned its waterfront in 2024, a study found the western side of the lake too mucky for a beach.',
-      source: 'WHMI, July 11, 2024, “Northfield Township Gets Grant For Community Park Shoreline Project”',
+      heading: 'Is a leaning tree moving?',
+      text: 'One that has leaned for decades may be steady. Fresh cracks in the turf on its high side mean it’s moving now: keep everyone away and call.',
+      source:
+        'Penn State Extension, “What to Do About Leaning Trees”; USDA Forest Service, “How to Recognize Hazardous Defects in Trees”',
     },
     {
       heading: 'If a storm breaks an oak',
-      text: 'Have the break painted at once, and leave all oaks uncut from April\u00a015 to July\u00a015: beetles carry oak wilt to fresh wounds in those weeks, and joined roots pass it on. In 1903 a reporter admired a magnificent oak among the cottages of “Ann Arbor row.”',
-      source:
-        'Ann Arbor District Library, Old News, July 17, 1903, “Summer Days At Whitmore”; Michigan Department of Natural Resources, oak wilt advice',
+      text: 'Have the break painted at once, and leave all oaks uncut from April\u00a015 to July\u00a015: beetles carry oak wilt to fresh wounds in those weeks, and joined roots pass it on.',
+      source: 'Michigan Department of Natural Resources, oak wilt advice',
     },
     {
-      heading: 'A tree above a crumbling bluff',
-      text: 'Reducing its crown keeps the roots at work; felling it gives the bank a few good years and then none. The bluff on the eastern side of the lake had its grove as early as 1883.',
-      source: 'Ann Arbor District Library, Old News, Ann Arbor Courier, July 13, 1883, “Whitmore Lake”',
+      heading: 'A tree over the water',
+      text: 'Often it is better to leave it and to plant around it, so that the roots go on holding the shore. Work in the lake itself takes a permit from the state.',
+      source: 'Ask Extension (ask.extension.org), question 671947, from Mecosta County, August 2020',
     },
     {
-      heading: 'Plant well above the waterline',
-      text: 'Established trees have adjusted to the water, and new ones have not. At Horseshoe Lake, whose legal level the county watches, one to three inches up or down is common.',
-      source: 'Washtenaw County Water Resources Commissioner, “Horseshoe Lake”',
-    },
-    {
-      heading: 'Don’t fill a spring pool',
-      text: 'Soil dumped into it smothers the roots of everything around, and the pool waters those roots for weeks. Northfield Woods Preserve has trees of many species and ages around such ponds.',
-      source: 'Washtenaw County Natural Areas Preservation Program, “List of NAPP Preserves”',
+      heading: 'Don’t raise the lawn around a tree',
+      text: 'Three inches of clay over its roots can kill them, and even one inch does harm. Plant the new bed somewhere else.',
+      source: 'University of Georgia Extension, Bartow County, “Construction Damage to Trees”',
     },
   ],
   closeUp: {
     picture: 'lifted-soil',
-    caption: 'In muck a tree can lean for decades. Soil newly lifted at its roots says that it is moving now.',
+    caption: 'A tree can lean for decades. Soil newly lifted at its roots says that it is moving now.',
   },
   distance: 'About 12 miles straight north on US‑23.',
 } satisfies Town

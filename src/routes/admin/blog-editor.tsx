@@ -24,7 +24,7 @@ const limit = panelLimits.post
 const words = {
   title: {
     missing: 'Enter a title.',
-    wrong: 'A web address can’t be made from this title. Please add a few Latin letters or digits for the address.',
+    wrong: 'Use at least one letter or number in the title.',
   },
   author: { missing: 'Enter the author’s name.' },
   category: { missing: 'Enter a category.' },
@@ -104,11 +104,12 @@ function PostEditor({ post: loaded }: { post?: BlogPost }) {
             label="Image URL"
             {...field('image_url')}
             limit={limit.image_url}
-            hint="Please enter a full external image URL, such as https://example.com/oak.jpg."
+            hint="The web address of a picture. Please enter a full external image URL, such as https://example.com/oak.jpg."
           />
           <TextAreaField
             label="Excerpt"
             {...field('excerpt')}
+            hint="One or two sentences that make somebody want to read on."
             rows={3}
             required
             limit={limit.excerpt}
@@ -131,8 +132,8 @@ function PostEditor({ post: loaded }: { post?: BlogPost }) {
 }
 
 function describeAddress(slug: string, publishedSlug = slug) {
-  if (!slug) return 'The title makes the web address.'
+  if (!slug) return 'The title makes the web address (its last part is the slug).'
   const address = paths.post(slug)
-  if (slug === publishedSlug) return `Web address: ${address}`
+  if (slug === publishedSlug) return `Web address: ${address}. Its last part is the slug; no two posts may share one.`
   return `The web address will change to ${address}; links to the current one will stop working.`
 }

@@ -111,7 +111,7 @@ function DownloadButton({ requests }: { requests: readonly QuoteRequest[] }) {
     >
       <DownloadIcon />
       <span>
-        <span className="max-sm:sr-only">Download</span> CSV <span className="max-sm:sr-only">({requests.length})</span>
+        Download spreadsheet <span className="max-sm:sr-only">({requests.length})</span>
       </span>
     </button>
   )

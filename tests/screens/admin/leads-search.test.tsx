@@ -63,7 +63,7 @@ test('keeps the search in the URL, and shows when nothing matches', async () => 
   expect(await screen.findByText('No results.')).toBeVisible()
   await waitFor(() => expect(window.location.search).toBe('?q=nobody'))
   expect(screen.getByText('Showing 0 of 0')).toBeVisible()
-  expect(screen.getByRole('button', { name: 'Download CSV (0)' })).toBeDisabled()
+  expect(screen.getByRole('button', { name: 'Download spreadsheet (0)' })).toBeDisabled()
   await user.click(screen.getByRole('button', { name: 'Show all 3' }))
   await waitFor(() => expect(names()).toHaveLength(3))
   expect(window.location.search).toBe('')
@@ -86,7 +86,7 @@ test('exports every match as CSV, not only the rows shown so far', async () => {
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: (file: Blob) => `blob:${files.push(file)}` }))
   Object.assign(URL, { revokeObjectURL: () => {} })
   const { user } = renderAdmin('/admin/quote-requests?q=oak')
-  await user.click(await screen.findByRole('button', { name: 'Download CSV (2100)' }))
+  await user.click(await screen.findByRole('button', { name: 'Download spreadsheet (2100)' }))
   const [link] = vi.mocked(HTMLAnchorElement.prototype.click).mock.contexts as HTMLAnchorElement[]
   expect(link?.download).toMatch(/^quote-requests-\d{4}-\d\d-\d\d\.csv$/)
   expect(files[0]?.type).toBe('text/csv;charset=utf-8')

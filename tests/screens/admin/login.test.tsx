@@ -161,7 +161,7 @@ test('shows why login is impossible when the browser blocks storage', async () =
     throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
   })
   const { user } = renderApp('/admin/login')
-  expect(await screen.findByRole('alert')).toHaveTextContent(/This browser does not let the site store anything/)
+  expect(await screen.findByRole('alert')).toHaveTextContent(/This browser can’t keep you logged in/)
   await logIn(user)
   expect(screen.getByRole('heading', { level: 1, name: 'Admin Login' })).toBeVisible()
 })
@@ -169,5 +169,5 @@ test('shows why login is impossible when the browser blocks storage', async () =
 test('shows that login needs a secure context when crypto.subtle is missing', async () => {
   vi.stubGlobal('crypto', {})
   renderApp('/admin/login')
-  expect(await screen.findByRole('alert')).toHaveTextContent(/needs a secure connection/)
+  expect(await screen.findByRole('alert')).toHaveTextContent(/isn’t secure\. Type https:/)
 })

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { addressLine, company } from '@/content/company'
+import { afterStorm } from '@/content/homeowner'
 import { refuse } from '../../support/faults'
 import { fieldOf } from '../../support/form-errors'
 import { calls, inject, sql, withLocalSupabase } from '../../support/local-supabase'
@@ -94,11 +95,13 @@ test('links to the public review site only if one is configured and the visitor 
   expect(link()).toHaveAttribute('href', REVIEW_ADDRESS)
 })
 
-test('starts with the phone and shows the shop on a map; the networks are in the footer only', async () => {
+test('starts with the phone and what to do after a storm, and shows the shop on a map; the networks are in the footer only', async () => {
   renderApp('/contact')
   await messageForm()
   const main = within(screen.getByRole('main'))
   expect(main.getAllByRole('link')[1]).toHaveAttribute('href', company.phoneLink)
+  const storm = screen.getByText(/^After a storm: .*insurance/).closest('details') as HTMLElement
+  for (const item of afterStorm.items.slice(1)) expect(within(storm).getByText(item)).toBeInTheDocument()
   const region = main.getByRole('region', { name: 'Our shop' })
   expect(region).toHaveTextContent(plainSpaces(addressLine))
   const shop = within(region)

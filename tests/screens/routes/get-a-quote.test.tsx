@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { company } from '@/content/company'
+import { afterStorm, compareQuotes } from '@/content/homeowner'
 import { quoteOptions } from '@/content/quote-options'
 import { hold } from '../../support/faults'
 import { slowDown, sql, withLocalSupabase } from '../../support/local-supabase'
@@ -23,6 +24,19 @@ test('asks for the services first, then for the tree, then where and who, with h
   const tokens = Object.keys(answers).map((label) => screen.getByLabelText(label).getAttribute('autocomplete'))
   expect(tokens).toEqual(['name', 'email', 'tel', 'street-address', null])
   expect(within(form).getAllByRole('list').at(-1)).toHaveTextContent(/You decide\.$/)
+  for (const item of [...compareQuotes.items, ...afterStorm.items.slice(1)])
+    expect(screen.getByText(item)).toBeInTheDocument()
+  expect(within(form).getByText('Free visit. Written price. No obligation.')).toBeVisible()
+})
+
+test('the confirmation of a request for nothing but firewood says that we call', async () => {
+  const { user } = renderApp('/get-a-quote?service=firewood-sales')
+  await waitFor(() => expect(screen.getByLabelText('Firewood Sales')).toBeChecked())
+  await fillIn(user, [])
+  await submit(user)
+  const panel = await screen.findByRole('region', { name: 'We’ve received your request' })
+  expect(panel).toHaveTextContent(/We call you/)
+  expect(panel).not.toHaveTextContent(/You decide|sprinklers/)
 })
 
 test('stores the request as one row with exactly the specified fields', async () => {

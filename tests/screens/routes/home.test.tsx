@@ -45,6 +45,13 @@ test('every section has its texts, links and pictures, in this order, and the de
 
   const emergency = within(screen.getByRole('region', { name: 'A limb on the car, or on the roof?' }))
   expect(emergency.getByRole('link', { name: /^Call/ })).toHaveAttribute('href', company.phoneLink)
+  // The company's number comes before the utility's.
+  expect(emergency.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    company.phoneLink,
+    ...(company.electricUtility ? [company.electricUtility.phoneLink] : []),
+    '/should-this-tree-worry-you',
+  ])
+  expect(emergency.getByText(/^Say what it hit\. .*make it safe.*car insurance/)).toBeVisible()
   expect(emergency.getByRole('img', { name: pictureAlts.emergency })).toBeVisible()
 
   const where = within(screen.getByRole('region', { name: 'Where we work' }))

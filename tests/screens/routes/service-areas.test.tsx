@@ -4,9 +4,9 @@ import { mapWords } from '@/content/area-map'
 import { company } from '@/content/company'
 import { whoseTree } from '@/content/homeowner'
 import { closeUps } from '@/content/pictures'
-import { hasFirewood, serviceAreas, shopTown } from '@/content/service-areas'
+import { hasFirewood, isOnFirewoodEdge, serviceAreas, shopTown } from '@/content/service-areas'
 import { services } from '@/content/services'
-import type { Town } from '@/content/town'
+import { ASK_FIRST, type Town } from '@/content/town'
 import { towns } from '@/content/towns'
 import { storeTestimonial } from '../../support/build-rows'
 import { withLocalSupabase } from '../../support/local-supabase'
@@ -34,6 +34,7 @@ test('lists the core areas, the others and a contact link for other towns', asyn
     expect(main.getAllByText(`About ${miles} miles from us`)[0]).toBeVisible()
   }
   for (const item of whoseTree.items) expect(main.getByText(item)).toBeVisible()
+  expect(main.getByText(/Lennon v\. Terrall .*Michigan Farm Bureau/)).toBeVisible()
 })
 
 test('the map is a picture that leads to the towns by mouse alone, beside the lists', async () => {
@@ -66,8 +67,10 @@ test.for(serviceAreas)(
     if (rule) {
       const { text, source, asOf, ask } = rule
       expect(main.getByText(text)).toBeVisible()
-      expect(main.getByText(`Source: ${source}, ${asOf}. Rules change: please ask ${ask}.`)).toBeVisible()
-    } else expect(main.queryByText(/Rules change/)).not.toBeInTheDocument()
+      expect(main.getByText(`Source: ${source}, ${asOf}. It may have changed: please ask ${ask}.`)).toBeVisible()
+      expect(main.queryByText(ASK_FIRST)).not.toBeInTheDocument()
+    } else expect(main.getByText(ASK_FIRST)).toBeVisible()
+    expect(main.queryByText(/call with your address/) !== null).toBe(isOnFirewoodEdge(area))
     const [picture, , detail] = main.getAllByRole('img')
     expect(picture).toHaveAccessibleName(/\w+ \w+/)
     expect(detail).toHaveAccessibleName(closeUps[closeUp.picture])
@@ -97,7 +100,9 @@ test('a town’s page shows the newest testimonial from there, else another one 
   await storeTestimonial({ name: 'Away', location: 'Downriver', created_at: '2026-03-01T12:00:00Z' })
   const away = renderApp(town)
   expect(await screen.findByText('Away')).toBeVisible()
-  expect(screen.queryByText(/Downriver/)).not.toBeInTheDocument()
+  // Not among what is good to know in this town.
+  const said = screen.getByRole('heading', { level: 2, name: 'What a customer says' }).parentElement as HTMLElement
+  expect(within(said).getByText(/Downriver/)).toBeVisible()
   away.unmount()
   await storeTestimonial({ name: 'Older', location: 'Downriver', created_at: '2026-02-01T12:00:00Z' })
   const next = renderApp(neighbor)

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { about, opening, story, timeline, values } from '@/content/about'
 import { mapWords } from '@/content/area-map'
 import { company } from '@/content/company'
-import { firewoodSteps, nextSteps, priceFactors } from '@/content/homeowner'
+import { compareQuotes, firewoodSteps, nextSteps, payLess, priceFactors } from '@/content/homeowner'
 import { serviceAlts } from '@/content/pictures'
 import { facts } from '@/content/proof'
 import { hasFirewood, serviceAreas } from '@/content/service-areas'
@@ -59,6 +59,9 @@ test.for(services)(
       expect(main().getByText(plainSpaces(step))).toBeVisible()
     for (const factor of isFirewood ? [] : (serviceDetails[slug]?.priceFactors ?? priceFactors.items))
       expect(main().getByText(factor)).toBeVisible()
+    const isRemoval = slug === 'tree-removal'
+    for (const item of payLess.items) expect(main().queryByText(item) !== null).toBe(isRemoval)
+    expect(main().queryByRole('link', { name: 'Your town’s rules' }) !== null).toBe(isRemoval)
     expect(document.title).toBe(`${name} | ${company.name}`)
   },
 )
@@ -120,6 +123,7 @@ test('the about page shows the history, the values, the quote link and the phone
   const cards = within(screen.getByRole('region', { name: 'What we hold ourselves to' }))
   const titles = cards.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
   expect(titles).toEqual(values.map(({ title }) => title))
+  for (const item of compareQuotes.items) expect(main().getByText(item)).toBeVisible()
   for (const link of main().getAllByRole('link', { name: 'Get a Free Quote' }))
     expect(link).toHaveAttribute('href', '/get-a-quote')
   for (const link of main().getAllByRole('link', { name: /^Call/ }))

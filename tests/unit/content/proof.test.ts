@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import type { Company } from '@/content/company'
-import { firewoodSteps, nextSteps } from '@/content/homeowner'
+import { firewoodSteps, nextSteps, ourFirewood } from '@/content/homeowner'
 import { proof } from '@/content/proof'
 import { renderPage } from '@/prerender/render-html'
 
@@ -13,8 +13,18 @@ vi.mock('@/content/company', async (importOriginal) => {
     license: { number: '2101234567', covers: 'tree removal' },
     givesInsuranceCertificate: true,
     arboristCertification: 'ISA Certified Arborist MI-1234A',
+    whoDoesTheWork: 'Our own crew.',
     waysToPay: ['check', 'credit card'],
     deposit: 'No deposit.',
+    firewood: {
+      fromUsd: 145,
+      radiusMiles: 15,
+      species: 'Oak and maple',
+      dryness: 'Seasoned for a year',
+      pieceInches: 16,
+      smallestOrder: 'one face cord',
+      deliveryDays: 'Fridays',
+    },
     officeHours: 'Monday to Friday, 8 a.m. to 5 p.m.',
     answersWithin: 'one working day',
     owner: { name: 'Dana Whitcomb', photo: '/owner.webp' },
@@ -25,8 +35,9 @@ vi.mock('@/content/company', async (importOriginal) => {
 test('What a company can prove is listed.', () => {
   expect(Object.fromEntries(proof.map(({ title, text }) => [title, text]))).toEqual({
     License: 'No. 2101234567, for tree removal',
-    Insurance: 'A certificate on request',
+    Insurance: 'Ask, and our insurer sends you the certificate',
     Certification: 'ISA Certified Arborist MI-1234A',
+    'Who does the work': 'Our own crew.',
     'Ways to pay': 'check, credit card',
     Deposit: 'No deposit.',
     'Office hours': 'Monday to Friday, 8 a.m. to 5 p.m.',
@@ -43,4 +54,15 @@ test('The owner’s photo is loaded from below the base path of the site.', asyn
   vi.stubEnv('BASE_URL', '/trees/')
   expect(await renderPage('/about')).toContain('src="/trees/owner.webp"')
   vi.unstubAllEnvs()
+})
+
+test('What is known about the firewood is listed.', () => {
+  expect(ourFirewood.items).toEqual([
+    'Oak and maple',
+    'Seasoned for a year',
+    'Pieces about 16 inches long',
+    'Smallest order: one face cord',
+    'Delivery: Fridays',
+    'Payment: check, credit card',
+  ])
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { wireRule } from '@/content/safety'
+import { insuranceRule, wireRule } from '@/content/safety'
 import { serviceDetails } from '@/content/service-details'
 import type { SourcedFact } from '@/content/sourced-fact'
 import { towns } from '@/content/towns'
@@ -9,6 +9,7 @@ const facts: [string, SourcedFact][] = [
   ...Object.entries(serviceDetails).flatMap(([slug, { fact, season }]) =>
     [fact, season?.fact].filter((each) => each !== undefined).map((each): [string, SourcedFact] => [slug, each]),
   ),
+  ['insurance', insuranceRule],
   ...(wireRule ? [['wires', wireRule] satisfies [string, SourcedFact]] : []),
   ...Object.entries(treeYearRules).flatMap(([kind, rules]) => rules.map((rule): [string, SourcedFact] => [kind, rule])),
   ...Object.entries(towns).flatMap(([slug, { rule }]) => (rule ? [[slug, rule] satisfies [string, SourcedFact]] : [])),
@@ -16,5 +17,5 @@ const facts: [string, SourcedFact][] = [
 
 test.each(facts)('The sourced fact on the page of %s has its source, its date and no empty text.', (_, fact) => {
   for (const text of Object.values(fact)) expect(text.trim()).not.toBe('')
-  expect(fact.asOf).toMatch(/^(as of .*\b20\d\d\b.*|a general rule)$/)
+  expect(fact.asOf).toMatch(/^(as of|read in) .*\b20\d\d\b/)
 })

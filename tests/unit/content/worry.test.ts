@@ -9,12 +9,12 @@ afterEach(() => {
   vi.resetModules()
 })
 
-test('there are seven signs, each with one question and two answers, and all four verdicts are among them', () => {
+test('there are seven signs, each with one question and two answers, and all verdicts are among them', () => {
   expect(signs.map(({ id }) => signNames[id])).toEqual([
     'Dead branches in the top',
     'Crack in the trunk',
     'Hole in the trunk',
-    'Mushrooms at the foot',
+    'Mushrooms at the base',
     'Lifted soil or a new lean',
     'Limb over the roof',
     'Branches at the wires',
@@ -31,7 +31,7 @@ test.each(signs.flatMap(({ id, means, instead }) => [[id, means] as const, [id, 
   'what the entry of %s says has its source and its date',
   (_, fact) => {
     for (const text of Object.values(fact)) expect(text.trim()).not.toBe('')
-    expect(fact.asOf).toMatch(/^(as of .*\b(19|20)\d\d\b.*|a general rule)$/)
+    expect(fact.asOf).toMatch(/^(as of|read in) .*\b(19|20)\d\d\b/)
   },
 )
 
@@ -42,6 +42,7 @@ test.each<[id: string, answer: number, verdict: keyof typeof verdicts]>([
   ['mushrooms', 1, 'leave-it-be'],
   ['lifted-soil', 0, 'call-now'],
   ['limb-over-roof', 0, 'call-now'],
+  ['wires', 0, 'call-utility'],
   ['limb-over-roof', 1, 'wait-for-winter'],
 ])('%s, answer %i: %s', (id, answer, verdict) => {
   expect(signs.find((sign) => sign.id === id)?.outcomes[answer]?.verdict).toBe(verdict)
@@ -85,8 +86,8 @@ test('a company without an oak season waits for late winter, and names no oak', 
 })
 
 test('the chosen signs become a sentence for the description', () => {
-  expect(describeSigns('crack,mushrooms')).toBe('Crack in the trunk, mushrooms at the foot.')
-  expect(describeSigns('mushrooms,crack,<b>')).toBe('Crack in the trunk, mushrooms at the foot.')
+  expect(describeSigns('crack,mushrooms')).toBe('Crack in the trunk, mushrooms at the base.')
+  expect(describeSigns('mushrooms,crack,<b>')).toBe('Crack in the trunk, mushrooms at the base.')
   for (const nothing of [null, '', 'toString', '1']) expect(describeSigns(nothing)).toBe('')
 })
 

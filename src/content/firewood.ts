@@ -1,0 +1,49 @@
+import { company } from './company'
+import { isOnFirewoodEdge, milesOutside, serviceAreas } from './service-areas'
+import type { ServiceDetails } from './service-details'
+
+/** In one line. */
+const city = company.address.city.replaceAll(' ', '\u00a0')
+
+/** The words of the page about firewood. */
+export function firewoodDetails({ fromUsd, radiusMiles }: NonNullable<typeof company.firewood>): ServiceDetails {
+  return {
+    description: `Split firewood by the face cord from $${fromUsd}, delivered within ${radiusMiles}\u00a0miles of our ${company.address.city} shop. Delivery is included; stacking is not.`,
+    keywords: `firewood ${company.address.city}, firewood delivery, face cord price`,
+    keyPoints: [
+      `Prices start at $${fromUsd} per face cord, delivery included`,
+      'No stacking: we dump the load where a truck can park',
+      'Burn it at home: don’t haul it up\u00a0north',
+    ],
+    day: `A truck comes on the day we agreed on and dumps the load where it can park: a driveway, a paved edge, firm lawn. We don’t stack, so set aside an afternoon, or a teenager.`,
+    after:
+      'A row four feet high and eight feet long, as deep as the pieces are long. That is no fixed measure, so ask how long they are: three such rows of 16-inch pieces make a cord.',
+    notWhen:
+      'Need wood this week? Call, and ask what’s on hand, how dry it is, how long the pieces are, the smallest order, and how to pay. You know the delivered price before a truck leaves.',
+    deciding: `We deliver within ${radiusMiles}\u00a0miles of our ${city} shop, as the crow flies.${describeEdge(radiusMiles)}`,
+    headings: {
+      day: 'How delivery works',
+      after: 'What a face cord is',
+      notWhen: 'How to order',
+      deciding: 'Where we deliver',
+    },
+    question: 'Need wood for the winter?',
+    closing: 'Tell us how many face cords, and where a truck can drop them.',
+    related: ['tree-removal', 'tree-trimming-pruning'],
+    fact: {
+      title: 'What the state says',
+      text: 'Do not move firewood. Burn it where you bought it. A cord is 128 cubic feet, neatly stacked; a face cord has no standard size.',
+      source: 'Michigan Department of Natural Resources, “Don’t move firewood” and “Fuelwood information”',
+      asOf: 'read in November 2026',
+      ask: 'the department',
+    },
+  }
+}
+
+/** The towns that the circle just misses. */
+function describeEdge(radiusMiles: number) {
+  const towns = serviceAreas
+    .filter(isOnFirewoodEdge)
+    .map((area) => `${area.town} (${(radiusMiles + milesOutside(area)).toFixed(1)}\u00a0miles to its middle)`)
+  return towns.length > 0 ? ` Just outside, as in ${towns.join(' and ')}? Call with your address.` : ''
+}
