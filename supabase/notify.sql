@@ -105,9 +105,10 @@ begin
     where sent_at is null
       and created_at > now() - interval '7 days'
       and (tried_at is null or tried_at < now() - least(power(2, least(tries, 10) - 1), 60) * interval '1 minute')
-    -- Leads with fewer tries first.
+    -- Leads with fewer tries first. No more than the provider takes at once, or a backlog would refuse itself:
+    -- https://resend.com/docs/api-reference/rate-limit
     order by tries, created_at
-    limit 50
+    limit 5
     for update skip locked
   loop
     -- A failed lead must not roll back the updates and posts of the others.
