@@ -52,7 +52,7 @@ export async function handOver(
 }
 
 const bodyOf = ({ from, to }: Settings, { subject, html, text, replyTo }: Mail) =>
-  JSON.stringify({ from, to: [to], subject, html, text, ...(replyTo && { reply_to: replyTo }) })
+  JSON.stringify({ from, to, subject, html, text, ...(replyTo && { reply_to: replyTo }) })
 
 /** Part of the idempotency key: the provider rejects a known key with a different body, even if that was never sent. */
 async function digestOf(body: string): Promise<string> {

@@ -4,7 +4,8 @@ export type Settings = {
   apiUrl: string
   apiKey: string
   from: string
-  to: string
+  /** Each as `name@host` or `Name <name@host>`. */
+  to: readonly string[]
   timeZone: string
 }
 
@@ -24,9 +25,13 @@ export function readSettings(read: (name: string) => string | undefined): Settin
     apiUrl: optional('NOTIFY_API_URL') || RESEND,
     apiKey: required('NOTIFY_API_KEY'),
     from: required('NOTIFY_FROM'),
-    to: required('NOTIFY_TO'),
+    to: required('NOTIFY_TO')
+      .split(',')
+      .map((address) => address.trim())
+      .filter(Boolean),
     timeZone: optional('NOTIFY_TIME_ZONE') || TIME_ZONE,
   }
+  if (settings.to.length === 0) throw new Error('NOTIFY_TO is not set.')
   if (!URL.canParse(settings.apiUrl)) throw new Error('NOTIFY_API_URL is no address.')
   if (!isTimeZone(settings.timeZone)) throw new Error('NOTIFY_TIME_ZONE is no time zone.')
   return settings

@@ -35,6 +35,12 @@ test('A quote request and a message each send one mail to the owner, with the vi
   expect(logged).toEqual([`quote_requests/${QUOTE_ID}: sent.`, `ContactForm/${MESSAGE_ID}: sent.`])
 })
 
+test('Several recipients, separated by commas, get the same mail.', async () => {
+  const { post } = open({ NOTIFY_TO: 'office@example.com, Truck <truck@example.com>,' })
+  expect((await post(quotePayload())).status).toBe(200)
+  expect(provider.mails.map(({ to }) => to)).toEqual([['office@example.com', 'Truck <truck@example.com>']])
+})
+
 test.for([
   ['missing', {}],
   ['wrong', { 'x-webhook-secret': `${WEBHOOK_SECRET.slice(0, -1)}e` }],
@@ -45,6 +51,10 @@ test.for([
   expect((await post(quotePayload(), headers)).status).toBe(401)
   expect(logged).toEqual(['Nothing is sent: the header x-webhook-secret is missing or wrong.'])
   expect(provider.requests).toEqual([])
+})
+
+test('A NOTIFY_TO of commas alone counts as not set.', async () => {
+  expect(await (await open({ NOTIFY_TO: ' , ' }).post(quotePayload())).text()).toContain('NOTIFY_TO is not set.')
 })
 
 test.for(['NOTIFY_WEBHOOK_SECRET', 'NOTIFY_API_KEY', 'NOTIFY_FROM', 'NOTIFY_TO'])(
