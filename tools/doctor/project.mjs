@@ -60,7 +60,7 @@ export function judgeNotify({ status, failure, text }) {
   if (status === 401 && isOurs) return ok('notify-lead is there and refuses an unsigned call')
   if (status === 500 && isOurs) {
     const next = 'npx supabase secrets set --env-file supabase/functions/.env'
-    return todo(`notify-lead lacks a setting. ${text.trim()}`, next)
+    return todo(`A setting of notify-lead is missing or wrong. ${text.trim()}`, next)
   }
   return todo(
     `notify-lead does not refuse an unsigned call in its own words (${failure || status}): no e-mail may be sent.`,

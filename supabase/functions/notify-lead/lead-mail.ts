@@ -1,6 +1,6 @@
 import { mailLink, mapLink, phoneLink } from './contact-links.ts'
 import type { Lead } from './lead.ts'
-import { escapeHtml, plainLine } from './plain-text.ts'
+import { escapeHtml, isEmail, plainLine } from './plain-text.ts'
 import { serviceLabel } from './service-labels.ts'
 
 export type Mail = { subject: string; html: string; text: string; replyTo: string | null }
@@ -11,9 +11,14 @@ const LINK_STYLE = 'display: inline-block; padding: 9px 0; font-weight: bold; co
 
 /**
  * The mail about a lead. Deterministic, because the idempotency key contains a digest of it.
- * The closing line must match `replyTo`.
+ * The closing line must match `replyTo`, which is null unless the visitor gave one plain address, because the provider
+ * rejects the whole mail for an invalid one.
  */
-export function mailOf(lead: Lead, timeZone: string, { replyTo } = { replyTo: replyAddressOf(lead.email) }): Mail {
+export function mailOf(
+  lead: Lead,
+  timeZone: string,
+  { replyTo } = { replyTo: isEmail(lead.email) ? lead.email : null },
+): Mail {
   const fields = fieldsOf(lead, timeZone)
   const closing = replyTo
     ? 'Reply to this email, and your reply goes to the visitor.'
@@ -56,12 +61,6 @@ function fieldsOf({ phone, address, name, email, services, createdAt }: Lead, ti
 /** Links have a tap target large enough for a thumb. */
 const valueHtml = (value: string, link: string | null | undefined) =>
   link ? `<a href="${escapeHtml(link)}" style="${LINK_STYLE}">${escapeHtml(value)}</a>` : escapeHtml(value)
-
-/** Null unless it is one plain address, because the provider rejects the whole mail for an invalid one. */
-function replyAddressOf(email: string): string | null {
-  const isPlain = /^[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*@([a-z\d]([a-z\d-]*[a-z\d])?\.)+[a-z\d-]*[a-z]$/i
-  return isPlain.test(email) && email.length <= 254 ? email : null
-}
 
 /** The town in a free-text address: the last part before state and ZIP code. '' when there is none. */
 function townOf(address: string): string {

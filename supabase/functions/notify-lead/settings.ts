@@ -1,3 +1,5 @@
+import { isEmail } from './plain-text.ts'
+
 export type Settings = {
   /** The database sends it along, so nobody else can trigger mails. */
   webhookSecret: string
@@ -32,6 +34,9 @@ export function readSettings(read: (name: string) => string | undefined): Settin
     timeZone: optional('NOTIFY_TIME_ZONE') || TIME_ZONE,
   }
   if (settings.to.length === 0) throw new Error('NOTIFY_TO is not set.')
+  // Refused here, because the provider refuses the whole mail for one malformed address.
+  const wrong = settings.to.findIndex((address) => !isEmail(/^[^<>]*<([^<>]+)>$/.exec(address)?.[1] ?? address))
+  if (wrong >= 0) throw new Error(`address ${wrong + 1} of NOTIFY_TO is no e-mail address.`)
   if (!URL.canParse(settings.apiUrl)) throw new Error('NOTIFY_API_URL is no address.')
   if (!isTimeZone(settings.timeZone)) throw new Error('NOTIFY_TIME_ZONE is no time zone.')
   return settings

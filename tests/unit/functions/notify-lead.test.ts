@@ -41,6 +41,19 @@ test('Several recipients, separated by commas, get the same mail.', async () => 
   expect(provider.mails.map(({ to }) => to)).toEqual([['office@example.com', 'Truck <truck@example.com>']])
 })
 
+// The provider refuses a whole mail for one malformed address.
+test.for([
+  ['office@example.com, truck', 2],
+  ['office@example.com truck@example.com', 1],
+  ['Office <office@example.com', 1],
+  ['office@example.com, truck@example.com, @example.com', 3],
+] as const)('With NOTIFY_TO %j nothing is sent, and it says that address %i is none.', async ([to, position]) => {
+  const response = await open({ NOTIFY_TO: to }).post(quotePayload())
+  expect(response.status).toBe(500)
+  expect(await response.text()).toBe(`Nothing is sent: address ${position} of NOTIFY_TO is no e-mail address.\n`)
+  expect(provider.requests).toEqual([])
+})
+
 test.for([
   ['missing', {}],
   ['wrong', { 'x-webhook-secret': `${WEBHOOK_SECRET.slice(0, -1)}e` }],

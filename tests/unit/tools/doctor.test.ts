@@ -117,7 +117,7 @@ test.each([
   [answer(401, 'Nothing is sent: the header x-webhook-secret is wrong.'), '✓', /refuses an unsigned call/],
   [answer(404, { code: 'NOT_FOUND' }), '!', /No e-mail/],
   [answer(401, { message: 'Missing authorization header' }), '✗', /in its own words \(401\)/],
-  [answer(500, 'Nothing is sent: NOTIFY_TO is not set.\n'), '✗', /NOTIFY_TO is not set/],
+  [answer(500, 'Nothing is sent: NOTIFY_TO is not set.\n'), '✗', /missing or wrong\. .*NOTIFY_TO is not set/],
   [answer(200, 'sent'), '✗', /in its own words \(200\)/],
 ])('%#: the function for e-mails is %s', (given, sign, text) => {
   expect(judgeNotify(given)).toEqual(finding(sign, text))
