@@ -29,11 +29,11 @@ test('A lead sends one mail at once and is marked as sent within a minute.', asy
   expect(await notifying.sendQueued()).toEqual([])
 })
 
-test('The payload has the format of a Database Webhook, with the whole stored row.', async () => {
+test('The payload has the format of a Database Webhook, with the whole stored row, and a count.', async () => {
   await notifying.insertLeads()
   for (const { body } of await notifying.sendQueued()) {
     const { table, record, ...rest } = JSON.parse(body)
-    expect(rest).toEqual({ type: 'INSERT', schema: 'public', old_record: null })
+    expect(rest).toEqual({ type: 'INSERT', schema: 'public', old_record: null, earlier_unsent: 0 })
     const { rows } = await notifying.database.query(`select to_jsonb(lead) as record from public."${table}" as lead`)
     expect(rows).toEqual([{ record }])
   }
@@ -82,6 +82,25 @@ test('After many failed tries it retries once an hour, and after a week it stops
   await letPass(notifying.database, 7 * 24 * 60)
   expect(await notifying.sendQueued()).toEqual([])
   expect(await notifying.notifications()).toEqual(bothAre(501, false))
+})
+
+test('The next mail that arrives says once how many leads were given up; one deleted in the panel does not count.', async () => {
+  const { database, provider } = notifying
+  for (let times = 0; times < 2; times += 1) await notifying.insertLeads()
+  await crash(database)
+  await letPass(database, 7 * 24 * 60 + 1)
+  await database.exec('delete from quote_requests where id in (select id from quote_requests limit 1)')
+  const notice = '3 earlier requests could not be emailed: see the panel.'
+  await notifying.insertLeads()
+  provider.faults.push(answer(503), answer(503))
+  await notifying.sendQueued()
+  await letPass(database, 2)
+  await notifying.sendQueued()
+  expect(provider.mails.map(({ text }) => text.includes(notice))).toEqual([true, true])
+  await letPass(database, 1)
+  await notifying.insertLeads()
+  await notifying.sendQueued()
+  expect(provider.mails.slice(2).map(({ text }) => text.includes('earlier'))).toEqual([false, false])
 })
 
 test('A backlog is posted five leads a minute, which the provider takes at once.', async () => {

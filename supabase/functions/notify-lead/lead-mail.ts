@@ -20,18 +20,22 @@ export function mailOf(
   { replyTo } = { replyTo: isEmail(lead.email) ? lead.email : null },
 ): Mail {
   const fields = fieldsOf(lead, timeZone)
+  const { earlierUnsent } = lead
+  const isOne = earlierUnsent === 1
+  const notice = `${earlierUnsent} earlier ${isOne ? 'request' : 'requests'} could not be emailed: see the panel.`
   const closing = replyTo
     ? 'Reply to this email, and your reply goes to the visitor.'
     : 'A reply to this email will not reach the visitor: the email address they gave cannot be replied to directly.'
+  const notices = earlierUnsent > 0 ? [notice, closing] : [closing]
   return {
     subject: subjectOf(lead),
     replyTo,
-    text: [...fields.map(({ label, value }) => `${label}: ${value}`), '', lead.text, '', closing, ''].join('\n'),
+    text: [...fields.map(({ label, value }) => `${label}: ${value}`), '', lead.text, '', ...notices, ''].join('\n'),
     html: [
       '<!doctype html><html lang="en"><body style="font: 17px/1.5 sans-serif; color: #33231a">',
       ...fields.map(({ label, value, link }) => `<p style="margin: 0 0 6px">${label}: ${valueHtml(value, link)}</p>`),
       `<p style="margin: 20px 0; white-space: pre-wrap">${escapeHtml(lead.text)}</p>`,
-      `<p style="color: #555555">${closing}</p>`,
+      ...notices.map((line) => `<p style="color: #555555">${line}</p>`),
       '</body></html>',
     ].join('\n'),
   }

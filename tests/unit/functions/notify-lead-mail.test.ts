@@ -55,6 +55,15 @@ test('The mail about a message without a phone starts with the name and has no f
   expect(paragraphsOf(mailAbout(messagePayload({ PhoneNumber: '555-0136' })).html)[0]).toBe('Phone: 555-0136')
 })
 
+test.for([
+  [1, '1 earlier request could not be emailed: see the panel.'],
+  [2, '2 earlier requests could not be emailed: see the panel.'],
+] as const)('After %i that could not be mailed it says so above its last line.', ([earlier_unsent, line]) => {
+  const { html, text } = mailAbout({ ...quotePayload(), earlier_unsent })
+  expect(paragraphsOf(html).at(-2)).toBe(line)
+  expect(text.split('\n').filter(Boolean).at(-2)).toBe(line)
+})
+
 test('The time is in the time zone of the settings.', () => {
   expect(mailAbout(quotePayload(), 'Pacific/Honolulu').text).toMatch(/^Sent: Friday, November 20, 2026.* 11:05 AM$/m)
 })
