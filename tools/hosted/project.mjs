@@ -68,6 +68,8 @@ export async function startProject({ isLocked, isEmpty = false }) {
   return {
     url: gateway.url,
     anonKey,
+    /** The owner's connection string, as the dashboard shows it. */
+    connection: `postgresql://postgres@/postgres?host=${encodeURIComponent(cluster.folder)}`,
     /** Runs SQL as the owner of the database. */
     sql,
     killRest: () => killRest(),
