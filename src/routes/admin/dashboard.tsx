@@ -71,14 +71,14 @@ function NewestRequests() {
     <section aria-labelledby="newest">
       <div className="mb-2 flex flex-wrap items-center gap-x-3">
         <h2 id="newest" className="text-subtitle">
-          Newest requests
+          Newest quote requests
         </h2>
         <NewCount count={data.filter(isNew).length} />
         <Link
           to={paths.admin.quoteRequests}
-          className="ml-auto flex min-h-11 items-center font-medium text-forest-700 text-small underline"
+          className="ml-auto flex min-h-11 items-center gap-1 font-medium text-forest-700 text-small underline"
         >
-          All {query.data?.length} requests
+          All {query.data?.length} <span className="max-sm:sr-only">quote requests</span>
         </Link>
       </div>
       <QueryView

@@ -12,7 +12,7 @@ const HOUR = 3_600_000
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * HOUR - 1000).toISOString()
 
 const findNewest = async () => {
-  const section = await screen.findByRole('region', { name: 'Newest requests' })
+  const section = await screen.findByRole('region', { name: 'Newest quote requests' })
   return { section, rows: await within(section).findAllByRole('listitem') }
 }
 
@@ -40,9 +40,9 @@ test('shows the newest requests before the cards, each with town, first line and
   ])
   expect(within(section).getByRole('link', { name: /^Call Lead 1 / })).toHaveAttribute('href', 'tel:7345550101')
   expect(within(section).queryByRole('link', { name: /^Call Lead 3 / })).not.toBeInTheDocument()
-  const card = screen.getByRole('link', { name: 'Quote Requests' })
+  const card = within(screen.getByRole('main')).getByRole('link', { name: 'Quote Requests' })
   expect(section.compareDocumentPosition(card)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
-  await user.click(within(section).getByRole('link', { name: 'All 6 requests' }))
+  await user.click(within(section).getByRole('link', { name: 'All 6 quote requests' }))
   expect(await screen.findByRole('heading', { level: 1, name: 'Manage Quote Requests' })).toBeVisible()
 })
 
