@@ -93,6 +93,7 @@ export default function QuoteRequests() {
         action="Delete"
       />
       {sheet}
+        whom={deleteFlow.chosen?.name}
     </AdminPage>
   )
 }
