@@ -16,6 +16,7 @@ import { toast } from '@/ui/toast'
 import { ClearForm, leadFormClass, NotSent, SubmitButton } from './form-status'
 import { Honeypot } from './honeypot'
 import { PersonFields, PrivacyLine, personWords, readText } from './person-fields'
+import { PhotoLinks } from './photo-links'
 import { SentPanel } from './sent-panel'
 import { type Lead, useLeadForm } from './use-lead-form'
 import { WithoutScript } from './without-script'
@@ -77,7 +78,7 @@ export function QuoteForm({
     <div className="min-w-0">
       {form.notice === 'sent' && (
         <SentPanel title="We’ve received your request">
-          <NextSteps />
+          <NextSteps name={form.sent?.name} />
         </SentPanel>
       )}
       <CheckedForm
@@ -152,7 +153,7 @@ const AfterSending = () => (
 )
 
 /** What happens after a quote request is sent. */
-export function NextSteps() {
+export function NextSteps({ name }: { name?: string | undefined }) {
   return (
     <>
       <ol className="grid list-decimal gap-2 pl-6 marker:font-semibold">
@@ -162,13 +163,8 @@ export function NextSteps() {
       </ol>
       <p>
         Photos help: the whole tree, its trunk, and what’s under it.{' '}
-        <a
-          href={`${company.emailLink}?subject=Photos%20for%20my%20quote%20request`}
-          className="font-semibold text-forest-700 underline"
-        >
-          Email them to us
-        </a>{' '}
-        from the address you gave us.
+        <PhotoLinks name={name} className="font-semibold text-forest-700 underline" />
+        {` from the ${company.textsTo ? 'phone or ' : ''}address you gave us.`}
       </p>
       <p>
         A tree on a house or a car? Don’t wait to hear from us:{' '}

@@ -40,8 +40,9 @@ export function useLeadForm<Input>(
   /** The draft was sent with an unknown outcome, such as before a reload. */
   const [wasSent, setWasSent] = useState(false)
   const [notice, setNotice] = useState<'sent' | 'held'>()
+  const [sent, setSent] = useState<Input>()
   const [isPhoneShort, setPhoneShort] = useState(false)
-  const { mutate, isBusy, forget, status, mayHaveArrived } = useSubmit(lead)
+  const { mutate, isBusy, forget, input, status, mayHaveArrived } = useSubmit(lead)
   const isSending = status === 'pending'
   const { hash } = useLocation()
   const isTarget = isNamed || hash === `#${id}`
@@ -65,6 +66,7 @@ export function useLeadForm<Input>(
     if (status !== 'success') return
     startOver()
     setNotice('sent')
+    setSent(input)
   })
 
   function startOver() {
@@ -98,6 +100,8 @@ export function useLeadForm<Input>(
   return {
     hasText,
     notice,
+    /** What was sent last. */
+    sent,
     isPhoneShort,
     isSending,
     hasFailed: status ? status === 'error' : wasSent,
@@ -129,7 +133,7 @@ export function useLeadForm<Input>(
   }
 }
 
-export type LeadForm = ReturnType<typeof useLeadForm>
+export type LeadForm = Omit<ReturnType<typeof useLeadForm>, 'sent'>
 
 const countDigits = (text: string) => text.match(/\p{Nd}/gu)?.length ?? 0
 
@@ -186,6 +190,7 @@ function useSubmit<Input>({ name, send, meta, sending, sent, failed, path }: Lea
     mutate,
     /** A second press can come before React has rendered the first. */
     isBusy: () => ['pending', 'success'].includes(cache.findAll(filters).at(-1)?.state.status ?? 'idle'),
+    input: latest?.variables,
     status: latest?.status,
     mayHaveArrived: latest?.error instanceof MayHaveArrivedError,
     /** Drops the outcome, which belongs to the text that was in the form. */

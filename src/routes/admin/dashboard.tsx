@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { ComponentType, ReactNode } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { AdminPage, LoadFailure } from '@/admin/admin-page'
-import { LeadMarks, MessagesHidden } from '@/admin/leads/cells'
+import { LeadMarks, MessagesHidden, TextLink } from '@/admin/leads/cells'
 import { isAfter, readLastShown } from '@/admin/leads/new-marks'
 import { formatPhone, isEmergency, joinServices, MISSING, readTown } from '@/admin/leads/text'
 import { removeLogin } from '@/admin/session'
@@ -123,13 +123,19 @@ function NewestRequest({ request, isNew, now }: { request: QuoteRequest; isNew: 
         <p className="line-clamp-3 large-text:line-clamp-none text-bark-700 text-small">{description}</p>
       </div>
       {call && (
-        <a href={call} className={cn(buttonClass(buttonLook, 'small'), 'sm:min-w-58 sm:shrink-0')}>
-          <PhoneIcon />
-          <span className="min-w-0 [overflow-wrap:anywhere]">
-            Call <span className="sm:sr-only">{name || MISSING}</span>{' '}
-            <span className="tabular-nums max-sm:hidden">{formatPhone(phone)}</span>
-          </span>
-        </a>
+        <div className="flex gap-2 sm:shrink-0">
+          <a href={call} className={cn(buttonClass(buttonLook, 'small'), 'min-w-0 grow sm:min-w-58')}>
+            <PhoneIcon />
+            <span className="min-w-0 [overflow-wrap:anywhere]">
+              Call <span className="sm:sr-only">{name || MISSING}</span>{' '}
+              <span className="tabular-nums max-sm:hidden">{formatPhone(phone)}</span>
+            </span>
+          </a>
+          <TextLink
+            {...request}
+            className={cn(buttonClass('outline', 'small'), 'max-sm:px-3! max-sm:[&_svg]:hidden')}
+          />
+        </div>
       )}
     </li>
   )

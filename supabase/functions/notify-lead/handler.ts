@@ -47,12 +47,12 @@ export function createHandler({ fetch, read, log, timeout = TRY_MS }: Parts) {
     }
 
     const key = `${lead.table}/${lead.id}`
-    const mail = mailOf(lead, settings.timeZone)
+    const mail = mailOf(lead, settings)
     const send = (mail: Mail) => handOver(settings, mail, { key, timeout, fetch })
     let outcome = await send(mail)
     // The provider may have rejected the visitor's address. Retry without a reply-to: better than no mail.
     const isRefused = !outcome.isSent && !outcome.isTransient
-    if (isRefused && mail.replyTo) outcome = await send(mailOf(lead, settings.timeZone, { replyTo: null }))
+    if (isRefused && mail.replyTo) outcome = await send(mailOf(lead, settings, { replyTo: null }))
 
     if (outcome.isSent) return answer(200, `${key}: sent.`)
     return answer(outcome.isTransient ? 503 : 502, `${key}: not sent, ${outcome.reason}.`)

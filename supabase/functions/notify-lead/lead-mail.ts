@@ -1,7 +1,8 @@
-import { mailLink, mapLink, phoneLink } from './contact-links.ts'
+import { mailLink, mapLink, phoneLink, textLink } from './contact-links.ts'
 import type { Lead } from './lead.ts'
 import { escapeHtml, isEmail, plainLine } from './plain-text.ts'
 import { serviceLabel } from './service-labels.ts'
+import type { Settings } from './settings.ts'
 
 export type Mail = { subject: string; html: string; text: string; replyTo: string | null }
 
@@ -16,10 +17,10 @@ const LINK_STYLE = 'display: inline-block; padding: 9px 0; font-weight: bold; co
  */
 export function mailOf(
   lead: Lead,
-  timeZone: string,
+  settings: Pick<Settings, 'timeZone' | 'shortName'>,
   { replyTo } = { replyTo: isEmail(lead.email) ? lead.email : null },
 ): Mail {
-  const fields = fieldsOf(lead, timeZone)
+  const fields = fieldsOf(lead, settings)
   const { earlierUnsent } = lead
   const isOne = earlierUnsent === 1
   const notice = `${earlierUnsent} earlier ${isOne ? 'request' : 'requests'} could not be emailed: see the panel.`
@@ -49,10 +50,15 @@ function subjectOf({ table, name, address, services }: Lead): string {
 
 type Field = { label: string; value: string; link?: string | null }
 
-/** In the order that the owner needs on a phone: call, drive there, write. Omits empty fields. */
-function fieldsOf({ phone, address, name, email, services, createdAt }: Lead, timeZone: string): Field[] {
+/** In the order that the owner needs on a phone: call, text, drive there, write. Omits empty fields. */
+function fieldsOf(
+  { phone, address, name, email, services, createdAt }: Lead,
+  { timeZone, shortName }: Pick<Settings, 'timeZone' | 'shortName'>,
+): Field[] {
+  const text = shortName ? textLink(phone, `Hi ${name}, this is ${shortName} about your tree.`) : null
   const fields: Field[] = [
     { label: 'Phone', value: phone, link: phoneLink(phone) },
+    { label: 'Text', value: text ? phone : '', link: text },
     { label: 'Address', value: address, link: mapLink(address) },
     { label: 'Name', value: name },
     { label: 'Email', value: email, link: mailLink(email) },

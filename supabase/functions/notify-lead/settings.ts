@@ -9,6 +9,8 @@ export type Settings = {
   /** Each as `name@host` or `Name <name@host>`. */
   to: readonly string[]
   timeZone: string
+  /** Of the company, in the greeting of a text. '' for a company that does not text. */
+  shortName: string
 }
 
 const RESEND = 'https://api.resend.com/emails'
@@ -32,6 +34,7 @@ export function readSettings(read: (name: string) => string | undefined): Settin
       .map((address) => address.trim())
       .filter(Boolean),
     timeZone: optional('NOTIFY_TIME_ZONE') || TIME_ZONE,
+    shortName: optional('NOTIFY_SHORT_NAME'),
   }
   if (settings.to.length === 0) throw new Error('NOTIFY_TO is not set.')
   // Refused here, because the provider refuses the whole mail for one malformed address.
