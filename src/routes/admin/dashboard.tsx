@@ -76,9 +76,9 @@ function NewestRequests() {
         <NewCount count={data.filter(isNew).length} />
         <Link
           to={paths.admin.quoteRequests}
-          className="ml-auto flex min-h-11 items-center gap-1 font-medium text-forest-700 text-small underline"
+          className="ml-auto flex min-h-11 items-center font-medium text-forest-700 text-small underline"
         >
-          All {query.data?.length} <span className="max-sm:sr-only">quote requests</span>
+          See all {query.data?.length}
         </Link>
       </div>
       <QueryView

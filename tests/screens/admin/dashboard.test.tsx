@@ -48,7 +48,7 @@ test('shows the newest requests before the cards, each with town, first line and
   expect(within(section).queryByRole('link', { name: 'Text Lead 3' })).not.toBeInTheDocument()
   const card = within(screen.getByRole('main')).getByRole('link', { name: 'Quote Requests' })
   expect(section.compareDocumentPosition(card)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
-  await user.click(within(section).getByRole('link', { name: 'All 6 quote requests' }))
+  await user.click(within(section).getByRole('link', { name: 'See all 6' }))
   expect(await screen.findByRole('heading', { level: 1, name: 'Manage Quote Requests' })).toBeVisible()
 })
 
