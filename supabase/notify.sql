@@ -43,7 +43,8 @@ create index if not exists lead_notifications_unsent on private.lead_notificatio
 
 revoke all on private.notify_settings, private.lead_notifications from public, anon, authenticated, service_role;
 
--- Posts a lead with the payload of a Database Webhook. pg_net sends it after the commit.
+-- Posts a lead with the payload of a Database Webhook, and how many leads were given up after a week and are still there.
+-- pg_net sends it after the commit.
 create or replace function private.post_lead(posted_table text, lead jsonb) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -59,7 +60,12 @@ begin
       request_id = net.http_post(
         url := settings.address,
         body := jsonb_build_object(
-          'type', 'INSERT', 'schema', 'public', 'table', posted_table, 'record', lead, 'old_record', null),
+          'type', 'INSERT', 'schema', 'public', 'table', posted_table, 'record', lead, 'old_record', null,
+          'earlier_unsent', (
+            select count(*) from private.lead_notifications
+            where sent_at is null and created_at < now() - interval '7 days'
+              and (exists (select from public.quote_requests where id = lead_id)
+                or exists (select from public."ContactForm" where id = lead_id)))),
         headers := jsonb_build_object('Content-Type', 'application/json', 'x-webhook-secret', settings.secret),
         timeout_milliseconds := 10000)
   where lead_table = posted_table and lead_id = (lead ->> 'id')::uuid;
@@ -100,14 +106,20 @@ begin
     -- Re-enabling pg_net restarts its ids, so an older response may have the same id.
     and response.created >= notification.tried_at;
 
+  -- A mail that was just sent told of the leads given up before it was posted.
+  delete from private.lead_notifications as told
+  using private.lead_notifications as mail
+  where mail.sent_at = now() and told.sent_at is null and told.created_at < mail.tried_at - interval '7 days';
+
   for unsent in
     select * from private.lead_notifications
     where sent_at is null
       and created_at > now() - interval '7 days'
       and (tried_at is null or tried_at < now() - least(power(2, least(tries, 10) - 1), 60) * interval '1 minute')
-    -- Leads with fewer tries first.
+    -- Leads with fewer tries first. No more than the provider takes at once, or a backlog would refuse itself:
+    -- https://resend.com/docs/api-reference/rate-limit
     order by tries, created_at
-    limit 50
+    limit 5
     for update skip locked
   loop
     -- A failed lead must not roll back the updates and posts of the others.

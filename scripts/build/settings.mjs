@@ -32,7 +32,7 @@ export function readSettings(env, command) {
   }
   if (key && isSecretKey(key)) {
     throw new PlainError(
-      'VITE_SUPABASE_ANON_KEY is a secret key, and the site would publish it: take the publishable (anon) key, and revoke this one if it was ever published.',
+      'VITE_SUPABASE_ANON_KEY is a secret key, and the site would publish it: take the publishable key, and revoke this one if it was ever published.',
     )
   }
   if (!url && command === 'build' && HOSTS.some((name) => env[name])) {

@@ -5,7 +5,7 @@ import { paths } from '@/paths'
 import { readAdminAccess } from './session'
 
 const links = [
-  { title: 'Requests', href: paths.admin.quoteRequests },
+  { title: 'Quote Requests', href: paths.admin.quoteRequests },
   ...(isLocked ? [{ title: 'Messages', href: paths.admin.contactMessages }] : []),
   { title: 'Posts', href: paths.admin.posts },
   { title: 'Testimonials', href: paths.admin.testimonials },
@@ -17,7 +17,7 @@ export function AdminBar() {
   if (readAdminAccess() !== 'granted' || pathname === paths.admin.login) return null
   return (
     <nav aria-label="Admin panel" className="on-forest bg-forest-700 text-cream-200 text-small print:hidden">
-      <ul className="container-page flex flex-wrap gap-x-2 max-sm:justify-between max-sm:text-[0.875rem] sm:gap-x-6">
+      <ul className="container-page flex flex-wrap gap-x-1 max-sm:justify-between max-sm:text-[0.875rem] sm:gap-x-6">
         {links.map(({ title, href }) => (
           <li key={href}>
             <Link to={href} aria-current={currentWithin(pathname, href)} className={itemClass}>

@@ -18,6 +18,8 @@ export type Company = {
   /** The phone is answered around the clock, and the site says so. */
   isReachableDayAndNight?: boolean
   isLicensedAndInsured?: boolean
+  /** A number that receives texts: visitors may text photos to it, and the panel has Text links. */
+  textsTo?: string
   facebook?: string
   instagram?: string
   /** Public review page, such as { name: 'Google', url: 'https://...' }. */
@@ -86,6 +88,7 @@ export const company: Company = {
   postAuthor: 'Walt Hensley',
   isReachableDayAndNight: true,
   isLicensedAndInsured: true,
+  textsTo: '(734) 555-0157',
   facebook: 'https://www.facebook.com/burroaktreecare.example',
   instagram: 'https://www.instagram.com/burroaktreecare.example',
   predecessorFounded: 1972,

@@ -20,13 +20,16 @@ export const privacyParts = (isLocked: boolean): readonly PrivacyPart[] => [
   {
     title: 'What you send us',
     paragraphs: [
-      'What you enter in a form, and the time it arrived. For a quote: your name, email, phone and address, the services you check and your description. For a message: your name, your email, your phone number if you give it, and the message. We ask for your phone number so that we can call you back about it.',
+      `What you enter in a form, and the time it arrived. For a quote: your name, email, phone and address, the services you check and your description. For a message: your name, your email, your phone number if you give it, and the message. We ask for your phone number so that we can call${company.textsTo ? ' or text' : ''} you back about it.`,
     ],
   },
   {
     title: 'Where it goes',
     paragraphs: [
       'From your browser straight into our database, which is hosted by Supabase. A copy of it may also be emailed to us, through a company that delivers email.',
+      ...(company.textsTo
+        ? ['Photos that you text or email us go from your own phone to ours. This site neither sees nor stores them.']
+        : []),
       'The companies that host the database and these pages see your device’s network address (its IP address), as every host does. We do not keep it with what you send.',
     ],
   },

@@ -26,6 +26,7 @@ const lead: Lead<ContactMessageInput> = {
     durationMs: ERROR_TOAST_MS,
   }),
   path: `${paths.contact}#message-form`,
+  confirm: ({ FullName }) => ({ sender: FullName, services: '' }),
 }
 
 const review: typeof lead = { ...lead, path: paths.review }
@@ -35,7 +36,7 @@ export function ContactForm({ title, intro, isReview }: { title: string; intro: 
   const form = useLeadForm(isReview ? review : lead, createContactMessage, { isNamed: isReview })
   return (
     <div className="min-w-0">
-      {form.confirmation !== undefined && (
+      {form.confirmation && (
         <SentPanel title="We’ve received your message">
           <p>We’ll read it and get back to you shortly.</p>
         </SentPanel>

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
+import { company } from '@/content/company'
 import { paths } from '@/paths'
 import { TextField } from '@/ui/field'
 import type { FormWords } from '@/ui/form'
@@ -61,7 +62,7 @@ export const personWords = {
 /** Why a form asks for the phone number, with a link to the privacy page. */
 export const PrivacyLine = () => (
   <p className="text-bark-700 text-small">
-    We ask for your phone number so we can call you back about&nbsp;this.{' '}
+    We ask for your phone number so we can call{company.textsTo && ' or text'} you back about&nbsp;this.{' '}
     <Link to={paths.privacy} className="inline-block py-1 underline">
       Who reads what you send
     </Link>

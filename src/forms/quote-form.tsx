@@ -19,6 +19,7 @@ import { toast } from '@/ui/toast'
 import { ClearForm, leadFormClass, NotSent, SubmitButton } from './form-status'
 import type { LinkToForm } from './link-to-form'
 import { PersonFields, PrivacyLine, personWords } from './person-fields'
+import { PhotoLinks } from './photo-links'
 import { SentPanel } from './sent-panel'
 import { type Lead, useLeadForm } from './use-lead-form'
 import { WithoutScript } from './without-script'
@@ -47,8 +48,10 @@ const lead: Lead<QuoteRequestInput> = {
     durationMs: ERROR_TOAST_MS,
   }),
   path: `${paths.quote}#quote-form`,
-  summarize: ({ services }) =>
-    quoteOptions.flatMap(({ id, label }) => (services.includes(id) ? [label] : [])).join(', '),
+  confirm: ({ name, services }) => ({
+    sender: name,
+    services: quoteOptions.flatMap(({ id, label }) => (services.includes(id) ? [label] : [])).join(', '),
+  }),
 }
 
 const FIREWOOD = quoteOptions.find(({ id }) => id === 'firewood-sales')?.label
@@ -67,10 +70,10 @@ export function QuoteForm({
   const form = useLeadForm(lead, createQuoteRequest, { link })
   return (
     <div className="min-w-0">
-      {form.confirmation !== undefined && (
+      {form.confirmation && (
         <SentPanel title="We’ve received your request">
-          {form.confirmation && <p className="font-semibold">You asked for: {form.confirmation}.</p>}
-          <NextSteps isFirewood={form.confirmation === FIREWOOD} />
+          {form.confirmation.services && <p className="font-semibold">You asked for: {form.confirmation.services}.</p>}
+          <NextSteps sender={form.confirmation.sender} isFirewood={form.confirmation.services === FIREWOOD} />
         </SentPanel>
       )}
       <CheckedForm
@@ -168,7 +171,7 @@ const AfterSending = () => (
 )
 
 /** What happens after a quote request is sent. */
-export function NextSteps({ isFirewood = false }) {
+export function NextSteps({ sender = '', isFirewood = false }) {
   if (isFirewood) return firewoodNext.map((step) => <p key={step}>{step}</p>)
   return (
     <>
@@ -179,13 +182,8 @@ export function NextSteps({ isFirewood = false }) {
       </ol>
       <p>
         Photos help: the whole tree, its trunk, and what’s under it.{' '}
-        <a
-          href={`${company.emailLink}?subject=Photos%20for%20my%20quote%20request`}
-          className="font-semibold text-forest-700 underline"
-        >
-          Email them to us
-        </a>{' '}
-        from the address you gave us.
+        <PhotoLinks name={sender} className="font-semibold text-forest-700 underline" />
+        {` from the ${company.textsTo ? 'phone or ' : ''}address you gave us.`}
       </p>
       <p>
         A tree on a house or a car? Don’t wait to hear from us:{' '}

@@ -26,9 +26,11 @@ export type Lead<Input> = {
   failed: (message: string) => ToastOptions
   /** Leads to the form from the toast of a failure on another page. */
   path: string
-  /** What the confirmation says was asked for. */
-  summarize?: (input: Input) => string
+  confirm: (input: Input) => Confirmation
 }
+
+/** Who has asked, and for what, as the confirmation says it; '' for a message. */
+export type Confirmation = { sender: string; services: string }
 
 /** The call that sends it, of data/. */
 type Call<Input> = Pick<MutationOptions<unknown, Error, Input>, 'mutationFn' | 'meta'>
@@ -97,9 +99,8 @@ export function useLeadForm<Input>(
 
   // The outcome. Before paint, so a returning visitor does not see a flash of the filled form.
   const handleArrival = useEffectEvent(() => {
-    const summary = sentInput && lead.summarize?.(sentInput)
     startOver()
-    confirm(summary ?? '')
+    if (sentInput) confirm(lead.confirm(sentInput))
   })
   useLayoutEffect(() => {
     if (status === 'success') handleArrival()
@@ -159,11 +160,14 @@ function useConfirmation(name: DraftName) {
   const { pathname, search, hash, state } = useLocation()
   const navigate = useNavigate()
   const isHydrated = useIsHydrated()
-  const stored: unknown = state?.confirmation?.[name]
+  const stored = isHydrated && state?.confirmation?.[name]
   return {
-    confirmation: isHydrated && typeof stored === 'string' ? stored : undefined,
-    confirm: (text: string | undefined) =>
-      navigate({ pathname, search, hash }, { replace: true, state: { ...SAME_PAGE, confirmation: { [name]: text } } }),
+    confirmation: stored ? { sender: String(stored.sender), services: String(stored.services) } : undefined,
+    confirm: (confirmation: Confirmation | undefined) =>
+      navigate(
+        { pathname, search, hash },
+        { replace: true, state: { ...SAME_PAGE, confirmation: { [name]: confirmation } } },
+      ),
   }
 }
 

@@ -7,6 +7,7 @@ import { addressLine, company } from '@/content/company'
 import { wireWarning } from '@/content/safety'
 import { shopTown } from '@/content/service-areas'
 import { ContactForm } from '@/forms/contact-form'
+import { PhotoLinks } from '@/forms/photo-links'
 import { QuoteForm } from '@/forms/quote-form'
 import { PageMeta } from '@/layout/page-meta'
 import { cn } from '@/lib/class-names'
@@ -47,9 +48,14 @@ export default function Contact() {
               <PhoneIcon className="size-6" />
               Call {company.phone}
             </a>
-            <a href={company.emailLink} className="wrap-anywhere inline-flex min-h-11 items-center gap-2 underline">
+            <a href={company.emailLink} className={lineLink}>
               <MailIcon /> {company.email}
             </a>
+            {company.textsTo && (
+              <p>
+                <PhotoLinks className={lineLink} />
+              </p>
+            )}
             {company.officeHours && <p>{company.officeHours}</p>}
           </div>
           {/* The footer's link for emergencies leads to this page. From the lg breakpoint it reaches up beside the title. */}
@@ -116,6 +122,8 @@ export default function Contact() {
     </>
   )
 }
+
+const lineLink = 'wrap-anywhere inline-flex min-h-11 items-center gap-2 underline'
 
 /** Each form stands apart from the other. */
 const panelClass =

@@ -31,6 +31,7 @@ export const PinIcon = createIcon(
   </>,
 )
 export const MailIcon = createIcon(<path d="M3.5 6h17v12.5h-17zM4 6.5l8 6.5 8-6.5" />)
+export const ChatIcon = createIcon(<path d="M4 5h16v11h-9l-4.5 3.5V16H4zM8 9h8M8 12h5" />)
 export const FacebookIcon = createIcon(
   <path d="M13.5 20.5v-7h2.7l.4-3.2h-3.1V8.6c0-1 .4-1.6 1.7-1.6h1.5V4.2a18 18 0 0 0-2.3-.1c-2.4 0-4 1.4-4 4v2.2H7.7v3.2h2.7v7" />,
 )

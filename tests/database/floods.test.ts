@@ -1,3 +1,4 @@
+import fs from 'node:fs/promises'
 import type { PGlite } from '@supabase/lite/pglite'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { migrate, openEmptyDatabase } from '../support/database-without-backend'
@@ -121,7 +122,25 @@ for (const form of forms) {
   })
 }
 
+test('In all, 300 rows an hour and table are accepted, unless the owner chooses another number.', async () => {
+  for (const form of forms) {
+    const { send, ofAll } = floodOf(form, () => database)
+    await expect(send(STRANGERS, 300)).resolves.toMatchObject({ touched: 300 })
+    await expect(send(STRANGERS, 301)).rejects.toMatchObject(ofAll)
+  }
+})
+
+test.each([
+  ['the former default', 5000, 300],
+  ['a number of the owner', 400, 400],
+])('The migration replaces only the former default: %s, %i, is then %i.', async (_, before, after) => {
+  await database.query('update private.flood_limits set per_email_an_hour = 50, in_all_an_hour = $1', [before])
+  await database.exec(await fs.readFile('supabase/migrations/20261126090000_smaller_floods.sql', 'utf8'))
+  const { rows } = await database.query('select per_email_an_hour, in_all_an_hour from private.flood_limits')
+  expect(rows).toEqual([{ per_email_an_hour: 50, in_all_an_hour: after }])
+})
+
 test('Visitors are told to call us, unless the owner names a phone: the page shows the company’s.', async () => {
   const { rows } = await database.query('select phone, per_email_an_hour, in_all_an_hour from private.flood_limits')
-  expect(rows).toEqual([{ phone: 'us', per_email_an_hour: 20, in_all_an_hour: 5000 }])
+  expect(rows).toEqual([{ phone: 'us', per_email_an_hour: 20, in_all_an_hour: 300 }])
 })

@@ -93,7 +93,7 @@ test('public pages and the panel show hostile texts as text, and no code runs', 
   await expect(request).toBeVisible()
   for (const link of await request.getByRole('link').all())
     expect(await link.getAttribute('href')).toMatch(
-      /^(mailto:[^?&,\s"]+|tel:\+?\d+(;ext=\d+)?|https:\/\/www\.google\.com\/maps\/\S+)$/,
+      /^(mailto:[^?&,\s"]+|tel:\+?\d+(;ext=\d+)?|sms:\+?\d+\?&body=[^&\s]+|https:\/\/www\.google\.com\/maps\/\S+)$/,
     )
   await visit(page, '/admin/blog/edit/hostile')
   await expect(page.getByRole('heading', { level: 2, name: rows.blog_posts.title })).toBeVisible()

@@ -1,3 +1,4 @@
+import { company } from '../../src/content/company'
 import { paths } from '../../src/paths'
 import { LOCAL_ANON_KEY } from '../../supabase/embedded/local-settings.mjs'
 import { databaseDown } from '../support/server-answers'
@@ -105,11 +106,11 @@ test('the newest request can be called from the dashboard, and a double tap on D
   await expect(call).toBeInViewport({ ratio: 1 })
   await closeToast(page, 'Login Successful')
 
-  await page.getByRole('link', { name: 'Requests', exact: true }).click()
+  await page.getByRole('navigation', { name: 'Admin panel' }).getByRole('link', { name: 'Quote Requests' }).click()
   const row = rowOf(page, name)
   await expect(row.getByText(name)).toBeInViewport()
   // Rounded, because a row at a fraction of a pixel gives 43.99997.
-  for (const link of ['tel:', 'mailto:', 'https://www.google.com/maps/'])
+  for (const link of ['tel:', ...(company.textsTo ? ['sms:'] : []), 'mailto:', 'https://www.google.com/maps/'])
     expect(
       Math.round(((await row.locator(`a[href^="${link}"]`).boundingBox())?.height ?? 0) * 1000) / 1000,
       link,

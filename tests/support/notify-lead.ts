@@ -1,8 +1,8 @@
 import { createHandler, SECRET_HEADER } from '../../supabase/functions/notify-lead/handler'
-import { PATIENCE } from '../../supabase/functions/notify-lead/send-mail'
+import { TRY_MS } from '../../supabase/functions/notify-lead/provider'
 import { API_KEY } from './mail-provider'
 
-// The Edge Function notify-lead with a fake clock, which only waiting advances.
+// The Edge Function notify-lead in this process.
 
 export const WEBHOOK_SECRET = '3f1c9a7e5b2d4068a1c3e5f7092b4d6f'
 
@@ -14,27 +14,18 @@ export const settingsFor = (address: string): Record<string, string> => ({
   NOTIFY_TO: 'owner@example.com',
 })
 
-export function openNotifyLead(settings: Record<string, string>, { aTry = 3500 } = {}) {
-  let time = Date.parse('2026-11-20T21:05:00Z')
+export function openNotifyLead(settings: Record<string, string>, timeout = TRY_MS) {
   const logged: string[] = []
-  const waited: number[] = []
   const handle = createHandler({
     read: (name) => settings[name],
     fetch,
-    now: () => time,
-    wait: async (milliseconds) => {
-      waited.push(milliseconds)
-      time += milliseconds
-    },
     log: (sentence) => void logged.push(sentence),
-    patience: { ...PATIENCE, aTry },
+    timeout,
   })
   return {
     handle,
     /** The log lines. */
     logged,
-    /** The delays between tries (ms). */
-    waited,
     /** Posts a payload as a database webhook does. */
     post: (payload: unknown, headers: Record<string, string> = { [SECRET_HEADER]: WEBHOOK_SECRET }) =>
       handle(

@@ -14,8 +14,8 @@ import { examineTables, NO_TABLE } from './tables.mjs'
 export async function examineProject({ url, key }, adminEmail) {
   const headers = { apikey: key, authorization: `Bearer ${key}`, 'content-type': 'application/json' }
   const project = judgeProject(await ask(`${url}/rest/v1/blog_posts?select=id&limit=0`, { headers }), url)
-  const groups = [{ title: 'Project', findings: [project] }]
-  if (project.sign !== '✓') return groups
+  if (project.sign !== '✓') return [{ title: 'Project', findings: [project] }]
+  const groups = [{ title: 'Project', findings: [project, ...judgePlan(url)] }]
   groups.push(...(await examineTables({ url, headers }, adminEmail ? 'locked' : 'open')))
   if (adminEmail) {
     const auth = await ask(`${url}/auth/v1/settings`, { headers })
@@ -33,11 +33,25 @@ export function judgeProject({ status, failure, json }, url) {
   }
   const reply = failure || [status, message].filter(Boolean).join(': ')
   if (status === 401 || status === 403) {
-    const next = 'copy VITE_SUPABASE_ANON_KEY again: dashboard, Project Settings, API Keys'
+    const next = 'copy the publishable key again into VITE_SUPABASE_ANON_KEY: dashboard, Project Settings, API Keys'
     return todo(`${url} does not accept the key (${reply}).`, next)
+  }
+  // https://supabase.com/docs/guides/platform/http-status-codes
+  if (status === 540) {
+    return todo(
+      `${url} is paused: the form fails for everybody.`,
+      'dashboard, Resume project (docs/going-live.md, step 1)',
+    )
   }
   const next = 'check VITE_SUPABASE_URL; if it is right, see whether the dashboard calls the project paused'
   return todo(`${url} does not answer as a Supabase project (${reply}).`, next)
+}
+
+/** The plan cannot be seen from outside. @param {string} url @returns {Finding[]} */
+export function judgePlan(url) {
+  if (!new URL(url).hostname.endsWith('.supabase.co')) return []
+  const text = 'A free project is paused after a week with little activity: the form then fails for everybody.'
+  return [note(text, 'take the paid plan, or see docs/going-live.md, step 1')]
 }
 
 /** With the lock: its public settings say who may sign up. @param {Answer} answer @param {string} email @returns {Finding[]} */
@@ -60,7 +74,7 @@ export function judgeNotify({ status, failure, text }) {
   if (status === 401 && isOurs) return ok('notify-lead is there and refuses an unsigned call')
   if (status === 500 && isOurs) {
     const next = 'npx supabase secrets set --env-file supabase/functions/.env'
-    return todo(`notify-lead lacks a setting. ${text.trim()}`, next)
+    return todo(`A setting of notify-lead is missing or wrong. ${text.trim()}`, next)
   }
   return todo(
     `notify-lead does not refuse an unsigned call in its own words (${failure || status}): no e-mail may be sent.`,

@@ -1,6 +1,6 @@
 import { readSettings } from '../../scripts/build/settings.mjs'
 import { PlainError } from '../../supabase/embedded/data-folder.mjs'
-import { ok, todo } from './report.mjs'
+import { note, ok, todo } from './report.mjs'
 
 // The settings, read as the build reads them.
 
@@ -29,6 +29,10 @@ export function judgeSettings(env) {
       return { findings: [...findings, todo(text, FILL_IN)] }
     }
     if (findings.length === 0) findings.push(ok('All that a build needs is set'))
+    if (key.startsWith('eyJ')) {
+      const text = 'VITE_SUPABASE_ANON_KEY is a legacy anon key, which Supabase retires.'
+      findings.push(note(text, 'take the publishable key: dashboard, Project Settings, API Keys'))
+    }
     return { findings, project: { url: hostedUrl, key }, adminEmail }
   } catch (error) {
     if (!(error instanceof PlainError)) throw error

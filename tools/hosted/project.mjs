@@ -69,6 +69,8 @@ export async function startProject({ isLocked, isEmpty = false }) {
     url: gateway.url,
     anonKey,
     setLatency: gateway.setLatency,
+    /** The owner's connection string, as the dashboard shows it. */
+    connection: `postgresql://postgres@/postgres?host=${encodeURIComponent(cluster.folder)}`,
     /** Runs SQL as the owner of the database. */
     sql,
     killRest: () => killRest(),

@@ -1,9 +1,10 @@
 import { Fragment, type ReactNode, useState } from 'react'
+import { company } from '@/content/company'
 import { cn } from '@/lib/class-names'
-import { mailLink, mapLink, phoneLink } from '@/lib/contact-links'
+import { mailLink, mapLink, phoneLink, textLink } from '@/lib/contact-links'
 import { formatAge, formatDateTime } from '@/lib/dates'
 import { buttonClass } from '@/ui/button'
-import { MailIcon, PhoneIcon, PinIcon } from '@/ui/icons'
+import { ChatIcon, MailIcon, PhoneIcon, PinIcon } from '@/ui/icons'
 import { MISSING } from './text'
 
 // Table cells for leads. Below the `xl` breakpoint, in a card, their links are buttons with icons.
@@ -12,7 +13,7 @@ import { MISSING } from './text'
 export const leadCell = {
   name: 'max-xl:order-1 xl:min-w-36',
   services: 'max-xl:order-3 max-sm:basis-full max-xl:font-semibold max-xl:text-small xl:min-w-34 2xl:min-w-40',
-  phone: 'max-xl:order-5 max-sm:grow max-sm:basis-42 xl:min-w-37',
+  phone: 'max-xl:contents max-xl:*:order-5 xl:min-w-37',
   email: 'max-xl:order-6 max-sm:basis-full xl:min-w-34 2xl:min-w-60',
   address: 'max-xl:contents xl:min-w-34',
   time: 'max-xl:order-2 max-xl:-mt-1.5 max-xl:basis-full max-xl:text-small xl:min-w-32',
@@ -54,11 +55,26 @@ export const LeadEmail = ({ email, isMain }: LinkProps & { email: string }) => (
   </ContactLink>
 )
 
-export const LeadPhone = ({ phone, isMain }: LinkProps & { phone: string | null }) => (
-  <ContactLink href={phoneLink(phone ?? '')} Icon={PhoneIcon} isMain={isMain}>
-    {phone || MISSING}
-  </ContactLink>
+export const LeadPhone = ({ name, phone, isMain }: LinkProps & { name: string; phone: string | null }) => (
+  <>
+    <ContactLink href={phoneLink(phone ?? '')} Icon={PhoneIcon} isMain={isMain}>
+      {phone || MISSING}
+    </ContactLink>
+    <TextLink name={name} phone={phone} className={cn(linkClass, quietClass, underRowClass)} />
+  </>
 )
+
+/** Opens the owner's own messages, with a greeting. Only for a company that texts. */
+export function TextLink({ name, phone, className }: { name: string; phone: string | null; className: string }) {
+  const text = `Hi ${name || 'there'}, this is ${company.shortName} about your tree.`
+  const link = company.textsTo && textLink(phone ?? '', text)
+  return link ? (
+    <a href={link} aria-label={`Text ${name || MISSING}`} className={className}>
+      <ChatIcon className="size-4" />
+      Text
+    </a>
+  ) : null
+}
 
 /** The address and a map link, which opens in a new tab. */
 export function LeadAddress({ address }: { address: string }) {
@@ -74,7 +90,7 @@ export function LeadAddress({ address }: { address: string }) {
           target="_blank"
           rel="noopener noreferrer"
           aria-label={`Map of ${address} (opens in a new tab)`}
-          className={cn(linkClass, quietClass, 'max-sm:order-5 sm:max-xl:order-7 xl:-mt-px xl:min-h-6 xl:gap-1')}
+          className={cn(linkClass, quietClass, underRowClass, 'sm:max-xl:order-7')}
         >
           <PinIcon className="size-4" />
           Map
@@ -87,7 +103,7 @@ export function LeadAddress({ address }: { address: string }) {
 /** Text as it was typed. A very long one starts clamped. */
 export function LeadText({ text }: { text: string }) {
   const [isWhole, setIsWhole] = useState(false)
-  const isLong = text?.length > 1500 || text?.split('\n').length > 25
+  const isLong = text.length > 1500 || text.split('\n').length > 25
   return (
     <>
       <p className={cn('max-w-136 whitespace-pre-line', isLong && !isWhole && 'line-clamp-12')}>{text || MISSING}</p>
@@ -119,6 +135,8 @@ const linkClass =
   'flex w-fit items-center gap-2 text-forest-700 underline-offset-2 xl:underline ' +
   'max-xl:min-h-11 max-xl:rounded-control max-xl:border max-xl:px-3 max-xl:py-2 max-xl:text-small'
 
+/** Text and Map: below the number in a card on a phone, below their text in the table. */
+const underRowClass = 'max-sm:order-5 max-sm:grow max-sm:justify-center sm:max-xl:order-5 xl:-mt-px xl:min-h-6 xl:gap-1'
 const mainClass = 'font-semibold max-xl:border-forest-700'
 const quietClass = 'font-medium max-xl:border-sage'
 
@@ -142,5 +160,5 @@ const ContactLink = ({
       <span>{children}</span>
     </a>
   ) : (
-    children
+    <span>{children}</span>
   )

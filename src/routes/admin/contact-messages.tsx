@@ -22,8 +22,8 @@ const makeColumns = (isNew: (row: ContactMessage) => boolean, now: number): Colu
   { title: 'Email', cell: ({ Email }) => <LeadEmail email={Email} isMain />, className: leadCell.email },
   {
     title: 'Phone',
-    cell: ({ PhoneNumber }) => PhoneNumber && <LeadPhone phone={PhoneNumber} />,
-    className: 'max-xl:order-7 max-sm:grow max-xl:empty:hidden xl:min-w-36',
+    cell: ({ FullName, PhoneNumber }) => PhoneNumber && <LeadPhone name={FullName} phone={PhoneNumber} />,
+    className: 'max-xl:order-7 max-xl:flex max-xl:gap-2 max-sm:basis-full max-xl:empty:hidden xl:min-w-36',
   },
   {
     title: 'Sent At',

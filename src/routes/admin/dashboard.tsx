@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { ComponentType, ReactNode } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { AdminPage, LoadFailure } from '@/admin/admin-page'
-import { LeadMarks } from '@/admin/leads/cells'
+import { LeadMarks, TextLink } from '@/admin/leads/cells'
 import { cameAfter, cameSinceLastShown, readLastShown } from '@/admin/leads/new-marks'
 import { isEmergency, joinServices, MISSING, readTown } from '@/admin/leads/text'
 import { removeLogin } from '@/admin/session'
@@ -74,14 +74,14 @@ function NewestRequests() {
     <section aria-labelledby="newest">
       <div className="mb-2 flex flex-wrap items-center gap-x-3">
         <h2 id="newest" className="text-subtitle">
-          Newest requests
+          Newest quote requests
         </h2>
         <NewCount count={data.filter(isNew).length} />
         <Link
           to={paths.admin.quoteRequests}
           className="ml-auto flex min-h-11 items-center font-medium text-forest-700 text-small underline"
         >
-          All {query.data?.length} requests
+          See all {query.data?.length}
         </Link>
       </div>
       <QueryView
@@ -126,13 +126,19 @@ function NewestRequest({ request, isNew, now }: { request: QuoteRequest; isNew: 
         <p className="line-clamp-3 large-text:line-clamp-none text-bark-700 text-small">{description}</p>
       </div>
       {call && (
-        <a href={call} className={cn(buttonClass(buttonLook, 'small'), 'sm:min-w-58 sm:shrink-0')}>
-          <PhoneIcon />
-          <span className="min-w-0 [overflow-wrap:anywhere]">
-            Call <span className="sm:sr-only">{name || MISSING}</span>{' '}
-            <span className="tabular-nums max-sm:hidden">{phone}</span>
-          </span>
-        </a>
+        <div className="flex gap-2 sm:shrink-0">
+          <a href={call} className={cn(buttonClass(buttonLook, 'small'), 'min-w-0 grow sm:min-w-58')}>
+            <PhoneIcon />
+            <span className="min-w-0 [overflow-wrap:anywhere]">
+              Call <span className="sm:sr-only">{name || MISSING}</span>{' '}
+              <span className="tabular-nums max-sm:hidden">{phone}</span>
+            </span>
+          </a>
+          <TextLink
+            {...request}
+            className={cn(buttonClass('outline', 'small'), 'max-sm:px-3! max-sm:[&_svg]:hidden')}
+          />
+        </div>
       )}
     </li>
   )

@@ -34,7 +34,7 @@ const makeColumns = (isNew: (row: QuoteRequest) => boolean, now: number): Column
     className: leadCell.name,
   },
   { title: 'Email', cell: ({ email }) => <LeadEmail email={email} />, className: leadCell.email },
-  { title: 'Phone', cell: ({ phone }) => <LeadPhone phone={phone} isMain />, className: leadCell.phone },
+  { title: 'Phone', cell: (row) => <LeadPhone {...row} isMain />, className: leadCell.phone },
   { title: 'Address', cell: ({ address }) => <LeadAddress address={address} />, className: leadCell.address },
   { title: 'Services', cell: ({ services }) => joinServices(services) || MISSING, className: leadCell.services },
   {
@@ -90,6 +90,7 @@ export default function QuoteRequests() {
       <ConfirmDialog
         {...deleteFlow.dialog}
         title="Are you sure?"
+        whom={deleteFlow.chosen?.name}
         description="This action cannot be undone. This will permanently delete the quote request."
         action="Delete"
       />

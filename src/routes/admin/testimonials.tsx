@@ -83,6 +83,7 @@ export default function AdminTestimonials() {
       <ConfirmDialog
         {...deleteFlow.dialog}
         title="Confirm Deletion"
+        whom={deleteFlow.chosen?.name}
         description="Are you sure you want to delete this testimonial? This action cannot be undone."
         action="Delete Testimonial"
       />

@@ -23,6 +23,16 @@ export function phoneLink(phone: string): string | null {
   return number && !/^\s*[*#]/.test(phone) ? `tel:${number.replace(/[^+\d]/g, '')}` : null
 }
 
+/**
+ * Opens the phone's own messages, filled in. A body follows `?` in RFC 5724 and on Android, and `&` on iOS; both read
+ * `?&`. Null without a phone number.
+ */
+export function textLink(phone: string, text: string): string | null {
+  const call = phoneLink(phone)
+  // Unlike encodeURIComponent, URLSearchParams does not throw on a lone surrogate, but it writes a space as a plus.
+  return call && `sms:${call.slice('tel:'.length)}?&${`${new URLSearchParams({ body: text })}`.replaceAll('+', '%20')}`
+}
+
 const MAP = 'https://www.google.com/maps/search/'
 
 /** A Google Maps search for the address; null without one. */

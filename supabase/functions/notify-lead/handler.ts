@@ -1,21 +1,25 @@
 import { type Lead, readLead } from './lead.ts'
 import { type Mail, mailOf } from './lead-mail.ts'
+import { handOver, TRY_MS } from './provider.ts'
 import { isSameSecret } from './same-secret.ts'
-import { PATIENCE, type Patience, type Sending, type Surroundings, sendMail } from './send-mail.ts'
 import { readSettings, type Settings } from './settings.ts'
 
 export const SECRET_HEADER = 'x-webhook-secret'
 
-type Parts = Surroundings & {
+type Parts = {
+  fetch: typeof globalThis.fetch
   /** Reads an environment variable. */
   read: (name: string) => string | undefined
   /** Receives sentences that contain only tables and ids of leads, no personal data. */
   log: (sentence: string) => void
-  patience?: Patience
+  timeout?: number
 }
 
-/** Handles the database's webhook for a new lead: mails the owner. A status of 400 or above means no mail was sent. */
-export function createHandler({ read, log, patience = PATIENCE, ...surroundings }: Parts) {
+/**
+ * Handles the database's webhook for a new lead: mails the owner. A status of 400 or above means that no mail was sent,
+ * and the database posts the lead again (supabase/notify.sql).
+ */
+export function createHandler({ fetch, read, log, timeout = TRY_MS }: Parts) {
   /** The database keeps the response for hours (net._http_response), so it must not contain visitor input either. */
   const answer = (status: number, sentence: string) => {
     log(sentence)
@@ -43,20 +47,17 @@ export function createHandler({ read, log, patience = PATIENCE, ...surroundings 
     }
 
     const key = `${lead.table}/${lead.id}`
-    const end = surroundings.now() + patience.inAll
-    const mail = mailOf(lead, settings.timeZone)
-    const send = (mail: Mail) => sendMail(settings, mail, { key, patience, end, ...surroundings })
-    let sending = await send(mail)
+    const mail = mailOf(lead, settings)
+    const send = (mail: Mail) => handOver(settings, mail, { key, timeout, fetch })
+    let outcome = await send(mail)
     // The provider may have rejected the visitor's address. Retry without a reply-to: better than no mail.
-    if (isRefused(sending) && mail.replyTo) sending = await send(mailOf(lead, settings.timeZone, { replyTo: null }))
+    const isRefused = !outcome.isSent && !outcome.isTransient
+    if (isRefused && mail.replyTo) outcome = await send(mailOf(lead, settings, { replyTo: null }))
 
-    if (sending.isSent) return answer(200, `${key}: sent.`)
-    const tries = sending.tries === 1 ? '1 try' : `${sending.tries} tries`
-    return answer(sending.isTransient ? 503 : 502, `${key}: not sent after ${tries}, ${sending.reason}.`)
+    if (outcome.isSent) return answer(200, `${key}: sent.`)
+    return answer(outcome.isTransient ? 503 : 502, `${key}: not sent, ${outcome.reason}.`)
   }
 }
-
-const isRefused = (sending: Sending) => !sending.isSent && !sending.isTransient
 
 async function readJson(request: Request): Promise<unknown> {
   try {

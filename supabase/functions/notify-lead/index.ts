@@ -13,8 +13,6 @@ Deno.serve(
   createHandler({
     read: (name) => Deno.env.get(name),
     fetch: (input, init) => fetch(input, init),
-    now: () => Date.now(),
-    wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
     log: (sentence) => console.log(sentence),
   }),
 )

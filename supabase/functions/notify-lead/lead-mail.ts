@@ -1,7 +1,8 @@
-import { mailLink, mapLink, phoneLink } from './contact-links.ts'
+import { mailLink, mapLink, phoneLink, textLink } from './contact-links.ts'
 import type { Lead } from './lead.ts'
-import { escapeHtml, plainLine } from './plain-text.ts'
+import { escapeHtml, isEmail, plainLine } from './plain-text.ts'
 import { serviceLabel } from './service-labels.ts'
+import type { Settings } from './settings.ts'
 
 export type Mail = { subject: string; html: string; text: string; replyTo: string | null }
 
@@ -11,22 +12,31 @@ const LINK_STYLE = 'display: inline-block; padding: 9px 0; font-weight: bold; co
 
 /**
  * The mail about a lead. Deterministic, because the idempotency key contains a digest of it.
- * The closing line must match `replyTo`.
+ * The closing line must match `replyTo`, which is null unless the visitor gave one plain address, because the provider
+ * rejects the whole mail for an invalid one.
  */
-export function mailOf(lead: Lead, timeZone: string, { replyTo } = { replyTo: replyAddressOf(lead.email) }): Mail {
-  const fields = fieldsOf(lead, timeZone)
+export function mailOf(
+  lead: Lead,
+  settings: Pick<Settings, 'timeZone' | 'shortName'>,
+  { replyTo } = { replyTo: isEmail(lead.email) ? lead.email : null },
+): Mail {
+  const fields = fieldsOf(lead, settings)
+  const { earlierUnsent } = lead
+  const isOne = earlierUnsent === 1
+  const notice = `${earlierUnsent} earlier ${isOne ? 'request' : 'requests'} could not be emailed: see the panel.`
   const closing = replyTo
     ? 'Reply to this email, and your reply goes to the visitor.'
     : 'A reply to this email will not reach the visitor: the email address they gave cannot be replied to directly.'
+  const notices = earlierUnsent > 0 ? [notice, closing] : [closing]
   return {
     subject: subjectOf(lead),
     replyTo,
-    text: [...fields.map(({ label, value }) => `${label}: ${value}`), '', lead.text, '', closing, ''].join('\n'),
+    text: [...fields.map(({ label, value }) => `${label}: ${value}`), '', lead.text, '', ...notices, ''].join('\n'),
     html: [
       '<!doctype html><html lang="en"><body style="font: 17px/1.5 sans-serif; color: #33231a">',
       ...fields.map(({ label, value, link }) => `<p style="margin: 0 0 6px">${label}: ${valueHtml(value, link)}</p>`),
       `<p style="margin: 20px 0; white-space: pre-wrap">${escapeHtml(lead.text)}</p>`,
-      `<p style="color: #555555">${closing}</p>`,
+      ...notices.map((line) => `<p style="color: #555555">${line}</p>`),
       '</body></html>',
     ].join('\n'),
   }
@@ -40,10 +50,15 @@ function subjectOf({ table, name, address, services }: Lead): string {
 
 type Field = { label: string; value: string; link?: string | null }
 
-/** In the order that the owner needs on a phone: call, drive there, write. Omits empty fields. */
-function fieldsOf({ phone, address, name, email, services, createdAt }: Lead, timeZone: string): Field[] {
+/** In the order that the owner needs on a phone: call, text, drive there, write. Omits empty fields. */
+function fieldsOf(
+  { phone, address, name, email, services, createdAt }: Lead,
+  { timeZone, shortName }: Pick<Settings, 'timeZone' | 'shortName'>,
+): Field[] {
+  const text = shortName ? textLink(phone, `Hi ${name}, this is ${shortName} about your tree.`) : null
   const fields: Field[] = [
     { label: 'Phone', value: phone, link: phoneLink(phone) },
+    { label: 'Text', value: text ? phone : '', link: text },
     { label: 'Address', value: address, link: mapLink(address) },
     { label: 'Name', value: name },
     { label: 'Email', value: email, link: mailLink(email) },
@@ -56,12 +71,6 @@ function fieldsOf({ phone, address, name, email, services, createdAt }: Lead, ti
 /** Links have a tap target large enough for a thumb. */
 const valueHtml = (value: string, link: string | null | undefined) =>
   link ? `<a href="${escapeHtml(link)}" style="${LINK_STYLE}">${escapeHtml(value)}</a>` : escapeHtml(value)
-
-/** Null unless it is one plain address, because the provider rejects the whole mail for an invalid one. */
-function replyAddressOf(email: string): string | null {
-  const isPlain = /^[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*@([a-z\d]([a-z\d-]*[a-z\d])?\.)+[a-z\d-]*[a-z]$/i
-  return isPlain.test(email) && email.length <= 254 ? email : null
-}
 
 /** The town in a free-text address: the last part before state and ZIP code. '' when there is none. */
 function townOf(address: string): string {

@@ -13,6 +13,8 @@ export type Lead = {
   services: readonly string[]
   text: string
   createdAt: Date
+  /** How many leads the database gave up before; 0 from a Database Webhook of the dashboard. */
+  earlierUnsent: number
 }
 
 type Row = Readonly<Record<string, unknown>>
@@ -26,13 +28,14 @@ const LENGTHS = { name: 200, email: 254, phone: 200, address: 300, text: 5000, s
  */
 export function readLead(payload: unknown): Lead {
   if (!isRow(payload)) throw new Error('The payload is no object.')
-  const { type, schema, table, record } = payload
+  const { type, schema, table, record, earlier_unsent } = payload
   if (type !== 'INSERT') throw new Error('The payload is not about an INSERT.')
   if (schema !== 'public' || (table !== 'quote_requests' && table !== 'ContactForm'))
     throw new Error('The payload is about neither of the tables public.quote_requests and public.ContactForm.')
   if (!isRow(record)) throw new Error('The payload has no record.')
 
-  const common = { table, id: idOf(record), createdAt: timeOf(record) } as const
+  const earlierUnsent = typeof earlier_unsent === 'number' ? earlier_unsent : 0
+  const common = { table, id: idOf(record), createdAt: timeOf(record), earlierUnsent } as const
   return table === 'quote_requests'
     ? {
         ...common,

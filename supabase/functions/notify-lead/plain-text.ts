@@ -28,6 +28,11 @@ function truncate(text: string, length: number): string {
   return characters.length > length ? `${characters.slice(0, length - 1).join('')}…` : characters.join('')
 }
 
+/** Whether the text is one plain address, as the provider accepts it. */
+export const isEmail = (text: string): boolean => EMAIL.test(text) && text.length <= 254
+
+const EMAIL = /^[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*@([a-z\d]([a-z\d-]*[a-z\d])?\.)+[a-z\d-]*[a-z]$/i
+
 const entities: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',

@@ -7,8 +7,11 @@ import type { Settings } from './settings.ts'
 
 export type Outcome =
   | { isSent: true }
-  /** `isTransient`: a retry may succeed. `retryAfter` is in milliseconds. */
-  | { isSent: false; isTransient: boolean; reason: string; retryAfter: number | null }
+  /** `isTransient`: a later try may succeed. */
+  | { isSent: false; isTransient: boolean; reason: string }
+
+/** How long a try may take (ms). A mail takes two at most, and the database waits for ten seconds. */
+export const TRY_MS = 4500
 
 /** Retryable statuses besides 5xx. 409: a request with the same idempotency key is still in flight. */
 const TRANSIENT = [408, 409, 425, 429]
@@ -17,7 +20,7 @@ const TRANSIENT = [408, 409, 425, 429]
 export async function handOver(
   settings: Settings,
   mail: Mail,
-  { key, timeout, fetch, now }: { key: string; timeout: number; fetch: typeof globalThis.fetch; now: () => number },
+  { key, timeout, fetch }: { key: string; timeout: number; fetch: typeof globalThis.fetch },
 ): Promise<Outcome> {
   const body = bodyOf(settings, mail)
   try {
@@ -34,33 +37,25 @@ export async function handOver(
     })
     // An unread body would keep its connection open.
     await response.body?.cancel()
-    const { ok, status, headers } = response
+    const { ok, status } = response
     if (ok) return { isSent: true }
     return {
       isSent: false,
       isTransient: status >= 500 || TRANSIENT.includes(status),
       reason: `the provider answered ${status}`,
-      retryAfter: millisecondsOf(headers.get('Retry-After'), now()),
     }
   } catch (error) {
     const isTimeout = error instanceof DOMException && error.name === 'TimeoutError'
     const reason = isTimeout ? 'the provider did not answer in time' : 'the provider could not be reached'
-    return { isSent: false, isTransient: true, reason, retryAfter: null }
+    return { isSent: false, isTransient: true, reason }
   }
 }
 
 const bodyOf = ({ from, to }: Settings, { subject, html, text, replyTo }: Mail) =>
-  JSON.stringify({ from, to: [to], subject, html, text, ...(replyTo && { reply_to: replyTo }) })
+  JSON.stringify({ from, to, subject, html, text, ...(replyTo && { reply_to: replyTo }) })
 
 /** Part of the idempotency key: the provider rejects a known key with a different body, even if that was never sent. */
 async function digestOf(body: string): Promise<string> {
   const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(body)))
   return [...bytes.subarray(0, 8)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
-}
-
-/** Retry-After is a number of seconds or an HTTP date. */
-function millisecondsOf(retryAfter: string | null, now: number): number | null {
-  if (retryAfter === null) return null
-  const wait = /^\d+$/.test(retryAfter) ? Number(retryAfter) * 1000 : Date.parse(retryAfter) - now
-  return Number.isNaN(wait) ? null : Math.max(wait, 0)
 }

@@ -1,11 +1,16 @@
+import { isEmail } from './plain-text.ts'
+
 export type Settings = {
   /** The database sends it along, so nobody else can trigger mails. */
   webhookSecret: string
   apiUrl: string
   apiKey: string
   from: string
-  to: string
+  /** Each as `name@host` or `Name <name@host>`. */
+  to: readonly string[]
   timeZone: string
+  /** Of the company, in the greeting of a text. '' for a company that does not text. */
+  shortName: string
 }
 
 const RESEND = 'https://api.resend.com/emails'
@@ -24,9 +29,17 @@ export function readSettings(read: (name: string) => string | undefined): Settin
     apiUrl: optional('NOTIFY_API_URL') || RESEND,
     apiKey: required('NOTIFY_API_KEY'),
     from: required('NOTIFY_FROM'),
-    to: required('NOTIFY_TO'),
+    to: required('NOTIFY_TO')
+      .split(',')
+      .map((address) => address.trim())
+      .filter(Boolean),
     timeZone: optional('NOTIFY_TIME_ZONE') || TIME_ZONE,
+    shortName: optional('NOTIFY_SHORT_NAME'),
   }
+  if (settings.to.length === 0) throw new Error('NOTIFY_TO is not set.')
+  // Refused here, because the provider refuses the whole mail for one malformed address.
+  const wrong = settings.to.findIndex((address) => !isEmail(/^[^<>]*<([^<>]+)>$/.exec(address)?.[1] ?? address))
+  if (wrong >= 0) throw new Error(`address ${wrong + 1} of NOTIFY_TO is no e-mail address.`)
   if (!URL.canParse(settings.apiUrl)) throw new Error('NOTIFY_API_URL is no address.')
   if (!isTimeZone(settings.timeZone)) throw new Error('NOTIFY_TIME_ZONE is no time zone.')
   return settings

@@ -19,10 +19,10 @@ test('leads to each list and to the site, and marks the current one', async () =
     within(bar)
       .getAllByRole('link')
       .map((link) => link.textContent),
-  ).toEqual(['Requests', 'Posts', 'Testimonials', 'View site'])
+  ).toEqual(['Quote Requests', 'Posts', 'Testimonials', 'View site'])
   expect(currentLinks(bar)).toEqual([])
   for (const [link, heading] of [
-    ['Requests', 'Manage Quote Requests'],
+    ['Quote Requests', 'Manage Quote Requests'],
     ['Posts', 'Manage Blog Posts'],
     ['Testimonials', 'Manage Testimonials'],
   ] as const) {

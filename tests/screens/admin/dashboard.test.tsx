@@ -1,9 +1,11 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { company } from '@/content/company'
 import { storeQuoteRequest } from '../../support/build-rows'
 import { refuse } from '../../support/faults'
 import { calls, clearFaults, inject, withLocalSupabase } from '../../support/local-supabase'
 import { renderAdmin } from '../../support/render-app'
+import { readTextLink, takeTexts } from '../../support/texting'
 
 withLocalSupabase()
 
@@ -12,13 +14,14 @@ const HOUR = 3_600_000
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * HOUR - 1000).toISOString()
 
 const findNewest = async () => {
-  const section = await screen.findByRole('region', { name: 'Newest requests' })
+  const section = await screen.findByRole('region', { name: 'Newest quote requests' })
   return { section, rows: await within(section).findAllByRole('listitem') }
 }
 
 const namesIn = (rows: HTMLElement[]) => rows.map((row) => within(row).getAllByRole('link')[0]?.textContent)
 
-test('shows the newest requests before the cards, each with town, first line and a link to call', async () => {
+test('shows the newest requests before the cards, each with town, first line and links to call and text', async () => {
+  takeTexts()
   for (const day of [1, 2, 3, 4, 5, 6]) {
     await storeQuoteRequest({
       name: `Lead ${day}`,
@@ -41,9 +44,12 @@ test('shows the newest requests before the cards, each with town, first line and
   const call = within(section).getByRole('link', { name: 'Call Lead 1 734.555.0101' })
   expect(call).toHaveAttribute('href', 'tel:7345550101')
   expect(within(section).queryByRole('link', { name: /^Call Lead 3 / })).not.toBeInTheDocument()
-  const card = screen.getByRole('link', { name: 'Quote Requests' })
+  const text = within(section).getByRole('link', { name: 'Text Lead 1' })
+  expect(readTextLink(text)).toEqual(['7345550101', `Hi Lead 1, this is ${company.shortName} about your tree.`])
+  expect(within(section).queryByRole('link', { name: 'Text Lead 3' })).not.toBeInTheDocument()
+  const card = within(screen.getByRole('main')).getByRole('link', { name: 'Quote Requests' })
   expect(section.compareDocumentPosition(card)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
-  await user.click(within(section).getByRole('link', { name: 'All 6 requests' }))
+  await user.click(within(section).getByRole('link', { name: 'See all 6' }))
   expect(await screen.findByRole('heading', { level: 1, name: 'Manage Quote Requests' })).toBeVisible()
 })
 

@@ -90,13 +90,19 @@ describe.for(lists)('$path', (list) => {
     expect(calls.filter((call) => call.table === table)).toHaveLength(1)
   })
 
+  test('asks before it deletes, and names whose row it is', async () => {
+    await store('Goes')
+    const { dialog } = await openDialog()
+    expect(dialog).toHaveAccessibleDescription(question[1])
+    expect(dialog.querySelector('p')).toHaveTextContent(/Goes/)
+  })
+
   test('deletes a row once after confirmation, and moves the focus to the next row', async () => {
     await store('Goes')
     await store('Stays')
     const deleting = hold('delete', table)
     slowDown(deleting.delay)
     const { user, dialog } = await openDialog()
-    expect(dialog).toHaveAccessibleDescription(question[1])
     await user.dblClick(within(dialog).getByRole('button', { name: confirm }))
     deleting.letGo()
     await findToast(list.deleted[0], list.deleted[1])

@@ -1,8 +1,10 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { company } from '@/content/company'
 import { storeQuoteRequest } from '../../support/build-rows'
 import { inject, withLocalSupabase } from '../../support/local-supabase'
 import { renderAdmin } from '../../support/render-app'
+import { readTextLink, takeTexts } from '../../support/texting'
 
 withLocalSupabase()
 
@@ -17,7 +19,8 @@ const answerWithRows = (rows: object[]) =>
       : undefined,
   )
 
-test('shows every field of a request, with mailto and tel links', async () => {
+test('shows every field of a request, with links to write, call and text', async () => {
+  takeTexts()
   await storeQuoteRequest({ description: 'A dead ash.\nA shed stands under it.' })
   open()
   const table = await findTable()
@@ -33,6 +36,8 @@ test('shows every field of a request, with mailto and tel links', async () => {
   expect(row).toHaveTextContent('Tree Removal, Stump Grinding')
   expect(within(row).getByRole('link', { name: 'sam@example.com' })).toHaveAttribute('href', 'mailto:sam@example.com')
   expect(within(row).getByRole('link', { name: '(734) 555-0111' })).toHaveAttribute('href', 'tel:7345550111')
+  const text = within(row).getByRole('link', { name: 'Text Sam Whitfield' })
+  expect(readTextLink(text)).toEqual(['7345550111', `Hi Sam Whitfield, this is ${company.shortName} about your tree.`])
   const description = within(row).getByText(/A dead ash/)
   expect(description.textContent).toBe('A dead ash.\nA shed stands under it.')
   expect(description).toHaveClass('whitespace-pre-line')

@@ -3,12 +3,14 @@ import { expect, test } from 'vitest'
 import { addressLine, company } from '@/content/company'
 import { afterStorm } from '@/content/homeowner'
 import { refuse } from '../../support/faults'
+import { fill } from '../../support/fill'
 import { fieldOf } from '../../support/form-errors'
 import { calls, inject, sql, withLocalSupabase } from '../../support/local-supabase'
 import { fillInMessage, messageForm, sendButton } from '../../support/message-form'
 import { plainSpaces } from '../../support/plain-spaces'
 import { findToast, renderApp } from '../../support/render-app'
 import { nameReviewSite, REVIEW_ADDRESS } from '../../support/review-site'
+import { readTextLink, takeTexts } from '../../support/texting'
 
 withLocalSupabase()
 
@@ -21,6 +23,17 @@ test('has two forms under separate names, with unique ids, and requires no phone
   const required = [...form.querySelectorAll<HTMLInputElement>('input, textarea')].filter((field) => field.required)
   expect(required.map(({ name }) => name)).toEqual(['name', 'email', 'message'])
   expect(form.querySelector('textarea')).toHaveAttribute('rows', '5')
+})
+
+test('offers to text photos, with the name that was typed into the quote form', async () => {
+  takeTexts()
+  const { user } = renderApp('/contact')
+  const link = await screen.findByRole('link', { name: 'Text photos' })
+  expect(readTextLink(link)).toEqual(['7345550142', 'Photos for my quote request'])
+  const form = screen.getByRole('form', { name: 'Ask for a free quote' })
+  await fill(user, within(form).getByLabelText('Full Name'), 'Sam Whitfield')
+  await user.click(link)
+  expect(readTextLink(link)).toEqual(['7345550142', 'Photos for my quote request, Sam Whitfield'])
 })
 
 test('stores the message in its four fields and clears the form', async () => {

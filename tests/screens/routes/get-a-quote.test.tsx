@@ -7,6 +7,7 @@ import { hold } from '../../support/faults'
 import { slowDown, sql, withLocalSupabase } from '../../support/local-supabase'
 import { answers, fillIn, fillInAnother, requestsSent, submit, submitButton } from '../../support/quote-form'
 import { findToast, renderApp } from '../../support/render-app'
+import { readTextLink, takeTexts } from '../../support/texting'
 
 withLocalSupabase()
 
@@ -64,6 +65,7 @@ test('stores the request as one row with exactly the specified fields', async ()
 })
 
 test('confirms with a toast and a focused panel, above the empty form that takes another request', async () => {
+  takeTexts()
   const { user } = renderApp('/get-a-quote')
   await fillIn(user)
   await submit(user)
@@ -72,7 +74,10 @@ test('confirms with a toast and a focused panel, above the empty form that takes
   expect(within(panel).getByText('You asked for: Tree Removal.')).toBeVisible()
   expect(panel).toHaveFocus()
   expect(within(panel).getByRole('link', { name: `call ${company.phone}` })).toHaveAttribute('href', company.phoneLink)
-  expect(within(panel).getByRole('link', { name: 'Email them to us' })).toHaveAttribute(
+  expect(panel).toHaveTextContent('Text or email photos from the phone or address you gave us.')
+  const text = within(panel).getByRole('link', { name: 'Text photos' })
+  expect(readTextLink(text)).toEqual(['7345550142', 'Photos for my quote request, Sam Whitfield'])
+  expect(within(panel).getByRole('link', { name: 'email photos' })).toHaveAttribute(
     'href',
     `${company.emailLink}?subject=Photos%20for%20my%20quote%20request`,
   )

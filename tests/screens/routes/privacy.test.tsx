@@ -4,6 +4,7 @@ import { company } from '@/content/company'
 import { privacyParts } from '@/content/privacy'
 import { withLocalSupabase } from '../../support/local-supabase'
 import { renderApp } from '../../support/render-app'
+import { takeTexts } from '../../support/texting'
 
 withLocalSupabase()
 
@@ -28,6 +29,12 @@ test('/privacy covers what is sent, where it goes, who reads it, retention and d
   expect(main.getByRole('link', { name: company.phone })).toHaveAttribute('href', company.phoneLink)
 })
 
+test('it says where photos go that somebody texts', () => {
+  takeTexts()
+  expect(wordsOf(true)).toMatch(/Photos that you text or email us go from your own phone to ours\./)
+  expect(wordsOf(true)).toMatch(/so that we can call or text you back about it\./)
+})
+
 test('only with the RLS lockdown does the page promise that nobody but the owner reads requests', async () => {
   renderApp('/privacy')
   expect(await screen.findByText(/anyone who takes the public key out of its pages/)).toHaveTextContent(
@@ -39,11 +46,14 @@ test('only with the RLS lockdown does the page promise that nobody but the owner
 })
 
 test.for(['/get-a-quote', '/contact'])('each form on %s explains why it asks for the phone number', async (path) => {
+  takeTexts()
   renderApp(path)
   const forms = await screen.findAllByRole('form')
   expect(forms).toHaveLength(path === '/contact' ? 2 : 1)
   for (const form of forms) {
-    expect(within(form).getByText(/We ask for your phone number so we can call you back about this\./)).toBeVisible()
+    expect(
+      within(form).getByText(/We ask for your phone number so we can call or text you back about this\./),
+    ).toBeVisible()
     expect(within(form).getByRole('link', { name: 'Who reads what you send' })).toHaveAttribute('href', '/privacy')
   }
 })

@@ -34,7 +34,7 @@ vi.mock('@/content/company', async (importOriginal) => {
 })
 
 const CLAIMS =
-  /licensed|insured|24\/7|day (?:or|and) night|around the clock|facebook|instagram|predecessor|\b[36]0\+|undefined|owner with|firewood[ -](?:sales|deliver)|deliver(?:ed|s)? firewood|face cord/i
+  /sms:|text you|you text|text photos|licensed|insured|24\/7|day (?:or|and) night|around the clock|facebook|instagram|predecessor|\b[36]0\+|undefined|owner with|firewood[ -](?:sales|deliver)|deliver(?:ed|s)? firewood|face cord/i
 
 /** The words about a town may name them: every company writes its own. */
 const STATE_RULES = /oak wilt|april.15|july.15|MISS DIG|811|DTE|25 feet/i

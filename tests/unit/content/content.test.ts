@@ -6,6 +6,7 @@ import { getQuoteOption, quoteOptions } from '@/content/quote-options'
 import { serviceAreas } from '@/content/service-areas'
 import { serviceDetails } from '@/content/service-details'
 import { coreServices, services } from '@/content/services'
+import { phoneLink } from '@/lib/contact-links'
 
 const slugsOf = (entries: readonly { slug: string }[]) => entries.map(({ slug }) => slug)
 
@@ -77,6 +78,7 @@ test('Each service has its own quote option.', () => {
 test('The company’s tel: and mailto: links match its phone and e-mail, and its other links use https.', () => {
   expect(company.phoneLink).toBe(`tel:+1${company.phone.replace(/\D/g, '')}`)
   expect(company.emailLink).toBe(`mailto:${company.email}`)
+  if (company.textsTo) expect(phoneLink(company.textsTo)).not.toBeNull()
   const addresses = [...profilesOf(company), company.reviewSite].flatMap((page) => page?.url ?? [])
   for (const address of addresses) expect(new URL(address).protocol).toBe('https:')
 })

@@ -8,10 +8,12 @@ import { messagePayload, quotePayload } from '../../support/notify-lead'
 
 // The mail about a lead, which the owner reads on a phone, next to a truck.
 
-/** The allowed links: a phone call, a mail to one recipient without headers, or a map search. */
-const OWN_LINK = /^(tel:\+?\d+(;ext=\d+)?|mailto:[^?,]+|https:\/\/www\.google\.com\/maps\/search\/\?api=1&query=[^&]*)$/
+/** The allowed links: a phone call, a text, a mail to one recipient without headers, or a map search. */
+const OWN_LINK =
+  /^(tel:\+?\d+(;ext=\d+)?|sms:\+?\d+\?&body=[^&]*|mailto:[^?,]+|https:\/\/www\.google\.com\/maps\/search\/\?api=1&query=[^&]*)$/
 
-const mailAbout = (payload: unknown, timeZone = 'America/Detroit') => mailOf(readLead(payload), timeZone)
+const mailAbout = (payload: unknown, { timeZone = 'America/Detroit', shortName = '' } = {}) =>
+  mailOf(readLead(payload), { timeZone, shortName })
 const documentOf = (html: string) => new DOMParser().parseFromString(html, 'text/html')
 const paragraphsOf = (html: string) => [...documentOf(html).querySelectorAll('p')].map((p) => p.textContent)
 const linksOf = (html: string) => [...documentOf(html).querySelectorAll('a')].map((a) => [a.textContent, a.href])
@@ -39,6 +41,15 @@ test('The mail about a quote request starts with phone and address as links, fol
   ])
 })
 
+test('With the company’s short name, a link below the phone texts the visitor a greeting.', () => {
+  const { html } = mailAbout(quotePayload(), { shortName: 'Burr Oak' })
+  expect(paragraphsOf(html).slice(0, 2)).toEqual(['Phone: (734) 555-0111', 'Text: (734) 555-0111'])
+  const [, href = ''] = linksOf(html)[1] ?? []
+  expect(href.split('?&')[0]).toBe('sms:7345550111')
+  expect(new URL(href).searchParams.get('body')).toBe('Hi Dana R., this is Burr Oak about your tree.')
+  expect(mailAbout(messagePayload(), { shortName: 'Burr Oak' }).html).not.toContain('sms:')
+})
+
 test('The plain text has the same content in the same order.', () => {
   const { html, text } = mailAbout(quotePayload())
   expect(text.split('\n').filter(Boolean)).toEqual(paragraphsOf(html).join('\n').split('\n'))
@@ -55,8 +66,19 @@ test('The mail about a message without a phone starts with the name and has no f
   expect(paragraphsOf(mailAbout(messagePayload({ PhoneNumber: '555-0136' })).html)[0]).toBe('Phone: 555-0136')
 })
 
+test.for([
+  [1, '1 earlier request could not be emailed: see the panel.'],
+  [2, '2 earlier requests could not be emailed: see the panel.'],
+] as const)('After %i that could not be mailed it says so above its last line.', ([earlier_unsent, line]) => {
+  const { html, text } = mailAbout({ ...quotePayload(), earlier_unsent })
+  expect(paragraphsOf(html).at(-2)).toBe(line)
+  expect(text.split('\n').filter(Boolean).at(-2)).toBe(line)
+})
+
 test('The time is in the time zone of the settings.', () => {
-  expect(mailAbout(quotePayload(), 'Pacific/Honolulu').text).toMatch(/^Sent: Friday, November 20, 2026.* 11:05 AM$/m)
+  expect(mailAbout(quotePayload(), { timeZone: 'Pacific/Honolulu' }).text).toMatch(
+    /^Sent: Friday, November 20, 2026.* 11:05 AM$/m,
+  )
 })
 
 test('Every service has the label of the form; an unknown id is shown unchanged.', () => {
@@ -109,7 +131,9 @@ test('No payload injects an element, a link, a line break in the subject or a re
   for (const { text: nasty } of payloads) {
     const hostile = `${nasty}\u202e\r\nBcc: a@hit.example\r\n${nasty}`
     const fields = { name: hostile, email: nasty, phone: hostile, address: hostile, description: hostile }
-    const { subject, html, replyTo } = mailAbout(quotePayload({ ...fields, services: [hostile] }))
+    const { subject, html, replyTo } = mailAbout(quotePayload({ ...fields, services: [hostile] }), {
+      shortName: 'Burr Oak',
+    })
     expect(subject, nasty).not.toMatch(/[\p{Cc}\p{Zl}\p{Zp}\p{Surrogate}\u202e]/u)
     expect(replyTo ?? 'a@example.com', nasty).toMatch(/^[^\s@,<>"]+@[^\s@,<>"]+$/)
     for (const element of documentOf(html).body.querySelectorAll('*')) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mailLink, mapLink, phoneLink } from '@/lib/contact-links'
+import { mailLink, mapLink, phoneLink, textLink } from '@/lib/contact-links'
 import { payloads } from '../../support/hostile-texts'
 
 test.for([
@@ -51,6 +51,24 @@ test('no payload injects a recipient, a header or a dial code into a link', () =
     for (const phone of [text, `7345550111${text}`]) {
       expect(phoneLink(phone) ?? 'tel:1', phone).toMatch(/^tel:\+?\d+$/)
     }
+  }
+})
+
+// iOS reads the body after &, Android and RFC 5724 after ?.
+test.for([
+  ['(734) 555-0111', 'Hi Sam', 'sms:7345550111?&body=Hi%20Sam'],
+  ['+1 734 555 0111', 'A & B + C?', 'sms:+17345550111?&body=A%20%26%20B%20%2B%20C%3F'],
+  ['555-0111', 'oak\ud800', 'sms:5550111?&body=oak%EF%BF%BD'],
+  ['ask at the door', 'Hi', null],
+] as const)('the text link of %j with %j is %s', ([phone, text, link]) => {
+  expect(textLink(phone, text)).toBe(link)
+})
+
+test('no payload escapes the body of a text link or adds a recipient', () => {
+  for (const { text } of payloads) {
+    const { protocol, pathname, searchParams, hash } = new URL(textLink('7345550111', text) ?? '')
+    expect([protocol, pathname, hash], text).toEqual(['sms:', '7345550111', ''])
+    expect([...searchParams.keys()].filter(Boolean), text).toEqual(['body'])
   }
 })
 

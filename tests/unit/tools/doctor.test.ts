@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { LOCAL_DIGEST } from '../../../scripts/build/settings.mjs'
 import type { Answer } from '../../../tools/doctor/ask.mjs'
-import { judgeAuth, judgeNotify, judgeProject } from '../../../tools/doctor/project.mjs'
+import { judgeAuth, judgeNotify, judgePlan, judgeProject } from '../../../tools/doctor/project.mjs'
 import { note, ok, report, todo } from '../../../tools/doctor/report.mjs'
 import { judgeSettings } from '../../../tools/doctor/settings.mjs'
 import { judgeMissingAsset, judgePage, judgePolicy, judgeUnknown } from '../../../tools/doctor/site.mjs'
@@ -37,6 +37,13 @@ describe('settings', () => {
     })
   })
 
+  test('a publishable key is fine, and a legacy anon key is worth knowing', () => {
+    const signs = (key: string) =>
+      judgeSettings({ ...complete, VITE_SUPABASE_ANON_KEY: key }).findings.map(({ sign }) => sign)
+    expect(signs(complete.VITE_SUPABASE_ANON_KEY)).toEqual(['✓'])
+    expect(signs('eyJhbGciOiJIUzI1NiJ9.eyJyb2xlIjoiYW5vbiJ9.c2ln')).toEqual(['✓', '!'])
+  })
+
   test.each([
     [{}, /are not set: quote requests would reach nobody/, false],
     [
@@ -63,9 +70,18 @@ test.each([
   [answer(401, { message: 'Invalid API key' }), '✗', /does not accept the key \(401: Invalid API key\)/],
   [answer(503, { message: 'No schema cache' }), '✗', /503: No schema cache/],
   [answer(200, '<!doctype html>'), '✗', /does not answer as a Supabase project/],
+  [answer(540, { message: 'Project paused' }), '✗', /is paused: the form fails for everybody/],
   [silent, '✗', /ECONNREFUSED/],
 ])('%#: the project is %s', (given, sign, text) => {
   expect(judgeProject(given, PROJECT)).toEqual(finding(sign, text))
+})
+
+test.each([
+  [PROJECT, [finding('!', /^A free project is paused after a week with little activity/)]],
+  // Pausing is Supabase's own; a domain of one's own there is part of a paid plan.
+  ['https://database.example.com', []],
+])('what a plan means for %s', (url, findings) => {
+  expect(judgePlan(url)).toEqual(findings)
 })
 
 test.each([
@@ -117,7 +133,7 @@ test.each([
   [answer(401, 'Nothing is sent: the header x-webhook-secret is wrong.'), '✓', /refuses an unsigned call/],
   [answer(404, { code: 'NOT_FOUND' }), '!', /No e-mail/],
   [answer(401, { message: 'Missing authorization header' }), '✗', /in its own words \(401\)/],
-  [answer(500, 'Nothing is sent: NOTIFY_TO is not set.\n'), '✗', /NOTIFY_TO is not set/],
+  [answer(500, 'Nothing is sent: NOTIFY_TO is not set.\n'), '✗', /missing or wrong\. .*NOTIFY_TO is not set/],
   [answer(200, 'sent'), '✗', /in its own words \(200\)/],
 ])('%#: the function for e-mails is %s', (given, sign, text) => {
   expect(judgeNotify(given)).toEqual(finding(sign, text))
