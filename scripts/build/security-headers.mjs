@@ -20,7 +20,7 @@ export function contentSecurityPolicy({ scripts, dataAddress }) {
     // Lighthouse needs 'self' too: it fetches robots.txt from inside the page and otherwise reports it as invalid.
     ['connect-src', "'self'", ...(dataAddress ? [new URL(dataAddress).origin] : [])].join(' '),
     // Only scripts submit forms, so form input never ends up in a URL.
-    "form-action 'self'",
+    "form-action 'none'",
     "base-uri 'none'",
   ].join('; ')
 }

@@ -14,8 +14,8 @@ export function useDeleteFlow<Row extends { id: string }>(
   handleDeleted: (row: Row) => { title: string; description: string },
 ) {
   const [chosen, setChosen] = useState<Row | null>(null)
-  /** The button that opened the dialog; once its row is deleted, that of the next row. */
-  const focusTarget = useRef<Element | null>(null)
+  /** The button that opened the last dialog, and its row; once that is deleted, the button of the next row. */
+  const focusTarget = useRef<{ id?: string; button: Element | null }>({ button: null })
   /**
    * Ids of the rows that are being deleted; their dialogs may have been canceled. At once, unlike the mutation's own
    * state: a second press may come before that is rendered.
@@ -33,17 +33,16 @@ export function useDeleteFlow<Row extends { id: string }>(
     onSettled: (_data, _error, { id }) => setDeleting((ids) => ids.filter((each) => each !== id)),
   })
 
-  const closeDialogOf = (row: Row) =>
-    setChosen((current) => {
-      if (current?.id !== row.id) return current
-      focusTarget.current = findNextButton(focusTarget.current)
-      return null
-    })
+  function closeDialogOf({ id }: Row) {
+    if (focusTarget.current.id !== id) return
+    focusTarget.current = { button: findNextButton(focusTarget.current.button) }
+    setChosen(null)
+  }
 
   return {
     chosen,
     ask: (row: Row) => {
-      focusTarget.current = document.activeElement
+      focusTarget.current = { id: row.id, button: document.activeElement }
       setChosen(row)
     },
     /** Props of the ConfirmDialog. */
@@ -52,11 +51,11 @@ export function useDeleteFlow<Row extends { id: string }>(
       isBusy: chosen !== null && deleting.includes(chosen.id),
       onConfirm: () => {
         if (!chosen || deleting.includes(chosen.id)) return
-        setDeleting([...deleting, chosen.id])
+        setDeleting((ids) => [...ids, chosen.id])
         mutate(chosen)
       },
       onCancel: () => setChosen(null),
-      placeFocus: () => focusAfterDialog(focusTarget.current),
+      placeFocus: () => focusAfterDialog(focusTarget.current.button),
     },
   }
 }

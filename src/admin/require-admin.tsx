@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useSyncExternalStore } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router-dom'
 import { LOGIN_ENDED } from '@/data/lock'
@@ -14,25 +13,21 @@ export function RequireAdmin() {
   const { pathname, search } = useLocation()
   const access = useSyncExternalStore(subscribe, readAdminAccess)
 
-  const queryClient = useQueryClient()
-
   useEffect(() => {
-    // Customers' names must not stay in memory, whatever has ended the login.
-    if (access !== 'granted') queryClient.clear()
     if (access !== 'no-password') return
     toast({
       title: 'Admin Password Not Set',
       description: 'Please set an admin password first via the login page.',
       tone: 'danger',
     })
-  }, [access, queryClient])
+  }, [access])
 
   if (access === 'granted') return <Outlet />
   // The state is where the login leads back to. A string, because <Navigate> navigates again for each new object.
   return <Navigate to={paths.admin.login} replace state={pathname + search} />
 }
 
-/** A logout in another tab ends the session here too. Unsaved input stays as a draft. */
+/** A logout in another tab ends the session here too. Unsaved input stays as a draft, unless another one is offered. */
 function subscribe(onChange: () => void) {
   const endSession = () => {
     removeLogin()

@@ -49,8 +49,7 @@ export function AdminTable<Row extends { id: string }>({
             <tr
               key={row.id}
               role="row"
-              // In a card the focus moves in the order seen, where the browser can (Chromium).
-              className="border-cream-200 align-top max-xl:flex max-xl:flex-wrap max-xl:items-center max-xl:gap-2 max-xl:rounded-card max-xl:border max-xl:p-4 xl:border-b xl:hover:bg-cream-50 max-xl:[reading-flow:flex-visual]"
+              className="border-cream-200 align-top max-xl:flex max-xl:flex-wrap max-xl:items-center max-xl:gap-2 max-xl:rounded-card max-xl:border max-xl:p-4 xl:border-b xl:hover:bg-cream-50"
             >
               {columns.map(({ title, cell, className }) => (
                 <td
@@ -63,7 +62,7 @@ export function AdminTable<Row extends { id: string }>({
               ))}
               <td
                 role="cell"
-                className="max-sm:order-last max-sm:mt-1.5 max-sm:basis-full max-sm:border-cream-200 max-sm:border-t max-sm:pt-3.5 max-xl:ml-auto sm:max-xl:order-1 xl:w-px xl:py-3.5 xl:pl-4"
+                className="max-xl:order-last max-xl:mt-1.5 max-xl:basis-full max-xl:border-cream-200 max-xl:border-t max-xl:pt-3.5 xl:w-px xl:py-3.5 xl:pl-4"
               >
                 {actions(row)}
               </td>

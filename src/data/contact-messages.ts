@@ -12,5 +12,7 @@ export const contactMessagesQuery = queryOptions({
   queryKey: ['contact-messages'],
   queryFn: async ({ signal }) => (await loadClient()).listContactMessages(signal),
   refetchOnWindowFocus: true,
+  // What customers sent leaves the memory with the screens that show it, however a login ends.
+  gcTime: 0,
   meta: { errorTitle: 'Error Fetching Contact Messages' },
 })

@@ -6,7 +6,7 @@ export const NOT_LOADED =
   'Part of this page could not be loaded; please reload the page (what you typed will still be there)'
 export const TOO_SLOW = `The server did not answer within ${REQUEST_TIMEOUT_MS / 1000} seconds`
 export const NOT_THERE = 'This entry is no longer there; it may have been deleted in the meantime'
-export const NOT_CHANGED = 'This wasn’t saved; the entry may be gone, or you may not be allowed to change it'
+export const NOT_ALLOWED = 'This wasn’t saved; you may not be allowed to change it'
 export const UNREADABLE = 'The server sent an answer that could not be read'
 export const LOGGED_OUT = 'Your login is no longer valid; please log in again'
 export const AUTH_FAILED = 'The login service has a problem; please try again in a few minutes'
@@ -37,6 +37,9 @@ export class DataError extends Error {
     this.mayBeStored = mayBeStored
   }
 }
+
+/** An update changed no row, but the row is there: row-level security hides it from the update. */
+export const notAllowed = () => new DataError('refused', NOT_ALLOWED)
 
 /** Converts an error of PostgREST or Supabase's gateway, or a missing response (status 0), to a message for visitors. */
 export function dataError(

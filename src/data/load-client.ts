@@ -2,20 +2,17 @@ import { DataError, NOT_LOADED, UNREACHABLE } from './errors'
 import { REQUEST_TIMEOUT_MS } from './limits'
 
 /**
- * The data client, loaded on first use; call early to preload it. Rejects with a message
- * for visitors when the chunk fails to load or on timeout. Nothing has been sent then.
+ * The data client, loaded on first use; call early to preload it. Rejects with a DataError when the chunk fails to load
+ * or on timeout. Nothing has been sent then.
  */
 export function loadClient() {
   const client = import('./client')
   return new Promise<Awaited<typeof client>>((resolve, reject) => {
-    const unreachable = () => reject(new DataError('unreachable', UNREACHABLE))
-    const timer = setTimeout(unreachable, REQUEST_TIMEOUT_MS)
+    const rejectUnreachable = () => reject(new DataError('unreachable', UNREACHABLE))
+    const timer = setTimeout(rejectUnreachable, REQUEST_TIMEOUT_MS)
     // Online, a deploy has deleted the chunk or the browser has cached the failed import; only a reload helps.
-    const notLoaded = () => reject(new DataError('not-loaded', NOT_LOADED))
-    client
-      .then(resolve, globalThis.navigator?.onLine === false ? unreachable : notLoaded)
-      .finally(() => clearTimeout(timer))
+    const rejectImport = () =>
+      globalThis.navigator?.onLine === false ? rejectUnreachable() : reject(new DataError('not-loaded', NOT_LOADED))
+    client.then(resolve, rejectImport).finally(() => clearTimeout(timer))
   })
 }
-
-export type Client = Awaited<ReturnType<typeof loadClient>>

@@ -20,10 +20,13 @@ export const quoteRequestsQuery = queryOptions({
   queryKey: ['quote-requests'],
   queryFn: async ({ signal }) => (await loadClient()).listQuoteRequests(signal),
   refetchOnWindowFocus: true,
+  // What customers sent leaves the memory with the screens that show it, however a login ends.
+  gcTime: 0,
   meta: { errorTitle: 'Error Fetching Quote Requests' },
 })
 
 export const deleteQuoteRequest = mutationOptions({
   mutationFn: async ({ id }: { id: string }) => (await loadClient()).deleteQuoteRequest(id),
+  gcTime: 0,
   meta: { errorTitle: 'Error Deleting Quote Request', invalidates: ['quote-requests'], deletesRow: true },
 })

@@ -1,4 +1,4 @@
-import { DataError, dataError, NOT_CHANGED, NOT_THERE, UNREADABLE } from './errors'
+import { DataError, dataError, NOT_THERE, UNREADABLE } from './errors'
 
 // Converts PostgREST's responses to rows, or throws a DataError.
 
@@ -63,10 +63,10 @@ export function readWritten<Row extends object>({ data, error, status }: Answer<
   return data
 }
 
-/** The row that an update changed. Without one RLS hides it, or it is gone; the status does not show that. */
+/** The row that an update changed. Without one it is gone, or RLS hides it; the status does not show that. */
 export function readChanged<Row extends object>(response: Answer<Row>): Row {
   const row = readWritten(response)
-  if (!row) throw new DataError('gone', NOT_CHANGED)
+  if (!row) throw new DataError('gone', NOT_THERE)
   return row
 }
 

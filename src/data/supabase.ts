@@ -6,8 +6,8 @@ import type { Database } from './rows'
 /** localStorage key of the admin's session, used with the lock. */
 export const SESSION_KEY = 'adminSession'
 
-/** In UTF-16 code units, of up to three bytes each. */
-const KEEPALIVE_MAX_LENGTH = 20_000
+/** The tables that visitors write to. Their rows are far below the 64 KiB that a browser keeps alive in all. */
+const LEAD_TABLES = /\/(quote_requests|ContactForm)\b/
 
 /** The only Supabase client, loaded with client.ts. Calls send the admin's session if there is one, else the anon key. */
 export const supabase = createClient<Database>(
@@ -18,8 +18,8 @@ export const supabase = createClient<Database>(
     auth: { persistSession: isLocked, storageKey: SESSION_KEY, autoRefreshToken: false, detectSessionInUrl: false },
     global: {
       fetch: async (input, init) => {
-        // A request or message arrives although its sender leaves the page. Browsers refuse a longer body: 64 KiB in all.
-        const keepalive = init?.method === 'POST' && String(init.body).length <= KEEPALIVE_MAX_LENGTH
+        // A lead arrives although its sender leaves the page.
+        const keepalive = init?.method === 'POST' && LEAD_TABLES.test(String(input))
         const signals = [init?.signal, AbortSignal.timeout(REQUEST_TIMEOUT_MS)].filter((signal) => signal != null)
         const response = await fetch(input, { ...init, keepalive, signal: AbortSignal.any(signals) })
         // The session's token is rejected, although this machine's clock says that it is valid.

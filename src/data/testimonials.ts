@@ -1,5 +1,5 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
-import { TitledError } from './errors'
+import { type DataError, notAllowed, TitledError } from './errors'
 import { loadClient } from './load-client'
 import type { Testimonial, TestimonialInput } from './rows'
 
@@ -24,6 +24,9 @@ export const findByService = (rows: readonly Testimonial[], name: string) =>
 export const findByTown = (rows: readonly Testimonial[], town: string, index: number) =>
   rows.find(({ location }) => includes(location, town)) ?? rows[index % rows.length]
 
+/** In the snapshot of a page that shows one testimonial: a list of it alone, which must not pass for the whole list. */
+export const shownTestimonialsKey = (path: string) => ['shown testimonials', path]
+
 /** The testimonial to edit. It is fetched each time, and a missing one is an error. */
 export const editedTestimonialQuery = (id: string) =>
   queryOptions({
@@ -42,7 +45,11 @@ export const saveTestimonial = (loaded: Testimonial | undefined) =>
   mutationOptions({
     mutationFn: async (input: TestimonialInput) => {
       const client = await loadClient()
-      await (loaded ? client.updateTestimonial(loaded.id, input) : client.createTestimonial(input))
+      const saving = loaded ? client.updateTestimonial(loaded.id, input) : client.createTestimonial(input)
+      await saving.catch(async (error: DataError) => {
+        if (loaded && error.kind === 'gone' && (await client.getTestimonial(loaded.id))) throw notAllowed()
+        throw error
+      })
     },
     meta: {
       errorTitle: loaded ? 'Error Updating Testimonial' : 'Error Creating Testimonial',

@@ -37,7 +37,7 @@ export function ContactForm({ title, intro, isReview }: { title: string; intro: 
   return (
     <div className="min-w-0">
       {form.confirmation && (
-        <SentPanel title="We’ve received your message">
+        <SentPanel title="We’ve received your message" takesFocus={form.hasArrived}>
           <p>We’ll read it and get back to you shortly.</p>
         </SentPanel>
       )}

@@ -24,7 +24,10 @@ const storageKey = (name: DraftName) => `draft:${name}`
 /** Without values when there is none, or when it cannot be read. */
 export function readDraft(name: DraftName): Draft {
   const { values, mayHaveArrived, link } = tab.readObject(storageKey(name))
-  const fields = Object.entries(Object(values)).map(([field, texts]) => [field, [texts].flat().map(String)])
+  const fields = Object.entries(Object(values)).map(([field, texts]) => [
+    field,
+    [texts].flat().filter((text) => typeof text === 'string'),
+  ])
   return { values: Object.fromEntries(fields), mayHaveArrived: mayHaveArrived === true, link: String(link ?? '') }
 }
 

@@ -4,7 +4,8 @@ import { cn } from '@/lib/class-names'
 import { fillMailLink } from '@/lib/mail-link'
 import { buttonClass } from '@/ui/button'
 import { useFieldError } from '@/ui/form'
-import type { LeadForm, Outcome } from './use-lead-form'
+import type { LeadForm } from './use-lead-form'
+import type { Outcome } from './use-sending'
 
 /** Without JavaScript only the heading stands there, with phone and e-mail (without-script.tsx). */
 export const leadFormClass = 'grid gap-6 outline-none noscript:[&>:not(:first-child)]:hidden'

@@ -1,25 +1,22 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, SyntheticEvent } from 'react'
 import { company } from '@/content/company'
-import { beforeWeCome, firewoodSteps, nextSteps, quotePromise, stepsAfterSending } from '@/content/homeowner'
+import { nextSteps, quotePromise, stepsAfterSending } from '@/content/homeowner'
 import { quoteOptions, servicesHint } from '@/content/quote-options'
-import { wireWarning } from '@/content/safety'
 import { endSentence } from '@/data/errors'
 import { ERROR_TOAST_MS, limits } from '@/data/limits'
 import { createQuoteRequest } from '@/data/quote-requests'
 import type { QuoteRequestInput } from '@/data/rows'
 import { readText } from '@/lib/form-data'
 import { paths } from '@/paths'
-import { buttonClass } from '@/ui/button'
 import { CheckboxGroup } from '@/ui/checkbox-group'
 import { TextAreaField, TextField } from '@/ui/field'
 import { CheckedForm, type FormWords } from '@/ui/form'
-import { PhoneIcon } from '@/ui/icons'
-import { TextWithPhone } from '@/ui/text-with-phone'
 import { toast } from '@/ui/toast'
+import { EmergencyNotice } from './emergency-notice'
 import { ClearForm, leadFormClass, NotSent, SubmitButton } from './form-status'
 import type { LinkToForm } from './link-to-form'
+import { firewoodNext, NextSteps } from './next-steps'
 import { PersonFields, PrivacyLine, personWords } from './person-fields'
-import { PhotoLinks } from './photo-links'
 import { SentPanel } from './sent-panel'
 import { type Lead, useLeadForm } from './use-lead-form'
 import { WithoutScript } from './without-script'
@@ -71,7 +68,7 @@ export function QuoteForm({
   return (
     <div className="min-w-0">
       {form.confirmation && (
-        <SentPanel title="We’ve received your request">
+        <SentPanel title="We’ve received your request" takesFocus={form.hasArrived}>
           {form.confirmation.services && <p className="font-semibold">You asked for: {form.confirmation.services}.</p>}
           <NextSteps sender={form.confirmation.sender} isFirewood={form.confirmation.services === FIREWOOD} />
         </SentPanel>
@@ -105,9 +102,11 @@ export function QuoteForm({
                 <span className="firewood-only:hidden">
                   {`Which tree${link?.town ? ` in ${link.town}` : ''}, how big, what’s under it, and when you’d like us to come.`}
                 </span>
-                <span className="firewood-only:inline hidden">
-                  How many face cords, and where a truck can drop them.
-                </span>
+                {company.firewood && (
+                  <span className="firewood-only:inline hidden">
+                    How many face cords, and where a truck can drop them.
+                  </span>
+                )}
               </>
             }
             name="description"
@@ -124,7 +123,8 @@ export function QuoteForm({
               required
               // Not the town of a link alone, before which the street is typed.
               pattern="\s*[^\s,].*"
-              onFocus={({ target }) => target.value.startsWith(',') && target.setSelectionRange(0, 0)}
+              onFocus={placeCaret}
+              onClick={placeCaret}
               limit={limit.address}
             />
             <PersonFields longest={limit} />
@@ -149,8 +149,9 @@ export function QuoteForm({
   )
 }
 
-/** Firewood takes no visit. */
-const firewoodNext = firewoodSteps.items.slice(1)
+/** By key and by pointer: the street is typed before the town of a link. */
+const placeCaret = ({ currentTarget }: SyntheticEvent<HTMLInputElement>) =>
+  currentTarget.value.startsWith(',') && currentTarget.setSelectionRange(0, 0)
 
 /** What happens next, beside the button. */
 const AfterSending = () => (
@@ -168,71 +169,6 @@ const AfterSending = () => (
       </p>
     ))}
   </div>
-)
-
-/** What happens after a quote request is sent. */
-export function NextSteps({ sender = '', isFirewood = false }) {
-  if (isFirewood) return firewoodNext.map((step) => <p key={step}>{step}</p>)
-  return (
-    <>
-      <ol className="grid list-decimal gap-2 pl-6 marker:font-semibold">
-        {stepsAfterSending.map((step) => (
-          <li key={step}>{step}</li>
-        ))}
-      </ol>
-      <p>
-        Photos help: the whole tree, its trunk, and what’s under it.{' '}
-        <PhotoLinks name={sender} className="font-semibold text-forest-700 underline" />
-        {` from the ${company.textsTo ? 'phone or ' : ''}address you gave us.`}
-      </p>
-      <p>
-        A tree on a house or a car? Don’t wait to hear from us:{' '}
-        <a href={company.phoneLink} className="whitespace-nowrap font-semibold text-forest-700 underline">
-          <PhoneIcon className="mr-1.5 inline size-4 align-[-0.15em]" />
-          call {company.phone}
-        </a>
-        {company.isReachableDayAndNight && ', day or night'}.
-      </p>
-      <WireWarning />
-      <p className="font-semibold">{beforeWeCome.title}</p>
-      <ul className="-mt-3 grid list-disc gap-2 pl-6">
-        {beforeWeCome.items.map((item) => (
-          <li key={item}>{item}</li>
-        ))}
-      </ul>
-      <p>Another tree? The form below is ready for it.</p>
-    </>
-  )
-}
-
-/** Tells visitors who check emergency service in the surrounding `group` to call instead. Pure CSS. */
-export const EmergencyNotice = () => (
-  <div role="status">
-    <div className="mt-6 hidden gap-3 rounded-control border-amber-dark border-l-4 bg-cream p-4 group-has-[[value=emergency-service]:checked]:grid md:p-5">
-      <WireWarning />
-      <p className="font-semibold">
-        In an emergency, call us{company.isReachableDayAndNight && ', day or night'}. Don’t wait for a reply to this
-        form.
-      </p>
-      <div>
-        <a href={company.phoneLink} className={buttonClass('brand')}>
-          <PhoneIcon />
-          Call {company.phone}
-        </a>
-      </div>
-      <p>
-        It’s an emergency if a tree is on a house or a car, a limb is broken and hanging, or a lean or a crack is new.
-        Anyone hurt, a smell of gas or a blocked road: call 911 first.
-      </p>
-    </div>
-  </div>
-)
-
-/** The utility comes before us. */
-const WireWarning = () => (
-  <p>
-    A tree on a wire? <TextWithPhone text={wireWarning} {...company.electricUtility} />
-  </p>
 )
 
 function readQuoteRequest(data: FormData): QuoteRequestInput {

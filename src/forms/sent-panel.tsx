@@ -1,15 +1,24 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { CheckIcon } from '@/ui/icons'
 
-/** Confirms above the empty form what was sent, and takes the focus. It stays until something else is sent. */
-export function SentPanel({ title, children }: { title: string; children: ReactNode }) {
+/** Confirms above the empty form what was sent. It stays until something else is sent. */
+export function SentPanel({
+  title,
+  takesFocus,
+  children,
+}: {
+  title: string
+  /** False where it was shown before, as after a reload. */
+  takesFocus: boolean
+  children: ReactNode
+}) {
   const panel = useRef<HTMLElement>(null)
   useEffect(() => {
     // Not while the visitor types in another form.
-    if (document.activeElement?.matches('input, textarea')) return
+    if (!takesFocus || document.activeElement?.matches('input, textarea')) return
     panel.current?.scrollIntoView()
     panel.current?.focus({ preventScroll: true })
-  }, [])
+  }, [takesFocus])
   return (
     <section ref={panel} tabIndex={-1} aria-label={title} className="mb-10 grid gap-5 rounded-card bg-cream p-6 md:p-8">
       <h2 className="flex items-center gap-3 text-subtitle">

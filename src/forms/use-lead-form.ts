@@ -1,20 +1,14 @@
-import {
-  type MutationOptions,
-  type MutationState,
-  useMutation,
-  useMutationState,
-  useQueryClient,
-} from '@tanstack/react-query'
 import { type FormEvent, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useLocation, useNavigate } from 'react-router-dom'
-import type { DataError } from '@/data/errors'
 import { loadClient } from '@/data/load-client'
 import { SAME_PAGE } from '@/layout/scroll-and-focus'
+import { useIsShown } from '@/layout/use-is-shown'
 import { useIsHydrated } from '@/lib/use-is-hydrated'
-import { dismissAllToasts, dismissToast, loadToaster, type ToastOptions, toast } from '@/ui/toast'
-import { type DraftName, type DraftState, fillEmptyFields, markDraft, readDraft, removeDraft, saveDraft } from './draft'
+import { loadToaster, type ToastOptions } from '@/ui/toast'
+import { type DraftName, type DraftState, fillEmptyFields, readDraft, removeDraft, saveDraft } from './draft'
 import { addToForm, type LinkToForm } from './link-to-form'
+import { type Call, useSending } from './use-sending'
 
 /** What a form sends, and its toasts, which show on other pages too. */
 export type Lead<Input> = {
@@ -32,12 +26,6 @@ export type Lead<Input> = {
 /** Who has asked, and for what, as the confirmation says it; '' for a message. */
 export type Confirmation = { sender: string; services: string }
 
-/** The call that sends it, of data/. */
-type Call<Input> = Pick<MutationOptions<unknown, Error, Input>, 'mutationFn' | 'meta'>
-
-/** Why nothing was sent, or that it may have been. */
-export type Outcome = 'not-sent' | 'not-loaded' | 'unknown'
-
 /**
  * A form that sends a lead: its draft, the sending, and the outcome. What is typed stays as a draft until it has arrived.
  * A link adds to the form. A form that `isNamed` by the link, as by its hash, takes the focus.
@@ -51,6 +39,7 @@ export function useLeadForm<Input>(
   const form = useRef<HTMLFormElement>(null)
   const location = useLocation()
   const { confirmation, confirm } = useConfirmation(name)
+  const isShown = useIsShown()
 
   // The draft.
   const [draftState, setDraftState] = useState<DraftState>('none')
@@ -99,8 +88,10 @@ export function useLeadForm<Input>(
 
   // The outcome. Before paint, so a returning visitor does not see a flash of the filled form.
   const handleArrival = useEffectEvent(() => {
+    // Else the form of the next visit confirms it.
+    if (!sentInput || !isShown()) return
     startOver()
-    if (sentInput) confirm(lead.confirm(sentInput))
+    confirm(lead.confirm(sentInput))
   })
   useLayoutEffect(() => {
     if (status === 'success') handleArrival()
@@ -109,6 +100,8 @@ export function useLeadForm<Input>(
   return {
     name,
     round,
+    /** It has arrived while this page was shown, or before it was. False after a reload and for Back. */
+    hasArrived: round > 0,
     hasText: draftState !== 'none',
     isKept: draftState === 'stored',
     isSending: status === 'pending',
@@ -166,80 +159,7 @@ function useConfirmation(name: DraftName) {
     confirm: (confirmation: Confirmation | undefined) =>
       navigate(
         { pathname, search, hash },
-        { replace: true, state: { ...SAME_PAGE, confirmation: { [name]: confirmation } } },
+        { replace: true, state: { ...SAME_PAGE, confirmation: { ...state?.confirmation, [name]: confirmation } } },
       ),
-  }
-}
-
-class SendError extends Error {
-  readonly outcome: Outcome
-
-  constructor(message: string, outcome: Outcome) {
-    super(message)
-    this.outcome = outcome
-  }
-}
-
-/**
- * Sends a form's input, one request at a time. The mutation outlives the page that started it: a form that mounts later finds
- * it in the cache by its key, pending or settled.
- */
-function useSending<Input>({ name, sending, sent, failed, path }: Lead<Input>, { mutationFn, meta }: Call<Input>) {
-  const cache = useQueryClient().getMutationCache()
-  const filters = { mutationKey: ['submit', name] }
-  const { mutate } = useMutation<unknown, Error, Input, number | undefined>({
-    ...filters,
-    meta,
-    // Never garbage-collected: a form that mounts later still needs the outcome.
-    gcTime: Number.POSITIVE_INFINITY,
-    mutationFn: async (input, context) => {
-      // A failure of this attempt does not tell whether an earlier one arrived.
-      const mayHaveArrivedBefore = readDraft(name).mayHaveArrived
-      const wasOnline = navigator.onLine
-      markDraft(name, true)
-      try {
-        await mutationFn?.(input, context)
-      } catch (error) {
-        const { kind, mayBeStored } = error as DataError
-        const mayHaveArrived = mayHaveArrivedBefore || Boolean(mayBeStored && (wasOnline || kind !== 'unreachable'))
-        markDraft(name, mayHaveArrived)
-        const failure = kind === 'not-loaded' ? 'not-loaded' : 'not-sent'
-        throw new SendError((error as Error).message, mayHaveArrived ? 'unknown' : failure)
-      }
-      removeDraft(name)
-    },
-    onMutate: () => {
-      // Toasts about an earlier attempt are stale.
-      dismissAllToasts()
-      return sending && toast(sending)
-    },
-    onSuccess: () => {
-      toast(sent)
-    },
-    onError: ({ message }) => {
-      const isOnPage = document.querySelector(`form[data-draft="${name}"]`) !== null
-      toast({
-        ...failed(message),
-        tone: 'danger',
-        link: isOnPage ? undefined : { path, text: 'Back to the form' },
-      })
-    },
-    onSettled: (_data, _error, _input, sendingToast) => dismissToast(sendingToast),
-  })
-  const latest = useMutationState({ filters, select: ({ state }) => state as MutationState<unknown, Error, Input> }).at(
-    -1,
-  )
-
-  return {
-    mutate,
-    /** A second press can come before React has rendered the first. */
-    isBusy: () => ['pending', 'success'].includes(cache.findAll(filters).at(-1)?.state.status ?? 'idle'),
-    status: latest?.status,
-    sentInput: latest?.variables,
-    outcome: latest?.error instanceof SendError ? latest.error.outcome : undefined,
-    /** Drops the outcome, which belongs to the text that was in the form. */
-    forget: () => {
-      for (const mutation of cache.findAll(filters)) cache.remove(mutation)
-    },
   }
 }

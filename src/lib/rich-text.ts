@@ -55,6 +55,7 @@ export function parseRichText(source: string): RichTextElement[] {
     const words = isAfterBlock ? text.trimStart() : text
     builder.text(isBlock(tag) ? words.trimEnd() : words)
     end = match.index + match[0].length
+    if (words) isAfterBlock = false
     if (!tag) continue
     isAfterBlock = isBlock(tag)
     if (OTHER_BLOCKS.has(tag)) builder.endBlock()

@@ -5,7 +5,13 @@ import { loadClient } from '@/data/load-client'
 import { NEWEST_POST_LIMIT, postQuery, postsQuery } from '@/data/posts'
 import type { Snapshot } from '@/data/query-client'
 import type { BlogPost, PostSummary, Testimonial } from '@/data/rows'
-import { findByService, findByTown, HOME_TESTIMONIAL_LIMIT, testimonialsQuery } from '@/data/testimonials'
+import {
+  findByService,
+  findByTown,
+  HOME_TESTIMONIAL_LIMIT,
+  shownTestimonialsKey,
+  testimonialsQuery,
+} from '@/data/testimonials'
 import { paths } from '@/paths'
 
 /** A page that is prerendered into a file. */
@@ -22,9 +28,10 @@ export function pagesOf(data: SiteData | null): Page[] {
     postsQuery(NEWEST_POST_LIMIT).queryKey,
     posts.slice(0, NEWEST_POST_LIMIT).map(summarize),
   ] as const
-  /** The one row of the list that a page shows. The browser fetches the others. */
-  const rowsWith = (testimonial: Testimonial | undefined) =>
-    testimonial ? [[testimonialsQuery().queryKey, [testimonial]] as const] : []
+  const showing = (path: string, testimonial: Testimonial | undefined) => ({
+    path,
+    rows: testimonial ? [[shownTestimonialsKey(path), [testimonial]] as const] : [],
+  })
   const pages: Page[] = [
     { path: paths.about, rows: [] },
     { path: paths.services, rows: [] },
@@ -33,14 +40,10 @@ export function pagesOf(data: SiteData | null): Page[] {
     { path: paths.worry, rows: [] },
     { path: paths.contact, rows: [] },
     { path: paths.privacy, rows: [] },
-    ...services.map(({ slug, name }) => ({
-      path: paths.service(slug),
-      rows: rowsWith(findByService(testimonials, name)),
-    })),
-    ...serviceAreas.map(({ slug, town }, index) => ({
-      path: paths.serviceArea(slug),
-      rows: rowsWith(findByTown(testimonials, town, index)),
-    })),
+    ...services.map(({ slug, name }) => showing(paths.service(slug), findByService(testimonials, name))),
+    ...serviceAreas.map(({ slug, town }, index) =>
+      showing(paths.serviceArea(slug), findByTown(testimonials, town, index)),
+    ),
     {
       path: paths.home,
       rows: [

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { useHref } from 'react-router-dom'
 import { CallToAction } from '@/components/call-to-action'
 import { PageHero } from '@/components/page-hero'
 import { PostCard } from '@/components/post-card'
@@ -9,6 +8,7 @@ import { PageMeta } from '@/layout/page-meta'
 import { useUrlFilter } from '@/layout/use-url-filter'
 import { cn } from '@/lib/class-names'
 import { listCategories, searchPosts } from '@/lib/post-search'
+import { useIsHydrated } from '@/lib/use-is-hydrated'
 import { paths } from '@/paths'
 import { TextField } from '@/ui/field'
 import { QueryView } from '@/ui/query-view'
@@ -19,7 +19,7 @@ const ALL = 'All Categories'
 export default function Blog() {
   const posts = useQuery(postsQuery())
   const filter = useUrlFilter()
-  const action = useHref(paths.blog)
+  const isHydrated = useIsHydrated()
   const categories = listCategories(posts.data ?? [])
   const category = filter.read('category')
   const isFiltering = Boolean(filter.words || category)
@@ -31,12 +31,7 @@ export default function Blog() {
     <>
       <PageMeta title="Blog" description={blog.description} keywords={blog.keywords} path={paths.blog} />
       <PageHero title="Blog" intro={blog.introduction} trail={[{ title: 'Blog', path: paths.blog }]}>
-        {/* A form, so that a press before React is there leads to the filtered list. */}
-        <form
-          action={action}
-          onSubmit={(event) => event.preventDefault()}
-          className="mt-5 flex min-h-12 w-full flex-wrap items-center gap-x-4 gap-y-3.5"
-        >
+        <div className="mt-5 flex min-h-12 w-full flex-wrap items-center gap-x-4 gap-y-3.5">
           <TextField
             label="Search posts"
             placeholder="Search posts"
@@ -50,9 +45,9 @@ export default function Blog() {
             {['', ...categories].map((each) => (
               <button
                 key={each}
-                type="submit"
-                name="category"
-                value={each}
+                type="button"
+                // A press before React would do nothing.
+                disabled={!isHydrated}
                 aria-pressed={category === each}
                 onClick={() => filter.choose('category', each)}
                 className={cn(
@@ -64,7 +59,7 @@ export default function Blog() {
               </button>
             ))}
           </fieldset>
-        </form>
+        </div>
       </PageHero>
       <Section className="max-md:pt-5 md:pt-10">
         <h2 className="sr-only">Posts</h2>

@@ -58,7 +58,11 @@ function LatestTestimonials() {
   return (
     <Part id="latest-testimonials" title="What customers say" to={paths.testimonials} link="All testimonials">
       {/* About the height of the rows, so that little moves when they come. */}
-      <div className={testimonials.data?.length === 0 ? '' : 'min-h-[40rem] md:min-h-[13rem] print:min-h-0'}>
+      <div
+        className={
+          testimonials.isPending || testimonials.data?.length ? 'min-h-[40rem] md:min-h-[13rem] print:min-h-0' : ''
+        }
+      >
         <QueryView
           query={testimonials}
           loading="Loading testimonials..."
@@ -83,7 +87,7 @@ function LatestPosts() {
   const posts = useQuery(postsQuery(NEWEST_POST_LIMIT))
   return (
     <Part id="latest-posts" title="From the blog" to={paths.blog} link="All posts" ground="cream">
-      <div className={posts.data?.length === 0 ? '' : 'min-h-[15rem] md:min-h-[22rem]'}>
+      <div className={posts.isPending || posts.data?.length ? 'min-h-[15rem] md:min-h-[22rem]' : ''}>
         <QueryView query={posts} loading="Loading posts..." empty={<Message>There are no posts yet.</Message>}>
           {(rows) => (
             <ul className="grid auto-rows-fr gap-3 md:grid-cols-3 md:gap-4 lg:gap-6" data-compact>

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from 'react-router-dom'
 import { AreaMap } from '@/components/area-map'
 import { CallToAction, QuoteAndPhone } from '@/components/call-to-action'
@@ -8,12 +7,13 @@ import { PageHero } from '@/components/page-hero'
 import { SourcedNote } from '@/components/sourced-note'
 import { TestimonialCard } from '@/components/testimonial-card'
 import { closeUpPicture, townPicture } from '@/components/town-picture'
+import { useShownTestimonials } from '@/components/use-shown-testimonials'
 import { company } from '@/content/company'
 import { type ServiceArea as Area, hasFirewood, isOnFirewoodEdge, serviceAreas } from '@/content/service-areas'
 import { services } from '@/content/services'
 import { ASK_FIRST, SOURCES_READ, type Town } from '@/content/town'
 import { towns } from '@/content/towns'
-import { findByTown, testimonialsQuery } from '@/data/testimonials'
+import { findByTown } from '@/data/testimonials'
 import { PageMeta } from '@/layout/page-meta'
 import { paths } from '@/paths'
 import { buttonClass } from '@/ui/button'
@@ -158,10 +158,10 @@ function CloseUp({ town: { closeUp, rule } }: { town: Town }) {
   )
 }
 
-/** A testimonial from the town, or from anywhere, with its place. An extra, so a failure shows no toast. */
+/** A testimonial from the town, or from anywhere, with its place. */
 function TownTestimonial({ area }: { area: Area }) {
-  const { data = [] } = useQuery({ ...testimonialsQuery(), meta: {} })
-  const testimonial = findByTown(data, area.town, serviceAreas.indexOf(area))
+  const rows = useShownTestimonials(paths.serviceArea(area.slug))
+  const testimonial = findByTown(rows, area.town, serviceAreas.indexOf(area))
   return testimonial ? (
     <section className="mt-8 md:mt-14">
       <h2 className="mb-6 text-title">What a customer says</h2>

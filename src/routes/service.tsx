@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from 'react-router-dom'
 import { AnswerList } from '@/components/answer-list'
 import { AreaMap } from '@/components/area-map'
@@ -9,12 +8,13 @@ import { PageHero } from '@/components/page-hero'
 import { scenePicture } from '@/components/scene-picture'
 import { SourcedNote } from '@/components/sourced-note'
 import { TestimonialCard } from '@/components/testimonial-card'
+import { useShownTestimonials } from '@/components/use-shown-testimonials'
 import { company } from '@/content/company'
 import { firewoodSteps, nextSteps, ourFirewood, payLess, priceFactors } from '@/content/homeowner'
 import type { Season } from '@/content/seasons'
 import { serviceDetails } from '@/content/service-details'
 import { type ServiceSlug, services } from '@/content/services'
-import { findByService, testimonialsQuery } from '@/data/testimonials'
+import { findByService } from '@/data/testimonials'
 import { PageMeta } from '@/layout/page-meta'
 import { StructuredData, serviceNode } from '@/layout/structured-data'
 import { cn } from '@/lib/class-names'
@@ -122,7 +122,7 @@ export default function Service() {
             )}
             {service.slug === 'tree-removal' && <AnswerList answer={payLess} />}
           </div>
-          <ServiceTestimonial name={service.name} />
+          <ServiceTestimonial service={service} />
           {isTextLong && related}
         </div>
         {!isTextLong && <div className="col-span-full border-cream-200 lg:border-t lg:pt-10">{related}</div>}
@@ -174,10 +174,9 @@ function Related({ slugs }: { slugs: readonly string[] }) {
   )
 }
 
-/** The newest testimonial about this service. An extra, so a failure shows no toast. */
-function ServiceTestimonial({ name }: { name: string }) {
-  const { data = [] } = useQuery({ ...testimonialsQuery(), meta: {} })
-  const testimonial = findByService(data, name)
+/** The newest testimonial about this service. */
+function ServiceTestimonial({ service: { slug, name } }: { service: (typeof services)[number] }) {
+  const testimonial = findByService(useShownTestimonials(paths.service(slug)), name)
   if (!testimonial) return null
   return (
     <div className="col-span-full print:hidden">

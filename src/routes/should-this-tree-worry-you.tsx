@@ -9,6 +9,7 @@ import { signs } from '@/content/worry-signs'
 import { PageMeta } from '@/layout/page-meta'
 import { SAME_PAGE } from '@/layout/scroll-and-focus'
 import { absoluteUrl } from '@/layout/structured-data'
+import { useIsShown } from '@/layout/use-is-shown'
 import { useIsHydrated } from '@/lib/use-is-hydrated'
 import { paths } from '@/paths'
 import { buttonClass } from '@/ui/button'
@@ -19,6 +20,7 @@ export default function ShouldThisTreeWorryYou() {
   // In the history entry, so that Back shows them again.
   const { state } = useLocation()
   const navigate = useNavigate()
+  const isShown = useIsShown()
   const isHydrated = useIsHydrated()
   const answers: Answers = (isHydrated && state?.answers) || {}
 
@@ -35,6 +37,7 @@ export default function ShouldThisTreeWorryYou() {
   const handlePick = (id: SignId) => document.getElementById(id)?.closest('details')?.setAttribute('open', '')
 
   const handleAnswer = (id: SignId, answer: 0 | 1) =>
+    isShown() &&
     navigate('', {
       replace: true,
       state: { ...SAME_PAGE, answers: { ...answers, [id]: answers[id] === answer ? undefined : answer } },

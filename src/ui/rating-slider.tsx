@@ -38,6 +38,8 @@ export function RatingSlider({
           setSlid(undefined)
         }}
         onLostPointerCapture={() => setSlid(undefined)}
+        // After a key Radix reports the change last.
+        onBlur={() => setSlid(undefined)}
         className="relative flex h-12 touch-pan-y select-none items-center"
       >
         <Radix.Track className="relative h-2 grow rounded-full bg-cream-200 forced-colors:border">

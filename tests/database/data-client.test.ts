@@ -10,7 +10,6 @@ import { databaseDown, noRow, raised, toResponse } from '../support/server-answe
 const UNREACHABLE = 'The server could not be reached; please check your internet connection'
 const TOO_SLOW = 'The server did not answer within 20 seconds'
 const UNREADABLE = 'The server sent an answer that could not be read'
-const NOT_CHANGED = 'This wasn’t saved; the entry may be gone, or you may not be allowed to change it'
 const NOT_THERE = 'This entry is no longer there; it may have been deleted in the meantime'
 
 const UNKNOWN_ID = '00000000-0000-4000-8000-000000000000'
@@ -243,8 +242,8 @@ test('A message is stored, with a phone number or without one, and nothing is re
 })
 
 test.each([
-  ['updatePost', NOT_CHANGED],
-  ['updateTestimonial', NOT_CHANGED],
+  ['updatePost', NOT_THERE],
+  ['updateTestimonial', NOT_THERE],
   ['deletePost', NOT_THERE],
   ['deleteTestimonial', NOT_THERE],
   ['deleteQuoteRequest', NOT_THERE],

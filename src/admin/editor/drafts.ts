@@ -26,7 +26,9 @@ export function makeDraft(values: FieldValues, saved: FieldValues): EditorDraft 
 /** The stored draft if it differs from the row's values; what does not, for example after a reload during a save, goes. */
 export function takeDraft(key: string, saved: FieldValues): EditorDraft | undefined {
   const { savedAt, values } = local.readObject(key)
-  const texts = Object.entries(Object(values)).map(([name, text]) => [name, String(text)])
+  const texts = Object.entries(Object(values)).flatMap(([name, text]) =>
+    typeof text === 'string' ? [[name, text]] : [],
+  )
   const draft = makeDraft(Object.fromEntries(texts), saved)
   if (draft) return { ...draft, savedAt: String(savedAt) }
   storeEditorDraft(key, undefined)
@@ -39,8 +41,8 @@ export const storeEditorDraft = (key: string, draft: EditorDraft | undefined): b
 
 /** After the deletion of a row the editor of a new one offers its draft, unless there is one already. */
 export function keepDraftAsNew(kind: Kind, id: string) {
-  const draft = local.read(draftKey(kind, id))
-  const newKey = draftKey(kind, undefined)
-  if (draft && !local.read(newKey)) local.store(newKey, draft)
-  storeEditorDraft(draftKey(kind, id), undefined)
+  const [key, newKey] = [draftKey(kind, id), draftKey(kind, undefined)]
+  const draft = takeDraft(key, {})
+  if (draft && !takeDraft(newKey, {})) storeEditorDraft(newKey, draft)
+  storeEditorDraft(key, undefined)
 }

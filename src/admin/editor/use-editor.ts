@@ -8,7 +8,7 @@ import { draftKey, type FieldValues, makeDraft, storeEditorDraft, takeDraft } fr
 /** A pause in typing after which the draft is stored (ms). */
 const PAUSE_MS = 500
 
-const LEAVE = 'What you typed could not be stored in this browser. Leave this page without it?'
+const LEAVE = 'Not all of what you typed is stored. Leave this page without it?'
 
 /** What an editor of posts and one of testimonials do differently. */
 type EditorKind<Row, Input> = {
@@ -48,7 +48,8 @@ export function useEditor<Row extends { id: string }, Input>(
     if (isSaving || (!typed && !isOwner)) return true
     if (offer && !isOwner) return false
     setOwner(true)
-    return storeEditorDraft(key, typed)
+    // What was in the fields before a draft was restored is offered, and stored nowhere.
+    return storeEditorDraft(key, typed) && !offer
   }
   const keepLatestDraft = useEffectEvent(keepDraft)
 
@@ -63,6 +64,7 @@ export function useEditor<Row extends { id: string }, Input>(
       if (!keepLatestDraft()) event.preventDefault()
     }
     const ask = (event: MouseEvent) => {
+      if (event.metaKey || event.ctrlKey || event.shiftKey) return
       const isLeaving = event.target instanceof Element && event.target.closest('a[href^="/"]:not([target])')
       if (isLeaving && !keepLatestDraft() && !window.confirm(LEAVE)) event.preventDefault()
     }
@@ -98,7 +100,7 @@ export function useEditor<Row extends { id: string }, Input>(
       // Deleted elsewhere, so the next save creates it. A draft of a new one that is there already is offered and stays.
       const [newKey, defaults] = [draftKey(kind, undefined), readFields(undefined)]
       const otherDraft = takeDraft(newKey, defaults)
-      storeEditorDraft(key, undefined)
+      if (!offer || isOwner) storeEditorDraft(key, undefined)
       if (!otherDraft) storeEditorDraft(newKey, makeDraft(values, defaults))
       setOffer(otherDraft)
       setOwner(!otherDraft)
@@ -132,7 +134,7 @@ export function useEditor<Row extends { id: string }, Input>(
     },
     discard: () => {
       setOffer(undefined)
-      storeEditorDraft(key, undefined)
+      if (!isOwner) storeEditorDraft(key, undefined)
     },
   }
 }

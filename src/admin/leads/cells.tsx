@@ -13,8 +13,8 @@ import { MISSING } from './text'
 export const leadCell = {
   name: 'max-xl:order-1 xl:min-w-36',
   services: 'max-xl:order-3 max-sm:basis-full max-xl:font-semibold max-xl:text-small xl:min-w-34 2xl:min-w-40',
-  phone: 'max-xl:contents max-xl:*:order-5 xl:min-w-37',
-  email: 'max-xl:order-6 max-sm:basis-full xl:min-w-34 2xl:min-w-60',
+  phone: 'max-xl:contents max-xl:*:order-6 xl:min-w-37',
+  email: 'max-xl:order-5 max-sm:basis-full xl:min-w-34 2xl:min-w-60',
   address: 'max-xl:contents xl:min-w-34',
   time: 'max-xl:order-2 max-xl:-mt-1.5 max-xl:basis-full max-xl:text-small xl:min-w-32',
 }
@@ -110,6 +110,7 @@ export function LeadText({ text }: { text: string }) {
       {isLong && (
         <button
           type="button"
+          aria-expanded={isWhole}
           className={cn(buttonClass('outline', 'small'), 'mt-2')}
           onClick={() => setIsWhole(!isWhole)}
         >
@@ -136,7 +137,7 @@ const linkClass =
   'max-xl:min-h-11 max-xl:rounded-control max-xl:border max-xl:px-3 max-xl:py-2 max-xl:text-small'
 
 /** Text and Map: below the number in a card on a phone, below their text in the table. */
-const underRowClass = 'max-sm:order-5 max-sm:grow max-sm:justify-center sm:max-xl:order-5 xl:-mt-px xl:min-h-6 xl:gap-1'
+const underRowClass = 'max-xl:order-6 max-sm:grow max-sm:justify-center xl:-mt-px xl:min-h-6 xl:gap-1'
 const mainClass = 'font-semibold max-xl:border-forest-700'
 const quietClass = 'font-medium max-xl:border-sage'
 

@@ -21,7 +21,7 @@ export const cameAfter = (timestamp: string | null) => (row: { created_at: strin
 
 const TWO_DAYS_MS = 48 * 3_600_000
 
-/** The same for the time this browser last showed the list, else for two days before `now` (ms). */
+/** Returns whether a row came after this browser last showed the list; if it never has, in the two days before `now` (ms). */
 export const cameSinceLastShown = (list: string, now: number) =>
   cameAfter(readLastShown(list) ?? new Date(now - TWO_DAYS_MS).toISOString())
 

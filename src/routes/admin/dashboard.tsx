@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import type { ComponentType, ReactNode } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { AdminPage, LoadFailure } from '@/admin/admin-page'
@@ -45,11 +45,9 @@ export default function Dashboard() {
 
 function LogoutButton() {
   const navigate = useNavigate()
-  const queryClient = useQueryClient()
 
   function logOut() {
     removeLogin()
-    queryClient.clear()
     // The local session ends even if Supabase Auth is unreachable.
     if (isLocked) signOut().catch(() => {})
     toast({ title: 'Logged Out', description: 'You have been successfully logged out.' })
@@ -66,9 +64,9 @@ function LogoutButton() {
 function NewestRequests() {
   const query = useQuery(quoteRequestsQuery)
   const isNew = cameAfter(readLastShown('quote-requests'))
-  const isUnread = cameSinceLastShown('quote-requests', query.dataUpdatedAt)
+  const isRecent = cameSinceLastShown('quote-requests', query.dataUpdatedAt)
   const { data = [] } = query
-  const isUrgent = (row: QuoteRequest) => isUnread(row) && isEmergency(row)
+  const isUrgent = (row: QuoteRequest) => isRecent(row) && isEmergency(row)
   const newest = [...data.filter(isUrgent), ...data.filter((row) => !isUrgent(row))].slice(0, NEWEST)
   return (
     <section aria-labelledby="newest">

@@ -123,7 +123,7 @@ test('a post that is deleted elsewhere while it is edited can be created again',
   await fillFields(user, { Excerpt: 'Not in June either.' })
   await sql('delete from blog_posts')
   await submit(user, 'Save Changes')
-  await findToast('Error Saving Blog Post', 'The server saved nothing; this entry may be gone')
+  await findToast('Error Saving Blog Post', 'This entry is no longer there; it may have been deleted in the meantime')
   expect(screen.getByRole('heading', { level: 1, name: 'Create New Blog Post' })).toBeVisible()
   await waitFor(() => expect(stored(NEW_POST)).toContain('Not in June either.'))
   await submit(user)
@@ -260,4 +260,31 @@ test('control characters of pasted text are not saved', async () => {
   await submit(user)
   await findToast('Post Created!')
   expect(await posts()).toMatchObject([{ content: 'First.\n\nSecond.' }])
+})
+
+test('the rating of a restored draft replaces one that was set with a key, and what was typed is offered', async () => {
+  const confirm = vi.spyOn(window, 'confirm').mockReturnValue(true)
+  const draft = { savedAt: '2026-11-20T12:00:00Z', values: { rating: '2' } }
+  window.localStorage.setItem(NEW_TESTIMONIAL, JSON.stringify(draft))
+  const { user } = renderAdmin('/admin/testimonials/new')
+  await findOffer()
+  screen.getByRole('slider').focus()
+  await user.keyboard('{ArrowLeft}')
+  expect(screen.getByRole('slider')).toHaveAttribute('aria-valuenow', '4')
+  await restore(user)
+  expect(screen.getByRole('slider')).toHaveAttribute('aria-valuenow', '2')
+  // The other text is stored nowhere.
+  await findOffer()
+  await leave(user)
+  expect(confirm).toHaveBeenCalledOnce()
+})
+
+test('an update that row-level security refuses silently does not become a second row', async () => {
+  const { id } = await storeTestimonial()
+  const { user } = renderAdmin(`/admin/testimonials/edit/${id}`)
+  await fillFields(user, { 'Testimonial Text': 'Good.' })
+  inject(({ method }) => (method === 'PATCH' ? Response.json([]) : undefined))
+  await submit(user, 'Save Changes')
+  await findToast('Error Updating Testimonial', 'This wasn’t saved; you may not be allowed to change it')
+  expect(screen.getByRole('heading', { level: 1, name: 'Edit Testimonial' })).toBeVisible()
 })

@@ -4,6 +4,7 @@ import { about } from '@/content/about'
 import { company } from '@/content/company'
 import { toastStore } from '@/ui/toast'
 import { hold, refuse } from '../../support/faults'
+import { fill } from '../../support/fill'
 import { fieldOf } from '../../support/form-errors'
 import { clearFaults, inject, slowDown, sql, withLocalSupabase } from '../../support/local-supabase'
 import { fillInMessage, messageForm, sendButton } from '../../support/message-form'
@@ -141,4 +142,31 @@ test.for(['before', 'after'])('a message is sent once when the visitor returns %
   for (const name of ['name', 'email', 'message']) expect(fieldOf(await messageForm(), name)).toHaveValue('')
   expect(sessionStorage).toHaveLength(0)
   expect(await sql('select "Description" from "ContactForm"')).toEqual([{ Description: 'Do you sell mulch?' }])
+})
+
+test('an answer that comes while the next page loads does not lead back to the form', async () => {
+  const sending = hold('insert', 'quote_requests')
+  slowDown(sending.delay)
+  const { user } = renderApp('/get-a-quote')
+  await fillIn(user)
+  await submit(user)
+  await findToast('Processing Request...')
+  // The address is ahead of the page.
+  window.history.pushState(null, '', '/services')
+  sending.letGo()
+  await findToast('Quote Request Sent!')
+  expect(window.location.pathname).toBe('/services')
+})
+
+test('on the contact page each form keeps its own confirmation', async () => {
+  const { user } = renderApp('/contact')
+  const quote = await screen.findByRole('form', { name: 'Ask for a free quote' })
+  for (const [label, text] of Object.entries(answers)) await fill(user, within(quote).getByLabelText(label), text)
+  await user.click(within(quote).getByRole('checkbox', { name: 'Tree Removal' }))
+  await submit(user)
+  await waitFor(() => expect(sentPanel()).toBeVisible())
+  await fillInMessage(user, await messageForm())
+  await user.click(sendButton())
+  expect(await screen.findByRole('region', { name: 'We’ve received your message' })).toBeVisible()
+  expect(sentPanel()).toBeVisible()
 })

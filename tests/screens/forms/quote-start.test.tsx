@@ -16,8 +16,9 @@ withLocalSupabase()
 const checkedValues = () => screen.queryAllByRole('checkbox', { checked: true }).map((box) => box.getAttribute('value'))
 const description = () => screen.getByLabelText('Project Description')
 const KEPT = 'What you typed is kept in this tab until you send it.'
-const PLAIN_HINT = 'Which tree, how big, what’s under it, and when you’d like us to come.'
-const TOWN_HINT = `Which tree in ${shopTown.town}, how big, what’s under it, and when you’d like us to come.`
+// CSS hides the words about firewood.
+const PLAIN_HINT = /^Which tree, how big, what’s under it, and when you’d like us to come\./
+const TOWN_HINT = new RegExp(`^Which tree in ${shopTown.town}, how big`)
 
 test('the links on a service page preselect its option', async () => {
   const { user } = renderApp(paths.service('tree-trimming-pruning'))
@@ -94,12 +95,12 @@ test('a link adds its service to what is checked, once', async () => {
 
 test('signs are added to the description and the emergency to the services, and what was typed stays', async () => {
   const first = renderApp(paths.quoteForSigns(['mushrooms'], 'consultation'))
-  await waitFor(() => expect(description()).toHaveValue('Mushrooms at the foot.'))
+  await waitFor(() => expect(description()).toHaveValue('Mushrooms at the base.'))
   await fill(first.user, description(), ' It is old.')
   first.unmount()
   renderApp(paths.quoteForSigns(['crack', 'mushrooms'], 'emergency-service'))
   await waitFor(() =>
-    expect(description()).toHaveValue('Mushrooms at the foot. It is old.\nCrack in the trunk, mushrooms at the foot.'),
+    expect(description()).toHaveValue('Mushrooms at the base. It is old.\nCrack in the trunk, mushrooms at the base.'),
   )
   expect(checkedValues()).toEqual(['emergency-service', 'consultation'])
 })

@@ -27,6 +27,6 @@ test.for([...panel, admin.editPost('an-oak'), admin.editTestimonial('1')])(
     blockStorage()
     renderApp(path)
     expect(await screen.findByRole('heading', { level: 1, name: 'Admin Login' })).toBeVisible()
-    expect(await screen.findByText(/^This browser does not let the site store anything/)).toBeVisible()
+    expect(await screen.findByText(/^This browser can’t keep you logged in/)).toBeVisible()
   },
 )

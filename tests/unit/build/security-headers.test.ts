@@ -27,9 +27,9 @@ test('connect-src allows only the site’s own origin and its Supabase project',
   expect(directives(contentSecurityPolicy({ scripts }))['connect-src']).toEqual(["'self'"])
 })
 
-test('form-action blocks a native form submission to another site, and frame-ancestors blocks framing', () => {
+test('form-action blocks native form submission, and frame-ancestors blocks framing', () => {
   const { 'Content-Security-Policy': policy } = securityHeaders(hosted)
-  expect(directives(policy)).toMatchObject({ 'form-action': ["'self'"], 'frame-ancestors': ["'none'"] })
+  expect(directives(policy)).toMatchObject({ 'form-action': ["'none'"], 'frame-ancestors': ["'none'"] })
 })
 
 const vercel: { headers: { source: string; headers: { key: string; value: string }[] }[] } = JSON.parse(

@@ -31,6 +31,7 @@ test.for<[string, string, string]>([
     '<p>\nAn oak\n</p>\n<ul>\n<li>\nash\n<ul>\n<li>fir</li>\n</ul>\nend\n</li>\n</ul>\n',
     '<p>An oak</p><ul><li>ash<ul><li>fir</li></ul>end</li></ul>',
   ],
+  ['a comment joins no words', '<p>a</p>b<!-- x --> c', '<p>a</p><p>b c</p>'],
   ['strong and em are bold and italic', '<strong>An</strong> <em>oak</em>', '<p><b>An</b> <i>oak</i></p>'],
   ['a link shows its text', 'See <a href="https://example.com">the oak</a>.', '<p>See the oak.</p>'],
   [

@@ -6,7 +6,8 @@ import type { BlogPost, Testimonial } from '@/data/rows'
 import { pagesOf } from '@/prerender/pages'
 import { robotsTxt, sitemapXml } from '@/prerender/sitemap'
 
-const LIST = ['testimonials', 'list', { limit: undefined }]
+// Not the key of the list: one row must not pass for all of them.
+const keyOf = (path: string) => ['shown testimonials', path]
 
 const SITE = import.meta.env.VITE_SITE_URL
 
@@ -74,8 +75,9 @@ test('a service’s snapshot has the newest testimonial about it, in any case, o
   const others = Array.from({ length: PRERENDERED_ROWS }, (_, index) => about(`other ${index}`, null))
   const testimonials = [...others, about('2', 'stump grinding'), about('1', 'Stump Grinding')]
   const rowsAt = (path: string) => pagesOf({ posts: [], testimonials }).find((page) => page.path === path)?.rows
-  expect(rowsAt('/services/stump-grinding')).toEqual([[LIST, [testimonials[PRERENDERED_ROWS]]]])
-  // An empty list would say on the page of all testimonials that there are none.
+  expect(rowsAt('/services/stump-grinding')).toEqual([
+    [keyOf('/services/stump-grinding'), [testimonials[PRERENDERED_ROWS]]],
+  ])
   expect(rowsAt('/services/tree-removal')).toEqual([])
 })
 
@@ -84,9 +86,12 @@ test('a town’s snapshot has the newest testimonial from there, else another on
   const testimonials = [from('3', null), from('2', 'near ANN ARBOR'), from('1', null)]
   const rowsAt = (slug: string) =>
     pagesOf({ posts: [], testimonials }).find(({ path }) => path === `/service-areas/${slug}`)?.rows
-  expect(rowsAt('ann-arbor')).toEqual([[LIST, [testimonials[1]]]])
-  expect(rowsAt('plymouth')).toEqual([[LIST, [testimonials[1]]]])
-  expect(rowsAt('northville')).toEqual([[LIST, [testimonials[2]]]])
+  for (const [slug, row] of [
+    ['ann-arbor', 1],
+    ['plymouth', 1],
+    ['northville', 2],
+  ] as const)
+    expect(rowsAt(slug)).toEqual([[keyOf(`/service-areas/${slug}`), [testimonials[row]]]])
 })
 
 test.for(['../../etc', 'a/b', 'Loud', 'index', '', '.hidden'])(

@@ -22,12 +22,13 @@ const order: Readonly<Record<string, readonly string[]>> = {
     'lib/',
     'paths',
     'type data/rows',
+    'data/testimonials',
     'ui/',
     'layout/page-meta',
     'layout/structured-data',
     'components/',
   ],
-  'forms/': ['content/', 'lib/', 'paths', 'data/', 'ui/', 'layout/scroll-and-focus', 'forms/'],
+  'forms/': ['content/', 'lib/', 'paths', 'data/', 'ui/', 'layout/scroll-and-focus', 'layout/use-is-shown', 'forms/'],
   'admin/': ['content/', 'lib/', 'paths', 'data/', 'ui/', 'layout/', 'components/', 'admin/'],
   'routes/': ['pictures/', 'content/', 'lib/', 'paths', 'data/', 'ui/', 'layout/', 'components/', 'forms/', 'admin/'],
   routes: ['lib/', 'paths', 'data/lock', 'admin/require-admin', 'admin/admin-bar', 'routes/'],
@@ -44,7 +45,14 @@ const packages: Readonly<Record<string, readonly string[]>> = {
   '@radix-ui/': ['src/ui/'],
   'framer-motion': ['src/layout/'],
   'react-helmet-async': ['src/layout/page-meta.tsx', 'src/app.tsx', 'src/prerender/'],
-  '@tanstack/react-query': ['src/data/', 'src/forms/use-lead-form.ts', 'src/admin/', 'src/routes/', 'src/app.tsx'],
+  '@tanstack/react-query': [
+    'src/data/',
+    'src/components/',
+    'src/forms/use-sending.ts',
+    'src/admin/',
+    'src/routes/',
+    'src/app.tsx',
+  ],
   'react-router-dom': [
     'src/layout/',
     'src/components/',
@@ -126,11 +134,11 @@ test('Each package is imported only where the architecture allows it.', () => {
   }
 })
 
-test('Queries are only used in src/routes and src/admin.', () => {
+test('Queries are only used in src/routes, src/components and src/admin.', () => {
   const users = imports.filter(
     ({ specifier, names }) => specifier === '@tanstack/react-query' && /\buse\w*Quer(y|ies)\b|\*/.test(names),
   )
-  expect(users.filter(({ file }) => !/^src\/(routes|admin)\//.test(file))).toEqual([])
+  expect(users.filter(({ file }) => !/^src\/(routes|components|admin)\//.test(file))).toEqual([])
 })
 
 test('The data client is only loaded by a dynamic import("./client") in src/data.', () => {

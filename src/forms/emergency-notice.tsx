@@ -1,0 +1,35 @@
+import { company } from '@/content/company'
+import { wireWarning } from '@/content/safety'
+import { buttonClass } from '@/ui/button'
+import { PhoneIcon } from '@/ui/icons'
+import { TextWithPhone } from '@/ui/text-with-phone'
+
+/** Tells visitors who check emergency service in the surrounding `group` to call instead. Pure CSS. */
+export const EmergencyNotice = () => (
+  <div role="status">
+    <div className="mt-6 hidden gap-3 rounded-control border-amber-dark border-l-4 bg-cream p-4 group-has-[[value=emergency-service]:checked]:grid md:p-5">
+      <WireWarning />
+      <p className="font-semibold">
+        In an emergency, call us{company.isReachableDayAndNight && ', day or night'}. Don’t wait for a reply to this
+        form.
+      </p>
+      <div>
+        <a href={company.phoneLink} className={buttonClass('brand')}>
+          <PhoneIcon />
+          Call {company.phone}
+        </a>
+      </div>
+      <p>
+        It’s an emergency if a tree is on a house or a car, a limb is broken and hanging, or a lean or a crack is new.
+        Anyone hurt, a smell of gas or a blocked road: call 911 first.
+      </p>
+    </div>
+  </div>
+)
+
+/** The utility comes before us. */
+export const WireWarning = () => (
+  <p>
+    A tree on a wire? <TextWithPhone text={wireWarning} {...company.electricUtility} />
+  </p>
+)

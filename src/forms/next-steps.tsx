@@ -1,0 +1,43 @@
+import { company } from '@/content/company'
+import { beforeWeCome, firewoodSteps, stepsAfterSending } from '@/content/homeowner'
+import { PhoneIcon } from '@/ui/icons'
+import { WireWarning } from './emergency-notice'
+import { PhotoLinks } from './photo-links'
+
+/** Firewood takes no visit. */
+export const firewoodNext = company.firewood ? firewoodSteps.items.slice(1) : []
+
+/** What happens after a quote request is sent. */
+export function NextSteps({ sender = '', isFirewood = false }) {
+  if (isFirewood) return firewoodNext.map((step) => <p key={step}>{step}</p>)
+  return (
+    <>
+      <ol className="grid list-decimal gap-2 pl-6 marker:font-semibold">
+        {stepsAfterSending.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      <p>
+        Photos help: the whole tree, its trunk, and what’s under it.{' '}
+        <PhotoLinks name={sender} className="font-semibold text-forest-700 underline" />
+        {` from the ${company.textsTo ? 'phone or ' : ''}address you gave us.`}
+      </p>
+      <p>
+        A tree on a house or a car? Don’t wait to hear from us:{' '}
+        <a href={company.phoneLink} className="whitespace-nowrap font-semibold text-forest-700 underline">
+          <PhoneIcon className="mr-1.5 inline size-4 align-[-0.15em]" />
+          call {company.phone}
+        </a>
+        {company.isReachableDayAndNight && ', day or night'}.
+      </p>
+      <WireWarning />
+      <p className="font-semibold">{beforeWeCome.title}</p>
+      <ul className="-mt-3 grid list-disc gap-2 pl-6">
+        {beforeWeCome.items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+      <p>Another tree? The form below is ready for it.</p>
+    </>
+  )
+}

@@ -1,0 +1,97 @@
+import {
+  type MutationOptions,
+  type MutationState,
+  useMutation,
+  useMutationState,
+  useQueryClient,
+} from '@tanstack/react-query'
+import type { DataError } from '@/data/errors'
+import { loadClient } from '@/data/load-client'
+import { dismissAllToasts, dismissToast, toast } from '@/ui/toast'
+import { markDraft, readDraft, removeDraft } from './draft'
+import type { Lead } from './use-lead-form'
+
+/** The call that sends it, of data/. */
+export type Call<Input> = Pick<MutationOptions<unknown, Error, Input>, 'mutationFn' | 'meta'>
+
+/** Why nothing was sent, or that it may have been. */
+export type Outcome = 'not-sent' | 'not-loaded' | 'unknown'
+
+class SendError extends Error {
+  readonly outcome: Outcome
+
+  constructor(message: string, outcome: Outcome) {
+    super(message)
+    this.outcome = outcome
+  }
+}
+
+/**
+ * Sends a form's input, one request at a time. The mutation outlives the page that started it: a form that mounts later finds
+ * it in the cache by its key, pending or settled.
+ */
+export function useSending<Input>(
+  { name, sending, sent, failed, path }: Lead<Input>,
+  { mutationFn, meta }: Call<Input>,
+) {
+  const cache = useQueryClient().getMutationCache()
+  const filters = { mutationKey: ['submit', name] }
+  const { mutate } = useMutation<unknown, Error, Input, number | undefined>({
+    ...filters,
+    meta,
+    // Never garbage-collected: a form that mounts later still needs the outcome.
+    gcTime: Number.POSITIVE_INFINITY,
+    mutationFn: async (input, context) => {
+      // A failure of this attempt does not tell whether an earlier one arrived.
+      const mayHaveArrivedBefore = readDraft(name).mayHaveArrived
+      let wasOnline = false
+      try {
+        // Nothing is sent before.
+        await loadClient()
+        wasOnline = navigator.onLine
+        markDraft(name, true)
+        await mutationFn?.(input, context)
+      } catch (error) {
+        const { kind, mayBeStored } = error as DataError
+        const mayHaveArrived = mayHaveArrivedBefore || Boolean(mayBeStored && (wasOnline || kind !== 'unreachable'))
+        markDraft(name, mayHaveArrived)
+        const failure = kind === 'not-loaded' ? 'not-loaded' : 'not-sent'
+        throw new SendError((error as Error).message, mayHaveArrived ? 'unknown' : failure)
+      }
+      removeDraft(name)
+    },
+    onMutate: () => {
+      // Toasts about an earlier attempt are stale.
+      dismissAllToasts()
+      return sending && toast(sending)
+    },
+    onSuccess: () => {
+      toast(sent)
+    },
+    onError: ({ message }) => {
+      const isOnPage = document.querySelector(`form[data-draft="${name}"]`) !== null
+      toast({
+        ...failed(message),
+        tone: 'danger',
+        link: isOnPage ? undefined : { path, text: 'Back to the form' },
+      })
+    },
+    onSettled: (_data, _error, _input, sendingToast) => dismissToast(sendingToast),
+  })
+  const latest = useMutationState({ filters, select: ({ state }) => state as MutationState<unknown, Error, Input> }).at(
+    -1,
+  )
+
+  return {
+    mutate,
+    /** A second press can come before React has rendered the first. */
+    isBusy: () => ['pending', 'success'].includes(cache.findAll(filters).at(-1)?.state.status ?? 'idle'),
+    status: latest?.status,
+    sentInput: latest?.variables,
+    outcome: latest?.error instanceof SendError ? latest.error.outcome : undefined,
+    /** Drops the outcome, which belongs to the text that was in the form. */
+    forget: () => {
+      for (const mutation of cache.findAll(filters)) cache.remove(mutation)
+    },
+  }
+}
