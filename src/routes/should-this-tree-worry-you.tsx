@@ -1,4 +1,5 @@
-import { Link, useLocation, useNavigate } from 'react-router-dom'
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
 import { PageHero } from '@/components/page-hero'
 import { type Answers, findOutcome, isEmergency, listChosen } from '@/components/worry-answers'
 import { WorryPicture } from '@/components/worry-picture'
@@ -7,22 +8,17 @@ import { company } from '@/content/company'
 import { describeSigns, type SignId, verdicts, worry } from '@/content/worry'
 import { signs } from '@/content/worry-signs'
 import { PageMeta } from '@/layout/page-meta'
-import { SAME_PAGE } from '@/layout/scroll-and-focus'
 import { absoluteUrl } from '@/layout/structured-data'
-import { useIsShown } from '@/layout/use-is-shown'
-import { useIsHydrated } from '@/lib/use-is-hydrated'
 import { paths } from '@/paths'
 import { buttonClass } from '@/ui/button'
 import { PhoneIcon } from '@/ui/icons'
 import { Section } from '@/ui/section'
 
+/** They last until a reload, so that Back shows them again. */
+let lastAnswers: Answers = {}
+
 export default function ShouldThisTreeWorryYou() {
-  // In the history entry, so that Back shows them again.
-  const { state } = useLocation()
-  const navigate = useNavigate()
-  const isShown = useIsShown()
-  const isHydrated = useIsHydrated()
-  const answers: Answers = (isHydrated && state?.answers) || {}
+  const [answers, setAnswers] = useState(lastAnswers)
 
   const nameSign = (id: SignId) => {
     const sign = signs.find((each) => each.id === id)
@@ -36,12 +32,10 @@ export default function ShouldThisTreeWorryYou() {
   /** Older browsers do not open an entry by its hash. */
   const handlePick = (id: SignId) => document.getElementById(id)?.closest('details')?.setAttribute('open', '')
 
-  const handleAnswer = (id: SignId, answer: 0 | 1) =>
-    isShown() &&
-    navigate('', {
-      replace: true,
-      state: { ...SAME_PAGE, answers: { ...answers, [id]: answers[id] === answer ? undefined : answer } },
-    })
+  function handleAnswer(id: SignId, answer: 0 | 1) {
+    lastAnswers = { ...answers, [id]: answers[id] === answer ? undefined : answer }
+    setAnswers(lastAnswers)
+  }
 
   return (
     <>

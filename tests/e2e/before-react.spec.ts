@@ -166,20 +166,6 @@ const NOT_LOADED = /^Your request has not been sent, because part of this page d
 test.describe('when code cannot be loaded', () => {
   test.use({ expectedComplaints: [/Failed to load resource|net::ERR|Failed to fetch dynamically imported module/] })
 
-  test('after a deploy an old tab says that a reload helps, and keeps what was typed', async ({ page, request }) => {
-    await visit(page, '/get-a-quote')
-    await page.route('**/assets/client-*.js', (route) => route.fulfill({ status: 404 }))
-    await fillInQuote(page, 'Old Tab')
-    await sendQuote(page)
-    await expect(page.getByText(NOT_LOADED)).toBeVisible()
-    await page.unroute('**/assets/client-*.js')
-    await page.reload()
-    await expect(page.getByLabel('Full Name')).toHaveValue('Old Tab')
-    await sendQuote(page)
-    await expect(toast(page, 'Quote Request Sent!')).toBeVisible()
-    await removeRequests(request, 'Old Tab')
-  })
-
   for (const [what, files] of [
     ['no script at all', '**/assets/*.js'],
     ['not the code of the page', '**/assets/get-a-quote-*.js'],

@@ -74,7 +74,7 @@ test.describe('in another time zone, with the clock a year ahead', () => {
       letGo()
       await expect(page.locator('html')).toHaveAttribute('data-hydrated', '')
       const lines = (await page.locator('main').innerText()).split('\n')
-      const added = path === paths.home ? await linesWithReact(page) : []
+      const added = await linesWithReact(page, path)
       expect(withoutLines(lines, added).join('\n'), path).toBe(before)
       const { fromFile, kept } = await page.evaluate(() => {
         const { ofTheFile } = window as unknown as { ofTheFile: Element[] }
@@ -92,11 +92,12 @@ test.describe('in another time zone, with the clock a year ahead', () => {
   })
 })
 
-/** What the home page's file leaves to React: this month, which it cannot know, and the map at its end. */
-async function linesWithReact(page: Page) {
+/** What a file leaves to React: this month, which it cannot know, and the map on the home and the contact page. */
+async function linesWithReact(page: Page, path: string) {
+  if (path !== paths.home && path !== paths.contact) return []
   const month = page.getByRole('region', { name: treeYearWords.thisMonth }).locator('h3, li')
-  const map = page.getByRole('region', { name: 'Where we work' }).locator('figure')
-  await expect(month.first()).toBeVisible()
+  if (path === paths.home) await expect(month.first()).toBeVisible()
+  const map = page.getByRole('region', { name: /^(Where we work|Our shop)$/ }).locator('figure')
   return [...(await month.allInnerTexts()), await map.innerText()].flatMap((text) => text.split('\n'))
 }
 

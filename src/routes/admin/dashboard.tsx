@@ -106,7 +106,7 @@ function NewestRequest({ request, isNew, now }: { request: QuoteRequest; isNew: 
   const call = phoneLink(phone)
   const buttonLook = isNew || isEmergency(request) ? 'brand' : 'outline'
   return (
-    <li className="flex gap-x-8 gap-y-3 px-5 py-4 max-sm:flex-col sm:items-center">
+    <li className="flex gap-x-8 gap-y-3 px-5 py-4 max-md:flex-col md:items-center">
       <div className="min-w-0 grow [overflow-wrap:anywhere]">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <Link

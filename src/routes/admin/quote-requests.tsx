@@ -110,7 +110,7 @@ function DownloadButton({ requests }: { requests: readonly QuoteRequest[] }) {
         downloadFile(`quote-requests-${today()}.csv`, formatCsv(requestTable(requests)), 'text/csv;charset=utf-8')
       }
     >
-      <DownloadIcon />
+      <DownloadIcon className="large-text:hidden size-5" />
       <span>
         Download spreadsheet <span className="max-sm:sr-only">({requests.length})</span>
       </span>
