@@ -110,7 +110,8 @@ export function QuoteForm({
               required
               // Not the town of a link alone, before which the street is typed.
               pattern="\s*[^\s,].*"
-              onFocus={({ target }) => target.value.startsWith(',') && target.setSelectionRange(0, 0)}
+              // Later, because most browsers set the caret of a press after the focus.
+              onFocus={({ target }) => setTimeout(() => target.value.startsWith(',') && target.setSelectionRange(0, 0))}
               limit={limit.address}
             />
             <PersonFields longest={limit} />
