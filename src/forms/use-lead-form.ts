@@ -83,6 +83,8 @@ export function useLeadForm<Input>(
     removeDraft(name)
     forgetOutcome()
     setDraftState('none')
+    // Firefox would fill what these fields last had into the next ones at a reload.
+    form.current?.reset()
     setRound(round + 1)
   }
 

@@ -48,9 +48,14 @@ export default function ShouldThisTreeWorryYou() {
       />
       <PageHero title={worry.title} intro={worry.introduction} trail={[{ title: worry.title, path: paths.worry }]} />
       <Section className="grid grid-cols-1 gap-x-12 gap-y-6 max-md:pt-0 md:py-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:pb-20 print:block print:[zoom:0.85]">
-        <div className="self-start max-lg:contents lg:sticky lg:top-28">
-          <WorryPicture nameSign={nameSign} onPick={handlePick} />
-          <p className="max-w-text text-bark-700 text-small max-lg:order-last lg:mt-4 print:mt-2">{worry.disclaimer}</p>
+        {/* Sticky in a cell of its own: in the grid itself it would slide over the next row. */}
+        <div className="max-lg:contents">
+          <div className="max-lg:contents lg:sticky lg:top-28">
+            <WorryPicture nameSign={nameSign} onPick={handlePick} />
+            <p className="max-w-text text-bark-700 text-small max-lg:order-last lg:mt-4 print:mt-2">
+              {worry.disclaimer}
+            </p>
+          </div>
         </div>
         <div>
           <h2 className="sr-only">The seven signs</h2>

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { expect, fillInQuote, isUncovered, test, visit } from './support'
+import { exampleTown, expect, fillInQuote, isUncovered, test, visit } from './support'
 
 /** In the viewport, and covered neither by the header nor by a toast. */
 async function expectInSight(element: Locator) {
@@ -46,4 +46,15 @@ test('a request for firewood alone is asked for cords, and ends with a call', as
   await expect(page.getByRole('form').getByText(/You decide\.$/)).toBeVisible()
   await page.getByLabel('Firewood Sales').uncheck()
   await expect(description).toHaveAccessibleDescription(/^Which tree, how big/)
+})
+
+test('a press on the address sets the caret before the town that a link named', { tag: '@phone' }, async ({ page }) => {
+  await visit(page, `/get-a-quote?town=${exampleTown.slug}`)
+  const address = page.getByLabel('Service Address')
+  await expect(address).toHaveValue(`, ${exampleTown.town}`)
+  // In the middle, behind the town.
+  await address.click()
+  await expect.poll(() => address.evaluate((field: HTMLInputElement) => field.selectionStart)).toBe(0)
+  await page.keyboard.type('1 Main St')
+  await expect(address).toHaveValue(`1 Main St, ${exampleTown.town}`)
 })

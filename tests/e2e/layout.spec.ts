@@ -1,5 +1,5 @@
 import { company } from '../../src/content/company'
-import { beOwner, expect, headingFont, isAll, ONE_OF_EACH_KIND, test, visit } from './support'
+import { beOwner, expect, headingFont, isAll, isUncovered, ONE_OF_EACH_KIND, test, visit } from './support'
 
 const publicPages = [
   ...ONE_OF_EACH_KIND,
@@ -137,6 +137,12 @@ test('the first screen of a laptop ends the hero and its facts', async ({ page }
     const facts = page.getByRole('region', { name: 'In short' })
     await expect(facts.getByRole('listitem').last()).toBeInViewport({ ratio: 1 })
   }
+})
+
+test('at the end of the seven signs the picture stops above the next section', async ({ page }) => {
+  await visit(page, '/should-this-tree-worry-you')
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  expect(await page.getByRole('heading', { name: 'Would you like us to look?' }).evaluate(isUncovered)).toBe(true)
 })
 
 test('checking Emergency Tree Service shows the phone number, by CSS alone', async ({ page }) => {
