@@ -112,6 +112,20 @@ test('No layer imports a layer that its row does not name.', () => {
   expect(imports.length).toBeGreaterThan(500)
 })
 
+test('No file of src/data imports itself through others, also not by import().', () => {
+  const findImported = (name: string, found = new Set<string>()) => {
+    for (const { file, target, isType } of imports) {
+      if (nameOf(file) !== name || !target || isType || found.has(target)) continue
+      findImported(target, found.add(target))
+    }
+    return found
+  }
+  const names = Object.keys(files)
+    .map(nameOf)
+    .filter((name) => name.startsWith('data/'))
+  expect(names.filter((name) => findImported(name).has(name))).toEqual([])
+})
+
 test('Each package is imported only where the architecture allows it.', () => {
   const isIn = (file: string, place: string) => (place.endsWith('/') ? file.startsWith(place) : file === place)
   for (const [name, places] of Object.entries(packages)) {
