@@ -12,6 +12,7 @@ import type { DataError } from '@/data/errors'
 import { loadClient } from '@/data/load-client'
 import { SAME_PAGE } from '@/layout/scroll-and-focus'
 import { useIsHydrated } from '@/lib/use-is-hydrated'
+import { DRAFT, SUBMITS } from '@/startup/contract'
 import { dismissAllToasts, dismissToast, loadToaster, type ToastOptions, toast } from '@/ui/toast'
 import { type DraftName, type DraftState, fillEmptyFields, markDraft, readDraft, removeDraft, saveDraft } from './draft'
 import { addToForm, type LinkToForm } from './link-to-form'
@@ -122,7 +123,7 @@ export function useLeadForm<Input>(
       if (isConfirmed) confirm(undefined)
       saveDraft(name, currentTarget, search)
       // The field that has the focus is about to be disabled.
-      currentTarget.querySelector<HTMLElement>('[data-submits]')?.focus({ preventScroll: true })
+      currentTarget.querySelector<HTMLElement>(`[${SUBMITS}]`)?.focus({ preventScroll: true })
       mutate(read(new FormData(currentTarget)))
     },
     formProps: {
@@ -131,7 +132,7 @@ export function useLeadForm<Input>(
       'aria-labelledby': `${id}-title`,
       // The focus moves to the form that a link names.
       tabIndex: -1,
-      'data-draft': name,
+      [DRAFT]: name,
       // Preloads what sending needs, in case the visitor is offline later. After a failure both load again on use.
       onFocus: () => void Promise.allSettled([loadClient(), loadToaster()]),
       onChange: () => {
@@ -213,7 +214,7 @@ function useSending<Input>({ name, sending, sent, failed, path }: Lead<Input>, {
       toast(sent)
     },
     onError: ({ message }) => {
-      const isOnPage = document.querySelector(`form[data-draft="${name}"]`) !== null
+      const isOnPage = document.querySelector(`[${DRAFT}="${name}"]`) !== null
       toast({
         ...failed(message),
         tone: 'danger',

@@ -13,6 +13,8 @@ const order: Readonly<Record<string, readonly string[]>> = {
   paths: ['type content/'],
   'data/': ['type content/', 'lib/', 'data/'],
   'ui/': ['lib/', 'ui/'],
+  // Names that the inline scripts, React and the build share.
+  'startup/contract': [],
   // Turns failed calls into toasts.
   'data/query-client': ['data/errors', 'ui/toast'],
   'layout/': ['content/', 'lib/', 'paths', 'ui/', 'layout/'],
@@ -27,7 +29,7 @@ const order: Readonly<Record<string, readonly string[]>> = {
     'layout/structured-data',
     'components/',
   ],
-  'forms/': ['content/', 'lib/', 'paths', 'data/', 'ui/', 'layout/scroll-and-focus', 'forms/'],
+  'forms/': ['content/', 'lib/', 'paths', 'data/', 'ui/', 'layout/scroll-and-focus', 'startup/contract', 'forms/'],
   'admin/': ['content/', 'lib/', 'paths', 'data/', 'ui/', 'layout/', 'components/', 'admin/'],
   'routes/': ['pictures/', 'content/', 'lib/', 'paths', 'data/', 'ui/', 'layout/', 'components/', 'forms/', 'admin/'],
   routes: ['lib/', 'paths', 'data/lock', 'admin/require-admin', 'admin/admin-bar', 'routes/'],
@@ -35,7 +37,7 @@ const order: Readonly<Record<string, readonly string[]>> = {
   'index.css': [],
   app: ['paths', 'ui/', 'layout/', 'data/query-client', 'routes', 'startup/prefetch-links'],
   main: ['data/query-client', 'forms/draft', 'routes', 'startup/', 'app', 'index.css'],
-  'prerender/': ['content/', 'lib/', 'paths', 'data/', 'layout/', 'routes', 'app', 'prerender/'],
+  'prerender/': ['content/', 'lib/', 'paths', 'data/', 'layout/', 'routes', 'startup/contract', 'app', 'prerender/'],
 }
 
 /** Package -> the only folders and files that may import it. A trailing slash means the whole scope. */
