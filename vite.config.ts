@@ -56,7 +56,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
       target: ['chrome123', 'firefox128', 'safari17.4'],
       // WebKit caches a failed modulepreload and fails every later import of that file, so src/startup/boot.ts and
       // src/routes.tsx request modules as scripts instead.
-      modulePreload: { polyfill: false, resolveDependencies: () => [] },
+      modulePreload: false,
       // Never inline images: each would load twice, in the HTML and in the JavaScript.
       assetsInlineLimit: 0,
     },

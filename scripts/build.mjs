@@ -95,7 +95,12 @@ async function buildInlineScript(name) {
       ssr: true,
       write: false,
       minify: true,
-      rolldownOptions: { input: `src/startup/${name}.ts`, output: { format: 'iife' } },
+      rolldownOptions: {
+        input: `src/startup/${name}.ts`,
+        output: { format: 'iife' },
+        // The names of startup/contract.ts, several times: each is shorter than a variable, compressed.
+        optimization: { inlineConst: { mode: 'all' } },
+      },
     },
   })
   const { output } = /** @type {Bundle} */ (built)

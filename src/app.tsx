@@ -1,5 +1,5 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react'
+import { type ComponentType, type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
 import { HelmetProvider } from 'react-helmet-async'
 import { type Location, useLocation, useNavigationType, useRoutes } from 'react-router-dom'
 import { ErrorBoundary } from './layout/error-boundary'
@@ -11,7 +11,14 @@ import { usePrefetchedLinks } from './startup/prefetch-links'
 import { loadToaster, toastStore } from './ui/toast'
 
 /** The whole site. The caller supplies the router. */
-export function App({ queryClient }: { queryClient: QueryClient }) {
+export function App({
+  queryClient,
+  children,
+}: {
+  queryClient: QueryClient
+  /** Hydrated together with the page. */
+  children?: ReactNode
+}) {
   const page = useLoadedPage()
   const { pathname } = page.location
   usePrefetchedLinks(pathname)
@@ -23,6 +30,7 @@ export function App({ queryClient }: { queryClient: QueryClient }) {
             <PageTransition {...page}>
               <Screen location={page.location} />
             </PageTransition>
+            {children}
           </SiteLayout>
         </ErrorBoundary>
         <Toasts />

@@ -1,10 +1,11 @@
-import { type ReactNode, StrictMode, startTransition } from 'react'
+import { type ReactNode, StrictMode, startTransition, useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { App } from './app'
 import { createQueryClient } from './data/query-client'
 import { saveEarlyTyping } from './forms/draft'
 import { loadPage } from './routes'
+import { HYDRATED, LOAD_FAILED } from './startup/contract'
 import { loadHeadingFont } from './startup/heading-font'
 import { readPrerendered, sitePath } from './startup/prerendered'
 import './index.css'
@@ -29,7 +30,9 @@ function start(root: HTMLElement) {
     <StrictMode>
       {/* A page is rendered in one go: as a transition, cut into slices, it comes a third later on a slow phone. */}
       <BrowserRouter basename={base} useTransitions={false}>
-        <App queryClient={createQueryClient(prerendered?.snapshot)} />
+        <App queryClient={createQueryClient(prerendered?.snapshot)}>
+          <Hydrated />
+        </App>
       </BrowserRouter>
     </StrictMode>
   )
@@ -45,10 +48,16 @@ async function hydrate(root: HTMLElement, path: string, site: ReactNode) {
   try {
     await loadPage(path)
   } catch {
-    window.dispatchEvent(new CustomEvent('loadfailed', { detail: () => hydrate(root, path, site) }))
+    window.dispatchEvent(new CustomEvent(LOAD_FAILED, { detail: () => hydrate(root, path, site) }))
     return
   }
   saveEarlyTyping()
   // In a transition hydration is interruptible by input; otherwise it is one long task.
   startTransition(() => void hydrateRoot(root, site))
+}
+
+/** Its effect comes when React has hydrated the page that it stands beside. */
+function Hydrated() {
+  useEffect(() => document.documentElement.setAttribute(HYDRATED, ''), [])
+  return null
 }

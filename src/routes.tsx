@@ -1,6 +1,6 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom'
 import { isLocked } from './data/lock'
-import { type Code, type LazyScreen, type Load, lazyScreen } from './lib/lazy-screen'
+import { type LazyScreen, type Load, lazyScreen } from './lib/lazy-screen'
 import { paths, patterns } from './paths'
 
 const adminBar = lazyScreen(() => import('./admin/admin-bar').then(({ AdminBar }) => ({ default: AdminBar })))
@@ -14,40 +14,38 @@ const requireAdmin: Load = async () => {
   return { default: RequireAdmin }
 }
 
-const screens = import.meta.glob<Code>('./routes/**/*.tsx')
-
-/** The route table: every path and its screen, a file of src/routes. */
+/** The route table: every path and its screen. */
 export const routes: RouteObject[] = [
-  route(paths.home, 'home'),
-  route(paths.about, 'about'),
-  route(paths.services, 'services'),
-  route(patterns.service, 'service'),
-  route(paths.serviceAreas, 'service-areas'),
-  route(patterns.serviceArea, 'service-area'),
-  route(paths.blog, 'blog'),
-  route(patterns.post, 'blog-post'),
-  route(paths.testimonials, 'testimonials'),
-  route(paths.quote, 'get-a-quote'),
-  route(paths.worry, 'should-this-tree-worry-you'),
-  route(paths.contact, 'contact'),
-  route(paths.privacy, 'privacy'),
-  route(paths.admin.login, 'admin/login'),
+  route(paths.home, () => import('./routes/home')),
+  route(paths.about, () => import('./routes/about')),
+  route(paths.services, () => import('./routes/services')),
+  route(patterns.service, () => import('./routes/service')),
+  route(paths.serviceAreas, () => import('./routes/service-areas')),
+  route(patterns.serviceArea, () => import('./routes/service-area')),
+  route(paths.blog, () => import('./routes/blog')),
+  route(patterns.post, () => import('./routes/blog-post')),
+  route(paths.testimonials, () => import('./routes/testimonials')),
+  route(paths.quote, () => import('./routes/get-a-quote')),
+  route(paths.worry, () => import('./routes/should-this-tree-worry-you')),
+  route(paths.contact, () => import('./routes/contact')),
+  route(paths.privacy, () => import('./routes/privacy')),
+  route(paths.admin.login, () => import('./routes/admin/login')),
   layout(requireAdmin, [
-    route(paths.admin.dashboard, 'admin/dashboard'),
-    route(paths.admin.posts, 'admin/blog'),
-    route(paths.admin.newPost, 'admin/blog-editor'),
-    route(patterns.editPost, 'admin/blog-editor'),
-    route(paths.admin.testimonials, 'admin/testimonials'),
-    route(paths.admin.newTestimonial, 'admin/testimonial-editor'),
-    route(patterns.editTestimonial, 'admin/testimonial-editor'),
-    route(paths.admin.quoteRequests, 'admin/quote-requests'),
+    route(paths.admin.dashboard, () => import('./routes/admin/dashboard')),
+    route(paths.admin.posts, () => import('./routes/admin/blog')),
+    route(paths.admin.newPost, () => import('./routes/admin/blog-editor')),
+    route(patterns.editPost, () => import('./routes/admin/blog-editor')),
+    route(paths.admin.testimonials, () => import('./routes/admin/testimonials')),
+    route(paths.admin.newTestimonial, () => import('./routes/admin/testimonial-editor')),
+    route(patterns.editTestimonial, () => import('./routes/admin/testimonial-editor')),
+    route(paths.admin.quoteRequests, () => import('./routes/admin/quote-requests')),
     // Without the lock nobody may read them.
-    ...(isLocked ? [route(paths.admin.contactMessages, 'admin/contact-messages')] : []),
+    ...(isLocked ? [route(paths.admin.contactMessages, () => import('./routes/admin/contact-messages'))] : []),
   ]),
-  route('*', 'not-found'),
+  route('*', () => import('./routes/not-found')),
 ]
 
-/** The screen at a path. */
+/** The screen at a path, as the build names it. */
 export const screenAt = (path: string) =>
   (matchRoutes(routes, path)?.at(-1)?.route.handle as Handle | undefined)?.screen ?? ''
 
@@ -61,14 +59,16 @@ export function loadPage(path: string): Promise<unknown> {
   return Promise.all(matches.map(({ route }) => (route.handle as Handle).load()))
 }
 
-type Handle = Omit<LazyScreen, 'Screen'> & { screen?: string }
+type Handle = Omit<LazyScreen, 'Screen'> & Pick<ImportScreen, 'screen'>
 
-function route(path: string, screen: string): RouteObject {
-  const fetchCode = screens[`./routes/${screen}.tsx`]
-  if (!fetchCode) throw new Error(`There is no src/routes/${screen}.tsx`)
+/** The build adds the name of the screen to each (scripts/build/screen-files.mjs). */
+type ImportScreen = Load & { screen?: string }
+
+function route(path: string, importScreen: ImportScreen): RouteObject {
+  const { screen = '' } = importScreen
   const load = () => {
     for (const file of __SCREEN_FILES__[screen] ?? []) requestModule(import.meta.env.BASE_URL + file)
-    return fetchCode()
+    return importScreen()
   }
   return { path, ...lazily(load, screen) }
 }
@@ -77,8 +77,8 @@ function layout(load: Load, children: RouteObject[]): RouteObject {
   return { ...lazily(load), children }
 }
 
-function lazily(fetchCode: Load, screen?: string) {
-  const { Screen, ...code } = lazyScreen(fetchCode)
+function lazily(load: Load, screen?: string) {
+  const { Screen, ...code } = lazyScreen(load)
   return { element: <Screen />, handle: { ...code, screen } satisfies Handle }
 }
 

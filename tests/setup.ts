@@ -39,7 +39,6 @@ afterEach(() => {
   window.localStorage.clear()
   window.sessionStorage.clear()
   // Test files of one worker share the window and modules, because the database starts once per worker.
-  document.documentElement.removeAttribute('data-hydrated')
   document.body.replaceChildren()
   vi.useRealTimers()
   vi.unstubAllGlobals()

@@ -1,5 +1,6 @@
 // The chunks that each screen imports, so that they are all requested at once: the HTML file of a page names them
-// (src/prerender/page-html.ts), and so does the code for the next page (src/routes.tsx).
+// (src/prerender/page-html.ts), and so does the code for the next page (src/routes.tsx). Vite would preload them, but
+// WebKit never fetches a file whose modulepreload failed again (docs/browsers.md).
 
 const PLACEHOLDER = '__SCREEN_FILES__'
 
@@ -26,11 +27,17 @@ export function listScreenFiles(output) {
   return files
 }
 
+/** The route table, where each import has the name of its screen. @param {string} code */
+export const nameScreens = (code) =>
+  code.replace(/\(\) => import\('\.\/routes\/(.+?)'\)/g, "Object.assign($&, { screen: '$1' })")
+
 /** Vite plugin: writes the list into the code. Empty in development and on the server. @returns {import('vite').Plugin} */
 export const screenFiles = () => ({
   name: 'screen-files',
+  enforce: 'pre',
   config: (_, { command, isSsrBuild }) =>
     command === 'build' && !isSsrBuild ? {} : { define: { [PLACEHOLDER]: '{}' } },
+  transform: { filter: { id: /\/src\/routes\.tsx$/ }, handler: nameScreens },
   generateBundle(_, bundle) {
     const list = JSON.stringify(listScreenFiles(Object.values(bundle)))
     // The file's hash still stands for its content: it covers the names of all chunks that the file imports.

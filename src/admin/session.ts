@@ -1,4 +1,5 @@
-import { isLocked, signIn } from '@/data/lock'
+import { loadClient } from '@/data/load-client'
+import { isLocked } from '@/data/lock'
 import { local } from '@/lib/web-storage'
 
 // The admin session as the specification defines it: a flag in localStorage. It
@@ -42,7 +43,8 @@ async function compareDigests(password: string) {
 
 async function logInWithAuth(password: string) {
   try {
-    if (!(await signIn(password))) return 'Incorrect password.'
+    const client = await loadClient()
+    if (!(await client.signIn(password))) return 'Incorrect password.'
   } catch (error) {
     return (error as Error).message
   }
@@ -51,6 +53,15 @@ async function logInWithAuth(password: string) {
 }
 
 export const removeLogin = () => local.store(FLAG, null)
+
+/** Also ends the session of Supabase Auth. In this browser it ends even if Auth is unreachable. */
+export function logOut() {
+  removeLogin()
+  if (isLocked)
+    loadClient()
+      .then((client) => client.signOut())
+      .catch(() => {})
+}
 
 /** SHA-256 as 64 hexadecimal digits. */
 async function sha256(text: string): Promise<string> {

@@ -1,5 +1,3 @@
-import { loadClient } from './load-client'
-
 // The optional lock: Supabase Auth authenticates the admin, and the database enforces it (RLS).
 
 /** Whether this build uses Supabase Auth for the admin login (VITE_ADMIN_EMAIL). */
@@ -7,9 +5,3 @@ export const isLocked = import.meta.env.VITE_ADMIN_EMAIL !== ''
 
 /** Event of `window`: a call found no valid session, although the flag says that the admin is logged in. */
 export const LOGIN_ENDED = 'login-ended'
-
-/** False when Auth rejects the password; throws with a message for the admin on any other failure. */
-export const signIn = async (password: string): Promise<boolean> => (await loadClient()).signIn(password)
-
-/** Clears the session in this browser, even when Auth cannot be reached. */
-export const signOut = async (): Promise<void> => (await loadClient()).signOut()

@@ -1,4 +1,5 @@
 import { tab } from '@/lib/web-storage'
+import { DRAFT } from '@/startup/contract'
 
 // What a visitor has typed and not sent, in sessionStorage (this tab only), so a reload, a wrong link or a crash loses nothing.
 
@@ -45,8 +46,8 @@ export const markDraft = (name: DraftName, mayHaveArrived: boolean) =>
  * visitor may leave before React has come.
  */
 export function saveEarlyTyping() {
-  for (const form of document.querySelectorAll<HTMLFormElement>('form[data-draft]')) {
-    const name = form.dataset['draft'] as DraftName
+  for (const form of document.querySelectorAll<HTMLFormElement>(`[${DRAFT}]`)) {
+    const name = form.getAttribute(DRAFT) as DraftName
     const draft = readDraft(name)
     storeDraft(name, { ...draft, values: { ...draft.values, ...readValues(form) } })
   }

@@ -2,6 +2,7 @@ import { type MouseEvent, useEffect, useRef } from 'react'
 import { company } from '@/content/company'
 import { cn } from '@/lib/class-names'
 import { fillMailLink } from '@/lib/mail-link'
+import { BUSY, HELD, NOT_SENT, SUBMITS } from '@/startup/contract'
 import { buttonClass } from '@/ui/button'
 import { useFieldError } from '@/ui/form'
 import type { LeadForm } from './use-lead-form'
@@ -25,14 +26,14 @@ export function NotSent({ what, form }: { what: 'request' | 'message'; form: Lea
   return (
     <>
       {/* Hidden for React: held-forms.ts shows it when a form waits long for React. */}
-      <p hidden data-held role="alert" className="rounded-control bg-cream p-4">
+      <p hidden {...{ [HELD]: '' }} role="alert" className="rounded-control bg-cream p-4">
         This is taking longer than usual. Your {what} will be sent as soon as this page has loaded. You can also{' '}
         <CallOrWrite what={what} />.
       </p>
       <p
         ref={panel}
         hidden={!outcome}
-        data-not-sent
+        {...{ [NOT_SENT]: '' }}
         className="rounded-control border-brick border-l-4 bg-brick-50 p-4"
       >
         {/* An element of its own: after a translation by the browser React can no longer change one text among others. */}
@@ -89,9 +90,7 @@ export function SubmitButton({
     <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
       <button
         type="submit"
-        data-submits
-        // The words while held-forms.ts holds the form for React.
-        data-busy={busyLabel}
+        {...{ [SUBMITS]: '', [BUSY]: busyLabel }}
         suppressHydrationWarning
         className={cn(buttonClass(tone), 'max-sm:w-full')}
         disabled={isServiceMissing}

@@ -5,6 +5,7 @@ import { loadClient } from '@/data/load-client'
 import { SAME_PAGE } from '@/layout/scroll-and-focus'
 import { useIsShown } from '@/layout/use-is-shown'
 import { useIsHydrated } from '@/lib/use-is-hydrated'
+import { DRAFT, SUBMITS } from '@/startup/contract'
 import { loadToaster, type ToastOptions } from '@/ui/toast'
 import { type DraftName, type DraftState, fillEmptyFields, readDraft, removeDraft, saveDraft } from './draft'
 import { addToForm, type LinkToForm } from './link-to-form'
@@ -118,7 +119,7 @@ export function useLeadForm<Input>(
       if (isConfirmed) confirm(undefined)
       saveDraft(name, currentTarget, search)
       // The field that has the focus is about to be disabled.
-      currentTarget.querySelector<HTMLElement>('[data-submits]')?.focus({ preventScroll: true })
+      currentTarget.querySelector<HTMLElement>(`[${SUBMITS}]`)?.focus({ preventScroll: true })
       mutate(read(new FormData(currentTarget)))
     },
     formProps: {
@@ -127,7 +128,7 @@ export function useLeadForm<Input>(
       'aria-labelledby': `${id}-title`,
       // The focus moves to the form that a link names.
       tabIndex: -1,
-      'data-draft': name,
+      [DRAFT]: name,
       // Preloads what sending needs, in case the visitor is offline later. After a failure both load again on use.
       onFocus: () => void Promise.allSettled([loadClient(), loadToaster()]),
       onChange: () => {

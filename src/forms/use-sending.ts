@@ -7,6 +7,7 @@ import {
 } from '@tanstack/react-query'
 import type { DataError } from '@/data/errors'
 import { loadClient } from '@/data/load-client'
+import { DRAFT } from '@/startup/contract'
 import { dismissAllToasts, dismissToast, toast } from '@/ui/toast'
 import { markDraft, readDraft, removeDraft } from './draft'
 import type { Lead } from './use-lead-form'
@@ -69,7 +70,7 @@ export function useSending<Input>(
       toast(sent)
     },
     onError: ({ message }) => {
-      const isOnPage = document.querySelector(`form[data-draft="${name}"]`) !== null
+      const isOnPage = document.querySelector(`[${DRAFT}="${name}"]`) !== null
       toast({
         ...failed(message),
         tone: 'danger',

@@ -27,8 +27,6 @@ export function PageTransition({
 
   useEffect(() => {
     watchScroll()
-    // React has hydrated everything, including the lazy-loaded page. The tests wait for this attribute.
-    document.documentElement.dataset.hydrated = ''
     return clearFocusedHeading
   }, [])
 

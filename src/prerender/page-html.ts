@@ -1,5 +1,6 @@
 import type { Snapshot } from '@/data/query-client'
 import { inlineJson } from '@/lib/inline-json'
+import { DRAFT, PATH } from '@/startup/contract'
 
 /** A page as React rendered it, and the path that it is for. */
 export type RenderedPage = {
@@ -33,7 +34,7 @@ export function pageHtml(
     head += `  ${tag[0].replace(/^<\w+/, '$& data-page')}\n  `
     body = body.slice(tag[0].length)
   }
-  const pathAttribute = path === null ? '' : ` data-path="${path}"`
+  const pathAttribute = path === null ? '' : ` ${PATH}="${path}"`
   const replacements: [target: string, text: string][] = [
     // First: a CSP in a meta tag only applies to what follows it.
     [CHARSET, `${CHARSET}\n    <meta http-equiv="Content-Security-Policy" content="${policy}" />`],
@@ -60,7 +61,7 @@ function deferReact(file: string, files: readonly string[], { boot, heldForms }:
   if (!script) throw new Error('index.html asks for no script')
   const style = STYLE.exec(file)?.[1] ?? ''
   const bootTag = `<script data-entry="${entry}" data-screen="${files.join(' ')}" data-style="${style}">${boot}</script>`
-  const formsTag = file.includes(' data-draft="') ? `\n    <script>${heldForms}</script>` : ''
+  const formsTag = file.includes(` ${DRAFT}="`) ? `\n    <script>${heldForms}</script>` : ''
   return replaceOnce(file.replace(script, ''), ['</body>', `  ${bootTag}${formsTag}\n  </body>`])
 }
 

@@ -1,3 +1,5 @@
+import { LOAD_FAILED } from './contract'
+
 // Inline at the end of every prerendered page. It handles what must work before hydration and decides when to
 // fetch React: every KiB requested before the largest contentful paint (LCP) delays it, whatever its priority.
 
@@ -13,7 +15,7 @@ let request = () => {
   addToHead('link', { rel: 'stylesheet', href: style })
   // Not modulepreload: WebKit caches a failed one. The entry is first: it is the largest file, and over HTTP/1.1 only
   // six requests go out at once.
-  addToHead('script', { type: 'module', src: entry, onerror: () => dispatchEvent(new CustomEvent('loadfailed')) })
+  addToHead('script', { type: 'module', src: entry, onerror: () => dispatchEvent(new CustomEvent(LOAD_FAILED)) })
   for (const src of screen.split(' ')) addToHead('script', { type: 'module', src })
 }
 
@@ -24,7 +26,7 @@ function loadReact() {
 }
 
 // The next input event retries: all of it, or what main.tsx says when only the page's own code is missing.
-addEventListener('loadfailed', (event) => {
+addEventListener(LOAD_FAILED, (event) => {
   isRequested = false
   request = (event as CustomEvent<(() => void) | null>).detail ?? request
 })
@@ -56,6 +58,3 @@ addEventListener(
   },
   true,
 )
-
-// Makes this file a module, whose names are its own.
-export {}

@@ -1,5 +1,5 @@
-import { saveEarlyTyping } from '@/forms/draft'
 import { fillMailLink } from '@/lib/mail-link'
+import { BUSY, DRAFT, HELD, HYDRATED, LOAD_FAILED, NOT_SENT, SUBMITS } from './contract'
 
 // Inline at the end of the pages with a form. A form that is submitted before hydration, and that passes the browser's
 // validation, is held: it takes no more typing, and React submits it once. React renders the button and the notices
@@ -9,53 +9,55 @@ import { fillMailLink } from '@/lib/mail-link'
 const LONG_WAIT_MS = 10_000
 
 /** The parts of a held form that can be reached. */
-const STILL_IN_USE = '[data-held], [data-not-sent], :has([data-submits])'
+const STILL_IN_USE = `[${HELD}], [${NOT_SENT}], :has([${SUBMITS}])`
 
 const root = document.documentElement
 const heldForms = new Set<HTMLFormElement>()
 
 const askBeforeLeaving = (event: Event) => event.preventDefault()
 
-function show(form: HTMLFormElement, notice: '[data-held]' | '[data-not-sent]', isShown = true) {
-  const element = form.querySelector<HTMLElement>(notice)
+function show(form: HTMLFormElement, notice: typeof HELD | typeof NOT_SENT, isShown = true) {
+  const element = form.querySelector<HTMLElement>(`[${notice}]`)
   if (element) element.hidden = !isShown
 }
 
 function setHeld(form: HTMLFormElement, isHeld: boolean) {
-  const button = form.querySelector('[data-submits]') as HTMLElement
+  const button = form.querySelector(`[${SUBMITS}]`) as HTMLElement
   const text = button.firstChild as Text
+  const words = text.data
   heldForms[isHeld ? 'add' : 'delete'](form)
-  form.ariaBusy = isHeld ? 'true' : null
+  form.ariaBusy = String(isHeld)
   // The text node stays the same, because React hydrates it.
-  ;[text.data, button.dataset['busy']] = [button.dataset['busy'] ?? '', text.data]
+  text.data = button.getAttribute(BUSY) ?? ''
+  button.setAttribute(BUSY, words)
   button.ariaDisabled = String(isHeld)
   if (isHeld) button.focus()
   // Inert, not disabled: FormData leaves out disabled fields.
   for (const part of form.querySelectorAll<HTMLElement>(`:scope > :not(${STILL_IN_USE})`)) part.inert = isHeld
   window[isHeld ? 'addEventListener' : 'removeEventListener']('beforeunload', askBeforeLeaving)
-  if (!isHeld) show(form, '[data-held]', false)
+  if (!isHeld) show(form, HELD, false)
 }
 
 addEventListener(
   'submit',
   (event) => {
-    if ('hydrated' in root.dataset) return
+    if (root.hasAttribute(HYDRATED)) return
     event.preventDefault()
     event.stopPropagation()
     const form = event.target as HTMLFormElement
     if (heldForms.has(form)) return
     setHeld(form, true)
-    setTimeout(() => heldForms.has(form) && show(form, '[data-held]'), LONG_WAIT_MS)
+    setTimeout(() => heldForms.has(form) && show(form, HELD), LONG_WAIT_MS)
   },
   true,
 )
 
 // The forms can be sent again, with the phone number and the e-mail address beside them until the next press.
-addEventListener('loadfailed', () => {
+addEventListener(LOAD_FAILED, () => {
   for (const form of heldForms) {
     setHeld(form, false)
-    show(form, '[data-not-sent]')
-    addEventListener('submit', () => show(form, '[data-not-sent]', false), { capture: true, once: true })
+    show(form, NOT_SENT)
+    addEventListener('submit', () => show(form, NOT_SENT, false), { capture: true, once: true })
   }
 })
 
@@ -64,12 +66,20 @@ new MutationObserver((_, observer) => {
   for (const form of heldForms) {
     setHeld(form, false)
     // Look the form up again: React may have replaced it after a hydration mismatch.
-    document.querySelector<HTMLFormElement>(`form[data-draft="${form.dataset['draft']}"]`)?.requestSubmit()
+    document.querySelector<HTMLFormElement>(`[${DRAFT}="${form.getAttribute(DRAFT)}"]`)?.requestSubmit()
   }
-}).observe(root, { attributeFilter: ['data-hydrated'] })
+}).observe(root, { attributeFilter: [HYDRATED] })
 
-// React stores what is typed after hydration.
-addEventListener('pagehide', () => 'hydrated' in root.dataset || saveEarlyTyping())
+// What was typed before React becomes a draft as forms/draft.ts stores it, unless there is one already.
+addEventListener('pagehide', () => {
+  if (root.hasAttribute(HYDRATED)) return
+  for (const form of document.querySelectorAll<HTMLFormElement>(`[${DRAFT}]`)) {
+    const key = `draft:${form.getAttribute(DRAFT)}`
+    const values: Record<string, unknown[]> = {}
+    for (const [name, text] of new FormData(form)) if (text) values[name] = [...(values[name] ?? []), text]
+    if (Object.keys(values)[0]) sessionStorage[key] ??= JSON.stringify({ values })
+  }
+})
 
 addEventListener(
   'click',

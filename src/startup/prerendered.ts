@@ -1,6 +1,7 @@
 import { matchRoutes } from 'react-router-dom'
 import type { Snapshot } from '@/data/query-client'
 import { routes } from '@/routes'
+import { PATH } from './contract'
 
 // Reads what the build put into the HTML file that the host served (src/prerender).
 
@@ -18,7 +19,7 @@ export const sitePath = (pathname: string, base: string) =>
  * page's head tags, so they do not duplicate those of the current page.
  */
 export function readPrerendered(root: HTMLElement, path: string): { snapshot?: Snapshot } | null {
-  const prerenderedPath = root.dataset['path']
+  const prerenderedPath = root.getAttribute(PATH)
   if (prerenderedPath !== path && !(prerenderedPath === '*' && isUnknown(path))) {
     for (const tag of document.head.querySelectorAll('[data-page]')) tag.remove()
     return null

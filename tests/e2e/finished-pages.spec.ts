@@ -70,12 +70,11 @@ test.describe('in another time zone, with the clock a year ahead', () => {
     for (const path of [...pages, '/no/such/page']) {
       const letGo = await holdScripts(page)
       await page.goto(path)
-      const before = await page.locator('main').innerText()
+      const before = await linesOf(page)
       letGo()
       await expect(page.locator('html')).toHaveAttribute('data-hydrated', '')
-      const lines = (await page.locator('main').innerText()).split('\n')
       const added = await linesWithReact(page, path)
-      expect(withoutLines(lines, added).join('\n'), path).toBe(before)
+      expect(withoutLines(await linesOf(page), added), path).toEqual(before)
       const { fromFile, kept } = await page.evaluate(() => {
         const { ofTheFile } = window as unknown as { ofTheFile: Element[] }
         return { fromFile: ofTheFile.length, kept: ofTheFile.filter((element) => element.isConnected).length }
@@ -98,8 +97,10 @@ async function linesWithReact(page: Page, path: string) {
   const month = page.getByRole('region', { name: treeYearWords.thisMonth }).locator('h3, li')
   if (path === paths.home) await expect(month.first()).toBeVisible()
   const map = page.getByRole('region', { name: /^(Where we work|Our shop)$/ }).locator('figure')
-  return [...(await month.allInnerTexts()), await map.innerText()].flatMap((text) => text.split('\n'))
+  return [...(await month.allInnerTexts()), await map.innerText()].flatMap((text) => text.split('\n').filter(Boolean))
 }
+
+const linesOf = async (page: Page) => (await page.locator('main').innerText()).split('\n').filter(Boolean)
 
 /** Takes each line away once, from the end: the towns stand in a list before the map. */
 function withoutLines(lines: readonly string[], away: readonly string[]) {

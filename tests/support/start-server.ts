@@ -18,12 +18,18 @@ export async function occupyPort() {
 
 const VITE = 'node_modules/vite/bin/vite.js'
 
-export const runStart = (port: number, dataDir: string) =>
-  startNode([VITE, '--port', String(port), '--host', '127.0.0.1'], { EMBEDDED_DATA_DIR: dataDir })
+/** Like npm: a process that starts another, and does not pass on the signal that ends it. */
+export const underNpm = (args: readonly string[]) => [
+  '--eval',
+  `require('child_process').spawn(process.execPath, ${JSON.stringify(args)}, { stdio: 'inherit' })`,
+]
 
-export async function start(folder: string) {
+export const runStart = (port: number, dataDir: string, under = (args: readonly string[]) => args) =>
+  startNode(under([VITE, '--port', String(port), '--host', '127.0.0.1']), { EMBEDDED_DATA_DIR: dataDir })
+
+export async function start(folder: string, under?: typeof underNpm) {
   const port = await freePort()
-  const server = runStart(port, folder)
+  const server = runStart(port, folder, under)
   await server.says(LOCAL_ADMIN_PASSWORD)
   return { ...server, port, site: `http://127.0.0.1:${port}` }
 }

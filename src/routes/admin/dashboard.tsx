@@ -5,9 +5,9 @@ import { AdminPage, LoadFailure } from '@/admin/admin-page'
 import { LeadMarks, TextLink } from '@/admin/leads/cells'
 import { cameAfter, cameSinceLastShown, readLastShown } from '@/admin/leads/new-marks'
 import { isEmergency, joinServices, MISSING, readTown } from '@/admin/leads/text'
-import { removeLogin } from '@/admin/session'
+import { logOut } from '@/admin/session'
 import { contactMessagesQuery } from '@/data/contact-messages'
-import { isLocked, signOut } from '@/data/lock'
+import { isLocked } from '@/data/lock'
 import { quoteRequestsQuery } from '@/data/quote-requests'
 import type { QuoteRequest } from '@/data/rows'
 import { cn } from '@/lib/class-names'
@@ -46,16 +46,14 @@ export default function Dashboard() {
 function LogoutButton() {
   const navigate = useNavigate()
 
-  function logOut() {
-    removeLogin()
-    // The local session ends even if Supabase Auth is unreachable.
-    if (isLocked) signOut().catch(() => {})
+  function handleLogout() {
+    logOut()
     toast({ title: 'Logged Out', description: 'You have been successfully logged out.' })
     navigate(paths.admin.login)
   }
 
   return (
-    <button type="button" className={buttonClass('outline', 'small')} onClick={logOut}>
+    <button type="button" className={buttonClass('outline', 'small')} onClick={handleLogout}>
       Logout
     </button>
   )

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { signIn } from '@/data/lock'
+import { loadClient } from '@/data/load-client'
 import { answerWith } from '../../support/faults'
 import { fill } from '../../support/fill'
 import { calls, inject, withLocalSupabase } from '../../support/local-supabase'
@@ -119,6 +119,7 @@ test.for([
   [503, 'upstream connect error'],
 ] as const)('with the lock, an answer of %i does not blame the internet connection', async ([status, body]) => {
   inject(answerWith('insert', 'token', body, status))
+  const { signIn } = await loadClient()
   await expect(signIn(PASSWORD)).rejects.toThrow('The login service has a problem; please try again in a few minutes')
 })
 

@@ -13,6 +13,8 @@ const order: Readonly<Record<string, readonly string[]>> = {
   paths: ['type content/'],
   'data/': ['type content/', 'lib/', 'data/'],
   'ui/': ['lib/', 'ui/'],
+  // Names that the inline scripts, React and the build share.
+  'startup/contract': [],
   // Turns failed calls into toasts.
   'data/query-client': ['data/errors', 'ui/toast'],
   'layout/': ['content/', 'lib/', 'paths', 'ui/', 'layout/'],
@@ -28,15 +30,25 @@ const order: Readonly<Record<string, readonly string[]>> = {
     'layout/structured-data',
     'components/',
   ],
-  'forms/': ['content/', 'lib/', 'paths', 'data/', 'ui/', 'layout/scroll-and-focus', 'layout/use-is-shown', 'forms/'],
+  'forms/': [
+    'content/',
+    'lib/',
+    'paths',
+    'data/',
+    'ui/',
+    'layout/scroll-and-focus',
+    'layout/use-is-shown',
+    'startup/contract',
+    'forms/',
+  ],
   'admin/': ['content/', 'lib/', 'paths', 'data/', 'ui/', 'layout/', 'components/', 'admin/'],
   'routes/': ['pictures/', 'content/', 'lib/', 'paths', 'data/', 'ui/', 'layout/', 'components/', 'forms/', 'admin/'],
   routes: ['lib/', 'paths', 'data/lock', 'admin/require-admin', 'admin/admin-bar', 'routes/'],
-  'startup/': ['lib/', 'type data/query-client', 'forms/draft', 'routes', 'startup/'],
+  'startup/': ['lib/', 'type data/query-client', 'routes', 'startup/'],
   'index.css': [],
   app: ['paths', 'ui/', 'layout/', 'data/query-client', 'routes', 'startup/prefetch-links'],
   main: ['data/query-client', 'forms/draft', 'routes', 'startup/', 'app', 'index.css'],
-  'prerender/': ['content/', 'lib/', 'paths', 'data/', 'layout/', 'routes', 'app', 'prerender/'],
+  'prerender/': ['content/', 'lib/', 'paths', 'data/', 'layout/', 'routes', 'startup/contract', 'app', 'prerender/'],
 }
 
 /** Package -> the only folders and files that may import it. A trailing slash means the whole scope. */
@@ -118,6 +130,20 @@ test('No layer imports a layer that its row does not name.', () => {
   })
   expect(wrong.map(({ file, target }) => `${file} imports ${target}`)).toEqual([])
   expect(imports.length).toBeGreaterThan(500)
+})
+
+test('No file of src/data imports itself through others, also not by import().', () => {
+  const findImported = (name: string, found = new Set<string>()) => {
+    for (const { file, target, isType } of imports) {
+      if (nameOf(file) !== name || !target || isType || found.has(target)) continue
+      findImported(target, found.add(target))
+    }
+    return found
+  }
+  const names = Object.keys(files)
+    .map(nameOf)
+    .filter((name) => name.startsWith('data/'))
+  expect(names.filter((name) => findImported(name).has(name))).toEqual([])
 })
 
 test('Each package is imported only where the architecture allows it.', () => {

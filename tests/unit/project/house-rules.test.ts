@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { paths } from '@/paths'
+import * as contract from '@/startup/contract'
 import { readSourceFiles } from '../support/source-files'
 
 // Code rules that the linter does not have.
@@ -24,4 +25,10 @@ test('Paths of the site are only written out in src/paths.ts.', () => {
       return found ? [`${file} spells ${found[1]}`] : []
     }),
   ).toEqual([])
+})
+
+test('What the inline scripts, React and the build say to each other is only written out in src/startup/contract.ts.', () => {
+  const spelled = new RegExp(`(?:${Object.values(contract).join('|')})\\b|dataset\\b.*(?:hydrated|draft|busy|path)`)
+  const found = files.filter(([file, text]) => file !== 'src/startup/contract.ts' && spelled.test(text))
+  expect(found.map(([file]) => file)).toEqual([])
 })
