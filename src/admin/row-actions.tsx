@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { cn } from '@/lib/class-names'
 import { buttonClass } from '@/ui/button'
-import { CopyIcon, EyeIcon, PencilIcon, PrinterIcon, TrashIcon } from '@/ui/icons'
+import { CopyIcon, EyeIcon, PencilIcon, TrashIcon } from '@/ui/icons'
 
 const action = cn(buttonClass('quiet', 'small'), 'min-w-11 px-2!')
 
@@ -11,7 +11,6 @@ export function RowActions({
   view,
   edit,
   onCopy,
-  onPrint,
   onDelete,
   isCompact = false,
 }: {
@@ -21,7 +20,6 @@ export function RowActions({
   view?: string
   edit?: string
   onCopy?: () => void
-  onPrint?: () => void
   onDelete?: () => void
   /** The words below the icons, for a table whose other columns need the width. */
   isCompact?: boolean
@@ -53,7 +51,6 @@ export function RowActions({
         </Link>
       )}
       {onCopy && renderButton('Copy', CopyIcon, onCopy)}
-      {onPrint && renderButton('Print', PrinterIcon, onPrint)}
       {onDelete &&
         renderButton(
           'Delete',

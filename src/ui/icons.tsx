@@ -55,7 +55,6 @@ export const LeafIcon = createIcon(
 
 export const LetterIcon = createIcon(<path d="M5 3.5h14v17H5zM8.5 8h7M8.5 12h7M8.5 16h4" />)
 export const CopyIcon = createIcon(<path d="M9 8.5h11V20H9zM15 8.5V4H4v11.5h5" />)
-export const PrinterIcon = createIcon(<path d="M7 9V4h10v5M7 17H3.5V9h17v8H17M7 14h10v6H7z" />)
 export const DownloadIcon = createIcon(<path d="M12 4v11m-4.5-4.5L12 15l4.5-4.5M4.5 19.5h15" />)
 export const ArrowLeftIcon = createIcon(<path d="M19.5 12h-15m6-6-6 6 6 6" />)
 export const QuoteIcon = createIcon(<path d="M4.5 5h15v11H11l-4.5 4v-4h-2zM8.5 9h7M8.5 12.2h4.5" />)

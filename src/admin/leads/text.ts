@@ -3,7 +3,7 @@ import { quoteOptions } from '@/content/quote-options'
 import type { ContactMessage, QuoteRequest } from '@/data/rows'
 import { formatDateTime, formatLocalTime, MONTHS, parseTimestamp } from '@/lib/dates'
 
-// Leads as plain text for search, copy, print and CSV export.
+// Leads as plain text for search, copy and CSV export.
 
 export const MISSING = 'N/A'
 

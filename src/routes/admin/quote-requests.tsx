@@ -4,7 +4,6 @@ import { useDeleteFlow } from '@/admin/delete'
 import { LeadAddress, LeadEmail, LeadName, LeadPhone, LeadText, LeadTime, leadCell } from '@/admin/leads/cells'
 import { copyText } from '@/admin/leads/copy'
 import { useNewMarks } from '@/admin/leads/new-marks'
-import { usePrintSheet } from '@/admin/leads/print-sheet'
 import {
   isEmergency,
   joinFields,
@@ -53,7 +52,6 @@ export default function QuoteRequests() {
   const requests = useQuery(quoteRequestsQuery)
   const filter = useUrlFilter()
   const isNew = useNewMarks('quote-requests', requests.data, !filter.words)
-  const { print, sheet } = usePrintSheet()
   const deleteFlow = useDeleteFlow<QuoteRequest>(deleteQuoteRequest, () => ({
     title: 'Quote Request Deleted',
     description: 'The quote request has been successfully deleted.',
@@ -81,7 +79,6 @@ export default function QuoteRequests() {
           <RowActions
             name={`the request from ${row.name || MISSING}`}
             onCopy={() => copyText(joinFields(requestFields(row)), 'Paste it into a text or email.')}
-            onPrint={() => print(row)}
             onDelete={() => deleteFlow.ask(row)}
             isCompact
           />
@@ -94,7 +91,6 @@ export default function QuoteRequests() {
         description="This action cannot be undone. This will permanently delete the quote request."
         action="Delete"
       />
-      {sheet}
     </AdminPage>
   )
 }

@@ -1,6 +1,5 @@
-import { act, fireEvent, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { company } from '@/content/company'
 import { storeQuoteRequest } from '../../support/build-rows'
 import { withLocalSupabase } from '../../support/local-supabase'
 import { findToast, renderAdmin } from '../../support/render-app'
@@ -40,23 +39,4 @@ test('says so when the clipboard is denied', async () => {
   await user.click(screen.getByRole('button', { name: 'Copy the request from Sam Whitfield' }))
   await findToast('Not Copied', 'This browser did not allow copying.')
   expect(screen.queryByText('Copied')).not.toBeInTheDocument()
-})
-
-test('prints one request at a time and removes the print sheet afterwards', async () => {
-  const user = await openList()
-  const sheets: (string | undefined)[] = []
-  const findSheet = () => document.querySelector('[aria-label="Quote request to print"]')
-  window.print = vi.fn(() => void sheets.push(findSheet()?.textContent))
-  for (const name of ['Sam Whitfield', 'Grace']) {
-    const button = screen.getByRole('button', { name: `Print the request from ${name}` })
-    await user.click(button)
-    act(() => void fireEvent(window, new Event('afterprint')))
-    expect(findSheet()).toBeNull()
-    expect(button).toHaveFocus()
-  }
-  expect(sheets).toHaveLength(2)
-  expect(sheets[0]).toContain(company.name)
-  expect(sheets[0]).toMatch(/Sam Whitfield.*2210 Miller Ave, Ann Arbor.*A dead ash\.\nA shed/s)
-  expect(sheets[0]).not.toContain('Grace')
-  expect(sheets[1]).toContain('Grace')
 })
