@@ -33,5 +33,4 @@ export const adminScreens: readonly Screen[] = [
   { name: 'admin-testimonials', path: paths.admin.testimonials },
   { name: 'admin-testimonial-editor', path: paths.admin.newTestimonial },
   { name: 'admin-quote-requests', path: paths.admin.quoteRequests },
-  { name: 'admin-contact-messages', path: paths.admin.contactMessages },
 ]
