@@ -73,11 +73,11 @@ export function judgeNotify({ status, failure, text }) {
   if (status === 404) return note('No e-mail is sent when a quote request comes in.', 'docs/notify.md sets it up')
   if (status === 401 && isOurs) return ok('notify-lead is there and refuses an unsigned call')
   if (status === 500 && isOurs) {
-    const next = 'npx supabase secrets set --env-file supabase/functions/.env'
+    const next = 'npx supabase@2 secrets set --env-file supabase/functions/.env'
     return todo(`A setting of notify-lead is missing or wrong. ${text.trim()}`, next)
   }
   return todo(
     `notify-lead does not refuse an unsigned call in its own words (${failure || status}): no e-mail may be sent.`,
-    'npx supabase functions deploy notify-lead (docs/notify.md)',
+    'npx supabase@2 functions deploy notify-lead (docs/notify.md)',
   )
 }

@@ -26,6 +26,6 @@ export function report(groups) {
     '',
   ])
   const isDone = groups.every(({ findings }) => findings.every(({ sign }) => sign !== '✗'))
-  const last = isDone ? 'Nothing is left to do here.' : 'Do what is marked ✗, then run this again.'
+  const last = isDone ? 'Nothing that this command can see is left to do.' : 'Do what is marked ✗, then run this again.'
   return { text: [...lines, last].join('\n'), exitCode: isDone ? 0 : 1 }
 }

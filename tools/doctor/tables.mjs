@@ -77,9 +77,9 @@ export async function examineTables(api, posture) {
   return [...groups, { title: 'What the public key may do', findings: judgePrivileges(asked, posture) }]
 }
 
-const PUSH = 'npx supabase db push (docs/going-live.md, step 2)'
+const PUSH = 'npx supabase@2 db push (docs/going-live.md, step 2)'
 const REPAIRS = {
-  open: 'npx supabase db push; if that changes nothing, run supabase/unlock.sql in the SQL editor (docs/privileges.md)',
+  open: 'npx supabase@2 db push; if that changes nothing, run supabase/unlock.sql in the SQL editor (docs/privileges.md)',
   locked: 'run supabase/lockdown.sql in the SQL editor (docs/lock.md)',
 }
 
