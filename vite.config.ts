@@ -47,11 +47,17 @@ export default defineConfig(({ mode, command }) => {
       // `npm test` builds into its own folder, because dist/ may be about to be deployed.
       outDir: process.env.BUILD_DIR ?? 'dist',
       emptyOutDir: true,
-      rolldownOptions: { checks: { bundlerTimings: false } },
+      rolldownOptions: {
+        checks: { bundlerTimings: false },
+        // Short names, such as those of startup/contract.ts: compressed, each is shorter than an import of it.
+        optimization: { inlineConst: { mode: 'all' } },
+      },
       target: ['chrome123', 'firefox128', 'safari17.4'],
       // WebKit caches a failed modulepreload and fails every later import of that file, so src/startup/boot.ts and
       // src/routes.tsx request modules as scripts instead.
       modulePreload: false,
+      // There is one style sheet; else Vite would have a chunk wait for it a second time.
+      cssCodeSplit: false,
       // Never inline images: each would load twice, in the HTML and in the JavaScript.
       assetsInlineLimit: 0,
     },

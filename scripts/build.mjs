@@ -95,12 +95,7 @@ async function buildInlineScript(name) {
       ssr: true,
       write: false,
       minify: true,
-      rolldownOptions: {
-        input: `src/startup/${name}.ts`,
-        output: { format: 'iife' },
-        // The names of startup/contract.ts, several times: each is shorter than a variable, compressed.
-        optimization: { inlineConst: { mode: 'all' } },
-      },
+      rolldownOptions: { input: `src/startup/${name}.ts`, output: { format: 'iife' } },
     },
   })
   const { output } = /** @type {Bundle} */ (built)
