@@ -13,7 +13,15 @@ import { embeddedSupabase } from './supabase/embedded/vite-plugin.mjs'
 const root = fileURLToPath(new URL('.', import.meta.url))
 const source = fileURLToPath(new URL('./src', import.meta.url))
 
-export default defineConfig(({ mode, command, isSsrBuild }) => {
+/** One chunk of what index.html imports and one of what most pages share, instead of fifty of a few hundred bytes. */
+const codeSplitting = {
+  groups: [
+    { name: 'main', tags: ['$initial' as const], priority: 2 },
+    { name: 'shared', test: /src\/(?!admin)|@tanstack/, minShareCount: 4, priority: 1 },
+  ],
+}
+
+export default defineConfig(({ mode, command }) => {
   const isTest = mode === 'test'
   const settings = readSettings(isTest ? {} : loadEnv(mode, root, 'VITE_'), command)
   return {
@@ -41,25 +49,19 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
       emptyOutDir: true,
       rolldownOptions: {
         checks: { bundlerTimings: false },
-        // One chunk of what index.html imports and one of what most pages share, instead of fifty of a few hundred bytes.
-        output: isSsrBuild
-          ? {}
-          : {
-              codeSplitting: {
-                groups: [
-                  { name: 'main', tags: ['$initial'], priority: 2 },
-                  { name: 'shared', test: /src\/(?!admin)|@tanstack/, minShareCount: 4, priority: 1 },
-                ],
-              },
-            },
+        // Short names, such as those of startup/contract.ts: compressed, each is shorter than an import of it.
+        optimization: { inlineConst: { mode: 'all' } },
       },
       target: ['chrome123', 'firefox128', 'safari17.4'],
       // WebKit caches a failed modulepreload and fails every later import of that file, so src/startup/boot.ts and
       // src/routes.tsx request modules as scripts instead.
       modulePreload: false,
+      // There is one style sheet; else Vite would have a chunk wait for it a second time.
+      cssCodeSplit: false,
       // Never inline images: each would load twice, in the HTML and in the JavaScript.
       assetsInlineLimit: 0,
     },
+    environments: { client: { build: { rolldownOptions: { output: { codeSplitting } } } } },
     test: {
       // Both cores of a small machine; by default, Vitest leaves one free.
       maxWorkers: 2,
@@ -127,18 +129,15 @@ function reportSettings({
       })
     })
   }
-  let isSsrBuild = false
   return {
     name: 'say-about-settings',
-    configResolved({ command, logger, build }) {
-      isSsrBuild = Boolean(build.ssr)
+    configResolved({ command, logger }) {
       if (command === 'serve') for (const warning of warnings) logger.warn(warning)
     },
     // Logged after the long list of files, where it gets noticed.
     closeBundle() {
-      // Log once: in the client build, not in the SSR build.
-      if (isSsrBuild) return
-      for (const warning of warnings) this.warn(warning)
+      // Once, although the build builds for Node too.
+      if (this.environment.name === 'client') for (const warning of warnings) this.warn(warning)
     },
     configureServer: logDataSource,
     configurePreviewServer: logDataSource,

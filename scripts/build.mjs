@@ -5,7 +5,7 @@ import { build, loadEnv } from 'vite'
 import './build/web-socket.mjs'
 import { PlainError } from '../supabase/embedded/data-folder.mjs'
 import { openBuildData } from './build/data.mjs'
-import { hostFiles } from './build/host-files.mjs'
+import { headersFile } from './build/host-files.mjs'
 import { styleInliner } from './build/inline-style.mjs'
 import { listScreenFiles } from './build/screen-files.mjs'
 import { contentSecurityPolicy } from './build/security-headers.mjs'
@@ -31,7 +31,7 @@ await runCommand(async () => {
     const scripts = { boot: await buildInlineScript('boot'), heldForms: await buildInlineScript('held-forms') }
     const policy = contentSecurityPolicy({ scripts: Object.values(scripts), dataAddress: hostedUrl })
     await writePages(data, { scripts, policy, screenFiles: listScreenFiles(site.output) })
-    for (const [file, text] of Object.entries(hostFiles(policy))) fs.writeFileSync(path.join(draft, file), text)
+    fs.writeFileSync(path.join(draft, '_headers'), headersFile(policy))
     fs.rmSync(target, { recursive: true, force: true })
     fs.renameSync(draft, target)
     if (hostedUrl) console.log('Run `npm run doctor` before you publish.')
@@ -95,12 +95,7 @@ async function buildInlineScript(name) {
       ssr: true,
       write: false,
       minify: true,
-      rolldownOptions: {
-        input: `src/startup/${name}.ts`,
-        output: { format: 'iife' },
-        // The names of startup/contract.ts, several times: each is shorter than a variable, compressed.
-        optimization: { inlineConst: { mode: 'all' } },
-      },
+      rolldownOptions: { input: `src/startup/${name}.ts`, output: { format: 'iife' } },
     },
   })
   const { output } = /** @type {Bundle} */ (built)

@@ -20,7 +20,7 @@ const SHARED = { 'og-image.jpg': 'og-image.webp', 'og-worry.jpg': 'worry.webp' }
 export function sharedPicture(): Plugin {
   return {
     name: 'shared-picture',
-    apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+    applyToEnvironment: ({ name }) => name === 'client',
     async generateBundle() {
       for (const [fileName, picture] of Object.entries(SHARED)) {
         const cropped = sharp(`src/pictures/${picture}`).resize(1200, 630)
@@ -38,7 +38,7 @@ export function sharedPicture(): Plugin {
 export function icons(): Plugin {
   return {
     name: 'icons',
-    apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+    applyToEnvironment: ({ name }) => name === 'client',
     async generateBundle() {
       const draw = (size: number) => sharp('public/favicon.svg', { density: size }).resize(size).png()
       // An iPhone rounds the corners itself and makes clear ones black.

@@ -35,9 +35,13 @@ export const nameScreens = (code) =>
 export const screenFiles = () => ({
   name: 'screen-files',
   enforce: 'pre',
-  config: (_, { command, isSsrBuild }) =>
-    command === 'build' && !isSsrBuild ? {} : { define: { [PLACEHOLDER]: '{}' } },
-  transform: { filter: { id: /\/src\/routes\.tsx$/ }, handler: nameScreens },
+  transform: {
+    filter: { id: /\/src\/routes\.tsx$/ },
+    handler(code) {
+      const isForBrowser = this.environment.mode === 'build' && this.environment.name === 'client'
+      return nameScreens(isForBrowser ? code : code.replace(PLACEHOLDER, '({})'))
+    },
+  },
   generateBundle(_, bundle) {
     const list = JSON.stringify(listScreenFiles(Object.values(bundle)))
     // The file's hash still stands for its content: it covers the names of all chunks that the file imports.

@@ -9,30 +9,29 @@ import { SAME_PAGE } from './scroll-and-focus'
  */
 export function useUrlFilter() {
   const [params, setParams] = useSearchParams()
-  const { key } = useLocation()
+  const { key, state } = useLocation()
   const path = useHref('')
   // The prerendered page is unfiltered, so the URL's query applies only after hydration.
   const isHydrated = useIsHydrated()
   const read = (name: string) => (isHydrated && params.get(name)) || ''
-  const [words, setWords] = useState(read('q'))
   const field = useRef<HTMLInputElement>(null)
-  const keepsWords = useRef(false)
+  /** Words that are not in the URL yet, and the history entry at which they were typed. */
+  const [typed, setTyped] = useState<{ text: string; key: string }>()
+  // They are stale after Back or a link, but not at the entry that write() made meanwhile.
+  const words = typed && (typed.key === key || typed.key === state?.follows) ? typed.text : read('q')
 
-  const followUrl = useEffectEvent(() => {
-    // Words that were typed before hydration.
-    const early = !isHydrated && field.current?.value
-    if (early || !keepsWords.current) setWords(early || read('q'))
-    keepsWords.current = Boolean(early)
-  })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each history entry has its own key.
-  useEffect(() => followUrl(), [key, isHydrated])
+  const type = (text: string) => setTyped({ text, key })
+
+  const keepEarlyWords = useEffectEvent(() => field.current?.value && type(field.current.value))
+  // Words that were typed before hydration.
+  useEffect(() => void keepEarlyWords(), [])
 
   const writeLater = useEffectEvent(writeWords)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each change starts the pause again (debounce).
   useEffect(() => {
+    if (!typed) return
     const timer = setTimeout(() => writeLater(), 400)
     return () => clearTimeout(timer)
-  }, [words])
+  }, [typed])
 
   function writeWords() {
     // While the next page loads, the URL is already that page's.
@@ -40,8 +39,7 @@ export function useUrlFilter() {
   }
 
   function write(changes: Record<string, string>, { replace }: { replace: boolean }) {
-    // Words that are typed before the new URL is rendered stay.
-    keepsWords.current = true
+    setTyped(undefined)
     setParams(
       (current) => {
         const next = new URLSearchParams(current)
@@ -51,7 +49,7 @@ export function useUrlFilter() {
         }
         return next
       },
-      { replace, state: SAME_PAGE },
+      { replace, state: { ...SAME_PAGE, follows: key } },
     )
   }
 
@@ -61,14 +59,13 @@ export function useUrlFilter() {
     fieldProps: {
       ref: field,
       value: words,
-      onChange: ({ target }: ChangeEvent<HTMLInputElement>) => setWords(target.value),
+      onChange: ({ target }: ChangeEvent<HTMLInputElement>) => type(target.value),
       // A click on a link comes before the pause.
       onBlur: writeWords,
     },
     // Choosing the same again adds no history entry.
     choose: (name: string, value: string) => value !== read(name) && write({ [name]: value }, { replace: false }),
     clear: (...names: string[]) => {
-      setWords('')
       write(Object.fromEntries(['q', ...names].map((name) => [name, ''])), { replace: false })
       field.current?.focus()
     },

@@ -15,7 +15,7 @@ let request = () => {
   addToHead('link', { rel: 'stylesheet', href: style })
   // Not modulepreload: WebKit caches a failed one. The entry is first: it is the largest file, and over HTTP/1.1 only
   // six requests go out at once.
-  addToHead('script', { type: 'module', src: entry, onerror: () => dispatchEvent(new CustomEvent(LOAD_FAILED)) })
+  addToHead('script', { type: 'module', src: entry, onerror: () => dispatchEvent(new Event(LOAD_FAILED)) })
   for (const src of screen.split(' ')) addToHead('script', { type: 'module', src })
 }
 
@@ -28,7 +28,7 @@ function loadReact() {
 // The next input event retries: all of it, or what main.tsx says when only the page's own code is missing.
 addEventListener(LOAD_FAILED, (event) => {
   isRequested = false
-  request = (event as CustomEvent<(() => void) | null>).detail ?? request
+  request = (event as CustomEvent<(() => void) | undefined>).detail ?? request
 })
 
 for (const type of events) addEventListener(type, loadReact, true)

@@ -35,7 +35,7 @@ function setHeld(form: HTMLFormElement, isHeld: boolean) {
   // Inert, not disabled: FormData leaves out disabled fields.
   for (const part of form.querySelectorAll<HTMLElement>(`:scope > :not(${STILL_IN_USE})`)) part.inert = isHeld
   window[isHeld ? 'addEventListener' : 'removeEventListener']('beforeunload', askBeforeLeaving)
-  if (!isHeld) show(form, HELD, false)
+  show(form, HELD, false)
 }
 
 addEventListener(
@@ -61,8 +61,7 @@ addEventListener(LOAD_FAILED, () => {
   }
 })
 
-new MutationObserver((_, observer) => {
-  observer.disconnect()
+new MutationObserver(() => {
   for (const form of heldForms) {
     setHeld(form, false)
     // Look the form up again: React may have replaced it after a hydration mismatch.
@@ -84,7 +83,7 @@ addEventListener('pagehide', () => {
 addEventListener(
   'click',
   ({ target }) => {
-    const link = (target as Element).closest<HTMLAnchorElement>('form a[href^="mailto:"]')
+    const link = (target as Element).closest<HTMLAnchorElement>('a[href^="mailto:"]')
     if (link) fillMailLink(link)
   },
   true,

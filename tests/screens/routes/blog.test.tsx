@@ -140,6 +140,20 @@ test('Back restores the filter and the search, also right after typing', async (
   expect(screen.getByRole('searchbox')).toHaveValue('ash')
 })
 
+test('a link to the blog shows all posts again, and Back the search', async () => {
+  await storeThree()
+  const { user } = renderApp('/blog')
+  await screen.findByRole('link', { name: 'New ash' })
+  const search = screen.getByRole('searchbox')
+  await fill(user, search, 'betw')
+  await user.click(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Blog' }))
+  await waitFor(() => expect(search).toHaveValue(''))
+  expect(shownTitles()).toHaveLength(3)
+  window.history.back()
+  await waitFor(() => expect(search).toHaveValue('betw'))
+  expect(shownTitles()).toEqual(['Between'])
+})
+
 test('shows a loading state', async () => {
   const loading = hold('select', 'blog_posts')
   slowDown(loading.delay)

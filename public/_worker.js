@@ -1,0 +1,12 @@
+// Cloudflare Pages: falls back to the app shell when there is no file. _routes.json lists the paths that run this.
+
+const isShellPath = (path) => /^\/admin(\/|$)/.test(path) || /^\/blog\/[^/]+$/.test(path)
+
+export default {
+  async fetch(request, env) {
+    const answer = await env.ASSETS.fetch(request)
+    const url = new URL(request.url)
+    if (answer.status !== 404 || !isShellPath(url.pathname)) return answer
+    return env.ASSETS.fetch(new Request(new URL('/app-shell', url), request))
+  },
+}
