@@ -13,7 +13,7 @@ export const nextSteps = {
   title: 'What happens next',
   items: [
     `You write or call.${answered}`,
-    'We look at the tree or the spot, and at what’s around it.',
+    'We look at the tree or the spot, and what’s around it.',
     'You get a price in writing. The quote is free.',
     'You decide.',
   ],
@@ -102,7 +102,7 @@ export const afterStorm = {
     'In the dark we make it safe; in daylight we clean up.',
     'Photograph the damage from a safe place, before anything is moved.',
     `${insuranceRule.text} Ask your insurer what it needs to see before the cleanup.`,
-    'Don’t climb, and don’t cut a limb that is bent or hanging: it can snap back.',
+    'Don’t climb, or cut a limb that is bent or hanging: it can snap back.',
   ],
 } as const satisfies Answer
 

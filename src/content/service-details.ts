@@ -64,7 +64,7 @@ export const serviceDetails: AllDetails = {
       'Mats under the machines where they cross your lawn',
       'Wood hauled away, or cut to length and left where you want it',
     ],
-    day: 'First we walk around the tree with you: which way the pieces will come down, what’s underneath, where the truck goes. Then the crown comes off from the top down, limb by limb on ropes, or in whole sections by crane where there’s no room to lower them. The trunk follows in lengths. Nobody walks under the work, and the cones stay out until the last piece is on the ground.',
+    day: 'First we walk around the tree with you: where the pieces will come down, and what’s underneath. Then the crown comes off from the top down, limb by limb on ropes, or in whole sections by crane where there’s no room to lower them. The trunk follows in lengths. Nobody walks under the work, and the cones stay out until the last piece is on the ground.',
     after:
       'A stump cut low, a raked lawn, and no brush. The wood goes with us, or stays in the lengths you asked for, stacked where you pointed. Grinding the stump is a separate job; mention it, and we’ll plan the two together.',
     notWhen: `An old lean, a hollow or an ugly crown doesn’t by itself mean a tree must go. Pruning or a cable may be enough to keep it. An oak waits until its leaves are down, unless it is dangerous.${oakSeason ? ` If it has to be cut ${formatSpan(oakSeason)}, we paint the wounds at once, and the stump too: oak wilt gets in through a fresh cut.` : ''} Some cities want a permit first, even for a dead tree.`,
@@ -162,11 +162,11 @@ export const serviceDetails: AllDetails = {
     ],
     day: `${linesMarked}The hole is two to three times as wide as the root ball and no deeper. We find the root flare, which nurseries often bury, cut roots that circle, and set the tree so that the flare sits at grade. Then soil, water, mulch.`,
     after:
-      'A tree at the right height in a broad ring of mulch, two to four inches deep, with the bark at its base left bare. You get its name, how wide it will be when your children are grown, and how much water it needs in the first three summers.',
+      'A tree at the right height in a ring of mulch two to four inches deep. You get its name, how wide it will be when your children are grown, and how much water it needs in the first three summers.',
     notWhen:
       'Not in July heat, and no tall tree under a wire, where it would be cut back for the rest of its life. If your soil stays wet in spring, we choose the species for that.',
     deciding:
-      'Advice on what to plant is part of the quote, and the quote is free. You’re welcome to keep the list of trees and plant them yourself. Just plant them at the right depth.',
+      'Advice on what to plant is part of the quote, and the quote is free. You’re welcome to keep the list of trees and plant them yourself, at the right depth.',
     priceFactors: [
       'Tree: its kind, and how large it is when it arrives.',
       'Number: one tree, or a row.',
@@ -197,7 +197,7 @@ export const serviceDetails: AllDetails = {
     after:
       'A hole filled with chips. They settle for a year or more, and grass grows poorly in them. For lawn, have them hauled away and topsoil brought in.',
     notWhen:
-      'If the roots hold up a bank or a wall, the stump is better left to rot where it is. And a new tree needs a spot a few steps away: where the stump was, chips and old roots are in its way.',
+      'If the roots hold up a bank or a wall, the stump is better left to rot where it is. And plant a new tree a few steps away: chips and old roots would be in its way.',
     deciding:
       'A photo with a shoe next to the stump for scale, and a word about the gate, are nearly enough for a price. We’ll confirm it in writing before the grinder comes.',
     priceFactors: [
