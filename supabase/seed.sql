@@ -19,7 +19,7 @@ insert into public.blog_posts (title, slug, author, category, date, image_url, e
 
 <h2>What to do instead</h2>
 <ul>
-<li>Mark the limb now and call us for November.</li>
+<li>Mark the limb, and have it pruned once the leaves are down.</li>
 <li>Keep mowers and string trimmers away from the trunk.</li>
 <li>Do not move firewood: the beetle travels with it.</li>
 </ul>'),
@@ -27,11 +27,11 @@ insert into public.blog_posts (title, slug, author, category, date, image_url, e
    'How to find the root flare, and why mulch stays off the bark.',
    'Find the place where the trunk widens into the first roots. That is the <b>root flare</b>, and it belongs level with the lawn.
 
-Dig two to three times as wide as the root ball, and no deeper. Set the tree, look at it from two sides, fill with the soil that came out.
+Call 811 at least three full business days before you dig. Dig two to three times as wide as the root ball, and no deeper. Set the tree, look at it from two sides, fill with the soil that came out.
 
 Spread mulch two to four inches deep in a ring six feet across, and keep it off the bark.'),
   ('What’s left of the ash', 'what-is-left-of-the-ash', 'Walt Hensley', 'Tree health', '2026-08-19T16:00:00Z', null,
-   'Few ash trees are left alive. What a dead one does when it stands for years, and how to pay less.',
+   'Few big ash trees are left alive. What a dead one does, and how to pay less.',
    'An ash is easy to tell. Its twigs stand in pairs, each leaf is made of five to eleven leaflets, and the bark of an old trunk is ridged in diamonds. A box elder has pairs too, but fewer leaflets and no diamonds.
 
 <h2>What the borer does</h2>
@@ -49,18 +49,18 @@ A dead ash soon turns brittle: limbs let go without wind, and a climber has noth
 </ul>
 Ask your city or township first: some want a permit, even for a dead tree.
 
-Other signs can wait, or mean nothing at all: see our page “Should this tree worry you?”.'),
+Not every sign is as urgent, but some are: see our page “Should this tree worry you?”.'),
   ('Silver maple: the fast friend', 'silver-maple-the-fast-friend', 'Walt Hensley', 'Tree health', '2026-07-08T16:00:00Z', null,
    'It gave you shade in twenty years, and now it drops limbs. What pruning can do, and what it cannot.',
-   'A silver maple grows fast, and its forks are weak: two stems press on each other, with bark where wood should be.
+   'A silver maple grows fast, and its forks are often weak: two stems press on each other, with bark where wood should be.
 
 <b>Pruning</b> takes out dead wood and takes weight off long limbs, a little every few years, because big cuts rot. Topping makes it worse.
 
 <b>A cable</b> ties two stems together, so that the fork is less likely to split. It can’t hold rotten wood, and it needs checking.
 
-<b>A visit</b> tells you whether forks are cracked, limbs hollow or roots rotten.
+<b>On a visit</b> we look for cracked forks, hollow limbs and rotten roots.
 
-<b>It has to go</b> when a crack runs through a fork or the trunk, when the base is rotten or the soil lifts, or when the cuts would leave no crown. Is a crack or a lean new? Sleep in another room tonight, and call.');
+<b>It usually has to go</b> when a crack runs through a fork or the trunk, when the base is rotten or the soil lifts, or when the cuts would leave no crown. Is a crack or a lean new? Sleep in another room tonight, and call. Other signs are on our page “Should this tree worry you?”.');
 
 insert into public.testimonials (name, location, rating, testimonial, service, created_at) values
   ('Dana R.', 'East side', 5, 'A maple limb lay across our porch roof at six in the morning. By noon it was gone, the gutter was the only thing bent, and the lawn had been raked.', 'Tree Removal', '2026-10-12T14:00:00Z'),

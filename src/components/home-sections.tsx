@@ -81,8 +81,9 @@ export function EmergencyBand() {
           Call {company.phone}
         </a>
         <p className="mt-4">
-          Say what it hit. In the dark we make it safe; in daylight we clean up. Claim the car on your car insurance,
-          the house on your home insurance.
+          Say what it hit. In the dark we make it safe; in daylight we clean up. Take a picture first, from a distance.
+          Damage to the car usually goes on your auto policy’s comprehensive coverage; to the house, on your homeowners
+          policy.
         </p>
         <p className="mt-2">
           Is it on a wire? <TextWithPhone text={wireWarning} {...company.electricUtility} />

@@ -15,7 +15,7 @@ export const opening = 'Stay long enough, and you see your own cuts close over.'
 
 /** Text of the about page. Facts about the past come from company.ts; everything else states intent. */
 export const story = [
-  `We’re a family, and we’ve stayed${company.historyYears ? `: all told, that’s ${company.historyYears} years of tree work` : ''}. A burr oak takes a century to do what a silver maple does in thirty years, and a bad cut in one decade is a fallen limb in the next.`,
+  `We’re a family, and we’ve stayed${company.historyYears ? `: that’s ${company.historyYears} years of tree work` : ''}. A burr oak takes a century to do what a silver maple does in thirty years, and a bad cut in one decade is a fallen limb in the next.`,
   `We look before we name a price, and we rake before we leave.${company.isReachableDayAndNight ? ' In an emergency, we answer the phone around the clock.' : ''}`,
 ]
 
@@ -26,7 +26,7 @@ export const timeline = [
     ? [
         {
           when: String(company.predecessorFounded),
-          what: 'A company is founded that ours grew out of.',
+          what: 'The company ours grew out of is founded.',
         },
       ]
     : []),
@@ -59,10 +59,10 @@ export const values = [
   },
   {
     title: 'The right season',
-    text: 'Oaks and transplants wait until the leaves are down.',
+    text: 'Oaks wait for bare branches, transplants for dormancy.',
   },
   {
     title: 'Neighbors first',
-    text: 'Trees don’t stop at fences, and neither does sawdust. We knock next door before we start.',
+    text: 'Trees don’t stop at fences, nor does sawdust. We knock next door before we start.',
   },
 ] as const

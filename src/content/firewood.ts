@@ -15,7 +15,7 @@ export function firewoodDetails({ fromUsd, radiusMiles }: NonNullable<typeof com
       'No stacking: we dump the load where a truck can park',
       'Burn it at home: don’t haul it up\u00a0north',
     ],
-    day: `A truck comes on the day we agreed on and dumps the load where it can park: a driveway, a paved edge, firm lawn. We don’t stack, so set aside an afternoon, or a teenager.`,
+    day: `A truck comes on the day we agreed on and dumps the load on a driveway, a paved edge or firm lawn. We don’t stack, so set aside an afternoon, or a teenager.`,
     after:
       'A row four feet high and eight feet long, as deep as the pieces are long. That is no fixed measure, so ask how long they are: three such rows of 16-inch pieces make a cord.',
     notWhen:

@@ -30,8 +30,8 @@ export const reasons = [
   },
   {
     title: 'Local expertise',
-    line: 'We know which trees have to wait for winter.',
-    text: 'Burr oak, silver maple, white pine, what’s left of the ash: these are the trees we know.',
+    line: 'We know which trees can wait, and which can’t.',
+    text: 'A burr oak waits for bare branches; a dead ash shouldn’t wait at all.',
   },
   {
     title: 'Customer satisfaction',

@@ -13,7 +13,7 @@ export const nextSteps = {
   title: 'What happens next',
   items: [
     `You write or call.${answered}`,
-    'We look at the tree or the spot, and at what’s around it.',
+    'We look at the tree or the spot, and what’s around it.',
     'You get a price in writing. The quote is free.',
     'You decide.',
   ],
@@ -52,23 +52,23 @@ export const ourFirewood = {
 export const priceFactors = {
   title: 'What a price depends on',
   items: [
-    'Height and spread: how much there is to cut and to carry.',
-    'Condition: a sound tree can be climbed, a dead or cracked one perhaps not.',
+    'Height and spread: how much there is to cut and carry.',
+    'Condition: a dead or cracked tree may not be safe to climb.',
     'What’s under it: lawn, a roof, a fence, flower beds.',
     'Access: how near a machine can get, and how wide the gate is.',
     'Wood and stump: hauled away, left for you, or ground.',
-    'Urgency: tonight, or whenever it suits.',
+    'Urgency: tonight, or whenever it suits you.',
   ],
 } as const satisfies Answer
 
 /** The same for every company that is asked, ours too. */
 export const compareQuotes = {
-  title: 'Comparing quotes? Ask each company',
+  title: 'Comparing quotes? Ask each company. Ask us, too.',
   items: [
-    'Will your insurer send me proof of insurance?',
+    'Will your insurer send me proof of liability and workers’ compensation?',
     'Is the whole price in writing?',
-    'Who does the work, you or somebody you hire?',
-    'What happens to the stump, the wood and the brush?',
+    'Is it your own crew, or a subcontractor?',
+    'What happens to the stump, wood and brush?',
     'What do I pay, and when?',
   ],
 } as const satisfies Answer
@@ -102,7 +102,7 @@ export const afterStorm = {
     'In the dark we make it safe; in daylight we clean up.',
     'Photograph the damage from a safe place, before anything is moved.',
     `${insuranceRule.text} Ask your insurer what it needs to see before the cleanup.`,
-    'Don’t climb, and don’t cut a limb that is bent or hanging: it can snap back.',
+    'Don’t climb, or cut a limb that is bent or hanging: it can snap back.',
   ],
 } as const satisfies Answer
 

@@ -20,7 +20,7 @@ export const wireRule: SourcedFact | undefined = utility && {
 /** Which insurance pays after a storm. */
 export const insuranceRule: SourcedFact = {
   title: 'Which insurance pays',
-  text: 'A tree on a car is usually a claim on the comprehensive part of your car insurance; a tree on a house, a garage or a fence, on your home insurance.',
+  text: 'Damage to a car usually goes on your auto policy’s comprehensive coverage; damage to a house, garage or fence, on your homeowners policy.',
   source: 'Insurance Information Institute, on trees and insurance',
   asOf: 'as of 2010',
   ask: 'your insurer',

@@ -1,6 +1,7 @@
 import { formatSpan } from '@/lib/dates'
 import { company } from './company'
 import { firewoodDetails } from './firewood'
+import { priceFactors } from './homeowner'
 import { oakSeason, type Season } from './seasons'
 import type { ServiceSlug } from './services'
 import type { SourcedFact } from './sourced-fact'
@@ -39,7 +40,7 @@ const { address, firewood, callBeforeDigging: digging } = company
 
 const callBeforeDigging: SourcedFact | undefined = digging && {
   title: 'Before anybody digs',
-  text: `${digging.office} has to be called ${digging.notice} before digging, by the one who digs. The utilities then mark their own lines. Private lines are not marked.`,
+  text: `${digging.office} has to be called ${digging.notice} before digging, by whoever digs. The utilities then mark their own lines. Private lines are not marked.`,
   source: `${digging.office} (missdig811.org) and ${address.stateName} Public Service Commission, “Safe Digging”`,
   asOf: 'read in November 2026',
   ask: '811',
@@ -63,10 +64,10 @@ export const serviceDetails: AllDetails = {
       'Mats under the machines where they cross your lawn',
       'Wood hauled away, or cut to length and left where you want it',
     ],
-    day: 'First we walk around the tree with you: which way the pieces will come down, what’s underneath, where the truck goes. Then the crown comes off from the top down, limb by limb on ropes, or in whole sections by crane where there’s no room to lower them. The trunk follows in lengths. Nobody walks under the work, and the cones stay out until the last piece is on the ground.',
+    day: 'First we walk around the tree with you: where the pieces will come down, and what’s underneath. Then the crown comes off from the top down, limb by limb on ropes, or in whole sections by crane where there’s no room to lower them. The trunk follows in lengths. Nobody walks under the work, and the cones stay out until the last piece is on the ground.',
     after:
-      'A stump cut low, a raked lawn, and no brush. The wood goes with us, or stays in the lengths you asked for, stacked where you pointed. Grinding the stump is a separate job; mention it in the same request and we’ll plan the two together.',
-    notWhen: `A longtime lean, a sound hollow trunk or looks alone don’t mean a tree must go. Pruning or a cable may be enough to keep it. An oak waits until its leaves are down, unless it is dangerous.${oakSeason ? ` If it has to be cut ${formatSpan(oakSeason)}, we paint the wounds at once, and the stump too: oak wilt gets in through a fresh cut.` : ''} Some cities want a permit first, even for a dead tree.`,
+      'A stump cut low, a raked lawn, and no brush. The wood goes with us, or stays in the lengths you asked for, stacked where you pointed. Grinding the stump is a separate job; mention it, and we’ll plan the two together.',
+    notWhen: `An old lean, a hollow or an ugly crown doesn’t by itself mean a tree must go. Pruning or a cable may be enough to keep it. An oak waits until its leaves are down, unless it is dangerous.${oakSeason ? ` If it has to be cut ${formatSpan(oakSeason)}, we paint the wounds at once, and the stump too: oak wilt gets in through a fresh cut.` : ''} Some cities want a permit first, even for a dead tree.`,
     deciding: 'The visit is free. We stand under the tree, then put the price in writing, and you take your time.',
     headings: {
       day: 'How a tree comes down',
@@ -88,9 +89,9 @@ export const serviceDetails: AllDetails = {
   'tree-trimming-pruning': {
     description:
       'We prune for the tree first: dead and rubbing wood out, the roof and the driveway clear, every cut just outside the branch collar so that it closes.',
-    keywords: `tree trimming ${address.city}, tree pruning, oak pruning, deadwood removal`,
+    keywords: `tree trimming ${address.city}, tree pruning, oak pruning, dead wood removal`,
     keyPoints: [
-      'Deadwood and crossing limbs out before a storm takes them',
+      'Dead wood and crossing limbs out before a storm takes them',
       'Room over the roof, the driveway and the walk',
       ...(oakSeason ? ['Oaks pruned in the cold months, never in oak wilt season'] : []),
       'No topping, no climbing spikes on a tree that stays',
@@ -98,9 +99,12 @@ export const serviceDetails: AllDetails = {
     day: 'First, on the ground, we agree with you on what goes: dead wood, limbs that rub, branches on the roof or across the walk. Then we climb with ropes or work from the bucket. Over roofs and flower beds, what we cut is lowered.',
     after:
       'The same tree, lighter. From the street you shouldn’t be able to tell that it was pruned, only that there’s more sky in it. We chip the brush and take it with us; the chips can stay if you want them.',
-    notWhen: `${oakSeason ? 'We don’t prune oaks in oak wilt season. ' : ''}We never top trees; that trades one high crown for a broom of weak shoots. Maples can be pruned in early spring; the cuts drip, and no harm comes of it.`,
+    notWhen: `${oakSeason ? 'We don’t prune oaks in oak wilt season. ' : ''}We never top trees; that trades one high crown for a broom of weak shoots.`,
     deciding:
       'The visit is free, and the advice is often to do less, or to wait for winter. The quote names each tree and its cuts. Along the wires from pole to pole, the utility trims.',
+    priceFactors: priceFactors.items.map((factor) =>
+      factor.startsWith('Wood') ? 'Brush and chips: hauled away, or left for you.' : factor,
+    ),
     headings: {
       day: 'How we prune',
       after: 'What you’ll see afterward',
@@ -126,12 +130,12 @@ export const serviceDetails: AllDetails = {
     after:
       'A tree in its new place with a ring of mulch, and a filled hole where it stood. You’ll know how much to water it. A stake only where the wind calls for one, and a date for taking it out.',
     notWhen:
-      'Not in full leaf: the time is early spring before the buds break, or late fall after the leaves are down. And not when the trunk is so thick that moving the root ball isn’t worth it: the odds are poor, and a new young tree will catch up in a few years.',
+      'Not in full leaf: the time is early spring before the buds break, or late fall after the leaves are down. And not when the trunk is too thick: the odds are poor, and a new young tree will catch up in a few years.',
     deciding:
       'We’ll come measure the trunk and look at the path between the two spots. If we don’t think the tree will make it, we’ll say so, and that’s free too.',
     priceFactors: [
       'Trunk: the thicker it is, the larger the root ball.',
-      'Way: how far it goes, and how wide the gate is.',
+      'Route: how far it is, and how wide the gate is.',
       'What’s around it: wires above, pipes and roots below.',
       'Ground: lawn or beds that the loader has to cross.',
     ],
@@ -148,7 +152,7 @@ export const serviceDetails: AllDetails = {
   },
   'tree-installation': {
     description:
-      'Planting too deep is one of the most common reasons a young tree fails. We help you choose one for your soil and space, find its root flare, and plant it level with the lawn.',
+      'Planting too deep is one of the most common reasons a young tree fails. We help you choose a tree for your soil and space, find its root flare, and set that level with the lawn.',
     keywords: `tree planting ${address.city}, tree installation, plant a burr oak, native trees ${address.stateName}`,
     keyPoints: [
       'Advice on what to plant in clay, sand or shade, or under wires',
@@ -158,11 +162,11 @@ export const serviceDetails: AllDetails = {
     ],
     day: `${linesMarked}The hole is two to three times as wide as the root ball and no deeper. We find the root flare, which nurseries often bury, cut roots that circle, and set the tree so that the flare sits at grade. Then soil, water, mulch.`,
     after:
-      'A tree at the right height in a broad ring of mulch, two to four inches deep, with the bark at its base left bare. You get its name, how wide it will be when your children are grown, and how much water it needs in the first three summers.',
+      'A tree at the right height in a ring of mulch two to four inches deep. You get its name, how wide it will be when your children are grown, and how much water it needs in the first three summers.',
     notWhen:
       'Not in July heat, and no tall tree under a wire, where it would be cut back for the rest of its life. If your soil stays wet in spring, we choose the species for that.',
     deciding:
-      'Advice on what to plant is part of the quote, and the quote is free. You’re welcome to keep the list of trees and plant them yourself. Just plant them at the right depth.',
+      'Advice on what to plant is part of the quote, and the quote is free. You’re welcome to keep the list of trees and plant them yourself, at the right depth.',
     priceFactors: [
       'Tree: its kind, and how large it is when it arrives.',
       'Number: one tree, or a row.',
@@ -187,15 +191,15 @@ export const serviceDetails: AllDetails = {
       ...(digging ? [`Buried lines marked through ${digging.office} before we start`] : []),
       'A guard around the wheel, plywood over windows and cars',
       'Chips raked into the hole, or hauled away',
-      'The spot left level enough to seed',
+      'The spot raked level, with no crater',
     ],
-    day: `${linesMarked}The grinder takes the stump and any exposed roots down in passes to below grade, behind a guard and with plywood in front of windows and cars.`,
+    day: `${linesMarked}The grinder takes the stump and any exposed roots down in passes, behind a guard, to below grade.`,
     after:
-      'A hole filled with chips, raked level, and no crater. Chips settle for a year or more, and grass grows poorly in them. For lawn, have them hauled away and topsoil brought in.',
+      'A hole filled with chips. They settle for a year or more, and grass grows poorly in them. For lawn, have them hauled away and topsoil brought in.',
     notWhen:
-      'If the roots hold up a bank or a wall, the stump is better left to rot where it is. And a new tree needs a spot a few steps away: where the stump was, chips and old roots are in its way.',
+      'If the roots hold up a bank or a wall, the stump is better left to rot where it is. And plant a new tree a few steps away: chips and old roots would be in its way.',
     deciding:
-      'A photo with a shoe next to the stump for scale, and a word about the gate, are nearly enough for a price. We’ll still confirm it before anyone comes out.',
+      'A photo with a shoe next to the stump for scale, and a word about the gate, are nearly enough for a price. We’ll confirm it in writing before the grinder comes.',
     priceFactors: [
       'Width: at the ground, with the roots that show.',
       'Number: one stump, or several.',

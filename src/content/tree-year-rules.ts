@@ -27,7 +27,7 @@ const drips: SourcedFact = {
 
 const spruces: SourcedFact = {
   title: 'When to prune spruces and firs',
-  text: 'Prune spruces and firs while they are dormant, in late winter or late summer.',
+  text: 'Prune spruces and firs in late winter, while they are dormant, or in late summer.',
   source: 'Bert Cregg of Michigan State University, in Fine Gardening’s “Pruning Firs, Douglas Firs, and Spruces”',
   asOf: 'read in November 2026',
   ask: 'Michigan State University Extension',

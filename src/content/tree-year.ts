@@ -23,8 +23,7 @@ export const treeYearWords = {
     'When we’d prune, plant and move trees, and when we’d leave them alone. A dangerous tree doesn’t wait for its month: call us.',
   whole: 'The whole year',
   thisMonth: 'Your trees this month',
-  short:
-    'What we’d prune, plant and move now, and what we’d leave alone. A\u00a0dangerous tree doesn’t wait for its month.',
+  short: 'What we’d prune, plant, move or leave alone now. A\u00a0dangerous tree doesn’t wait for its month.',
 }
 
 /** The same rule as for pruning them (seasons.ts). */

@@ -21,7 +21,7 @@ export const signs: readonly Sign[] = [
     looks: 'Bare, gray wood above the leaves, in summer too.',
     means: {
       title: MEANS,
-      text: 'Dead wood is brittle and can fall on any day. A broken limb hung up in the crown is the most dangerous.',
+      text: 'Dead wood is brittle and can fall any day. A broken limb hung up in the crown is the most dangerous.',
       ...forestService,
     },
     instead: {
@@ -167,9 +167,10 @@ export const signs: readonly Sign[] = [
           'It can fall at any time. Keep everyone farther away than the tree is tall, on every side, and out of the rooms it could hit.',
       },
       {
-        answer: 'No, old, and it curves back up',
-        verdict: 'leave-it-be',
-        advice: 'Look at the ground around it once a year, and after each storm.',
+        answer: 'No, it’s old',
+        verdict: 'have-it-looked-at',
+        advice:
+          'A trunk that curves back up can often stay. Look at the ground around it once a year, and after each storm.',
       },
     ],
   },

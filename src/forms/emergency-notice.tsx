@@ -20,8 +20,9 @@ export const EmergencyNotice = () => (
         </a>
       </div>
       <p>
-        It’s an emergency if a tree is on a house or a car, a limb is broken and hanging, or a lean or a crack is new.
-        Anyone hurt, a smell of gas or a blocked road: call 911 first.
+        It’s an emergency if a tree or limb is on a house or a car, if a limb is broken and hanging, or dead or cracked
+        over a place where people are, or if a lean or crack is new. Anyone hurt, a smell of gas or a blocked road: call
+        911 first.
       </p>
     </div>
   </div>

@@ -18,8 +18,10 @@ import { buttonClass } from '@/ui/button'
 import { ArrowRightIcon } from '@/ui/icons'
 import { readPictureAddress } from '@/ui/picture'
 
-/** Words of a post that bring the dates of oak wilt and these links. */
-const PRUNING_WORDS = /\b(oaks?|prun(e|es|ed|ing))\b/i
+/** A word of a post that brings the dates of oak wilt. */
+const OAK_WORDS = /\boaks?\b/i
+/** Words that bring these links. An oak brings them too. */
+const PRUNING_WORDS = /\bprun(e|es|ed|ing)\b/i
 const pruningLinks = [
   { title: 'What to do in each month', path: paths.treeYear },
   { title: 'Tree trimming and pruning', path: paths.service('tree-trimming-pruning') },
@@ -70,7 +72,8 @@ export default function BlogPost() {
     )
   }
   const text = data ? [data.title, data.excerpt, data.content].join(' ') : ''
-  const isOnPruning = PRUNING_WORDS.test(text)
+  const isOnOaks = OAK_WORDS.test(text)
+  const isOnPruning = isOnOaks || PRUNING_WORDS.test(text)
   const links = [...(isOnPruning ? pruningLinks : []), ...(text.includes(worryLink.title) ? [worryLink] : [])]
   return (
     <>
@@ -128,7 +131,7 @@ export default function BlogPost() {
             </aside>
           </div>
           <div className="contents lg:sticky lg:top-28 lg:grid lg:grid-cols-1 lg:gap-8 lg:self-start">
-            {isOnPruning && oakSeason && (
+            {isOnOaks && oakSeason && (
               <SourcedNote
                 fact={{ ...oakSeason.fact, title: oakSeason.titles.otherwise }}
                 className="md:p-6 print:mt-6"

@@ -13,7 +13,7 @@ import { type ServiceArea as Area, hasFirewood, isOnFirewoodEdge, serviceAreas }
 import { services } from '@/content/services'
 import { ASK_FIRST, SOURCES_READ, type Town } from '@/content/town'
 import { towns } from '@/content/towns'
-import { findByTown } from '@/data/testimonials'
+import { findByTown, isFromTown } from '@/data/testimonials'
 import { PageMeta } from '@/layout/page-meta'
 import { paths } from '@/paths'
 import { buttonClass } from '@/ui/button'
@@ -164,7 +164,9 @@ function TownTestimonial({ area }: { area: Area }) {
   const testimonial = findByTown(rows, area.town, serviceAreas.indexOf(area))
   return testimonial ? (
     <section className="mt-8 md:mt-14">
-      <h2 className="mb-6 text-title">What a customer says</h2>
+      <h2 className="mb-6 text-title">
+        {isFromTown(testimonial, area.town) ? 'What a customer says' : 'What customers elsewhere say'}
+      </h2>
       <TestimonialCard testimonial={testimonial} />
     </section>
   ) : null

@@ -115,7 +115,7 @@ describe('Michigan', () => {
     expect(oakSeason).toMatchObject({ from: '04-15', to: '07-15', utcOffsetHours: -4 })
     expect(oakSeason?.fact.text).toContain(`do not prune or wound oaks ${days}`)
     expect(oakSeason?.fact.text).toContain('November to mid‑March is safest')
-    expect(oakSeason?.fact.text).toMatch(/paint the wound at once, and the stump too/)
+    expect(oakSeason?.fact.text).toMatch(/paint the wound at once; if it is cut down, paint the stump/)
     expect(oakSeason?.fact.source).toContain('Michigan Department of Natural Resources')
     expect(serviceDetails['tree-trimming-pruning'].season).toBe(oakSeason)
     expect(serviceDetails['tree-removal'].notWhen).toMatch(
@@ -134,7 +134,7 @@ describe('Michigan', () => {
   test('has MISS DIG 811 called three full business days before digging, by the one who digs', () => {
     for (const slug of ['stump-grinding', 'tree-installation', 'tree-transplanting'] as const) {
       expect(serviceDetails[slug].fact?.text).toMatch(/^MISS DIG 811 .* at least three full business days before/)
-      expect(serviceDetails[slug].fact?.text).toMatch(/by the one who digs.*Private lines are not marked/)
+      expect(serviceDetails[slug].fact?.text).toMatch(/by whoever digs.*Private lines are not marked/)
       expect(serviceDetails[slug].day).toContain('We call MISS DIG 811, at least three full business days ahead')
     }
   })

@@ -2,7 +2,7 @@ import type { Town } from '../town'
 
 export const plymouth = {
   introduction:
-    'A mill on the Middle Rouge drew the settlement that became Plymouth, and the streets around Kellogg Park keep the scale of that time, with tall crowns close to roofs, wires and the house next door. Streets like these call for patient pruning: small cuts, each limb lowered on a rope, and a word ahead of time with the neighbors over the fence.',
+    'On the streets around Kellogg Park, tall crowns stand close to roofs, wires and the house next door. They call for patient pruning: small cuts, each limb lowered on a rope, and a word ahead of time with the neighbors over the fence.',
   facts: [
     {
       heading: 'Call the city about a street tree',
@@ -11,7 +11,7 @@ export const plymouth = {
     },
     {
       heading: 'Before you dig near an old tree',
-      text: 'A trench cuts off every root on its far side, and clay piled three inches deep kills roots. The tree may take years to show it, so plan the digging around it.',
+      text: 'A trench cuts off every root on its far side, and clay piled three inches deep can kill roots. The tree may take years to show it, so plan the digging around it.',
       source: 'University of Georgia Extension, Bartow County, “Construction Damage to Trees”',
     },
     {
@@ -26,7 +26,10 @@ export const plymouth = {
       source: 'City of Plymouth, “Street Trees” and “Trees & Forestry”',
     },
   ],
-  closeUp: { picture: 'limb-over-roof', caption: 'Tall crowns close to roofs: here each limb is lowered on a rope.' },
+  closeUp: {
+    picture: 'limb-over-roof',
+    caption: 'A sound limb over a roof can often stay. A dead or cracked one can’t wait.',
+  },
   distance: 'About 18 miles east of the shop, most of the way on M‑14.',
   rule: {
     title: 'Before a tree comes down',

@@ -6,8 +6,8 @@ export const southLyon = {
   facts: [
     {
       heading: 'Test how a new lot drains',
-      text: 'Construction packs soil hard. Fill a hole 18 inches deep with water: if it still stands there after a day, plant a tree that can take wet ground.',
-      source: 'University of Florida, IFAS, Landscape Plants, on drainage',
+      text: 'Construction packs soil hard. Call 811 at least three full business days before you dig. Then fill a hole 18 inches deep with water: if it still stands there after a day, plant a tree that can take wet ground.',
+      source: 'University of Florida, IFAS, Landscape Plants, on drainage; MISS DIG 811 (missdig811.org)',
     },
     {
       heading: 'Water a new tree slowly and long',
@@ -21,10 +21,10 @@ export const southLyon = {
     },
     {
       heading: 'Swamp white oak for a low lot',
-      text: 'Next to a drain, soil can be sodden in May and baked by August. This oak takes wet ground and dry, and oak wilt threatens it less than a red oak.',
+      text: 'Next to a drain, soil can be sodden in May and baked by August. This oak takes wet ground and dry, and oak wilt threatens it less than it does a red oak.',
       source: 'Dickinson Conservation District, Michigan, “Swamp White Oak”',
     },
   ],
   closeUp: { picture: 'root-ball', caption: 'A young tree can move, with a root ball sized to its trunk.' },
-  distance: 'About 17 miles to the northeast, by US‑23 and then the mile roads, or by Pontiac Trail all the way.',
+  distance: 'About 17 miles northeast by road, 13 as the crow flies: by US‑23 and the mile roads, or by Pontiac Trail.',
 } satisfies Town

@@ -11,7 +11,7 @@ export const whitmoreLake = {
     },
     {
       heading: 'Is a leaning tree moving?',
-      text: 'One that has leaned for decades may be steady. Fresh cracks in the turf on its high side mean it’s moving now: keep everyone away and call.',
+      text: 'One that has leaned for decades may be steady. Fresh cracks in the turf on the side it leans away from mean it’s moving now: keep everyone away and call.',
       source:
         'Penn State Extension, “What to Do About Leaning Trees”; USDA Forest Service, “How to Recognize Hazardous Defects in Trees”',
     },

@@ -41,6 +41,7 @@ test.each<[id: string, answer: number, verdict: keyof typeof verdicts]>([
   ['mushrooms', 0, 'have-it-looked-at'],
   ['mushrooms', 1, 'leave-it-be'],
   ['lifted-soil', 0, 'call-now'],
+  ['lifted-soil', 1, 'have-it-looked-at'],
   ['limb-over-roof', 0, 'call-now'],
   ['wires', 0, 'call-utility'],
   ['limb-over-roof', 1, 'wait-for-winter'],
