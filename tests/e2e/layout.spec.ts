@@ -141,8 +141,9 @@ test('the first screen of a laptop ends the hero and its facts', async ({ page }
 
 test('at the end of the seven signs the picture stops above the next section', async ({ page }) => {
   await visit(page, '/should-this-tree-worry-you')
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
-  expect(await page.getByRole('heading', { name: 'Would you like us to look?' }).evaluate(isUncovered)).toBe(true)
+  const next = page.getByRole('heading', { name: 'Would you like us to look?' })
+  await next.evaluate((heading) => heading.scrollIntoView({ block: 'center', behavior: 'instant' }))
+  expect(await next.evaluate(isUncovered)).toBe(true)
 })
 
 test('checking Emergency Tree Service shows the phone number, by CSS alone', async ({ page }) => {

@@ -87,7 +87,9 @@ const showTexts = (page: Page, selectors: readonly string[]) =>
       const box = range.getBoundingClientRect()
       if (index > 0 && !isInSight(element, box)) return []
       element.setAttribute('data-measured', '')
-      const { x, y, width, height } = box
+      // Text for screen readers is clipped, but its box is as wide as its words.
+      const { x, y, height } = box
+      const width = Math.min(box.right, element.getBoundingClientRect().right) - x
       return { text, color: getComputedStyle(element).color, x, y, width, height }
     })
   }, selectors)
