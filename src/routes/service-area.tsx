@@ -165,7 +165,7 @@ function TownTestimonial({ area }: { area: Area }) {
   return testimonial ? (
     <section className="mt-8 md:mt-14">
       <h2 className="mb-6 text-title">
-        {isFromTown(testimonial, area.town) ? 'What a customer says' : 'What customers elsewhere say'}
+        {isFromTown(testimonial, area.town) ? `What a customer in ${area.town} says` : 'What our customers say'}
       </h2>
       <TestimonialCard testimonial={testimonial} />
     </section>

@@ -101,8 +101,7 @@ test('a town’s page shows the newest testimonial from there, else another one 
   const away = renderApp(town)
   expect(await screen.findByText('Away')).toBeVisible()
   // Not among what is good to know in this town.
-  const said = screen.getByRole('heading', { level: 2, name: 'What customers elsewhere say' })
-    .parentElement as HTMLElement
+  const said = screen.getByRole('heading', { level: 2, name: 'What our customers say' }).parentElement as HTMLElement
   expect(within(said).getByText(/Downriver/)).toBeVisible()
   away.unmount()
   await storeTestimonial({ name: 'Older', location: 'Downriver', created_at: '2026-02-01T12:00:00Z' })
@@ -116,6 +115,6 @@ test('a town’s page shows the newest testimonial from there, else another one 
   })
   renderApp(town)
   expect(await screen.findByText('Near')).toBeVisible()
-  expect(screen.getByRole('heading', { level: 2, name: 'What a customer says' })).toBeVisible()
+  expect(screen.getByRole('heading', { level: 2, name: `What a customer in ${shopTown.town} says` })).toBeVisible()
   expect(screen.queryByText('Away')).not.toBeInTheDocument()
 })
