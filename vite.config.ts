@@ -147,11 +147,16 @@ function reportSettings({
 /** npm does not pass on the signal that ends it, and a server left behind would keep the port and the data folder. */
 function endWithNpm(): Plugin {
   const parent = process.ppid
-  const endIfNpmEnded = () => process.ppid !== parent && process.kill(process.pid, 'SIGTERM')
   return {
     name: 'end-with-npm',
     configResolved: ({ command, mode }) => {
-      if (command === 'serve' && mode !== 'test') setInterval(endIfNpmEnded, 500).unref()
+      if (command !== 'serve' || mode === 'test') return
+      const check = setInterval(() => {
+        if (process.ppid === parent) return
+        // Once: Vite handles only the first SIGTERM, and a second one during its cleanup would leave the pid file.
+        clearInterval(check)
+        process.kill(process.pid, 'SIGTERM')
+      }, 500).unref()
     },
   }
 }
