@@ -40,7 +40,8 @@ async function requireSession() {
   // An expired session could not be refreshed. It is still there if Auth did not answer.
   if (error?.name === 'AuthRetryableFetchError') throw toDataError(error)
   window.dispatchEvent(new Event(LOGIN_ENDED))
-  throw new TitledError('Login Ended', LOGGED_OUT)
+  // No toast of its own: the guard shows one, even when the call's screen is gone.
+  throw new TitledError('', LOGGED_OUT)
 }
 
 /** False when Auth rejects the password; throws on any other failure. */
