@@ -1,6 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router-dom'
-import { LOGGED_OUT } from '@/data/errors'
 import { LOGIN_ENDED } from '@/data/lock'
 import { paths } from '@/paths'
 import { loadToaster, toast } from '@/ui/toast'
@@ -31,8 +30,6 @@ export function RequireAdmin() {
 /** A logout in another tab ends the session here too. Unsaved input stays as a draft, unless another one is offered. */
 function subscribe(onChange: () => void) {
   const endSession = () => {
-    // Several calls may fail together.
-    if (readAdminAccess() === 'granted') toast({ title: 'Login Ended', description: LOGGED_OUT, tone: 'danger' })
     removeLogin()
     onChange()
   }

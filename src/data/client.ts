@@ -1,5 +1,5 @@
 import { AUTH_FAILED, DataError, LOGGED_OUT, TitledError, UNREACHABLE } from './errors'
-import { isLocked, LOGIN_ENDED } from './lock'
+import { isLocked } from './lock'
 import { assertDeleted, listNewest, readChanged, readFound, readWritten } from './responses'
 import {
   type BlogPost,
@@ -39,9 +39,7 @@ async function requireSession() {
   if (data.session) return
   // An expired session could not be refreshed. It is still there if Auth did not answer.
   if (error?.name === 'AuthRetryableFetchError') throw toDataError(error)
-  window.dispatchEvent(new Event(LOGIN_ENDED))
-  // No toast of its own: the guard shows one, even when the call's screen is gone.
-  throw new TitledError('', LOGGED_OUT)
+  throw new TitledError('Login Ended', LOGGED_OUT)
 }
 
 /** False when Auth rejects the password; throws on any other failure. */

@@ -25,16 +25,19 @@ export class DataError extends Error {
   readonly code: string | undefined
   /** It was a write, and its outcome is unknown. */
   readonly mayBeStored: boolean
+  /** HTTP status of the refusal; undefined when no response came. */
+  readonly status: number | undefined
 
   constructor(
     kind: FailureKind,
     message: string,
-    { code, mayBeStored = false }: { code?: string | undefined; mayBeStored?: boolean } = {},
+    { code, mayBeStored = false, status }: { code?: string | undefined; mayBeStored?: boolean; status?: number } = {},
   ) {
     super(message)
     this.kind = kind
     this.code = code
     this.mayBeStored = mayBeStored
+    this.status = status
   }
 }
 
@@ -61,6 +64,7 @@ export function dataError(
   return new DataError(isRefusal ? 'refused' : 'unreadable', isReadable ? message : UNREADABLE, {
     code: code || undefined,
     mayBeStored: !isRead && !isRefusal,
+    status,
   })
 }
 

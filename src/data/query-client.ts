@@ -1,6 +1,7 @@
 import { MutationCache, QueryCache, QueryClient, type QueryKey } from '@tanstack/react-query'
 import { toast } from '@/ui/toast'
-import { DataError, type FailureWords, TitledError } from './errors'
+import { DataError, type FailureWords, LOGGED_OUT, TitledError } from './errors'
+import { isLocked, LOGIN_ENDED } from './lock'
 
 declare module '@tanstack/react-query' {
   // biome-ignore lint/style/useConsistentTypeDefinitions: React Query requires extending this interface.
@@ -37,9 +38,9 @@ export function createQueryClient(snapshot?: Snapshot) {
       },
       mutations: { retry: false, networkMode: 'always' },
     },
-    queryCache: new QueryCache({ onError: (error, query) => showErrorToast(error, query.meta) }),
+    queryCache: new QueryCache({ onError: (error, query) => showFailure(error, query.meta) }),
     mutationCache: new MutationCache({
-      onError: (error, _variables, _result, mutation) => showErrorToast(error, mutation.meta),
+      onError: (error, _variables, _result, mutation) => showFailure(error, mutation.meta),
       onSuccess: (_data, variables, _result, mutation) => {
         const { invalidates, deletesRow } = mutation.meta ?? {}
         if (!invalidates || !deletesRow) return
@@ -59,6 +60,14 @@ export function createQueryClient(snapshot?: Snapshot) {
   // Dated to the build, so they are stale and refetched when a screen shows them.
   for (const [key, rows] of snapshot?.rows ?? []) client.setQueryData(key, rows, { updatedAt: snapshot?.builtAt })
   return client
+}
+
+/** Shows the toast of a failed call, then leaves the panel if the login has ended: a call whose screen is gone is canceled. */
+function showFailure(error: Error, meta: FailureWords | undefined) {
+  showErrorToast(error, meta)
+  // The server may reject a session's token although this machine's clock says that it is valid.
+  const isLoggedOut = error.message === LOGGED_OUT || (error instanceof DataError && error.status === 401)
+  if (isLocked && isLoggedOut) window.dispatchEvent(new Event(LOGIN_ENDED))
 }
 
 /** Shows no toast for a call without an errorTitle. */

@@ -1,6 +1,6 @@
 import { createClient } from '@supabase/supabase-js'
 import { REQUEST_TIMEOUT_MS } from './limits'
-import { isLocked, LOGIN_ENDED } from './lock'
+import { isLocked } from './lock'
 import type { Database } from './rows'
 
 /** localStorage key of the admin's session, used with the lock. */
@@ -22,8 +22,6 @@ export const supabase = createClient<Database>(
         const keepalive = init?.method === 'POST' && LEAD_TABLES.test(String(input))
         const signals = [init?.signal, AbortSignal.timeout(REQUEST_TIMEOUT_MS)].filter((signal) => signal != null)
         const response = await fetch(input, { ...init, keepalive, signal: AbortSignal.any(signals) })
-        // The session's token is rejected, although this machine's clock says that it is valid.
-        if (isLocked && response.status === 401) window.dispatchEvent(new Event(LOGIN_ENDED))
         if (response.status !== 404) return response
         // supabase-js takes a 404 without a body, or with an empty list, for a success; a proxy may send either.
         const text = await response.text()
