@@ -20,7 +20,12 @@ export function AnswerList({
   return (
     <section className={className}>
       <h2 className="text-subtitle">{title}</h2>
-      <List className={cn('mt-3 grid wrap-anywhere gap-2 pl-5 marker:text-amber-dark', isSteps ? 'list-decimal' : 'list-disc')}>
+      <List
+        className={cn(
+          'wrap-anywhere mt-3 grid gap-2 pl-5 marker:text-amber-dark',
+          isSteps ? 'list-decimal' : 'list-disc',
+        )}
+      >
         {items.map((item) => (
           <li key={item}>
             <TextWithPhone text={item} {...company.electricUtility} />

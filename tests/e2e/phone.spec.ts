@@ -139,6 +139,8 @@ test('a swipe that begins on the rating scrolls the page and rates nothing; a ta
   await send('touchEnd')
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before + 100)
   await expect(slider).toHaveAttribute('aria-valuetext', '5 out of 5 stars')
+  // Also waits until the scrolling has ended.
+  await slider.scrollIntoViewIfNeeded()
   await page.touchscreen.tap(100, (await slider.boundingBox())?.y ?? 0)
   await expect(slider).toHaveAttribute('aria-valuetext', '2 out of 5 stars')
 })

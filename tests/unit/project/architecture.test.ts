@@ -15,8 +15,8 @@ const order: Readonly<Record<string, readonly string[]>> = {
   'ui/': ['lib/', 'ui/'],
   // Names that the inline scripts, React and the build share.
   'startup/contract': [],
-  // Turns failed calls into toasts.
-  'data/query-client': ['data/errors', 'ui/toast'],
+  // Turns failed calls into toasts, and says when the login has ended.
+  'data/query-client': ['data/errors', 'data/lock', 'ui/toast'],
   'layout/': ['content/', 'lib/', 'paths', 'ui/', 'layout/'],
   'components/': [
     'pictures/',
