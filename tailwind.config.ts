@@ -17,23 +17,24 @@ export default {
         heading: ['Fraunces', 'Fraunces fallback', 'Fraunces fallback on Linux', 'Georgia', 'serif'],
         sans: ['system-ui', '-apple-system', 'Segoe UI', 'Roboto', 'Helvetica Neue', 'Arial', 'sans-serif'],
       },
+      // The whole scale, in px on a desk and on a phone: 64/36, 56/36, 34/28, 24/22, 19, 17, 15.
       // No lower bound (min, not clamp): with text enlarged to 200%, the longest word must still fit on a phone.
       fontSize: {
         display: ['min(1.5rem + 3.4vw, 4rem)', { lineHeight: '1.06', letterSpacing: '-0.015em' }],
-        'inner-title': ['min(1.4rem + 3vw, 2.875rem)', { lineHeight: '1.1', letterSpacing: '-0.015em' }],
-        title: ['min(1.15rem + 2.4vw, 2.5rem)', { lineHeight: '1.12', letterSpacing: '-0.01em' }],
-        heading: ['min(1.3rem + 0.85vw, 2rem)', { lineHeight: '1.2', letterSpacing: '-0.005em' }],
-        subtitle: ['min(1.15rem + 0.5vw, 1.5rem)', { lineHeight: '1.25' }],
+        'inner-title': ['min(1.25rem + 4.4vw, 3.5rem)', { lineHeight: '1.08', letterSpacing: '-0.015em' }],
+        title: ['min(1.5rem + 1.1vw, 2.125rem)', { lineHeight: '1.15', letterSpacing: '-0.01em' }],
+        heading: ['min(1.3rem + 0.35vw, 1.5rem)', { lineHeight: '1.25' }],
+        subtitle: ['1.1875rem', { lineHeight: '1.35' }],
         body: ['1.0625rem', { lineHeight: '1.6' }],
         small: ['0.9375rem', { lineHeight: '1.5' }],
       },
       spacing: {
         // The header height, for content that must start below it.
         header: 'var(--header-height)',
-        section: 'clamp(2rem, 0.75rem + 5.5vw, 7rem)',
+        section: 'min(2.5rem + 4.35vw, 6rem)',
       },
       maxWidth: { page: 'var(--page-width, 79rem)', text: 'var(--text-width, 38rem)' },
-      borderRadius: { card: '0.875rem', control: '0.625rem' },
+      borderRadius: { card: '1rem', control: '0.625rem' },
     },
   },
 } satisfies Config

@@ -31,7 +31,7 @@ export function AdminPage({
         </Link>
       )}
       <div className="mb-5 flex flex-wrap items-center justify-between gap-x-4 gap-y-4">
-        <h1 className="min-w-0 text-heading [overflow-wrap:anywhere]">{title}</h1>
+        <h1 className="min-w-0 text-title [overflow-wrap:anywhere]">{title}</h1>
         {actions}
       </div>
       {children}

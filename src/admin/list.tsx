@@ -56,7 +56,7 @@ export function AdminList<Row extends { id: string }>({
   )
 }
 
-const boxClass = 'rounded-card bg-cream p-8 text-center'
+const boxClass = 'card-cream p-8 text-center'
 const footClass = 'mt-5 flex flex-wrap items-center gap-x-5 gap-y-3 text-bark-700 text-small tabular-nums'
 
 /** A table of rows in steps, with a search that covers all of them. The URL keeps the search. */

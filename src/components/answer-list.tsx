@@ -19,7 +19,7 @@ export function AnswerList({
   const List = isSteps ? 'ol' : 'ul'
   return (
     <section className={className}>
-      <h2 className="text-subtitle">{title}</h2>
+      <h2 className="text-heading">{title}</h2>
       <List
         className={cn(
           'wrap-anywhere mt-3 grid gap-2 pl-5 marker:text-amber-dark',

@@ -35,7 +35,7 @@ export function AreaMap({
   return (
     <figure className="break-inside-avoid md:max-lg:max-w-md print:max-w-sm">
       <div
-        className="@container relative overflow-hidden rounded-card border border-cream-200 bg-cream-50"
+        className="@container card relative overflow-hidden bg-cream-50"
         style={{ aspectRatio: `${frame.width} / ${frame.height}` }}
       >
         <MapLines radiusMiles={radiusMiles} frame={frame} />

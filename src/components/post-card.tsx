@@ -34,7 +34,7 @@ export function PostCard({
   return (
     <article
       className={cn(
-        'group @container relative flex w-full compact:flex-row flex-col overflow-hidden rounded-card border border-cream-200 bg-white shadow-card transition motion-safe:hover:-translate-y-0.5',
+        'group @container card card-link relative flex w-full compact:flex-row flex-col overflow-hidden',
         isWide && 'lg:flex-row',
       )}
     >
@@ -67,7 +67,7 @@ export function PostCard({
         </p>
         <h3
           className={cn(
-            'wrap-anywhere mt-1 compact:text-[1.0625rem] text-subtitle',
+            'wrap-anywhere mt-1 compact:text-[1.0625rem] text-heading',
             isShort && '@max-3xs:line-clamp-3 line-clamp-2 large-text:line-clamp-none',
             isWide && 'lg:text-heading',
           )}

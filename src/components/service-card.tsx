@@ -42,7 +42,7 @@ export function ServiceCards({ services }: { services: readonly Service[] }) {
 
 function ServiceCard({ service: { slug, name, summary } }: { service: Service }) {
   return (
-    <article className="relative flex compact:flex-row flex-col overflow-hidden rounded-card border border-cream-200 bg-white shadow-card transition motion-safe:hover:-translate-y-0.5">
+    <article className="card card-link relative flex compact:flex-row flex-col overflow-hidden">
       <Picture
         source={servicePicture(slug)}
         alt={serviceAlts[slug]}
@@ -51,7 +51,7 @@ function ServiceCard({ service: { slug, name, summary } }: { service: Service })
         style={{ objectPosition: focalPoints[slug] }}
       />
       <div className="flex grow flex-col px-4 py-3 md:py-4 lg:p-6">
-        <h3 className="text-subtitle">
+        <h3 className="text-heading">
           <Link to={paths.service(slug)} className="after:absolute after:inset-0">
             {name}
           </Link>

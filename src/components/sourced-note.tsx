@@ -10,8 +10,8 @@ export function SourcedNote({
   className?: string | undefined
 }) {
   return (
-    <aside className={cn('rounded-card bg-cream p-5 md:p-8', className)}>
-      <h2 className="text-subtitle">{title}</h2>
+    <aside className={cn('card-cream p-5 md:p-8', className)}>
+      <h2 className="text-heading">{title}</h2>
       <p className="mt-3">{text}</p>
       <p className="mt-3 text-bark-700 text-small">
         Source: {source}, {asOf}. It may have changed: please ask {ask}.

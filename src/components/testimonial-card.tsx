@@ -17,7 +17,7 @@ export function TestimonialCard({
   isExcerpt?: boolean
 }) {
   return (
-    <figure className="@container flex w-full rounded-card border border-cream-200 bg-white">
+    <figure className="@container card flex w-full">
       <div className="grid grow @3xl:grid-cols-[1fr_fit-content(40%)] @3xl:grid-rows-[auto_1fr] grid-rows-[auto_1fr_auto] gap-x-10 gap-y-4 @[22rem]:p-8 p-5 font-heading text-[1.1875rem] leading-[1.4] lg:text-[1.375rem]">
         <div className="flex">
           <Stars rating={rating} />

@@ -21,7 +21,7 @@ export function Months({
   )
   return (
     <div className={cn('flex flex-col print:hidden', className)}>
-      <h3 className="text-subtitle">
+      <h3 className="text-heading">
         {months.length > 1 && 'Now and in '}
         {nameMonth(months.at(-1) ?? 1)}
       </h3>

@@ -54,7 +54,7 @@ export function TreeYear() {
                 chart,
               )}
             >
-              <h3 className="text-subtitle xl:pt-5 xl:pb-2 xl:font-sans xl:text-small xl:leading-snug">{kind}</h3>
+              <h3 className="text-heading xl:pt-5 xl:pb-2 xl:font-sans xl:text-small xl:leading-snug">{kind}</h3>
               <ul className="mt-2 flex flex-col max-xl:gap-1.5 xl:col-span-12 xl:mt-0 xl:grid xl:grid-cols-subgrid xl:py-2">
                 {spans.map((span, index) => (
                   <SpanItem

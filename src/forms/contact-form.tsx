@@ -49,7 +49,7 @@ export function ContactForm({ title, intro, isReview }: { title: string; intro: 
         className={leadFormClass}
       >
         <div>
-          <h2 id="message-form-title" className="text-heading">
+          <h2 id="message-form-title" className="text-title">
             {title}
           </h2>
           <p className="mt-2">{intro}</p>

@@ -84,7 +84,7 @@ export function QuoteForm({
         className={leadFormClass}
       >
         <div>
-          <h2 id="quote-form-title" className="text-heading">
+          <h2 id="quote-form-title" className="text-title">
             {title}
           </h2>
           {intro && <p className="mt-2">{intro}</p>}

@@ -20,8 +20,8 @@ export function SentPanel({
     panel.current?.focus({ preventScroll: true })
   }, [takesFocus])
   return (
-    <section ref={panel} tabIndex={-1} aria-label={title} className="mb-10 grid gap-5 rounded-card bg-cream p-6 md:p-8">
-      <h2 className="flex items-center gap-3 text-subtitle">
+    <section ref={panel} tabIndex={-1} aria-label={title} className="card-cream mb-10 grid gap-5 p-6 md:p-8">
+      <h2 className="flex items-center gap-3 text-heading">
         <span className="grid size-9 shrink-0 place-items-center rounded-full bg-forest-700 text-cream">
           <CheckIcon />
         </span>

@@ -3,7 +3,7 @@ import { company } from '@/content/company'
 /** Stands in place of a form where JavaScript is off. */
 export const WithoutScript = ({ what }: { what: 'request' | 'message' }) => (
   <noscript>
-    <p className="mt-6 rounded-card bg-cream p-6 md:p-8">
+    <p className="card-cream mt-6 p-6 md:p-8">
       This form needs JavaScript, which is turned off in your browser. Please call us at{' '}
       <a href={company.phoneLink} className="whitespace-nowrap font-semibold text-forest-700 underline">
         {company.phone}

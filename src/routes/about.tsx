@@ -26,15 +26,15 @@ export default function About() {
       </PageHero>
       <Section className="grid grid-cols-1 gap-8 lg:grid-cols-[7fr_5fr] lg:gap-16">
         <div className="lg:pt-8">
-          <h2 className="text-heading">{opening}</h2>
+          <h2 className="text-title">{opening}</h2>
           {story.map((paragraph) => (
             <p key={paragraph} className="mt-4 max-w-text lg:text-[1.1875rem]">
               {paragraph}
             </p>
           ))}
         </div>
-        <section aria-labelledby="history" className="self-start rounded-card bg-cream p-5 md:p-8">
-          <h2 id="history" className="text-subtitle">
+        <section aria-labelledby="history" className="card-cream self-start p-5 md:p-8">
+          <h2 id="history" className="text-heading">
             How we got here
           </h2>
           <ol className="mt-7 ml-1.5 md:max-lg:ml-0 md:max-lg:grid md:max-lg:grid-cols-3">
@@ -64,12 +64,12 @@ export default function About() {
         <ul className="mt-6 grid grid-cols-1 gap-3 md:grid-cols-2 md:gap-6">
           {values.map(({ title, text }, index) => (
             <li key={title} className={cn('rounded-card p-5 md:p-8', index < 2 ? large : small)}>
-              <h3 className="text-subtitle">{title}</h3>
+              <h3 className="text-heading">{title}</h3>
               <p className="mt-2 text-balance">{text}</p>
             </li>
           ))}
         </ul>
-        <AnswerList answer={compareQuotes} className="mt-12 rounded-card bg-cream p-5 md:p-8" />
+        <AnswerList answer={compareQuotes} className="card-cream mt-12 p-5 md:p-8" />
       </Section>
       {proof.length > 0 && (
         <Section aria-labelledby="proof">
@@ -102,7 +102,7 @@ function Owner() {
   const { owner } = company
   if (!owner) return null
   return (
-    <figure className="col-span-full flex flex-wrap items-center gap-6 rounded-card bg-cream p-6 md:p-8">
+    <figure className="card-cream col-span-full flex flex-wrap items-center gap-6 p-6 md:p-8">
       <img
         src={owner.photo.replace(/^\//, import.meta.env.BASE_URL)}
         alt=""
@@ -111,7 +111,7 @@ function Owner() {
         className="size-28 rounded-full object-cover md:size-36"
       />
       <figcaption className="max-w-text grow basis-60">
-        {owner.words && <span className="mb-2 block font-heading text-forest-700 text-subtitle">{owner.words}</span>}
+        {owner.words && <span className="mb-2 block font-heading text-forest-700 text-heading">{owner.words}</span>}
         <span className="font-semibold">{owner.name}, owner</span>
       </figcaption>
     </figure>

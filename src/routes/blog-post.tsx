@@ -118,7 +118,7 @@ export default function BlogPost() {
               aria-label="About the author"
               className="border-cream-200 border-t pt-6 max-lg:order-1 lg:mt-10 print:mt-6"
             >
-              <h2 className="text-subtitle">Written by {post.author}</h2>
+              <h2 className="text-heading">Written by {post.author}</h2>
               <p className="wrap-anywhere mt-3 max-w-text">
                 {post.author} writes for {company.name}. {company.introduction}
               </p>
@@ -150,7 +150,7 @@ export default function BlogPost() {
 const OnThisSite = ({ links }: { links: readonly { title: string; path: string }[] }) =>
   links.length > 0 && (
     <div className="max-lg:order-1 lg:mt-10 print:hidden">
-      <h2 id="on-this-site" className="text-subtitle">
+      <h2 id="on-this-site" className="text-heading">
         On this site
       </h2>
       <ul aria-labelledby="on-this-site" className="mt-1 flex flex-wrap gap-x-8">
@@ -173,7 +173,7 @@ function ReadNext({ slug }: { slug: string }) {
   if (next.length === 0) return null
   return (
     <section aria-labelledby="read-next" className="max-lg:order-1 print:hidden">
-      <h2 id="read-next" className="text-subtitle">
+      <h2 id="read-next" className="text-heading">
         Read next
       </h2>
       <ul className="mt-4 grid auto-rows-fr gap-4 md:max-lg:grid-cols-2">

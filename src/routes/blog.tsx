@@ -68,7 +68,7 @@ export default function Blog() {
             query={results}
             loading="Loading posts..."
             empty={
-              <div role="status" className="rounded-card bg-cream p-8 text-center">
+              <div role="status" className="card-cream p-8 text-center">
                 <p>No posts match your criteria. Try adjusting your search or category filters.</p>
                 {posts.isError && (
                   <p className="mt-2">The newest list could not be loaded: some posts may be missing.</p>

@@ -42,7 +42,7 @@ export default function Contact() {
               href={company.phoneLink}
               className={cn(
                 buttonClass('brand'),
-                'min-h-14 text-balance large-text:text-body text-subtitle max-sm:w-full max-sm:px-2 sm:px-7 large-text:[&>svg]:hidden',
+                'min-h-14 text-balance large-text:text-body text-heading max-sm:w-full max-sm:px-2 sm:px-7 large-text:[&>svg]:hidden',
               )}
             >
               <PhoneIcon className="size-6" />
@@ -63,7 +63,7 @@ export default function Contact() {
             aria-labelledby="wire"
             className="rounded-card bg-white px-5 pt-4 pb-3 lg:-mt-36 lg:px-8 lg:pt-5 lg:pb-2"
           >
-            <h2 id="wire" className="text-[1.125rem] lg:text-subtitle">
+            <h2 id="wire" className="text-[1.125rem] lg:text-heading">
               A tree on a wire?
             </h2>
             <p className="mt-2">
@@ -96,7 +96,7 @@ export default function Contact() {
             className="grid gap-x-4 gap-y-2 md:max-lg:grid-cols-2 print:hidden [&_figcaption]:hidden"
           >
             <div>
-              <h2 id="shop" className="mb-1 text-subtitle">
+              <h2 id="shop" className="mb-1 text-heading">
                 Our shop
               </h2>
               <p className="flex flex-wrap items-center gap-x-4">

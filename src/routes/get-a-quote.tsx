@@ -57,7 +57,7 @@ export default function GetAQuote() {
 const STORM_ITEMS_SHOWN = 3
 
 /** Beside the form from the lg breakpoint. */
-const asideClass = 'rounded-card bg-cream p-5 large-text:p-3 md:p-6'
+const asideClass = 'card-cream p-5 large-text:p-3 md:p-6'
 
 /** The service, town and signs of the link that led here (paths.quoteForService and the like); ignores unknown ones. */
 function readLink(search: URLSearchParams): LinkToForm {

@@ -30,7 +30,7 @@ export default function Home() {
           {reasons.map(({ title, line, text }) => (
             <li key={title} className="border-cream-200 border-t pt-2 lg:pt-5 lg:pr-8">
               <h3 className="font-sans text-amber-dark text-small">{title}</h3>
-              <p className="mt-1 text-balance font-heading font-semibold text-forest-700 text-subtitle lg:mt-2 lg:text-[1.625rem]">
+              <p className="mt-1 text-balance font-heading font-semibold text-forest-700 text-heading lg:mt-2">
                 {line}
               </p>
               <p className="mt-2 text-balance text-bark-900 max-lg:text-small lg:mt-3">{text}</p>
@@ -104,6 +104,4 @@ function LatestPosts() {
   )
 }
 
-const Message = ({ children }: { children: string }) => (
-  <p className="self-start rounded-card border border-cream-200 bg-white p-6 md:p-8">{children}</p>
-)
+const Message = ({ children }: { children: string }) => <p className="card self-start p-6 md:p-8">{children}</p>

@@ -53,7 +53,7 @@ export default function Privacy() {
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="grid grid-cols-1 gap-x-10 gap-y-2 md:grid-cols-[1fr_2fr] md:border-cream-200 md:not-first:border-t md:not-first:pt-8 lg:grid-cols-[1fr_var(--container-2xl)]">
-      <h2 className="text-subtitle">{title}</h2>
+      <h2 className="text-heading">{title}</h2>
       <div className="grid gap-3">{children}</div>
     </section>
   )

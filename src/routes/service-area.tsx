@@ -181,7 +181,7 @@ function Facts({ facts }: Pick<Town, 'facts'>) {
     <ul className="mt-6 grid grid-cols-1 gap-6 md:grid-cols-2 md:max-lg:*:last:odd:col-span-2 lg:grid-cols-3">
       {facts.map(({ heading, text }) => (
         <li key={heading} className="border-cream-200 border-t pt-4">
-          <h3 className="text-subtitle">{heading}</h3>
+          <h3 className="text-heading">{heading}</h3>
           <p className="mt-2 max-w-text">{text}</p>
         </li>
       ))}

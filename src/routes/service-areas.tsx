@@ -43,7 +43,7 @@ export default function ServiceAreas() {
           </div>
           <div className="flex flex-wrap items-center gap-4 max-md:-mt-4 md:col-start-1 md:row-start-2 md:rounded-card md:bg-cream md:p-6 xl:justify-between">
             <p>
-              <strong className="block font-heading text-forest-700 text-subtitle">Don’t see your town?</strong>
+              <strong className="block font-heading text-forest-700 text-heading">Don’t see your town?</strong>
               We may still come out.
             </p>
             <Link to={paths.contact} className={buttonClass('outline', 'small')}>
@@ -53,7 +53,7 @@ export default function ServiceAreas() {
         </div>
         <AnswerList
           answer={whoseTree}
-          className="mt-12 rounded-card bg-cream p-6 max-md:mb-6 max-xl:text-small md:p-8 md:[&>ul]:grid-cols-2 md:[&>ul]:gap-x-10"
+          className="card-cream mt-12 p-6 max-md:mb-6 max-xl:text-small md:p-8 md:[&>ul]:grid-cols-2 md:[&>ul]:gap-x-10"
         >
           <p className="mt-3 text-bark-700 text-small">
             On shared trees: {sharedTreeRule.source}, {sharedTreeRule.asOf}.
@@ -104,7 +104,7 @@ function AreaCard({ area: { slug, name, description, miles, isCore } }: { area: 
         />
       )}
       <span className={cn('grow md:p-4 xl:p-5', isCore ? 'self-center p-3' : 'py-4')}>
-        <span className="flex items-center justify-between gap-4 font-heading font-semibold text-forest-700 text-subtitle">
+        <span className="flex items-center justify-between gap-4 font-heading font-semibold text-forest-700 text-heading">
           {name}
           <ArrowRightIcon className="size-5 shrink-0 text-amber-dark" />
         </span>

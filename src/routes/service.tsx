@@ -72,8 +72,8 @@ export default function Service() {
       >
         <div className="grid grid-cols-1 gap-10 md:max-lg:col-span-full print:gap-4">
           <Part title={details.headings.day}>{details.day}</Part>
-          <section aria-labelledby="key-points" className="rounded-card bg-cream p-5 md:p-8 print:p-3">
-            <h2 id="key-points" className="text-subtitle">
+          <section aria-labelledby="key-points" className="card-cream p-5 md:p-8 print:p-3">
+            <h2 id="key-points" className="text-heading">
               What you can count on
             </h2>
             <ul className="mt-4 grid grid-cols-1 gap-3 print:grid-cols-2">
@@ -110,7 +110,7 @@ export default function Service() {
           )}
           <div
             className={cn(
-              'grid gap-8 rounded-card border border-cream-200 p-5 md:p-8 print:hidden md:max-lg:[&_ul>li]:mb-2 md:max-lg:[&_ul]:block md:max-lg:[&_ul]:columns-2 md:max-lg:[&_ul]:gap-x-12',
+              'card grid gap-8 p-5 md:p-8 print:hidden md:max-lg:[&_ul>li]:mb-2 md:max-lg:[&_ul]:block md:max-lg:[&_ul]:columns-2 md:max-lg:[&_ul]:gap-x-12',
               isFirewood ? 'md:max-lg:self-stretch' : 'md:max-lg:col-span-full',
             )}
           >
@@ -147,7 +147,7 @@ const furtherLinks: Partial<Record<ServiceSlug, readonly { words: string; path: 
 function Related({ slugs }: { slugs: readonly string[] }) {
   return (
     <section aria-labelledby="related" className="col-span-full print:hidden">
-      <h2 id="related" className="text-subtitle">
+      <h2 id="related" className="text-heading">
         Often asked for together
       </h2>
       <ul className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(20rem,100%),1fr))] gap-4">
@@ -157,7 +157,7 @@ function Related({ slugs }: { slugs: readonly string[] }) {
             <li key={slug}>
               <Link
                 to={paths.service(slug)}
-                className="flex h-full justify-between gap-3 rounded-card border border-cream-200 px-5 py-4 shadow-card transition hover:border-sage lg:px-8"
+                className="card flex h-full justify-between gap-3 px-5 py-4 shadow-card transition hover:border-sage lg:px-8"
               >
                 <span className="font-semibold text-forest-700">
                   {name}
@@ -188,7 +188,7 @@ function ServiceTestimonial({ service: { slug, name } }: { service: (typeof serv
 function Part({ title, children }: { title: string; children: string }) {
   return (
     <section>
-      <h2 className="text-heading">{title}</h2>
+      <h2 className="text-title">{title}</h2>
       <p className="mt-3 max-w-text">{children}</p>
     </section>
   )

@@ -80,10 +80,10 @@ function Ask({ answers }: { answers: Answers }) {
   return (
     <section
       aria-labelledby="ask"
-      className="grid gap-4 rounded-card bg-cream p-5 md:p-8 lg:col-span-2 lg:grid-cols-[1fr_auto] lg:items-center lg:gap-16 print:hidden"
+      className="card-cream grid gap-4 p-5 md:p-8 lg:col-span-2 lg:grid-cols-[1fr_auto] lg:items-center lg:gap-16 print:hidden"
     >
       <div>
-        <h2 id="ask" className="text-subtitle">
+        <h2 id="ask" className="text-heading">
           {isUrgent ? 'Don’t write, call' : 'Would you like us to look?'}
         </h2>
         <p aria-live="polite" className="mt-2 max-w-text">

@@ -48,8 +48,8 @@ export default function Testimonials() {
             </ul>
           )}
         </QueryView>
-        <div className="button-row mt-8 items-center justify-between rounded-card bg-cream p-5 lg:p-8">
-          <h2 className="text-subtitle max-md:w-full">Have we worked on your tree?</h2>
+        <div className="button-row card-cream mt-8 items-center justify-between p-5 lg:p-8">
+          <h2 className="text-heading max-md:w-full">Have we worked on your tree?</h2>
           <Link to={paths.review} className={buttonClass('outline')}>
             Leave a Review
           </Link>

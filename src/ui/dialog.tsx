@@ -44,7 +44,7 @@ export function ConfirmDialog({
           }}
           className="fixed top-1/2 left-1/2 z-50 max-h-[90dvh] w-[min(30rem,calc(100vw-2rem))] -translate-x-1/2 -translate-y-1/2 overflow-y-auto rounded-card bg-white p-6 shadow-card md:p-8 forced-colors:border"
         >
-          <Radix.Title className="text-subtitle [overflow-wrap:anywhere]">{title}</Radix.Title>
+          <Radix.Title className="text-heading [overflow-wrap:anywhere]">{title}</Radix.Title>
           {whom && <p className="mt-2 font-semibold [overflow-wrap:anywhere]">{whom}</p>}
           <Radix.Description className="mt-2 text-bark-700 [overflow-wrap:anywhere]">{description}</Radix.Description>
           <div className="mt-6 flex flex-wrap justify-end gap-3">

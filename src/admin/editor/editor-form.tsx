@@ -84,7 +84,7 @@ export function EditorForm({
 
 /** Nothing is restored automatically. */
 const DraftOffer = ({ draft: { savedAt, values }, children }: { draft: EditorDraft; children: ReactNode }) => (
-  <section aria-label="Unsaved draft" className="rounded-card bg-cream px-5 py-4 text-small [overflow-wrap:anywhere]">
+  <section aria-label="Unsaved draft" className="card-cream px-5 py-4 text-small [overflow-wrap:anywhere]">
     <p className="font-semibold">Unsaved draft from {formatDateTime(savedAt) ?? 'an earlier visit'}</p>
     <p className="line-clamp-2">
       {Object.values(values)

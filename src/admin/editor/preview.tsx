@@ -50,7 +50,7 @@ export function TestimonialPreview({ testimonial: typed }: { testimonial: Testim
 
 /** Beside a form, and below it on narrow screens. */
 const Preview = ({ className, children }: { className?: string | undefined; children: ReactNode }) => (
-  <div className="flex min-w-0 flex-col self-start rounded-card border border-cream-200 xl:sticky xl:top-28">
+  <div className="card flex min-w-0 flex-col self-start xl:sticky xl:top-28">
     <p className="border-cream-200 border-b px-5 py-3 font-semibold text-bark-700 text-small md:px-8">
       Preview, as visitors see it
     </p>

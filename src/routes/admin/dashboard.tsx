@@ -69,7 +69,7 @@ function NewestRequests() {
   return (
     <section aria-labelledby="newest">
       <div className="mb-2 flex flex-wrap items-center gap-x-3">
-        <h2 id="newest" className="text-subtitle">
+        <h2 id="newest" className="text-heading">
           Newest quote requests
         </h2>
         <NewCount count={data.filter(isNew).length} />
@@ -84,10 +84,10 @@ function NewestRequests() {
         query={{ ...query, data: query.data && newest }}
         loading="Loading quote requests..."
         error={(message) => <LoadFailure message={message} onTryAgain={() => void query.refetch()} />}
-        empty={<p className="rounded-card bg-cream p-6">Nobody has asked for a quote yet.</p>}
+        empty={<p className="card-cream p-6">Nobody has asked for a quote yet.</p>}
       >
         {(rows) => (
-          <ul className="divide-y divide-cream-200 rounded-card border border-cream-200">
+          <ul className="card divide-y divide-cream-200">
             {rows.map((row) => (
               <NewestRequest key={row.id} request={row} isNew={isNew(row)} now={query.dataUpdatedAt} />
             ))}
@@ -163,7 +163,7 @@ const Card = ({
   <li className="grid grid-cols-1">
     <Link
       to={to}
-      className="flex items-center gap-2.5 rounded-card border border-cream-200 px-4 py-3 transition hover:border-forest-500 hover:shadow-card"
+      className="card flex items-center gap-2.5 px-4 py-3 transition hover:border-forest-500 hover:shadow-card"
     >
       <Icon className="size-6 text-amber-dark" />
       <h2 className="min-w-0 grow text-body">{title}</h2>

@@ -43,8 +43,8 @@ export default function Login() {
   return (
     <div className="container-page grid grow content-start justify-items-center py-section md:content-center">
       <PageMeta title="Admin Login" description="For the owner and staff." keywords="admin" isHidden />
-      <div className="w-full max-w-md rounded-card border border-cream-200 p-6 md:p-8">
-        <h1 className="text-heading">Admin Login</h1>
+      <div className="card w-full max-w-md p-6 md:p-8">
+        <h1 className="text-title">Admin Login</h1>
         <CheckedForm words={words} onSubmit={handleSubmit} className="mt-5 grid gap-5">
           {/* Password managers store a password with a user name. */}
           <input
