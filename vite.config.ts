@@ -17,6 +17,8 @@ const source = fileURLToPath(new URL('./src', import.meta.url))
 const codeSplitting = {
   groups: [
     { name: 'main', tags: ['$initial' as const], priority: 2 },
+    // A helper of supabase-js, too small for a request of its own.
+    { name: 'main', test: /node_modules\/tslib/, priority: 3 },
     { name: 'shared', test: /src\/(?!admin)|@tanstack/, minShareCount: 4, priority: 1 },
   ],
 }
