@@ -3,7 +3,7 @@ import { type ComponentType, type ReactNode, useEffect, useState, useSyncExterna
 import { HelmetProvider } from 'react-helmet-async'
 import { type Location, useLocation, useNavigationType, useRoutes } from 'react-router-dom'
 import { ErrorBoundary } from './layout/error-boundary'
-import { PageTransition } from './layout/page-transition'
+import { isTransitionLoaded, loadTransition, PageTransition } from './layout/page-transition'
 import { SiteLayout } from './layout/site-layout'
 import { isAdminPath } from './paths'
 import { AdminBar, isPageLoaded, loadPage, routes } from './routes'
@@ -21,7 +21,7 @@ export function App({
 }) {
   const page = useLoadedPage()
   const { pathname } = page.location
-  usePrefetchedLinks(pathname)
+  usePrefetchedLinks(pathname, loadNextPage)
   return (
     <HelmetProvider>
       <QueryClientProvider client={queryClient}>
@@ -39,6 +39,8 @@ export function App({
   )
 }
 
+const loadNextPage = (path: string) => Promise.all([loadPage(path), loadTransition()])
+
 const Screen = ({ location }: { location: Location }) => useRoutes(routes, location)
 
 /** The page to show: the current location, or the previous one until the chunk of the new page has loaded or failed. */
@@ -46,18 +48,19 @@ function useLoadedPage() {
   const location = useLocation()
   const navigationType = useNavigationType()
   const [page, setPage] = useState({ location, navigationType })
-  const isLoaded = isPageLoaded(location.pathname)
+  const { pathname } = location
+  const isLoaded = pathname === page.location.pathname || (isPageLoaded(pathname) && isTransitionLoaded())
   if (isLoaded && page.location !== location) setPage({ location, navigationType })
 
   useEffect(() => {
     if (isLoaded) return
     let isCurrent = true
     const show = () => isCurrent && setPage({ location, navigationType })
-    loadPage(location.pathname).then(show, show)
+    loadNextPage(pathname).then(show, show)
     return () => {
       isCurrent = false
     }
-  }, [isLoaded, location, navigationType])
+  }, [isLoaded, location, navigationType, pathname])
   return page
 }
 

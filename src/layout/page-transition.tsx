@@ -1,4 +1,4 @@
-import { useAnimate } from 'framer-motion/mini'
+import type { animate as Animate } from 'framer-motion/dom/mini'
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import type { Location, NavigationType } from 'react-router-dom'
 import { ErrorBoundary } from './error-boundary'
@@ -8,6 +8,15 @@ const SLIDE_PX = 12
 const TRANSITION = { duration: 0.3, ease: [0.16, 1, 0.3, 1] } as const
 /** The first frame can be read: a slow phone takes long for the second. */
 const FIRST_OPACITY = 0.5
+
+let animate: typeof Animate | undefined
+
+export const isTransitionLoaded = () => animate !== undefined
+
+/** Loads framer-motion: the first page needs none. */
+export async function loadTransition() {
+  animate = (await import('framer-motion/dom/mini')).animate
+}
 
 /**
  * Fades and slides in each new page, scrolls and moves the focus to it. The old page is gone by then. The first page
@@ -22,7 +31,7 @@ export function PageTransition({
   navigationType: NavigationType
   children: ReactNode
 }) {
-  const [page, animate] = useAnimate<HTMLDivElement>()
+  const page = useRef<HTMLDivElement>(null)
   const shown = useRef(location)
 
   useEffect(() => {
@@ -36,12 +45,12 @@ export function PageTransition({
     shown.current = location
     placeScroll(previous, location, navigationType === 'POP')
     if (previous.pathname === location.pathname) return
-    if (!page.current.contains(document.activeElement)) focusHeading()
-    if (!page.current.animate) return
+    if (!page.current?.contains(document.activeElement)) focusHeading()
+    if (!page.current?.animate || !animate) return
     const isReduced = window.matchMedia?.('(prefers-reduced-motion: reduce)').matches
     const transform = [isReduced ? 'none' : `translateY(${SLIDE_PX}px)`, 'none']
     animate(page.current, { opacity: [FIRST_OPACITY, 1], transform }, TRANSITION)
-  }, [location, navigationType, animate, page])
+  }, [location, navigationType])
 
   return (
     <div ref={page} className="flex grow flex-col">
