@@ -2,19 +2,20 @@ import { type ReactNode, StrictMode, startTransition, useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { App } from './app'
+import { holdRows } from './data/load-client'
 import { createQueryClient } from './data/query-client'
 import { saveEarlyTyping } from './forms/draft'
 import { loadPage } from './routes'
 import { HYDRATED, LOAD_FAILED } from './startup/contract'
 import { loadHeadingFont } from './startup/heading-font'
 import { readPrerendered, sitePath } from './startup/prerendered'
+import { turn } from './startup/turns'
 import './index.css'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 
 start(root)
-loadHeadingFont()
 
 /** Hydrates if the file was prerendered for this path, else renders on the client. */
 function start(root: HTMLElement) {
@@ -26,12 +27,13 @@ function start(root: HTMLElement) {
     window.history.replaceState(window.history.state, '', canonicalPath + window.location.search + window.location.hash)
   }
   const prerendered = readPrerendered(root, path)
+  const letRowsLoad = prerendered ? holdRows() : () => {}
   const site = (
     <StrictMode>
       {/* A page is rendered in one go: as a transition, cut into slices, it comes a third later on a slow phone. */}
       <BrowserRouter basename={base} useTransitions={false}>
         <App queryClient={createQueryClient(prerendered?.snapshot)}>
-          <Hydrated />
+          <Hydrated letRowsLoad={letRowsLoad} />
         </App>
       </BrowserRouter>
     </StrictMode>
@@ -57,7 +59,13 @@ async function hydrate(root: HTMLElement, path: string, site: ReactNode) {
 }
 
 /** Its effect comes when React has hydrated the page that it stands beside. */
-function Hydrated() {
-  useEffect(() => document.documentElement.setAttribute(HYDRATED, ''), [])
+function Hydrated({ letRowsLoad }: { letRowsLoad: () => void }) {
+  useEffect(() => {
+    document.documentElement.setAttribute(HYDRATED, '')
+    // Not after a click or a key: the visitor may wait for the rows of another page.
+    for (const type of ['click', 'keydown']) window.addEventListener(type, letRowsLoad, { capture: true, once: true })
+    void turn().then(letRowsLoad)
+    void turn().then(loadHeadingFont)
+  }, [letRowsLoad])
   return null
 }

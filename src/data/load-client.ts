@@ -1,6 +1,23 @@
 import { DataError, NOT_LOADED, UNREACHABLE } from './errors'
 import { REQUEST_TIMEOUT_MS } from './limits'
 
+let rowsMayLoad: Promise<void> | undefined
+
+/** Holds back the rows of public pages until the returned function is called: they are in the HTML already. */
+export function holdRows() {
+  let letRowsLoad = () => {}
+  rowsMayLoad = new Promise((resolve) => {
+    letRowsLoad = resolve
+  })
+  return letRowsLoad
+}
+
+/** The data client for rows of a public page. */
+export async function loadClientForRows() {
+  await rowsMayLoad
+  return loadClient()
+}
+
 /**
  * The data client, loaded on first use; call early to preload it. Rejects with a DataError when the chunk fails to load
  * or on timeout. Nothing has been sent then.

@@ -1,6 +1,6 @@
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { type DataError, notAllowed, TitledError } from './errors'
-import { loadClient } from './load-client'
+import { loadClient, loadClientForRows } from './load-client'
 import type { BlogPost, BlogPostInput, PostSummary } from './rows'
 
 /** How many posts the home page shows; a post shows those of them that are not itself. */
@@ -10,7 +10,7 @@ export const NEWEST_POST_LIMIT = 3
 export const postsQuery = (limit?: number) =>
   queryOptions({
     queryKey: ['posts', 'list', { limit }],
-    queryFn: async ({ signal }) => (await loadClient()).listPosts(limit, signal),
+    queryFn: async ({ signal }) => (await loadClientForRows()).listPosts(limit, signal),
     meta: { errorTitle: 'Error Fetching Blog Posts' },
   })
 
@@ -18,7 +18,7 @@ export const postsQuery = (limit?: number) =>
 export const postQuery = (slug: string) =>
   queryOptions({
     queryKey: ['posts', 'one', slug],
-    queryFn: async ({ signal }) => (await loadClient()).getPost(slug, signal),
+    queryFn: async ({ signal }) => (await loadClientForRows()).getPost(slug, signal),
     meta: { errorTitle: 'Error Fetching Blog Post' },
   })
 

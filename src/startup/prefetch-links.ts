@@ -1,36 +1,50 @@
 import { useEffect } from 'react'
-import { loadPage } from '@/routes'
 import { sitePath } from './prerendered'
+import { turn } from './turns'
 
-/** Delay after a navigation before links in view are prefetched (ms). */
-const PREFETCH_DELAY_MS = 1000
+/** From the first of these on, the visitor is more than a glance at the first screen. */
+const SIGNS_OF_USE = ['scroll', 'pointermove', 'pointerdown', 'keydown']
 
-/** Prefetches the code of the pages that links in view lead to, unless the browser's data saver is on. */
-export function usePrefetchedLinks(pathname: string) {
+let firstUse: Promise<unknown> | undefined
+
+function waitForUse() {
+  firstUse ??= new Promise((resolve) => {
+    if (window.scrollY > 0) resolve(undefined)
+    for (const type of SIGNS_OF_USE) window.addEventListener(type, resolve, { once: true, passive: true })
+  })
+  return firstUse
+}
+
+/** Prefetches the code of the pages that links in view lead to, one after another, unless the browser's data saver is on. */
+export function usePrefetchedLinks(pathname: string, loadNextPage: (path: string) => Promise<unknown>) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page has its own links to observe.
   useEffect(() => {
     if (!('IntersectionObserver' in window) || savesData()) return
     const observer = new IntersectionObserver((entries) => {
       for (const { target, isIntersecting } of entries) {
-        if (!isIntersecting) continue
+        const path = isIntersecting && pathOf(target as HTMLAnchorElement)
+        if (!path) continue
         observer.unobserve(target)
-        prefetch(target as HTMLAnchorElement)
+        void turn().then(() => loadNextPage(path).catch(() => {}))
       }
     })
-    const timer = setTimeout(() => {
+    let isCurrent = true
+    const observeLinks = () => {
+      if (!isCurrent) return
       for (const link of document.querySelectorAll('a:not([href*="/admin"])')) observer.observe(link)
-    }, PREFETCH_DELAY_MS)
+    }
+    void waitForUse().then(turn).then(observeLinks)
     return () => {
-      clearTimeout(timer)
+      isCurrent = false
       observer.disconnect()
     }
-  }, [pathname])
+  }, [pathname, loadNextPage])
 }
 
-function prefetch({ origin, pathname }: HTMLAnchorElement) {
+/** Of a link within the site. */
+function pathOf({ origin, pathname }: HTMLAnchorElement) {
   const base = import.meta.env.BASE_URL
-  if (origin !== window.location.origin || !pathname.startsWith(base)) return
-  loadPage(sitePath(pathname, base)).catch(() => {})
+  return origin === window.location.origin && pathname.startsWith(base) && sitePath(pathname, base)
 }
 
 /** Only Chromium supports navigator.connection.saveData. */

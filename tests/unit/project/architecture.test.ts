@@ -47,7 +47,7 @@ const order: Readonly<Record<string, readonly string[]>> = {
   'startup/': ['lib/', 'type data/query-client', 'routes', 'startup/'],
   'index.css': [],
   app: ['paths', 'ui/', 'layout/', 'data/query-client', 'routes', 'startup/prefetch-links'],
-  main: ['data/query-client', 'forms/draft', 'routes', 'startup/', 'app', 'index.css'],
+  main: ['data/query-client', 'data/load-client', 'forms/draft', 'routes', 'startup/', 'app', 'index.css'],
   'prerender/': ['content/', 'lib/', 'paths', 'data/', 'layout/', 'routes', 'startup/contract', 'app', 'prerender/'],
 }
 
@@ -82,7 +82,7 @@ const packages: Readonly<Record<string, readonly string[]>> = {
 
 /** The packages of the design card do their jobs, in their lightest form. */
 const jobs = {
-  'src/layout/page-transition.tsx': ["from 'framer-motion/mini'"],
+  'src/layout/page-transition.tsx': ["import('framer-motion/dom/mini')"],
   'src/layout/page-meta.tsx': ["import { Helmet } from 'react-helmet-async'"],
   'src/app.tsx': ["import { HelmetProvider } from 'react-helmet-async'"],
   'src/data/supabase.ts': ['import { createClient'],
