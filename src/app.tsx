@@ -1,8 +1,8 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type ComponentType, type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
-import { HelmetProvider } from 'react-helmet-async'
 import { type Location, useLocation, useNavigationType, useRoutes } from 'react-router-dom'
 import { ErrorBoundary } from './layout/error-boundary'
+import { loadHead } from './layout/page-meta'
 import { isTransitionLoaded, loadTransition, PageTransition } from './layout/page-transition'
 import { SiteLayout } from './layout/site-layout'
 import { isAdminPath } from './paths'
@@ -23,23 +23,21 @@ export function App({
   const { pathname } = page.location
   usePrefetchedLinks(pathname, loadNextPage)
   return (
-    <HelmetProvider>
-      <QueryClientProvider client={queryClient}>
-        <ErrorBoundary>
-          <SiteLayout isAdmin={isAdminPath(pathname)} adminBar={<AdminBar />}>
-            <PageTransition {...page}>
-              <Screen location={page.location} />
-            </PageTransition>
-            {children}
-          </SiteLayout>
-        </ErrorBoundary>
-        <Toasts />
-      </QueryClientProvider>
-    </HelmetProvider>
+    <QueryClientProvider client={queryClient}>
+      <ErrorBoundary>
+        <SiteLayout isAdmin={isAdminPath(pathname)} adminBar={<AdminBar />}>
+          <PageTransition {...page}>
+            <Screen location={page.location} />
+          </PageTransition>
+          {children}
+        </SiteLayout>
+      </ErrorBoundary>
+      <Toasts />
+    </QueryClientProvider>
   )
 }
 
-const loadNextPage = (path: string) => Promise.all([loadPage(path), loadTransition()])
+const loadNextPage = (path: string) => Promise.all([loadPage(path), loadTransition(), loadHead()])
 
 const Screen = ({ location }: { location: Location }) => useRoutes(routes, location)
 

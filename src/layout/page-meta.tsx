@@ -1,59 +1,23 @@
-import { useLayoutEffect } from 'react'
-import { Helmet } from 'react-helmet-async'
-import { company, defaultTitle } from '@/content/company'
-import { sharedPictureAlt } from '@/content/pictures'
+import { type ComponentType, lazy, Suspense, useLayoutEffect, useState } from 'react'
+import { useIsHydrated } from '@/lib/use-is-hydrated'
+import type { Meta } from './page-head'
 import { refocusHeading } from './scroll-and-focus'
 
-/** A preview picture of shared links (og:image), 1200 x 630. The build makes them (scripts/build/pictures.ts). */
-export const sharedPicture = { url: `${import.meta.env.VITE_SITE_URL}/og-image.jpg`, alt: sharedPictureAlt }
+/** Loads react-helmet-async: with the next page, because the tags of the first are in its file. */
+export const loadHead = () => import('./page-head')
 
-/**
- * All head tags of one page: title, description, keywords, canonical URL and Open Graph tags,
- * which Twitter reads too. Nothing else writes them. Each screen renders exactly one.
- */
-export function PageMeta({
-  title,
-  description,
-  keywords,
-  path,
-  isHidden = false,
-  isArticle = false,
-  picture = sharedPicture,
-}: {
-  /** Without the company's name. If omitted, the default title applies. */
-  title?: string
-  description: string
-  keywords: string
-  /** The path of the canonical URL. Omit it if the page has none. */
-  path?: string
-  /** True for screens that search engines must not index. */
-  isHidden?: boolean
-  /** True for a blog post. */
-  isArticle?: boolean
-  /** The page's own picture for shared links. */
-  picture?: typeof sharedPicture
-}) {
+// Without it the tags stay as they are.
+const Head = lazy<ComponentType<Meta>>(() =>
+  loadHead().then(
+    ({ PageHead }) => ({ default: PageHead }),
+    () => ({ default: () => null }),
+  ),
+)
+
+/** All head tags of one page. Nothing else writes them. Each screen renders exactly one. */
+export function PageMeta(meta: Meta) {
   useLayoutEffect(refocusHeading)
-  const wholeTitle = title ? `${title} | ${company.name}` : defaultTitle
-  const address = path === undefined ? undefined : `${import.meta.env.VITE_SITE_URL}${path}`
-  return (
-    <Helmet>
-      <title>{wholeTitle}</title>
-      <meta name="description" content={description} />
-      <meta name="keywords" content={keywords} />
-      {address && <link rel="canonical" href={address} />}
-      {isHidden && <meta name="robots" content="noindex" />}
-      <meta property="og:site_name" content={company.name} />
-      <meta property="og:locale" content="en_US" />
-      <meta property="og:type" content={isArticle ? 'article' : 'website'} />
-      <meta property="og:title" content={title ?? wholeTitle} />
-      <meta property="og:description" content={description} />
-      {address && <meta property="og:url" content={address} />}
-      <meta property="og:image" content={picture.url} />
-      <meta property="og:image:width" content="1200" />
-      <meta property="og:image:height" content="630" />
-      <meta property="og:image:alt" content={picture.alt} />
-      <meta name="twitter:card" content="summary_large_image" />
-    </Helmet>
-  )
+  const isNew = useIsHydrated() || import.meta.env.SSR
+  const [inFile] = useState(() => !isNew && JSON.stringify(meta))
+  return <Suspense>{JSON.stringify(meta) !== inFile && <Head {...meta} />}</Suspense>
 }

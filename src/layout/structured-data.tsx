@@ -1,15 +1,18 @@
 import { company, profilesOf } from '@/content/company'
+import { sharedPictureAlt } from '@/content/pictures'
 import { hasFirewood, type ServiceArea, serviceAreas } from '@/content/service-areas'
 import type { Service } from '@/content/services'
 import { parseTimestamp } from '@/lib/dates'
 import { inlineJson } from '@/lib/inline-json'
 import { paths } from '@/paths'
-import { sharedPicture } from './page-meta'
 
 const CONTEXT = 'https://schema.org'
 
 /** The absolute URL of a page. */
 export const absoluteUrl = (path: string) => `${import.meta.env.VITE_SITE_URL}${path}`
+
+/** A preview picture of shared links (og:image), 1200 x 630. The build makes them (scripts/build/pictures.ts). */
+export const sharedPicture = { url: absoluteUrl('/og-image.jpg'), alt: sharedPictureAlt }
 
 // Structured data for search engines: one JSON-LD node each (https://schema.org). All refer to the
 // company by its @id. The build writes the company's node into every HTML file, to keep it out of the bundle.

@@ -1,6 +1,6 @@
 import type { Snapshot } from '@/data/query-client'
 import { inlineJson } from '@/lib/inline-json'
-import { DRAFT, PATH } from '@/startup/contract'
+import { DRAFT, HEAD_TAG, PATH } from '@/startup/contract'
 
 /** A page as React rendered it, and the path that it is for. */
 export type RenderedPage = {
@@ -17,7 +17,7 @@ export type RenderedPage = {
 export type InlineScripts = { boot: string; heldForms: string }
 
 const CHARSET = '<meta charset="utf-8" />'
-const HEAD_TAG = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)/
+const FIRST_TAG = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)/
 
 /**
  * Builds a complete HTML file from Vite's index.html. Marks this page's head tags, so
@@ -30,8 +30,8 @@ export function pageHtml(
 ): string {
   let body = html
   let head = ''
-  for (let tag = HEAD_TAG.exec(body); tag; tag = HEAD_TAG.exec(body)) {
-    head += `  ${tag[0].replace(/^<\w+/, '$& data-page')}\n  `
+  for (let tag = FIRST_TAG.exec(body); tag; tag = FIRST_TAG.exec(body)) {
+    head += `  ${tag[0].replace(/^<\w+/, `$& ${HEAD_TAG}`)}\n  `
     body = body.slice(tag[0].length)
   }
   const pathAttribute = path === null ? '' : ` ${PATH}="${path}"`

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { prerender } from 'react-dom/static'
-import { HelmetProvider } from 'react-helmet-async'
 import { StaticRouter } from 'react-router-dom'
 import { App } from '@/app'
 import { company } from '@/content/company'
@@ -20,13 +19,11 @@ export const renderPage = (path: string, snapshot?: Snapshot) =>
 export const renderShell = (path: string) =>
   render(
     path,
-    <HelmetProvider>
-      <SiteLayout isAdmin={isAdminPath(path)}>
-        <PageMeta description={`${company.name}, ${company.tagline}.`} keywords="tree care" />
-        <h1 className="sr-only">{company.name}</h1>
-        <PageLoading />
-      </SiteLayout>
-    </HelmetProvider>,
+    <SiteLayout isAdmin={isAdminPath(path)}>
+      <PageMeta description={`${company.name}, ${company.tagline}.`} keywords="tree care" />
+      <h1 className="sr-only">{company.name}</h1>
+      <PageLoading />
+    </SiteLayout>,
   )
 
 async function render(path: string, site: ReactNode): Promise<string> {

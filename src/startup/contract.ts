@@ -9,6 +9,9 @@ export const HYDRATED = 'data-hydrated'
 /** On #root: the path that the file is for; '*' for every path without a page. */
 export const PATH = 'data-path'
 
+/** On the head tags of the page that the file is for. */
+export const HEAD_TAG = 'data-page'
+
 /** On a form: the name of its draft. */
 export const DRAFT = 'data-draft'
 

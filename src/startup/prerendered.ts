@@ -1,7 +1,7 @@
 import { matchRoutes } from 'react-router-dom'
 import type { Snapshot } from '@/data/query-client'
 import { routes } from '@/routes'
-import { PATH } from './contract'
+import { HEAD_TAG, PATH } from './contract'
 
 // Reads what the build put into the HTML file that the host served (src/prerender).
 
@@ -21,7 +21,7 @@ export const sitePath = (pathname: string, base: string) =>
 export function readPrerendered(root: HTMLElement, path: string): { snapshot?: Snapshot } | null {
   const prerenderedPath = root.getAttribute(PATH)
   if (prerenderedPath !== path && !(prerenderedPath === '*' && isUnknown(path))) {
-    for (const tag of document.head.querySelectorAll('[data-page]')) tag.remove()
+    for (const tag of document.head.querySelectorAll(`[${HEAD_TAG}]`)) tag.remove()
     return null
   }
   const json = document.getElementById('snapshot')?.textContent

@@ -52,7 +52,7 @@ test.for<[string, string]>([
 ])('%s has one of each meta tag and %s as its canonical URL', async ([path, address]) => {
   renderApp(path)
   await screen.findByRole('heading', { level: 1 })
-  expectTags(indexedTags)
+  await waitFor(() => expectTags(indexedTags))
   expect(headTags()).toMatchObject({
     canonical: [absoluteUrl(address)],
     'og:url': [absoluteUrl(address)],
@@ -75,7 +75,7 @@ test('a post has its own meta tags and is indexable', async () => {
   await storePost({ title: 'Old <b>oaks</b> & "ashes"', slug: 'old-oaks', excerpt: 'The borer.' })
   renderApp('/blog/old-oaks')
   await screen.findByRole('heading', { level: 1, name: /Old/ })
-  expectTags(indexedTags)
+  await waitFor(() => expectTags(indexedTags))
   expect(headTags()).toMatchObject({
     title: [`Old <b>oaks</b> & "ashes" | ${company.name}`],
     description: ['The borer.'],
@@ -90,7 +90,7 @@ test.for(['/no/such/page', '/services/nothing', '/service-areas/nowhere', '/blog
   async (path) => {
     renderApp(path)
     await screen.findByRole('heading', { level: 1, name: /Not Found$/ })
-    expectTags(noindexTags)
+    await waitFor(() => expectTags(noindexTags))
     expect(headTags()['robots']).toEqual(['noindex'])
   },
 )
@@ -98,7 +98,7 @@ test.for(['/no/such/page', '/services/nothing', '/service-areas/nowhere', '/blog
 test.for(['/admin/login', '/admin', '/admin/contact-messages'])('%s is noindex', async (path) => {
   renderAdmin(path)
   await screen.findByRole('heading', { level: 1 })
-  expectTags(noindexTags)
+  await waitFor(() => expectTags(noindexTags))
 })
 
 test('after five navigations there is one of each meta tag, for the current page', async () => {
@@ -112,7 +112,7 @@ test('after five navigations there is one of each meta tag, for the current page
   await follow('About Us', 'About Us')
   await follow('Tree Removal', 'Tree Removal')
   await follow('Admin Panel', 'Admin Login')
-  expectTags(noindexTags)
+  await waitFor(() => expectTags(noindexTags))
   await follow('Blog', 'Blog')
   await user.click(await screen.findByRole('link', { name: 'When to prune an oak' }))
   await waitFor(() => expect(document.title).toBe(`When to prune an oak | ${company.name}`))

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { company } from '@/content/company'
 import { focalPoints } from '@/content/pictures'
@@ -27,7 +27,7 @@ test('shows title, date, author and category, and links to the about page', asyn
   )
   const author = within(article.getByRole('complementary', { name: 'About the author' }))
   expect(author.getByRole('link', { name: 'More about us' })).toHaveAttribute('href', '/about')
-  expect(document.title).toBe(`When to prune an oak | ${company.name}`)
+  await waitFor(() => expect(document.title).toBe(`When to prune an oak | ${company.name}`))
 })
 
 test('turns line breaks into paragraphs and <br>, and renders allow-listed tags', async () => {

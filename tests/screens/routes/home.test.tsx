@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { mapWords } from '@/content/area-map'
 import { company, defaultTitle } from '@/content/company'
@@ -15,7 +15,7 @@ withLocalSupabase()
 test('every section has its texts, links and pictures, in this order, and the default title', async () => {
   renderApp('/')
   await screen.findByRole('heading', { level: 1 })
-  expect(document.title).toBe(defaultTitle)
+  await waitFor(() => expect(document.title).toBe(defaultTitle))
   const main = within(screen.getByRole('main'))
   expect(main.getAllByRole('link', { name: 'Get a Free Quote' })[0]).toHaveAttribute('href', '/get-a-quote')
   expect(main.getAllByRole('link', { name: /^Call/ })[0]).toHaveAttribute('href', company.phoneLink)

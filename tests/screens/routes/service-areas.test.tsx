@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { mapWords } from '@/content/area-map'
 import { company } from '@/content/company'
@@ -87,7 +87,7 @@ test.for(serviceAreas)(
       `/get-a-quote?town=${slug}`,
     )
     expect(main.getAllByRole('link', { name: /^Call/ })[0]).toHaveAttribute('href', company.phoneLink)
-    expect(document.title).toBe(`Tree Service in ${name} | ${company.name}`)
+    await waitFor(() => expect(document.title).toBe(`Tree Service in ${name} | ${company.name}`))
   },
 )
 

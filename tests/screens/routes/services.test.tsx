@@ -62,7 +62,7 @@ test.for(services)(
     const isRemoval = slug === 'tree-removal'
     for (const item of payLess.items) expect(main().queryByText(item) !== null).toBe(isRemoval)
     expect(main().queryByRole('link', { name: 'Your town’s rules' }) !== null).toBe(isRemoval)
-    expect(document.title).toBe(`${name} | ${company.name}`)
+    await waitFor(() => expect(document.title).toBe(`${name} | ${company.name}`))
   },
 )
 

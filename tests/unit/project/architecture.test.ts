@@ -17,7 +17,7 @@ const order: Readonly<Record<string, readonly string[]>> = {
   'startup/contract': [],
   // Turns failed calls into toasts, and says when the login has ended.
   'data/query-client': ['data/errors', 'data/lock', 'ui/toast'],
-  'layout/': ['content/', 'lib/', 'paths', 'ui/', 'layout/'],
+  'layout/': ['content/', 'lib/', 'paths', 'ui/', 'startup/contract', 'layout/'],
   'components/': [
     'pictures/',
     'content/',
@@ -56,7 +56,7 @@ const packages: Readonly<Record<string, readonly string[]>> = {
   '@supabase/': ['src/data/supabase.ts'],
   '@radix-ui/': ['src/ui/'],
   'framer-motion': ['src/layout/'],
-  'react-helmet-async': ['src/layout/page-meta.tsx', 'src/app.tsx', 'src/prerender/'],
+  'react-helmet-async': ['src/layout/page-head.tsx'],
   '@tanstack/react-query': [
     'src/data/',
     'src/components/',
@@ -83,8 +83,7 @@ const packages: Readonly<Record<string, readonly string[]>> = {
 /** The packages of the design card do their jobs, in their lightest form. */
 const jobs = {
   'src/layout/page-transition.tsx': ["import('framer-motion/dom/mini')"],
-  'src/layout/page-meta.tsx': ["import { Helmet } from 'react-helmet-async'"],
-  'src/app.tsx': ["import { HelmetProvider } from 'react-helmet-async'"],
+  'src/layout/page-head.tsx': ["import { Helmet, HelmetProvider } from 'react-helmet-async'"],
   'src/data/supabase.ts': ['import { createClient'],
 }
 

@@ -1,0 +1,16 @@
+import { type ReactNode, useDeferredValue } from 'react'
+import { useLocation, useNavigationType } from 'react-router-dom'
+import { useIsHydrated } from '@/lib/use-is-hydrated'
+
+/**
+ * What stands below a page's heading. After a click on a link it is rendered in a second step, so that the heading is
+ * painted first. At once in the first page, and where there is a position to scroll to: after Back, or with a hash.
+ */
+export function RestOfPage({ children }: { children: ReactNode }) {
+  const isHydrated = useIsHydrated()
+  const isBack = useNavigationType() === 'POP'
+  const { hash } = useLocation()
+  const isShown = useDeferredValue(true, isHydrated && !isBack && !hash ? false : undefined)
+  // As high as the window, so that the footer does not come into view and go again.
+  return isShown ? children : <div className="h-dvh" />
+}

@@ -1,0 +1,59 @@
+import { useLayoutEffect } from 'react'
+import { Helmet, HelmetProvider } from 'react-helmet-async'
+import { company, defaultTitle } from '@/content/company'
+import { HEAD_TAG } from '@/startup/contract'
+import { sharedPicture } from './structured-data'
+
+export type Meta = {
+  /** Without the company's name. If omitted, the default title applies. */
+  title?: string
+  description: string
+  keywords: string
+  /** The path of the canonical URL. Omit it if the page has none. */
+  path?: string
+  /** True for screens that search engines must not index. */
+  isHidden?: boolean
+  /** True for a blog post. */
+  isArticle?: boolean
+  /** The page's own picture for shared links. */
+  picture?: typeof sharedPicture
+}
+
+/** Title, description, keywords, canonical URL and Open Graph tags, which Twitter reads too. */
+export function PageHead({
+  title,
+  description,
+  keywords,
+  path,
+  isHidden = false,
+  isArticle = false,
+  picture = sharedPicture,
+}: Meta) {
+  useLayoutEffect(() => {
+    for (const tag of document.head.querySelectorAll(`[${HEAD_TAG}]`)) tag.remove()
+  }, [])
+  const wholeTitle = title ? `${title} | ${company.name}` : defaultTitle
+  const address = path === undefined ? undefined : `${import.meta.env.VITE_SITE_URL}${path}`
+  return (
+    <HelmetProvider>
+      <Helmet>
+        <title>{wholeTitle}</title>
+        <meta name="description" content={description} />
+        <meta name="keywords" content={keywords} />
+        {address && <link rel="canonical" href={address} />}
+        {isHidden && <meta name="robots" content="noindex" />}
+        <meta property="og:site_name" content={company.name} />
+        <meta property="og:locale" content="en_US" />
+        <meta property="og:type" content={isArticle ? 'article' : 'website'} />
+        <meta property="og:title" content={title ?? wholeTitle} />
+        <meta property="og:description" content={description} />
+        {address && <meta property="og:url" content={address} />}
+        <meta property="og:image" content={picture.url} />
+        <meta property="og:image:width" content="1200" />
+        <meta property="og:image:height" content="630" />
+        <meta property="og:image:alt" content={picture.alt} />
+        <meta name="twitter:card" content="summary_large_image" />
+      </Helmet>
+    </HelmetProvider>
+  )
+}
