@@ -100,9 +100,10 @@ export const afterStorm = {
     'If a wire falls on your car, stay in it and call 911.',
     `Call us${company.isReachableDayAndNight ? ', day or night' : ''}, and say what the tree hit and whether a wire is down.`,
     'In the dark we make it safe; in daylight we clean up.',
-    'Photograph the damage from a safe place, before anything is moved.',
-    `${insuranceRule.text} Ask your insurer what it needs to see before the cleanup.`,
-    'Don’t climb, or cut a limb that is bent or hanging: it can snap back.',
+    'A city tree, by the street? Call the city, too.',
+    'Before anything is moved, photograph it from a safe place and ask your insurer.',
+    insuranceRule.text,
+    'Don’t climb. Don’t cut a bent or hanging limb: it can snap back.',
   ],
 } as const satisfies Answer
 
