@@ -60,14 +60,14 @@ export const serviceDetails: AllDetails = {
     keywords: `tree removal ${address.city}, dead tree removal, ash tree removal, crane tree removal`,
     keyPoints: [
       'A visit before the quote: the tree, what’s under it, the way out',
-      'Limbs lowered, never dropped, over roofs, fences and beds',
+      'Limbs lowered, not dropped, over roofs, fences and beds',
       'Mats under the machines where they cross your lawn',
       'Wood hauled away, or cut to length and left where you want it',
     ],
     day: 'First we walk around the tree with you: where the pieces will come down, and what’s underneath. Then the crown comes off from the top down, limb by limb on ropes, or in whole sections by crane where there’s no room to lower them. The trunk follows in lengths. Nobody walks under the work, and the cones stay out until the last piece is on the ground.',
     after:
       'A stump cut low, a raked lawn, and no brush. The wood goes with us, or stays in the lengths you asked for, stacked where you pointed. Grinding the stump is a separate job; mention it, and we’ll plan the two together.',
-    notWhen: `An old lean, a hollow or an ugly crown doesn’t by itself mean a tree must go. Pruning or a cable may be enough to keep it. An oak waits until its leaves are down, unless it is dangerous.${oakSeason ? ` If it has to be cut ${formatSpan(oakSeason)}, we paint the wounds at once, and the stump too: oak wilt gets in through a fresh cut.` : ''} Some cities want a permit first, even for a dead tree.`,
+    notWhen: `An old lean, a hollow or an ugly crown doesn’t by itself mean a tree must go. Pruning or a cable may be enough to keep it. Even a dead one may stand where it can’t reach people or anything of value and your city allows it. An oak waits until its leaves are down, unless it is dangerous.${oakSeason ? ` If it has to be cut ${formatSpan(oakSeason)}, we paint the wounds at once, and the stump too: oak wilt gets in through a fresh cut.` : ''} Some cities want a permit first, even for a dead tree.`,
     deciding: 'The visit is free. We stand under the tree, then put the price in writing, and you take your time.',
     headings: {
       day: 'How a tree comes down',
@@ -95,11 +95,12 @@ export const serviceDetails: AllDetails = {
       'Room over the roof, the driveway and the walk',
       ...(oakSeason ? ['Oaks pruned in the cold months, never in oak wilt season'] : []),
       'No topping, no climbing spikes on a tree that stays',
+      ...(company.installsCables ? ['Weak forks cabled, and the cables checked'] : []),
     ],
     day: 'First, on the ground, we agree with you on what goes: dead wood, limbs that rub, branches on the roof or across the walk. Then we climb with ropes or work from the bucket. Over roofs and flower beds, what we cut is lowered.',
     after:
       'The same tree, lighter. From the street you shouldn’t be able to tell that it was pruned, only that there’s more sky in it. We chip the brush and take it with us; the chips can stay if you want them.',
-    notWhen: `${oakSeason ? 'We don’t prune oaks in oak wilt season. ' : ''}We never top trees; that trades one high crown for a broom of weak shoots.`,
+    notWhen: `${oakSeason ? 'We don’t prune oaks in oak wilt season. ' : ''}We don’t top trees: that trades one high crown for a broom of weak shoots.`,
     deciding:
       'The visit is free, and the advice is often to do less, or to wait for winter. The quote names each tree and its cuts. Along the wires from pole to pole, the utility trims.',
     priceFactors: priceFactors.items.map((factor) =>
