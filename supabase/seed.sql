@@ -1,7 +1,7 @@
 -- Sample rows for local development only. The people are invented, and no row names a town, a
--- state or the company, so that they suit any company. Never load this into a hosted project:
--- supabase/config.toml disables it for the Supabase CLI, and the check below refuses a database
--- that already has rows.
+-- state or the company; the days for oaks and the roads are those of its region. Never load this
+-- into a hosted project: supabase/config.toml disables it for the Supabase CLI, and the check below
+-- refuses a database that already has rows.
 
 do $$ begin
   if exists (select from public.blog_posts) or exists (select from public.testimonials)
@@ -15,19 +15,19 @@ insert into public.blog_posts (title, slug, author, category, date, image_url, e
    'Why no oak should be cut in spring, and what to do after a storm.',
    'Oak wilt is a fungus, and sap beetles carry it. Fresh cuts draw them.
 
-<b>The rule is short.</b> Do not prune or wound an oak from spring to the middle of summer; it is safest to wait until the leaves are down. If a storm breaks a limb, paint the wound at once if you can reach it from the ground and no wire is near; any latex paint will do. If an oak has to come down in those months, its stump is painted too.
+<b>The rule is short.</b> Do not prune or wound an oak from April 15 to July 15; it is safest to wait until the leaves are down. If a storm breaks a limb, paint the wound at once if you can reach it from the ground and no wire is near; any latex paint will do. If an oak has to come down in those months, its stump is painted too.
 
 <h2>What to do instead</h2>
 <ul>
 <li>Mark the limb, and have it pruned once the leaves are down.</li>
 <li>Keep mowers and string trimmers away from the trunk.</li>
-<li>Do not move firewood: the beetle travels with it.</li>
+<li>Do not move firewood: the fungus travels in it.</li>
 </ul>'),
   ('Planting a tree that outlives you', 'planting-a-tree-that-outlives-you', 'Walt Hensley', 'Planting', '2026-09-30T16:00:00Z', null,
    'How to find the root flare, and why mulch stays off the bark.',
    'Find the place where the trunk widens into the first roots. That is the <b>root flare</b>, and it belongs level with the lawn.
 
-Call 811 at least three full business days before you dig. Dig two to three times as wide as the root ball, and no deeper. Set the tree, look at it from two sides, fill with the soil that came out.
+Call 811 at least three full business days before you dig. Dig two to three times as wide as the root ball, and no deeper. Set the tree, look at it from two sides, fill with the soil that came out, and water it in.
 
 Spread mulch two to four inches deep in a ring six feet across, and keep it off the bark.'),
   ('What’s left of the ash', 'what-is-left-of-the-ash', 'Walt Hensley', 'Tree health', '2026-08-19T16:00:00Z', null,
@@ -40,12 +40,13 @@ Its larvae eat the layer under the bark that feeds the tree. The crown thins fro
 <h2>What we do</h2>
 A dead ash soon turns brittle: limbs let go without wind, and a climber has nothing to trust. That is why we take it down from a bucket or with a crane, and why the quote goes up with every year it stands. It is dangerous wherever people walk, park or sleep under it.
 
-<h2>If money is short</h2>
+<h2>If money is tight</h2>
 <ul>
 <li>Keep the wood, if you have a use for it.</li>
 <li>Leave the stump, or have it ground later.</li>
-<li>Let us choose the day.</li>
+<li>Let us choose the day, and ask when we’re least busy.</li>
 <li>Ask for two prices: the whole job, and only what has to come down.</li>
+<li>Let it stand, if it can’t reach people or anything of value.</li>
 </ul>
 Ask your city or township first: some want a permit, even for a dead tree.
 
@@ -63,10 +64,10 @@ Not every sign is as urgent, but some are: see our page “Should this tree worr
 <b>It usually has to go</b> when a crack runs through a fork or the trunk, when the base is rotten or the soil lifts, or when the cuts would leave no crown. Is a crack or a lean new? Sleep in another room tonight, and call. Other signs are on our page “Should this tree worry you?”.');
 
 insert into public.testimonials (name, location, rating, testimonial, service, created_at) values
-  ('Dana R.', 'East side', 5, 'A maple limb lay across our porch roof at six in the morning. By noon it was gone, the gutter was the only thing bent, and the lawn had been raked.', 'Tree Removal', '2026-10-12T14:00:00Z'),
+  ('Dana R.', 'Packard Street', 5, 'A maple limb lay across our porch roof at six in the morning. By noon it was gone, the gutter was the only thing bent, and the lawn had been raked.', 'Tree Removal', '2026-10-12T14:00:00Z'),
   ('Marcus and Ellen T.', 'Lakeshore Drive', 5, 'They talked us out of taking down the old oak. It was pruned in January, and it leafed out better than it has in years.', 'Tree Trimming & Pruning', '2026-09-03T14:00:00Z'),
-  ('Priya S.', 'Downtown', 4, 'Two stumps ground in an hour through a narrow gate. They came a day later than planned, but they called the evening before.', 'Stump Grinding', '2026-08-21T14:00:00Z'),
-  ('Joe K.', 'Mill Street', 5, 'Moved a young sugar maple across the yard in April. It has not noticed.', 'Tree Transplanting', '2026-06-17T14:00:00Z');
+  ('Priya S.', 'Old West Side', 4, 'Two stumps ground in an hour through a narrow gate. They came a day later than planned, but they called the evening before.', 'Stump Grinding', '2026-08-21T14:00:00Z'),
+  ('Joe K.', 'Pontiac Trail', 5, 'Moved a young sugar maple across the yard in April. It has not noticed.', 'Tree Transplanting', '2026-06-17T14:00:00Z');
 
 insert into public.quote_requests (name, email, phone, address, services, description, created_at) values
   ('Sam Whitfield', 'sam.whitfield@example.com', '(555) 555-0111', '2210 Miller Ave', array['tree-removal', 'stump-grinding'],

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import { company } from '@/content/company'
 import { home } from '@/content/home'
 import { pictureAlts } from '@/content/pictures'
-import { wireWarning } from '@/content/safety'
+import { insuranceInShort, wireWarning } from '@/content/safety'
 import { serviceAreas } from '@/content/service-areas'
 import { treeYearWords } from '@/content/tree-year'
 import { useIsHydrated } from '@/lib/use-is-hydrated'
@@ -81,9 +81,8 @@ export function EmergencyBand() {
           Call {company.phone}
         </a>
         <p className="mt-4">
-          Say what it hit. In the dark we make it safe; in daylight we clean up. Take a picture first, from a distance.
-          Damage to the car usually goes on your auto policy’s comprehensive coverage; to the house, on your homeowners
-          policy.
+          Say what it hit. In the dark we make it safe; in daylight we clean up. Take a picture first, from a distance.{' '}
+          {insuranceInShort}
         </p>
         <p className="mt-2">
           Is it on a wire? <TextWithPhone text={wireWarning} {...company.electricUtility} />

@@ -15,18 +15,18 @@ export const opening = 'Stay long enough, and you see your own cuts close over.'
 
 /** Text of the about page. Facts about the past come from company.ts; everything else states intent. */
 export const story = [
-  `We’re a family, and we’ve stayed${company.historyYears ? `: that’s ${company.historyYears} years of tree work` : ''}. A burr oak takes a century to do what a silver maple does in thirty years, and a bad cut in one decade is a fallen limb in the next.`,
-  `We look before we name a price, and we rake before we leave.${company.isReachableDayAndNight ? ' In an emergency, we answer the phone around the clock.' : ''}`,
+  `We’re a family, and we’ve stayed${company.historyYears ? `, for ${company.historyYears} years of tree work` : ''}. A burr oak takes a century to do what a silver maple does in thirty years, and a bad cut in one decade is a fallen limb in the next.`,
+  `We look before we name a price, and we rake before we leave.${company.isReachableDayAndNight ? ' In an emergency, we answer the phone, day or night.' : ''}`,
 ]
 
 /** The dates of the about page, oldest first. */
 export const timeline = [
-  { when: String(company.founded), what: `The tree work begins, in ${city}.` },
+  { when: String(company.founded), what: `Tree work begins in ${city}.` },
   ...(company.predecessorFounded
     ? [
         {
           when: String(company.predecessorFounded),
-          what: 'The company ours grew out of is founded.',
+          what: 'Our predecessor company is founded.',
         },
       ]
     : []),
@@ -51,11 +51,11 @@ export const values = [
   },
   {
     title: 'Safety before speed',
-    text: 'Helmets, ropes, cones, and nobody under the work. If a job can’t be done safely, we say so.',
+    text: 'Helmets, ropes and cones. If a job can’t be done safely, we say so.',
   },
   {
     title: 'We protect your lawn',
-    text: 'Mats under machines, plywood over windows, and a rake at the end.',
+    text: 'Mats under machines, plywood over windows near the work, and a rake at the end.',
   },
   {
     title: 'The right season',
@@ -63,6 +63,6 @@ export const values = [
   },
   {
     title: 'Neighbors first',
-    text: 'Trees don’t stop at fences, nor does sawdust. We knock next door before we start.',
+    text: 'Trees and sawdust don’t stop at fences. We knock next door before we start.',
   },
 ] as const

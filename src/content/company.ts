@@ -59,6 +59,8 @@ export type Company = {
   /** Such as { number: '2101234567', covers: 'tree removal and pruning' }. */
   license?: { number: string; covers: string }
   givesInsuranceCertificate?: boolean
+  /** Cables for weak forks, and checking them. */
+  installsCables?: boolean
   /** Such as 'ISA Certified Arborist MI-1234A'. */
   arboristCertification?: string
   /** A sentence, such as 'Our own crew; a crane comes with its operator.' */

@@ -1,5 +1,5 @@
 import { company } from './company'
-import { isOnFirewoodEdge, milesOutside, serviceAreas } from './service-areas'
+import { isOnFirewoodEdge, serviceAreas } from './service-areas'
 import type { ServiceDetails } from './service-details'
 
 /** In one line. */
@@ -20,7 +20,7 @@ export function firewoodDetails({ fromUsd, radiusMiles }: NonNullable<typeof com
       'A row four feet high and eight feet long, as deep as the pieces are long. That is no fixed measure, so ask how long they are: three such rows of 16-inch pieces make a cord.',
     notWhen:
       'Need wood this week? Call, and ask what’s on hand, how dry it is, how long the pieces are, the smallest order, and how to pay. You know the delivered price before a truck leaves.',
-    deciding: `We deliver within ${radiusMiles}\u00a0miles of our ${city} shop, as the crow flies.${describeEdge(radiusMiles)}`,
+    deciding: `We deliver within ${radiusMiles}\u00a0miles of our ${city} shop, as the crow flies.${describeEdge()}`,
     headings: {
       day: 'How delivery works',
       after: 'What a face cord is',
@@ -32,18 +32,16 @@ export function firewoodDetails({ fromUsd, radiusMiles }: NonNullable<typeof com
     related: ['tree-removal', 'tree-trimming-pruning'],
     fact: {
       title: 'What the state says',
-      text: 'Do not move firewood. Burn it where you bought it. A cord is 128 cubic feet, neatly stacked; a face cord has no standard size.',
+      text: 'Do not move firewood: buy it where you burn it. A cord is 128 cubic feet, neatly stacked; a face cord has no standard size.',
       source: 'Michigan Department of Natural Resources, “Don’t move firewood” and “Fuelwood information”',
       asOf: 'read in November 2026',
-      ask: 'the department',
+      ask: 'the DNR',
     },
   }
 }
 
 /** The towns that the circle just misses. */
-function describeEdge(radiusMiles: number) {
-  const towns = serviceAreas
-    .filter(isOnFirewoodEdge)
-    .map((area) => `${area.town} (${(radiusMiles + milesOutside(area)).toFixed(1)}\u00a0miles to its middle)`)
+function describeEdge() {
+  const towns = serviceAreas.filter(isOnFirewoodEdge).map(({ town }) => town)
   return towns.length > 0 ? ` Just outside, as in ${towns.join(' and ')}? Call with your address.` : ''
 }

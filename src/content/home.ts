@@ -31,7 +31,7 @@ export const reasons = [
   {
     title: 'Local expertise',
     line: 'We know which trees can wait, and which can’t.',
-    text: 'A burr oak waits for bare branches; a dead ash shouldn’t wait at all.',
+    text: 'A burr oak can wait for bare branches. A dead ash by the house can’t.',
   },
   {
     title: 'Customer satisfaction',

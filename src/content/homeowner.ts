@@ -61,15 +61,19 @@ export const priceFactors = {
   ],
 } as const satisfies Answer
 
-/** The same for every company that is asked, ours too. */
+const { deposit, givesInsuranceCertificate, isLicensedAndInsured, waysToPay, whoDoesTheWork } = company
+const insuranceAnswer = givesInsuranceCertificate ? ' Ours will.' : isLicensedAndInsured ? ' Ask us for it.' : ''
+const paymentAnswer = [deposit, waysToPay && `We take ${waysToPay.join(' or ')}.`].filter(Boolean).join(' ')
+
+/** The same for every company that is asked, with what ours can answer here. */
 export const compareQuotes = {
-  title: 'Comparing quotes? Ask each company. Ask us, too.',
+  title: 'Five questions for every company',
   items: [
-    'Will your insurer send me proof of liability and workers’ compensation?',
-    'Is the whole price in writing?',
-    'Is it your own crew, or a subcontractor?',
-    'What happens to the stump, wood and brush?',
-    'What do I pay, and when?',
+    `Will your insurer send me proof of liability and workers’ comp coverage?${insuranceAnswer}`,
+    'Is the whole price in writing? Ours is.',
+    `Your own crew, or a subcontractor? ${whoDoesTheWork ?? 'We’ll tell you beforehand.'}`,
+    'What happens to the stump, wood and brush? It’s in our quote.',
+    `What do I pay, and when? ${paymentAnswer || 'That’s in it, too.'}`,
   ],
 } as const satisfies Answer
 
@@ -78,15 +82,16 @@ export const payLess = {
   items: [
     'Keep the wood and the chips, if you have a use for them.',
     'Leave the stump, or have it ground later.',
-    'Let us choose the day.',
+    'Let us choose the day, and ask when we’re least busy.',
     'Ask for two prices: the whole job, and only what has to come down.',
+    'Let a dead tree stand, if it can’t reach people or anything of value and your city allows it.',
   ],
 } as const satisfies Answer
 
 export const beforeWeCome = {
   title: 'Before we come',
   items: [
-    'Move cars off the driveway and out from under the tree, unless it’s cracked, leaning or hung up: then leave them.',
+    'Move cars off the driveway and out from under the tree, unless it’s cracked, leaning or hung up. Then leave them.',
     'Keep children and pets indoors while we work.',
     'Turn off the sprinklers, and show us where their heads and pipes are.',
     'Unlock the gate, and tell us which way to come in.',
@@ -100,9 +105,10 @@ export const afterStorm = {
     'If a wire falls on your car, stay in it and call 911.',
     `Call us${company.isReachableDayAndNight ? ', day or night' : ''}, and say what the tree hit and whether a wire is down.`,
     'In the dark we make it safe; in daylight we clean up.',
-    'Photograph the damage from a safe place, before anything is moved.',
-    `${insuranceRule.text} Ask your insurer what it needs to see before the cleanup.`,
-    'Don’t climb, or cut a limb that is bent or hanging: it can snap back.',
+    'A city tree, by the street? Call the city, too.',
+    'Before anything is moved, photograph it from a safe place and ask your insurer.',
+    insuranceRule.text,
+    'Don’t climb. Don’t cut a bent or hanging limb: it can snap back.',
   ],
 } as const satisfies Answer
 

@@ -5,7 +5,7 @@ export const pictureAlts = {
   hero: 'A broad, sunlit oak with a rope swing beside a cream farmhouse at golden hour.',
   workshop: 'A green 1950s pickup on the gravel drive of a green barn workshop, beside a row of mature maples.',
   emergency: 'A storm-torn oak limb lies across a driveway, marked off with orange cones, under a dark evening sky.',
-  spring: 'Spring: an arborist on an orchard ladder prunes a blossoming tree beside a farmhouse.',
+  spring: 'Spring: an arborist on an orchard ladder works at a blossoming tree beside a farmhouse.',
   autumn: 'Autumn: maples in orange and gold over a lawn of fallen leaves, with a raked heap and a wheelbarrow.',
   winter: 'Winter: snow-laden pines and a bare oak around a farmhouse with lamplit windows.',
   ash: 'Late summer: an arborist with a clipboard looks up at a tall dead ash, its bark lost in patches, beside a farmhouse at golden hour.',
@@ -19,7 +19,7 @@ export const serviceAlts: Readonly<Record<ServiceSlug, string>> = {
   'tree-removal':
     'A crane lifts the cut crown of a large tree over a coned-off lawn while a crew member in an orange vest signals from well to the side.',
   'tree-trimming-pruning':
-    'An arborist in a bucket truck trims the edge of a wide oak while a second crew member, well clear of the work, drags a cut branch away.',
+    'An arborist in a bucket truck trims the edge of a broad shade tree while a second crew member, well clear of the work, drags a cut branch away.',
   'tree-transplanting':
     'A compact loader carries a young maple, its root ball wrapped in burlap, toward a freshly dug planting hole.',
   'tree-installation':

@@ -25,8 +25,8 @@ export const proof = [
 
 /** The strip below a hero. */
 export const facts = [
-  `Since ${company.founded}${company.ownerExperienceYears ? `; an owner with ${company.ownerExperienceYears} years in the trade` : ''}`,
+  `Since ${company.founded}${company.ownerExperienceYears ? `, with an owner ${company.ownerExperienceYears} years in the trade` : ''}`,
   company.isLicensedAndInsured && 'Licensed and insured',
-  company.isReachableDayAndNight && 'Emergency phone, day and night',
+  company.isReachableDayAndNight && '24/7 emergency phone',
   'Free quotes',
 ].filter((fact) => typeof fact === 'string')

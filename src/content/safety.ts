@@ -20,11 +20,15 @@ export const wireRule: SourcedFact | undefined = utility && {
 /** Which insurance pays after a storm. */
 export const insuranceRule: SourcedFact = {
   title: 'Which insurance pays',
-  text: 'Damage to a car usually goes on your auto policy’s comprehensive coverage; damage to a house, garage or fence, on your homeowners policy.',
+  text: 'Comprehensive auto coverage, if you have it, usually pays for a car; your homeowners policy, for a house, garage or fence. If the tree hit nothing, removal is usually up to you.',
   source: 'Insurance Information Institute, on trees and insurance',
   asOf: 'as of 2010',
   ask: 'your insurer',
 }
+
+/** The same in one line. */
+export const insuranceInShort =
+  'Comprehensive auto coverage usually pays for the car; your homeowners policy, for the house.'
 
 /** What the words for after a storm rest on (homeowner.ts). */
 export const stormSources = [wireRule, insuranceRule]

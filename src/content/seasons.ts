@@ -16,8 +16,9 @@ export const oakSeason: Season | undefined = company.oakSeason && {
   fact: {
     title: 'When to prune an oak',
     text: `Because of oak wilt, do not prune or wound oaks ${formatSpan(company.oakSeason)}. If one has to be pruned or is damaged in that time, paint the wound at once; if it is cut down, paint the stump. After that, wait until the leaves are down: about November to mid‑March is safest.`,
-    source: 'Michigan Department of Natural Resources, oak wilt advice; on stumps, Ask Extension, question 553634',
-    asOf: 'as of 2018 to 2022',
-    ask: 'the department',
+    source:
+      'Michigan Department of Natural Resources (DNR), oak wilt notices of 2018 to 2024; on stumps, Ask Extension, question 553634',
+    asOf: 'read in November 2026',
+    ask: 'the DNR',
   },
 }

@@ -39,8 +39,8 @@ export type ServiceDetails = {
 const { address, firewood, callBeforeDigging: digging } = company
 
 const callBeforeDigging: SourcedFact | undefined = digging && {
-  title: 'Before anybody digs',
-  text: `${digging.office} has to be called ${digging.notice} before digging, by whoever digs. The utilities then mark their own lines. Private lines are not marked.`,
+  title: 'Before anyone digs',
+  text: `Whether you dig or we do, ${digging.office} has to be called ${digging.notice} ahead. The utilities then mark their own lines. Private lines are not marked.`,
   source: `${digging.office} (missdig811.org) and ${address.stateName} Public Service Commission, “Safe Digging”`,
   asOf: 'read in November 2026',
   ask: '811',
@@ -48,7 +48,7 @@ const callBeforeDigging: SourcedFact | undefined = digging && {
 
 /** How a day with a shovel or a grinder begins. */
 const linesMarked = digging
-  ? `We call ${digging.office}, ${digging.notice} ahead, to have buried lines marked. It doesn’t mark your own, such as one to a garage, a lamppost, a gas grill, sprinklers or a dog fence. Show us those. `
+  ? `We call ${digging.office}, ${digging.notice} ahead, to have buried lines marked. It doesn’t mark your own, such as those to a garage, a lamppost, a gas grill, sprinklers or a dog fence. Show us those. `
   : ''
 
 type AllDetails = Record<Exclude<ServiceSlug, 'firewood-sales'>, ServiceDetails> & { 'firewood-sales'?: ServiceDetails }
@@ -60,14 +60,14 @@ export const serviceDetails: AllDetails = {
     keywords: `tree removal ${address.city}, dead tree removal, ash tree removal, crane tree removal`,
     keyPoints: [
       'A visit before the quote: the tree, what’s under it, the way out',
-      'Limbs lowered, never dropped, over roofs, fences and beds',
+      'Limbs lowered, not dropped, over roofs, fences and beds',
       'Mats under the machines where they cross your lawn',
       'Wood hauled away, or cut to length and left where you want it',
     ],
-    day: 'First we walk around the tree with you: where the pieces will come down, and what’s underneath. Then the crown comes off from the top down, limb by limb on ropes, or in whole sections by crane where there’s no room to lower them. The trunk follows in lengths. Nobody walks under the work, and the cones stay out until the last piece is on the ground.',
+    day: 'First we walk around the tree with you: where the pieces will come down, and what’s underneath. Then the crown comes off from the top down, limb by limb on ropes, or in whole sections by crane where there’s no room to lower them. The trunk follows in lengths. The cones stay out until the last piece is on the ground.',
     after:
       'A stump cut low, a raked lawn, and no brush. The wood goes with us, or stays in the lengths you asked for, stacked where you pointed. Grinding the stump is a separate job; mention it, and we’ll plan the two together.',
-    notWhen: `An old lean, a hollow or an ugly crown doesn’t by itself mean a tree must go. Pruning or a cable may be enough to keep it. An oak waits until its leaves are down, unless it is dangerous.${oakSeason ? ` If it has to be cut ${formatSpan(oakSeason)}, we paint the wounds at once, and the stump too: oak wilt gets in through a fresh cut.` : ''} Some cities want a permit first, even for a dead tree.`,
+    notWhen: `An old lean, a hollow or an ugly crown doesn’t by itself mean a tree must go. Pruning or a cable may be enough to keep it. Even a dead one may stand where it can’t reach people or anything of value and your city allows it. An oak waits until its leaves are down, unless it is dangerous.${oakSeason ? ` If it has to be cut ${formatSpan(oakSeason)}, we paint the wounds at once, and the stump too: oak wilt gets in through a fresh cut.` : ''} Some cities want a permit first, even for a dead tree.`,
     deciding: 'The visit is free. We stand under the tree, then put the price in writing, and you take your time.',
     headings: {
       day: 'How a tree comes down',
@@ -80,7 +80,7 @@ export const serviceDetails: AllDetails = {
       text: 'It dries out, turns brittle and can break without warning: dangerous wherever people walk, park or sleep. Climbers can’t trust it, and it takes bigger machines: removing an infested ash may cost twice as much as a healthy one, a dead one three times as much.',
       source: 'Wisconsin Department of Natural Resources, “The Dangers and Costs of Infested Ash Trees”',
       asOf: 'as of June 2021',
-      ask: 'a certified arborist',
+      ask: 'us',
     },
     question: 'Have a tree that needs to come down?',
     closing: 'Tell us which tree it is and what worries you. You’ll know the price before any work starts.',
@@ -93,15 +93,16 @@ export const serviceDetails: AllDetails = {
     keyPoints: [
       'Dead wood and crossing limbs out before a storm takes them',
       'Room over the roof, the driveway and the walk',
-      ...(oakSeason ? ['Oaks pruned in the cold months, never in oak wilt season'] : []),
+      ...(oakSeason ? ['Oaks pruned in the cold months, not in oak wilt season'] : []),
       'No topping, no climbing spikes on a tree that stays',
+      ...(company.installsCables ? ['Weak forks cabled, and the cables checked'] : []),
     ],
     day: 'First, on the ground, we agree with you on what goes: dead wood, limbs that rub, branches on the roof or across the walk. Then we climb with ropes or work from the bucket. Over roofs and flower beds, what we cut is lowered.',
     after:
       'The same tree, lighter. From the street you shouldn’t be able to tell that it was pruned, only that there’s more sky in it. We chip the brush and take it with us; the chips can stay if you want them.',
-    notWhen: `${oakSeason ? 'We don’t prune oaks in oak wilt season. ' : ''}We never top trees; that trades one high crown for a broom of weak shoots.`,
+    notWhen: `${oakSeason ? 'We don’t prune oaks in oak wilt season. ' : ''}We don’t top trees: that trades one high crown for a broom of weak shoots.`,
     deciding:
-      'The visit is free, and the advice is often to do less, or to wait for winter. The quote names each tree and its cuts. Along the wires from pole to pole, the utility trims.',
+      'The visit is free, and the advice is often to do less, or to wait for winter. The quote names each tree and its cuts. At the wires from pole to pole, the utility trims.',
     priceFactors: priceFactors.items.map((factor) =>
       factor.startsWith('Wood') ? 'Brush and chips: hauled away, or left for you.' : factor,
     ),
@@ -185,13 +186,13 @@ export const serviceDetails: AllDetails = {
     fact: callBeforeDigging,
   },
   'stump-grinding': {
-    description: 'We grind the stump and any exposed roots below grade, so you can mow right over the spot.',
+    description: 'We grind the stump and any exposed roots below grade, so you can stop mowing around them.',
     keywords: `stump grinding ${address.city}, stump removal, grind tree stump`,
     keyPoints: [
       ...(digging ? [`Buried lines marked through ${digging.office} before we start`] : []),
       'A guard around the wheel, plywood over windows and cars',
       'Chips raked into the hole, or hauled away',
-      'The spot raked level, with no crater',
+      'The spot raked level',
     ],
     day: `${linesMarked}The grinder takes the stump and any exposed roots down in passes, behind a guard, to below grade.`,
     after:

@@ -32,7 +32,7 @@ const allServices = [
   {
     slug: 'stump-grinding',
     name: 'Stump Grinding',
-    summary: 'Stumps ground below grade, so you can mow over them.',
+    summary: 'Stumps ground below grade: no more mowing around them.',
   },
   {
     slug: 'firewood-sales',

@@ -6,13 +6,13 @@ const pruning: SourcedFact = {
   text: 'The best time to prune most trees is late winter to early spring, before growth starts: January to March in Michigan.',
   source: 'Michigan Department of Natural Resources, winter pruning guide',
   asOf: 'as of its 2022 guide',
-  ask: 'the department',
+  ask: 'the DNR',
 }
 
 const sap: SourcedFact = {
   title: 'When maple sap runs',
-  text: 'Maple sap normally runs in March and early April.',
-  source: 'Michigan State University, “Will the warm weather impact maple syrup production?”',
+  text: 'In southern Michigan, maple sap usually starts to run in late February. The season lasts four to six weeks.',
+  source: 'Michigan State University Extension, “March is maple syrup season in Michigan”',
   asOf: 'read in November 2026',
   ask: 'Michigan State University Extension',
 }
@@ -51,7 +51,7 @@ const pomes: SourcedFact = {
 
 const watering: SourcedFact = {
   title: 'Before the ground freezes',
-  text: 'After a dry summer, water trees before the ground freezes, evergreens especially; they stand winter wind better.',
+  text: 'After a dry summer, water trees before the ground freezes, evergreens especially: winter wind then harms them less.',
   source: 'Michigan State University Extension, on preparing trees for winter',
   asOf: 'as of 2012',
   ask: 'Michigan State University Extension',
@@ -62,7 +62,7 @@ const planting: SourcedFact = {
   text: 'Spring and fall are best for planting trees.',
   source: 'Michigan Department of Natural Resources, “DNR pledges 50 million trees by 2030”',
   asOf: 'as of May 2022',
-  ask: 'the department',
+  ask: 'the DNR',
 }
 
 /** What the spans of tree-year.ts rest on, by kind. What else they say is how we work (service-details.ts). */

@@ -26,18 +26,18 @@ export const signs: readonly Sign[] = [
     },
     instead: {
       title: INSTEAD,
-      text: 'Age or a dry summer. If branches die all through the crown, the roots may be the cause.',
-      source: 'University of Florida, IFAS Extension, “What Can Be Done to Prevent Tree Dieback?”',
-      asOf: 'as of October 2021',
+      text: 'Age, or a few dry summers. If the whole crown wilts, the cause is probably in the roots or the trunk.',
+      source: 'Michigan State University Extension, “Why So Many Brown Trees?” (2008) and “Maple tree autopsy”',
+      asOf: 'read in November 2026',
       ask: 'a certified arborist',
     },
-    question: 'Is one hung up in the tree, or over a place where people are or sleep?',
+    question: 'Is one hung up in the tree, or is a large one over a place where people walk, park or sleep?',
     outcomes: [
       {
         answer: 'Yes, or I can’t tell',
         verdict: 'call-now',
         advice:
-          'Keep everyone out from under it and out of the rooms below. Don’t go in for the car, and don’t pull on the branch.',
+          'Keep everyone out from under it and out of the rooms below. Don’t go under it to move the car, and don’t pull on the branch.',
       },
       {
         answer: 'No, neither',
@@ -57,8 +57,8 @@ export const signs: readonly Sign[] = [
     },
     instead: {
       title: INSTEAD,
-      text: 'A frost crack: a long split up the trunk that opens in a very cold winter. Oaks are prone to it.',
-      source: 'Washington State University Extension, “Environmental Injury: Frost Cracks” (FS199E)',
+      text: 'A frost crack: a long split up the trunk, opened by bitter cold. It can open again each winter.',
+      source: 'Michigan State University Extension, “Frost cracks in trees”',
       asOf: 'read in November 2026',
       ask: 'a certified arborist',
     },
@@ -73,7 +73,7 @@ export const signs: readonly Sign[] = [
       {
         answer: 'No, it’s old and the same',
         verdict: 'have-it-looked-at',
-        advice: 'Photograph it from a distance. If it opens, goes through or gets a second one, call.',
+        advice: 'Photograph it from a distance. If it opens, goes right through or is joined by a second one, call.',
       },
     ],
   },
@@ -115,14 +115,14 @@ export const signs: readonly Sign[] = [
     looks: 'Caps or shelves on the trunk, on its roots or in the grass, most often in fall.',
     means: {
       title: MEANS,
-      text: 'Rot in the roots or the trunk. Honey-colored clusters at the base can be Armillaria; a tree that has it can break in high wind.',
-      source: 'University of Florida, IFAS Extension, “Armillaria Root Rot” (ENH1217)',
-      asOf: 'read in November 2026',
+      text: 'Rot in the roots or the trunk. Honey-colored ones at the base in fall can be Armillaria, a root rot that kills trees.',
+      source: 'Michigan State University Extension, “Armillaria root rot in the Great Lakes region”',
+      asOf: 'as of April 2014',
       ask: 'a certified arborist',
     },
     instead: {
       title: INSTEAD,
-      text: 'Fungi that live on what lies in the soil. In a lawn they’re common and do little or no harm.',
+      text: 'Fungi that feed on old roots or wood in the soil. In a lawn they’re common and do little or no harm.',
       source: 'Iowa State University Extension, “Mushroom Questions Answered”',
       asOf: 'as of October 2021',
       ask: 'Michigan State University Extension',
@@ -145,7 +145,7 @@ export const signs: readonly Sign[] = [
   {
     id: 'lifted-soil',
     label: 'Lifted soil',
-    looks: 'A mound or a crack in the ground, bare roots, or a trunk that stands differently than it did.',
+    looks: 'A mound or a crack in the ground, bare roots, or a trunk that has begun to lean.',
     means: {
       title: MEANS,
       text: 'The roots are letting go. Soil that moves or mounds at a leaning tree calls for action.',
@@ -186,8 +186,8 @@ export const signs: readonly Sign[] = [
     instead: {
       title: INSTEAD,
       text: 'A sound limb that can stay. Even a sound one drops now and then, sometimes on a calm summer day.',
-      source: 'University of Florida, IFAS Extension Hillsborough County, “Sudden Summer Branch Drop”',
-      asOf: 'as of April 2020',
+      source: 'FOX 17 West Michigan, “Sudden limb drop claims Michigan trees during dry, hot summer”',
+      asOf: 'read in November 2026',
       ask: 'a certified arborist',
     },
     question: 'Is it dead, cracked, rotten or hanging?',
@@ -200,7 +200,7 @@ export const signs: readonly Sign[] = [
       {
         answer: 'No, it had leaves and is whole',
         verdict: 'wait-for-winter',
-        advice: 'Does anyone sleep or play under it? Have it looked at now: only the cutting waits.',
+        advice: `Does anyone sleep or play under it? Have it looked at now. Only ${company.oakSeason ? 'an oak’s cuts have' : 'the cutting has'} to wait.`,
       },
     ],
   },
@@ -210,7 +210,7 @@ export const signs: readonly Sign[] = [
     looks: 'Twigs that touch a line, or would in a wind.',
     means: {
       title: MEANS,
-      text: 'A live wire. Cutting within ten feet of a power line is for crews trained for it, never for you.',
+      text: 'A live wire. Cutting within ten feet of a power line is for crews trained for it, not for you.',
       source: 'Occupational Safety and Health Administration, 29 CFR 1910.269, line-clearance tree trimming',
       asOf: 'read in November 2026',
       ask: 'the utility',

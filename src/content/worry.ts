@@ -18,13 +18,13 @@ export type SignId = keyof typeof signNames
 
 /** When the first verdict of a sign holds: its question in few words. */
 export const conditions: Readonly<Record<SignId, string>> = {
-  'dead-branches': 'a limb is hung up, or people walk or sleep under it',
+  'dead-branches': 'a limb is hung up, or a large one is over people',
   crack: 'it is new or has moved',
   hole: 'it could hit something',
   mushrooms: 'they grow on or under the tree',
   'lifted-soil': 'it is new',
   'limb-over-roof': 'it is dead, cracked, rotten or hanging',
-  wires: 'they run from pole to pole',
+  wires: 'the wires run from pole to pole',
 }
 
 /** What a homeowner should do about a sign, most urgent first. */
@@ -67,7 +67,7 @@ export const worry = {
   pictureAlt:
     'An old oak beside a farmhouse shows seven signs: dead branches in its top, a crack, a hole in the trunk, mushrooms at its base, lifted soil, a limb over the roof and a wire at its twigs.',
   disclaimer:
-    'This isn’t a risk assessment: a tree can look sound and fail, or look bad and stand for decades, so when in doubt have it looked at.',
+    'This isn’t a risk assessment: a tree can look sound and fail, or look bad and stand for decades. When in doubt, have it looked at.',
 } as const
 
 const oakSpan = oakSeason && formatSpan(oakSeason)
@@ -80,13 +80,13 @@ export const winter = {
     ? `For an oak, about November to mid‑March is safest, and not ${oakSpan}.`
     : 'Most trees are best pruned in late winter, before growth starts.',
   inWinter: 'That’s now: about November to mid‑March is safest for an oak.',
-  inOakSeason: `Oak wilt season: no cuts to an oak until ${oakSpan?.split(' to ')[1]}. About November to mid‑March is safest.`,
+  inOakSeason: `Oak wilt season: no cuts to an oak through ${oakSpan?.split(' to ')[1]}. About November to mid‑March is safest.`,
   fact: oakSeason?.fact ?? {
     title: 'When to prune most trees',
     text: 'Most trees are best pruned in late winter, before growth starts.',
     source: 'Michigan Department of Natural Resources, winter pruning guide',
     asOf: 'as of its 2022 guide',
-    ask: 'the department',
+    ask: 'the DNR',
   },
 } as const
 

@@ -20,9 +20,8 @@ export const EmergencyNotice = () => (
         </a>
       </div>
       <p>
-        It’s an emergency if a tree or limb is on a house or a car, if a limb is broken and hanging, or dead or cracked
-        over a place where people are, or if a lean or crack is new. Anyone hurt, a smell of gas or a blocked road: call
-        911 first.
+        It’s an emergency if a tree or limb is on a house or a car, a broken limb is hanging, a large dead or cracked
+        limb is over people, or a lean or crack is new. Someone hurt, a smell of gas, a blocked road? Call 911 first.
       </p>
     </div>
   </div>

@@ -20,7 +20,7 @@ export function NextSteps({ sender = '', isFirewood = false }) {
       <p>
         Photos help: the whole tree, its trunk, and what’s under it.{' '}
         <PhotoLinks name={sender} className="font-semibold text-forest-700 underline" />
-        {` from the ${company.textsTo ? 'phone or ' : ''}address you gave us.`}
+        {` from the ${company.textsTo ? 'phone or ' : ''}email you gave us.`}
       </p>
       <p>
         A tree on a house or a car? Don’t wait to hear from us:{' '}

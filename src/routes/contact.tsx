@@ -27,7 +27,7 @@ export default function Contact() {
     <>
       <PageMeta
         title="Contact"
-        description={`Call ${company.phone} ${company.isReachableDayAndNight ? 'around the clock ' : ''}for emergencies, write to us, or ask for a free quote.`}
+        description={`Call ${company.phone} ${company.isReachableDayAndNight ? 'day or night ' : ''}for emergencies, write to us, or ask for a free quote.`}
         keywords={`contact tree service ${company.address.city}, emergency tree service phone`}
         path={paths.contact}
       />

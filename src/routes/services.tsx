@@ -30,7 +30,7 @@ export default function Services() {
       </Section>
       <TreeYear />
       <CallToAction title="Not sure what your tree needs?">
-        Ask for a consultation. We look, and tell you what we’d do if the tree were ours.
+        Ask for a free consultation. We look, and tell you what we’d do if the tree were ours.
       </CallToAction>
     </>
   )

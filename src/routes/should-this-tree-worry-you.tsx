@@ -89,7 +89,7 @@ function Ask({ answers }: { answers: Answers }) {
         <p aria-live="polite" className="mt-2 max-w-text">
           {chosen.length > 0
             ? describeSigns(chosen.join(','))
-            : 'Answer the question at each sign you see, and we’ll put them into your request. A visit costs nothing.'}
+            : 'Answer the question at each sign you see, and we’ll put them into your request. The visit is free.'}
         </p>
       </div>
       <div className="button-row">

@@ -33,7 +33,7 @@ describe('The company', () => {
 
   test('says all this on its about page, with six values', () => {
     const text = [...timeline.flatMap(({ when, what }) => [when, what]), ...story, about.introduction].join(' ')
-    for (const fact of ['1957', '1972', '30+ years', '60+ years', 'Licensed and insured', 'around the clock'])
+    for (const fact of ['1957', '1972', '30+ years', '60+ years', 'Licensed and insured', 'day or night'])
       expect(text).toContain(fact)
     expect(values).toHaveLength(6)
   })
@@ -70,10 +70,13 @@ describe('The towns', () => {
     expect(rules).toEqual([
       [
         'plymouth',
-        expect.stringMatching(/permit to remove any tree on private land.*18 inches.*dead, diseased or dying/),
+        expect.stringMatching(/permit to remove any tree on private land.*18 inches.*A dead tree must be removed/),
       ],
-      ['northville', expect.stringMatching(/^Call the city before any removal, even of a dead tree\./)],
-      ['novi', expect.stringMatching(/permit.*8 inches.*36 inches.*a letter from the city/)],
+      [
+        'northville',
+        expect.stringMatching(/^Call the city before any removal, even of a dead tree: its pages disagree/),
+      ],
+      ['novi', expect.stringMatching(/permit.*8 inches.*36 inches.*a letter allows the removal/)],
     ])
     for (const slug of ['plymouth', 'northville'])
       expect(towns[slug]?.rule?.text).toMatch(/Township has its own rules: please ask there/)
@@ -104,7 +107,7 @@ describe('Firewood', () => {
     const { after, deciding, fact } = serviceDetails['firewood-sales'] ?? {}
     expect(after).toMatch(/no fixed measure.*three such rows of 16-inch pieces make a cord/)
     expect(fact?.text).toMatch(/a face cord has no standard size/)
-    expect(deciding).toMatch(/Plymouth \(15\.3\smiles to its middle\)\? Call with your address/)
+    expect(deciding).toMatch(/Just outside, as in Plymouth\? Call with your address/)
     expect(slugsOf(serviceAreas.filter(isOnFirewoodEdge))).toEqual(['plymouth'])
   })
 })
@@ -131,10 +134,11 @@ describe('Michigan', () => {
     ])
   })
 
-  test('has MISS DIG 811 called three full business days before digging, by the one who digs', () => {
+  test('has MISS DIG 811 called three full business days before digging, whoever digs', () => {
     for (const slug of ['stump-grinding', 'tree-installation', 'tree-transplanting'] as const) {
-      expect(serviceDetails[slug].fact?.text).toMatch(/^MISS DIG 811 .* at least three full business days before/)
-      expect(serviceDetails[slug].fact?.text).toMatch(/by whoever digs.*Private lines are not marked/)
+      expect(serviceDetails[slug].fact?.text).toMatch(
+        /^Whether you dig or we do, MISS DIG 811 .* at least three full business days ahead.*Private lines are not marked/,
+      )
       expect(serviceDetails[slug].day).toContain('We call MISS DIG 811, at least three full business days ahead')
     }
   })

@@ -6,14 +6,14 @@ export const annArbor = {
   facts: [
     {
       heading: 'City tree or yours?',
-      text: 'A tree along the street is the city’s. Pruning, planting or removing one takes a city permit, which is free; for a removal the city may charge what the tree was worth. You may hire a company for the work at your own cost.',
-      source: 'City of Ann Arbor, Forestry, “Street Tree Permits”',
+      text: 'A tree along the street is the city’s. Pruning, planting or removing one, or grinding its stump, takes a city permit, which is free; for a removal the city may charge what the tree was worth. You may hire a company for the work at your own cost. In an emergency at night, call 911.',
+      source: 'City of Ann Arbor, Forestry, “Street Tree Permits” and “Forestry”',
     },
     {
       heading: 'Have a dead ash looked at soon',
-      text: 'It turns brittle, and the longer it stands, the more it costs to take down. Where ash trees are gone, plant several kinds: one tree in seven in town was an ash when the emerald ash borer was found in 2002.',
+      text: 'It turns brittle, and the longer it stands, the more it costs to take down. One deep in a woodlot may stand, for the wildlife. Where ash trees are gone, plant several kinds: one tree in seven in town was an ash when the emerald ash borer was found in 2002.',
       source:
-        'Ann Arbor Observer, “Ashes to (Not) Ashes”; Wisconsin Department of Natural Resources, “The Dangers and Costs of Infested Ash Trees”',
+        'Ann Arbor Observer, “Ashes to (Not) Ashes”; Michigan State University Extension, “My Ash Tree is Dead… Now What Do I Do?” (E-2940); Wisconsin Department of Natural Resources, “The Dangers and Costs of Infested Ash Trees”',
     },
     {
       heading: 'Oak wilt is in town',
@@ -22,7 +22,7 @@ export const annArbor = {
     },
     {
       heading: 'On low ground, think of wet feet',
-      text: 'Allen Creek once ran open through the Old West Side. It is in a storm sewer now, though hard rain can still fill the old valley. Trees from bottomland, such as red maple, stand that better than hickory and many oaks.',
+      text: 'Allen Creek once ran open through the Old West Side. It is in a storm sewer now, though hard rain can still fill the old valley. Trees from bottomland, such as red maple, handle that better than hickory and many oaks.',
       source:
         'Ann Arbor Historic District Commission, “Allen Creek Valley Shapes the Town” (text in the Historical Marker Database); Michigan State University Extension, “Flood-tolerant trees”',
     },
@@ -36,5 +36,5 @@ export const annArbor = {
     picture: 'ash-bark',
     caption: 'The bark falls from a dead ash in patches. Within a few seasons the wood is brittle.',
   },
-  distance: 'The shop is in town, in 48103, about 4 miles from US‑23 and Plymouth Road.',
+  distance: 'The shop is right here in town, in 48103, about 4 miles from US‑23 and Plymouth Road.',
 } satisfies Town

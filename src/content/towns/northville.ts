@@ -6,7 +6,7 @@ export const northville = {
   facts: [
     {
       heading: 'Taking a tree off a slope',
-      text: 'On a hillside, roots hold more than their own tree. Once it is cut they rot within eight to ten years, and a cleared slope can give way. Cut low, leave the roots in the ground and plant between them.',
+      text: 'On a hillside, roots hold more than their own tree. Once it is cut, they rot within eight to ten years, and a cleared slope can give way. Cut low, leave the roots in the ground and plant between them.',
       source: 'Lake Huron Centre for Coastal Conservation, June 2015, “Cutting Trees from Bluff Slopes”',
     },
     {
@@ -35,7 +35,7 @@ export const northville = {
   distance: 'About 21 miles: M‑14 east, then north on Beck or Sheldon Road.',
   rule: {
     title: 'Before a tree comes down',
-    text: 'Call the city before any removal, even of a dead tree. One of its pages says that it reviews trees of 8 inches or more in diameter, measured 4½ feet above the ground, another every tree. Northville Township has its own rules: please ask there.',
+    text: 'Call the city before any removal, even of a dead tree: its pages disagree on whether it reviews every tree or only those of 8 inches or more in diameter, measured 4½ feet above the ground. Northville Township has its own rules: please ask there.',
     asOf: 'read in November 2026',
     source: 'City of Northville, “Obtain a tree removal permit” and “Tree Removal Permit”',
     ask: 'the city',

@@ -11,14 +11,15 @@ export const plymouth = {
     },
     {
       heading: 'Before you dig near an old tree',
-      text: 'A trench cuts off every root on its far side, and clay piled three inches deep can kill roots. The tree may take years to show it, so plan the digging around it.',
-      source: 'University of Georgia Extension, Bartow County, “Construction Damage to Trees”',
+      text: 'Most of its roots lie in the top foot and a half of soil, far out beyond the branches. A trench cuts them, and piled soil smothers them. The tree may take years to show it, so plan the digging around it.',
+      source:
+        'Iowa State University Extension, “Preventing Grade Change Damage to Trees”; Wisconsin Natural Resources, October 2002, “Building for growth”',
     },
     {
-      heading: 'High ground for cherry and sugar maple',
-      text: 'Plant both on the higher side of the yard: they stand only a short flood, willow and silver maple a longer one. Homes on Manton Avenue have had Tonquish Creek in their back yards after heavy rain.',
+      heading: 'High ground for pines',
+      text: 'Plant them on the higher side of the yard: a week or less under water may harm a pine, a hickory or most oaks. Homes on Manton Avenue have had Tonquish Creek in their back yards after heavy rain.',
       source:
-        'South Dakota Department of Agriculture, “What Trees Will Be Most Affected?”; Hometown Life, September 8, 2021, “Petition to remedy Tonquish Creek flooding voted down”',
+        'Michigan State University Extension, “Trees and flooding FAQs”; Hometown Life, September 8, 2021, “Petition to remedy Tonquish Creek flooding voted down”',
     },
     {
       heading: 'Planting by the street',
@@ -33,7 +34,7 @@ export const plymouth = {
   distance: 'About 18 miles east of the shop, most of the way on M‑14.',
   rule: {
     title: 'Before a tree comes down',
-    text: 'The City of Plymouth requires a permit to remove any tree on private land. A heritage tree (18 inches or more in diameter) or a tree in the front yard has to be replaced or paid for, unless it is dead, diseased or dying. Plymouth Township has its own rules: please ask there.',
+    text: 'The City of Plymouth requires a permit to remove any tree on private land. A heritage tree (18 inches or more in diameter) or a tree in the front yard has to be replaced or paid for, unless it is dead, diseased or dying. A dead tree must be removed, at the owner’s expense. Plymouth Township has its own rules: please ask there.',
     asOf: 'read in November 2026',
     source: 'City of Plymouth, “Street Trees” and “Trees & Forestry”',
     ask: 'the city',

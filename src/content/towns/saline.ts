@@ -11,9 +11,9 @@ export const saline = {
     },
     {
       heading: 'Rinse out road salt in spring',
-      text: 'Brown leaf edges on the road side of a maple are often last winter’s salt, which dries out the roots. Spring rain washes it down; in a dry spring, give the tree a good soaking.',
+      text: 'Brown needles on the road side of a pine or spruce are often last winter’s salt. Wait before you cut: if the buds are sound, it usually greens up again. Where the ground drains, water it well in spring to wash the salt down.',
       source:
-        'Chicago Tribune, April 16, 1994, “Don’t Ignore Salt Damage To Your Property”, with the University of Wisconsin Extension',
+        'Michigan State University Extension, “Salt damage to landscape trees and shrubs”; University of Missouri Extension, “Winter weather and plant injury”',
     },
     {
       heading: 'Getting to a tree behind an old house',

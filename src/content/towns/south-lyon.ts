@@ -11,13 +11,14 @@ export const southLyon = {
     },
     {
       heading: 'Water a new tree slowly and long',
-      text: 'Sand and gravel drain fast and dry early in the year, so mulch it, too, to keep the water there. Davis Creek, which carries the city’s water toward the Huron, crosses deep beds of both.',
-      source: 'Huron River Watershed Council, “Davis Creek”',
+      text: 'Sand and gravel dry out early in the year, so mulch the tree, too, to hold the water. Davis Creek, which carries the city’s water toward the Huron, crosses deep beds of both.',
+      source:
+        'Michigan Department of Natural Resources, “Recently planted trees still need water”; Huron River Watershed Council, “Davis Creek”',
     },
     {
       heading: 'Fix a double leader early',
-      text: 'Two stems of equal size make a tree weaker. Shortening one of them is a small cut in a young tree, and a serious one in an old tree.',
-      source: 'University of Florida, IFAS, Landscape Plants, on structural pruning',
+      text: 'Two stems in a sharp V can split apart one day. Choosing one of them leaves a small wound in a young tree; in an old one, it takes a large piece of the crown.',
+      source: 'Bill Cook, Michigan State University Extension, “Pruning Trees”, February 2019',
     },
     {
       heading: 'Swamp white oak for a low lot',

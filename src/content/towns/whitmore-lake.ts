@@ -22,13 +22,15 @@ export const whitmoreLake = {
     },
     {
       heading: 'A tree over the water',
-      text: 'Often it is better to leave it and to plant around it, so that the roots go on holding the shore. Work in the lake itself takes a permit from the state.',
-      source: 'Ask Extension (ask.extension.org), question 671947, from Mecosta County, August 2020',
+      text: 'Often it is better to leave it and to plant around it, so that the roots go on holding the shore. Heavy machines in the lake, or digging into its bed or bank, take a permit from the state.',
+      source:
+        'Ask Extension (ask.extension.org), question 671947, from Mecosta County, August 2020; Michigan Department of Environment, Great Lakes, and Energy, July 29, 2025, “Ice storm waterfront cleanup”',
     },
     {
       heading: 'Don’t raise the lawn around a tree',
-      text: 'Three inches of clay over its roots can kill them, and even one inch does harm. Plant the new bed somewhere else.',
-      source: 'University of Georgia Extension, Bartow County, “Construction Damage to Trees”',
+      text: 'Four to six inches of soil over its roots can smother them. Plant the new bed somewhere else.',
+      source:
+        'Ask Extension (ask.extension.org), question 179507, from Sioux County, Iowa, May 2014; Iowa State University Extension, “Preventing Grade Change Damage to Trees”',
     },
   ],
   closeUp: {

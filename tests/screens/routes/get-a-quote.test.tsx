@@ -74,7 +74,7 @@ test('confirms with a toast and a focused panel, above the empty form that takes
   expect(within(panel).getByText('You asked for: Tree Removal.')).toBeVisible()
   expect(panel).toHaveFocus()
   expect(within(panel).getByRole('link', { name: `call ${company.phone}` })).toHaveAttribute('href', company.phoneLink)
-  expect(panel).toHaveTextContent('Text or email photos from the phone or address you gave us.')
+  expect(panel).toHaveTextContent('Text or email photos from the phone or email you gave us.')
   const text = within(panel).getByRole('link', { name: 'Text photos' })
   expect(readTextLink(text)).toEqual(['7345550142', 'Photos for my quote request, Sam Whitfield'])
   expect(within(panel).getByRole('link', { name: 'email photos' })).toHaveAttribute(

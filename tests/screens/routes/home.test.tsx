@@ -51,7 +51,7 @@ test('every section has its texts, links and pictures, in this order, and the de
     ...(company.electricUtility ? [company.electricUtility.phoneLink] : []),
     '/should-this-tree-worry-you',
   ])
-  expect(emergency.getByText(/^Say what it hit\. .*make it safe.*from a distance.*auto policy/)).toBeVisible()
+  expect(emergency.getByText(/^Say what it hit\. .*make it safe.*from a distance.*auto coverage/)).toBeVisible()
   expect(emergency.getByRole('img', { name: pictureAlts.emergency })).toBeVisible()
 
   const where = within(screen.getByRole('region', { name: 'Where we work' }))

@@ -26,7 +26,7 @@ test('shows the services as cards and offers a consultation', async () => {
     .getAllByRole('article')
     .map((card) => within(card).getByRole('link').getAttribute('href'))
   expect(links).toEqual(services.map(({ slug }) => `/services/${slug}`))
-  expect(main().getByText(/Ask for a consultation/)).toBeVisible()
+  expect(main().getByText(/Ask for a free consultation/)).toBeVisible()
 })
 
 test.for(services)(

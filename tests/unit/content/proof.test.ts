@@ -1,7 +1,8 @@
 import { expect, test, vi } from 'vitest'
 import type { Company } from '@/content/company'
-import { firewoodSteps, nextSteps, ourFirewood } from '@/content/homeowner'
+import { compareQuotes, firewoodSteps, nextSteps, ourFirewood } from '@/content/homeowner'
 import { proof } from '@/content/proof'
+import { serviceDetails } from '@/content/service-details'
 import { renderPage } from '@/prerender/render-html'
 
 // A company that has filled in everything it can show as proof.
@@ -12,6 +13,7 @@ vi.mock('@/content/company', async (importOriginal) => {
     ...original.company,
     license: { number: '2101234567', covers: 'tree removal' },
     givesInsuranceCertificate: true,
+    installsCables: true,
     arboristCertification: 'ISA Certified Arborist MI-1234A',
     whoDoesTheWork: 'Our own crew.',
     waysToPay: ['check', 'credit card'],
@@ -43,6 +45,20 @@ test('What a company can prove is listed.', () => {
     'Office hours': 'Monday to Friday, 8 a.m. to 5 p.m.',
     'Reply time': 'Usually within one working day',
   })
+})
+
+test('It answers the five questions that it tells a homeowner to ask every company.', () => {
+  expect(compareQuotes.items.map((item) => item.split('? ')[1])).toEqual([
+    'Ours will.',
+    'Ours is.',
+    'Our own crew.',
+    'It’s in our quote.',
+    'No deposit. We take check or credit card.',
+  ])
+})
+
+test('Cabling is named among the services of a company that does it.', () => {
+  expect(serviceDetails['tree-trimming-pruning'].keyPoints).toContain('Weak forks cabled, and the cables checked')
 })
 
 test('The usual time to an answer is part of what happens next.', () => {
