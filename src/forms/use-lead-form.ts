@@ -5,7 +5,7 @@ import { loadClient } from '@/data/load-client'
 import { SAME_PAGE } from '@/layout/scroll-and-focus'
 import { useIsShown } from '@/layout/use-is-shown'
 import { useIsHydrated } from '@/lib/use-is-hydrated'
-import { DRAFT, SUBMITS } from '@/startup/contract'
+import { DRAFT, NOT_SENT, SUBMITS } from '@/startup/contract'
 import { loadToaster, type ToastOptions } from '@/ui/toast'
 import { type DraftName, type DraftState, fillEmptyFields, readDraft, removeDraft, saveDraft } from './draft'
 import { addToForm, type LinkToForm } from './link-to-form'
@@ -89,7 +89,7 @@ export function useLeadForm<Input>(
     setRound(round + 1)
   }
 
-  // The outcome. Before paint, so a returning visitor does not see a flash of the filled form.
+  // The answer. Before paint, so a returning visitor does not see a flash of the filled form.
   const handleArrival = useEffectEvent(() => {
     // Else the form of the next visit confirms it.
     if (!sentInput || !isShown()) return
@@ -98,6 +98,8 @@ export function useLeadForm<Input>(
   })
   useLayoutEffect(() => {
     if (status === 'success') handleArrival()
+    // The panel may be below the window, or below the toasts at its foot.
+    if (status === 'error') form.current?.querySelector(`[${NOT_SENT}]`)?.scrollIntoView()
   }, [status])
 
   return {
