@@ -3,47 +3,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { quoteOptions } from '@/content/quote-options'
 import { limits, panelLimits } from '@/data/limits'
 import { migrate, openEmptyDatabase, tryOut } from '../support/database-without-backend'
+import { samples } from '../support/sample-rows'
 
 const NOT_NULL_VIOLATION = '23502'
 const UNIQUE_VIOLATION = '23505'
 const CHECK_VIOLATION = '23514'
 
-const rows = {
-  blog_posts: {
-    title: 'Oak wilt',
-    slug: 'oak-wilt',
-    author: 'Walt Hensley',
-    category: 'Pruning',
-    date: '2026-11-01T16:00:00Z',
-    excerpt: 'When to prune.',
-    content: 'Not in May.',
-    image_url: 'https://example.com/oak.jpg',
-  },
-  testimonials: {
-    name: 'Dana R.',
-    location: 'Ann Arbor',
-    rating: 4,
-    testimonial: 'They raked the lawn.',
-    service: 'Tree Removal',
-    image_url: 'https://example.com/dana.jpg',
-  },
-  quote_requests: {
-    name: 'Sam Whitfield',
-    email: 'sam@example.com',
-    phone: '(734) 555-0111',
-    address: '2210 Miller Ave, Ann Arbor',
-    services: ['tree-removal'],
-    description: 'A dead ash.',
-  },
-  ContactForm: {
-    FullName: 'Grace Lindqvist',
-    Email: 'grace@example.com',
-    PhoneNumber: '734-555-0136',
-    Description: 'Do you prune pears?',
-  },
-}
-
-type TableName = keyof typeof rows
+type TableName = keyof typeof samples
 type Column = { table: TableName; column: string }
 
 type Limited = Column & { limit: number; constraint: string }
@@ -101,7 +67,7 @@ const defaults: Column[] = [
   { table: 'ContactForm', column: 'created_at' },
 ]
 
-const tableNames = Object.keys(rows) as TableName[]
+const tableNames = Object.keys(samples) as TableName[]
 
 let database: PGlite
 
@@ -114,7 +80,7 @@ afterAll(() => database.close())
 
 /** Tries to insert the table's sample row with changes. undefined leaves the column out. */
 async function store(table: TableName, changes: Record<string, unknown> = {}): Promise<Record<string, unknown>> {
-  const values = Object.entries({ ...rows[table], ...changes }).filter(([, value]) => value !== undefined)
+  const values = Object.entries({ ...samples[table], ...changes }).filter(([, value]) => value !== undefined)
   const stored = await tryOut<Record<string, unknown>>(database, {
     statement: `insert into "${table}" (${values.map(([column]) => `"${column}"`)})
       values (${values.map((_, index) => `$${index + 1}`)}) returning *`,

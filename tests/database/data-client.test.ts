@@ -1,10 +1,11 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { quoteOptions } from '@/content/quote-options'
 import { DataError } from '@/data/errors'
-import type { BlogPostInput, QuoteRequest, QuoteRequestInput, TestimonialInput } from '@/data/rows'
+import type { QuoteRequest, QuoteRequestInput, TestimonialInput } from '@/data/rows'
 import { parseTimestamp } from '@/lib/dates'
 import type { Fault } from '../support/faults'
 import { calls, clearFaults, inject, slowDown, sql, withLocalSupabase } from '../support/local-supabase'
+import { samples } from '../support/sample-rows'
 import { databaseDown, noRow, raised, toResponse } from '../support/server-answers'
 
 const UNREACHABLE = 'The server could not be reached; please check your internet connection'
@@ -14,40 +15,14 @@ const NOT_THERE = 'This entry is no longer there; it may have been deleted in th
 
 const UNKNOWN_ID = '00000000-0000-4000-8000-000000000000'
 
-const post: BlogPostInput = {
-  title: 'Oak wilt',
-  slug: 'oak-wilt',
-  author: 'Walt Hensley',
-  category: 'Pruning',
-  date: '2026-11-01T16:00:00.000Z',
-  excerpt: 'When to prune.',
-  content: 'Not in May.\n\n<b>Never</b> & nowhere.',
-  image_url: null,
-}
-
-const testimonial: TestimonialInput = {
-  name: 'Dana R.',
-  location: 'Ann Arbor',
-  rating: 4,
-  testimonial: 'They raked the lawn.',
-  service: null,
-  image_url: 'https://example.com/dana.jpg',
-}
-
+const post = { ...samples.blog_posts, content: 'Not in May.\n\n<b>Never</b> & nowhere.' }
+const testimonial: TestimonialInput = { ...samples.testimonials, service: null }
+const message = samples.ContactForm
 const quoteRequest: QuoteRequestInput = {
+  ...samples.quote_requests,
   name: "Sam O'Neil 🌳",
-  email: 'sam+quote@example.com',
-  phone: '(734) 555-0111',
-  address: '2210 Miller Ave, Ann Arbor',
   services: quoteOptions.map(({ id }) => id),
   description: 'A dead ash.\n"Tall", {leaning}; 60 feet.',
-}
-
-const message = {
-  FullName: 'Grace Lindqvist',
-  Email: 'grace@example.com',
-  PhoneNumber: null,
-  Description: 'Do you prune pears?',
 }
 
 let client: typeof import('@/data/client')
@@ -235,7 +210,7 @@ describe('Quote requests', () => {
 })
 
 test('A message is stored, with a phone number or without one, and nothing is returned.', async () => {
-  const messages = [message, { ...message, PhoneNumber: '734-555-0136' }]
+  const messages = [message, { ...message, PhoneNumber: null }]
   for (const each of messages) expect(await client.createContactMessage(each)).toBeUndefined()
   const stored = await sql('select "FullName", "Email", "PhoneNumber", "Description" from "ContactForm"')
   expect(stored).toEqual(messages)
