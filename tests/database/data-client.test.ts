@@ -327,6 +327,18 @@ describe('Without a response', () => {
   }
 })
 
+test('Only what visitors send is kept alive when they leave the page; a post may be too long for that.', async () => {
+  const kept: string[] = []
+  for (const [name, operation] of Object.entries(operations)) {
+    vi.stubGlobal('fetch', async (_: unknown, { keepalive }: RequestInit) => {
+      if (keepalive) kept.push(name)
+      return toResponse(raised('no'))
+    })
+    await failureOf(operation())
+  }
+  expect(kept).toEqual(['createQuoteRequest', 'createContactMessage'])
+})
+
 test.each(['listPosts', 'listTestimonials', 'listQuoteRequests', 'listContactMessages'])(
   '%s throws a DataError if the response is not a list of rows.',
   async (name) => {
