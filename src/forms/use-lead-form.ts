@@ -89,13 +89,16 @@ export function useLeadForm<Input>(
     setRound(round + 1)
   }
 
-  // The answer. Before paint, so a returning visitor does not see a flash of the filled form.
+  // The answer.
+  const [hasArrived, setArrived] = useState(false)
   const handleArrival = useEffectEvent(() => {
     // Else the form of the next visit confirms it.
     if (!sentInput || !isShown()) return
     startOver()
+    setArrived(true)
     confirm(lead.confirm(sentInput))
   })
+  // Before paint, so a returning visitor does not see a flash of the filled form.
   useLayoutEffect(() => {
     if (status === 'success') handleArrival()
     // The panel may be below the window, or below the toasts at its foot.
@@ -105,8 +108,8 @@ export function useLeadForm<Input>(
   return {
     name,
     round,
-    /** It has arrived while this page was shown, or before it was. False after a reload and for Back. */
-    hasArrived: round > 0,
+    /** False for a confirmation that was shown before: after a reload and for Back. */
+    hasArrived,
     hasText: draftState !== 'none',
     isKept: draftState === 'stored',
     isSending: status === 'pending',

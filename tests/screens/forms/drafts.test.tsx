@@ -162,6 +162,12 @@ test('the confirmation survives a reload, with what was asked for, and a new vis
   const panel = await screen.findByRole('region', { name: 'We’ve received your request' })
   expect(within(panel).getByText('You asked for: Tree Removal, Stump Grinding.')).toBeVisible()
   expect(checkedValues()).toEqual([])
+  // Clearing the form does not scroll up to it.
+  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView')
+  vi.spyOn(window, 'confirm').mockReturnValue(true)
+  await fill(reloaded.user, label('Full Name'), 'Sam')
+  await reloaded.user.click(screen.getByRole('button', { name: 'Clear form' }))
+  expect(scroll).not.toHaveBeenCalled()
   reloaded.unmount()
   renderApp('/get-a-quote')
   await screen.findByLabelText('Full Name')
