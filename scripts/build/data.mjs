@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { createAdaptorServer } from '@hono/node-server'
 import { openBackend } from '../../supabase/embedded/backend.mjs'
 
@@ -9,14 +10,16 @@ import { openBackend } from '../../supabase/embedded/backend.mjs'
  */
 export async function openBuildData(hostedUrl) {
   if (hostedUrl) return { says: hostedUrl, close: async () => {} }
-  const backend = await openBackend()
+  return { says: 'the sample rows of supabase/seed.sql', ...(await serve(await openBackend())) }
+}
+
+/** Serves a backend on a free port of the loopback interface. @param {import('../../supabase/embedded/backend.mjs').Backend} backend */
+export async function serve(backend) {
   const server = createAdaptorServer({ fetch: backend.fetch })
-  await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(null)))
-  const bound = server.address()
-  const port = typeof bound === 'object' ? bound?.port : bound
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  const { port } = /** @type {import('node:net').AddressInfo} */ (server.address())
   return {
     address: `http://127.0.0.1:${port}`,
-    says: 'the sample rows of supabase/seed.sql',
     close: async () => {
       await new Promise((resolve) => server.close(resolve))
       await backend.close()

@@ -44,23 +44,10 @@ export function icons(): Plugin {
       // An iPhone rounds the corners itself and makes clear ones black.
       const touch = await draw(180).flatten({ background: '#22472D' }).toBuffer()
       this.emitFile({ type: 'asset', fileName: 'apple-touch-icon.png', source: touch })
-      this.emitFile({ type: 'asset', fileName: 'favicon.ico', source: asIco(await draw(32).toBuffer(), 32) })
+      // Browsers go by the content, not by the name.
+      this.emitFile({ type: 'asset', fileName: 'favicon.ico', source: await draw(32).toBuffer() })
     },
   }
-}
-
-/** An ICO file of one PNG: two headers with the number of pictures, the size, and where the PNG stands. */
-function asIco(png: Buffer, size: number) {
-  const headers = Buffer.alloc(22)
-  headers.writeUInt16LE(1, 2)
-  headers.writeUInt16LE(1, 4)
-  headers.writeUInt8(size, 6)
-  headers.writeUInt8(size, 7)
-  headers.writeUInt16LE(1, 10)
-  headers.writeUInt16LE(32, 12)
-  headers.writeUInt32LE(png.length, 14)
-  headers.writeUInt32LE(headers.length, 18)
-  return Buffer.concat([headers, png])
 }
 
 /** For tests, which check text and not pixels: mocks every image import with its file name. */

@@ -1,4 +1,4 @@
-import { AUTH_FAILED, DataError, LOGGED_OUT, TitledError, UNREACHABLE } from './errors'
+import { AUTH_FAILED, DataError, LOGGED_OUT, UNREACHABLE } from './errors'
 import { isLocked } from './lock'
 import { assertDeleted, listNewest, readChanged, readFound, readWritten } from './responses'
 import {
@@ -39,7 +39,7 @@ async function requireSession() {
   if (data.session) return
   // An expired session could not be refreshed. It is still there if Auth did not answer.
   if (error?.name === 'AuthRetryableFetchError') throw toDataError(error)
-  throw new TitledError('Login Ended', LOGGED_OUT)
+  throw new DataError('unauthorized', LOGGED_OUT, { title: 'Login Ended' })
 }
 
 /** False when Auth rejects the password; throws on any other failure. */

@@ -12,10 +12,12 @@ export const LOGGED_OUT = 'Your login is no longer valid; please log in again'
 export const AUTH_FAILED = 'The login service has a problem; please try again in a few minutes'
 
 /**
- * Why a call failed: the backend refused it, the row is gone, no answer came (in time), the answer is not the backend's,
- * or the code that makes the call did not load.
+ * Why a call failed: the backend refused it, it takes a valid login, the row is gone, no answer came (in time), the
+ * answer is not the backend's, or the code that makes the call did not load.
  */
-export type FailureKind = 'refused' | 'gone' | 'unreachable' | 'too-slow' | 'unreadable' | 'not-loaded'
+type FailureKind = 'refused' | 'unauthorized' | 'gone' | 'unreachable' | 'too-slow' | 'unreadable' | 'not-loaded'
+
+type FailureDetails = { code?: string | undefined; mayBeStored?: boolean; title?: string }
 
 /** A failed call. The message is the backend's as it is, or a fallback if it sent none. */
 export class DataError extends Error {
@@ -25,19 +27,15 @@ export class DataError extends Error {
   readonly code: string | undefined
   /** It was a write, and its outcome is unknown. */
   readonly mayBeStored: boolean
-  /** HTTP status of the refusal; undefined when no response came. */
-  readonly status: number | undefined
+  /** The title of its toast, in place of that of the call. */
+  readonly title: string | undefined
 
-  constructor(
-    kind: FailureKind,
-    message: string,
-    { code, mayBeStored = false, status }: { code?: string | undefined; mayBeStored?: boolean; status?: number } = {},
-  ) {
+  constructor(kind: FailureKind, message: string, { code, mayBeStored = false, title }: FailureDetails = {}) {
     super(message)
     this.kind = kind
     this.code = code
     this.mayBeStored = mayBeStored
-    this.status = status
+    this.title = title
   }
 }
 
@@ -61,10 +59,11 @@ export function dataError(
   // PostgREST errors have a code; gateway errors, such as for an unknown API key, have a hint. Anything else,
   // whatever its status, may come from a proxy after the row was stored.
   const isRefusal = Boolean(code || hint)
-  return new DataError(isRefusal ? 'refused' : 'unreadable', isReadable ? message : UNREADABLE, {
+  // Also for a session that this machine's clock takes for valid.
+  const kind = status === 401 ? 'unauthorized' : isRefusal ? 'refused' : 'unreadable'
+  return new DataError(kind, isReadable ? message : UNREADABLE, {
     code: code || undefined,
     mayBeStored: !isRead && !isRefusal,
-    status,
   })
 }
 
@@ -77,14 +76,4 @@ export type FailureWords = {
   /** The toast's description; defaults to the error's message. */
   errorText?: (message: string) => string
   errorToastMs?: number | undefined
-}
-
-/** An error with its own toast, which overrides the one of the call. */
-export class TitledError extends Error {
-  readonly words: FailureWords
-
-  constructor(errorTitle: string, message: string) {
-    super(message)
-    this.words = { errorTitle }
-  }
 }

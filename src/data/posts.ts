@@ -1,5 +1,5 @@
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
-import { type DataError, notAllowed, TitledError } from './errors'
+import { DataError, notAllowed } from './errors'
 import { loadClient, loadClientForRows } from './load-client'
 import type { BlogPost, BlogPostInput, PostSummary } from './rows'
 
@@ -28,7 +28,7 @@ export const editedPostQuery = (slug: string) =>
     queryKey: ['edited post', slug],
     queryFn: async ({ signal }) => {
       const post = await (await loadClient()).getPost(slug, signal)
-      if (!post) throw new TitledError('Error', 'Blog post not found.')
+      if (!post) throw new DataError('gone', 'Blog post not found.', { title: 'Error' })
       return post
     },
     gcTime: 0,
@@ -42,7 +42,7 @@ export const findListedPost = (client: QueryClient, slug: string): PostSummary |
     .flatMap(([, posts]) => posts ?? [])
     .find((post) => post.slug === slug)
 
-/** Saves a new post, or the changes of a loaded one. Throws a TitledError when another post has the slug. */
+/** Saves a new post, or the changes of a loaded one. Refused when another post has the slug. */
 export const savePost = (loaded: BlogPost | undefined) =>
   mutationOptions({
     mutationFn: async (input: BlogPostInput) => {
@@ -68,7 +68,8 @@ export const deletePost = mutationOptions({
 const UNIQUE_VIOLATION = '23505'
 
 const duplicateSlug = () =>
-  new TitledError(
-    'Error: Duplicate Slug',
+  new DataError(
+    'refused',
     'A post with this title (resulting in the same slug) already exists. Please choose a different title.',
+    { title: 'Error: Duplicate Slug' },
   )

@@ -1,6 +1,6 @@
 import { MutationCache, QueryCache, QueryClient, type QueryKey } from '@tanstack/react-query'
 import { toast } from '@/ui/toast'
-import { DataError, type FailureWords, LOGGED_OUT, TitledError } from './errors'
+import { DataError, type FailureWords } from './errors'
 import { isLocked, LOGIN_ENDED } from './lock'
 
 declare module '@tanstack/react-query' {
@@ -64,16 +64,14 @@ export function createQueryClient(snapshot?: Snapshot) {
 
 /** Shows the toast of a failed call, then leaves the panel if the login has ended: a call whose screen is gone is canceled. */
 function showFailure(error: Error, meta: FailureWords | undefined) {
-  showErrorToast(error, meta)
-  // The server may reject a session's token although this machine's clock says that it is valid.
-  const isLoggedOut = error.message === LOGGED_OUT || (error instanceof DataError && error.status === 401)
-  if (isLocked && isLoggedOut) window.dispatchEvent(new Event(LOGIN_ENDED))
+  const { kind, title } = error instanceof DataError ? error : {}
+  showErrorToast(error.message, title ? { errorTitle: title } : meta)
+  if (isLocked && kind === 'unauthorized') window.dispatchEvent(new Event(LOGIN_ENDED))
 }
 
 /** Shows no toast for a call without an errorTitle. */
-function showErrorToast(error: Error, meta: FailureWords | undefined) {
-  const { errorTitle, errorText, errorToastMs } = (error instanceof TitledError ? error.words : meta) ?? {}
+function showErrorToast(message: string, { errorTitle, errorText, errorToastMs }: FailureWords = {}) {
   if (!errorTitle) return
-  const description = errorText?.(error.message) ?? error.message
+  const description = errorText?.(message) ?? message
   toast({ title: errorTitle, description, tone: 'danger', durationMs: errorToastMs })
 }

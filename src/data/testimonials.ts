@@ -1,5 +1,5 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
-import { type DataError, notAllowed, TitledError } from './errors'
+import { DataError, notAllowed } from './errors'
 import { loadClient, loadClientForRows } from './load-client'
 import type { Testimonial, TestimonialInput } from './rows'
 
@@ -35,7 +35,7 @@ export const editedTestimonialQuery = (id: string) =>
     queryKey: ['edited testimonial', id],
     queryFn: async ({ signal }) => {
       const testimonial = await (await loadClient()).getTestimonial(id, signal)
-      if (!testimonial) throw new TitledError('Error', 'Testimonial not found.')
+      if (!testimonial) throw new DataError('gone', 'Testimonial not found.', { title: 'Error' })
       return testimonial
     },
     gcTime: 0,

@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useRef } from 'react'
+import type { MouseEvent } from 'react'
 import { company } from '@/content/company'
 import { cn } from '@/lib/class-names'
 import { fillMailLink } from '@/lib/mail-link'
@@ -15,14 +15,7 @@ export const leadFormClass = 'grid gap-6 outline-none noscript:[&>:not(:first-ch
  * Error panel above the submit button; it outlasts the toasts. Prerendered but
  * hidden, because held-forms.ts shows it when React fails to load.
  */
-export function NotSent({ what, form }: { what: 'request' | 'message'; form: LeadForm }) {
-  const { isSending, outcome } = form
-  const panel = useRef<HTMLParagraphElement>(null)
-  useEffect(() => {
-    // When the answer has come. The panel may be below the window, or below the toasts at its foot.
-    if (isSending) return () => panel.current?.scrollIntoView()
-  }, [isSending])
-
+export function NotSent({ what, form: { outcome } }: { what: 'request' | 'message'; form: LeadForm }) {
   return (
     <>
       {/* Hidden for React: held-forms.ts shows it when a form waits long for React. */}
@@ -30,12 +23,7 @@ export function NotSent({ what, form }: { what: 'request' | 'message'; form: Lea
         This is taking longer than usual. Your {what} will be sent as soon as this page has loaded. You can also{' '}
         <CallOrWrite what={what} />.
       </p>
-      <p
-        ref={panel}
-        hidden={!outcome}
-        {...{ [NOT_SENT]: '' }}
-        className="rounded-control border-brick border-l-4 bg-brick-50 p-4"
-      >
+      <p hidden={!outcome} {...{ [NOT_SENT]: '' }} className="rounded-control border-brick border-l-4 bg-brick-50 p-4">
         {/* An element of its own: after a translation by the browser React can no longer change one text among others. */}
         <span>{sentences[outcome ?? 'not-loaded'](what)}</span> <CallOrWrite what={what} />.
       </p>

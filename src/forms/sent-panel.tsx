@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { CheckIcon } from '@/ui/icons'
 
 /** Confirms above the empty form what was sent. It stays until something else is sent. */
@@ -12,15 +12,13 @@ export function SentPanel({
   takesFocus: boolean
   children: ReactNode
 }) {
-  const panel = useRef<HTMLElement>(null)
-  useEffect(() => {
-    // Not while the visitor types in another form.
-    if (!takesFocus || document.activeElement?.matches('input, textarea')) return
-    panel.current?.scrollIntoView()
-    panel.current?.focus({ preventScroll: true })
-  }, [takesFocus])
   return (
-    <section ref={panel} tabIndex={-1} aria-label={title} className="card-cream mb-10 grid gap-5 p-6 md:p-8">
+    <section
+      ref={takesFocus ? takeFocus : undefined}
+      tabIndex={-1}
+      aria-label={title}
+      className="card-cream mb-10 grid gap-5 p-6 md:p-8"
+    >
       <h2 className="flex items-center gap-3 text-heading">
         <span className="grid size-9 shrink-0 place-items-center rounded-full bg-forest-700 text-cream">
           <CheckIcon />
@@ -30,4 +28,11 @@ export function SentPanel({
       {children}
     </section>
   )
+}
+
+function takeFocus(panel: HTMLElement | null) {
+  // Not while the visitor types in another form.
+  if (!panel || document.activeElement?.matches('input, textarea')) return
+  panel.scrollIntoView()
+  panel.focus({ preventScroll: true })
 }

@@ -5,7 +5,7 @@ import { loadClient } from '@/data/load-client'
 import { SAME_PAGE } from '@/layout/scroll-and-focus'
 import { useIsShown } from '@/layout/use-is-shown'
 import { useIsHydrated } from '@/lib/use-is-hydrated'
-import { DRAFT, SUBMITS } from '@/startup/contract'
+import { DRAFT, NOT_SENT, SUBMITS } from '@/startup/contract'
 import { loadToaster, type ToastOptions } from '@/ui/toast'
 import { type DraftName, type DraftState, fillEmptyFields, readDraft, removeDraft, saveDraft } from './draft'
 import { addToForm, type LinkToForm } from './link-to-form'
@@ -89,22 +89,27 @@ export function useLeadForm<Input>(
     setRound(round + 1)
   }
 
-  // The outcome. Before paint, so a returning visitor does not see a flash of the filled form.
+  // The answer.
+  const [hasArrived, setArrived] = useState(false)
   const handleArrival = useEffectEvent(() => {
     // Else the form of the next visit confirms it.
     if (!sentInput || !isShown()) return
     startOver()
+    setArrived(true)
     confirm(lead.confirm(sentInput))
   })
+  // Before paint, so a returning visitor does not see a flash of the filled form.
   useLayoutEffect(() => {
     if (status === 'success') handleArrival()
+    // The panel may be below the window, or below the toasts at its foot.
+    if (status === 'error') form.current?.querySelector(`[${NOT_SENT}]`)?.scrollIntoView()
   }, [status])
 
   return {
     name,
     round,
-    /** It has arrived while this page was shown, or before it was. False after a reload and for Back. */
-    hasArrived: round > 0,
+    /** False for a confirmation that was shown before: after a reload and for Back. */
+    hasArrived,
     hasText: draftState !== 'none',
     isKept: draftState === 'stored',
     isSending: status === 'pending',

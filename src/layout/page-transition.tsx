@@ -1,8 +1,8 @@
 import type { animate as Animate } from 'framer-motion/dom/mini'
-import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import type { Location, NavigationType } from 'react-router-dom'
 import { ErrorBoundary } from './error-boundary'
-import { clearFocusedHeading, focusHeading, placeScroll, watchScroll } from './scroll-and-focus'
+import { focusHeading, placeScroll } from './scroll-and-focus'
 
 const SLIDE_PX = 12
 const TRANSITION = { duration: 0.3, ease: [0.16, 1, 0.3, 1] } as const
@@ -33,11 +33,6 @@ export function PageTransition({
 }) {
   const page = useRef<HTMLDivElement>(null)
   const shown = useRef(location)
-
-  useEffect(() => {
-    watchScroll()
-    return clearFocusedHeading
-  }, [])
 
   // A layout effect, so the new page is not painted before it fades in.
   useLayoutEffect(() => {

@@ -33,8 +33,9 @@ function savePosition() {
   if (entry === shownEntry) positions.set(entry, window.scrollY)
 }
 
-/** Saves the scroll positions, as long as the tab lives. */
-export function watchScroll() {
+/** Saves the scroll positions, as long as the tab lives. On the first page no heading has taken the focus. */
+function startWatching() {
+  focusedHeading = undefined
   handleVisibility()
   savePosition()
   document.addEventListener('visibilitychange', handleVisibility)
@@ -47,8 +48,9 @@ export function watchScroll() {
 export function placeScroll(previous: Location, location: Location, isBackOrForward: boolean) {
   const isSamePage = previous.pathname === location.pathname
   shownEntry = location.key + location.hash
+  if (previous === location) return startWatching()
   // The browser handles plain hash links, such as the skip link.
-  if (previous === location || (isSamePage && window.history.state === null)) return
+  if (isSamePage && window.history.state === null) return
   const position = isBackOrForward ? positions.get(shownEntry) : undefined
   if (position !== undefined) window.scrollTo(0, position)
   else if (isSamePage && (isBackOrForward || location.state?.isSamePage)) return
@@ -70,11 +72,6 @@ export function focusHeading() {
   focusedHeading = heading
   heading.tabIndex = -1
   heading.focus({ preventScroll: true })
-}
-
-/** For when all pages unmount, and the focused heading with them. */
-export function clearFocusedHeading() {
-  focusedHeading = undefined
 }
 
 /** Restores the focus that is lost when loaded rows replace the focused heading. */

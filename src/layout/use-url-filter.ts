@@ -1,7 +1,8 @@
 import { type ChangeEvent, useDeferredValue, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { useHref, useLocation, useSearchParams } from 'react-router-dom'
+import { useLocation, useSearchParams } from 'react-router-dom'
 import { useIsHydrated } from '@/lib/use-is-hydrated'
 import { SAME_PAGE } from './scroll-and-focus'
+import { useIsShown } from './use-is-shown'
 
 /**
  * Search words (`q`) and filters of a list, kept in the URL: a filtered list can be shared, and Back and a reload restore
@@ -10,7 +11,7 @@ import { SAME_PAGE } from './scroll-and-focus'
 export function useUrlFilter() {
   const [params, setParams] = useSearchParams()
   const { key, state } = useLocation()
-  const path = useHref('')
+  const isShown = useIsShown()
   // The prerendered page is unfiltered, so the URL's query applies only after hydration.
   const isHydrated = useIsHydrated()
   const read = (name: string) => (isHydrated && params.get(name)) || ''
@@ -34,8 +35,7 @@ export function useUrlFilter() {
   }, [typed])
 
   function writeWords() {
-    // While the next page loads, the URL is already that page's.
-    if (words !== read('q') && window.location.pathname === path) write({}, { replace: true })
+    if (words !== read('q') && isShown()) write({}, { replace: true })
   }
 
   function write(changes: Record<string, string>, { replace }: { replace: boolean }) {

@@ -3,50 +3,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { quoteOptions } from '@/content/quote-options'
 import { limits, panelLimits } from '@/data/limits'
 import { migrate, openEmptyDatabase, tryOut } from '../support/database-without-backend'
+import { samples } from '../support/sample-rows'
 
 const NOT_NULL_VIOLATION = '23502'
 const UNIQUE_VIOLATION = '23505'
 const CHECK_VIOLATION = '23514'
 
-const rows = {
-  blog_posts: {
-    title: 'Oak wilt',
-    slug: 'oak-wilt',
-    author: 'Walt Hensley',
-    category: 'Pruning',
-    date: '2026-11-01T16:00:00Z',
-    excerpt: 'When to prune.',
-    content: 'Not in May.',
-    image_url: 'https://example.com/oak.jpg',
-  },
-  testimonials: {
-    name: 'Dana R.',
-    location: 'Ann Arbor',
-    rating: 4,
-    testimonial: 'They raked the lawn.',
-    service: 'Tree Removal',
-    image_url: 'https://example.com/dana.jpg',
-  },
-  quote_requests: {
-    name: 'Sam Whitfield',
-    email: 'sam@example.com',
-    phone: '(734) 555-0111',
-    address: '2210 Miller Ave, Ann Arbor',
-    services: ['tree-removal'],
-    description: 'A dead ash.',
-  },
-  ContactForm: {
-    FullName: 'Grace Lindqvist',
-    Email: 'grace@example.com',
-    PhoneNumber: '734-555-0136',
-    Description: 'Do you prune pears?',
-  },
-}
-
-type TableName = keyof typeof rows
-type Column = { table: TableName; column: string }
-
-type Limited = Column & { limit: number; constraint: string }
+type TableName = keyof typeof samples
+type Limited = { table: TableName; column: string; limit: number; constraint: string }
 
 const snakeCase = (name: string) => name.replace(/(?<=[a-z])(?=[A-Z])/g, '_').toLowerCase()
 
@@ -76,32 +40,32 @@ const emails = [
   ...limited('ContactForm', limits.contactMessage, ['Email'], 'form'),
 ]
 
-const required: Record<TableName, string[]> = {
+type ColumnsByTable = Record<TableName, string[]>
+
+const required: ColumnsByTable = {
   blog_posts: ['title', 'slug', 'author', 'category', 'excerpt', 'content'],
   testimonials: ['name', 'testimonial'],
   quote_requests: ['name', 'email', 'phone', 'address', 'services', 'description'],
   ContactForm: ['FullName', 'Email', 'Description'],
 }
 
+const optional: ColumnsByTable = {
+  blog_posts: ['image_url'],
+  testimonials: ['location', 'service', 'image_url'],
+  quote_requests: [],
+  ContactForm: ['PhoneNumber'],
+}
+
+const withDefault: ColumnsByTable = {
+  blog_posts: ['date'],
+  testimonials: ['rating', 'created_at'],
+  quote_requests: ['created_at'],
+  ContactForm: ['created_at'],
+}
+
 const mayBeEmpty = ['testimonials.location', 'testimonials.service']
 
-const optional: Column[] = [
-  { table: 'blog_posts', column: 'image_url' },
-  { table: 'testimonials', column: 'location' },
-  { table: 'testimonials', column: 'service' },
-  { table: 'testimonials', column: 'image_url' },
-  { table: 'ContactForm', column: 'PhoneNumber' },
-]
-
-const defaults: Column[] = [
-  { table: 'blog_posts', column: 'date' },
-  { table: 'testimonials', column: 'rating' },
-  { table: 'testimonials', column: 'created_at' },
-  { table: 'quote_requests', column: 'created_at' },
-  { table: 'ContactForm', column: 'created_at' },
-]
-
-const tableNames = Object.keys(rows) as TableName[]
+const tableNames = Object.keys(samples) as TableName[]
 
 let database: PGlite
 
@@ -114,7 +78,7 @@ afterAll(() => database.close())
 
 /** Tries to insert the table's sample row with changes. undefined leaves the column out. */
 async function store(table: TableName, changes: Record<string, unknown> = {}): Promise<Record<string, unknown>> {
-  const values = Object.entries({ ...rows[table], ...changes }).filter(([, value]) => value !== undefined)
+  const values = Object.entries({ ...samples[table], ...changes }).filter(([, value]) => value !== undefined)
   const stored = await tryOut<Record<string, unknown>>(database, {
     statement: `insert into "${table}" (${values.map(([column]) => `"${column}"`)})
       values (${values.map((_, index) => `$${index + 1}`)}) returning *`,
@@ -188,20 +152,18 @@ describe('quote_requests.services', () => {
   })
 })
 
-describe.each(tableNames)('%s', (table) => {
-  const withDefault = defaults.filter((column) => column.table === table).map(({ column }) => column)
-  const nullable = optional.filter((column) => column.table === table).map(({ column }) => column)
-
-  test('What is required can be neither null nor omitted; what is optional is null by default.', async () => {
-    for (const column of [...required[table], ...withDefault])
+test.each(tableNames)(
+  '%s: what is required is neither null nor omitted; what is optional is null by default.',
+  async (table) => {
+    for (const column of [...required[table], ...withDefault[table]])
       await expect(store(table, { [column]: null })).rejects.toMatchObject({ code: NOT_NULL_VIOLATION, column })
     for (const column of required[table])
       await expect(store(table, { [column]: undefined })).rejects.toMatchObject({ code: NOT_NULL_VIOLATION, column })
-    for (const column of nullable)
+    for (const column of optional[table])
       for (const value of [null, undefined])
         await expect(store(table, { [column]: value })).resolves.toMatchObject({ [column]: null })
-  })
-})
+  },
+)
 
 test('The forms have a limit for every text that the database limits.', () => {
   const ofForms = Object.values({ ...limits, ...panelLimits }).flatMap((form) => Object.keys(form))

@@ -5,17 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { type Backend, openBackend } from '../../supabase/embedded/backend.mjs'
 import { LOCAL_ANON_KEY } from '../../supabase/embedded/local-settings.mjs'
 import { PERMISSION_DENIED } from '../support/database-without-backend'
-
-const quoteRequest = {
-  name: 'Sam Whitfield',
-  email: 'sam@example.com',
-  phone: '(734) 555-0111',
-  address: '2210 Miller Ave, Ann Arbor',
-  services: ['tree-removal'],
-  description: 'A dead ash.',
-}
-
-const testimonial = { name: 'Dana R.', testimonial: 'They raked the lawn.' }
+import { samples } from '../support/sample-rows'
 
 const SAMPLE_ROWS = { blog_posts: 4, testimonials: 4, quote_requests: 3, ContactForm: 0 }
 
@@ -84,7 +74,7 @@ describe('A new backend', () => {
       'choose the time of a testimonial',
       'POST',
       'testimonials',
-      { ...testimonial, created_at: '2020-01-01T00:00:00Z' },
+      { ...samples.testimonials, created_at: '2020-01-01T00:00:00Z' },
     ],
   ])('The anonymous key cannot %s.', async (_, method, query, body) => {
     const { status, answer } = await call(method, query, body)
@@ -97,23 +87,23 @@ describe('A new backend', () => {
     'A request with the key %j is answered with 401.',
     async (key) => {
       expect(await call('GET', 'blog_posts?select=*', undefined, key)).toMatchObject({ status: 401 })
-      expect(await call('POST', 'quote_requests', quoteRequest, key)).toMatchObject({ status: 401 })
+      expect(await call('POST', 'quote_requests', samples.quote_requests, key)).toMatchObject({ status: 401 })
       expect(await countRows(backend)).toEqual(SAMPLE_ROWS)
     },
   )
 
   test('A refused request does not roll back the rows of concurrent ones.', async () => {
-    const refused = { ...quoteRequest, services: [] }
-    const bodies = [quoteRequest, refused, quoteRequest, refused, refused, quoteRequest]
+    const refused = { ...samples.quote_requests, services: [] }
+    const bodies = [samples.quote_requests, refused, samples.quote_requests, refused, refused, samples.quote_requests]
     const answers = await Promise.all(bodies.map((body) => call('POST', 'quote_requests', body)))
-    expect(answers.map(({ status }) => status === 201)).toEqual(bodies.map((body) => body === quoteRequest))
+    expect(answers.map(({ status }) => status === 201)).toEqual(bodies.map((body) => body === samples.quote_requests))
     expect((await countRows(backend))?.quote_requests).toBe(SAMPLE_ROWS.quote_requests + 3)
   })
 })
 
 test('An insert of 10,000 rows, which would break the database, is refused with a sentence.', async () => {
   const before = await countRows(backend)
-  const response = await send(backend, 'POST', 'quote_requests', Array(10_000).fill(quoteRequest))
+  const response = await send(backend, 'POST', 'quote_requests', Array(10_000).fill(samples.quote_requests))
   expect(response.status).toBe(413)
   expect(await response.json()).toEqual({ message: 'The local database takes at most 1000 rows at once.' })
   expect(await countRows(backend)).toEqual(before)

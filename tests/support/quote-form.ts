@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { fill } from './fill'
 import { calls } from './local-supabase'
+import { renderApp } from './render-app'
 
 /** The texts to type into the quote form, by label. */
 export const answers = {
@@ -34,6 +35,14 @@ export const submitButton = () => screen.getByRole('button', { name: /Request My
 
 export async function submit(user: UserEvent) {
   await user.click(submitButton())
+}
+
+/** Opens the page, fills in the form and presses the button. */
+export async function sendRequest(services?: string[], changes?: Partial<typeof answers>) {
+  const view = renderApp('/get-a-quote')
+  await fillIn(view.user, services, changes)
+  await submit(view.user)
+  return view
 }
 
 /** The calls that insert. */

@@ -1,7 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { render, screen, waitFor } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
+import { renderToString } from 'react-dom/server'
 import { BrowserRouter, MemoryRouter } from 'react-router-dom'
 import { expect } from 'vitest'
 import { App } from '@/app'
@@ -24,6 +25,15 @@ export const screenAt = (path: string, screen: ReactNode) => (
     <MemoryRouter initialEntries={[path]}>{screen}</MemoryRouter>
   </QueryClientProvider>
 )
+
+/** Hydrates a screen at an address over its prerendered HTML, in which somebody has typed before. */
+export async function hydrateScreen(address: string, component: ReactNode, type = async () => {}) {
+  const container = document.body.appendChild(document.createElement('div'))
+  // Prerendering knows only the path. A hydration mismatch would log an error to the console.
+  container.innerHTML = renderToString(screenAt(address.replace(/\?.*/, ''), component))
+  await type()
+  await act(async () => void render(screenAt(address, component), { container, hydrate: true }))
+}
 
 /** Renders the site as a logged-in admin. */
 export function renderAdmin(path: string) {

@@ -2,7 +2,7 @@ import { type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-q
 import type { ReactNode } from 'react'
 import { Navigate } from 'react-router-dom'
 import { AdminPage, LoadFailure } from '@/admin/admin-page'
-import { TitledError } from '@/data/errors'
+import { DataError } from '@/data/errors'
 
 /** Loads a row and renders its editor. If there is no such row, a toast says so and the list follows. */
 export function LoadedRow<Row, Key extends QueryKey>({
@@ -22,7 +22,7 @@ export function LoadedRow<Row, Key extends QueryKey>({
 }) {
   const { data, error, refetch } = useQuery(query)
   if (data !== undefined) return children(data)
-  if (error instanceof TitledError) return <Navigate to={back.to} replace />
+  if (error instanceof DataError && error.kind === 'gone') return <Navigate to={back.to} replace />
   return (
     <AdminPage title={title} back={back}>
       {error ? (

@@ -1,7 +1,5 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
-import { hydrateRoot } from 'react-dom/client'
-import { renderToString } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
 import GetAQuote from '@/routes/get-a-quote'
 import { blockStorage } from '../../support/block-storage'
@@ -9,8 +7,8 @@ import { hold, refuse } from '../../support/faults'
 import { fill } from '../../support/fill'
 import { fieldOf } from '../../support/form-errors'
 import { inject, slowDown, withLocalSupabase } from '../../support/local-supabase'
-import { answers, fillIn, requestsSent, submit, submitButton } from '../../support/quote-form'
-import { findToast, renderAdmin, renderApp, screenAt } from '../../support/render-app'
+import { answers, fillIn, requestsSent, sendRequest, submit, submitButton } from '../../support/quote-form'
+import { findToast, hydrateScreen, renderAdmin, renderApp } from '../../support/render-app'
 
 withLocalSupabase()
 
@@ -53,9 +51,7 @@ test('both variants of the quote form share a draft; the message form has its ow
 
 test('deletes the draft after a success and keeps it after a failure', async () => {
   inject(refuse('insert', 'quote_requests', 'no'))
-  const failed = renderApp('/get-a-quote')
-  await fillIn(failed.user)
-  await submit(failed.user)
+  const failed = await sendRequest()
   await findToast('Error Sending Request')
   failed.unmount()
   const { user, unmount } = renderApp('/contact')
@@ -109,18 +105,14 @@ test('a draft never overwrites input entered before hydration', async () => {
     'draft:quote-request',
     JSON.stringify({ values: { name: ['Kept'], email: ['kept@example.com'], services: ['tree-removal'] } }),
   )
-  const page = () => screenAt('/get-a-quote', <GetAQuote />)
-  const container = document.body.appendChild(document.createElement('div'))
-  container.innerHTML = renderToString(page())
-  const user = userEvent.setup()
-  await fill(user, label('Full Name'), 'Early Bird')
-  await user.click(screen.getByRole('checkbox', { name: 'Stump Grinding' }))
-  const root = await act(async () => hydrateRoot(container, page()))
+  await hydrateScreen('/get-a-quote', <GetAQuote />, async () => {
+    const user = userEvent.setup()
+    await fill(user, label('Full Name'), 'Early Bird')
+    await user.click(screen.getByRole('checkbox', { name: 'Stump Grinding' }))
+  })
   expect(label('Full Name')).toHaveValue('Early Bird')
   expect(label('Email')).toHaveValue('kept@example.com')
   expect(checkedValues()).toEqual(['stump-grinding'])
-  await act(async () => root.unmount())
-  container.remove()
 })
 
 test.for(['{', '7', 'null', '[]', '{"values":7}', '{"values":{"name":null,"services":{"a":1}}}'])(
@@ -170,6 +162,12 @@ test('the confirmation survives a reload, with what was asked for, and a new vis
   const panel = await screen.findByRole('region', { name: 'We’ve received your request' })
   expect(within(panel).getByText('You asked for: Tree Removal, Stump Grinding.')).toBeVisible()
   expect(checkedValues()).toEqual([])
+  // Clearing the form does not scroll up to it.
+  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView')
+  vi.spyOn(window, 'confirm').mockReturnValue(true)
+  await fill(reloaded.user, label('Full Name'), 'Sam')
+  await reloaded.user.click(screen.getByRole('button', { name: 'Clear form' }))
+  expect(scroll).not.toHaveBeenCalled()
   reloaded.unmount()
   renderApp('/get-a-quote')
   await screen.findByLabelText('Full Name')
@@ -179,11 +177,9 @@ test('the confirmation survives a reload, with what was asked for, and a new vis
 test('a reload while a request is in flight shows that its outcome is unknown', async () => {
   const sending = hold('insert', 'quote_requests')
   slowDown(sending.delay)
-  await typeAndLeave('/get-a-quote', async (user) => {
-    await fillIn(user)
-    await submit(user)
-    await waitFor(() => expect(requestsSent()).toHaveLength(1))
-  })
+  const { unmount } = await sendRequest()
+  await waitFor(() => expect(requestsSent()).toHaveLength(1))
+  unmount()
   renderApp('/get-a-quote')
   expect(await screen.findByText(/^We can’t tell whether your request reached us\./)).toBeVisible()
   for (const [name, text] of Object.entries(answers)) expect(label(name)).toHaveValue(text)

@@ -5,8 +5,8 @@ import { toastStore } from '@/ui/toast'
 import { answerWith, hold, refuse, unreachable } from '../../support/faults'
 import { fill } from '../../support/fill'
 import { clearFaults, inject, slowDown, sql, withLocalSupabase } from '../../support/local-supabase'
-import { answers, fillIn, requestsSent, submit, submitButton } from '../../support/quote-form'
-import { findToast, renderApp } from '../../support/render-app'
+import { answers, sendRequest, submit, submitButton } from '../../support/quote-form'
+import { findToast } from '../../support/render-app'
 
 withLocalSupabase()
 
@@ -17,9 +17,7 @@ const phoneInForm = () => within(screen.getByRole('form')).getByRole('link', { n
 
 test('keeps all input when the database rejects the insert, and shows two toasts for ten seconds', async () => {
   inject(refuse('insert', 'quote_requests', 'the disk is full'))
-  const { user } = renderApp('/get-a-quote')
-  await fillIn(user, ['Tree Removal', 'Stump Grinding'])
-  await submit(user)
+  const { user } = await sendRequest(['Tree Removal', 'Stump Grinding'])
 
   await findToast(
     'Database Submission Error',
@@ -48,9 +46,7 @@ test('keeps all input when the database rejects the insert, and shows two toasts
 test.for(['cleared', 'emptied by hand'])('a form that was %s does not show the earlier outcome', async (how) => {
   vi.spyOn(window, 'confirm').mockReturnValue(true)
   inject(unreachable('insert', 'quote_requests'))
-  const { user } = renderApp('/get-a-quote')
-  await fillIn(user)
-  await submit(user)
+  const { user } = await sendRequest()
   await findToast('Error Sending Request')
   const outcome = await screen.findByText(UNCERTAIN)
   if (how === 'cleared') await user.click(screen.getByRole('button', { name: 'Clear form' }))
@@ -65,9 +61,7 @@ test.for(['cleared', 'emptied by hand'])('a form that was %s does not show the e
 
 test('keeps all input when the network fails, and the unknown outcome also after a retry that is rejected', async () => {
   inject(unreachable('insert', 'quote_requests'))
-  const { user } = renderApp('/get-a-quote')
-  await fillIn(user)
-  await submit(user)
+  const { user } = await sendRequest()
   const reason = 'The server could not be reached; please check your internet connection'
   await findToast('Error Sending Request', `Could not submit your quote request. ${reason}.`)
   expect(screen.getByLabelText('Project Description')).toHaveValue(answers['Project Description'])
@@ -88,9 +82,7 @@ test.for([
   ['a captive portal that answers with 200', '{"status":"maintenance"}', 200, UNCERTAIN],
 ] as const)('%s: shows whether the request may have arrived', async ([_, text, status, words]) => {
   inject(answerWith('insert', 'quote_requests', text, status))
-  const { user } = renderApp('/get-a-quote')
-  await fillIn(user)
-  await submit(user)
+  await sendRequest()
   await findToast('Error Sending Request')
   await expectPanel(words)
 })
@@ -98,26 +90,20 @@ test.for([
 test('shows that nothing was sent when the browser is offline', async () => {
   vi.spyOn(window.navigator, 'onLine', 'get').mockReturnValue(false)
   inject(unreachable('insert', 'quote_requests'))
-  const { user } = renderApp('/get-a-quote')
-  await fillIn(user)
-  await submit(user)
+  await sendRequest()
   await findToast('Error Sending Request', 'The server could not be reached')
   await expectPanel(NOT_SENT)
 })
 
 test('control characters of pasted text are not sent', async () => {
-  const { user } = renderApp('/get-a-quote')
-  await fillIn(user, ['Tree Removal'], { 'Project Description': 'A dead\u0000 ash.\n\tA\u0007 shed.\u009f' })
-  await submit(user)
+  await sendRequest(['Tree Removal'], { 'Project Description': 'A dead\u0000 ash.\n\tA\u0007 shed.\u009f' })
   await findToast('Quote Request Sent!')
   expect(await sql('select description from quote_requests')).toEqual([{ description: 'A dead ash.\n\tA shed.' }])
 })
 
 test('the panel and the button change their words after the browser has translated the page', async () => {
   inject(refuse('insert', 'quote_requests', 'the disk is full'))
-  const { user } = renderApp('/get-a-quote')
-  await fillIn(user)
-  await submit(user)
+  const { user } = await sendRequest()
   await expectPanel(NOT_SENT)
   translate(screen.getByRole('main'))
   clearFaults()
@@ -143,34 +129,3 @@ function translate(root: Element) {
     font.append(text.data)
   }
 }
-
-test('a request without an answer ends after 20 seconds by itself', async () => {
-  const tooLate = new AbortController()
-  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(tooLate.signal)
-  slowDown(hold('insert', 'quote_requests').delay)
-  const { user } = renderApp('/get-a-quote')
-  await fillIn(user)
-  await submit(user)
-  await waitFor(() => expect(requestsSent()).toHaveLength(1))
-  expect(timeout).toHaveBeenCalledWith(20_000)
-  tooLate.abort(new DOMException('Too late', 'TimeoutError'))
-  await findToast('Error Sending Request', 'The server did not answer within 20 seconds.')
-  await expectPanel(UNCERTAIN)
-})
-
-test('keeps all input and shows the phone number when the rate limit is hit', async () => {
-  await sql(
-    `insert into quote_requests (name, email, phone, address, services, description)
-     select 'Sam', lower($1), '1', 'x', '{other}', 'x' from generate_series(1, 20)`,
-    [answers.Email],
-  )
-  const { user } = renderApp('/get-a-quote')
-  await fillIn(user)
-  await submit(user)
-  await findToast(
-    'Error Sending Request',
-    'Could not submit your quote request. Too many requests with this e-mail address in the last hour; please call us.',
-  )
-  await waitFor(() => expect(phoneInForm()).toBeVisible())
-  expect(screen.getByLabelText('Email')).toHaveValue(answers.Email)
-})

@@ -1,7 +1,5 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { hydrateRoot } from 'react-dom/client'
-import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { shopTown } from '@/content/service-areas'
 import { paths } from '@/paths'
@@ -9,7 +7,7 @@ import GetAQuote from '@/routes/get-a-quote'
 import { fill } from '../../support/fill'
 import { withLocalSupabase } from '../../support/local-supabase'
 import { fillIn, requestsSent, submit } from '../../support/quote-form'
-import { findToast, renderApp, screenAt } from '../../support/render-app'
+import { findToast, hydrateScreen, renderApp } from '../../support/render-app'
 
 withLocalSupabase()
 
@@ -19,29 +17,6 @@ const KEPT = 'What you typed is kept in this tab until you send it.'
 // CSS hides the words about firewood.
 const PLAIN_HINT = /^Which tree, how big, what’s under it, and when you’d like us to come\./
 const TOWN_HINT = new RegExp(`^Which tree in ${shopTown.town}, how big`)
-
-test('the links on a service page preselect its option', async () => {
-  const { user } = renderApp(paths.service('tree-trimming-pruning'))
-  const main = within(screen.getByRole('main'))
-  const links = await main.findAllByRole('link', { name: 'Get a Free Quote' })
-  for (const link of links) expect(link).toHaveAttribute('href', '/get-a-quote?service=tree-trimming-pruning')
-  await user.click(links[0] as HTMLElement)
-  await screen.findByLabelText('Full Name')
-  await waitFor(() => expect(checkedValues()).toEqual(['tree-trimming']))
-})
-
-test('the link on a town page puts the town in the hint', async () => {
-  const { user } = renderApp(paths.serviceArea(shopTown.slug))
-  const main = within(screen.getByRole('main'))
-  await screen.findByRole('heading', { level: 1, name: `Tree care in ${shopTown.name}` })
-  const links = await main.findAllByRole('link', { name: 'Get a Free Quote' })
-  for (const link of links) expect(link).toHaveAttribute('href', `/get-a-quote?town=${shopTown.slug}`)
-  await user.click(links[0] as HTMLElement)
-  await screen.findByLabelText('Full Name')
-  expect(description()).toHaveAccessibleDescription(TOWN_HINT)
-  expect(description()).toHaveValue('')
-  expect(checkedValues()).toEqual([])
-})
 
 test.for(['?service=stump', '?service=constructor', '?town=paris'])('ignores an unknown query: %s', async (query) => {
   renderApp(`/get-a-quote${query}`)
@@ -124,16 +99,11 @@ test.for([
 ] as const)(
   'the prerendered page applies the query on hydration, with %s checked before hydration',
   async ([_, name, all]) => {
-    const page = (address: string) => screenAt(address, <GetAQuote />)
-    const container = document.body.appendChild(document.createElement('div'))
-    // Prerendering knows only the path. A hydration mismatch would log an error to the console.
-    container.innerHTML = renderToString(page('/get-a-quote'))
-    if (name) await userEvent.click(screen.getByRole('checkbox', { name }))
     const address = `/get-a-quote?service=stump-grinding&town=${shopTown.slug}`
-    const root = await act(async () => hydrateRoot(container, page(address)))
+    await hydrateScreen(address, <GetAQuote />, async () => {
+      if (name) await userEvent.click(screen.getByRole('checkbox', { name }))
+    })
     expect(checkedValues()).toEqual(all)
     expect(description()).toHaveAccessibleDescription(TOWN_HINT)
-    await act(async () => root.unmount())
-    container.remove()
   },
 )

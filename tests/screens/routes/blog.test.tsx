@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { about } from '@/content/about'
 import { storePost } from '../../support/build-rows'
@@ -96,6 +96,20 @@ test('typing changes the URL once, after a pause', async () => {
   await act(() => vi.advanceTimersByTimeAsync(500))
   expect(window.location.search).toBe('?q=tree+health+is+all')
   expect(replaceState).toHaveBeenCalledTimes(1)
+})
+
+test('a letter that is typed in the moment when the address is written is kept', async () => {
+  await storeThree()
+  renderApp('/blog')
+  const category = await screen.findByRole('button', { name: 'Pruning' })
+  const search = screen.getByRole('searchbox')
+  // Both before the new address is rendered.
+  act(() => {
+    category.click()
+    fireEvent.change(search, { target: { value: 'betw' } })
+  })
+  expect(search).toHaveValue('betw')
+  await waitFor(() => expect(window.location.search).toBe('?category=Pruning&q=betw'))
 })
 
 test('Back to another filter right after typing is not undone', async () => {

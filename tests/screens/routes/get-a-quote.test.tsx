@@ -133,23 +133,6 @@ test('requires a service: shows a toast and an inline error, and disables the su
   await findToast('Quote Request Sent!')
 })
 
-test('an empty first submit names everything that is missing, the service too, and disables the button', async () => {
-  const { user } = renderApp('/get-a-quote')
-  const description = await screen.findByLabelText('Project Description')
-  await submit(user)
-  await findToast('Missing Information', 'Please select at least one service.')
-  for (const label of Object.keys(answers)) expect(screen.getByLabelText(label)).toBeInvalid()
-  expect(screen.getByRole('group', { name: 'Services Needed' })).toHaveAccessibleDescription(
-    /Please select at least one service\.$/,
-  )
-  // The first error on the screen.
-  expect(screen.getByRole('checkbox', { name: 'Tree Removal' })).toHaveFocus()
-  expect(submitButton()).toBeDisabled()
-  await user.click(screen.getByRole('checkbox', { name: 'Tree Removal' }))
-  expect(submitButton()).toBeEnabled()
-  expect(description).toBeInvalid()
-})
-
 test('rejects whitespace-only input and clears the error after a valid value', async () => {
   const { user } = renderApp('/get-a-quote')
   await fillIn(user)

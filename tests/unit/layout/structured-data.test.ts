@@ -4,20 +4,14 @@ import { hasFirewood, serviceAreas } from '@/content/service-areas'
 import { serviceDetails } from '@/content/service-details'
 import { services } from '@/content/services'
 import { companyNode, postNode, serviceNode, trailNode } from '@/layout/structured-data'
+import { samples } from '../../support/sample-rows'
 
 const SITE = import.meta.env.VITE_SITE_URL
 const COMPANY = `${SITE}/#company`
 
 const telephone = company.phoneLink.replace('tel:', '')
 const profiles = profilesOf(company)
-
-const post = {
-  title: 'When to prune an oak',
-  excerpt: 'Not in May.',
-  author: 'Ada Burr',
-  category: 'Pruning',
-  date: '2026-10-28 16:00:00+00',
-}
+const post = samples.blog_posts
 
 const serviceNodes = services.map((service) =>
   serviceNode(service, serviceDetails[service.slug]?.description ?? '', `/services/${service.slug}`),
@@ -63,14 +57,14 @@ test('each service has the company as its provider, and only firewood has an off
 })
 
 test('a post has its author, date and image', () => {
-  expect(postNode(post, '/blog/when-to-prune-an-oak', null)).toEqual({
+  expect(postNode({ ...post, date: '2026-10-28 16:00:00+00' }, '/blog/when-to-prune-an-oak', null)).toEqual({
     '@context': 'https://schema.org',
     '@type': 'BlogPosting',
     headline: 'When to prune an oak',
     description: 'Not in May.',
     image: `${SITE}/og-image.jpg`,
     datePublished: '2026-10-28T16:00:00.000Z',
-    author: { '@type': 'Person', name: 'Ada Burr' },
+    author: { '@type': 'Person', name: 'Walt Hensley' },
     articleSection: 'Pruning',
     publisher: { '@id': COMPANY },
     url: `${SITE}/blog/when-to-prune-an-oak`,

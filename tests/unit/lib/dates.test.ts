@@ -1,11 +1,22 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { formatDay, formatMonth, formatSpan, makeTimestamp, parseTimestamp, readDay, today } from '@/lib/dates'
+import {
+  formatAge,
+  formatDay,
+  formatMonth,
+  formatSpan,
+  makeTimestamp,
+  parseTimestamp,
+  readDay,
+  today,
+} from '@/lib/dates'
 
 afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllEnvs()
   vi.unstubAllGlobals()
 })
+
+const NOW = Date.parse('2026-11-20T21:05:00Z')
 
 /** The formatter reads the time zone when its module loads, so each zone needs a fresh import. */
 async function formatIn(zone: string, timestamp: string) {
@@ -51,11 +62,15 @@ test.each([
   expect(parseTimestamp(timestamp)?.toISOString()).toBe(moment)
 })
 
-test.each(['', ' ', 'soon', 'N/A', 'null', '2026-13-45T00:00:00Z', '2026-11-20 25:00:00+00'])(
-  'The text "%s" is not a valid timestamp.',
+test.each(['', ' ', 'soon', 'yesterday', 'N/A', 'null', '2026-13-45T00:00:00Z', '2026-11-20 25:00:00+00'])(
+  'The text "%s" is no timestamp: it has no day, month, time or age.',
   async (text) => {
-    expect(parseTimestamp(text)).toBeNull()
-    expect(await formatIn('America/Detroit', text)).toBeNull()
+    expect([parseTimestamp(text), await formatIn('America/Detroit', text), formatAge(text, NOW)]).toEqual([
+      null,
+      null,
+      null,
+    ])
+    expect([formatDay(text), readDay(text), formatMonth(text)]).toEqual(['', '', ''])
   },
 )
 
@@ -69,11 +84,6 @@ test.each(['Pacific/Honolulu', 'America/Detroit', 'Europe/Berlin'])(
     expect(dates.formatMonth('2026-11-01T12:00:00+00:00')).toBe('November 2026')
   },
 )
-
-test('An invalid timestamp has neither day nor month.', () => {
-  expect(formatDay('soon')).toBe('')
-  expect(formatMonth('')).toBe('')
-})
 
 const zones = ['Pacific/Honolulu', 'America/Detroit', 'Europe/Berlin', 'Pacific/Auckland']
 
@@ -120,10 +130,25 @@ test('Today is the date in the reader’s time zone.', () => {
   expect(today()).toBe('2026-11-21')
 })
 
-test('An invalid timestamp has no date for a date field.', () => {
-  expect(readDay('soon')).toBe('')
-})
-
 test('A span of days names the first and the last.', () => {
   expect(formatSpan({ from: '04-15', to: '07-05' })).toBe('from April\u00a015 to July\u00a05')
+})
+
+test.each([
+  // The machine's clock is slow.
+  ['2026-11-20T22:00:00Z', 'just now'],
+  ['2026-11-20T21:05:00Z', 'just now'],
+  ['2026-11-20T21:04:01Z', 'just now'],
+  ['2026-11-20T21:04:00Z', '1 minute ago'],
+  ['2026-11-20T20:05:01Z', '59 minutes ago'],
+  ['2026-11-20T20:05:00Z', '1 hour ago'],
+  ['2026-11-20T18:06:00Z', '2 hours ago'],
+  ['2026-11-19T21:05:01Z', '23 hours ago'],
+  ['2026-11-19T21:05:00Z', '1 day ago'],
+  ['2026-11-17T12:00:00Z', '3 days ago'],
+  ['2025-11-20T21:05:00Z', '365 days ago'],
+  ['2026-11-20 18:05:00.266+00', '2 hours ago'],
+  ['2026-11-20T18:05:00.266123+00:00', '2 hours ago'],
+])('The age of %s is %s.', (timestamp, age) => {
+  expect(formatAge(timestamp, NOW)).toBe(age)
 })

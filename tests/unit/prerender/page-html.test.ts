@@ -34,12 +34,6 @@ test('the tags that React renders first are moved into the head, each marked wit
   expect(body).not.toContain('<title')
 })
 
-test('a file without a path has no data-path, and without rows it has no snapshot', () => {
-  const file = pageHtml(template, { ...page, path: null }, shared)
-  expect(file).not.toContain('data-path')
-  expect(file).not.toContain('snapshot')
-})
-
 test('an author’s text cannot close the snapshot’s script element, and is kept in full', () => {
   const content = '</script><script>alert(1)</script><!-- $& $1 \u2028'
   const snapshot = { builtAt: 1, rows: [[['posts', 'one', 'a'], { content }]] } as const
@@ -69,8 +63,9 @@ test('a page with a form has the script that holds it', () => {
   expect(pageHtml(template, { ...page, html }, shared)).toContain('<script>hold()</script>\n  </body>')
 })
 
-test('the app shell loads React at once', () => {
+test('the app shell loads React at once, and has neither a path nor a snapshot', () => {
   const file = pageHtml(template, { ...page, path: null }, shared)
+  expect(file).not.toMatch(/data-path|snapshot/)
   expect(file).toContain('<script type="module" crossorigin src="/assets/index-1.js"></script>')
   expect(file).not.toContain('boot()')
 })

@@ -5,33 +5,25 @@ import { PRERENDERED_ROWS } from '@/data/limits'
 import type { BlogPost, Testimonial } from '@/data/rows'
 import { pagesOf } from '@/prerender/pages'
 import { robotsTxt, sitemapXml } from '@/prerender/sitemap'
+import { samples } from '../../support/sample-rows'
 
 // Not the key of the list: one row must not pass for all of them.
 const keyOf = (path: string) => ['shown testimonials', path]
 
 const SITE = import.meta.env.VITE_SITE_URL
 
-const post = (number: number, overrides: Partial<BlogPost> = {}): BlogPost => ({
+const post = (number: number, changes: Partial<BlogPost> = {}): BlogPost => ({
+  ...samples.blog_posts,
   id: String(number),
-  title: `Post ${number}`,
   slug: `post-${number}`,
-  author: 'Ada Burr',
-  category: 'Pruning',
-  date: '2026-10-28 16:00:00+00',
-  excerpt: 'Not in May.',
-  content: 'An oak can wait.',
-  image_url: null,
-  ...overrides,
+  ...changes,
 })
 
 const testimonial: Testimonial = {
+  ...samples.testimonials,
   id: '1',
-  name: 'Dana R.',
   location: null,
-  rating: 5,
-  testimonial: 'Raked.',
   service: null,
-  image_url: null,
   created_at: '2026-10-12T23:30:00+00:00',
 }
 

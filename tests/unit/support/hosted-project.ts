@@ -1,4 +1,4 @@
-import { createAdaptorServer } from '@hono/node-server'
+import { serve } from '../../../scripts/build/data.mjs'
 import { openBackend } from '../../../supabase/embedded/backend.mjs'
 
 /**
@@ -16,20 +16,5 @@ export async function startHostedProject(nasty: string) {
     )
   }
   await backend.database.query("insert into testimonials (name, testimonial) values ('Dana R.', $1)", [nasty])
-  const server = createAdaptorServer({ fetch: backend.fetch })
-  const port = await new Promise<number>((resolve) => {
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      if (address && typeof address === 'object') resolve(address.port)
-    })
-  })
-  const stopAnswering = () => new Promise((resolve) => server.close(resolve))
-  return {
-    url: `http://127.0.0.1:${port}`,
-    stopAnswering,
-    close: async () => {
-      await stopAnswering()
-      await backend.close()
-    },
-  }
+  return serve(backend)
 }

@@ -12,5 +12,3 @@ export function readSourceFiles(folder: string): Files {
     files.filter((file) => /\.(tsx?|mjs|cjs|css)$/.test(file)).map((file) => [file, fs.readFileSync(file, 'utf8')]),
   )
 }
-
-export const lineOf = (text: string, offset: number) => text.slice(0, offset).split('\n').length
