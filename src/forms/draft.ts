@@ -1,5 +1,5 @@
 import { tab } from '@/lib/web-storage'
-import { DRAFT } from '@/startup/contract'
+import { DRAFT, DRAFT_KEY } from '@/startup/contract'
 
 // What a visitor has typed and not sent, in sessionStorage (this tab only), so a reload, a wrong link or a crash loses nothing.
 
@@ -20,7 +20,7 @@ type Draft = {
 /** Whether a form has text, and whether the browser has stored it. */
 export type DraftState = 'none' | 'stored' | 'unstored'
 
-const storageKey = (name: DraftName) => `draft:${name}`
+const storageKey = (name: DraftName) => DRAFT_KEY + name
 
 /** Without values when there is none, or when it cannot be read. */
 export function readDraft(name: DraftName): Draft {

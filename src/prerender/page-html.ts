@@ -1,6 +1,6 @@
 import type { Snapshot } from '@/data/query-client'
 import { inlineJson } from '@/lib/inline-json'
-import { DRAFT, HEAD_TAG, PATH } from '@/startup/contract'
+import { CHUNKS, DRAFT, ENTRY, HEAD_TAG, PATH, SNAPSHOT, STYLE } from '@/startup/contract'
 
 /** A page as React rendered it, and the path that it is for. */
 export type RenderedPage = {
@@ -53,17 +53,17 @@ function replaceOnce(file: string, [target, text]: [target: string, text: string
 }
 
 const SCRIPT = /\s*<script type="module" crossorigin src="([^"]+)"><\/script>/
-const STYLE = /<link rel="stylesheet" crossorigin href="([^"]+)">/
+const STYLE_LINK = /<link rel="stylesheet" crossorigin href="([^"]+)">/
 
 /** Removes the entry, so the page only fetches its picture. boot.ts gets the URLs and decides when to fetch React. */
 function deferReact(file: string, files: readonly string[], { boot, heldForms }: InlineScripts): string {
   const [script, entry] = SCRIPT.exec(file) ?? []
   if (!script) throw new Error('index.html asks for no script')
-  const style = STYLE.exec(file)?.[1] ?? ''
-  const bootTag = `<script data-entry="${entry}" data-screen="${files.join(' ')}" data-style="${style}">${boot}</script>`
+  const style = STYLE_LINK.exec(file)?.[1] ?? ''
+  const bootTag = `<script ${ENTRY}="${entry}" ${CHUNKS}="${files.join(' ')}" ${STYLE}="${style}">${boot}</script>`
   const formsTag = file.includes(` ${DRAFT}="`) ? `\n    <script>${heldForms}</script>` : ''
   return replaceOnce(file.replace(script, ''), ['</body>', `  ${bootTag}${formsTag}\n  </body>`])
 }
 
 const snapshotHtml = (snapshot?: Snapshot) =>
-  snapshot ? `\n    <script type="application/json" id="snapshot">${inlineJson(snapshot)}</script>` : ''
+  snapshot ? `\n    <script type="application/json" id="${SNAPSHOT}">${inlineJson(snapshot)}</script>` : ''

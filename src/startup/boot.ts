@@ -1,9 +1,10 @@
-import { LOAD_FAILED } from './contract'
+import { CHUNKS, ENTRY, LOAD_FAILED, STYLE } from './contract'
 
 // Inline at the end of every prerendered page. It handles what must work before hydration and decides when to
 // fetch React: every KiB requested before the largest contentful paint (LCP) delays it, whatever its priority.
 
-const { entry = '', screen = '', style = '' } = (document.currentScript as HTMLElement).dataset
+const read = (name: string) => document.currentScript?.getAttribute(name) ?? ''
+const [entry, chunks, style] = [read(ENTRY), read(CHUNKS), read(STYLE)]
 const events = ['pointerdown', 'keydown', 'focusin', 'submit']
 let isRequested = false
 
@@ -16,7 +17,7 @@ let request = () => {
   // Not modulepreload: WebKit caches a failed one. The entry is first: it is the largest file, and over HTTP/1.1 only
   // six requests go out at once.
   addToHead('script', { type: 'module', src: entry, onerror: () => dispatchEvent(new Event(LOAD_FAILED)) })
-  for (const src of screen.split(' ')) addToHead('script', { type: 'module', src })
+  for (const src of chunks.split(' ')) addToHead('script', { type: 'module', src })
 }
 
 function loadReact() {

@@ -1,4 +1,4 @@
-// What the inline scripts, React and the build say to each other: one event of `window`, and attributes of elements.
+// What the inline scripts, React and the build say to each other: one event of `window`, attributes of elements, two keys.
 
 /** Event: code that React needs did not load. Its `detail` retries, if less than everything is missing. */
 export const LOAD_FAILED = 'loadfailed'
@@ -11,6 +11,17 @@ export const PATH = 'data-path'
 
 /** On the head tags of the page that the file is for. */
 export const HEAD_TAG = 'data-page'
+
+/** The id of the element with the page's rows, as JSON. */
+export const SNAPSHOT = 'page-rows'
+
+/** On the script of boot.ts: the URLs of the entry, of the screen's chunks and of the style sheet. */
+export const ENTRY = 'data-entry'
+export const CHUNKS = 'data-chunks'
+export const STYLE = 'data-style'
+
+/** In sessionStorage: what stands before the name of a draft. */
+export const DRAFT_KEY = 'draft:'
 
 /** On a form: the name of its draft. */
 export const DRAFT = 'data-draft'

@@ -1,5 +1,5 @@
 import { fillMailLink } from '@/lib/mail-link'
-import { BUSY, DRAFT, HELD, HYDRATED, LOAD_FAILED, NOT_SENT, SUBMITS } from './contract'
+import { BUSY, DRAFT, DRAFT_KEY, HELD, HYDRATED, LOAD_FAILED, NOT_SENT, SUBMITS } from './contract'
 
 // Inline at the end of the pages with a form. A form that is submitted before hydration, and that passes the browser's
 // validation, is held: it takes no more typing, and React submits it once. React renders the button and the notices
@@ -73,7 +73,7 @@ new MutationObserver(() => {
 addEventListener('pagehide', () => {
   if (root.hasAttribute(HYDRATED)) return
   for (const form of document.querySelectorAll<HTMLFormElement>(`[${DRAFT}]`)) {
-    const key = `draft:${form.getAttribute(DRAFT)}`
+    const key = DRAFT_KEY + form.getAttribute(DRAFT)
     const values: Record<string, unknown[]> = {}
     for (const [name, text] of new FormData(form)) if (text) values[name] = [...(values[name] ?? []), text]
     if (Object.keys(values)[0]) sessionStorage[key] ??= JSON.stringify({ values })

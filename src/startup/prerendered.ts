@@ -1,7 +1,7 @@
 import { matchRoutes } from 'react-router-dom'
 import type { Snapshot } from '@/data/query-client'
 import { routes } from '@/routes'
-import { HEAD_TAG, PATH } from './contract'
+import { HEAD_TAG, PATH, SNAPSHOT } from './contract'
 
 // Reads what the build put into the HTML file that the host served (src/prerender).
 
@@ -24,7 +24,7 @@ export function readPrerendered(root: HTMLElement, path: string): { snapshot?: S
     for (const tag of document.head.querySelectorAll(`[${HEAD_TAG}]`)) tag.remove()
     return null
   }
-  const json = document.getElementById('snapshot')?.textContent
+  const json = document.getElementById(SNAPSHOT)?.textContent
   return json ? { snapshot: JSON.parse(json) } : {}
 }
 

@@ -142,7 +142,7 @@ test('404.html is noindex; the app shell has no robots tag, canonical link, path
   expect(notFound).not.toContain('rel="canonical"')
   const shell = read('app-shell.html')
   for (const text of [`href="${company.phoneLink}"`, 'Loading…', 'Please reload it']) expect(shell).toContain(text)
-  expect(shell).not.toMatch(/noindex|rel="canonical"|data-path|id="snapshot"/)
+  expect(shell).not.toMatch(/noindex|rel="canonical"|data-path|id="page-rows"/)
   expect(shell.match(/<h1.*?<\/h1>/g)).toEqual([`<h1 class="sr-only">${company.name.replaceAll('&', '&amp;')}</h1>`])
   // It also serves posts that are newer than the build.
   expect(shell).toContain(company.emailLink)

@@ -38,7 +38,7 @@ test('an author’s text cannot close the snapshot’s script element, and is ke
   const content = '</script><script>alert(1)</script><!-- $& $1 \u2028'
   const snapshot = { builtAt: 1, rows: [[['posts', 'one', 'a'], { content }]] } as const
   const file = pageHtml(template, { ...page, html: `${page.html}$& $1`, snapshot }, shared)
-  const [, json = ''] = /<script type="application\/json" id="snapshot">(.*?)<\/script>/s.exec(file) ?? []
+  const [, json = ''] = /<script type="application\/json" id="page-rows">(.*?)<\/script>/s.exec(file) ?? []
   expect(json).not.toContain('<')
   expect(JSON.parse(json)).toEqual(snapshot)
   expect(file.match(/<\/script>/g)).toHaveLength(3)
@@ -53,7 +53,7 @@ test('a prerendered page leaves it to the boot script to load React and the full
   const file = pageHtml(template, { ...page, files: ['/assets/about-2.js', '/assets/shared-3.js'] }, shared)
   expect(file).not.toContain('type="module"')
   expect(file).toContain(
-    '<script data-entry="/assets/index-1.js" data-screen="/assets/about-2.js /assets/shared-3.js" data-style="/assets/index-4.css">boot()</script>',
+    '<script data-entry="/assets/index-1.js" data-chunks="/assets/about-2.js /assets/shared-3.js" data-style="/assets/index-4.css">boot()</script>',
   )
   expect(file).not.toContain('hold()')
 })
