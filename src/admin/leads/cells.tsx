@@ -42,7 +42,7 @@ export const LeadMarks = ({ isNew, isEmergency }: Marks) => (
   </>
 )
 
-export const pillClass = 'rounded-full px-2.5 font-semibold text-small leading-5'
+export const pillClass = 'shrink-0 whitespace-nowrap rounded-full px-2.5 font-semibold text-small leading-5'
 
 /** As typed, with a line break allowed after the @. */
 export const LeadEmail = ({ email }: { email: string }) => (

@@ -39,7 +39,7 @@ export default function Dashboard() {
 
   return (
     <AdminPage title="Admin Dashboard">
-      <div className="grid grid-cols-1 gap-8 xl:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="grid grid-cols-1 gap-8 xl:grid-cols-[minmax(0,1fr)_22rem]">
         <NewestRequests query={requests} />
         <div className="grid grid-cols-1 content-start gap-3 xl:mt-13">
           <ul className={cn('grid grid-cols-1 gap-3 xl:grid-cols-1', isLocked ? 'md:grid-cols-2' : 'md:grid-cols-3')}>
