@@ -1,32 +1,38 @@
 import { Link, useLocation } from 'react-router-dom'
 import { isLocked } from '@/data/lock'
-import { currentWithin } from '@/layout/navigation'
+import { currentAt, currentWithin } from '@/layout/navigation'
 import { paths } from '@/paths'
 import { readAdminAccess } from './session'
 
+/** Short enough for one line of a phone. */
 const links = [
-  { title: 'Quote Requests', href: paths.admin.quoteRequests },
+  { title: 'Dashboard', href: paths.admin.dashboard },
+  { title: 'Requests', href: paths.admin.quoteRequests },
   ...(isLocked ? [{ title: 'Messages', href: paths.admin.contactMessages }] : []),
   { title: 'Posts', href: paths.admin.posts },
   { title: 'Testimonials', href: paths.admin.testimonials },
 ]
 
-/** Navigation of the admin panel, below the header. On a phone its lists fill one row, and the logo leads to the site. */
+/** Navigation of the admin panel, below the header. Where it is wider than the window, it scrolls sideways. */
 export function AdminBar() {
   const { pathname } = useLocation()
   if (readAdminAccess() !== 'granted' || pathname === paths.admin.login) return null
   return (
     <nav aria-label="Admin panel" className="on-forest bg-forest-700 text-cream-200 text-small print:hidden">
-      <ul className="container-page flex flex-wrap gap-x-1 max-sm:justify-between max-sm:text-[0.875rem] sm:gap-x-6">
-        {links.map(({ title, href }) => (
-          <li key={href}>
-            <Link to={href} aria-current={currentWithin(pathname, href)} className={itemClass}>
-              {title}
-            </Link>
-          </li>
-        ))}
-        <li className="ml-auto max-sm:hidden">
-          <Link to={paths.home} className={itemClass}>
+      <ul className="container-page flex justify-between gap-x-3 overflow-x-auto [scrollbar-width:none] sm:justify-start sm:gap-x-6">
+        {links.map(({ title, href }) => {
+          // The dashboard's path is the beginning of the others.
+          const current = href === paths.admin.dashboard ? currentAt : currentWithin
+          return (
+            <li key={href}>
+              <Link to={href} aria-current={current(pathname, href)} className={tabClass}>
+                {title}
+              </Link>
+            </li>
+          )
+        })}
+        <li className="ml-auto hidden md:block">
+          <Link to={paths.home} className={tabClass}>
             View site
           </Link>
         </li>
@@ -35,5 +41,6 @@ export function AdminBar() {
   )
 }
 
-const itemClass =
-  'flex min-h-11 items-center whitespace-nowrap font-medium decoration-3 decoration-amber underline-offset-[0.8rem] hover:underline focus-visible:-outline-offset-3 aria-[current=page]:text-white aria-[current=page]:underline'
+const tabClass =
+  'flex min-h-12 items-center whitespace-nowrap border-transparent border-y-3 hover:border-b-sage ' +
+  'focus-visible:-outline-offset-3 aria-[current]:border-b-amber aria-[current]:text-white'

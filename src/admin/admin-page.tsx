@@ -6,16 +6,16 @@ import { focusHeading } from '@/layout/scroll-and-focus'
 import { buttonClass } from '@/ui/button'
 import { ArrowLeftIcon } from '@/ui/icons'
 
-/** Layout of an admin screen: back link, heading and action buttons. */
+/** Layout of an admin screen: back link, heading, and the one thing to do. */
 export function AdminPage({
   title,
   back,
-  actions,
+  action,
   children,
 }: {
   title: string
   back?: { to: string; label: string }
-  actions?: ReactNode
+  action?: ReactNode
   children: ReactNode
 }) {
   return (
@@ -24,15 +24,15 @@ export function AdminPage({
       {back && (
         <Link
           to={back.to}
-          className="-mt-3 -ml-2 inline-flex min-h-11 items-center gap-2 rounded-control px-2 font-medium text-forest-700 text-small hover:bg-cream"
+          className="-mt-3 inline-flex min-h-11 items-center gap-2 text-forest-700 text-small hover:underline"
         >
           <ArrowLeftIcon />
           {back.label}
         </Link>
       )}
-      <div className="mb-5 flex flex-wrap items-center justify-between gap-x-4 gap-y-4">
+      <div className="mb-6 flex flex-wrap items-center justify-between gap-4">
         <h1 className="min-w-0 text-title [overflow-wrap:anywhere]">{title}</h1>
-        {actions}
+        {action}
       </div>
       {children}
     </div>

@@ -3,41 +3,25 @@ import { cn } from '@/lib/class-names'
 import { buttonClass } from '@/ui/button'
 import { CopyIcon, EyeIcon, PencilIcon, TrashIcon } from '@/ui/icons'
 
-const action = cn(buttonClass('quiet', 'small'), 'min-w-11 px-2!')
-
-/** Action buttons of a row, in one line. Delete is the quietest, and apart from the others. */
+/** Action buttons of a row. Delete is the quietest, and apart from the others. */
 export function RowActions({
   name,
   view,
   edit,
   onCopy,
   onDelete,
-  isCompact = false,
 }: {
   /** Names the row for screen readers, as in "Delete the request from Sam". */
   name: string
   /** Path of the public page. */
   view?: string
   edit?: string
+  /** Its table has many columns, so there the buttons are one below the other. */
   onCopy?: () => void
   onDelete?: () => void
-  /** The words below the icons, for a table whose other columns need the width. */
-  isCompact?: boolean
 }) {
-  const renderButton = (word: string, Icon: typeof CopyIcon, onClick: () => void, className = action) => (
-    <button type="button" aria-label={`${word} ${name}`} title={word} className={className} onClick={onClick}>
-      <Icon />
-      <span>{word}</span>
-    </button>
-  )
   return (
-    <div
-      className={cn(
-        '-mx-2 -my-2.5 flex flex-wrap xl:flex-nowrap',
-        isCompact &&
-          'xl:-mx-1.5 xl:-mt-0.5 xl:-mb-2 xl:*:flex-col xl:*:gap-0.5 xl:*:px-1.5! xl:*:py-0! xl:*:text-[0.8125rem] xl:*:last:ml-2 xl:[&_svg]:size-5',
-      )}
-    >
+    <div className={cn('-mx-2 flex flex-wrap', onCopy ? 'xl:flex-col xl:items-start' : 'xl:flex-nowrap')}>
       {view && (
         <Link to={view} target="_blank" rel="noopener" aria-label={`View ${name} in a new tab`} className={action}>
           <EyeIcon />
@@ -50,14 +34,26 @@ export function RowActions({
           Edit
         </Link>
       )}
-      {onCopy && renderButton('Copy', CopyIcon, onCopy)}
-      {onDelete &&
-        renderButton(
-          'Delete',
-          TrashIcon,
-          onDelete,
-          cn(buttonClass('quiet-danger', 'small'), 'ml-auto min-w-11 px-2! font-normal! sm:ml-4'),
-        )}
+      {onCopy && (
+        <button type="button" aria-label={`Copy ${name}`} className={action} onClick={onCopy}>
+          <CopyIcon />
+          Copy
+        </button>
+      )}
+      {onDelete && (
+        <button
+          type="button"
+          aria-label={`Delete ${name}`}
+          className={cn(deletion, 'ml-auto', onCopy ? 'xl:ml-0' : 'md:ml-4')}
+          onClick={onDelete}
+        >
+          <TrashIcon />
+          Delete
+        </button>
+      )}
     </div>
   )
 }
+
+const action = cn(buttonClass('quiet', 'small'), 'px-2!')
+const deletion = cn(buttonClass('quiet-danger', 'small'), 'px-2! font-normal!')

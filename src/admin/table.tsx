@@ -1,69 +1,83 @@
-import type { ReactNode, Ref } from 'react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
 import { cn } from '@/lib/class-names'
+
+/** What every row of a list has. */
+export type Listed = { id: string; created_at?: string }
 
 export type Column<Row> = {
   title: string
-  cell: (row: Row) => ReactNode
-  /** Classes for the table (`xl:`) and for the card (`max-xl:`). */
+  /** `now` is when the list was fetched (ms). */
+  cell: (row: Row, list: { isNew: boolean; now: number }) => ReactNode
+  /** Classes of the cell in the card, and from `xl` on in the table. */
   className?: string
 }
 
-/**
- * A table. Below the `xl` breakpoint CSS lays each row out as a card; the roles are written out,
- * because an element with another `display` can lose its own.
- */
-export function AdminTable<Row extends { id: string }>({
-  caption,
-  rows,
-  columns,
-  actions,
-  body,
-}: {
+/** How a row looks as a card. Its cells are seen, and reached with the Tab key, in the order of the columns. */
+const layouts = {
+  /** Details that share lines, with the actions at the end. */
+  lines: {
+    row: 'flex flex-wrap items-center gap-x-4 gap-y-1 md:pb-3',
+    actions: 'mt-2 basis-full border-t pt-1 md:mt-0 md:ml-auto md:basis-auto md:border-0 md:pt-0',
+  },
+  /** One below the other, from `md` on in two columns: contact, and job. */
+  columns: {
+    row: 'grid grid-cols-1 gap-x-8 md:grid-cols-[2fr_3fr] md:grid-rows-[auto_auto_auto_1fr]',
+    actions: 'mt-3 border-t pt-1 md:col-span-2',
+  },
+}
+
+export type TableProps<Row extends Listed> = {
   /** Names the table for screen readers. */
   caption: string
+  layout: keyof typeof layouts
   rows: readonly Row[]
   columns: readonly Column<Row>[]
   actions: (row: Row) => ReactNode
-  body: Ref<HTMLTableSectionElement>
-}) {
+  isNew: (row: Row) => boolean
+  now: number
+}
+
+/**
+ * A list of cards, and from the `xl` breakpoint on a table of the same cells. The roles are written out, because an
+ * element with another `display` can lose its own.
+ */
+export function AdminTable<Row extends Listed>({
+  caption,
+  layout,
+  rows,
+  columns,
+  actions,
+  isNew,
+  now,
+}: TableProps<Row>) {
   return (
     // Long visitor input must not push the actions out of reach, so the table scrolls sideways.
     <div className="xl:-mr-2 xl:overflow-x-auto xl:pr-2">
-      <table role="table" aria-label={caption} className="w-full tabular-nums max-xl:block xl:text-small">
-        <thead role="rowgroup" className="max-xl:hidden">
-          <tr role="row" className="border-cream-200 border-b-2 text-left">
-            {[...columns, { title: 'Actions', className: 'xl:pl-4' }].map(({ title, className }) => (
+      <table role="table" aria-label={caption} className="block w-full tabular-nums xl:table xl:text-small">
+        <thead role="rowgroup" className="hidden xl:table-header-group">
+          <tr role="row" className="border-cream-200 border-b-2 text-left text-bark-700">
+            {[...columns.map(({ title }) => title), 'Actions'].map((title) => (
               <th
                 key={title}
                 role="columnheader"
                 scope="col"
-                className={cn('whitespace-nowrap px-2 py-2.5 font-semibold text-bark-700 first:pl-0', className)}
+                className={`${cellClass} whitespace-nowrap font-semibold`}
               >
                 {title}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody ref={body} role="rowgroup" className="max-xl:grid max-xl:grid-cols-1 max-xl:gap-4">
+        <tbody role="rowgroup" className="grid grid-cols-1 gap-4 xl:table-row-group">
           {rows.map((row) => (
-            <tr
-              key={row.id}
-              role="row"
-              className="border-cream-200 align-top max-xl:flex max-xl:flex-wrap max-xl:items-center max-xl:gap-2 max-xl:rounded-card max-xl:border max-xl:p-4 xl:border-b xl:hover:bg-cream-50"
-            >
+            <tr key={row.id} role="row" className={cn('card px-4 pt-3 pb-1', layouts[layout].row, rowClass)}>
               {columns.map(({ title, cell, className }) => (
-                <td
-                  key={title}
-                  role="cell"
-                  className={cn('min-w-0 [overflow-wrap:anywhere] xl:px-2 xl:py-3.5 xl:first:pl-0', className)}
-                >
-                  {cell(row)}
+                <td key={title} role="cell" className={cn(cellClass, className)}>
+                  {cell(row, { isNew: isNew(row), now })}
                 </td>
               ))}
-              <td
-                role="cell"
-                className="max-xl:order-last max-xl:mt-1.5 max-xl:basis-full max-xl:border-cream-200 max-xl:border-t max-xl:pt-3.5 xl:w-px xl:py-3.5 xl:pl-4"
-              >
+              <td role="cell" className={cn('border-cream-200 xl:w-px xl:py-1 xl:pl-4', layouts[layout].actions)}>
                 {actions(row)}
               </td>
             </tr>
@@ -73,3 +87,18 @@ export function AdminTable<Row extends { id: string }>({
     </div>
   )
 }
+
+const rowClass = 'align-top xl:table-row xl:rounded-none xl:border-0 xl:border-b xl:hover:bg-cream-50'
+const cellClass =
+  'min-w-0 empty:hidden [overflow-wrap:anywhere] xl:px-2 xl:py-3.5 xl:first:pl-0 xl:last:pl-6 xl:empty:table-cell'
+
+/** A row's title, which leads to its editor. */
+export const TitleLink = ({ to, children }: { to: string; children: ReactNode }) => (
+  <Link to={to} className="inline-block text-balance py-0.5 font-semibold text-forest-700 underline underline-offset-2">
+    {children}
+  </Link>
+)
+
+/** Classes of a card's shared lines: the title has its own. */
+export const titleCell = 'basis-full'
+export const detailCell = 'text-bark-700 text-small xl:text-forest-900'

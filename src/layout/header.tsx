@@ -11,7 +11,8 @@ import { currentWithin, navigation } from './navigation'
 export function Header() {
   const { pathname } = useLocation()
   // The page of the form has a button of its own.
-  const isQuiet = isAdminPath(pathname) || pathname === paths.quote
+  const isPanel = isAdminPath(pathname)
+  const isQuiet = isPanel || pathname === paths.quote
   return (
     <header className="sticky top-0 z-30 h-header border-cream-200 border-b bg-white print:static">
       <div className="container-page grid h-full grid-cols-[1fr_auto] items-center md:grid-rows-[4rem_1fr] xl:grid-cols-[auto_1fr_auto] xl:grid-rows-1 xl:gap-x-3">
@@ -37,10 +38,13 @@ export function Header() {
           </ul>
         </nav>
         <div className="flex items-center gap-1 justify-self-end md:gap-4 xl:gap-2">
-          <a
-            href={company.phoneLink}
-            className="inline-flex min-h-12 items-center gap-2 whitespace-nowrap rounded-control px-2 font-semibold text-forest-700 hover:bg-cream xl:text-small"
-          >
+          {/* On a phone "Call" would ring the owner's own office; there the number is in the menu. */}
+          {isPanel && (
+            <Link to={paths.home} className={`${callClass} inline-flex md:hidden`}>
+              View site
+            </Link>
+          )}
+          <a href={company.phoneLink} className={`${callClass} ${isPanel ? 'hidden md:inline-flex' : 'inline-flex'}`}>
             <PhoneIcon className="size-5 text-amber-dark" />
             <span className="max-[26rem]:hidden">{company.phone}</span>
             <span className="hidden max-[20rem]:sr-only max-[26rem]:inline">
@@ -58,3 +62,6 @@ export function Header() {
     </header>
   )
 }
+
+const callClass =
+  'min-h-12 items-center gap-2 whitespace-nowrap rounded-control px-2 font-semibold text-forest-700 hover:bg-cream xl:text-small'

@@ -17,12 +17,12 @@ export function SiteLayout({
   children: ReactNode
 }) {
   return (
-    // The panel is wider than the public pages, for tables with many columns, and its header is lower.
+    // The panel's header is lower.
     <div
       className={cn(
         'flex min-h-dvh flex-col',
         isAdmin &&
-          '[--header-height:3.5rem] [--page-width:90rem] md:[--header-height:6.5rem] xl:[--header-height:4rem] print:[&>footer]:hidden',
+          '[--header-height:3.5rem] md:[--header-height:6.5rem] xl:[--header-height:4rem] print:[&>footer]:hidden',
       )}
     >
       <a

@@ -42,11 +42,11 @@ export function ConfirmDialog({
             event.preventDefault()
             placeFocus()
           }}
-          className="fixed top-1/2 left-1/2 z-50 max-h-[90dvh] w-[min(30rem,calc(100vw-2rem))] -translate-x-1/2 -translate-y-1/2 overflow-y-auto rounded-card bg-white p-6 shadow-card md:p-8 forced-colors:border"
+          className={`${placeClass} overflow-y-auto rounded-card bg-white p-6 shadow-card [overflow-wrap:anywhere] md:p-8 forced-colors:border`}
         >
-          <Radix.Title className="text-heading [overflow-wrap:anywhere]">{title}</Radix.Title>
-          {whom && <p className="mt-2 font-semibold [overflow-wrap:anywhere]">{whom}</p>}
-          <Radix.Description className="mt-2 text-bark-700 [overflow-wrap:anywhere]">{description}</Radix.Description>
+          <Radix.Title className="text-heading">{title}</Radix.Title>
+          {whom && <p className="mt-2 font-semibold">{whom}</p>}
+          <Radix.Description className="mt-2 text-bark-700">{description}</Radix.Description>
           <div className="mt-6 flex flex-wrap justify-end gap-3">
             <Radix.Close className={buttonClass('outline')}>Cancel</Radix.Close>
             <button type="button" className={buttonClass('danger')} aria-disabled={isBusy} onClick={onConfirm}>
@@ -58,3 +58,6 @@ export function ConfirmDialog({
     </Radix.Root>
   )
 }
+
+const placeClass =
+  'fixed top-1/2 left-1/2 z-50 max-h-[90dvh] w-[min(30rem,calc(100vw-2rem))] -translate-x-1/2 -translate-y-1/2'

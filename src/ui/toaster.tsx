@@ -28,7 +28,7 @@ export function Toaster() {
           {...(durationMs && { duration: durationMs })}
           onOpenChange={(isOpen) => !isOpen && dismissToast(id)}
           className={cn(
-            'flex items-start gap-3 rounded-card border-l-4 bg-white p-4 pr-2 shadow-card ring-1 ring-forest-900/10 max-sm:p-3 max-sm:pr-0 forced-colors:border',
+            'flex items-start gap-3 rounded-card border bg-white py-3 pr-1 pl-4 shadow-card sm:py-4 sm:pr-2',
             // A ground for the outline over the dark footer.
             'focus-visible:ring-8 focus-visible:ring-white',
             'data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',
@@ -36,9 +36,7 @@ export function Toaster() {
           )}
         >
           <div className="min-w-0 flex-1">
-            <Radix.Title className={cn('font-semibold max-sm:text-small', tone === 'danger' && 'text-brick')}>
-              {title}
-            </Radix.Title>
+            <Radix.Title className={cn('font-semibold', tone === 'danger' && 'text-brick')}>{title}</Radix.Title>
             {description && (
               <Radix.Description className="mt-0.5 break-words text-bark-900 text-small">
                 {description}
@@ -69,7 +67,11 @@ export function Toaster() {
             previousFocus.current = relatedTarget
         }}
         // Above the phone bar. Leaves room for a form's own panel and button below the header.
-        className="fixed right-0 bottom-0 z-60 flex max-h-[clamp(30dvh,100dvh-22.5rem,55dvh)] w-full max-w-md flex-col gap-3 overflow-y-auto overflow-x-hidden p-4 outline-none max-sm:gap-2 max-sm:p-2 max-md:in-[:has(#phone-bar)]:bottom-16 print:hidden"
+        className={cn(
+          'fixed right-0 bottom-0 z-60 flex w-full max-w-md flex-col gap-2 p-2 outline-none sm:gap-3 sm:p-4 print:hidden',
+          'max-h-[clamp(30dvh,100dvh-22.5rem,55dvh)] overflow-y-auto overflow-x-hidden',
+          'in-[:has(#phone-bar)]:bottom-16 md:in-[:has(#phone-bar)]:bottom-0',
+        )}
       />
     </Radix.Provider>
   )

@@ -106,7 +106,7 @@ test('the newest request can be called from the dashboard, and a double tap on D
   await expect(call).toBeInViewport({ ratio: 1 })
   await closeToast(page, 'Login Successful')
 
-  await page.getByRole('navigation', { name: 'Admin panel' }).getByRole('link', { name: 'Quote Requests' }).click()
+  await page.getByRole('navigation', { name: 'Admin panel' }).getByRole('link', { name: 'Requests' }).click()
   const row = rowOf(page, name)
   await expect(row.getByText(name)).toBeInViewport()
   // Rounded, because a row at a fraction of a pixel gives 43.99997.

@@ -24,7 +24,8 @@ export function EditorForm({
   const { offer, isSaving, isUnknown } = editor
 
   /** The pressed button goes, so the focus moves to the first field. A reset clears the errors of the replaced values. */
-  function settle({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>, decide: () => void) {
+  const settle = (decide: () => void) => (event: MouseEvent<HTMLButtonElement>) => {
+    const { form } = event.currentTarget
     form?.reset()
     form?.querySelector('input')?.focus()
     decide()
@@ -41,18 +42,10 @@ export function EditorForm({
       <div inert={isSaving} className="grid grid-cols-1 gap-5 inert:opacity-70">
         {offer && (
           <DraftOffer draft={offer}>
-            <button
-              type="button"
-              className={buttonClass('brand', 'small')}
-              onClick={(event) => settle(event, editor.restore)}
-            >
+            <button type="button" className={buttonClass('brand', 'small')} onClick={settle(editor.restore)}>
               Restore draft
             </button>
-            <button
-              type="button"
-              className={buttonClass('outline', 'small')}
-              onClick={(event) => settle(event, editor.discard)}
-            >
+            <button type="button" className={buttonClass('outline', 'small')} onClick={settle(editor.discard)}>
               Discard
             </button>
           </DraftOffer>
@@ -65,8 +58,8 @@ export function EditorForm({
         </p>
       )}
       {/* Save stays at the end of the window, with a shadow while the form runs on below it. */}
-      <div className="not-large-text:not-low:sticky bottom-0 z-10 [container-type:scroll-state] max-md:-mx-5 md:max-xl:-mx-8">
-        <div className="flex flex-wrap items-center gap-x-5 gap-y-3 border-cream-200 border-t bg-white px-5 py-3 md:px-8 xl:px-0 [@container_scroll-state(stuck:bottom)]:shadow-[0_-10px_10px_-8px_#16301f40]">
+      <div className="not-large-text:not-low:sticky bottom-0 z-10 -mx-5 [container-type:scroll-state] md:-mx-8 xl:mx-0">
+        <div className={`flex flex-wrap items-center gap-x-5 gap-y-3 bg-white px-5 py-3 md:px-8 xl:px-0 ${edgeClass}`}>
           <button type="submit" className={buttonClass('brand')} aria-disabled={isSaving}>
             {isSaving ? 'Saving...' : action}
           </button>
@@ -81,6 +74,9 @@ export function EditorForm({
     </CheckedForm>
   )
 }
+
+const edgeClass =
+  'border-cream-200 border-t [@container_scroll-state(stuck:bottom)]:shadow-[0_-10px_10px_-8px_#16301f40]'
 
 /** Nothing is restored automatically. */
 const DraftOffer = ({ draft: { savedAt, values }, children }: { draft: EditorDraft; children: ReactNode }) => (

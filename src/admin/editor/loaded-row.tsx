@@ -1,27 +1,33 @@
 import { type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { Navigate } from 'react-router-dom'
 import { AdminPage, LoadFailure } from '@/admin/admin-page'
 import { DataError } from '@/data/errors'
 
-/** Loads a row and renders its editor. If there is no such row, a toast says so and the list follows. */
+/**
+ * Loads the row with this id and renders its editor, at once that of a new row without one. If there is no such row, a
+ * toast says so and the list follows.
+ */
 export function LoadedRow<Row, Key extends QueryKey>({
+  id,
   query,
   title,
   back,
   loading,
   children,
 }: {
-  query: UseQueryOptions<Row, Error, Row, Key>
+  id: string | undefined
+  query: (id: string) => UseQueryOptions<Row, Error, Row, Key>
   title: string
   /** The list. */
   back: { to: string; label: string }
   /** Words while it loads. */
   loading: string
-  children: (row: Row) => ReactNode
+  children: (row: Row | undefined) => ReactNode
 }) {
-  const { data, error, refetch } = useQuery(query)
-  if (data !== undefined) return children(data)
+  const isNew = id === undefined
+  const { data, error, refetch } = useQuery({ ...query(id ?? ''), enabled: !isNew })
+  if (isNew || data !== undefined) return <Fragment key={id}>{children(data)}</Fragment>
   if (error instanceof DataError && error.kind === 'gone') return <Navigate to={back.to} replace />
   return (
     <AdminPage title={title} back={back}>

@@ -2,11 +2,9 @@ import { type MutationOptions, useMutation } from '@tanstack/react-query'
 import { type ChangeEvent, useEffect, useEffectEvent, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { DataError } from '@/data/errors'
+import { panelLimits } from '@/data/limits'
 import { dismissAllToasts, toast } from '@/ui/toast'
 import { draftKey, type FieldValues, makeDraft, storeEditorDraft, takeDraft } from './drafts'
-
-/** A pause in typing after which the draft is stored (ms). */
-const PAUSE_MS = 500
 
 const LEAVE = 'Not all of what you typed is stored. Leave this page without it?'
 
@@ -23,12 +21,13 @@ type EditorKind<Row, Input> = {
   describeSave: (input: Input, isNew: boolean) => { title: string; description: string }
 }
 
-/** State of an editor. What is typed is stored as a draft, and a failed save changes nothing in the fields. */
+/** State of an editor. What is typed is stored as a draft at once, and a failed save changes nothing in the fields. */
 export function useEditor<Row extends { id: string }, Input>(
   loaded: Row | undefined,
   { kind, list, save, readFields, makeInput, describeSave }: EditorKind<Row, Input>,
 ) {
   const navigate = useNavigate()
+  const limits: Readonly<Record<string, number>> = panelLimits[kind]
   /** The row as loaded; undefined for a new one. */
   const [row, setRow] = useState(loaded)
   const key = draftKey(kind, row?.id)
@@ -43,7 +42,7 @@ export function useEditor<Row extends { id: string }, Input>(
   const { mutateAsync, error } = useMutation(save(row))
 
   /** Returns false if there is text that is not stored. */
-  function keepDraft(latest = values) {
+  function keepDraft(latest: FieldValues) {
     const typed = makeDraft(latest, saved)
     if (isSaving || (!typed && !isOwner)) return true
     if (offer && !isOwner) return false
@@ -51,32 +50,31 @@ export function useEditor<Row extends { id: string }, Input>(
     // What was in the fields before a draft was restored is offered, and stored nowhere.
     return storeEditorDraft(key, typed) && !offer
   }
-  const keepLatestDraft = useEffectEvent(keepDraft)
 
-  useEffect(() => {
-    // Each letter starts the pause again.
-    const timer = setTimeout(() => keepLatestDraft(values), PAUSE_MS)
-    return () => clearTimeout(timer)
-  }, [values])
+  function setValue(name: string, value: string) {
+    const latest = { ...values, [name]: value }
+    setValues(latest)
+    keepDraft(latest)
+  }
+
+  const isKept = useEffectEvent(() => keepDraft(values))
 
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent) => {
-      if (!keepLatestDraft()) event.preventDefault()
+      if (!isKept()) event.preventDefault()
     }
     const ask = (event: MouseEvent) => {
       if (event.metaKey || event.ctrlKey || event.shiftKey) return
       const isLeaving = event.target instanceof Element && event.target.closest('a[href^="/"]:not([target])')
-      if (isLeaving && !keepLatestDraft() && !window.confirm(LEAVE)) event.preventDefault()
+      if (isLeaving && !isKept() && !window.confirm(LEAVE)) event.preventDefault()
     }
     window.addEventListener('beforeunload', warn)
-    const keep = () => keepLatestDraft()
-    window.addEventListener('pagehide', keep)
     document.addEventListener('click', ask, true)
     return () => {
       window.removeEventListener('beforeunload', warn)
-      window.removeEventListener('pagehide', keep)
       document.removeEventListener('click', ask, true)
-      keepLatestDraft()
+      // Another tab may have cleared the storage, which ends the login here.
+      isKept()
     }
   }, [])
 
@@ -85,7 +83,6 @@ export function useEditor<Row extends { id: string }, Input>(
     // The fields become inert, so the focus must not be in one of them.
     form.querySelector<HTMLElement>('[type=submit]')?.focus({ preventScroll: true })
     dismissAllToasts()
-    keepDraft()
     setSaving(true)
     const input = makeInput(values, row)
     try {
@@ -108,8 +105,6 @@ export function useEditor<Row extends { id: string }, Input>(
     }
   }
 
-  const setValue = (name: string, value: string) => setValues((current) => ({ ...current, [name]: value }))
-
   return {
     row,
     values,
@@ -123,18 +118,23 @@ export function useEditor<Row extends { id: string }, Input>(
     field: (name: string) => ({
       name,
       value: values[name] ?? '',
+      limit: limits[name],
       onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
         setValue(name, currentTarget.value),
     }),
     /** Fills in the offered draft, and offers what was in the fields instead. */
     restore: () => {
-      setValues({ ...saved, ...offer?.values })
+      const restored = { ...saved, ...offer?.values }
+      setValues(restored)
       setOffer(makeDraft(values, saved))
       setOwner(true)
+      storeEditorDraft(key, makeDraft(restored, saved))
     },
     discard: () => {
+      const typed = makeDraft(values, saved)
       setOffer(undefined)
-      if (!isOwner) storeEditorDraft(key, undefined)
+      setOwner(typed !== undefined)
+      storeEditorDraft(key, typed)
     },
   }
 }

@@ -7,43 +7,46 @@ import { buttonClass } from '@/ui/button'
 import { ChatIcon, MailIcon, PhoneIcon, PinIcon } from '@/ui/icons'
 import { MISSING } from './text'
 
-// Table cells for leads. Below the `xl` breakpoint, in a card, their links are buttons with icons.
+// Cells of leads. In a card, below the `xl` breakpoint, contacts are lines with icons; in the table they are texts.
 
-/** Places the cells in a card, and gives the columns their widths in the table. With `contents` their parts are placed. */
+/** The cells' places in a card, where the job is in the right column, and the least widths of the table's columns. */
 export const leadCell = {
-  name: 'max-xl:order-1 xl:min-w-36',
-  services: 'max-xl:order-3 max-sm:basis-full max-xl:font-semibold max-xl:text-small xl:min-w-34 2xl:min-w-40',
-  phone: 'max-xl:contents max-xl:*:order-6 xl:min-w-37',
-  email: 'max-xl:order-5 max-sm:basis-full xl:min-w-34 2xl:min-w-60',
-  address: 'max-xl:contents xl:min-w-34',
-  time: 'max-xl:order-2 max-xl:-mt-1.5 max-xl:basis-full max-xl:text-small xl:min-w-32',
+  name: 'items-center gap-3 md:col-span-2 md:flex xl:table-cell xl:min-w-36',
+  email: 'md:col-start-1 xl:min-w-34',
+  phone: 'font-semibold md:col-start-1 xl:min-w-37',
+  address: 'md:col-start-1 xl:min-w-34',
+  services: 'mt-2 font-semibold md:col-start-2 md:row-start-2 xl:min-w-34 xl:font-normal',
+  description: 'mt-1 md:col-start-2 md:row-span-2 md:row-start-3 md:mt-0 xl:min-w-52',
+  message: 'mt-2 md:col-start-2 md:row-span-3 md:row-start-2 xl:w-full xl:min-w-96',
+  time: 'mt-2 text-bark-700 text-small md:col-start-2 xl:min-w-32',
 }
 
 type Marks = { isNew: boolean; isEmergency?: boolean }
+type Lead = Marks & { name: string; created_at: string; now: number }
 
-export const LeadName = ({ name, ...marks }: Marks & { name: string }) => (
-  <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
-    <strong className="font-semibold max-xl:text-[1.125rem]">{name || MISSING}</strong>
-    <LeadMarks {...marks} />
-  </div>
+/** Name, marks and age. */
+export const LeadName = ({ name, created_at, now, ...marks }: Lead) => (
+  <>
+    <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
+      <strong className="font-semibold text-subtitle xl:text-small">{name || MISSING}</strong>
+      <LeadMarks {...marks} />
+    </div>
+    <p className="mt-0.5 text-bark-700 text-small">{formatAge(created_at, now)}</p>
+  </>
 )
 
 export const LeadMarks = ({ isNew, isEmergency }: Marks) => (
   <>
-    {isEmergency && <span className={`${markClass} bg-brick text-white`}>Emergency</span>}
-    {isNew && <span className={`${markClass} bg-amber text-forest-900`}>New</span>}
+    {isEmergency && <span className={`${pillClass} bg-brick text-white`}>Emergency</span>}
+    {isNew && <span className={`${pillClass} bg-amber text-forest-900`}>New</span>}
   </>
 )
 
-const markClass = 'rounded-full px-2 font-semibold text-[0.8125rem] leading-5'
-
-/** `isMain`: bold, and in a card the button with the dark border. */
-type LinkProps = { isMain?: boolean | undefined }
+export const pillClass = 'shrink-0 whitespace-nowrap rounded-full px-2.5 font-semibold text-small leading-5'
 
 /** As typed, with a line break allowed after the @. */
-export const LeadEmail = ({ email, isMain }: LinkProps & { email: string }) => (
-  <ContactLink href={mailLink(email)} Icon={MailIcon} isMain={isMain}>
-    {isMain && <span className="xl:hidden">Reply to </span>}
+export const LeadEmail = ({ email }: { email: string }) => (
+  <Contact href={mailLink(email)} Icon={MailIcon}>
     {email
       ? email.split(/(?<=@)/).map((part) => (
           <Fragment key={part}>
@@ -52,16 +55,16 @@ export const LeadEmail = ({ email, isMain }: LinkProps & { email: string }) => (
           </Fragment>
         ))
       : MISSING}
-  </ContactLink>
+  </Contact>
 )
 
-export const LeadPhone = ({ name, phone, isMain }: LinkProps & { name: string; phone: string | null }) => (
-  <>
-    <ContactLink href={phoneLink(phone ?? '')} Icon={PhoneIcon} isMain={isMain}>
+export const LeadPhone = ({ name, phone }: { name: string; phone: string | null }) => (
+  <div className={sidesClass}>
+    <Contact href={phoneLink(phone ?? '')} Icon={PhoneIcon}>
       {phone || MISSING}
-    </ContactLink>
-    <TextLink name={name} phone={phone} className={cn(linkClass, quietClass, underRowClass)} />
-  </>
+    </Contact>
+    <TextLink name={name} phone={phone} className={sideLink} />
+  </div>
 )
 
 /** Opens the owner's own messages, with a greeting. Only for a company that texts. */
@@ -76,28 +79,30 @@ export function TextLink({ name, phone, className }: { name: string; phone: stri
   ) : null
 }
 
-/** The address and a map link, which opens in a new tab. */
-export function LeadAddress({ address }: { address: string }) {
+export const LeadAddress = ({ address }: { address: string }) => (
+  <div className={sidesClass}>
+    <Contact href={null} Icon={PinIcon}>
+      {address || MISSING}
+    </Contact>
+    <MapLink address={address} className={sideLink} />
+  </div>
+)
+
+/** Opens a map in a new tab. */
+export function MapLink({ address, className }: { address: string; className: string }) {
   const map = mapLink(address)
-  return (
-    <>
-      <span className="max-sm:-mt-1.5 max-sm:basis-full max-xl:order-4 max-xl:text-small sm:max-xl:-ml-0.5 sm:max-xl:before:content-['·_']">
-        {address || MISSING}
-      </span>
-      {map && (
-        <a
-          href={map}
-          target="_blank"
-          rel="noopener noreferrer"
-          aria-label={`Map of ${address} (opens in a new tab)`}
-          className={cn(linkClass, quietClass, underRowClass, 'sm:max-xl:order-7')}
-        >
-          <PinIcon className="size-4" />
-          Map
-        </a>
-      )}
-    </>
-  )
+  return map ? (
+    <a
+      href={map}
+      target="_blank"
+      rel="noopener noreferrer"
+      aria-label={`Map of ${address} (opens in a new tab)`}
+      className={className}
+    >
+      <PinIcon className="size-4" />
+      Map
+    </a>
+  ) : null
 }
 
 /** Text as it was typed. A very long one starts clamped. */
@@ -121,45 +126,20 @@ export function LeadText({ text }: { text: string }) {
   )
 }
 
-/** Time of submission, and age. `now` is when the list was fetched (ms). */
-export function LeadTime({ timestamp, now }: { timestamp: string; now: number }) {
-  const age = formatAge(timestamp, now)
-  return (
-    <>
-      {(timestamp && formatDateTime(timestamp)) || MISSING}
-      {age && <span className="text-bark-700 text-small max-xl:before:content-['_·_'] xl:block">{age}</span>}
-    </>
-  )
-}
+export const formatLeadTime = (timestamp: string) => (timestamp && formatDateTime(timestamp)) || MISSING
 
-const linkClass =
-  'flex w-fit items-center gap-2 text-forest-700 underline-offset-2 xl:underline ' +
-  'max-xl:min-h-11 max-xl:rounded-control max-xl:border max-xl:px-3 max-xl:py-2 max-xl:text-small'
+/** A contact and what else it is for: in a card at the line's end, in the table below it. */
+const sidesClass = 'flex items-center gap-4 xl:block'
+const sideLink =
+  'relative flex min-h-11 w-fit shrink-0 items-center gap-1 font-medium text-forest-700 text-small underline xl:min-h-6'
 
-/** Text and Map: below the number in a card on a phone, below their text in the table. */
-const underRowClass = 'max-xl:order-6 max-sm:grow max-sm:justify-center xl:-mt-px xl:min-h-6 xl:gap-1'
-const mainClass = 'font-semibold max-xl:border-forest-700'
-const quietClass = 'font-medium max-xl:border-sage'
+/** Plain text without a valid address. In the table, too, a link is as high as a thumb. */
+const Contact = ({ href, Icon, children }: { href: string | null; Icon: typeof MailIcon; children: ReactNode }) => (
+  <a href={href ?? undefined} className={cn(contactClass, href && linkClass)}>
+    <Icon className="size-5 text-bark-500 xl:hidden" />
+    <span className="min-w-0">{children}</span>
+  </a>
+)
 
-/** Plain text if the value does not make a valid link. */
-const ContactLink = ({
-  href,
-  Icon,
-  isMain = false,
-  children,
-}: LinkProps & { href: string | null; Icon: typeof MailIcon; children: ReactNode }) =>
-  href ? (
-    <a
-      href={href}
-      className={cn(
-        linkClass,
-        'max-sm:w-full max-sm:justify-center xl:-my-3.5 xl:py-3.5',
-        isMain ? mainClass : quietClass,
-      )}
-    >
-      <Icon className="size-4 shrink-0 xl:hidden" />
-      <span>{children}</span>
-    </a>
-  ) : (
-    <span>{children}</span>
-  )
+const contactClass = 'flex min-h-11 min-w-0 grow items-center gap-2.5 py-1 text-small xl:min-h-0 xl:py-0'
+const linkClass = 'text-forest-700 underline underline-offset-2 xl:-my-3.5 xl:w-fit xl:py-3.5'

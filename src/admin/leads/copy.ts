@@ -1,10 +1,10 @@
 import { toast } from '@/ui/toast'
 
 /** Copies text to the clipboard. A toast says whether the browser allowed it. */
-export async function copyText(text: string, success: string) {
+export async function copyText(text: string) {
   try {
     await navigator.clipboard.writeText(text)
-    toast({ title: 'Copied', description: success })
+    toast({ title: 'Copied', description: 'Paste it into a text or email.' })
   } catch {
     toast({
       title: 'Not Copied',

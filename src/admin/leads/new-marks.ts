@@ -16,8 +16,8 @@ const toTime = (timestamp: string) => parseTimestamp(timestamp)?.getTime() ?? 0
 export const readLastShown = (list: string) => local.read(storageKey(list))
 
 /** Returns whether a row came after this timestamp; with null none did. */
-export const cameAfter = (timestamp: string | null) => (row: { created_at: string }) =>
-  timestamp !== null && toTime(row.created_at) > toTime(timestamp)
+export const cameAfter = (timestamp: string | null) => (row: { created_at?: string }) =>
+  timestamp !== null && toTime(row.created_at ?? '') > toTime(timestamp)
 
 const TWO_DAYS_MS = 48 * 3_600_000
 
@@ -25,20 +25,20 @@ const TWO_DAYS_MS = 48 * 3_600_000
 export const cameSinceLastShown = (list: string, now: number) =>
   cameAfter(readLastShown(list) ?? new Date(now - TWO_DAYS_MS).toISOString())
 
-/** Returns whether a row is new. It stays so while the list is open. */
+/** Returns whether a row is new. It stays so while the list is open. Without the name of a list none is. */
 export function useNewMarks(
-  list: string,
-  rows: readonly { created_at: string }[] | undefined,
+  list: string | undefined,
+  rows: readonly { created_at?: string }[] | undefined,
   /** False while a search or filter hides rows. */
   isUnfiltered: boolean,
 ) {
-  const [since, setSince] = useState(() => readLastShown(list))
+  const [since, setSince] = useState(() => (list ? readLastShown(list) : null))
   const newest = rows && (rows[0]?.created_at || EPOCH)
   // In a browser that has not shown the list before, only what arrives from now on is new.
   if (since === null && newest !== undefined) setSince(newest)
 
   useEffect(() => {
-    if (newest !== undefined && isUnfiltered) local.store(storageKey(list), newest)
+    if (list && newest !== undefined && isUnfiltered) local.store(storageKey(list), newest)
   }, [list, newest, isUnfiltered])
 
   return cameAfter(since)

@@ -9,7 +9,6 @@ import { LoadedRow } from '@/admin/editor/loaded-row'
 import { makePost, readPostFields } from '@/admin/editor/post-fields'
 import { PostPreview } from '@/admin/editor/preview'
 import { useEditor } from '@/admin/editor/use-editor'
-import { panelLimits } from '@/data/limits'
 import { editedPostQuery, postsQuery, savePost } from '@/data/posts'
 import type { BlogPost } from '@/data/rows'
 import { today } from '@/lib/dates'
@@ -19,7 +18,6 @@ import { TextAreaField, TextField } from '@/ui/field'
 import type { FormWords } from '@/ui/form'
 
 const back = { to: paths.admin.posts, label: 'Back to Blog Posts' }
-const limit = panelLimits.post
 
 const words = {
   title: {
@@ -38,21 +36,14 @@ const FUTURE_DATE = 'Future dates don’t schedule posts. This goes public when 
 
 export default function BlogEditor() {
   const { slug } = useParams()
-  if (slug === undefined) return <PostEditor />
   return (
-    <LoadedRow
-      key={slug}
-      query={editedPostQuery(slug)}
-      title="Edit Blog Post"
-      back={back}
-      loading="Loading post data..."
-    >
+    <LoadedRow id={slug} query={editedPostQuery} title="Edit Blog Post" back={back} loading="Loading post data...">
       {(post) => <PostEditor post={post} />}
     </LoadedRow>
   )
 }
 
-function PostEditor({ post: loaded }: { post?: BlogPost }) {
+function PostEditor({ post: loaded }: { post: BlogPost | undefined }) {
   const editor = useEditor(loaded, {
     kind: 'post',
     list: paths.admin.posts,
@@ -79,12 +70,11 @@ function PostEditor({ post: loaded }: { post?: BlogPost }) {
             required
             // A title without Latin letters and digits leaves nothing for the slug.
             pattern={current.slug ? undefined : '.*[A-Za-z0-9].*'}
-            limit={limit.title}
             note={describeAddress(current.slug, post?.slug)}
           />
-          <div className="grid grid-cols-[repeat(auto-fit,minmax(9.25rem,1fr))] gap-x-4 gap-y-5 max-sm:*:first:col-span-full max-sm:[&_[type=date]]:px-2.5">
-            <TextField label="Author" {...field('author')} required limit={limit.author} />
-            <TextField label="Category" {...field('category')} required limit={limit.category} list={categories} />
+          <div className="grid grid-cols-1 gap-x-4 gap-y-5 sm:grid-cols-3">
+            <TextField label="Author" {...field('author')} required />
+            <TextField label="Category" {...field('category')} required list={categories} />
             <datalist id={categories}>
               {listCategories(posts).map((category) => (
                 <option key={category} value={category} />
@@ -103,7 +93,6 @@ function PostEditor({ post: loaded }: { post?: BlogPost }) {
           <ImageField
             label="Image URL"
             {...field('image_url')}
-            limit={limit.image_url}
             hint="The web address of a picture. Please enter a full external image URL, such as https://example.com/oak.jpg."
           />
           <TextAreaField
@@ -112,7 +101,6 @@ function PostEditor({ post: loaded }: { post?: BlogPost }) {
             hint="One or two sentences that make somebody want to read on."
             rows={3}
             required
-            limit={limit.excerpt}
             placeholder="A short summary that appears in post listings."
           />
           <TextAreaField
@@ -120,7 +108,6 @@ function PostEditor({ post: loaded }: { post?: BlogPost }) {
             {...field('content')}
             rows={12}
             required
-            limit={limit.content}
             hint={'Basic HTML tags (b, i, p, br, ul, li, h2, h3) are supported.\nTwo line breaks make a new paragraph.'}
             tools={<FormatButtons field="content" />}
           />

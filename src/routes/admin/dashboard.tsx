@@ -1,15 +1,17 @@
-import { useQuery } from '@tanstack/react-query'
-import type { ComponentType, ReactNode } from 'react'
+import { type UseQueryResult, useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { AdminPage, LoadFailure } from '@/admin/admin-page'
-import { LeadMarks, TextLink } from '@/admin/leads/cells'
+import { LeadMarks, MapLink, pillClass, TextLink } from '@/admin/leads/cells'
 import { cameAfter, cameSinceLastShown, readLastShown } from '@/admin/leads/new-marks'
 import { isEmergency, joinServices, MISSING, readTown } from '@/admin/leads/text'
 import { logOut } from '@/admin/session'
 import { contactMessagesQuery } from '@/data/contact-messages'
 import { isLocked } from '@/data/lock'
+import { postsQuery } from '@/data/posts'
 import { quoteRequestsQuery } from '@/data/quote-requests'
 import type { QuoteRequest } from '@/data/rows'
+import { testimonialsQuery } from '@/data/testimonials'
 import { cn } from '@/lib/class-names'
 import { phoneLink } from '@/lib/contact-links'
 import { formatAge } from '@/lib/dates'
@@ -19,48 +21,51 @@ import { LetterIcon, MailIcon, PencilIcon, PhoneIcon, QuoteIcon } from '@/ui/ico
 import { QueryView } from '@/ui/query-view'
 import { toast } from '@/ui/toast'
 
+const { admin } = paths
+
 /** How many requests the dashboard shows. */
 const NEWEST = 5
 
 export default function Dashboard() {
+  const navigate = useNavigate()
+  const requests = useQuery(quoteRequestsQuery)
+  const messages = useQuery({ ...contactMessagesQuery, enabled: isLocked })
+
+  function handleLogout() {
+    logOut()
+    toast({ title: 'Logged Out', description: 'You have been successfully logged out.' })
+    navigate(admin.login)
+  }
+
   return (
-    <AdminPage title="Admin Dashboard" actions={<LogoutButton />}>
-      <div className="grid grid-cols-1 gap-6 xl:grid-cols-[minmax(0,1fr)_20rem] xl:gap-8">
-        <NewestRequests />
-        <ul
-          className={cn(
-            'grid grid-cols-1 content-start gap-3 xl:mt-13 xl:grid-cols-1',
-            isLocked ? 'md:grid-cols-2' : 'md:grid-cols-3',
-          )}
-        >
-          <Card to={paths.admin.posts} title="Blog Posts" Icon={PencilIcon} />
-          <Card to={paths.admin.testimonials} title="Testimonials" Icon={QuoteIcon} />
-          <Card to={paths.admin.quoteRequests} title="Quote Requests" Icon={LetterIcon} />
-          {isLocked && <MessagesCard />}
-        </ul>
+    <AdminPage title="Admin Dashboard">
+      <div className="grid grid-cols-1 gap-8 xl:grid-cols-[minmax(0,1fr)_22rem]">
+        <NewestRequests query={requests} />
+        <div className="grid grid-cols-1 content-start gap-3 xl:mt-13">
+          <ul className={cn('grid grid-cols-1 gap-3 xl:grid-cols-1', isLocked ? 'md:grid-cols-2' : 'md:grid-cols-3')}>
+            <Card to={admin.posts} title="Blog Posts" Icon={PencilIcon} query={useQuery(postsQuery())} />
+            <Card to={admin.testimonials} title="Testimonials" Icon={QuoteIcon} query={useQuery(testimonialsQuery())} />
+            <Card to={admin.quoteRequests} title="Quote Requests" Icon={LetterIcon} query={requests} />
+            {isLocked && (
+              <Card to={admin.contactMessages} title="Contact Messages" Icon={MailIcon} query={messages}>
+                <NewCount list="contact-messages" rows={messages.data} />
+              </Card>
+            )}
+          </ul>
+          <button
+            type="button"
+            className={`${buttonClass('outline', 'small')} md:justify-self-start`}
+            onClick={handleLogout}
+          >
+            Logout
+          </button>
+        </div>
       </div>
     </AdminPage>
   )
 }
 
-function LogoutButton() {
-  const navigate = useNavigate()
-
-  function handleLogout() {
-    logOut()
-    toast({ title: 'Logged Out', description: 'You have been successfully logged out.' })
-    navigate(paths.admin.login)
-  }
-
-  return (
-    <button type="button" className={buttonClass('outline', 'small')} onClick={handleLogout}>
-      Logout
-    </button>
-  )
-}
-
-function NewestRequests() {
-  const query = useQuery(quoteRequestsQuery)
+function NewestRequests({ query }: { query: UseQueryResult<readonly QuoteRequest[]> }) {
   const isNew = cameAfter(readLastShown('quote-requests'))
   const isRecent = cameSinceLastShown('quote-requests', query.dataUpdatedAt)
   const { data = [] } = query
@@ -72,9 +77,9 @@ function NewestRequests() {
         <h2 id="newest" className="text-heading">
           Newest quote requests
         </h2>
-        <NewCount count={data.filter(isNew).length} />
+        <NewCount list="quote-requests" rows={data} />
         <Link
-          to={paths.admin.quoteRequests}
+          to={admin.quoteRequests}
           className="ml-auto flex min-h-11 items-center font-medium text-forest-700 text-small underline"
         >
           See all {query.data?.length}
@@ -88,8 +93,14 @@ function NewestRequests() {
       >
         {(rows) => (
           <ul className="card divide-y divide-cream-200">
-            {rows.map((row) => (
-              <NewestRequest key={row.id} request={row} isNew={isNew(row)} now={query.dataUpdatedAt} />
+            {rows.map((row, index) => (
+              <NewestRequest
+                key={row.id}
+                request={row}
+                isFirst={index === 0}
+                isNew={isNew(row)}
+                now={query.dataUpdatedAt}
+              />
             ))}
           </ul>
         )}
@@ -98,85 +109,66 @@ function NewestRequests() {
   )
 }
 
-/** Name, age and town, services, and the first lines of the description, with a button to call. */
-function NewestRequest({ request, isNew, now }: { request: QuoteRequest; isNew: boolean; now: number }) {
+type NewestRequestProps = { request: QuoteRequest; isFirst: boolean; isNew: boolean; now: number }
+
+/** Name, age and town, services, and the first lines of the description, with buttons to call, text and find the way. */
+function NewestRequest({ request, isFirst, isNew, now }: NewestRequestProps) {
   const { name, phone, services, address, description, created_at } = request
   const call = phoneLink(phone)
-  const buttonLook = isNew || isEmergency(request) ? 'brand' : 'outline'
   return (
-    <li className="flex gap-x-8 gap-y-3 px-5 py-4 max-md:flex-col md:items-center">
+    <li className="flex flex-col gap-x-8 gap-y-3 px-5 py-4 md:flex-row">
       <div className="min-w-0 grow [overflow-wrap:anywhere]">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <Link
-            to={paths.admin.quoteRequests}
-            className="py-0.5 font-semibold text-[1.125rem] text-forest-700 hover:underline"
-          >
+          <Link to={admin.quoteRequests} className="py-0.5 font-semibold text-forest-700 text-subtitle hover:underline">
             {name || MISSING}
           </Link>
           <LeadMarks isNew={isNew} isEmergency={isEmergency(request)} />
         </p>
-        <p className="text-bark-700 text-small">
+        <p className="mt-0.5 text-bark-700 text-small">
           {[formatAge(created_at, now), readTown(address)].filter(Boolean).join(' · ')}
         </p>
         <p className="mt-1.5 font-semibold text-small">{joinServices(services)}</p>
         <p className="line-clamp-3 large-text:line-clamp-none text-bark-700 text-small">{description}</p>
       </div>
-      {call && (
-        <div className="flex gap-2 sm:shrink-0">
-          <a href={call} className={cn(buttonClass(buttonLook, 'small'), 'min-w-0 grow sm:min-w-58')}>
+      <div className="flex shrink-0 flex-wrap content-center gap-2 *:grow *:px-3! md:w-60">
+        {call && (
+          <a href={call} className={cn(buttonClass(isFirst ? 'brand' : 'outline', 'small'), 'md:basis-full')}>
             <PhoneIcon />
             <span className="min-w-0 [overflow-wrap:anywhere]">
-              Call <span className="sm:sr-only">{name || MISSING}</span>{' '}
-              <span className="tabular-nums max-sm:hidden">{phone}</span>
+              Call <span className="sr-only">{name || MISSING}</span>{' '}
+              <span className="hidden tabular-nums sm:inline">{phone}</span>
             </span>
           </a>
-          <TextLink
-            {...request}
-            className={cn(buttonClass('outline', 'small'), 'max-sm:px-3! max-sm:[&_svg]:hidden')}
-          />
-        </div>
-      )}
+        )}
+        <TextLink {...request} className={buttonClass('outline', 'small')} />
+        <MapLink address={address} className={buttonClass('outline', 'small')} />
+      </div>
     </li>
   )
 }
 
-/** The number of rows that this browser has not shown in their list. */
-const NewCount = ({ count }: { count: number }) =>
-  count > 0 && (
-    <span className="shrink-0 rounded-full bg-amber px-2.5 font-semibold text-forest-900 text-small tabular-nums">
-      {count} new
-    </span>
-  )
+/** How many rows this browser has not shown in their list. */
+function NewCount({ list, rows = [] }: { list: string; rows: readonly { created_at: string }[] | undefined }) {
+  const count = rows.filter(cameAfter(readLastShown(list))).length
+  return count > 0 && <span className={`${pillClass} bg-amber text-forest-900 tabular-nums`}>{count} new</span>
+}
 
-/** A link to a list. */
-const Card = ({
-  to,
-  title,
-  Icon,
-  children,
-}: {
+type CardProps = {
   to: string
   title: string
-  Icon: ComponentType<{ className?: string }>
+  Icon: typeof MailIcon
+  query: { data: readonly unknown[] | undefined }
   children?: ReactNode
-}) => (
-  <li className="grid grid-cols-1">
-    <Link
-      to={to}
-      className="card flex items-center gap-2.5 px-4 py-3 transition hover:border-forest-500 hover:shadow-card"
-    >
-      <Icon className="size-6 text-amber-dark" />
-      <h2 className="min-w-0 grow text-body">{title}</h2>
-      {children}
+}
+
+/** A list, the number of its rows, and a link to it. */
+const Card = ({ to, title, Icon, query, children }: CardProps) => (
+  <li className="card relative flex items-center gap-3 px-4 py-3 transition hover:border-forest-500 hover:shadow-card">
+    <Icon className="size-6 text-amber-dark" />
+    <Link to={to} className="min-w-0 grow after:absolute after:inset-0">
+      <h2 className="text-body">{title}</h2>
     </Link>
+    {children}
+    <span className="font-semibold text-bark-700 text-subtitle tabular-nums">{query.data?.length}</span>
   </li>
 )
-
-function MessagesCard() {
-  const { data = [] } = useQuery(contactMessagesQuery)
-  return (
-    <Card to={paths.admin.contactMessages} title="Contact Messages" Icon={MailIcon}>
-      <NewCount count={data.filter(cameAfter(readLastShown('contact-messages'))).length} />
-    </Card>
-  )
-}

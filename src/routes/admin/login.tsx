@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { logIn, prepareLogin } from '@/admin/session'
 import { PageMeta } from '@/layout/page-meta'
@@ -14,11 +14,9 @@ export default function Login() {
   const navigate = useNavigate()
   const { state } = useLocation()
   const from = typeof state === 'string' ? state : paths.admin.dashboard
-  const [problem, setProblem] = useState<string>()
+  const [problem] = useState(prepareLogin)
   const [passwordError, setPasswordError] = useState<string>()
   const [isBusy, setBusy] = useState(false)
-
-  useEffect(() => setProblem(prepareLogin()), [])
 
   async function handleSubmit({ currentTarget: form }: FormEvent<HTMLFormElement>) {
     if (problem || isBusy) return
@@ -41,9 +39,9 @@ export default function Login() {
   }
 
   return (
-    <div className="container-page grid grow content-start justify-items-center py-section md:content-center">
+    <div className="grid grow place-content-center bg-cream px-5 py-section">
       <PageMeta title="Admin Login" description="For the owner and staff." keywords="admin" isHidden />
-      <div className="card w-full max-w-md p-6 md:p-8">
+      <div className="card w-[min(28rem,100vw-2.5rem)] p-6 md:p-8">
         <h1 className="text-title">Admin Login</h1>
         <CheckedForm words={words} onSubmit={handleSubmit} className="mt-5 grid gap-5">
           {/* Password managers store a password with a user name. */}

@@ -8,7 +8,6 @@ import { LoadedRow } from '@/admin/editor/loaded-row'
 import { TestimonialPreview } from '@/admin/editor/preview'
 import { useEditor } from '@/admin/editor/use-editor'
 import { services } from '@/content/services'
-import { panelLimits } from '@/data/limits'
 import type { Testimonial, TestimonialInput } from '@/data/rows'
 import { editedTestimonialQuery, saveTestimonial } from '@/data/testimonials'
 import { cleanText } from '@/lib/form-data'
@@ -18,7 +17,6 @@ import type { FormWords } from '@/ui/form'
 import { MAX_RATING, RatingSlider } from '@/ui/rating-slider'
 
 const back = { to: paths.admin.testimonials, label: 'Back to Testimonials' }
-const limit = panelLimits.testimonial
 
 /** FTC rules on fake, purchased and distorted testimonials: 16 CFR 465.2 and 465.4, and 16 CFR 255.1 (b). */
 const FTC_RULE_URL = 'https://www.ecfr.gov/current/title-16/chapter-I/subchapter-D/part-465'
@@ -31,11 +29,10 @@ const words = {
 
 export default function TestimonialEditor() {
   const { id } = useParams()
-  if (id === undefined) return <Fields />
   return (
     <LoadedRow
-      key={id}
-      query={editedTestimonialQuery(id)}
+      id={id}
+      query={editedTestimonialQuery}
       title="Edit Testimonial"
       back={back}
       loading="Loading testimonial data..."
@@ -45,7 +42,7 @@ export default function TestimonialEditor() {
   )
 }
 
-function Fields({ testimonial: loaded }: { testimonial?: Testimonial }) {
+function Fields({ testimonial: loaded }: { testimonial: Testimonial | undefined }) {
   const editor = useEditor(loaded, {
     kind: 'testimonial',
     list: paths.admin.testimonials,
@@ -76,16 +73,10 @@ function Fields({ testimonial: loaded }: { testimonial?: Testimonial }) {
           label="Testimonial"
           action={testimonial ? 'Save Changes' : 'Create Testimonial'}
         >
-          <TextField label="Customer Name" {...field('name')} required limit={limit.name} />
+          <TextField label="Customer Name" {...field('name')} required />
           <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
-            <TextField label="Location" {...field('location')} isOptional limit={limit.location} />
-            <TextField
-              label="Service Provided"
-              {...field('service')}
-              isOptional
-              limit={limit.service}
-              list={serviceNames}
-            />
+            <TextField label="Location" {...field('location')} isOptional />
+            <TextField label="Service Provided" {...field('service')} isOptional list={serviceNames} />
             <datalist id={serviceNames}>
               {services.map(({ name }) => (
                 <option key={name} value={name} />
@@ -98,20 +89,9 @@ function Fields({ testimonial: loaded }: { testimonial?: Testimonial }) {
               value={Number(values['rating'])}
               onChange={(rating) => editor.setValue('rating', String(rating))}
             />
-            <ImageField
-              label="Customer Image URL"
-              {...field('image_url')}
-              limit={limit.image_url}
-              placeholder="Leave empty for initials"
-            />
+            <ImageField label="Customer Image URL" {...field('image_url')} placeholder="Leave empty for initials" />
           </div>
-          <TextAreaField
-            label="Testimonial Text"
-            {...field('testimonial')}
-            rows={5}
-            required
-            limit={limit.testimonial}
-          />
+          <TextAreaField label="Testimonial Text" {...field('testimonial')} rows={5} required />
         </EditorForm>
         <TestimonialPreview testimonial={{ id: '', created_at: testimonial?.created_at ?? '', ...makeInput(values) }} />
       </div>

@@ -12,19 +12,20 @@ const currentLinks = (bar: HTMLElement) =>
     .filter((link) => link.hasAttribute('aria-current'))
     .map((link) => link.textContent)
 
-test('leads to each list and to the site, and marks the current one', async () => {
+test('leads to the dashboard, each list and the site, and marks the current one', async () => {
   const { user } = renderAdmin('/admin')
   const bar = await findBar()
   expect(
     within(bar)
       .getAllByRole('link')
       .map((link) => link.textContent),
-  ).toEqual(['Quote Requests', 'Posts', 'Testimonials', 'View site'])
-  expect(currentLinks(bar)).toEqual([])
+  ).toEqual(['Dashboard', 'Requests', 'Posts', 'Testimonials', 'View site'])
+  expect(currentLinks(bar)).toEqual(['Dashboard'])
   for (const [link, heading] of [
-    ['Quote Requests', 'Manage Quote Requests'],
+    ['Requests', 'Manage Quote Requests'],
     ['Posts', 'Manage Blog Posts'],
     ['Testimonials', 'Manage Testimonials'],
+    ['Dashboard', 'Admin Dashboard'],
   ] as const) {
     await user.click(within(bar).getByRole('link', { name: link }))
     expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible()

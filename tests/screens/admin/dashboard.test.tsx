@@ -1,7 +1,7 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { company } from '@/content/company'
-import { storeQuoteRequest } from '../../support/build-rows'
+import { storePost, storeQuoteRequest } from '../../support/build-rows'
 import { refuse } from '../../support/faults'
 import { calls, clearFaults, inject, withLocalSupabase } from '../../support/local-supabase'
 import { renderAdmin } from '../../support/render-app'
@@ -20,7 +20,7 @@ const findNewest = async () => {
 
 const namesIn = (rows: HTMLElement[]) => rows.map((row) => within(row).getAllByRole('link')[0]?.textContent)
 
-test('shows the newest requests before the cards, each with town, first line and links to call and text', async () => {
+test('shows the newest requests before the cards, each with town, first line and links to call, text and find it', async () => {
   takeTexts()
   for (const day of [1, 2, 3, 4, 5, 6]) {
     await storeQuoteRequest({
@@ -47,10 +47,23 @@ test('shows the newest requests before the cards, each with town, first line and
   const text = within(section).getByRole('link', { name: 'Text Lead 1' })
   expect(readTextLink(text)).toEqual(['7345550101', `Hi Lead 1, this is ${company.shortName} about your tree.`])
   expect(within(section).queryByRole('link', { name: 'Text Lead 3' })).not.toBeInTheDocument()
+  const map = rows[1] && within(rows[1]).getByRole('link', { name: /^Map of 2210 Miller Ave/ })
+  expect(map).toHaveAttribute('href', expect.stringMatching(/^https:\/\/www\.google\.com\/maps\//))
   const card = within(screen.getByRole('main')).getByRole('link', { name: 'Quote Requests' })
   expect(section.compareDocumentPosition(card)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   await user.click(within(section).getByRole('link', { name: 'See all 6' }))
   expect(await screen.findByRole('heading', { level: 1, name: 'Manage Quote Requests' })).toBeVisible()
+})
+
+test('the cards carry the number of their rows', async () => {
+  await storePost()
+  await storeQuoteRequest()
+  await storeQuoteRequest()
+  renderAdmin('/admin')
+  const main = within(await screen.findByRole('main'))
+  const cards = ['Blog Posts', 'Testimonials', 'Quote Requests']
+  const counts = () => cards.map((name) => main.getByRole('link', { name }).closest('li')?.textContent)
+  await waitFor(() => expect(counts()).toEqual(['Blog Posts1', 'Testimonials0', 'Quote Requests2']))
 })
 
 test('an emergency is marked, and comes first among the new requests', async () => {

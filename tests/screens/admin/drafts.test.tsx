@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { fillFields, textIn } from '../../support/admin'
 import { openExisting, openNew, posts, submit, texts } from '../../support/blog-editor'
@@ -49,14 +49,11 @@ test('offers the draft of a new post with its time and first words, and restores
   expect(screen.getByRole('region', { name: 'Preview' })).toHaveTextContent('Half a thought')
 })
 
-test('stores the draft after a pause in typing, and at once when the page goes away', async () => {
+test('stores the draft at each change', async () => {
   const user = await openNew()
-  const write = vi.spyOn(Storage.prototype, 'setItem')
   await user.type(screen.getByLabelText('Title'), 'Half a thought')
-  await waitFor(() => expect(stored(NEW_POST)).toContain('Half a thought'))
-  expect(write).toHaveBeenCalledOnce()
+  expect(stored(NEW_POST)).toContain('Half a thought')
   await fillFields(user, { Category: 'Pruning' })
-  fireEvent(window, new Event('pagehide'))
   expect(stored(NEW_POST)).toContain('Pruning')
 })
 
@@ -160,7 +157,7 @@ test('a save that ends after the owner has left the page leaves no draft, and le
   const saving = hold('insert', 'blog_posts')
   slowDown(saving.delay)
   await submit(user)
-  await user.click(screen.getByRole('link', { name: 'View site' }))
+  await user.click(within(screen.getByRole('navigation', { name: 'Admin panel' })).getByText('View site'))
   await screen.findByRole('heading', { name: 'Why choose us' })
   saving.letGo()
   await findToast('Post Created!')
@@ -214,7 +211,6 @@ test('while a draft is offered, nothing that is typed replaces it, and a link as
   await findOffer()
   screen.getByRole('slider').focus()
   await user.keyboard('{ArrowLeft}')
-  fireEvent(window, new Event('pagehide'))
   expect(stored(NEW_TESTIMONIAL)).toContain('A long story')
   await user.click(screen.getByRole('link', { name: /^Back to/ }))
   expect(screen.getByRole('heading', { level: 1, name: 'Add New Testimonial' })).toBeVisible()

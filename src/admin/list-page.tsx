@@ -1,0 +1,155 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import { type MouseEvent, type ReactNode, useMemo, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { Link } from 'react-router-dom'
+import { type UrlFilter, useUrlFilter } from '@/layout/use-url-filter'
+import { normalize } from '@/lib/normalize'
+import { paths } from '@/paths'
+import { buttonClass } from '@/ui/button'
+import { TextField } from '@/ui/field'
+import { QueryView } from '@/ui/query-view'
+import { AdminPage, LoadFailure } from './admin-page'
+import { useNewMarks } from './leads/new-marks'
+import { createMatcher } from './search'
+import { AdminTable, type Listed, type TableProps } from './table'
+
+/** Rows that "Show more" adds. */
+const STEP = 50
+
+type ListProps<Row extends Listed> = Omit<TableProps<Row>, 'caption' | 'rows' | 'isNew' | 'now'> & {
+  /** Names the list for screen readers. */
+  label: string
+  /** What the search looks through. */
+  getText: (row: Row) => string
+  /** Label before the number of all rows. */
+  total: string
+  /** Actions on the matching rows, such as a download. */
+  tools?: (found: readonly Row[]) => ReactNode
+}
+
+/** A screen with the rows of a query. A failed list shows `empty`, because a toast shows the reason, unless it `saysWhy`. */
+export function ListPage<Row extends Listed>({
+  title,
+  add,
+  query,
+  loading,
+  empty,
+  hint,
+  saysWhy,
+  marks,
+  children,
+  ...list
+}: ListProps<Row> & {
+  title: string
+  /** Leads to the editor of a new row. */
+  add?: { to: string; label: string }
+  query: UseQueryResult<readonly Row[]>
+  loading: string
+  empty: string
+  /** Below `empty`: what will appear here. */
+  hint?: string
+  saysWhy?: boolean
+  /** Marks new rows; the name under which the newest one that was shown is stored. */
+  marks?: string
+  /** The dialog that confirms a deletion. */
+  children?: ReactNode
+}) {
+  const filter = useUrlFilter()
+  const isNew = useNewMarks(marks, query.data, !filter.words)
+  const renderError = (message: string) => <LoadFailure message={message} onTryAgain={() => void query.refetch()} />
+  const addLink = add && (
+    <Link to={add.to} className={`${buttonClass('brand')} grow sm:grow-0`}>
+      {add.label}
+    </Link>
+  )
+  return (
+    <AdminPage title={title} back={{ to: paths.admin.dashboard, label: 'Back to Dashboard' }} action={addLink}>
+      <section aria-label={list.label}>
+        <QueryView
+          query={query}
+          loading={loading}
+          error={saysWhy ? renderError : undefined}
+          empty={
+            <>
+              <div className={boxClass}>
+                <p className="font-semibold">{empty}</p>
+                {hint && <p className="mt-1 text-bark-700">{hint}</p>}
+              </div>
+              <p className={footClass}>{list.total}: 0</p>
+            </>
+          }
+        >
+          {(rows) => <Rows rows={rows} filter={filter} isNew={isNew} now={query.dataUpdatedAt} {...list} />}
+        </QueryView>
+      </section>
+      {children}
+    </AdminPage>
+  )
+}
+
+const boxClass = 'card-cream p-8 text-center'
+const footClass = 'mt-5 flex flex-wrap items-center gap-x-5 gap-y-3 text-bark-700 text-small tabular-nums'
+
+/** A table of rows in steps, with a search that covers all of them. The URL keeps the search. */
+function Rows<Row extends Listed>({
+  rows,
+  label,
+  filter,
+  getText,
+  total,
+  tools,
+  ...table
+}: ListProps<Row> & Omit<TableProps<Row>, 'caption'> & { filter: UrlFilter }) {
+  const { words } = filter
+  const [progress, setProgress] = useState({ words, shown: STEP })
+  const shown = progress.words === words ? progress.shown : STEP
+  const texts = useMemo(() => new Map(rows.map((row) => [row, normalize(getText(row))])), [rows, getText])
+  const matches = createMatcher(words)
+  const found = rows.filter((row) => matches(texts.get(row) ?? ''))
+  const visible = found.slice(0, shown)
+
+  function showMore({ currentTarget }: MouseEvent) {
+    const list = currentTarget.closest('section')
+    flushSync(() => setProgress({ words, shown: shown + STEP }))
+    // The button has moved down or is gone, so focus the first new row.
+    const row = list?.querySelectorAll('tbody tr')[shown]
+    row?.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true })
+  }
+
+  return (
+    <>
+      <div className="mb-6 flex flex-wrap items-center justify-between gap-3">
+        {(rows.length > 1 || words) && (
+          <TextField
+            label="Search"
+            type="search"
+            className="flex grow basis-40 items-center gap-3 lg:max-w-md [&>label]:mb-0"
+            {...filter.fieldProps}
+          />
+        )}
+        {tools?.(found)}
+      </div>
+      {found.length > 0 ? (
+        <AdminTable {...table} caption={`${label}, newest first`} rows={visible} />
+      ) : (
+        <div className={boxClass}>
+          <p>No results.</p>
+          <button type="button" className={`mt-4 ${buttonClass('outline', 'small')}`} onClick={() => filter.clear()}>
+            Show all {rows.length}
+          </button>
+        </div>
+      )}
+      <div className={footClass}>
+        {visible.length < found.length && (
+          <button type="button" className={buttonClass('outline', 'small')} onClick={showMore}>
+            Show {Math.min(STEP, found.length - visible.length)} more
+          </button>
+        )}
+        <p>
+          {total}: {rows.length}
+        </p>
+        <p role="status">{visible.length < rows.length && `Showing ${visible.length} of ${found.length}`}</p>
+      </div>
+    </>
+  )
+}
