@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import sharp, { type Region } from 'sharp'
+import { expectNoViolations } from './axe'
 import { closeToast, expect, holdRoute, logIn, test, visit } from './support'
 
 // With the lock, the owner uploads photos, on a phone.
@@ -173,6 +174,7 @@ test('a save waits for the photo, and an editor that is left takes none', async 
   const letGo = await holdRoute(page, '**/storage/v1/object/photos/**')
   await choose(page, photo)
   await expect(said(page)).toHaveText('Uploading the photo...')
+  await expectNoViolations(page, 'a photo is uploaded')
   // A second tap opens no chooser.
   await expect(button(page)).toHaveAttribute('aria-disabled', 'true')
   await button(page).click({ force: true })
