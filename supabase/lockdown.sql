@@ -121,6 +121,8 @@ do $$ begin
     using (bucket_id = 'photos' and (select private.is_admin())
       and current_setting('storage.operation', true) in ('storage.object.delete', 'storage.object.delete_many'))
     with check (bucket_id = 'photos' and (select private.is_admin()));
+exception when others then
+  raise warning 'The lock is on, but without a bucket for photos (docs/lock.md): %', sqlerrm;
 end $$;
 
 commit;

@@ -146,6 +146,16 @@ describe('With the lock', () => {
   })
 })
 
+test('A Storage that does not take the bucket does not keep the lock from closing.', async () => {
+  const database = await openProject({ before: 'create schema storage; create table storage.objects (id int);' })
+  await lock(database)
+  await expect(tryOut(database, { ...actors.visitor, statement: 'select from quote_requests' })).rejects.toMatchObject({
+    code: PERMISSION_DENIED,
+  })
+  await unlock(database)
+  await database.close()
+})
+
 describe('With Supabase Storage', () => {
   const BUCKET = {
     id: 'photos',
