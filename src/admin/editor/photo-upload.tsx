@@ -50,7 +50,7 @@ export function PhotoUpload({ field }: { field: string }) {
         Upload a photo
       </button>
       <input ref={chooser} type="file" name={NAME} accept="image/*" aria-label="Photo" hidden onChange={upload} />
-      <p role="status" className={cn('min-w-48 flex-1 not-empty:py-1 text-small', error && 'font-semibold text-brick')}>
+      <p role="status" className={cn('min-w-48 flex-1 not-empty:py-2 text-small', error && 'font-semibold text-brick')}>
         {isPending && (tooEarly ?? 'Uploading the photo...')}
         {isSuccess && 'The photo is uploaded. Visitors see it when you save.'}
         {error && describeUploadFailure(error)}
