@@ -4,7 +4,7 @@ import { defineConfig, devices } from '@playwright/test'
 // per worker.
 
 /** The tests that run with the lock on (scripts/test.mjs). The others do not depend on the lock. */
-const LOCKED = ['**/locked.spec.ts', '**/stories.spec.ts']
+const LOCKED = ['**/locked*.spec.ts', '**/stories.spec.ts']
 const isLocked = Boolean(process.env.VITE_ADMIN_EMAIL)
 
 /**
@@ -54,7 +54,7 @@ export default defineConfig({
     {
       name: 'desktop',
       ...tests.desktop,
-      testIgnore: ['**/mobile-menu.spec.ts', '**/phone.spec.ts', ...(isLocked ? [] : ['**/locked.spec.ts'])],
+      testIgnore: ['**/mobile-menu.spec.ts', '**/phone.spec.ts', ...(isLocked ? [] : ['**/locked*.spec.ts'])],
       use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } },
     },
     {
@@ -67,7 +67,7 @@ export default defineConfig({
         '**/hostile-content.spec.ts',
         '**/privacy.spec.ts',
         '**/security-policy.spec.ts',
-        ...(isLocked ? [] : ['**/locked.spec.ts']),
+        ...(isLocked ? [] : ['**/locked*.spec.ts']),
       ],
       // A scale factor of 1, because the CPU would have to paint a real phone's seven times as many pixels.
       use: { ...devices['Pixel 7'], viewport: { width: 360, height: 740 }, deviceScaleFactor: 1 },

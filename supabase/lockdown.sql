@@ -106,6 +106,25 @@ create policy "the admin reads messages" on public."ContactForm"
 create policy "the admin deletes messages" on public."ContactForm"
   for delete to authenticated using ((select private.is_admin()));
 
+-- The owner's photos. The bucket is public: whoever has the address of a photo sees it.
+-- A delete must find its row, but nobody lists the photos: so "using" holds only within
+-- a delete of the Storage API.
+do $$ begin
+  -- A database that is not Supabase's has no Storage.
+  if to_regclass('storage.objects') is null then return; end if;
+  insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
+  values ('photos', 'photos', true, 1000000, array['image/webp', 'image/jpeg'])
+  on conflict (id) do update set public = excluded.public,
+    file_size_limit = excluded.file_size_limit, allowed_mime_types = excluded.allowed_mime_types;
+  drop policy if exists "the admin uploads and deletes photos" on storage.objects;
+  create policy "the admin uploads and deletes photos" on storage.objects to authenticated
+    using (bucket_id = 'photos' and (select private.is_admin())
+      and current_setting('storage.operation', true) in ('storage.object.delete', 'storage.object.delete_many'))
+    with check (bucket_id = 'photos' and (select private.is_admin()));
+exception when others then
+  raise warning 'The lock is on, but without a bucket for photos (docs/lock.md): %', sqlerrm;
+end $$;
+
 commit;
 
 -- Manual steps:

@@ -23,6 +23,9 @@ begin
   end loop;
 end $$;
 
+-- The photos stay, and so do their addresses.
+drop policy if exists "the admin uploads and deletes photos" on storage.objects;
+
 -- private.admins keeps its rows: only the owner can read it, and the next lock reuses
 -- its admins.
 drop function if exists private.is_admin();

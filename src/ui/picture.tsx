@@ -77,9 +77,10 @@ export function RemotePicture({
   )
 }
 
-/** The URL if it is https, else null. Browsers do not load images with credentials in the URL. */
+/** The URL if it is https, or of the embedded backend, else null. Browsers do not load images with credentials in the URL. */
 export function readPictureAddress(address: string | null): string | null {
   if (!address || !URL.canParse(address)) return null
-  const { protocol, username, password, href } = new URL(address)
-  return protocol === 'https:' && !username && !password ? href : null
+  const { protocol, hostname, username, password, href } = new URL(address)
+  const isAllowed = protocol === 'https:' || (protocol === 'http:' && /^(localhost|127\.0\.0\.1)$/.test(hostname))
+  return isAllowed && !username && !password ? href : null
 }

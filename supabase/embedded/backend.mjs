@@ -6,6 +6,7 @@ import path from 'node:path'
 import { PlainError } from './data-folder.mjs'
 import { LOCAL_ANON_KEY, LOCAL_TOKEN_SECRET } from './local-settings.mjs'
 import { lock, unlock } from './lock.mjs'
+import { photoFiles, STORAGE_GRANTS } from './photo-files.mjs'
 
 // The embedded Supabase of `npm start`, `npm run preview` and the tests, in the same process: @supabase/lite serves the
 // REST API, PGlite (PostgreSQL in WebAssembly) stores the rows.
@@ -39,7 +40,7 @@ end $$;`
  * @param {{ dataDir?: string, seed?: boolean, adminEmail?: string | undefined }} [options]
  */
 export async function openBackend({ dataDir, seed = true, adminEmail } = {}) {
-  const [{ App }, { createPgliteConnection }] = await Promise.all([
+  const [{ App, setExperimental }, { createPgliteConnection }] = await Promise.all([
     import('@supabase/lite'),
     import('@supabase/lite/pglite'),
   ])
@@ -53,13 +54,21 @@ export async function openBackend({ dataDir, seed = true, adminEmail } = {}) {
   // grants of the migrations.
   connection['rlsState'] = 'active'
 
-  const app = await new App({
+  const photos = dataDir && path.join(dataDir, 'photos')
+  // Without the lock only photos that are there already are served.
+  const hasStorage = Boolean(photos && (adminEmail || existsSync(photos)))
+  if (hasStorage) setExperimental('storage', true)
+  const app = new App({
     connection,
     auth: { enabled: Boolean(adminEmail), publishable_key: LOCAL_ANON_KEY, jwt_secret: LOCAL_TOKEN_SECRET },
+    storage: { enabled: hasStorage },
     options: { server: { admin: false } },
-  }).init()
+  })
+  if (photos) app._storageAdapter = photoFiles(photos)
+  await app.init()
   if (adminEmail) {
     await app.ensureSystemSchema()
+    if (hasStorage) await database.exec(STORAGE_GRANTS)
     await lock(database, (request) => app.fetch(request), adminEmail)
   } else {
     await unlock(database)
@@ -75,7 +84,7 @@ export async function openBackend({ dataDir, seed = true, adminEmail } = {}) {
     database,
     /** File names of the migrations that were pending. */
     applied,
-    /** Handles a request to Supabase's REST or Auth API. */
+    /** Handles a request to Supabase's REST, Auth or Storage API. */
     fetch(/** @type {Request} */ request) {
       const answer = last.then(async () => (await refuseManyRows(request)) ?? app.fetch(request))
       last = answer.catch(() => {})

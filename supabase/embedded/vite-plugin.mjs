@@ -29,7 +29,7 @@ async function mount(server, folder, adminEmail) {
   const backend = await openOnce(folder, adminEmail)
   const answer = getRequestListener(backend.fetch)
   server.middlewares.use((request, response, next) => {
-    if (/^\/(rest|auth)\/v1\//.test(request.url ?? '')) answer(request, response).catch(next)
+    if (/^\/(rest|auth|storage)\/v1\//.test(request.url ?? '')) answer(request, response).catch(next)
     else next()
   })
 }

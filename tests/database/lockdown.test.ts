@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openProject, PERMISSION_DENIED, projects, type Sql, tryOut } from '../support/database-without-backend'
 import { floodOf, forms, SAM } from '../support/floods'
 import { ADMIN_ID, actors, claimsOf, lock, makeAdmin, OTHER_ID, unlock } from '../support/lock'
+import { addPhoto, addStorage, photoOperations } from '../support/storage'
 import { insertOf, tables } from '../support/table-rows'
 
 /** Every grant, policy and trigger that decides who may do what, one per line. */
@@ -142,5 +143,87 @@ describe('With the lock', () => {
     const { send, ofSender } = floodOf(form, () => database)
     await expect(send(SAM, 19, 'authenticated')).resolves.toMatchObject({ touched: 19 })
     await expect(send(SAM, 21, 'authenticated')).rejects.toMatchObject(ofSender)
+  })
+})
+
+test('A Storage that does not take the bucket does not keep the lock from closing.', async () => {
+  const database = await openProject({ before: 'create schema storage; create table storage.objects (id int);' })
+  await lock(database)
+  await expect(tryOut(database, { ...actors.visitor, statement: 'select from quote_requests' })).rejects.toMatchObject({
+    code: PERMISSION_DENIED,
+  })
+  await unlock(database)
+  await database.close()
+})
+
+describe('With Supabase Storage', () => {
+  const BUCKET = {
+    id: 'photos',
+    public: true,
+    file_size_limit: 1_000_000,
+    allowed_mime_types: ['image/webp', 'image/jpeg'],
+  }
+  let database: PGlite
+
+  beforeAll(async () => {
+    database = await openProject({ before: '' })
+    await addStorage(database)
+    await lock(database)
+    await makeAdmin(database)
+    await addPhoto(database)
+  })
+
+  afterAll(() => database.close())
+
+  const buckets = async () => {
+    const { rows } = await database.query('select id, public, file_size_limit, allowed_mime_types from storage.buckets')
+    return rows
+  }
+  const policies = async () => {
+    const { rows } = await database.query("select policyname, qual from pg_policies where schemaname = 'storage'")
+    return rows
+  }
+  const asAdmin = (operation: keyof typeof photoOperations) =>
+    tryOut<{ name: string }>(database, { ...actors.admin, ...photoOperations[operation] })
+
+  test('Locking makes one public bucket, which takes pictures of at most 1 MB.', async () => {
+    expect(await buckets()).toEqual([BUCKET])
+    await database.exec(
+      "update storage.buckets set public = false, file_size_limit = null, allowed_mime_types = array['text/html']",
+    )
+    const before = await policies()
+    await lock(database)
+    expect(await buckets()).toEqual([BUCKET])
+    expect(await policies()).toEqual(before)
+  })
+
+  test('The admin finds a photo in a delete of the Storage API only, and reaches no other bucket.', async () => {
+    expect((await asAdmin('delete')).rows).toEqual([{ name: 'old.webp' }])
+    for (const operation of ['storage.object.copy', 'storage.object.move', 'storage.object.list_v2', '']) {
+      const found = await tryOut(database, { ...actors.admin, ...photoOperations.list, operation })
+      expect(found.touched, operation).toBe(0)
+    }
+    await database.exec(`insert into storage.buckets (id, name) values ('other', 'other');
+      insert into storage.objects (bucket_id, name) values ('other', 'theirs.pdf');`)
+    const { statement, operation } = photoOperations.upload
+    const elsewhere = { ...actors.admin, operation, statement: statement.replace("'photos'", "'other'") }
+    await expect(tryOut(database, elsewhere)).rejects.toMatchObject({ code: PERMISSION_DENIED })
+    const emptied = { ...actors.admin, ...photoOperations.delete, statement: 'delete from storage.objects' }
+    expect((await tryOut(database, emptied)).touched).toBe(1)
+  })
+
+  test('Unlocking removes the policy of the admin, and keeps the photos and the policies of other buckets.', async () => {
+    await database.exec("create policy theirs on storage.objects using (bucket_id = 'other')")
+    await unlock(database)
+    await unlock(database)
+    expect(await policies()).toEqual([expect.objectContaining({ policyname: 'theirs' })])
+    expect(await buckets()).toContainEqual(BUCKET)
+    const { rows } = await database.query("select name from storage.objects where bucket_id = 'photos'")
+    expect(rows).toEqual([{ name: 'old.webp' }])
+    await expect(asAdmin('upload')).rejects.toMatchObject({ code: PERMISSION_DENIED })
+    expect((await asAdmin('delete')).touched).toBe(0)
+    await lock(database)
+    expect((await asAdmin('upload')).touched).toBe(1)
+    expect(await policies()).toHaveLength(2)
   })
 })

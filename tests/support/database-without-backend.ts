@@ -15,8 +15,8 @@ export const PERMISSION_DENIED = '42501'
 /** The methods that the tests use. A clone of a database has them too. */
 export type Sql = Pick<PGlite, 'exec' | 'query' | 'transaction' | 'close'>
 
-/** A database role and the JWT claims, as PostgREST sets them. */
-export type Actor = { role: string; claims?: string }
+/** A database role and the JWT claims, as PostgREST sets them, and the operation that Supabase Storage sets. */
+export type Actor = { role: string; claims?: string; operation?: string }
 
 /** An empty database with the roles that every Supabase project has. */
 export async function openEmptyDatabase(): Promise<PGlite> {
@@ -56,10 +56,17 @@ export async function openProject({ before }: { before: string }): Promise<PGlit
 /** Runs the statement as the actor, returns its rows and how many it touched, and rolls back. */
 export async function tryOut<Row>(
   database: Sql,
-  { role = 'postgres', claims, statement, values = [] }: Partial<Actor> & { statement: string; values?: unknown[] },
+  {
+    role = 'postgres',
+    claims,
+    operation,
+    statement,
+    values = [],
+  }: Partial<Actor> & { statement: string; values?: unknown[] },
 ): Promise<{ rows: Row[]; touched: number }> {
   return database.transaction(async (transaction) => {
     if (claims !== undefined) await transaction.query("select set_config('request.jwt.claims', $1, true)", [claims])
+    if (operation) await transaction.query("select set_config('storage.operation', $1, true)", [operation])
     await transaction.exec(`set local role ${role}`)
     const { rows, affectedRows = 0 } = await transaction.query<Row>(statement, values)
     await transaction.rollback()

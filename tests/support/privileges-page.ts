@@ -1,4 +1,5 @@
 import type { actors } from './lock'
+import type { photoOperations } from './storage'
 
 // Generates docs/privileges.md from the results of tests/database/privileges.test.ts.
 
@@ -16,6 +17,9 @@ export type Cell = {
   actor: keyof typeof actors
   outcome: Outcome
 }
+
+/** What an actor may do with the photos. */
+export type PhotoCell = Pick<Cell, 'posture' | 'actor' | 'outcome'> & { operation: keyof typeof photoOperations }
 
 export const ACTORS = ['visitor', 'signedIn', 'admin'] as const
 
@@ -38,8 +42,18 @@ Only the browser checks the admin password of the panel, so the panel has the sa
   locked: `## With the lock: after \`supabase/lockdown.sql\``,
 }
 
+const PHOTOS = `## The owner's photos: the bucket \`photos\` of Supabase Storage
+
+Everybody who has a photo's address sees it. The rest are statements on \`storage.objects\`, tried with the rights that
+Supabase gives all three: only row-level security decides. A photo is never replaced, because each has a name of its own.
+
+| | visitor | signed in | admin |
+|---|---|---|---|`
+
+const POSTURES = { open: 'without the lock', locked: 'with the lock' }
+
 /** The text of docs/privileges.md. */
-export function describePrivileges(cells: readonly Cell[]): string {
+export function describePrivileges(cells: readonly Cell[], photoCells: readonly PhotoCell[]): string {
   const parts = (['open', 'locked'] as const).map((posture) => {
     const ofPosture = cells.filter((cell) => cell.posture === posture)
     const lines = unique(ofPosture.map(({ table }) => table)).flatMap((table) =>
@@ -51,7 +65,17 @@ export function describePrivileges(cells: readonly Cell[]): string {
     const table = ['| table | columns | visitor | signed in | admin |', '|---|---|---|---|---|', ...lines]
     return `${HEADINGS[posture]}\n\n${table.join('\n')}\n`
   })
-  return [INTRODUCTION, ...parts].join('\n')
+  return [INTRODUCTION, ...parts, describePhotos(photoCells)].join('\n')
+}
+
+function describePhotos(cells: readonly PhotoCell[]) {
+  const lines = (['open', 'locked'] as const).map((posture) => {
+    const rights = ACTORS.map((actor) =>
+      rightsOf(cells.filter((cell) => cell.posture === posture && cell.actor === actor)),
+    )
+    return `| ${POSTURES[posture]} | ${rights.join(' | ')} |`
+  })
+  return `${[PHOTOS, ...lines].join('\n')}\n`
 }
 
 /** One table line for each group of columns with the same privileges. */
@@ -70,7 +94,7 @@ function linesOf(table: string, cells: readonly Cell[]): string[] {
   })
 }
 
-function rightsOf(cells: readonly Cell[]): string {
+function rightsOf(cells: readonly (Cell | PhotoCell)[]): string {
   const words = cells
     .filter(({ outcome }) => outcome !== 'no')
     .map(({ operation, outcome }) => (outcome === 'none' ? `(${operation})` : operation))

@@ -2,7 +2,7 @@ import { ask } from './ask.mjs'
 import { note, ok, todo } from './report.mjs'
 import { examineTables, NO_TABLE } from './tables.mjs'
 
-// The Supabase project: whether it answers, its tables, Auth, and the function that sends e-mails.
+// The Supabase project: whether it answers, its tables, Auth, the bucket of photos, and the function that sends e-mails.
 
 /** @typedef {import('./ask.mjs').Answer} Answer */
 /** @typedef {import('./report.mjs').Finding} Finding */
@@ -19,7 +19,10 @@ export async function examineProject({ url, key }, adminEmail) {
   groups.push(...(await examineTables({ url, headers }, adminEmail ? 'locked' : 'open')))
   if (adminEmail) {
     const auth = await ask(`${url}/auth/v1/settings`, { headers })
-    groups.push({ title: 'Lock', findings: judgeAuth(auth, adminEmail) })
+    groups.push({
+      title: 'Lock',
+      findings: [...judgeAuth(auth, adminEmail), ...judgePhotos(await askAboutPhotos(url, headers))],
+    })
   }
   const notify = await ask(`${url}/functions/v1/notify-lead`, { method: 'POST' })
   return [...groups, { title: 'E-mails', findings: [judgeNotify(notify)] }]
@@ -65,6 +68,39 @@ export function judgeAuth({ status, failure, json }, email) {
     isSignUpClosed ? ok('Sign-up is closed') : todo('Anyone can sign up as a user: turn that off.', next),
     note(`Whether ${email} is in private.admins cannot be seen from outside.`, 'look in the SQL editor (docs/lock.md)'),
   ]
+}
+
+/**
+ * What the public key may do with the bucket of the owner's photos. The address that it asks for would let it upload one;
+ * Storage tries the insert and takes it back.
+ * @param {string} url @param {Record<string, string>} headers
+ */
+async function askAboutPhotos(url, headers) {
+  /** @param {string} path @param {object} [body] */
+  const askStorage = (path, body) =>
+    ask(`${url}/storage/v1/object/${path}`, { headers, ...(body && { method: 'POST', body: JSON.stringify(body) }) })
+  return {
+    photo: await askStorage('public/photos/there-is-no-such-photo'),
+    list: await askStorage('list/photos', { prefix: '', limit: 1 }),
+    upload: await askStorage('upload/sign/photos/doctor.webp', {}),
+  }
+}
+
+/** With the lock. @param {{ photo: Answer, list: Answer, upload: Answer }} answers @returns {Finding[]} */
+export function judgePhotos({ photo, list, upload }) {
+  if (photo.json?.message === 'Bucket not found') {
+    const next = 'run supabase/lockdown.sql in the SQL editor again (docs/lock.md)'
+    return [todo('The public bucket photos is missing: the panel cannot store a photo.', next)]
+  }
+  const policies = 'dashboard, Storage, Policies: delete what is not of supabase/lockdown.sql'
+  const wrong = [
+    ...(upload.status === 200 ? [todo('Anyone can upload photos.', policies)] : []),
+    ...(list.json?.length > 0 ? [todo('Anyone can list the photos.', policies)] : []),
+  ]
+  if (wrong.length > 0) return wrong
+  return photo.json?.message === 'Object not found' && Array.isArray(list.json) && upload.json?.statusCode === '403'
+    ? [ok('The bucket photos is there, and the public key can neither upload nor list')]
+    : [note(`The photos cannot be looked at (${photo.failure || photo.status}).`, 'dashboard, Storage')]
 }
 
 /** @param {Answer} answer of the function to a call without its secret */

@@ -6,6 +6,9 @@ import { RemotePicture } from '@/ui/picture'
 test.for([
   ['https://example.com/oak.jpg', 'https://example.com/oak.jpg'],
   ['http://example.com/oak.jpg', null],
+  // The embedded backend has no https.
+  ['http://127.0.0.1:5173/storage/v1/oak.webp', 'http://127.0.0.1:5173/storage/v1/oak.webp'],
+  ['http://127.0.0.1.example.com/oak.jpg', null],
   ['//example.com/oak.jpg', null],
   ['https://example.org@example.com/oak.jpg', null],
   ['https://:secret@example.com/oak.jpg', null],

@@ -9,7 +9,7 @@ import { findBrowser } from '../../../scripts/test/find-browser.mjs'
 import { LOCAL_ANON_KEY } from '../../../supabase/embedded/local-settings.mjs'
 import { freePort } from '../../support/free-port'
 import { cleanUp, nonEmptyLines, startNode, tempPath } from '../../support/node-process'
-import { startHostedProject } from '../support/hosted-project'
+import { PHOTO, startHostedProject } from '../support/hosted-project'
 
 // Runs a real `npm run build` for a hosted project, with a base path in the site's
 // URL, and reads the files that a host would get.
@@ -59,6 +59,10 @@ const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 
 const pages = () =>
   [...read('sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) => url.slice(SITE.length))
 const fileOf = (page: string) => (page === '/' ? 'index.html' : `${page.slice(1)}.html`)
+
+test("the owner's photo is in the post's page and in the list", () => {
+  for (const page of ['blog/post-13.html', 'blog.html']) expect(read(page)).toContain(`<img src="${PHOTO}"`)
+})
 
 test('every page is prerendered into its own complete file', () => {
   expect(pages()).toHaveLength(pagesOf(null).length + 14)

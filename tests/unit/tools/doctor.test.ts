@@ -1,7 +1,14 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { LOCAL_DIGEST } from '../../../scripts/build/settings.mjs'
 import type { Answer } from '../../../tools/doctor/ask.mjs'
-import { examineProject, judgeAuth, judgeNotify, judgePlan, judgeProject } from '../../../tools/doctor/project.mjs'
+import {
+  examineProject,
+  judgeAuth,
+  judgeNotify,
+  judgePhotos,
+  judgePlan,
+  judgeProject,
+} from '../../../tools/doctor/project.mjs'
 import { note, ok, report, todo } from '../../../tools/doctor/report.mjs'
 import { judgeSettings } from '../../../tools/doctor/settings.mjs'
 import { judgeMissingAsset, judgePage, judgePolicy, judgeUnknown } from '../../../tools/doctor/site.mjs'
@@ -135,6 +142,26 @@ test.each([
   [silent, ['✗']],
 ])('%#: with the lock, Auth answers and sign-up is closed', (given, signs) => {
   expect(judgeAuth(given, 'owner@example.com').map(({ sign }) => sign)).toEqual(signs)
+})
+
+describe('with the lock, the bucket of photos', () => {
+  // Storage's answers: the status in the body is the real one.
+  const missing = (message: string) => answer(400, { statusCode: '404', message })
+  const fine = {
+    photo: missing('Object not found'),
+    list: answer(200, []),
+    upload: answer(400, { statusCode: '403', message: 'new row violates row-level security policy' }),
+  }
+  test.each([
+    [{}, [finding('✓', /can neither upload nor list/)]],
+    [{ photo: missing('Bucket not found') }, [finding('✗', /bucket photos is missing/)]],
+    [{ upload: answer(200, { url: '/object/upload/sign/photos/x?token=y' }) }, [finding('✗', /Anyone can upload/)]],
+    [{ list: answer(200, [{ name: 'a.webp' }]) }, [finding('✗', /Anyone can list/)]],
+    [{ photo: silent, list: silent, upload: silent }, [finding('!', /cannot be looked at \(ECONNREFUSED\)/)]],
+    [{ photo: answer(404, { message: 'no Route matched' }) }, [finding('!', /cannot be looked at \(404\)/)]],
+  ])('%#: is judged', (changed, findings) => {
+    expect(judgePhotos({ ...fine, ...changed })).toEqual(findings)
+  })
 })
 
 test.each([

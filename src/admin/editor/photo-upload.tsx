@@ -1,0 +1,60 @@
+import { useMutation } from '@tanstack/react-query'
+import { type ChangeEvent, useRef } from 'react'
+import { describeUploadFailure, uploadPhoto } from '@/data/photos'
+import { cn } from '@/lib/class-names'
+import { buttonClass } from '@/ui/button'
+import { useFieldError } from '@/ui/form'
+
+/** Of the file input, and of its button: the form focuses that when a save is too early. */
+const NAME = 'photo'
+
+const TOO_EARLY = 'The photo is still being uploaded; save when its address is in the field.'
+
+/** Stores a photo of the owner and writes its address into the form's field with this name. */
+export function PhotoUpload({ field }: { field: string }) {
+  const chooser = useRef<HTMLInputElement>(null)
+  const { mutate, isPending, isSuccess, error } = useMutation(uploadPhoto)
+  const tooEarly = useFieldError(NAME)
+
+  function upload(event: ChangeEvent<HTMLInputElement>) {
+    const input = event.currentTarget
+    const [file] = input.files ?? []
+    if (!file || isPending) return
+    // Else the form would check this field at once.
+    event.stopPropagation()
+    input.setCustomValidity(TOO_EARLY)
+    mutate(file, {
+      // Not called when the editor is left meanwhile.
+      onSettled: (address) => {
+        input.setCustomValidity('')
+        const target = input.form?.elements.namedItem(field)
+        if (!address || !(target instanceof HTMLInputElement)) return
+        // As if it were typed, so that the editor and the form notice.
+        target.setRangeText(address, 0, target.value.length, 'end')
+        target.dispatchEvent(new Event('input', { bubbles: true }))
+      },
+    })
+    // So that the same file can be chosen again.
+    input.value = ''
+  }
+
+  return (
+    <div className="mt-3 flex flex-wrap items-center gap-x-4">
+      <button
+        type="button"
+        name={NAME}
+        className={buttonClass('outline', 'small')}
+        aria-disabled={isPending}
+        onClick={() => isPending || chooser.current?.click()}
+      >
+        Upload a photo
+      </button>
+      <input ref={chooser} type="file" name={NAME} accept="image/*" aria-label="Photo" hidden onChange={upload} />
+      <p role="status" className={cn('min-w-48 flex-1 not-empty:py-2 text-small', error && 'font-semibold text-brick')}>
+        {isPending && (tooEarly ?? 'Uploading the photo...')}
+        {isSuccess && 'The photo is uploaded. Visitors see it when you save.'}
+        {error && describeUploadFailure(error)}
+      </p>
+    </div>
+  )
+}

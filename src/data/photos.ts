@@ -1,0 +1,29 @@
+import { mutationOptions } from '@tanstack/react-query'
+import { shrinkPhoto } from '@/lib/shrink-photo'
+import { DataError, endSentence } from './errors'
+import { loadClient } from './load-client'
+
+/** A phone may not have the memory for a larger one. */
+const MAX_FILE_BYTES = 25_000_000
+
+const TOO_LARGE = 'This file is larger than 25 MB; please choose a smaller photo'
+const NO_PICTURE = 'This file is no picture that your browser can read; please choose a photo'
+const HEIC =
+  'Your browser cannot read HEIC photos; on the iPhone set Settings, Camera, Formats to Most Compatible, or choose a screenshot of the photo'
+
+/** Makes a photo smaller, stores it, and returns its address. Only with the lock. */
+export const uploadPhoto = mutationOptions({
+  mutationFn: async (file: File) => {
+    if (file.size > MAX_FILE_BYTES) throw new Error(TOO_LARGE)
+    const photo = await shrinkPhoto(file).catch(() => {
+      throw new Error(/hei[cf]/i.test(file.type + file.name.slice(-5)) ? HEIC : NO_PICTURE)
+    })
+    return (await loadClient()).uploadPhoto(photo)
+  },
+})
+
+/** Why there is no photo, in one sentence. */
+export const describeUploadFailure = (error: Error) =>
+  error instanceof DataError && ['refused', 'unauthorized'].includes(error.kind)
+    ? `Your website refused the photo (${error.message}); please ask the person who set it up.`
+    : endSentence(error.message)

@@ -1,0 +1,44 @@
+const MAX_WIDTH = 1600
+const MAX_BYTES = 400_000
+
+/**
+ * A copy of a photo: upright, at most 1,600 px wide and 400 KB large, and without metadata, such as where it was taken.
+ * Rejects when the browser cannot read the file as a picture.
+ */
+export async function shrinkPhoto(file: Blob): Promise<Blob> {
+  // Already turned upright by its EXIF orientation.
+  const photo = await createImageBitmap(file)
+  return copy(photo).finally(() => photo.close())
+}
+
+async function copy(photo: ImageBitmap) {
+  for (let width = Math.min(photo.width, MAX_WIDTH); width > 0; width = Math.floor(width * 0.8)) {
+    const canvas = draw(photo, width)
+    for (const quality of [0.85, 0.75, 0.65]) {
+      const file = await encode(canvas, quality)
+      if (file && file.size <= MAX_BYTES) return file
+    }
+  }
+  throw new Error('The browser could not copy the picture.')
+}
+
+function draw(photo: ImageBitmap, width: number) {
+  const canvas = document.createElement('canvas')
+  canvas.width = width
+  canvas.height = Math.ceil((photo.height * width) / photo.width)
+  const context = canvas.getContext('2d')
+  if (!context) return canvas
+  // A JPEG would show what is transparent as black.
+  context.fillStyle = 'white'
+  context.fillRect(0, 0, canvas.width, canvas.height)
+  context.imageSmoothingQuality = 'high'
+  context.drawImage(photo, 0, 0, canvas.width, canvas.height)
+  return canvas
+}
+
+/** As WebP, or as JPEG where the browser writes no WebP (Safari). Null if it cannot. */
+async function encode(canvas: HTMLCanvasElement, quality: number) {
+  const encodeAs = (type: string) => new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, quality))
+  const file = await encodeAs('image/webp')
+  return file?.type === 'image/webp' ? file : encodeAs('image/jpeg')
+}
