@@ -25,7 +25,7 @@ export const proof = [
 
 /** The strip below a hero. */
 export const facts = [
-  `Since ${company.founded}${company.ownerExperienceYears ? `; an owner with ${company.ownerExperienceYears} years in the trade` : ''}`,
+  `Family-owned since ${company.founded}`,
   company.isLicensedAndInsured && 'Licensed and insured',
   company.isReachableDayAndNight && 'Emergency phone, day and night',
   'Free quotes',
