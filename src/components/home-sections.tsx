@@ -13,7 +13,7 @@ import heroLandscape from '@/pictures/hero.webp?w=1200;1800&picture'
 import heroPortrait from '@/pictures/hero-portrait.webp?w=480;740;1200&picture'
 import { buttonClass } from '@/ui/button'
 import { buttonPair } from '@/ui/button-pair'
-import { ArrowRightIcon, PhoneIcon } from '@/ui/icons'
+import { PhoneIcon } from '@/ui/icons'
 import { Picture } from '@/ui/picture'
 import { Section } from '@/ui/section'
 import { TextWithPhone } from '@/ui/text-with-phone'
@@ -48,7 +48,6 @@ export function HomeHero() {
           <QuoteAndPhone className="mt-2 md:mt-5 md:w-max" />
           <Link to={paths.services} className={linkToMoreClass}>
             Our Services
-            <ArrowRightIcon className="ml-2 inline size-5" />
           </Link>
         </div>
       </div>
