@@ -33,7 +33,7 @@ export default {
         header: 'var(--header-height)',
         section: 'min(2.5rem + 4.35vw, 6rem)',
       },
-      maxWidth: { page: '79rem', text: 'var(--text-width, 38rem)' },
+      maxWidth: { page: '80rem', text: 'var(--text-width, 38rem)' },
       borderRadius: { card: '1rem', control: '0.625rem' },
     },
   },

@@ -53,6 +53,8 @@ export default defineConfig(({ mode, command }) => {
         checks: { bundlerTimings: false },
         // Short names, such as those of startup/contract.ts: compressed, each is shorter than an import of it.
         optimization: { inlineConst: { mode: 'all' } },
+        // Six letters of the hash instead of eight: a page names up to seventy pictures, and a hash cannot be compressed.
+        output: { assetFileNames: 'assets/[name]-[hash:6][extname]' },
       },
       target: ['chrome123', 'firefox128', 'safari17.4'],
       // WebKit caches a failed modulepreload and fails every later import of that file, so src/startup/boot.ts and

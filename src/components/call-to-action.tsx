@@ -4,6 +4,7 @@ import { cn } from '@/lib/class-names'
 import { paths } from '@/paths'
 import oak from '@/pictures/hero.webp?w=480;740;1200&picture'
 import { buttonClass } from '@/ui/button'
+import { buttonPair } from '@/ui/button-pair'
 import { PhoneIcon } from '@/ui/icons'
 import { Picture } from '@/ui/picture'
 
@@ -17,7 +18,7 @@ export function QuoteAndPhone({
   className?: string
 }) {
   return (
-    <div className={cn('button-row', className)}>
+    <div ref={buttonPair} className={cn('button-row', className)}>
       <Link to={quotePath} className={buttonClass('primary')}>
         Get a Free Quote
       </Link>

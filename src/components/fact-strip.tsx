@@ -5,7 +5,7 @@ import { CheckIcon } from '@/ui/icons'
 export function FactStrip() {
   return (
     <section aria-label="In short" className="border-cream-200 border-y bg-cream-50">
-      <ul className="container-page grid gap-x-6 gap-y-0.5 py-2.5 font-semibold text-forest-700 text-small sm:grid-cols-2 md:py-4 lg:flex lg:justify-between lg:py-5">
+      <ul className="container-page grid gap-x-6 gap-y-0.5 py-2 font-semibold text-forest-700 text-small sm:grid-cols-2 md:py-5 lg:flex lg:justify-between">
         {facts.map((fact) => (
           <li key={fact} className="flex items-center gap-1.5 lg:gap-2">
             <CheckIcon className="size-5 shrink-0 text-forest-500" />

@@ -6,27 +6,16 @@ import { useIsHydrated } from '@/lib/use-is-hydrated'
 /** Null until hydration: the page was prerendered in another month. */
 export const useMonth = () => (useIsHydrated() ? new Date().getMonth() + 1 : null)
 
-/** What these months are for, in boxes: this month, or this and the next. */
-export function Months({
-  months,
-  lines,
-  className,
-}: {
-  months: readonly number[]
-  lines?: number
-  className?: string
-}) {
+/** On phones: what these months are for, in boxes. */
+export function Months({ months }: { months: readonly [number, number] }) {
   const spans = treeYear.flatMap(({ kind, spans }) =>
     spans.filter((span) => months.some((month) => includesMonth(span, month))).map((span) => ({ kind, span })),
   )
   return (
-    <div className={cn('flex flex-col print:hidden', className)}>
-      <h3 className="text-heading">
-        {months.length > 1 && 'Now and in '}
-        {nameMonth(months.at(-1) ?? 1)}
-      </h3>
-      <ul className="mt-3 grid gap-2 max-md:grow md:grid-cols-3 md:gap-4 lg:gap-6">
-        {spans.slice(0, lines).map(({ kind, span }) => (
+    <div className="mt-6 md:hidden print:hidden">
+      <h3 className="text-heading">Now and in {nameMonth(months[1])}</h3>
+      <ul className="mt-3 grid gap-2">
+        {spans.map(({ kind, span }) => (
           <SpanItem key={`${kind} ${span.from}`} span={span} kind={kind} />
         ))}
       </ul>
@@ -59,11 +48,7 @@ export function SpanItem({
   return (
     <li
       aria-current={isCurrent ? 'date' : undefined}
-      className={cn(
-        'rounded-md border-l-3 text-small leading-snug',
-        kind ? 'p-3 max-md:grid max-md:content-center md:p-4 lg:p-5 lg:text-body' : chartClass,
-        tone,
-      )}
+      className={cn('rounded-md border-l-3 text-small leading-snug', kind ? 'p-3' : chartClass, tone)}
       style={kind ? undefined : { gridColumn: `${from} / ${to + 1}` }}
     >
       <span className={cn('block text-bark-700', !kind && 'text-sm xl:sr-only')}>

@@ -24,7 +24,7 @@ export function TreeYear() {
           Is it dangerous? Seven&nbsp;signs
         </Link>
       </p>
-      {month && <Months months={[month, (month % 12) + 1]} className="mt-6 md:hidden" />}
+      {month && <Months months={[month, (month % 12) + 1]} />}
       <details className="relative isolate mt-6 md:mt-10 md:details-content:[content-visibility:visible] print:details-content:[content-visibility:visible]">
         <summary
           className={cn(buttonClass('outline'), 'max-md:w-full supports-[selector(::details-content)]:md:hidden')}

@@ -17,25 +17,22 @@ export const home = {
   introduction: `We prune, remove and plant trees in ${coreTowns} and nearby towns. We protect the tree you’re keeping and the driveway under it.`,
   quote: {
     title: 'A free quote',
-    text: 'Tell us which tree it is and what worries you. We come and look, and put the price in writing.',
+    text: 'Tell us what worries you. We look, and put the price in writing.',
   },
 }
 
-/** "Why choose us": the three points that the specification requires, each with its strongest sentence. */
+/** "Why choose us": the three points that the specification requires, each in a sentence. */
 export const reasons = [
   {
     title: 'Safety commitment',
     line: 'Any limb over your roof comes down on a rope.',
-    text: 'Helmets on, cones out, and nobody under the work.',
   },
   {
     title: 'Local expertise',
-    line: 'We know which trees can wait, and which can’t.',
-    text: 'A burr oak can wait for bare branches. A dead ash by the house can’t.',
+    line: 'A burr oak waits for winter; a dead ash can’t.',
   },
   {
     title: 'Customer satisfaction',
     line: 'We’re not done until you’ve walked the yard with us and found nothing left to rake.',
-    text: 'You’ll know who’s coming, when, and what the lawn will look like afterward.',
   },
 ] as const

@@ -25,7 +25,7 @@ export const proof = [
 
 /** The strip below a hero. */
 export const facts = [
-  `Since ${company.founded}${company.ownerExperienceYears ? `, with an owner ${company.ownerExperienceYears} years in the trade` : ''}`,
+  `Family-owned since ${company.founded}`,
   company.isLicensedAndInsured && 'Licensed and insured',
   company.isReachableDayAndNight && '24/7 emergency phone',
   'Free quotes',

@@ -26,10 +26,6 @@ export const insuranceRule: SourcedFact = {
   ask: 'your insurer',
 }
 
-/** The same in one line. */
-export const insuranceInShort =
-  'Comprehensive auto coverage usually pays for the car; your homeowners policy, for the house.'
-
 /** What the words for after a storm rest on (homeowner.ts). */
 export const stormSources = [wireRule, insuranceRule]
   .flatMap((rule) => (rule ? [`${rule.source}, ${rule.asOf}`] : []))

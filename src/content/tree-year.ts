@@ -2,8 +2,6 @@ import { formatSpan } from '@/lib/dates'
 import { company } from './company'
 import { oakSeason, type Season } from './seasons'
 
-// Its sources are in tree-year-rules.ts, so that the home page's three lines don't load them.
-
 /** What a kind of tree or work asks for from one month to another (1 to 12). */
 export type Span = { from: number; to: number; advice: 'do' | 'wait' | 'leave'; text: string }
 
@@ -22,8 +20,6 @@ export const treeYearWords = {
   intro:
     'When we’d prune, plant and move trees, and when we’d leave them alone. A dangerous tree doesn’t wait for its month: call us.',
   whole: 'The whole year',
-  thisMonth: 'Your trees this month',
-  short: 'What we’d prune, plant, move or leave alone now. A\u00a0dangerous tree doesn’t wait for its month.',
 }
 
 /** The same rule as for pruning them (seasons.ts). */

@@ -17,7 +17,6 @@ const { electricUtility: utility } = company
 export const signs: readonly Sign[] = [
   {
     id: 'dead-branches',
-    label: 'Dead branches',
     looks: 'Bare, gray wood above the leaves, in summer too.',
     means: {
       title: MEANS,
@@ -48,7 +47,6 @@ export const signs: readonly Sign[] = [
   },
   {
     id: 'crack',
-    label: 'Crack',
     looks: 'A split in the trunk, or where two limbs part.',
     means: {
       title: MEANS,
@@ -79,7 +77,6 @@ export const signs: readonly Sign[] = [
   },
   {
     id: 'hole',
-    label: 'Hole',
     looks: 'An opening into a hollow, often where a limb once was.',
     means: {
       title: MEANS,
@@ -111,7 +108,6 @@ export const signs: readonly Sign[] = [
   },
   {
     id: 'mushrooms',
-    label: 'Mushrooms',
     looks: 'Caps or shelves on the trunk, on its roots or in the grass, most often in fall.',
     means: {
       title: MEANS,
@@ -144,7 +140,6 @@ export const signs: readonly Sign[] = [
   },
   {
     id: 'lifted-soil',
-    label: 'Lifted soil',
     looks: 'A mound or a crack in the ground, bare roots, or a trunk that has begun to lean.',
     means: {
       title: MEANS,
@@ -176,7 +171,6 @@ export const signs: readonly Sign[] = [
   },
   {
     id: 'limb-over-roof',
-    label: 'Over the roof',
     looks: 'A limb over the house, even if it’s always been there.',
     means: {
       title: MEANS,
@@ -206,7 +200,6 @@ export const signs: readonly Sign[] = [
   },
   {
     id: 'wires',
-    label: 'Wires',
     looks: 'Twigs that touch a line, or would in a wind.',
     means: {
       title: MEANS,

@@ -16,6 +16,22 @@ export const signNames = {
 
 export type SignId = keyof typeof signNames
 
+export const signIds = Object.keys(signNames) as SignId[]
+
+/** Their short names, on the picture. */
+export const signLabels: Readonly<Record<SignId, string>> = {
+  'dead-branches': 'Dead branches',
+  crack: 'Crack',
+  hole: 'Hole',
+  mushrooms: 'Mushrooms',
+  'lifted-soil': 'Lifted soil',
+  'limb-over-roof': 'Over the roof',
+  wires: 'Wires',
+}
+
+/** Signs that may be urgent and are never left alone. Of a limb over the roof, the urgent case is that it came down. */
+export const urgentSigns: readonly SignId[] = ['dead-branches', 'crack', 'lifted-soil']
+
 /** When the first verdict of a sign holds: its question in few words. */
 export const conditions: Readonly<Record<SignId, string>> = {
   'dead-branches': 'a limb is hung up, or a large one is over people',
@@ -48,8 +64,6 @@ export type Outcome = {
 
 export type Sign = {
   id: SignId
-  /** Short name on the picture. */
-  label: string
   looks: string
   means: SourcedFact
   instead: SourcedFact

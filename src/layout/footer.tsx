@@ -14,10 +14,10 @@ const linkClass =
 export function Footer() {
   return (
     <footer className="on-forest bg-forest-900 text-cream forced-colors:border-t">
-      <div className="container-page grid grid-cols-[5fr_4fr] large-text:grid-cols-1 gap-x-4 pt-6 text-small md:grid-cols-[1fr_1fr_1.6fr] md:gap-6 md:pb-3 lg:grid-cols-[5fr_4fr_4fr_7fr] lg:pt-12 lg:pb-10 xl:gap-x-10 print:block print:border-t print:py-3">
+      <div className="container-page grid grid-cols-2 large-text:grid-cols-1 gap-x-2 pt-6 text-small md:grid-cols-4 md:gap-6 md:pb-3 lg:grid-cols-5 lg:py-12 print:block print:border-t print:py-3">
         <div className="col-span-full flex flex-wrap items-center justify-between gap-x-6 gap-y-1 md:mb-2 lg:col-span-1 lg:block print:hidden">
           <Logo />
-          <p className="text-cream-200 max-md:order-last max-md:my-2 max-md:w-full lg:mt-4">{company.tagline}</p>
+          <p className="text-cream-200 max-md:order-last max-md:w-full lg:mt-4">{company.tagline}</p>
           {profiles.length > 0 && <SocialLinks className="lg:mt-4" />}
         </div>
         <FooterColumn title="Services" className="print:hidden">
@@ -26,7 +26,7 @@ export function Footer() {
         <FooterColumn title="Company" className="print:hidden">
           <FooterLinks links={footerCompany} />
         </FooterColumn>
-        <FooterColumn title="Contact" className="max-md:col-span-full max-md:mt-3">
+        <FooterColumn title="Contact" className="col-span-2 large-text:col-span-1">
           <ul className="grid">
             <li className="flex flex-wrap items-center gap-x-4">
               <a href={company.phoneLink} className={cn(linkClass, 'md:-my-1.5 md:min-h-11')}>
@@ -34,7 +34,7 @@ export function Footer() {
                 {company.phone}
               </a>
               {company.isReachableDayAndNight && (
-                <span className="text-cream-200 leading-tight md:basis-full md:pb-1.5 md:pl-7.5">24/7 emergencies</span>
+                <span className="text-cream-200 leading-tight md:basis-full md:pl-7.5">24/7 emergencies</span>
               )}
             </li>
             <li>
@@ -43,7 +43,7 @@ export function Footer() {
                 {company.email}
               </a>
             </li>
-            <li className="flex items-start gap-2.5 pt-3 pb-4 leading-tight md:py-1.5">
+            <li className="flex items-start gap-2.5 py-2.5 leading-tight md:py-1.5">
               <PinIcon />
               {addressLine}
             </li>
@@ -79,7 +79,7 @@ const CurrentYear = () => (useIsHydrated() ? new Date().getFullYear() : __BUILD_
 function FooterColumn({ title, className, children }: { title: string; className?: string; children: ReactNode }) {
   return (
     <section className={className}>
-      <h2 className="mb-1 text-[1.125rem] text-cream max-md:sr-only">{title}</h2>
+      <h2 className="mb-1 text-cream text-subtitle max-md:sr-only">{title}</h2>
       {children}
     </section>
   )

@@ -9,7 +9,7 @@ import { currentAt, currentWithin, type NavigationLink, navigation } from './nav
 
 /** A link or button in the desktop navigation. */
 export const navItemClass =
-  'inline-flex min-h-11 items-center gap-1 whitespace-nowrap rounded-control px-2.5 text-[0.9375rem] font-medium ' +
+  'inline-flex min-h-11 items-center gap-1 whitespace-nowrap rounded-control px-2.5 text-small font-medium ' +
   'text-forest-900 hover:bg-cream aria-[current]:text-amber-dark xl:px-1'
 
 const linkClass =
@@ -99,14 +99,16 @@ export function NavDropdown({ title, links }: { title: string; links: readonly N
           )}
         >
           {links.map((link) => (
-            <li key={link.href}>
+            <li key={link.href} className={hasDescriptions && !link.description ? 'col-span-full' : undefined}>
               <Link
                 to={link.href}
                 aria-current={currentAt(pathname, link.href)}
                 className="-mx-4 block h-full rounded-control px-4 py-3 hover:bg-cream aria-[current]:bg-cream"
               >
                 <span className="block font-semibold text-forest-700">{link.title}</span>
-                {link.description && <span className="mt-0.5 block text-bark-700 text-small">{link.description}</span>}
+                {link.description && (
+                  <span className="mt-0.5 block text-balance text-bark-700 text-small">{link.description}</span>
+                )}
               </Link>
             </li>
           ))}

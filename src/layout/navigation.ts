@@ -1,3 +1,4 @@
+import { company } from '@/content/company'
 import { serviceAreas } from '@/content/service-areas'
 import { services } from '@/content/services'
 import { paths } from '@/paths'
@@ -12,11 +13,17 @@ export const navigation: readonly NavigationEntry[] = [
   { title: 'About Us', href: paths.about },
   {
     title: 'Services',
-    links: services.map(({ name, slug, summary }) => ({
-      title: name,
-      href: paths.service(slug),
-      description: summary,
-    })),
+    links: [
+      { title: `All ${services.length === 6 ? 'six ' : ''}services`, href: paths.services },
+      ...services.map(({ name, slug, summary }) => ({
+        title: name,
+        href: paths.service(slug),
+        description: summary,
+      })),
+      ...(company.isReachableDayAndNight
+        ? [{ title: `Emergency, day and night: ${company.phone}`, href: company.phoneLink }]
+        : []),
+    ],
   },
   {
     title: 'Service Areas',

@@ -8,17 +8,17 @@ import { PhoneIcon } from '@/ui/icons'
 
 /**
  * Call and quote buttons at the bottom of a phone's screen, after 0.8 screens of scrolling, when those of the hero have
- * left the view. Pure CSS, so it works before hydration: the bar is sticky in a box that starts that far down, less the
+ * left the view. In CSS (index.css), so it works before hydration: the bar is sticky in a box that starts that far down, less the
  * header's height and its own, and ends in the footer's padding. Its parent must be positioned and contain <main>. Not
  * on pages with a form, where it would cover fields, and not on pages too short for it, where clipping alone would leave
- * it to the Tab key. The box is invisible, so it takes no taps and axe does not count it as lying over the page.
+ * it to the Tab key.
  */
 export function PhoneBar() {
   const { pathname } = useLocation()
   if (pathname === paths.quote || pathname === paths.contact || isAdminPath(pathname)) return null
   return (
-    <div className="invisible absolute inset-x-0 top-0 -bottom-6 z-20 flex large-text:hidden flex-col overflow-clip [container-type:size] md:hidden print:hidden">
-      <div className="mt-[calc(180svh-8.5rem)] flex grow flex-col justify-end [@container(height<180svh)]:hidden">
+    <div className="phone-bar-box large-text:hidden md:hidden print:hidden">
+      <div className="phone-bar-way">
         <nav
           id="phone-bar"
           aria-label="Call or ask for a quote"

@@ -54,12 +54,19 @@ export function placeScroll(previous: Location, location: Location, isBackOrForw
   const position = isBackOrForward ? positions.get(shownEntry) : undefined
   if (position !== undefined) window.scrollTo(0, position)
   else if (isSamePage && (isBackOrForward || location.state?.isSamePage)) return
-  else if (location.hash) document.getElementById(location.hash.slice(1))?.scrollIntoView()
+  else if (location.hash) showTarget(document.getElementById(location.hash.slice(1)))
   else {
     window.scrollTo(0, 0)
     if (isSamePage) focusHeading()
   }
   savePosition()
+}
+
+/** As a browser does for a plain link: opens what the target is folded into, and focuses it if it can take the focus. */
+function showTarget(target: HTMLElement | null) {
+  target?.closest('details')?.setAttribute('open', '')
+  target?.scrollIntoView()
+  target?.focus({ preventScroll: true })
 }
 
 /** The heading that last took the focus. */

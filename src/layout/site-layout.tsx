@@ -27,7 +27,7 @@ export function SiteLayout({
     >
       <a
         href="#main"
-        className="fixed top-2 left-2 z-50 -translate-y-[calc(100%+1rem)] rounded-control bg-forest-900 px-4 py-3 font-semibold text-cream focus:translate-y-0 print:hidden"
+        className="fixed -top-24 left-2 z-50 rounded-control bg-forest-900 px-4 py-3 font-semibold text-cream focus:top-2 print:hidden"
       >
         Skip to content
       </a>

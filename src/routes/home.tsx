@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { FactStrip } from '@/components/fact-strip'
-import { EmergencyBand, HomeHero, Part, QuoteBanner, ThisMonth, TownsOnMap } from '@/components/home-sections'
+import { HomeHero, Part, QuoteBanner, SignsPart, TownsOnMap } from '@/components/home-sections'
 import { PostCard } from '@/components/post-card'
 import { ServiceCards } from '@/components/service-card'
 import { TestimonialCard } from '@/components/testimonial-card'
@@ -21,32 +21,28 @@ export default function Home() {
       <PageMeta description={home.description} keywords={home.keywords} path={paths.home} />
       <HomeHero />
       <FactStrip />
+      <SignsPart />
 
       <Section aria-labelledby="why">
         <h2 id="why" className="text-title">
           Why choose us
         </h2>
-        <ul className="mt-5 grid gap-4 md:mt-8 md:grid-cols-3 lg:gap-6">
-          {reasons.map(({ title, line, text }) => (
-            <li key={title} className="border-cream-200 border-t pt-2 lg:pt-5 lg:pr-8">
+        <ul className="mt-4 grid gap-3 md:mt-8 md:grid-cols-3 md:gap-6">
+          {reasons.map(({ title, line }) => (
+            <li key={title} className="border-cream-200 border-t pt-2 md:pt-5">
               <h3 className="font-sans text-amber-dark text-small">{title}</h3>
-              <p className="mt-1 text-balance font-heading font-semibold text-forest-700 text-heading lg:mt-2">
-                {line}
-              </p>
-              <p className="mt-2 text-balance text-bark-900 max-lg:text-small lg:mt-3">{text}</p>
+              <p className="mt-1 text-balance font-heading font-semibold text-forest-700 text-heading">{line}</p>
             </li>
           ))}
         </ul>
       </Section>
 
-      <Part id="core-services" title="Our core services" to={paths.services} link="See all services" ground="cream">
+      <Part id="core-services" title="Our core services" to={paths.services} link="services" ground="cream">
         <ServiceCards services={coreServices} />
       </Part>
 
       <QuoteBanner />
       <LatestTestimonials />
-      <EmergencyBand />
-      <ThisMonth />
       <LatestPosts />
       <TownsOnMap />
     </>
@@ -56,13 +52,9 @@ export default function Home() {
 function LatestTestimonials() {
   const testimonials = useQuery(testimonialsQuery(HOME_TESTIMONIAL_LIMIT))
   return (
-    <Part id="latest-testimonials" title="What customers say" to={paths.testimonials} link="All testimonials">
+    <Part id="latest-testimonials" title="What customers say" to={paths.testimonials} link="testimonials">
       {/* About the height of the rows, so that little moves when they come. */}
-      <div
-        className={
-          testimonials.isPending || testimonials.data?.length ? 'min-h-[40rem] md:min-h-[13rem] print:min-h-0' : ''
-        }
-      >
+      <div className={testimonials.isPending || testimonials.data?.length ? 'min-h-160 md:min-h-52 print:min-h-0' : ''}>
         <QueryView
           query={testimonials}
           loading="Loading testimonials..."
@@ -86,11 +78,11 @@ function LatestTestimonials() {
 function LatestPosts() {
   const posts = useQuery(postsQuery(NEWEST_POST_LIMIT))
   return (
-    <Part id="latest-posts" title="From the blog" to={paths.blog} link="All posts" ground="cream">
-      <div className={posts.isPending || posts.data?.length ? 'min-h-[15rem] md:min-h-[22rem]' : ''}>
+    <Part id="latest-posts" title="From the blog" to={paths.blog} link="posts" ground="cream">
+      <div className={posts.isPending || posts.data?.length ? 'min-h-60 md:min-h-88' : ''}>
         <QueryView query={posts} loading="Loading posts..." empty={<Message>There are no posts yet.</Message>}>
           {(rows) => (
-            <ul className="grid auto-rows-fr gap-3 md:grid-cols-3 md:gap-4 lg:gap-6" data-compact>
+            <ul className="grid gap-3 md:auto-rows-fr md:grid-cols-3 md:gap-4 lg:gap-6" data-compact>
               {rows.map((post) => (
                 <li key={post.id} className="flex min-w-0">
                   <PostCard post={post} layout="short" />

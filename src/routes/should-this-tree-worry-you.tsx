@@ -5,12 +5,13 @@ import { type Answers, findOutcome, isEmergency, listChosen } from '@/components
 import { WorryPicture } from '@/components/worry-picture'
 import { WorrySign } from '@/components/worry-sign'
 import { company } from '@/content/company'
-import { describeSigns, type SignId, verdicts, worry } from '@/content/worry'
+import { describeSigns, type SignId, signLabels, verdicts, worry } from '@/content/worry'
 import { signs } from '@/content/worry-signs'
 import { PageMeta } from '@/layout/page-meta'
 import { absoluteUrl } from '@/layout/structured-data'
 import { paths } from '@/paths'
 import { buttonClass } from '@/ui/button'
+import { buttonPair } from '@/ui/button-pair'
 import { PhoneIcon } from '@/ui/icons'
 import { Section } from '@/ui/section'
 
@@ -26,7 +27,7 @@ export default function ShouldThisTreeWorryYou() {
     const outcome = findOutcome(sign, answers)
     const words = (outcome ? [outcome] : sign.outcomes).map(({ verdict }) => verdicts[verdict].toLowerCase())
     // Number and label are what the picture shows: voice control finds a link by its visible words.
-    return `${signs.indexOf(sign) + 1} ${sign.label}, ${words.join(' or ')}`
+    return `${signs.indexOf(sign) + 1} ${signLabels[id]}, ${words.join(' or ')}`
   }
 
   /** Older browsers do not open an entry by its hash. */
@@ -51,7 +52,7 @@ export default function ShouldThisTreeWorryYou() {
         {/* Sticky in a cell of its own: in the grid itself it would slide over the next row. */}
         <div className="max-lg:contents">
           <div className="max-lg:contents lg:sticky lg:top-28">
-            <WorryPicture nameSign={nameSign} onPick={handlePick} />
+            <WorryPicture onPick={handlePick} nameSign={nameSign} loading="eager" fetchPriority="high" />
             <p className="max-w-text text-bark-700 text-small max-lg:order-last lg:mt-4 print:mt-2">
               {worry.disclaimer}
             </p>
@@ -92,7 +93,7 @@ function Ask({ answers }: { answers: Answers }) {
             : 'Answer the question at each sign you see, and we’ll put them into your request. The visit is free.'}
         </p>
       </div>
-      <div className="button-row">
+      <div ref={buttonPair} className="button-row">
         <a href={company.phoneLink} className={buttonClass(isUrgent ? 'primary' : 'brand')}>
           <PhoneIcon />
           Call {company.phone}

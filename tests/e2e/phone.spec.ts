@@ -1,4 +1,5 @@
 import { company } from '../../src/content/company'
+import { home } from '../../src/content/home'
 import { paths } from '../../src/paths'
 import { LOCAL_ANON_KEY } from '../../supabase/embedded/local-settings.mjs'
 import { databaseDown } from '../support/server-answers'
@@ -43,6 +44,17 @@ test('the phone bar appears below the hero, and at the end of the page covers no
     .evaluate((element) => element.getBoundingClientRect().top)
   expect(endOfBar).toBeLessThanOrEqual(startOfLogo)
   await page.getByRole('link', { name: 'Admin Panel' }).click({ trial: true })
+})
+
+test('the phone bar is away while the same two buttons are in the window', { tag: '@phone' }, async ({ page }) => {
+  await visit(page, '/')
+  const bar = page.getByRole('navigation', { name: BAR })
+  const quote = page.getByRole('region', { name: home.quote.title })
+  await quote.getByRole('link', { name: 'Get a Free Quote' }).scrollIntoViewIfNeeded()
+  await scrollTo(page, (await page.evaluate(() => window.scrollY)) + 200)
+  await expect(bar).toBeHidden()
+  await page.getByRole('region', { name: 'Where we work' }).scrollIntoViewIfNeeded()
+  await expect(bar).toBeVisible()
 })
 
 test('the phone bar covers nothing that has the focus', { tag: '@phone' }, async ({ page }) => {

@@ -38,8 +38,24 @@ test('from a touched sign to a request that names it', { tag: '@phone' }, async 
   await removeRequests(request, name)
 })
 
+test('a sign of the home page opens on the page of the signs, in view and in focus', { tag: '@both' }, async ({
+  page,
+}) => {
+  await visit(page, '/')
+  await page.getByRole('link', { name: '5 Lifted soil', exact: true }).click()
+  await expect(page).toHaveURL(`${PATH}#lifted-soil`)
+  await expect(page.getByRole('group', { name: 'Is the lean or the lifted soil new?' })).toBeInViewport()
+  await expect(page.locator('#lifted-soil')).toBeFocused()
+})
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
+
+  test('a sign of the home page opens there too', { tag: '@phone' }, async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('link', { name: '2 Crack', exact: true }).click()
+    await expect(page.locator('#crack').getByText('A split in the trunk')).toBeInViewport()
+  })
 
   test('a touched sign opens its entry, with both verdicts and no dead button', { tag: '@phone' }, async ({ page }) => {
     await page.goto(PATH)

@@ -21,7 +21,9 @@ const linksOf = (container: HTMLElement) =>
 const mainLinks = [
   'Home /',
   'About Us /about',
+  'All six services /services',
   ...services.map(({ name, slug }) => `${name} /services/${slug}`),
+  `Emergency, day and night: ${company.phone} ${company.phoneLink}`,
   'All Service Areas /service-areas',
   ...serviceAreas.map(({ town, slug }) => `${town} /service-areas/${slug}`),
   'Blog /blog',

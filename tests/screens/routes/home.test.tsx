@@ -4,9 +4,10 @@ import { mapWords } from '@/content/area-map'
 import { company, defaultTitle } from '@/content/company'
 import { home, reasons } from '@/content/home'
 import { pictureAlts } from '@/content/pictures'
+import { wireWarning } from '@/content/safety'
 import { serviceAreas } from '@/content/service-areas'
 import { coreServices } from '@/content/services'
-import { treeYearWords } from '@/content/tree-year'
+import { conditions, signIds, signLabels, signNames, urgentSigns, worry } from '@/content/worry'
 import { withLocalSupabase } from '../../support/local-supabase'
 import { renderApp } from '../../support/render-app'
 
@@ -22,12 +23,11 @@ test('every section has its texts, links and pictures, in this order, and the de
   expect(main.getByRole('link', { name: 'Our Services' })).toHaveAttribute('href', '/services')
   expect(main.getByRole('img', { name: pictureAlts.hero })).toHaveAttribute('fetchpriority', 'high')
   expect(main.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+    'What do you see on your tree?',
     'Why choose us',
     'Our core services',
     home.quote.title,
     'What customers say',
-    'A limb on the car, or on the roof?',
-    treeYearWords.thisMonth,
     'From the blog',
     'Where we work',
   ])
@@ -35,7 +35,7 @@ test('every section has its texts, links and pictures, in this order, and the de
   const why = screen.getByRole('region', { name: 'Why choose us' })
   const points = within(why).getAllByRole('heading', { level: 3 })
   expect(points.map((point) => point.textContent)).toEqual(reasons.map(({ title }) => title))
-  for (const { line, text } of reasons) expect(why).toHaveTextContent(line + text)
+  for (const { line } of reasons) expect(why).toHaveTextContent(line)
 
   const cards = within(screen.getByRole('region', { name: 'Our core services' })).getAllByRole('article')
   expect(cards.map((card) => within(card).getByRole('link').getAttribute('href'))).toEqual(
@@ -43,21 +43,47 @@ test('every section has its texts, links and pictures, in this order, and the de
   )
   for (const card of cards) expect(within(card).getByRole('img')).toHaveAccessibleName(/\w+ \w+/)
 
-  const emergency = within(screen.getByRole('region', { name: 'A limb on the car, or on the roof?' }))
-  expect(emergency.getByRole('link', { name: /^Call/ })).toHaveAttribute('href', company.phoneLink)
-  // The company's number comes before the utility's.
-  expect(emergency.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
-    company.phoneLink,
-    ...(company.electricUtility ? [company.electricUtility.phoneLink] : []),
-    '/should-this-tree-worry-you',
-  ])
-  expect(emergency.getByText(/^Say what it hit\. .*make it safe.*from a distance.*auto coverage/)).toBeVisible()
-  expect(emergency.getByRole('img', { name: pictureAlts.emergency })).toBeVisible()
-
   const where = within(screen.getByRole('region', { name: 'Where we work' }))
   expect(where.getByRole('img', { name: mapWords.name })).toBeVisible()
   expect(where.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
-    ...serviceAreas.map(({ slug }) => `/service-areas/${slug}`),
     '/service-areas',
+    ...serviceAreas.map(({ slug }) => `/service-areas/${slug}`),
   ])
+})
+
+test('each sign on the picture leads to its entry, and what is urgent stands below it with the phone', async () => {
+  renderApp('/')
+  const region = within(await screen.findByRole('region', { name: 'What do you see on your tree?' }))
+  expect(region.getByRole('img', { name: /oak.*seven signs/ })).toHaveAttribute('loading', 'lazy')
+  const linkTo = (name: string) => region.getByRole('link', { name }).getAttribute('href')
+  for (const [index, id] of signIds.entries())
+    expect(linkTo(`${index + 1} ${signLabels[id]}`)).toBe(`/should-this-tree-worry-you#${id}`)
+  for (const id of urgentSigns) {
+    const row = region.getByText(signNames[id]).closest('a')
+    expect(row).toHaveTextContent(`Call now if ${conditions[id]}`)
+    expect(row).toHaveAttribute('href', `/should-this-tree-worry-you#${id}`)
+  }
+  expect(linkTo('Ask about your tree')).toBe('/get-a-quote?service=consultation&signs=')
+
+  expect(region.getByRole('heading', { level: 3, name: 'A limb on the car or roof?' })).toBeVisible()
+  expect(
+    region.getByText(/^Keep everyone away from it\. If no wire is down, call us.*say what it hit\.$/),
+  ).toBeVisible()
+  // The company's number comes before the utility's.
+  expect(region.getAllByRole('link', { name: /\d{3}-\d{4}/ }).map((link) => link.getAttribute('href'))).toEqual([
+    company.phoneLink,
+    ...(company.electricUtility ? [company.electricUtility.phoneLink] : []),
+  ])
+  expect(region.getByText(/^Is it on a wire\?/)).toHaveTextContent(wireWarning)
+  expect(region.getByText(/from a distance, for your auto or homeowners insurer/)).toBeVisible()
+  expect(region.getByRole('img', { name: pictureAlts.emergency })).toBeVisible()
+})
+
+test('a sign that is chosen on the home page is open on the page of the signs', async () => {
+  const { user } = renderApp('/')
+  await user.click(await screen.findByRole('link', { name: '2 Crack' }))
+  await screen.findByRole('heading', { level: 1, name: worry.title })
+  expect(document.getElementById('crack')?.closest('details')).toHaveAttribute('open')
+  expect(document.getElementById('crack')).toHaveFocus()
+  expect(document.getElementById('hole')?.closest('details')).not.toHaveAttribute('open')
 })

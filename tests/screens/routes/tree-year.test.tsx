@@ -68,22 +68,6 @@ test.for([
   expect(current).toHaveLength(treeYear.flatMap(({ spans }) => spans.filter((span) => covers(span, months[0]))).length)
 })
 
-test.for([
-  { time: '2026-07-15T12:00:00Z', month: 7 },
-  { time: '2026-12-15T12:00:00Z', month: 12 },
-])('at $time the home page shows the first three lines of its month', async ({ time, month }) => {
-  freezeDateAt(time)
-  renderApp('/')
-  const region = within(await screen.findByRole('region', { name: treeYearWords.thisMonth }))
-  const expected = treeYear.flatMap(({ kind, spans }) =>
-    spans.filter(({ from, to }) => from <= month && month <= to).map(({ text }) => [kind, text]),
-  )
-  expect(spansOf(region.getByRole('heading', { name: MONTHS[month - 1] ?? '' }))).toEqual(
-    expected.slice(0, 3).map(([kind, text]) => expect.stringMatching(new RegExp(`^${kind}.*${text}$`))),
-  )
-  expect(region.getByRole('link', { name: treeYearWords.whole })).toHaveAttribute('href', '/services#tree-year')
-})
-
 test('the prerendered page has the whole year and marks no month', () => {
   const html = renderToString(screenAt('/services', <Services />))
   const year = html.slice(html.indexOf('id="tree-year"'))

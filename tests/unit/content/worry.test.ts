@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { type Answers, describeWinter, isEmergency } from '@/components/worry-answers'
 import { wireWarning } from '@/content/safety'
-import { describeSigns, signNames, verdicts } from '@/content/worry'
+import { describeSigns, signIds, signNames, urgentSigns, verdicts } from '@/content/worry'
 import { signs } from '@/content/worry-signs'
 
 afterEach(() => {
@@ -47,6 +47,11 @@ test.each<[id: string, answer: number, verdict: keyof typeof verdicts]>([
   ['limb-over-roof', 1, 'wait-for-winter'],
 ])('%s, answer %i: %s', (id, answer, verdict) => {
   expect(signs.find((sign) => sign.id === id)?.outcomes[answer]?.verdict).toBe(verdict)
+})
+
+test('the three signs that the home page names may be urgent, and are never left alone', () => {
+  const verdictsOf = (id: string) => signs.find((sign) => sign.id === id)?.outcomes.map(({ verdict }) => verdict)
+  expect(signIds.filter((id) => String(verdictsOf(id)) === 'call-now,have-it-looked-at')).toEqual(urgentSigns)
 })
 
 test('branches at the wires come with the same sentence as everywhere', () => {
