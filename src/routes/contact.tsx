@@ -42,7 +42,7 @@ export default function Contact() {
               href={company.phoneLink}
               className={cn(
                 buttonClass('brand'),
-                'min-h-14 w-full px-2! large-text:text-body text-heading sm:w-auto sm:px-7! large-text:[&>svg]:hidden',
+                'min-h-14 w-full px-2! large-text:text-body text-subtitle sm:w-auto sm:px-7! sm:text-heading large-text:[&>svg]:hidden',
               )}
             >
               <PhoneIcon className="size-6" />
