@@ -32,6 +32,8 @@ export default {
         // The header height, for content that must start below it.
         header: 'var(--header-height)',
         section: 'min(2.5rem + 4.35vw, 6rem)',
+        // From a page's head to what follows it: 56 px at a desk.
+        head: 'min(1.5rem + 2.5vw, 3.5rem)',
       },
       maxWidth: { page: '80rem', text: 'var(--text-width, 38rem)' },
       borderRadius: { card: '1rem', control: '0.625rem' },

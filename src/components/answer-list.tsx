@@ -2,37 +2,78 @@ import type { ReactNode } from 'react'
 import { company } from '@/content/company'
 import type { Answer } from '@/content/homeowner'
 import { cn } from '@/lib/class-names'
+import { CheckIcon } from '@/ui/icons'
 import { TextWithPhone } from '@/ui/text-with-phone'
+
+type AnswerProps = { answer: Answer; isSteps?: boolean | undefined }
 
 /** What a homeowner asks, and the answer as a list. Its steps are numbered. */
 export function AnswerList({
-  answer: { title, items },
-  isSteps = false,
+  answer,
+  isSteps,
   className,
   children,
-}: {
-  answer: Answer
-  isSteps?: boolean
-  className?: string
-  children?: ReactNode
-}) {
-  const List = isSteps ? 'ol' : 'ul'
+}: AnswerProps & { className?: string; children?: ReactNode }) {
   return (
     <section className={className}>
-      <h2 className="text-heading">{title}</h2>
-      <List
-        className={cn(
-          'wrap-anywhere mt-3 grid gap-2 pl-5 marker:text-amber-dark',
-          isSteps ? 'list-decimal' : 'list-disc',
-        )}
-      >
-        {items.map((item) => (
-          <li key={item}>
-            <TextWithPhone text={item} {...company.electricUtility} />
-          </li>
-        ))}
-      </List>
+      <h2 className="text-heading">{answer.title}</h2>
+      <Items answer={answer} isSteps={isSteps} />
       {children}
     </section>
+  )
+}
+
+/** What a customer can count on, with a check before each line. */
+export const Promises = ({ items, className }: { items: readonly string[]; className: string }) => (
+  <section aria-labelledby="promises" className={className}>
+    <h2 id="promises" className="text-heading">
+      What you can count on
+    </h2>
+    <ul className="mt-4 grid gap-3">
+      {items.map((item) => (
+        <li key={item} className="flex gap-2">
+          <CheckIcon className="mt-0.5 size-5 text-forest-500" />
+          {item}
+        </li>
+      ))}
+    </ul>
+  </section>
+)
+
+/** A row of a card that unfolds. */
+export const Folded = ({ title, className, children }: { title: string; className?: string; children: ReactNode }) => (
+  <details
+    className={cn('border-cream-200 not-last:border-b print:details-content:[content-visibility:visible]', className)}
+  >
+    <summary className="flex min-h-14 items-center justify-between gap-3 py-2">
+      <h2 className="text-subtitle">{title}</h2>
+    </summary>
+    <div className="pt-1 pb-5">{children}</div>
+  </details>
+)
+
+/** An answer as such a row. Paper has what is said of the work alone. */
+export const FoldedAnswer = ({ answer, isSteps }: AnswerProps) => (
+  <Folded title={answer.title} className="print:hidden">
+    <Items answer={answer} isSteps={isSteps} className="" />
+  </Folded>
+)
+
+function Items({ answer: { items }, isSteps = false, className = 'mt-3' }: AnswerProps & { className?: string }) {
+  const List = isSteps ? 'ol' : 'ul'
+  return (
+    <List
+      className={cn(
+        'wrap-anywhere grid gap-2 pl-5 marker:text-amber-dark',
+        isSteps ? 'list-decimal' : 'list-disc',
+        className,
+      )}
+    >
+      {items.map((item) => (
+        <li key={item}>
+          <TextWithPhone text={item} {...company.electricUtility} />
+        </li>
+      ))}
+    </List>
   )
 }

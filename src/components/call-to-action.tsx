@@ -2,25 +2,28 @@ import { Link } from 'react-router-dom'
 import { company } from '@/content/company'
 import { cn } from '@/lib/class-names'
 import { paths } from '@/paths'
-import oak from '@/pictures/hero.webp?w=480;740;1200&picture'
 import { buttonClass } from '@/ui/button'
 import { buttonPair } from '@/ui/button-pair'
 import { PhoneIcon } from '@/ui/icons'
-import { Picture } from '@/ui/picture'
+import { Picture, type PictureSource } from '@/ui/picture'
+
+type QuoteLink = {
+  /** Carries the page's topic, to prefill the quote form. */
+  quotePath?: string | undefined
+  /** What the link says. */
+  quoteLabel?: string | undefined
+}
 
 /** The two contact options, side by side. */
 export function QuoteAndPhone({
   quotePath = paths.quote,
+  quoteLabel = 'Get a Free Quote',
   className,
-}: {
-  /** Carries the page's topic, to prefill the quote form. */
-  quotePath?: string | undefined
-  className?: string
-}) {
+}: QuoteLink & { className?: string }) {
   return (
     <div ref={buttonPair} className={cn('button-row', className)}>
       <Link to={quotePath} className={buttonClass('primary')}>
-        Get a Free Quote
+        {quoteLabel}
       </Link>
       <a href={company.phoneLink} className={buttonClass('brand')}>
         <PhoneIcon />
@@ -45,24 +48,43 @@ export function EmergencyLine() {
   )
 }
 
-/** The section at the end of a page: a question, a sentence and both contact options, beside the oak. */
-export function CallToAction({ title, quotePath, children }: { title: string; quotePath?: string; children: string }) {
+/**
+ * The end of a page: a question, a sentence and both contact options, beside a scene that means what the page is about.
+ * Without one it is a low band.
+ */
+export function CallToAction({
+  title,
+  picture,
+  children,
+  ...link
+}: QuoteLink & { title: string; picture?: { source: PictureSource; focus: string } | undefined; children: string }) {
   return (
     <section className="relative isolate bg-cream print:hidden">
-      <div className="container-page pt-8 pb-5 md:flex md:min-h-[32vw] md:items-center md:py-14 lg:py-20">
-        <div className="md:w-[56%] lg:w-[46%]">
+      <div
+        className={cn(
+          'container-page',
+          picture
+            ? 'pt-8 pb-4 md:flex md:min-h-[32vw] md:items-center md:py-14'
+            : 'py-8 lg:flex lg:min-h-50 lg:items-center lg:justify-between lg:gap-12',
+        )}
+      >
+        <div className={cn(picture && 'md:w-[56%] lg:w-[46%]')}>
           <h2 className="text-title">{title}</h2>
-          <p className="mt-3 text-balance">{children}</p>
-          <QuoteAndPhone quotePath={quotePath} className="mt-6 md:w-max" />
+          <p className={cn('mt-3', picture && 'max-w-sm')}>{children}</p>
+          {picture && <QuoteAndPhone {...link} className="mt-6 md:w-max" />}
         </div>
+        {!picture && <QuoteAndPhone {...link} className="mt-6 shrink-0 lg:mt-0" />}
       </div>
-      {/* Decorative, and its sky fades into the ground. */}
-      <Picture
-        source={oak}
-        alt=""
-        sizes="(min-width: 48rem) 72vw, 100vw"
-        className="-z-10 aspect-2/1 w-full object-cover object-[70%_52%] [mask-image:linear-gradient(#0000,#000_25%)] md:absolute md:inset-y-0 md:right-0 md:aspect-auto md:h-full md:w-[72%] md:[mask-image:linear-gradient(90deg,#0000,#0002_15%,#000_60%)]"
-      />
+      {/* Decorative, and its left side fades into the ground. */}
+      {picture && (
+        <Picture
+          source={picture.source}
+          alt=""
+          sizes="(min-width: 48rem) 72vw, 100vw"
+          className="fade-into-band -z-10 aspect-2/1 w-full object-cover md:absolute md:inset-y-0 md:right-0 md:aspect-auto md:h-full md:w-[72%]"
+          style={{ objectPosition: picture.focus }}
+        />
+      )}
     </section>
   )
 }

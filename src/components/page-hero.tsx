@@ -29,14 +29,14 @@ export function PageHero({
         <div
           className={cn(
             'pt-2 pb-5 md:pt-4 md:pb-6',
-            picture && 'pb-6 lg:grid lg:min-h-[clamp(25rem,34vw,34rem)] lg:w-[46%] lg:grid-rows-[auto_1fr] lg:pr-8',
+            picture && 'pb-6 lg:grid lg:min-h-[clamp(25rem,34vw,34rem)] lg:w-[46%] lg:grid-rows-[auto_1fr] lg:pr-4',
           )}
         >
           <Breadcrumbs trail={trail} />
           <div className={picture ? 'self-center' : 'md:items-baseline-last md:flex md:flex-wrap md:justify-between'}>
             <div>
               <h1 className="max-w-5xl text-inner-title md:mt-1">{title}</h1>
-              {intro && <p className="mt-3 max-w-3xl text-balance text-bark-900 md:text-[1.1875rem]">{intro}</p>}
+              {intro && <p className="mt-3 max-w-3xl text-bark-900 md:text-subtitle">{intro}</p>}
             </div>
             {children}
           </div>
@@ -50,7 +50,7 @@ export function PageHero({
           sizes="(min-width: 64rem) 54vw, 100vw"
           loading="eager"
           fetchPriority="high"
-          className="aspect-3/2 w-full object-cover lg:absolute lg:top-0 lg:right-0 lg:aspect-auto lg:h-full lg:w-[54%] print:hidden"
+          className="aspect-16/9 w-full object-cover lg:absolute lg:top-0 lg:right-0 lg:aspect-auto lg:h-full lg:w-[54%] print:hidden"
         />
       )}
     </div>

@@ -4,7 +4,7 @@ import { parseRichText, type RichTextNode } from '@/lib/rich-text'
 const classes = {
   h2: 'mt-10 text-heading',
   h3: 'mt-8 text-subtitle',
-  p: 'mt-5 first:text-[1.1875rem]',
+  p: 'mt-5 first:text-balance first:text-subtitle first:leading-normal',
   ul: 'mt-5 grid list-disc gap-2 pl-6 marker:text-amber-dark',
   li: undefined,
   b: 'font-semibold',

@@ -67,9 +67,8 @@ export function PostCard({
         </p>
         <h3
           className={cn(
-            'wrap-anywhere mt-1 compact:text-[1.0625rem] text-heading',
+            'wrap-anywhere mt-1 compact:text-body text-heading',
             isShort && '@max-3xs:line-clamp-3 line-clamp-2 large-text:line-clamp-none',
-            isWide && 'lg:text-heading',
           )}
         >
           <Link to={paths.post(post.slug)} className="after:absolute after:inset-0">
@@ -80,7 +79,7 @@ export function PostCard({
           className={cn(
             'wrap-anywhere mt-2 compact:hidden text-bark-900',
             isShort && 'line-clamp-4 large-text:line-clamp-none @max-3xs:hidden',
-            isWide && 'lg:text-[1.25rem]',
+            isWide && 'lg:text-subtitle lg:leading-normal',
           )}
         >
           {post.excerpt}

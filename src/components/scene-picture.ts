@@ -1,6 +1,5 @@
 import { focalPoints, pictureAlts, type Scene, serviceAlts } from '@/content/pictures'
 import type { ServiceSlug } from '@/content/services'
-import workshop from '@/pictures/about.webp?w=240;480;740;1200&picture'
 import spring from '@/pictures/blog-1.webp?w=240;480;740;1200&picture'
 import autumn from '@/pictures/blog-2.webp?w=240;480;740;1200&picture'
 import winter from '@/pictures/blog-3.webp?w=240;480;740;1200&picture'
@@ -10,7 +9,7 @@ import hero from '@/pictures/hero.webp?w=240;480;740;1200&picture'
 import type { PictureSource } from '@/ui/picture'
 import { servicePicture } from './service-card'
 
-const sources = { workshop, hero, spring, autumn, winter, ash, winterPruning }
+const sources = { hero, spring, autumn, winter, ash, winterPruning }
 
 /** One of the site's own pictures, with its alt text and focal point. */
 export const scenePicture = (scene: Scene): { source: PictureSource; alt: string; focus: string } => ({

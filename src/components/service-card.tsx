@@ -57,12 +57,12 @@ function ServiceCard({ service: { slug, name, summary } }: { service: Service })
           </Link>
         </h3>
         {/* On phones an arrow takes the place of "Learn more". */}
-        <p className="mt-2 grow text-balance text-bark-900 max-md:after:text-amber-dark max-md:after:content-['_→'/''] max-lg:text-small">
-          {summary}
+        <p className="mt-2 grow text-bark-900 text-small lg:text-body">
+          {summary} <ArrowRightIcon className="compact:inline hidden size-4.5 align-[-0.2em] text-amber-dark" />
         </p>
         <p
           aria-hidden="true"
-          className="mt-4 inline-flex compact:hidden items-center gap-2 font-semibold text-amber-dark max-lg:text-small"
+          className="mt-4 flex compact:hidden items-center gap-2 font-semibold text-amber-dark text-small lg:text-body"
         >
           Learn more <ArrowRightIcon />
         </p>

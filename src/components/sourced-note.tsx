@@ -2,20 +2,20 @@ import type { SourcedFact } from '@/content/sourced-fact'
 import { cn } from '@/lib/class-names'
 
 /** A card that quotes an authority, with the source and whom to ask. */
-export function SourcedNote({
-  fact: { title, text, source, asOf, ask },
-  className,
-}: {
-  fact: SourcedFact
-  className?: string | undefined
-}) {
+export function SourcedNote({ fact, className }: { fact: SourcedFact; className?: string | undefined }) {
   return (
     <aside className={cn('card-cream p-5 md:p-8', className)}>
-      <h2 className="text-heading">{title}</h2>
-      <p className="mt-3">{text}</p>
-      <p className="mt-3 text-bark-700 text-small">
-        Source: {source}, {asOf}. It may have changed: please ask {ask}.
-      </p>
+      <h2 className="mb-3 text-heading">{fact.title}</h2>
+      <SourcedText fact={fact} />
     </aside>
   )
 }
+
+export const SourcedText = ({ fact: { text, source, asOf, ask } }: { fact: SourcedFact }) => (
+  <>
+    <p>{text}</p>
+    <p className="mt-3 text-bark-700 text-small">
+      Source: {source}, {asOf}. It may have changed: please ask {ask}.
+    </p>
+  </>
+)

@@ -18,19 +18,19 @@ export function TestimonialCard({
 }) {
   return (
     <figure className="@container card flex w-full">
-      <div className="grid grow @3xl:grid-cols-[1fr_fit-content(40%)] @3xl:grid-rows-[auto_1fr] grid-rows-[auto_1fr_auto] gap-x-10 gap-y-4 @[22rem]:p-8 p-5 font-heading text-[1.1875rem] leading-[1.4] lg:text-[1.375rem]">
+      <div className="grid grow @3xl:grid-cols-[1fr_fit-content(40%)] @3xl:grid-rows-[auto_1fr] grid-rows-[auto_1fr_auto] gap-x-10 gap-y-4 @[22rem]:p-8 p-5">
         <div className="flex">
           <Stars rating={rating} />
         </div>
         <blockquote
           className={cn(
-            'wrap-anywhere whitespace-pre-line text-balance text-forest-900',
+            'wrap-anywhere whitespace-pre-line text-balance font-heading text-forest-900 text-subtitle lg:text-heading',
             isExcerpt && 'line-clamp-6 large-text:line-clamp-none lg:line-clamp-5',
           )}
         >
           <q>{testimonial}</q>
         </blockquote>
-        <figcaption className="@3xl:col-start-2 @3xl:row-span-2 @3xl:row-start-1 flex items-center gap-3 font-sans text-body">
+        <figcaption className="@3xl:col-start-2 @3xl:row-span-2 @3xl:row-start-1 flex items-center gap-3">
           <RemotePicture
             address={image_url}
             alt=""

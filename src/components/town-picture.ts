@@ -1,14 +1,20 @@
-import { type CloseUp, closeUps, townScenes } from '@/content/pictures'
+import { type CloseUp, closeUps, townPictures } from '@/content/town-pictures'
 import type { PictureSource } from '@/ui/picture'
-import { scenePicture } from './scene-picture'
 
-/** The picture for a town's page and card. Undefined for a town without a scene. */
+const heads = import.meta.glob<PictureSource>('../pictures/town-*.webp', {
+  query: { w: '240;480;740;1200', picture: '' },
+  import: 'default',
+  eager: true,
+})
+
+/** The picture for a town's page and card. Undefined for a town without one. */
 export function townPicture(slug: string) {
-  const scene = townScenes[slug]
-  return scene && scenePicture(scene)
+  const source = heads[`../pictures/town-${slug}.webp`]
+  const words = townPictures[slug]
+  return source && words && { source, ...words }
 }
 
-const pictures = import.meta.glob<PictureSource>('../pictures/close-up-*.webp', {
+const closeUpSources = import.meta.glob<PictureSource>('../pictures/close-up-*.webp', {
   query: { w: '560', picture: '' },
   import: 'default',
   eager: true,
@@ -16,7 +22,7 @@ const pictures = import.meta.glob<PictureSource>('../pictures/close-up-*.webp', 
 
 /** A close-up, with its alt text. */
 export function closeUpPicture(name: CloseUp) {
-  const source = pictures[`../pictures/close-up-${name}.webp`]
+  const source = closeUpSources[`../pictures/close-up-${name}.webp`]
   if (!source) throw new Error(`src/pictures has no close-up-${name}.webp`)
   return { source, alt: closeUps[name] }
 }

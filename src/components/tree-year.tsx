@@ -20,14 +20,14 @@ export function TreeYear() {
       </h2>
       <p className="mt-4 max-w-text">
         {treeYearWords.intro}{' '}
-        <Link to={paths.worry} className="font-semibold text-forest-700 underline print:hidden">
+        <Link to={paths.worry} className="inline-block font-semibold text-forest-700 underline print:hidden">
           Is it dangerous? Seven&nbsp;signs
         </Link>
       </p>
       {month && <Months months={[month, (month % 12) + 1]} />}
       <details className="relative isolate mt-6 md:mt-10 md:details-content:[content-visibility:visible] print:details-content:[content-visibility:visible]">
         <summary
-          className={cn(buttonClass('outline'), 'max-md:w-full supports-[selector(::details-content)]:md:hidden')}
+          className={cn(buttonClass('outline'), 'w-full md:w-auto supports-[selector(::details-content)]:md:hidden')}
         >
           {treeYearWords.whole}
         </summary>
@@ -45,7 +45,7 @@ export function TreeYear() {
             style={{ background: `${monthBackground(month)}, ${stripes}` }}
           />
         )}
-        <ul className="gap-4 max-md:mt-4 md:columns-2 lg:columns-3 xl:mt-2 xl:columns-auto print:columns-2">
+        <ul className="mt-4 gap-4 md:mt-0 md:columns-2 lg:columns-3 xl:mt-2 xl:columns-auto print:columns-2">
           {treeYear.map(({ kind, spans }) => (
             <li
               key={kind}
@@ -55,7 +55,7 @@ export function TreeYear() {
               )}
             >
               <h3 className="text-heading xl:pt-5 xl:pb-2 xl:font-sans xl:text-small xl:leading-snug">{kind}</h3>
-              <ul className="mt-2 flex flex-col max-xl:gap-1.5 xl:col-span-12 xl:mt-0 xl:grid xl:grid-cols-subgrid xl:py-2">
+              <ul className="mt-2 flex flex-col gap-1.5 xl:col-span-12 xl:mt-0 xl:grid xl:grid-cols-subgrid xl:gap-0 xl:py-2">
                 {spans.map((span, index) => (
                   <SpanItem
                     key={span.from}

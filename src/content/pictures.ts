@@ -3,6 +3,7 @@ import type { ServiceSlug } from './services'
 /** Alt text of the pictures that belong to no service. */
 export const pictureAlts = {
   hero: 'A broad, sunlit oak with a rope swing beside a cream farmhouse at golden hour.',
+  crew: 'Five people of the firm in orange vests with their dog before the green barn workshop and the old pickup, the white-bearded owner in front.',
   workshop: 'A green 1950s pickup on the gravel drive of a green barn workshop, beside a row of mature maples.',
   emergency: 'A storm-torn oak limb lies across a driveway, marked off with orange cones, under a dark evening sky.',
   spring: 'Spring: an arborist on an orchard ladder works at a blossoming tree beside a farmhouse.',
@@ -33,7 +34,7 @@ export const serviceAlts: Readonly<Record<ServiceSlug, string>> = {
 export const sharedPictureAlt = 'A broad, sunlit oak beside a cream farmhouse at golden hour.'
 
 /** One of the site's own pictures: a season, place or job in pictureAlts, or a service. */
-export type Scene = Exclude<keyof typeof pictureAlts, 'emergency' | 'notFound'> | ServiceSlug
+export type Scene = Exclude<keyof typeof pictureAlts, 'crew' | 'workshop' | 'emergency' | 'notFound'> | ServiceSlug
 
 /** What must stay in view where a picture is cropped: from the left and the top, as in CSS. */
 export const focalPoints: Readonly<Record<Scene, string>> = {
@@ -41,9 +42,8 @@ export const focalPoints: Readonly<Record<Scene, string>> = {
   'tree-trimming-pruning': '75% 40%',
   'tree-transplanting': '48% 0%',
   'tree-installation': '44% 0%',
-  'stump-grinding': '58% 74%',
+  'stump-grinding': '10% 74%',
   'firewood-sales': '40% 60%',
-  workshop: '46% 62%',
   hero: '72% 55%',
   spring: '47% 62%',
   autumn: '34% 76%',
@@ -51,30 +51,3 @@ export const focalPoints: Readonly<Record<Scene, string>> = {
   ash: '38% 76%',
   winterPruning: '0% 85%',
 }
-
-/** The scene that best fits the text of a town's page. It shows the company's world, not the town. */
-export const townScenes: Readonly<Record<string, Scene>> = {
-  'ann-arbor': 'workshop',
-  plymouth: 'spring',
-  northville: 'autumn',
-  saline: 'tree-transplanting',
-  dexter: 'tree-trimming-pruning',
-  'south-lyon': 'tree-installation',
-  novi: 'winterPruning',
-  'whitmore-lake': 'tree-removal',
-  brighton: 'winter',
-}
-
-/** Alt text of the close-ups on the towns' pages (src/pictures/close-up-*.webp). */
-export const closeUps = {
-  'ash-bark': 'An arborist at the foot of a dead ash whose bark has come off in patches.',
-  'bare-oak': 'An arborist on a rope in a broad bare oak, over snow.',
-  'lifted-soil': 'Soil has lifted beside a root of an old tree with mushrooms and a hole.',
-  'limb-over-roof': 'A long limb reaches over the roof of a house.',
-  mushrooms: 'Mushrooms at the foot of an old trunk with a hole in it.',
-  mulch: 'A staked young tree in a broad ring of mulch, with a watering can beside it.',
-  'root-ball': 'A root ball in burlap is carried to a freshly dug hole.',
-  'torn-limb': 'A trunk with the splintered stub of a limb that a storm tore off.',
-} as const
-
-export type CloseUp = keyof typeof closeUps

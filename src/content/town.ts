@@ -1,5 +1,5 @@
-import type { CloseUp } from './pictures'
 import type { SourcedFact } from './sourced-fact'
+import type { CloseUp } from './town-pictures'
 
 /** A fact that is true of this town and comes from a public source. */
 type TownFact = {

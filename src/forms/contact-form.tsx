@@ -55,10 +55,7 @@ export function ContactForm({ title, intro, isReview }: { title: string; intro: 
           <p className="mt-2">{intro}</p>
           <WithoutScript what="message" />
         </div>
-        <fieldset
-          disabled={form.isSending}
-          className="grid min-w-0 gap-x-4 gap-y-6 disabled:opacity-60 md:max-lg:grid-cols-2 md:max-lg:[&>:first-child]:col-span-2 md:max-lg:[&>:last-child]:col-span-2"
-        >
+        <fieldset disabled={form.isSending} className="grid min-w-0 gap-6 disabled:opacity-60">
           <PersonFields
             longest={{ name: limit.FullName, email: limit.Email, phone: limit.PhoneNumber }}
             isPhoneOptional

@@ -6,6 +6,7 @@ import { endSentence } from '@/data/errors'
 import { ERROR_TOAST_MS, limits } from '@/data/limits'
 import { createQuoteRequest } from '@/data/quote-requests'
 import type { QuoteRequestInput } from '@/data/rows'
+import { cn } from '@/lib/class-names'
 import { readText } from '@/lib/form-data'
 import { paths } from '@/paths'
 import { CheckboxGroup } from '@/ui/checkbox-group'
@@ -51,16 +52,25 @@ const lead: Lead<QuoteRequestInput> = {
   }),
 }
 
+/** The widest one last, so that the others stand in pairs. */
+const shownOptions = [
+  ...quoteOptions.filter(({ id }) => id !== 'consultation'),
+  ...quoteOptions.filter(({ id }) => id === 'consultation'),
+]
+
 const FIREWOOD = quoteOptions.find(({ id }) => id === 'firewood-sales')?.label
 
 /** The quote request form under its heading. */
 export function QuoteForm({
   title,
   intro,
+  isShort = false,
   link,
 }: {
   title: string
   intro?: ReactNode
+  /** Another form follows: fewer rows, and on a phone without what happens next. */
+  isShort?: boolean
   /** What the link that led to the form says. */
   link?: LinkToForm
 }) {
@@ -92,7 +102,7 @@ export function QuoteForm({
         </div>
         <fieldset disabled={form.isSending} className="grid min-w-0 gap-6 disabled:opacity-60">
           <div className="group min-w-0">
-            <CheckboxGroup legend="Services Needed" hint={servicesHint} name="services" options={quoteOptions} />
+            <CheckboxGroup legend="Services Needed" hint={servicesHint} name="services" options={shownOptions} />
             <EmergencyNotice />
           </div>
           <TextAreaField
@@ -110,7 +120,7 @@ export function QuoteForm({
               </>
             }
             name="description"
-            rows={6}
+            rows={isShort ? 3 : 6}
             required
             limit={limit.description}
           />
@@ -141,7 +151,7 @@ export function QuoteForm({
             label="Request My Free Quote"
             busyLabel="Submitting..."
           />
-          <AfterSending />
+          <AfterSending isShort={isShort} />
         </div>
         <ClearForm form={form} />
       </CheckedForm>
@@ -154,8 +164,8 @@ const placeCaret = ({ currentTarget }: SyntheticEvent<HTMLInputElement>) =>
   currentTarget.value.startsWith(',') && currentTarget.setSelectionRange(0, 0)
 
 /** What happens next, beside the button. */
-const AfterSending = () => (
-  <div className="border-cream-200 border-l-2 pl-4 text-small">
+const AfterSending = ({ isShort }: { isShort: boolean }) => (
+  <div className={cn('border-cream-200 border-l-2 pl-4 text-small', isShort && 'hidden sm:block')}>
     <p className="mb-2 firewood-only:hidden">{quotePromise}</p>
     <p className="font-semibold">{nextSteps.title}</p>
     <ol className="mt-1 grid firewood-only:hidden list-decimal gap-1 pl-5 marker:text-amber-dark">

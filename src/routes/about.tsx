@@ -7,9 +7,11 @@ import { compareQuotes } from '@/content/homeowner'
 import { focalPoints, pictureAlts } from '@/content/pictures'
 import { proof } from '@/content/proof'
 import { PageMeta } from '@/layout/page-meta'
-import { cn } from '@/lib/class-names'
 import { paths } from '@/paths'
-import workshop from '@/pictures/about.webp?w=240;480;740;1200&picture'
+import workshop from '@/pictures/about.webp?w=480;740&picture'
+import crew from '@/pictures/crew.webp?w=480;740;1200&picture'
+import oak from '@/pictures/hero.webp?w=480;740;1200&picture'
+import { Picture } from '@/ui/picture'
 import { Section } from '@/ui/section'
 
 export default function About() {
@@ -20,56 +22,58 @@ export default function About() {
         title={about.title}
         intro={about.introduction}
         trail={[{ title: 'About Us', path: paths.about }]}
-        picture={{ source: workshop, alt: pictureAlts.workshop, focus: focalPoints.workshop }}
+        picture={{ source: crew, alt: pictureAlts.crew, focus: '48% 68%' }}
       >
         <QuoteAndPhone className="mt-5" />
       </PageHero>
-      <Section className="grid grid-cols-1 gap-8 lg:grid-cols-[7fr_5fr] lg:gap-16">
-        <div className="lg:pt-8">
+      <Section isFirst className="grid gap-8 lg:gap-14">
+        <div className="grid gap-4 lg:grid-cols-[5fr_7fr] lg:gap-16">
           <h2 className="text-title">{opening}</h2>
-          {story.map((paragraph) => (
-            <p key={paragraph} className="mt-4 max-w-text lg:text-[1.1875rem]">
-              {paragraph}
-            </p>
-          ))}
-        </div>
-        <section aria-labelledby="history" className="card-cream self-start p-5 md:p-8">
-          <h2 id="history" className="text-heading">
-            How we got here
-          </h2>
-          <ol className="mt-7 ml-1.5 md:max-lg:ml-0 md:max-lg:grid md:max-lg:grid-cols-3">
-            {timeline.map(({ when, what }) => (
-              <li
-                key={when}
-                className="relative border-amber border-l-2 pb-6 pl-6 last:border-transparent last:pb-0 md:max-lg:border-t-2 md:max-lg:border-l-0 md:max-lg:pt-6 md:max-lg:pr-4 md:max-lg:pl-0"
-              >
-                <span
-                  aria-hidden="true"
-                  className="absolute top-0 -left-1.75 size-3 rounded-full bg-amber md:max-lg:-top-1.75 md:max-lg:left-0"
-                />
-                <span className="relative -top-2 block font-heading font-semibold text-amber-dark text-body">
-                  {when}
-                </span>
-                <span className="-mt-1 block">{what}</span>
-              </li>
+          <div className="grid max-w-text gap-4 lg:text-subtitle lg:leading-normal">
+            {story.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
             ))}
-          </ol>
+          </div>
+        </div>
+        <section aria-labelledby="history" className="card-cream overflow-hidden md:grid md:grid-cols-2">
+          <Picture
+            source={workshop}
+            alt={pictureAlts.workshop}
+            sizes="(min-width: 48rem) 47vw, 92vw"
+            className="aspect-3/2 w-full object-cover object-[46%_62%] md:h-full"
+          />
+          <div className="self-center p-5 md:p-8 lg:p-14">
+            <h2 id="history" className="text-heading">
+              How we got here
+            </h2>
+            <ol className="mt-7 ml-1.5">
+              {timeline.map(({ when, what }) => (
+                <li key={when} className="relative border-amber border-l-2 pb-6 pl-6 last:border-transparent last:pb-0">
+                  <span aria-hidden="true" className="absolute top-0 -left-1.75 size-3 rounded-full bg-amber" />
+                  <span className="relative -top-2 block font-heading font-semibold text-amber-dark">{when}</span>
+                  <span className="-mt-1 block">{what}</span>
+                </li>
+              ))}
+            </ol>
+          </div>
         </section>
         <Owner />
       </Section>
-      <Section className="pt-3! md:pt-0!" aria-labelledby="values">
+      <Section ground="cream" aria-labelledby="values">
         <h2 id="values" className="text-title">
           What we hold ourselves to
         </h2>
-        <ul className="mt-6 grid grid-cols-1 gap-3 md:grid-cols-2 md:gap-6">
-          {values.map(({ title, text }, index) => (
-            <li key={title} className={cn('rounded-card p-5 md:p-8', index < 2 ? large : small)}>
+        <ul className="mt-6 grid gap-3 sm:grid-cols-2 md:gap-4 lg:grid-cols-3 lg:gap-6">
+          {values.map(({ title, text }) => (
+            <li key={title} className="card p-5 lg:p-8">
               <h3 className="text-heading">{title}</h3>
-              <p className="mt-2 text-balance">{text}</p>
+              <p className="mt-2">{text}</p>
             </li>
           ))}
         </ul>
-        <AnswerList answer={compareQuotes} className="card-cream mt-12 p-5 md:p-8" />
+      </Section>
+      <Section>
+        <AnswerList answer={compareQuotes} className="lg:grid lg:grid-cols-[5fr_7fr] lg:gap-16" />
       </Section>
       {proof.length > 0 && (
         <Section aria-labelledby="proof">
@@ -86,16 +90,12 @@ export default function About() {
           </dl>
         </Section>
       )}
-      <CallToAction title="Want us to look at your tree?">
+      <CallToAction title="Want us to look at your tree?" picture={{ source: oak, focus: focalPoints.hero }}>
         A quote is free, and so is the advice to leave a healthy tree alone.
       </CallToAction>
     </>
   )
 }
-
-/** The two strongest values. */
-const large = 'bg-cream'
-const small = 'rounded-none border-cream-200 border-t px-0! pt-4! pb-0! [&>p]:max-w-md'
 
 /** Name and photo of the owner, if company.ts has them. */
 function Owner() {

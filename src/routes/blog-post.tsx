@@ -102,22 +102,28 @@ export default function BlogPost() {
             <PostByline post={post} />
           </div>
         </header>
-        <div className="container-page grid grid-cols-1 gap-x-16 gap-y-10 pb-12 md:pt-10 md:pb-20 lg:grid-cols-[minmax(0,38rem)_minmax(20rem,1fr)] print:block">
+        <div className="container-page grid grid-cols-1 gap-x-16 gap-y-10 pb-section md:pt-head lg:grid-cols-[minmax(0,38rem)_minmax(20rem,1fr)] lg:grid-rows-[auto_1fr] print:block">
+          <div>
+            <PostPicture
+              post={post}
+              sizes="(min-width: 48rem) 38rem, 100vw"
+              className="bleed! mb-8 aspect-3/2 max-h-[500px] rounded-card bg-cream-200"
+            />
+            {data ? <PostBody content={data.content} /> : <p role="status">Loading post...</p>}
+          </div>
           {/* On a screen below the lg breakpoint the rule about oaks comes right after the text. */}
-          <div className="max-lg:contents">
-            <div>
-              <PostPicture
-                post={post}
-                sizes="(min-width: 48rem) 38rem, 100vw"
-                className="mb-8 aspect-3/2 max-h-[500px] rounded-card bg-cream-200 max-md:-mx-5 max-md:w-[calc(100%+2.5rem)] max-md:max-w-none max-md:rounded-none"
+          <div className="grid grid-cols-1 gap-8 lg:sticky lg:top-28 lg:row-span-2 lg:self-start">
+            {isOnOaks && oakSeason && (
+              <SourcedNote
+                fact={{ ...oakSeason.fact, title: oakSeason.titles.otherwise }}
+                className="md:p-6 print:mt-6"
               />
-              {data ? <PostBody content={data.content} /> : <p role="status">Loading post...</p>}
-            </div>
+            )}
+            <ReadNext slug={slug} />
+          </div>
+          <div className="grid gap-8">
             <OnThisSite links={links} />
-            <aside
-              aria-label="About the author"
-              className="border-cream-200 border-t pt-6 max-lg:order-1 lg:mt-10 print:mt-6"
-            >
+            <aside aria-label="About the author" className="border-cream-200 border-t pt-6 print:mt-6">
               <h2 className="text-heading">Written by {post.author}</h2>
               <p className="wrap-anywhere mt-3 max-w-text">
                 {post.author} writes for {company.name}. {company.introduction}
@@ -130,15 +136,6 @@ export default function BlogPost() {
               </Link>
             </aside>
           </div>
-          <div className="contents lg:sticky lg:top-28 lg:grid lg:grid-cols-1 lg:gap-8 lg:self-start">
-            {isOnOaks && oakSeason && (
-              <SourcedNote
-                fact={{ ...oakSeason.fact, title: oakSeason.titles.otherwise }}
-                className="md:p-6 print:mt-6"
-              />
-            )}
-            <ReadNext slug={slug} />
-          </div>
         </div>
       </article>
       <CallToAction title="Wondering about your own tree?">Describe it in a few lines. The quote is free.</CallToAction>
@@ -149,7 +146,7 @@ export default function BlogPost() {
 /** What the site has on what a post speaks of. */
 const OnThisSite = ({ links }: { links: readonly { title: string; path: string }[] }) =>
   links.length > 0 && (
-    <div className="max-lg:order-1 lg:mt-10 print:hidden">
+    <div className="print:hidden">
       <h2 id="on-this-site" className="text-heading">
         On this site
       </h2>
@@ -172,11 +169,11 @@ function ReadNext({ slug }: { slug: string }) {
   const next = newest.filter((post) => post.slug !== slug).slice(0, 2)
   if (next.length === 0) return null
   return (
-    <section aria-labelledby="read-next" className="max-lg:order-1 print:hidden">
+    <section aria-labelledby="read-next" className="print:hidden">
       <h2 id="read-next" className="text-heading">
         Read next
       </h2>
-      <ul className="mt-4 grid auto-rows-fr gap-4 md:max-lg:grid-cols-2">
+      <ul className="mt-4 grid auto-rows-fr gap-4 md:grid-cols-2 lg:grid-cols-1">
         {next.map((each) => (
           <li key={each.id} className="flex" data-compact="always">
             <PostCard post={each} layout="compact" />

@@ -61,7 +61,7 @@ export default function Blog() {
           </fieldset>
         </div>
       </PageHero>
-      <Section className="max-md:pt-5 md:pt-10">
+      <Section isFirst>
         <h2 className="sr-only">Posts</h2>
         <div className="min-h-[32rem]">
           <QueryView

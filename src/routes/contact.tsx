@@ -15,7 +15,7 @@ import { mapLink } from '@/lib/contact-links'
 import { useIsHydrated } from '@/lib/use-is-hydrated'
 import { paths } from '@/paths'
 import { buttonClass } from '@/ui/button'
-import { MailIcon, PhoneIcon } from '@/ui/icons'
+import { MailIcon, PhoneIcon, PinIcon } from '@/ui/icons'
 import { TextWithPhone } from '@/ui/text-with-phone'
 
 export default function Contact() {
@@ -36,13 +36,13 @@ export default function Contact() {
         intro={`In an emergency, call us${company.isReachableDayAndNight ? ', day or night' : ''}.`}
         trail={[{ title: 'Contact', path: paths.contact }]}
       >
-        <div className="mt-4 grid w-full grid-cols-1 gap-4 pb-4 md:gap-7 lg:grid-cols-[3fr_2fr] lg:items-start lg:gap-8">
+        <div className="mt-4 grid w-full grid-cols-1 gap-4 md:gap-7 lg:grid-cols-[3fr_2fr] lg:items-start lg:gap-8">
           <div className="flex flex-wrap items-center gap-x-8 gap-y-1 font-medium">
             <a
               href={company.phoneLink}
               className={cn(
                 buttonClass('brand'),
-                'min-h-14 text-balance large-text:text-body text-heading max-sm:w-full max-sm:px-2 sm:px-7 large-text:[&>svg]:hidden',
+                'min-h-14 w-full px-2! large-text:text-body text-subtitle sm:w-auto sm:px-7! sm:text-heading large-text:[&>svg]:hidden',
               )}
             >
               <PhoneIcon className="size-6" />
@@ -57,61 +57,57 @@ export default function Contact() {
               </p>
             )}
             {company.officeHours && <p>{company.officeHours}</p>}
+            <a href={mapLink(addressLine) ?? undefined} className="flex w-full items-start gap-2 py-2">
+              <PinIcon className="mt-1 size-5" />
+              <span>
+                {addressLine} · <span className="underline">Directions</span>
+              </span>
+            </a>
           </div>
           {/* The footer's link for emergencies leads to this page. From the lg breakpoint it reaches up beside the title. */}
-          <aside
-            aria-labelledby="wire"
-            className="rounded-card bg-white px-5 pt-4 pb-3 lg:-mt-36 lg:px-8 lg:pt-5 lg:pb-2"
-          >
-            <h2 id="wire" className="text-[1.125rem] lg:text-heading">
+          <aside aria-labelledby="wire" className="card px-5 pt-4 pb-2 lg:-mt-36 lg:px-8 lg:pt-5">
+            <h2 id="wire" className="text-subtitle">
               A tree on a wire?
             </h2>
-            <p className="mt-2">
+            <p>
               <TextWithPhone text={wireWarning} {...company.electricUtility} />
             </p>
             <StormDetails from={1} summary="After a storm: what to do, and which insurance pays" />
-            <SevenSignsLine />
+            <div className="hidden sm:block">
+              <SevenSignsLine />
+            </div>
           </aside>
         </div>
       </PageHero>
-      <div className="container-page grid grid-cols-1 gap-10 py-8 md:py-14 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-8">
+      <div className="container-page grid grid-cols-1 gap-6 pt-head pb-8 md:pb-section lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-8">
         <div className={panelClass}>
           <QuoteForm
             title="Ask for a free quote"
+            isShort
             intro={<Jump question="Only a question?" to="#message-form" link="Write a message" />}
           />
         </div>
-        <div className="grid grid-cols-1 content-start gap-10 lg:gap-8">
+        <div className="grid grid-cols-1 content-start gap-8">
           <div className={panelClass}>
             <ContactForm
               title={isReview ? 'Send us your review' : 'Send us a message'}
               intro={
-                isReview ? <ReviewIntro /> : <Jump question="About a price?" to="#quote-form" link="Ask for a quote" />
+                isReview ? (
+                  <ReviewIntro />
+                ) : (
+                  <span className="hidden md:block">
+                    <Jump question="About a price?" to="#quote-form" link="Ask for a quote" />
+                  </span>
+                )
               }
               isReview={isReview}
             />
           </div>
-          <section
-            aria-labelledby="shop"
-            className="grid gap-x-4 gap-y-2 md:max-lg:grid-cols-2 print:hidden [&_figcaption]:hidden"
-          >
-            <div>
-              <h2 id="shop" className="mb-1 text-heading">
-                Our shop
-              </h2>
-              <p className="flex flex-wrap items-center gap-x-4">
-                <span>
-                  {company.address.street},{' '}
-                  <span className="inline-block">{addressLine.slice(company.address.street.length + 2)}</span>
-                </span>
-                <a
-                  href={mapLink(addressLine) ?? undefined}
-                  className="inline-flex min-h-11 items-center font-semibold text-forest-700 underline"
-                >
-                  Directions
-                </a>
-              </p>
-            </div>
+          {/* A phone has the address above, and its own maps. */}
+          <section aria-labelledby="shop" className="hidden gap-4 md:grid print:hidden [&_figcaption]:hidden">
+            <h2 id="shop" className="text-heading">
+              Our shop
+            </h2>
             {/* It comes with React, as on the home page. */}
             <div className="noscript:hidden aspect-342/317 min-h-0">
               {isHydrated && <AreaMap current={shopTown.slug} />}
@@ -126,8 +122,7 @@ export default function Contact() {
 const lineLink = 'wrap-anywhere inline-flex min-h-11 items-center gap-2 underline'
 
 /** Each form stands apart from the other. */
-const panelClass =
-  'lg:rounded-card lg:border lg:border-cream-200 lg:p-8 lg:shadow-card max-lg:border-cream-200 max-lg:border-b max-lg:pb-10'
+const panelClass = 'border-cream-200 first:border-b first:pb-6 lg:rounded-card lg:border! lg:p-8! lg:shadow-card'
 
 /** From one form to the other, where they are not side by side. */
 const Jump = ({ question, to, link }: { question: string; to: string; link: string }) => (

@@ -1,11 +1,11 @@
 import { useSearchParams } from 'react-router-dom'
-import { AnswerList } from '@/components/answer-list'
+import { AnswerList, Promises } from '@/components/answer-list'
 import { EmergencyLine } from '@/components/call-to-action'
 import { PageHero } from '@/components/page-hero'
 import { SevenSignsLine } from '@/components/seven-signs-line'
 import { StormDetails } from '@/components/storm-details'
 import { company } from '@/content/company'
-import { afterStorm, compareQuotes, priceFactors } from '@/content/homeowner'
+import { afterStorm, compareQuotes, priceFactors, promises } from '@/content/homeowner'
 import { getQuoteOption, quoteOptions } from '@/content/quote-options'
 import { serviceAreas } from '@/content/service-areas'
 import { services } from '@/content/services'
@@ -34,10 +34,11 @@ export default function GetAQuote() {
       >
         <EmergencyLine />
       </PageHero>
-      <div className="container-page grid grid-cols-1 gap-8 py-8 md:gap-12 md:py-14 lg:grid-cols-[minmax(0,1fr)_24rem]">
+      <div className="container-page grid grid-cols-1 gap-8 pt-head pb-section md:gap-12 lg:grid-cols-[minmax(0,1fr)_24rem]">
         {/* The prerendered page has no query string. */}
         <QuoteForm title="Tell us about your trees" {...(isHydrated && { link: readLink(search) })} />
         <div className="grid grid-cols-1 content-start gap-5 text-small">
+          <Promises items={promises} className="card hidden p-6 text-body lg:block" />
           <AnswerList answer={priceFactors} className={asideClass} />
           <AnswerList answer={compareQuotes} className={asideClass} />
           <AnswerList

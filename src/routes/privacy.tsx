@@ -23,7 +23,7 @@ export default function Privacy() {
         intro="What you send us, who reads it, and how to have it deleted."
         trail={[{ title: 'Privacy', path: paths.privacy }]}
       />
-      <Section className="grid gap-6 md:gap-8 md:pt-12">
+      <Section isFirst className="grid gap-6 md:gap-8">
         {privacyParts(isLocked).map(({ title, paragraphs }) => (
           <Part key={title} title={title}>
             {paragraphs.map((paragraph) => (

@@ -51,7 +51,7 @@ function TownPage({ area, town }: { area: Area; town: Town }) {
         // The town has a line of its own, so that the heading font breaks it where its fallback does.
         title={
           <>
-            Tree care in <br className="md:max-lg:hidden" />
+            Tree care in <br />
             {area.name}
           </>
         }
@@ -62,21 +62,28 @@ function TownPage({ area, town }: { area: Area; town: Town }) {
         ]}
         picture={townPicture(area.slug)}
       >
-        <p className="mt-3 flex items-start gap-2 text-balance">
-          <PinIcon className="mt-0.5 size-5" />
-          {town.distance}
-          {hasFirewood(area) && ' We deliver firewood here.'}
-          {isOnFirewoodEdge(area) && ' For firewood, call with your address: the middle of town is just out of reach.'}
-        </p>
         <QuoteAndPhone quotePath={paths.quoteForTown(area.slug)} className="mt-5" />
       </PageHero>
       <FactStrip />
 
-      <Section aria-labelledby="town-services" className="grid gap-6 md:grid-cols-2 lg:grid-cols-[7fr_5fr] lg:gap-x-16">
-        <h2 id="town-services" className="col-span-full text-title">
-          What we do in {area.town}
-        </h2>
-        <ul className="grid grid-cols-1 gap-2">
+      <Section
+        isFirst
+        aria-labelledby="town-services"
+        className="grid gap-6 md:grid-cols-2 lg:grid-cols-[7fr_5fr] lg:gap-x-16"
+      >
+        <div className="md:col-span-2">
+          <h2 id="town-services" className="text-title">
+            What we do in {area.town}
+          </h2>
+          <p className="mt-3 flex items-start gap-2">
+            <PinIcon className="mt-1 size-5" />
+            {town.distance}
+            {hasFirewood(area) && ' We deliver firewood here.'}
+            {isOnFirewoodEdge(area) &&
+              ' For firewood, call with your address: the middle of town is just out of reach.'}
+          </p>
+        </div>
+        <ul className="grid gap-2 md:auto-rows-fr">
           <li className="grid grid-cols-1">
             <a href={company.phoneLink} className={serviceClass}>
               <span>
@@ -103,17 +110,17 @@ function TownPage({ area, town }: { area: Area; town: Town }) {
         <AreaMap current={area.slug} />
       </Section>
 
-      <Section
-        ground="cream"
-        className="grid grid-cols-1 items-start gap-6 md:grid-cols-2 lg:grid-cols-[7fr_5fr] lg:gap-x-16"
-      >
+      <Section ground="cream" className="grid grid-cols-1 items-start gap-6 md:grid-cols-[7fr_5fr] lg:gap-x-16">
         <div>
           <h2 className="text-title">Trees and soil</h2>
-          <p className="mt-4 max-w-text lg:text-[1.1875rem]">{town.introduction}</p>
-          {!town.rule && <p className="mt-4 max-w-text">{ASK_FIRST}</p>}
+          <p className="mt-4 max-w-text lg:text-subtitle lg:leading-normal">{town.introduction}</p>
+          {town.rule ? (
+            <SourcedNote fact={town.rule} className="mt-6 bg-white!" />
+          ) : (
+            <p className="mt-4 max-w-text">{ASK_FIRST}</p>
+          )}
         </div>
-        <CloseUp town={town} />
-        {town.rule && <SourcedNote fact={town.rule} className="bg-white! md:max-lg:col-span-2" />}
+        <CloseUp {...town.closeUp} />
       </Section>
 
       <Section>
@@ -145,18 +152,12 @@ function TownPage({ area, town }: { area: Area; town: Town }) {
 }
 
 /** A close-up of what the town's words speak of. */
-function CloseUp({ town: { closeUp, rule } }: { town: Town }) {
-  return (
-    <figure className={`max-md:order-last ${rule ? 'lg:row-span-2' : ''}`}>
-      <Picture
-        {...closeUpPicture(closeUp.picture)}
-        sizes="(min-width: 48rem) 38vw, 92vw"
-        className="w-full rounded-card"
-      />
-      <figcaption className="mt-3 text-bark-700 text-small">{closeUp.caption}</figcaption>
-    </figure>
-  )
-}
+const CloseUp = ({ picture, caption }: Town['closeUp']) => (
+  <figure>
+    <Picture {...closeUpPicture(picture)} sizes="(min-width: 48rem) 38vw, 92vw" className="w-full rounded-card" />
+    <figcaption className="mt-3 text-bark-700 text-small">{caption}</figcaption>
+  </figure>
+)
 
 /** A testimonial from the town, or from anywhere, with its place. */
 function TownTestimonial({ area }: { area: Area }) {
@@ -175,10 +176,10 @@ function TownTestimonial({ area }: { area: Area }) {
 /** How many facts are open. The others unfold. */
 const FACTS_SHOWN = 3
 
-/** In rows of two or three; a last one that would be alone in its row of two fills it. */
+/** In rows of two or three; a last one that would be alone in its row fills it. */
 function Facts({ facts }: Pick<Town, 'facts'>) {
   return (
-    <ul className="mt-6 grid grid-cols-1 gap-6 md:grid-cols-2 md:max-lg:*:last:odd:col-span-2 lg:grid-cols-3">
+    <ul className="mt-6 flex flex-wrap gap-6 *:grow *:basis-72">
       {facts.map(({ heading, text }) => (
         <li key={heading} className="border-cream-200 border-t pt-4">
           <h3 className="text-heading">{heading}</h3>
@@ -190,4 +191,4 @@ function Facts({ facts }: Pick<Town, 'facts'>) {
 }
 
 const serviceClass =
-  'flex min-h-12 items-center justify-between gap-3 large-text:[&>svg]:hidden wrap-anywhere rounded-control bg-cream px-5 py-2 font-semibold text-forest-700 transition hover:shadow-card'
+  'wrap-anywhere flex min-h-12 items-center justify-between gap-3 rounded-control bg-cream px-5 py-2 font-semibold text-forest-700 hover:shadow-card'

@@ -32,29 +32,28 @@ export default function ServiceAreas() {
       >
         <EmergencyLine />
       </PageHero>
-      <Section className="pt-6! md:pt-8!">
-        <div className="grid grid-cols-1 gap-10 md:grid-cols-[5fr_4fr] md:grid-rows-[auto_1fr] md:gap-4 xl:grid-cols-[7fr_5fr] xl:gap-x-10">
+      <Section isFirst>
+        <div className="grid grid-cols-1 gap-10 md:grid-cols-2 md:gap-6 xl:grid-cols-[7fr_5fr] xl:gap-x-10">
           <AreaMap />
-          <div className="grid md:row-span-2">
-            <AreaList title="Core areas" areas={serviceAreas.filter(({ isCore }) => isCore)} />
-          </div>
-          <div className="col-span-full md:mt-6 max-md:[&_ul]:gap-0 md:[&_ul]:grid-cols-2 lg:[&_ul]:grid-cols-3">
-            <AreaList title="Other areas" areas={serviceAreas.filter(({ isCore }) => !isCore)} />
-          </div>
-          <div className="flex flex-wrap items-center gap-4 max-md:-mt-4 md:col-start-1 md:row-start-2 md:rounded-card md:bg-cream md:p-6 xl:justify-between">
-            <p>
-              <strong className="block font-heading text-forest-700 text-heading">Don’t see your town?</strong>
-              We may still come out.
-            </p>
-            <Link to={paths.contact} className={buttonClass('outline', 'small')}>
-              Ask us
-            </Link>
+          <AreaList title="Core areas" areas={serviceAreas.filter(({ isCore }) => isCore)} />
+          <div className="md:col-span-2 md:mt-4">
+            <AreaList
+              title="Other areas"
+              areas={serviceAreas.filter(({ isCore }) => !isCore)}
+              className="md:grid-cols-2 lg:grid-cols-3"
+            />
           </div>
         </div>
-        <AnswerList
-          answer={whoseTree}
-          className="card-cream mt-12 p-6 max-md:mb-6 max-xl:text-small md:p-8 md:[&>ul]:grid-cols-2 md:[&>ul]:gap-x-10"
-        >
+        <div className="card-cream mt-8 flex flex-wrap items-center justify-between gap-4 p-5 md:px-8">
+          <p>
+            <strong className="block font-heading text-forest-700 text-heading">Don’t see your town?</strong>
+            We may still come out.
+          </p>
+          <Link to={paths.contact} className={buttonClass('outline', 'small')}>
+            Ask us
+          </Link>
+        </div>
+        <AnswerList answer={whoseTree} className="mt-10 max-w-3xl">
           <p className="mt-3 text-bark-700 text-small">
             On shared trees: {sharedTreeRule.source}, {sharedTreeRule.asOf}.
           </p>
@@ -67,12 +66,12 @@ export default function ServiceAreas() {
   )
 }
 
-function AreaList({ title, areas }: { title: string; areas: readonly ServiceArea[] }) {
+function AreaList({ title, areas, className }: { title: string; areas: readonly ServiceArea[]; className?: string }) {
   if (areas.length === 0) return null
   return (
     <section className="flex flex-col">
       <h2 className="text-heading">{title}</h2>
-      <ul className="mt-5 grid grow gap-4 md:auto-rows-fr">
+      <ul className={cn('mt-5 grid grow gap-4 md:auto-rows-fr', className)}>
         {areas.map((area) => (
           <li key={area.slug} className="grid">
             <AreaCard area={area} />
@@ -86,24 +85,18 @@ function AreaList({ title, areas }: { title: string; areas: readonly ServiceArea
 function AreaCard({ area: { slug, name, description, miles, isCore } }: { area: ServiceArea }) {
   const picture = isCore && townPicture(slug)
   return (
-    <Link
-      to={paths.serviceArea(slug)}
-      className={cn(
-        'flex overflow-hidden border-cream-200 transition motion-safe:hover:-translate-y-0.5',
-        isCore ? 'rounded-card border shadow-card' : 'border-t md:rounded-card md:border md:shadow-card',
-      )}
-    >
+    <Link to={paths.serviceArea(slug)} className="card card-link flex overflow-hidden">
       {/* Decorative, so the alt is empty: the town's name is the link text. Its height, and not its width, sets its size. */}
       {picture && (
         <Picture
           source={picture.source}
           alt=""
           sizes="(min-width: 64rem) 20rem, 6rem"
-          className="large-text:hidden w-24 shrink-0 object-cover md:max-lg:hidden lg:w-44"
+          className="large-text:hidden w-24 shrink-0 object-cover lg:w-44"
           style={{ objectPosition: picture.focus }}
         />
       )}
-      <span className={cn('grow md:p-4 xl:p-5', isCore ? 'self-center p-3' : 'py-4')}>
+      <span className="grow self-center p-4 xl:p-5">
         <span className="flex items-center justify-between gap-4 font-heading font-semibold text-forest-700 text-heading">
           {name}
           <ArrowRightIcon className="size-5 shrink-0 text-amber-dark" />
@@ -111,7 +104,7 @@ function AreaCard({ area: { slug, name, description, miles, isCore } }: { area: 
         <span className="mt-0.5 block font-semibold text-amber-dark text-small">
           {miles ? `About ${miles} miles from us` : mapWords.shop}
         </span>
-        <span className="mt-1 block text-bark-900 max-xl:text-small">{description}</span>
+        <span className="mt-1 block text-bark-900 text-small xl:text-body">{description}</span>
       </span>
     </Link>
   )

@@ -1,14 +1,15 @@
 import { Link, useParams } from 'react-router-dom'
-import { AnswerList } from '@/components/answer-list'
+import { Folded, FoldedAnswer, Promises } from '@/components/answer-list'
 import { AreaMap } from '@/components/area-map'
 import { CallToAction, QuoteAndPhone } from '@/components/call-to-action'
 import { FactStrip } from '@/components/fact-strip'
 import { NotFoundMessage } from '@/components/not-found-message'
 import { PageHero } from '@/components/page-hero'
 import { scenePicture } from '@/components/scene-picture'
-import { SourcedNote } from '@/components/sourced-note'
+import { SourcedNote, SourcedText } from '@/components/sourced-note'
 import { TestimonialCard } from '@/components/testimonial-card'
 import { useShownTestimonials } from '@/components/use-shown-testimonials'
+import { afterAlts } from '@/content/after-pictures'
 import { company } from '@/content/company'
 import { firewoodSteps, nextSteps, ourFirewood, payLess, priceFactors } from '@/content/homeowner'
 import type { Season } from '@/content/seasons'
@@ -17,12 +18,13 @@ import { type ServiceSlug, services } from '@/content/services'
 import { findByService } from '@/data/testimonials'
 import { PageMeta } from '@/layout/page-meta'
 import { StructuredData, serviceNode } from '@/layout/structured-data'
-import { cn } from '@/lib/class-names'
 import { isInSeason } from '@/lib/is-in-season'
 import { useIsHydrated } from '@/lib/use-is-hydrated'
 import { paths } from '@/paths'
+import sprout from '@/pictures/not-found.webp?w=480;740;1200&picture'
 import { buttonClass } from '@/ui/button'
-import { ArrowRightIcon, CheckIcon } from '@/ui/icons'
+import { ArrowRightIcon } from '@/ui/icons'
+import { Picture, type PictureSource } from '@/ui/picture'
 import { Section } from '@/ui/section'
 
 export default function Service() {
@@ -40,9 +42,10 @@ export default function Service() {
   }
   const isFirewood = service.slug === 'firewood-sales'
   const further = furtherLinks[service.slug] ?? []
-  // The related services stand in the shorter column.
-  const isTextLong = Boolean(details.season ?? details.fact)
-  const related = <Related slugs={details.related} />
+  const quote = {
+    quotePath: paths.quoteForService(service.slug),
+    quoteLabel: isFirewood ? 'Order firewood' : undefined,
+  }
   return (
     <>
       <PageMeta
@@ -61,76 +64,112 @@ export default function Service() {
         ]}
         picture={scenePicture(service.slug)}
       >
-        <QuoteAndPhone quotePath={paths.quoteForService(service.slug)} className="mt-5" />
+        <QuoteAndPhone {...quote} className="mt-5" />
       </PageHero>
       <FactStrip />
       <Section
-        className={cn(
-          'grid grid-cols-1 items-start gap-x-4 gap-y-10 lg:grid-cols-[1fr_23rem] lg:gap-x-16 xl:grid-cols-[38rem_1fr] xl:gap-x-20 print:gap-y-4',
-          isFirewood && 'md:max-lg:grid-cols-2',
-        )}
+        isFirst
+        className="grid grid-cols-1 items-start gap-8 lg:grid-cols-2 lg:gap-x-20 lg:gap-y-14 print:block print:*:mb-4"
       >
-        <div className="grid grid-cols-1 gap-10 md:max-lg:col-span-full print:gap-4">
-          <Part title={details.headings.day}>{details.day}</Part>
-          <section aria-labelledby="key-points" className="card-cream p-5 md:p-8 print:p-3">
-            <h2 id="key-points" className="text-heading">
-              What you can count on
-            </h2>
-            <ul className="mt-4 grid grid-cols-1 gap-3 print:grid-cols-2">
-              {details.keyPoints.map((point) => (
-                <li key={point} className="flex gap-2">
-                  <CheckIcon className="mt-1 size-5 shrink-0 text-forest-500" />
-                  {point}
-                </li>
-              ))}
-            </ul>
-          </section>
+        <Part title={details.headings.day}>{details.day}</Part>
+        <Promises items={details.keyPoints} className="card-cream p-5 md:p-8 print:p-3" />
+        <div className="lg:col-span-2">
           <Part title={details.headings.after}>{details.after}</Part>
-          {details.season && <SeasonNote season={details.season} />}
-          {details.fact && <SourcedNote fact={details.fact} />}
-          <Part title={details.headings.notWhen}>{details.notWhen}</Part>
-          {further.length > 0 && (
-            <p className="-mt-7 flex flex-wrap gap-x-6 print:hidden">
+          <WorkAndAfter slug={service.slug} />
+        </div>
+        <div className="grid gap-8">
+          <div>
+            <Part title={details.headings.notWhen}>{details.notWhen}</Part>
+            <p className="mt-2 flex flex-wrap gap-x-6 print:hidden">
               {further.map(({ path, words }) => (
                 <Link key={path} to={path} className="inline-block py-1 font-semibold text-forest-700 underline">
                   {words}
                 </Link>
               ))}
             </p>
-          )}
-          <Part title={details.headings.deciding}>{details.deciding}</Part>
-        </div>
-        {/* From the lg breakpoint a second column, whose end stays in view where it is the shorter one. */}
-        <div className="contents lg:sticky lg:bottom-8 lg:grid lg:gap-8 lg:self-end">
-          {isFirewood && (
-            // It follows the words about where we deliver, and from the lg breakpoint stands beside them.
-            <div className="lg:order-1 print:hidden">
-              <AreaMap radiusMiles={company.firewood?.radiusMiles} />
-            </div>
-          )}
-          <div
-            className={cn(
-              'card grid gap-8 p-5 md:p-8 print:hidden md:max-lg:[&_ul>li]:mb-2 md:max-lg:[&_ul]:block md:max-lg:[&_ul]:columns-2 md:max-lg:[&_ul]:gap-x-12',
-              isFirewood ? 'md:max-lg:self-stretch' : 'md:max-lg:col-span-full',
-            )}
-          >
-            <AnswerList answer={isFirewood ? firewoodSteps : nextSteps} isSteps />
-            {isFirewood ? (
-              ourFirewood.items.length > 0 && <AnswerList answer={ourFirewood} />
-            ) : (
-              <AnswerList answer={{ ...priceFactors, items: details.priceFactors ?? priceFactors.items }} />
-            )}
-            {service.slug === 'tree-removal' && <AnswerList answer={payLess} />}
           </div>
-          <ServiceTestimonial service={service} />
-          {isTextLong && related}
+          {isFirewood && <Part title={details.headings.deciding}>{details.deciding}</Part>}
         </div>
-        {!isTextLong && <div className="col-span-full border-cream-200 lg:border-t lg:pt-10">{related}</div>}
+        {/* Beside these words and the card, from the lg breakpoint on. */}
+        {isFirewood && (
+          <div className="lg:row-span-2 print:hidden">
+            <AreaMap radiusMiles={company.firewood?.radiusMiles} />
+          </div>
+        )}
+        {details.season && (
+          <div className="lg:row-span-2">
+            <SeasonNote season={details.season} />
+          </div>
+        )}
+        <div className="card px-5 md:px-8 print:border-0 print:px-0">
+          {details.fact && (
+            <Folded title={details.fact.title}>
+              <SourcedText fact={details.fact} />
+            </Folded>
+          )}
+          {!isFirewood && <Folded title={details.headings.deciding}>{details.deciding}</Folded>}
+          <FoldedAnswer answer={isFirewood ? firewoodSteps : nextSteps} isSteps />
+          {isFirewood ? (
+            ourFirewood.items.length > 0 && <FoldedAnswer answer={ourFirewood} />
+          ) : (
+            <FoldedAnswer answer={{ ...priceFactors, items: details.priceFactors ?? priceFactors.items }} />
+          )}
+          {service.slug === 'tree-removal' && <FoldedAnswer answer={payLess} />}
+        </div>
+        <ServiceTestimonial service={service} />
+        <Related slugs={details.related} />
       </Section>
-      <CallToAction title={details.question} quotePath={paths.quoteForService(service.slug)}>
+      <CallToAction title={details.question} picture={closingPicture(service.slug)} {...quote}>
         {details.closing}
       </CallToAction>
     </>
+  )
+}
+
+const afterSources = import.meta.glob<PictureSource>('../pictures/after-*.webp', {
+  query: { w: '740;1200', picture: '' },
+  import: 'default',
+  eager: true,
+})
+
+function afterPicture(slug: ServiceSlug) {
+  const source = afterSources[`../pictures/after-${slug}.webp`]
+  if (!source) throw new Error(`src/pictures has no after-${slug}.webp`)
+  return { source, alt: afterAlts[slug], focus: '45% 60%' }
+}
+
+/** The picture that ends a service's page. */
+function closingPicture(slug: ServiceSlug) {
+  if (slug === 'tree-removal') return { source: sprout, focus: '70% 60%' }
+  if (slug === 'tree-trimming-pruning') return scenePicture('winterPruning')
+  if (slug === 'firewood-sales') return scenePicture('winter')
+  return afterPicture(slug === 'stump-grinding' ? slug : 'tree-installation')
+}
+
+/** The work, and what it leaves behind. We don’t stack firewood. */
+function WorkAndAfter({ slug }: { slug: ServiceSlug }) {
+  const isFirewood = slug === 'firewood-sales'
+  const pair = {
+    // Its alt text stands at the head of the page, which has the same picture.
+    [isFirewood ? 'Under a roof' : 'While we work']: { ...scenePicture(slug), alt: '' },
+    [isFirewood ? 'By the porch, once you’ve stacked it' : 'When we’ve gone']: afterPicture(slug),
+  }
+  return (
+    <div className="mt-6 grid gap-4 md:grid-cols-2 lg:gap-x-20 print:hidden">
+      {Object.entries(pair).map(([caption, { source, alt, focus }]) => (
+        <figure key={caption}>
+          <Picture
+            source={source}
+            alt={alt}
+            // As at the head of the page, whose file it takes.
+            sizes="(min-width: 64rem) 54vw, 100vw"
+            className="aspect-2/1 w-full rounded-card object-cover md:aspect-3/2"
+            style={{ objectPosition: focus }}
+          />
+          <figcaption className="mt-2 text-bark-700 text-small">{caption}</figcaption>
+        </figure>
+      ))}
+    </div>
   )
 }
 
@@ -146,22 +185,22 @@ const furtherLinks: Partial<Record<ServiceSlug, readonly { words: string; path: 
 /** Links to the services that go with this one. */
 function Related({ slugs }: { slugs: readonly string[] }) {
   return (
-    <section aria-labelledby="related" className="col-span-full print:hidden">
+    <section aria-labelledby="related" className="lg:col-span-2 print:hidden">
       <h2 id="related" className="text-heading">
         Often asked for together
       </h2>
-      <ul className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(20rem,100%),1fr))] gap-4">
+      <ul className="mt-4 grid gap-3 md:grid-cols-2 md:gap-4">
         {services
           .filter(({ slug }) => slugs.includes(slug))
           .map(({ slug, name, summary }) => (
             <li key={slug}>
               <Link
                 to={paths.service(slug)}
-                className="card flex h-full justify-between gap-3 px-5 py-4 shadow-card transition hover:border-sage lg:px-8"
+                className="card card-link flex h-full justify-between gap-3 px-5 py-4 lg:px-8"
               >
                 <span className="font-semibold text-forest-700">
                   {name}
-                  <span className="mt-1 block text-pretty font-normal text-bark-900 text-small max-sm:hidden">
+                  <span className="mt-1 hidden text-pretty font-normal text-bark-900 text-small sm:block">
                     {summary}
                   </span>
                 </span>
@@ -179,7 +218,7 @@ function ServiceTestimonial({ service: { slug, name } }: { service: (typeof serv
   const testimonial = findByService(useShownTestimonials(paths.service(slug)), name)
   if (!testimonial) return null
   return (
-    <div className="col-span-full print:hidden">
+    <div className="lg:col-span-2 print:hidden">
       <TestimonialCard testimonial={testimonial} />
     </div>
   )

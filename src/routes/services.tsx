@@ -1,5 +1,6 @@
 import { CallToAction, EmergencyLine } from '@/components/call-to-action'
 import { PageHero } from '@/components/page-hero'
+import { scenePicture } from '@/components/scene-picture'
 import { ServiceCards } from '@/components/service-card'
 import { TreeYear } from '@/components/tree-year'
 import { servicesPage } from '@/content/page-words'
@@ -24,12 +25,12 @@ export default function Services() {
       >
         <EmergencyLine />
       </PageHero>
-      <Section ground="cream" className="pt-2! md:pt-8!">
+      <Section isFirst>
         <h2 className="sr-only">All services</h2>
         <ServiceCards services={services} />
       </Section>
       <TreeYear />
-      <CallToAction title="Not sure what your tree needs?">
+      <CallToAction title="Not sure what your tree needs?" picture={scenePicture('ash')}>
         Ask for a free consultation. We look, and tell you what we’d do if the tree were ours.
       </CallToAction>
     </>

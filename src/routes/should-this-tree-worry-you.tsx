@@ -48,14 +48,14 @@ export default function ShouldThisTreeWorryYou() {
         picture={{ url: absoluteUrl('/og-worry.jpg'), alt: worry.pictureAlt }}
       />
       <PageHero title={worry.title} intro={worry.introduction} trail={[{ title: worry.title, path: paths.worry }]} />
-      <Section className="grid grid-cols-1 gap-x-12 gap-y-6 max-md:pt-0 md:py-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:pb-20 print:block print:[zoom:0.85]">
+      <Section
+        isFirst
+        className="grid grid-cols-1 gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] print:block print:[zoom:0.85]"
+      >
         {/* Sticky in a cell of its own: in the grid itself it would slide over the next row. */}
-        <div className="max-lg:contents">
-          <div className="max-lg:contents lg:sticky lg:top-28">
+        <div>
+          <div className="lg:sticky lg:top-28">
             <WorryPicture onPick={handlePick} nameSign={nameSign} loading="eager" fetchPriority="high" />
-            <p className="max-w-text text-bark-700 text-small max-lg:order-last lg:mt-4 print:mt-2">
-              {worry.disclaimer}
-            </p>
           </div>
         </div>
         <div>
@@ -67,6 +67,7 @@ export default function ShouldThisTreeWorryYou() {
               </li>
             ))}
           </ol>
+          <p className="mt-4 max-w-text text-bark-700 text-small print:mt-2">{worry.disclaimer}</p>
         </div>
         <Ask answers={answers} />
       </Section>

@@ -32,7 +32,7 @@ export default function Testimonials() {
       >
         <QuoteAndPhone className="mt-5 max-lg:hidden" />
       </PageHero>
-      <Section className="min-h-[32rem] max-md:pt-8!">
+      <Section isFirst className="min-h-[32rem]">
         <QueryView
           query={testimonials}
           loading="Loading testimonials..."
@@ -49,7 +49,7 @@ export default function Testimonials() {
           )}
         </QueryView>
         <div className="button-row card-cream mt-8 items-center justify-between p-5 lg:p-8">
-          <h2 className="text-heading max-md:w-full">Have we worked on your tree?</h2>
+          <h2 className="w-full text-heading md:w-auto">Have we worked on your tree?</h2>
           <Link to={paths.review} className={buttonClass('outline')}>
             Leave a Review
           </Link>

@@ -26,6 +26,6 @@ export const brighton = {
       source: 'Minnesota Department of Natural Resources, “Construction damage causes and remedies”',
     },
   ],
-  closeUp: { picture: 'bare-oak', caption: 'Without its leaves, an oak shows how it is built.' },
+  closeUp: { picture: 'firewood', caption: 'Wood bought where it is burned brings nothing new to the oaks.' },
   distance: 'About 20 miles north by US‑23, past Whitmore Lake.',
 } satisfies Town

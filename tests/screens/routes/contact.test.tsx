@@ -108,20 +108,16 @@ test('links to the public review site only if one is configured and the visitor 
   expect(link()).toHaveAttribute('href', REVIEW_ADDRESS)
 })
 
-test('starts with the phone and what to do after a storm, and shows the shop on a map; the networks are in the footer only', async () => {
+test('starts with the phone, the address and what to do after a storm, and shows the shop on a map; the networks are in the footer only', async () => {
   renderApp('/contact')
   await messageForm()
   const main = within(screen.getByRole('main'))
   expect(main.getAllByRole('link')[1]).toHaveAttribute('href', company.phoneLink)
   const storm = screen.getByText(/^After a storm: .*insurance/).closest('details') as HTMLElement
   for (const item of afterStorm.items.slice(1)) expect(within(storm).getByText(item)).toBeInTheDocument()
-  const region = main.getByRole('region', { name: 'Our shop' })
-  expect(region).toHaveTextContent(plainSpaces(addressLine))
-  const shop = within(region)
-  expect(shop.getByRole('figure')).toBeVisible()
-  expect(shop.getByRole('link', { name: 'Directions' })).toHaveAttribute(
-    'href',
-    expect.stringMatching(/google.*Burr\+Oak/),
-  )
+  expect(within(main.getByRole('region', { name: 'Our shop' })).getByRole('figure')).toBeVisible()
+  const directions = main.getByRole('link', { name: /Directions$/ })
+  expect(directions).toHaveTextContent(plainSpaces(addressLine))
+  expect(directions).toHaveAttribute('href', expect.stringMatching(/google.*Burr\+Oak/))
   expect(main.queryByRole('link', { name: /opens in a new tab/ })).not.toBeInTheDocument()
 })

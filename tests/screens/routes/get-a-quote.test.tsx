@@ -17,7 +17,11 @@ test('asks for the services first, then for the tree, then where and who, with h
   const names = [...form.querySelectorAll<HTMLInputElement>('fieldset input, textarea')].map(({ name }) => name)
   expect([...new Set(names)]).toEqual(['services', 'description', 'address', 'name', 'email', 'phone'])
   const boxes = within(screen.getByRole('group', { name: 'Services Needed' })).getAllByRole('checkbox')
-  expect(boxes.map((box) => box.parentElement?.textContent)).toEqual(quoteOptions.map(({ label }) => label))
+  const labels = quoteOptions.map(({ label }) => label)
+  // In pairs, so the widest stands at the end.
+  const widest = labels.filter((label) => label.startsWith('Consultation'))
+  const shown = [...labels.filter((label) => !widest.includes(label)), ...widest]
+  expect(boxes.map((box) => box.parentElement?.textContent)).toEqual(shown)
   for (const label of Object.keys(answers)) expect(screen.getByLabelText(label)).toBeRequired()
   expect(screen.getByLabelText('Email')).toHaveAttribute('type', 'email')
   expect(screen.getByLabelText('Phone')).toHaveAttribute('inputmode', 'tel')
@@ -28,6 +32,13 @@ test('asks for the services first, then for the tree, then where and who, with h
   for (const item of [...compareQuotes.items, ...afterStorm.items.slice(1)])
     expect(screen.getByText(item)).toBeInTheDocument()
   expect(within(form).getByText('Free visit. Written price. No obligation.')).toBeVisible()
+  const promises = within(screen.getByRole('region', { name: 'What you can count on' })).getAllByRole('listitem')
+  expect(promises.map(({ textContent }) => textContent)).toEqual([
+    'Free visit',
+    'Written price',
+    'No obligation',
+    'Licensed and insured',
+  ])
 })
 
 test('the confirmation of a request for nothing but firewood says that we call', async () => {

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { about, opening, story, timeline, values } from '@/content/about'
+import { afterAlts } from '@/content/after-pictures'
 import { mapWords } from '@/content/area-map'
 import { company } from '@/content/company'
 import { compareQuotes, firewoodSteps, nextSteps, payLess, priceFactors } from '@/content/homeowner'
@@ -37,15 +38,16 @@ test.for(services)(
     await screen.findByRole('heading', { level: 1, name })
     expect(main().getByRole('img', { name: serviceAlts[slug] })).toHaveAttribute('src', `/service-${slug}.webp`)
     expect(main().getByText(plainSpaces(description))).toBeVisible()
+    expect(main().getByRole('img', { name: afterAlts[slug] })).toHaveAttribute('src', `/after-${slug}.webp`)
     for (const title of Object.values(headings ?? {})) {
       expect(main().getByRole('heading', { level: 2, name: title })).toBeVisible()
     }
     const points = within(main().getByRole('region', { name: 'What you can count on' }))
     expect(points.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(keyPoints)
-    expect(main().getAllByRole('link', { name: 'Get a Free Quote' })[0]).toHaveAttribute(
-      'href',
-      `/get-a-quote?service=${slug}`,
-    )
+    const isFirewood = slug === 'firewood-sales'
+    const quotes = main().getAllByRole('link', { name: isFirewood ? 'Order firewood' : 'Get a Free Quote' })
+    expect(quotes).toHaveLength(2)
+    for (const link of quotes) expect(link).toHaveAttribute('href', `/get-a-quote?service=${slug}`)
     expect(main().getAllByRole('link', { name: /^Call/ })[0]).toHaveAttribute('href', company.phoneLink)
     const links = within(main().getByRole('region', { name: 'Often asked for together' })).getAllByRole('link')
     expect(links.map((link) => link.getAttribute('href'))).toEqual(
@@ -54,7 +56,8 @@ test.for(services)(
     expect(main().getByText(plainSpaces(closing))).toBeVisible()
     for (const fact of facts)
       expect(within(main().getByRole('region', { name: 'In short' })).getByText(plainSpaces(fact))).toBeVisible()
-    const isFirewood = slug === 'firewood-sales'
+    // Folded: what is said of the price, and what happens next.
+    for (const row of main().queryAllByRole('group')) row.setAttribute('open', '')
     for (const step of (isFirewood ? firewoodSteps : nextSteps).items)
       expect(main().getByText(plainSpaces(step))).toBeVisible()
     for (const factor of isFirewood ? [] : (serviceDetails[slug]?.priceFactors ?? priceFactors.items))
@@ -82,7 +85,7 @@ test('a service page shows the newest testimonial about it, in any case, and non
   unmount()
   renderApp('/services/tree-transplanting')
   await screen.findByRole('heading', { level: 1, name: 'Tree Transplanting' })
-  expect(main().queryByRole('figure')).not.toBeInTheDocument()
+  expect(main().queryByRole('img', { name: /stars/ })).not.toBeInTheDocument()
 })
 
 test('a service page of the build asks again for its testimonial', async () => {
@@ -98,7 +101,7 @@ const { firewood } = company
 if (firewood) {
   test('the firewood page alone has a map, with the circle of deliveries and the towns inside it', async () => {
     renderApp('/services/firewood-sales')
-    const map = await screen.findByRole('figure')
+    const map = (await screen.findByRole('img', { name: mapWords.name })).closest('figure') as HTMLElement
     expect(map.querySelector('circle')).toBeInTheDocument()
     expect(within(map).getByText(`${mapWords.firewood}, up to ${firewood.radiusMiles} miles`)).toBeVisible()
     const towns = within(map).getAllByRole('link', { hidden: true })

@@ -33,7 +33,7 @@ test.each(services)('The service $slug has all texts and the picture that its pa
   for (const text of [...all, serviceAlts[service.slug]]) expect(text.trim()).not.toBe('')
   expect(keyPoints.length).toBeGreaterThan(1)
   expect(new Set([service.slug, ...related]).size).toBe(3)
-  expect(fs.existsSync(`src/pictures/service-${service.slug}.webp`)).toBe(true)
+  for (const kind of ['service', 'after']) expect(fs.existsSync(`src/pictures/${kind}-${service.slug}.webp`)).toBe(true)
 })
 
 test('Each service page has headings of its own.', () => {

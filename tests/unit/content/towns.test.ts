@@ -2,6 +2,7 @@ import fs from 'node:fs'
 import { expect, test } from 'vitest'
 import { company } from '@/content/company'
 import { serviceAreas } from '@/content/service-areas'
+import { townPictures } from '@/content/town-pictures'
 import { towns } from '@/content/towns'
 
 const slugs = serviceAreas.map(({ slug }) => slug)
@@ -30,6 +31,11 @@ test.each(entries)(
     }
   },
 )
+
+test('every town has a crop and an alt text of its own', () => {
+  expect(Object.keys(townPictures)).toEqual(slugs)
+  for (const slug of slugs) expect(fs.existsSync(`src/pictures/town-${slug}.webp`)).toBe(true)
+})
 
 test.each(serviceAreas.filter(({ miles }) => miles > 0))(
   'The list and the page of $slug name one distance.',

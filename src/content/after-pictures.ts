@@ -1,0 +1,17 @@
+import type { ServiceSlug } from './services'
+
+/** Alt text of what each service leaves behind (src/pictures/after-*.webp). */
+export const afterAlts: Readonly<Record<ServiceSlug, string>> = {
+  'tree-removal':
+    'A low, clean-cut stump on a tidy lawn beside a neat pile of short logs, with open evening sky where the crown was and a farmhouse unharmed behind.',
+  'tree-trimming-pruning':
+    'A wide oak beside a farmhouse, its crown lifted so that clear sky shows between the leaves and the roof.',
+  'tree-transplanting':
+    'A young maple standing in a ring of mulch at its new place, a green watering bag around its stem, before a rail fence and a farmhouse.',
+  'tree-installation':
+    'The planted tree three summers later: no stakes, a full crown, a ring of mulch and a garden bench beside it.',
+  'stump-grinding':
+    'A level patch of fresh topsoil with the first blades of grass, and a rake leaning on a white picket fence.',
+  'firewood-sales':
+    'A face cord of split firewood stacked in front of a farmhouse porch at dusk, under lamplit windows.',
+}

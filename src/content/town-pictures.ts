@@ -1,0 +1,33 @@
+/** Each town's own crop (src/pictures/town-*.webp): its alt text, and what must stay in view. It shows the company's world, not the town. */
+export const townPictures: Readonly<Record<string, { alt: string; focus: string }>> = {
+  'ann-arbor': {
+    alt: 'A green 1950s pickup before a green barn workshop with an oak leaf on its gable.',
+    focus: '62% 40%',
+  },
+  plymouth: { alt: 'An arborist on an orchard ladder prunes a blossoming tree close to a house.', focus: '45% 50%' },
+  northville: { alt: 'A golden maple beside a house, and a raked heap of leaves below it.', focus: '66% 60%' },
+  saline: { alt: 'A row of snowy pines shelters a house with lamplit windows.', focus: '40% 60%' },
+  dexter: { alt: 'After a storm, a torn limb lies before a house at dusk, marked off with cones.', focus: '60% 60%' },
+  'south-lyon': {
+    alt: 'A young maple with a watering bag around its stem, before a rail fence and a house.',
+    focus: '40% 60%',
+  },
+  novi: { alt: 'Old maples stand close together at the edge of a lawn.', focus: '50% 60%' },
+  'whitmore-lake': { alt: 'A broad oak with a rope swing reaches over the lawn of a house.', focus: '45% 50%' },
+  brighton: { alt: 'A bare oak beside a house in the snow.', focus: '60% 60%' },
+}
+
+/** Alt text of the close-ups on the towns' pages (src/pictures/close-up-*.webp). */
+export const closeUps = {
+  'ash-bark': 'An arborist at the foot of a dead ash whose bark has come off in patches.',
+  'bare-oak': 'An arborist on a rope in a broad bare oak, over snow.',
+  firewood: 'Split firewood, stacked under a roof.',
+  'lifted-soil': 'Soil has lifted beside a root of an old tree with mushrooms and a hole.',
+  'limb-over-roof': 'A long limb reaches over the roof of a house.',
+  mushrooms: 'Mushrooms at the foot of an old trunk with a hole in it.',
+  mulch: 'A staked young tree in a broad ring of mulch, with a watering can beside it.',
+  'root-ball': 'A root ball in burlap is carried to a freshly dug hole.',
+  'torn-limb': 'A trunk with the splintered stub of a limb that a storm tore off.',
+} as const
+
+export type CloseUp = keyof typeof closeUps
