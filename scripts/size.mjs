@@ -95,6 +95,8 @@ async function weigh(browser, base, address) {
   await page.addInitScript(() => Reflect.deleteProperty(window, 'IntersectionObserver'))
   await page.goto(`http://127.0.0.1:${PORT}${base}${address.slice(1)}`)
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
+  // After a key the rows do not wait for their turn (src/startup/turns.ts).
+  await page.keyboard.press('Shift')
   const requests = await page.evaluate(async () => {
     const list = () => performance.getEntriesByType('resource')
     for (let seen = -1; seen !== list().length; ) {
