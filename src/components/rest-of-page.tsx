@@ -1,5 +1,6 @@
-import { type ReactNode, useDeferredValue } from 'react'
-import { useLocation, useNavigationType } from 'react-router-dom'
+import { type ReactNode, use, useDeferredValue } from 'react'
+import { useLocation } from 'react-router-dom'
+import { IsBack } from '@/layout/page-transition'
 import { useIsHydrated } from '@/lib/use-is-hydrated'
 
 /**
@@ -8,7 +9,7 @@ import { useIsHydrated } from '@/lib/use-is-hydrated'
  */
 export function RestOfPage({ children }: { children: ReactNode }) {
   const isHydrated = useIsHydrated()
-  const isBack = useNavigationType() === 'POP'
+  const isBack = use(IsBack)
   const { hash } = useLocation()
   const isShown = useDeferredValue(true, isHydrated && !isBack && !hash ? false : undefined)
   // As high as the window, so that the footer does not come into view and go again.

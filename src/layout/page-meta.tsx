@@ -1,23 +1,26 @@
-import { type ComponentType, lazy, Suspense, useLayoutEffect, useState } from 'react'
+import { Suspense, useDeferredValue, useLayoutEffect, useState } from 'react'
+import { lazyScreen } from '@/lib/lazy-screen'
 import { useIsHydrated } from '@/lib/use-is-hydrated'
 import type { Meta } from './page-head'
 import { refocusHeading } from './scroll-and-focus'
 
-/** Loads react-helmet-async: with the next page, because the tags of the first are in its file. */
-export const loadHead = () => import('./page-head')
-
-// Without it the tags stay as they are.
-const Head = lazy<ComponentType<Meta>>(() =>
-  loadHead().then(
+// Without react-helmet-async the tags stay as they are.
+const head = lazyScreen<Meta>(() =>
+  import('./page-head').then(
     ({ PageHead }) => ({ default: PageHead }),
     () => ({ default: () => null }),
   ),
 )
 
+/** Loads react-helmet-async: with the next page, because the tags of the first are in its file. */
+export const loadHead = head.load
+
 /** All head tags of one page. Nothing else writes them. Each screen renders exactly one. */
 export function PageMeta(meta: Meta) {
   useLayoutEffect(refocusHeading)
-  const isNew = useIsHydrated() || import.meta.env.SSR
-  const [inFile] = useState(() => !isNew && JSON.stringify(meta))
-  return <Suspense>{JSON.stringify(meta) !== inFile && <Head {...meta} />}</Suspense>
+  const isHydrated = useIsHydrated()
+  const [inFile] = useState(() => !isHydrated && !import.meta.env.SSR && JSON.stringify(meta))
+  // In a second step, after the page's heading is painted.
+  const isShown = useDeferredValue(true, isHydrated ? false : undefined)
+  return <Suspense>{isShown && JSON.stringify(meta) !== inFile && <head.Screen {...meta} />}</Suspense>
 }

@@ -1,5 +1,5 @@
 import type { animate as Animate } from 'framer-motion/dom/mini'
-import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import { createContext, type ReactNode, useLayoutEffect, useRef } from 'react'
 import type { Location, NavigationType } from 'react-router-dom'
 import { ErrorBoundary } from './error-boundary'
 import { focusHeading, placeScroll } from './scroll-and-focus'
@@ -8,6 +8,9 @@ const SLIDE_PX = 12
 const TRANSITION = { duration: 0.3, ease: [0.16, 1, 0.3, 1] } as const
 /** The first frame can be read: a slow phone takes long for the second. */
 const FIRST_OPACITY = 0.5
+
+/** Whether the page is shown after Back or Forward. Below useRoutes with a location, useNavigationType does not know. */
+export const IsBack = createContext(false)
 
 let animate: typeof Animate | undefined
 
@@ -49,7 +52,9 @@ export function PageTransition({
 
   return (
     <div ref={page} className="flex grow flex-col">
-      <ErrorBoundary key={location.pathname}>{children}</ErrorBoundary>
+      <IsBack value={navigationType === 'POP'}>
+        <ErrorBoundary key={location.pathname}>{children}</ErrorBoundary>
+      </IsBack>
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { AnswerList } from '@/components/answer-list'
 import { CallToAction, QuoteAndPhone } from '@/components/call-to-action'
 import { PageHero } from '@/components/page-hero'
+import { RestOfPage } from '@/components/rest-of-page'
 import { about, opening, story, timeline, values } from '@/content/about'
 import { company } from '@/content/company'
 import { compareQuotes } from '@/content/homeowner'
@@ -26,73 +27,78 @@ export default function About() {
       >
         <QuoteAndPhone className="mt-5" />
       </PageHero>
-      <Section isFirst className="grid gap-8 lg:gap-14">
-        <div className="grid gap-4 lg:grid-cols-[5fr_7fr] lg:gap-16">
-          <h2 className="text-title">{opening}</h2>
-          <div className="grid max-w-text gap-4 lg:text-subtitle lg:leading-normal">
-            {story.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-          </div>
-        </div>
-        <section aria-labelledby="history" className="card-cream overflow-hidden md:grid md:grid-cols-2">
-          <Picture
-            source={workshop}
-            alt={pictureAlts.workshop}
-            sizes="(min-width: 48rem) 47vw, 92vw"
-            className="aspect-3/2 w-full object-cover object-[46%_62%] md:h-full"
-          />
-          <div className="self-center p-5 md:p-8 lg:p-14">
-            <h2 id="history" className="text-heading">
-              How we got here
-            </h2>
-            <ol className="mt-7 ml-1.5">
-              {timeline.map(({ when, what }) => (
-                <li key={when} className="relative border-amber border-l-2 pb-6 pl-6 last:border-transparent last:pb-0">
-                  <span aria-hidden="true" className="absolute top-0 -left-1.75 size-3 rounded-full bg-amber" />
-                  <span className="relative -top-2 block font-heading font-semibold text-amber-dark">{when}</span>
-                  <span className="-mt-1 block">{what}</span>
-                </li>
+      <RestOfPage>
+        <Section isFirst className="grid gap-8 lg:gap-14">
+          <div className="grid gap-4 lg:grid-cols-[5fr_7fr] lg:gap-16">
+            <h2 className="text-title">{opening}</h2>
+            <div className="grid max-w-text gap-4 lg:text-subtitle lg:leading-normal">
+              {story.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
               ))}
-            </ol>
+            </div>
           </div>
-        </section>
-        <Owner />
-      </Section>
-      <Section ground="cream" aria-labelledby="values">
-        <h2 id="values" className="text-title">
-          What we hold ourselves to
-        </h2>
-        <ul className="mt-6 grid gap-3 sm:grid-cols-2 md:gap-4 lg:grid-cols-3 lg:gap-6">
-          {values.map(({ title, text }) => (
-            <li key={title} className="card p-5 lg:p-8">
-              <h3 className="text-heading">{title}</h3>
-              <p className="mt-2">{text}</p>
-            </li>
-          ))}
-        </ul>
-      </Section>
-      <Section>
-        <AnswerList answer={compareQuotes} className="lg:grid lg:grid-cols-[5fr_7fr] lg:gap-16" />
-      </Section>
-      {proof.length > 0 && (
-        <Section aria-labelledby="proof">
-          <h2 id="proof" className="text-title">
-            For your files
-          </h2>
-          <dl className="mt-6 grid gap-x-10 gap-y-4 sm:grid-cols-2 lg:grid-cols-3">
-            {proof.map(({ title, text }) => (
-              <div key={title}>
-                <dt className="font-semibold">{title}</dt>
-                <dd>{text}</dd>
-              </div>
-            ))}
-          </dl>
+          <section aria-labelledby="history" className="card-cream overflow-hidden md:grid md:grid-cols-2">
+            <Picture
+              source={workshop}
+              alt={pictureAlts.workshop}
+              sizes="(min-width: 48rem) 47vw, 92vw"
+              className="aspect-3/2 w-full object-cover object-[46%_62%] md:h-full"
+            />
+            <div className="self-center p-5 md:p-8 lg:p-14">
+              <h2 id="history" className="text-heading">
+                How we got here
+              </h2>
+              <ol className="mt-7 ml-1.5">
+                {timeline.map(({ when, what }) => (
+                  <li
+                    key={when}
+                    className="relative border-amber border-l-2 pb-6 pl-6 last:border-transparent last:pb-0"
+                  >
+                    <span aria-hidden="true" className="absolute top-0 -left-1.75 size-3 rounded-full bg-amber" />
+                    <span className="relative -top-2 block font-heading font-semibold text-amber-dark">{when}</span>
+                    <span className="-mt-1 block">{what}</span>
+                  </li>
+                ))}
+              </ol>
+            </div>
+          </section>
+          <Owner />
         </Section>
-      )}
-      <CallToAction title="Want us to look at your tree?" picture={{ source: oak, focus: focalPoints.hero }}>
-        A quote is free, and so is the advice to leave a healthy tree alone.
-      </CallToAction>
+        <Section ground="cream" aria-labelledby="values">
+          <h2 id="values" className="text-title">
+            What we hold ourselves to
+          </h2>
+          <ul className="mt-6 grid gap-3 sm:grid-cols-2 md:gap-4 lg:grid-cols-3 lg:gap-6">
+            {values.map(({ title, text }) => (
+              <li key={title} className="card p-5 lg:p-8">
+                <h3 className="text-heading">{title}</h3>
+                <p className="mt-2">{text}</p>
+              </li>
+            ))}
+          </ul>
+        </Section>
+        <Section>
+          <AnswerList answer={compareQuotes} className="lg:grid lg:grid-cols-[5fr_7fr] lg:gap-16" />
+        </Section>
+        {proof.length > 0 && (
+          <Section aria-labelledby="proof">
+            <h2 id="proof" className="text-title">
+              For your files
+            </h2>
+            <dl className="mt-6 grid gap-x-10 gap-y-4 sm:grid-cols-2 lg:grid-cols-3">
+              {proof.map(({ title, text }) => (
+                <div key={title}>
+                  <dt className="font-semibold">{title}</dt>
+                  <dd>{text}</dd>
+                </div>
+              ))}
+            </dl>
+          </Section>
+        )}
+        <CallToAction title="Want us to look at your tree?" picture={{ source: oak, focus: focalPoints.hero }}>
+          A quote is free, and so is the advice to leave a healthy tree alone.
+        </CallToAction>
+      </RestOfPage>
     </>
   )
 }

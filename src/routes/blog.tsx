@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { CallToAction } from '@/components/call-to-action'
 import { PageHero } from '@/components/page-hero'
 import { PostCard } from '@/components/post-card'
+import { RestOfPage } from '@/components/rest-of-page'
 import { blog } from '@/content/page-words'
 import { postsQuery } from '@/data/posts'
 import { PageMeta } from '@/layout/page-meta'
@@ -61,40 +62,42 @@ export default function Blog() {
           </fieldset>
         </div>
       </PageHero>
-      <Section isFirst>
-        <h2 className="sr-only">Posts</h2>
-        <div className="min-h-[32rem]">
-          <QueryView
-            query={results}
-            loading="Loading posts..."
-            empty={
-              <div role="status" className="card-cream p-8 text-center">
-                <p>No posts match your criteria. Try adjusting your search or category filters.</p>
-                {posts.isError && (
-                  <p className="mt-2">The newest list could not be loaded: some posts may be missing.</p>
-                )}
-              </div>
-            }
-          >
-            {(rows) => (
-              <ul className="grid gap-6 md:grid-cols-2 md:gap-4 lg:grid-cols-3 lg:gap-6">
-                {rows.map((post, index) => {
-                  // The newest, and a last one that would stand alone in its row of three.
-                  const isWide = index === 0 || (index === rows.length - 1 && index % 3 === 1)
-                  return (
-                    <li key={post.id} className={cn('flex', isWide && 'lg:col-span-full')}>
-                      <PostCard post={post} layout={isWide ? 'wide' : 'row'} isEager={index === 0} />
-                    </li>
-                  )
-                })}
-              </ul>
-            )}
-          </QueryView>
-        </div>
-      </Section>
-      <CallToAction title="Have a question about your own tree?">
-        Tell us what you see, and we’ll tell you what we make of it.
-      </CallToAction>
+      <RestOfPage>
+        <Section isFirst>
+          <h2 className="sr-only">Posts</h2>
+          <div className="min-h-[32rem]">
+            <QueryView
+              query={results}
+              loading="Loading posts..."
+              empty={
+                <div role="status" className="card-cream p-8 text-center">
+                  <p>No posts match your criteria. Try adjusting your search or category filters.</p>
+                  {posts.isError && (
+                    <p className="mt-2">The newest list could not be loaded: some posts may be missing.</p>
+                  )}
+                </div>
+              }
+            >
+              {(rows) => (
+                <ul className="grid gap-6 md:grid-cols-2 md:gap-4 lg:grid-cols-3 lg:gap-6">
+                  {rows.map((post, index) => {
+                    // The newest, and a last one that would stand alone in its row of three.
+                    const isWide = index === 0 || (index === rows.length - 1 && index % 3 === 1)
+                    return (
+                      <li key={post.id} className={cn('flex', isWide && 'lg:col-span-full')}>
+                        <PostCard post={post} layout={isWide ? 'wide' : 'row'} isEager={index === 0} />
+                      </li>
+                    )
+                  })}
+                </ul>
+              )}
+            </QueryView>
+          </div>
+        </Section>
+        <CallToAction title="Have a question about your own tree?">
+          Tell us what you see, and we’ll tell you what we make of it.
+        </CallToAction>
+      </RestOfPage>
     </>
   )
 }

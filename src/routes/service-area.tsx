@@ -4,6 +4,7 @@ import { CallToAction, QuoteAndPhone } from '@/components/call-to-action'
 import { FactStrip } from '@/components/fact-strip'
 import { NotFoundMessage } from '@/components/not-found-message'
 import { PageHero } from '@/components/page-hero'
+import { RestOfPage } from '@/components/rest-of-page'
 import { SourcedNote } from '@/components/sourced-note'
 import { TestimonialCard } from '@/components/testimonial-card'
 import { closeUpPicture, townPicture } from '@/components/town-picture'
@@ -64,89 +65,91 @@ function TownPage({ area, town }: { area: Area; town: Town }) {
       >
         <QuoteAndPhone quotePath={paths.quoteForTown(area.slug)} className="mt-5" />
       </PageHero>
-      <FactStrip />
+      <RestOfPage>
+        <FactStrip />
 
-      <Section
-        isFirst
-        aria-labelledby="town-services"
-        className="grid gap-6 md:grid-cols-2 lg:grid-cols-[7fr_5fr] lg:gap-x-16"
-      >
-        <div className="md:col-span-2">
-          <h2 id="town-services" className="text-title">
-            What we do in {area.town}
-          </h2>
-          <p className="mt-3 flex items-start gap-2">
-            <PinIcon className="mt-1 size-5" />
-            {town.distance}
-            {hasFirewood(area) && ' We deliver firewood here.'}
-            {isOnFirewoodEdge(area) &&
-              ' For firewood, call with your address: the middle of town is just out of reach.'}
-          </p>
-        </div>
-        <ul className="grid gap-2 md:auto-rows-fr">
-          <li className="grid grid-cols-1">
-            <a href={company.phoneLink} className={serviceClass}>
-              <span>
-                Emergency Tree Services
-                <span className="block font-normal text-small">
-                  {company.phone}
-                  {company.isReachableDayAndNight && ', 24/7'}
+        <Section
+          isFirst
+          aria-labelledby="town-services"
+          className="grid gap-6 md:grid-cols-2 lg:grid-cols-[7fr_5fr] lg:gap-x-16"
+        >
+          <div className="md:col-span-2">
+            <h2 id="town-services" className="text-title">
+              What we do in {area.town}
+            </h2>
+            <p className="mt-3 flex items-start gap-2">
+              <PinIcon className="mt-1 size-5" />
+              {town.distance}
+              {hasFirewood(area) && ' We deliver firewood here.'}
+              {isOnFirewoodEdge(area) &&
+                ' For firewood, call with your address: the middle of town is just out of reach.'}
+            </p>
+          </div>
+          <ul className="grid gap-2 md:auto-rows-fr">
+            <li className="grid grid-cols-1">
+              <a href={company.phoneLink} className={serviceClass}>
+                <span>
+                  Emergency Tree Services
+                  <span className="block font-normal text-small">
+                    {company.phone}
+                    {company.isReachableDayAndNight && ', 24/7'}
+                  </span>
                 </span>
-              </span>
-              <PhoneIcon className="size-5 text-amber-dark" />
-            </a>
-          </li>
-          {services
-            .filter(({ slug }) => slug !== 'firewood-sales' || hasFirewood(area))
-            .map((service) => (
-              <li key={service.slug} className="grid grid-cols-1">
-                <Link to={paths.service(service.slug)} className={serviceClass}>
-                  {service.name}
-                  <ArrowRightIcon className="size-5 text-amber-dark" />
-                </Link>
-              </li>
-            ))}
-        </ul>
-        <AreaMap current={area.slug} />
-      </Section>
-
-      <Section ground="cream" className="grid grid-cols-1 items-start gap-6 md:grid-cols-[7fr_5fr] lg:gap-x-16">
-        <div>
-          <h2 className="text-title">Trees and soil</h2>
-          <p className="mt-4 max-w-text lg:text-subtitle lg:leading-normal">{town.introduction}</p>
-          {town.rule ? (
-            <SourcedNote fact={town.rule} className="mt-6 bg-white!" />
-          ) : (
-            <p className="mt-4 max-w-text">{ASK_FIRST}</p>
-          )}
-        </div>
-        <CloseUp {...town.closeUp} />
-      </Section>
-
-      <Section>
-        <h2 className="text-title">Good to know in {area.town}</h2>
-        <Facts facts={town.facts.slice(0, FACTS_SHOWN)} />
-        <details className="mt-6">
-          <summary className="inline-block text-balance py-2.5 font-semibold text-forest-700 underline">
-            More about trees in {area.town}, and where this comes from
-          </summary>
-          <Facts facts={town.facts.slice(FACTS_SHOWN)} />
-          <p className="mt-8 text-bark-700 text-small">{SOURCES_READ}</p>
-          <ul className="mt-2 grid max-w-3xl list-disc gap-2 pl-5 text-bark-700 text-small">
-            {[...new Set(town.facts.flatMap(({ source }) => source.split('; ')))].map((source) => (
-              <li key={source}>{source}</li>
-            ))}
+                <PhoneIcon className="size-5 text-amber-dark" />
+              </a>
+            </li>
+            {services
+              .filter(({ slug }) => slug !== 'firewood-sales' || hasFirewood(area))
+              .map((service) => (
+                <li key={service.slug} className="grid grid-cols-1">
+                  <Link to={paths.service(service.slug)} className={serviceClass}>
+                    {service.name}
+                    <ArrowRightIcon className="size-5 text-amber-dark" />
+                  </Link>
+                </li>
+              ))}
           </ul>
-        </details>
-        <TownTestimonial area={area} />
-      </Section>
+          <AreaMap current={area.slug} />
+        </Section>
 
-      <CallToAction
-        title={`Worried about a\u00a0tree in ${area.town.replaceAll(' ', '\u00a0')}?`}
-        quotePath={paths.quoteForTown(area.slug)}
-      >
-        Send us a few lines about it. You’ll have a price before anything is cut.
-      </CallToAction>
+        <Section ground="cream" className="grid grid-cols-1 items-start gap-6 md:grid-cols-[7fr_5fr] lg:gap-x-16">
+          <div>
+            <h2 className="text-title">Trees and soil</h2>
+            <p className="mt-4 max-w-text lg:text-subtitle lg:leading-normal">{town.introduction}</p>
+            {town.rule ? (
+              <SourcedNote fact={town.rule} className="mt-6 bg-white!" />
+            ) : (
+              <p className="mt-4 max-w-text">{ASK_FIRST}</p>
+            )}
+          </div>
+          <CloseUp {...town.closeUp} />
+        </Section>
+
+        <Section>
+          <h2 className="text-title">Good to know in {area.town}</h2>
+          <Facts facts={town.facts.slice(0, FACTS_SHOWN)} />
+          <details className="mt-6">
+            <summary className="inline-block text-balance py-2.5 font-semibold text-forest-700 underline">
+              More about trees in {area.town}, and where this comes from
+            </summary>
+            <Facts facts={town.facts.slice(FACTS_SHOWN)} />
+            <p className="mt-8 text-bark-700 text-small">{SOURCES_READ}</p>
+            <ul className="mt-2 grid max-w-3xl list-disc gap-2 pl-5 text-bark-700 text-small">
+              {[...new Set(town.facts.flatMap(({ source }) => source.split('; ')))].map((source) => (
+                <li key={source}>{source}</li>
+              ))}
+            </ul>
+          </details>
+          <TownTestimonial area={area} />
+        </Section>
+
+        <CallToAction
+          title={`Worried about a\u00a0tree in ${area.town.replaceAll(' ', '\u00a0')}?`}
+          quotePath={paths.quoteForTown(area.slug)}
+        >
+          Send us a few lines about it. You’ll have a price before anything is cut.
+        </CallToAction>
+      </RestOfPage>
     </>
   )
 }

@@ -3,6 +3,7 @@ import { AnswerList } from '@/components/answer-list'
 import { AreaMap } from '@/components/area-map'
 import { CallToAction, EmergencyLine } from '@/components/call-to-action'
 import { PageHero } from '@/components/page-hero'
+import { RestOfPage } from '@/components/rest-of-page'
 import { townPicture } from '@/components/town-picture'
 import { mapWords } from '@/content/area-map'
 import { sharedTreeRule, whoseTree } from '@/content/homeowner'
@@ -32,36 +33,38 @@ export default function ServiceAreas() {
       >
         <EmergencyLine />
       </PageHero>
-      <Section isFirst>
-        <div className="grid grid-cols-1 gap-10 md:grid-cols-2 md:gap-6 xl:grid-cols-[7fr_5fr] xl:gap-x-10">
-          <AreaMap />
-          <AreaList title="Core areas" areas={serviceAreas.filter(({ isCore }) => isCore)} />
-          <div className="md:col-span-2 md:mt-4">
-            <AreaList
-              title="Other areas"
-              areas={serviceAreas.filter(({ isCore }) => !isCore)}
-              className="md:grid-cols-2 lg:grid-cols-3"
-            />
+      <RestOfPage>
+        <Section isFirst>
+          <div className="grid grid-cols-1 gap-10 md:grid-cols-2 md:gap-6 xl:grid-cols-[7fr_5fr] xl:gap-x-10">
+            <AreaMap />
+            <AreaList title="Core areas" areas={serviceAreas.filter(({ isCore }) => isCore)} />
+            <div className="md:col-span-2 md:mt-4">
+              <AreaList
+                title="Other areas"
+                areas={serviceAreas.filter(({ isCore }) => !isCore)}
+                className="md:grid-cols-2 lg:grid-cols-3"
+              />
+            </div>
           </div>
-        </div>
-        <div className="card-cream mt-8 flex flex-wrap items-center justify-between gap-4 p-5 md:px-8">
-          <p>
-            <strong className="block font-heading text-forest-700 text-heading">Don’t see your town?</strong>
-            We may still come out.
-          </p>
-          <Link to={paths.contact} className={buttonClass('outline', 'small')}>
-            Ask us
-          </Link>
-        </div>
-        <AnswerList answer={whoseTree} className="mt-10 max-w-3xl">
-          <p className="mt-3 text-bark-700 text-small">
-            On shared trees: {sharedTreeRule.source}, {sharedTreeRule.asOf}.
-          </p>
-        </AnswerList>
-      </Section>
-      <CallToAction title="Is your tree in one of these towns?">
-        Send us the address and a few lines. The visit is free.
-      </CallToAction>
+          <div className="card-cream mt-8 flex flex-wrap items-center justify-between gap-4 p-5 md:px-8">
+            <p>
+              <strong className="block font-heading text-forest-700 text-heading">Don’t see your town?</strong>
+              We may still come out.
+            </p>
+            <Link to={paths.contact} className={buttonClass('outline', 'small')}>
+              Ask us
+            </Link>
+          </div>
+          <AnswerList answer={whoseTree} className="mt-10 max-w-3xl">
+            <p className="mt-3 text-bark-700 text-small">
+              On shared trees: {sharedTreeRule.source}, {sharedTreeRule.asOf}.
+            </p>
+          </AnswerList>
+        </Section>
+        <CallToAction title="Is your tree in one of these towns?">
+          Send us the address and a few lines. The visit is free.
+        </CallToAction>
+      </RestOfPage>
     </>
   )
 }

@@ -5,6 +5,7 @@ import { CallToAction, QuoteAndPhone } from '@/components/call-to-action'
 import { FactStrip } from '@/components/fact-strip'
 import { NotFoundMessage } from '@/components/not-found-message'
 import { PageHero } from '@/components/page-hero'
+import { RestOfPage } from '@/components/rest-of-page'
 import { scenePicture } from '@/components/scene-picture'
 import { SourcedNote, SourcedText } from '@/components/sourced-note'
 import { TestimonialCard } from '@/components/testimonial-card'
@@ -66,62 +67,64 @@ export default function Service() {
       >
         <QuoteAndPhone {...quote} className="mt-5" />
       </PageHero>
-      <FactStrip />
-      <Section
-        isFirst
-        className="grid grid-cols-1 items-start gap-8 lg:grid-cols-2 lg:gap-x-20 lg:gap-y-14 print:block print:*:mb-4"
-      >
-        <Part title={details.headings.day}>{details.day}</Part>
-        <Promises items={details.keyPoints} className="card-cream p-5 md:p-8 print:p-3" />
-        <div className="lg:col-span-2">
-          <Part title={details.headings.after}>{details.after}</Part>
-          <WorkAndAfter slug={service.slug} />
-        </div>
-        <div className="grid gap-8">
-          <div>
-            <Part title={details.headings.notWhen}>{details.notWhen}</Part>
-            <p className="mt-2 flex flex-wrap gap-x-6 print:hidden">
-              {further.map(({ path, words }) => (
-                <Link key={path} to={path} className="inline-block py-1 font-semibold text-forest-700 underline">
-                  {words}
-                </Link>
-              ))}
-            </p>
+      <RestOfPage>
+        <FactStrip />
+        <Section
+          isFirst
+          className="grid grid-cols-1 items-start gap-8 lg:grid-cols-2 lg:gap-x-20 lg:gap-y-14 print:block print:*:mb-4"
+        >
+          <Part title={details.headings.day}>{details.day}</Part>
+          <Promises items={details.keyPoints} className="card-cream p-5 md:p-8 print:p-3" />
+          <div className="lg:col-span-2">
+            <Part title={details.headings.after}>{details.after}</Part>
+            <WorkAndAfter slug={service.slug} />
           </div>
-          {isFirewood && <Part title={details.headings.deciding}>{details.deciding}</Part>}
-        </div>
-        {/* Beside these words and the card, from the lg breakpoint on. */}
-        {isFirewood && (
-          <div className="lg:row-span-2 print:hidden">
-            <AreaMap radiusMiles={company.firewood?.radiusMiles} />
+          <div className="grid gap-8">
+            <div>
+              <Part title={details.headings.notWhen}>{details.notWhen}</Part>
+              <p className="mt-2 flex flex-wrap gap-x-6 print:hidden">
+                {further.map(({ path, words }) => (
+                  <Link key={path} to={path} className="inline-block py-1 font-semibold text-forest-700 underline">
+                    {words}
+                  </Link>
+                ))}
+              </p>
+            </div>
+            {isFirewood && <Part title={details.headings.deciding}>{details.deciding}</Part>}
           </div>
-        )}
-        {details.season && (
-          <div className="lg:row-span-2">
-            <SeasonNote season={details.season} />
-          </div>
-        )}
-        <div className="card px-5 md:px-8 print:border-0 print:px-0">
-          {details.fact && (
-            <Folded title={details.fact.title}>
-              <SourcedText fact={details.fact} />
-            </Folded>
+          {/* Beside these words and the card, from the lg breakpoint on. */}
+          {isFirewood && (
+            <div className="lg:row-span-2 print:hidden">
+              <AreaMap radiusMiles={company.firewood?.radiusMiles} />
+            </div>
           )}
-          {!isFirewood && <Folded title={details.headings.deciding}>{details.deciding}</Folded>}
-          <FoldedAnswer answer={isFirewood ? firewoodSteps : nextSteps} isSteps />
-          {isFirewood ? (
-            ourFirewood.items.length > 0 && <FoldedAnswer answer={ourFirewood} />
-          ) : (
-            <FoldedAnswer answer={{ ...priceFactors, items: details.priceFactors ?? priceFactors.items }} />
+          {details.season && (
+            <div className="lg:row-span-2">
+              <SeasonNote season={details.season} />
+            </div>
           )}
-          {service.slug === 'tree-removal' && <FoldedAnswer answer={payLess} />}
-        </div>
-        <ServiceTestimonial service={service} />
-        <Related slugs={details.related} />
-      </Section>
-      <CallToAction title={details.question} picture={closingPicture(service.slug)} {...quote}>
-        {details.closing}
-      </CallToAction>
+          <div className="card px-5 md:px-8 print:border-0 print:px-0">
+            {details.fact && (
+              <Folded title={details.fact.title}>
+                <SourcedText fact={details.fact} />
+              </Folded>
+            )}
+            {!isFirewood && <Folded title={details.headings.deciding}>{details.deciding}</Folded>}
+            <FoldedAnswer answer={isFirewood ? firewoodSteps : nextSteps} isSteps />
+            {isFirewood ? (
+              ourFirewood.items.length > 0 && <FoldedAnswer answer={ourFirewood} />
+            ) : (
+              <FoldedAnswer answer={{ ...priceFactors, items: details.priceFactors ?? priceFactors.items }} />
+            )}
+            {service.slug === 'tree-removal' && <FoldedAnswer answer={payLess} />}
+          </div>
+          <ServiceTestimonial service={service} />
+          <Related slugs={details.related} />
+        </Section>
+        <CallToAction title={details.question} picture={closingPicture(service.slug)} {...quote}>
+          {details.closing}
+        </CallToAction>
+      </RestOfPage>
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { CallToAction, EmergencyLine } from '@/components/call-to-action'
 import { PageHero } from '@/components/page-hero'
+import { RestOfPage } from '@/components/rest-of-page'
 import { scenePicture } from '@/components/scene-picture'
 import { ServiceCards } from '@/components/service-card'
 import { TreeYear } from '@/components/tree-year'
@@ -25,14 +26,16 @@ export default function Services() {
       >
         <EmergencyLine />
       </PageHero>
-      <Section isFirst>
-        <h2 className="sr-only">All services</h2>
-        <ServiceCards services={services} />
-      </Section>
-      <TreeYear />
-      <CallToAction title="Not sure what your tree needs?" picture={scenePicture('ash')}>
-        Ask for a free consultation. We look, and tell you what we’d do if the tree were ours.
-      </CallToAction>
+      <RestOfPage>
+        <Section isFirst>
+          <h2 className="sr-only">All services</h2>
+          <ServiceCards services={services} />
+        </Section>
+        <TreeYear />
+        <CallToAction title="Not sure what your tree needs?" picture={scenePicture('ash')}>
+          Ask for a free consultation. We look, and tell you what we’d do if the tree were ours.
+        </CallToAction>
+      </RestOfPage>
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { PageHero } from '@/components/page-hero'
+import { RestOfPage } from '@/components/rest-of-page'
 import { type Answers, findOutcome, isEmergency, listChosen } from '@/components/worry-answers'
 import { WorryPicture } from '@/components/worry-picture'
 import { WorrySign } from '@/components/worry-sign'
@@ -48,29 +49,31 @@ export default function ShouldThisTreeWorryYou() {
         picture={{ url: absoluteUrl('/og-worry.jpg'), alt: worry.pictureAlt }}
       />
       <PageHero title={worry.title} intro={worry.introduction} trail={[{ title: worry.title, path: paths.worry }]} />
-      <Section
-        isFirst
-        className="grid grid-cols-1 gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] print:block print:[zoom:0.85]"
-      >
-        {/* Sticky in a cell of its own: in the grid itself it would slide over the next row. */}
-        <div>
-          <div className="lg:sticky lg:top-28">
-            <WorryPicture onPick={handlePick} nameSign={nameSign} loading="eager" fetchPriority="high" />
+      <RestOfPage>
+        <Section
+          isFirst
+          className="grid grid-cols-1 gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] print:block print:[zoom:0.85]"
+        >
+          {/* Sticky in a cell of its own: in the grid itself it would slide over the next row. */}
+          <div>
+            <div className="lg:sticky lg:top-28">
+              <WorryPicture onPick={handlePick} nameSign={nameSign} loading="eager" fetchPriority="high" />
+            </div>
           </div>
-        </div>
-        <div>
-          <h2 className="sr-only">The seven signs</h2>
-          <ol className="border-cream-200 border-t print:columns-2 print:gap-6 print:text-[9px] print:leading-tight">
-            {signs.map((sign, index) => (
-              <li key={sign.id}>
-                <WorrySign sign={sign} number={index + 1} picked={answers[sign.id]} onAnswer={handleAnswer} />
-              </li>
-            ))}
-          </ol>
-          <p className="mt-4 max-w-text text-bark-700 text-small print:mt-2">{worry.disclaimer}</p>
-        </div>
-        <Ask answers={answers} />
-      </Section>
+          <div>
+            <h2 className="sr-only">The seven signs</h2>
+            <ol className="border-cream-200 border-t print:columns-2 print:gap-6 print:text-[9px] print:leading-tight">
+              {signs.map((sign, index) => (
+                <li key={sign.id}>
+                  <WorrySign sign={sign} number={index + 1} picked={answers[sign.id]} onAnswer={handleAnswer} />
+                </li>
+              ))}
+            </ol>
+            <p className="mt-4 max-w-text text-bark-700 text-small print:mt-2">{worry.disclaimer}</p>
+          </div>
+          <Ask answers={answers} />
+        </Section>
+      </RestOfPage>
     </>
   )
 }

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { CallToAction, QuoteAndPhone } from '@/components/call-to-action'
 import { PageHero } from '@/components/page-hero'
+import { RestOfPage } from '@/components/rest-of-page'
 import { TestimonialCard } from '@/components/testimonial-card'
 import { company } from '@/content/company'
 import { focalPoints, pictureAlts } from '@/content/pictures'
@@ -32,38 +33,40 @@ export default function Testimonials() {
       >
         <QuoteAndPhone className="mt-5 max-lg:hidden" />
       </PageHero>
-      <Section isFirst className="min-h-[32rem]">
-        <QueryView
-          query={testimonials}
-          loading="Loading testimonials..."
-          empty={<p>No testimonials available yet. Check back soon!</p>}
-        >
-          {(rows) => (
-            <ul className="grid grid-cols-1 gap-4 md:grid-cols-2 lg:gap-6">
-              {rows.map((row) => (
-                <li key={row.id} className="flex">
-                  <TestimonialCard testimonial={row} />
-                </li>
-              ))}
-            </ul>
-          )}
-        </QueryView>
-        <div className="button-row card-cream mt-8 items-center justify-between p-5 lg:p-8">
-          <h2 className="w-full text-heading md:w-auto">Have we worked on your tree?</h2>
-          <Link to={paths.review} className={buttonClass('outline')}>
-            Leave a Review
-          </Link>
-          {reviewSite && (
-            <a
-              href={reviewSite.url}
-              className="inline-flex min-h-12 items-center font-semibold text-forest-700 underline"
-            >
-              Leave a review on {reviewSite.name}
-            </a>
-          )}
-        </div>
-      </Section>
-      <CallToAction title="Could your tree use a hand?">Tell us about it. The quote is free.</CallToAction>
+      <RestOfPage>
+        <Section isFirst className="min-h-[32rem]">
+          <QueryView
+            query={testimonials}
+            loading="Loading testimonials..."
+            empty={<p>No testimonials available yet. Check back soon!</p>}
+          >
+            {(rows) => (
+              <ul className="grid grid-cols-1 gap-4 md:grid-cols-2 lg:gap-6">
+                {rows.map((row) => (
+                  <li key={row.id} className="flex">
+                    <TestimonialCard testimonial={row} />
+                  </li>
+                ))}
+              </ul>
+            )}
+          </QueryView>
+          <div className="button-row card-cream mt-8 items-center justify-between p-5 lg:p-8">
+            <h2 className="w-full text-heading md:w-auto">Have we worked on your tree?</h2>
+            <Link to={paths.review} className={buttonClass('outline')}>
+              Leave a Review
+            </Link>
+            {reviewSite && (
+              <a
+                href={reviewSite.url}
+                className="inline-flex min-h-12 items-center font-semibold text-forest-700 underline"
+              >
+                Leave a review on {reviewSite.name}
+              </a>
+            )}
+          </div>
+        </Section>
+        <CallToAction title="Could your tree use a hand?">Tell us about it. The quote is free.</CallToAction>
+      </RestOfPage>
     </>
   )
 }
