@@ -1,4 +1,5 @@
 import { Link, useParams } from 'react-router-dom'
+import { afterPicture, closingPicture } from '@/components/after-picture'
 import { Folded, FoldedAnswer, Promises } from '@/components/answer-list'
 import { AreaMap } from '@/components/area-map'
 import { CallToAction, QuoteAndPhone } from '@/components/call-to-action'
@@ -10,7 +11,6 @@ import { scenePicture } from '@/components/scene-picture'
 import { SourcedNote, SourcedText } from '@/components/sourced-note'
 import { TestimonialCard } from '@/components/testimonial-card'
 import { useShownTestimonials } from '@/components/use-shown-testimonials'
-import { afterAlts } from '@/content/after-pictures'
 import { company } from '@/content/company'
 import { firewoodSteps, nextSteps, ourFirewood, payLess, priceFactors } from '@/content/homeowner'
 import type { Season } from '@/content/seasons'
@@ -22,10 +22,9 @@ import { StructuredData, serviceNode } from '@/layout/structured-data'
 import { isInSeason } from '@/lib/is-in-season'
 import { useIsHydrated } from '@/lib/use-is-hydrated'
 import { paths } from '@/paths'
-import sprout from '@/pictures/not-found.webp?w=480;740;1200&picture'
 import { buttonClass } from '@/ui/button'
 import { ArrowRightIcon } from '@/ui/icons'
-import { Picture, type PictureSource } from '@/ui/picture'
+import { Picture } from '@/ui/picture'
 import { Section } from '@/ui/section'
 
 export default function Service() {
@@ -127,26 +126,6 @@ export default function Service() {
       </RestOfPage>
     </>
   )
-}
-
-const afterSources = import.meta.glob<PictureSource>('../pictures/after-*.webp', {
-  query: { w: '740;1200', picture: '' },
-  import: 'default',
-  eager: true,
-})
-
-function afterPicture(slug: ServiceSlug) {
-  const source = afterSources[`../pictures/after-${slug}.webp`]
-  if (!source) throw new Error(`src/pictures has no after-${slug}.webp`)
-  return { source, alt: afterAlts[slug], focus: '45% 60%' }
-}
-
-/** The picture that ends a service's page. */
-function closingPicture(slug: ServiceSlug) {
-  if (slug === 'tree-removal') return { source: sprout, focus: '70% 60%' }
-  if (slug === 'tree-trimming-pruning') return scenePicture('winterPruning')
-  if (slug === 'firewood-sales') return scenePicture('winter')
-  return afterPicture(slug === 'stump-grinding' ? slug : 'tree-installation')
 }
 
 /** The work, and what it leaves behind. We don’t stack firewood. */

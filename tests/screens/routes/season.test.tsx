@@ -60,9 +60,10 @@ if (oakSeason) {
 const { fact: rule } = serviceDetails['stump-grinding']
 if (rule) {
   test('a service that digs shows whom to call before, and no season', async () => {
-    renderApp('/services/stump-grinding')
+    const { user } = renderApp('/services/stump-grinding')
     const heading = await screen.findByRole('heading', { level: 2, name: rule.title })
-    const note = within(heading.closest('aside') as HTMLElement)
+    await user.click(heading)
+    const note = within(heading.closest('details') as HTMLElement)
     expect(note.getByText(plainSpaces(rule.text))).toBeVisible()
     expect(note.getByText(sourceOf(rule))).toBeVisible()
     expect(screen.queryByText(/Oaks/)).not.toBeInTheDocument()

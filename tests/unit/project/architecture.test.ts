@@ -27,6 +27,7 @@ const order: Readonly<Record<string, readonly string[]>> = {
     'data/testimonials',
     'ui/',
     'layout/page-meta',
+    'layout/page-transition',
     'layout/structured-data',
     'components/',
   ],

@@ -1,0 +1,26 @@
+import { afterAlts } from '@/content/after-pictures'
+import type { ServiceSlug } from '@/content/services'
+import sprout from '@/pictures/not-found.webp?w=480;740;1200&picture'
+import type { PictureSource } from '@/ui/picture'
+import { scenePicture } from './scene-picture'
+
+const sources = import.meta.glob<PictureSource>('../pictures/after-*.webp', {
+  query: { w: '740;1200', picture: '' },
+  import: 'default',
+  eager: true,
+})
+
+/** What a service leaves behind, with its alt text and focal point. */
+export function afterPicture(slug: ServiceSlug) {
+  const source = sources[`../pictures/after-${slug}.webp`]
+  if (!source) throw new Error(`src/pictures has no after-${slug}.webp`)
+  return { source, alt: afterAlts[slug], focus: '45% 60%' }
+}
+
+/** The picture that ends a service's page. */
+export function closingPicture(slug: ServiceSlug) {
+  if (slug === 'tree-removal') return { source: sprout, focus: '70% 60%' }
+  if (slug === 'tree-trimming-pruning') return scenePicture('winterPruning')
+  if (slug === 'firewood-sales') return scenePicture('winter')
+  return afterPicture(slug === 'stump-grinding' ? slug : 'tree-installation')
+}
