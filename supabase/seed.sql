@@ -50,7 +50,7 @@ A dead ash soon turns brittle: limbs let go without wind, and a climber has noth
 </ul>
 Ask your city or township first: some want a permit, even for a dead tree.
 
-Not every sign is as urgent, but some are: see our page “Should this tree worry you?”.'),
+Other trees give other signs: see our page “Should this tree worry you?”.'),
   ('Silver maple: the fast friend', 'silver-maple-the-fast-friend', 'Walt Hensley', 'Tree health', '2026-07-08T16:00:00Z', null,
    'It gave you shade in twenty years, and now it drops limbs. What pruning can do, and what it cannot.',
    'A silver maple grows fast, and its forks are often weak: two stems press on each other, with bark where wood should be.

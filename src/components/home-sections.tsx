@@ -115,8 +115,8 @@ const EmergencyBand = () => (
       <div>
         <h3 className="text-cream text-heading">A limb on the car or roof?</h3>
         <p className="mt-2 text-balance">
-          Keep everyone away from it. If no wire is down, call us{company.isReachableDayAndNight && ', day or night'},
-          and say what it hit.
+          Keep everyone away and out of the rooms below. No wire down? Call us
+          {company.isReachableDayAndNight && ', day or night'}.
         </p>
         <a href={company.phoneLink} className={`mt-4 max-md:w-full ${buttonClass('outline')}`}>
           <PhoneIcon />

@@ -15,18 +15,18 @@ export const opening = 'Stay long enough, and you see your own cuts close over.'
 
 /** Text of the about page. Facts about the past come from company.ts; everything else states intent. */
 export const story = [
-  `We’re a family, and we’ve stayed${company.historyYears ? `, for ${company.historyYears} years of tree work` : ''}. A burr oak takes a century to do what a silver maple does in thirty years, and a bad cut in one decade is a fallen limb in the next.`,
+  `We’re a family, and we’ve stayed${company.historyYears ? `: ${company.historyYears} years of tree work` : ''}. A burr oak takes a century to do what a silver maple does in thirty years, and a bad cut in one decade is a fallen limb in the next.`,
   `We look before we name a price, and we rake before we leave.${company.isReachableDayAndNight ? ' In an emergency, we answer the phone, day or night.' : ''}`,
 ]
 
 /** The dates of the about page, oldest first. */
 export const timeline = [
-  { when: String(company.founded), what: `Tree work begins in ${city}.` },
+  { when: String(company.founded), what: `We start in ${city}.` },
   ...(company.predecessorFounded
     ? [
         {
           when: String(company.predecessorFounded),
-          what: 'Our predecessor company is founded.',
+          what: 'Our direct predecessor is founded.',
         },
       ]
     : []),

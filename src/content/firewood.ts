@@ -13,13 +13,13 @@ export function firewoodDetails({ fromUsd, radiusMiles }: NonNullable<typeof com
     keyPoints: [
       `Prices start at $${fromUsd} per face cord, delivery included`,
       'No stacking: we dump the load where a truck can park',
-      'Burn it at home: don’t haul it up\u00a0north',
+      'The delivered price before a truck leaves',
     ],
     day: `A truck comes on the day we agreed on and dumps the load on a driveway, a paved edge or firm lawn. We don’t stack, so set aside an afternoon, or a teenager.`,
     after:
       'A row four feet high and eight feet long, as deep as the pieces are long. That is no fixed measure, so ask how long they are: three such rows of 16-inch pieces make a cord.',
     notWhen:
-      'Need wood this week? Call, and ask what’s on hand, how dry it is, how long the pieces are, the smallest order, and how to pay. You know the delivered price before a truck leaves.',
+      'Need wood this week? Call, and ask what’s on hand, how dry it is, how long the pieces are, the smallest order, and how to pay. And burn it at home: don’t haul it up\u00a0north.',
     deciding: `We deliver within ${radiusMiles}\u00a0miles of our ${city} shop, as the crow flies.${describeEdge()}`,
     headings: {
       day: 'How delivery works',

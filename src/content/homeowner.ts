@@ -67,7 +67,7 @@ export const priceFactors = {
 } as const satisfies Answer
 
 const { deposit, givesInsuranceCertificate, isLicensedAndInsured, waysToPay, whoDoesTheWork } = company
-const insuranceAnswer = givesInsuranceCertificate ? ' Ours will.' : isLicensedAndInsured ? ' Ask us for it.' : ''
+const insuranceAnswer = givesInsuranceCertificate ? ' Ours will.' : isLicensedAndInsured ? ' Ask us, too.' : ''
 const paymentAnswer = [deposit, waysToPay && `We take ${waysToPay.join(' or ')}.`].filter(Boolean).join(' ')
 
 /** The same for every company that is asked, with what ours can answer here. */
@@ -78,7 +78,7 @@ export const compareQuotes = {
     'Is the whole price in writing? Ours is.',
     `Your own crew, or a subcontractor? ${whoDoesTheWork ?? 'We’ll tell you beforehand.'}`,
     'What happens to the stump, wood and brush? It’s in our quote.',
-    `What do I pay, and when? ${paymentAnswer || 'That’s in it, too.'}`,
+    `What do I pay, and when? ${paymentAnswer || 'In our quote, too.'}`,
   ],
 } as const satisfies Answer
 
@@ -96,7 +96,7 @@ export const payLess = {
 export const beforeWeCome = {
   title: 'Before we come',
   items: [
-    'Move cars off the driveway and out from under the tree, unless it’s cracked, leaning or hung up. Then leave them.',
+    'Move cars off the driveway and from under the tree. If it’s cracked or leaning, or a limb is hung up, leave them.',
     'Keep children and pets indoors while we work.',
     'Turn off the sprinklers, and show us where their heads and pipes are.',
     'Unlock the gate, and tell us which way to come in.',
@@ -111,7 +111,7 @@ export const afterStorm = {
     `Call us${company.isReachableDayAndNight ? ', day or night' : ''}, and say what the tree hit and whether a wire is down.`,
     'In the dark we make it safe; in daylight we clean up.',
     'A city tree, by the street? Call the city, too.',
-    'Before anything is moved, photograph it from a safe place and ask your insurer.',
+    'Before anything is moved, photograph it from a safe place; tell your insurer.',
     insuranceRule.text,
     'Don’t climb. Don’t cut a bent or hanging limb: it can snap back.',
   ],

@@ -15,7 +15,7 @@ export const oakSeason: Season | undefined = company.oakSeason && {
   titles: { during: 'Do not prune oaks now', otherwise: 'Prune oaks in winter' },
   fact: {
     title: 'When to prune an oak',
-    text: `Because of oak wilt, do not prune or wound oaks ${formatSpan(company.oakSeason)}. If one has to be pruned or is damaged in that time, paint the wound at once; if it is cut down, paint the stump. After that, wait until the leaves are down: about November to mid‑March is safest.`,
+    text: `Because of oak wilt, do not prune or wound oaks ${formatSpan(company.oakSeason)}. If one must be pruned or is damaged then, paint the wound at once; if it is cut down, paint the stump. After those dates, wait until the leaves are down: about November to mid‑March is safest.`,
     source:
       'Michigan Department of Natural Resources (DNR), oak wilt notices of 2018 to 2024; on stumps, Ask Extension, question 553634',
     asOf: 'read in November 2026',

@@ -49,7 +49,7 @@ export const shopTown = area(
   'Ann Arbor',
   [42.278, -83.741],
   0,
-  'Our hometown: the shop is here, among burr oaks, silver maples and streets named for trees.',
+  'Our hometown: the shop is here in Tree Town, a city with a burr oak on its seal.',
   true,
 )
 

@@ -102,7 +102,7 @@ export const serviceDetails: AllDetails = {
       'The same tree, lighter. From the street you shouldn’t be able to tell that it was pruned, only that there’s more sky in it. We chip the brush and take it with us; the chips can stay if you want them.',
     notWhen: `${oakSeason ? 'We don’t prune oaks in oak wilt season. ' : ''}We don’t top trees: that trades one high crown for a broom of weak shoots.`,
     deciding:
-      'The visit is free, and the advice is often to do less, or to wait for winter. The quote names each tree and its cuts. At the wires from pole to pole, the utility trims.',
+      'The visit is free, and the advice is often to do less, or to wait for winter. The quote names each tree and its cuts. Along pole‑to‑pole wires, the utility trims.',
     priceFactors: priceFactors.items.map((factor) =>
       factor.startsWith('Wood') ? 'Brush and chips: hauled away, or left for you.' : factor,
     ),
@@ -190,7 +190,7 @@ export const serviceDetails: AllDetails = {
     keywords: `stump grinding ${address.city}, stump removal, grind tree stump`,
     keyPoints: [
       ...(digging ? [`Buried lines marked through ${digging.office} before we start`] : []),
-      'A guard around the wheel, plywood over windows and cars',
+      'A guard around the wheel, plywood over nearby windows',
       'Chips raked into the hole, or hauled away',
       'The spot raked level',
     ],
@@ -200,7 +200,7 @@ export const serviceDetails: AllDetails = {
     notWhen:
       'If the roots hold up a bank or a wall, the stump is better left to rot where it is. And plant a new tree a few steps away: chips and old roots would be in its way.',
     deciding:
-      'A photo with a shoe next to the stump for scale, and a word about the gate, are nearly enough for a price. We’ll confirm it in writing before the grinder comes.',
+      'Send us a photo with a shoe by the stump for scale, and the gate’s width: that’s nearly enough for a price. We’ll confirm it in writing before the grinder comes.',
     priceFactors: [
       'Width: at the ground, with the roots that show.',
       'Number: one stump, or several.',

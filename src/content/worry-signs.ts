@@ -60,7 +60,7 @@ export const signs: readonly Sign[] = [
       asOf: 'read in November 2026',
       ask: 'a certified arborist',
     },
-    question: 'Is the crack new, or has it moved since last year?',
+    question: 'Is the crack new, or has it grown since last year?',
     outcomes: [
       {
         answer: 'Yes, or I can’t tell',

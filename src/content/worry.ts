@@ -35,7 +35,7 @@ export const urgentSigns: readonly SignId[] = ['dead-branches', 'crack', 'lifted
 /** When the first verdict of a sign holds: its question in few words. */
 export const conditions: Readonly<Record<SignId, string>> = {
   'dead-branches': 'a limb is hung up, or a large one is over people',
-  crack: 'it is new or has moved',
+  crack: 'it is new or has grown',
   hole: 'it could hit something',
   mushrooms: 'they grow on or under the tree',
   'lifted-soil': 'it is new',
@@ -48,7 +48,7 @@ export const verdicts = {
   'call-now': 'Call now',
   'call-utility': 'Call the utility',
   'have-it-looked-at': 'Have it looked at',
-  'wait-for-winter': 'Wait for winter',
+  'wait-for-winter': 'Best in winter',
   'leave-it-be': 'Leave it be',
 } as const
 
@@ -91,7 +91,7 @@ export const winter = {
   /** When the leaves are down and oaks are safest to prune, by the source of oakSeason. */
   days: { from: '11-01', to: '03-15' },
   anyDay: oakSpan
-    ? `For an oak, about November to mid‑March is safest, and not ${oakSpan}.`
+    ? `For an oak, about November to mid‑March is safest; no cuts ${oakSpan}.`
     : 'Most trees are best pruned in late winter, before growth starts.',
   inWinter: 'That’s now: about November to mid‑March is safest for an oak.',
   inOakSeason: `Oak wilt season: no cuts to an oak through ${oakSpan?.split(' to ')[1]}. About November to mid‑March is safest.`,

@@ -128,13 +128,20 @@ export default function Service() {
   )
 }
 
-/** The work, and what it leaves behind. We don’t stack firewood. */
+/** Where the second picture shows more than we leave behind. We don’t stack firewood. */
+const laterCaptions: Partial<Record<ServiceSlug, string>> = {
+  'firewood-sales': 'By the porch, once you’ve stacked it',
+  'tree-installation': 'Three summers later',
+  'stump-grinding': 'With topsoil and seed',
+}
+
+/** The work, and what comes of it. */
 function WorkAndAfter({ slug }: { slug: ServiceSlug }) {
   const isFirewood = slug === 'firewood-sales'
   const pair = {
     // Its alt text stands at the head of the page, which has the same picture.
     [isFirewood ? 'Under a roof' : 'While we work']: { ...scenePicture(slug), alt: '' },
-    [isFirewood ? 'By the porch, once you’ve stacked it' : 'When we’ve gone']: afterPicture(slug),
+    [laterCaptions[slug] ?? 'When we’ve gone']: afterPicture(slug),
   }
   return (
     <div className="mt-6 grid gap-4 md:grid-cols-2 lg:gap-x-20 print:hidden">

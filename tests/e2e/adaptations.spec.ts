@@ -73,8 +73,8 @@ test('in forced colors buttons have borders, and what is chosen, current, focuse
   expect((await box.screenshot()).equals(before)).toBe(false)
 
   await open('/services/tree-removal')
-  expect(await style('[aria-labelledby=key-points] li svg', 'color')).toBe(
-    await style('[aria-labelledby=key-points] li', 'color'),
+  expect(await style('[aria-labelledby=promises] li svg', 'color')).toBe(
+    await style('[aria-labelledby=promises] li', 'color'),
   )
 })
 

@@ -153,7 +153,7 @@ test('checking Emergency Tree Service shows the phone number, by CSS alone', asy
   await expect(call).toBeHidden()
   await form.getByLabel('Emergency Tree Service').check()
   await expect(call).toBeVisible()
-  await expect(form.getByText(/a blocked road: call 911 first/)).toBeVisible()
+  await expect(form.getByText(/a blocked road\? Call 911 first/)).toBeVisible()
   await form.getByLabel('Emergency Tree Service').uncheck()
   await expect(call).toBeHidden()
 })

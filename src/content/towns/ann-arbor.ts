@@ -6,7 +6,7 @@ export const annArbor = {
   facts: [
     {
       heading: 'City tree or yours?',
-      text: 'A tree along the street is the city’s. Pruning, planting or removing one, or grinding its stump, takes a city permit, which is free; for a removal the city may charge what the tree was worth. You may hire a company for the work at your own cost. In an emergency at night, call 911.',
+      text: 'A tree along the street is the city’s. Pruning, planting or removing one, or grinding its stump, takes a city permit, which is free; for a removal the city may charge what the tree was worth. You may hire a company for the work at your own cost. If one fails at night, call 911.',
       source: 'City of Ann Arbor, Forestry, “Street Tree Permits” and “Forestry”',
     },
     {
@@ -36,5 +36,5 @@ export const annArbor = {
     picture: 'ash-bark',
     caption: 'The bark falls from a dead ash in patches. Within a few seasons the wood is brittle.',
   },
-  distance: 'The shop is right here in town, in 48103, about 4 miles from US‑23 and Plymouth Road.',
+  distance: 'The shop is right here in town, in 48103.',
 } satisfies Town

@@ -11,7 +11,7 @@ export const northville = {
     },
     {
       heading: 'Leave an old oak mostly alone',
-      text: 'Take out dead wood only, when the leaves are down: about November to mid‑March is safest. A wound from April\u00a015 to July\u00a015 is painted at once, because of oak wilt.',
+      text: 'Take out dead wood only, when the leaves are down: about November to mid‑March is safest. Because of oak wilt, paint any wound at once from April\u00a015 to July\u00a015.',
       source: 'Michigan Department of Natural Resources, oak wilt advice',
     },
     {

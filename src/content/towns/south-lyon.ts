@@ -11,7 +11,7 @@ export const southLyon = {
     },
     {
       heading: 'Water a new tree slowly and long',
-      text: 'Sand and gravel dry out early in the year, so mulch the tree, too, to hold the water. Davis Creek, which carries the city’s water toward the Huron, crosses deep beds of both.',
+      text: 'Davis Creek crosses deep beds of sand and gravel here, and both dry out early in the year. Mulch the tree, too, to hold the water.',
       source:
         'Michigan Department of Natural Resources, “Recently planted trees still need water”; Huron River Watershed Council, “Davis Creek”',
     },
@@ -27,5 +27,5 @@ export const southLyon = {
     },
   ],
   closeUp: { picture: 'root-ball', caption: 'A young tree can move, with a root ball sized to its trunk.' },
-  distance: 'About 17 miles northeast by road, 13 as the crow flies: by US‑23 and the mile roads, or by Pontiac Trail.',
+  distance: 'About 17 miles northeast by US‑23 and the mile roads or by Pontiac Trail; 13 as the crow flies.',
 } satisfies Town

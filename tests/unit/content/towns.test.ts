@@ -23,7 +23,7 @@ test.each(entries)(
   'The town %s has an introduction, a distance and at least four facts, each with a source.',
   (_, town) => {
     expect(town.introduction.trim()).not.toBe('')
-    expect(town.distance).toMatch(/\babout \d+/i)
+    expect(town.distance.trim()).not.toBe('')
     expect(fs.existsSync(`src/pictures/close-up-${town.closeUp.picture}.webp`)).toBe(true)
     expect(town.facts.length).toBeGreaterThanOrEqual(4)
     for (const fact of town.facts) {
