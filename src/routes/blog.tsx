@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
+import { memo, useDeferredValue, useMemo } from 'react'
 import { CallToAction } from '@/components/call-to-action'
 import { PageHero } from '@/components/page-hero'
 import { PostCard } from '@/components/post-card'
 import { RestOfPage } from '@/components/rest-of-page'
 import { blog } from '@/content/page-words'
 import { postsQuery } from '@/data/posts'
+import type { PostSummary } from '@/data/rows'
 import { PageMeta } from '@/layout/page-meta'
 import { useUrlFilter } from '@/layout/use-url-filter'
 import { cn } from '@/lib/class-names'
@@ -21,12 +23,16 @@ export default function Blog() {
   const posts = useQuery(postsQuery())
   const filter = useUrlFilter()
   const isHydrated = useIsHydrated()
-  const categories = listCategories(posts.data ?? [])
+  // Later than the rest of the page, and in slices: there may be thousands.
+  const rows = useDeferredValue(posts.data)
+  const categories = useMemo(() => listCategories(rows ?? []), [rows])
+  const { words } = filter
   const category = filter.read('category')
-  const isFiltering = Boolean(filter.words || category)
-  const found = searchPosts(posts.data ?? [], { words: filter.words, category })
+  const isFiltering = Boolean(words || category)
+  const found = useMemo(() => searchPosts(rows ?? [], { words, category }), [rows, words, category])
   // The prerendered page has the newest posts alone: a match may be among those that are still loading.
-  const isPending = posts.isPending || (isFiltering && found.length === 0 && posts.isFetching)
+  const isPending =
+    posts.isPending || (found.length === 0 && (rows !== posts.data || (isFiltering && posts.isFetching)))
   const results = { ...posts, isPending, data: found }
   return (
     <>
@@ -78,19 +84,7 @@ export default function Blog() {
                 </div>
               }
             >
-              {(rows) => (
-                <ul className="grid gap-6 md:grid-cols-2 md:gap-4 lg:grid-cols-3 lg:gap-6">
-                  {rows.map((post, index) => {
-                    // The newest, and a last one that would stand alone in its row of three.
-                    const isWide = index === 0 || (index === rows.length - 1 && index % 3 === 1)
-                    return (
-                      <li key={post.id} className={cn('flex', isWide && 'lg:col-span-full')}>
-                        <PostCard post={post} layout={isWide ? 'wide' : 'row'} isEager={index === 0} />
-                      </li>
-                    )
-                  })}
-                </ul>
-              )}
+              {(found) => <PostList posts={found} />}
             </QueryView>
           </div>
         </Section>
@@ -101,3 +95,20 @@ export default function Blog() {
     </>
   )
 }
+
+const Card = memo(PostCard)
+
+/** Memoized, because the page is rendered with each letter of a search. From the second screen on, cards are laid out when near. */
+const PostList = memo(({ posts }: { posts: readonly PostSummary[] }) => (
+  <ul className="grid gap-6 md:grid-cols-2 md:gap-4 lg:grid-cols-3 lg:gap-6">
+    {posts.map((post, index) => {
+      // The newest, and a last one that would stand alone in its row of three.
+      const isWide = index === 0 || (index === posts.length - 1 && index % 3 === 1)
+      return (
+        <li key={post.id} className={cn('nth-[n+13]:lay-out-when-near flex', isWide && 'lg:col-span-full')}>
+          <Card post={post} layout={isWide ? 'wide' : 'row'} isEager={index === 0} />
+        </li>
+      )
+    })}
+  </ul>
+))
