@@ -71,7 +71,11 @@ export function AdminTable<Row extends Listed>({
         </thead>
         <tbody role="rowgroup" className="grid grid-cols-1 gap-4 xl:table-row-group">
           {rows.map((row) => (
-            <tr key={row.id} role="row" className={cn('card px-4 pt-3 pb-1', layouts[layout].row, rowClass)}>
+            <tr
+              key={row.id}
+              role="row"
+              className={cn('card px-4 pt-3 pb-1', layouts[layout].row, rowClass, isNew(row) && 'bg-cream-50')}
+            >
               {columns.map(({ title, cell, className }) => (
                 <td key={title} role="cell" className={cn(cellClass, className)}>
                   {cell(row, { isNew: isNew(row), now })}

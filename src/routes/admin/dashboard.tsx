@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { AdminPage, LoadFailure } from '@/admin/admin-page'
 import { LeadMarks, MapLink, pillClass, TextLink } from '@/admin/leads/cells'
-import { cameAfter, cameSinceLastShown, readLastShown } from '@/admin/leads/new-marks'
+import { isNewSince } from '@/admin/leads/new-marks'
 import { isEmergency, joinServices, MISSING, readTown } from '@/admin/leads/text'
 import { logOut } from '@/admin/session'
 import { contactMessagesQuery } from '@/data/contact-messages'
@@ -48,7 +48,7 @@ export default function Dashboard() {
             <Card to={admin.quoteRequests} title="Quote Requests" Icon={LetterIcon} query={requests} />
             {isLocked && (
               <Card to={admin.contactMessages} title="Contact Messages" Icon={MailIcon} query={messages}>
-                <NewCount list="contact-messages" rows={messages.data} />
+                <NewCount list="contact-messages" query={messages} />
               </Card>
             )}
           </ul>
@@ -66,10 +66,9 @@ export default function Dashboard() {
 }
 
 function NewestRequests({ query }: { query: UseQueryResult<readonly QuoteRequest[]> }) {
-  const isNew = cameAfter(readLastShown('quote-requests'))
-  const isRecent = cameSinceLastShown('quote-requests', query.dataUpdatedAt)
+  const isNew = isNewSince('quote-requests', query.dataUpdatedAt)
   const { data = [] } = query
-  const isUrgent = (row: QuoteRequest) => isRecent(row) && isEmergency(row)
+  const isUrgent = (row: QuoteRequest) => isNew(row) && isEmergency(row)
   const newest = [...data.filter(isUrgent), ...data.filter((row) => !isUrgent(row))].slice(0, NEWEST)
   return (
     <section aria-labelledby="newest">
@@ -77,7 +76,7 @@ function NewestRequests({ query }: { query: UseQueryResult<readonly QuoteRequest
         <h2 id="newest" className="text-heading">
           Newest quote requests
         </h2>
-        <NewCount list="quote-requests" rows={data} />
+        <NewCount list="quote-requests" query={query} />
         <Link
           to={admin.quoteRequests}
           className="ml-auto flex min-h-11 items-center font-medium text-forest-700 text-small underline"
@@ -92,7 +91,7 @@ function NewestRequests({ query }: { query: UseQueryResult<readonly QuoteRequest
         empty={<p className="card-cream p-6">Nobody has asked for a quote yet.</p>}
       >
         {(rows) => (
-          <ul className="card divide-y divide-cream-200">
+          <ul className="card divide-y divide-cream-200 *:first:rounded-t-card *:last:rounded-b-card">
             {rows.map((row, index) => (
               <NewestRequest
                 key={row.id}
@@ -116,7 +115,7 @@ function NewestRequest({ request, isFirst, isNew, now }: NewestRequestProps) {
   const { name, phone, services, address, description, created_at } = request
   const call = phoneLink(phone)
   return (
-    <li className="flex flex-col gap-x-8 gap-y-3 px-5 py-4 md:flex-row">
+    <li className={cn('flex flex-col gap-x-8 gap-y-3 px-5 py-4 md:flex-row', isNew && 'bg-cream-50')}>
       <div className="min-w-0 grow [overflow-wrap:anywhere]">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <Link to={admin.quoteRequests} className="py-0.5 font-semibold text-forest-700 text-subtitle hover:underline">
@@ -147,9 +146,9 @@ function NewestRequest({ request, isFirst, isNew, now }: NewestRequestProps) {
   )
 }
 
-/** How many rows this browser has not shown in their list. */
-function NewCount({ list, rows = [] }: { list: string; rows: readonly { created_at: string }[] | undefined }) {
-  const count = rows.filter(cameAfter(readLastShown(list))).length
+/** How many rows are new to this browser. */
+function NewCount({ list, query }: { list: string; query: UseQueryResult<readonly { created_at: string }[]> }) {
+  const count = query.data?.filter(isNewSince(list, query.dataUpdatedAt)).length ?? 0
   return count > 0 && <span className={`${pillClass} bg-amber text-forest-900 tabular-nums`}>{count} new</span>
 }
 
