@@ -2,7 +2,7 @@ import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { AdminPage, LoadFailure } from '@/admin/admin-page'
-import { LeadMarks, MapLink, pillClass, TextLink } from '@/admin/leads/cells'
+import { LeadButtons, LeadMarks, pillClass } from '@/admin/leads/cells'
 import { isNewSince } from '@/admin/leads/new-marks'
 import { isEmergency, joinServices, MISSING, readTown } from '@/admin/leads/text'
 import { logOut } from '@/admin/session'
@@ -13,11 +13,10 @@ import { quoteRequestsQuery } from '@/data/quote-requests'
 import type { QuoteRequest } from '@/data/rows'
 import { testimonialsQuery } from '@/data/testimonials'
 import { cn } from '@/lib/class-names'
-import { phoneLink } from '@/lib/contact-links'
 import { formatAge } from '@/lib/dates'
 import { paths } from '@/paths'
 import { buttonClass } from '@/ui/button'
-import { LetterIcon, MailIcon, PencilIcon, PhoneIcon, QuoteIcon } from '@/ui/icons'
+import { LetterIcon, MailIcon, PencilIcon, QuoteIcon } from '@/ui/icons'
 import { QueryView } from '@/ui/query-view'
 import { toast } from '@/ui/toast'
 
@@ -112,8 +111,7 @@ type NewestRequestProps = { request: QuoteRequest; isFirst: boolean; isNew: bool
 
 /** Name, age and town, services, and the first lines of the description, with buttons to call, text and find the way. */
 function NewestRequest({ request, isFirst, isNew, now }: NewestRequestProps) {
-  const { name, phone, services, address, description, created_at } = request
-  const call = phoneLink(phone)
+  const { name, services, address, description, created_at } = request
   return (
     <li className={cn('flex flex-col gap-x-8 gap-y-3 px-5 py-4 md:flex-row', isNew && 'bg-cream-50')}>
       <div className="min-w-0 grow [overflow-wrap:anywhere]">
@@ -130,17 +128,7 @@ function NewestRequest({ request, isFirst, isNew, now }: NewestRequestProps) {
         <p className="line-clamp-3 large-text:line-clamp-none text-bark-700 text-small">{description}</p>
       </div>
       <div className="flex shrink-0 flex-wrap content-center gap-2 *:grow *:px-3! md:w-60">
-        {call && (
-          <a href={call} className={cn(buttonClass(isFirst ? 'brand' : 'outline', 'small'), 'md:basis-full')}>
-            <PhoneIcon />
-            <span className="min-w-0 [overflow-wrap:anywhere]">
-              Call <span className="sr-only">{name || MISSING}</span>{' '}
-              <span className="hidden tabular-nums sm:inline">{phone}</span>
-            </span>
-          </a>
-        )}
-        <TextLink {...request} className={buttonClass('outline', 'small')} />
-        <MapLink address={address} className={buttonClass('outline', 'small')} />
+        <LeadButtons {...request} isMain={isFirst} hasNumber />
       </div>
     </li>
   )
