@@ -1,11 +1,11 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { Link, useNavigate } from 'react-router-dom'
+import { Link } from 'react-router-dom'
+import { LogoutButton } from '@/admin/admin-bar'
 import { AdminPage, LoadFailure } from '@/admin/admin-page'
 import { LeadButtons, LeadMarks, pillClass } from '@/admin/leads/cells'
 import { isNewSince } from '@/admin/leads/new-marks'
 import { isEmergency, joinServices, MISSING, readTown } from '@/admin/leads/text'
-import { logOut } from '@/admin/session'
 import { contactMessagesQuery } from '@/data/contact-messages'
 import { isLocked } from '@/data/lock'
 import { postsQuery } from '@/data/posts'
@@ -18,7 +18,6 @@ import { paths } from '@/paths'
 import { buttonClass } from '@/ui/button'
 import { LetterIcon, MailIcon, PencilIcon, QuoteIcon } from '@/ui/icons'
 import { QueryView } from '@/ui/query-view'
-import { toast } from '@/ui/toast'
 
 const { admin } = paths
 
@@ -26,15 +25,8 @@ const { admin } = paths
 const NEWEST = 5
 
 export default function Dashboard() {
-  const navigate = useNavigate()
   const requests = useQuery(quoteRequestsQuery)
   const messages = useQuery({ ...contactMessagesQuery, enabled: isLocked })
-
-  function handleLogout() {
-    logOut()
-    toast({ title: 'Logged Out', description: 'You have been successfully logged out.' })
-    navigate(admin.login)
-  }
 
   return (
     <AdminPage title="Admin Dashboard">
@@ -51,13 +43,7 @@ export default function Dashboard() {
               </Card>
             )}
           </ul>
-          <button
-            type="button"
-            className={`${buttonClass('outline', 'small')} md:justify-self-start`}
-            onClick={handleLogout}
-          >
-            Logout
-          </button>
+          <LogoutButton className={`${buttonClass('outline', 'small')} md:hidden`} />
         </div>
       </div>
     </AdminPage>
