@@ -1,8 +1,9 @@
-import { Link, useLocation } from 'react-router-dom'
+import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { isLocked } from '@/data/lock'
 import { currentAt, currentWithin } from '@/layout/navigation'
 import { paths } from '@/paths'
-import { readAdminAccess } from './session'
+import { toast } from '@/ui/toast'
+import { logOut, readAdminAccess } from './session'
 
 /** Short enough for one line of a phone. */
 const links = [
@@ -36,8 +37,28 @@ export function AdminBar() {
             View site
           </Link>
         </li>
+        <li className="hidden md:block">
+          <LogoutButton className={tabClass} />
+        </li>
       </ul>
     </nav>
+  )
+}
+
+/** In the bar; on phones, where the bar is full, on the dashboard. */
+export function LogoutButton({ className }: { className: string }) {
+  const navigate = useNavigate()
+
+  function handleLogout() {
+    logOut()
+    toast({ title: 'Logged Out', description: 'You have been successfully logged out.' })
+    navigate(paths.admin.login)
+  }
+
+  return (
+    <button type="button" className={className} onClick={handleLogout}>
+      Logout
+    </button>
   )
 }
 

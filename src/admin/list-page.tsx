@@ -55,7 +55,7 @@ export function ListPage<Row extends Listed>({
   children?: ReactNode
 }) {
   const filter = useUrlFilter()
-  const isNew = useNewMarks(marks, query.data, !filter.words)
+  const isNew = useNewMarks(marks, query.data, query.dataUpdatedAt, !filter.words)
   const renderError = (message: string) => <LoadFailure message={message} onTryAgain={() => void query.refetch()} />
   const addLink = add && (
     <Link to={add.to} className={`${buttonClass('brand')} grow sm:grow-0`}>

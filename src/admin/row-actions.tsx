@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { cn } from '@/lib/class-names'
 import { buttonClass } from '@/ui/button'
@@ -8,6 +9,7 @@ export function RowActions({
   name,
   view,
   edit,
+  contact,
   onCopy,
   onDelete,
 }: {
@@ -16,12 +18,17 @@ export function RowActions({
   /** Path of the public page. */
   view?: string
   edit?: string
+  /** Buttons of a card. In the table they are links in the cells. */
+  contact?: ReactNode
   /** Its table has many columns, so there the buttons are one below the other. */
   onCopy?: () => void
   onDelete?: () => void
 }) {
   return (
-    <div className={cn('-mx-2 flex flex-wrap', onCopy ? 'xl:flex-col xl:items-start' : 'xl:flex-nowrap')}>
+    <div
+      className={cn('-mx-2 flex flex-wrap', onCopy ? 'gap-y-1 xl:flex-col xl:items-start xl:gap-0' : 'xl:flex-nowrap')}
+    >
+      {contact && <div className={contactClass}>{contact}</div>}
       {view && (
         <Link to={view} target="_blank" rel="noopener" aria-label={`View ${name} in a new tab`} className={action}>
           <EyeIcon />
@@ -35,9 +42,11 @@ export function RowActions({
         </Link>
       )}
       {onCopy && (
-        <button type="button" aria-label={`Copy ${name}`} className={action} onClick={onCopy}>
+        <button type="button" aria-label={`Copy details of ${name}`} className={action} onClick={onCopy}>
           <CopyIcon />
-          Copy
+          <span>
+            Copy <span className="xl:hidden">details</span>
+          </span>
         </button>
       )}
       {onDelete && (
@@ -55,5 +64,6 @@ export function RowActions({
   )
 }
 
+const contactClass = 'flex basis-full flex-wrap gap-2 px-2 *:grow *:px-3! md:mr-2 md:basis-auto md:*:grow-0 xl:hidden'
 const action = cn(buttonClass('quiet', 'small'), 'px-2!')
 const deletion = cn(buttonClass('quiet-danger', 'small'), 'px-2! font-normal!')

@@ -22,8 +22,8 @@ const layouts = {
   },
   /** One below the other, from `md` on in two columns: contact, and job. */
   columns: {
-    row: 'grid grid-cols-1 gap-x-8 md:grid-cols-[2fr_3fr] md:grid-rows-[auto_auto_auto_1fr]',
-    actions: 'mt-3 border-t pt-1 md:col-span-2',
+    row: 'grid grid-cols-1 gap-x-8 md:grid-cols-[2fr_3fr] md:grid-rows-[auto_auto_auto_auto_1fr]',
+    actions: 'mt-3 border-t pt-3 md:col-span-2 md:pb-2',
   },
 }
 
@@ -53,7 +53,7 @@ export function AdminTable<Row extends Listed>({
 }: TableProps<Row>) {
   return (
     // Long visitor input must not push the actions out of reach, so the table scrolls sideways.
-    <div className="xl:-mr-2 xl:overflow-x-auto xl:pr-2">
+    <div className="xl:-mx-2 xl:overflow-x-auto">
       <table role="table" aria-label={caption} className="block w-full tabular-nums xl:table xl:text-small">
         <thead role="rowgroup" className="hidden xl:table-header-group">
           <tr role="row" className="border-cream-200 border-b-2 text-left text-bark-700">
@@ -71,13 +71,20 @@ export function AdminTable<Row extends Listed>({
         </thead>
         <tbody role="rowgroup" className="grid grid-cols-1 gap-4 xl:table-row-group">
           {rows.map((row) => (
-            <tr key={row.id} role="row" className={cn('card px-4 pt-3 pb-1', layouts[layout].row, rowClass)}>
+            <tr
+              key={row.id}
+              role="row"
+              className={cn('card px-4 pt-3 pb-1', layouts[layout].row, rowClass, isNew(row) && 'bg-cream-50')}
+            >
               {columns.map(({ title, cell, className }) => (
                 <td key={title} role="cell" className={cn(cellClass, className)}>
                   {cell(row, { isNew: isNew(row), now })}
                 </td>
               ))}
-              <td role="cell" className={cn('border-cream-200 xl:w-px xl:py-1 xl:pl-4', layouts[layout].actions)}>
+              <td
+                role="cell"
+                className={cn('border-cream-200 xl:w-px xl:py-1 xl:pr-2 xl:pl-4', layouts[layout].actions)}
+              >
                 {actions(row)}
               </td>
             </tr>
@@ -89,12 +96,14 @@ export function AdminTable<Row extends Listed>({
 }
 
 const rowClass = 'align-top xl:table-row xl:rounded-none xl:border-0 xl:border-b xl:hover:bg-cream-50'
-const cellClass =
-  'min-w-0 empty:hidden [overflow-wrap:anywhere] xl:px-2 xl:py-3.5 xl:first:pl-0 xl:last:pl-6 xl:empty:table-cell'
+const cellClass = 'min-w-0 empty:hidden [overflow-wrap:anywhere] xl:px-2 xl:py-3.5 xl:last:pl-4 xl:empty:table-cell'
 
 /** A row's title, which leads to its editor. */
 export const TitleLink = ({ to, children }: { to: string; children: ReactNode }) => (
-  <Link to={to} className="inline-block text-balance py-0.5 font-semibold text-forest-700 underline underline-offset-2">
+  <Link
+    to={to}
+    className="inline-block text-balance py-0.5 font-semibold text-forest-700 underline underline-offset-2 xl:-my-0.5"
+  >
     {children}
   </Link>
 )

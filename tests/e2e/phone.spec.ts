@@ -120,13 +120,11 @@ test('the newest request can be called from the dashboard, and a double tap on D
 
   await page.getByRole('navigation', { name: 'Admin panel' }).getByRole('link', { name: 'Requests' }).click()
   const row = rowOf(page, name)
-  await expect(row.getByText(name)).toBeInViewport()
+  await expect(row.getByText(name).first()).toBeInViewport()
   // Rounded, because a row at a fraction of a pixel gives 43.99997.
   for (const link of ['tel:', ...(company.textsTo ? ['sms:'] : []), 'mailto:', 'https://www.google.com/maps/'])
-    expect(
-      Math.round(((await row.locator(`a[href^="${link}"]`).boundingBox())?.height ?? 0) * 1000) / 1000,
-      link,
-    ).toBeGreaterThanOrEqual(44)
+    for (const target of await row.locator(`a[href^="${link}"]:visible`).all())
+      expect(Math.round(((await target.boundingBox())?.height ?? 0) * 1000) / 1000, link).toBeGreaterThanOrEqual(44)
   await row.getByRole('button', { name: /^Delete/ }).dblclick()
   await expect(page.getByRole('dialog')).toBeVisible()
   await expect(row).toHaveCount(1)

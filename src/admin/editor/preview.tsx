@@ -26,6 +26,7 @@ export function PostPreview({ post }: { post: BlogPostInput }) {
         className="mt-5 mb-6 aspect-3/2 max-h-[500px] rounded-card bg-cream-200"
         isEager
       />
+      {!image_url && <p className="-mt-4 mb-6 text-bark-700 text-small">A picture of ours, used if you add none.</p>}
       {content ? <Body content={content} /> : <p className="text-bark-500">The text appears here.</p>}
     </Preview>
   )

@@ -11,14 +11,14 @@ import { MISSING } from './text'
 
 /** The cells' places in a card, where the job is in the right column, and the least widths of the table's columns. */
 export const leadCell = {
-  name: 'items-center gap-3 md:col-span-2 md:flex xl:table-cell xl:min-w-36',
+  name: 'mb-1 xl:min-w-36',
   email: 'md:col-start-1 xl:min-w-34',
   phone: 'font-semibold md:col-start-1 xl:min-w-37',
   address: 'md:col-start-1 xl:min-w-34',
-  services: 'mt-2 font-semibold md:col-start-2 md:row-start-2 xl:min-w-34 xl:font-normal',
-  description: 'mt-1 md:col-start-2 md:row-span-2 md:row-start-3 md:mt-0 xl:min-w-52',
-  message: 'mt-2 md:col-start-2 md:row-span-3 md:row-start-2 xl:w-full xl:min-w-96',
-  time: 'mt-2 text-bark-700 text-small md:col-start-2 xl:min-w-32',
+  services: 'mt-2 font-semibold md:col-start-2 md:row-start-1 md:mt-0 xl:min-w-34 xl:font-normal',
+  description: 'mt-1 md:col-start-2 md:row-span-4 md:row-start-2 md:pt-1 xl:min-w-52',
+  message: 'mt-2 md:col-start-2 md:row-span-5 md:row-start-1 md:mt-0 xl:w-full xl:min-w-96',
+  time: 'mt-2 text-bark-700 text-small md:col-start-2 md:row-start-6 xl:min-w-32',
 }
 
 type Marks = { isNew: boolean; isEmergency?: boolean }
@@ -59,16 +59,46 @@ export const LeadEmail = ({ email }: { email: string }) => (
 )
 
 export const LeadPhone = ({ name, phone }: { name: string; phone: string | null }) => (
-  <div className={sidesClass}>
+  <>
     <Contact href={phoneLink(phone ?? '')} Icon={PhoneIcon}>
       {phone || MISSING}
     </Contact>
-    <TextLink name={name} phone={phone} className={sideLink} />
-  </div>
+    <TextLink name={name} phone={phone} className={tableLink} />
+  </>
 )
 
+type Buttons = {
+  name: string
+  phone: string | null
+  address?: string
+  /** The one to press first. */
+  isMain?: boolean
+  /** Shows the number too, from `sm` on. */
+  hasNumber?: boolean
+}
+
+/** Buttons to call, text and find the way. */
+export function LeadButtons({ name, phone, address = '', isMain = false, hasNumber = false }: Buttons) {
+  const call = phoneLink(phone ?? '')
+  return (
+    <>
+      {call && (
+        <a href={call} className={cn(buttonClass(isMain ? 'brand' : 'outline', 'small'), hasNumber && 'md:basis-full')}>
+          <PhoneIcon />
+          <span className="min-w-0 [overflow-wrap:anywhere]">
+            Call <span className="sr-only">{name || MISSING}</span>{' '}
+            {hasNumber && <span className="hidden tabular-nums sm:inline">{phone}</span>}
+          </span>
+        </a>
+      )}
+      <TextLink name={name} phone={phone} className={buttonClass('outline', 'small')} />
+      <MapLink address={address} className={buttonClass('outline', 'small')} />
+    </>
+  )
+}
+
 /** Opens the owner's own messages, with a greeting. Only for a company that texts. */
-export function TextLink({ name, phone, className }: { name: string; phone: string | null; className: string }) {
+function TextLink({ name, phone, className }: { name: string; phone: string | null; className: string }) {
   const text = `Hi ${name || 'there'}, this is ${company.shortName} about your tree.`
   const link = company.textsTo && textLink(phone ?? '', text)
   return link ? (
@@ -80,16 +110,16 @@ export function TextLink({ name, phone, className }: { name: string; phone: stri
 }
 
 export const LeadAddress = ({ address }: { address: string }) => (
-  <div className={sidesClass}>
+  <>
     <Contact href={null} Icon={PinIcon}>
       {address || MISSING}
     </Contact>
-    <MapLink address={address} className={sideLink} />
-  </div>
+    <MapLink address={address} className={tableLink} />
+  </>
 )
 
 /** Opens a map in a new tab. */
-export function MapLink({ address, className }: { address: string; className: string }) {
+function MapLink({ address, className }: { address: string; className: string }) {
   const map = mapLink(address)
   return map ? (
     <a
@@ -128,10 +158,8 @@ export function LeadText({ text }: { text: string }) {
 
 export const formatLeadTime = (timestamp: string) => (timestamp && formatDateTime(timestamp)) || MISSING
 
-/** A contact and what else it is for: in a card at the line's end, in the table below it. */
-const sidesClass = 'flex items-center gap-4 xl:block'
-const sideLink =
-  'relative flex min-h-11 w-fit shrink-0 items-center gap-1 font-medium text-forest-700 text-small underline xl:min-h-6'
+/** What else a contact is for: in the table a link below it, in a card one of the buttons at the end. */
+const tableLink = 'hidden min-h-6 w-fit items-center gap-1 font-medium text-forest-700 text-small underline xl:flex'
 
 /** Plain text without a valid address. In the table, too, a link is as high as a thumb. */
 const Contact = ({ href, Icon, children }: { href: string | null; Icon: typeof MailIcon; children: ReactNode }) => (

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import { parseTimestamp } from '@/lib/dates'
 import { local } from '@/lib/web-storage'
 
-// New is what came since this browser last showed the list. The timestamps are the
-// database's, because this machine's clock may differ.
+// New is what came since this browser last showed the list; in a browser that never has, in the last two days. The
+// timestamps that it stores are the database's, because this machine's clock may differ.
 
 /** For an empty list: older than every row. */
 const EPOCH = '1970-01-01T00:00:00Z'
@@ -12,30 +12,31 @@ const storageKey = (list: string) => `last-shown:${list}`
 
 const toTime = (timestamp: string) => parseTimestamp(timestamp)?.getTime() ?? 0
 
-/** Timestamp of the newest row that this browser has shown in the list; null if there was none. */
-export const readLastShown = (list: string) => local.read(storageKey(list))
+/** Timestamp of the newest row that this browser has shown in the list; null if it never has. */
+const readLastShown = (list: string) => local.read(storageKey(list))
 
 /** Returns whether a row came after this timestamp; with null none did. */
-export const cameAfter = (timestamp: string | null) => (row: { created_at?: string }) =>
+const cameAfter = (timestamp: string | null) => (row: { created_at?: string }) =>
   timestamp !== null && toTime(row.created_at ?? '') > toTime(timestamp)
 
 const TWO_DAYS_MS = 48 * 3_600_000
 
-/** Returns whether a row came after this browser last showed the list; if it never has, in the two days before `now` (ms). */
-export const cameSinceLastShown = (list: string, now: number) =>
-  cameAfter(readLastShown(list) ?? new Date(now - TWO_DAYS_MS).toISOString())
+const twoDaysBefore = (time: number) => new Date(time - TWO_DAYS_MS).toISOString()
+
+/** Returns whether a row is new to this browser. `now` is when the rows were fetched (ms). */
+export const isNewSince = (list: string, now: number) => cameAfter(readLastShown(list) ?? twoDaysBefore(now))
 
 /** Returns whether a row is new. It stays so while the list is open. Without the name of a list none is. */
 export function useNewMarks(
   list: string | undefined,
   rows: readonly { created_at?: string }[] | undefined,
+  now: number,
   /** False while a search or filter hides rows. */
   isUnfiltered: boolean,
 ) {
   const [since, setSince] = useState(() => (list ? readLastShown(list) : null))
   const newest = rows && (rows[0]?.created_at || EPOCH)
-  // In a browser that has not shown the list before, only what arrives from now on is new.
-  if (since === null && newest !== undefined) setSince(newest)
+  if (list && since === null && newest !== undefined) setSince(twoDaysBefore(now))
 
   useEffect(() => {
     if (list && newest !== undefined && isUnfiltered) local.store(storageKey(list), newest)

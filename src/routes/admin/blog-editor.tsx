@@ -93,7 +93,7 @@ function PostEditor({ post: loaded }: { post: BlogPost | undefined }) {
           <ImageField
             label="Image URL"
             {...field('image_url')}
-            hint="The web address of a picture. Please enter a full external image URL, such as https://example.com/oak.jpg."
+            hint="Web address of a picture: a full external image URL, such as https://example.com/oak.jpg."
           />
           <TextAreaField
             label="Excerpt"
@@ -108,7 +108,10 @@ function PostEditor({ post: loaded }: { post: BlogPost | undefined }) {
             {...field('content')}
             rows={12}
             required
-            hint={'Basic HTML tags (b, i, p, br, ul, li, h2, h3) are supported.\nTwo line breaks make a new paragraph.'}
+            hint={
+              'Type as in a letter: two line breaks make a new paragraph. The buttons make words bold, a heading or a list.\n' +
+              'If you know HTML: basic HTML tags (b, i, p, br, ul, li, h2, h3) are supported.'
+            }
             tools={<FormatButtons field="content" />}
           />
         </EditorForm>
@@ -119,7 +122,7 @@ function PostEditor({ post: loaded }: { post: BlogPost | undefined }) {
 }
 
 function describeAddress(slug: string, publishedSlug = slug) {
-  if (!slug) return 'The title makes the web address (its last part is the slug).'
+  if (!slug) return 'The title also makes the web address of the post.'
   const address = paths.post(slug)
   if (slug === publishedSlug) return `Web address: ${address}. Its last part is the slug; no two posts may share one.`
   return `The web address will change to ${address}; links to the current one will stop working.`

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { formatLeadTime, LeadEmail, LeadName, LeadPhone, LeadText, leadCell } from '@/admin/leads/cells'
+import { formatLeadTime, LeadButtons, LeadEmail, LeadName, LeadPhone, LeadText, leadCell } from '@/admin/leads/cells'
 import { copyText } from '@/admin/leads/copy'
 import { joinFields, MISSING, messageFields, searchableMessage } from '@/admin/leads/text'
 import { ListPage } from '@/admin/list-page'
@@ -39,6 +39,7 @@ export default function ContactMessages() {
       actions={(row) => (
         <RowActions
           name={`the message from ${row.FullName || MISSING}`}
+          contact={<LeadButtons name={row.FullName} phone={row.PhoneNumber} />}
           onCopy={() => copyText(joinFields(messageFields(row)))}
         />
       )}

@@ -1,11 +1,11 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { Link, useNavigate } from 'react-router-dom'
+import { Link } from 'react-router-dom'
+import { LogoutButton } from '@/admin/admin-bar'
 import { AdminPage, LoadFailure } from '@/admin/admin-page'
-import { LeadMarks, MapLink, pillClass, TextLink } from '@/admin/leads/cells'
-import { cameAfter, cameSinceLastShown, readLastShown } from '@/admin/leads/new-marks'
+import { LeadButtons, LeadMarks, pillClass } from '@/admin/leads/cells'
+import { isNewSince } from '@/admin/leads/new-marks'
 import { isEmergency, joinServices, MISSING, readTown } from '@/admin/leads/text'
-import { logOut } from '@/admin/session'
 import { contactMessagesQuery } from '@/data/contact-messages'
 import { isLocked } from '@/data/lock'
 import { postsQuery } from '@/data/posts'
@@ -13,13 +13,11 @@ import { quoteRequestsQuery } from '@/data/quote-requests'
 import type { QuoteRequest } from '@/data/rows'
 import { testimonialsQuery } from '@/data/testimonials'
 import { cn } from '@/lib/class-names'
-import { phoneLink } from '@/lib/contact-links'
 import { formatAge } from '@/lib/dates'
 import { paths } from '@/paths'
 import { buttonClass } from '@/ui/button'
-import { LetterIcon, MailIcon, PencilIcon, PhoneIcon, QuoteIcon } from '@/ui/icons'
+import { LetterIcon, MailIcon, PencilIcon, QuoteIcon } from '@/ui/icons'
 import { QueryView } from '@/ui/query-view'
-import { toast } from '@/ui/toast'
 
 const { admin } = paths
 
@@ -27,15 +25,8 @@ const { admin } = paths
 const NEWEST = 5
 
 export default function Dashboard() {
-  const navigate = useNavigate()
   const requests = useQuery(quoteRequestsQuery)
   const messages = useQuery({ ...contactMessagesQuery, enabled: isLocked })
-
-  function handleLogout() {
-    logOut()
-    toast({ title: 'Logged Out', description: 'You have been successfully logged out.' })
-    navigate(admin.login)
-  }
 
   return (
     <AdminPage title="Admin Dashboard">
@@ -48,17 +39,11 @@ export default function Dashboard() {
             <Card to={admin.quoteRequests} title="Quote Requests" Icon={LetterIcon} query={requests} />
             {isLocked && (
               <Card to={admin.contactMessages} title="Contact Messages" Icon={MailIcon} query={messages}>
-                <NewCount list="contact-messages" rows={messages.data} />
+                <NewCount list="contact-messages" query={messages} />
               </Card>
             )}
           </ul>
-          <button
-            type="button"
-            className={`${buttonClass('outline', 'small')} md:justify-self-start`}
-            onClick={handleLogout}
-          >
-            Logout
-          </button>
+          <LogoutButton className={`${buttonClass('outline', 'small')} md:hidden`} />
         </div>
       </div>
     </AdminPage>
@@ -66,10 +51,9 @@ export default function Dashboard() {
 }
 
 function NewestRequests({ query }: { query: UseQueryResult<readonly QuoteRequest[]> }) {
-  const isNew = cameAfter(readLastShown('quote-requests'))
-  const isRecent = cameSinceLastShown('quote-requests', query.dataUpdatedAt)
+  const isNew = isNewSince('quote-requests', query.dataUpdatedAt)
   const { data = [] } = query
-  const isUrgent = (row: QuoteRequest) => isRecent(row) && isEmergency(row)
+  const isUrgent = (row: QuoteRequest) => isNew(row) && isEmergency(row)
   const newest = [...data.filter(isUrgent), ...data.filter((row) => !isUrgent(row))].slice(0, NEWEST)
   return (
     <section aria-labelledby="newest">
@@ -77,7 +61,7 @@ function NewestRequests({ query }: { query: UseQueryResult<readonly QuoteRequest
         <h2 id="newest" className="text-heading">
           Newest quote requests
         </h2>
-        <NewCount list="quote-requests" rows={data} />
+        <NewCount list="quote-requests" query={query} />
         <Link
           to={admin.quoteRequests}
           className="ml-auto flex min-h-11 items-center font-medium text-forest-700 text-small underline"
@@ -92,7 +76,7 @@ function NewestRequests({ query }: { query: UseQueryResult<readonly QuoteRequest
         empty={<p className="card-cream p-6">Nobody has asked for a quote yet.</p>}
       >
         {(rows) => (
-          <ul className="card divide-y divide-cream-200">
+          <ul className="card divide-y divide-cream-200 *:first:rounded-t-card *:last:rounded-b-card">
             {rows.map((row, index) => (
               <NewestRequest
                 key={row.id}
@@ -113,10 +97,9 @@ type NewestRequestProps = { request: QuoteRequest; isFirst: boolean; isNew: bool
 
 /** Name, age and town, services, and the first lines of the description, with buttons to call, text and find the way. */
 function NewestRequest({ request, isFirst, isNew, now }: NewestRequestProps) {
-  const { name, phone, services, address, description, created_at } = request
-  const call = phoneLink(phone)
+  const { name, services, address, description, created_at } = request
   return (
-    <li className="flex flex-col gap-x-8 gap-y-3 px-5 py-4 md:flex-row">
+    <li className={cn('flex flex-col gap-x-8 gap-y-3 px-5 py-4 md:flex-row', isNew && 'bg-cream-50')}>
       <div className="min-w-0 grow [overflow-wrap:anywhere]">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <Link to={admin.quoteRequests} className="py-0.5 font-semibold text-forest-700 text-subtitle hover:underline">
@@ -131,25 +114,15 @@ function NewestRequest({ request, isFirst, isNew, now }: NewestRequestProps) {
         <p className="line-clamp-3 large-text:line-clamp-none text-bark-700 text-small">{description}</p>
       </div>
       <div className="flex shrink-0 flex-wrap content-center gap-2 *:grow *:px-3! md:w-60">
-        {call && (
-          <a href={call} className={cn(buttonClass(isFirst ? 'brand' : 'outline', 'small'), 'md:basis-full')}>
-            <PhoneIcon />
-            <span className="min-w-0 [overflow-wrap:anywhere]">
-              Call <span className="sr-only">{name || MISSING}</span>{' '}
-              <span className="hidden tabular-nums sm:inline">{phone}</span>
-            </span>
-          </a>
-        )}
-        <TextLink {...request} className={buttonClass('outline', 'small')} />
-        <MapLink address={address} className={buttonClass('outline', 'small')} />
+        <LeadButtons {...request} isMain={isFirst} hasNumber />
       </div>
     </li>
   )
 }
 
-/** How many rows this browser has not shown in their list. */
-function NewCount({ list, rows = [] }: { list: string; rows: readonly { created_at: string }[] | undefined }) {
-  const count = rows.filter(cameAfter(readLastShown(list))).length
+/** How many rows are new to this browser. */
+function NewCount({ list, query }: { list: string; query: UseQueryResult<readonly { created_at: string }[]> }) {
+  const count = query.data?.filter(isNewSince(list, query.dataUpdatedAt)).length ?? 0
   return count > 0 && <span className={`${pillClass} bg-amber text-forest-900 tabular-nums`}>{count} new</span>
 }
 

@@ -1,6 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { useDeleteFlow } from '@/admin/delete'
-import { formatLeadTime, LeadAddress, LeadEmail, LeadName, LeadPhone, LeadText, leadCell } from '@/admin/leads/cells'
+import {
+  formatLeadTime,
+  LeadAddress,
+  LeadButtons,
+  LeadEmail,
+  LeadName,
+  LeadPhone,
+  LeadText,
+  leadCell,
+} from '@/admin/leads/cells'
 import { copyText } from '@/admin/leads/copy'
 import {
   isEmergency,
@@ -74,6 +83,7 @@ export default function QuoteRequests() {
       actions={(row) => (
         <RowActions
           name={`the request from ${row.name || MISSING}`}
+          contact={<LeadButtons {...row} />}
           onCopy={() => copyText(joinFields(requestFields(row)))}
           onDelete={() => deleteFlow.ask(row)}
         />

@@ -10,7 +10,7 @@ async function openList() {
   await storeQuoteRequest({ description: 'A dead ash.\nA shed stands under it.' })
   await storeQuoteRequest({ name: 'Grace', created_at: '2026-11-01T12:00:00Z' })
   const { user } = renderAdmin('/admin/quote-requests')
-  await screen.findByText('Sam Whitfield')
+  await screen.findByText('Sam Whitfield', { selector: 'strong' })
   return user
 }
 
@@ -28,7 +28,7 @@ const AS_TEXT = new RegExp(
 
 test('copies a whole request to the clipboard as plain text and shows a toast', async () => {
   const user = await openList()
-  await user.click(screen.getByRole('button', { name: 'Copy the request from Sam Whitfield' }))
+  await user.click(screen.getByRole('button', { name: 'Copy details of the request from Sam Whitfield' }))
   await findToast('Copied', 'Paste it into a text or email.')
   expect(await navigator.clipboard.readText()).toMatch(AS_TEXT)
 })
@@ -36,7 +36,7 @@ test('copies a whole request to the clipboard as plain text and shows a toast', 
 test('says so when the clipboard is denied', async () => {
   const user = await openList()
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'))
-  await user.click(screen.getByRole('button', { name: 'Copy the request from Sam Whitfield' }))
+  await user.click(screen.getByRole('button', { name: 'Copy details of the request from Sam Whitfield' }))
   await findToast('Not Copied', 'This browser did not allow copying.')
   expect(screen.queryByText('Copied')).not.toBeInTheDocument()
 })

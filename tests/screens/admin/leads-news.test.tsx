@@ -5,15 +5,16 @@ import { storeQuoteRequest } from '../../support/build-rows'
 import { withLocalSupabase } from '../../support/local-supabase'
 import { renderAdmin } from '../../support/render-app'
 
-// One rule: new is what came since this browser last showed the list.
+// One rule: new is what came since this browser last showed the list, at first in the last two days.
 
 withLocalSupabase()
 
 const LIST = '/admin/quote-requests'
 const KEY = 'last-shown:quote-requests'
 const MINUTE = 60_000
+const HOUR = 60 * MINUTE
 
-const at = (minute: number) => new Date(Date.parse('2026-11-20T12:00:00Z') + minute * MINUTE).toISOString()
+const hoursAgo = (hours: number) => new Date(Date.now() - hours * HOUR).toISOString()
 
 /** Opens the list as after a page load and returns the names marked as new. */
 async function openList(path = LIST) {
@@ -27,10 +28,10 @@ async function openList(path = LIST) {
 }
 
 test('new is what came since this browser last showed the list, and the dashboard says the same', async () => {
-  await storeQuoteRequest({ name: 'Ash', created_at: at(0) })
+  await storeQuoteRequest({ name: 'Ash', created_at: hoursAgo(90) })
   expect(await openList()).toEqual([])
-  await storeQuoteRequest({ name: 'Birch', created_at: at(1) })
-  await storeQuoteRequest({ name: 'Cedar', created_at: at(2) })
+  await storeQuoteRequest({ name: 'Birch', created_at: hoursAgo(80) })
+  await storeQuoteRequest({ name: 'Cedar', created_at: hoursAgo(70) })
   const { unmount } = renderAdmin('/admin')
   expect(await screen.findByText('2 new')).toBeVisible()
   unmount()
@@ -38,23 +39,33 @@ test('new is what came since this browser last showed the list, and the dashboar
   expect(await openList()).toEqual([])
 })
 
+test('in a browser that has never shown the list, new is what came in the last two days', async () => {
+  await storeQuoteRequest({ name: 'Ash', created_at: hoursAgo(49) })
+  await storeQuoteRequest({ name: 'Birch', created_at: hoursAgo(47) })
+  const { unmount } = renderAdmin('/admin')
+  expect(await screen.findByText('1 new')).toBeVisible()
+  unmount()
+  expect(await openList()).toEqual(['Birch'])
+  expect(await openList()).toEqual([])
+})
+
 test('marks a request that arrives while the list is open, even if the list was empty', async () => {
   renderAdmin(LIST)
   await screen.findByText('No quote requests found.')
-  await storeQuoteRequest({ name: 'Ash' })
+  await storeQuoteRequest({ name: 'Ash', created_at: hoursAgo(0) })
   returnToTab()
   expect(await screen.findByText('New')).toBeVisible()
 })
 
 test('a search hides rows, so it does not count as showing the list', async () => {
-  await storeQuoteRequest({ name: 'Ash', created_at: at(0) })
-  await storeQuoteRequest({ name: 'Birch', created_at: at(1) })
+  await storeQuoteRequest({ name: 'Ash', created_at: hoursAgo(80) })
+  await storeQuoteRequest({ name: 'Birch', created_at: hoursAgo(70) })
   expect(await openList(`${LIST}?q=ash`)).toEqual([])
   expect(window.localStorage.getItem(KEY)).toBeNull()
 })
 
-test('shows the list without marks when the browser stores nothing', async () => {
-  await storeQuoteRequest()
+test('shows the list when the browser stores nothing', async () => {
+  await storeQuoteRequest({ created_at: hoursAgo(70) })
   const setItem = Storage.prototype.setItem
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, value) {
     if (key === KEY) throw new DOMException('full', 'QuotaExceededError')
@@ -64,12 +75,12 @@ test('shows the list without marks when the browser stores nothing', async () =>
 })
 
 test('shows the age of a request below its name, and updates it when the tab is shown again', async () => {
-  const created = new Date(Date.now() - 2 * 60 * MINUTE - 1000)
+  const created = new Date(Date.now() - 2 * HOUR - 1000)
   await storeQuoteRequest({ created_at: created.toISOString() })
   renderAdmin(LIST)
   const age = await screen.findByText('2 hours ago')
-  expect(age.closest('td')).toHaveTextContent('Sam Whitfield2 hours ago')
-  const tomorrow = Date.now() + 24 * 60 * MINUTE
+  expect(age.closest('td')).toHaveTextContent('Sam WhitfieldNew2 hours ago')
+  const tomorrow = Date.now() + 24 * HOUR
   vi.spyOn(Date, 'now').mockReturnValue(tomorrow)
   returnToTab()
   await waitFor(() => expect(age).toHaveTextContent('1 day ago'))

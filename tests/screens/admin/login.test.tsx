@@ -149,13 +149,20 @@ test.for(['/admin', '/admin/blog', '/admin/testimonials', '/admin/quote-requests
   },
 )
 
-test('logging out removes the flag and shows a toast on the login page', async () => {
-  const { user } = renderAdmin('/admin')
-  await user.click(await screen.findByRole('button', { name: 'Logout' }))
-  await findToast('Logged Out', 'You have been successfully logged out.')
-  expect(await screen.findByRole('heading', { level: 1, name: 'Admin Login' })).toBeVisible()
-  expect(localStorage.getItem('adminAuthenticated')).toBeNull()
-})
+// On the dashboard it is for phones, in the bar for what is wider.
+test.for(['main', 'navigation'])(
+  'logging out in %s removes the flag and shows a toast on the login page',
+  async (place) => {
+    const { user } = renderAdmin('/admin')
+    const buttons = await screen.findAllByRole('button', { name: 'Logout' })
+    const button = buttons.find((each) => each.closest(place === 'main' ? 'main' : 'nav'))
+    if (!button) throw new Error('no button')
+    await user.click(button)
+    await findToast('Logged Out', 'You have been successfully logged out.')
+    expect(await screen.findByRole('heading', { level: 1, name: 'Admin Login' })).toBeVisible()
+    expect(localStorage.getItem('adminAuthenticated')).toBeNull()
+  },
+)
 
 test('shows why login is impossible when the browser blocks storage', async () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {

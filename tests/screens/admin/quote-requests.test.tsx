@@ -36,8 +36,14 @@ test('shows every field of a request, with links to write, call and text', async
   expect(row).toHaveTextContent('Tree Removal, Stump Grinding')
   expect(within(row).getByRole('link', { name: 'sam@example.com' })).toHaveAttribute('href', 'mailto:sam@example.com')
   expect(within(row).getByRole('link', { name: '(734) 555-0111' })).toHaveAttribute('href', 'tel:7345550111')
-  const text = within(row).getByRole('link', { name: 'Text Sam Whitfield' })
-  expect(readTextLink(text)).toEqual(['7345550111', `Hi Sam Whitfield, this is ${company.shortName} about your tree.`])
+  expect(within(row).getByRole('link', { name: 'Call Sam Whitfield' })).toHaveAttribute('href', 'tel:7345550111')
+  // In the table below the number, in a card among the buttons.
+  const texts = within(row).getAllByRole('link', { name: 'Text Sam Whitfield' })
+  const greeting = `Hi Sam Whitfield, this is ${company.shortName} about your tree.`
+  expect(texts.map(readTextLink)).toEqual([
+    ['7345550111', greeting],
+    ['7345550111', greeting],
+  ])
   const description = within(row).getByText(/A dead ash/)
   expect(description.textContent).toBe('A dead ash.\nA shed stands under it.')
   expect(description).toHaveClass('whitespace-pre-line')
@@ -95,8 +101,9 @@ test('shows an invalid e-mail address or phone number as plain text; the address
   const [, row] = within(await findTable()).getAllByRole('row')
   expect(row).toHaveTextContent('a@example.com?bcc=x%40y.example')
   expect(row).toHaveTextContent('*21*17345550111#')
-  const map = screen.getByRole('link', { name: 'Map of 2210 Miller Ave, Ann Arbor (opens in a new tab)' })
-  expect(within(row as HTMLElement).getAllByRole('link')).toEqual([map])
+  const maps = screen.getAllByRole('link', { name: 'Map of 2210 Miller Ave, Ann Arbor (opens in a new tab)' })
+  expect(within(row as HTMLElement).getAllByRole('link')).toEqual(maps)
+  const [map] = maps
   expect(map).toHaveAttribute(
     'href',
     expect.stringMatching(/^https:\/\/www\.google\.com\/maps\/search\/\?api=1&query=2210/),

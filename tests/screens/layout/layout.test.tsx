@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { addressLine, company, profilesOf } from '@/content/company'
 import { serviceAreas, shopTown } from '@/content/service-areas'
 import { services } from '@/content/services'
 import { withLocalSupabase } from '../../support/local-supabase'
-import { renderApp } from '../../support/render-app'
+import { renderAdmin, renderApp } from '../../support/render-app'
 
 withLocalSupabase()
 
@@ -103,7 +103,17 @@ test('an unknown path shows the not-found page with noindex', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Oops! Page Not Found' })).toBeVisible()
   const main = screen.getByRole('main')
   expect(linksOf(main)).toEqual(['Go to the home page /', 'Contact us /contact', phoneLink])
-  expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+  await vi.waitFor(() => expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex'))
+})
+
+test('an unknown path of the panel leads the owner back to the panel', async () => {
+  renderAdmin('/admin/no-such-page')
+  expect(await screen.findByRole('heading', { level: 1, name: 'Oops! Page Not Found' })).toBeVisible()
+  expect(linksOf(screen.getByRole('main'))).toEqual([
+    'Back to Dashboard /admin',
+    'Quote requests /admin/quote-requests',
+  ])
+  await vi.waitFor(() => expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex'))
 })
 
 test.for<[string, string, string]>([
