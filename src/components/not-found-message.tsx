@@ -6,17 +6,7 @@ import stump from '@/pictures/not-found.webp?w=480;740;1200&picture'
 import { Picture } from '@/ui/picture'
 
 /** The "not found" page. Its children are links to other pages. */
-export function NotFoundMessage({
-  title,
-  text,
-  hasPhone = true,
-  children,
-}: {
-  title: string
-  text: string
-  hasPhone?: boolean
-  children: ReactNode
-}) {
+export function NotFoundMessage({ title, text, children }: { title: string; text: string; children: ReactNode }) {
   return (
     <div className="container-page grid items-center gap-10 py-section lg:grid-cols-[5fr_7fr] lg:gap-16">
       <PageMeta title={title} description={text} keywords={title} isHidden />
@@ -32,14 +22,12 @@ export function NotFoundMessage({
         </h1>
         <p className="mt-4">{text}</p>
         <div className="button-row mt-6">{children}</div>
-        {hasPhone && (
-          <p className="mt-3">
-            Or call us:{' '}
-            <a href={company.phoneLink} className="inline-flex min-h-11 items-center font-semibold underline">
-              {company.phone}
-            </a>
-          </p>
-        )}
+        <p className="mt-3">
+          Or call us:{' '}
+          <a href={company.phoneLink} className="inline-flex min-h-11 items-center font-semibold underline">
+            {company.phone}
+          </a>
+        </p>
       </div>
       <Picture
         source={stump}

@@ -111,7 +111,9 @@ test('an unknown path of the panel leads the owner back to the panel', async () 
   expect(await screen.findByRole('heading', { level: 1, name: 'Oops! Page Not Found' })).toBeVisible()
   expect(linksOf(screen.getByRole('main'))).toEqual([
     'Back to Dashboard /admin',
-    'Quote requests /admin/quote-requests',
+    'Go to the home page /',
+    'Contact us /contact',
+    phoneLink,
   ])
   await vi.waitFor(() => expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex'))
 })
