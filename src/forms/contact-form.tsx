@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { createContactMessage } from '@/data/contact-messages'
-import { ERROR_TOAST_MS, limits } from '@/data/limits'
+import { limits } from '@/data/limits'
 import type { ContactMessageInput } from '@/data/rows'
 import { readText } from '@/lib/form-data'
 import { paths } from '@/paths'
@@ -20,11 +20,12 @@ const lead: Lead<ContactMessageInput> = {
   name: 'contact-message',
   id: 'message-form',
   sent: { title: 'Message Sent!', description: "Thank you for contacting us. We'll get back to you shortly." },
-  failed: (message) => ({
-    title: 'Error Sending Message',
-    description: `Could not send your message. Please try again. ${message}`,
-    durationMs: ERROR_TOAST_MS,
-  }),
+  failed: (message) => [
+    {
+      title: 'Error Sending Message',
+      description: `Could not send your message. Please try again. ${message}`,
+    },
+  ],
   path: `${paths.contact}#message-form`,
   confirm: ({ FullName }) => ({ sender: FullName, services: '' }),
 }

@@ -3,7 +3,7 @@ import { company } from '@/content/company'
 import { nextSteps, quotePromise, stepsAfterSending } from '@/content/homeowner'
 import { quoteOptions, servicesHint } from '@/content/quote-options'
 import { endSentence } from '@/data/errors'
-import { ERROR_TOAST_MS, limits } from '@/data/limits'
+import { limits } from '@/data/limits'
 import { createQuoteRequest } from '@/data/quote-requests'
 import type { QuoteRequestInput } from '@/data/rows'
 import { cn } from '@/lib/class-names'
@@ -40,11 +40,16 @@ const lead: Lead<QuoteRequestInput> = {
     title: 'Quote Request Sent!',
     description: "Thank you! We've received your request and will be in touch ASAP.",
   },
-  failed: (message) => ({
-    title: 'Error Sending Request',
-    description: `Could not submit your quote request. ${endSentence(message)}`,
-    durationMs: ERROR_TOAST_MS,
-  }),
+  failed: (message) => [
+    {
+      title: 'Database Submission Error',
+      description: `Failed to save quote details. ${endSentence(message)} This could be a table-level RLS issue if enabled, or a network problem.`,
+    },
+    {
+      title: 'Error Sending Request',
+      description: `Could not submit your quote request. ${endSentence(message)}`,
+    },
+  ],
   path: `${paths.quote}#quote-form`,
   confirm: ({ name, services }) => ({
     sender: name,

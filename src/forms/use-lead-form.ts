@@ -9,7 +9,7 @@ import { DRAFT, NOT_SENT, SUBMITS } from '@/startup/contract'
 import { loadToaster, type ToastOptions } from '@/ui/toast'
 import { type DraftName, type DraftState, fillEmptyFields, readDraft, removeDraft, saveDraft } from './draft'
 import { addToForm, type LinkToForm } from './link-to-form'
-import { type Call, useSending } from './use-sending'
+import { useSending } from './use-sending'
 
 /** What a form sends, and its toasts, which show on other pages too. */
 export type Lead<Input> = {
@@ -18,8 +18,8 @@ export type Lead<Input> = {
   id: string
   sending?: ToastOptions
   sent: ToastOptions
-  failed: (message: string) => ToastOptions
-  /** Leads to the form from the toast of a failure on another page. */
+  failed: (message: string) => readonly ToastOptions[]
+  /** Leads to the form from the last toast of a failure, on another page. */
   path: string
   confirm: (input: Input) => Confirmation
 }
@@ -33,7 +33,7 @@ export type Confirmation = { sender: string; services: string }
  */
 export function useLeadForm<Input>(
   lead: Lead<Input>,
-  call: Call<Input>,
+  create: (input: Input) => Promise<unknown>,
   { isNamed = false, link = {} }: { isNamed?: boolean; link?: LinkToForm } = {},
 ) {
   const { name, id } = lead
@@ -73,7 +73,7 @@ export function useLeadForm<Input>(
   }, [isTarget])
 
   // The sending.
-  const { mutate, isBusy, forget, status, outcome, sentInput } = useSending(lead, call)
+  const { mutate, isBusy, forget, status, outcome, sentInput } = useSending(lead, create)
 
   function forgetOutcome() {
     forget()
