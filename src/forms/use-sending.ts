@@ -38,8 +38,10 @@ export function useSending<Input>(
     // Never garbage-collected: a form that mounts later still needs the outcome.
     gcTime: Number.POSITIVE_INFINITY,
     mutationFn: async (input) => {
-      // A failure of this attempt does not tell whether an earlier one arrived.
-      const mayHaveArrivedBefore = readDraft(name).mayHaveArrived
+      // A failure of this attempt does not tell whether an earlier one arrived. The draft knows after a reload, the cache also
+      // when storage is blocked.
+      const earlierOutcomes = cache.findAll(filters).map(({ state }) => outcomeOf(state.error))
+      const mayHaveArrivedBefore = readDraft(name).mayHaveArrived || earlierOutcomes.includes('unknown')
       let wasOnline = false
       try {
         // Nothing is sent before.
