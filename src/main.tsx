@@ -58,7 +58,11 @@ async function hydrate(root: HTMLElement, path: string, site: ReactNode) {
   startTransition(() => void hydrateRoot(root, site))
 }
 
-/** Its effect comes when React has hydrated the page that it stands beside. */
+/**
+ * Its effect comes when React has hydrated the page that it stands beside. What may load from then on, each in its turn
+ * (startup/turns.ts): the rows, also at the first click or key; the heading font; the next pages, not before the
+ * visitor's first movement (startup/prefetch-links.ts).
+ */
 function Hydrated({ letRowsLoad }: { letRowsLoad: () => void }) {
   useEffect(() => {
     document.documentElement.setAttribute(HYDRATED, '')
