@@ -9,14 +9,14 @@ import { CheckedForm, type FormWords } from '@/ui/form'
 import { ClearForm, leadFormClass, NotSent, SubmitButton } from './form-status'
 import { PersonFields, PrivacyLine, personWords } from './person-fields'
 import { SentPanel } from './sent-panel'
-import { type Lead, useLeadForm } from './use-lead-form'
+import { type LeadKind, useLeadForm } from './use-lead-form'
 import { WithoutScript } from './without-script'
 
 const limit = limits.contactMessage
 
 const words = { ...personWords, message: { missing: 'Enter your message.' } } satisfies FormWords
 
-const lead: Lead<ContactMessageInput> = {
+const kind: LeadKind<ContactMessageInput> = {
   name: 'contact-message',
   id: 'message-form',
   sent: { title: 'Message Sent!', description: "Thank you for contacting us. We'll get back to you shortly." },
@@ -30,11 +30,11 @@ const lead: Lead<ContactMessageInput> = {
   confirm: ({ FullName }) => ({ sender: FullName, services: '' }),
 }
 
-const review: typeof lead = { ...lead, path: paths.review }
+const review: typeof kind = { ...kind, path: paths.review }
 
 /** The form for a general message or a review, as opposed to a quote request, under its heading. */
 export function ContactForm({ title, intro, isReview }: { title: string; intro: ReactNode; isReview: boolean }) {
-  const form = useLeadForm(isReview ? review : lead, createContactMessage, { isNamed: isReview })
+  const form = useLeadForm(isReview ? review : kind, createContactMessage, { isNamed: isReview })
   return (
     <div className="min-w-0">
       {form.confirmation && (

@@ -19,7 +19,7 @@ import type { LinkToForm } from './link-to-form'
 import { firewoodNext, NextSteps } from './next-steps'
 import { PersonFields, PrivacyLine, personWords } from './person-fields'
 import { SentPanel } from './sent-panel'
-import { type Lead, useLeadForm } from './use-lead-form'
+import { type LeadKind, useLeadForm } from './use-lead-form'
 import { WithoutScript } from './without-script'
 
 const limit = limits.quoteRequest
@@ -32,7 +32,7 @@ const words = {
   description: { missing: 'Describe your project.' },
 } satisfies FormWords
 
-const lead: Lead<QuoteRequestInput> = {
+const kind: LeadKind<QuoteRequestInput> = {
   name: 'quote-request',
   id: 'quote-form',
   sending: { title: 'Processing Request...', durationMs: Number.POSITIVE_INFINITY },
@@ -79,7 +79,7 @@ export function QuoteForm({
   /** What the link that led to the form says. */
   link?: LinkToForm
 }) {
-  const form = useLeadForm(lead, createQuoteRequest, { link })
+  const form = useLeadForm(kind, createQuoteRequest, { link })
   return (
     <div className="min-w-0">
       {form.confirmation && (

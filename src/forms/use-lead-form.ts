@@ -12,7 +12,7 @@ import { addToForm, type LinkToForm } from './link-to-form'
 import { useSending } from './use-sending'
 
 /** What a form sends, and its toasts, which show on other pages too. */
-export type Lead<Input> = {
+export type LeadKind<Input> = {
   name: DraftName
   /** The id of the form, as in a link's hash. */
   id: string
@@ -32,11 +32,11 @@ export type Confirmation = { sender: string; services: string }
  * A link adds to the form. A form that `isNamed` by the link, as by its hash, takes the focus.
  */
 export function useLeadForm<Input>(
-  lead: Lead<Input>,
+  kind: LeadKind<Input>,
   create: (input: Input) => Promise<unknown>,
   { isNamed = false, link = {} }: { isNamed?: boolean; link?: LinkToForm } = {},
 ) {
-  const { name, id } = lead
+  const { name, id } = kind
   const form = useRef<HTMLFormElement>(null)
   const location = useLocation()
   const { confirmation, confirm } = useConfirmation(name)
@@ -61,7 +61,7 @@ export function useLeadForm<Input>(
   const isConfirmed = confirmation !== undefined
   useEffect(() => {
     // Once: what it has added may have been taken out again, or sent.
-    if (isConfirmed || readDraft(name).link === search || !form.current) return
+    if (isConfirmed || readDraft(name).addedQuery === search || !form.current) return
     addToForm(form.current, { service, town, description })
   }, [name, search, service, town, description, isConfirmed])
 
@@ -73,7 +73,7 @@ export function useLeadForm<Input>(
   }, [isTarget])
 
   // The sending.
-  const { mutate, isBusy, forget, status, outcome, sentInput } = useSending(lead, create)
+  const { mutate, isBusy, forget, status, outcome, sentInput } = useSending(kind, create)
 
   function forgetOutcome() {
     forget()
@@ -96,7 +96,7 @@ export function useLeadForm<Input>(
     if (!sentInput || !isShown()) return
     startOver()
     setArrived(true)
-    confirm(lead.confirm(sentInput))
+    confirm(kind.confirm(sentInput))
   })
   // Before paint, so a returning visitor does not see a flash of the filled form.
   useLayoutEffect(() => {

@@ -4,7 +4,7 @@ import { loadClient } from '@/data/load-client'
 import { DRAFT } from '@/startup/contract'
 import { dismissAllToasts, dismissToast, toast } from '@/ui/toast'
 import { markDraft, readDraft, removeDraft } from './draft'
-import type { Lead } from './use-lead-form'
+import type { LeadKind } from './use-lead-form'
 
 /** How long the toasts of a lead that could not be sent stay (ms). */
 const FAILURE_TOAST_MS = 10_000
@@ -28,7 +28,7 @@ const outcomeOf = (error: unknown) => (error instanceof SendError ? error.outcom
  * that mounts later finds it in the cache by its key, pending or settled.
  */
 export function useSending<Input>(
-  { name, sending, sent, failed, path }: Lead<Input>,
+  { name, sending, sent, failed, path }: LeadKind<Input>,
   create: (input: Input) => Promise<unknown>,
 ) {
   const cache = useQueryClient().getMutationCache()
