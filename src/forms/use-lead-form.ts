@@ -44,16 +44,13 @@ export function useLeadForm<Input>(
 
   // The draft.
   const [draftState, setDraftState] = useState<DraftState>('none')
-  /** An earlier page has sent the draft, with an unknown outcome. */
-  const [wasSent, setWasSent] = useState(false)
   /** React mounts empty fields for each round. */
   const [round, setRound] = useState(0)
 
   useEffect(() => {
-    const { values, mayHaveArrived } = readDraft(name)
+    const { values } = readDraft(name)
     if (form.current) fillEmptyFields(form.current, values)
     setDraftState(Object.keys(values).length > 0 ? 'stored' : 'none')
-    setWasSent(mayHaveArrived)
   }, [name])
 
   const { service, town, description } = link
@@ -75,14 +72,9 @@ export function useLeadForm<Input>(
   // The sending.
   const { mutate, isBusy, forget, status, outcome, sentInput } = useSending(kind, create)
 
-  function forgetOutcome() {
-    forget()
-    setWasSent(false)
-  }
-
   function startOver() {
     removeDraft(name)
-    forgetOutcome()
+    forget()
     setDraftState('none')
     // Firefox would fill what these fields last had into the next ones at a reload.
     form.current?.reset()
@@ -113,8 +105,7 @@ export function useLeadForm<Input>(
     hasText: draftState !== 'none',
     isKept: draftState === 'stored',
     isSending: status === 'pending',
-    /** Undefined unless a submit has failed, or may have. */
-    outcome: status ? outcome : wasSent ? ('unknown' as const) : undefined,
+    outcome,
     /** What was asked for, from the arrival until the next submit; undefined before. */
     confirmation,
     send: (event: FormEvent<HTMLFormElement>, read: (data: FormData) => Input) => {
@@ -139,7 +130,7 @@ export function useLeadForm<Input>(
       onChange: () => {
         const state = form.current ? saveDraft(name, form.current, search) : 'none'
         setDraftState(state)
-        if (state === 'none') forgetOutcome()
+        if (state === 'none') forget()
       },
     },
     clear: () => {

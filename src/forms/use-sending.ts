@@ -1,4 +1,5 @@
 import { type MutationState, useMutation, useMutationState, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
 import type { DataError } from '@/data/errors'
 import { loadClient } from '@/data/load-client'
 import { DRAFT } from '@/startup/contract'
@@ -81,16 +82,23 @@ export function useSending<Input>(
     -1,
   )
 
+  // An earlier page load has sent the draft, with an unknown outcome.
+  const [wasSent, setWasSent] = useState(false)
+  useEffect(() => setWasSent(readDraft(name).mayHaveArrived), [name])
+  const earlierOutcome = wasSent ? 'unknown' : undefined
+
   return {
     mutate,
     /** A second press can come before React has rendered the first. */
     isBusy: () => ['pending', 'success'].includes(cache.findAll(filters).at(-1)?.state.status ?? 'idle'),
     status: latest?.status,
     sentInput: latest?.variables,
-    outcome: outcomeOf(latest?.error),
+    /** Undefined unless a submit has failed, or may have. */
+    outcome: latest ? outcomeOf(latest.error) : earlierOutcome,
     /** Drops the outcome, which belongs to the text that was in the form. */
     forget: () => {
       for (const mutation of cache.findAll(filters)) cache.remove(mutation)
+      setWasSent(false)
     },
   }
 }
