@@ -3,7 +3,6 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, loadEnv } from 'vite'
 import './build/web-socket.mjs'
-import { PlainError } from '../supabase/embedded/data-folder.mjs'
 import { openBuildData } from './build/data.mjs'
 import { headersFile } from './build/host-files.mjs'
 import { styleInliner } from './build/inline-style.mjs'
@@ -11,6 +10,7 @@ import { listScreenFiles } from './build/screen-files.mjs'
 import { contentSecurityPolicy } from './build/security-headers.mjs'
 import { HOSTS, readSettings } from './build/settings.mjs'
 import { runCommand } from './command-line.mjs'
+import { PlainError } from './plain-error.mjs'
 
 // `npm run build`: the production build in dist/, with every public page prerendered to HTML. It writes to a draft
 // folder that replaces the last build at the end, so a failed build leaves the last one untouched.

@@ -1,6 +1,6 @@
 import fs from 'node:fs'
-import { PlainError } from '../supabase/embedded/data-folder.mjs'
 import { runCommand } from './command-line.mjs'
+import { PlainError } from './plain-error.mjs'
 import { runPlaywright } from './test/run-playwright.mjs'
 
 // `npm run test:e2e [-- Playwright options]`: runs the end-to-end tests against the last build.

@@ -9,7 +9,7 @@ import { loadPage } from './routes'
 import { HYDRATED, LOAD_FAILED } from './startup/contract'
 import { loadHeadingFont } from './startup/heading-font'
 import { readPrerendered, sitePath } from './startup/prerendered'
-import { turn } from './startup/turns'
+import { waitForTurn } from './startup/turns'
 import './index.css'
 
 const root = document.getElementById('root')
@@ -33,7 +33,7 @@ function start(root: HTMLElement) {
       {/* A page is rendered in one go: as a transition, cut into slices, it comes a third later on a slow phone. */}
       <BrowserRouter basename={base} useTransitions={false}>
         <App queryClient={createQueryClient(prerendered?.snapshot)}>
-          <Hydrated letRowsLoad={letRowsLoad} />
+          <AfterHydration letRowsLoad={letRowsLoad} />
         </App>
       </BrowserRouter>
     </StrictMode>
@@ -58,14 +58,18 @@ async function hydrate(root: HTMLElement, path: string, site: ReactNode) {
   startTransition(() => void hydrateRoot(root, site))
 }
 
-/** Its effect comes when React has hydrated the page that it stands beside. */
-function Hydrated({ letRowsLoad }: { letRowsLoad: () => void }) {
+/**
+ * Its effect comes when React has hydrated the page that it stands beside. What may load from then on, each in its turn
+ * (startup/turns.ts): the rows, also at the first click or key; the heading font; the next pages, not before the
+ * visitor's first movement (startup/prefetch-links.ts).
+ */
+function AfterHydration({ letRowsLoad }: { letRowsLoad: () => void }) {
   useEffect(() => {
     document.documentElement.setAttribute(HYDRATED, '')
     // Not after a click or a key: the visitor may wait for the rows of another page.
     for (const type of ['click', 'keydown']) window.addEventListener(type, letRowsLoad, { capture: true, once: true })
-    void turn().then(letRowsLoad)
-    void turn().then(loadHeadingFont)
+    void waitForTurn().then(letRowsLoad)
+    void waitForTurn().then(loadHeadingFont)
   }, [letRowsLoad])
   return null
 }

@@ -4,8 +4,8 @@ import os from 'node:os'
 import path from 'node:path'
 import { preview } from 'vite'
 import { runCommand } from '../scripts/command-line.mjs'
+import { PlainError } from '../scripts/plain-error.mjs'
 import { findBrowser } from '../scripts/test/find-browser.mjs'
-import { PlainError } from '../supabase/embedded/data-folder.mjs'
 
 // `npm run bench [-- --runs=5] [-- /about /contact]`: runs Lighthouse on the last build, with an emulated phone and
 // slow network, and prints medians of three runs. npx fetches Lighthouse, because it is as large as all other dependencies.

@@ -3,9 +3,9 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { runCommand } from '../scripts/command-line.mjs'
+import { PlainError } from '../scripts/plain-error.mjs'
 import { ownBuild } from '../scripts/test/own-build.mjs'
 import { runPlaywright } from '../scripts/test/run-playwright.mjs'
-import { PlainError } from '../supabase/embedded/data-folder.mjs'
 
 // `npm run test:visual [-- Playwright options]`: makes its own build and compares screenshots with the references.
 // `-- --update-snapshots` makes new references. They hold for one major version of Chromium on one system with one font.

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { PlainError } from '../../supabase/embedded/data-folder.mjs'
 import { LOCAL_ADMIN_PASSWORD, LOCAL_ANON_KEY } from '../../supabase/embedded/local-settings.mjs'
+import { PlainError } from '../plain-error.mjs'
 
 // Reads and validates the settings of .env, before Vite starts.
 

@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import type { Plugin } from 'vite'
-import { PlainError } from '../../supabase/embedded/data-folder.mjs'
+import { PlainError } from '../plain-error.mjs'
 import { isShellPath } from './host-files.mjs'
 
 type Answer = { file: string; status: 200 | 404 } | { redirect: string }

@@ -2,7 +2,7 @@
 // and `npm test`.
 
 /**
- * JavaScript until hydration. React, the router, the query library, helmet and the page transition take 95 of it. What
+ * JavaScript until hydration. React, the router, the query library and the frame of the pages take 87 of it. What
  * four screens share is one chunk (vite.config.ts): up to 4 more than a page needs, but one round of ten files at most.
  */
 const SCRIPT = 117.5

@@ -1,11 +1,10 @@
-import { mutationOptions, queryOptions } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import { loadClient } from './load-client'
 import type { ContactMessageInput } from './rows'
 
 /** The form shows the toasts. */
-export const createContactMessage = mutationOptions({
-  mutationFn: async (input: ContactMessageInput) => (await loadClient()).createContactMessage(input),
-})
+export const createContactMessage = async (input: ContactMessageInput) =>
+  (await loadClient()).createContactMessage(input)
 
 /** All rows, newest first. Only works with the lock. */
 export const contactMessagesQuery = queryOptions({

@@ -70,10 +70,8 @@ export function dataError(
 /** The message with one period at its end, for where the specification continues after it. */
 export const endSentence = (message: string) => message.replace(/\.?\s*$/, '.')
 
-/** The error toast of a failed call. */
+/** The error toast of a failed call. Its description is the error's message. */
 export type FailureWords = {
+  /** Without one there is no toast. */
   errorTitle?: string
-  /** The toast's description; defaults to the error's message. */
-  errorText?: (message: string) => string
-  errorToastMs?: number | undefined
 }

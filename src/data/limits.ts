@@ -1,9 +1,6 @@
 /** How long a call, or loading the data client's chunk, may take (ms). */
 export const REQUEST_TIMEOUT_MS = 20_000
 
-/** How long the toasts of a failed quote request stay (ms). */
-export const ERROR_TOAST_MS = 10_000
-
 /** How many rows a list is prerendered with. */
 export const PRERENDERED_ROWS = 12
 

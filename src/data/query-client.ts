@@ -64,14 +64,7 @@ export function createQueryClient(snapshot?: Snapshot) {
 
 /** Shows the toast of a failed call, then leaves the panel if the login has ended: a call whose screen is gone is canceled. */
 function showFailure(error: Error, meta: FailureWords | undefined) {
-  const { kind, title } = error instanceof DataError ? error : {}
-  showErrorToast(error.message, title ? { errorTitle: title } : meta)
+  const { kind, title = meta?.errorTitle } = error instanceof DataError ? error : {}
+  if (title) toast({ title, description: error.message, tone: 'danger' })
   if (isLocked && kind === 'unauthorized') window.dispatchEvent(new Event(LOGIN_ENDED))
-}
-
-/** Shows no toast for a call without an errorTitle. */
-function showErrorToast(message: string, { errorTitle, errorText, errorToastMs }: FailureWords = {}) {
-  if (!errorTitle) return
-  const description = errorText?.(message) ?? message
-  toast({ title: errorTitle, description, tone: 'danger', durationMs: errorToastMs })
 }

@@ -1,19 +1,9 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
-import { endSentence } from './errors'
-import { ERROR_TOAST_MS } from './limits'
 import { loadClient } from './load-client'
 import type { QuoteRequestInput } from './rows'
 
-/** A form shows a second toast when it fails, and another when it succeeds. */
-export const createQuoteRequest = mutationOptions({
-  mutationFn: async (input: QuoteRequestInput) => (await loadClient()).createQuoteRequest(input),
-  meta: {
-    errorTitle: 'Database Submission Error',
-    errorText: (message) =>
-      `Failed to save quote details. ${endSentence(message)} This could be a table-level RLS issue if enabled, or a network problem.`,
-    errorToastMs: ERROR_TOAST_MS,
-  },
-})
+/** The form shows the toasts. */
+export const createQuoteRequest = async (input: QuoteRequestInput) => (await loadClient()).createQuoteRequest(input)
 
 /** All rows, newest first. */
 export const quoteRequestsQuery = queryOptions({

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { createContactMessage } from '@/data/contact-messages'
-import { ERROR_TOAST_MS, limits } from '@/data/limits'
+import { limits } from '@/data/limits'
 import type { ContactMessageInput } from '@/data/rows'
 import { readText } from '@/lib/form-data'
 import { paths } from '@/paths'
@@ -9,31 +9,32 @@ import { CheckedForm, type FormWords } from '@/ui/form'
 import { ClearForm, leadFormClass, NotSent, SubmitButton } from './form-status'
 import { PersonFields, PrivacyLine, personWords } from './person-fields'
 import { SentPanel } from './sent-panel'
-import { type Lead, useLeadForm } from './use-lead-form'
+import { type LeadKind, useLeadForm } from './use-lead-form'
 import { WithoutScript } from './without-script'
 
 const limit = limits.contactMessage
 
 const words = { ...personWords, message: { missing: 'Enter your message.' } } satisfies FormWords
 
-const lead: Lead<ContactMessageInput> = {
+const kind: LeadKind<ContactMessageInput> = {
   name: 'contact-message',
   id: 'message-form',
   sent: { title: 'Message Sent!', description: "Thank you for contacting us. We'll get back to you shortly." },
-  failed: (message) => ({
-    title: 'Error Sending Message',
-    description: `Could not send your message. Please try again. ${message}`,
-    durationMs: ERROR_TOAST_MS,
-  }),
+  failed: (message) => [
+    {
+      title: 'Error Sending Message',
+      description: `Could not send your message. Please try again. ${message}`,
+    },
+  ],
   path: `${paths.contact}#message-form`,
   confirm: ({ FullName }) => ({ sender: FullName, services: '' }),
 }
 
-const review: typeof lead = { ...lead, path: paths.review }
+const review: typeof kind = { ...kind, path: paths.review }
 
 /** The form for a general message or a review, as opposed to a quote request, under its heading. */
 export function ContactForm({ title, intro, isReview }: { title: string; intro: ReactNode; isReview: boolean }) {
-  const form = useLeadForm(isReview ? review : lead, createContactMessage, { isNamed: isReview })
+  const form = useLeadForm(isReview ? review : kind, createContactMessage, { isNamed: isReview })
   return (
     <div className="min-w-0">
       {form.confirmation && (

@@ -14,7 +14,7 @@ type Draft = {
   /** It was sent, and nothing has confirmed a failure. */
   mayHaveArrived: boolean
   /** The query of the link that has added to it (link-to-form.ts). */
-  link: string
+  addedQuery: string
 }
 
 /** Whether a form has text, and whether the browser has stored it. */
@@ -24,17 +24,21 @@ const storageKey = (name: DraftName) => DRAFT_KEY + name
 
 /** Without values when there is none, or when it cannot be read. */
 export function readDraft(name: DraftName): Draft {
-  const { values, mayHaveArrived, link } = tab.readObject(storageKey(name))
+  const { values, mayHaveArrived, addedQuery } = tab.readObject(storageKey(name))
   const fields = Object.entries(Object(values)).map(([field, texts]) => [
     field,
     [texts].flat().filter((text) => typeof text === 'string'),
   ])
-  return { values: Object.fromEntries(fields), mayHaveArrived: mayHaveArrived === true, link: String(link ?? '') }
+  return {
+    values: Object.fromEntries(fields),
+    mayHaveArrived: mayHaveArrived === true,
+    addedQuery: String(addedQuery ?? ''),
+  }
 }
 
 /** Stores the form's values. An empty form has no draft. */
-export const saveDraft = (name: DraftName, form: HTMLFormElement, link: string): DraftState =>
-  storeDraft(name, { ...readDraft(name), values: readValues(form), link })
+export const saveDraft = (name: DraftName, form: HTMLFormElement, addedQuery: string): DraftState =>
+  storeDraft(name, { ...readDraft(name), values: readValues(form), addedQuery })
 
 export const removeDraft = (name: DraftName) => tab.store(storageKey(name), null)
 

@@ -3,7 +3,7 @@ import { company } from '@/content/company'
 import { nextSteps, quotePromise, stepsAfterSending } from '@/content/homeowner'
 import { quoteOptions, servicesHint } from '@/content/quote-options'
 import { endSentence } from '@/data/errors'
-import { ERROR_TOAST_MS, limits } from '@/data/limits'
+import { limits } from '@/data/limits'
 import { createQuoteRequest } from '@/data/quote-requests'
 import type { QuoteRequestInput } from '@/data/rows'
 import { cn } from '@/lib/class-names'
@@ -19,7 +19,7 @@ import type { LinkToForm } from './link-to-form'
 import { firewoodNext, NextSteps } from './next-steps'
 import { PersonFields, PrivacyLine, personWords } from './person-fields'
 import { SentPanel } from './sent-panel'
-import { type Lead, useLeadForm } from './use-lead-form'
+import { type LeadKind, useLeadForm } from './use-lead-form'
 import { WithoutScript } from './without-script'
 
 const limit = limits.quoteRequest
@@ -32,7 +32,7 @@ const words = {
   description: { missing: 'Describe your project.' },
 } satisfies FormWords
 
-const lead: Lead<QuoteRequestInput> = {
+const kind: LeadKind<QuoteRequestInput> = {
   name: 'quote-request',
   id: 'quote-form',
   sending: { title: 'Processing Request...', durationMs: Number.POSITIVE_INFINITY },
@@ -40,11 +40,16 @@ const lead: Lead<QuoteRequestInput> = {
     title: 'Quote Request Sent!',
     description: "Thank you! We've received your request and will be in touch ASAP.",
   },
-  failed: (message) => ({
-    title: 'Error Sending Request',
-    description: `Could not submit your quote request. ${endSentence(message)}`,
-    durationMs: ERROR_TOAST_MS,
-  }),
+  failed: (message) => [
+    {
+      title: 'Database Submission Error',
+      description: `Failed to save quote details. ${endSentence(message)} This could be a table-level RLS issue if enabled, or a network problem.`,
+    },
+    {
+      title: 'Error Sending Request',
+      description: `Could not submit your quote request. ${endSentence(message)}`,
+    },
+  ],
   path: `${paths.quote}#quote-form`,
   confirm: ({ name, services }) => ({
     sender: name,
@@ -74,7 +79,7 @@ export function QuoteForm({
   /** What the link that led to the form says. */
   link?: LinkToForm
 }) {
-  const form = useLeadForm(lead, createQuoteRequest, { link })
+  const form = useLeadForm(kind, createQuoteRequest, { link })
   return (
     <div className="min-w-0">
       {form.confirmation && (

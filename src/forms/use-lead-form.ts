@@ -9,17 +9,17 @@ import { DRAFT, NOT_SENT, SUBMITS } from '@/startup/contract'
 import { loadToaster, type ToastOptions } from '@/ui/toast'
 import { type DraftName, type DraftState, fillEmptyFields, readDraft, removeDraft, saveDraft } from './draft'
 import { addToForm, type LinkToForm } from './link-to-form'
-import { type Call, useSending } from './use-sending'
+import { useSending } from './use-sending'
 
 /** What a form sends, and its toasts, which show on other pages too. */
-export type Lead<Input> = {
+export type LeadKind<Input> = {
   name: DraftName
   /** The id of the form, as in a link's hash. */
   id: string
   sending?: ToastOptions
   sent: ToastOptions
-  failed: (message: string) => ToastOptions
-  /** Leads to the form from the toast of a failure on another page. */
+  failed: (message: string) => readonly ToastOptions[]
+  /** Leads to the form from the last toast of a failure, on another page. */
   path: string
   confirm: (input: Input) => Confirmation
 }
@@ -32,11 +32,11 @@ export type Confirmation = { sender: string; services: string }
  * A link adds to the form. A form that `isNamed` by the link, as by its hash, takes the focus.
  */
 export function useLeadForm<Input>(
-  lead: Lead<Input>,
-  call: Call<Input>,
+  kind: LeadKind<Input>,
+  create: (input: Input) => Promise<unknown>,
   { isNamed = false, link = {} }: { isNamed?: boolean; link?: LinkToForm } = {},
 ) {
-  const { name, id } = lead
+  const { name, id } = kind
   const form = useRef<HTMLFormElement>(null)
   const location = useLocation()
   const { confirmation, confirm } = useConfirmation(name)
@@ -44,16 +44,13 @@ export function useLeadForm<Input>(
 
   // The draft.
   const [draftState, setDraftState] = useState<DraftState>('none')
-  /** An earlier page has sent the draft, with an unknown outcome. */
-  const [wasSent, setWasSent] = useState(false)
   /** React mounts empty fields for each round. */
   const [round, setRound] = useState(0)
 
   useEffect(() => {
-    const { values, mayHaveArrived } = readDraft(name)
+    const { values } = readDraft(name)
     if (form.current) fillEmptyFields(form.current, values)
     setDraftState(Object.keys(values).length > 0 ? 'stored' : 'none')
-    setWasSent(mayHaveArrived)
   }, [name])
 
   const { service, town, description } = link
@@ -61,7 +58,7 @@ export function useLeadForm<Input>(
   const isConfirmed = confirmation !== undefined
   useEffect(() => {
     // Once: what it has added may have been taken out again, or sent.
-    if (isConfirmed || readDraft(name).link === search || !form.current) return
+    if (isConfirmed || readDraft(name).addedQuery === search || !form.current) return
     addToForm(form.current, { service, town, description })
   }, [name, search, service, town, description, isConfirmed])
 
@@ -73,16 +70,11 @@ export function useLeadForm<Input>(
   }, [isTarget])
 
   // The sending.
-  const { mutate, isBusy, forget, status, outcome, sentInput } = useSending(lead, call)
-
-  function forgetOutcome() {
-    forget()
-    setWasSent(false)
-  }
+  const { mutate, isBusy, forget, status, outcome, sentInput } = useSending(kind, create)
 
   function startOver() {
     removeDraft(name)
-    forgetOutcome()
+    forget()
     setDraftState('none')
     // Firefox would fill what these fields last had into the next ones at a reload.
     form.current?.reset()
@@ -96,7 +88,7 @@ export function useLeadForm<Input>(
     if (!sentInput || !isShown()) return
     startOver()
     setArrived(true)
-    confirm(lead.confirm(sentInput))
+    confirm(kind.confirm(sentInput))
   })
   // Before paint, so a returning visitor does not see a flash of the filled form.
   useLayoutEffect(() => {
@@ -113,8 +105,7 @@ export function useLeadForm<Input>(
     hasText: draftState !== 'none',
     isKept: draftState === 'stored',
     isSending: status === 'pending',
-    /** Undefined unless a submit has failed, or may have. */
-    outcome: status ? outcome : wasSent ? ('unknown' as const) : undefined,
+    outcome,
     /** What was asked for, from the arrival until the next submit; undefined before. */
     confirmation,
     send: (event: FormEvent<HTMLFormElement>, read: (data: FormData) => Input) => {
@@ -139,7 +130,7 @@ export function useLeadForm<Input>(
       onChange: () => {
         const state = form.current ? saveDraft(name, form.current, search) : 'none'
         setDraftState(state)
-        if (state === 'none') forgetOutcome()
+        if (state === 'none') forget()
       },
     },
     clear: () => {

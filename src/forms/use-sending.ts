@@ -1,19 +1,14 @@
-import {
-  type MutationOptions,
-  type MutationState,
-  useMutation,
-  useMutationState,
-  useQueryClient,
-} from '@tanstack/react-query'
+import { type MutationState, useMutation, useMutationState, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
 import type { DataError } from '@/data/errors'
 import { loadClient } from '@/data/load-client'
 import { DRAFT } from '@/startup/contract'
 import { dismissAllToasts, dismissToast, toast } from '@/ui/toast'
 import { markDraft, readDraft, removeDraft } from './draft'
-import type { Lead } from './use-lead-form'
+import type { LeadKind } from './use-lead-form'
 
-/** The call that sends it, of data/. */
-export type Call<Input> = Pick<MutationOptions<unknown, Error, Input>, 'mutationFn' | 'meta'>
+/** How long the toasts of a lead that could not be sent stay (ms). */
+const FAILURE_TOAST_MS = 10_000
 
 /** Why nothing was sent, or that it may have been. */
 export type Outcome = 'not-sent' | 'not-loaded' | 'unknown'
@@ -27,31 +22,34 @@ class SendError extends Error {
   }
 }
 
+const outcomeOf = (error: unknown) => (error instanceof SendError ? error.outcome : undefined)
+
 /**
- * Sends a form's input, one request at a time. The mutation outlives the page that started it: a form that mounts later finds
- * it in the cache by its key, pending or settled.
+ * Sends a form's input with a call of data/, one request at a time. The mutation outlives the page that started it: a form
+ * that mounts later finds it in the cache by its key, pending or settled.
  */
 export function useSending<Input>(
-  { name, sending, sent, failed, path }: Lead<Input>,
-  { mutationFn, meta }: Call<Input>,
+  { name, sending, sent, failed, path }: LeadKind<Input>,
+  create: (input: Input) => Promise<unknown>,
 ) {
   const cache = useQueryClient().getMutationCache()
   const filters = { mutationKey: ['submit', name] }
   const { mutate } = useMutation<unknown, Error, Input, number | undefined>({
     ...filters,
-    meta,
     // Never garbage-collected: a form that mounts later still needs the outcome.
     gcTime: Number.POSITIVE_INFINITY,
-    mutationFn: async (input, context) => {
-      // A failure of this attempt does not tell whether an earlier one arrived.
-      const mayHaveArrivedBefore = readDraft(name).mayHaveArrived
+    mutationFn: async (input) => {
+      // A failure of this attempt does not tell whether an earlier one arrived. The draft knows after a reload, the cache also
+      // when storage is blocked.
+      const earlierOutcomes = cache.findAll(filters).map(({ state }) => outcomeOf(state.error))
+      const mayHaveArrivedBefore = readDraft(name).mayHaveArrived || earlierOutcomes.includes('unknown')
       let wasOnline = false
       try {
         // Nothing is sent before.
         await loadClient()
         wasOnline = navigator.onLine
         markDraft(name, true)
-        await mutationFn?.(input, context)
+        await create(input)
       } catch (error) {
         const { kind, mayBeStored } = error as DataError
         const mayHaveArrived = mayHaveArrivedBefore || Boolean(mayBeStored && (wasOnline || kind !== 'unreachable'))
@@ -71,11 +69,12 @@ export function useSending<Input>(
     },
     onError: ({ message }) => {
       const isOnPage = document.querySelector(`[${DRAFT}="${name}"]`) !== null
-      toast({
-        ...failed(message),
-        tone: 'danger',
-        link: isOnPage ? undefined : { path, text: 'Back to the form' },
-      })
+      const back = isOnPage ? undefined : { path, text: 'Back to the form' }
+      const toasts = failed(message)
+      for (const words of toasts) {
+        const link = words === toasts.at(-1) ? back : undefined
+        toast({ ...words, tone: 'danger', durationMs: FAILURE_TOAST_MS, link })
+      }
     },
     onSettled: (_data, _error, _input, sendingToast) => dismissToast(sendingToast),
   })
@@ -83,16 +82,23 @@ export function useSending<Input>(
     -1,
   )
 
+  // An earlier page load has sent the draft, with an unknown outcome.
+  const [wasSent, setWasSent] = useState(false)
+  useEffect(() => setWasSent(readDraft(name).mayHaveArrived), [name])
+  const earlierOutcome = wasSent ? 'unknown' : undefined
+
   return {
     mutate,
     /** A second press can come before React has rendered the first. */
     isBusy: () => ['pending', 'success'].includes(cache.findAll(filters).at(-1)?.state.status ?? 'idle'),
     status: latest?.status,
     sentInput: latest?.variables,
-    outcome: latest?.error instanceof SendError ? latest.error.outcome : undefined,
+    /** Undefined unless a submit has failed, or may have. */
+    outcome: latest ? outcomeOf(latest.error) : earlierOutcome,
     /** Drops the outcome, which belongs to the text that was in the form. */
     forget: () => {
       for (const mutation of cache.findAll(filters)) cache.remove(mutation)
+      setWasSent(false)
     },
   }
 }

@@ -19,8 +19,9 @@ export const loadHead = head.load
 export function PageMeta(meta: Meta) {
   useLayoutEffect(refocusHeading)
   const isHydrated = useIsHydrated()
-  const [inFile] = useState(() => !isHydrated && !import.meta.env.SSR && JSON.stringify(meta))
+  // The tags of the first page are in its file: react-helmet-async would load to change nothing.
+  const [metaInFile] = useState(() => !isHydrated && !import.meta.env.SSR && JSON.stringify(meta))
   // In a second step, after the page's heading is painted.
   const isShown = useDeferredValue(true, isHydrated ? false : undefined)
-  return <Suspense>{isShown && JSON.stringify(meta) !== inFile && <head.Screen {...meta} />}</Suspense>
+  return <Suspense>{isShown && JSON.stringify(meta) !== metaInFile && <head.Screen {...meta} />}</Suspense>
 }

@@ -3,9 +3,12 @@ import { CHUNKS, ENTRY, LOAD_FAILED, STYLE } from './contract'
 // Inline at the end of every prerendered page. It handles what must work before hydration and decides when to
 // fetch React: every KiB requested before the largest contentful paint (LCP) delays it, whatever its priority.
 
+/** How long to wait for the largest paint (ms). A background tab reports none. */
+const LONGEST_PAINT_MS = 5000
+
+const INPUT_EVENTS = ['pointerdown', 'keydown', 'focusin', 'submit']
 const read = (name: string) => document.currentScript?.getAttribute(name) ?? ''
 const [entry, chunks, style] = [read(ENTRY), read(CHUNKS), read(STYLE)]
-const events = ['pointerdown', 'keydown', 'focusin', 'submit']
 let isRequested = false
 
 const addToHead = <Tag extends 'link' | 'script'>(tag: Tag, properties: Partial<HTMLElementTagNameMap[Tag]>) =>
@@ -32,7 +35,7 @@ addEventListener(LOAD_FAILED, (event) => {
   request = (event as CustomEvent<(() => void) | undefined>).detail ?? request
 })
 
-for (const type of events) addEventListener(type, loadReact, true)
+for (const type of INPUT_EVENTS) addEventListener(type, loadReact, true)
 
 addEventListener('load', () => {
   const whenIdle = window.requestIdleCallback ?? ((callback: () => void) => setTimeout(callback, 200))
@@ -45,8 +48,7 @@ addEventListener('load', () => {
     observer.disconnect()
     loadWhenIdle()
   }).observe({ type: 'largest-contentful-paint', buffered: true })
-  // A background tab reports no paint.
-  setTimeout(loadReact, 5000)
+  setTimeout(loadReact, LONGEST_PAINT_MS)
 })
 
 // The browser opens popover menus without React. Keep aria-expanded on their buttons in sync.

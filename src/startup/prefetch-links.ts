@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { sitePath } from './prerendered'
-import { turn } from './turns'
+import { waitForTurn } from './turns'
 
 /** From the first of these on, the visitor is more than a glance at the first screen. */
 const SIGNS_OF_USE = ['scroll', 'pointermove', 'pointerdown', 'keydown']
@@ -25,7 +25,7 @@ export function usePrefetchedLinks(pathname: string, loadNextPage: (path: string
         const path = isIntersecting && pathOf(target as HTMLAnchorElement)
         if (!path) continue
         observer.unobserve(target)
-        void turn().then(() => loadNextPage(path).catch(() => {}))
+        void waitForTurn().then(() => loadNextPage(path).catch(() => {}))
       }
     })
     let isCurrent = true
@@ -33,7 +33,7 @@ export function usePrefetchedLinks(pathname: string, loadNextPage: (path: string
       if (!isCurrent) return
       for (const link of document.querySelectorAll('a:not([href*="/admin"])')) observer.observe(link)
     }
-    void waitForUse().then(turn).then(observeLinks)
+    void waitForUse().then(waitForTurn).then(observeLinks)
     return () => {
       isCurrent = false
       observer.disconnect()

@@ -9,7 +9,7 @@ let lastLongTask = Number.NEGATIVE_INFINITY
 let turns = Promise.resolve()
 
 /** Resolves when the browser is idle, and to one caller after another. */
-export function turn() {
+export function waitForTurn() {
   turns = turns.then(idle)
   return turns
 }

@@ -1,5 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
+import { PlainError } from '../../scripts/plain-error.mjs'
 
 // Two processes on one PGlite folder silently lose committed rows. So a folder has one owner at a time, named in a
 // file next to it.
@@ -10,14 +11,6 @@ const TEMP = path.join('supabase', '.temp')
 export const dataFolders = {
   start: path.join(TEMP, 'start'),
   preview: path.join(TEMP, 'preview'),
-}
-
-/** An expected error: its message is a full sentence for the user at the terminal. */
-export class PlainError extends Error {
-  /** @override */
-  name = 'PlainError'
-  /** None, because Vite prints it. @override */
-  stack = ''
 }
 
 /** @param {string} folder */

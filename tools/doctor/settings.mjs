@@ -1,5 +1,5 @@
 import { readSettings } from '../../scripts/build/settings.mjs'
-import { PlainError } from '../../supabase/embedded/data-folder.mjs'
+import { PlainError } from '../../scripts/plain-error.mjs'
 import { note, ok, todo } from './report.mjs'
 
 // The settings, read as the build reads them.

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { PlainError } from '../../supabase/embedded/data-folder.mjs'
+import { PlainError } from '../../scripts/plain-error.mjs'
 
 // A private PostgreSQL server: its files and its Unix socket are in a temporary folder, and it listens on no port, so
 // it cannot conflict with another server.

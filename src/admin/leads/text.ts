@@ -2,6 +2,7 @@ import { company } from '@/content/company'
 import { quoteOptions } from '@/content/quote-options'
 import type { ContactMessage, QuoteRequest } from '@/data/rows'
 import { formatDateTime, formatLocalTime, MONTHS, parseTimestamp } from '@/lib/dates'
+import { townOf } from '@/lib/town-of'
 
 // Leads as plain text for search, copy and CSV export.
 
@@ -18,11 +19,8 @@ export const joinServices = (services: readonly string[] | null) =>
 
 export const isEmergency = ({ services }: QuoteRequest) => services.includes('emergency-service')
 
-const { state, stateName } = company.address
-const STATE_AND_ZIP = new RegExp(`([\\s,]+(${state}|${stateName})\\.?)?([\\s,]+\\d{5}(-\\d{4})?)?$`, 'i')
-
-/** `Springfield` in `12 Elm St, Springfield, OH 45501`; the whole address if it has no comma. */
-export const readTown = (address: string) => address.trim().replace(STATE_AND_ZIP, '').split(',').at(-1)?.trim()
+/** `Springfield` in `12 Elm St, Springfield, OH 45501`; the whole address if it names no town. */
+export const readTown = (address: string) => townOf(address, company.address.stateName) || address.trim()
 
 export const requestFields = (request: QuoteRequest, formatTime = formatDateTime): Fields => [
   ['Name', request.name],

@@ -3,6 +3,7 @@ import type { Lead } from './lead.ts'
 import { escapeHtml, isEmail, plainLine } from './plain-text.ts'
 import { serviceLabel } from './service-labels.ts'
 import type { Settings } from './settings.ts'
+import { townOf } from './town-of.ts'
 
 export type Mail = { subject: string; html: string; text: string; replyTo: string | null }
 
@@ -71,17 +72,6 @@ function fieldsOf(
 /** Links have a tap target large enough for a thumb. */
 const valueHtml = (value: string, link: string | null | undefined) =>
   link ? `<a href="${escapeHtml(link)}" style="${LINK_STYLE}">${escapeHtml(value)}</a>` : escapeHtml(value)
-
-/** The town in a free-text address: the last part before state and ZIP code. '' when there is none. */
-function townOf(address: string): string {
-  const withoutState = address
-    .replace(/[\s,]+USA?$/i, '')
-    .replace(/[\s,]*\b(?:[A-Z]{2})?[\s,.]*(?:\d{5}(?:-\d{4})?)?$/, '')
-  const [, ...parts] = withoutState.split(',').map((part) => part.trim())
-  const names = parts.filter((part) => !/\d|^(apt|unit|suite|lot)\b/i.test(part))
-  // If there are two names, the second is a spelled-out state.
-  return names[0] ?? ''
-}
 
 function timeIn(timeZone: string, time: Date): string {
   const format = new Intl.DateTimeFormat('en-US', { timeZone, dateStyle: 'full', timeStyle: 'short' })

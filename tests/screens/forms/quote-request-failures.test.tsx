@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { company } from '@/content/company'
 import { toastStore } from '@/ui/toast'
+import { blockStorage } from '../../support/block-storage'
 import { answerWith, hold, refuse, unreachable } from '../../support/faults'
 import { fill } from '../../support/fill'
 import { clearFaults, inject, slowDown, sql, withLocalSupabase } from '../../support/local-supabase'
@@ -68,6 +69,18 @@ test('keeps all input when the network fails, and the unknown outcome also after
   // Only the response may be lost.
   await expectPanel(UNCERTAIN)
   expect(screen.queryByText(NOT_SENT)).not.toBeInTheDocument()
+  clearFaults()
+  inject(refuse('insert', 'quote_requests', 'the disk is full'))
+  await submit(user)
+  await findToast('Error Sending Request', 'Could not submit your quote request. the disk is full.')
+  await expectPanel(UNCERTAIN)
+})
+
+test('the unknown outcome stays after a retry that is rejected, also when the browser blocks storage', async () => {
+  blockStorage()
+  inject(unreachable('insert', 'quote_requests'))
+  const { user } = await sendRequest()
+  await expectPanel(UNCERTAIN)
   clearFaults()
   inject(refuse('insert', 'quote_requests', 'the disk is full'))
   await submit(user)

@@ -16,9 +16,12 @@ test('The function only imports files of its own folder, with their extensions, 
   }
 })
 
-test('contact-links.ts is an exact copy of the file in src/lib that the panel uses.', () => {
-  expect(files[`${folder}contact-links.ts`]).toBe(fs.readFileSync('src/lib/contact-links.ts', 'utf8'))
-})
+test.for(['contact-links.ts', 'town-of.ts'])(
+  '%s is an exact copy of the file in src/lib that the panel uses.',
+  (file) => {
+    expect(files[folder + file]).toBe(fs.readFileSync(`src/lib/${file}`, 'utf8'))
+  },
+)
 
 test('.env.example lists exactly the settings that the function reads.', () => {
   const named = fs.readFileSync('supabase/functions/.env.example', 'utf8').match(/^#? ?NOTIFY_\w+(?==)/gm) ?? []

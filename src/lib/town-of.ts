@@ -1,0 +1,17 @@
+/**
+ * The town in an address as people type it; '' when there is none. A state that is spelled out right behind it, without
+ * a comma, is only known by name.
+ */
+export function townOf(address: string, stateName = ''): string {
+  const withoutState = address
+    .trim()
+    .replace(/[\s,]+USA?$/i, '')
+    .replace(/[\s,.]+\d{5}(-\d{4})?$/, '')
+    // `MI` and `mi`, but not the end of `Santa Fe`.
+    .replace(/[\s,]+([A-Z]{2}|[a-z]{2})\.?$/, '')
+    .replace(new RegExp(`[\\s,]+${stateName}$`, 'i'), '')
+  const [, ...parts] = withoutState.split(',').map((part) => part.trim())
+  const names = parts.filter((part) => part && !/\d|^(apt|unit|suite|lot)\b/i.test(part))
+  // If there are two names, the second is a spelled-out state.
+  return names[0] ?? ''
+}
