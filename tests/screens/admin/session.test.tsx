@@ -33,7 +33,7 @@ test.for([
 test('what customers sent does not stay in memory after a login has ended', async () => {
   await storeQuoteRequest()
   const { user } = renderAdmin('/admin/quote-requests')
-  await screen.findByText('Sam Whitfield')
+  await screen.findByText('Sam Whitfield', { selector: 'strong' })
   fireEvent(window, new Event(LOGIN_ENDED))
   slowDown(hold('select', 'quote_requests').delay)
   await fill(user, await screen.findByLabelText('Password'), 'burr-oak-local-admin')
