@@ -114,9 +114,9 @@ export default function BlogPost() {
             className="bleed! aspect-3/2 max-h-[500px] rounded-card bg-cream-200"
           />
         </div>
-        <div className={cn('pt-8 pb-section md:pt-10', columnClass)}>
+        <div className={cn('pt-8 pb-section md:pt-10 print:py-3', columnClass)}>
           {data ? <PostBody content={data.content} /> : <p role="status">Loading post...</p>}
-          <div className="mt-10 grid grid-cols-1 gap-8 print:block">
+          <div className="mt-10 grid grid-cols-1 gap-8 print:mt-0 print:block">
             {isOnOaks && oakSeason && (
               <SourcedNote
                 fact={{ ...oakSeason.fact, title: oakSeason.titles.otherwise }}
