@@ -33,7 +33,7 @@ export function AreaMap({
   const sides = radiusMiles ? nameSidesInCircle : nameSides
   const legend = radiusMiles ? `${mapWords.firewood}, up to ${radiusMiles} miles` : mapWords.towns
   return (
-    <figure className="break-inside-avoid md:max-lg:max-w-md print:max-w-sm">
+    <figure className="break-inside-avoid print:max-w-sm">
       <div
         className="@container card relative overflow-hidden bg-cream-50"
         style={{ aspectRatio: `${frame.width} / ${frame.height}` }}

@@ -64,24 +64,24 @@ export function CallToAction({
         className={cn(
           'container-page',
           picture
-            ? 'pt-8 pb-4 md:flex md:min-h-[32vw] md:items-center md:py-14'
+            ? 'pt-8 pb-4 lg:flex lg:min-h-[min(34vw,36rem)] lg:items-center lg:py-14'
             : 'py-8 lg:flex lg:min-h-50 lg:items-center lg:justify-between lg:gap-12',
         )}
       >
-        <div className={cn(picture && 'md:w-[56%] lg:w-[46%]')}>
+        <div className={cn(picture && 'lg:w-2/5')}>
           <h2 className="text-title">{title}</h2>
-          <p className={cn('mt-3', picture && 'max-w-sm')}>{children}</p>
-          {picture && <QuoteAndPhone {...link} className="mt-6 md:w-max" />}
+          <p className={cn('mt-3', picture && 'lg:max-w-sm')}>{children}</p>
+          {picture && <QuoteAndPhone {...link} className="mt-6 lg:w-max" />}
         </div>
         {!picture && <QuoteAndPhone {...link} className="mt-6 shrink-0 lg:mt-0" />}
       </div>
-      {/* Decorative, and its left side fades into the ground. */}
+      {/* Decorative. It fades into the ground, at a desk at its left side. */}
       {picture && (
         <Picture
           source={picture.source}
           alt=""
-          sizes="(min-width: 48rem) 72vw, 100vw"
-          className="fade-into-band -z-10 aspect-2/1 w-full object-cover md:absolute md:inset-y-0 md:right-0 md:aspect-auto md:h-full md:w-[72%]"
+          sizes="(min-width: 64rem) 58vw, 100vw"
+          className="fade-into-band -z-10 aspect-2/1 w-full object-cover md:aspect-16/9 lg:absolute lg:inset-y-0 lg:right-0 lg:aspect-auto lg:h-full lg:w-[58%]"
           style={{ objectPosition: picture.focus }}
         />
       )}

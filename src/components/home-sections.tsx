@@ -45,7 +45,7 @@ export function HomeHero() {
           <p className="font-semibold text-forest-700 text-small">{home.place}</p>
           <h1 className="mt-3 text-display text-forest-900">{home.title}</h1>
           <p className="hero-introduction mt-3 text-balance text-forest-900 lg:text-subtitle">{home.introduction}</p>
-          <QuoteAndPhone className="mt-2 md:mt-5 md:w-max" />
+          <QuoteAndPhone className="mt-5 md:w-max" />
           <Link to={paths.services} className={linkToMoreClass}>
             Our Services
           </Link>
@@ -69,6 +69,7 @@ export function SignsPart() {
             className="2xl:-ml-[calc(50vw-36.5rem)]"
           />
           <div>
+            <h3 className="text-subtitle">Three that can’t wait</h3>
             <ul>
               {urgentSigns.map((id) => (
                 <li key={id} className="border-cream-200 border-b">
@@ -92,6 +93,9 @@ export function SignsPart() {
             >
               Ask about your tree
             </Link>
+            <Link to={paths.worry} className={`md:ml-5 ${linkToMoreClass}`}>
+              All seven signs
+            </Link>
           </div>
         </div>
       </div>
@@ -111,7 +115,7 @@ const EmergencyBand = () => (
         className="absolute inset-0 size-full object-cover object-bottom"
       />
     </div>
-    <div className="grid items-center gap-x-12 gap-y-4 p-5 md:col-span-2 md:p-12 xl:grid-cols-2">
+    <div className="grid items-center gap-x-12 gap-y-4 p-5 md:col-span-2 md:p-12 lg:grid-cols-2 xl:pr-[calc(50vw-37.5rem)]">
       <div>
         <h3 className="text-cream text-heading">A limb on the car or roof?</h3>
         <p className="mt-2 text-balance">
@@ -123,12 +127,9 @@ const EmergencyBand = () => (
           Call {company.phone}
         </a>
       </div>
-      <div className="max-w-text text-small">
-        <p>
-          Is it on a wire? <TextWithPhone text={wireWarning} {...company.electricUtility} />
-        </p>
-        <p className="mt-2">Photograph it first, from a distance, for your auto or homeowners insurer.</p>
-      </div>
+      <p className="text-small">
+        Is it on a wire? <TextWithPhone text={wireWarning} {...company.electricUtility} />
+      </p>
     </div>
   </div>
 )
@@ -164,12 +165,12 @@ export function TownsOnMap() {
   return (
     <Part id="towns" title="Where we work" to={paths.serviceAreas} link="service areas">
       <div className="grid grid-cols-1 gap-8 md:grid-cols-2 lg:grid-cols-[7fr_5fr] lg:gap-16">
-        <ul className="grid grid-cols-3 large-text:grid-cols-1 content-start gap-x-3 max-lg:text-small">
+        <ul className="grid grid-cols-3 large-text:grid-cols-1 gap-x-3 max-lg:text-small md:mb-9">
           {serviceAreas.map(({ slug, town }) => (
             <li key={slug} className="border-cream-200 border-t">
               <Link
                 to={paths.serviceArea(slug)}
-                className="flex h-full min-h-11 items-center py-1.5 font-semibold text-forest-700 leading-tight hover:underline md:min-h-22"
+                className="flex h-full min-h-11 items-center py-1.5 font-semibold text-forest-700 leading-tight hover:underline"
               >
                 {town}
               </Link>

@@ -29,14 +29,21 @@ export function PageHero({
         <div
           className={cn(
             'pt-2 pb-5 md:pt-4 md:pb-6',
-            picture && 'pb-6 lg:grid lg:min-h-[clamp(25rem,34vw,34rem)] lg:w-[46%] lg:grid-rows-[auto_1fr] lg:pr-4',
+            picture &&
+              'pb-6 lg:grid lg:min-h-[clamp(25rem,34vw,34rem)] lg:w-[calc(46vw-4.5rem)] lg:grid-rows-[auto_1fr] xl:w-120',
           )}
         >
           <Breadcrumbs trail={trail} />
           <div className={picture ? 'self-center' : 'md:items-baseline-last md:flex md:flex-wrap md:justify-between'}>
             <div>
               <h1 className="max-w-5xl text-inner-title md:mt-1">{title}</h1>
-              {intro && <p className="mt-3 max-w-3xl text-bark-900 md:text-subtitle">{intro}</p>}
+              {intro && (
+                <p
+                  className={cn('mt-3 max-w-3xl text-bark-900 md:text-subtitle', picture && 'md:mt-5 md:text-balance')}
+                >
+                  {intro}
+                </p>
+              )}
             </div>
             {children}
           </div>

@@ -14,7 +14,7 @@ type Layout = 'row' | 'wide' | 'short' | 'compact'
 
 const pictureSizes: Record<Layout, string> = {
   row: '(min-width: 80rem) 24rem, (min-width: 64rem) 31vw, (min-width: 48rem) 46vw, 92vw',
-  wide: '(min-width: 80rem) 44rem, (min-width: 64rem) 54vw, (min-width: 48rem) 46vw, 92vw',
+  wide: '(min-width: 80rem) 38rem, (min-width: 64rem) 46vw, (min-width: 48rem) 46vw, 92vw',
   short: '(min-width: 80rem) 24rem, (min-width: 48rem) 31vw, 7rem',
   compact: '7rem',
 }
@@ -43,7 +43,7 @@ export function PostCard({
         sizes={pictureSizes[layout]}
         className={cn(
           'aspect-3/2 compact:aspect-auto compact:w-24 compact:shrink-0 bg-cream-200',
-          isWide && 'lg:w-7/12 lg:shrink-0',
+          isWide && 'lg:w-1/2 lg:shrink-0',
         )}
         isEager={isEager}
       />
@@ -68,6 +68,7 @@ export function PostCard({
         <h3
           className={cn(
             'wrap-anywhere mt-1 compact:text-body text-heading',
+            isWide && 'lg:text-title',
             isShort && '@max-3xs:line-clamp-3 line-clamp-2 large-text:line-clamp-none',
           )}
         >
@@ -79,7 +80,7 @@ export function PostCard({
           className={cn(
             'wrap-anywhere mt-2 compact:hidden text-bark-900',
             isShort && 'line-clamp-4 large-text:line-clamp-none @max-3xs:hidden',
-            isWide && 'lg:text-subtitle lg:leading-normal',
+            isWide && 'lg:mt-4 lg:text-subtitle lg:leading-normal',
           )}
         >
           {post.excerpt}

@@ -35,13 +35,10 @@ export function SpanItem({
   span: { from, to, advice, text },
   kind,
   isCurrent,
-  isNextFree,
 }: {
   span: Span
   kind?: string
   isCurrent?: boolean
-  /** No other bar begins in the month after it, so that a short bar's text may take two months. */
-  isNextFree?: boolean
 }) {
   const { tone, sign } = advices[advice]
   const months = from === to ? nameMonth(from) : [from, to].map(nameMonth).join(to - from === 1 ? ' and ' : ' to ')
@@ -56,7 +53,12 @@ export function SpanItem({
         {isCurrent && <strong className="text-forest-700 xl:hidden">Now: </strong>}
         {months}
       </span>
-      <span className={cn('block pl-[1.25em] -indent-[1.25em]', kind && 'mt-1', isNextFree && 'xl:min-w-44')}>
+      <span
+        className={cn(
+          'block pl-[1.25em] -indent-[1.25em]',
+          kind ? 'mt-1' : from === to && 'xl:-mr-1.5 xl:pl-0 xl:indent-0',
+        )}
+      >
         <span aria-hidden="true" className="inline-block min-w-[1.25em] indent-0">
           {sign}{' '}
         </span>
@@ -67,7 +69,7 @@ export function SpanItem({
 }
 
 const chartClass =
-  'px-2.5 py-1.5 xl:mr-1.5 xl:rounded-none xl:border-0 xl:border-t-6 xl:bg-transparent xl:pr-3 xl:pl-0 max-xl:aria-[current]:bg-cream-200 xl:aria-[current]:font-semibold'
+  'px-2.5 py-1.5 xl:mr-1.5 xl:rounded-none xl:border-0 xl:border-t-6 xl:bg-transparent xl:pr-1.5 xl:pl-0 max-xl:aria-[current]:bg-cream-200 xl:aria-[current]:font-semibold'
 
 const nameMonth = (month: number) => MONTHS[month - 1]
 

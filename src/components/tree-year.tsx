@@ -56,13 +56,8 @@ export function TreeYear() {
             >
               <h3 className="text-heading xl:pt-5 xl:pb-2 xl:font-sans xl:text-small xl:leading-snug">{kind}</h3>
               <ul className="mt-2 flex flex-col gap-1.5 xl:col-span-12 xl:mt-0 xl:grid xl:grid-cols-subgrid xl:gap-0 xl:py-2">
-                {spans.map((span, index) => (
-                  <SpanItem
-                    key={span.from}
-                    span={span}
-                    isCurrent={month !== null && includesMonth(span, month)}
-                    isNextFree={span.to < 12 && spans[index + 1]?.from !== span.to + 1}
-                  />
+                {spans.map((span) => (
+                  <SpanItem key={span.from} span={span} isCurrent={month !== null && includesMonth(span, month)} />
                 ))}
               </ul>
             </li>

@@ -19,13 +19,13 @@ export const townPictures: Readonly<Record<string, { alt: string; focus: string 
 
 /** Alt text of the close-ups on the towns' pages (src/pictures/close-up-*.webp). */
 export const closeUps = {
-  'ash-bark': 'An arborist at the foot of a dead ash whose bark has come off in patches.',
+  'ash-bark': 'An arborist before a tall dead ash whose bark has come off in patches.',
   'bare-oak': 'An arborist on a rope in a broad bare oak, over snow.',
-  firewood: 'Split firewood, stacked under a roof.',
   'lifted-soil': 'Soil has lifted beside a root of an old tree with mushrooms and a hole.',
   'limb-over-roof': 'A long limb reaches over the roof of a house.',
   mushrooms: 'Mushrooms at the foot of an old trunk with a hole in it.',
   mulch: 'A staked young tree in a broad ring of mulch, with a watering can beside it.',
+  'oak-on-lawn': 'A broad oak on a lawn, close to a farmhouse.',
   'root-ball': 'A root ball in burlap is carried to a freshly dug hole.',
   'torn-limb': 'A trunk with the splintered stub of a limb that a storm tore off.',
 } as const

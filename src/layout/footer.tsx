@@ -17,7 +17,7 @@ export function Footer() {
       <div className="container-page grid grid-cols-2 large-text:grid-cols-1 gap-x-2 pt-6 text-small md:grid-cols-4 md:gap-6 md:pb-3 lg:grid-cols-5 lg:py-12 print:block print:border-t print:py-3">
         <div className="col-span-full flex flex-wrap items-center justify-between gap-x-6 gap-y-1 md:mb-2 lg:col-span-1 lg:block print:hidden">
           <Logo />
-          <p className="text-cream-200 max-md:order-last max-md:w-full lg:mt-4">{company.tagline}</p>
+          <p className="text-cream-200 max-md:order-last max-md:mb-3 max-md:w-full lg:mt-4">{company.tagline}</p>
           {profiles.length > 0 && <SocialLinks className="lg:mt-4" />}
         </div>
         <FooterColumn title="Services" className="print:hidden">
@@ -45,7 +45,11 @@ export function Footer() {
             </li>
             <li className="flex items-start gap-2.5 py-2.5 leading-tight md:py-1.5">
               <PinIcon />
-              {addressLine}
+              {/* It breaks after the street only. */}
+              <span>
+                {`${company.address.street}, `}
+                <span className="inline-block">{addressLine.slice(company.address.street.length + 2)}</span>
+              </span>
             </li>
           </ul>
         </FooterColumn>

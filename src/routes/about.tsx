@@ -72,7 +72,7 @@ export default function About() {
             {values.map(({ title, text }) => (
               <li key={title} className="card p-5 lg:p-8">
                 <h3 className="text-heading">{title}</h3>
-                <p className="mt-2">{text}</p>
+                <p className="mt-2 text-balance">{text}</p>
               </li>
             ))}
           </ul>

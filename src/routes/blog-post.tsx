@@ -13,6 +13,7 @@ import { oakSeason } from '@/content/seasons'
 import { findListedPost, NEWEST_POST_LIMIT, postQuery, postsQuery } from '@/data/posts'
 import { PageMeta } from '@/layout/page-meta'
 import { postNode, StructuredData } from '@/layout/structured-data'
+import { cn } from '@/lib/class-names'
 import { paths } from '@/paths'
 import { buttonClass } from '@/ui/button'
 import { ArrowRightIcon } from '@/ui/icons'
@@ -28,6 +29,9 @@ const pruningLinks = [
 ]
 /** Comes with a post that names the page. */
 const worryLink = { title: 'Should this tree worry you?', path: paths.worry }
+
+/** The title and the text of a post, in the middle of the page. */
+const columnClass = 'container-page max-w-3xl! [--text-width:none]'
 
 export default function BlogPost() {
   const { slug = '' } = useParams()
@@ -86,7 +90,7 @@ export default function BlogPost() {
       />
       <StructuredData node={postNode(post, paths.post(post.slug), readPictureAddress(post.image_url))} />
       <div className="bg-cream">
-        <div className="container-page pt-2 md:pt-4">
+        <div className={cn('pt-2 md:pt-4', columnClass)}>
           <Breadcrumbs
             trail={[
               { title: 'Blog', path: paths.blog },
@@ -97,31 +101,28 @@ export default function BlogPost() {
       </div>
       <article>
         <header className="bg-cream">
-          <div className="container-page pb-5 md:pt-1 md:pb-8">
-            <h1 className="wrap-anywhere max-w-5xl text-inner-title">{post.title}</h1>
+          <div className={cn('pb-5 md:pt-1 md:pb-8', columnClass)}>
+            <h1 className="wrap-anywhere text-inner-title">{post.title}</h1>
             <PostByline post={post} />
           </div>
         </header>
-        <div className="container-page grid grid-cols-1 gap-x-16 gap-y-10 pb-section md:pt-head lg:grid-cols-[minmax(0,38rem)_minmax(20rem,1fr)] lg:grid-rows-[auto_1fr] print:block">
-          <div>
-            <PostPicture
-              post={post}
-              sizes="(min-width: 48rem) 38rem, 100vw"
-              className="bleed! mb-8 aspect-3/2 max-h-[500px] rounded-card bg-cream-200"
-            />
-            {data ? <PostBody content={data.content} /> : <p role="status">Loading post...</p>}
-          </div>
-          {/* On a screen below the lg breakpoint the rule about oaks comes right after the text. */}
-          <div className="grid grid-cols-1 gap-8 lg:sticky lg:top-28 lg:row-span-2 lg:self-start">
+        {/* At a desk the picture is wider than the text. */}
+        <div className="container-page max-w-5xl! md:pt-head">
+          <PostPicture
+            post={post}
+            sizes="(min-width: 64rem) 60rem, 100vw"
+            className="bleed! aspect-3/2 max-h-[500px] rounded-card bg-cream-200"
+          />
+        </div>
+        <div className={cn('pt-8 pb-section md:pt-10 print:py-3', columnClass)}>
+          {data ? <PostBody content={data.content} /> : <p role="status">Loading post...</p>}
+          <div className="mt-10 grid grid-cols-1 gap-8 print:mt-0 print:block">
             {isOnOaks && oakSeason && (
               <SourcedNote
                 fact={{ ...oakSeason.fact, title: oakSeason.titles.otherwise }}
                 className="md:p-6 print:mt-6"
               />
             )}
-            <ReadNext slug={slug} />
-          </div>
-          <div className="grid gap-8">
             <OnThisSite links={links} />
             <aside aria-label="About the author" className="border-cream-200 border-t pt-6 print:mt-6">
               <h2 className="text-heading">Written by {post.author}</h2>
@@ -138,6 +139,7 @@ export default function BlogPost() {
           </div>
         </div>
       </article>
+      <ReadNext slug={slug} />
       <CallToAction title="Wondering about your own tree?">Describe it in a few lines. The quote is free.</CallToAction>
     </>
   )
@@ -169,11 +171,11 @@ function ReadNext({ slug }: { slug: string }) {
   const next = newest.filter((post) => post.slug !== slug).slice(0, 2)
   if (next.length === 0) return null
   return (
-    <section aria-labelledby="read-next" className="print:hidden">
-      <h2 id="read-next" className="text-heading">
+    <section aria-labelledby="read-next" className="container-page max-w-5xl! pb-section print:hidden">
+      <h2 id="read-next" className="text-title">
         Read next
       </h2>
-      <ul className="mt-4 grid auto-rows-fr gap-4 md:grid-cols-2 lg:grid-cols-1">
+      <ul className="mt-4 grid auto-rows-fr gap-4 md:mt-6 md:grid-cols-2 lg:gap-6">
         {next.map((each) => (
           <li key={each.id} className="flex" data-compact="always">
             <PostCard post={each} layout="compact" />

@@ -15,7 +15,7 @@ import { mapLink } from '@/lib/contact-links'
 import { useIsHydrated } from '@/lib/use-is-hydrated'
 import { paths } from '@/paths'
 import { buttonClass } from '@/ui/button'
-import { MailIcon, PhoneIcon, PinIcon } from '@/ui/icons'
+import { ChatIcon, MailIcon, PhoneIcon, PinIcon } from '@/ui/icons'
 import { TextWithPhone } from '@/ui/text-with-phone'
 
 export default function Contact() {
@@ -52,8 +52,11 @@ export default function Contact() {
               <MailIcon /> {company.email}
             </a>
             {company.textsTo && (
-              <p>
-                <PhotoLinks className={lineLink} />
+              <p className="flex items-center gap-2">
+                <ChatIcon />
+                <span>
+                  <PhotoLinks className={lineLink} />
+                </span>
               </p>
             )}
             {company.officeHours && <p>{company.officeHours}</p>}
@@ -69,7 +72,7 @@ export default function Contact() {
             <h2 id="wire" className="text-subtitle">
               A tree on a wire?
             </h2>
-            <p>
+            <p className="mt-2">
               <TextWithPhone text={wireWarning} {...company.electricUtility} />
             </p>
             <StormDetails from={1} summary="After a storm: what to do, and which insurance pays" />
@@ -80,7 +83,7 @@ export default function Contact() {
         </div>
       </PageHero>
       <div className="container-page grid grid-cols-1 gap-6 pt-head pb-8 md:pb-section lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-8">
-        <div className={panelClass}>
+        <div className={cn('border-b pb-6', panelClass)}>
           <QuoteForm
             title="Ask for a free quote"
             isShort
@@ -88,7 +91,7 @@ export default function Contact() {
           />
         </div>
         <div className="grid grid-cols-1 content-start gap-8">
-          <div className={panelClass}>
+          <div className={cn('md:border-b md:pb-6', panelClass)}>
             <ContactForm
               title={isReview ? 'Send us your review' : 'Send us a message'}
               intro={
@@ -104,10 +107,17 @@ export default function Contact() {
             />
           </div>
           {/* A phone has the address above, and its own maps. */}
-          <section aria-labelledby="shop" className="hidden gap-4 md:grid print:hidden [&_figcaption]:hidden">
-            <h2 id="shop" className="text-heading">
-              Our shop
-            </h2>
+          <section aria-labelledby="shop" className={shopClass}>
+            <div>
+              <h2 id="shop" className="text-heading">
+                Our shop
+              </h2>
+              <p className="mt-2">
+                {company.address.street}
+                <br />
+                {company.address.city}, {company.address.state} {company.address.zip}
+              </p>
+            </div>
             {/* It comes with React, as on the home page. */}
             <div className="noscript:hidden aspect-342/317 min-h-0">
               {isHydrated && <AreaMap current={shopTown.slug} />}
@@ -122,7 +132,10 @@ export default function Contact() {
 const lineLink = 'wrap-anywhere inline-flex min-h-11 items-center gap-2 underline'
 
 /** Each form stands apart from the other. */
-const panelClass = 'border-cream-200 first:border-b first:pb-6 lg:rounded-card lg:border! lg:p-8! lg:shadow-card'
+const panelClass = 'border-cream-200 lg:rounded-card lg:border! lg:p-8! lg:shadow-card'
+
+/** The address and the map, on a tablet side by side. */
+const shopClass = 'hidden gap-4 md:grid md:max-lg:grid-cols-2 print:hidden [&_figcaption]:hidden'
 
 /** From one form to the other, where they are not side by side. */
 const Jump = ({ question, to, link }: { question: string; to: string; link: string }) => (

@@ -16,6 +16,7 @@ import { ASK_FIRST, SOURCES_READ, type Town } from '@/content/town'
 import { towns } from '@/content/towns'
 import { findByTown, isFromTown } from '@/data/testimonials'
 import { PageMeta } from '@/layout/page-meta'
+import { cn } from '@/lib/class-names'
 import { paths } from '@/paths'
 import { buttonClass } from '@/ui/button'
 import { ArrowRightIcon, PhoneIcon, PinIcon } from '@/ui/icons'
@@ -85,9 +86,10 @@ function TownPage({ area, town }: { area: Area; town: Town }) {
                 ' For firewood, call with your address: the middle of town is just out of reach.'}
             </p>
           </div>
-          <ul className="grid gap-2 md:auto-rows-fr">
-            <li className="grid grid-cols-1">
-              <a href={company.phoneLink} className={serviceClass}>
+          <ul className="grid gap-2 md:auto-rows-fr lg:grid-cols-2 lg:gap-3">
+            {/* With seven of them it fills its row. */}
+            <li className={cn('grid grid-cols-1', hasFirewood(area) && 'lg:col-span-2')}>
+              <a href={company.phoneLink} className={cn(serviceClass, 'bg-forest-700 text-cream')}>
                 <span>
                   Emergency Tree Services
                   <span className="block font-normal text-small">
@@ -95,14 +97,14 @@ function TownPage({ area, town }: { area: Area; town: Town }) {
                     {company.isReachableDayAndNight && ', 24/7'}
                   </span>
                 </span>
-                <PhoneIcon className="size-5 text-amber-dark" />
+                <PhoneIcon className="size-5" />
               </a>
             </li>
             {services
               .filter(({ slug }) => slug !== 'firewood-sales' || hasFirewood(area))
               .map((service) => (
                 <li key={service.slug} className="grid grid-cols-1">
-                  <Link to={paths.service(service.slug)} className={serviceClass}>
+                  <Link to={paths.service(service.slug)} className={cn(serviceClass, 'bg-cream text-forest-700')}>
                     {service.name}
                     <ArrowRightIcon className="size-5 text-amber-dark" />
                   </Link>
@@ -179,14 +181,14 @@ function TownTestimonial({ area }: { area: Area }) {
 /** How many facts are open. The others unfold. */
 const FACTS_SHOWN = 3
 
-/** In rows of two or three; a last one that would be alone in its row fills it. */
+/** On a tablet each is a row, its heading beside its text. At a desk they stand side by side. */
 function Facts({ facts }: Pick<Town, 'facts'>) {
   return (
-    <ul className="mt-6 flex flex-wrap gap-6 *:grow *:basis-72">
+    <ul className="mt-6 grid gap-6 lg:flex lg:flex-wrap lg:*:grow lg:*:basis-72">
       {facts.map(({ heading, text }) => (
-        <li key={heading} className="border-cream-200 border-t pt-4">
+        <li key={heading} className="gap-6 border-cream-200 border-t pt-4 md:max-lg:grid md:max-lg:grid-cols-[2fr_5fr]">
           <h3 className="text-heading">{heading}</h3>
-          <p className="mt-2 max-w-text">{text}</p>
+          <p className="max-w-text max-md:mt-2 lg:mt-2">{text}</p>
         </li>
       ))}
     </ul>
@@ -194,4 +196,4 @@ function Facts({ facts }: Pick<Town, 'facts'>) {
 }
 
 const serviceClass =
-  'wrap-anywhere flex min-h-12 items-center justify-between gap-3 rounded-control bg-cream px-5 py-2 font-semibold text-forest-700 hover:shadow-card'
+  'wrap-anywhere flex min-h-12 items-center justify-between gap-3 rounded-control px-5 py-2 font-semibold hover:shadow-card'

@@ -35,14 +35,18 @@ export default function ServiceAreas() {
       </PageHero>
       <RestOfPage>
         <Section isFirst>
-          <div className="grid grid-cols-1 gap-10 md:grid-cols-2 md:gap-6 xl:grid-cols-[7fr_5fr] xl:gap-x-10">
+          <div className="grid grid-cols-1 gap-10 lg:grid-cols-2 lg:gap-6 xl:grid-cols-[7fr_5fr] xl:gap-x-10">
             <AreaMap />
-            <AreaList title="Core areas" areas={serviceAreas.filter(({ isCore }) => isCore)} />
-            <div className="md:col-span-2 md:mt-4">
+            <AreaList
+              title="Core areas"
+              areas={serviceAreas.filter(({ isCore }) => isCore)}
+              className="md:max-lg:grid-cols-3"
+            />
+            <div className="lg:col-span-2 lg:mt-4">
               <AreaList
                 title="Other areas"
                 areas={serviceAreas.filter(({ isCore }) => !isCore)}
-                className="md:grid-cols-2 lg:grid-cols-3"
+                className="md:grid-cols-3"
               />
             </div>
           </div>
@@ -88,19 +92,19 @@ function AreaList({ title, areas, className }: { title: string; areas: readonly 
 function AreaCard({ area: { slug, name, description, miles, isCore } }: { area: ServiceArea }) {
   const picture = isCore && townPicture(slug)
   return (
-    <Link to={paths.serviceArea(slug)} className="card card-link flex overflow-hidden">
-      {/* Decorative, so the alt is empty: the town's name is the link text. Its height, and not its width, sets its size. */}
+    <Link to={paths.serviceArea(slug)} className="card card-link flex overflow-hidden md:max-lg:flex-col">
+      {/* Decorative, so the alt is empty: the town's name is the link text. Beside the text its height, and not its width, sets its size. */}
       {picture && (
         <Picture
           source={picture.source}
           alt=""
           sizes="(min-width: 64rem) 20rem, 6rem"
-          className="large-text:hidden w-24 shrink-0 object-cover lg:w-44"
+          className="large-text:hidden w-24 shrink-0 object-cover md:max-lg:aspect-3/2 md:max-lg:w-full lg:w-44"
           style={{ objectPosition: picture.focus }}
         />
       )}
-      <span className="grow self-center p-4 xl:p-5">
-        <span className="flex items-center justify-between gap-4 font-heading font-semibold text-forest-700 text-heading">
+      <span className="grow p-4 xl:p-5">
+        <span className="flex items-center justify-between gap-4 font-heading font-semibold text-forest-700 text-heading md:max-lg:text-subtitle">
           {name}
           <ArrowRightIcon className="size-5 shrink-0 text-amber-dark" />
         </span>

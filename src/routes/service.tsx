@@ -19,6 +19,7 @@ import { type ServiceSlug, services } from '@/content/services'
 import { findByService } from '@/data/testimonials'
 import { PageMeta } from '@/layout/page-meta'
 import { StructuredData, serviceNode } from '@/layout/structured-data'
+import { cn } from '@/lib/class-names'
 import { isInSeason } from '@/lib/is-in-season'
 import { useIsHydrated } from '@/lib/use-is-hydrated'
 import { paths } from '@/paths'
@@ -70,11 +71,15 @@ export default function Service() {
         <FactStrip />
         <Section
           isFirst
-          className="grid grid-cols-1 items-start gap-8 lg:grid-cols-2 lg:gap-x-20 lg:gap-y-14 print:block print:*:mb-4"
+          className={cn(
+            'grid grid-cols-1 items-start gap-8 lg:grid-cols-2 lg:gap-x-20 lg:gap-y-14 print:block print:*:mb-4',
+            // Beside the map.
+            isFirewood && 'md:grid-cols-2',
+          )}
         >
           <Part title={details.headings.day}>{details.day}</Part>
           <Promises items={details.keyPoints} className="card-cream p-5 md:p-8 print:p-3" />
-          <div className="lg:col-span-2">
+          <div className="col-span-full">
             <Part title={details.headings.after}>{details.after}</Part>
             <WorkAndAfter slug={service.slug} />
           </div>
@@ -91,9 +96,9 @@ export default function Service() {
             </div>
             {isFirewood && <Part title={details.headings.deciding}>{details.deciding}</Part>}
           </div>
-          {/* Beside these words and the card, from the lg breakpoint on. */}
+          {/* Beside these words and the card, from the md breakpoint on. */}
           {isFirewood && (
-            <div className="lg:row-span-2 print:hidden">
+            <div className="md:row-span-2 print:hidden">
               <AreaMap radiusMiles={company.firewood?.radiusMiles} />
             </div>
           )}
@@ -174,11 +179,11 @@ const furtherLinks: Partial<Record<ServiceSlug, readonly { words: string; path: 
 /** Links to the services that go with this one. */
 function Related({ slugs }: { slugs: readonly string[] }) {
   return (
-    <section aria-labelledby="related" className="lg:col-span-2 print:hidden">
+    <section aria-labelledby="related" className="col-span-full print:hidden">
       <h2 id="related" className="text-heading">
         Often asked for together
       </h2>
-      <ul className="mt-4 grid gap-3 md:grid-cols-2 md:gap-4">
+      <ul className="mt-4 grid gap-3 md:grid-cols-2 md:gap-4 lg:gap-x-20">
         {services
           .filter(({ slug }) => slugs.includes(slug))
           .map(({ slug, name, summary }) => (
@@ -207,7 +212,7 @@ function ServiceTestimonial({ service: { slug, name } }: { service: (typeof serv
   const testimonial = findByService(useShownTestimonials(paths.service(slug)), name)
   if (!testimonial) return null
   return (
-    <div className="lg:col-span-2 print:hidden">
+    <div className="col-span-full print:hidden">
       <TestimonialCard testimonial={testimonial} />
     </div>
   )

@@ -52,16 +52,17 @@ export default function ShouldThisTreeWorryYou() {
       <RestOfPage>
         <Section
           isFirst
-          className="grid grid-cols-1 gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] print:block print:[zoom:0.85]"
+          className="grid grid-cols-1 gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] print:block print:[zoom:0.85]"
         >
           {/* Sticky in a cell of its own: in the grid itself it would slide over the next row. */}
           <div>
             <div className="lg:sticky lg:top-28">
-              <WorryPicture onPick={handlePick} nameSign={nameSign} loading="eager" fetchPriority="high" />
+              <WorryPicture isTallAtDesk onPick={handlePick} nameSign={nameSign} loading="eager" fetchPriority="high" />
             </div>
           </div>
           <div>
             <h2 className="sr-only">The seven signs</h2>
+            <p className="mb-4 print:hidden">Answer the question at each sign you see.</p>
             <ol className="border-cream-200 border-t print:columns-2 print:gap-6 print:text-[9px] print:leading-tight">
               {signs.map((sign, index) => (
                 <li key={sign.id}>
@@ -94,7 +95,7 @@ function Ask({ answers }: { answers: Answers }) {
         <p aria-live="polite" className="mt-2 max-w-text">
           {chosen.length > 0
             ? describeSigns(chosen.join(','))
-            : 'Answer the question at each sign you see, and we’ll put them into your request. The visit is free.'}
+            : 'We’ll put the signs that you answered into your request. The visit is free.'}
         </p>
       </div>
       <div ref={buttonPair} className="button-row">

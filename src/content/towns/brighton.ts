@@ -26,6 +26,6 @@ export const brighton = {
       source: 'Minnesota Department of Natural Resources, “Construction damage causes and remedies”',
     },
   ],
-  closeUp: { picture: 'firewood', caption: 'Wood bought where it is burned brings nothing new to the oaks.' },
+  closeUp: { picture: 'oak-on-lawn', caption: 'An oak’s roots reach far beyond its crown, below the lawn.' },
   distance: 'About 20 miles north by US‑23, past Whitmore Lake.',
 } satisfies Town

@@ -64,6 +64,7 @@ test('each sign on the picture leads to its entry, and what is urgent stands bel
     expect(row).toHaveAttribute('href', `/should-this-tree-worry-you#${id}`)
   }
   expect(linkTo('Ask about your tree')).toBe('/get-a-quote?service=consultation&signs=')
+  expect(linkTo('All seven signs')).toBe('/should-this-tree-worry-you')
 
   expect(region.getByRole('heading', { level: 3, name: 'A limb on the car or roof?' })).toBeVisible()
   expect(region.getByText(/^Keep everyone away and out of the rooms below\. No wire down\? Call us/)).toBeVisible()
@@ -73,7 +74,6 @@ test('each sign on the picture leads to its entry, and what is urgent stands bel
     ...(company.electricUtility ? [company.electricUtility.phoneLink] : []),
   ])
   expect(region.getByText(/^Is it on a wire\?/)).toHaveTextContent(wireWarning)
-  expect(region.getByText(/from a distance, for your auto or homeowners insurer/)).toBeVisible()
   expect(region.getByRole('img', { name: pictureAlts.emergency })).toBeVisible()
 })
 
