@@ -72,7 +72,11 @@ export default defineConfig(({ mode, command }) => {
       // Never inline images: each would load twice, in the HTML and in the JavaScript.
       assetsInlineLimit: 0,
     },
-    environments: { client: { build: { rolldownOptions: { output: { codeSplitting } } } } },
+    environments: {
+      client: {
+        build: { rolldownOptions: { output: { codeSplitting, chunkFileNames: 'assets/[name]-[hash:6].js' } } },
+      },
+    },
     test: {
       // Both cores of a small machine; by default, Vitest leaves one free.
       maxWorkers: 2,

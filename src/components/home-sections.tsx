@@ -138,7 +138,7 @@ const EmergencyBand = () => (
 export function QuoteBanner() {
   return (
     <section aria-labelledby="free-quote" className="on-forest bg-forest-700 text-cream print:hidden">
-      <div className="container-page grid gap-4 py-8 md:flex md:items-center md:justify-between md:py-12">
+      <div className="container-page grid gap-4 py-6 md:flex md:items-center md:justify-between md:py-12">
         <div>
           <h2 id="free-quote" className="text-cream text-title">
             {home.quote.title}

@@ -18,7 +18,7 @@ test('The center is at zero, and its neighbors are as far away as they are.', ()
 })
 
 test('No town is farther in a straight line than its page says by road, so its place is no mistake.', () => {
-  for (const area of serviceAreas) {
+  for (const area of serviceAreas.filter(({ slug }) => slug !== shopTown.slug)) {
     const [, miles] = /about (\d+)/i.exec(towns[area.slug]?.distance ?? '') ?? []
     expect(straight(milesFrom(shopTown, area)), area.slug).toBeLessThan(Number(miles) + 1)
   }
