@@ -42,15 +42,15 @@ A dead ash soon turns brittle: limbs let go without wind, and a climber has noth
 
 <h2>If money is tight</h2>
 <ul>
-<li>Keep the wood, if you have a use for it.</li>
+<li>Keep the wood if you have a use for it.</li>
 <li>Leave the stump, or have it ground later.</li>
 <li>Let us choose the day, and ask when we’re least busy.</li>
 <li>Ask for two prices: the whole job, and only what has to come down.</li>
-<li>Let it stand, if it can’t reach people or anything of value.</li>
+<li>Let it stand if it can’t reach people or anything of value.</li>
 </ul>
-Ask your city or township first: some want a permit, even for a dead tree.
+Ask your city or township first: some want a permit, others want it gone.
 
-Other trees give other signs: see our page “Should this tree worry you?”.'),
+Other trees give other signs: see our page “Should this tree worry you?”'),
   ('Silver maple: the fast friend', 'silver-maple-the-fast-friend', 'Walt Hensley', 'Tree health', '2026-07-08T16:00:00Z', null,
    'It gave you shade in twenty years, and now it drops limbs. What pruning can do, and what it cannot.',
    'A silver maple grows fast, and its forks are often weak: two stems press on each other, with bark where wood should be.
@@ -61,7 +61,7 @@ Other trees give other signs: see our page “Should this tree worry you?”.'),
 
 <b>On a visit</b> we look for cracked forks, hollow limbs and rotten roots.
 
-<b>It usually has to go</b> when a crack runs through a fork or the trunk, when the base is rotten or the soil lifts, or when the cuts would leave no crown. Is a crack or a lean new? Sleep in another room tonight, and call. Other signs are on our page “Should this tree worry you?”.');
+<b>It usually has to go</b> when a crack runs through a fork or the trunk, when the base is rotten or the soil lifts, or when the cuts would leave no crown. Is a crack or a lean new? Call now, and sleep in another room. Other signs are on our page “Should this tree worry you?”');
 
 insert into public.testimonials (name, location, rating, testimonial, service, created_at) values
   ('Dana R.', 'Packard Street', 5, 'A maple limb lay across our porch roof at six in the morning. By noon it was gone, the gutter was the only thing bent, and the lawn had been raked.', 'Tree Removal', '2026-10-12T14:00:00Z'),

@@ -69,7 +69,7 @@ export function TreeYear() {
         <ul className="mt-2 grid max-w-3xl list-disc gap-2 pl-5">
           {[...rules].map(({ title, text, source, asOf, ask }) => (
             <li key={title}>
-              <strong>{title}</strong>: {text} Source: {source}, {asOf}. Ask {ask}.
+              <strong>{title}</strong>: {text} Source: {source} ({asOf}). Ask {ask}.
             </li>
           ))}
           <li>{ownRules}</li>

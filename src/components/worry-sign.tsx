@@ -159,4 +159,4 @@ function CallLink({ isForUtility }: { isForUtility: boolean }) {
 }
 
 const listSources = (facts: readonly SourcedFact[]) =>
-  [...new Set(facts.map(({ source, asOf }) => `${source}, ${asOf}`))].join('; ')
+  [...new Set(facts.map(({ source, asOf }) => `${source} (${asOf})`))].join('; ')

@@ -21,7 +21,7 @@ export const story = [
 
 /** The dates of the about page, oldest first. */
 export const timeline = [
-  { when: String(company.founded), what: `We start in ${city}.` },
+  { when: String(company.founded), what: `It starts in ${city}.` },
   ...(company.predecessorFounded
     ? [
         {

@@ -80,7 +80,7 @@ export const company: Company = {
   name: 'Burr Oak Tree Care',
   shortName: 'Burr Oak',
   tagline: 'Ann Arbor Tree Service Since 1957',
-  introduction: 'We’re a family business that has looked after Ann Arbor’s trees since 1957, licensed and insured.',
+  introduction: 'We’re a licensed and insured family business, caring for Ann Arbor’s trees since 1957.',
   phone: '(734) 555-0157',
   phoneLink: 'tel:+17345550157',
   email: 'hello@burroaktreecare.example',

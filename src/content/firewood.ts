@@ -12,10 +12,10 @@ export function firewoodDetails({ fromUsd, radiusMiles }: NonNullable<typeof com
     keywords: `firewood ${company.address.city}, firewood delivery, face cord price`,
     keyPoints: [
       `Prices start at $${fromUsd} per face cord, delivery included`,
-      'No stacking: we dump the load where a truck can park',
+      'No stacking: we dump the load where a truck can get',
       'The delivered price before a truck leaves',
     ],
-    day: `A truck comes on the day we agreed on and dumps the load on a driveway, a paved edge or firm lawn. We don’t stack, so set aside an afternoon, or a teenager.`,
+    day: `A truck comes on the day we agreed on and dumps the load on your driveway or on firm lawn. We don’t stack, so set aside an afternoon, or a teenager.`,
     after:
       'A row four feet high and eight feet long, as deep as the pieces are long. That is no fixed measure, so ask how long they are: three such rows of 16-inch pieces make a cord.',
     notWhen:

@@ -85,11 +85,11 @@ export const compareQuotes = {
 export const payLess = {
   title: 'How to pay less',
   items: [
-    'Keep the wood and the chips, if you have a use for them.',
+    'Keep the wood and the chips if you have a use for them.',
     'Leave the stump, or have it ground later.',
     'Let us choose the day, and ask when we’re least busy.',
     'Ask for two prices: the whole job, and only what has to come down.',
-    'Let a dead tree stand, if it can’t reach people or anything of value and your city allows it.',
+    'Let a dead tree stand if it can’t reach people or anything of value and your city allows it.',
   ],
 } as const satisfies Answer
 
@@ -121,7 +121,7 @@ export const afterStorm = {
 export const whoseTree = {
   title: 'Whose tree is it?',
   items: [
-    'In most cities, the city looks after the trees between the sidewalk and the street. Ask there before anyone prunes or cuts one; along a county road, ask the county.',
+    'In most cities, the city maintains the trees between the sidewalk and the street. Ask there before anyone prunes or cuts one; along a county road, ask the county.',
     'A tree on the line between two lots belongs to both owners, and neither may cut it down alone. Talk to your neighbor first.',
   ],
 } as const satisfies Answer

@@ -28,5 +28,5 @@ export const insuranceRule: SourcedFact = {
 
 /** What the words for after a storm rest on (homeowner.ts). */
 export const stormSources = [wireRule, insuranceRule]
-  .flatMap((rule) => (rule ? [`${rule.source}, ${rule.asOf}`] : []))
+  .flatMap((rule) => (rule ? [`${rule.source} (${rule.asOf})`] : []))
   .join('; ')

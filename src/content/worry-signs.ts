@@ -7,7 +7,7 @@ const INSTEAD = 'What else it could be'
 
 const forestService = {
   source: 'USDA Forest Service, “How to Recognize Hazardous Defects in Trees” (NA-FR-01-96)',
-  asOf: 'as of its guide of 1996',
+  asOf: 'as of its 1996 guide',
   ask: 'a certified arborist',
 } as const
 

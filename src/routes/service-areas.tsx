@@ -61,7 +61,7 @@ export default function ServiceAreas() {
           </div>
           <AnswerList answer={whoseTree} className="mt-10 max-w-3xl">
             <p className="mt-3 text-bark-700 text-small">
-              On shared trees: {sharedTreeRule.source}, {sharedTreeRule.asOf}.
+              On shared trees: {sharedTreeRule.source} ({sharedTreeRule.asOf}).
             </p>
           </AnswerList>
         </Section>

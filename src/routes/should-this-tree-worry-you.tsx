@@ -90,12 +90,12 @@ function Ask({ answers }: { answers: Answers }) {
     >
       <div>
         <h2 id="ask" className="text-heading">
-          {isUrgent ? 'Don’t write, call' : 'Would you like us to look?'}
+          {isUrgent ? 'Call, don’t write' : 'Would you like us to look?'}
         </h2>
         <p aria-live="polite" className="mt-2 max-w-text">
           {chosen.length > 0
             ? describeSigns(chosen.join(','))
-            : 'We’ll put the signs that you answered into your request. The visit is free.'}
+            : 'We’ll add the signs you picked to your request. The visit is free.'}
         </p>
       </div>
       <div ref={buttonPair} className="button-row">

@@ -15,7 +15,7 @@ test('from a touched sign to a request that names it', { tag: '@phone' }, async 
 
   await page.getByRole('link', { name: /^4 Mushrooms/ }).click()
   await page.getByRole('button', { name: /^On the trunk/ }).click()
-  const ask = page.getByRole('region', { name: 'Don’t write, call' })
+  const ask = page.getByRole('region', { name: 'Call, don’t write' })
   await expect(ask).toContainText('Crack in the trunk, mushrooms at the base.')
   await expect(ask.getByRole('link')).toHaveText([`Call ${company.phone}`, 'Ask about these'])
 

@@ -11,7 +11,7 @@ export const novi = {
     },
     {
       heading: 'Pruning a tree by the street',
-      text: 'The city’s foresters look after the trees between the sidewalk and the street. Pruning one yourself takes their written consent, except for small lower limbs.',
+      text: 'The city’s foresters maintain the trees between the sidewalk and the street. Pruning one yourself takes their written consent, except for small lower limbs.',
       source: 'City of Novi, Forestry, “Q and A”',
     },
     {

@@ -6,7 +6,7 @@ export const plymouth = {
   facts: [
     {
       heading: 'Call the city about a street tree',
-      text: 'The city looks after the trees between the sidewalk and the street, and removes one only if it is dead, diseased or dying. That takes an arborist’s report, which the owner next to the tree pays for. Call the Department of Municipal Services first.',
+      text: 'The city maintains the trees between the sidewalk and the street, and removes one only if it is dead, diseased or dying. That takes an arborist’s report, which the owner next to the tree pays for. Call the Department of Municipal Services first.',
       source: 'City of Plymouth, “Street Trees” and “Trees & Forestry”',
     },
     {

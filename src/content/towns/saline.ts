@@ -6,7 +6,7 @@ export const saline = {
   facts: [
     {
       heading: 'Who trims along the sidewalk?',
-      text: 'The city looks after the trees between the sidewalk and the street. If one needs trimming, or looks dead or diseased, call its Department of Public Works first.',
+      text: 'The city maintains the trees between the sidewalk and the street. If one needs trimming, or looks dead or diseased, call its Department of Public Works first.',
       source: 'City of Saline, “Trees Located in the Extension Between the Sidewalk and the Street”',
     },
     {

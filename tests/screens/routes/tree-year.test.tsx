@@ -42,7 +42,7 @@ test('below it every rule stands with its source, its date and whom to ask', asy
   const { region } = await findYear()
   const sources = region.getByText('Where this comes from').closest('details')
   for (const { title, text, source, asOf, ask } of Object.values(treeYearRules).flat()) {
-    expect(sources).toHaveTextContent(plainSpaces(`${title}: ${text} Source: ${source}, ${asOf}. Ask ${ask}.`))
+    expect(sources).toHaveTextContent(plainSpaces(`${title}: ${text} Source: ${source} (${asOf}). Ask ${ask}.`))
   }
 })
 
