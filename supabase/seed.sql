@@ -32,10 +32,10 @@ Call 811 at least three full business days before you dig. Dig two to three time
 Spread mulch two to four inches deep in a ring six feet across, and keep it off the bark.'),
   ('What’s left of the ash', 'what-is-left-of-the-ash', 'Walt Hensley', 'Tree health', '2026-08-19T16:00:00Z', null,
    'Few big ash trees are left alive. What a dead one does, and how to pay less.',
-   'An ash is easy to tell. Its twigs stand in pairs, each leaf is made of five to eleven leaflets, and the bark of an old trunk is ridged in diamonds. A box elder has pairs too, but fewer leaflets and no diamonds.
+   'An ash is easy to recognize. Its twigs grow in opposite pairs, each leaf is made of five to eleven leaflets, and the bark of an old trunk is ridged in diamonds. A box elder has pairs too, but fewer leaflets and no diamonds.
 
 <h2>What the borer does</h2>
-Its larvae eat the layer under the bark that feeds the tree. The crown thins from the top. By the third year it is often half bare, shoots grow from the trunk, woodpeckers have flecked the bark, and there are holes like a D, an eighth of an inch wide.
+Its larvae eat the layer under the bark that feeds the tree. The crown thins from the top. By the third year it is often half bare, shoots grow from the trunk, woodpeckers have flecked the bark, and it has D-shaped holes an eighth of an inch wide.
 
 <h2>What we do</h2>
 A dead ash soon turns brittle: limbs let go without wind, and a climber has nothing to trust. That is why we take it down from a bucket or with a crane, and why the quote goes up with every year it stands. It is dangerous wherever people walk, park or sleep under it.

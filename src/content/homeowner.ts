@@ -67,7 +67,11 @@ export const priceFactors = {
 } as const satisfies Answer
 
 const { deposit, givesInsuranceCertificate, isLicensedAndInsured, waysToPay, whoDoesTheWork } = company
-const insuranceAnswer = givesInsuranceCertificate ? ' Ours will.' : isLicensedAndInsured ? ' Ask us, too.' : ''
+const insuranceAnswer = givesInsuranceCertificate
+  ? ' Ours will.'
+  : isLicensedAndInsured
+    ? ' We’re insured: ask us for ours, too.'
+    : ''
 const paymentAnswer = [deposit, waysToPay && `We take ${waysToPay.join(' or ')}.`].filter(Boolean).join(' ')
 
 /** The same for every company that is asked, with what ours can answer here. */

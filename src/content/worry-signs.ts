@@ -192,9 +192,9 @@ export const signs: readonly Sign[] = [
         advice: 'Keep everyone out of the rooms under it, and stay off the roof.',
       },
       {
-        answer: 'No, it had leaves and is whole',
+        answer: 'No, it leafs out and looks sound',
         verdict: 'wait-for-winter',
-        advice: `Does anyone sleep or play under it? Have it looked at now. Only ${company.oakSeason ? 'an oak’s cuts have' : 'the cutting has'} to wait.`,
+        advice: `Does anyone sleep or play under it? Don’t wait for winter: have it looked at now. Only ${company.oakSeason ? 'an oak’s cuts have' : 'the cutting has'} to wait.`,
       },
     ],
   },

@@ -34,7 +34,7 @@ export const urgentSigns: readonly SignId[] = ['dead-branches', 'crack', 'lifted
 
 /** When the first verdict of a sign holds: its question in few words. */
 export const conditions: Readonly<Record<SignId, string>> = {
-  'dead-branches': 'a limb is hung up, or a large one is over people',
+  'dead-branches': 'a limb is hung up, or a large one is over a place people use',
   crack: 'it is new or has grown',
   hole: 'it could hit something',
   mushrooms: 'they grow on or under the tree',

@@ -21,7 +21,8 @@ export const EmergencyNotice = () => (
       </div>
       <p>
         It’s an emergency if a tree or limb is on a house or a car, a broken limb is hanging, a large dead or cracked
-        limb is over people, or a lean or crack is new. Someone hurt, a smell of gas, a blocked road? Call 911 first.
+        limb is over a place people use, or a lean or crack is new. Someone hurt, a smell of gas, a blocked road? Call
+        911 first.
       </p>
     </div>
   </div>

@@ -107,7 +107,7 @@ describe('Firewood', () => {
 
   test('is measured by a face cord, which is no fixed measure, and may reach a part of Plymouth', () => {
     const { after, deciding, fact } = serviceDetails['firewood-sales'] ?? {}
-    expect(after).toMatch(/no fixed measure.*three such rows of 16-inch pieces make a cord/)
+    expect(after).toMatch(/depends on how long the pieces are.*three rows of 16-inch pieces make a full cord/)
     expect(fact?.text).toMatch(/a face cord has no standard size/)
     expect(deciding).toMatch(/Just outside, as in Plymouth\? Call with your address/)
     expect(slugsOf(serviceAreas.filter(isOnFirewoodEdge))).toEqual(['plymouth'])
@@ -124,7 +124,7 @@ describe('Michigan', () => {
     expect(oakSeason?.fact.source).toContain('Michigan Department of Natural Resources')
     expect(serviceDetails['tree-trimming-pruning'].season).toBe(oakSeason)
     expect(serviceDetails['tree-removal'].notWhen).toMatch(
-      new RegExp(`until its leaves are down.*${days}.*paint the stump at once`),
+      new RegExp(`until its leaves are down.*${days}.*gets its stump painted at once`),
     )
     const removals = treeYear.find(({ kind }) => kind === 'Stumps and removals')
     expect(removals?.spans[0]?.text).toContain('oaks when the leaves are down')
