@@ -6,7 +6,7 @@ const { city } = company.address
 export const about = {
   description: `${company.name} has looked after trees in and around ${city} since ${company.founded}: family-owned${company.isLicensedAndInsured ? ', licensed and insured' : ''}.`,
   keywords: `family-owned tree company ${city}`,
-  title: `Family-owned, and still caring for ${city.replaceAll(' ', '\u00a0')}’s trees`,
+  title: `Family\u2011owned, and still caring for ${city.replaceAll(' ', '\u00a0')}’s trees`,
   introduction: `In and around ${city} since ${company.founded}.${company.isLicensedAndInsured ? ' Licensed\u00a0and\u00a0insured.' : ''}`,
 }
 
