@@ -8,7 +8,7 @@ test('from a touched sign to a request that names it', { tag: '@phone' }, async 
   const name = `Worried ${isMobile ? 'Phone' : 'Desktop'}`
   await visit(page, PATH)
   await page.getByRole('link', { name: '2 Crack, call now or have it looked at' }).click()
-  const question = page.getByRole('group', { name: 'Is the crack new, or has it moved since last year?' })
+  const question = page.getByRole('group', { name: 'Is the crack new, or has it grown since last year?' })
   await expect(question).toBeInViewport()
   await question.getByRole('button', { name: 'Yes, or I can’t tell' }).click()
   await expect(page.getByRole('link', { name: '2 Crack, call now', exact: true })).toBeAttached()

@@ -136,7 +136,7 @@ describe('Michigan', () => {
     ])
   })
 
-  test('has MISS DIG 811 called three full business days before digging, whoever digs', () => {
+  test('has MISS DIG 811 called three full business days before anybody digs', () => {
     for (const slug of ['stump-grinding', 'tree-installation', 'tree-transplanting'] as const) {
       expect(serviceDetails[slug].fact?.text).toMatch(
         /^Whether you dig or we do, MISS DIG 811 .* at least three full business days ahead.*Private lines are not marked/,
