@@ -65,7 +65,7 @@ test('the phone bar covers nothing that has the focus', { tag: '@phone' }, async
     const isCovered = await page.evaluate((name) => {
       const focused = document.activeElement
       const bar = document.querySelector(`nav[aria-label="${name}"]`)
-      if (!focused || !bar || bar.contains(focused) || focused.closest('header')) return false
+      if (!focused || !bar?.checkVisibility() || bar.contains(focused) || focused.closest('header')) return false
       const { bottom } = focused.getBoundingClientRect()
       const { top } = bar.getBoundingClientRect()
       return top < window.innerHeight && bottom > top + 1 && focused.getBoundingClientRect().top < top

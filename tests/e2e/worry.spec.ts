@@ -60,7 +60,7 @@ test.describe('without script', () => {
   test('a touched sign opens its entry, with both verdicts and no dead button', { tag: '@phone' }, async ({ page }) => {
     await page.goto(PATH)
     await page.getByRole('link', { name: /^6 Over the roof/ }).click()
-    await expect(page.getByText('Call now if it is new or has moved')).toBeVisible()
+    await expect(page.getByText('Call now if it is new or has grown')).toBeVisible()
     const entry = page.locator('#limb-over-roof')
     await expect(entry.getByText('Call now', { exact: true })).toBeVisible()
     await expect(entry.getByText('Best in winter', { exact: true })).toBeVisible()
