@@ -65,5 +65,5 @@ export function RowActions({
 }
 
 const contactClass = 'flex basis-full flex-wrap gap-2 px-2 *:grow *:px-3! md:mr-2 md:basis-auto md:*:grow-0 xl:hidden'
-const action = cn(buttonClass('quiet', 'small'), 'px-2!')
-const deletion = cn(buttonClass('quiet-danger', 'small'), 'px-2! font-normal!')
+const action = buttonClass('quiet', 'tight')
+const deletion = cn(buttonClass('quiet-danger', 'tight'), 'font-normal!')

@@ -96,14 +96,11 @@ export function AdminTable<Row extends Listed>({
 }
 
 const rowClass = 'align-top xl:table-row xl:rounded-none xl:border-0 xl:border-b xl:hover:bg-cream-50'
-const cellClass = 'min-w-0 empty:hidden [overflow-wrap:anywhere] xl:px-2 xl:py-3.5 xl:last:pl-4 xl:empty:table-cell'
+const cellClass = 'min-w-0 empty:hidden wrap-anywhere xl:px-2 xl:py-3.5 xl:last:pl-4 xl:empty:table-cell'
 
 /** A row's title, which leads to its editor. */
 export const TitleLink = ({ to, children }: { to: string; children: ReactNode }) => (
-  <Link
-    to={to}
-    className="inline-block text-balance py-0.5 font-semibold text-forest-700 underline underline-offset-2 xl:-my-0.5"
-  >
+  <Link to={to} className="link inline-block text-balance py-0.5 underline-offset-2 xl:-my-0.5">
     {children}
   </Link>
 )

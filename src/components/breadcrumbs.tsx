@@ -15,8 +15,8 @@ export function Breadcrumbs({ trail }: { trail: readonly Crumb[] }) {
             key={path}
             // On phones the trail is one line: the heading below it names the page.
             className={cn(
-              'flex min-w-0 items-center gap-1',
-              index > 1 && index === crumbs.length - 1 && 'max-md:hidden',
+              'min-w-0 items-center gap-1',
+              index > 1 && index === crumbs.length - 1 ? 'hidden md:flex' : 'flex',
             )}
           >
             {index > 0 && <ChevronDownIcon className="size-4 shrink-0 -rotate-90 text-bark-500" />}

@@ -40,7 +40,7 @@ export function EmergencyLine() {
       Tree on a house or car?
       <a
         href={company.phoneLink}
-        className="inline-flex min-h-11 items-center font-semibold text-forest-700 underline decoration-2 decoration-amber underline-offset-4"
+        className="link inline-flex min-h-11 items-center decoration-2 decoration-amber underline-offset-4"
       >
         {company.phone}
       </a>

@@ -21,7 +21,7 @@ import { AreaMap } from './area-map'
 import { QuoteAndPhone } from './call-to-action'
 import { WorryPicture } from './worry-picture'
 
-const linkToMoreClass = 'inline-block py-2.5 font-semibold text-forest-900 underline underline-offset-4'
+const linkToMoreClass = 'link inline-block py-2.5 underline-offset-4'
 
 /**
  * On phones the text is above the tree, on the picture's sky. From the md breakpoint it is beside the tree, which a wide
@@ -59,7 +59,7 @@ export function HomeHero() {
 export function SignsPart() {
   return (
     <section aria-labelledby="signs">
-      <div className="container-page py-section max-md:pb-6 print:py-3">
+      <div className="container-page pt-section pb-6 md:pb-section print:py-3">
         <h2 id="signs" className="text-title">
           What do you see on your tree?
         </h2>
@@ -78,9 +78,7 @@ export function SignsPart() {
                       {signIds.indexOf(id) + 1}
                     </span>
                     <span className="text-balance text-bark-700 text-small">
-                      <b className="block font-semibold text-body text-forest-700 underline underline-offset-4">
-                        {signNames[id]}
-                      </b>
+                      <b className="link block text-body underline-offset-4">{signNames[id]}</b>
                       <b className="font-semibold text-brick">Call now</b> if {conditions[id]}
                     </span>
                   </Link>
@@ -89,7 +87,7 @@ export function SignsPart() {
             </ul>
             <Link
               to={paths.quoteForSigns([], 'consultation')}
-              className={`mt-4 max-md:w-full ${buttonClass('primary')}`}
+              className={`mt-4 w-full md:w-auto ${buttonClass('primary')}`}
             >
               Ask about your tree
             </Link>
@@ -107,7 +105,7 @@ export function SignsPart() {
 /** For emergencies: what to do first, and the phone number, from the md breakpoint on beside the scene at dusk. */
 const EmergencyBand = () => (
   <div className="on-forest bg-forest-900 text-cream md:grid md:grid-cols-3">
-    <div className="relative max-md:hidden print:hidden">
+    <div className="relative hidden md:block print:hidden">
       <Picture
         source={storm}
         alt={pictureAlts.emergency}
@@ -122,7 +120,7 @@ const EmergencyBand = () => (
           Keep everyone away and out of the rooms below. No wire down? Call us
           {company.isReachableDayAndNight && ', day or night'}.
         </p>
-        <a href={company.phoneLink} className={`mt-4 max-md:w-full ${buttonClass('outline')}`}>
+        <a href={company.phoneLink} className={`mt-4 w-full md:w-auto ${buttonClass('outline')}`}>
           <PhoneIcon />
           Call {company.phone}
         </a>
@@ -165,7 +163,7 @@ export function TownsOnMap() {
   return (
     <Part id="towns" title="Where we work" to={paths.serviceAreas} link="service areas">
       <div className="grid grid-cols-1 gap-8 md:grid-cols-2 lg:grid-cols-[7fr_5fr] lg:gap-16">
-        <ul className="grid grid-cols-3 large-text:grid-cols-1 gap-x-3 max-lg:text-small md:mb-9">
+        <ul className="grid grid-cols-3 large-text:grid-cols-1 gap-x-3 text-small md:mb-9 lg:text-body">
           {serviceAreas.map(({ slug, town }) => (
             <li key={slug} className="border-cream-200 border-t">
               <Link
@@ -179,7 +177,7 @@ export function TownsOnMap() {
         </ul>
         {/* It comes with React: as HTML at the end of the page it delayed the first paint by a round trip. The box has the map's shape
             (townsFrame); the legend hangs in its margin. */}
-        <div className="mb-9 noscript:hidden aspect-342/317 min-h-0 max-md:hidden">{isHydrated && <AreaMap />}</div>
+        <div className="mb-9 hidden noscript:hidden aspect-342/317 min-h-0 md:block">{isHydrated && <AreaMap />}</div>
       </div>
     </Part>
   )

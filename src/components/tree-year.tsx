@@ -20,7 +20,7 @@ export function TreeYear() {
       </h2>
       <p className="mt-4 max-w-text">
         {treeYearWords.intro}{' '}
-        <Link to={paths.worry} className="inline-block font-semibold text-forest-700 underline print:hidden">
+        <Link to={paths.worry} className="link inline-block print:hidden">
           Is it dangerous? Seven&nbsp;signs
         </Link>
       </p>
@@ -41,8 +41,8 @@ export function TreeYear() {
         </div>
         {month && (
           <div
-            className="absolute inset-y-0 right-1 left-33 -z-10 hidden xl:block"
-            style={{ background: `${monthBackground(month)}, ${stripes}` }}
+            className="month-columns absolute inset-y-0 right-1 left-33 -z-10 hidden xl:block"
+            style={{ ['--month' as string]: month }}
           />
         )}
         <ul className="mt-4 gap-4 md:mt-0 md:columns-2 lg:columns-3 xl:mt-2 xl:columns-auto print:columns-2">
@@ -50,7 +50,7 @@ export function TreeYear() {
             <li
               key={kind}
               className={cn(
-                'break-inside-avoid pb-8 xl:border-cream-200 xl:border-t xl:pb-0 md:max-lg:last:[column-span:all]',
+                'break-inside-avoid pb-8 xl:border-cream-200 xl:border-t xl:pb-0 tablet:last:[column-span:all]',
                 chart,
               )}
             >
@@ -78,11 +78,6 @@ export function TreeYear() {
     </Section>
   )
 }
-
-/** Behind the months, in the colors cream-50 and cream: every other one, and this one. */
-const stripes = 'linear-gradient(90deg, #fcf9f1 50%, #0000 0) 0 0 / calc(100% / 6)'
-const monthBackground = (month: number) =>
-  `linear-gradient(#f6eedc 0 0) ${((month - 1) / 11) * 100}% 0 / calc(100% / 12) 100% no-repeat`
 
 /** A column for the kind and one for each month. */
 const chart = 'xl:grid xl:grid-cols-[8.5rem_repeat(12,minmax(0,1fr))]'

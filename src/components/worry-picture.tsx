@@ -47,14 +47,14 @@ export function WorryPicture({
   fetchPriority?: 'high'
 }) {
   return (
-    <figure className={cn('relative max-md:-mx-5 print:hidden', className)}>
+    <figure className={cn('relative -mx-5 md:mx-0 print:hidden', className)}>
       <Picture
         source={portrait}
         wide={landscape}
         alt={worry.pictureAlt}
         wideFor={isTallAtDesk ? '(48rem <= width < 64rem)' : undefined}
         sizes={isTallAtDesk ? '(min-width: 64rem) 30rem, 100vw' : '(min-width: 64rem) 43rem, 100vw'}
-        className={cn('aspect-4/5 w-full md:rounded-card', isTallAtDesk ? 'md:max-lg:aspect-3/2' : 'md:aspect-3/2')}
+        className={cn('aspect-4/5 w-full md:rounded-card', isTallAtDesk ? 'tablet:aspect-3/2' : 'md:aspect-3/2')}
         {...picture}
       />
       <ul>
@@ -75,7 +75,7 @@ export function WorryPicture({
           return (
             <li
               key={id}
-              className={cn('absolute inset-(--tall)', isTallAtDesk ? 'md:max-lg:inset-(--wide)' : 'md:inset-(--wide)')}
+              className={cn('absolute inset-(--tall)', isTallAtDesk ? 'tablet:inset-(--wide)' : 'md:inset-(--wide)')}
               style={{ ['--tall' as string]: insetOf(tall), ['--wide' as string]: insetOf(wide) }}
             >
               {onPick ? (

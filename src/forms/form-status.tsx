@@ -80,7 +80,7 @@ export function SubmitButton({
         type="submit"
         {...{ [SUBMITS]: '', [BUSY]: busyLabel }}
         suppressHydrationWarning
-        className={cn(buttonClass(tone), 'max-sm:w-full')}
+        className={cn(buttonClass(tone), 'w-full sm:w-auto')}
         disabled={isServiceMissing}
         // Not `disabled`, which would lose the focus. A second press is ignored (use-lead-form.ts).
         aria-disabled={isSending}
@@ -107,7 +107,7 @@ export function ClearForm({ form: { hasText, isKept, isSending, clear } }: { for
         type="button"
         disabled={isSending}
         onClick={clear}
-        className="min-h-11 font-semibold text-forest-700 underline underline-offset-4 disabled:opacity-60"
+        className="link min-h-11 underline-offset-4 disabled:opacity-60"
       >
         Clear form
       </button>

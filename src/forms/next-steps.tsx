@@ -18,13 +18,12 @@ export function NextSteps({ sender = '', isFirewood = false }) {
         ))}
       </ol>
       <p>
-        Photos help: the whole tree, its trunk, and what’s under it.{' '}
-        <PhotoLinks name={sender} className="font-semibold text-forest-700 underline" />
+        Photos help: the whole tree, its trunk, and what’s under it. <PhotoLinks name={sender} className="link" />
         {` from the ${company.textsTo ? 'phone or ' : ''}email you gave us.`}
       </p>
       <p>
         A tree on a house or a car? Don’t wait to hear from us:{' '}
-        <a href={company.phoneLink} className="whitespace-nowrap font-semibold text-forest-700 underline">
+        <a href={company.phoneLink} className="link whitespace-nowrap">
           <PhoneIcon className="mr-1.5 inline size-4 align-[-0.15em]" />
           call {company.phone}
         </a>

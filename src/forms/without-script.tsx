@@ -5,11 +5,11 @@ export const WithoutScript = ({ what }: { what: 'request' | 'message' }) => (
   <noscript>
     <p className="card-cream mt-6 p-6 md:p-8">
       This form needs JavaScript, which is turned off in your browser. Please call us at{' '}
-      <a href={company.phoneLink} className="whitespace-nowrap font-semibold text-forest-700 underline">
+      <a href={company.phoneLink} className="link whitespace-nowrap">
         {company.phone}
       </a>{' '}
       or send your {what} to{' '}
-      <a href={company.emailLink} className="wrap-anywhere font-semibold text-forest-700 underline">
+      <a href={company.emailLink} className="link wrap-anywhere">
         {company.email}
       </a>
       .

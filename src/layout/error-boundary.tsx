@@ -20,7 +20,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { hasFaile
         <p>
           Something went wrong on our end, or the connection dropped. Reloading the page usually helps. If it doesn’t,
           call us at{' '}
-          <a href={company.phoneLink} className="font-semibold text-forest-700 underline">
+          <a href={company.phoneLink} className="link">
             {company.phone}
           </a>
           .

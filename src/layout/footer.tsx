@@ -17,7 +17,9 @@ export function Footer() {
       <div className="container-page grid grid-cols-2 large-text:grid-cols-1 gap-x-2 pt-6 text-small md:grid-cols-4 md:gap-6 md:pb-3 lg:grid-cols-5 lg:py-12 print:block print:border-t print:py-3">
         <div className="col-span-full flex flex-wrap items-center justify-between gap-x-6 gap-y-1 md:mb-2 lg:col-span-1 lg:block print:hidden">
           <Logo />
-          <p className="text-cream-200 max-md:order-last max-md:mb-3 max-md:w-full lg:mt-4">{company.tagline}</p>
+          <p className="order-last mb-3 w-full text-cream-200 md:order-none md:mb-0 md:w-auto lg:mt-4">
+            {company.tagline}
+          </p>
           {profiles.length > 0 && <SocialLinks className="lg:mt-4" />}
         </div>
         <FooterColumn title="Services" className="print:hidden">
@@ -56,13 +58,13 @@ export function Footer() {
       </div>
       <div className="border-forest-500 border-t print:hidden">
         <div className="container-page flex flex-wrap items-center justify-between gap-x-4 text-cream-200 text-small md:py-3">
-          <Link to={paths.worry} className={cn(linkClass, wideClass)}>
+          <Link to={paths.worry} className={cn(linkClass, wideClass, 'md:grow-0')}>
             Should this tree worry you?
           </Link>
           <Link to={paths.privacy} className={linkClass}>
             Privacy
           </Link>
-          <p className={cn('leading-tight md:order-first md:grow', wideClass)}>
+          <p className={cn('leading-tight md:order-first', wideClass)}>
             © <CurrentYear /> {company.name}.
           </p>
           <Link to={paths.admin.dashboard} className={linkClass}>
@@ -75,7 +77,7 @@ export function Footer() {
 }
 
 /** On phones, two to a line. */
-const wideClass = 'max-md:grow max-md:basis-3/5'
+const wideClass = 'grow basis-3/5 md:basis-auto'
 
 /** The build year in prerendered HTML and during hydration. */
 const CurrentYear = () => (useIsHydrated() ? new Date().getFullYear() : __BUILD_YEAR__)

@@ -15,7 +15,7 @@ export function PageLoading() {
       </p>
       <p className="animate-[appear_0s_10s_both] [grid-area:1/1] [@media(scripting:none)]:animate-none">
         The rest of this page did not load. Please reload it (it needs JavaScript), or call us at{' '}
-        <a href={company.phoneLink} className="whitespace-nowrap font-semibold text-forest-700 underline">
+        <a href={company.phoneLink} className="link whitespace-nowrap">
           {company.phone}
         </a>
         .

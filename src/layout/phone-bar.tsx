@@ -8,7 +8,7 @@ import { PhoneIcon } from '@/ui/icons'
 
 /**
  * Call and quote buttons at the bottom of a phone's screen, after 0.8 screens of scrolling, when those of the hero have
- * left the view. In CSS (index.css), so it works before hydration: the bar is sticky in a box that starts that far down, less the
+ * left the view. In CSS (phone-bar.css), so it works before hydration: the bar is sticky in a box that starts that far down, less the
  * header's height and its own, and ends in the footer's padding. Its parent must be positioned and contain <main>. Not
  * on pages with a form, where it would cover fields, and not on pages too short for it, where clipping alone would leave
  * it to the Tab key.

@@ -135,13 +135,13 @@ const lineLink = 'wrap-anywhere inline-flex min-h-11 items-center gap-2 underlin
 const panelClass = 'border-cream-200 lg:rounded-card lg:border! lg:p-8! lg:shadow-card'
 
 /** The address and the map, on a tablet side by side. */
-const shopClass = 'hidden gap-4 md:grid md:max-lg:grid-cols-2 print:hidden [&_figcaption]:hidden'
+const shopClass = 'hidden gap-4 md:grid tablet:grid-cols-2 print:hidden [&_figcaption]:hidden'
 
 /** From one form to the other, where they are not side by side. */
 const Jump = ({ question, to, link }: { question: string; to: string; link: string }) => (
   <span className="lg:hidden">
     {question}{' '}
-    <a href={to} className="inline-flex min-h-11 items-center font-semibold text-forest-700 underline">
+    <a href={to} className="link inline-flex min-h-11 items-center">
       {link}
     </a>
   </span>
@@ -155,7 +155,7 @@ function ReviewIntro() {
       {reviewSite && (
         <>
           {' Or '}
-          <a href={reviewSite.url} className="font-semibold text-forest-700 underline">
+          <a href={reviewSite.url} className="link">
             leave a review on {reviewSite.name}
           </a>
           .

@@ -7,7 +7,7 @@ import { PageMeta } from '@/layout/page-meta'
 import { paths } from '@/paths'
 import { Section } from '@/ui/section'
 
-const linkClass = 'font-semibold text-forest-700 underline wrap-anywhere'
+const linkClass = 'link wrap-anywhere'
 
 export default function Privacy() {
   return (

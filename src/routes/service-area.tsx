@@ -131,7 +131,7 @@ function TownPage({ area, town }: { area: Area; town: Town }) {
           <h2 className="text-title">Good to know in {area.town}</h2>
           <Facts facts={town.facts.slice(0, FACTS_SHOWN)} />
           <details className="mt-6">
-            <summary className="inline-block text-balance py-2.5 font-semibold text-forest-700 underline">
+            <summary className="link inline-block text-balance py-2.5">
               More about trees in {area.town}, and where this comes from
             </summary>
             <Facts facts={town.facts.slice(FACTS_SHOWN)} />
@@ -186,9 +186,9 @@ function Facts({ facts }: Pick<Town, 'facts'>) {
   return (
     <ul className="mt-6 grid gap-6 lg:flex lg:flex-wrap lg:*:grow lg:*:basis-72">
       {facts.map(({ heading, text }) => (
-        <li key={heading} className="gap-6 border-cream-200 border-t pt-4 md:max-lg:grid md:max-lg:grid-cols-[2fr_5fr]">
+        <li key={heading} className="tablet:grid tablet:grid-cols-[2fr_5fr] gap-6 border-cream-200 border-t pt-4">
           <h3 className="text-heading">{heading}</h3>
-          <p className="max-w-text max-md:mt-2 lg:mt-2">{text}</p>
+          <p className="mt-2 max-w-text md:mt-0 lg:mt-2">{text}</p>
         </li>
       ))}
     </ul>

@@ -40,7 +40,7 @@ export default function ServiceAreas() {
             <AreaList
               title="Core areas"
               areas={serviceAreas.filter(({ isCore }) => isCore)}
-              className="md:max-lg:grid-cols-3"
+              className="tablet:grid-cols-3"
             />
             <div className="lg:col-span-2 lg:mt-4">
               <AreaList
@@ -92,19 +92,19 @@ function AreaList({ title, areas, className }: { title: string; areas: readonly 
 function AreaCard({ area: { slug, name, description, miles, isCore } }: { area: ServiceArea }) {
   const picture = isCore && townPicture(slug)
   return (
-    <Link to={paths.serviceArea(slug)} className="card card-link flex overflow-hidden md:max-lg:flex-col">
+    <Link to={paths.serviceArea(slug)} className="card card-link flex tablet:flex-col overflow-hidden">
       {/* Decorative, so the alt is empty: the town's name is the link text. Beside the text its height, and not its width, sets its size. */}
       {picture && (
         <Picture
           source={picture.source}
           alt=""
           sizes="(min-width: 64rem) 20rem, 6rem"
-          className="large-text:hidden w-24 shrink-0 object-cover md:max-lg:aspect-3/2 md:max-lg:w-full lg:w-44"
+          className="large-text:hidden tablet:aspect-3/2 tablet:w-full w-24 shrink-0 object-cover lg:w-44"
           style={{ objectPosition: picture.focus }}
         />
       )}
       <span className="grow p-4 xl:p-5">
-        <span className="flex items-center justify-between gap-4 font-heading font-semibold text-forest-700 text-heading md:max-lg:text-subtitle">
+        <span className="flex items-center justify-between gap-4 font-heading font-semibold tablet:text-subtitle text-forest-700 text-heading">
           {name}
           <ArrowRightIcon className="size-5 shrink-0 text-amber-dark" />
         </span>

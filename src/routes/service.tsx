@@ -88,7 +88,7 @@ export default function Service() {
               <Part title={details.headings.notWhen}>{details.notWhen}</Part>
               <p className="mt-2 flex flex-wrap gap-x-6 print:hidden">
                 {further.map(({ path, words }) => (
-                  <Link key={path} to={path} className="inline-block py-1 font-semibold text-forest-700 underline">
+                  <Link key={path} to={path} className="link inline-block py-1">
                     {words}
                   </Link>
                 ))}

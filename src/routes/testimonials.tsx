@@ -31,7 +31,7 @@ export default function Testimonials() {
         trail={[{ title: 'Testimonials', path: paths.testimonials }]}
         picture={{ source: autumn, alt: pictureAlts.autumn, focus: focalPoints.autumn }}
       >
-        <QuoteAndPhone className="mt-5 max-lg:hidden" />
+        <QuoteAndPhone className="mt-5 hidden lg:flex" />
       </PageHero>
       <RestOfPage>
         <Section isFirst className="min-h-[32rem]">
@@ -56,10 +56,7 @@ export default function Testimonials() {
               Leave a Review
             </Link>
             {reviewSite && (
-              <a
-                href={reviewSite.url}
-                className="inline-flex min-h-12 items-center font-semibold text-forest-700 underline"
-              >
+              <a href={reviewSite.url} className="link inline-flex min-h-12 items-center">
                 Leave a review on {reviewSite.name}
               </a>
             )}

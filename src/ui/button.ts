@@ -12,6 +12,7 @@ const tones = {
 const sizes = {
   normal: 'min-h-12 px-5 text-body',
   small: 'min-h-11 px-4 text-small',
+  tight: 'min-h-11 px-2 text-small',
 }
 
 /** Button styles, for buttons and for links that look like one. */

@@ -42,7 +42,7 @@ export function ConfirmDialog({
             event.preventDefault()
             placeFocus()
           }}
-          className={`${placeClass} overflow-y-auto rounded-card bg-white p-6 shadow-card [overflow-wrap:anywhere] md:p-8 forced-colors:border`}
+          className={`${placeClass} wrap-anywhere overflow-y-auto rounded-card bg-white p-6 shadow-card md:p-8 forced-colors:border`}
         >
           <Radix.Title className="text-heading">{title}</Radix.Title>
           {whom && <p className="mt-2 font-semibold">{whom}</p>}

@@ -44,10 +44,7 @@ export function Toaster() {
             )}
             {link && (
               <Radix.Action asChild altText={link.text}>
-                <Link
-                  to={link.path}
-                  className="inline-flex min-h-11 items-center font-semibold text-forest-700 underline"
-                >
+                <Link to={link.path} className="link inline-flex min-h-11 items-center">
                   {link.text}
                 </Link>
               </Radix.Action>

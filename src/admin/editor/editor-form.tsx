@@ -63,10 +63,7 @@ export function EditorForm({
           <button type="submit" className={buttonClass('brand')} aria-disabled={isSaving}>
             {isSaving ? 'Saving...' : action}
           </button>
-          <a
-            href="#preview"
-            className="inline-flex min-h-11 items-center font-semibold text-forest-700 text-small underline xl:hidden"
-          >
+          <a href="#preview" className="link inline-flex min-h-11 items-center text-small xl:hidden">
             Preview
           </a>
         </div>
@@ -80,7 +77,7 @@ const edgeClass =
 
 /** Nothing is restored automatically. */
 const DraftOffer = ({ draft: { savedAt, values }, children }: { draft: EditorDraft; children: ReactNode }) => (
-  <section aria-label="Unsaved draft" className="card-cream px-5 py-4 text-small [overflow-wrap:anywhere]">
+  <section aria-label="Unsaved draft" className="card-cream wrap-anywhere px-5 py-4 text-small">
     <p className="font-semibold">Unsaved draft from {formatDateTime(savedAt) ?? 'an earlier visit'}</p>
     <p className="line-clamp-2">
       {Object.values(values)

@@ -85,7 +85,7 @@ export function LeadButtons({ name, phone, address = '', isMain = false, hasNumb
       {call && (
         <a href={call} className={cn(buttonClass(isMain ? 'brand' : 'outline', 'small'), hasNumber && 'md:basis-full')}>
           <PhoneIcon />
-          <span className="min-w-0 [overflow-wrap:anywhere]">
+          <span className="wrap-anywhere min-w-0">
             Call <span className="sr-only">{name || MISSING}</span>{' '}
             {hasNumber && <span className="hidden tabular-nums sm:inline">{phone}</span>}
           </span>

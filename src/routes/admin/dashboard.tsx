@@ -100,7 +100,7 @@ function NewestRequest({ request, isFirst, isNew, now }: NewestRequestProps) {
   const { name, services, address, description, created_at } = request
   return (
     <li className={cn('flex flex-col gap-x-8 gap-y-3 px-5 py-4 md:flex-row', isNew && 'bg-cream-50')}>
-      <div className="min-w-0 grow [overflow-wrap:anywhere]">
+      <div className="wrap-anywhere min-w-0 grow">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <Link to={admin.quoteRequests} className="py-0.5 font-semibold text-forest-700 text-subtitle hover:underline">
             {name || MISSING}
