@@ -1,9 +1,14 @@
-import { type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense, use, useDeferredValue } from 'react'
+import { UNSAFE_LocationContext as LocationContext } from 'react-router-dom'
 import { cn } from '@/lib/class-names'
 import { Footer } from './footer'
 import { Header } from './header'
 import { PageLoading } from './page-loading'
 import { PhoneBar } from './phone-bar'
+
+// Constant elements, so that they render for a new location only.
+const header = <Header />
+const footer = <Footer />
 
 /** The layout of every page: skip link, header, phone bar, footer. */
 export function SiteLayout({
@@ -31,7 +36,7 @@ export function SiteLayout({
       >
         Skip to content
       </a>
-      <Header />
+      <AfterPage>{header}</AfterPage>
       {isAdmin && <Suspense>{adminBar}</Suspense>}
       <div className="relative flex grow flex-col">
         <main id="main" tabIndex={-1} className="flex grow flex-col overflow-clip outline-none">
@@ -39,7 +44,17 @@ export function SiteLayout({
         </main>
         <PhoneBar />
       </div>
-      <Footer />
+      <AfterPage>{footer}</AfterPage>
     </div>
   )
+}
+
+/**
+ * Header and footer have a hundred links, and each renders when the address changes: a third of the time from a tap to the
+ * new page's heading. They get the address when that page is painted. The router has no other way to give a part of the
+ * site another location than `useRoutes`, which renders its links again itself.
+ */
+function AfterPage({ children }: { children: ReactNode }) {
+  const location = useDeferredValue(use(LocationContext))
+  return <LocationContext value={location}>{children}</LocationContext>
 }
