@@ -35,7 +35,7 @@ Spread mulch two to four inches deep in a ring six feet across, and keep it off 
    'An ash is easy to recognize. Its twigs grow in opposite pairs, each leaf is made of five to eleven leaflets, and the bark of an old trunk is ridged in diamonds. A box elder has pairs too, but fewer leaflets and no diamonds.
 
 <h2>What the borer does</h2>
-Its larvae eat the layer under the bark that feeds the tree. The crown thins from the top. By the third year it is often half bare, shoots grow from the trunk, woodpeckers have flecked the bark, and it has D-shaped holes an eighth of an inch wide.
+Its larvae eat the layer under the bark that feeds the tree. The crown thins from the top. By the third year it is often half bare, shoots grow from the trunk, and woodpeckers have flecked the bark, which has D-shaped holes an eighth of an inch wide.
 
 <h2>What we do</h2>
 A dead ash soon turns brittle: limbs let go without wind, and a climber has nothing to trust. That is why we take it down from a bucket or with a crane, and why the quote goes up with every year it stands. It is dangerous wherever people walk, park or sleep under it.
@@ -50,10 +50,10 @@ A dead ash soon turns brittle: limbs let go without wind, and a climber has noth
 </ul>
 Ask your city or township first: some want a permit, others want it gone.
 
-Other trees give other signs: see our page “Should this tree worry you?”'),
+For other trees’ signs, see our page “Should this tree worry you?”'),
   ('Silver maple: the fast friend', 'silver-maple-the-fast-friend', 'Walt Hensley', 'Tree health', '2026-07-08T16:00:00Z', null,
    'It gave you shade in twenty years, and now it drops limbs. What pruning can do, and what it cannot.',
-   'A silver maple grows fast, and its forks are often weak: two stems press on each other, with bark where wood should be.
+   'A silver maple grows fast, and its forks are often weak: two stems press together, with bark where wood should be.
 
 <b>Pruning</b> takes out dead wood and takes weight off long limbs, a little every few years, because big cuts rot. Topping makes it worse.
 
@@ -61,7 +61,7 @@ Other trees give other signs: see our page “Should this tree worry you?”'),
 
 <b>On a visit</b> we look for cracked forks, hollow limbs and rotten roots.
 
-<b>It usually has to go</b> when a crack runs through a fork or the trunk, when the base is rotten or the soil lifts, or when the cuts would leave no crown. Is a crack or a lean new? Call now, and sleep in another room. Other signs are on our page “Should this tree worry you?”');
+<b>The tree usually has to go</b> when a crack runs through a fork or the trunk, when the base is rotten or the soil lifts, or when the cuts would leave no crown. Is there a new crack or a new lean? Call now, and sleep in another room. For other signs, see our page “Should this tree worry you?”');
 
 insert into public.testimonials (name, location, rating, testimonial, service, created_at) values
   ('Dana R.', 'Packard Street', 5, 'A maple limb lay across our porch roof at six in the morning. By noon it was gone, the gutter was the only thing bent, and the lawn had been raked.', 'Tree Removal', '2026-10-12T14:00:00Z'),

@@ -21,12 +21,12 @@ export const story = [
 
 /** The dates of the about page, oldest first. */
 export const timeline = [
-  { when: String(company.founded), what: `It starts in ${city}.` },
+  { when: String(company.founded), what: `Founded in ${city}.` },
   ...(company.predecessorFounded
     ? [
         {
           when: String(company.predecessorFounded),
-          what: 'Our direct predecessor is founded.',
+          what: 'A predecessor company is founded.',
         },
       ]
     : []),
@@ -34,7 +34,7 @@ export const timeline = [
     ? [
         {
           when: 'Today',
-          what: `Still a family business. Its owner has ${company.ownerExperienceYears} years in the trade.`,
+          what: `Still a family business. The owner has ${company.ownerExperienceYears} years in the trade.`,
         },
       ]
     : []),

@@ -7,7 +7,7 @@ export const afterAlts: Readonly<Record<ServiceSlug, string>> = {
   'tree-trimming-pruning':
     'A wide oak beside a farmhouse, its crown lifted so that clear sky shows between the leaves and the roof.',
   'tree-transplanting':
-    'A young maple standing in a ring of mulch at its new place, a green watering bag around its stem, before a rail fence and a farmhouse.',
+    'A young maple standing in a ring of mulch at its new place, a green watering bag around its stem, by a rail fence and a farmhouse.',
   'tree-installation':
     'The planted tree three summers later: no stakes, a full crown, a ring of mulch and a garden bench beside it.',
   'stump-grinding':

@@ -12,14 +12,14 @@ export function firewoodDetails({ fromUsd, radiusMiles }: NonNullable<typeof com
     keywords: `firewood ${company.address.city}, firewood delivery, face cord price`,
     keyPoints: [
       `Prices start at $${fromUsd} per face cord, delivery included`,
-      'No stacking: we dump the load where a truck can get',
+      'No stacking: we dump the load where a truck can go',
       'The delivered price before a truck leaves',
     ],
     day: `A truck comes on the day we agreed on and dumps the load on your driveway or on firm lawn. We don’t stack, so set aside an afternoon, or a teenager.`,
     after:
-      'Usually a row four feet high and eight feet long, one piece deep. How much wood that is depends on how long the pieces are, so ask: three rows of 16-inch pieces make a full cord.',
+      'Usually a row four feet high and eight feet long, one piece deep. How much wood that is depends on how long the pieces are, so ask. Three rows of 16-inch pieces make a full cord.',
     notWhen:
-      'Need wood this week? Call, and ask what’s on hand, how dry it is, how long the pieces are, the smallest order, and how to pay. And burn it at home: don’t haul it up\u00a0north.',
+      'Need wood this week? Call, and we’ll tell you what’s on hand, how dry it is, how long the pieces are, the smallest order and how to pay. Burn it at home: don’t haul it up\u00a0north.',
     deciding: `We deliver within ${radiusMiles}\u00a0miles of our ${city} shop, as the crow flies.${describeEdge()}`,
     headings: {
       day: 'How delivery works',

@@ -17,7 +17,7 @@ export const home = {
   introduction: `We prune, remove and plant trees in ${coreTowns} and nearby towns. We protect the tree you’re keeping and the driveway under it.`,
   quote: {
     title: 'A free quote',
-    text: 'Tell us what worries you. We look, and put the price in writing.',
+    text: 'Tell us what worries you. We’ll look, and put the price in writing.',
   },
 }
 

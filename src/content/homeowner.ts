@@ -13,7 +13,7 @@ export const nextSteps = {
   title: 'What happens next',
   items: [
     `You write or call.${answered}`,
-    'We look at the tree or the spot, and what’s around it.',
+    'We come look at the job and what’s around it.',
     'You get a price in writing. The quote is free.',
     'You decide.',
   ],
@@ -60,7 +60,7 @@ export const priceFactors = {
     'Height and spread: how much there is to cut and carry.',
     'Condition: a dead or cracked tree may not be safe to climb.',
     'What’s under it: lawn, a roof, a fence, flower beds.',
-    'Access: how near a machine can get, and how wide the gate is.',
+    'Access: how close machines can get, and how wide the gate is.',
     'Wood and stump: hauled away, left for you, or ground.',
     'Urgency: tonight, or whenever it suits you.',
   ],
@@ -91,7 +91,7 @@ export const payLess = {
   items: [
     'Keep the wood and the chips if you have a use for them.',
     'Leave the stump, or have it ground later.',
-    'Let us choose the day, and ask when we’re least busy.',
+    'Let us choose the day: ask when we’re least busy.',
     'Ask for two prices: the whole job, and only what has to come down.',
     'Let a dead tree stand if it can’t reach people or anything of value and your city allows it.',
   ],
@@ -115,7 +115,7 @@ export const afterStorm = {
     `Call us${company.isReachableDayAndNight ? ', day or night' : ''}, and say what the tree hit and whether a wire is down.`,
     'In the dark we make it safe; in daylight we clean up.',
     'A city tree, by the street? Call the city, too.',
-    'Before anything is moved, photograph it from a safe place; tell your insurer.',
+    'Before anything is moved, take photos from a safe place; tell your insurer.',
     insuranceRule.text,
     'Don’t climb. Don’t cut a bent or hanging limb: it can snap back.',
   ],
@@ -125,7 +125,7 @@ export const afterStorm = {
 export const whoseTree = {
   title: 'Whose tree is it?',
   items: [
-    'In most cities, the city maintains the trees between the sidewalk and the street. Ask there before anyone prunes or cuts one; along a county road, ask the county.',
+    'In most cities, the city maintains the trees between the sidewalk and the street. Ask before anyone prunes or cuts one; along a county road, ask the county.',
     'A tree on the line between two lots belongs to both owners, and neither may cut it down alone. Talk to your neighbor first.',
   ],
 } as const satisfies Answer

@@ -61,7 +61,7 @@ export const serviceAreas: readonly ServiceArea[] = [
     'Plymouth',
     [42.371, -83.47],
     18,
-    'Old shade trees over narrow lots, on the flat land that the Middle Rouge crosses.',
+    'Old shade trees over narrow lots, on flat land along the Middle Rouge.',
     true,
   ),
   area(
@@ -69,7 +69,7 @@ export const serviceAreas: readonly ServiceArea[] = [
     'Northville',
     [42.431, -83.483],
     21,
-    'Steep, wooded lots near the Rouge, and a city to call before any removal.',
+    'Steep, wooded lots near the Rouge; call the city before any removal.',
     true,
   ),
   area(

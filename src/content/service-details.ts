@@ -77,7 +77,7 @@ export const serviceDetails: AllDetails = {
     },
     fact: {
       title: 'With a dead ash, waiting costs more',
-      text: 'It dries out, turns brittle and can break without warning: dangerous wherever people walk, park or sleep. Climbers can’t trust it, and it takes bigger machines: removing an infested ash may cost twice as much as a healthy one, a dead one three times as much.',
+      text: 'It dries out, turns brittle and can break without warning: dangerous wherever people walk, park or sleep. Climbers can’t trust it, and it takes bigger machines: in Wisconsin, removing an infested ash may cost twice as much as a healthy one, a dead one three times as much.',
       source: 'Wisconsin Department of Natural Resources, “The Dangers and Costs of Infested Ash Trees”',
       asOf: 'as of June 2021',
       ask: 'us',
@@ -161,7 +161,7 @@ export const serviceDetails: AllDetails = {
       'A wide, shallow ring of mulch, none against the bark',
       'Staked only where the wind calls for it',
     ],
-    day: `${linesMarked}The hole is two to three times as wide as the root ball and no deeper. We find the root flare, which nurseries often bury, cut roots that circle, and set the tree so that the flare sits at grade. Then soil, water, mulch.`,
+    day: `${linesMarked}The hole is two to three times as wide as the root ball and no deeper. We find the root flare (nurseries often bury it), cut circling roots, and set the tree so that the flare sits at grade. Then soil, water, mulch.`,
     after:
       'A tree at the right height in a ring of mulch two to four inches deep. You get its name, how wide it will be when your children are grown, and how much water it needs in the first three summers.',
     notWhen:
@@ -172,7 +172,7 @@ export const serviceDetails: AllDetails = {
       'Tree: its kind, and how large it is when it arrives.',
       'Number: one tree, or a row.',
       'What’s there now: lawn, a bed or paving.',
-      'Access: how near a truck can get, and how wide the gate is.',
+      'Access: how close trucks can get, and how wide the gate is.',
     ],
     headings: {
       day: 'How we plant',
@@ -196,16 +196,16 @@ export const serviceDetails: AllDetails = {
     ],
     day: `${linesMarked}The grinder takes the stump and any exposed roots down in passes, behind a guard, to below grade.`,
     after:
-      'A hole filled with chips. They settle for a year or more, and grass grows poorly in them. For lawn, have them hauled away and topsoil brought in.',
+      'A hole filled with chips. They settle for a year or more, and grass grows poorly in them. Want lawn? Have them hauled away and topsoil brought in.',
     notWhen:
-      'If the roots hold up a bank or a wall, the stump is better left to rot where it is. And plant a new tree a few steps away: chips and old roots would be in its way.',
+      'If the roots hold up a bank or a wall, the stump is better left to rot where it is. Planting again? Go a few steps away: chips and old roots are in the way.',
     deciding:
       'Send us a photo with a shoe by the stump for scale, and the gate’s width: that’s nearly enough for a price. We’ll confirm it in writing before the grinder comes.',
     priceFactors: [
       'Width: at the ground, with the roots that show.',
       'Number: one stump, or several.',
       'What’s beside it: a wall, a fence, a walk or flower beds.',
-      'Access: how near a machine can get, and how wide the gate is.',
+      'Access: how close machines can get, and how wide the gate is.',
       'Chips: raked into the hole, or hauled away.',
     ],
     headings: {

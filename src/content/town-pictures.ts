@@ -1,15 +1,15 @@
 /** Each town's own crop (src/pictures/town-*.webp): its alt text, and what must stay in view. It shows the company's world, not the town. */
 export const townPictures: Readonly<Record<string, { alt: string; focus: string }>> = {
   'ann-arbor': {
-    alt: 'A green 1950s pickup before a green barn workshop with an oak leaf on its gable.',
+    alt: 'A green 1950s pickup outside a green barn workshop with an oak leaf on its gable.',
     focus: '62% 40%',
   },
   plymouth: { alt: 'An arborist on an orchard ladder prunes a blossoming tree close to a house.', focus: '45% 50%' },
   northville: { alt: 'A golden maple beside a house, and a raked heap of leaves below it.', focus: '66% 60%' },
   saline: { alt: 'A row of snowy pines shelters a house with lamplit windows.', focus: '40% 60%' },
-  dexter: { alt: 'After a storm, a torn limb lies before a house at dusk, marked off with cones.', focus: '60% 60%' },
+  dexter: { alt: 'After a storm, a torn limb lies outside a house at dusk, marked off with cones.', focus: '60% 60%' },
   'south-lyon': {
-    alt: 'A young maple with a watering bag around its stem, before a rail fence and a house.',
+    alt: 'A young maple with a watering bag around its stem, by a rail fence and a house.',
     focus: '40% 60%',
   },
   novi: { alt: 'Old maples stand close together at the edge of a lawn.', focus: '50% 60%' },
@@ -19,7 +19,7 @@ export const townPictures: Readonly<Record<string, { alt: string; focus: string 
 
 /** Alt text of the close-ups on the towns' pages (src/pictures/close-up-*.webp). */
 export const closeUps = {
-  'ash-bark': 'An arborist before a tall dead ash whose bark has come off in patches.',
+  'ash-bark': 'An arborist beside a tall dead ash whose bark has come off in patches.',
   'bare-oak': 'An arborist on a rope in a broad bare oak, over snow.',
   'lifted-soil': 'Soil has lifted beside a root of an old tree with mushrooms and a hole.',
   'limb-over-roof': 'A long limb reaches over the roof of a house.',

@@ -22,7 +22,7 @@ export type Town = {
 
 /** On the page of a town without a rule of its own. */
 export const ASK_FIRST =
-  'Before a tree comes down, ask your city or township whether that takes a permit, and your homeowners’ association if you have one. Rules differ, and they change.'
+  'Before a tree comes down, ask the city or township, and your homeowners’ association if you have one, whether you need a permit. Rules differ, and they change.'
 
 /** Above the sources of a town's facts. */
 export const SOURCES_READ = 'Read in November 2026:'

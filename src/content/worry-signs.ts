@@ -87,7 +87,7 @@ export const signs: readonly Sign[] = [
     },
     instead: {
       title: INSTEAD,
-      text: 'A hollow tree that may live for a very long time. Whether it’s safe can’t be told from outside.',
+      text: 'A hollow tree that may live for a very long time. You can’t tell from outside whether it’s safe.',
       source: 'University of Kentucky Cooperative Extension, Christian County, “Tree Cavities”',
       asOf: 'as of December 2018',
       ask: 'a certified arborist',
@@ -143,7 +143,7 @@ export const signs: readonly Sign[] = [
     looks: 'A mound or a crack in the ground, bare roots, or a trunk that has begun to lean.',
     means: {
       title: MEANS,
-      text: 'The roots are letting go. Soil that moves or mounds at a leaning tree calls for action.',
+      text: 'The roots are letting go. Soil moving or mounding by a leaning tree calls for action.',
       ...forestService,
     },
     instead: {
@@ -228,7 +228,7 @@ export const signs: readonly Sign[] = [
       {
         answer: 'Pole to pole',
         verdict: 'call-utility',
-        advice: 'The wires and the work are the utility’s: report the branches to it. Don’t touch the tree.',
+        advice: 'The wires and the work are the utility’s: report the branches. Don’t touch the tree.',
       },
       {
         answer: 'From the pole to the house',

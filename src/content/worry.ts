@@ -77,7 +77,7 @@ export const worry = {
   description:
     'Dead branches, a crack, a hole, mushrooms, a new lean: seven signs on a tree, and which of them can’t wait.',
   keywords: `is my tree dangerous, tree warning signs, cracked tree trunk, leaning tree ${company.address.city}`,
-  introduction: 'Seven signs that people call us about. Some can’t wait; with others the tree is best left alone.',
+  introduction: 'Seven signs people call us about. Some can’t wait; others are best left alone.',
   pictureAlt:
     'An old oak beside a farmhouse shows seven signs: dead branches in its top, a crack, a hole in the trunk, mushrooms at its base, lifted soil, a limb over the roof and a wire at its twigs.',
   disclaimer:

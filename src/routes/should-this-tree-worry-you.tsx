@@ -62,7 +62,7 @@ export default function ShouldThisTreeWorryYou() {
           </div>
           <div>
             <h2 className="sr-only">The seven signs</h2>
-            <p className="mb-4 print:hidden">Answer the question at each sign you see.</p>
+            <p className="mb-4 print:hidden">Answer the question for each sign you see.</p>
             <ol className="border-cream-200 border-t print:columns-2 print:gap-6 print:text-[9px] print:leading-tight">
               {signs.map((sign, index) => (
                 <li key={sign.id}>

@@ -17,7 +17,7 @@ export const annArbor = {
     },
     {
       heading: 'Oak wilt is in town',
-      text: 'On August\u00a028, 2023, tests confirmed it in the Bird Hills Nature Area, where about 55 red oaks were to be removed. Don’t let anyone prune or wound an oak from April\u00a015 to July\u00a015; wait until the leaves are down.',
+      text: 'On August\u00a028, 2023, tests confirmed it in the Bird Hills Nature Area; the city planned to cut about 55 red oaks. Don’t let anyone prune or wound an oak from April\u00a015 to July\u00a015; wait until the leaves are down.',
       source: 'City of Ann Arbor, Forestry, “Oak Wilt”; Michigan Department of Natural Resources, oak wilt advice',
     },
     {

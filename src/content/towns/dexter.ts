@@ -22,7 +22,7 @@ export const dexter = {
     },
     {
       heading: 'Is your yard dry or wet?',
-      text: 'Knowing that settles half the choice: hickory and many oaks seldom survive a flood, red maple often does. Dexter-Huron Metropark has both kinds of ground.',
+      text: 'Knowing that settles half the choice: a long flood can kill hickory and many oaks, but seldom red maple. Dexter-Huron Metropark has both kinds of ground.',
       source:
         'Michigan State University Extension, “Flood-tolerant trees”; Michigan Natural Features Inventory, Report 2002-01, on Dexter-Huron Metropark',
     },

@@ -11,7 +11,7 @@ export const northville = {
     },
     {
       heading: 'Leave an old oak mostly alone',
-      text: 'Take out dead wood only, when the leaves are down: about November to mid‑March is safest. Because of oak wilt, paint any wound at once from April\u00a015 to July\u00a015.',
+      text: 'Take out dead wood only, when the leaves are down: about November to mid‑March is safest. From April\u00a015 to July\u00a015, paint any wound at once: oak wilt.',
       source: 'Michigan Department of Natural Resources, oak wilt advice',
     },
     {
@@ -22,7 +22,7 @@ export const northville = {
     },
     {
       heading: 'Plant a bank with more than lawn',
-      text: 'Above running water, plant trees and shrubs together. At Fish Hatchery Park more than 250 native trees and 300 native shrubs took the place of a concrete wall.',
+      text: 'On a streambank, plant trees and shrubs together. At Fish Hatchery Park more than 250 native trees and 300 native shrubs took the place of a concrete wall.',
       source: 'Alliance of Rouge Communities, “Johnson Creek - Fish Hatchery Park Habitat Restoration Project”',
     },
     {
@@ -35,7 +35,7 @@ export const northville = {
   distance: 'About 21 miles: M‑14 east, then north on Beck or Sheldon Road.',
   rule: {
     title: 'Before a tree comes down',
-    text: 'Call the city before any removal, even of a dead tree: its pages disagree on whether it reviews every tree or only those of 8 inches or more in diameter, measured 4½ feet above the ground. Northville Township has its own rules: please ask there.',
+    text: 'Call the city before any removal, even of a dead tree. It reviews trees 8 inches or more in diameter, measured 4½ feet above the ground; one of its pages says every tree. In Northville Township, please ask the township.',
     asOf: 'read in November 2026',
     source: 'City of Northville, “Obtain a tree removal permit” and “Tree Removal Permit”',
     ask: 'the city',

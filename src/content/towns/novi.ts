@@ -11,7 +11,7 @@ export const novi = {
     },
     {
       heading: 'Pruning a tree by the street',
-      text: 'The city’s foresters maintain the trees between the sidewalk and the street. Pruning one yourself takes their written consent, except for small lower limbs.',
+      text: 'The city’s foresters maintain the trees between the sidewalk and the street. Pruning one yourself requires their written consent, except for small lower limbs.',
       source: 'City of Novi, Forestry, “Q and A”',
     },
     {
@@ -32,7 +32,7 @@ export const novi = {
   distance: 'About 27 miles, by M‑14 and I‑275 or by US‑23 and I‑96, whichever is moving.',
   rule: {
     title: 'Before a tree comes down',
-    text: 'Removing a protected tree takes a city permit. Protected trees are those of 8 inches or more in diameter, measured 4½ feet above the ground, in regulated woodland, those of 36 inches or more anywhere, and designated historic or specimen trees. Each one is replaced with up to four new trees, or paid for. If a tree threatens your house, ask the city’s forester to look at it. If the forester agrees, a letter allows the removal, and nothing has to be replaced.',
+    text: 'Removing a protected tree takes a city permit. Protected trees are those 8 inches or more in diameter, measured 4½ feet above the ground, in regulated woodland, those 36 inches or more anywhere, and designated historic or specimen trees. Each must be replaced with up to four new ones, or paid for. If a tree threatens your house, ask the city’s forester to look at it. If the forester agrees, a letter allows the removal, and nothing has to be replaced.',
     asOf: 'read in November 2026',
     source: 'City of Novi, “Regulated Woodland Map and Ordinance”',
     ask: 'the city',

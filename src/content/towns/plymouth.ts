@@ -6,7 +6,7 @@ export const plymouth = {
   facts: [
     {
       heading: 'Call the city about a street tree',
-      text: 'The city maintains the trees between the sidewalk and the street, and removes one only if it is dead, diseased or dying. That takes an arborist’s report, which the owner next to the tree pays for. Call the Department of Municipal Services first.',
+      text: 'The city maintains the trees between the sidewalk and the street, and removes one only if it is dead, diseased or dying. That needs an arborist’s report, paid for by the adjoining owner. Call the Department of Municipal Services first.',
       source: 'City of Plymouth, “Street Trees” and “Trees & Forestry”',
     },
     {
@@ -17,7 +17,7 @@ export const plymouth = {
     },
     {
       heading: 'High ground for pines',
-      text: 'Plant them on the higher side of the yard: a week or less under water may harm a pine, a hickory or most oaks. After heavy rain, Tonquish Creek has come into back yards here.',
+      text: 'Plant them on the higher side of the yard: even a week under water may harm a pine, a hickory or most oaks. After heavy rain, Tonquish Creek has come into back yards here.',
       source:
         'Michigan State University Extension, “Trees and flooding FAQs”; Hometown Life, September 8, 2021, “Petition to remedy Tonquish Creek flooding voted down”',
     },
@@ -34,7 +34,7 @@ export const plymouth = {
   distance: 'About 18 miles east of the shop, most of the way on M‑14.',
   rule: {
     title: 'Before a tree comes down',
-    text: 'The City of Plymouth requires a permit to remove any tree on private land. A heritage tree (18 inches or more in diameter) or a tree in the front yard has to be replaced or paid for, unless it is dead, diseased or dying. A dead tree must be removed, at the owner’s expense. Plymouth Township has its own rules: please ask there.',
+    text: 'The City of Plymouth requires a permit to remove any tree on private land. A heritage tree (18 inches or more in diameter) or a tree in the front yard has to be replaced or paid for, unless it is dead, diseased or dying. A dead tree must be removed, at the owner’s expense. In Plymouth Township, please ask the township.',
     asOf: 'read in November 2026',
     source: 'City of Plymouth, “Street Trees” and “Trees & Forestry”',
     ask: 'the city',

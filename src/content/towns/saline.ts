@@ -23,12 +23,12 @@ export const saline = {
     },
     {
       heading: 'What to plant close to the river',
-      text: 'Trees that grow on bottomland, such as red maple, take a flood better than hickory and many oaks, which seldom survive one. A flood in winter does less harm than one in summer.',
+      text: 'Trees that grow on bottomland, such as red maple, take a flood better than hickory and many oaks, which a long one can kill. A flood in winter does less harm than one in summer.',
       source: 'Michigan State University Extension, “Flood-tolerant trees”',
     },
     {
       heading: 'Keep an eye on trees by new streets',
-      text: 'Where soil was moved and roots were cut, a tree may need years to show it: wilted or scorched leaves, then dead branches.',
+      text: 'Where soil was moved and roots were cut, a tree may take years to show it: wilted or scorched leaves, then dead branches.',
       source: 'Minnesota Department of Natural Resources, “Construction damage causes and remedies”',
     },
   ],

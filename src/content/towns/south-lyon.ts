@@ -2,7 +2,7 @@ import type { Town } from '../town'
 
 export const southLyon = {
   introduction:
-    'South Lyon began as a railroad town among farms and marsh and has been growing outward ever since. Its trees come in two generations: broad ones along the older streets, and slim ones, some still tied to stakes, on lots that were fields not long ago. With the young ones a little help goes furthest. Planting at the right depth, moving a tree while that is still possible, correcting a bad fork early: small jobs that save you big ones.',
+    'South Lyon began as a railroad town among farms and marsh and has been growing outward ever since. Its trees come in two generations: broad ones along the older streets, and slim ones, some still tied to stakes, on lots that were fields not long ago. With the young ones, a little help goes far. Planting at the right depth, moving a tree while that is still possible, correcting a bad fork early: small jobs that save you big ones.',
   facts: [
     {
       heading: 'Test how a new lot drains',
@@ -11,7 +11,7 @@ export const southLyon = {
     },
     {
       heading: 'Water a new tree slowly and long',
-      text: 'Davis Creek crosses deep beds of sand and gravel here, and both dry out early in the year. Mulch the tree, too, to hold the water.',
+      text: 'Davis Creek crosses deep beds of sand and gravel here, and such soil dries out early in the year. Mulch the tree, too, to hold the water.',
       source:
         'Michigan Department of Natural Resources, “Recently planted trees still need water”; Huron River Watershed Council, “Davis Creek”',
     },
@@ -26,6 +26,6 @@ export const southLyon = {
       source: 'Dickinson Conservation District, Michigan, “Swamp White Oak”',
     },
   ],
-  closeUp: { picture: 'root-ball', caption: 'A young tree can move, with a root ball sized to its trunk.' },
+  closeUp: { picture: 'root-ball', caption: 'A young tree can be moved, its root ball sized to its trunk.' },
   distance: 'About 17 miles northeast by US‑23 and the mile roads or by Pontiac Trail; 13 as the crow flies.',
 } satisfies Town

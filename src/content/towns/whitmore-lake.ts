@@ -22,7 +22,7 @@ export const whitmoreLake = {
     },
     {
       heading: 'A tree over the water',
-      text: 'Often it is better to leave it and to plant around it, so that the roots go on holding the shore. Heavy machines in the lake, or digging into its bed or bank, take a permit from the state.',
+      text: 'Often it is better to leave it and to plant around it, so that the roots go on holding the shore. Heavy machines in the lake, or digging into its bed or bank, need a state permit.',
       source:
         'Ask Extension (ask.extension.org), question 671947, from Mecosta County, August 2020; Michigan Department of Environment, Great Lakes, and Energy, July 29, 2025, “Ice storm waterfront cleanup”',
     },
