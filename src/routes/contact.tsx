@@ -87,7 +87,7 @@ export default function Contact() {
           <QuoteForm
             title="Ask for a free quote"
             isShort
-            intro={<Jump question="Only a question?" to="#message-form" link="Write a message" />}
+            intro={<Jump question="Just a question?" to="#message-form" link="Write a message" />}
           />
         </div>
         <div className="grid grid-cols-1 content-start gap-8">
@@ -99,7 +99,7 @@ export default function Contact() {
                   <ReviewIntro />
                 ) : (
                   <span className="hidden md:block">
-                    <Jump question="About a price?" to="#quote-form" link="Ask for a quote" />
+                    <Jump question="Want a price?" to="#quote-form" link="Ask for a quote" />
                   </span>
                 )
               }

@@ -29,7 +29,7 @@ export default function GetAQuote() {
       />
       <PageHero
         title="Get a free quote"
-        intro="Two minutes to fill out. We come and look, free, and put the price in writing."
+        intro="It takes two minutes. We’ll come look, free, and put the price in writing."
         trail={[{ title: 'Get a Free Quote', path: paths.quote }]}
       >
         <EmergencyLine />

@@ -132,7 +132,7 @@ function TownPage({ area, town }: { area: Area; town: Town }) {
           <Facts facts={town.facts.slice(0, FACTS_SHOWN)} />
           <details className="mt-6">
             <summary className="link inline-block text-balance py-2.5">
-              More about trees in {area.town}, and where this comes from
+              More about trees in {area.town}, and our sources
             </summary>
             <Facts facts={town.facts.slice(FACTS_SHOWN)} />
             <p className="mt-8 text-bark-700 text-small">{SOURCES_READ}</p>

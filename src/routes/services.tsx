@@ -33,7 +33,7 @@ export default function Services() {
         </Section>
         <TreeYear />
         <CallToAction title="Not sure what your tree needs?" picture={scenePicture('ash')}>
-          Ask for a free consultation. We look, and tell you what we’d do if the tree were ours.
+          Ask for a free consultation. We’ll look, and tell you what we’d do if it were ours.
         </CallToAction>
       </RestOfPage>
     </>
