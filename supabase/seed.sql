@@ -15,12 +15,12 @@ insert into public.blog_posts (title, slug, author, category, date, image_url, e
    'Why no oak should be cut in spring, and what to do after a storm.',
    'Oak wilt is a fungus, and sap beetles carry it. Fresh cuts draw them.
 
-<b>The rule is short.</b> Do not prune or wound an oak from April 15 to July 15; it is safest to wait until the leaves are down. If a storm breaks a limb, paint the wound at once if you can reach it from the ground and no wire is near; any latex paint will do. If an oak has to come down in those months, its stump is painted too.
+<b>The rule is short.</b> Do not prune or wound an oak from April 15 to July 15; it is safest to wait until the leaves are down. If a storm breaks a limb, paint the wound at once if you can reach it from the ground, with no wire near and nothing hanging above; any latex paint will do. If an oak has to come down in those months, its stump is painted too.
 
 <h2>What to do instead</h2>
 <ul>
 <li>Mark the limb, and have it pruned once the leaves are down.</li>
-<li>Keep mowers and string trimmers away from the trunk.</li>
+<li>Does a red oak drop its leaves from the top down in summer? Report it to the DNR.</li>
 <li>Do not move firewood: the fungus travels in it.</li>
 </ul>'),
   ('Planting a tree that outlives you', 'planting-a-tree-that-outlives-you', 'Walt Hensley', 'Planting', '2026-09-30T16:00:00Z', null,
@@ -34,17 +34,17 @@ Spread mulch two to four inches deep in a ring six feet across, and keep it off 
    'Few big ash trees are left alive. What a dead one does, and how to pay less.',
    'An ash is easy to recognize. Its twigs grow in opposite pairs, each leaf is made of five to eleven leaflets, and the bark of an old trunk is ridged in diamonds. A box elder has pairs too, but fewer leaflets and no diamonds.
 
-<h2>What the borer does</h2>
+<h2>What the emerald ash borer does</h2>
 Its larvae eat the layer under the bark that feeds the tree. The crown thins from the top. By the third year it is often half bare, shoots grow from the trunk, and woodpeckers have flecked the bark, which has D-shaped holes an eighth of an inch wide.
 
 <h2>What we do</h2>
-A dead ash soon turns brittle: limbs let go without wind, and a climber has nothing to trust. That is why we take it down from a bucket or with a crane, and why the quote goes up with every year it stands. It is dangerous wherever people walk, park or sleep under it.
+A dead ash soon turns brittle: limbs drop on calm days, and a climber can’t trust them. That is why we take it down from a bucket or with a crane, and why the quote goes up with every year it stands. It is dangerous wherever people walk, park or sleep under it.
 
 <h2>If money is tight</h2>
 <ul>
 <li>Keep the wood if you have a use for it.</li>
 <li>Leave the stump, or have it ground later.</li>
-<li>Let us choose the day, and ask when we’re least busy.</li>
+<li>Let us choose the day: ask when we’re least busy.</li>
 <li>Ask for two prices: the whole job, and only what has to come down.</li>
 <li>Let it stand if it can’t reach people or anything of value.</li>
 </ul>

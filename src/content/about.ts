@@ -26,7 +26,7 @@ export const timeline = [
     ? [
         {
           when: String(company.predecessorFounded),
-          what: 'A predecessor company is founded.',
+          what: 'One of our predecessors is founded.',
         },
       ]
     : []),

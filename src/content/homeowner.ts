@@ -15,7 +15,7 @@ export const nextSteps = {
     `You write or call.${answered}`,
     'We come look at the job and what’s around it.',
     'You get a price in writing. The quote is free.',
-    'You decide.',
+    'You decide. If it’s yes, we set a day.',
   ],
 } as const satisfies Answer
 
@@ -126,7 +126,7 @@ export const whoseTree = {
   title: 'Whose tree is it?',
   items: [
     'In most cities, the city maintains the trees between the sidewalk and the street. Ask before anyone prunes or cuts one; along a county road, ask the county.',
-    'A tree on the line between two lots belongs to both owners, and neither may cut it down alone. Talk to your neighbor first.',
+    'A tree on the line between two lots belongs to both owners; neither may cut it down alone. Limbs over the line: trim only your side, without harming the tree.',
   ],
 } as const satisfies Answer
 

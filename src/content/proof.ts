@@ -25,7 +25,7 @@ export const proof = [
 
 /** The strip below a hero. */
 export const facts = [
-  `Family-owned since ${company.founded}`,
+  `Family-owned, founded ${company.founded}`,
   company.isLicensedAndInsured && 'Licensed and insured',
   company.isReachableDayAndNight && '24/7 emergency phone',
   'Free quotes',

@@ -20,7 +20,7 @@ export const wireRule: SourcedFact | undefined = utility && {
 /** Which insurance pays after a storm. */
 export const insuranceRule: SourcedFact = {
   title: 'Which insurance pays',
-  text: 'Comprehensive auto coverage, if you have it, usually pays for a car; your homeowners policy, for a house, garage or fence. If the tree hit nothing, you usually pay for its removal.',
+  text: 'Comprehensive auto coverage, if you have it, usually pays for a car; your own homeowners policy, for a house, garage or fence, even if a neighbor’s tree fell. If the tree hit nothing, you usually pay for its removal.',
   source: 'Insurance Information Institute, on trees and insurance',
   asOf: 'as of 2010',
   ask: 'your insurer',

@@ -48,7 +48,7 @@ const callBeforeDigging: SourcedFact | undefined = digging && {
 
 /** How a day with a shovel or a grinder begins. */
 const linesMarked = digging
-  ? `We call ${digging.office}, ${digging.notice} ahead, to have buried lines marked. It doesn’t mark your own, such as those to a garage, a lamppost, a gas grill, sprinklers or a dog fence. Show us those. `
+  ? `We have ${digging.office} mark buried lines first. Show us your own: to a garage, a lamppost, a gas grill, sprinklers or a dog fence. `
   : ''
 
 type AllDetails = Record<Exclude<ServiceSlug, 'firewood-sales'>, ServiceDetails> & { 'firewood-sales'?: ServiceDetails }
@@ -100,7 +100,7 @@ export const serviceDetails: AllDetails = {
     day: 'First, on the ground, we agree with you on what goes: dead wood, limbs that rub, branches on the roof or across the walk. Then we climb with ropes or work from the bucket. Over roofs and flower beds, what we cut is lowered.',
     after:
       'The same tree, lighter. From the street you shouldn’t be able to tell that it was pruned, only that there’s more sky in it. We chip the brush and take it with us; the chips can stay if you want them.',
-    notWhen: `${oakSeason ? 'We don’t prune oaks in oak wilt season. ' : ''}We don’t top trees: that trades one high crown for a broom of weak shoots.`,
+    notWhen: `${oakSeason ? 'Oaks wait out oak wilt season, unless a limb is dangerous. ' : ''}We don’t top trees: that trades one high crown for a broom of weak shoots.`,
     deciding:
       'The visit is free, and the advice is often to do less, or to wait for winter. The quote names each tree and its cuts. Along pole‑to‑pole wires, the utility trims.',
     priceFactors: priceFactors.items.map((factor) =>
@@ -153,7 +153,7 @@ export const serviceDetails: AllDetails = {
   },
   'tree-installation': {
     description:
-      'Planting too deep is one of the most common reasons a young tree fails. We help you choose a tree for your soil and space, find its root flare, and set that level with the lawn.',
+      'Planting too deep is one of the most common reasons a young tree fails. We help you choose a tree for your soil and space and set its root flare level with the lawn.',
     keywords: `tree planting ${address.city}, tree installation, plant a burr oak, native trees ${address.stateName}`,
     keyPoints: [
       'Advice on what to plant in clay, sand or shade, or under wires',
@@ -165,7 +165,7 @@ export const serviceDetails: AllDetails = {
     after:
       'A tree at the right height in a ring of mulch two to four inches deep. You get its name, how wide it will be when your children are grown, and how much water it needs in the first three summers.',
     notWhen:
-      'Not in July heat, and no tall tree under a wire, where it would be cut back for the rest of its life. If your soil stays wet in spring, we choose the species for that.',
+      'Not in July heat, and no tall tree under a wire, where it would be cut back for the rest of its life. If your soil stays wet in spring, we pick a tree that can take it.',
     deciding:
       'Advice on what to plant is part of the quote, and the quote is free. You’re welcome to keep the list of trees and plant them yourself, at the right depth.',
     priceFactors: [
@@ -200,7 +200,7 @@ export const serviceDetails: AllDetails = {
     notWhen:
       'If the roots hold up a bank or a wall, the stump is better left to rot where it is. Planting again? Go a few steps away: chips and old roots are in the way.',
     deciding:
-      'Send us a photo with a shoe by the stump for scale, and the gate’s width: that’s nearly enough for a price. We’ll confirm it in writing before the grinder comes.',
+      'Send us a photo with a shoe by the stump for scale, and the gate’s width: that’s most of what we need. We’ll look, then put a price in writing.',
     priceFactors: [
       'Width: at the ground, with the roots that show.',
       'Number: one stump, or several.',

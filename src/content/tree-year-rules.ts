@@ -41,14 +41,6 @@ const pines: SourcedFact = {
   ask: 'Michigan State University Extension',
 }
 
-const pomes: SourcedFact = {
-  title: 'When to prune apples and pears',
-  text: 'Prune apples and pears from January to early March. Sweet cherries wait until after the harvest.',
-  source: 'Rutgers, Plant & Pest Advisory, on pruning tree fruit',
-  asOf: 'read in November 2026',
-  ask: 'Michigan State University Extension',
-}
-
 const watering: SourcedFact = {
   title: 'Before the ground freezes',
   text: 'After a dry summer, water trees before the ground freezes, evergreens especially: winter wind then harms them less.',
@@ -69,7 +61,7 @@ const planting: SourcedFact = {
 export const treeYearRules: Readonly<Record<string, readonly SourcedFact[]>> = {
   Oaks: oakSeason ? [oakSeason.fact] : [],
   Maples: [pruning, sap, drips],
-  'Apples and pears': [pomes],
+  'Apples and pears': [pruning],
   Evergreens: [spruces, pines, watering],
   'Planting and transplanting': [planting],
 }

@@ -46,7 +46,7 @@ export const treeYear: readonly TreeYearRow[] = [
     spans: [
       good(3, 4, 'Plant, and move trees before the buds break'),
       good(5, 5, 'Plant only'),
-      leave(6, 8, 'Don’t move trees in full leaf; no planting in July heat'),
+      leave(6, 8, 'Don’t move trees in full leaf; planting can wait for fall'),
       good(9, 10, 'Plant'),
       good(11, 11, 'Move trees once the leaves are down'),
     ],

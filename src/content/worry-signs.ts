@@ -17,7 +17,7 @@ const { electricUtility: utility } = company
 export const signs: readonly Sign[] = [
   {
     id: 'dead-branches',
-    looks: 'Bare, gray wood above the leaves, in summer too.',
+    looks: 'Bare, gray wood above the leaves, even in summer.',
     means: {
       title: MEANS,
       text: 'Dead wood is brittle and can fall any day. A broken limb hung up in the crown is the most dangerous.',
@@ -25,8 +25,8 @@ export const signs: readonly Sign[] = [
     },
     instead: {
       title: INSTEAD,
-      text: 'Age, or a few dry summers. If the whole crown wilts, the cause is probably in the roots or the trunk.',
-      source: 'Michigan State University Extension, “Why So Many Brown Trees?” (2008) and “Maple tree autopsy”',
+      text: `Age, or a few dry summers. If the whole crown wilts, suspect the roots or the trunk${company.oakSeason ? '; in a red oak in summer, oak wilt' : ''}.`,
+      source: `Michigan State University Extension, “Why So Many Brown Trees?” (2008) and “Maple tree autopsy”${company.oakSeason ? '; Michigan Department of Natural Resources, oak wilt advice' : ''}`,
       asOf: 'read in November 2026',
       ask: 'a certified arborist',
     },
@@ -69,7 +69,7 @@ export const signs: readonly Sign[] = [
           'Keep everyone farther away than the tree is tall, and out of the rooms it could hit. If a car is under it, leave it there.',
       },
       {
-        answer: 'No, it’s old and the same',
+        answer: 'No, it’s old and unchanged',
         verdict: 'have-it-looked-at',
         advice: 'Photograph it from a distance. If it opens, goes right through or is joined by a second one, call.',
       },
@@ -102,7 +102,7 @@ export const signs: readonly Sign[] = [
       {
         answer: 'No, nothing is in its reach',
         verdict: 'leave-it-be',
-        advice: 'Don’t fill the hole either: wildlife lives in such trees.',
+        advice: 'Don’t fill the hole: wildlife lives in such trees.',
       },
     ],
   },
@@ -143,7 +143,7 @@ export const signs: readonly Sign[] = [
     looks: 'A mound or a crack in the ground, bare roots, or a trunk that has begun to lean.',
     means: {
       title: MEANS,
-      text: 'The roots are letting go. Soil moving or mounding by a leaning tree calls for action.',
+      text: 'The roots are letting go. Soil that moves or mounds by a leaning tree needs action.',
       ...forestService,
     },
     instead: {

@@ -6,7 +6,7 @@ export const annArbor = {
   facts: [
     {
       heading: 'City tree or yours?',
-      text: 'A tree along the street is the city’s. Pruning, planting or removing one, or grinding its stump, takes a city permit, which is free; for a removal the city may charge what the tree was worth. You may hire a company for the work at your own cost. If one fails at night, call 911.',
+      text: 'A tree in the lawn extension is the city’s. Pruning, planting or removing one, or grinding its stump, takes a city permit, which is free; for a removal the city may charge a fee. You may hire a company for the work at your own cost. If one comes down at night, call 911.',
       source: 'City of Ann Arbor, Forestry, “Street Tree Permits” and “Forestry”',
     },
     {
@@ -22,7 +22,7 @@ export const annArbor = {
     },
     {
       heading: 'On low ground, think of wet feet',
-      text: 'Allen Creek once ran open through the Old West Side. It is in a storm sewer now, though hard rain can still fill the old valley. Trees from bottomland, such as red maple, handle that better than hickory and many oaks.',
+      text: 'Allen Creek once ran open through the Old West Side. It is in a storm sewer now, though hard rain can still fill the old valley. Bottomland trees, such as red maple, handle that better than hickory and many oaks.',
       source:
         'Ann Arbor Historic District Commission, “Allen Creek Valley Shapes the Town” (text in the Historical Marker Database); Michigan State University Extension, “Flood-tolerant trees”',
     },

@@ -2,7 +2,7 @@ import type { Town } from '../town'
 
 export const dexter = {
   introduction:
-    'Two streams meet at Dexter: Mill Creek comes in from the southwest and joins the Huron at the edge of town. Between them the land changes within a few steps, from dry banks where oaks do well to flats that flood, and a tree set a little too low may never do well. One storm left its mark on what still stands. So the questions about trees here start with water and wind.',
+    'Two streams meet at Dexter: Mill Creek comes in from the southwest and joins the Huron at the edge of town. Between them the land changes within a few steps, from dry banks where oaks do well to flats that flood, and a tree set a little too low may never thrive. One storm left its mark on what still stands. So the questions about trees here start with water and wind.',
   facts: [
     {
       heading: 'Signs of old tornado damage',
@@ -11,7 +11,7 @@ export const dexter = {
         'USDA Forest Service, “How to Recognize Hazardous Defects in Trees”; The Sun Times News, “Seven years after the tornado in Dexter”',
     },
     {
-      heading: 'Can you cut in the lawn extension?',
+      heading: 'A tree in the lawn extension?',
       text: 'Ask at the city offices first: the strip by the curb is planted under a city program. Dexter has a tree board and a tree ordinance, and has shared the cost of new street trees with residents.',
       source: 'City of Dexter, “Tree Board”',
     },
@@ -22,7 +22,7 @@ export const dexter = {
     },
     {
       heading: 'Is your yard dry or wet?',
-      text: 'Knowing that settles half the choice: a long flood can kill hickory and many oaks, but seldom red maple. Dexter-Huron Metropark has both kinds of ground.',
+      text: 'That settles half of what to plant: a long flood can kill hickory and many oaks, but seldom red maple. Dexter-Huron Metropark has both kinds of ground.',
       source:
         'Michigan State University Extension, “Flood-tolerant trees”; Michigan Natural Features Inventory, Report 2002-01, on Dexter-Huron Metropark',
     },

@@ -2,7 +2,7 @@ import type { Town } from '../town'
 
 export const northville = {
   introduction:
-    'Hills, springs and three streams shaped Northville, which lies partly in Wayne and partly in Oakland County. A tree on a slope has to be thought through from below: where its weight would go, what its roots hold up, how people get in and how the wood gets out. We would rather talk that over at the foot of the tree than on the phone. The city wants to be asked before any tree comes down.',
+    'Hills, springs and three streams shaped Northville, which lies partly in Wayne and partly in Oakland County. A tree on a slope has to be planned from below: where its weight would go, what its roots hold up, how people get in and how the wood gets out. We would rather talk that over at the foot of the tree than on the phone.',
   facts: [
     {
       heading: 'Taking a tree off a slope',
@@ -11,12 +11,12 @@ export const northville = {
     },
     {
       heading: 'Leave an old oak mostly alone',
-      text: 'Take out dead wood only, when the leaves are down: about November to mid‑March is safest. From April\u00a015 to July\u00a015, paint any wound at once: oak wilt.',
+      text: 'Take out dead wood only, when the leaves are down: about November to mid‑March is safest. From April\u00a015 to July\u00a015, paint any wound at once, against oak wilt.',
       source: 'Michigan Department of Natural Resources, oak wilt advice',
     },
     {
       heading: 'A tree over the creek',
-      text: 'Its shade helps the water: Johnson Creek is the only cold-water fishery left in the Rouge River. If the tree must go, the stump can stay and hold the bank for some years.',
+      text: 'Its shade keeps the water cool: Johnson Creek is the only cold-water fishery left in the Rouge River. If the tree must go, the stump can stay and hold the bank for some years.',
       source:
         'Alliance of Rouge Communities, “Johnson Creek - Fish Hatchery Park Habitat Restoration Project”; Lake Huron Centre for Coastal Conservation, June 2015, “Cutting Trees from Bluff Slopes”',
     },

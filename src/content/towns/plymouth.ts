@@ -23,7 +23,7 @@ export const plymouth = {
     },
     {
       heading: 'Planting by the street',
-      text: 'Only trees on the city’s list may stand between the sidewalk and the street, and the width of that strip sets their size: small ones stay below 25 feet, large ones grow taller than 40.',
+      text: 'Only trees on the city’s list may be planted between the sidewalk and the street, and the width of that strip sets their size: small ones stay below 25 feet, large ones grow taller than 40.',
       source: 'City of Plymouth, “Street Trees” and “Trees & Forestry”',
     },
   ],

@@ -23,7 +23,7 @@ export const saline = {
     },
     {
       heading: 'What to plant close to the river',
-      text: 'Trees that grow on bottomland, such as red maple, take a flood better than hickory and many oaks, which a long one can kill. A flood in winter does less harm than one in summer.',
+      text: 'Bottomland trees, such as red maple, take a flood better than hickory and many oaks, which a long one can kill. A flood in winter does less harm than one in summer.',
       source: 'Michigan State University Extension, “Flood-tolerant trees”',
     },
     {

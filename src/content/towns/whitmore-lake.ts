@@ -35,7 +35,7 @@ export const whitmoreLake = {
   ],
   closeUp: {
     picture: 'lifted-soil',
-    caption: 'A tree can lean for decades. Soil newly lifted at its roots says that it is moving now.',
+    caption: 'A tree can lean for decades. Freshly lifted soil at its roots means it’s moving now.',
   },
   distance: 'About 12 miles straight north on US‑23.',
 } satisfies Town
