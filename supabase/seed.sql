@@ -32,7 +32,7 @@ Call 811 at least three full business days before you dig. Dig two to three time
 Spread mulch two to four inches deep in a ring six feet across, and keep it off the bark.'),
   ('What’s left of the ash', 'what-is-left-of-the-ash', 'Walt Hensley', 'Tree health', '2026-08-19T16:00:00Z', null,
    'Few big ash trees are left alive. What a dead one does, and how to pay less.',
-   'An ash is easy to recognize. Its twigs grow in opposite pairs, each leaf is made of five to eleven leaflets, and the bark of an old trunk is ridged in diamonds. A box elder has pairs too, but fewer leaflets and no diamonds.
+   'An ash is easy to recognize. Its twigs grow in opposite pairs, each leaf is made of five to eleven leaflets, and the bark of an old trunk is ridged in diamonds. A box elder has pairs too, but usually fewer leaflets, and no diamonds.
 
 <h2>What the emerald ash borer does</h2>
 Its larvae eat the layer under the bark that feeds the tree. The crown thins from the top. By the third year it is often half bare, shoots grow from the trunk, and woodpeckers have flecked the bark, which has D-shaped holes an eighth of an inch wide.
@@ -48,14 +48,14 @@ A dead ash soon turns brittle: limbs drop on calm days, and a climber can’t tr
 <li>Ask for two prices: the whole job, and only what has to come down.</li>
 <li>Let it stand if it can’t reach people or anything of value.</li>
 </ul>
-Ask your city or township first: some want a permit, others want it gone.
+Ask your city or township first: some want a permit, some want it gone.
 
 For other trees’ signs, see our page “Should this tree worry you?”'),
   ('Silver maple: the fast friend', 'silver-maple-the-fast-friend', 'Walt Hensley', 'Tree health', '2026-07-08T16:00:00Z', null,
    'It gave you shade in twenty years, and now it drops limbs. What pruning can do, and what it cannot.',
    'A silver maple grows fast, and its forks are often weak: two stems press together, with bark where wood should be.
 
-<b>Pruning</b> takes out dead wood and takes weight off long limbs, a little every few years, because big cuts rot. Topping makes it worse.
+<b>Pruning</b> takes out dead wood and takes weight off long limbs, a little every few years, because big cuts rot. Topping only adds rot.
 
 <b>A cable</b> ties two stems together, so that the fork is less likely to split. It can’t hold rotten wood, and it needs checking.
 

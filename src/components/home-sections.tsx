@@ -69,7 +69,7 @@ export function SignsPart() {
             className="2xl:-ml-[calc(50vw-36.5rem)]"
           />
           <div>
-            <h3 className="text-subtitle">These can’t wait</h3>
+            <h3 className="text-subtitle">Check these first</h3>
             <ul>
               {urgentSigns.map((id) => (
                 <li key={id} className="border-cream-200 border-b">

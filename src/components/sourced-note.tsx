@@ -15,7 +15,7 @@ export const SourcedText = ({ fact: { text, source, asOf, ask } }: { fact: Sourc
   <>
     <p>{text}</p>
     <p className="mt-3 text-bark-700 text-small">
-      Source: {source} ({asOf}). It may have changed: please ask {ask}.
+      Source: {source} ({asOf}). This may have changed: please ask {ask}.
     </p>
   </>
 )

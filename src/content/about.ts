@@ -26,7 +26,7 @@ export const timeline = [
     ? [
         {
           when: String(company.predecessorFounded),
-          what: 'One of our predecessors is founded.',
+          what: 'A second firm in our family tree is founded.',
         },
       ]
     : []),

@@ -70,7 +70,7 @@ const { deposit, givesInsuranceCertificate, isLicensedAndInsured, waysToPay, who
 const insuranceAnswer = givesInsuranceCertificate
   ? ' Ours will.'
   : isLicensedAndInsured
-    ? ' We’re insured: ask us for ours, too.'
+    ? ' We’re insured: ask for our proof.'
     : ''
 const paymentAnswer = [deposit, waysToPay && `We take ${waysToPay.join(' or ')}.`].filter(Boolean).join(' ')
 

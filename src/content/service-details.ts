@@ -48,7 +48,7 @@ const callBeforeDigging: SourcedFact | undefined = digging && {
 
 /** How a day with a shovel or a grinder begins. */
 const linesMarked = digging
-  ? `We have ${digging.office} mark buried lines first. Show us your own: to a garage, a lamppost, a gas grill, sprinklers or a dog fence. `
+  ? `First, ${digging.office} has the utilities mark their lines. Show us your own: to a garage, a lamppost, a gas grill, sprinklers or a dog fence. `
   : ''
 
 type AllDetails = Record<Exclude<ServiceSlug, 'firewood-sales'>, ServiceDetails> & { 'firewood-sales'?: ServiceDetails }
@@ -129,7 +129,7 @@ export const serviceDetails: AllDetails = {
     ],
     day: `${linesMarked}The new hole comes first, two to three times as wide as the ball and no deeper. Then we dig around the tree, undercut it, wrap the root ball in burlap, and carry it over with the loader on mats. We set it with the root flare level with the lawn and its best side out, backfill with its own soil and water it in.`,
     after:
-      'A tree in its new place with a ring of mulch, and a filled hole where it stood. You’ll know how much to water it. A stake only where the wind calls for one, and a date for taking it out.',
+      'A tree in its new place with a ring of mulch, and a filled hole where it stood. You’ll know how much to water. A stake only where the wind calls for one, and a date for taking it out.',
     notWhen:
       'Not in full leaf: the time is early spring before the buds break, or late fall after the leaves are down. And not when the trunk is too thick: the odds are poor, and a new young tree will catch up in a few years.',
     deciding:
@@ -153,7 +153,7 @@ export const serviceDetails: AllDetails = {
   },
   'tree-installation': {
     description:
-      'Planting too deep is one of the most common reasons a young tree fails. We help you choose a tree for your soil and space and set its root flare level with the lawn.',
+      'Planting too deep is one of the most common reasons a young tree fails. We help you choose a tree for your soil and space, then set its root flare level with the lawn.',
     keywords: `tree planting ${address.city}, tree installation, plant a burr oak, native trees ${address.stateName}`,
     keyPoints: [
       'Advice on what to plant in clay, sand or shade, or under wires',
@@ -165,7 +165,7 @@ export const serviceDetails: AllDetails = {
     after:
       'A tree at the right height in a ring of mulch two to four inches deep. You get its name, how wide it will be when your children are grown, and how much water it needs in the first three summers.',
     notWhen:
-      'Not in July heat, and no tall tree under a wire, where it would be cut back for the rest of its life. If your soil stays wet in spring, we pick a tree that can take it.',
+      'Not in summer heat, and no tall tree under a wire, where it would be cut back for the rest of its life. If your soil stays wet in spring, we pick a tree that can take it.',
     deciding:
       'Advice on what to plant is part of the quote, and the quote is free. You’re welcome to keep the list of trees and plant them yourself, at the right depth.',
     priceFactors: [

@@ -5,7 +5,7 @@ const pruning: SourcedFact = {
   title: 'When to prune most trees',
   text: 'The best time to prune most trees is late winter to early spring, before growth starts: January to March in Michigan.',
   source: 'Michigan Department of Natural Resources, winter pruning guide',
-  asOf: 'as of its 2022 guide',
+  asOf: 'as of 2022',
   ask: 'the DNR',
 }
 
@@ -66,4 +66,4 @@ export const treeYearRules: Readonly<Record<string, readonly SourcedFact[]>> = {
   'Planting and transplanting': [planting],
 }
 
-export const ownRules = 'The months for transplanting, July’s heat, stumps and removals: how we work.'
+export const ownRules = 'The months for transplanting, summer heat, stumps and removals: how we work.'

@@ -7,7 +7,7 @@ const INSTEAD = 'What else it could be'
 
 const forestService = {
   source: 'USDA Forest Service, “How to Recognize Hazardous Defects in Trees” (NA-FR-01-96)',
-  asOf: 'as of its 1996 guide',
+  asOf: 'as of 1996',
   ask: 'a certified arborist',
 } as const
 
@@ -132,7 +132,7 @@ export const signs: readonly Sign[] = [
           'Photograph them before they wither, and don’t eat them. In a storm, stay farther away than the tree is tall. If the tree leans too, call.',
       },
       {
-        answer: 'Out beyond the branches of any tree',
+        answer: 'In open lawn, well away from any tree',
         verdict: 'leave-it-be',
         advice: 'Don’t eat them. Mow or rake them away if a child or a dog might.',
       },
@@ -143,7 +143,7 @@ export const signs: readonly Sign[] = [
     looks: 'A mound or a crack in the ground, bare roots, or a trunk that has begun to lean.',
     means: {
       title: MEANS,
-      text: 'The roots are letting go. Soil that moves or mounds by a leaning tree needs action.',
+      text: 'The roots are letting go. Soil moving or mounding by a leaning tree can’t wait.',
       ...forestService,
     },
     instead: {
@@ -174,7 +174,7 @@ export const signs: readonly Sign[] = [
     looks: 'A limb over the house, even if it’s always been there.',
     means: {
       title: MEANS,
-      text: 'If it’s dead, cracked or rotten and big enough to hurt someone, it needs action now.',
+      text: 'If it’s dead, cracked or rotten and big enough to hurt someone, it can’t wait.',
       ...forestService,
     },
     instead: {

@@ -9,7 +9,7 @@ export const signNames = {
   crack: 'Crack in the trunk',
   hole: 'Hole in the trunk',
   mushrooms: 'Mushrooms at the base',
-  'lifted-soil': 'Lifted soil or a new lean',
+  'lifted-soil': 'Lifted soil or a lean',
   'limb-over-roof': 'Limb over the roof',
   wires: 'Branches at the wires',
 } as const
@@ -36,7 +36,7 @@ export const urgentSigns: readonly SignId[] = ['dead-branches', 'crack', 'lifted
 export const conditions: Readonly<Record<SignId, string>> = {
   'dead-branches': 'a limb is hung up, or a large one is over a place people use',
   crack: 'it is new or has grown',
-  hole: 'it could hit something',
+  hole: 'the tree could hit something',
   mushrooms: 'they grow on or under the tree',
   'lifted-soil': 'it is new',
   'limb-over-roof': 'it is dead, cracked, rotten or hanging',
@@ -48,7 +48,7 @@ export const verdicts = {
   'call-now': 'Call now',
   'call-utility': 'Call the utility',
   'have-it-looked-at': 'Have it looked at',
-  'wait-for-winter': 'Best in winter',
+  'wait-for-winter': 'Can wait for winter',
   'leave-it-be': 'Leave it be',
 } as const
 
@@ -99,7 +99,7 @@ export const winter = {
     title: 'When to prune most trees',
     text: 'Most trees are best pruned in late winter, before growth starts.',
     source: 'Michigan Department of Natural Resources, winter pruning guide',
-    asOf: 'as of its 2022 guide',
+    asOf: 'as of 2022',
     ask: 'the DNR',
   },
 } as const

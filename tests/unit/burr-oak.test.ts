@@ -143,7 +143,7 @@ describe('Michigan', () => {
       expect(serviceDetails[slug].fact?.text).toMatch(
         /^Whether you dig or we do, MISS DIG 811 .* at least three full business days ahead.*Private lines are not marked/,
       )
-      expect(serviceDetails[slug].day).toContain('We have MISS DIG 811 mark buried lines first')
+      expect(serviceDetails[slug].day).toContain('First, MISS DIG 811 has the utilities mark their lines')
     }
   })
 

@@ -2,7 +2,7 @@ import type { Town } from '../town'
 
 export const dexter = {
   introduction:
-    'Two streams meet at Dexter: Mill Creek comes in from the southwest and joins the Huron at the edge of town. Between them the land changes within a few steps, from dry banks where oaks do well to flats that flood, and a tree set a little too low may never thrive. One storm left its mark on what still stands. So the questions about trees here start with water and wind.',
+    'Two streams meet at Dexter: Mill Creek comes in from the southwest and joins the Huron at the edge of town. Between them the land changes within a few steps, from dry banks where oaks do well to flats that flood, and a tree set a little too low may never thrive. The 2012 tornado marked what still stands. So the questions about trees here start with water and wind.',
   facts: [
     {
       heading: 'Signs of old tornado damage',

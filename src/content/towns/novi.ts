@@ -21,7 +21,7 @@ export const novi = {
     },
     {
       heading: 'What will hold the shore?',
-      text: 'A tree’s roots hold it for free, so know what takes over when the tree comes out. At Pavilion Shore Park slender trees came out in 2013 and rolls of coconut fiber went in; waves and ice undid them, and by January 2020 the bank was faced with stone.',
+      text: 'A tree’s roots hold it for free, so know what takes over when the tree comes out. At Pavilion Shore Park, on Walled Lake, trees came out in 2013 and rolls of coconut fiber went in; waves and ice undid them, and by January 2020 the bank was faced with stone.',
       source: 'City of Novi, Parks, “Pavilion Shore Park: History”',
     },
   ],
@@ -32,7 +32,7 @@ export const novi = {
   distance: 'About 27 miles, by M‑14 and I‑275 or by US‑23 and I‑96, whichever is moving.',
   rule: {
     title: 'Before a tree comes down',
-    text: 'Removing a protected tree takes a city permit. Protected trees are those 8 inches or more in diameter, measured 4½ feet above the ground, in regulated woodland, those 36 inches or more anywhere, and designated historic or specimen trees. Each must be replaced with up to four new ones, or paid for. If a tree threatens your house, ask the city’s forester to look at it. If the forester agrees, a letter allows the removal, and nothing has to be replaced.',
+    text: 'Removing a protected tree takes a city permit. Protected: in regulated woodland, trees 8 inches or more in diameter, measured 4½ feet above the ground; anywhere, those 36 inches or more and designated historic or specimen trees. Each must be replaced with up to four new ones, or paid for. If a tree threatens your house, ask the city’s forester to look at it. If the forester agrees, a letter allows the removal, and nothing has to be replaced.',
     asOf: 'read in November 2026',
     source: 'City of Novi, “Regulated Woodland Map and Ordinance”',
     ask: 'the city',

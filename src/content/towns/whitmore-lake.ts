@@ -17,7 +17,7 @@ export const whitmoreLake = {
     },
     {
       heading: 'If a storm breaks an oak',
-      text: 'Have the break painted at once, and cut no other oak from April\u00a015 to July\u00a015: beetles carry oak wilt to fresh wounds in those weeks, and joined roots pass it on.',
+      text: 'From April\u00a015 to July\u00a015, have the break painted at once, and cut no other oak: beetles carry oak wilt to fresh wounds then, and joined roots pass it on.',
       source: 'Michigan Department of Natural Resources, oak wilt advice',
     },
     {

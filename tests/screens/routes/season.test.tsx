@@ -17,7 +17,7 @@ afterEach(() => void vi.useRealTimers())
 
 const PATH = '/services/tree-trimming-pruning'
 const sourceOf = ({ source, asOf, ask }: SourcedFact) =>
-  `Source: ${source} (${asOf}). It may have changed: please ask ${ask}.`
+  `Source: ${source} (${asOf}). This may have changed: please ask ${ask}.`
 
 /** `07-16` for `07-15`. */
 const dayAfter = (day: string) => new Date(Date.parse(`2026-${day}`) + 86_400_000).toISOString().slice(5, 10)

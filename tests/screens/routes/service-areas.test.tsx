@@ -67,7 +67,7 @@ test.for(serviceAreas)(
     if (rule) {
       const { text, source, asOf, ask } = rule
       expect(main.getByText(text)).toBeVisible()
-      expect(main.getByText(`Source: ${source} (${asOf}). It may have changed: please ask ${ask}.`)).toBeVisible()
+      expect(main.getByText(`Source: ${source} (${asOf}). This may have changed: please ask ${ask}.`)).toBeVisible()
       expect(main.queryByText(ASK_FIRST)).not.toBeInTheDocument()
     } else expect(main.getByText(ASK_FIRST)).toBeVisible()
     expect(main.queryByText(/call with your address/) !== null).toBe(isOnFirewoodEdge(area))
