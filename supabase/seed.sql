@@ -27,7 +27,7 @@ insert into public.blog_posts (title, slug, author, category, date, image_url, e
    'How to find the root flare, and why mulch stays off the bark.',
    'Find the place where the trunk widens into the first roots. That is the <b>root flare</b>, and it belongs level with the lawn.
 
-Call 811 at least three full business days before you dig. Dig two to three times as wide as the root ball, and no deeper. Set the tree, look at it from two sides, fill with the soil that came out, and water it in.
+Call 811 at least three full business days before you dig. Dig two to three times as wide as the root ball, and no deeper. Set it, cut off twine, wire and circling roots, look at it from two sides, fill with the soil that came out, and water it in.
 
 Spread mulch two to four inches deep in a ring six feet across, and keep it off the bark.'),
   ('What’s left of the ash', 'what-is-left-of-the-ash', 'Walt Hensley', 'Tree health', '2026-08-19T16:00:00Z', null,
@@ -35,7 +35,7 @@ Spread mulch two to four inches deep in a ring six feet across, and keep it off 
    'An ash is easy to recognize. Its twigs grow in opposite pairs, each leaf is made of five to eleven leaflets, and the bark of an old trunk is ridged in diamonds. A box elder has pairs too, but usually fewer leaflets, and no diamonds.
 
 <h2>What the emerald ash borer does</h2>
-Its larvae eat the layer under the bark that feeds the tree. The crown thins from the top. By the third year it is often half bare, shoots grow from the trunk, and woodpeckers have flecked the bark, which has D-shaped holes an eighth of an inch wide.
+Its larvae eat the layer under the bark that feeds the tree. The crown thins from the top. By the third year it is often half bare, shoots grow from the trunk, woodpeckers fleck the bark, and beetles leave D-shaped holes an eighth of an inch wide.
 
 <h2>What we do</h2>
 A dead ash soon turns brittle: limbs drop on calm days, and a climber can’t trust them. That is why we take it down from a bucket or with a crane, and why the quote goes up with every year it stands. It is dangerous wherever people walk, park or sleep under it.
@@ -50,7 +50,7 @@ A dead ash soon turns brittle: limbs drop on calm days, and a climber can’t tr
 </ul>
 Ask your city or township first: some want a permit, some want it gone.
 
-For other trees’ signs, see our page “Should this tree worry you?”'),
+Not an ash? See our page “Should this tree worry you?”'),
   ('Silver maple: the fast friend', 'silver-maple-the-fast-friend', 'Walt Hensley', 'Tree health', '2026-07-08T16:00:00Z', null,
    'It gave you shade in twenty years, and now it drops limbs. What pruning can do, and what it cannot.',
    'A silver maple grows fast, and its forks are often weak: two stems press together, with bark where wood should be.

@@ -26,7 +26,7 @@ export const timeline = [
     ? [
         {
           when: String(company.predecessorFounded),
-          what: 'A second firm in our family tree is founded.',
+          what: 'A second company we grew from is founded.',
         },
       ]
     : []),

@@ -27,7 +27,7 @@ export const privacyParts = (isLocked: boolean): readonly PrivacyPart[] => [
     paragraphs: [
       'From your browser straight into our database, which is hosted by Supabase. A copy of it may also be emailed to us, through a company that delivers email.',
       ...(company.textsTo
-        ? ['Photos that you text or email us go from your own phone to ours. This site neither sees nor stores them.']
+        ? ['Photos that you text or email us don’t pass through this site. It neither sees nor stores them.']
         : []),
       'The companies that host the database and these pages see your device’s network address (its IP address), as every host does. We do not keep it with what you send.',
     ],

@@ -22,7 +22,7 @@ export const quoteOptions = allOptions.filter(({ id }) => id !== 'firewood-sales
 
 /** Hint above the options. */
 export const servicesHint = company.oakSeason
-  ? `Choose all that apply.\nOak\u00a0wilt: ${formatSpan(company.oakSeason)} we cut only dangerous oaks.`
+  ? `Choose all that apply.\nOaks wait for bare branches; ${formatSpan(company.oakSeason)} we cut only dangerous ones.`
   : 'Choose all that apply.'
 
 /** Maps a service to its quote option. Only one id differs from the slug. */

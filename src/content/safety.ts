@@ -20,7 +20,7 @@ export const wireRule: SourcedFact | undefined = utility && {
 /** Which insurance pays after a storm. */
 export const insuranceRule: SourcedFact = {
   title: 'Which insurance pays',
-  text: 'Comprehensive auto coverage, if you have it, usually pays for a car; your own homeowners policy, for a house, garage or fence, even if a neighbor’s tree fell. If the tree hit nothing, you usually pay for its removal.',
+  text: 'For a car, comprehensive auto coverage usually pays, if you have it; for a house, garage or fence, your own homeowners policy, even if a neighbor’s tree fell. If the tree hit nothing, you usually pay for its removal.',
   source: 'Insurance Information Institute, on trees and insurance',
   asOf: 'as of 2010',
   ask: 'your insurer',

@@ -100,9 +100,9 @@ export const serviceDetails: AllDetails = {
     day: 'First, on the ground, we agree with you on what goes: dead wood, limbs that rub, branches on the roof or across the walk. Then we climb with ropes or work from the bucket. Over roofs and flower beds, what we cut is lowered.',
     after:
       'The same tree, lighter. From the street you shouldn’t be able to tell that it was pruned, only that there’s more sky in it. We chip the brush and take it with us; the chips can stay if you want them.',
-    notWhen: `${oakSeason ? 'Oaks wait out oak wilt season, unless a limb is dangerous. ' : ''}We don’t top trees: that trades one high crown for a broom of weak shoots.`,
+    notWhen: `${oakSeason ? 'Oaks wait for bare branches, unless a limb is dangerous. ' : ''}We don’t top trees: that trades one high crown for a broom of weak shoots.`,
     deciding:
-      'The visit is free, and the advice is often to do less, or to wait for winter. The quote names each tree and its cuts. Along pole‑to‑pole wires, the utility trims.',
+      'The visit is free, and the advice is often to do less, or to wait for winter. The quote names each tree and its cuts. The utility trims along pole‑to‑pole wires.',
     priceFactors: priceFactors.items.map((factor) =>
       factor.startsWith('Wood') ? 'Brush and chips: hauled away, or left for you.' : factor,
     ),
@@ -196,7 +196,7 @@ export const serviceDetails: AllDetails = {
     ],
     day: `${linesMarked}The grinder takes the stump and any exposed roots down in passes, behind a guard, to below grade.`,
     after:
-      'A hole filled with chips. They settle for a year or more, and grass grows poorly in them. Want lawn? Have them hauled away and topsoil brought in.',
+      'A hole filled with chips. They settle for a year or more, and grass grows poorly in them. Want lawn? Ask us to haul them away, and about topsoil.',
     notWhen:
       'If the roots hold up a bank or a wall, the stump is better left to rot where it is. Planting again? Go a few steps away: chips and old roots are in the way.',
     deciding:

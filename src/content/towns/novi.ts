@@ -32,7 +32,7 @@ export const novi = {
   distance: 'About 27 miles, by M‑14 and I‑275 or by US‑23 and I‑96, whichever is moving.',
   rule: {
     title: 'Before a tree comes down',
-    text: 'Removing a protected tree takes a city permit. Protected: in regulated woodland, trees 8 inches or more in diameter, measured 4½ feet above the ground; anywhere, those 36 inches or more and designated historic or specimen trees. Each must be replaced with up to four new ones, or paid for. If a tree threatens your house, ask the city’s forester to look at it. If the forester agrees, a letter allows the removal, and nothing has to be replaced.',
+    text: 'Removing a protected tree takes a city permit. Protected: in regulated woodland, trees 8 inches or more in diameter, measured 4½ feet above the ground; anywhere, trees 36 inches or more, and designated historic or specimen ones. Each must be replaced with up to four new ones, or paid for. If a tree threatens your house, ask the city’s forester to look at it. If the forester agrees, a letter allows the removal, and nothing has to be replaced.',
     asOf: 'read in November 2026',
     source: 'City of Novi, “Regulated Woodland Map and Ordinance”',
     ask: 'the city',

@@ -23,7 +23,7 @@ export const saline = {
     },
     {
       heading: 'What to plant close to the river',
-      text: 'Bottomland trees, such as red maple, take a flood better than hickory and many oaks, which a long one can kill. A flood in winter does less harm than one in summer.',
+      text: 'A long flood can kill hickory and many oaks; bottomland trees, such as red maple, take it better. A flood in winter does less harm than one in summer.',
       source: 'Michigan State University Extension, “Flood-tolerant trees”',
     },
     {

@@ -11,7 +11,7 @@ export const southLyon = {
     },
     {
       heading: 'Water a new tree slowly and long',
-      text: 'Davis Creek crosses deep beds of sand and gravel here, and such soil dries out early in the year. Mulch the tree, too, to hold the water.',
+      text: 'The deep sand and gravel along Davis Creek dry out early in the year. Soak the whole root ball there, and mulch to hold the water.',
       source:
         'Michigan Department of Natural Resources, “Recently planted trees still need water”; Huron River Watershed Council, “Davis Creek”',
     },
