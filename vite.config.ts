@@ -64,8 +64,8 @@ export default defineConfig(({ mode, command }) => {
         output: { assetFileNames: 'assets/[name]-[hash:6][extname]' },
       },
       target: ['chrome123', 'firefox128', 'safari17.4'],
-      // WebKit caches a failed modulepreload and fails every later import of that file, so src/startup/boot.ts and
-      // src/routes.tsx request modules as scripts instead.
+      // WebKit caches a failed modulepreload and fails every later import of that file (docs/decisions/0011), so
+      // src/startup/boot.ts and src/routes.tsx request a page's chunks themselves.
       modulePreload: false,
       // There is one style sheet; else Vite would have a chunk wait for it a second time.
       cssCodeSplit: false,
