@@ -24,7 +24,7 @@ const renderer = `${target}.renderer`
 
 await runCommand(async () => {
   // Here, because Vite would wrap the message of an unusable one in its own text.
-  const { hostedUrl } = readSettings(loadEnv('production', process.cwd(), ['VITE_', ...HOSTS]), 'build')
+  const { hostedUrl, warnings } = readSettings(loadEnv('production', process.cwd(), ['VITE_', ...HOSTS]), 'build')
   try {
     const data = await buildRendererAndReadData(hostedUrl)
     const site = /** @type {Bundle} */ (await build({ build: { outDir: draft, emptyOutDir: true } }))
@@ -34,6 +34,7 @@ await runCommand(async () => {
     fs.writeFileSync(path.join(draft, '_headers'), headersFile(policy))
     fs.rmSync(target, { recursive: true, force: true })
     fs.renameSync(draft, target)
+    for (const warning of warnings) console.warn(warning)
     if (hostedUrl) console.log('Run `npm run doctor` before you publish.')
   } finally {
     for (const folder of [draft, renderer]) fs.rmSync(folder, { recursive: true, force: true })
