@@ -5,7 +5,7 @@ import { loadEnv } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { codeSplitting } from './scripts/build/chunks.ts'
 import { localServer } from './scripts/build/local-server.ts'
-import { icons, pictures, picturesByName, sharedPicture } from './scripts/build/pictures.ts'
+import { namedPictures, pictures, picturesByName } from './scripts/build/pictures.ts'
 import { screenFiles } from './scripts/build/screen-files.mjs'
 import { readSettings } from './scripts/build/settings.mjs'
 import { staticHost } from './scripts/build/static-host.ts'
@@ -22,8 +22,7 @@ export default defineConfig(({ mode, command }) => {
       react(),
       tailwindcss(),
       isTest ? picturesByName() : pictures(command),
-      sharedPicture(),
-      icons(),
+      namedPictures(),
       settings.isEmbedded && !isTest && embeddedSupabase(settings),
       screenFiles(),
       staticHost(),
