@@ -15,65 +15,60 @@ import { PlainError } from './plain-error.mjs'
 // `npm run build`: the production build in dist/, with every public page prerendered to HTML. It writes to a draft
 // folder that replaces the last build at the end, so a failed build leaves the last one untouched.
 
+/** @typedef {typeof import('../src/prerender/render-site')} Renderer */
 /** @typedef {import('../src/prerender/pages').SiteData} SiteData */
 /** @typedef {import('vite').Rolldown.RolldownOutput} Bundle */
 
 const target = path.resolve(process.env.BUILD_DIR ?? 'dist')
 const draft = `${target}.draft`
-const renderer = `${target}.renderer`
+const rendererFolder = `${target}.renderer`
 
 await runCommand(async () => {
   // Here, because Vite would wrap the message of an unusable one in its own text.
-  const { hostedUrl } = readSettings(loadEnv('production', process.cwd(), ['VITE_', ...HOSTS]), 'build')
+  const { hostedUrl, warnings } = readSettings(loadEnv('production', process.cwd(), ['VITE_', ...HOSTS]), 'build')
   try {
-    const data = await buildRendererAndReadData(hostedUrl)
+    const source = await openBuildData(hostedUrl)
+    console.log(`Posts and testimonials: ${source.says}`)
+    const renderer = await buildRenderer(source.address)
+    const data = await readData(renderer, source.says)
+    await source.close()
+
     const site = /** @type {Bundle} */ (await build({ build: { outDir: draft, emptyOutDir: true } }))
     const scripts = { boot: await buildInlineScript('boot'), heldForms: await buildInlineScript('held-forms') }
     const policy = contentSecurityPolicy({ scripts: Object.values(scripts), dataAddress: hostedUrl })
-    await writePages(data, { scripts, policy, screenFiles: listScreenFiles(site.output) })
-    fs.writeFileSync(path.join(draft, '_headers'), headersFile(policy))
+    await writePages(renderer, { data, scripts, policy, screenFiles: listScreenFiles(site.output) })
+    write('_headers', headersFile(policy))
     fs.rmSync(target, { recursive: true, force: true })
     fs.renameSync(draft, target)
+
+    for (const warning of warnings) console.warn(warning)
     if (hostedUrl) console.log('Run `npm run doctor` before you publish.')
   } finally {
-    for (const folder of [draft, renderer]) fs.rmSync(folder, { recursive: true, force: true })
+    for (const folder of [draft, rendererFolder]) fs.rmSync(folder, { recursive: true, force: true })
   }
 })
 
-/** Vite's SSR build of src/prerender. It bundles all dependencies, so it runs from any folder. @param {string | undefined} hostedUrl */
-async function buildRendererAndReadData(hostedUrl) {
-  const source = await openBuildData(hostedUrl)
-  try {
-    console.log(`Posts and testimonials: ${source.says}`)
-    await build({
-      logLevel: 'warn',
-      define: source.address ? { 'import.meta.env.VITE_SUPABASE_URL': JSON.stringify(source.address) } : {},
-      ssr: { noExternal: true },
-      build: {
-        ssr: true,
-        outDir: renderer,
-        emptyOutDir: true,
-        copyPublicDir: false,
-        rolldownOptions: {
-          input: ['src/prerender/pages.ts', 'src/prerender/render-site.ts'],
-        },
-      },
-    })
-    return await readData(source.says)
-  } finally {
-    await source.close()
-  }
+/**
+ * Vite's SSR build of src/prerender. It bundles all dependencies, so it runs from any folder.
+ * @param {string | undefined} dataAddress if it is not that of the settings
+ * @returns {Promise<Renderer>}
+ */
+async function buildRenderer(dataAddress) {
+  await build({
+    logLevel: 'warn',
+    define: dataAddress ? { 'import.meta.env.VITE_SUPABASE_URL': JSON.stringify(dataAddress) } : {},
+    ssr: { noExternal: true },
+    build: { ssr: 'src/prerender/render-site.ts', outDir: rendererFolder, emptyOutDir: true, copyPublicDir: false },
+  })
+  return import(pathToFileURL(path.join(rendererFolder, 'render-site.js')).href)
 }
 
-/** @param {string} name */
-function load(name) {
-  return import(pathToFileURL(path.join(renderer, name)).href)
-}
-
-/** Null when the data cannot be read and ALLOW_NO_DATA=1 is set. @param {string} where @returns {Promise<SiteData | null>} */
-async function readData(where) {
-  /** @type {typeof import('../src/prerender/pages')} */
-  const { readSiteData } = await load('pages.js')
+/**
+ * Null when the data cannot be read and ALLOW_NO_DATA=1 is set.
+ * @param {Renderer} renderer @param {string} where
+ * @returns {Promise<SiteData | null>}
+ */
+async function readData({ readSiteData }, where) {
   try {
     return await readSiteData()
   } catch (error) {
@@ -92,35 +87,29 @@ async function buildInlineScript(name) {
   const built = await build({
     logLevel: 'warn',
     build: {
-      ssr: true,
+      ssr: `src/startup/${name}.ts`,
       write: false,
       minify: true,
-      rolldownOptions: { input: `src/startup/${name}.ts`, output: { format: 'iife' } },
+      rolldownOptions: { output: { format: 'iife' } },
     },
   })
-  const { output } = /** @type {Bundle} */ (built)
-  return output[0].code.trim()
+  return /** @type {Bundle} */ (built).output[0].code.trim()
 }
 
 /**
- * @param {SiteData | null} data
- * @param {{ scripts: import('../src/prerender/page-html').InlineScripts, policy: string, screenFiles: Record<string, string[]> }} parts
+ * @param {Renderer} renderer
+ * @param {Omit<Parameters<Renderer['renderSite']>[0], 'template' | 'inlineStyle' | 'builtAt' | 'write'>} parts
  */
-async function writePages(data, parts) {
-  /** @type {typeof import('../src/prerender/render-site')} */
-  const { renderSite } = await load('render-site.js')
+async function writePages({ renderSite }, parts) {
   const started = performance.now()
   const template = fs.readFileSync(path.join(draft, 'index.html'), 'utf8')
-  const { pageCount } = await renderSite({
-    ...parts,
-    template,
-    inlineStyle: styleInliner(draft, template),
-    data,
-    builtAt: Date.now(),
-    write: (file, text) => {
-      fs.mkdirSync(path.dirname(path.join(draft, file)), { recursive: true })
-      fs.writeFileSync(path.join(draft, file), text)
-    },
-  })
+  const inlineStyle = styleInliner(draft, template)
+  const { pageCount } = await renderSite({ ...parts, template, inlineStyle, builtAt: Date.now(), write })
   console.log(`${pageCount} pages as finished HTML in ${Math.round(performance.now() - started)} ms`)
+}
+
+/** @param {string} file of the build @param {string} text */
+function write(file, text) {
+  fs.mkdirSync(path.dirname(path.join(draft, file)), { recursive: true })
+  fs.writeFileSync(path.join(draft, file), text)
 }

@@ -1,79 +1,58 @@
 import fs from 'node:fs'
-import os from 'node:os'
-import path from 'node:path'
 import zlib from 'node:zlib'
 import { chromium, devices } from '@playwright/test'
-import { preview } from 'vite'
 import { runCommand } from './command-line.mjs'
 import { PlainError } from './plain-error.mjs'
 import { findBrowser } from './test/find-browser.mjs'
+import { serveBuild } from './test/serve-build.mjs'
 import { budgets } from './test/size-budgets.mjs'
 
 // `node scripts/size.mjs [/about /blog]`: what each page of the last build downloads on a phone, in KiB as a host would
-// send it (brotli), against its budget. --typical, as in `npm test`, measures one
-// page per budget.
+// send it (brotli), against its budget. --typical, as in `npm test`, measures one page per budget.
 
 /** In parallel, because most of the time is spent waiting. */
 const PAGES_AT_ONCE = 4
-const PORT = 4283
 
 /** The phone that Lighthouse emulates; most visitors have a similar one. */
 const PHONE = { ...devices['Moto G4'], viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 }
 
-const folder = process.env.BUILD_DIR ?? 'dist'
 /** In bytes. Cached, because brotli is slow and pages share most of their files. @type {Map<string, number>} */
 const sizes = new Map()
-const options = process.argv.slice(2)
 
 /** @param {number} bytes */
-const toKib = (bytes) => Number((bytes / 1024).toFixed(1))
+const toKib = (bytes) => Number((bytes / 1024).toFixed(2))
 
 await runCommand(async () => {
-  if (!fs.existsSync(`${folder}/sitemap.xml`)) {
-    throw new PlainError('There is no build to weigh yet; "npm run build" makes one.')
-  }
-  const data = fs.mkdtempSync(path.join(os.tmpdir(), 'tree-site-size-'))
-  process.env.EMBEDDED_DATA_DIR = path.join(data, 'database')
-  const server = await preview({ logLevel: 'warn', preview: { host: '127.0.0.1', port: PORT, strictPort: true } })
-  const { base } = server.config
-  const sitemap = fs.readFileSync(`${folder}/sitemap.xml`, 'utf8')
-  const all = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
-    ([, address = '']) => `/${new URL(address).pathname.slice(base.length)}`,
-  )
-  const named = options.filter((option) => option.startsWith('/'))
-  const typical = budgets.flatMap(({ budget }) => all.find((page) => budgetOf(page) === budget) ?? [])
-  const pages = named.length > 0 ? [...named] : options.includes('--typical') ? typical : all
-
-  const args = [
-    ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-    '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
-  ]
+  const { folder, site, pages } = await serveBuild(4283)
+  const args = ['--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1']
   const browser = await chromium.launch({ executablePath: findBrowser(), args })
+  const left = choose(pages)
   /** @type {Record<string, Record<string, number>>} */
-  const table = {}
-  /** @type {string[]} */
-  const tooHeavy = []
-  while (pages.length > 0) {
-    const batch = pages.splice(0, PAGES_AT_ONCE)
-    for (const { page, files } of await Promise.all(batch.map((page) => weigh(browser, base, page)))) {
-      /** @type {Record<string, number>} */
-      const row = {}
-      table[page] = row
-      for (const [kind, limit] of Object.entries(budgetOf(page))) {
-        const size = files.reduce((sum, file) => sum + (file.kinds.includes(kind) ? file.size : 0), 0)
-        row[kind] = toKib(size)
-        if (size > limit * 1024) tooHeavy.push(`  ${page}: ${kind} ${toKib(size)} of ${limit} KiB`)
-      }
+  const table = Object.fromEntries(left.map((page) => [page, {}]))
+  const weighNext = async () => {
+    for (let page = left.shift(); page; page = left.shift()) {
+      table[page] = weigh(folder, page, await requestsOf(browser, site, page))
     }
   }
-  console.table(table)
+  await Promise.all(Array.from({ length: PAGES_AT_ONCE }, weighNext))
   await browser.close()
-  await server.close()
-  fs.rmSync(data, { recursive: true, force: true })
+  console.table(table)
+  const tooHeavy = Object.entries(table).flatMap(([page, weights]) =>
+    Object.entries(budgetOf(page))
+      .filter(([kind, limit]) => (weights[kind] ?? 0) > limit)
+      .map(([kind, limit]) => `  ${page}: ${kind} ${weights[kind]} of ${limit} KiB`),
+  )
   if (tooHeavy.length > 0) throw new PlainError(`Over budget (scripts/test/size-budgets.mjs):\n${tooHeavy.join('\n')}`)
-  // The embedded database keeps the process alive.
   process.exit()
 })
+
+/** The pages to measure. @param {string[]} pages */
+function choose(pages) {
+  const named = process.argv.slice(2).filter((option) => option.startsWith('/'))
+  if (named.length > 0) return named
+  if (!process.argv.includes('--typical')) return pages
+  return budgets.flatMap(({ budget }) => pages.find((page) => budgetOf(page) === budget) ?? [])
+}
 
 /** @param {string} page */
 function budgetOf(page) {
@@ -83,17 +62,15 @@ function budgetOf(page) {
 }
 
 /**
- * The files of the build that a page requests until one second passes without a request.
- * @param {import('@playwright/test').Browser} browser
- * @param {string} base
- * @param {string} address
+ * The files that a page requests until one second passes without a request. `isFirst` is before the load event.
+ * @param {import('@playwright/test').Browser} browser @param {string} site @param {string} address
  */
-async function weigh(browser, base, address) {
+async function requestsOf(browser, site, address) {
   const context = await browser.newContext(PHONE)
   const page = await context.newPage()
   // Disables the prefetch of links (src/startup/prefetch-links.ts), which is not the page's own weight.
   await page.addInitScript(() => Reflect.deleteProperty(window, 'IntersectionObserver'))
-  await page.goto(`http://127.0.0.1:${PORT}${base}${address.slice(1)}`)
+  await page.goto(site + address)
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
   // After a key the rows do not wait for their turn (src/startup/turns.ts).
   await page.keyboard.press('Shift')
@@ -108,29 +85,39 @@ async function weigh(browser, base, address) {
     return list().map(({ name, startTime }) => ({ name, isFirst: startTime < loadedAt }))
   })
   await context.close()
-  const html = { file: address === '/' ? 'index.html' : `${address.slice(1)}.html`, kinds: ['html'] }
-  const others = requests.map(({ name, isFirst }) => {
-    const file = new URL(name).pathname.slice(base.length)
-    return { file, kinds: kindsOf(file, isFirst) }
-  })
-  // The rows of the database are no files.
-  const files = [html, ...others].filter(({ file }) => fs.existsSync(`${folder}/${file}`))
-  return { page: address, files: files.map((one) => ({ ...one, size: sizeOf(one.file) })) }
+  return requests
+    .filter(({ name }) => name.startsWith(site))
+    .map(({ name, isFirst }) => ({ file: name.slice(site.length), isFirst }))
 }
 
-/** @param {string} file @param {boolean} isFirst whether it was requested before the load event @returns {string[]} */
-function kindsOf(file, isFirst) {
-  if (/\/client-[\w-]+\.js$/.test(file)) return ['withClient']
-  if (file.endsWith('.js')) return [...(isFirst ? ['first'] : []), 'script', 'withClient']
-  return /\.(avif|webp)$/.test(file) ? ['pictures'] : []
+/**
+ * In KiB, by the kinds of a budget.
+ * @param {string} folder @param {string} page @param {{ file: string, isFirst: boolean }[]} requests
+ * @returns {Record<string, number>}
+ */
+function weigh(folder, page, requests) {
+  /** @param {(request: { file: string, isFirst: boolean }) => boolean} isCounted */
+  const sum = (isCounted) => {
+    const bytes = requests.filter(isCounted).map(({ file }) => sizeOf(folder + file))
+    return toKib(bytes.reduce((total, size) => total + size, 0))
+  }
+  const isScript = (/** @type {string} */ file) => file.endsWith('.js')
+  const isClient = (/** @type {string} */ file) => /\/client-[\w-]+\.js$/.test(file)
+  return {
+    html: toKib(sizeOf(page === '/' ? `${folder}/index.html` : `${folder}${page}.html`)),
+    first: sum(({ file, isFirst }) => isFirst && isScript(file)),
+    script: sum(({ file }) => isScript(file) && !isClient(file)),
+    withClient: sum(({ file }) => isScript(file)),
+    pictures: sum(({ file }) => /\.(avif|webp)$/.test(file)),
+  }
 }
 
 /** @param {string} file */
 function sizeOf(file) {
   const known = sizes.get(file)
   if (known !== undefined) return known
-  const content = fs.readFileSync(`${folder}/${file}`)
-  const size = /\.(html|js|css|svg)$/.test(file) ? zlib.brotliCompressSync(content).length : content.length
+  const content = fs.readFileSync(file)
+  const size = /\.(html|js)$/.test(file) ? zlib.brotliCompressSync(content).length : content.length
   sizes.set(file, size)
   return size
 }

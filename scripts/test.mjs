@@ -3,12 +3,13 @@ import { once } from 'node:events'
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { LOCAL_ADMIN_EMAIL } from '../supabase/embedded/local-settings.mjs'
 import { provideEmptyCluster } from './test/empty-cluster.mjs'
 import { ownBuild } from './test/own-build.mjs'
 
 // `npm test`: the checks that a change must pass, cheapest first. --all (`npm run test:all`) runs every test. A failed
-// step does not stop the run. The output ends with the time and result of each step.
+// step does not stop the run. The output ends with the time and result of each step, and the names of failed tests.
 
 const isAll = process.argv.includes('--all')
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'tree-site-test-'))
@@ -57,13 +58,25 @@ function endToEnd(name, build) {
   return { name, args: ['scripts/e2e.mjs'], env: { ...build, ...(isAll && { E2E_ALL: '1' }) } }
 }
 
+/** How Vitest and Playwright begin the report of a failed test. */
+const FAILED_TEST = /^ FAIL .*|^ +\d+\) \[.*[^ ─\n]/gm
+
 /** @param {Step} step */
 async function run({ name, args, env }) {
   console.log(`\n=== ${name}`)
   const started = performance.now()
-  const child = spawn(process.execPath, args, { stdio: 'inherit', env: { ...process.env, ...env } })
+  const colors = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}
+  const child = spawn(process.execPath, args, { stdio: 'pipe', env: { ...process.env, ...colors, ...env } })
+  let output = ''
+  for (const stream of /** @type {const} */ (['stdout', 'stderr'])) {
+    child[stream].setEncoding('utf8').on('data', (text) => {
+      process[stream].write(text)
+      output += text
+    })
+  }
   const [code] = await once(child, 'close')
-  return { name, isGreen: code === 0, seconds: (performance.now() - started) / 1000 }
+  const failedTests = new Set(stripVTControlCharacters(output).match(FAILED_TEST))
+  return { name, isGreen: code === 0, seconds: (performance.now() - started) / 1000, failedTests }
 }
 
 const removeCluster = await provideEmptyCluster()
@@ -73,8 +86,9 @@ await removeCluster()
 fs.rmSync(folder, { recursive: true, force: true })
 
 console.log()
-for (const { name, isGreen, seconds } of results) {
+for (const { name, isGreen, seconds, failedTests } of results) {
   console.log(`${isGreen ? 'ok    ' : 'FAILED'} ${seconds.toFixed(1).padStart(6)} s  ${name}`)
+  for (const test of failedTests) console.log(`           ${test.trim()}`)
 }
 const failed = results.filter(({ isGreen }) => !isGreen).length
 console.log(failed ? `\n${failed} of ${results.length} steps failed` : '\nAll steps passed')

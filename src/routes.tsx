@@ -16,58 +16,58 @@ const requireAdmin: Load = async () => {
 
 /** The route table: every path and its screen. */
 export const routes: RouteObject[] = [
-  route(paths.home, () => import('./routes/home')),
-  route(paths.about, () => import('./routes/about')),
-  route(paths.services, () => import('./routes/services')),
-  route(patterns.service, () => import('./routes/service')),
-  route(paths.serviceAreas, () => import('./routes/service-areas')),
-  route(patterns.serviceArea, () => import('./routes/service-area')),
-  route(paths.blog, () => import('./routes/blog')),
-  route(patterns.post, () => import('./routes/blog-post')),
-  route(paths.testimonials, () => import('./routes/testimonials')),
-  route(paths.quote, () => import('./routes/get-a-quote')),
-  route(paths.worry, () => import('./routes/should-this-tree-worry-you')),
-  route(paths.contact, () => import('./routes/contact')),
-  route(paths.privacy, () => import('./routes/privacy')),
-  route(paths.admin.login, () => import('./routes/admin/login')),
+  route(paths.home, 'home', () => import('./routes/home')),
+  route(paths.about, 'about', () => import('./routes/about')),
+  route(paths.services, 'services', () => import('./routes/services')),
+  route(patterns.service, 'service', () => import('./routes/service')),
+  route(paths.serviceAreas, 'service-areas', () => import('./routes/service-areas')),
+  route(patterns.serviceArea, 'service-area', () => import('./routes/service-area')),
+  route(paths.blog, 'blog', () => import('./routes/blog')),
+  route(patterns.post, 'blog-post', () => import('./routes/blog-post')),
+  route(paths.testimonials, 'testimonials', () => import('./routes/testimonials')),
+  route(paths.quote, 'get-a-quote', () => import('./routes/get-a-quote')),
+  route(paths.worry, 'should-this-tree-worry-you', () => import('./routes/should-this-tree-worry-you')),
+  route(paths.contact, 'contact', () => import('./routes/contact')),
+  route(paths.privacy, 'privacy', () => import('./routes/privacy')),
+  route(paths.admin.login, 'admin/login', () => import('./routes/admin/login')),
   layout(requireAdmin, [
-    route(paths.admin.dashboard, () => import('./routes/admin/dashboard')),
-    route(paths.admin.posts, () => import('./routes/admin/blog')),
-    route(paths.admin.newPost, () => import('./routes/admin/blog-editor')),
-    route(patterns.editPost, () => import('./routes/admin/blog-editor')),
-    route(paths.admin.testimonials, () => import('./routes/admin/testimonials')),
-    route(paths.admin.newTestimonial, () => import('./routes/admin/testimonial-editor')),
-    route(patterns.editTestimonial, () => import('./routes/admin/testimonial-editor')),
-    route(paths.admin.quoteRequests, () => import('./routes/admin/quote-requests')),
+    route(paths.admin.dashboard, 'admin/dashboard', () => import('./routes/admin/dashboard')),
+    route(paths.admin.posts, 'admin/blog', () => import('./routes/admin/blog')),
+    route(paths.admin.newPost, 'admin/blog-editor', () => import('./routes/admin/blog-editor')),
+    route(patterns.editPost, 'admin/blog-editor', () => import('./routes/admin/blog-editor')),
+    route(paths.admin.testimonials, 'admin/testimonials', () => import('./routes/admin/testimonials')),
+    route(paths.admin.newTestimonial, 'admin/testimonial-editor', () => import('./routes/admin/testimonial-editor')),
+    route(patterns.editTestimonial, 'admin/testimonial-editor', () => import('./routes/admin/testimonial-editor')),
+    route(paths.admin.quoteRequests, 'admin/quote-requests', () => import('./routes/admin/quote-requests')),
     // Without the lock nobody may read them.
-    ...(isLocked ? [route(paths.admin.contactMessages, () => import('./routes/admin/contact-messages'))] : []),
+    ...(isLocked
+      ? [route(paths.admin.contactMessages, 'admin/contact-messages', () => import('./routes/admin/contact-messages'))]
+      : []),
   ]),
-  route('*', () => import('./routes/not-found')),
+  route('*', 'not-found', () => import('./routes/not-found')),
 ]
 
-/** The screen at a path, as the build names it. */
-export const screenAt = (path: string) =>
-  (matchRoutes(routes, path)?.at(-1)?.route.handle as Handle | undefined)?.screen ?? ''
+/** The name of the screen at a path. */
+export const screenAt = (path: string) => handlesAt(path).at(-1)?.screen ?? ''
 
 /** Whether a page and its layout route can be rendered at once. */
-export const isPageLoaded = (path: string) =>
-  (matchRoutes(routes, path) ?? []).every(({ route }) => (route.handle as Handle).isLoaded())
+export const isPageLoaded = (path: string) => handlesAt(path).every(({ isLoaded }) => isLoaded())
 
 /** Preloads the chunks of the page at a path and of its layout route. Rejects when a chunk fails to load. */
-export function loadPage(path: string): Promise<unknown> {
-  const matches = matchRoutes(routes, path) ?? []
-  return Promise.all(matches.map(({ route }) => (route.handle as Handle).load()))
-}
+export const loadPage = (path: string): Promise<unknown> => Promise.all(handlesAt(path).map(({ load }) => load()))
 
-type Handle = Omit<LazyScreen, 'Screen'> & Pick<ImportScreen, 'screen'>
+const handlesAt = (path: string) => (matchRoutes(routes, path) ?? []).map(({ route }) => route.handle as Handle)
 
-/** The build adds the name of the screen to each (scripts/build/screen-files.mjs). */
-type ImportScreen = Load & { screen?: string }
+type Handle = Omit<LazyScreen, 'Screen'> & { screen?: string }
 
-function route(path: string, importScreen: ImportScreen): RouteObject {
-  const { screen = '' } = importScreen
+/** `screen` is the file in src/routes, by which the build knows its chunks (scripts/build/screen-files.mjs). */
+function route(path: string, screen: string, importScreen: Load): RouteObject {
   const load = () => {
-    for (const file of __SCREEN_FILES__[screen] ?? []) requestModule(import.meta.env.BASE_URL + file)
+    // All of them at once: the browser learns what a chunk imports when it has read it. Not as modulepreload, because
+    // WebKit caches a failed one.
+    for (const file of __SCREEN_FILES__[screen] ?? []) {
+      import(/* @vite-ignore */ import.meta.env.BASE_URL + file).catch(() => {})
+    }
     return importScreen()
   }
   return { path, ...lazily(load, screen) }
@@ -80,10 +80,4 @@ function layout(load: Load, children: RouteObject[]): RouteObject {
 function lazily(load: Load, screen?: string) {
   const { Screen, ...code } = lazyScreen(load)
   return { element: <Screen />, handle: { ...code, screen } satisfies Handle }
-}
-
-/** As a script, because WebKit caches a failed modulepreload. */
-function requestModule(src: string) {
-  if (document.querySelector(`script[src="${src}"]`)) return
-  document.head.append(Object.assign(document.createElement('script'), { type: 'module', src }))
 }

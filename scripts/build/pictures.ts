@@ -16,39 +16,27 @@ export const pictures = (command: 'build' | 'serve'): Plugin =>
       new URLSearchParams(url.searchParams.has('picture') ? { ...FORMATS[command], as: 'img' } : {}),
   })
 
-/** The Open Graph images by their file names, which are stable across builds, and what each is made from. */
-const SHARED = { 'og-image.jpg': 'og-image.webp', 'og-worry.jpg': 'worry.webp' }
-
-/** Open Graph images are JPEGs, because not every link preview supports WebP. */
-export function sharedPicture(): Plugin {
+/** The pictures whose file names stay the same: those of link previews, and the icons that browsers ask for by name. */
+export function namedPictures(): Plugin {
   return {
-    name: 'shared-picture',
+    name: 'named-pictures',
     applyToEnvironment: ({ name }) => name === 'client',
     async generateBundle() {
-      for (const [fileName, picture] of Object.entries(SHARED)) {
-        const cropped = sharp(`src/pictures/${picture}`).resize(1200, 630)
-        this.emitFile({
-          type: 'asset',
-          fileName,
-          source: await cropped.jpeg({ quality: 80, mozjpeg: true }).toBuffer(),
-        })
+      // As JPEG, because not every link preview supports WebP.
+      const preview = (picture: string) =>
+        sharp(`src/pictures/${picture}`).resize(1200, 630).jpeg({ quality: 80, mozjpeg: true })
+      const icon = (size: number) => sharp('public/favicon.svg', { density: size }).resize(size).png()
+      const pictures = {
+        'og-image.jpg': preview('og-image.webp'),
+        'og-worry.jpg': preview('worry.webp'),
+        // An iPhone rounds the corners itself and makes clear ones black.
+        'apple-touch-icon.png': icon(180).flatten({ background: '#22472D' }),
+        // For old browsers, which go by the content and not by the name.
+        'favicon.ico': icon(32),
       }
-    },
-  }
-}
-
-/** The icons that browsers ask for without a word in the page: on an iPhone's home screen, and in old ones. */
-export function icons(): Plugin {
-  return {
-    name: 'icons',
-    applyToEnvironment: ({ name }) => name === 'client',
-    async generateBundle() {
-      const draw = (size: number) => sharp('public/favicon.svg', { density: size }).resize(size).png()
-      // An iPhone rounds the corners itself and makes clear ones black.
-      const touch = await draw(180).flatten({ background: '#22472D' }).toBuffer()
-      this.emitFile({ type: 'asset', fileName: 'apple-touch-icon.png', source: touch })
-      // Browsers go by the content, not by the name.
-      this.emitFile({ type: 'asset', fileName: 'favicon.ico', source: await draw(32).toBuffer() })
+      for (const [fileName, picture] of Object.entries(pictures)) {
+        this.emitFile({ type: 'asset', fileName, source: await picture.toBuffer() })
+      }
     },
   }
 }

@@ -27,21 +27,11 @@ export function listScreenFiles(output) {
   return files
 }
 
-/** The route table, where each import has the name of its screen. @param {string} code */
-export const nameScreens = (code) =>
-  code.replace(/\(\) => import\('\.\/routes\/(.+?)'\)/g, "Object.assign($&, { screen: '$1' })")
-
-/** Vite plugin: writes the list into the code. Empty in development and on the server. @returns {import('vite').Plugin} */
+/** Vite plugin: writes the list into the code of the browser's build; elsewhere it is empty. @returns {import('vite').Plugin} */
 export const screenFiles = () => ({
   name: 'screen-files',
-  enforce: 'pre',
-  transform: {
-    filter: { id: /\/src\/routes\.tsx$/ },
-    handler(code) {
-      const isForBrowser = this.environment.mode === 'build' && this.environment.name === 'client'
-      return nameScreens(isForBrowser ? code : code.replace(PLACEHOLDER, '({})'))
-    },
-  },
+  configEnvironment: (name, _, { command }) =>
+    command === 'build' && name === 'client' ? {} : { define: { [PLACEHOLDER]: '{}' } },
   generateBundle(_, bundle) {
     const list = JSON.stringify(listScreenFiles(Object.values(bundle)))
     // The file's hash still stands for its content: it covers the names of all chunks that the file imports.

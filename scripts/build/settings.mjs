@@ -23,55 +23,52 @@ const HOW_TO_DIGEST =
  */
 export function readSettings(env, command) {
   const read = (/** @type {string} */ name) => env[name]?.trim() || undefined
+  const isBuild = command === 'build'
   const url = readAddress('VITE_SUPABASE_URL', read('VITE_SUPABASE_URL'), 'https://abc.supabase.co')
   const key = read('VITE_SUPABASE_ANON_KEY')
-  if (!url !== !key) {
-    throw new PlainError(
-      `${url ? 'VITE_SUPABASE_ANON_KEY' : 'VITE_SUPABASE_URL'} is missing: set it too for a hosted project, or neither for the embedded one.`,
-    )
-  }
-  if (key && isSecretKey(key)) {
-    throw new PlainError(
-      'VITE_SUPABASE_ANON_KEY is a secret key, and the site would publish it: take the publishable key, and revoke this one if it was ever published.',
-    )
-  }
-  if (!url && command === 'build' && HOSTS.some((name) => env[name])) {
-    throw new PlainError(
-      'This is a build for a host, and VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY are not set: nobody would get its quote requests.',
-    )
-  }
-  const warnings = []
   const siteUrl = readAddress('VITE_SITE_URL', read('VITE_SITE_URL'), DEFAULT_SITE_URL)
-  if (!siteUrl && command === 'build') {
-    warnings.push(`VITE_SITE_URL is not set: canonical links will name ${DEFAULT_SITE_URL}.`)
-  }
-  if (!url && command === 'build') {
-    warnings.push(
-      'VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY are not set: THIS BUILD HAS NO BACKEND ON A REAL HOST. It only works under "npm run preview".',
-    )
-  }
-
   const adminEmail = read('VITE_ADMIN_EMAIL')
-  if (adminEmail && !/^[^@\s]+@[^@\s]+$/.test(adminEmail)) {
-    throw new PlainError(`VITE_ADMIN_EMAIL must be an e-mail address, not "${adminEmail}".`)
-  }
-  if (adminEmail && read('VITE_ADMIN_PASSWORD_SHA256')) {
-    throw new PlainError(
-      'VITE_ADMIN_EMAIL and VITE_ADMIN_PASSWORD_SHA256 exclude each other: with the e-mail Supabase Auth knows the password, and a digest of it in the public files could be guessed at.',
-    )
-  }
-  if (url && !adminEmail && command === 'build') {
-    warnings.push(
-      'VITE_ADMIN_EMAIL is not set: quote requests are readable by anyone who takes the public key out of the page. docs/lock.md tells how to turn the lock on.',
-    )
-  }
+  const ownDigest = read('VITE_ADMIN_PASSWORD_SHA256')?.toLowerCase()
+  const digest = ownDigest ?? (url ? undefined : LOCAL_DIGEST)
+  const loginProblem = adminEmail ? undefined : digestProblem(digest, Boolean(url))
 
-  const digest = adminEmail
-    ? undefined
-    : (read('VITE_ADMIN_PASSWORD_SHA256')?.toLowerCase() ?? (url ? undefined : LOCAL_DIGEST))
-  const problem = adminEmail ? undefined : digestProblem(digest, Boolean(url))
-  if (problem && command === 'build') throw new PlainError(problem)
-  if (problem) warnings.push(`${problem} Until then nobody can log in to the admin panel.`)
+  const [refusal] = messagesOf([
+    [
+      !url !== !key,
+      `${url ? 'VITE_SUPABASE_ANON_KEY' : 'VITE_SUPABASE_URL'} is missing: set it too for a hosted project, or neither for the embedded one.`,
+    ],
+    [
+      key && isSecretKey(key),
+      'VITE_SUPABASE_ANON_KEY is a secret key, and the site would publish it: take the publishable key, and revoke this one if it was ever published.',
+    ],
+    [
+      isBuild && !url && HOSTS.some((name) => env[name]),
+      'This is a build for a host, and VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY are not set: nobody would get its quote requests.',
+    ],
+    [
+      adminEmail && !/^[^@\s]+@[^@\s]+$/.test(adminEmail),
+      `VITE_ADMIN_EMAIL must be an e-mail address, not "${adminEmail}".`,
+    ],
+    [
+      adminEmail && ownDigest,
+      'VITE_ADMIN_EMAIL and VITE_ADMIN_PASSWORD_SHA256 exclude each other: with the e-mail Supabase Auth knows the password, and a digest of it in the public files could be guessed at.',
+    ],
+    [isBuild && loginProblem, `${loginProblem}`],
+  ])
+  if (refusal) throw new PlainError(refusal)
+
+  const warnings = messagesOf([
+    [isBuild && !siteUrl, `VITE_SITE_URL is not set: canonical links will name ${DEFAULT_SITE_URL}.`],
+    [
+      isBuild && !url,
+      'VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY are not set: THIS BUILD HAS NO BACKEND ON A REAL HOST. It only works under "npm run preview".',
+    ],
+    [
+      isBuild && url && !adminEmail,
+      'VITE_ADMIN_EMAIL is not set: quote requests are readable by anyone who takes the public key out of the page. docs/lock.md tells how to turn the lock on.',
+    ],
+    [loginProblem, `${loginProblem} Until then nobody can log in to the admin panel.`],
+  ])
 
   return {
     /** True when the site uses the embedded Supabase of this process. */
@@ -81,7 +78,7 @@ export function readSettings(env, command) {
     /** The admin's e-mail in Supabase Auth; undefined without the lock. */
     adminEmail,
     /** True when LOCAL_ADMIN_PASSWORD opens the admin panel. */
-    hasLocalPassword: adminEmail ? !url : digest === LOCAL_DIGEST && !problem,
+    hasLocalPassword: adminEmail ? !url : digest === LOCAL_DIGEST && !loginProblem,
     warnings,
     /** The path of the public URL, with a trailing slash. */
     base: siteUrl ? `${new URL(siteUrl).pathname.replace(/\/$/, '')}/` : '/',
@@ -91,10 +88,13 @@ export function readSettings(env, command) {
       'import.meta.env.VITE_SUPABASE_ANON_KEY': JSON.stringify(key ?? LOCAL_ANON_KEY),
       'import.meta.env.VITE_SITE_URL': JSON.stringify(siteUrl ?? DEFAULT_SITE_URL),
       'import.meta.env.VITE_ADMIN_EMAIL': JSON.stringify(adminEmail ?? ''),
-      'import.meta.env.VITE_ADMIN_PASSWORD_SHA256': JSON.stringify(problem ? '' : (digest ?? '')),
+      'import.meta.env.VITE_ADMIN_PASSWORD_SHA256': JSON.stringify(adminEmail || loginProblem ? '' : digest),
     },
   }
 }
+
+/** The messages whose condition holds. @param {[condition: unknown, message: string][]} rules */
+const messagesOf = (rules) => rules.filter(([condition]) => condition).map(([, message]) => message)
 
 /** @param {string | undefined} digest @param {boolean} isHosted */
 function digestProblem(digest, isHosted) {

@@ -4,32 +4,6 @@ import type { Plugin } from 'vite'
 import { PlainError } from '../plain-error.mjs'
 import { isShellPath } from './host-files.mjs'
 
-type Answer = { file: string; status: 200 | 404 } | { redirect: string }
-
-/**
- * How a static host responds with the files of a build (scripts/build/host-files.mjs).
- * `pathname` is relative to the base and still percent-encoded.
- */
-export function answerTo(pathname: string, hasFile: (file: string) => boolean): Answer {
-  if (pathname === '/') return { file: 'index.html', status: 200 }
-  if (pathname.endsWith('/')) return { redirect: pathname.replace(/\/+$/, '') || '/' }
-  const name = decode(pathname).slice(1)
-  const file = [name, `${name}.html`].find((candidate) => !candidate.split('/').includes('..') && hasFile(candidate))
-  if (file) return { file, status: 200 }
-  return isShellPath(pathname) ? { file: 'app-shell.html', status: 200 } : { file: '404.html', status: 404 }
-}
-
-function decode(pathname: string) {
-  try {
-    return decodeURIComponent(pathname)
-  } catch {
-    return pathname
-  }
-}
-
-/** Instead of what `_headers` says for the path: only a file that is there is cached for long. */
-const FRESH = { 'cache-control': 'no-cache' }
-
 type HeaderRule = { pattern: RegExp; headers: [name: string, value: string][] }
 
 /** Parses a `_headers` file like Netlify and Cloudflare Pages. */
@@ -44,39 +18,44 @@ export function readHeaderRules(text: string): HeaderRule[] {
   return rules
 }
 
-/** False also for a name that the file system refuses: too long, or with a NUL in it. */
-export const isFile = (file: string) => fs.existsSync(file) && fs.statSync(file).isFile()
-
-/** Makes `npm run preview` respond like a static host. */
+/** Makes `npm run preview` respond like a static host (scripts/build/host-files.mjs). */
 export function staticHost(): Plugin {
   return {
     name: 'static-host',
+    // Vite then serves /about from about.html, and leaves what has no file to the plugin.
+    config: (_, { isPreview }) => ({ appType: isPreview ? 'mpa' : 'spa' }),
     configurePreviewServer({ middlewares, config: { root, base, build } }) {
       const folder = path.resolve(root, build.outDir)
-      const hasFile = (file: string) => isFile(path.join(folder, file))
-      if (!hasFile('index.html')) throw new PlainError('There is no build to show yet; "npm run build" makes one.')
-      const rules = readHeaderRules(hasFile('_headers') ? fs.readFileSync(path.join(folder, '_headers'), 'utf8') : '')
+      const fileAt = (name: string) => path.join(folder, name)
+      if (!fs.existsSync(fileAt('index.html'))) {
+        throw new PlainError('There is no build to show yet; "npm run build" makes one.')
+      }
+      const rules = readHeaderRules(fs.readFileSync(fileAt('_headers'), 'utf8'))
       middlewares.use((request, response, next) => {
         const { pathname, search } = new URL(request.url ?? '/', 'http://localhost')
         // Outside the base, Vite responds with a hint to the right URL.
         if (!`${pathname}/`.startsWith(base)) return next()
-        for (const { pattern, headers } of rules) {
-          if (!pattern.test(`/${pathname.slice(base.length)}`)) continue
+        const rest = pathname.slice(base.length)
+        for (const { headers } of rules.filter(({ pattern }) => pattern.test(`/${rest}`))) {
           for (const [name, value] of headers) response.setHeader(name, value)
         }
-        const answer = pathname.startsWith(base)
-          ? answerTo(`/${pathname.slice(base.length)}`, hasFile)
-          : { redirect: '/' }
-        if ('redirect' in answer) {
-          response.writeHead(308, { location: `${base}${answer.redirect.slice(1)}${search}`, ...FRESH }).end()
-        } else if (answer.status === 404) {
-          response.writeHead(404, { 'content-type': 'text/html; charset=utf-8', ...FRESH })
-          response.end(fs.readFileSync(path.join(folder, answer.file)))
-        } else {
-          request.url = `${base}${answer.file}${search}`
-          next()
-        }
+        const canonical = base + rest.replace(/^\/+|\/+$/g, '')
+        if (pathname === canonical) next()
+        else response.writeHead(308, { location: canonical + search, 'cache-control': 'no-cache' }).end()
       })
+      return () => {
+        middlewares.use((request, response, next) => {
+          const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+          if (pathname.endsWith('.html') && fs.existsSync(fileAt(pathname))) return next()
+          if (isShellPath(pathname)) {
+            request.url = '/app-shell.html'
+            return next()
+          }
+          // Instead of what `_headers` says for the path: only a file that is there is cached for long.
+          response.writeHead(404, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' })
+          response.end(fs.readFileSync(fileAt('404.html')))
+        })
+      }
     },
   }
 }

@@ -1,7 +1,6 @@
 import { serviceAreas } from '@/content/service-areas'
 import { services } from '@/content/services'
 import { PRERENDERED_ROWS } from '@/data/limits'
-import { loadClient } from '@/data/load-client'
 import { NEWEST_POST_LIMIT, postQuery, postsQuery } from '@/data/posts'
 import type { Snapshot } from '@/data/query-client'
 import type { BlogPost, PostSummary, Testimonial } from '@/data/rows'
@@ -74,9 +73,3 @@ export const fileOf = (path: string) => (path === paths.home ? 'index.html' : `$
 
 /** What the build reads: all posts and testimonials, newest first. */
 export type SiteData = { posts: readonly BlogPost[]; testimonials: readonly Testimonial[] }
-
-export async function readSiteData(): Promise<SiteData> {
-  const client = await loadClient()
-  const [posts, testimonials] = await Promise.all([client.listWholePosts(), client.listTestimonials()])
-  return { posts, testimonials }
-}

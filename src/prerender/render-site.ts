@@ -1,3 +1,4 @@
+import { loadClient } from '@/data/load-client'
 import { companyNode } from '@/layout/structured-data'
 import { paths } from '@/paths'
 import { screenAt } from '@/routes'
@@ -10,6 +11,13 @@ import { robotsTxt, sitemapXml } from './sitemap'
 const SHELL_FILE = 'app-shell.html'
 
 const NOT_FOUND_FILE = '404.html'
+
+/** All posts and testimonials, newest first. */
+export async function readSiteData(): Promise<SiteData> {
+  const client = await loadClient()
+  const [posts, testimonials] = await Promise.all([client.listWholePosts(), client.listTestimonials()])
+  return { posts, testimonials }
+}
 
 /**
  * Prerenders every page and writes the shell, sitemap.xml and robots.txt. scripts/build.mjs runs it after

@@ -1,15 +1,17 @@
-// What the inline scripts, React and the build say to each other: one event of `window`, attributes of elements, two keys.
+// The names that inline scripts, React and the build share.
 
-/** Event: code that React needs did not load. Its `detail` retries, if less than everything is missing. */
+/** Event of `window`: code of the page did not load. If it has a `detail`, that function loads what is missing. */
 export const LOAD_FAILED = 'loadfailed'
 
-/** On <html>: React has hydrated everything, with the page's own code. */
+/** On <html>: React has hydrated the page. */
 export const HYDRATED = 'data-hydrated'
+
+// In the file of a page (src/prerender/page-html.ts):
 
 /** On #root: the path that the file is for; '*' for every path without a page. */
 export const PATH = 'data-path'
 
-/** On the head tags of the page that the file is for. */
+/** On the page's own head tags. */
 export const HEAD_TAG = 'data-page'
 
 /** The id of the element with the page's rows, as JSON. */
@@ -20,20 +22,22 @@ export const ENTRY = 'data-entry'
 export const CHUNKS = 'data-chunks'
 export const STYLE = 'data-style'
 
-/** In sessionStorage: what stands before the name of a draft. */
-export const DRAFT_KEY = 'draft:'
+// In a form (src/forms):
 
-/** On a form: the name of its draft. */
+/** On the form: the name of its draft. */
 export const DRAFT = 'data-draft'
 
-/** On the button that submits a form. */
+/** The key of a draft in sessionStorage begins with this, before its name. */
+export const DRAFT_KEY = 'draft:'
+
+/** On the submit button. */
 export const SUBMITS = 'data-submits'
 
-/** On the same button: its words while the form is held. */
+/** On the submit button: its words while the form is held. */
 export const BUSY = 'data-busy'
 
-/** On the notice of a form that it still waits for React. */
+/** On the notice that a held form waits for React. */
 export const HELD = 'data-held'
 
-/** On the notice of a form that it was not sent. */
+/** On the notice that a form was not sent. */
 export const NOT_SENT = 'data-not-sent'

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { sitePath } from './prerendered'
 import { waitForTurn } from './turns'
 
-/** From the first of these on, the visitor is more than a glance at the first screen. */
+/** The first of these shows that the visitor stays, so the next pages are worth their bytes. */
 const SIGNS_OF_USE = ['scroll', 'pointermove', 'pointerdown', 'keydown']
 
 let firstUse: Promise<unknown> | undefined

@@ -1,5 +1,5 @@
-// What a hydrated page still does that nobody waits for: fresh rows, the heading font, the code of next pages. All at
-// once, on a slow or busy phone, they would hold up the visitor's first scroll and tap.
+// Background work of a hydrated page takes turns: fresh rows, the heading font, the code of next pages. All at once, on
+// a slow or busy phone, it would hold up the visitor's first scroll and tap.
 
 /** After a long task, how long without another until the next turn (ms). */
 const QUIET_MS = 2000

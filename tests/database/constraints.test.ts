@@ -89,7 +89,7 @@ async function store(table: TableName, changes: Record<string, unknown> = {}): P
 
 const refusal = (constraint: string, code = CHECK_VIOLATION) => ({ code, constraint })
 
-test.each(texts)('$table $column has at most $limit characters, not bytes, and is not blank.', async (text) => {
+test.each(texts)('$table $column has at most $limit characters, not bytes, and is not blank', async (text) => {
   const { table, column, limit, constraint } = text
   const accepted = ['x', '🌳'.repeat(limit), ...(mayBeEmpty.includes(`${table}.${column}`) ? [''] : [])]
   const refused = ['🌳'.repeat(limit + 1), ...(accepted.includes('') ? [] : [''])]
@@ -100,7 +100,7 @@ test.each(texts)('$table $column has at most $limit characters, not bytes, and i
     await expect(store(table, { [column]: value })).rejects.toMatchObject(refusal(constraint))
 })
 
-test.each(emails)('$table $column is an address of at most $limit characters.', async ({ table, column, ...email }) => {
+test.each(emails)('$table $column is an address of at most $limit characters', async ({ table, column, ...email }) => {
   const emailOf = (length: number) => '@example.com'.padStart(length, 'x')
   const accepted = ['a@b', 'sam.whitfield+quote@example.co.uk', "o'neil@example.com", 'søren@blåbær.example']
   const refused = ['', ' ', 'sam', 'sam@', '@example.com', 'sam@a@b', 's am@example.com', 'a@b\n']
@@ -110,7 +110,7 @@ test.each(emails)('$table $column is an address of at most $limit characters.', 
     await expect(store(table, { [column]: value }), value).rejects.toMatchObject(refusal(email.constraint))
 })
 
-test('A slug has small letters, digits and single hyphens between them, and is unique.', async () => {
+test('a slug has small letters, digits and single hyphens between them, and is unique', async () => {
   const longest = 'x'.repeat(panelLimits.post.slug)
   for (const slug of ['a', '7', 'oak-wilt', '2026-in-5-trees', longest])
     await expect(store('blog_posts', { slug })).resolves.toMatchObject({ slug })
@@ -124,7 +124,7 @@ test('A slug has small letters, digits and single hyphens between them, and is u
   )
 })
 
-test('A rating is from 1 to 5, and 5 by default.', async () => {
+test('a rating is from 1 to 5, and 5 by default', async () => {
   for (const rating of [1, 5]) await expect(store('testimonials', { rating })).resolves.toMatchObject({ rating })
   for (const rating of [-1, 0, 6])
     await expect(store('testimonials', { rating })).rejects.toMatchObject(refusal('testimonials_rating_range'))
@@ -134,7 +134,7 @@ test('A rating is from 1 to 5, and 5 by default.', async () => {
 describe('quote_requests.services', () => {
   const ids = quoteOptions.map(({ id }) => id)
 
-  test('A quote request may ask for each service, and for all at once.', async () => {
+  test('a quote request may ask for each service, and for all at once', async () => {
     for (const services of [...ids.map((id) => [id]), ids])
       await expect(store('quote_requests', { services })).resolves.toMatchObject({ services })
   })
@@ -147,13 +147,13 @@ describe('quote_requests.services', () => {
     ['a service in capitals', ['OTHER'], 'quote_requests_services_known'],
     ['a service without a name', [''], 'quote_requests_services_known'],
     ['a service that is null', ['other', null], 'quote_requests_services_known'],
-  ])('A quote request cannot ask for %s.', async (_, services, constraint) => {
+  ])('a quote request cannot ask for %s', async (_, services, constraint) => {
     await expect(store('quote_requests', { services })).rejects.toMatchObject(refusal(constraint))
   })
 })
 
 test.each(tableNames)(
-  '%s: what is required is neither null nor omitted; what is optional is null by default.',
+  '%s: what is required is neither null nor omitted; what is optional is null by default',
   async (table) => {
     for (const column of [...required[table], ...withDefault[table]])
       await expect(store(table, { [column]: null })).rejects.toMatchObject({ code: NOT_NULL_VIOLATION, column })
@@ -165,7 +165,7 @@ test.each(tableNames)(
   },
 )
 
-test('The forms have a limit for every text that the database limits.', () => {
+test('the forms have a limit for every text that the database limits', () => {
   const ofForms = Object.values({ ...limits, ...panelLimits }).flatMap((form) => Object.keys(form))
   const ofDatabase = [...texts, ...emails, { column: 'slug' }].map(({ column }) => column)
   expect(ofForms.sort()).toEqual(ofDatabase.sort())

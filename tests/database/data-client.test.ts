@@ -78,14 +78,14 @@ const createTestimonial = async () => (await client.createTestimonial(testimonia
 
 const millisecondsAway = (timestamp: string) => Math.abs(Number(parseTimestamp(timestamp)) - Date.now())
 
-test('The tests below cover every operation of the client.', () => {
+test('the tests below cover every operation of the client', () => {
   // Sign-in needs the lock, so tests/e2e/locked.spec.ts tests it. A photo is no row: its tests are the last.
   const operation = (name: string) => !['signIn', 'signOut', 'uploadPhoto'].includes(name)
   expect(Object.keys(operations).sort()).toEqual(Object.keys(client).filter(operation).sort())
 })
 
-describe('Blog posts', () => {
-  test('Creating a post returns it with its id, and it can be read by its slug.', async () => {
+describe('blog posts', () => {
+  test('creating a post returns it with its id, and it can be read by its slug', async () => {
     const created = await createPost()
     expect(created).toMatchObject({ ...post, date: expect.any(String) })
     expect(parseTimestamp(created.date)).toEqual(new Date(post.date))
@@ -93,7 +93,7 @@ describe('Blog posts', () => {
     expect(await client.getPost(post.slug)).toEqual(created)
   })
 
-  test('A second post with the same slug is refused with the code of a unique violation.', async () => {
+  test('a second post with the same slug is refused with the code of a unique violation', async () => {
     await createPost()
     expect(await failureOf(client.createPost({ ...post, title: 'Another' }))).toMatchObject({
       name: 'DataError',
@@ -102,7 +102,7 @@ describe('Blog posts', () => {
     })
   })
 
-  test('The list is sorted newest first, without the bodies; the build reads it with them.', async () => {
+  test('the list is sorted newest first, without the bodies; the build reads it with them', async () => {
     await createPost({ ...post, slug: 'middle', date: '2026-10-02T00:00:00Z' })
     await createPost({ ...post, slug: 'oldest', date: '2026-10-01T23:59:59Z' })
     await createPost({ ...post, slug: 'newest', date: '2026-10-02T00:00:01Z' })
@@ -114,7 +114,7 @@ describe('Blog posts', () => {
     expect(await client.listWholePosts()).toEqual(posts.map((each) => ({ ...each, content: post.content })))
   })
 
-  test('A limit returns only the newest posts, in one request.', async () => {
+  test('a limit returns only the newest posts, in one request', async () => {
     for (const day of [1, 2, 3, 4]) {
       await createPost({ ...post, slug: `day-${day}`, date: `2026-10-0${day}T12:00:00Z` })
     }
@@ -125,7 +125,7 @@ describe('Blog posts', () => {
   })
 })
 
-test('Updating a row returns the new one and leaves the others unchanged, and so does deleting.', async () => {
+test('updating a row returns the new one and leaves the others unchanged, and so does deleting', async () => {
   const [post1, post2] = [await createPost(), await createPost({ ...post, slug: 'other' })]
   const renamed = await client.updatePost(post1.id, { ...post, title: 'Again', slug: 'again' })
   expect(renamed).toEqual({ ...post1, title: 'Again', slug: 'again' })
@@ -147,7 +147,7 @@ test('Updating a row returns the new one and leaves the others unchanged, and so
   expect(await client.listQuoteRequests()).toEqual([kept])
 })
 
-test('Testimonials are sorted newest first, and a limit returns only the newest.', async () => {
+test('testimonials are sorted newest first, and a limit returns only the newest', async () => {
   await sql(`insert into testimonials (name, testimonial, created_at) values
     ('middle', 'x', '2026-10-02T00:00:00Z'), ('oldest', 'x', '2026-10-01T00:00:00Z'),
     ('newest', 'x', '2026-10-03T00:00:00Z')`)
@@ -155,8 +155,8 @@ test('Testimonials are sorted newest first, and a limit returns only the newest.
   expect((await client.listTestimonials(2)).map(({ name }) => name)).toEqual(['newest', 'middle'])
 })
 
-describe('Quote requests', () => {
-  test('Creating a quote request returns it with its id and time.', async () => {
+describe('quote requests', () => {
+  test('creating a quote request returns it with its id and time', async () => {
     const created = await client.createQuoteRequest(quoteRequest)
     expect(created).toMatchObject(quoteRequest)
     expect(millisecondsAway(String(created?.created_at))).toBeLessThan(60_000)
@@ -178,7 +178,7 @@ describe('Quote requests', () => {
 
   const idsOf = (rows: QuoteRequest[]) => rows.map(({ id }) => id)
 
-  test('A list of 2,500 is complete, sorted newest first and without duplicates.', async () => {
+  test('a list of 2,500 is complete, sorted newest first and without duplicates', async () => {
     await storeMany(2500)
     const listed = await client.listQuoteRequests()
     expect(new Set(idsOf(listed)).size).toBe(2500)
@@ -186,7 +186,7 @@ describe('Quote requests', () => {
     expect(calls).toHaveLength(3)
   })
 
-  test('A list is complete even if the server sends shorter pages than requested.', async () => {
+  test('a list is complete even if the server sends shorter pages than requested', async () => {
     await storeMany(25)
     const stored = await sql<QuoteRequest>('select * from quote_requests order by created_at desc, id desc')
     inject(({ url }) => {
@@ -199,7 +199,7 @@ describe('Quote requests', () => {
     expect(calls).toHaveLength(3)
   })
 
-  test('A row inserted between two pages causes no duplicates.', async () => {
+  test('a row inserted between two pages causes no duplicates', async () => {
     await storeMany(1500)
     const before = await idsNewestFirst()
     slowDown(async () => {
@@ -209,7 +209,7 @@ describe('Quote requests', () => {
   })
 })
 
-test('A message is stored, with a phone number or without one, and nothing is returned.', async () => {
+test('a message is stored, with a phone number or without one, and nothing is returned', async () => {
   const messages = [message, { ...message, PhoneNumber: null }]
   for (const each of messages) expect(await client.createContactMessage(each)).toBeUndefined()
   const stored = await sql('select "FullName", "Email", "PhoneNumber", "Description" from "ContactForm"')
@@ -217,7 +217,7 @@ test('A message is stored, with a phone number or without one, and nothing is re
 })
 
 test.each(['updatePost', 'updateTestimonial', 'deletePost', 'deleteTestimonial', 'deleteQuoteRequest'])(
-  '%s throws when it matches no row.',
+  '%s throws when it matches no row',
   async (name) => {
     expect(await failureOf(operations[name]?.() ?? Promise.resolve())).toEqual(new DataError('gone', NOT_THERE))
   },
@@ -227,7 +227,7 @@ test.each([
   ['a row', 201, JSON.stringify(post)],
   ['nothing', 201, ''],
   ['nothing', 204, null],
-])('An answer with %s and status %i is a success.', async (_, status, text) => {
+])('an answer with %s and status %i is a success', async (_, status, text) => {
   for (const name of ['createPost', 'createQuoteRequest', 'createContactMessage', 'deletePost']) {
     clearFaults()
     // A delete that returns no row but says nothing else has deleted it.
@@ -236,7 +236,7 @@ test.each([
   }
 })
 
-test('Whether an entry exists is asked of the server for any id and slug, and what can be none is not found.', async () => {
+test('whether an entry exists is asked of the server for any id and slug, and what can be none is not found', async () => {
   expect(await client.getTestimonial('no-such-id')).toBeNull()
   expect(await client.getPost('x'.repeat(5000))).toBeNull()
   expect(calls).toHaveLength(2)
@@ -285,7 +285,7 @@ const failures: [failing: string, answer: Fault, failure: Failure][] = [
 ]
 
 test.each(failures)(
-  'After %s a read and a write throw a DataError, and neither is retried.',
+  'after %s a read and a write throw a DataError, and neither is retried',
   async (_, answer, failure) => {
     const [kind, message, code] = failure
     for (const name of ['listPosts', 'updatePost']) {
@@ -298,7 +298,7 @@ test.each(failures)(
   },
 )
 
-describe('Without a response', () => {
+describe('without a response', () => {
   let requestCount = 0
 
   beforeEach(() => {
@@ -313,7 +313,7 @@ describe('Without a response', () => {
   })
 
   for (const [name, operation] of Object.entries(operations)) {
-    test(`${name} throws a DataError after 20 seconds and does not retry.`, async () => {
+    test(`${name} throws a DataError after 20 seconds and does not retry`, async () => {
       // A write may have been stored.
       const mayBeStored = !/^(get|list)/.test(name)
       expect(await failureOf(operation())).toMatchObject({ kind: 'too-slow', message: TOO_SLOW, mayBeStored })
@@ -323,7 +323,7 @@ describe('Without a response', () => {
   }
 })
 
-test('Only what visitors send is kept alive when they leave the page; a post may be too long for that.', async () => {
+test('only what visitors send is kept alive when they leave the page; a post may be too long for that', async () => {
   const kept: string[] = []
   for (const [name, operation] of Object.entries(operations)) {
     vi.stubGlobal('fetch', async (_: unknown, { keepalive }: RequestInit) => {
@@ -336,7 +336,7 @@ test('Only what visitors send is kept alive when they leave the page; a post may
 })
 
 test.each(['listPosts', 'listTestimonials', 'listQuoteRequests', 'listContactMessages'])(
-  '%s throws a DataError if the response is not a list of rows.',
+  '%s throws a DataError if the response is not a list of rows',
   async (name) => {
     for (const text of ['{"status":"ok"}', '']) {
       clearFaults()
@@ -355,7 +355,7 @@ describe('uploadPhoto', () => {
   test.each([
     ['image/webp', 'webp'],
     ['image/jpeg', 'jpg'],
-  ])('A photo that is %s gets a random name and its public address.', async (type, ending) => {
+  ])('a photo that is %s gets a random name and its public address', async (type, ending) => {
     answer(200, { Key: 'photos/x', Id: UNKNOWN_ID })
     vi.spyOn(AbortSignal, 'timeout')
     const addresses = [await client.uploadPhoto(photo(type)), await client.uploadPhoto(photo(type))]
@@ -369,7 +369,7 @@ describe('uploadPhoto', () => {
     expect(AbortSignal.timeout).toHaveBeenCalledWith(80_000)
   })
 
-  test('A refusal has the words and the status of the answer.', async () => {
+  test('a refusal has the words and the status of the answer', async () => {
     answer(400, {
       statusCode: '413',
       error: 'Payload too large',
@@ -381,7 +381,7 @@ describe('uploadPhoto', () => {
     })
   })
 
-  test('Without an answer, also in time, the server could not be reached.', async () => {
+  test('without an answer, also in time, the server could not be reached', async () => {
     for (const error of [new TypeError('Failed to fetch'), new DOMException('Too late', 'TimeoutError')]) {
       inject(() => Promise.reject(error))
       const failure = await failureOf(client.uploadPhoto(photo('image/webp')))

@@ -48,14 +48,14 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-describe('A new backend', () => {
+describe('a new backend', () => {
   const call = async (method: string, query: string, body?: unknown, key?: string | null) => {
     const response = await send(backend, method, query, body, key)
     const text = await response.text()
     return { status: response.status, answer: text ? JSON.parse(text) : null }
   }
 
-  test('All migrations are applied and recorded as the Supabase CLI records them, and the sample rows are there.', async () => {
+  test('all migrations are applied and recorded as the Supabase CLI records them, and the sample rows are there', async () => {
     const files = (await fs.readdir('supabase/migrations')).sort()
     const { rows } = await backend.database.query<{ file: string }>(
       "select version || '_' || name || '.sql' as file from supabase_migrations.schema_migrations order by version",
@@ -76,7 +76,7 @@ describe('A new backend', () => {
       'testimonials',
       { ...samples.testimonials, created_at: '2020-01-01T00:00:00Z' },
     ],
-  ])('The anonymous key cannot %s.', async (_, method, query, body) => {
+  ])('the anonymous key cannot %s', async (_, method, query, body) => {
     const { status, answer } = await call(method, query, body)
     expect(status).toBe(401)
     expect(answer).toMatchObject({ code: PERMISSION_DENIED })
@@ -84,7 +84,7 @@ describe('A new backend', () => {
   })
 
   test.each([null, '', 'sb_publishable_of_somebody_else'])(
-    'A request with the key %j is answered with 401.',
+    'a request with the key %j is answered with 401',
     async (key) => {
       expect(await call('GET', 'blog_posts?select=*', undefined, key)).toMatchObject({ status: 401 })
       expect(await call('POST', 'quote_requests', samples.quote_requests, key)).toMatchObject({ status: 401 })
@@ -92,7 +92,7 @@ describe('A new backend', () => {
     },
   )
 
-  test('A refused request does not roll back the rows of concurrent ones.', async () => {
+  test('a refused request does not roll back the rows of concurrent ones', async () => {
     const refused = { ...samples.quote_requests, services: [] }
     const bodies = [samples.quote_requests, refused, samples.quote_requests, refused, refused, samples.quote_requests]
     const answers = await Promise.all(bodies.map((body) => call('POST', 'quote_requests', body)))
@@ -101,7 +101,7 @@ describe('A new backend', () => {
   })
 })
 
-test('An insert of 10,000 rows, which would break the database, is refused with a sentence.', async () => {
+test('an insert of 10,000 rows, which would break the database, is refused with a sentence', async () => {
   const before = await countRows(backend)
   const response = await send(backend, 'POST', 'quote_requests', Array(10_000).fill(samples.quote_requests))
   expect(response.status).toBe(413)
@@ -109,7 +109,7 @@ test('An insert of 10,000 rows, which would break the database, is refused with 
   expect(await countRows(backend)).toEqual(before)
 })
 
-test('A folder that a first start left half made is refused with a hint to run db:reset.', async () => {
+test('a folder that a first start left half made is refused with a hint to run db:reset', async () => {
   const { exitCode } = process
   const damaged = path.join(temp, 'damaged')
   await fs.cp(intactFolder, damaged, { recursive: true })
@@ -120,7 +120,7 @@ test('A folder that a first start left half made is refused with a hint to run d
   process.exitCode = exitCode
 })
 
-test('Rows and grants persist when the folder is reopened.', async () => {
+test('rows and grants persist when the folder is reopened', async () => {
   await send(backend, 'DELETE', 'testimonials?rating=eq.4')
   const before = await countRows(backend)
   expect(before).toMatchObject({ testimonials: 3 })

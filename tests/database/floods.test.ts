@@ -25,7 +25,7 @@ for (const form of forms) {
   describe(form.table, () => {
     const { send, store, ofSender, ofAll } = floodOf(form, () => database)
 
-    test('At most twenty rows an hour from one address are accepted.', async () => {
+    test('at most twenty rows an hour from one address are accepted', async () => {
       await store(SAM, 19)
       await expect(send(SAM)).resolves.toMatchObject({ touched: 1 })
       await store(SAM, 1)
@@ -33,14 +33,14 @@ for (const form of forms) {
       await expect(send("'grace@example.com'")).resolves.toMatchObject({ touched: 1 })
     })
 
-    test('Only rows of the last hour count.', async () => {
+    test('only rows of the last hour count', async () => {
       await store(SAM, 20, '60 minutes 1 second')
       await expect(send(SAM)).resolves.toMatchObject({ touched: 1 })
       await store(SAM, 20, '59 minutes')
       await expect(send(SAM)).rejects.toMatchObject(ofSender)
     })
 
-    test('Deleted rows do not count.', async () => {
+    test('deleted rows do not count', async () => {
       await store(SAM, 20)
       await database.exec(`delete from ${form.table} where id in (select id from ${form.table} limit 1)`)
       await expect(send(SAM)).resolves.toMatchObject({ touched: 1 })
@@ -49,7 +49,7 @@ for (const form of forms) {
     describe('with a total limit of 50 an hour', () => {
       beforeEach(() => database.exec('update private.flood_limits set in_all_an_hour = 50'))
 
-      test('At most so many rows are accepted, in one statement and in several.', async () => {
+      test('at most so many rows are accepted, in one statement and in several', async () => {
         await expect(send(STRANGERS, 50)).resolves.toMatchObject({ touched: 50 })
         await expect(send(STRANGERS, 51)).rejects.toMatchObject(ofAll)
         await store(STRANGERS, 49)
@@ -59,13 +59,13 @@ for (const form of forms) {
         await expect(send("'grace@example.com'")).rejects.toMatchObject(ofAll)
       })
 
-      test('Rows older than an hour do not count toward the total.', async () => {
+      test('rows older than an hour do not count toward the total', async () => {
         await store(STRANGERS, 50, '61 minutes')
         await expect(send(SAM)).resolves.toMatchObject({ touched: 1 })
       })
     })
 
-    test('A flood of one table does not block the other.', async () => {
+    test('a flood of one table does not block the other', async () => {
       await database.exec('update private.flood_limits set in_all_an_hour = 50')
       await store(SAM, 50)
       for (const other of forms.filter((other) => other !== form)) {
@@ -73,13 +73,13 @@ for (const form of forms) {
       }
     })
 
-    test.each(['service_role', 'postgres'])('The role %s has no rate limit.', async (role) => {
+    test.each(['service_role', 'postgres'])('the role %s has no rate limit', async (role) => {
       await database.exec('update private.flood_limits set in_all_an_hour = 25')
       await store(SAM, 25)
       await expect(send(SAM, 30, role)).resolves.toMatchObject({ touched: 30 })
     })
 
-    test('The owner can change the limits and the phone, and without the settings row there are no limits.', async () => {
+    test('the owner can change the limits and the phone, and without the settings row there are no limits', async () => {
       await database.exec("update private.flood_limits set per_email_an_hour = 2, in_all_an_hour = 3, phone = '555'")
       await expect(send(SAM, 2)).resolves.toMatchObject({ touched: 2 })
       await expect(send(SAM, 3)).rejects.toMatchObject({ message: expect.stringMatching(/address .+ call 555$/) })
@@ -90,7 +90,7 @@ for (const form of forms) {
     })
 
     test.each(["'SAM@EXAMPLE.COM'", "'Sam@Example.com'", "'  sam@example.com '"])(
-      '%s is the same address as its trimmed lowercase form.',
+      '%s is the same address as its trimmed lowercase form',
       async (email) => {
         await store(SAM, 20)
         await expect(send(email)).rejects.toMatchObject(ofSender)
@@ -102,13 +102,13 @@ for (const form of forms) {
       ["'   '", CHECK_VIOLATION],
       ["repeat('x', 1000000) || '@example.com'", CHECK_VIOLATION],
       ["E'sam@example.com\\n'", CHECK_VIOLATION],
-    ])('The invalid address %s is refused by a constraint, not by the rate limit.', async (email, code) => {
+    ])('the invalid address %s is refused by a constraint, not by the rate limit', async (email, code) => {
       await store(SAM, 20)
       await expect(send(email)).rejects.toMatchObject({ code })
     })
 
     test.each(["'o''neil@example.com'", "E'a\\\\b%_$1@example.com'", "'søren@blåbær.example'", '\'"x"@example.com\''])(
-      'The unusual address %s is accepted and counted like any other.',
+      'the unusual address %s is accepted and counted like any other',
       async (email) => {
         await expect(send(email, 20)).resolves.toMatchObject({ touched: 20 })
         await expect(send(email, 21)).rejects.toMatchObject(ofSender)
@@ -120,14 +120,14 @@ for (const form of forms) {
 test.each([
   ['the former default', 5000, 300],
   ['a number of the owner', 400, 400],
-])('The migration replaces only the former default: %s, %i, is then %i.', async (_, before, after) => {
+])('the migration replaces only the former default: %s, %i, is then %i', async (_, before, after) => {
   await database.query('update private.flood_limits set per_email_an_hour = 50, in_all_an_hour = $1', [before])
   await database.exec(await fs.readFile('supabase/migrations/20261126090000_smaller_floods.sql', 'utf8'))
   const { rows } = await database.query('select per_email_an_hour, in_all_an_hour from private.flood_limits')
   expect(rows).toEqual([{ per_email_an_hour: 50, in_all_an_hour: after }])
 })
 
-test('Visitors are told to call us, unless the owner names a phone: the page shows the company’s.', async () => {
+test('visitors are told to call us, unless the owner names a phone: the page shows the company’s', async () => {
   const { rows } = await database.query('select phone, per_email_an_hour, in_all_an_hour from private.flood_limits')
   expect(rows).toEqual([{ phone: 'us', per_email_an_hour: 20, in_all_an_hour: 300 }])
 })

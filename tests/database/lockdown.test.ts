@@ -34,7 +34,7 @@ async function readRights(database: Sql): Promise<string[]> {
 }
 
 for (const { project, before } of projects) {
-  describe(`In ${project}`, () => {
+  describe(`in ${project}`, () => {
     let database: PGlite
     let open: string[]
     let locked: string[]
@@ -49,12 +49,12 @@ for (const { project, before } of projects) {
 
     afterAll(() => database.close())
 
-    test('Locking is idempotent.', async () => {
+    test('locking is idempotent', async () => {
       await lock(database)
       expect(await readRights(database)).toEqual(locked)
     })
 
-    test('Unlocking restores the privileges of the migrations, and keeps the list of admins private.', async () => {
+    test('unlocking restores the privileges of the migrations, and keeps the list of admins private', async () => {
       await unlock(database)
       const unlocked = await readRights(database)
       expect(unlocked.filter((line) => !line.startsWith('admins '))).toEqual(open)
@@ -63,7 +63,7 @@ for (const { project, before } of projects) {
       expect(await readRights(database)).toEqual(unlocked)
     })
 
-    test('Locking again restores the same lock with the same admins.', async () => {
+    test('locking again restores the same lock with the same admins', async () => {
       await lock(database)
       expect(await readRights(database)).toEqual(locked)
       await expect(
@@ -73,7 +73,7 @@ for (const { project, before } of projects) {
   })
 }
 
-describe('With the lock', () => {
+describe('with the lock', () => {
   let database: PGlite
 
   beforeAll(async () => {
@@ -87,7 +87,7 @@ describe('With the lock', () => {
   const seen = (role: string, claims?: string) =>
     tryOut(database, { role, claims, statement: 'select from quote_requests' }).then(({ touched }) => touched)
 
-  test('Every admin in the list can read the rows.', async () => {
+  test('every admin in the list can read the rows', async () => {
     expect(await seen('authenticated', claimsOf(ADMIN_ID))).toBe(1)
     expect(await seen('authenticated', claimsOf(ADMIN_ID.toUpperCase()))).toBe(1)
     await makeAdmin(database, OTHER_ID)
@@ -107,7 +107,7 @@ describe('With the lock', () => {
     ['the id of another user', claimsOf(OTHER_ID)],
     ['the id in another claim', JSON.stringify({ user_id: ADMIN_ID, SUB: ADMIN_ID })],
     ['the id nested in another claim', JSON.stringify({ user_metadata: { sub: ADMIN_ID } })],
-  ])('With %s a signed-in user is not an admin, and can still send a quote request.', async (_, claims) => {
+  ])('with %s a signed-in user is not an admin, and can still send a quote request', async (_, claims) => {
     expect(await seen('authenticated', claims)).toBe(0)
     for (const table of tables.filter(({ name }) => name !== 'blog_posts' && name !== 'testimonials')) {
       const sent = tryOut(database, { role: 'authenticated', claims, statement: insertOf(table) })
@@ -115,18 +115,18 @@ describe('With the lock', () => {
     }
   })
 
-  test("The admin's claims without the role authenticated grant nothing.", async () => {
+  test("the admin's claims without the role authenticated grant nothing", async () => {
     await expect(seen('anon', claimsOf(ADMIN_ID))).rejects.toMatchObject({ code: PERMISSION_DENIED })
   })
 
-  test('Locking drops a policy that was created by hand.', async () => {
+  test('locking drops a policy that was created by hand', async () => {
     await database.exec('create policy "open to all" on quote_requests using (true) with check (true)')
     expect(await seen('authenticated', claimsOf(OTHER_ID))).toBe(1)
     await lock(database)
     expect(await seen('authenticated', claimsOf(OTHER_ID))).toBe(0)
   })
 
-  test('Locking revokes manual grants and enables row-level security again.', async () => {
+  test('locking revokes manual grants and enables row-level security again', async () => {
     const read = { ...actors.visitor, statement: 'select "Email" from "ContactForm"' }
     await database.exec(
       'grant all on "ContactForm" to public, anon; alter table "ContactForm" disable row level security',
@@ -139,14 +139,14 @@ describe('With the lock', () => {
     ).resolves.toMatchObject({ touched: 0 })
   })
 
-  test.each(forms)('A signed-in user has the same rate limit in $table as a visitor.', async (form) => {
+  test.each(forms)('a signed-in user has the same rate limit in $table as a visitor', async (form) => {
     const { send, ofSender } = floodOf(form, () => database)
     await expect(send(SAM, 19, 'authenticated')).resolves.toMatchObject({ touched: 19 })
     await expect(send(SAM, 21, 'authenticated')).rejects.toMatchObject(ofSender)
   })
 })
 
-test('A Storage that does not take the bucket does not keep the lock from closing.', async () => {
+test('a Storage that does not take the bucket does not keep the lock from closing', async () => {
   const database = await openProject({ before: 'create schema storage; create table storage.objects (id int);' })
   await lock(database)
   await expect(tryOut(database, { ...actors.visitor, statement: 'select from quote_requests' })).rejects.toMatchObject({
@@ -156,7 +156,7 @@ test('A Storage that does not take the bucket does not keep the lock from closin
   await database.close()
 })
 
-describe('With Supabase Storage', () => {
+describe('with Supabase Storage', () => {
   const BUCKET = {
     id: 'photos',
     public: true,
@@ -186,7 +186,7 @@ describe('With Supabase Storage', () => {
   const asAdmin = (operation: keyof typeof photoOperations) =>
     tryOut<{ name: string }>(database, { ...actors.admin, ...photoOperations[operation] })
 
-  test('Locking makes one public bucket, which takes pictures of at most 1 MB.', async () => {
+  test('locking makes one public bucket, which takes pictures of at most 1 MB', async () => {
     expect(await buckets()).toEqual([BUCKET])
     await database.exec(
       "update storage.buckets set public = false, file_size_limit = null, allowed_mime_types = array['text/html']",
@@ -197,7 +197,7 @@ describe('With Supabase Storage', () => {
     expect(await policies()).toEqual(before)
   })
 
-  test('The admin finds a photo in a delete of the Storage API only, and reaches no other bucket.', async () => {
+  test('the admin finds a photo in a delete of the Storage API only, and reaches no other bucket', async () => {
     expect((await asAdmin('delete')).rows).toEqual([{ name: 'old.webp' }])
     for (const operation of ['storage.object.copy', 'storage.object.move', 'storage.object.list_v2', '']) {
       const found = await tryOut(database, { ...actors.admin, ...photoOperations.list, operation })
@@ -212,7 +212,7 @@ describe('With Supabase Storage', () => {
     expect((await tryOut(database, emptied)).touched).toBe(1)
   })
 
-  test('Unlocking removes the policy of the admin, and keeps the photos and the policies of other buckets.', async () => {
+  test('unlocking removes the policy of the admin, and keeps the photos and the policies of other buckets', async () => {
     await database.exec("create policy theirs on storage.objects using (bucket_id = 'other')")
     await unlock(database)
     await unlock(database)

@@ -12,7 +12,7 @@ test.for([
   ['pg_net refuses the request', 'alter table net.http_request_queue add constraint broken check (false) not valid'],
   ['the list is gone', 'drop table private.lead_notifications'],
   ['the settings are gone', 'delete from private.notify_settings'],
-] as const)('A lead is stored even if %s.', async ([_, damage]) => {
+] as const)('a lead is stored even if %s', async ([_, damage]) => {
   await notifying.database.exec(damage)
   await notifying.insertLeads()
   for (const { name } of leadTables)
@@ -21,7 +21,7 @@ test.for([
   await notifying.database.exec('alter table net.http_request_queue drop constraint if exists broken')
 })
 
-test('notify.sql is idempotent and keeps its settings and list, and notify-off.sql removes everything.', async () => {
+test('notify.sql is idempotent and keeps its settings and list, and notify-off.sql removes everything', async () => {
   await notifying.insertLeads()
   await notifying.run('notify')
   expect(await notifying.notifications()).toEqual(bothAre(1, false))
@@ -37,13 +37,13 @@ test('notify.sql is idempotent and keeps its settings and list, and notify-off.s
   expect(await notifying.sendQueued()).toEqual([])
 })
 
-test('Without the two extensions it throws and names them.', async () => {
+test('without the two extensions it throws and names them', async () => {
   const bare = await openEmptyDatabase()
   await migrate(bare)
   await expect(bare.exec(await readSql('notify'))).rejects.toThrow('Turn on the extensions pg_net and pg_cron first')
   await bare.close()
 })
-test('No API role can read the secret or the list or call its functions, with or without the lock.', async () => {
+test('no API role can read the secret or the list or call its functions, with or without the lock', async () => {
   await notifying.insertLeads()
   const expectNothing = async () => {
     for (const actor of [...Object.values(actors), { role: 'service_role' }]) {

@@ -10,7 +10,7 @@ import { crash, letPass, sendQueued } from '../support/pg-net'
 
 const notifying = withNotifyingDatabase()
 
-test('A lead sends one mail at once and is marked as sent within a minute.', async () => {
+test('a lead sends one mail at once and is marked as sent within a minute', async () => {
   await notifying.insertLeads()
   const [request] = await notifying.sendQueued()
   expect(request).toMatchObject({
@@ -29,7 +29,7 @@ test('A lead sends one mail at once and is marked as sent within a minute.', asy
   expect(await notifying.sendQueued()).toEqual([])
 })
 
-test('The payload has the format of a Database Webhook, with the whole stored row, and a count.', async () => {
+test('the payload has the format of a Database Webhook, with the whole stored row, and a count', async () => {
   await notifying.insertLeads()
   for (const { body } of await notifying.sendQueued()) {
     const { table, record, ...rest } = JSON.parse(body)
@@ -39,7 +39,7 @@ test('The payload has the format of a Database Webhook, with the whole stored ro
   }
 })
 
-test('While the provider is down, retries back off until the mail is sent.', async () => {
+test('while the provider is down, retries back off until the mail is sent', async () => {
   await notifying.insertLeads()
   notifying.provider.faults.push(...Array.from({ length: 4 }, () => answer(503)))
   await notifying.sendQueued()
@@ -57,7 +57,7 @@ test('While the provider is down, retries back off until the mail is sent.', asy
   expect(await notifying.notifications()).toEqual(bothAre(3, true))
 })
 
-test('Requests lost in a database crash are retried, and no mail is sent twice.', async () => {
+test('requests lost in a database crash are retried, and no mail is sent twice', async () => {
   await notifying.insertLeads()
   await crash(notifying.database)
   await letPass(notifying.database, 2)
@@ -72,7 +72,7 @@ test('Requests lost in a database crash are retried, and no mail is sent twice.'
   expect(await notifying.notifications()).toEqual(bothAre(3, true))
 })
 
-test('After many failed tries it retries once an hour, and after a week it stops.', async () => {
+test('after many failed tries it retries once an hour, and after a week it stops', async () => {
   await notifying.insertLeads()
   await notifying.database.exec('update private.lead_notifications set tries = 500')
   await letPass(notifying.database, 59)
@@ -84,7 +84,7 @@ test('After many failed tries it retries once an hour, and after a week it stops
   expect(await notifying.notifications()).toEqual(bothAre(501, false))
 })
 
-test('The next mail that arrives says once how many leads were given up; one deleted in the panel does not count.', async () => {
+test('the next mail that arrives says once how many leads were given up; one deleted in the panel does not count', async () => {
   const { database, provider } = notifying
   for (let times = 0; times < 2; times += 1) await notifying.insertLeads()
   await crash(database)
@@ -103,7 +103,7 @@ test('The next mail that arrives says once how many leads were given up; one del
   expect(provider.mails.slice(2).map(({ text }) => text.includes('earlier'))).toEqual([false, false])
 })
 
-test('A backlog is posted five leads a minute, which the provider takes at once.', async () => {
+test('a backlog is posted five leads a minute, which the provider takes at once', async () => {
   for (let times = 0; times < 4; times += 1) await notifying.insertLeads()
   await crash(notifying.database)
   await letPass(notifying.database, 2)
@@ -112,7 +112,7 @@ test('A backlog is posted five leads a minute, which the provider takes at once.
   expect(await notifying.sendQueued()).toHaveLength(3)
 })
 
-test('A stale response to an older request with the same id is ignored.', async () => {
+test('a stale response to an older request with the same id is ignored', async () => {
   await notifying.database.exec(
     "insert into net._http_response (id, status_code, created) select n, 200, now() - interval '1 hour' from generate_series(1, 1000) as n",
   )
@@ -121,7 +121,7 @@ test('A stale response to an older request with the same id is ignored.', async 
   expect(await notifying.notifications()).toEqual(bothAre(1, false))
 })
 
-test('A deleted lead is not posted, and sent notifications are removed after a month.', async () => {
+test('a deleted lead is not posted, and sent notifications are removed after a month', async () => {
   await notifying.insertLeads()
   await crash(notifying.database)
   await notifying.database.exec('delete from quote_requests')
@@ -133,7 +133,7 @@ test('A deleted lead is not posted, and sent notifications are removed after a m
   expect(await notifying.notifications()).toEqual([])
 })
 
-test('A lead stored without settings is posted once the settings exist.', async () => {
+test('a lead stored without settings is posted once the settings exist', async () => {
   await notifying.database.exec('delete from private.notify_settings')
   await notifying.insertLeads()
   await notifying.enterSettings()

@@ -49,12 +49,12 @@ afterAll(async () => {
 })
 
 const strangers = [
-  ['A visitor', () => visitor],
-  ['Another signed-in user', () => other],
+  ['a visitor', () => visitor],
+  ['another signed-in user', () => other],
 ] as const
 
 test.each(strangers)(
-  '%s sees a photo by its address, and uploads, replaces, lists and deletes none.',
+  '%s sees a photo by its address, and uploads, replaces, lists and deletes none',
   async (_, who) => {
     const photos = photosOf(who())
     const refused = { message: 'new row violates row-level security policy', statusCode: '403' }
@@ -69,14 +69,14 @@ test.each(strangers)(
   },
 )
 
-test('Neither of them deletes or sees the bucket itself.', async () => {
+test('a visitor and another user neither delete nor see the bucket itself', async () => {
   for (const [, who] of strangers) {
     expect((await who().storage.deleteBucket('photos')).error).not.toBeNull()
     expect((await who().storage.listBuckets()).data).toEqual([])
   }
 })
 
-test('The owner lists nothing either, replaces nothing, and deletes a photo by its name.', async () => {
+test('the owner lists nothing either, replaces nothing, and deletes a photo by its name', async () => {
   const photos = photosOf(owner)
   await photos.upload('gone.webp', photo, WEBP)
   expect(await photos.list()).toEqual({ data: [], error: null })
@@ -87,7 +87,7 @@ test('The owner lists nothing either, replaces nothing, and deletes a photo by i
   expect(await fs.readdir(path.join(dataDir, 'photos', 'photos'))).toEqual(['oak.webp'])
 })
 
-test('The bucket takes no file of another type, and none of more than 1 MB.', async () => {
+test('the bucket takes no file of another type, and none of more than 1 MB', async () => {
   const page = await photosOf(owner).upload('page.html', photo, { contentType: 'text/html' })
   expect(page.error).toMatchObject({ statusCode: '415' })
   // In a browser the length is in the header too.
@@ -96,7 +96,7 @@ test('The bucket takes no file of another type, and none of more than 1 MB.', as
   expect(large.error).toMatchObject({ statusCode: '413' })
 })
 
-test('A photo stays from start to start, also without the lock, where nobody uploads.', async () => {
+test('a photo stays from start to start, also without the lock, where nobody uploads', async () => {
   const address = photosOf(owner).getPublicUrl('oak.webp').data.publicUrl
   for (const adminEmail of [undefined, LOCAL_ADMIN_EMAIL]) {
     await backend.close()
@@ -106,7 +106,7 @@ test('A photo stays from start to start, also without the lock, where nobody upl
   }
 })
 
-test('A start without the lock has no Storage, if there is no photo.', async () => {
+test('a start without the lock has no Storage, if there is no photo', async () => {
   const open = await openBackend({ dataDir: path.join(path.dirname(dataDir), 'open'), seed: false })
   const { rows } = await open.database.query("select to_regclass('storage.objects') as storage")
   expect(rows).toEqual([{ storage: null }])

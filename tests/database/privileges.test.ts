@@ -81,7 +81,7 @@ async function tryPhotos(database: Sql, posture: PhotoCell['posture']) {
 }
 
 for (const { project, before } of projects) {
-  test(`In ${project} everybody may do what ${PAGE} says, and nothing else.`, { timeout: 120_000 }, async () => {
+  test(`in ${project} everybody may do what ${PAGE} says, and nothing else`, { timeout: 120_000 }, async () => {
     const database = await openProject({ before })
     await addStorage(database)
     await addPhoto(database)

@@ -21,7 +21,7 @@ const postures: { posture: string; enter: (database: PGlite) => Promise<void> }[
 /** All actors of the API. */
 const callers = Object.entries({ ...actors, serviceRole: { role: 'service_role' } })
 
-describe.each(projects)('In $project', ({ before }) => {
+describe.each(projects)('in $project', ({ before }) => {
   let database: PGlite
 
   beforeAll(async () => {
@@ -41,29 +41,29 @@ describe.each(projects)('In $project', ({ before }) => {
         insertOf(table),
         updateOf(table, { ...row, ...generated }),
         `delete from ${name}`,
-      ])('The service role may: %s', async (statement) => {
+      ])('the service role may: %s', async (statement) => {
         await expect(tryOut(database, { role: 'service_role', statement })).resolves.toMatchObject({ touched: 1 })
       })
 
-      test(`Row-level security is enabled on ${name}.`, async () => {
+      test(`row-level security is enabled on ${name}`, async () => {
         const { rows } = await database.query('select relrowsecurity from pg_class where oid = $1::regclass', [name])
         expect(rows).toEqual([{ relrowsecurity: true }])
       })
     }
 
-    test('The tests cover every table.', async () => {
+    test('the tests cover every table', async () => {
       const { rows } = await database.query<{ name: string }>(
         "select quote_ident(relname) as name from pg_class where relnamespace = 'public'::regnamespace and relkind <> 'i'",
       )
       expect(rows.map(({ name }) => name).sort()).toEqual(tables.map(({ name }) => name).sort())
     })
 
-    test('The schema public has no function, because the API would expose it to everybody.', async () => {
+    test('the schema public has no function, because the API would expose it to everybody', async () => {
       const { rows } = await database.query("select proname from pg_proc where pronamespace = 'public'::regnamespace")
       expect(rows).toEqual([])
     })
 
-    test('No other role has a grant, and no grant goes beyond SELECT, INSERT, UPDATE and DELETE.', async () => {
+    test('no other role has a grant, and no grant goes beyond SELECT, INSERT, UPDATE and DELETE', async () => {
       const { rows } = await database.query(`
         select grantee, privilege_type, table_name
         from (
@@ -78,14 +78,14 @@ describe.each(projects)('In $project', ({ before }) => {
       expect(rows).toEqual([])
     })
 
-    describe('The schema private', () => {
+    describe('the schema private', () => {
       const expectDenied = (actor: { role: string; claims?: string }, statement: string) =>
         expect(tryOut(database, { ...actor, statement })).rejects.toMatchObject({ code: PERMISSION_DENIED })
 
       const namesOf = async (query: string) =>
         (await database.query<{ name: string }>(query)).rows.map(({ name }) => name)
 
-      test.each(callers)('%s can neither read nor change its tables.', async (_, actor) => {
+      test.each(callers)('%s can neither read nor change its tables', async (_, actor) => {
         const names = await namesOf(
           "select relname as name from pg_class where relnamespace = 'private'::regnamespace and relkind = 'r'",
         )
@@ -98,13 +98,13 @@ describe.each(projects)('In $project', ({ before }) => {
         await expectDenied(actor, 'update private.flood_limits set per_email_an_hour = 1000')
       })
 
-      test.each(callers)('%s cannot call its functions.', async (_, actor) => {
+      test.each(callers)('%s cannot call its functions', async (_, actor) => {
         const names = await namesOf("select proname as name from pg_proc where pronamespace = 'private'::regnamespace")
         expect(names).toEqual(expect.arrayContaining(['limit_all', 'limit_sender']))
         for (const name of names) await expectDenied(actor, `select private.${name}()`)
       })
 
-      test('Its functions can only be executed by the roles whose policies need them.', async () => {
+      test('its functions can only be executed by the roles whose policies need them', async () => {
         const { rows } = await database.query(`
           select proname as name, rolname as role from pg_proc, pg_roles
           where pronamespace = 'private'::regnamespace and has_function_privilege(rolname, pg_proc.oid, 'execute')
@@ -112,7 +112,7 @@ describe.each(projects)('In $project', ({ before }) => {
         expect(rows).toEqual(posture === 'with the lock' ? [{ name: 'is_admin', role: 'authenticated' }] : [])
       })
 
-      test('Its functions are security definer, with an empty search path.', async () => {
+      test('its functions are security definer, with an empty search path', async () => {
         const { rows } = await database.query<{ prosecdef: boolean; proconfig: string[] }>(
           "select prosecdef, proconfig from pg_proc where pronamespace = 'private'::regnamespace",
         )

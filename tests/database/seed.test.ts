@@ -5,7 +5,7 @@ import { insertOf, tables } from '../support/table-rows'
 
 const seed = await fs.readFile('supabase/seed.sql', 'utf8')
 
-test('The migrations insert no rows, and the sample rows are only inserted into an empty database.', async () => {
+test('the migrations insert no rows, and the sample rows are only inserted into an empty database', async () => {
   const database = await openEmptyDatabase()
   await migrate(database)
   for (const table of tables) {
@@ -23,7 +23,7 @@ test('The migrations insert no rows, and the sample rows are only inserted into 
   await database.close()
 })
 
-test('The Supabase CLI never inserts the sample rows, because config.toml disables the seed.', async () => {
+test('the Supabase CLI never inserts the sample rows, because config.toml disables the seed', async () => {
   const config = await fs.readFile('supabase/config.toml', 'utf8')
   expect(/^\[db\.seed\]\nenabled = (\w+)$/m.exec(config)?.[1]).toBe('false')
 })

@@ -12,7 +12,7 @@ const folder = tempPath()
 
 afterAll(cleanUp)
 
-test('Data persists after a stop, and after a kill.', { timeout }, async () => {
+test('data persists after a stop, and after a kill', { timeout }, async () => {
   const first = await start(folder)
   await writeTestimonial(first.site, 'Before the stop')
   await first.kill('SIGTERM')
@@ -29,7 +29,7 @@ test('Data persists after a stop, and after a kill.', { timeout }, async () => {
   await third.kill('SIGTERM')
 })
 
-test('A start on a port in use says so, and leaves its data folder free.', { timeout }, async () => {
+test('a start on a port in use says so, and leaves its data folder free', { timeout }, async () => {
   const { port, leave } = await occupyPort()
   const { code, stderr } = await runStart(port, folder).ended
   await leave()
@@ -38,7 +38,7 @@ test('A start on a port in use says so, and leaves its data folder free.', { tim
   expect(fs.existsSync(pidFile(folder))).toBe(false)
 })
 
-test('A preview without a build says what to do.', async () => {
+test('a preview without a build says what to do', async () => {
   const { code, stderr } = await startNode(['node_modules/vite/bin/vite.js', 'preview'], {
     BUILD_DIR: tempPath(),
     EMBEDDED_DATA_DIR: folder,

@@ -17,13 +17,13 @@ async function startOwner(folder: string, script: string) {
   return owner
 }
 
-test('A folder of a running process is refused in one sentence that names the process.', async () => {
+test('a folder of a running process is refused in one sentence that names the process', async () => {
   const folder = tempPath('deep/data')
   const owner = await startOwner(folder, 'setInterval(() => {}, 1e6)')
   expect(() => claimDataFolder(folder)).toThrow(`The data in ${folder} is in use by process ${owner.pid};`)
 })
 
-test('A process that ends leaves its folder free; a killed one leaves a file that no longer counts.', async () => {
+test('a process that ends leaves its folder free; a killed one leaves a file that no longer counts', async () => {
   const folder = tempPath()
   await (await startOwner(folder, '')).ended
   expect(fs.existsSync(pidFile(folder))).toBe(false)
@@ -35,7 +35,7 @@ test('A process that ends leaves its folder free; a killed one leaves a file tha
   expect(fs.readFileSync(pidFile(folder), 'utf8')).toBe(String(process.pid))
 })
 
-test.each(['', 'garbage', '-1', '0'])('A pid file with "%s" has no owner.', (content) => {
+test.each(['', 'garbage', '-1', '0'])('a pid file with "%s" has no owner', (content) => {
   const folder = tempPath()
   fs.writeFileSync(pidFile(folder), content)
   expect(() => claimDataFolder(folder)).not.toThrow()

@@ -34,7 +34,7 @@ function makeProject(secondsLater?: number) {
 }
 
 test.each(['0.10.48', '18.20.0', '20.18.9', '21.7.0', '22.11.0'])(
-  'Node %s is refused in one sentence.',
+  'Node %s is refused in one sentence',
   async (version) => {
     const { code, stdout, stderr } = await prepare({ version })
     expect({ code, stdout }).toEqual({ code: 1, stdout: '' })
@@ -42,14 +42,14 @@ test.each(['0.10.48', '18.20.0', '20.18.9', '21.7.0', '22.11.0'])(
   },
 )
 
-test.each(['20.19.0', '22.12.0', '24.1.0'])('Node %s passes.', async (version) => {
+test.each(['20.19.0', '22.12.0', '24.1.0'])('Node %s passes', async (version) => {
   expect(await prepare({ version, project: makeProject(1) })).toEqual({ code: 0, stdout: '', stderr: '' })
 })
 
 test.each([
   ['missing', undefined],
   ['older than the lock file', -1],
-])('Packages that are %s are installed, which the script says first.', async (_, secondsLater) => {
+])('packages that are %s are installed, which the script says first', async (_, secondsLater) => {
   const { code, stdout } = await prepare({ project: makeProject(secondsLater) })
   expect(code).toBe(0)
   expect(nonEmptyLines(stdout)).toEqual([
@@ -58,7 +58,7 @@ test.each([
   ])
 })
 
-test('When the packages cannot be installed, it prints one sentence after the output of npm.', async () => {
+test('when the packages cannot be installed, it prints one sentence after the output of npm', async () => {
   const { code, stderr } = await prepare({ project: makeProject(), npmStatus: 1 })
   expect(code).toBe(1)
   expect(nonEmptyLines(stderr)).toEqual([expect.stringMatching(/^The packages could not be installed; .*\.$/)])

@@ -33,22 +33,22 @@ test.each([
   '+1 734 555 0111',
   '1-734-555-0111',
   '17345550111',
-])('The search %j finds the lead.', (typed) => {
+])('the search %j finds the lead', (typed) => {
   expect(createMatcher(typed)(sam)).toBe(true)
 })
 
 test.each(['sam birch', '734 555 0112', '0112', '345501111', '+2', 'a734', 'december 20', 'x7'])(
-  'The search %j does not find the lead.',
+  'the search %j does not find the lead',
   (typed) => {
     expect(createMatcher(typed)(sam)).toBe(false)
   },
 )
 
-test('A phone number stored with the country code 1 is found with and without it.', () => {
+test('a phone number stored with the country code 1 is found with and without it', () => {
   for (const typed of ['734-555-0111', '+1 734 555 0111']) expect(createMatcher(typed)('17345550111')).toBe(true)
 })
 
-test('Every payload finds itself: the search is literal, not a regular expression.', () => {
+test('every payload finds itself: the search is literal, not a regular expression', () => {
   for (const { text } of payloads) expect(createMatcher(text)(normalize(`oak ${text} ash`)), text).toBe(true)
   expect(createMatcher('.*')('oak')).toBe(false)
 })

@@ -165,10 +165,7 @@ test('every kind of link leads to its page below the base path', { timeout }, as
   const port = await freePort()
   const args = ['node_modules/vite/bin/vite.js', 'preview', '--port', String(port), '--host', '127.0.0.1']
   await startNode(args, settings).says(`127.0.0.1:${port}`)
-  const browser = await chromium.launch({
-    executablePath: findBrowser(),
-    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-  })
+  const browser = await chromium.launch({ executablePath: findBrowser() })
   const context = await browser.newContext({ baseURL: `http://127.0.0.1:${port}` })
   await context.addInitScript((hash) => {
     localStorage.setItem('adminPasswordHash', hash ?? '')

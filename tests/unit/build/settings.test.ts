@@ -29,8 +29,8 @@ const defined = (env: Env, command: 'build' | 'serve' = 'serve') =>
     ]),
   )
 
-describe.each(['build', 'serve'] as const)('For %s', (command) => {
-  test('no settings mean the embedded Supabase and the local password; empty ones count as none.', () => {
+describe.each(['build', 'serve'] as const)('for %s', (command) => {
+  test('no settings mean the embedded Supabase and the local password; empty ones count as none', () => {
     expect(readSettings({}, command)).toMatchObject({ isEmbedded: true, hasLocalPassword: true })
     expect(defined({}, command)).toMatchObject({
       VITE_SUPABASE_URL: '',
@@ -42,7 +42,7 @@ describe.each(['build', 'serve'] as const)('For %s', (command) => {
     expect(readSettings(empty, command)).toEqual(readSettings({}, command))
   })
 
-  test('URL and key mean the hosted project; spaces around a setting are trimmed.', () => {
+  test('URL and key mean the hosted project; spaces around a setting are trimmed', () => {
     const padded = Object.fromEntries(Object.entries(open).map(([name, value]) => [name, ` ${value} `]))
     expect(readSettings(padded, command)).toMatchObject({
       isEmbedded: false,
@@ -52,7 +52,7 @@ describe.each(['build', 'serve'] as const)('For %s', (command) => {
     expect(defined(padded, command)).toMatchObject(open)
   })
 
-  test('with the admin’s e-mail there is no password digest, and no warning.', () => {
+  test('with the admin’s e-mail there is no password digest, and no warning', () => {
     expect(defined(locked, command)).toMatchObject({
       VITE_ADMIN_EMAIL: locked.VITE_ADMIN_EMAIL,
       VITE_ADMIN_PASSWORD_SHA256: '',
@@ -70,7 +70,7 @@ describe.each(['build', 'serve'] as const)('For %s', (command) => {
     ['a site without https', { ...open, VITE_SITE_URL: 'localhost:5173' }, /^VITE_SITE_URL must be an address/],
     ['an invalid e-mail address', { VITE_ADMIN_EMAIL: 'owner' }, /must be an e-mail address/],
     ['an e-mail address and a digest', { ...open, ...locked }, /exclude each other/],
-  ])('%s is refused in one sentence.', (_, env, message) => {
+  ])('%s is refused in one sentence', (_, env, message) => {
     const sentence = expect.objectContaining({ name: 'PlainError', message: expect.stringMatching(message) })
     expect(() => readSettings(env, command)).toThrow(sentence)
   })
@@ -80,12 +80,12 @@ test.each<[string, Env, (string | RegExp)[]]>([
   ['no backend', {}, [/VITE_SITE_URL is not set/, /HAS NO BACKEND ON A REAL HOST/]],
   ['no site', withoutSite, [`VITE_SITE_URL is not set: canonical links will name ${DEFAULT_SITE_URL}.`]],
   ['no lock', open, [/^VITE_ADMIN_EMAIL is not set: quote requests are readable by anyone/]],
-])('A build with %s warns, and a start does not.', (_, env, warnings) => {
+])('a build with %s warns, and a start does not', (_, env, warnings) => {
   expect(readSettings(env, 'build').warnings).toEqual(warnings.map((text) => expect.stringMatching(text)))
   expect(readSettings(env, 'serve').warnings).toEqual([])
 })
 
-test.each(['NETLIFY', 'VERCEL', 'CF_PAGES'])('A build on a host, where %s is set, needs a hosted project.', (host) => {
+test.each(['NETLIFY', 'VERCEL', 'CF_PAGES'])('a build on a host, where %s is set, needs a hosted project', (host) => {
   expect(() => readSettings({ [host]: '1' }, 'build')).toThrow(/nobody would get its quote requests/)
   expect(readSettings({ [host]: '1', ...locked }, 'build').warnings).toEqual([])
   expect(() => readSettings({ [host]: '1' }, 'serve')).not.toThrow()
@@ -95,7 +95,7 @@ test.each([
   ['https://trees.example//', 'https://trees.example', '/'],
   ['HTTPS://Trees.Example', 'https://trees.example', '/'],
   ['https://host.example/michigan/trees/', 'https://host.example/michigan/trees', '/michigan/trees/'],
-])('The site URL %s becomes %s, with the base path %s.', (url, address, base) => {
+])('the site URL %s becomes %s, with the base path %s', (url, address, base) => {
   const env = { ...open, VITE_SITE_URL: url, VITE_SUPABASE_URL: 'http://127.0.0.1:54321//' }
   expect(defined(env)).toMatchObject({ VITE_SITE_URL: address, VITE_SUPABASE_URL: 'http://127.0.0.1:54321' })
   expect(readSettings(env, 'build').base).toBe(base)
@@ -106,7 +106,7 @@ test.each([
   ['the password itself', 'correct horse battery staple', /is not 64 hexadecimal digits/],
   ['one digit short', DIGEST.slice(1), /is not 64 hexadecimal digits/],
   ['that of the local password', LOCAL_DIGEST.toUpperCase(), /which everybody knows/],
-])('With a digest that is %s a hosted build fails, and a start warns and disables the login.', (_, digest, text) => {
+])('with a digest that is %s a hosted build fails, and a start warns and disables the login', (_, digest, text) => {
   const env = { ...open, VITE_ADMIN_PASSWORD_SHA256: digest }
   expect(() => readSettings(env, 'build')).toThrow(text)
   expect(() => readSettings(env, 'build')).toThrow(/npm run --silent admin-password/)
@@ -117,7 +117,7 @@ test.each([
   expect(defined(env)).toMatchObject({ VITE_ADMIN_PASSWORD_SHA256: '' })
 })
 
-test('The embedded Supabase accepts any valid digest, and prints the local password only for its own.', () => {
+test('the embedded Supabase accepts any valid digest, and prints the local password only for its own', () => {
   const own = { VITE_ADMIN_PASSWORD_SHA256: DIGEST.toUpperCase() }
   expect(readSettings(own, 'serve')).toMatchObject({ isEmbedded: true, hasLocalPassword: false, warnings: [] })
   expect(defined(own)).toMatchObject({ VITE_ADMIN_PASSWORD_SHA256: DIGEST })

@@ -19,7 +19,7 @@ const documentOf = (html: string) => new DOMParser().parseFromString(html, 'text
 const paragraphsOf = (html: string) => [...documentOf(html).querySelectorAll('p')].map((p) => p.textContent)
 const linksOf = (html: string) => [...documentOf(html).querySelectorAll('a')].map((a) => [a.textContent, a.href])
 
-test('The mail about a quote request starts with phone and address as links, followed by the rest.', () => {
+test('the mail about a quote request starts with phone and address as links, followed by the rest', () => {
   const { subject, html } = mailAbout(quotePayload({ services: ['tree-trimming', 'other'] }))
   expect(subject).toBe('Quote request from Dana R., Ann Arbor: Tree Trimming & Pruning, Other (Please specify below)')
   expect(paragraphsOf(html)).toEqual([
@@ -42,7 +42,7 @@ test('The mail about a quote request starts with phone and address as links, fol
   ])
 })
 
-test('With the company’s short name, a link below the phone texts the visitor a greeting.', () => {
+test('with the company’s short name, a link below the phone texts the visitor a greeting', () => {
   const { html } = mailAbout(quotePayload(), { shortName: 'Burr Oak' })
   expect(paragraphsOf(html).slice(0, 2)).toEqual(['Phone: (734) 555-0111', 'Text: (734) 555-0111'])
   const [, href = ''] = linksOf(html)[1] ?? []
@@ -51,12 +51,12 @@ test('With the company’s short name, a link below the phone texts the visitor 
   expect(mailAbout(messagePayload(), { shortName: 'Burr Oak' }).html).not.toContain('sms:')
 })
 
-test('The plain text has the same content in the same order.', () => {
+test('the plain text has the same content in the same order', () => {
   const { html, text } = mailAbout(quotePayload())
   expect(text.split('\n').filter(Boolean)).toEqual(paragraphsOf(html).join('\n').split('\n'))
 })
 
-test('The mail about a message without a phone starts with the name and has no fields of a quote request.', () => {
+test('the mail about a message without a phone starts with the name and has no fields of a quote request', () => {
   expect(paragraphsOf(mailAbout(messagePayload()).html)).toEqual([
     'Name: Grace Lindqvist',
     'Email: grace@example.com',
@@ -70,19 +70,19 @@ test('The mail about a message without a phone starts with the name and has no f
 test.for([
   [1, '1 earlier request could not be emailed: see the panel.'],
   [2, '2 earlier requests could not be emailed: see the panel.'],
-] as const)('After %i that could not be mailed it says so above its last line.', ([earlier_unsent, line]) => {
+] as const)('after %i that could not be mailed it says so above its last line', ([earlier_unsent, line]) => {
   const { html, text } = mailAbout({ ...quotePayload(), earlier_unsent })
   expect(paragraphsOf(html).at(-2)).toBe(line)
   expect(text.split('\n').filter(Boolean).at(-2)).toBe(line)
 })
 
-test('The time is in the time zone of the settings.', () => {
+test('the time is in the time zone of the settings', () => {
   expect(mailAbout(quotePayload(), { timeZone: 'Pacific/Honolulu' }).text).toMatch(
     /^Sent: Friday, November 20, 2026.* 11:05 AM$/m,
   )
 })
 
-test('Every service has the label of the form; an unknown id is shown unchanged.', () => {
+test('every service has the label of the form; an unknown id is shown unchanged', () => {
   for (const { id, label } of quoteOptions)
     expect(mailAbout(quotePayload({ services: [id] })).subject).toBe(`Quote request from Dana R., Ann Arbor: ${label}`)
   for (const id of ['moss-removal', 'constructor', '__proto__'])
@@ -92,7 +92,7 @@ test('Every service has the label of the form; an unknown id is shown unchanged.
 test.for([
   [`2210 Miller Ave, Ann Arbor, ${company.address.stateName}`, 'Ann Arbor'],
   ['2210 Miller Ave', null],
-])('The town in %j is %s.', ([address, town]) => {
+])('the town in %j is %s', ([address, town]) => {
   const { subject } = mailAbout(quotePayload({ address }))
   expect(subject).toBe(
     town ? `Quote request from Dana R., ${town}: Tree Removal` : 'Quote request from Dana R.: Tree Removal',
@@ -110,20 +110,20 @@ test.for([
   ['.dana@example.com', null],
   ['dana@example..com', null],
   [`${'a'.repeat(250)}@example.com`, null],
-])('The reply-to for the e-mail address %j is %s.', ([email, replyTo]) => {
+])('the reply-to for the e-mail address %j is %s', ([email, replyTo]) => {
   const mail = mailAbout(quotePayload({ email }))
   expect(mail.replyTo).toBe(replyTo)
   if (!replyTo) expect(mail.text).toContain('A reply to this email will not reach the visitor')
 })
 
-test('Long texts are truncated with an ellipsis, and never inside a surrogate pair.', () => {
+test('long texts are truncated with an ellipsis, and never inside a surrogate pair', () => {
   const { subject, text } = mailAbout(quotePayload({ name: '🌳'.repeat(500), description: 'x'.repeat(9000) }))
   expect([...subject]).toHaveLength(150)
   expect(subject).toMatch(/^Quote request from (🌳)+…$/u)
   expect(text).toMatch(/^x{4999}…$/m)
 })
 
-test('No payload injects an element, a link, a line break in the subject or a recipient.', () => {
+test('no payload injects an element, a link, a line break in the subject or a recipient', () => {
   for (const { text: nasty } of payloads) {
     const hostile = `${nasty}\u202e\r\nBcc: a@hit.example\r\n${nasty}`
     const fields = { name: hostile, email: nasty, phone: hostile, address: hostile, description: hostile }

@@ -20,7 +20,7 @@ test.for<[payload: unknown, sentence: string]>([
   [quotePayload({ name: { first: 'Dana' } }), "The record's name is no text."],
   [quotePayload({ services: 'tree-removal' }), "The record's services are no list of texts."],
   [messagePayload({ PhoneNumber: undefined }), "The record's PhoneNumber is no text."],
-])('The payload %j is refused with 400: %s', async ([payload, sentence]) => {
+])('the payload %j is refused with 400: %s', async ([payload, sentence]) => {
   const { post, logged } = open()
   const response = await post(payload)
   expect(response.status).toBe(400)
@@ -28,7 +28,7 @@ test.for<[payload: unknown, sentence: string]>([
   expect(logged).toEqual([`Nothing is sent: ${sentence}`])
 })
 
-test('No log line and no response contains the visitor’s data, whatever goes wrong.', async () => {
+test('no log line and no response contains the visitor’s data, whatever goes wrong', async () => {
   const { post, logged } = open()
   const secrets = ['Dana', 'dana@', '555-0111', 'Miller', 'dead ash']
   const broken = ['id', 'name', 'email', 'phone', 'address', 'services', 'description', 'created_at']

@@ -23,7 +23,7 @@ afterAll(() => provider.close())
 const open = (overrides: Record<string, string> = {}, timeout?: number) =>
   openNotifyLead({ ...settingsFor(provider.address), ...overrides }, timeout)
 
-test('A quote request and a message each send one mail to the owner, with the visitor as reply-to.', async () => {
+test('a quote request and a message each send one mail to the owner, with the visitor as reply-to', async () => {
   const { post, logged } = open()
   expect((await post(quotePayload())).status).toBe(200)
   expect((await post(messagePayload())).status).toBe(200)
@@ -35,7 +35,7 @@ test('A quote request and a message each send one mail to the owner, with the vi
   expect(logged).toEqual([`quote_requests/${QUOTE_ID}: sent.`, `ContactForm/${MESSAGE_ID}: sent.`])
 })
 
-test('Several recipients, separated by commas, get the same mail.', async () => {
+test('several recipients, separated by commas, get the same mail', async () => {
   const { post } = open({ NOTIFY_TO: 'office@example.com, Truck <truck@example.com>,' })
   expect((await post(quotePayload())).status).toBe(200)
   expect(provider.mails.map(({ to }) => to)).toEqual([['office@example.com', 'Truck <truck@example.com>']])
@@ -55,7 +55,7 @@ test.for([
   ['NOTIFY_TO', 'office@example.com, truck@example.com, @example.com', addressIsNone(3)],
   ['NOTIFY_TIME_ZONE', 'Michigan', 'NOTIFY_TIME_ZONE is no time zone.'],
   ['NOTIFY_API_URL', 'resend', 'NOTIFY_API_URL is no address.'],
-] as const)('With %s %j it answers 500, whatever secret is sent, and says: %s', async ([name, value, sentence]) => {
+] as const)('with %s %j it answers 500, whatever secret is sent, and says: %s', async ([name, value, sentence]) => {
   const { post, logged } = open({ [name]: value })
   for (const headers of [undefined, {}]) {
     const response = await post(quotePayload(), headers)
@@ -71,14 +71,14 @@ test.for([
   ['wrong', { 'x-webhook-secret': `${WEBHOOK_SECRET.slice(0, -1)}e` }],
   ['too long', { 'x-webhook-secret': `${WEBHOOK_SECRET}0` }],
   ['in another header', { Authorization: `Bearer ${WEBHOOK_SECRET}` }],
-] as const)('A secret that is %s is refused with 401, and nothing is sent.', async ([_, headers]) => {
+] as const)('a secret that is %s is refused with 401, and nothing is sent', async ([_, headers]) => {
   const { post, logged } = open()
   expect((await post(quotePayload(), headers)).status).toBe(401)
   expect(logged).toEqual(['Nothing is sent: the header x-webhook-secret is missing or wrong.'])
   expect(provider.requests).toEqual([])
 })
 
-test('A webhook that is delivered twice, even concurrently, sends one mail.', async () => {
+test('a webhook that is delivered twice, even concurrently, sends one mail', async () => {
   const { post } = open()
   await Promise.all([post(quotePayload()), post(quotePayload())])
   expect((await post(quotePayload())).status).toBe(200)
@@ -86,7 +86,7 @@ test('A webhook that is delivered twice, even concurrently, sends one mail.', as
   expect(provider.mails).toHaveLength(1)
 })
 
-test('A mail whose response was lost is sent only once, although the database posts the lead again.', async () => {
+test('a mail whose response was lost is sent only once, although the database posts the lead again', async () => {
   const { post } = open()
   provider.faults.push('lose the answer')
   expect((await post(quotePayload())).status).toBe(503)
@@ -95,14 +95,14 @@ test('A mail whose response was lost is sent only once, although the database po
   expect(provider.mails).toHaveLength(1)
 })
 
-test('The same lead with other content, as after a change of the settings, is no idempotency conflict.', async () => {
+test('the same lead with other content, as after a change of the settings, is no idempotency conflict', async () => {
   await open().post(quotePayload())
   expect((await open({ NOTIFY_TO: 'other@example.com' }).post(quotePayload())).status).toBe(200)
   expect(provider.mails.map(({ to }) => to)).toEqual([['owner@example.com'], ['other@example.com']])
 })
 
 test.for([408, 429, 500, 503])(
-  'After a %i it answers 503 in a sentence that names only the row, and leaves the next try to the database.',
+  'after a %i it answers 503 in a sentence that names only the row, and leaves the next try to the database',
   async (status) => {
     const { post, logged } = open()
     provider.faults.push(answer(status))
@@ -118,7 +118,7 @@ test.for([408, 429, 500, 503])(
 test.for([
   ['hangs', hang, 'did not answer in time'],
   ['hangs up', hangUp, 'could not be reached'],
-] as const)('After a provider that %s it answers 503.', async ([_, fault, reason]) => {
+] as const)('after a provider that %s it answers 503', async ([_, fault, reason]) => {
   const { post, logged } = open({}, 60)
   provider.faults.push(fault)
   expect((await post(messagePayload())).status).toBe(503)
@@ -128,7 +128,7 @@ test.for([
 test.for([
   ['a wrong key', { NOTIFY_API_KEY: 'wrong' }, 403],
   ['a wrong URL', { NOTIFY_API_URL: '/elsewhere' }, 405],
-] as const)('After %s it answers 502.', async ([_, overrides, status]) => {
+] as const)('after %s it answers 502', async ([_, overrides, status]) => {
   const url = new URL('NOTIFY_API_URL' in overrides ? overrides.NOTIFY_API_URL : '/emails', provider.address).href
   const { post } = open({ ...overrides, NOTIFY_API_URL: url })
   const response = await post(messagePayload({ Email: 'a, b@example.com' }))
@@ -137,13 +137,13 @@ test.for([
   expect(provider.requests).toHaveLength(1)
 })
 
-test('A redirect is not followed, because it would send the API key elsewhere.', async () => {
+test('a redirect is not followed, because it would send the API key elsewhere', async () => {
   provider.faults.push(answer(307, { Location: provider.address }))
   expect((await open().post(messagePayload({ Email: 'a, b@example.com' }))).status).toBe(502)
   expect(provider.mails).toEqual([])
 })
 
-test('A mail whose reply-to the provider refuses is sent without it.', async () => {
+test('a mail whose reply-to the provider refuses is sent without it', async () => {
   expect((await open().post(quotePayload({ email: 'dana@example.invalid' }))).status).toBe(200)
   expect(provider.requests.map(({ status }) => status)).toEqual([422, 200])
   expect(provider.mails).toMatchObject([{ subject: expect.stringContaining('Dana R.') }])

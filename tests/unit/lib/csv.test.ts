@@ -5,8 +5,8 @@ import { readCsv } from '../../support/read-csv'
 
 const cellOf = (text: string) => readCsv(formatCsv([[text]]))[0]?.[0]
 
-describe('The file', () => {
-  test('starts with a byte order mark, and each row ends with CRLF.', () => {
+describe('the file', () => {
+  test('starts with a byte order mark, and each row ends with CRLF', () => {
     expect(formatCsv([['a', 'b'], ['c']])).toBe('\ufeff"a","b"\r\n"c"\r\n')
   })
 
@@ -17,11 +17,11 @@ describe('The file', () => {
     ['line breaks', 'A dead ash.\nA shed stands under it.'],
     ['non-ASCII characters', 'Grünwald 🌳 オーク'],
     ['an empty cell', ''],
-  ])('keeps %s.', (_, text) => {
+  ])('keeps %s', (_, text) => {
     expect(cellOf(text)).toBe(text)
   })
 
-  test('has exactly the given cells, whatever they contain.', () => {
+  test('has exactly the given cells, whatever they contain', () => {
     const rows = payloads.map(({ text, number }) => [`${number}`, text, `${text}"`, `,${text}\r\n`])
     const read = readCsv(formatCsv(rows))
     expect(read).toHaveLength(rows.length)
@@ -30,15 +30,15 @@ describe('The file', () => {
   })
 })
 
-describe('A formula', () => {
+describe('a formula', () => {
   test.each(['=1+1', '\t=1+1', '\r=1+1', '+1+cmd|oak!A0', '-7345550111', '@SUM(A1)', '- two oaks'])(
-    'that starts with %j is escaped with an apostrophe and keeps its text.',
+    'that starts with %j is escaped with an apostrophe and keeps its text',
     (text) => {
       expect(cellOf(text)).toBe(`'${text}`)
     },
   )
 
-  test('is in no cell that is made from a payload.', () => {
+  test('is in no cell that is made from a payload', () => {
     for (const { text } of payloads) {
       for (const written of [text, `+${text}`])
         expect(cellOf(written), written).not.toMatch(/^[=@\t\r-]|^\+.*[^\d ().]/)
@@ -47,12 +47,12 @@ describe('A formula', () => {
 })
 
 test.each(['(734) 555-0157', '+1 734 555 0157', '+17345550157', '(734) 555-0157 ext. 12', '555-0157'])(
-  'The phone number %s is unchanged.',
+  'the phone number %s is unchanged',
   (phone) => {
     expect(cellOf(phone)).toBe(phone)
   },
 )
 
-test('A phone number with a country code and dashes would be a sum, so it is escaped.', () => {
+test('a phone number with a country code and dashes would be a sum, so it is escaped', () => {
   expect(cellOf('+1-734-555-0157')).toBe("'+1-734-555-0157")
 })

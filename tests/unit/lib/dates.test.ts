@@ -33,11 +33,11 @@ test.each([
   ['Pacific/Honolulu', '2026-11-20T08:05:00+00:00', 'Nov 19, 2026, 10:05 PM'],
   ['Europe/Berlin', '2026-11-20T23:05:00+00:00', 'Nov 21, 2026, 12:05 AM'],
   ['UTC', '2026-11-20T12:00:00+00:00', 'Nov 20, 2026, 12:00 PM'],
-])('A reader in %s sees %s as "%s".', async (zone, timestamp, text) => {
+])('a reader in %s sees %s as "%s"', async (zone, timestamp, text) => {
   expect(await formatIn(zone, timestamp)).toBe(text)
 })
 
-test('The narrow no-break space that newer engines put before PM becomes a plain space.', async () => {
+test('the narrow no-break space that newer engines put before PM becomes a plain space', async () => {
   class NewerFormat extends Intl.DateTimeFormat {
     override format() {
       return 'Nov 20, 2026, 4:05\u202fPM'
@@ -58,12 +58,12 @@ test.each([
   ['2026-11-20 21:38:43+05:30', '2026-11-20T16:08:43.000Z'],
   ['2026-11-20T16:08:43Z', '2026-11-20T16:08:43.000Z'],
   ['2026-11-20', '2026-11-20T00:00:00.000Z'],
-])('The timestamp %s is parsed as %s.', (timestamp, moment) => {
+])('the timestamp %s is parsed as %s', (timestamp, moment) => {
   expect(parseTimestamp(timestamp)?.toISOString()).toBe(moment)
 })
 
 test.each(['', ' ', 'soon', 'yesterday', 'N/A', 'null', '2026-13-45T00:00:00Z', '2026-11-20 25:00:00+00'])(
-  'The text "%s" is no timestamp: it has no day, month, time or age.',
+  'the text "%s" is no timestamp: it has no day, month, time or age',
   async (text) => {
     expect([parseTimestamp(text), await formatIn('America/Detroit', text), formatAge(text, NOW)]).toEqual([
       null,
@@ -75,7 +75,7 @@ test.each(['', ' ', 'soon', 'yesterday', 'N/A', 'null', '2026-13-45T00:00:00Z', 
 )
 
 test.each(['Pacific/Honolulu', 'America/Detroit', 'Europe/Berlin'])(
-  'A publication date is the same calendar day for a reader in %s.',
+  'a publication date is the same calendar day for a reader in %s',
   async (zone) => {
     vi.stubEnv('TZ', zone)
     vi.resetModules()
@@ -88,7 +88,7 @@ test.each(['Pacific/Honolulu', 'America/Detroit', 'Europe/Berlin'])(
 const zones = ['Pacific/Honolulu', 'America/Detroit', 'Europe/Berlin', 'Pacific/Auckland']
 
 test.each(zones.flatMap((zone) => ['00:00', '12:30', '23:59'].map((time) => [zone, time])))(
-  'A date picked in %s at %s is shown and loaded as the same date in every time zone.',
+  'a date picked in %s at %s is shown and loaded as the same date in every time zone',
   (zone, time) => {
     vi.stubEnv('TZ', zone)
     vi.useFakeTimers({ now: new Date(`2026-11-20T${time}`) })
@@ -105,7 +105,7 @@ test.each(zones.flatMap((zone) => ['00:00', '12:30', '23:59'].map((time) => [zon
   },
 )
 
-test('Posts of one day are ordered as they were written.', () => {
+test('posts of one day are ordered as they were written', () => {
   vi.stubEnv('TZ', 'America/Detroit')
   const stored = ['00:00:00', '08:15:00', '08:15:01', '19:30:00', '23:59:59'].map((time) => {
     vi.useFakeTimers({ now: new Date(`2026-11-20T${time}`) })
@@ -115,14 +115,14 @@ test('Posts of one day are ordered as they were written.', () => {
 })
 
 test.each(['', 'soon', '2026-13-01', '2026-02-31', '11/20/2026', '2026-11-20T09:00'])(
-  'An invalid publication date "%s" becomes the current time.',
+  'an invalid publication date "%s" becomes the current time',
   (text) => {
     vi.useFakeTimers({ now: new Date('2026-11-20T21:05:00Z') })
     expect(makeTimestamp(text)).toBe('2026-11-20T21:05:00.000Z')
   },
 )
 
-test('Today is the date in the reader’s time zone.', () => {
+test('today is the date in the reader’s time zone', () => {
   vi.useFakeTimers({ now: new Date('2026-11-21T02:00:00Z') })
   vi.stubEnv('TZ', 'America/Detroit')
   expect(today()).toBe('2026-11-20')
@@ -130,7 +130,7 @@ test('Today is the date in the reader’s time zone.', () => {
   expect(today()).toBe('2026-11-21')
 })
 
-test('A span of days names the first and the last.', () => {
+test('a span of days names the first and the last', () => {
   expect(formatSpan({ from: '04-15', to: '07-05' })).toBe('from April\u00a015 to July\u00a05')
 })
 
@@ -149,6 +149,6 @@ test.each([
   ['2025-11-20T21:05:00Z', '365 days ago'],
   ['2026-11-20 18:05:00.266+00', '2 hours ago'],
   ['2026-11-20T18:05:00.266123+00:00', '2 hours ago'],
-])('The age of %s is %s.', (timestamp, age) => {
+])('the age of %s is %s', (timestamp, age) => {
   expect(formatAge(timestamp, NOW)).toBe(age)
 })

@@ -9,7 +9,7 @@ const annArbor = { latitude: 42.278, longitude: -83.741 }
 const brighton = { latitude: 42.53, longitude: -83.78 }
 const plymouth = { latitude: 42.371, longitude: -83.47 }
 
-test('The center is at zero, and its neighbors are as far away as they are.', () => {
+test('the center is at zero, and its neighbors are as far away as they are', () => {
   expect(milesFrom(annArbor, annArbor)).toEqual({ east: 0, north: 0 })
   expect(straight(milesFrom(annArbor, brighton))).toBeCloseTo(17.5, 0)
   expect(straight(milesFrom(annArbor, plymouth))).toBeCloseTo(15.3, 0)
@@ -17,14 +17,14 @@ test('The center is at zero, and its neighbors are as far away as they are.', ()
   expect(milesFrom(plymouth, annArbor).east).toBeLessThan(-12)
 })
 
-test('No town is farther in a straight line than its page says by road, so its place is no mistake.', () => {
+test('no town is farther in a straight line than its page says by road, so its place is no mistake', () => {
   for (const area of serviceAreas.filter(({ slug }) => slug !== shopTown.slug)) {
     const [, miles] = /about (\d+)/i.exec(towns[area.slug]?.distance ?? '') ?? []
     expect(straight(milesFrom(shopTown, area)), area.slug).toBeLessThan(Number(miles) + 1)
   }
 })
 
-test('A path begins and ends at its outer points and rounds what is between.', () => {
+test('a path begins and ends at its outer points and rounds what is between', () => {
   const corner = [
     { x: 0, y: 0 },
     { x: 10, y: 0 },

@@ -32,7 +32,7 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('A browser that writes no WebP makes a JPEG.', async () => {
+test('a browser that writes no WebP makes a JPEG', async () => {
   write = ({ type }) => fileOf(type === 'image/webp' ? 'image/png' : type, 1000)
   expect(await shrinkPhoto(new Blob())).toMatchObject({ type: 'image/jpeg', size: 1000 })
   expect(encodings.map(({ type, width, height }) => [type, width, height])).toEqual([
@@ -42,7 +42,7 @@ test('A browser that writes no WebP makes a JPEG.', async () => {
   expect(photo.close).toHaveBeenCalled()
 })
 
-test('A photo that stays too large loses quality first, then width.', async () => {
+test('a photo that stays too large loses quality first, then width', async () => {
   write = ({ type, width, quality }) => fileOf(type, Math.round(width * width * quality * 0.5))
   expect((await shrinkPhoto(new Blob())).size).toBeLessThanOrEqual(400_000)
   expect(encodings.map(({ width, quality }) => [width, quality])).toEqual([
@@ -57,7 +57,7 @@ test('A photo that stays too large loses quality first, then width.', async () =
   ])
 })
 
-test('A browser that writes nothing ends in an error.', async () => {
+test('a browser that writes nothing ends in an error', async () => {
   write = () => null
   await expect(shrinkPhoto(new Blob())).rejects.toThrow('could not copy')
   expect(photo.close).toHaveBeenCalled()

@@ -21,22 +21,22 @@ const titles: Record<string, string> = {
   '1957': '1957',
 }
 
-test.each(Object.entries(titles))('The title "%s" becomes the slug "%s".', (title, slug) => {
+test.each(Object.entries(titles))('the title "%s" becomes the slug "%s"', (title, slug) => {
   expect(makeSlug(title)).toBe(slug)
 })
 
 test.each(['', '   ', '!?', '---', '_ _', '\u00e4\u00f6\u00fc', '\ud83c\udf33'])(
-  'The slug of the title "%s" is empty.',
+  'the slug of the title "%s" is empty',
   (title) => {
     expect(makeSlug(title)).toBe('')
   },
 )
 
-test('Slugs are idempotent: the slug of a slug is the same slug.', () => {
+test('slugs are idempotent: the slug of a slug is the same slug', () => {
   for (const slug of Object.values(titles)) expect(makeSlug(slug)).toBe(slug)
 })
 
-test('Every non-empty slug satisfies the check constraint of the database.', () => {
+test('every non-empty slug satisfies the check constraint of the database', () => {
   const parts = ['a', 'Z', '7', ' ', '_', '-', '.', "'", '\u00a0', '\n', '\u0130', '\u212a', '\u00df', '\ud83c\udf33']
   const slugs = wordsOf(parts, 4).map(makeSlug)
   expect(new Set(slugs).size).toBeGreaterThan(100)

@@ -2,27 +2,13 @@ import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
 import { afterEach, expect, test, vi } from 'vitest'
 import { App } from '@/app'
-import { serviceAreas } from '@/content/service-areas'
-import { services } from '@/content/services'
 import { createQueryClient } from '@/data/query-client'
-import { paths } from '@/paths'
+import { pagesOf } from '@/prerender/pages'
 
 // Every public page is prerendered, so its first render must not need a window and
 // depends only on the path and the snapshot. Otherwise hydration would mismatch.
 
-const pages = [
-  paths.home,
-  paths.about,
-  paths.services,
-  ...services.map(({ slug }) => paths.service(slug)),
-  paths.serviceAreas,
-  ...serviceAreas.map(({ slug }) => paths.serviceArea(slug)),
-  paths.blog,
-  paths.testimonials,
-  paths.quote,
-  paths.contact,
-  '/no/such/page',
-]
+const pages = [...pagesOf(null).map(({ path }) => path), '/no/such/page']
 
 async function render(location: string): Promise<string> {
   const { prelude } = await prerender(

@@ -119,7 +119,7 @@ const nameOf = (file: string) => file.replace(/^src\//, '').replace(/\.tsx?$/, '
 /** The layer of a file: its first folder, or the file itself. */
 const findLayer = (name: string) => (name.includes('/') ? name.slice(0, name.indexOf('/') + 1) : name)
 
-test('No layer imports a layer that its row does not name.', () => {
+test('no layer imports a layer that its row does not name', () => {
   const wrong = imports.filter(({ file, target, isType }) => {
     if (!target) return false
     const own = nameOf(file)
@@ -132,7 +132,7 @@ test('No layer imports a layer that its row does not name.', () => {
   expect(imports.length).toBeGreaterThan(500)
 })
 
-test('No file of src/data imports itself through others, also not by import().', () => {
+test('no file of src/data imports itself through others, also not by import()', () => {
   const findImported = (name: string, found = new Set<string>()) => {
     for (const { file, target, isType } of imports) {
       if (nameOf(file) !== name || !target || isType || found.has(target)) continue
@@ -146,7 +146,7 @@ test('No file of src/data imports itself through others, also not by import().',
   expect(names.filter((name) => findImported(name).has(name))).toEqual([])
 })
 
-test('Each package is imported only where the architecture allows it.', () => {
+test('each package is imported only where the architecture allows it', () => {
   const isIn = (file: string, place: string) => (place.endsWith('/') ? file.startsWith(place) : file === place)
   for (const [name, places] of Object.entries(packages)) {
     const scope = name.endsWith('/') ? name : `${name}/`
@@ -160,20 +160,20 @@ test('Each package is imported only where the architecture allows it.', () => {
   }
 })
 
-test('Queries are only used in src/routes, src/components and src/admin.', () => {
+test('queries are only used in src/routes, src/components and src/admin', () => {
   const users = imports.filter(
     ({ specifier, names }) => specifier === '@tanstack/react-query' && /\buse\w*Quer(y|ies)\b|\*/.test(names),
   )
   expect(users.filter(({ file }) => !/^src\/(routes|components|admin)\//.test(file))).toEqual([])
 })
 
-test('The data client is only loaded by a dynamic import("./client") in src/data.', () => {
+test('the data client is only loaded by a dynamic import("./client") in src/data', () => {
   const ways = imports.filter(({ target }) => target === 'data/client')
   expect(ways.filter(({ specifier, isDynamic }) => specifier !== './client' || !isDynamic)).toEqual([])
   expect(ways.length).toBeGreaterThan(0)
 })
 
-test('The packages of the design card do their jobs, with only one Supabase client.', () => {
+test('the packages of the design card do their jobs, with only one Supabase client', () => {
   const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'))
   expect(Object.keys(dependencies).filter((name) => name.startsWith('@supabase/'))).toEqual(['@supabase/supabase-js'])
   for (const [file, texts] of Object.entries(jobs)) {

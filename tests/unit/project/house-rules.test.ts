@@ -7,13 +7,13 @@ import { readSourceFiles } from '../support/source-files'
 
 const files = Object.entries(readSourceFiles('src'))
 
-test('No file in src has a catch-all name, or more than 250 lines.', () => {
+test('no file in src has a catch-all name, or more than 250 lines', () => {
   const names = files.map(([file]) => file)
   expect(names.filter((file) => /(^|\/)(index|utils|helpers|misc|common)(\.tsx?$|\/)/.test(file))).toEqual([])
   expect(files.filter(([, text]) => text.split('\n').length > 251).map(([file]) => file)).toEqual([])
 })
 
-test('Paths of the site are only written out in src/paths.ts.', () => {
+test('paths of the site are only written out in src/paths.ts', () => {
   const addresses = [...Object.values(paths), ...Object.values(paths.admin)].filter(
     (path) => typeof path === 'string' && path !== paths.home,
   )
@@ -27,7 +27,7 @@ test('Paths of the site are only written out in src/paths.ts.', () => {
   ).toEqual([])
 })
 
-test('What the inline scripts, React and the build say to each other is only written out in src/startup/contract.ts.', () => {
+test('what the inline scripts, React and the build say to each other is only written out in src/startup/contract.ts', () => {
   const spelled = new RegExp(`(?:${Object.values(contract).join('|')})\\b|dataset\\b.*(?:hydrated|draft|busy|path)`)
   // The panel is not prerendered; its drafts have keys of their own.
   const others = files.filter(([file]) => file !== 'src/startup/contract.ts' && !file.startsWith('src/admin/'))

@@ -10,7 +10,7 @@ const pages = [
     .map((file) => path.join('docs', file)),
 ]
 
-test('Every link and picture of the documentation leads to a file.', () => {
+test('every link and picture of the documentation leads to a file', () => {
   const targets = pages.flatMap((page) =>
     [...fs.readFileSync(page, 'utf8').matchAll(/(?:\]\(|(?:src|href)=")(?!\w+:|#)([^)"#\s]+)/g)].map(
       ([, target = '']) => path.join(path.dirname(page), target),

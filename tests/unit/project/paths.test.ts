@@ -45,7 +45,7 @@ const leavesOf = (some: RouteObject[]): RouteObject[] =>
 
 const screens = leavesOf(routes).filter(({ path }) => path !== '*')
 
-test.each(table)('The path %s equals %s and matches only the route %s.', (built, address, pattern) => {
+test.each(table)('the path %s equals %s and matches only the route %s', (built, address, pattern) => {
   expect(built).toBe(address)
   expect(screens.filter((screen) => matchRoutes([screen], built)).map(({ path }) => path)).toEqual(
     pattern === '*' ? [] : [pattern],
@@ -53,7 +53,7 @@ test.each(table)('The path %s equals %s and matches only the route %s.', (built,
   expect(matchRoutes(routes, built)?.at(-1)?.route.path).toBe(pattern)
 })
 
-test('The table above lists every path and every pattern of src/paths.ts, and every route.', () => {
+test('the table above lists every path and every pattern of src/paths.ts, and every route', () => {
   const { admin, ...others } = paths
   expect(table).toHaveLength(Object.keys(others).length + Object.keys(admin).length)
   expect(new Set(table.map(([, address]) => address)).size).toBe(table.length)
@@ -63,7 +63,7 @@ test('The table above lists every path and every pattern of src/paths.ts, and ev
 })
 
 test.each(['a b', '100%', 'ä/ö', '?x#y', 'new'])(
-  'The post slug "%s" is encoded in its path and decoded by the route.',
+  'the post slug "%s" is encoded in its path and decoded by the route',
   (slug) => {
     const match = matchRoutes(routes, paths.post(slug))?.at(-1)
     expect(match?.route.path).toBe('/blog/:slug')
@@ -71,7 +71,7 @@ test.each(['a b', '100%', 'ä/ö', '?x#y', 'new'])(
   },
 )
 
-test('An unknown path matches the catch-all route.', () => {
+test('an unknown path matches the catch-all route', () => {
   for (const address of ['/nowhere', '/services/a/b', '/admin/nowhere', '/abouts']) {
     expect(matchRoutes(routes, address)?.at(-1)?.route.path).toBe('*')
   }

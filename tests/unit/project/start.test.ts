@@ -8,7 +8,7 @@ const folder = tempPath()
 
 afterAll(cleanUp)
 
-test('npm start prints the site’s URL and the admin login, claims its data folder, and ends with npm.', {
+test('npm start prints the site’s URL and the admin login, claims its data folder, and ends with npm', {
   timeout: 120_000,
 }, async () => {
   const { site, printed, kill } = await start(folder, underNpm)

@@ -21,7 +21,7 @@ const placeOf = (file: string) => ({
   name: path.basename(file).replace(/\.tsx?$/, ''),
 })
 
-test('The tour names every file of src.', () => {
+test('the tour names every file of src', () => {
   const missing = files.filter((file) => {
     const { folder, name } = placeOf(file)
     return !listed.get(folder)?.has(name)
@@ -29,7 +29,7 @@ test('The tour names every file of src.', () => {
   expect(missing).toEqual([])
 })
 
-test('The tour names no file that does not exist.', () => {
+test('the tour names no file that does not exist', () => {
   const existing = new Set(files.map((file) => Object.values(placeOf(file)).join('/')))
   const stale = [...listed].flatMap(([folder, names]) =>
     [...names].map((name) => `${folder}/${name}`).filter((place) => !existing.has(place)),

@@ -5,13 +5,13 @@ afterEach(dismissAllToasts)
 
 const titles = () => toastStore.read().map(({ title }) => title)
 
-test('Toasts keep their insertion order, each with a unique id.', () => {
+test('toasts keep their insertion order, each with a unique id', () => {
   const ids = [toast({ title: 'first' }), toast({ title: 'second' }), toast({ title: 'third' })]
   expect(titles()).toEqual(['first', 'second', 'third'])
   expect(new Set(ids).size).toBe(3)
 })
 
-test('A duplicate toast replaces the earlier one and moves to the end.', () => {
+test('a duplicate toast replaces the earlier one and moves to the end', () => {
   const first = toast({ title: 'Login Failed', description: 'Incorrect password.' })
   toast({ title: 'between' })
   const second = toast({ title: 'Login Failed', description: 'Incorrect password.' })
@@ -19,14 +19,14 @@ test('A duplicate toast replaces the earlier one and moves to the end.', () => {
   expect(second).not.toBe(first)
 })
 
-test('A toast with the same title and another description does not replace the first.', () => {
+test('a toast with the same title and another description does not replace the first', () => {
   toast({ title: 'Error', description: 'Blog post not found.' })
   toast({ title: 'Error', description: 'Testimonial not found.' })
   toast({ title: 'Error' })
   expect(titles()).toEqual(['Error', 'Error', 'Error'])
 })
 
-test('Dismissing removes only that toast, and an unknown id is a no-op.', () => {
+test('dismissing removes only that toast, and an unknown id is a no-op', () => {
   const first = toast({ title: 'first' })
   toast({ title: 'second' })
   dismissToast(first)
