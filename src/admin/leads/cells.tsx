@@ -11,9 +11,9 @@ import { MISSING } from './text'
 
 /** The cells' places in a card, where the job is in the right column, and the least widths of the table's columns. */
 export const leadCell = {
-  name: 'mb-1 xl:min-w-36',
+  name: 'mb-1 xl:min-w-43',
   email: 'md:col-start-1 xl:min-w-34',
-  phone: 'font-semibold md:col-start-1 xl:min-w-37',
+  phone: 'font-semibold md:col-start-1 xl:min-w-42',
   address: 'md:col-start-1 xl:min-w-34',
   services: 'mt-2 font-semibold md:col-start-2 md:row-start-1 md:mt-0 xl:min-w-34 xl:font-normal',
   description: 'mt-1 md:col-start-2 md:row-span-4 md:row-start-2 md:pt-1 xl:min-w-52',
@@ -27,11 +27,11 @@ type Lead = Marks & { name: string; created_at: string; now: number }
 /** Name, marks and age. */
 export const LeadName = ({ name, created_at, now, ...marks }: Lead) => (
   <>
-    <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
-      <strong className="font-semibold text-subtitle xl:text-small">{name || MISSING}</strong>
+    <strong className="block font-semibold text-subtitle xl:text-small">{name || MISSING}</strong>
+    <p className="mt-0.5 flex flex-wrap items-center gap-x-2 gap-y-1 text-bark-700 text-small">
       <LeadMarks {...marks} />
-    </div>
-    <p className="mt-0.5 text-bark-700 text-small">{formatAge(created_at, now)}</p>
+      {formatAge(created_at, now)}
+    </p>
   </>
 )
 
@@ -58,14 +58,18 @@ export const LeadEmail = ({ email }: { email: string }) => (
   </Contact>
 )
 
-export const LeadPhone = ({ name, phone }: { name: string; phone: string | null }) => (
-  <>
-    <Contact href={phoneLink(phone ?? '')} Icon={PhoneIcon}>
-      {phone || MISSING}
-    </Contact>
-    <TextLink name={name} phone={phone} className={tableLink} />
-  </>
-)
+/** A number that can be dialed is in a card's button. */
+export function LeadPhone({ name, phone }: { name: string; phone: string | null }) {
+  const call = phoneLink(phone ?? '')
+  return (
+    <div className={cn(call && 'hidden xl:block print:block')}>
+      <Contact href={call} Icon={PhoneIcon}>
+        {phone || MISSING}
+      </Contact>
+      <TextLink name={name} phone={phone} className={tableLink} />
+    </div>
+  )
+}
 
 type Buttons = {
   name: string
@@ -73,21 +77,21 @@ type Buttons = {
   address?: string
   /** The one to press first. */
   isMain?: boolean
-  /** Shows the number too, from `sm` on. */
-  hasNumber?: boolean
+  /** Classes of the number. */
+  numberClass?: string
 }
 
 /** Buttons to call, text and find the way. */
-export function LeadButtons({ name, phone, address = '', isMain = false, hasNumber = false }: Buttons) {
+export function LeadButtons({ name, phone, address = '', isMain = false, numberClass = '' }: Buttons) {
   const call = phoneLink(phone ?? '')
   return (
     <>
       {call && (
-        <a href={call} className={cn(buttonClass(isMain ? 'brand' : 'outline', 'small'), hasNumber && 'md:basis-full')}>
+        <a href={call} className={buttonClass(isMain ? 'brand' : 'outline', 'small')}>
           <PhoneIcon />
           <span className="wrap-anywhere min-w-0">
             Call <span className="sr-only">{name || MISSING}</span>{' '}
-            {hasNumber && <span className="hidden tabular-nums sm:inline">{phone}</span>}
+            <span className={`tabular-nums ${numberClass}`}>{phone}</span>
           </span>
         </a>
       )}

@@ -113,8 +113,8 @@ function NewestRequest({ request, isFirst, isNew, now }: NewestRequestProps) {
         <p className="mt-1.5 font-semibold text-small">{joinServices(services)}</p>
         <p className="line-clamp-3 large-text:line-clamp-none text-bark-700 text-small">{description}</p>
       </div>
-      <div className="flex shrink-0 flex-wrap content-center gap-2 *:grow *:px-3! md:w-60">
-        <LeadButtons {...request} isMain={isFirst} hasNumber />
+      <div className="flex shrink-0 flex-wrap content-center gap-2 *:grow *:px-3! md:w-60 md:*:first:basis-full">
+        <LeadButtons {...request} isMain={isFirst} numberClass="hidden sm:inline" />
       </div>
     </li>
   )
