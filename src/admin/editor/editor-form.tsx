@@ -59,11 +59,11 @@ export function EditorForm({
       )}
       {/* Save stays at the end of the window, with a shadow while the form runs on below it. */}
       <div className="not-large-text:not-low:sticky bottom-0 z-10 -mx-5 [container-type:scroll-state] md:-mx-8 xl:mx-0">
-        <div className={`flex flex-wrap items-center gap-x-5 gap-y-3 bg-white px-5 py-3 md:px-8 xl:px-0 ${edgeClass}`}>
+        <div className={`button-row bg-white px-5 py-3 md:px-8 xl:px-0 ${edgeClass}`}>
           <button type="submit" className={buttonClass('brand')} aria-disabled={isSaving}>
             {isSaving ? 'Saving...' : action}
           </button>
-          <a href="#preview" className="link inline-flex min-h-11 items-center text-small xl:hidden">
+          <a href="#preview" className={`${buttonClass('outline', 'tight')} xl:hidden`}>
             Preview
           </a>
         </div>
