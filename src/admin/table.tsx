@@ -24,7 +24,7 @@ const layouts = {
   /** One below the other, from `md` on in two columns: contact, and job. */
   columns: {
     table: 'xl:mx-[clamp(-10rem,39.5rem-50vw,-0.5rem)]',
-    row: 'grid grid-cols-1 gap-x-8 md:grid-cols-[2fr_3fr] md:grid-rows-[auto_auto_auto_auto_1fr]',
+    row: 'grid grid-cols-1 gap-x-8 md:grid-cols-[2fr_3fr] md:grid-rows-[repeat(5,auto)_1fr]',
     actions: 'mt-3 border-t pt-3 md:col-span-2 md:pb-2',
   },
 }

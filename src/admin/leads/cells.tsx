@@ -11,14 +11,14 @@ import { MISSING } from './text'
 
 /** The cells' places in a card, where the job is in the right column, and the least widths of the table's columns. */
 export const leadCell = {
-  name: 'mb-1 xl:min-w-43',
-  email: 'md:col-start-1 xl:min-w-34',
-  phone: 'font-semibold md:col-start-1 xl:min-w-42',
+  name: 'mb-1 md:row-span-2 xl:min-w-43',
+  email: 'md:col-start-1 xl:min-w-34 2xl:min-w-44',
+  phone: 'font-semibold md:col-start-1 xl:min-w-44',
   address: 'md:col-start-1 xl:min-w-34',
   services: 'mt-2 font-semibold md:col-start-2 md:row-start-1 md:mt-0 xl:min-w-34 xl:font-normal',
-  description: 'mt-1 md:col-start-2 md:row-span-4 md:row-start-2 md:pt-1 xl:min-w-52',
-  message: 'mt-2 md:col-start-2 md:row-span-5 md:row-start-1 md:mt-0 xl:w-full xl:min-w-96',
-  time: 'mt-2 text-bark-700 text-small md:col-start-2 md:row-start-6 xl:min-w-32',
+  description: 'mt-1 md:col-start-2 md:row-span-5 md:row-start-2 xl:min-w-52 2xl:min-w-80',
+  message: 'mt-2 md:col-start-2 md:row-span-6 md:row-start-1 md:mt-0 xl:w-full xl:min-w-96',
+  time: 'mt-2 text-bark-700 text-small md:col-start-2 md:row-start-7 xl:min-w-32',
 }
 
 type Marks = { isNew: boolean; isEmergency?: boolean }
