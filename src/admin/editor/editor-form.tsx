@@ -63,7 +63,7 @@ export function EditorForm({
           <button type="submit" className={buttonClass('brand')} aria-disabled={isSaving}>
             {isSaving ? 'Saving...' : action}
           </button>
-          <a href="#preview" className={`${buttonClass('outline', 'tight')} xl:hidden`}>
+          <a href="#preview" className={`${buttonClass('outline', 'tight')} sm:px-4 xl:hidden`}>
             Preview
           </a>
         </div>
@@ -85,6 +85,6 @@ const DraftOffer = ({ draft: { savedAt, values }, children }: { draft: EditorDra
         .map((text) => text.slice(0, 200))
         .join(' · ')}
     </p>
-    <div className="mt-3 flex flex-wrap gap-3">{children}</div>
+    <div className="button-row mt-3">{children}</div>
   </section>
 )

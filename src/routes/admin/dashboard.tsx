@@ -123,17 +123,12 @@ function NewestRequest({ request, isFirst, isNew, now }: NewestRequestProps) {
           <p className="line-clamp-3 large-text:line-clamp-none text-bark-700">{description}</p>
         </div>
       </div>
-      <div className={buttonsClass}>
+      <div className="flex shrink-0 flex-wrap content-start gap-2 *:grow *:px-3! md:w-60 md:*:first:basis-full xl:w-112 xl:*:first:basis-60">
         <LeadButtons {...request} isMain={isFirst} numberClass="hidden sm:inline" />
       </div>
     </li>
   )
 }
-
-/** The number has a line of its own, but at a desk all buttons share one. */
-const buttonsClass =
-  'flex shrink-0 flex-wrap content-start gap-2 *:grow *:px-3! ' +
-  'md:w-60 md:*:first:basis-full xl:w-112 xl:*:first:basis-60'
 
 /** How many rows are new to this browser. */
 function NewCount({ list, query }: { list: string; query: UseQueryResult<readonly { created_at: string }[]> }) {
