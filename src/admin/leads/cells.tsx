@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { company } from '@/content/company'
 import { cn } from '@/lib/class-names'
 import { mailLink, mapLink, phoneLink, textLink } from '@/lib/contact-links'
@@ -11,9 +11,9 @@ import { MISSING } from './text'
 
 /** The cells' places in a card, where the job is in the right column, and the least widths of the table's columns. */
 export const leadCell = {
-  name: 'mb-1 md:row-span-2 xl:min-w-43',
+  name: 'mb-1 md:row-span-2 xl:min-w-45',
   email: 'md:col-start-1 xl:min-w-34 2xl:min-w-44',
-  phone: 'font-semibold md:col-start-1 xl:min-w-44',
+  phone: 'font-semibold md:col-start-1 xl:min-w-42 2xl:min-w-46',
   address: 'md:col-start-1 xl:min-w-34',
   services: 'mt-2 font-semibold md:col-start-2 md:row-start-1 md:mt-0 xl:min-w-34 xl:font-normal',
   description: 'mt-1 md:col-start-2 md:row-span-5 md:row-start-2 xl:min-w-52 2xl:min-w-80',
@@ -21,25 +21,22 @@ export const leadCell = {
   time: 'mt-2 text-bark-700 text-small md:col-start-2 md:row-start-7 xl:min-w-32',
 }
 
-type Marks = { isNew: boolean; isEmergency?: boolean }
-type Lead = Marks & { name: string; created_at: string; now: number }
+type Lead = { name: string; created_at: string; now: number; isNew: boolean; isEmergency?: boolean; town?: string }
 
-/** Name, marks and age. */
-export const LeadName = ({ name, created_at, now, ...marks }: Lead) => (
+export const LeadName = (lead: Lead) => (
   <>
-    <strong className="block font-semibold text-subtitle xl:text-small">{name || MISSING}</strong>
-    <p className="mt-0.5 flex flex-wrap items-center gap-x-2 gap-y-1 text-bark-700 text-small">
-      <LeadMarks {...marks} />
-      {formatAge(created_at, now)}
-    </p>
+    <strong className="block font-semibold text-subtitle xl:text-small">{lead.name || MISSING}</strong>
+    <LeadAge {...lead} />
   </>
 )
 
-export const LeadMarks = ({ isNew, isEmergency }: Marks) => (
-  <>
+/** Marks and age, and the town where there is no address. */
+export const LeadAge = ({ created_at, now, isNew, isEmergency, town }: Omit<Lead, 'name'>) => (
+  <p className="mt-0.5 flex flex-wrap items-center gap-x-2 gap-y-1 text-bark-700 text-small">
     {isEmergency && <span className={`${pillClass} bg-brick text-white`}>Emergency</span>}
     {isNew && <span className={`${pillClass} bg-amber text-forest-900`}>New</span>}
-  </>
+    {[formatAge(created_at, now), town].filter(Boolean).join(' · ')}
+  </p>
 )
 
 export const pillClass = 'shrink-0 whitespace-nowrap rounded-full px-2.5 font-semibold text-small leading-5'
@@ -47,14 +44,7 @@ export const pillClass = 'shrink-0 whitespace-nowrap rounded-full px-2.5 font-se
 /** As typed, with a line break allowed after the @. */
 export const LeadEmail = ({ email }: { email: string }) => (
   <Contact href={mailLink(email)} Icon={MailIcon}>
-    {email
-      ? email.split(/(?<=@)/).map((part) => (
-          <Fragment key={part}>
-            {part}
-            <wbr />
-          </Fragment>
-        ))
-      : MISSING}
+    {email ? email.split(/(?<=@)/).flatMap((part) => [part, <wbr key={part} />]) : MISSING}
   </Contact>
 )
 
@@ -160,7 +150,7 @@ export function LeadText({ text }: { text: string }) {
   )
 }
 
-export const formatLeadTime = (timestamp: string) => (timestamp && formatDateTime(timestamp)) || MISSING
+export const formatLeadTime = (timestamp: string) => formatDateTime(timestamp) ?? MISSING
 
 /** What else a contact is for: in the table a link below it, in a card one of the buttons at the end. */
 const tableLink = 'hidden min-h-6 w-fit items-center gap-1 font-medium text-forest-700 text-small underline xl:flex'

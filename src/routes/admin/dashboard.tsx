@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { LogoutButton } from '@/admin/admin-bar'
 import { AdminPage, LoadFailure } from '@/admin/admin-page'
-import { LeadButtons, LeadMarks, pillClass } from '@/admin/leads/cells'
+import { LeadAge, LeadButtons, pillClass } from '@/admin/leads/cells'
 import { isNewSince } from '@/admin/leads/new-marks'
 import { isEmergency, joinServices, MISSING, readTown } from '@/admin/leads/text'
 import { contactMessagesQuery } from '@/data/contact-messages'
@@ -13,7 +13,6 @@ import { quoteRequestsQuery } from '@/data/quote-requests'
 import type { QuoteRequest } from '@/data/rows'
 import { testimonialsQuery } from '@/data/testimonials'
 import { cn } from '@/lib/class-names'
-import { formatAge } from '@/lib/dates'
 import { paths } from '@/paths'
 import { buttonClass } from '@/ui/button'
 import { LetterIcon, MailIcon, PencilIcon, QuoteIcon } from '@/ui/icons'
@@ -81,13 +80,7 @@ function NewestRequests({ query }: { query: UseQueryResult<readonly QuoteRequest
         {(rows) => (
           <ul className="card divide-y divide-cream-200 *:first:rounded-t-card *:last:rounded-b-card">
             {rows.map((row, index) => (
-              <NewestRequest
-                key={row.id}
-                request={row}
-                isFirst={index === 0}
-                isNew={isNew(row)}
-                now={query.dataUpdatedAt}
-              />
+              <NewestRequest key={row.id} {...row} isFirst={index === 0} isNew={isNew(row)} now={query.dataUpdatedAt} />
             ))}
           </ul>
         )}
@@ -96,27 +89,19 @@ function NewestRequests({ query }: { query: UseQueryResult<readonly QuoteRequest
   )
 }
 
-type NewestRequestProps = { request: QuoteRequest; isFirst: boolean; isNew: boolean; now: number }
-
 /** Name, age and town, services, and the first lines of the description, with buttons to call, text and find the way. */
-function NewestRequest({ request, isFirst, isNew, now }: NewestRequestProps) {
-  const { name, services, address, description, created_at } = request
+function NewestRequest(request: QuoteRequest & { isFirst: boolean; isNew: boolean; now: number }) {
+  const { name, services, address, description, isFirst, isNew } = request
   return (
     <li className={cn('flex flex-col gap-x-8 gap-y-3 px-5 py-4 md:flex-row', isNew && 'bg-cream-50')}>
       <div className="wrap-anywhere grid min-w-0 grow grid-cols-1 gap-x-8 gap-y-1.5 xl:grid-cols-[16rem_1fr]">
         <div>
-          <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            <Link
-              to={admin.quoteRequests}
-              className="py-0.5 font-semibold text-forest-700 text-subtitle hover:underline"
-            >
+          <p className="font-semibold text-subtitle">
+            <Link to={admin.quoteRequests} className="py-0.5 text-forest-700 hover:underline">
               {name || MISSING}
             </Link>
-            <LeadMarks isNew={isNew} isEmergency={isEmergency(request)} />
           </p>
-          <p className="mt-0.5 text-bark-700 text-small">
-            {[formatAge(created_at, now), readTown(address)].filter(Boolean).join(' · ')}
-          </p>
+          <LeadAge {...request} isEmergency={isEmergency(request)} town={readTown(address)} />
         </div>
         <div className="text-small xl:pt-1">
           <p className="font-semibold">{joinServices(services)}</p>
