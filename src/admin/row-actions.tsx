@@ -64,6 +64,8 @@ export function RowActions({
   )
 }
 
-const contactClass = 'flex basis-full flex-wrap gap-2 px-2 *:grow *:px-3! md:mr-2 md:basis-auto md:*:grow-0 xl:hidden'
+const contactClass =
+  'flex basis-full flex-wrap gap-2 px-2 *:grow *:px-3! *:first:basis-full ' +
+  'md:mr-2 md:basis-auto md:*:grow-0 md:*:first:basis-auto xl:hidden'
 const action = buttonClass('quiet', 'tight')
 const deletion = cn(buttonClass('quiet-danger', 'tight'), 'font-normal!')

@@ -17,12 +17,14 @@ export type Column<Row> = {
 const layouts = {
   /** Details that share lines, with the actions at the end. */
   lines: {
+    table: 'xl:-mx-2',
     row: 'flex flex-wrap items-center gap-x-4 gap-y-1 md:pb-3',
     actions: 'mt-2 basis-full border-t pt-1 md:mt-0 md:ml-auto md:basis-auto md:border-0 md:pt-0',
   },
   /** One below the other, from `md` on in two columns: contact, and job. */
   columns: {
-    row: 'grid grid-cols-1 gap-x-8 md:grid-cols-[2fr_3fr] md:grid-rows-[auto_auto_auto_auto_1fr]',
+    table: 'xl:mx-[clamp(-10rem,39.5rem-50vw,-0.5rem)]',
+    row: 'grid grid-cols-1 gap-x-8 md:grid-cols-[2fr_3fr] md:grid-rows-[repeat(5,auto)_1fr]',
     actions: 'mt-3 border-t pt-3 md:col-span-2 md:pb-2',
   },
 }
@@ -53,7 +55,7 @@ export function AdminTable<Row extends Listed>({
 }: TableProps<Row>) {
   return (
     // Long visitor input must not push the actions out of reach, so the table scrolls sideways.
-    <div className="xl:-mx-2 xl:overflow-x-auto">
+    <div className={cn('xl:overflow-x-auto', layouts[layout].table)}>
       <table role="table" aria-label={caption} className="block w-full tabular-nums xl:table xl:text-small">
         <thead role="rowgroup" className="hidden xl:table-header-group">
           <tr role="row" className="border-cream-200 border-b-2 text-left text-bark-700">

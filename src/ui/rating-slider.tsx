@@ -20,7 +20,7 @@ export function RatingSlider({
   const value = slid ?? rating
   return (
     <div>
-      <div className="mb-1.5 flex flex-wrap items-center justify-between gap-x-3 font-semibold text-small">
+      <div className="mb-1.5 flex flex-wrap items-center gap-x-3 font-semibold text-small">
         <p id={labelId}>{label}</p>
         <div aria-hidden="true" className="flex items-center gap-2">
           <output className="tabular-nums">{value}</output>

@@ -59,11 +59,11 @@ export function EditorForm({
       )}
       {/* Save stays at the end of the window, with a shadow while the form runs on below it. */}
       <div className="not-large-text:not-low:sticky bottom-0 z-10 -mx-5 [container-type:scroll-state] md:-mx-8 xl:mx-0">
-        <div className={`flex flex-wrap items-center gap-x-5 gap-y-3 bg-white px-5 py-3 md:px-8 xl:px-0 ${edgeClass}`}>
+        <div className="button-row border-cream-200 border-t bg-white px-5 py-3 md:px-8 xl:px-0 [@container_scroll-state(stuck:bottom)]:shadow-[0_-10px_10px_-8px_#16301f40]">
           <button type="submit" className={buttonClass('brand')} aria-disabled={isSaving}>
             {isSaving ? 'Saving...' : action}
           </button>
-          <a href="#preview" className="link inline-flex min-h-11 items-center text-small xl:hidden">
+          <a href="#preview" className={`${buttonClass('outline', 'tight')} sm:px-4 xl:hidden`}>
             Preview
           </a>
         </div>
@@ -71,9 +71,6 @@ export function EditorForm({
     </CheckedForm>
   )
 }
-
-const edgeClass =
-  'border-cream-200 border-t [@container_scroll-state(stuck:bottom)]:shadow-[0_-10px_10px_-8px_#16301f40]'
 
 /** Nothing is restored automatically. */
 const DraftOffer = ({ draft: { savedAt, values }, children }: { draft: EditorDraft; children: ReactNode }) => (
@@ -85,6 +82,6 @@ const DraftOffer = ({ draft: { savedAt, values }, children }: { draft: EditorDra
         .map((text) => text.slice(0, 200))
         .join(' · ')}
     </p>
-    <div className="mt-3 flex flex-wrap gap-3">{children}</div>
+    <div className="button-row mt-3">{children}</div>
   </section>
 )

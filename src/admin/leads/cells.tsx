@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { company } from '@/content/company'
 import { cn } from '@/lib/class-names'
 import { mailLink, mapLink, phoneLink, textLink } from '@/lib/contact-links'
@@ -11,35 +11,32 @@ import { MISSING } from './text'
 
 /** The cells' places in a card, where the job is in the right column, and the least widths of the table's columns. */
 export const leadCell = {
-  name: 'mb-1 xl:min-w-36',
-  email: 'md:col-start-1 xl:min-w-34',
-  phone: 'font-semibold md:col-start-1 xl:min-w-37',
+  name: 'mb-1 md:row-span-2 xl:min-w-45',
+  email: 'md:col-start-1 xl:min-w-34 2xl:min-w-44',
+  phone: 'font-semibold md:col-start-1 xl:min-w-42 2xl:min-w-46',
   address: 'md:col-start-1 xl:min-w-34',
   services: 'mt-2 font-semibold md:col-start-2 md:row-start-1 md:mt-0 xl:min-w-34 xl:font-normal',
-  description: 'mt-1 md:col-start-2 md:row-span-4 md:row-start-2 md:pt-1 xl:min-w-52',
-  message: 'mt-2 md:col-start-2 md:row-span-5 md:row-start-1 md:mt-0 xl:w-full xl:min-w-96',
-  time: 'mt-2 text-bark-700 text-small md:col-start-2 md:row-start-6 xl:min-w-32',
+  description: 'mt-1 md:col-start-2 md:row-span-5 md:row-start-2 xl:min-w-52 2xl:min-w-80',
+  message: 'mt-2 md:col-start-2 md:row-span-6 md:row-start-1 md:mt-0 xl:w-full xl:min-w-96',
+  time: 'mt-2 text-bark-700 text-small md:col-start-2 md:row-start-7 xl:min-w-32',
 }
 
-type Marks = { isNew: boolean; isEmergency?: boolean }
-type Lead = Marks & { name: string; created_at: string; now: number }
+type Lead = { name: string; created_at: string; now: number; isNew: boolean; isEmergency?: boolean; town?: string }
 
-/** Name, marks and age. */
-export const LeadName = ({ name, created_at, now, ...marks }: Lead) => (
+export const LeadName = (lead: Lead) => (
   <>
-    <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
-      <strong className="font-semibold text-subtitle xl:text-small">{name || MISSING}</strong>
-      <LeadMarks {...marks} />
-    </div>
-    <p className="mt-0.5 text-bark-700 text-small">{formatAge(created_at, now)}</p>
+    <strong className="block font-semibold text-subtitle xl:text-small">{lead.name || MISSING}</strong>
+    <LeadAge {...lead} />
   </>
 )
 
-export const LeadMarks = ({ isNew, isEmergency }: Marks) => (
-  <>
+/** Marks and age, and the town where there is no address. */
+export const LeadAge = ({ created_at, now, isNew, isEmergency, town }: Omit<Lead, 'name'>) => (
+  <p className="mt-0.5 flex flex-wrap items-center gap-x-2 gap-y-1 text-bark-700 text-small">
     {isEmergency && <span className={`${pillClass} bg-brick text-white`}>Emergency</span>}
     {isNew && <span className={`${pillClass} bg-amber text-forest-900`}>New</span>}
-  </>
+    {[formatAge(created_at, now), town].filter(Boolean).join(' · ')}
+  </p>
 )
 
 export const pillClass = 'shrink-0 whitespace-nowrap rounded-full px-2.5 font-semibold text-small leading-5'
@@ -47,25 +44,22 @@ export const pillClass = 'shrink-0 whitespace-nowrap rounded-full px-2.5 font-se
 /** As typed, with a line break allowed after the @. */
 export const LeadEmail = ({ email }: { email: string }) => (
   <Contact href={mailLink(email)} Icon={MailIcon}>
-    {email
-      ? email.split(/(?<=@)/).map((part) => (
-          <Fragment key={part}>
-            {part}
-            <wbr />
-          </Fragment>
-        ))
-      : MISSING}
+    {email ? email.split(/(?<=@)/).flatMap((part) => [part, <wbr key={part} />]) : MISSING}
   </Contact>
 )
 
-export const LeadPhone = ({ name, phone }: { name: string; phone: string | null }) => (
-  <>
-    <Contact href={phoneLink(phone ?? '')} Icon={PhoneIcon}>
-      {phone || MISSING}
-    </Contact>
-    <TextLink name={name} phone={phone} className={tableLink} />
-  </>
-)
+/** A number that can be dialed is in a card's button. */
+export function LeadPhone({ name, phone }: { name: string; phone: string | null }) {
+  const call = phoneLink(phone ?? '')
+  return (
+    <div className={cn(call && 'hidden xl:block print:block')}>
+      <Contact href={call} Icon={PhoneIcon}>
+        {phone || MISSING}
+      </Contact>
+      <TextLink name={name} phone={phone} className={tableLink} />
+    </div>
+  )
+}
 
 type Buttons = {
   name: string
@@ -73,21 +67,21 @@ type Buttons = {
   address?: string
   /** The one to press first. */
   isMain?: boolean
-  /** Shows the number too, from `sm` on. */
-  hasNumber?: boolean
+  /** Classes of the number. */
+  numberClass?: string
 }
 
 /** Buttons to call, text and find the way. */
-export function LeadButtons({ name, phone, address = '', isMain = false, hasNumber = false }: Buttons) {
+export function LeadButtons({ name, phone, address = '', isMain = false, numberClass = '' }: Buttons) {
   const call = phoneLink(phone ?? '')
   return (
     <>
       {call && (
-        <a href={call} className={cn(buttonClass(isMain ? 'brand' : 'outline', 'small'), hasNumber && 'md:basis-full')}>
+        <a href={call} className={buttonClass(isMain ? 'brand' : 'outline', 'small')}>
           <PhoneIcon />
           <span className="wrap-anywhere min-w-0">
             Call <span className="sr-only">{name || MISSING}</span>{' '}
-            {hasNumber && <span className="hidden tabular-nums sm:inline">{phone}</span>}
+            <span className={`tabular-nums ${numberClass}`}>{phone}</span>
           </span>
         </a>
       )}
@@ -156,7 +150,7 @@ export function LeadText({ text }: { text: string }) {
   )
 }
 
-export const formatLeadTime = (timestamp: string) => (timestamp && formatDateTime(timestamp)) || MISSING
+export const formatLeadTime = (timestamp: string) => formatDateTime(timestamp) ?? MISSING
 
 /** What else a contact is for: in the table a link below it, in a card one of the buttons at the end. */
 const tableLink = 'hidden min-h-6 w-fit items-center gap-1 font-medium text-forest-700 text-small underline xl:flex'

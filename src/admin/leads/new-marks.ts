@@ -15,16 +15,14 @@ const toTime = (timestamp: string) => parseTimestamp(timestamp)?.getTime() ?? 0
 /** Timestamp of the newest row that this browser has shown in the list; null if it never has. */
 const readLastShown = (list: string) => local.read(storageKey(list))
 
-/** Returns whether a row came after this timestamp; with null none did. */
-const cameAfter = (timestamp: string | null) => (row: { created_at?: string }) =>
-  timestamp !== null && toTime(row.created_at ?? '') > toTime(timestamp)
+/** Returns whether a row came after this timestamp; in a browser without one, in the two days before `now` (ms). */
+const cameAfter = (timestamp: string | null, now: number) => (row: { created_at?: string }) =>
+  toTime(row.created_at ?? '') > (timestamp === null ? now - TWO_DAYS_MS : toTime(timestamp))
 
 const TWO_DAYS_MS = 48 * 3_600_000
 
-const twoDaysBefore = (time: number) => new Date(time - TWO_DAYS_MS).toISOString()
-
 /** Returns whether a row is new to this browser. `now` is when the rows were fetched (ms). */
-export const isNewSince = (list: string, now: number) => cameAfter(readLastShown(list) ?? twoDaysBefore(now))
+export const isNewSince = (list: string, now: number) => cameAfter(readLastShown(list), now)
 
 /** Returns whether a row is new. It stays so while the list is open. Without the name of a list none is. */
 export function useNewMarks(
@@ -34,13 +32,12 @@ export function useNewMarks(
   /** False while a search or filter hides rows. */
   isUnfiltered: boolean,
 ) {
-  const [since, setSince] = useState(() => (list ? readLastShown(list) : null))
+  const [since] = useState(() => list && readLastShown(list))
   const newest = rows && (rows[0]?.created_at || EPOCH)
-  if (list && since === null && newest !== undefined) setSince(twoDaysBefore(now))
 
   useEffect(() => {
     if (list && newest !== undefined && isUnfiltered) local.store(storageKey(list), newest)
   }, [list, newest, isUnfiltered])
 
-  return cameAfter(since)
+  return since === undefined ? () => false : cameAfter(since, now)
 }

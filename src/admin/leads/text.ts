@@ -14,8 +14,7 @@ type Fields = readonly (readonly [name: string, value: string])[]
 const labels = new Map<string, string>(quoteOptions.map(({ id, label }) => [id, label]))
 
 /** Labels of the service ids, comma-joined. An unknown id stays as is. */
-export const joinServices = (services: readonly string[] | null) =>
-  services?.map((id) => labels.get(id) ?? id).join(', ') ?? ''
+export const joinServices = (services: readonly string[]) => services.map((id) => labels.get(id) ?? id).join(', ')
 
 export const isEmergency = ({ services }: QuoteRequest) => services.includes('emergency-service')
 
@@ -43,13 +42,10 @@ export const messageFields = (message: ContactMessage): Fields => [
 export const joinFields = (fields: Fields): string =>
   fields.map(([name, value]) => `${name}: ${value || MISSING}`).join('\n')
 
-/** What the search of requests looks through. */
-export const searchableRequest = (request: QuoteRequest) =>
-  joinSearchable(requestFields(request), request.phone, request.created_at)
+export const searchableRequest = (row: QuoteRequest) => joinSearchable(requestFields(row), row.phone, row.created_at)
 
-/** What the search of messages looks through. */
-export const searchableMessage = (message: ContactMessage) =>
-  joinSearchable(messageFields(message), message.PhoneNumber, message.created_at)
+export const searchableMessage = (row: ContactMessage) =>
+  joinSearchable(messageFields(row), row.PhoneNumber, row.created_at)
 
 /** The values, the phone number's digits alone, and the day as people write it: November 20, 11/20/2026, 2026-11-20. */
 function joinSearchable(fields: Fields, phone: string | null, timestamp: string): string {

@@ -93,12 +93,12 @@ function PostEditor({ post: loaded }: { post: BlogPost | undefined }) {
           <ImageField
             label="Image URL"
             {...field('image_url')}
-            hint="Web address of a picture: a full external image URL, such as https://example.com/oak.jpg."
+            hint="The web address of a picture: a full external image URL."
+            placeholder="https://example.com/oak.jpg"
           />
           <TextAreaField
             label="Excerpt"
             {...field('excerpt')}
-            hint="One or two sentences that make somebody want to read on."
             rows={3}
             required
             placeholder="A short summary that appears in post listings."
@@ -108,10 +108,7 @@ function PostEditor({ post: loaded }: { post: BlogPost | undefined }) {
             {...field('content')}
             rows={12}
             required
-            hint={
-              'Type as in a letter: two line breaks make a new paragraph. The buttons make words bold, a heading or a list.\n' +
-              'If you know HTML: basic HTML tags (b, i, p, br, ul, li, h2, h3) are supported.'
-            }
+            hint="Two line breaks make a new paragraph. Basic HTML tags (b, i, p, br, ul, li, h2, h3) are supported; the buttons write them for you."
             tools={<FormatButtons field="content" />}
           />
         </EditorForm>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { LogoutButton } from '@/admin/admin-bar'
 import { AdminPage, LoadFailure } from '@/admin/admin-page'
-import { LeadButtons, LeadMarks, pillClass } from '@/admin/leads/cells'
+import { LeadAge, LeadButtons, pillClass } from '@/admin/leads/cells'
 import { isNewSince } from '@/admin/leads/new-marks'
 import { isEmergency, joinServices, MISSING, readTown } from '@/admin/leads/text'
 import { contactMessagesQuery } from '@/data/contact-messages'
@@ -13,7 +13,6 @@ import { quoteRequestsQuery } from '@/data/quote-requests'
 import type { QuoteRequest } from '@/data/rows'
 import { testimonialsQuery } from '@/data/testimonials'
 import { cn } from '@/lib/class-names'
-import { formatAge } from '@/lib/dates'
 import { paths } from '@/paths'
 import { buttonClass } from '@/ui/button'
 import { LetterIcon, MailIcon, PencilIcon, QuoteIcon } from '@/ui/icons'
@@ -30,22 +29,26 @@ export default function Dashboard() {
 
   return (
     <AdminPage title="Admin Dashboard">
-      <div className="grid grid-cols-1 gap-8 xl:grid-cols-[minmax(0,1fr)_22rem]">
-        <NewestRequests query={requests} />
-        <div className="grid grid-cols-1 content-start gap-3 xl:mt-13">
-          <ul className={cn('grid grid-cols-1 gap-3 xl:grid-cols-1', isLocked ? 'md:grid-cols-2' : 'md:grid-cols-3')}>
-            <Card to={admin.posts} title="Blog Posts" Icon={PencilIcon} query={useQuery(postsQuery())} />
-            <Card to={admin.testimonials} title="Testimonials" Icon={QuoteIcon} query={useQuery(testimonialsQuery())} />
-            <Card to={admin.quoteRequests} title="Quote Requests" Icon={LetterIcon} query={requests} />
-            {isLocked && (
-              <Card to={admin.contactMessages} title="Contact Messages" Icon={MailIcon} query={messages}>
-                <NewCount list="contact-messages" query={messages} />
-              </Card>
-            )}
-          </ul>
-          <LogoutButton className={`${buttonClass('outline', 'small')} md:hidden`} />
-        </div>
-      </div>
+      <NewestRequests query={requests} />
+      <ul className={cn('mt-8 grid grid-cols-1 gap-3', isLocked ? 'md:grid-cols-2' : 'md:grid-cols-3')}>
+        <Card to={admin.posts} title="Blog Posts" Icon={PencilIcon} query={useQuery(postsQuery())}>
+          <CardButton to={admin.newPost}>Create New Post</CardButton>
+        </Card>
+        <Card to={admin.testimonials} title="Testimonials" Icon={QuoteIcon} query={useQuery(testimonialsQuery())}>
+          <CardButton to={admin.newTestimonial}>Add New Testimonial</CardButton>
+        </Card>
+        <Card to={admin.quoteRequests} title="Quote Requests" Icon={LetterIcon} query={requests}>
+          <CardButton to={admin.quoteRequests}>See all requests</CardButton>
+        </Card>
+        {isLocked && (
+          <Card to={admin.contactMessages} title="Contact Messages" Icon={MailIcon} query={messages}>
+            <CardButton to={admin.contactMessages}>
+              See all messages <NewCount list="contact-messages" query={messages} />
+            </CardButton>
+          </Card>
+        )}
+      </ul>
+      <LogoutButton className={`${buttonClass('outline', 'small')} mt-3 w-full md:hidden`} />
     </AdminPage>
   )
 }
@@ -57,17 +60,16 @@ function NewestRequests({ query }: { query: UseQueryResult<readonly QuoteRequest
   const newest = [...data.filter(isUrgent), ...data.filter((row) => !isUrgent(row))].slice(0, NEWEST)
   return (
     <section aria-labelledby="newest">
-      <div className="mb-2 flex flex-wrap items-center gap-x-3">
+      <div className="mb-2 flex min-h-11 flex-wrap items-center gap-x-3">
         <h2 id="newest" className="text-heading">
           Newest quote requests
         </h2>
         <NewCount list="quote-requests" query={query} />
-        <Link
-          to={admin.quoteRequests}
-          className="ml-auto flex min-h-11 items-center font-medium text-forest-700 text-small underline"
-        >
-          See all {query.data?.length}
-        </Link>
+        {data.length > 0 && (
+          <Link to={admin.quoteRequests} className="link ml-auto flex min-h-11 items-center text-small">
+            See all {data.length}
+          </Link>
+        )}
       </div>
       <QueryView
         query={{ ...query, data: query.data && newest }}
@@ -78,13 +80,7 @@ function NewestRequests({ query }: { query: UseQueryResult<readonly QuoteRequest
         {(rows) => (
           <ul className="card divide-y divide-cream-200 *:first:rounded-t-card *:last:rounded-b-card">
             {rows.map((row, index) => (
-              <NewestRequest
-                key={row.id}
-                request={row}
-                isFirst={index === 0}
-                isNew={isNew(row)}
-                now={query.dataUpdatedAt}
-              />
+              <NewestRequest key={row.id} {...row} isFirst={index === 0} isNew={isNew(row)} now={query.dataUpdatedAt} />
             ))}
           </ul>
         )}
@@ -93,28 +89,27 @@ function NewestRequests({ query }: { query: UseQueryResult<readonly QuoteRequest
   )
 }
 
-type NewestRequestProps = { request: QuoteRequest; isFirst: boolean; isNew: boolean; now: number }
-
 /** Name, age and town, services, and the first lines of the description, with buttons to call, text and find the way. */
-function NewestRequest({ request, isFirst, isNew, now }: NewestRequestProps) {
-  const { name, services, address, description, created_at } = request
+function NewestRequest(request: QuoteRequest & { isFirst: boolean; isNew: boolean; now: number }) {
+  const { name, services, address, description, isFirst, isNew } = request
   return (
     <li className={cn('flex flex-col gap-x-8 gap-y-3 px-5 py-4 md:flex-row', isNew && 'bg-cream-50')}>
-      <div className="wrap-anywhere min-w-0 grow">
-        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <Link to={admin.quoteRequests} className="py-0.5 font-semibold text-forest-700 text-subtitle hover:underline">
-            {name || MISSING}
-          </Link>
-          <LeadMarks isNew={isNew} isEmergency={isEmergency(request)} />
-        </p>
-        <p className="mt-0.5 text-bark-700 text-small">
-          {[formatAge(created_at, now), readTown(address)].filter(Boolean).join(' · ')}
-        </p>
-        <p className="mt-1.5 font-semibold text-small">{joinServices(services)}</p>
-        <p className="line-clamp-3 large-text:line-clamp-none text-bark-700 text-small">{description}</p>
+      <div className="wrap-anywhere grid min-w-0 grow grid-cols-1 gap-x-8 gap-y-1.5 xl:grid-cols-[16rem_1fr]">
+        <div>
+          <p className="font-semibold text-subtitle">
+            <Link to={admin.quoteRequests} className="py-0.5 text-forest-700 hover:underline">
+              {name || MISSING}
+            </Link>
+          </p>
+          <LeadAge {...request} isEmergency={isEmergency(request)} town={readTown(address)} />
+        </div>
+        <div className="text-small xl:pt-1">
+          <p className="font-semibold">{joinServices(services)}</p>
+          <p className="line-clamp-3 large-text:line-clamp-none text-bark-700">{description}</p>
+        </div>
       </div>
-      <div className="flex shrink-0 flex-wrap content-center gap-2 *:grow *:px-3! md:w-60">
-        <LeadButtons {...request} isMain={isFirst} hasNumber />
+      <div className="flex shrink-0 flex-wrap content-start gap-2 *:grow *:px-3! md:w-60 md:*:first:basis-full xl:w-112 xl:*:first:basis-60">
+        <LeadButtons {...request} isMain={isFirst} numberClass="hidden sm:inline" />
       </div>
     </li>
   )
@@ -131,17 +126,25 @@ type CardProps = {
   title: string
   Icon: typeof MailIcon
   query: { data: readonly unknown[] | undefined }
-  children?: ReactNode
+  children: ReactNode
 }
 
-/** A list, the number of its rows, and a link to it. */
+/** A list, the number of its rows, a link to it, and a button. */
 const Card = ({ to, title, Icon, query, children }: CardProps) => (
-  <li className="card relative flex items-center gap-3 px-4 py-3 transition hover:border-forest-500 hover:shadow-card">
-    <Icon className="size-6 text-amber-dark" />
-    <Link to={to} className="min-w-0 grow after:absolute after:inset-0">
-      <h2 className="text-body">{title}</h2>
-    </Link>
+  <li className="card relative p-3 transition hover:border-forest-500 hover:shadow-card">
+    <div className="flex items-center gap-2">
+      <Icon className="size-6 text-amber-dark" />
+      <Link to={to} className="min-w-0 grow after:absolute after:inset-0">
+        <h2 className="text-body">{title}</h2>
+      </Link>
+      <span className="font-semibold text-bark-700 text-subtitle tabular-nums">{query.data?.length}</span>
+    </div>
     {children}
-    <span className="font-semibold text-bark-700 text-subtitle tabular-nums">{query.data?.length}</span>
   </li>
+)
+
+const CardButton = ({ to, children }: { to: string; children: ReactNode }) => (
+  <Link to={to} className={`relative mt-3 w-full ${buttonClass('outline', 'tight')}`}>
+    {children}
+  </Link>
 )

@@ -59,13 +59,6 @@ function Fields({ testimonial: loaded }: { testimonial: Testimonial | undefined 
 
   return (
     <AdminPage title={testimonial ? 'Edit Testimonial' : 'Add New Testimonial'} back={back}>
-      <p className="mb-6 text-bark-700 text-small">
-        Only what a customer really said, with their permission:{' '}
-        <a href={FTC_RULE_URL} className="font-medium text-forest-700 underline underline-offset-2">
-          the FTC’s rule on reviews
-        </a>
-        .
-      </p>
       <div className="grid grid-cols-1 gap-6 xl:grid-cols-2 xl:gap-12">
         <EditorForm
           editor={editor}
@@ -91,7 +84,21 @@ function Fields({ testimonial: loaded }: { testimonial: Testimonial | undefined 
             />
             <ImageField label="Customer Image URL" {...field('image_url')} placeholder="Leave empty for initials" />
           </div>
-          <TextAreaField label="Testimonial Text" {...field('testimonial')} rows={5} required />
+          <TextAreaField
+            label="Testimonial Text"
+            {...field('testimonial')}
+            hint={
+              <>
+                Only what a customer really said, with their permission:{' '}
+                <a href={FTC_RULE_URL} className="text-forest-700 underline">
+                  the FTC’s rule on reviews
+                </a>
+                .
+              </>
+            }
+            rows={5}
+            required
+          />
         </EditorForm>
         <TestimonialPreview testimonial={{ id: '', created_at: testimonial?.created_at ?? '', ...makeInput(values) }} />
       </div>

@@ -55,7 +55,7 @@ test('shows the newest requests before the cards, each with town, first line and
   expect(await screen.findByRole('heading', { level: 1, name: 'Manage Quote Requests' })).toBeVisible()
 })
 
-test('the cards carry the number of their rows', async () => {
+test('the cards carry the number of their rows, and lead to new ones', async () => {
   await storePost()
   await storeQuoteRequest()
   await storeQuoteRequest()
@@ -63,7 +63,15 @@ test('the cards carry the number of their rows', async () => {
   const main = within(await screen.findByRole('main'))
   const cards = ['Blog Posts', 'Testimonials', 'Quote Requests']
   const counts = () => cards.map((name) => main.getByRole('link', { name }).closest('li')?.textContent)
-  await waitFor(() => expect(counts()).toEqual(['Blog Posts1', 'Testimonials0', 'Quote Requests2']))
+  await waitFor(() =>
+    expect(counts()).toEqual([
+      'Blog Posts1Create New Post',
+      'Testimonials0Add New Testimonial',
+      'Quote Requests2See all requests',
+    ]),
+  )
+  expect(main.getByRole('link', { name: 'Create New Post' })).toHaveAttribute('href', '/admin/blog/new')
+  expect(main.getByRole('link', { name: 'Add New Testimonial' })).toHaveAttribute('href', '/admin/testimonials/new')
 })
 
 test('an emergency is marked, and comes first among the new requests', async () => {

@@ -36,7 +36,10 @@ test('shows every field of a request, with links to write, call and text', async
   expect(row).toHaveTextContent('Tree Removal, Stump Grinding')
   expect(within(row).getByRole('link', { name: 'sam@example.com' })).toHaveAttribute('href', 'mailto:sam@example.com')
   expect(within(row).getByRole('link', { name: '(734) 555-0111' })).toHaveAttribute('href', 'tel:7345550111')
-  expect(within(row).getByRole('link', { name: 'Call Sam Whitfield' })).toHaveAttribute('href', 'tel:7345550111')
+  expect(within(row).getByRole('link', { name: 'Call Sam Whitfield (734) 555-0111' })).toHaveAttribute(
+    'href',
+    'tel:7345550111',
+  )
   // In the table below the number, in a card among the buttons.
   const texts = within(row).getAllByRole('link', { name: 'Text Sam Whitfield' })
   const greeting = `Hi Sam Whitfield, this is ${company.shortName} about your tree.`
