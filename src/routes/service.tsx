@@ -1,5 +1,5 @@
 import { Link, useParams } from 'react-router-dom'
-import { afterPicture, closingPicture } from '@/components/after-picture'
+import { afterPicture, closingPicture, workPicture } from '@/components/after-picture'
 import { Folded, FoldedAnswer, Promises } from '@/components/answer-list'
 import { AreaMap } from '@/components/area-map'
 import { CallToAction, QuoteAndPhone } from '@/components/call-to-action'
@@ -14,7 +14,7 @@ import { useShownTestimonials } from '@/components/use-shown-testimonials'
 import { company } from '@/content/company'
 import { firewoodSteps, nextSteps, ourFirewood, payLess, priceFactors } from '@/content/homeowner'
 import type { Season } from '@/content/seasons'
-import { serviceDetails } from '@/content/service-details'
+import { type ServiceDetails, serviceDetails } from '@/content/service-details'
 import { type ServiceSlug, services } from '@/content/services'
 import { findByService } from '@/data/testimonials'
 import { PageMeta } from '@/layout/page-meta'
@@ -25,7 +25,7 @@ import { useIsHydrated } from '@/lib/use-is-hydrated'
 import { paths } from '@/paths'
 import { buttonClass } from '@/ui/button'
 import { ArrowRightIcon } from '@/ui/icons'
-import { Picture } from '@/ui/picture'
+import { Picture, type PictureSource } from '@/ui/picture'
 import { Section } from '@/ui/section'
 
 export default function Service() {
@@ -69,58 +69,55 @@ export default function Service() {
       </PageHero>
       <RestOfPage>
         <FactStrip />
-        <Section
-          isFirst
-          className={cn(
-            'grid grid-cols-1 items-start gap-8 lg:grid-cols-2 lg:gap-x-20 lg:gap-y-14 print:block print:*:mb-4',
-            // Beside the map.
-            isFirewood && 'md:grid-cols-2',
-          )}
-        >
-          <Part title={details.headings.day}>{details.day}</Part>
-          <Promises items={details.keyPoints} className="card-cream p-5 md:p-8 print:p-3" />
-          <div className="col-span-full">
-            <Part title={details.headings.after}>{details.after}</Part>
-            <WorkAndAfter slug={service.slug} />
-          </div>
-          <div className="grid gap-8">
-            <div>
-              <Part title={details.headings.notWhen}>{details.notWhen}</Part>
-              <p className="mt-2 flex flex-wrap gap-x-6 print:hidden">
-                {further.map(({ path, words }) => (
-                  <Link key={path} to={path} className="link inline-block py-1">
-                    {words}
-                  </Link>
-                ))}
-              </p>
-            </div>
-            {isFirewood && <Part title={details.headings.deciding}>{details.deciding}</Part>}
-          </div>
-          {/* Beside these words and the card, from the md breakpoint on. */}
-          {isFirewood && (
-            <div className="md:row-span-2 print:hidden">
-              <AreaMap radiusMiles={company.firewood?.radiusMiles} />
-            </div>
-          )}
-          {details.season && (
-            <div className="lg:row-span-2">
-              <SeasonNote season={details.season} />
-            </div>
-          )}
-          <div className="card px-5 md:px-8 print:border-0 print:px-0">
-            {details.fact && (
-              <Folded title={details.fact.title}>
-                <SourcedText fact={details.fact} />
-              </Folded>
+        <Section isFirst className="grid grid-cols-1 gap-8 lg:gap-14 print:block print:*:mb-4">
+          <WorkAndAfter slug={service.slug} {...details} />
+          <Promises items={details.keyPoints} className="card-cream p-5 md:p-8 print:p-3" isWide />
+          <div
+            className={cn(
+              'grid grid-cols-1 items-start gap-8 lg:grid-cols-2 lg:gap-x-20 print:block print:*:mb-4',
+              // Beside the map or the note the second row takes what the first leaves of its height.
+              (isFirewood || details.season) && 'lg:grid-rows-[auto_1fr]',
+              isFirewood && 'md:grid-cols-2',
             )}
-            {!isFirewood && <Folded title={details.headings.deciding}>{details.deciding}</Folded>}
-            <FoldedAnswer answer={isFirewood ? firewoodSteps : nextSteps} isSteps />
-            {isFirewood ? (
-              ourFirewood.items.length > 0 && <FoldedAnswer answer={ourFirewood} />
-            ) : (
-              <FoldedAnswer answer={{ ...priceFactors, items: details.priceFactors ?? priceFactors.items }} />
+          >
+            <div className="grid gap-8">
+              <div>
+                <Part title={details.headings.notWhen}>{details.notWhen}</Part>
+                <p className="mt-2 flex flex-wrap gap-x-6 print:hidden">
+                  {further.map(({ path, words }) => (
+                    <Link key={path} to={path} className="link inline-block py-1">
+                      {words}
+                    </Link>
+                  ))}
+                </p>
+              </div>
+              {isFirewood && <Part title={details.headings.deciding}>{details.deciding}</Part>}
+            </div>
+            {isFirewood && (
+              <div className="lg:row-span-2 print:hidden">
+                <AreaMap radiusMiles={company.firewood?.radiusMiles} />
+              </div>
             )}
-            {service.slug === 'tree-removal' && <FoldedAnswer answer={payLess} />}
+            {details.season && (
+              <div className="lg:row-span-2">
+                <SeasonNote season={details.season} />
+              </div>
+            )}
+            <div className="card tablet:col-span-full px-5 md:px-8 print:border-0 print:px-0">
+              {details.fact && (
+                <Folded title={details.fact.title}>
+                  <SourcedText fact={details.fact} />
+                </Folded>
+              )}
+              {!isFirewood && <Folded title={details.headings.deciding}>{details.deciding}</Folded>}
+              <FoldedAnswer answer={isFirewood ? firewoodSteps : nextSteps} isSteps />
+              {isFirewood ? (
+                ourFirewood.items.length > 0 && <FoldedAnswer answer={ourFirewood} />
+              ) : (
+                <FoldedAnswer answer={{ ...priceFactors, items: details.priceFactors ?? priceFactors.items }} />
+              )}
+              {service.slug === 'tree-removal' && <FoldedAnswer answer={payLess} />}
+            </div>
           </div>
           <ServiceTestimonial service={service} />
           <Related slugs={details.related} />
@@ -140,32 +137,57 @@ const laterCaptions: Partial<Record<ServiceSlug, string>> = {
   'stump-grinding': 'With topsoil and seed',
 }
 
-/** The work, and what comes of it. */
-function WorkAndAfter({ slug }: { slug: ServiceSlug }) {
+/** The work and what comes of it: two texts, and from the md breakpoint on below each its picture, the two in one line. */
+function WorkAndAfter({ slug, headings, day, after }: ServiceDetails & { slug: ServiceSlug }) {
   const isFirewood = slug === 'firewood-sales'
-  const pair = {
-    // Its alt text stands at the head of the page, which has the same picture.
-    [isFirewood ? 'Under a roof' : 'While we work']: { ...scenePicture(slug), alt: '' },
-    [laterCaptions[slug] ?? 'When we’ve gone']: afterPicture(slug),
-  }
+  const work = workPicture(slug)
   return (
-    <div className="mt-6 grid gap-4 md:grid-cols-2 lg:gap-x-20 print:hidden">
-      {Object.entries(pair).map(([caption, { source, alt, focus }]) => (
-        <figure key={caption}>
-          <Picture
-            source={source}
-            alt={alt}
-            // As at the head of the page, whose file it takes.
-            sizes="(min-width: 64rem) 54vw, 100vw"
-            className="aspect-2/1 w-full rounded-card object-cover md:aspect-3/2"
-            style={{ objectPosition: focus }}
-          />
-          <figcaption className="mt-2 text-bark-700 text-small">{caption}</figcaption>
-        </figure>
-      ))}
+    <div className="grid grid-cols-1 gap-x-8 gap-y-8 md:grid-cols-2 lg:gap-x-20 print:block print:*:mb-4">
+      <div className={columnClass}>
+        <Part title={headings.day}>{day}</Part>
+        {/* A phone has the work at the head of the page, whose alt text tells of it. */}
+        <Shown
+          source={work}
+          alt=""
+          className="hidden md:block"
+          caption={isFirewood ? 'Split firewood' : 'While we work'}
+        />
+      </div>
+      <div className={columnClass}>
+        <Part title={headings.after}>{after}</Part>
+        <Shown {...afterPicture(slug)} caption={laterCaptions[slug] ?? 'When we’ve gone'} />
+      </div>
     </div>
   )
 }
+
+/** A text and its picture, each in the same row as that of the other column. */
+const columnClass = 'grid gap-6 md:row-span-2 md:grid-rows-subgrid print:block'
+
+const Shown = ({
+  source,
+  alt,
+  focus,
+  caption,
+  className,
+}: {
+  source: PictureSource
+  alt: string
+  focus?: string
+  caption: string
+  className?: string
+}) => (
+  <figure className={cn('print:hidden', className)}>
+    <Picture
+      source={source}
+      alt={alt}
+      sizes="(min-width: 48rem) 45vw, 100vw"
+      className="aspect-2/1 w-full rounded-card object-cover md:aspect-3/2"
+      style={{ objectPosition: focus }}
+    />
+    <figcaption className="mt-2 text-bark-700 text-small">{caption}</figcaption>
+  </figure>
+)
 
 const worryLink = { words: 'Should this tree worry you? Seven signs to check first', path: paths.worry }
 
@@ -179,7 +201,7 @@ const furtherLinks: Partial<Record<ServiceSlug, readonly { words: string; path: 
 /** Links to the services that go with this one. */
 function Related({ slugs }: { slugs: readonly string[] }) {
   return (
-    <section aria-labelledby="related" className="col-span-full print:hidden">
+    <section aria-labelledby="related" className="print:hidden">
       <h2 id="related" className="text-heading">
         Often asked for together
       </h2>
@@ -194,7 +216,7 @@ function Related({ slugs }: { slugs: readonly string[] }) {
               >
                 <span className="font-semibold text-forest-700">
                   {name}
-                  <span className="mt-1 hidden text-pretty font-normal text-bark-900 text-small sm:block">
+                  <span className="mt-1 hidden text-balance font-normal text-bark-900 text-small sm:block">
                     {summary}
                   </span>
                 </span>
@@ -212,7 +234,7 @@ function ServiceTestimonial({ service: { slug, name } }: { service: (typeof serv
   const testimonial = findByService(useShownTestimonials(paths.service(slug)), name)
   if (!testimonial) return null
   return (
-    <div className="col-span-full print:hidden">
+    <div className="print:hidden">
       <TestimonialCard testimonial={testimonial} />
     </div>
   )
