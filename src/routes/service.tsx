@@ -258,7 +258,7 @@ function SeasonNote({ season }: { season: Season }) {
     <SourcedNote
       fact={isHydrated ? { ...season.fact, title } : season.fact}
       // A shadow, because a border would cause a layout shift.
-      className={isHydrated && isActive ? 'shadow-[inset_6px_0] shadow-brick' : undefined}
+      className={cn('text-small md:text-body', isHydrated && isActive && 'shadow-[inset_6px_0] shadow-brick')}
     />
   )
 }
