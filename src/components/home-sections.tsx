@@ -70,7 +70,7 @@ export function SignsPart() {
             className="2xl:-ml-[calc(50vw-36.5rem)]"
           />
           <div>
-            <div className="flex items-center justify-between gap-x-4">
+            <div className="flex flex-wrap items-center justify-between gap-x-4">
               <h3 className="text-subtitle">These can’t wait</h3>
               <Link to={paths.worry} className={linkToMoreClass}>
                 All seven signs
@@ -214,7 +214,7 @@ export function Part({
 }) {
   return (
     <Section ground={ground} aria-labelledby={id}>
-      <div className="mb-4 flex items-center justify-between gap-x-4 md:mb-8">
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 md:mb-8">
         <h2 id={id} className="text-title">
           {title}
         </h2>

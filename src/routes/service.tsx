@@ -1,5 +1,5 @@
 import { Link, useParams } from 'react-router-dom'
-import { afterPicture, closingPicture, workPicture } from '@/components/after-picture'
+import { closingPicture } from '@/components/after-picture'
 import { Folded, FoldedAnswer, Promises } from '@/components/answer-list'
 import { AreaMap } from '@/components/area-map'
 import { CallToAction, QuoteAndPhone } from '@/components/call-to-action'
@@ -11,10 +11,11 @@ import { scenePicture } from '@/components/scene-picture'
 import { SourcedNote, SourcedText } from '@/components/sourced-note'
 import { TestimonialCard } from '@/components/testimonial-card'
 import { useShownTestimonials } from '@/components/use-shown-testimonials'
+import { Part, WorkAndAfter } from '@/components/work-and-after'
 import { company } from '@/content/company'
 import { firewoodSteps, nextSteps, ourFirewood, payLess, priceFactors } from '@/content/homeowner'
 import type { Season } from '@/content/seasons'
-import { type ServiceDetails, serviceDetails } from '@/content/service-details'
+import { serviceDetails } from '@/content/service-details'
 import { type ServiceSlug, services } from '@/content/services'
 import { findByService } from '@/data/testimonials'
 import { PageMeta } from '@/layout/page-meta'
@@ -25,7 +26,6 @@ import { useIsHydrated } from '@/lib/use-is-hydrated'
 import { paths } from '@/paths'
 import { buttonClass } from '@/ui/button'
 import { ArrowRightIcon } from '@/ui/icons'
-import { Picture, type PictureSource } from '@/ui/picture'
 import { Section } from '@/ui/section'
 
 export default function Service() {
@@ -130,65 +130,6 @@ export default function Service() {
   )
 }
 
-/** Where the second picture shows more than we leave behind. We don’t stack firewood. */
-const laterCaptions: Partial<Record<ServiceSlug, string>> = {
-  'firewood-sales': 'By the porch, once you’ve stacked it',
-  'tree-installation': 'Three summers later',
-  'stump-grinding': 'With topsoil and seed',
-}
-
-/** The work and what comes of it: two texts, and from the md breakpoint on below each its picture, the two in one line. */
-function WorkAndAfter({ slug, headings, day, after }: ServiceDetails & { slug: ServiceSlug }) {
-  const isFirewood = slug === 'firewood-sales'
-  const work = workPicture(slug)
-  return (
-    <div className="grid grid-cols-1 gap-x-8 gap-y-8 md:grid-cols-2 lg:gap-x-20 print:block print:*:mb-4">
-      <div className={columnClass}>
-        <Part title={headings.day}>{day}</Part>
-        {/* A phone has the work at the head of the page, whose alt text tells of it. */}
-        <Shown
-          source={work}
-          alt=""
-          className="hidden md:block"
-          caption={isFirewood ? 'Split firewood' : 'While we work'}
-        />
-      </div>
-      <div className={columnClass}>
-        <Part title={headings.after}>{after}</Part>
-        <Shown {...afterPicture(slug)} caption={laterCaptions[slug] ?? 'When we’ve gone'} />
-      </div>
-    </div>
-  )
-}
-
-/** A text and its picture, each in the same row as that of the other column. */
-const columnClass = 'grid gap-6 md:row-span-2 md:grid-rows-subgrid print:block'
-
-const Shown = ({
-  source,
-  alt,
-  focus,
-  caption,
-  className,
-}: {
-  source: PictureSource
-  alt: string
-  focus?: string
-  caption: string
-  className?: string
-}) => (
-  <figure className={cn('print:hidden', className)}>
-    <Picture
-      source={source}
-      alt={alt}
-      sizes="(min-width: 48rem) 45vw, 100vw"
-      className="aspect-2/1 w-full rounded-card object-cover md:aspect-3/2"
-      style={{ objectPosition: focus }}
-    />
-    <figcaption className="mt-2 text-bark-700 text-small">{caption}</figcaption>
-  </figure>
-)
-
 const worryLink = { words: 'Should this tree worry you? Seven signs to check first', path: paths.worry }
 
 /** Below the text about what not to do, or about how to order. */
@@ -237,15 +178,6 @@ function ServiceTestimonial({ service: { slug, name } }: { service: (typeof serv
     <div className="print:hidden">
       <TestimonialCard testimonial={testimonial} />
     </div>
-  )
-}
-
-function Part({ title, children }: { title: string; children: string }) {
-  return (
-    <section>
-      <h2 className="text-title">{title}</h2>
-      <p className="mt-3 max-w-text">{children}</p>
-    </section>
   )
 }
 
