@@ -17,10 +17,30 @@ export function afterPicture(slug: ServiceSlug) {
   return { source, alt: afterAlts[slug], focus: '45% 60%' }
 }
 
+const workSources = import.meta.glob<PictureSource>('../pictures/work-*.webp', {
+  query: { w: '740', picture: '' },
+  import: 'default',
+  eager: true,
+})
+
+/** The work from near: a part of the picture at the head of a service's page. */
+export function workPicture(slug: ServiceSlug) {
+  const source = workSources[`../pictures/work-${slug}.webp`]
+  if (!source) throw new Error(`src/pictures has no work-${slug}.webp`)
+  return source
+}
+
 /** The picture that ends a service's page. */
 export function closingPicture(slug: ServiceSlug) {
   if (slug === 'tree-removal') return { source: sprout, focus: '70% 60%' }
   if (slug === 'tree-trimming-pruning') return scenePicture('winterPruning')
   if (slug === 'firewood-sales') return scenePicture('winter')
-  return afterPicture(slug === 'stump-grinding' ? slug : 'tree-installation')
+  return afterPicture(endings[slug])
 }
+
+/** Not what the page itself shows: a stump that waits, and young trees in their places. */
+const endings = {
+  'stump-grinding': 'tree-removal',
+  'tree-installation': 'tree-transplanting',
+  'tree-transplanting': 'tree-installation',
+} as const

@@ -23,13 +23,27 @@ export function AnswerList({
   )
 }
 
-/** What a customer can count on, with a check before each line. */
-export const Promises = ({ items, className }: { items: readonly string[]; className: string }) => (
+/** What a customer can count on, with a check before each line. Wide, at a desk in columns. */
+export const Promises = ({
+  items,
+  isWide = false,
+  className,
+}: {
+  items: readonly string[]
+  isWide?: boolean
+  className: string
+}) => (
   <section aria-labelledby="promises" className={className}>
     <h2 id="promises" className="text-heading">
       What you can count on
     </h2>
-    <ul className="mt-4 grid gap-3">
+    <ul
+      className={cn(
+        'mt-4 grid',
+        isWide ? 'gap-2 text-small md:gap-3 md:text-body lg:gap-x-8' : 'gap-3',
+        isWide && (items.length % 2 ? 'lg:grid-cols-3' : 'lg:grid-cols-2'),
+      )}
+    >
       {items.map((item) => (
         <li key={item} className="flex gap-2">
           <CheckIcon className="mt-0.5 size-5 text-forest-500" />
@@ -57,6 +71,14 @@ export const FoldedAnswer = ({ answer, isSteps }: AnswerProps) => (
   <Folded title={answer.title} className="print:hidden">
     <Items answer={answer} isSteps={isSteps} className="" />
   </Folded>
+)
+
+/** An answer below another one, in the same card. */
+export const LaterAnswer = ({ answer }: AnswerProps) => (
+  <details className="mt-2">
+    <summary className="inline-block py-2 font-semibold underline">{answer.title}</summary>
+    <Items answer={answer} className="mt-1" />
+  </details>
 )
 
 function Items({ answer: { items }, isSteps = false, className = 'mt-3' }: AnswerProps & { className?: string }) {

@@ -70,7 +70,7 @@ export function CallToAction({
       >
         <div className={cn(picture && 'lg:w-2/5')}>
           <h2 className="text-title">{title}</h2>
-          <p className={cn('mt-3', picture && 'lg:max-w-sm')}>{children}</p>
+          <p className={cn('mt-3 max-w-text', picture && 'lg:max-w-sm')}>{children}</p>
           {picture && <QuoteAndPhone {...link} className="mt-6 lg:w-max" />}
         </div>
         {!picture && <QuoteAndPhone {...link} className="mt-6 shrink-0 lg:mt-0" />}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
+import { mapWords } from '@/content/area-map'
 import { company } from '@/content/company'
 import { home } from '@/content/home'
 import { pictureAlts } from '@/content/pictures'
@@ -13,7 +14,7 @@ import heroLandscape from '@/pictures/hero.webp?w=1200;1800&picture'
 import heroPortrait from '@/pictures/hero-portrait.webp?w=480;740;1200&picture'
 import { buttonClass } from '@/ui/button'
 import { buttonPair } from '@/ui/button-pair'
-import { PhoneIcon } from '@/ui/icons'
+import { ArrowRightIcon, PhoneIcon } from '@/ui/icons'
 import { Picture } from '@/ui/picture'
 import { Section } from '@/ui/section'
 import { TextWithPhone } from '@/ui/text-with-phone'
@@ -69,7 +70,12 @@ export function SignsPart() {
             className="2xl:-ml-[calc(50vw-36.5rem)]"
           />
           <div>
-            <h3 className="text-subtitle">Check these first</h3>
+            <div className="flex flex-wrap items-center justify-between gap-x-4">
+              <h3 className="text-subtitle">Check these first</h3>
+              <Link to={paths.worry} className={linkToMoreClass}>
+                All seven signs
+              </Link>
+            </div>
             <ul>
               {urgentSigns.map((id) => (
                 <li key={id} className="border-cream-200 border-b">
@@ -87,12 +93,9 @@ export function SignsPart() {
             </ul>
             <Link
               to={paths.quoteForSigns([], 'consultation')}
-              className={`mt-4 w-full md:w-auto ${buttonClass('primary')}`}
+              className={`mt-4 w-full md:w-max ${buttonClass('primary')}`}
             >
               Ask about your tree
-            </Link>
-            <Link to={paths.worry} className={`md:ml-5 ${linkToMoreClass}`}>
-              All seven signs
             </Link>
           </div>
         </div>
@@ -113,21 +116,21 @@ const EmergencyBand = () => (
         className="absolute inset-0 size-full object-cover object-bottom"
       />
     </div>
-    <div className="grid items-center gap-x-12 gap-y-4 p-5 md:col-span-2 md:p-12 lg:grid-cols-2 xl:pr-[calc(50vw-37.5rem)]">
-      <div>
-        <h3 className="text-cream text-heading">A limb on the car or roof?</h3>
-        <p className="mt-2 text-balance">
-          Keep everyone away and out of the rooms below. No wire down? Call us
-          {company.isReachableDayAndNight && ', day or night'}.
-        </p>
-        <a href={company.phoneLink} className={`mt-4 w-full md:w-auto ${buttonClass('outline')}`}>
+    <div className="p-5 md:col-span-2 md:p-12">
+      <h3 className="text-cream text-heading">A limb on the car or roof?</h3>
+      <p className="mt-2 max-w-text text-balance">
+        Keep everyone away and out of the rooms below. No wire down? Call us
+        {company.isReachableDayAndNight && ', day or night'}.
+      </p>
+      <div className="mt-4 grid items-center gap-4 lg:flex lg:gap-6">
+        <a href={company.phoneLink} className={`shrink-0 md:w-max ${buttonClass('outline')}`}>
           <PhoneIcon />
           Call {company.phone}
         </a>
+        <p className="max-w-text text-small">
+          Is it on a wire? <TextWithPhone text={wireWarning} {...company.electricUtility} />
+        </p>
       </div>
-      <p className="text-small">
-        Is it on a wire? <TextWithPhone text={wireWarning} {...company.electricUtility} />
-      </p>
     </div>
   </div>
 )
@@ -136,14 +139,14 @@ const EmergencyBand = () => (
 export function QuoteBanner() {
   return (
     <section aria-labelledby="free-quote" className="on-forest bg-forest-700 text-cream print:hidden">
-      <div className="container-page grid gap-4 py-6 md:flex md:items-center md:justify-between md:py-12">
+      <div className="container-page grid items-center gap-4 py-6 md:py-10 lg:flex lg:justify-between">
         <div>
           <h2 id="free-quote" className="text-cream text-title">
             {home.quote.title}
           </h2>
-          <p className="mt-3">{home.quote.text}</p>
+          <p className="mt-2">{home.quote.text}</p>
         </div>
-        <div ref={buttonPair} className="button-row shrink-0">
+        <div ref={buttonPair} className="button-row shrink-0 gap-x-6">
           <Link to={paths.quote} className={buttonClass('primary')}>
             Get a Free Quote
           </Link>
@@ -162,15 +165,24 @@ export function TownsOnMap() {
   const isHydrated = useIsHydrated()
   return (
     <Part id="towns" title="Where we work" to={paths.serviceAreas} link="service areas">
-      <div className="grid grid-cols-1 gap-8 md:grid-cols-2 lg:grid-cols-[7fr_5fr] lg:gap-16">
-        <ul className="grid grid-cols-3 large-text:grid-cols-1 gap-x-3 text-small md:mb-9 lg:text-body">
-          {serviceAreas.map(({ slug, town }) => (
+      <div className="grid grid-cols-1 gap-8 md:grid-cols-2 lg:gap-16">
+        <ul className="grid grid-cols-3 large-text:grid-cols-1 gap-x-3 text-small md:mb-9 md:auto-rows-fr md:grid-cols-2 lg:block lg:text-body">
+          {serviceAreas.map(({ slug, town, miles }) => (
             <li key={slug} className="border-cream-200 border-t">
               <Link
                 to={paths.serviceArea(slug)}
-                className="flex h-full min-h-11 items-center py-1.5 font-semibold text-forest-700 leading-tight hover:underline"
+                className="flex h-full min-h-11 items-center gap-3 py-1.5 font-semibold text-forest-700 leading-tight hover:underline md:min-h-14"
               >
                 {town}
+                {/* They come with React, as the map does. */}
+                {isHydrated && (
+                  <>
+                    <span className="ml-auto hidden font-normal text-bark-700 text-small lg:block">
+                      {miles ? `About ${miles} miles` : mapWords.shop}
+                    </span>
+                    <ArrowRightIcon className="hidden size-4.5 shrink-0 text-amber-dark md:block md:max-lg:ml-auto" />
+                  </>
+                )}
               </Link>
             </li>
           ))}
@@ -202,7 +214,7 @@ export function Part({
 }) {
   return (
     <Section ground={ground} aria-labelledby={id}>
-      <div className="mb-4 flex items-center justify-between gap-x-4 md:mb-8">
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 md:mb-8">
         <h2 id={id} className="text-title">
           {title}
         </h2>

@@ -30,7 +30,7 @@ const advices = {
   leave: { tone: 'border-brick bg-brick-50 text-brick', sign: '✕' },
 }
 
-/** From xl on a bar over its months, and below the bar its text. */
+/** The sign hangs before the words, which stand in one line. From xl on a bar over its months, and below the bar its text. */
 export function SpanItem({
   span: { from, to, advice, text },
   kind,
@@ -48,18 +48,13 @@ export function SpanItem({
       className={cn('rounded-md border-l-3 text-small leading-snug', kind ? 'p-3' : chartClass, tone)}
       style={kind ? undefined : { gridColumn: `${from} / ${to + 1}` }}
     >
-      <span className={cn('block text-bark-700', !kind && 'text-sm xl:sr-only')}>
+      <span className={cn('block pl-5 text-bark-700', !kind && 'xl:sr-only')}>
         {kind && <strong className="block text-forest-700">{kind}</strong>}
         {isCurrent && <strong className="text-forest-700 xl:hidden">Now: </strong>}
         {months}
       </span>
-      <span
-        className={cn(
-          'block pl-[1.25em] -indent-[1.25em]',
-          kind ? 'mt-1' : from === to && 'xl:-mr-1.5 xl:pl-0 xl:indent-0',
-        )}
-      >
-        <span aria-hidden="true" className="inline-block min-w-[1.25em] indent-0">
+      <span className={cn('block pl-5 -indent-5', kind ? 'mt-1' : from === to && 'xl:-mr-1.5 xl:pl-0 xl:indent-0')}>
+        <span aria-hidden="true" className="inline-block min-w-5 indent-0">
           {sign}{' '}
         </span>
         {text}

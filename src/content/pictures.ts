@@ -38,8 +38,8 @@ export type Scene = Exclude<keyof typeof pictureAlts, 'crew' | 'workshop' | 'eme
 
 /** What must stay in view where a picture is cropped: from the left and the top, as in CSS. */
 export const focalPoints: Readonly<Record<Scene, string>> = {
-  'tree-removal': '74% 42%',
-  'tree-trimming-pruning': '75% 40%',
+  'tree-removal': '74% 62%',
+  'tree-trimming-pruning': '75% 72%',
   'tree-transplanting': '48% 0%',
   'tree-installation': '44% 0%',
   'stump-grinding': '10% 74%',

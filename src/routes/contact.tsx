@@ -36,13 +36,13 @@ export default function Contact() {
         intro={`In an emergency, call us${company.isReachableDayAndNight ? ', day or night' : ''}.`}
         trail={[{ title: 'Contact', path: paths.contact }]}
       >
-        <div className="mt-4 grid w-full grid-cols-1 gap-4 md:gap-7 lg:grid-cols-[3fr_2fr] lg:items-start lg:gap-8">
-          <div className="flex flex-wrap items-center gap-x-8 gap-y-1 font-medium">
+        <div className="mt-4 grid w-full grid-cols-1 gap-4 md:grid-cols-2 md:gap-8 lg:grid-cols-[3fr_2fr] lg:items-start">
+          <div className="flex flex-col items-start font-medium">
             <a
               href={company.phoneLink}
               className={cn(
                 buttonClass('brand'),
-                'min-h-14 w-full px-2! large-text:text-body text-subtitle sm:w-auto sm:px-7! sm:text-heading large-text:[&>svg]:hidden',
+                'mb-1 min-h-14 w-full px-2! large-text:text-body text-subtitle sm:w-auto sm:px-5! sm:text-heading large-text:[&>svg]:hidden',
               )}
             >
               <PhoneIcon className="size-6" />
@@ -59,9 +59,9 @@ export default function Contact() {
                 </span>
               </p>
             )}
-            {company.officeHours && <p>{company.officeHours}</p>}
-            <a href={mapLink(addressLine) ?? undefined} className="flex w-full items-start gap-2 py-2">
-              <PinIcon className="mt-1 size-5" />
+            {company.officeHours && <p className="py-2">{company.officeHours}</p>}
+            <a href={mapLink(addressLine) ?? undefined} className="flex items-start gap-2 py-2">
+              <PinIcon className="mt-1 size-5 shrink-0" />
               <span>
                 {addressLine} · <span className="underline">Directions</span>
               </span>
@@ -76,7 +76,7 @@ export default function Contact() {
               <TextWithPhone text={wireWarning} {...company.electricUtility} />
             </p>
             <StormDetails from={1} summary="After a storm: what to do, and which insurance pays" />
-            <div className="hidden sm:block">
+            <div className="hidden lg:block">
               <SevenSignsLine />
             </div>
           </aside>

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom'
-import { AnswerList, Promises } from '@/components/answer-list'
+import { AnswerList, LaterAnswer, Promises } from '@/components/answer-list'
 import { EmergencyLine } from '@/components/call-to-action'
 import { PageHero } from '@/components/page-hero'
 import { SevenSignsLine } from '@/components/seven-signs-line'
@@ -39,13 +39,14 @@ export default function GetAQuote() {
         <QuoteForm title="Tell us about your trees" {...(isHydrated && { link: readLink(search) })} />
         <div className="grid grid-cols-1 content-start gap-5 text-small">
           <Promises items={promises} className="card hidden p-6 text-body lg:block" />
-          <AnswerList answer={priceFactors} className={asideClass} />
-          <AnswerList answer={compareQuotes} className={asideClass} />
+          <AnswerList answer={priceFactors} className={asideClass}>
+            <LaterAnswer answer={compareQuotes} />
+          </AnswerList>
           <AnswerList
             answer={{ ...afterStorm, items: afterStorm.items.slice(0, STORM_ITEMS_SHOWN) }}
             className={asideClass}
           >
-            <StormDetails from={STORM_ITEMS_SHOWN} summary="Cleanup, photos and insurance" />
+            <StormDetails from={STORM_ITEMS_SHOWN} summary="Photos and insurance" />
             <SevenSignsLine />
           </AnswerList>
         </div>
@@ -55,7 +56,7 @@ export default function GetAQuote() {
 }
 
 /** What comes before anything else. The rest unfolds. */
-const STORM_ITEMS_SHOWN = 3
+const STORM_ITEMS_SHOWN = 5
 
 /** Beside the form from the lg breakpoint. */
 const asideClass = 'card-cream p-5 large-text:p-3 md:p-6'

@@ -1,5 +1,5 @@
 import { Link, useParams } from 'react-router-dom'
-import { afterPicture, closingPicture } from '@/components/after-picture'
+import { closingPicture } from '@/components/after-picture'
 import { Folded, FoldedAnswer, Promises } from '@/components/answer-list'
 import { AreaMap } from '@/components/area-map'
 import { CallToAction, QuoteAndPhone } from '@/components/call-to-action'
@@ -11,6 +11,7 @@ import { scenePicture } from '@/components/scene-picture'
 import { SourcedNote, SourcedText } from '@/components/sourced-note'
 import { TestimonialCard } from '@/components/testimonial-card'
 import { useShownTestimonials } from '@/components/use-shown-testimonials'
+import { Part, WorkAndAfter } from '@/components/work-and-after'
 import { company } from '@/content/company'
 import { firewoodSteps, nextSteps, ourFirewood, payLess, priceFactors } from '@/content/homeowner'
 import type { Season } from '@/content/seasons'
@@ -25,7 +26,6 @@ import { useIsHydrated } from '@/lib/use-is-hydrated'
 import { paths } from '@/paths'
 import { buttonClass } from '@/ui/button'
 import { ArrowRightIcon } from '@/ui/icons'
-import { Picture } from '@/ui/picture'
 import { Section } from '@/ui/section'
 
 export default function Service() {
@@ -69,58 +69,55 @@ export default function Service() {
       </PageHero>
       <RestOfPage>
         <FactStrip />
-        <Section
-          isFirst
-          className={cn(
-            'grid grid-cols-1 items-start gap-8 lg:grid-cols-2 lg:gap-x-20 lg:gap-y-14 print:block print:*:mb-4',
-            // Beside the map.
-            isFirewood && 'md:grid-cols-2',
-          )}
-        >
-          <Part title={details.headings.day}>{details.day}</Part>
-          <Promises items={details.keyPoints} className="card-cream p-5 md:p-8 print:p-3" />
-          <div className="col-span-full">
-            <Part title={details.headings.after}>{details.after}</Part>
-            <WorkAndAfter slug={service.slug} />
-          </div>
-          <div className="grid gap-8">
-            <div>
-              <Part title={details.headings.notWhen}>{details.notWhen}</Part>
-              <p className="mt-2 flex flex-wrap gap-x-6 print:hidden">
-                {further.map(({ path, words }) => (
-                  <Link key={path} to={path} className="link inline-block py-1">
-                    {words}
-                  </Link>
-                ))}
-              </p>
-            </div>
-            {isFirewood && <Part title={details.headings.deciding}>{details.deciding}</Part>}
-          </div>
-          {/* Beside these words and the card, from the md breakpoint on. */}
-          {isFirewood && (
-            <div className="md:row-span-2 print:hidden">
-              <AreaMap radiusMiles={company.firewood?.radiusMiles} />
-            </div>
-          )}
-          {details.season && (
-            <div className="lg:row-span-2">
-              <SeasonNote season={details.season} />
-            </div>
-          )}
-          <div className="card px-5 md:px-8 print:border-0 print:px-0">
-            {details.fact && (
-              <Folded title={details.fact.title}>
-                <SourcedText fact={details.fact} />
-              </Folded>
+        <Section isFirst className="grid grid-cols-1 gap-8 lg:gap-14 print:block print:*:mb-4">
+          <WorkAndAfter slug={service.slug} {...details} />
+          <Promises items={details.keyPoints} className="card-cream p-5 md:p-8 print:p-3" isWide />
+          <div
+            className={cn(
+              'grid grid-cols-1 items-start gap-8 lg:grid-cols-2 lg:gap-x-20 print:block print:*:mb-4',
+              // Beside the map or the note the second row takes what the first leaves of its height.
+              (isFirewood || details.season) && 'lg:grid-rows-[auto_1fr]',
+              isFirewood && 'md:grid-cols-2',
             )}
-            {!isFirewood && <Folded title={details.headings.deciding}>{details.deciding}</Folded>}
-            <FoldedAnswer answer={isFirewood ? firewoodSteps : nextSteps} isSteps />
-            {isFirewood ? (
-              ourFirewood.items.length > 0 && <FoldedAnswer answer={ourFirewood} />
-            ) : (
-              <FoldedAnswer answer={{ ...priceFactors, items: details.priceFactors ?? priceFactors.items }} />
+          >
+            <div className="grid gap-8">
+              <div>
+                <Part title={details.headings.notWhen}>{details.notWhen}</Part>
+                <p className="mt-2 flex flex-wrap gap-x-6 print:hidden">
+                  {further.map(({ path, words }) => (
+                    <Link key={path} to={path} className="link inline-block py-1">
+                      {words}
+                    </Link>
+                  ))}
+                </p>
+              </div>
+              {isFirewood && <Part title={details.headings.deciding}>{details.deciding}</Part>}
+            </div>
+            {isFirewood && (
+              <div className="lg:row-span-2 print:hidden">
+                <AreaMap radiusMiles={company.firewood?.radiusMiles} />
+              </div>
             )}
-            {service.slug === 'tree-removal' && <FoldedAnswer answer={payLess} />}
+            {details.season && (
+              <div className="lg:row-span-2">
+                <SeasonNote season={details.season} />
+              </div>
+            )}
+            <div className="card tablet:col-span-full px-5 md:px-8 print:border-0 print:px-0">
+              {details.fact && (
+                <Folded title={details.fact.title}>
+                  <SourcedText fact={details.fact} />
+                </Folded>
+              )}
+              {!isFirewood && <Folded title={details.headings.deciding}>{details.deciding}</Folded>}
+              <FoldedAnswer answer={isFirewood ? firewoodSteps : nextSteps} isSteps />
+              {isFirewood ? (
+                ourFirewood.items.length > 0 && <FoldedAnswer answer={ourFirewood} />
+              ) : (
+                <FoldedAnswer answer={{ ...priceFactors, items: details.priceFactors ?? priceFactors.items }} />
+              )}
+              {service.slug === 'tree-removal' && <FoldedAnswer answer={payLess} />}
+            </div>
           </div>
           <ServiceTestimonial service={service} />
           <Related slugs={details.related} />
@@ -130,40 +127,6 @@ export default function Service() {
         </CallToAction>
       </RestOfPage>
     </>
-  )
-}
-
-/** Where the second picture shows more than we leave behind. We don’t stack firewood. */
-const laterCaptions: Partial<Record<ServiceSlug, string>> = {
-  'firewood-sales': 'By the porch, once you’ve stacked it',
-  'tree-installation': 'Three summers later',
-  'stump-grinding': 'With topsoil and seed',
-}
-
-/** The work, and what comes of it. */
-function WorkAndAfter({ slug }: { slug: ServiceSlug }) {
-  const isFirewood = slug === 'firewood-sales'
-  const pair = {
-    // Its alt text stands at the head of the page, which has the same picture.
-    [isFirewood ? 'Under a roof' : 'While we work']: { ...scenePicture(slug), alt: '' },
-    [laterCaptions[slug] ?? 'When we’ve gone']: afterPicture(slug),
-  }
-  return (
-    <div className="mt-6 grid gap-4 md:grid-cols-2 lg:gap-x-20 print:hidden">
-      {Object.entries(pair).map(([caption, { source, alt, focus }]) => (
-        <figure key={caption}>
-          <Picture
-            source={source}
-            alt={alt}
-            // As at the head of the page, whose file it takes.
-            sizes="(min-width: 64rem) 54vw, 100vw"
-            className="aspect-2/1 w-full rounded-card object-cover md:aspect-3/2"
-            style={{ objectPosition: focus }}
-          />
-          <figcaption className="mt-2 text-bark-700 text-small">{caption}</figcaption>
-        </figure>
-      ))}
-    </div>
   )
 }
 
@@ -179,7 +142,7 @@ const furtherLinks: Partial<Record<ServiceSlug, readonly { words: string; path: 
 /** Links to the services that go with this one. */
 function Related({ slugs }: { slugs: readonly string[] }) {
   return (
-    <section aria-labelledby="related" className="col-span-full print:hidden">
+    <section aria-labelledby="related" className="print:hidden">
       <h2 id="related" className="text-heading">
         Often asked for together
       </h2>
@@ -194,7 +157,7 @@ function Related({ slugs }: { slugs: readonly string[] }) {
               >
                 <span className="font-semibold text-forest-700">
                   {name}
-                  <span className="mt-1 hidden text-pretty font-normal text-bark-900 text-small sm:block">
+                  <span className="mt-1 hidden text-balance font-normal text-bark-900 text-small sm:block">
                     {summary}
                   </span>
                 </span>
@@ -212,18 +175,9 @@ function ServiceTestimonial({ service: { slug, name } }: { service: (typeof serv
   const testimonial = findByService(useShownTestimonials(paths.service(slug)), name)
   if (!testimonial) return null
   return (
-    <div className="col-span-full print:hidden">
+    <div className="print:hidden">
       <TestimonialCard testimonial={testimonial} />
     </div>
-  )
-}
-
-function Part({ title, children }: { title: string; children: string }) {
-  return (
-    <section>
-      <h2 className="text-title">{title}</h2>
-      <p className="mt-3 max-w-text">{children}</p>
-    </section>
   )
 }
 
@@ -236,7 +190,7 @@ function SeasonNote({ season }: { season: Season }) {
     <SourcedNote
       fact={isHydrated ? { ...season.fact, title } : season.fact}
       // A shadow, because a border would cause a layout shift.
-      className={isHydrated && isActive ? 'shadow-[inset_6px_0] shadow-brick' : undefined}
+      className={cn('text-small md:text-body', isHydrated && isActive && 'shadow-[inset_6px_0] shadow-brick')}
     />
   )
 }

@@ -90,15 +90,16 @@ test.describe('in another time zone, with the clock a year ahead', () => {
   })
 })
 
-/** What a file leaves to React: this month, which it cannot know, and the map on the home and the contact page. */
+/** What a file leaves to React: this month, which it cannot know, the map on the home and the contact page, and how far each town is. */
 async function linesWithReact(page: Page, path: string) {
   if (path === paths.services) {
     await expect(page.getByText('Now', { exact: true })).toBeVisible()
     return ['Now']
   }
   if (path !== paths.home && path !== paths.contact) return []
-  const map = page.getByRole('region', { name: /^(Where we work|Our shop)$/ }).locator('figure')
-  return (await map.innerText()).split('\n').filter(Boolean)
+  const part = page.getByRole('region', { name: /^(Where we work|Our shop)$/ })
+  const map = (await part.locator('figure').innerText()).split('\n').filter(Boolean)
+  return [...map, ...(await part.locator('li span').filter({ visible: true }).allInnerTexts())]
 }
 
 const linesOf = async (page: Page) => (await page.locator('main').innerText()).split('\n').filter(Boolean)

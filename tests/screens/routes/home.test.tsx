@@ -49,6 +49,10 @@ test('every section has its texts, links and pictures, in this order, and the de
     '/service-areas',
     ...serviceAreas.map(({ slug }) => `/service-areas/${slug}`),
   ])
+  for (const { town, miles } of serviceAreas)
+    expect(where.getByRole('link', { name: new RegExp(`^${town}`) })).toHaveTextContent(
+      miles ? `About ${miles} miles` : mapWords.shop,
+    )
 })
 
 test('each sign on the picture leads to its entry, and what is urgent stands below it with the phone', async () => {

@@ -39,6 +39,10 @@ test.for(services)(
     expect(main().getByRole('img', { name: serviceAlts[slug] })).toHaveAttribute('src', `/service-${slug}.webp`)
     expect(main().getByText(plainSpaces(description))).toBeVisible()
     expect(main().getByRole('img', { name: afterAlts[slug] })).toHaveAttribute('src', `/after-${slug}.webp`)
+    // No picture stands twice on the page.
+    const pictures = [...screen.getByRole('main').querySelectorAll('img')].map((image) => image.getAttribute('src'))
+    expect(pictures).toContain(`/work-${slug}.webp`)
+    expect(pictures).toEqual([...new Set(pictures)])
     for (const title of Object.values(headings ?? {})) {
       expect(main().getByRole('heading', { level: 2, name: title })).toBeVisible()
     }
