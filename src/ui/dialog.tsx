@@ -3,7 +3,7 @@ import { buttonClass } from './button'
 
 /**
  * A modal dialog that confirms an action that cannot be undone. Cancel comes first and gets the initial focus. Escape
- * cancels, too.
+ * cancels, too. While the action runs, nothing can be pressed.
  */
 export function ConfirmDialog({
   isOpen,
@@ -30,7 +30,7 @@ export function ConfirmDialog({
   placeFocus: () => void
 }) {
   return (
-    <Radix.Root open={isOpen} onOpenChange={(open) => !open && onCancel()}>
+    <Radix.Root open={isOpen} onOpenChange={(open) => open || isBusy || onCancel()}>
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-40 bg-forest-900/60" />
         <Radix.Content
@@ -48,8 +48,15 @@ export function ConfirmDialog({
           {whom && <p className="mt-2 font-semibold">{whom}</p>}
           <Radix.Description className="mt-2 text-bark-700">{description}</Radix.Description>
           <div className="mt-6 flex flex-wrap justify-end gap-3">
-            <Radix.Close className={buttonClass('outline')}>Cancel</Radix.Close>
-            <button type="button" className={buttonClass('danger')} aria-disabled={isBusy} onClick={onConfirm}>
+            <Radix.Close className={buttonClass('outline')} aria-disabled={isBusy}>
+              Cancel
+            </Radix.Close>
+            <button
+              type="button"
+              className={buttonClass('danger')}
+              aria-disabled={isBusy}
+              onClick={() => isBusy || onConfirm()}
+            >
               {action}
             </button>
           </div>
