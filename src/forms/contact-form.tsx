@@ -38,12 +38,12 @@ export function ContactForm({ title, intro, isReview }: { title: string; intro: 
   return (
     <div className="min-w-0">
       {form.confirmation && (
-        <SentPanel title="We’ve received your message" takesFocus={form.hasArrived}>
+        <SentPanel title="We’ve received your message" takesFocus={form.isNew}>
           <p>We’ll read it and get back to you shortly.</p>
         </SentPanel>
       )}
       <CheckedForm
-        key={form.round}
+        key={form.formKey}
         {...form.formProps}
         words={words}
         onSubmit={(event) => form.send(event, readMessage)}

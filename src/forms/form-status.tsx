@@ -98,11 +98,13 @@ export function SubmitButton({
 }
 
 /** Apart from the submit button, so that nobody presses it by mistake. */
-export function ClearForm({ form: { hasText, isKept, isSending, clear } }: { form: LeadForm }) {
-  if (!hasText) return null
+export function ClearForm({ form: { draftState, isSending, clear } }: { form: LeadForm }) {
+  if (draftState === 'none') return null
   return (
     <div className="mt-2 flex flex-wrap items-center justify-between gap-x-6 border-cream-200 border-t pt-2 text-small">
-      {isKept && <p className="text-bark-700">What you typed is kept in this tab until you send it.</p>}
+      {draftState === 'stored' && (
+        <p className="text-bark-700">What you typed is kept in this tab until you send it.</p>
+      )}
       <button
         type="button"
         disabled={isSending}

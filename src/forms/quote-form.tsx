@@ -83,13 +83,13 @@ export function QuoteForm({
   return (
     <div className="min-w-0">
       {form.confirmation && (
-        <SentPanel title="We’ve received your request" takesFocus={form.hasArrived}>
+        <SentPanel title="We’ve received your request" takesFocus={form.isNew}>
           {form.confirmation.services && <p className="font-semibold">You asked for: {form.confirmation.services}.</p>}
           <NextSteps sender={form.confirmation.sender} isFirewood={form.confirmation.services === FIREWOOD} />
         </SentPanel>
       )}
       <CheckedForm
-        key={form.round}
+        key={form.formKey}
         {...form.formProps}
         words={words}
         onSubmit={(event) => form.send(event, readQuoteRequest)}

@@ -1,14 +1,23 @@
 import { type MutationState, useMutation, useMutationState, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
 import type { DataError } from '@/data/errors'
 import { loadClient } from '@/data/load-client'
+import { useIsHydrated } from '@/lib/use-is-hydrated'
 import { DRAFT } from '@/startup/contract'
-import { dismissAllToasts, dismissToast, toast } from '@/ui/toast'
-import { markDraft, readDraft, removeDraft } from './draft'
-import type { LeadKind } from './use-lead-form'
+import { dismissAllToasts, dismissToast, type ToastOptions, toast } from '@/ui/toast'
+import { type DraftName, markDraft, readDraft, removeDraft } from './draft'
 
 /** How long the toasts of a lead that could not be sent stay (ms). */
 const FAILURE_TOAST_MS = 10_000
+
+/** The toasts of a form, which show on other pages too. */
+export type LeadToasts = {
+  name: DraftName
+  sending?: ToastOptions
+  sent: ToastOptions
+  failed: (message: string) => readonly ToastOptions[]
+  /** Leads to the form from the last toast of a failure, on another page. */
+  path: string
+}
 
 /** Why nothing was sent, or that it may have been. */
 export type Outcome = 'not-sent' | 'not-loaded' | 'unknown'
@@ -29,10 +38,11 @@ const outcomeOf = (error: unknown) => (error instanceof SendError ? error.outcom
  * that mounts later finds it in the cache by its key, pending or settled.
  */
 export function useSending<Input>(
-  { name, sending, sent, failed, path }: LeadKind<Input>,
+  { name, sending, sent, failed, path }: LeadToasts,
   create: (input: Input) => Promise<unknown>,
 ) {
   const cache = useQueryClient().getMutationCache()
+  const isHydrated = useIsHydrated()
   const filters = { mutationKey: ['submit', name] }
   const { mutate } = useMutation<unknown, Error, Input, number | undefined>({
     ...filters,
@@ -81,24 +91,18 @@ export function useSending<Input>(
   const latest = useMutationState({ filters, select: ({ state }) => state as MutationState<unknown, Error, Input> }).at(
     -1,
   )
-
-  // An earlier page load has sent the draft, with an unknown outcome.
-  const [wasSent, setWasSent] = useState(false)
-  useEffect(() => setWasSent(readDraft(name).mayHaveArrived), [name])
-  const earlierOutcome = wasSent ? 'unknown' : undefined
+  /** An earlier page load has sent the draft, and the answer never came. */
+  const isUnanswered = !latest && isHydrated && readDraft(name).mayHaveArrived
 
   return {
     mutate,
-    /** A second press can come before React has rendered the first. */
-    isBusy: () => ['pending', 'success'].includes(cache.findAll(filters).at(-1)?.state.status ?? 'idle'),
     status: latest?.status,
     sentInput: latest?.variables,
     /** Undefined unless a submit has failed, or may have. */
-    outcome: latest ? outcomeOf(latest.error) : earlierOutcome,
+    outcome: isUnanswered ? 'unknown' : outcomeOf(latest?.error),
     /** Drops the outcome, which belongs to the text that was in the form. */
     forget: () => {
       for (const mutation of cache.findAll(filters)) cache.remove(mutation)
-      setWasSent(false)
     },
-  }
+  } as const
 }
