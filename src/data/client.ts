@@ -1,6 +1,6 @@
 import { AUTH_FAILED, DataError, dataError, LOGGED_OUT, UNREACHABLE } from './errors'
 import { isLocked } from './lock'
-import { assertDeleted, listNewest, readChanged, readFound, readWritten } from './responses'
+import { assertDeleted, listNewest, readChanged, readCreated, readFound } from './responses'
 import {
   type BlogPost,
   type BlogPostInput,
@@ -78,7 +78,7 @@ export async function getPost(slug: string, signal = NEVER): Promise<BlogPost | 
 /** Null when the server says that it was stored without returning it. */
 export async function createPost(input: BlogPostInput): Promise<BlogPost | null> {
   await requireSession()
-  return readWritten(await supabase.from('blog_posts').insert(input).select().maybeSingle())
+  return readCreated(await supabase.from('blog_posts').insert(input).select().maybeSingle())
 }
 
 export async function updatePost(id: string, input: BlogPostInput): Promise<BlogPost> {
@@ -107,7 +107,7 @@ export async function getTestimonial(id: string, signal = NEVER): Promise<Testim
 /** Null when the server says that it was stored without returning it. */
 export async function createTestimonial(input: TestimonialInput): Promise<Testimonial | null> {
   await requireSession()
-  return readWritten(await supabase.from('testimonials').insert(input).select().maybeSingle())
+  return readCreated(await supabase.from('testimonials').insert(input).select().maybeSingle())
 }
 
 export async function updateTestimonial(id: string, input: TestimonialInput): Promise<Testimonial> {
@@ -123,7 +123,7 @@ export async function deleteTestimonial(id: string): Promise<void> {
 /** Null also with the lock, because RLS then lets only the admin read it. */
 export async function createQuoteRequest(input: QuoteRequestInput): Promise<QuoteRequest | null> {
   const insert = supabase.from('quote_requests').insert(input)
-  return readWritten(await (isLocked ? insert : insert.select().maybeSingle()))
+  return readCreated(await (isLocked ? insert : insert.select().maybeSingle()))
 }
 
 /** All rows, newest first. */
@@ -141,7 +141,7 @@ export async function deleteQuoteRequest(id: string): Promise<void> {
 
 /** Returns no row: the anon key has no read access to contact messages. */
 export async function createContactMessage(input: ContactMessageInput): Promise<void> {
-  readWritten(await supabase.from('ContactForm').insert(input))
+  readCreated(await supabase.from('ContactForm').insert(input))
 }
 
 /** All rows, newest first. Only the admin can read them, and only with the lock. */

@@ -45,7 +45,9 @@ export async function listNewest<Row extends { id: string }>(
   }
 }
 
-const isObject = (row: unknown) => typeof row === 'object' && row !== null
+const isObject = (value: unknown) => typeof value === 'object' && value !== null
+
+const isRow = (value: unknown) => 'id' in Object(value)
 
 /** The row that was asked for with `maybeSingle`; null when there is none. */
 export function readFound<Row>({ data, error, status }: Answer<object>, read: (row: object) => Row): Row | null {
@@ -55,19 +57,22 @@ export function readFound<Row>({ data, error, status }: Answer<object>, read: (r
   return data && read(data)
 }
 
-/** The row that a write returned; null when a successful answer has none. Other JSON with status 200 is not the database's. */
-export function readWritten<Row extends object>({ data, error, status }: Answer<Row>): Row | null {
+/**
+ * The row that an insert returned; null when it was stored without returning it, with status 201. Any other success, such
+ * as an empty 200, may come from a proxy that has stored nothing.
+ */
+export function readCreated<Row>({ data, error, status }: Answer<Row>): Row | null {
   if (error) throw dataError(error, status, false)
-  if (status !== 201 && data !== null && !(typeof data === 'object' && 'id' in data))
-    throw new DataError('unreadable', UNREADABLE, { mayBeStored: true })
+  if (status !== 201 && !isRow(data)) throw new DataError('unreadable', UNREADABLE, { mayBeStored: true })
   return data
 }
 
 /** The row that an update changed. Without one it is gone, or RLS hides it; the status does not show that. */
-export function readChanged<Row extends object>(response: Answer<Row>): Row {
-  const row = readWritten(response)
-  if (!row) throw new DataError('gone', NOT_THERE)
-  return row
+export function readChanged<Row extends object>({ data, error, status }: Answer<Row>): Row {
+  if (error) throw dataError(error, status, false)
+  if (data === null) throw new DataError('gone', NOT_THERE)
+  if (!isRow(data)) throw new DataError('unreadable', UNREADABLE, { mayBeStored: true })
+  return data
 }
 
 /** Throws when the answer lists no row: it was deleted before, or RLS hides it. An answer without a body is a success. */

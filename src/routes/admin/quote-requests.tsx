@@ -60,7 +60,7 @@ export default function QuoteRequests() {
       loading="Loading quote requests..."
       empty="No quote requests found."
       hint="When users submit quote requests, they will appear here."
-      saysWhy
+      showsError
       marks="quote-requests"
       getText={searchableRequest}
       // All matching requests, not only the visible ones.
