@@ -46,7 +46,7 @@ export function ContactForm({ title, intro, isReview }: { title: string; intro: 
         key={form.formKey}
         {...form.formProps}
         words={words}
-        onSubmit={(event) => form.send(event, readMessage)}
+        onSubmit={(event) => form.handleSubmit(event, readMessage)}
         className={leadFormClass}
       >
         <div>

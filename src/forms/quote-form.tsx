@@ -92,7 +92,7 @@ export function QuoteForm({
         key={form.formKey}
         {...form.formProps}
         words={words}
-        onSubmit={(event) => form.send(event, readQuoteRequest)}
+        onSubmit={(event) => form.handleSubmit(event, readQuoteRequest)}
         onErrors={({ services }) =>
           services && toast({ title: 'Missing Information', description: services, tone: 'danger' })
         }

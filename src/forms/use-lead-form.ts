@@ -33,7 +33,7 @@ export function useLeadForm<Input>(
   const [formKey, setFormKey] = useState(0)
   const { confirmation, isNew, confirm } = useConfirmation(name)
   const draft = useDraft(name, form, confirmation ? {} : link)
-  const { mutate, status, sentInput, outcome, forget } = useSending(kind, create)
+  const { send, isSending, isSettled, arrived, failure, forget } = useSending(kind, create)
   const isShown = useIsShown()
 
   useEffect(() => {
@@ -42,28 +42,28 @@ export function useLeadForm<Input>(
     form.current?.focus({ preventScroll: true })
   }, [isNamed])
 
-  function send({ currentTarget }: FormEvent<HTMLFormElement>, read: (data: FormData) => Input) {
-    // After a success the form is still there while the next page's code loads.
-    if (status === 'pending' || status === 'success') return
+  function handleSubmit({ currentTarget }: FormEvent<HTMLFormElement>, read: (data: FormData) => Input) {
+    // After an arrival the form is still there while the next page's code loads.
+    if (isSending || arrived) return
     if (confirmation) confirm(undefined)
     draft.save(currentTarget)
     // The field that has the focus is about to be disabled.
     currentTarget.querySelector<HTMLElement>(`[${SUBMITS}]`)?.focus({ preventScroll: true })
-    mutate(read(new FormData(currentTarget)))
+    send(read(new FormData(currentTarget)))
   }
 
-  const handleSuccess = useEffectEvent(() => {
+  const showOutcome = useEffectEvent(() => {
+    // The panel may be below the window, or below the toasts at its foot.
+    if (failure) form.current?.querySelector(`[${NOT_SENT}]`)?.scrollIntoView()
     // Else the form of the next visit confirms it.
-    if (!sentInput || !isShown()) return
+    if (!arrived || !isShown()) return
     startOver()
-    confirm(kind.confirm(sentInput))
+    confirm(kind.confirm(arrived))
   })
   // Before paint, so a returning visitor does not see a flash of the filled form.
   useLayoutEffect(() => {
-    if (status === 'success') handleSuccess()
-    // The panel may be below the window, or below the toasts at its foot.
-    if (status === 'error') form.current?.querySelector(`[${NOT_SENT}]`)?.scrollIntoView()
-  }, [status])
+    if (isSettled) showOutcome()
+  }, [isSettled])
 
   function startOver() {
     draft.remove()
@@ -77,13 +77,13 @@ export function useLeadForm<Input>(
     name,
     formKey,
     draftState: draft.state,
-    isSending: status === 'pending',
-    outcome,
+    isSending,
+    failure,
     /** What was asked for, from the arrival until the next submit; undefined before. */
     confirmation,
     /** False for a confirmation that was shown before: after a reload and for Back. */
     isNew,
-    send,
+    handleSubmit,
     formProps: {
       ref: form,
       id,
@@ -106,7 +106,7 @@ export function useLeadForm<Input>(
   }
 }
 
-export type LeadForm = Omit<ReturnType<typeof useLeadForm>, 'send'>
+export type LeadForm = Omit<ReturnType<typeof useLeadForm>, 'handleSubmit'>
 
 /** What is typed into a form. After hydration the form has the draft of an earlier visit, and what a link adds. */
 function useDraft(
