@@ -46,8 +46,8 @@ export function useDeleteFlow<Row extends { id: string }>(
     dialog: {
       isOpen: chosen !== null,
       isBusy: isPending,
-      onConfirm: () => chosen && mutate(chosen),
-      onCancel: () => setChosen(null),
+      onConfirm: () => !isPending && chosen && mutate(chosen),
+      onCancel: () => !isPending && setChosen(null),
       placeFocus: () => focusAfterDialog(focusTarget.current),
     },
   }

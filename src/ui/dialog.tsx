@@ -3,7 +3,7 @@ import { buttonClass } from './button'
 
 /**
  * A modal dialog that confirms an action that cannot be undone. Cancel comes first and gets the initial focus. Escape
- * cancels, too. While the action runs, nothing can be pressed.
+ * cancels, too.
  */
 export function ConfirmDialog({
   isOpen,
@@ -30,7 +30,7 @@ export function ConfirmDialog({
   placeFocus: () => void
 }) {
   return (
-    <Radix.Root open={isOpen} onOpenChange={(open) => open || isBusy || onCancel()}>
+    <Radix.Root open={isOpen} onOpenChange={(open) => !open && onCancel()}>
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-40 bg-forest-900/60" />
         <Radix.Content
@@ -51,12 +51,7 @@ export function ConfirmDialog({
             <Radix.Close className={buttonClass('outline')} aria-disabled={isBusy}>
               Cancel
             </Radix.Close>
-            <button
-              type="button"
-              className={buttonClass('danger')}
-              aria-disabled={isBusy}
-              onClick={() => isBusy || onConfirm()}
-            >
+            <button type="button" className={buttonClass('danger')} aria-disabled={isBusy} onClick={onConfirm}>
               {action}
             </button>
           </div>
