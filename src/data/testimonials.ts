@@ -1,6 +1,6 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { DataError, notAllowed } from './errors'
-import { loadClient, loadClientForRows } from './load-client'
+import { loadAdminClient, loadClient, loadClientForRows } from './load-client'
 import type { Testimonial, TestimonialInput } from './rows'
 
 /** How many testimonials the home page fetches. */
@@ -46,7 +46,7 @@ export const editedTestimonialQuery = (id: string) =>
 export const saveTestimonial = (loaded: Testimonial | undefined) =>
   mutationOptions({
     mutationFn: async (input: TestimonialInput) => {
-      const client = await loadClient()
+      const client = await loadAdminClient()
       const saving = loaded ? client.updateTestimonial(loaded.id, input) : client.createTestimonial(input)
       await saving.catch(async (error: DataError) => {
         if (loaded && error.kind === 'gone' && (await client.getTestimonial(loaded.id))) throw notAllowed()
@@ -60,6 +60,6 @@ export const saveTestimonial = (loaded: Testimonial | undefined) =>
   })
 
 export const deleteTestimonial = mutationOptions({
-  mutationFn: async ({ id }: { id: string }) => (await loadClient()).deleteTestimonial(id),
+  mutationFn: async ({ id }: { id: string }) => (await loadAdminClient()).deleteTestimonial(id),
   meta: { errorTitle: 'Error Deleting Testimonial', invalidates: ['testimonials'], deletesRow: true },
 })
