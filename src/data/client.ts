@@ -1,4 +1,4 @@
-import { AUTH_FAILED, DataError, dataError, LOGGED_OUT, UNREACHABLE } from './errors'
+import { AUTH_FAILED, DataError, LOGGED_OUT, responseError, UNREACHABLE } from './errors'
 import { isLocked } from './lock'
 import { assertDeleted, listNewest, readChanged, readCreated, readFound } from './responses'
 import {
@@ -37,19 +37,19 @@ export async function requireSession(): Promise<void> {
   const { data, error } = await supabase.auth.getSession()
   if (data.session) return
   // An expired session could not be refreshed. It is still there if Auth did not answer.
-  if (error?.name === 'AuthRetryableFetchError') throw toDataError(error)
+  if (error?.name === 'AuthRetryableFetchError') throw authError(error)
   throw new DataError('unauthorized', LOGGED_OUT, { title: 'Login Ended' })
 }
 
 /** False when Auth rejects the password; throws on any other failure. */
 export async function signIn(password: string): Promise<boolean> {
   const { error } = await supabase.auth.signInWithPassword({ email: import.meta.env.VITE_ADMIN_EMAIL, password })
-  if (error && error.code !== 'invalid_credentials') throw toDataError(error)
+  if (error && error.code !== 'invalid_credentials') throw authError(error)
   return !error
 }
 
 /** Auth's own message, if it sent one. The status is 0 if no response came. */
-function toDataError({ name, message, status }: { name: string; message: string; status?: number | undefined }) {
+function authError({ name, message, status }: { name: string; message: string; status?: number | undefined }) {
   if (name === 'AuthApiError') return new DataError('refused', message)
   return status === 0 ? new DataError('unreachable', UNREACHABLE) : new DataError('unreadable', AUTH_FAILED)
 }
@@ -138,6 +138,6 @@ export async function uploadPhoto(photo: Blob): Promise<string> {
   const options = { contentType: photo.type, cacheControl: '31536000' }
   // As bytes, because @supabase/lite does not find the photo in the form that supabase-js makes of a Blob.
   const { error } = await bucket.upload(name, await photo.arrayBuffer(), options)
-  if (error) throw dataError({ message: error.message, code: error.statusCode ?? '' }, error.status ?? 0, false)
+  if (error) throw responseError({ message: error.message, code: error.statusCode ?? '' }, error.status ?? 0, false)
   return bucket.getPublicUrl(name).data.publicUrl
 }

@@ -43,7 +43,7 @@ export class DataError extends Error {
 export const notAllowed = () => new DataError('refused', NOT_ALLOWED)
 
 /** Converts an error of PostgREST or Supabase's gateway, or a missing response (status 0), to a message for visitors. */
-export function dataError(
+export function responseError(
   { message, code, hint }: { message?: unknown; code?: string; hint?: unknown },
   status: number,
   isRead: boolean,

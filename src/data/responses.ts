@@ -1,4 +1,4 @@
-import { DataError, dataError, NOT_THERE, UNREADABLE } from './errors'
+import { DataError, NOT_THERE, responseError, UNREADABLE } from './errors'
 
 // Converts PostgREST's responses to rows, or throws a DataError.
 
@@ -36,7 +36,7 @@ export async function listNewest<Row extends { id: string }>(
       .range(from, Math.min(from + PAGE_SIZE, limit) - 1)
       .retry(false)
       .abortSignal(signal)
-    if (page.error) throw dataError(page.error, page.status, true)
+    if (page.error) throw responseError(page.error, page.status, true)
     if (!Array.isArray(page.data)) throw new DataError('unreadable', UNREADABLE)
     for (const row of page.data.filter(isObject).map(read)) rows.set(row.id, row)
     from += page.data.length
@@ -52,7 +52,7 @@ const isRow = (value: unknown) => 'id' in Object(value)
 /** The row that was asked for with `maybeSingle`; null when there is none. */
 export function readFound<Row>({ data, error, status }: Answer<object>, read: (row: object) => Row): Row | null {
   if (error && NOT_FOUND_CODES.includes(error.code)) return null
-  if (error) throw dataError(error, status, true)
+  if (error) throw responseError(error, status, true)
   if (typeof data !== 'object') throw new DataError('unreadable', UNREADABLE)
   return data && read(data)
 }
@@ -62,14 +62,14 @@ export function readFound<Row>({ data, error, status }: Answer<object>, read: (r
  * as an empty 200, may come from a proxy that has stored nothing.
  */
 export function readCreated<Row>({ data, error, status }: Answer<Row>): Row | null {
-  if (error) throw dataError(error, status, false)
+  if (error) throw responseError(error, status, false)
   if (status !== 201 && !isRow(data)) throw new DataError('unreadable', UNREADABLE, { mayBeStored: true })
   return data
 }
 
 /** The row that an update changed. Without one it is gone, or RLS hides it; the status does not show that. */
 export function readChanged<Row extends object>({ data, error, status }: Answer<Row>): Row {
-  if (error) throw dataError(error, status, false)
+  if (error) throw responseError(error, status, false)
   if (data === null) throw new DataError('gone', NOT_THERE)
   if (!isRow(data)) throw new DataError('unreadable', UNREADABLE, { mayBeStored: true })
   return data
@@ -77,6 +77,6 @@ export function readChanged<Row extends object>({ data, error, status }: Answer<
 
 /** Throws when the answer lists no row: it was deleted before, or RLS hides it. An answer without a body is a success. */
 export function assertDeleted({ data, error, status }: Answer<unknown[]>) {
-  if (error) throw dataError(error, status, false)
+  if (error) throw responseError(error, status, false)
   if (Array.isArray(data) && data.length === 0) throw new DataError('gone', NOT_THERE)
 }

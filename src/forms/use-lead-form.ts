@@ -74,7 +74,6 @@ export function useLeadForm<Input>(
   }
 
   return {
-    name,
     formKey,
     draftState: draft.state,
     isSending,
