@@ -27,6 +27,7 @@ const kind: LeadKind<ContactMessageInput> = {
     },
   ],
   path: `${paths.contact}#message-form`,
+  read: readMessage,
   confirm: ({ FullName }) => ({ sender: FullName, services: '' }),
 }
 
@@ -42,13 +43,7 @@ export function ContactForm({ title, intro, isReview }: { title: string; intro: 
           <p>We’ll read it and get back to you shortly.</p>
         </SentPanel>
       )}
-      <CheckedForm
-        key={form.formKey}
-        {...form.formProps}
-        words={words}
-        onSubmit={(event) => form.handleSubmit(event, readMessage)}
-        className={leadFormClass}
-      >
+      <CheckedForm key={form.formKey} {...form.formProps} words={words} className={leadFormClass}>
         <div>
           <h2 id="message-form-title" className="text-title">
             {title}

@@ -51,6 +51,7 @@ const kind: LeadKind<QuoteRequestInput> = {
     },
   ],
   path: `${paths.quote}#quote-form`,
+  read: readQuoteRequest,
   confirm: ({ name, services }) => ({
     sender: name,
     services: quoteOptions.flatMap(({ id, label }) => (services.includes(id) ? [label] : [])).join(', '),
@@ -92,7 +93,6 @@ export function QuoteForm({
         key={form.formKey}
         {...form.formProps}
         words={words}
-        onSubmit={(event) => form.handleSubmit(event, readQuoteRequest)}
         onErrors={({ services }) =>
           services && toast({ title: 'Missing Information', description: services, tone: 'danger' })
         }

@@ -15,6 +15,7 @@ import { type LeadToasts, useSending } from './use-sending'
 export type LeadKind<Input> = LeadToasts & {
   /** The id of the form, as in a link's hash. */
   id: string
+  read: (data: FormData) => Input
   confirm: (input: Input) => Confirmation
 }
 
@@ -42,14 +43,14 @@ export function useLeadForm<Input>(
     form.current?.focus({ preventScroll: true })
   }, [isNamed])
 
-  function handleSubmit({ currentTarget }: FormEvent<HTMLFormElement>, read: (data: FormData) => Input) {
+  function handleSubmit({ currentTarget }: FormEvent<HTMLFormElement>) {
     // After an arrival the form is still there while the next page's code loads.
     if (isSending || arrived) return
     if (confirmation) confirm(undefined)
     draft.save(currentTarget)
     // The field that has the focus is about to be disabled.
     currentTarget.querySelector<HTMLElement>(`[${SUBMITS}]`)?.focus({ preventScroll: true })
-    send(read(new FormData(currentTarget)))
+    send(kind.read(new FormData(currentTarget)))
   }
 
   const showOutcome = useEffectEvent(() => {
@@ -82,7 +83,6 @@ export function useLeadForm<Input>(
     confirmation,
     /** False for a confirmation that was shown before: after a reload and for Back. */
     isNew,
-    handleSubmit,
     formProps: {
       ref: form,
       id,
@@ -92,6 +92,7 @@ export function useLeadForm<Input>(
       [DRAFT]: name,
       // Preloads what sending needs, in case the visitor is offline later. After a failure both load again on use.
       onFocus: () => void Promise.allSettled([loadClient(), loadToaster()]),
+      onSubmit: handleSubmit,
       onChange: ({ currentTarget }: FormEvent<HTMLFormElement>) => {
         if (draft.save(currentTarget) === 'none') forget()
       },
@@ -105,7 +106,7 @@ export function useLeadForm<Input>(
   }
 }
 
-export type LeadForm = Omit<ReturnType<typeof useLeadForm>, 'handleSubmit'>
+export type LeadForm = ReturnType<typeof useLeadForm>
 
 /** What is typed into a form. After hydration the form has the draft of an earlier visit, and what a link adds. */
 function useDraft(
