@@ -79,7 +79,10 @@ export const createPost = async (input: BlogPostInput): Promise<BlogPost | null>
   readCreated(await supabase.from('blog_posts').insert(input).select().maybeSingle())
 
 export const updatePost = async (id: string, input: BlogPostInput): Promise<BlogPost> =>
-  readChanged(await supabase.from('blog_posts').update(input).eq('id', id).select().maybeSingle())
+  readChanged(
+    await supabase.from('blog_posts').update(input).eq('id', id).select().maybeSingle(),
+    supabase.from('blog_posts').select('id').eq('id', id).retry(false).maybeSingle(),
+  )
 
 export const deletePost = async (id: string): Promise<void> =>
   assertDeleted(await supabase.from('blog_posts').delete().eq('id', id).select('id'))
@@ -102,7 +105,10 @@ export const createTestimonial = async (input: TestimonialInput): Promise<Testim
   readCreated(await supabase.from('testimonials').insert(input).select().maybeSingle())
 
 export const updateTestimonial = async (id: string, input: TestimonialInput): Promise<Testimonial> =>
-  readChanged(await supabase.from('testimonials').update(input).eq('id', id).select().maybeSingle())
+  readChanged(
+    await supabase.from('testimonials').update(input).eq('id', id).select().maybeSingle(),
+    supabase.from('testimonials').select('id').eq('id', id).retry(false).maybeSingle(),
+  )
 
 export const deleteTestimonial = async (id: string): Promise<void> =>
   assertDeleted(await supabase.from('testimonials').delete().eq('id', id).select('id'))

@@ -1,5 +1,5 @@
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
-import { DataError, notAllowed } from './errors'
+import { DataError } from './errors'
 import { loadAdminClient, loadClient, loadClientForRows } from './load-client'
 import type { BlogPost, BlogPostInput, PostSummary } from './rows'
 
@@ -50,10 +50,8 @@ export const savePost = (loaded: BlogPost | undefined) =>
       const holder = await client.getPost(input.slug)
       if (holder && holder.id !== loaded?.id) throw duplicateSlug()
       const saving = loaded ? client.updatePost(loaded.id, input) : client.createPost(input)
-      await saving.catch(async (error: DataError) => {
-        if (error.code === UNIQUE_VIOLATION) throw duplicateSlug()
-        if (loaded && error.kind === 'gone' && (await client.getPost(loaded.slug))) throw notAllowed()
-        throw error
+      await saving.catch((error: DataError) => {
+        throw error.code === UNIQUE_VIOLATION ? duplicateSlug() : error
       })
     },
     meta: { errorTitle: 'Error Saving Blog Post', invalidates: ['posts'] },

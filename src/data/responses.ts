@@ -1,4 +1,4 @@
-import { DataError, NOT_THERE, responseError, UNREADABLE } from './errors'
+import { DataError, NOT_ALLOWED, NOT_THERE, responseError, UNREADABLE } from './errors'
 
 // Converts PostgREST's responses to rows, or throws a DataError.
 
@@ -67,16 +67,25 @@ export function readCreated<Row>({ data, error, status }: Answer<Row>): Row | nu
   return data
 }
 
-/** The row that an update changed. Without one it is gone, or RLS hides it; the status does not show that. */
-export function readChanged<Row extends object>({ data, error, status }: Answer<Row>): Row {
+/**
+ * The row that an update changed. Without one it is gone, or RLS hides it from the update: `look` asks, a query that
+ * supabase-js sends when it is awaited.
+ */
+export async function readChanged<Row>(
+  { data, error, status }: Answer<Row>,
+  look: PromiseLike<Answer<object>>,
+): Promise<Row> {
   if (error) throw responseError(error, status, false)
-  if (data === null) throw new DataError('gone', NOT_THERE)
+  if (data === null) throw readFound(await look, isRow) ? hidden() : gone()
   if (!isRow(data)) throw new DataError('unreadable', UNREADABLE, { mayBeStored: true })
   return data
 }
 
+const gone = () => new DataError('gone', NOT_THERE)
+const hidden = () => new DataError('refused', NOT_ALLOWED)
+
 /** Throws when the answer lists no row: it was deleted before, or RLS hides it. An answer without a body is a success. */
 export function assertDeleted({ data, error, status }: Answer<unknown[]>) {
   if (error) throw responseError(error, status, false)
-  if (Array.isArray(data) && data.length === 0) throw new DataError('gone', NOT_THERE)
+  if (Array.isArray(data) && data.length === 0) throw gone()
 }

@@ -1,5 +1,5 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
-import { DataError, notAllowed } from './errors'
+import { DataError } from './errors'
 import { loadAdminClient, loadClient, loadClientForRows } from './load-client'
 import type { Testimonial, TestimonialInput } from './rows'
 
@@ -47,11 +47,7 @@ export const saveTestimonial = (loaded: Testimonial | undefined) =>
   mutationOptions({
     mutationFn: async (input: TestimonialInput) => {
       const client = await loadAdminClient()
-      const saving = loaded ? client.updateTestimonial(loaded.id, input) : client.createTestimonial(input)
-      await saving.catch(async (error: DataError) => {
-        if (loaded && error.kind === 'gone' && (await client.getTestimonial(loaded.id))) throw notAllowed()
-        throw error
-      })
+      await (loaded ? client.updateTestimonial(loaded.id, input) : client.createTestimonial(input))
     },
     meta: {
       errorTitle: loaded ? 'Error Updating Testimonial' : 'Error Creating Testimonial',

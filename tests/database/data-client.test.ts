@@ -223,6 +223,11 @@ test.each(['updatePost', 'updateTestimonial', 'deletePost', 'deleteTestimonial',
   },
 )
 
+test('A row that an update does not find is not gone for sure when nobody can look for it.', async () => {
+  inject(({ method }) => (method === 'GET' ? Promise.reject(new TypeError('Failed to fetch')) : undefined))
+  expect(await failureOf(client.updateTestimonial(UNKNOWN_ID, testimonial))).toMatchObject({ kind: 'unreachable' })
+})
+
 const inserts = ['createPost', 'createTestimonial', 'createQuoteRequest', 'createContactMessage']
 
 test.each([
