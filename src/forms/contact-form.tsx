@@ -9,7 +9,8 @@ import { CheckedForm, type FormWords } from '@/ui/form'
 import { ClearForm, leadFormClass, NotSent, SubmitButton } from './form-status'
 import { PersonFields, PrivacyLine, personWords } from './person-fields'
 import { SentPanel } from './sent-panel'
-import { type LeadKind, useLeadForm } from './use-lead-form'
+import { useLeadForm } from './use-lead-form'
+import type { LeadKind } from './use-sending'
 import { WithoutScript } from './without-script'
 
 const limit = limits.contactMessage

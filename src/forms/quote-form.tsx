@@ -19,7 +19,8 @@ import type { LinkToForm } from './link-to-form'
 import { firewoodNext, NextSteps } from './next-steps'
 import { PersonFields, PrivacyLine, personWords } from './person-fields'
 import { SentPanel } from './sent-panel'
-import { type LeadKind, useLeadForm } from './use-lead-form'
+import { useLeadForm } from './use-lead-form'
+import type { LeadKind } from './use-sending'
 import { WithoutScript } from './without-script'
 
 const limit = limits.quoteRequest

@@ -2,22 +2,14 @@ import { type FormEvent, type RefObject, useEffect, useEffectEvent, useLayoutEff
 import { flushSync } from 'react-dom'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { loadClient } from '@/data/load-client'
-import { type Confirmation, readConfirmation, readHistoryState, SAME_PAGE } from '@/layout/history-state'
 import { useIsShown } from '@/layout/use-is-shown'
+import { type Confirmation, readConfirmation, readHistoryState, SAME_PAGE } from '@/lib/history-state'
 import { useIsHydrated } from '@/lib/use-is-hydrated'
 import { DRAFT, NOT_SENT, SUBMITS } from '@/startup/contract'
 import { loadToaster } from '@/ui/toast'
 import { type DraftName, type DraftState, fillEmptyFields, readDraft, removeDraft, saveDraft } from './draft'
 import { addToForm, type LinkToForm } from './link-to-form'
-import { type LeadToasts, useSending } from './use-sending'
-
-/** What a form sends, and what it says about it. */
-export type LeadKind<Input> = LeadToasts & {
-  /** The id of the form, as in a link's hash. */
-  id: string
-  read: (data: FormData) => Input
-  confirm: (input: Input) => Confirmation
-}
+import { type LeadKind, useSending } from './use-sending'
 
 /**
  * A form that sends a lead: its draft, the sending, and the outcome. What is typed stays as a draft until it has arrived.

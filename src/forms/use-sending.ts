@@ -1,6 +1,7 @@
 import { type Mutation, type MutationState, useMutation, useMutationState, useQueryClient } from '@tanstack/react-query'
 import type { DataError } from '@/data/errors'
 import { loadClient } from '@/data/load-client'
+import type { Confirmation } from '@/lib/history-state'
 import { useIsHydrated } from '@/lib/use-is-hydrated'
 import { DRAFT } from '@/startup/contract'
 import { dismissAllToasts, dismissToast, type ToastOptions, toast } from '@/ui/toast'
@@ -9,14 +10,18 @@ import { type DraftName, markDraft, readDraft, removeDraft } from './draft'
 /** How long the toasts of a lead that could not be sent stay (ms). */
 const FAILURE_TOAST_MS = 10_000
 
-/** The toasts of a form, which show on other pages too. */
-export type LeadToasts = {
+/** What a form sends, and its toasts, which show on other pages too. */
+export type LeadKind<Input> = {
   name: DraftName
+  /** The id of the form, as in a link's hash. */
+  id: string
+  /** Leads to the form from the last toast of a failure, on another page. */
+  path: string
+  read: (data: FormData) => Input
   sending?: ToastOptions
   sent: ToastOptions
   failed: (message: string) => readonly ToastOptions[]
-  /** Leads to the form from the last toast of a failure, on another page. */
-  path: string
+  confirm: (input: Input) => Confirmation
 }
 
 /** What has become of a lead: it is stored, it is not, also because code did not load, or nobody can tell. */
@@ -29,7 +34,7 @@ export type Failure = Exclude<Outcome, 'sent'>
  * that mounts later finds it in the cache by its key, pending or settled.
  */
 export function useSending<Input>(
-  { name, sending, sent, failed, path }: LeadToasts,
+  { name, sending, sent, failed, path }: LeadKind<Input>,
   create: (input: Input) => Promise<unknown>,
 ) {
   const cache = useQueryClient().getMutationCache()

@@ -1,6 +1,6 @@
 import type { Location } from 'react-router-dom'
+import { readHistoryState } from '@/lib/history-state'
 import { tab } from '@/lib/web-storage'
-import { readHistoryState } from './history-state'
 
 const STORAGE_KEY = 'scrollPositions'
 

@@ -1,7 +1,7 @@
 import { type ChangeEvent, useDeferredValue, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
+import { readHistoryState, SAME_PAGE } from '@/lib/history-state'
 import { useIsHydrated } from '@/lib/use-is-hydrated'
-import { readHistoryState, SAME_PAGE } from './history-state'
 import { useIsShown } from './use-is-shown'
 
 /**
