@@ -32,6 +32,10 @@ const EXACT = { count: 'exact' } as const
 /** For reads that nobody cancels. */
 const NEVER = new AbortController().signal
 
+/** Whether a row is there that an update did not find. */
+const look = (table: 'blog_posts' | 'testimonials', id: string) =>
+  supabase.from(table).select('id').eq('id', id).retry(false).maybeSingle()
+
 /** Throws if there is no session. Calls of the panel need one with the lock; supabase-js attaches it. */
 export async function requireSession(): Promise<void> {
   const { data, error } = await supabase.auth.getSession()
@@ -81,7 +85,7 @@ export const createPost = async (input: BlogPostInput): Promise<BlogPost | null>
 export const updatePost = async (id: string, input: BlogPostInput): Promise<BlogPost> =>
   readChanged(
     await supabase.from('blog_posts').update(input).eq('id', id).select().maybeSingle(),
-    supabase.from('blog_posts').select('id').eq('id', id).retry(false).maybeSingle(),
+    look('blog_posts', id),
   )
 
 export const deletePost = async (id: string): Promise<void> =>
@@ -107,7 +111,7 @@ export const createTestimonial = async (input: TestimonialInput): Promise<Testim
 export const updateTestimonial = async (id: string, input: TestimonialInput): Promise<Testimonial> =>
   readChanged(
     await supabase.from('testimonials').update(input).eq('id', id).select().maybeSingle(),
-    supabase.from('testimonials').select('id').eq('id', id).retry(false).maybeSingle(),
+    look('testimonials', id),
   )
 
 export const deleteTestimonial = async (id: string): Promise<void> =>

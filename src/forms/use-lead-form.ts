@@ -3,13 +3,13 @@ import { flushSync } from 'react-dom'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { loadClient } from '@/data/load-client'
 import { useIsShown } from '@/layout/use-is-shown'
-import { type Confirmation, readConfirmation, readHistoryState, SAME_PAGE } from '@/lib/history-state'
+import { propertiesOf, readHistoryState, SAME_PAGE } from '@/lib/history-state'
 import { useIsHydrated } from '@/lib/use-is-hydrated'
 import { DRAFT, NOT_SENT, SUBMITS } from '@/startup/contract'
 import { loadToaster } from '@/ui/toast'
 import { type DraftName, type DraftState, fillEmptyFields, readDraft, removeDraft, saveDraft } from './draft'
 import { addToForm, type LinkToForm } from './link-to-form'
-import { type LeadKind, useSending } from './use-sending'
+import { type Confirmation, type LeadKind, useSending } from './use-sending'
 
 /**
  * A form that sends a lead: its draft, the sending, and the outcome. What is typed stays as a draft until it has arrived.
@@ -151,4 +151,9 @@ function useConfirmation(name: DraftName) {
       navigate({ pathname, search, hash }, { replace: true, state: { ...SAME_PAGE, confirmations: changed } })
     },
   }
+}
+
+function readConfirmation(stored: unknown): Confirmation | undefined {
+  const { sender, services } = propertiesOf(stored)
+  return typeof sender === 'string' && typeof services === 'string' ? { sender, services } : undefined
 }

@@ -1,7 +1,6 @@
 import { type Mutation, type MutationState, useMutation, useMutationState, useQueryClient } from '@tanstack/react-query'
 import type { DataError } from '@/data/errors'
 import { loadClient } from '@/data/load-client'
-import type { Confirmation } from '@/lib/history-state'
 import { useIsHydrated } from '@/lib/use-is-hydrated'
 import { DRAFT } from '@/startup/contract'
 import { dismissAllToasts, dismissToast, type ToastOptions, toast } from '@/ui/toast'
@@ -23,6 +22,9 @@ export type LeadKind<Input> = {
   failed: (message: string) => readonly ToastOptions[]
   confirm: (input: Input) => Confirmation
 }
+
+/** Who has asked, and for what, as the form says it; '' for a message. */
+export type Confirmation = { sender: string; services: string }
 
 /** What has become of a lead: it is stored, it is not, also because code did not load, or nobody can tell. */
 type Outcome = 'sent' | 'not-sent' | 'not-loaded' | 'unknown'

@@ -1,7 +1,8 @@
 /** State of a navigation that changes the URL within a page, such as a list's search query. */
 export const SAME_PAGE = { isSamePage: true }
 
-const propertiesOf = (value: unknown): Readonly<Record<string, unknown>> => Object(value)
+/** Of a value of any type. */
+export const propertiesOf = (value: unknown): Readonly<Record<string, unknown>> => Object(value)
 
 /** Reads a location's state, which has the type `any`: a reload may bring back what an older version has stored. */
 export function readHistoryState(state: unknown) {
@@ -13,12 +14,4 @@ export function readHistoryState(state: unknown) {
     /** What forms have sent, by their names. */
     confirmations: propertiesOf(confirmations),
   }
-}
-
-/** Who has asked, and for what, as the form says it; '' for a message. */
-export type Confirmation = { sender: string; services: string }
-
-export function readConfirmation(stored: unknown): Confirmation | undefined {
-  const { sender, services } = propertiesOf(stored)
-  return typeof sender === 'string' && typeof services === 'string' ? { sender, services } : undefined
 }
