@@ -7,8 +7,7 @@ import { dismissAllToasts } from '@/ui/toast'
 // The first test of a file loads its screen's code, which can take seconds on a busy machine.
 configure({ asyncUtilTimeout: 10_000 })
 
-// Minimal stubs for what jsdom lacks. The site does without matchMedia, popovers and animations,
-// which are tested in a real browser (tests/e2e).
+// Minimal stubs for what jsdom lacks. What they stand for is tested in a real browser (tests/e2e).
 Object.defineProperty(globalThis, 'crypto', { value: webcrypto, configurable: true })
 window.scrollTo = () => {}
 Element.prototype.scrollIntoView = () => {}
@@ -18,6 +17,16 @@ window.ResizeObserver = class {
   disconnect() {}
 }
 Element.prototype.hasPointerCapture = () => false
+Element.prototype.checkVisibility = () => false
+HTMLElement.prototype.hidePopover = () => {}
+window.matchMedia = (media) => Object.assign(new EventTarget(), { media, matches: false }) as MediaQueryList
+Element.prototype.animate = () => ({ finished: Promise.resolve(), cancel: () => {} }) as unknown as Animation
+/** Writes into the field that has the focus. */
+document.execCommand = (_command, _hasUi, text = '') => {
+  const field = document.activeElement as HTMLTextAreaElement
+  field.setRangeText(text, field.selectionStart, field.selectionEnd, 'end')
+  return field.dispatchEvent(new Event('input', { bubbles: true }))
+}
 
 /** The embedded backend logs every database error. Tests check its response instead. */
 const isBackendLog = (value: unknown) => value instanceof Error && 'severity' in value

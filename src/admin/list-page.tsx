@@ -27,7 +27,7 @@ type ListProps<Row extends Listed> = Omit<TableProps<Row>, 'caption' | 'rows' | 
   tools?: (found: readonly Row[]) => ReactNode
 }
 
-/** A screen with the rows of a query. A failed list shows `empty`, because a toast shows the reason, unless it `saysWhy`. */
+/** A screen with the rows of a query. A failed list shows `empty`, because a toast shows the reason, unless it `showsError`. */
 export function ListPage<Row extends Listed>({
   title,
   add,
@@ -35,7 +35,7 @@ export function ListPage<Row extends Listed>({
   loading,
   empty,
   hint,
-  saysWhy,
+  showsError,
   marks,
   children,
   ...list
@@ -48,7 +48,7 @@ export function ListPage<Row extends Listed>({
   empty: string
   /** Below `empty`: what will appear here. */
   hint?: string
-  saysWhy?: boolean
+  showsError?: boolean
   /** Marks new rows; the name under which the newest one that was shown is stored. */
   marks?: string
   /** The dialog that confirms a deletion. */
@@ -68,7 +68,7 @@ export function ListPage<Row extends Listed>({
         <QueryView
           query={query}
           loading={loading}
-          error={saysWhy ? renderError : undefined}
+          error={showsError ? renderError : undefined}
           empty={
             <>
               <div className={boxClass}>

@@ -1,6 +1,6 @@
-import { AUTH_FAILED, DataError, dataError, LOGGED_OUT, UNREACHABLE } from './errors'
+import { AUTH_FAILED, DataError, LOGGED_OUT, responseError, UNREACHABLE } from './errors'
 import { isLocked } from './lock'
-import { assertDeleted, listNewest, readChanged, readFound, readWritten } from './responses'
+import { assertDeleted, listNewest, readChanged, readCreated, readFound } from './responses'
 import {
   type BlogPost,
   type BlogPostInput,
@@ -32,25 +32,28 @@ const EXACT = { count: 'exact' } as const
 /** For reads that nobody cancels. */
 const NEVER = new AbortController().signal
 
-/** With the lock, admin calls need a session; supabase-js attaches it. */
-async function requireSession() {
-  if (!isLocked) return
+/** Whether a row is there that an update did not find. */
+const look = (table: 'blog_posts' | 'testimonials', id: string) =>
+  supabase.from(table).select('id').eq('id', id).retry(false).maybeSingle()
+
+/** Throws if there is no session. Calls of the panel need one with the lock; supabase-js attaches it. */
+export async function requireSession(): Promise<void> {
   const { data, error } = await supabase.auth.getSession()
   if (data.session) return
   // An expired session could not be refreshed. It is still there if Auth did not answer.
-  if (error?.name === 'AuthRetryableFetchError') throw toDataError(error)
+  if (error?.name === 'AuthRetryableFetchError') throw authError(error)
   throw new DataError('unauthorized', LOGGED_OUT, { title: 'Login Ended' })
 }
 
 /** False when Auth rejects the password; throws on any other failure. */
 export async function signIn(password: string): Promise<boolean> {
   const { error } = await supabase.auth.signInWithPassword({ email: import.meta.env.VITE_ADMIN_EMAIL, password })
-  if (error && error.code !== 'invalid_credentials') throw toDataError(error)
+  if (error && error.code !== 'invalid_credentials') throw authError(error)
   return !error
 }
 
 /** Auth's own message, if it sent one. The status is 0 if no response came. */
-function toDataError({ name, message, status }: { name: string; message: string; status?: number | undefined }) {
+function authError({ name, message, status }: { name: string; message: string; status?: number | undefined }) {
   if (name === 'AuthApiError') return new DataError('refused', message)
   return status === 0 ? new DataError('unreachable', UNREACHABLE) : new DataError('unreadable', AUTH_FAILED)
 }
@@ -76,20 +79,17 @@ export async function getPost(slug: string, signal = NEVER): Promise<BlogPost | 
 }
 
 /** Null when the server says that it was stored without returning it. */
-export async function createPost(input: BlogPostInput): Promise<BlogPost | null> {
-  await requireSession()
-  return readWritten(await supabase.from('blog_posts').insert(input).select().maybeSingle())
-}
+export const createPost = async (input: BlogPostInput): Promise<BlogPost | null> =>
+  readCreated(await supabase.from('blog_posts').insert(input).select().maybeSingle())
 
-export async function updatePost(id: string, input: BlogPostInput): Promise<BlogPost> {
-  await requireSession()
-  return readChanged(await supabase.from('blog_posts').update(input).eq('id', id).select().maybeSingle())
-}
+export const updatePost = async (id: string, input: BlogPostInput): Promise<BlogPost> =>
+  readChanged(
+    await supabase.from('blog_posts').update(input).eq('id', id).select().maybeSingle(),
+    look('blog_posts', id),
+  )
 
-export async function deletePost(id: string): Promise<void> {
-  await requireSession()
+export const deletePost = async (id: string): Promise<void> =>
   assertDeleted(await supabase.from('blog_posts').delete().eq('id', id).select('id'))
-}
 
 /** Newest first; all rows without a limit. */
 export const listTestimonials = (limit?: number, signal = NEVER): Promise<Testimonial[]> =>
@@ -105,64 +105,49 @@ export async function getTestimonial(id: string, signal = NEVER): Promise<Testim
 }
 
 /** Null when the server says that it was stored without returning it. */
-export async function createTestimonial(input: TestimonialInput): Promise<Testimonial | null> {
-  await requireSession()
-  return readWritten(await supabase.from('testimonials').insert(input).select().maybeSingle())
-}
+export const createTestimonial = async (input: TestimonialInput): Promise<Testimonial | null> =>
+  readCreated(await supabase.from('testimonials').insert(input).select().maybeSingle())
 
-export async function updateTestimonial(id: string, input: TestimonialInput): Promise<Testimonial> {
-  await requireSession()
-  return readChanged(await supabase.from('testimonials').update(input).eq('id', id).select().maybeSingle())
-}
+export const updateTestimonial = async (id: string, input: TestimonialInput): Promise<Testimonial> =>
+  readChanged(
+    await supabase.from('testimonials').update(input).eq('id', id).select().maybeSingle(),
+    look('testimonials', id),
+  )
 
-export async function deleteTestimonial(id: string): Promise<void> {
-  await requireSession()
+export const deleteTestimonial = async (id: string): Promise<void> =>
   assertDeleted(await supabase.from('testimonials').delete().eq('id', id).select('id'))
-}
 
 /** Null also with the lock, because RLS then lets only the admin read it. */
 export async function createQuoteRequest(input: QuoteRequestInput): Promise<QuoteRequest | null> {
   const insert = supabase.from('quote_requests').insert(input)
-  return readWritten(await (isLocked ? insert : insert.select().maybeSingle()))
+  return readCreated(await (isLocked ? insert : insert.select().maybeSingle()))
 }
 
 /** All rows, newest first. */
-export async function listQuoteRequests(signal = NEVER): Promise<QuoteRequest[]> {
-  await requireSession()
-  return listNewest('created_at', () => supabase.from('quote_requests').select('*', EXACT), readQuoteRequest, {
-    signal,
-  })
-}
+export const listQuoteRequests = (signal = NEVER): Promise<QuoteRequest[]> =>
+  listNewest('created_at', () => supabase.from('quote_requests').select('*', EXACT), readQuoteRequest, { signal })
 
-export async function deleteQuoteRequest(id: string): Promise<void> {
-  await requireSession()
+export const deleteQuoteRequest = async (id: string): Promise<void> =>
   assertDeleted(await supabase.from('quote_requests').delete().eq('id', id).select('id'))
-}
 
 /** Returns no row: the anon key has no read access to contact messages. */
 export async function createContactMessage(input: ContactMessageInput): Promise<void> {
-  readWritten(await supabase.from('ContactForm').insert(input))
+  readCreated(await supabase.from('ContactForm').insert(input))
 }
 
 /** All rows, newest first. Only the admin can read them, and only with the lock. */
-export async function listContactMessages(signal = NEVER): Promise<ContactMessage[]> {
-  await requireSession()
-  return listNewest(
-    'created_at',
-    () => supabase.from('ContactForm').select(CONTACT_MESSAGE, EXACT),
-    readContactMessage,
-    { signal },
-  )
-}
+export const listContactMessages = (signal = NEVER): Promise<ContactMessage[]> =>
+  listNewest('created_at', () => supabase.from('ContactForm').select(CONTACT_MESSAGE, EXACT), readContactMessage, {
+    signal,
+  })
 
 /** Stores a photo under a random name, which nobody guesses or overwrites, and returns its address. Only with the lock. */
 export async function uploadPhoto(photo: Blob): Promise<string> {
-  await requireSession()
   const bucket = supabase.storage.from('photos')
   const name = `${crypto.randomUUID()}.${photo.type === 'image/webp' ? 'webp' : 'jpg'}`
   const options = { contentType: photo.type, cacheControl: '31536000' }
   // As bytes, because @supabase/lite does not find the photo in the form that supabase-js makes of a Blob.
   const { error } = await bucket.upload(name, await photo.arrayBuffer(), options)
-  if (error) throw dataError({ message: error.message, code: error.statusCode ?? '' }, error.status ?? 0, false)
+  if (error) throw responseError({ message: error.message, code: error.statusCode ?? '' }, error.status ?? 0, false)
   return bucket.getPublicUrl(name).data.publicUrl
 }

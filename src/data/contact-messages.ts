@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { loadClient } from './load-client'
+import { loadAdminClient, loadClient } from './load-client'
 import type { ContactMessageInput } from './rows'
 
 /** The form shows the toasts. */
@@ -9,7 +9,7 @@ export const createContactMessage = async (input: ContactMessageInput) =>
 /** All rows, newest first. Only works with the lock. */
 export const contactMessagesQuery = queryOptions({
   queryKey: ['contact-messages'],
-  queryFn: async ({ signal }) => (await loadClient()).listContactMessages(signal),
+  queryFn: async ({ signal }) => (await loadAdminClient()).listContactMessages(signal),
   refetchOnWindowFocus: true,
   // What customers sent leaves the memory with the screens that show it, however a login ends.
   gcTime: 0,

@@ -39,11 +39,8 @@ export class DataError extends Error {
   }
 }
 
-/** An update changed no row, but the row is there: row-level security hides it from the update. */
-export const notAllowed = () => new DataError('refused', NOT_ALLOWED)
-
 /** Converts an error of PostgREST or Supabase's gateway, or a missing response (status 0), to a message for visitors. */
-export function dataError(
+export function responseError(
   { message, code, hint }: { message?: unknown; code?: string; hint?: unknown },
   status: number,
   isRead: boolean,

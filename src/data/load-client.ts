@@ -1,5 +1,6 @@
 import { DataError, NOT_LOADED, UNREACHABLE } from './errors'
 import { REQUEST_TIMEOUT_MS } from './limits'
+import { isLocked } from './lock'
 
 let rowsMayLoad: Promise<void> | undefined
 
@@ -32,4 +33,11 @@ export function loadClient() {
       globalThis.navigator?.onLine === false ? rejectUnreachable() : reject(new DataError('not-loaded', NOT_LOADED))
     client.then(resolve, rejectImport).finally(() => clearTimeout(timer))
   })
+}
+
+/** The data client for calls of the panel. With the lock it rejects without a session. */
+export async function loadAdminClient() {
+  const client = await loadClient()
+  if (isLocked) await client.requireSession()
+  return client
 }

@@ -1,7 +1,7 @@
 import { mutationOptions } from '@tanstack/react-query'
 import { shrinkPhoto } from '@/lib/shrink-photo'
 import { DataError, endSentence } from './errors'
-import { loadClient } from './load-client'
+import { loadAdminClient } from './load-client'
 
 /** A phone may not have the memory for a larger one. */
 const MAX_FILE_BYTES = 25_000_000
@@ -18,7 +18,7 @@ export const uploadPhoto = mutationOptions({
     const photo = await shrinkPhoto(file).catch(() => {
       throw new Error(/hei[cf]/i.test(file.type + file.name.slice(-5)) ? HEIC : NO_PICTURE)
     })
-    return (await loadClient()).uploadPhoto(photo)
+    return (await loadAdminClient()).uploadPhoto(photo)
   },
 })
 

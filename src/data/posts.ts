@@ -1,6 +1,6 @@
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
-import { DataError, notAllowed } from './errors'
-import { loadClient, loadClientForRows } from './load-client'
+import { DataError } from './errors'
+import { loadAdminClient, loadClient, loadClientForRows } from './load-client'
 import type { BlogPost, BlogPostInput, PostSummary } from './rows'
 
 /** How many posts the home page shows; a post shows those of them that are not itself. */
@@ -46,21 +46,19 @@ export const findListedPost = (client: QueryClient, slug: string): PostSummary |
 export const savePost = (loaded: BlogPost | undefined) =>
   mutationOptions({
     mutationFn: async (input: BlogPostInput) => {
-      const client = await loadClient()
+      const client = await loadAdminClient()
       const holder = await client.getPost(input.slug)
       if (holder && holder.id !== loaded?.id) throw duplicateSlug()
       const saving = loaded ? client.updatePost(loaded.id, input) : client.createPost(input)
-      await saving.catch(async (error: DataError) => {
-        if (error.code === UNIQUE_VIOLATION) throw duplicateSlug()
-        if (loaded && error.kind === 'gone' && (await client.getPost(loaded.slug))) throw notAllowed()
-        throw error
+      await saving.catch((error: DataError) => {
+        throw error.code === UNIQUE_VIOLATION ? duplicateSlug() : error
       })
     },
     meta: { errorTitle: 'Error Saving Blog Post', invalidates: ['posts'] },
   })
 
 export const deletePost = mutationOptions({
-  mutationFn: async ({ id }: { id: string }) => (await loadClient()).deletePost(id),
+  mutationFn: async ({ id }: { id: string }) => (await loadAdminClient()).deletePost(id),
   meta: { errorTitle: 'Error Deleting Blog Post', invalidates: ['posts'], deletesRow: true },
 })
 

@@ -1,4 +1,4 @@
-import { MutationCache, QueryCache, QueryClient, type QueryKey } from '@tanstack/react-query'
+import { MutationCache, notifyManager, QueryCache, QueryClient, type QueryKey } from '@tanstack/react-query'
 import { toast } from '@/ui/toast'
 import { DataError, type FailureWords } from './errors'
 import { isLocked, LOGIN_ENDED } from './lock'
@@ -14,6 +14,10 @@ declare module '@tanstack/react-query' {
     mutationMeta: FailureWords & { invalidates?: string[]; deletesRow?: boolean }
   }
 }
+
+// Not in a later task, as by default: a second press finds the first one's call pending. So `isPending` is the guard of
+// every button.
+notifyManager.setScheduler((notify) => notify())
 
 /** The rows that a page was prerendered with. Serialized into its HTML (src/prerender), so they are plain JSON. */
 export type Snapshot = {

@@ -1,5 +1,5 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
-import { loadClient } from './load-client'
+import { loadAdminClient, loadClient } from './load-client'
 import type { QuoteRequestInput } from './rows'
 
 /** The form shows the toasts. */
@@ -8,7 +8,7 @@ export const createQuoteRequest = async (input: QuoteRequestInput) => (await loa
 /** All rows, newest first. */
 export const quoteRequestsQuery = queryOptions({
   queryKey: ['quote-requests'],
-  queryFn: async ({ signal }) => (await loadClient()).listQuoteRequests(signal),
+  queryFn: async ({ signal }) => (await loadAdminClient()).listQuoteRequests(signal),
   refetchOnWindowFocus: true,
   // What customers sent leaves the memory with the screens that show it, however a login ends.
   gcTime: 0,
@@ -16,7 +16,7 @@ export const quoteRequestsQuery = queryOptions({
 })
 
 export const deleteQuoteRequest = mutationOptions({
-  mutationFn: async ({ id }: { id: string }) => (await loadClient()).deleteQuoteRequest(id),
+  mutationFn: async ({ id }: { id: string }) => (await loadAdminClient()).deleteQuoteRequest(id),
   gcTime: 0,
   meta: { errorTitle: 'Error Deleting Quote Request', invalidates: ['quote-requests'], deletesRow: true },
 })

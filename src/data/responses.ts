@@ -1,4 +1,4 @@
-import { DataError, dataError, NOT_THERE, UNREADABLE } from './errors'
+import { DataError, NOT_ALLOWED, NOT_THERE, responseError, UNREADABLE } from './errors'
 
 // Converts PostgREST's responses to rows, or throws a DataError.
 
@@ -36,7 +36,7 @@ export async function listNewest<Row extends { id: string }>(
       .range(from, Math.min(from + PAGE_SIZE, limit) - 1)
       .retry(false)
       .abortSignal(signal)
-    if (page.error) throw dataError(page.error, page.status, true)
+    if (page.error) throw responseError(page.error, page.status, true)
     if (!Array.isArray(page.data)) throw new DataError('unreadable', UNREADABLE)
     for (const row of page.data.filter(isObject).map(read)) rows.set(row.id, row)
     from += page.data.length
@@ -45,33 +45,47 @@ export async function listNewest<Row extends { id: string }>(
   }
 }
 
-const isObject = (row: unknown) => typeof row === 'object' && row !== null
+const isObject = (value: unknown) => typeof value === 'object' && value !== null
+
+const isRow = (value: unknown) => 'id' in Object(value)
 
 /** The row that was asked for with `maybeSingle`; null when there is none. */
 export function readFound<Row>({ data, error, status }: Answer<object>, read: (row: object) => Row): Row | null {
   if (error && NOT_FOUND_CODES.includes(error.code)) return null
-  if (error) throw dataError(error, status, true)
+  if (error) throw responseError(error, status, true)
   if (typeof data !== 'object') throw new DataError('unreadable', UNREADABLE)
   return data && read(data)
 }
 
-/** The row that a write returned; null when a successful answer has none. Other JSON with status 200 is not the database's. */
-export function readWritten<Row extends object>({ data, error, status }: Answer<Row>): Row | null {
-  if (error) throw dataError(error, status, false)
-  if (status !== 201 && data !== null && !(typeof data === 'object' && 'id' in data))
-    throw new DataError('unreadable', UNREADABLE, { mayBeStored: true })
+/**
+ * The row that an insert returned; null when it was stored without returning it, with status 201. Any other success, such
+ * as an empty 200, may come from a proxy that has stored nothing.
+ */
+export function readCreated<Row>({ data, error, status }: Answer<Row>): Row | null {
+  if (error) throw responseError(error, status, false)
+  if (status !== 201 && !isRow(data)) throw new DataError('unreadable', UNREADABLE, { mayBeStored: true })
   return data
 }
 
-/** The row that an update changed. Without one it is gone, or RLS hides it; the status does not show that. */
-export function readChanged<Row extends object>(response: Answer<Row>): Row {
-  const row = readWritten(response)
-  if (!row) throw new DataError('gone', NOT_THERE)
-  return row
+/**
+ * The row that an update changed. Without one it is gone, or RLS hides it from the update: `look` asks, a query that
+ * supabase-js sends when it is awaited.
+ */
+export async function readChanged<Row>(
+  { data, error, status }: Answer<Row>,
+  look: PromiseLike<Answer<object>>,
+): Promise<Row> {
+  if (error) throw responseError(error, status, false)
+  if (data === null) throw readFound(await look, isRow) ? hidden() : gone()
+  if (!isRow(data)) throw new DataError('unreadable', UNREADABLE, { mayBeStored: true })
+  return data
 }
+
+const gone = () => new DataError('gone', NOT_THERE)
+const hidden = () => new DataError('refused', NOT_ALLOWED)
 
 /** Throws when the answer lists no row: it was deleted before, or RLS hides it. An answer without a body is a success. */
 export function assertDeleted({ data, error, status }: Answer<unknown[]>) {
-  if (error) throw dataError(error, status, false)
-  if (Array.isArray(data) && data.length === 0) throw new DataError('gone', NOT_THERE)
+  if (error) throw responseError(error, status, false)
+  if (Array.isArray(data) && data.length === 0) throw gone()
 }

@@ -1,6 +1,6 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
-import { DataError, notAllowed } from './errors'
-import { loadClient, loadClientForRows } from './load-client'
+import { DataError } from './errors'
+import { loadAdminClient, loadClient, loadClientForRows } from './load-client'
 import type { Testimonial, TestimonialInput } from './rows'
 
 /** How many testimonials the home page fetches. */
@@ -46,12 +46,8 @@ export const editedTestimonialQuery = (id: string) =>
 export const saveTestimonial = (loaded: Testimonial | undefined) =>
   mutationOptions({
     mutationFn: async (input: TestimonialInput) => {
-      const client = await loadClient()
-      const saving = loaded ? client.updateTestimonial(loaded.id, input) : client.createTestimonial(input)
-      await saving.catch(async (error: DataError) => {
-        if (loaded && error.kind === 'gone' && (await client.getTestimonial(loaded.id))) throw notAllowed()
-        throw error
-      })
+      const client = await loadAdminClient()
+      await (loaded ? client.updateTestimonial(loaded.id, input) : client.createTestimonial(input))
     },
     meta: {
       errorTitle: loaded ? 'Error Updating Testimonial' : 'Error Creating Testimonial',
@@ -60,6 +56,6 @@ export const saveTestimonial = (loaded: Testimonial | undefined) =>
   })
 
 export const deleteTestimonial = mutationOptions({
-  mutationFn: async ({ id }: { id: string }) => (await loadClient()).deleteTestimonial(id),
+  mutationFn: async ({ id }: { id: string }) => (await loadAdminClient()).deleteTestimonial(id),
   meta: { errorTitle: 'Error Deleting Testimonial', invalidates: ['testimonials'], deletesRow: true },
 })

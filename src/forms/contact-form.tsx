@@ -9,7 +9,8 @@ import { CheckedForm, type FormWords } from '@/ui/form'
 import { ClearForm, leadFormClass, NotSent, SubmitButton } from './form-status'
 import { PersonFields, PrivacyLine, personWords } from './person-fields'
 import { SentPanel } from './sent-panel'
-import { type LeadKind, useLeadForm } from './use-lead-form'
+import { useLeadForm } from './use-lead-form'
+import type { LeadKind } from './use-sending'
 import { WithoutScript } from './without-script'
 
 const limit = limits.contactMessage
@@ -27,6 +28,7 @@ const kind: LeadKind<ContactMessageInput> = {
     },
   ],
   path: `${paths.contact}#message-form`,
+  read: readMessage,
   confirm: ({ FullName }) => ({ sender: FullName, services: '' }),
 }
 
@@ -38,17 +40,11 @@ export function ContactForm({ title, intro, isReview }: { title: string; intro: 
   return (
     <div className="min-w-0">
       {form.confirmation && (
-        <SentPanel title="We’ve received your message" takesFocus={form.hasArrived}>
+        <SentPanel title="We’ve received your message" takesFocus={form.isNew}>
           <p>We’ll read it and get back to you shortly.</p>
         </SentPanel>
       )}
-      <CheckedForm
-        key={form.round}
-        {...form.formProps}
-        words={words}
-        onSubmit={(event) => form.send(event, readMessage)}
-        className={leadFormClass}
-      >
+      <CheckedForm key={form.formKey} {...form.formProps} words={words} className={leadFormClass}>
         <div>
           <h2 id="message-form-title" className="text-title">
             {title}

@@ -6,7 +6,7 @@ import { BUSY, HELD, NOT_SENT, SUBMITS } from '@/startup/contract'
 import { buttonClass } from '@/ui/button'
 import { useFieldError } from '@/ui/form'
 import type { LeadForm } from './use-lead-form'
-import type { Outcome } from './use-sending'
+import type { Failure } from './use-sending'
 
 /** Without JavaScript only the heading stands there, with phone and e-mail (without-script.tsx). */
 export const leadFormClass = 'grid gap-6 outline-none noscript:[&>:not(:first-child)]:hidden'
@@ -15,7 +15,7 @@ export const leadFormClass = 'grid gap-6 outline-none noscript:[&>:not(:first-ch
  * Error panel above the submit button; it outlasts the toasts. Prerendered but
  * hidden, because held-forms.ts shows it when React fails to load.
  */
-export function NotSent({ what, form: { outcome } }: { what: 'request' | 'message'; form: LeadForm }) {
+export function NotSent({ what, form: { failure } }: { what: 'request' | 'message'; form: LeadForm }) {
   return (
     <>
       {/* Hidden for React: held-forms.ts shows it when a form waits long for React. */}
@@ -23,16 +23,16 @@ export function NotSent({ what, form: { outcome } }: { what: 'request' | 'messag
         This is taking longer than usual. Your {what} will be sent as soon as this page has loaded. You can also{' '}
         <CallOrWrite what={what} />.
       </p>
-      <p hidden={!outcome} {...{ [NOT_SENT]: '' }} className="rounded-control border-brick border-l-4 bg-brick-50 p-4">
+      <p hidden={!failure} {...{ [NOT_SENT]: '' }} className="rounded-control border-brick border-l-4 bg-brick-50 p-4">
         {/* An element of its own: after a translation by the browser React can no longer change one text among others. */}
-        <span>{sentences[outcome ?? 'not-loaded'](what)}</span> <CallOrWrite what={what} />.
+        <span>{sentences[failure ?? 'not-loaded'](what)}</span> <CallOrWrite what={what} />.
       </p>
     </>
   )
 }
 
 /** How the panel begins. Before React comes, it is code that did not load. */
-const sentences: Record<Outcome, (what: string) => string> = {
+const sentences: Record<Failure, (what: string) => string> = {
   'not-sent': (what) => `Your ${what} has not been sent. Everything you typed is still here: please try again,`,
   'not-loaded': (what) =>
     `Your ${what} has not been sent, because part of this page did not load. Please check your connection and reload the page (what you typed stays),`,
@@ -98,11 +98,13 @@ export function SubmitButton({
 }
 
 /** Apart from the submit button, so that nobody presses it by mistake. */
-export function ClearForm({ form: { hasText, isKept, isSending, clear } }: { form: LeadForm }) {
-  if (!hasText) return null
+export function ClearForm({ form: { draftState, isSending, clear } }: { form: LeadForm }) {
+  if (draftState === 'none') return null
   return (
     <div className="mt-2 flex flex-wrap items-center justify-between gap-x-6 border-cream-200 border-t pt-2 text-small">
-      {isKept && <p className="text-bark-700">What you typed is kept in this tab until you send it.</p>}
+      {draftState === 'stored' && (
+        <p className="text-bark-700">What you typed is kept in this tab until you send it.</p>
+      )}
       <button
         type="button"
         disabled={isSending}

@@ -19,7 +19,8 @@ import type { LinkToForm } from './link-to-form'
 import { firewoodNext, NextSteps } from './next-steps'
 import { PersonFields, PrivacyLine, personWords } from './person-fields'
 import { SentPanel } from './sent-panel'
-import { type LeadKind, useLeadForm } from './use-lead-form'
+import { useLeadForm } from './use-lead-form'
+import type { LeadKind } from './use-sending'
 import { WithoutScript } from './without-script'
 
 const limit = limits.quoteRequest
@@ -51,6 +52,7 @@ const kind: LeadKind<QuoteRequestInput> = {
     },
   ],
   path: `${paths.quote}#quote-form`,
+  read: readQuoteRequest,
   confirm: ({ name, services }) => ({
     sender: name,
     services: quoteOptions.flatMap(({ id, label }) => (services.includes(id) ? [label] : [])).join(', '),
@@ -83,16 +85,15 @@ export function QuoteForm({
   return (
     <div className="min-w-0">
       {form.confirmation && (
-        <SentPanel title="We’ve received your request" takesFocus={form.hasArrived}>
+        <SentPanel title="We’ve received your request" takesFocus={form.isNew}>
           {form.confirmation.services && <p className="font-semibold">You asked for: {form.confirmation.services}.</p>}
           <NextSteps sender={form.confirmation.sender} isFirewood={form.confirmation.services === FIREWOOD} />
         </SentPanel>
       )}
       <CheckedForm
-        key={form.round}
+        key={form.formKey}
         {...form.formProps}
         words={words}
-        onSubmit={(event) => form.send(event, readQuoteRequest)}
         onErrors={({ services }) =>
           services && toast({ title: 'Missing Information', description: services, tone: 'danger' })
         }

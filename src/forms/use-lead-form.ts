@@ -1,35 +1,19 @@
-import { type FormEvent, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { type FormEvent, type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { loadClient } from '@/data/load-client'
-import { SAME_PAGE } from '@/layout/scroll-and-focus'
 import { useIsShown } from '@/layout/use-is-shown'
+import { propertiesOf, readHistoryState, SAME_PAGE } from '@/lib/history-state'
 import { useIsHydrated } from '@/lib/use-is-hydrated'
 import { DRAFT, NOT_SENT, SUBMITS } from '@/startup/contract'
-import { loadToaster, type ToastOptions } from '@/ui/toast'
+import { loadToaster } from '@/ui/toast'
 import { type DraftName, type DraftState, fillEmptyFields, readDraft, removeDraft, saveDraft } from './draft'
 import { addToForm, type LinkToForm } from './link-to-form'
-import { useSending } from './use-sending'
-
-/** What a form sends, and its toasts, which show on other pages too. */
-export type LeadKind<Input> = {
-  name: DraftName
-  /** The id of the form, as in a link's hash. */
-  id: string
-  sending?: ToastOptions
-  sent: ToastOptions
-  failed: (message: string) => readonly ToastOptions[]
-  /** Leads to the form from the last toast of a failure, on another page. */
-  path: string
-  confirm: (input: Input) => Confirmation
-}
-
-/** Who has asked, and for what, as the confirmation says it; '' for a message. */
-export type Confirmation = { sender: string; services: string }
+import { type Confirmation, type LeadKind, useSending } from './use-sending'
 
 /**
  * A form that sends a lead: its draft, the sending, and the outcome. What is typed stays as a draft until it has arrived.
- * A link adds to the form. A form that `isNamed` by the link, as by its hash, takes the focus.
+ * A link adds to the form. A form that `isNamed` by the link takes the focus.
  */
 export function useLeadForm<Input>(
   kind: LeadKind<Input>,
@@ -38,86 +22,59 @@ export function useLeadForm<Input>(
 ) {
   const { name, id } = kind
   const form = useRef<HTMLFormElement>(null)
-  const location = useLocation()
-  const { confirmation, confirm } = useConfirmation(name)
+  /** A new key mounts an empty form. */
+  const [formKey, setFormKey] = useState(0)
+  const { confirmation, isNew, confirm } = useConfirmation(name)
+  const draft = useDraft(name, form, confirmation ? {} : link)
+  const { send, isSending, isSettled, arrived, failure, forget } = useSending(kind, create)
   const isShown = useIsShown()
 
-  // The draft.
-  const [draftState, setDraftState] = useState<DraftState>('none')
-  /** React mounts empty fields for each round. */
-  const [round, setRound] = useState(0)
-
   useEffect(() => {
-    const { values } = readDraft(name)
-    if (form.current) fillEmptyFields(form.current, values)
-    setDraftState(Object.keys(values).length > 0 ? 'stored' : 'none')
-  }, [name])
-
-  const { service, town, description } = link
-  const { search } = location
-  const isConfirmed = confirmation !== undefined
-  useEffect(() => {
-    // Once: what it has added may have been taken out again, or sent.
-    if (isConfirmed || readDraft(name).addedQuery === search || !form.current) return
-    addToForm(form.current, { service, town, description })
-  }, [name, search, service, town, description, isConfirmed])
-
-  const isTarget = isNamed || location.hash === `#${id}`
-  useEffect(() => {
-    if (!isTarget) return
+    if (!isNamed) return
     form.current?.scrollIntoView()
     form.current?.focus({ preventScroll: true })
-  }, [isTarget])
+  }, [isNamed])
 
-  // The sending.
-  const { mutate, isBusy, forget, status, outcome, sentInput } = useSending(kind, create)
-
-  function startOver() {
-    removeDraft(name)
-    forget()
-    setDraftState('none')
-    // Firefox would fill what these fields last had into the next ones at a reload.
-    form.current?.reset()
-    setRound(round + 1)
+  function handleSubmit({ currentTarget }: FormEvent<HTMLFormElement>) {
+    // After an arrival the form is still there while the next page's code loads.
+    if (isSending || arrived) return
+    if (confirmation) confirm(undefined)
+    draft.save(currentTarget)
+    // The field that has the focus is about to be disabled.
+    currentTarget.querySelector<HTMLElement>(`[${SUBMITS}]`)?.focus({ preventScroll: true })
+    send(kind.read(new FormData(currentTarget)))
   }
 
-  // The answer.
-  const [hasArrived, setArrived] = useState(false)
-  const handleArrival = useEffectEvent(() => {
+  const showOutcome = useEffectEvent(() => {
+    // The panel may be below the window, or below the toasts at its foot.
+    if (failure) form.current?.querySelector(`[${NOT_SENT}]`)?.scrollIntoView()
     // Else the form of the next visit confirms it.
-    if (!sentInput || !isShown()) return
+    if (!arrived || !isShown()) return
     startOver()
-    setArrived(true)
-    confirm(kind.confirm(sentInput))
+    confirm(kind.confirm(arrived))
   })
   // Before paint, so a returning visitor does not see a flash of the filled form.
   useLayoutEffect(() => {
-    if (status === 'success') handleArrival()
-    // The panel may be below the window, or below the toasts at its foot.
-    if (status === 'error') form.current?.querySelector(`[${NOT_SENT}]`)?.scrollIntoView()
-  }, [status])
+    if (isSettled) showOutcome()
+  }, [isSettled])
+
+  function startOver() {
+    draft.remove()
+    forget()
+    // Firefox would fill what these fields last had into the next ones at a reload.
+    form.current?.reset()
+    setFormKey(formKey + 1)
+  }
 
   return {
-    name,
-    round,
-    /** False for a confirmation that was shown before: after a reload and for Back. */
-    hasArrived,
-    hasText: draftState !== 'none',
-    isKept: draftState === 'stored',
-    isSending: status === 'pending',
-    outcome,
+    formKey,
+    draftState: draft.state,
+    isSending,
+    failure,
     /** What was asked for, from the arrival until the next submit; undefined before. */
     confirmation,
-    send: (event: FormEvent<HTMLFormElement>, read: (data: FormData) => Input) => {
-      const { currentTarget } = event
-      // Also because disabled fields have no values to read.
-      if (isBusy()) return
-      if (isConfirmed) confirm(undefined)
-      saveDraft(name, currentTarget, search)
-      // The field that has the focus is about to be disabled.
-      currentTarget.querySelector<HTMLElement>(`[${SUBMITS}]`)?.focus({ preventScroll: true })
-      mutate(read(new FormData(currentTarget)))
-    },
+    /** False for a confirmation that was shown before: after a reload and for Back. */
+    isNew,
     formProps: {
       ref: form,
       id,
@@ -127,10 +84,9 @@ export function useLeadForm<Input>(
       [DRAFT]: name,
       // Preloads what sending needs, in case the visitor is offline later. After a failure both load again on use.
       onFocus: () => void Promise.allSettled([loadClient(), loadToaster()]),
-      onChange: () => {
-        const state = form.current ? saveDraft(name, form.current, search) : 'none'
-        setDraftState(state)
-        if (state === 'none') forget()
+      onSubmit: handleSubmit,
+      onChange: ({ currentTarget }: FormEvent<HTMLFormElement>) => {
+        if (draft.save(currentTarget) === 'none') forget()
       },
     },
     clear: () => {
@@ -142,7 +98,39 @@ export function useLeadForm<Input>(
   }
 }
 
-export type LeadForm = Omit<ReturnType<typeof useLeadForm>, 'send'>
+export type LeadForm = ReturnType<typeof useLeadForm>
+
+/** What is typed into a form. After hydration the form has the draft of an earlier visit, and what a link adds. */
+function useDraft(
+  name: DraftName,
+  form: RefObject<HTMLFormElement | null>,
+  { service, town, description }: LinkToForm,
+) {
+  const { search } = useLocation()
+  const [state, setState] = useState<DraftState>('none')
+
+  useEffect(() => {
+    if (!form.current) return
+    const { values, addedQuery } = readDraft(name)
+    fillEmptyFields(form.current, values)
+    if (Object.keys(values).length > 0) setState('stored')
+    // Once: what it has added may have been taken out again, or sent.
+    if (addedQuery !== search) addToForm(form.current, { service, town, description })
+  }, [name, form, search, service, town, description])
+
+  return {
+    state,
+    save: (latest: HTMLFormElement) => {
+      const saved = saveDraft(name, latest, search)
+      setState(saved)
+      return saved
+    },
+    remove: () => {
+      removeDraft(name)
+      setState('none')
+    },
+  }
+}
 
 /**
  * What the form says after an arrival. It belongs to the history entry, so that a reload and Back show it again and a
@@ -152,13 +140,20 @@ function useConfirmation(name: DraftName) {
   const { pathname, search, hash, state } = useLocation()
   const navigate = useNavigate()
   const isHydrated = useIsHydrated()
-  const stored = isHydrated && state?.confirmation?.[name]
+  const [isNew, setIsNew] = useState(false)
+  const { confirmations } = readHistoryState(state)
   return {
-    confirmation: stored ? { sender: String(stored.sender), services: String(stored.services) } : undefined,
-    confirm: (confirmation: Confirmation | undefined) =>
-      navigate(
-        { pathname, search, hash },
-        { replace: true, state: { ...SAME_PAGE, confirmation: { ...state?.confirmation, [name]: confirmation } } },
-      ),
+    confirmation: isHydrated ? readConfirmation(confirmations[name]) : undefined,
+    isNew,
+    confirm: (confirmation: Confirmation | undefined) => {
+      setIsNew(true)
+      const changed = { ...confirmations, [name]: confirmation }
+      navigate({ pathname, search, hash }, { replace: true, state: { ...SAME_PAGE, confirmations: changed } })
+    },
   }
+}
+
+function readConfirmation(stored: unknown): Confirmation | undefined {
+  const { sender, services } = propertiesOf(stored)
+  return typeof sender === 'string' && typeof services === 'string' ? { sender, services } : undefined
 }

@@ -1,28 +1,35 @@
-import { type MutationState, useMutation, useMutationState, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { type Mutation, type MutationState, useMutation, useMutationState, useQueryClient } from '@tanstack/react-query'
 import type { DataError } from '@/data/errors'
 import { loadClient } from '@/data/load-client'
+import { useIsHydrated } from '@/lib/use-is-hydrated'
 import { DRAFT } from '@/startup/contract'
-import { dismissAllToasts, dismissToast, toast } from '@/ui/toast'
-import { markDraft, readDraft, removeDraft } from './draft'
-import type { LeadKind } from './use-lead-form'
+import { dismissAllToasts, dismissToast, type ToastOptions, toast } from '@/ui/toast'
+import { type DraftName, markDraft, readDraft, removeDraft } from './draft'
 
 /** How long the toasts of a lead that could not be sent stay (ms). */
 const FAILURE_TOAST_MS = 10_000
 
-/** Why nothing was sent, or that it may have been. */
-export type Outcome = 'not-sent' | 'not-loaded' | 'unknown'
-
-class SendError extends Error {
-  readonly outcome: Outcome
-
-  constructor(message: string, outcome: Outcome) {
-    super(message)
-    this.outcome = outcome
-  }
+/** What a form sends, and its toasts, which show on other pages too. */
+export type LeadKind<Input> = {
+  name: DraftName
+  /** The id of the form, as in a link's hash. */
+  id: string
+  /** Leads to the form from the last toast of a failure, on another page. */
+  path: string
+  read: (data: FormData) => Input
+  sending?: ToastOptions
+  sent: ToastOptions
+  failed: (message: string) => readonly ToastOptions[]
+  confirm: (input: Input) => Confirmation
 }
 
-const outcomeOf = (error: unknown) => (error instanceof SendError ? error.outcome : undefined)
+/** Who has asked, and for what, as the form says it; '' for a message. */
+export type Confirmation = { sender: string; services: string }
+
+/** What has become of a lead: it is stored, it is not, also because code did not load, or nobody can tell. */
+type Outcome = 'sent' | 'not-sent' | 'not-loaded' | 'unknown'
+
+export type Failure = Exclude<Outcome, 'sent'>
 
 /**
  * Sends a form's input with a call of data/, one request at a time. The mutation outlives the page that started it: a form
@@ -33,72 +40,66 @@ export function useSending<Input>(
   create: (input: Input) => Promise<unknown>,
 ) {
   const cache = useQueryClient().getMutationCache()
+  const isHydrated = useIsHydrated()
   const filters = { mutationKey: ['submit', name] }
-  const { mutate } = useMutation<unknown, Error, Input, number | undefined>({
-    ...filters,
-    // Never garbage-collected: a form that mounts later still needs the outcome.
-    gcTime: Number.POSITIVE_INFINITY,
-    mutationFn: async (input) => {
-      // A failure of this attempt does not tell whether an earlier one arrived. The draft knows after a reload, the cache also
-      // when storage is blocked.
-      const earlierOutcomes = cache.findAll(filters).map(({ state }) => outcomeOf(state.error))
-      const mayHaveArrivedBefore = readDraft(name).mayHaveArrived || earlierOutcomes.includes('unknown')
-      let wasOnline = false
-      try {
-        // Nothing is sent before.
-        await loadClient()
-        wasOnline = navigator.onLine
-        markDraft(name, true)
-        await create(input)
-      } catch (error) {
-        const { kind, mayBeStored } = error as DataError
-        const mayHaveArrived = mayHaveArrivedBefore || Boolean(mayBeStored && (wasOnline || kind !== 'unreachable'))
-        markDraft(name, mayHaveArrived)
-        const failure = kind === 'not-loaded' ? 'not-loaded' : 'not-sent'
-        throw new SendError((error as Error).message, mayHaveArrived ? 'unknown' : failure)
-      }
-      removeDraft(name)
-    },
-    onMutate: () => {
-      // Toasts about an earlier attempt are stale.
-      dismissAllToasts()
-      return sending && toast(sending)
-    },
-    onSuccess: () => {
-      toast(sent)
-    },
-    onError: ({ message }) => {
-      const isOnPage = document.querySelector(`[${DRAFT}="${name}"]`) !== null
-      const back = isOnPage ? undefined : { path, text: 'Back to the form' }
-      const toasts = failed(message)
-      for (const words of toasts) {
-        const link = words === toasts.at(-1) ? back : undefined
-        toast({ ...words, tone: 'danger', durationMs: FAILURE_TOAST_MS, link })
-      }
-    },
-    onSettled: (_data, _error, _input, sendingToast) => dismissToast(sendingToast),
-  })
-  const latest = useMutationState({ filters, select: ({ state }) => state as MutationState<unknown, Error, Input> }).at(
-    -1,
-  )
 
-  // An earlier page load has sent the draft, with an unknown outcome.
-  const [wasSent, setWasSent] = useState(false)
-  useEffect(() => setWasSent(readDraft(name).mayHaveArrived), [name])
-  const earlierOutcome = wasSent ? 'unknown' : undefined
+  async function send(input: Input): Promise<Outcome> {
+    // A failure of this attempt does not tell whether an earlier one arrived. The draft knows after a reload, the cache also
+    // when storage is blocked.
+    const earlierOutcomes = cache.findAll(filters).map(({ state }) => state.data)
+    const mayHaveArrivedBefore = readDraft(name).mayHaveArrived || earlierOutcomes.includes('unknown')
+    // Toasts about an earlier attempt are stale.
+    dismissAllToasts()
+    const sendingToast = sending && toast(sending)
+    let wasOnline = false
+    try {
+      // Nothing is sent before.
+      await loadClient()
+      wasOnline = navigator.onLine
+      markDraft(name, true)
+      await create(input)
+      removeDraft(name)
+      toast(sent)
+      return 'sent'
+    } catch (error) {
+      const { kind, mayBeStored, message } = error as DataError
+      const mayHaveArrived = mayHaveArrivedBefore || Boolean(mayBeStored && (wasOnline || kind !== 'unreachable'))
+      markDraft(name, mayHaveArrived)
+      showFailure(failed(message))
+      if (mayHaveArrived) return 'unknown'
+      return kind === 'not-loaded' ? 'not-loaded' : 'not-sent'
+    } finally {
+      dismissToast(sendingToast)
+    }
+  }
+
+  function showFailure(toasts: readonly ToastOptions[]) {
+    const isOnPage = document.querySelector(`[${DRAFT}="${name}"]`) !== null
+    const back = isOnPage ? undefined : { path, text: 'Back to the form' }
+    for (const words of toasts) {
+      const link = words === toasts.at(-1) ? back : undefined
+      toast({ ...words, tone: 'danger', durationMs: FAILURE_TOAST_MS, link })
+    }
+  }
+
+  // Never garbage-collected: a form that mounts later still needs the outcome.
+  const { mutate } = useMutation({ ...filters, mutationFn: send, gcTime: Number.POSITIVE_INFINITY })
+  const select = ({ state }: Mutation) => state as MutationState<Outcome, Error, Input>
+  const latest = useMutationState({ filters, select }).at(-1)
+  // An earlier page load may have sent the draft, and the answer never came.
+  const isUnanswered = !latest && isHydrated && readDraft(name).mayHaveArrived
+  const outcome = isUnanswered ? 'unknown' : latest?.data
 
   return {
-    mutate,
-    /** A second press can come before React has rendered the first. */
-    isBusy: () => ['pending', 'success'].includes(cache.findAll(filters).at(-1)?.state.status ?? 'idle'),
-    status: latest?.status,
-    sentInput: latest?.variables,
-    /** Undefined unless a submit has failed, or may have. */
-    outcome: latest ? outcomeOf(latest.error) : earlierOutcome,
+    send: mutate,
+    isSending: latest?.status === 'pending',
+    isSettled: latest?.status === 'success',
+    /** What was sent, once it is stored. */
+    arrived: outcome === 'sent' ? latest?.variables : undefined,
+    failure: outcome === 'sent' ? undefined : outcome,
     /** Drops the outcome, which belongs to the text that was in the form. */
     forget: () => {
       for (const mutation of cache.findAll(filters)) cache.remove(mutation)
-      setWasSent(false)
     },
-  }
+  } as const
 }

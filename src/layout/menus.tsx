@@ -130,8 +130,8 @@ function usePopover() {
   useEffect(() => {
     const element = popover.current
     // It may have been opened before hydration.
-    setOpen(element?.checkVisibility?.() ?? false)
-    const closeOnBack = () => element?.hidePopover?.()
+    setOpen(element?.checkVisibility() ?? false)
+    const closeOnBack = () => element?.hidePopover()
     window.addEventListener('popstate', closeOnBack)
     return () => window.removeEventListener('popstate', closeOnBack)
   }, [])
@@ -144,12 +144,12 @@ function usePopover() {
       ref: popover,
       popover: 'auto',
       onClick: ({ target, currentTarget }: MouseEvent<HTMLElement>) => {
-        if (target instanceof Element && target.closest('a')) currentTarget.hidePopover?.()
+        if (target instanceof Element && target.closest('a')) currentTarget.hidePopover()
       },
       // Close when the focus leaves, so the popover does not cover the focused element.
       onBlur: ({ relatedTarget, currentTarget }: FocusEvent<HTMLElement>) => {
         const isOutside = relatedTarget instanceof Element && !currentTarget.contains(relatedTarget)
-        if (isOutside && relatedTarget.getAttribute('popovertarget') !== id) currentTarget.hidePopover?.()
+        if (isOutside && relatedTarget.getAttribute('popovertarget') !== id) currentTarget.hidePopover()
       },
       onToggle: (event: { newState: string }) => setOpen(event.newState === 'open'),
     } as const,

@@ -44,8 +44,8 @@ export function PageTransition({
     placeScroll(previous, location, navigationType === 'POP')
     if (previous.pathname === location.pathname) return
     if (!page.current?.contains(document.activeElement)) focusHeading()
-    if (!page.current?.animate || !animate) return
-    const isReduced = window.matchMedia?.('(prefers-reduced-motion: reduce)').matches
+    if (!page.current || !animate) return
+    const isReduced = window.matchMedia('(prefers-reduced-motion: reduce)').matches
     const transform = [isReduced ? 'none' : `translateY(${SLIDE_PX}px)`, 'none']
     animate(page.current, { opacity: [FIRST_OPACITY, 1], transform }, TRANSITION)
   }, [location, navigationType])

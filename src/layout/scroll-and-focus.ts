@@ -1,8 +1,6 @@
 import type { Location } from 'react-router-dom'
+import { readHistoryState } from '@/lib/history-state'
 import { tab } from '@/lib/web-storage'
-
-/** Navigation state for URL changes within a page, such as a list's search query. */
-export const SAME_PAGE = { isSamePage: true }
 
 const STORAGE_KEY = 'scrollPositions'
 
@@ -53,7 +51,7 @@ export function placeScroll(previous: Location, location: Location, isBackOrForw
   if (isSamePage && window.history.state === null) return
   const position = isBackOrForward ? positions.get(shownEntry) : undefined
   if (position !== undefined) window.scrollTo(0, position)
-  else if (isSamePage && (isBackOrForward || location.state?.isSamePage)) return
+  else if (isSamePage && (isBackOrForward || readHistoryState(location.state).isSamePage)) return
   else if (location.hash) showTarget(document.getElementById(location.hash.slice(1)))
   else {
     window.scrollTo(0, 0)

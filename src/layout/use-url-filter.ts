@@ -1,7 +1,7 @@
 import { type ChangeEvent, useDeferredValue, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
+import { readHistoryState, SAME_PAGE } from '@/lib/history-state'
 import { useIsHydrated } from '@/lib/use-is-hydrated'
-import { SAME_PAGE } from './scroll-and-focus'
 import { useIsShown } from './use-is-shown'
 
 /**
@@ -19,7 +19,7 @@ export function useUrlFilter() {
   /** Words that are not in the URL yet, and the history entry at which they were typed. */
   const [typed, setTyped] = useState<{ text: string; key: string }>()
   // They are stale after Back or a link, but not at the entry that write() made meanwhile.
-  const words = typed && (typed.key === key || typed.key === state?.follows) ? typed.text : read('q')
+  const words = typed && (typed.key === key || typed.key === readHistoryState(state).follows) ? typed.text : read('q')
 
   const type = (text: string) => setTyped({ text, key })
 

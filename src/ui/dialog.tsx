@@ -48,7 +48,9 @@ export function ConfirmDialog({
           {whom && <p className="mt-2 font-semibold">{whom}</p>}
           <Radix.Description className="mt-2 text-bark-700">{description}</Radix.Description>
           <div className="mt-6 flex flex-wrap justify-end gap-3">
-            <Radix.Close className={buttonClass('outline')}>Cancel</Radix.Close>
+            <Radix.Close className={buttonClass('outline')} aria-disabled={isBusy}>
+              Cancel
+            </Radix.Close>
             <button type="button" className={buttonClass('danger')} aria-disabled={isBusy} onClick={onConfirm}>
               {action}
             </button>

@@ -14,16 +14,16 @@ export function QueryView<Row>({
   children,
 }: {
   query: QueryState<Row>
-  loading: ReactNode
+  loading: string
   empty: ReactNode
   error?: ((message: string) => ReactNode) | undefined
   children: (rows: readonly Row[]) => ReactNode
 }) {
   if (query.isPending) {
     return (
-      <div role="status" className={typeof loading === 'string' ? 'py-10 text-center text-bark-700' : undefined}>
+      <p role="status" className="py-10 text-center text-bark-700">
         {loading}
-      </div>
+      </p>
     )
   }
   if (query.data?.length) return children(query.data)

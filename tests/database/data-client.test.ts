@@ -80,7 +80,7 @@ const millisecondsAway = (timestamp: string) => Math.abs(Number(parseTimestamp(t
 
 test('the tests below cover every operation of the client', () => {
   // Sign-in needs the lock, so tests/e2e/locked.spec.ts tests it. A photo is no row: its tests are the last.
-  const operation = (name: string) => !['signIn', 'signOut', 'uploadPhoto'].includes(name)
+  const operation = (name: string) => !['signIn', 'signOut', 'requireSession', 'uploadPhoto'].includes(name)
   expect(Object.keys(operations).sort()).toEqual(Object.keys(client).filter(operation).sort())
 })
 
@@ -223,17 +223,39 @@ test.each(['updatePost', 'updateTestimonial', 'deletePost', 'deleteTestimonial',
   },
 )
 
+test('a row that an update does not find is not gone for sure when nobody can look for it', async () => {
+  inject(({ method }) => (method === 'GET' ? Promise.reject(new TypeError('Failed to fetch')) : undefined))
+  expect(await failureOf(client.updateTestimonial(UNKNOWN_ID, testimonial))).toMatchObject({ kind: 'unreachable' })
+})
+
+const inserts = ['createPost', 'createTestimonial', 'createQuoteRequest', 'createContactMessage']
+
 test.each([
-  ['a row', 201, JSON.stringify(post)],
   ['nothing', 201, ''],
-  ['nothing', 204, null],
-])('an answer with %s and status %i is a success', async (_, status, text) => {
-  for (const name of ['createPost', 'createQuoteRequest', 'createContactMessage', 'deletePost']) {
-    clearFaults()
-    // A delete that returns no row but says nothing else has deleted it.
-    inject(() => new Response(name === 'deletePost' ? null : text, { status: name === 'deletePost' ? 204 : status }))
-    await expect(operations[name]?.()).resolves.not.toThrow()
-  }
+  ['a row', 201, JSON.stringify(post)],
+  ['a row', 200, JSON.stringify({ ...post, id: UNKNOWN_ID })],
+])('an answer with %s and status %i says that a row is stored', async (_, status, text) => {
+  inject(() => new Response(text, { status }))
+  for (const name of inserts) await expect(operations[name]?.()).resolves.not.toThrow()
+})
+
+test.each([
+  ['an empty answer', '', 200],
+  ['no content', null, 204],
+  ['the words of a captive portal', '{"status":"maintenance"}', 200],
+] as const)('after an insert %s does not say that a row is stored', async (_, text, status) => {
+  inject(() => new Response(text, { status }))
+  for (const name of inserts)
+    expect(await failureOf(operations[name]?.() ?? Promise.resolve())).toMatchObject({
+      kind: 'unreadable',
+      message: UNREADABLE,
+      mayBeStored: true,
+    })
+})
+
+test('a delete that returns no row but says nothing else has deleted it', async () => {
+  inject(() => new Response(null, { status: 204 }))
+  await expect(client.deletePost(UNKNOWN_ID)).resolves.toBeUndefined()
 })
 
 test('whether an entry exists is asked of the server for any id and slug, and what can be none is not found', async () => {

@@ -178,7 +178,9 @@ test('the skip link moves the focus past the header, and Back restores the scrol
   }
 })
 
-test('in a low window the header covers no target of a hash', async ({ page }) => {
+test('in a low window the header covers no target of a hash, and a form that is one takes the focus', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 256 })
   await visit(page, '/contact')
   await page.getByRole('link', { name: 'Write a message' }).click()
@@ -186,6 +188,7 @@ test('in a low window the header covers no target of a hash', async ({ page }) =
   const top = async (role: 'banner' | 'form', name?: string) => page.getByRole(role, { name }).boundingBox()
   const header = await top('banner')
   expect((await top('form', 'Send us a message'))?.y).toBeGreaterThanOrEqual(header?.height ?? 0)
+  await expect(page.getByRole('form', { name: 'Send us a message' })).toBeFocused()
 })
 
 test('the target of a hash is below the sticky header', async ({ page }) => {

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { local } from '@/lib/web-storage'
 
 // Unsaved editor input, stored only in this browser: one draft for each row, and one for a new row.
@@ -15,34 +16,85 @@ export type EditorDraft = {
 type Kind = 'post' | 'testimonial'
 
 /** Names the row, or the new one, that a draft is about. */
-export const draftKey = (kind: Kind, id: string | undefined) => `draft:${kind}:${id ?? 'new'}`
+const draftKey = (kind: Kind, id: string | undefined) => `draft:${kind}:${id ?? 'new'}`
+
+/**
+ * The stored draft of what is typed. One of an earlier visit is offered first, and nothing that is typed replaces it until
+ * it is restored or discarded. One of another tab stays as long as nothing is typed here.
+ */
+export function useEditorDraft(kind: Kind, id: string | undefined, values: FieldValues, saved: FieldValues) {
+  const key = draftKey(kind, id)
+  const [offer, setOffer] = useState(() => findOffer(key, saved))
+  const typed = makeDraft(values, saved)
+
+  /** Of what is typed, not one that is offered. */
+  function remove() {
+    if (!offer?.isStored) storeDraft(key, undefined)
+  }
+
+  return {
+    offer: offer?.draft,
+    remove,
+    /** Stores what is typed. Returns false if some text is stored nowhere. */
+    keep: (latest: FieldValues): boolean => {
+      const draft = makeDraft(latest, saved)
+      if (offer?.isStored) return !draft
+      const isUntouched = !draft && !typed
+      return (isUntouched || storeDraft(key, draft)) && !offer
+    },
+    /** Returns the values of the offered draft. What was typed is offered in its place, and stored nowhere. */
+    restore: (): FieldValues => {
+      const restored = { ...saved, ...offer?.draft.values }
+      storeDraft(key, makeDraft(restored, saved))
+      setOffer(typed && { draft: typed, isStored: false })
+      return restored
+    },
+    discard: () => {
+      storeDraft(key, typed)
+      setOffer(undefined)
+    },
+    /** What is typed becomes the draft of a new row. If there is one already, that is offered and stays. */
+    moveToNew: (defaults: FieldValues) => {
+      remove()
+      const newKey = draftKey(kind, undefined)
+      const newOffer = findOffer(newKey, defaults)
+      if (!newOffer) storeDraft(newKey, makeDraft(values, defaults))
+      setOffer(newOffer)
+    },
+  }
+}
+
+/** After the deletion of a row the editor of a new one offers its draft, unless there is one already. */
+export function keepDraftAsNew(kind: Kind, id: string) {
+  const [key, newKey] = [draftKey(kind, id), draftKey(kind, undefined)]
+  const draft = takeDraft(key, {})
+  if (draft && !takeDraft(newKey, {})) storeDraft(newKey, draft)
+  storeDraft(key, undefined)
+}
+
+function findOffer(key: string, saved: FieldValues) {
+  const draft = takeDraft(key, saved)
+  return draft && { draft, isStored: true }
+}
 
 /** What differs from the row's values, trimmed as they are stored; undefined if nothing does. */
-export function makeDraft(values: FieldValues, saved: FieldValues): EditorDraft | undefined {
+function makeDraft(values: FieldValues, saved: FieldValues): EditorDraft | undefined {
   const changes = Object.entries(values).filter(([name, text]) => text.trim() !== saved[name]?.trim())
   return changes.length > 0 ? { savedAt: new Date().toISOString(), values: Object.fromEntries(changes) } : undefined
 }
 
 /** The stored draft if it differs from the row's values; what does not, for example after a reload during a save, goes. */
-export function takeDraft(key: string, saved: FieldValues): EditorDraft | undefined {
+function takeDraft(key: string, saved: FieldValues): EditorDraft | undefined {
   const { savedAt, values } = local.readObject(key)
   const texts = Object.entries(Object(values)).flatMap(([name, text]) =>
     typeof text === 'string' ? [[name, text]] : [],
   )
   const draft = makeDraft(Object.fromEntries(texts), saved)
   if (draft) return { ...draft, savedAt: String(savedAt) }
-  storeEditorDraft(key, undefined)
+  storeDraft(key, undefined)
   return undefined
 }
 
 /** Replaces the draft; undefined removes it. Returns false if the browser does not store it. */
-export const storeEditorDraft = (key: string, draft: EditorDraft | undefined): boolean =>
+const storeDraft = (key: string, draft: EditorDraft | undefined): boolean =>
   local.store(key, draft ? JSON.stringify(draft) : null)
-
-/** After the deletion of a row the editor of a new one offers its draft, unless there is one already. */
-export function keepDraftAsNew(kind: Kind, id: string) {
-  const [key, newKey] = [draftKey(kind, id), draftKey(kind, undefined)]
-  const draft = takeDraft(key, {})
-  if (draft && !takeDraft(newKey, {})) storeEditorDraft(newKey, draft)
-  storeEditorDraft(key, undefined)
-}

@@ -23,11 +23,8 @@ export function FormatButtons({ field }: { field: string }) {
     area.focus()
     area.setSelectionRange(from, hasTags ? end + after.length : end)
     const written = hasTags ? text : before + text + after
-    // Unlike setRangeText, it keeps the undo list.
-    if (!document.execCommand?.('insertText', false, written)) {
-      area.setRangeText(written)
-      area.dispatchEvent(new Event('input', { bubbles: true }))
-    }
+    // Deprecated, but unlike setRangeText it keeps the undo list. Not all browsers insert an empty text.
+    document.execCommand(written ? 'insertText' : 'delete', false, written)
     area.setSelectionRange(textStart, textStart + text.length)
   }
 

@@ -29,7 +29,7 @@ export function PhotoUpload({ field }: { field: string }) {
         input.setCustomValidity('')
         const target = input.form?.elements.namedItem(field)
         if (!address || !(target instanceof HTMLInputElement)) return
-        // As if it were typed, so that the editor and the form notice.
+        // As if it were typed: the editor keeps what was typed meanwhile, and the form checks the field again.
         target.setRangeText(address, 0, target.value.length, 'end')
         target.dispatchEvent(new Event('input', { bubbles: true }))
       },

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom'
 import { DataError } from '@/data/errors'
 import { panelLimits } from '@/data/limits'
 import { dismissAllToasts, toast } from '@/ui/toast'
-import { draftKey, type FieldValues, makeDraft, storeEditorDraft, takeDraft } from './drafts'
+import { type FieldValues, useEditorDraft } from './drafts'
 
 const LEAVE = 'Not all of what you typed is stored. Leave this page without it?'
 
@@ -30,34 +30,20 @@ export function useEditor<Row extends { id: string }, Input>(
   const limits: Readonly<Record<string, number>> = panelLimits[kind]
   /** The row as loaded; undefined for a new one. */
   const [row, setRow] = useState(loaded)
-  const key = draftKey(kind, row?.id)
   const saved = readFields(row)
   const [values, setValues] = useState(saved)
-  /** A draft of an earlier visit, until it is restored or discarded. */
-  const [offer, setOffer] = useState(() => takeDraft(key, saved))
-  /** The stored draft, if there is one, is this editor's: another tab's, or one that is offered, stays. */
-  const [isOwner, setOwner] = useState(false)
-  /** From the press on, and not from the next render, because a double tap is faster. */
-  const [isSaving, setSaving] = useState(false)
-  const { mutateAsync, error } = useMutation(save(row))
-
-  /** Returns false if there is text that is not stored. */
-  function keepDraft(latest: FieldValues) {
-    const typed = makeDraft(latest, saved)
-    if (isSaving || (!typed && !isOwner)) return true
-    if (offer && !isOwner) return false
-    setOwner(true)
-    // What was in the fields before a draft was restored is offered, and stored nowhere.
-    return storeEditorDraft(key, typed) && !offer
-  }
+  const { mutateAsync, isPending, isSuccess, error } = useMutation(save(row))
+  // Also after it, until the list is shown.
+  const isSaving = isPending || isSuccess
+  const draft = useEditorDraft(kind, row?.id, values, saved)
 
   function setValue(name: string, value: string) {
     const latest = { ...values, [name]: value }
     setValues(latest)
-    keepDraft(latest)
+    draft.keep(latest)
   }
 
-  const isKept = useEffectEvent(() => keepDraft(values))
+  const isKept = useEffectEvent(() => isSaving || draft.keep(values))
 
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent) => {
@@ -83,32 +69,27 @@ export function useEditor<Row extends { id: string }, Input>(
     // The fields become inert, so the focus must not be in one of them.
     form.querySelector<HTMLElement>('[type=submit]')?.focus({ preventScroll: true })
     dismissAllToasts()
-    setSaving(true)
     const input = makeInput(values, row)
     try {
       await mutateAsync(input)
-      if (!offer || isOwner) storeEditorDraft(key, undefined)
-      toast(describeSave(input, !row))
-      // Unless the user has gone to another page meanwhile.
-      if (form.isConnected) navigate(list, { replace: true })
     } catch (failure) {
-      setSaving(false)
-      if (!(failure instanceof DataError && failure.kind === 'gone')) return
-      // Deleted elsewhere, so the next save creates it. A draft of a new one that is there already is offered and stays.
-      const [newKey, defaults] = [draftKey(kind, undefined), readFields(undefined)]
-      const otherDraft = takeDraft(newKey, defaults)
-      if (!offer || isOwner) storeEditorDraft(key, undefined)
-      if (!otherDraft) storeEditorDraft(newKey, makeDraft(values, defaults))
-      setOffer(otherDraft)
-      setOwner(!otherDraft)
-      setRow(undefined)
+      // Deleted elsewhere, so the next save creates it.
+      if (failure instanceof DataError && failure.kind === 'gone') {
+        draft.moveToNew(readFields(undefined))
+        setRow(undefined)
+      }
+      return
     }
+    draft.remove()
+    toast(describeSave(input, !row))
+    // Unless the user has gone to another page meanwhile.
+    if (form.isConnected) navigate(list, { replace: true })
   }
 
   return {
     row,
     values,
-    offer,
+    offer: draft.offer,
     isSaving,
     /** The failed save may have been stored. */
     isUnknown: error instanceof DataError && error.mayBeStored,
@@ -122,20 +103,8 @@ export function useEditor<Row extends { id: string }, Input>(
       onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
         setValue(name, currentTarget.value),
     }),
-    /** Fills in the offered draft, and offers what was in the fields instead. */
-    restore: () => {
-      const restored = { ...saved, ...offer?.values }
-      setValues(restored)
-      setOffer(makeDraft(values, saved))
-      setOwner(true)
-      storeEditorDraft(key, makeDraft(restored, saved))
-    },
-    discard: () => {
-      const typed = makeDraft(values, saved)
-      setOffer(undefined)
-      setOwner(typed !== undefined)
-      storeEditorDraft(key, typed)
-    },
+    restore: () => setValues(draft.restore()),
+    discard: draft.discard,
   }
 }
 

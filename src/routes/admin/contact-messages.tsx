@@ -30,7 +30,7 @@ export default function ContactMessages() {
       loading="Loading contact messages..."
       empty="No contact messages found."
       hint="What visitors write in the contact form will appear here."
-      saysWhy
+      showsError
       marks="contact-messages"
       getText={searchableMessage}
       layout="columns"

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { useDeleteFlow } from '@/admin/delete'
 import {
   formatLeadTime,
   LeadAddress,
@@ -23,6 +22,7 @@ import {
 import { ListPage } from '@/admin/list-page'
 import { RowActions } from '@/admin/row-actions'
 import type { Column } from '@/admin/table'
+import { useDeleteFlow } from '@/admin/use-delete-flow'
 import { deleteQuoteRequest, quoteRequestsQuery } from '@/data/quote-requests'
 import type { QuoteRequest } from '@/data/rows'
 import { downloadFile, formatCsv } from '@/lib/csv'
@@ -60,7 +60,7 @@ export default function QuoteRequests() {
       loading="Loading quote requests..."
       empty="No quote requests found."
       hint="When users submit quote requests, they will appear here."
-      saysWhy
+      showsError
       marks="quote-requests"
       getText={searchableRequest}
       // All matching requests, not only the visible ones.

@@ -4,9 +4,8 @@ import { company } from '@/content/company'
 import { today } from '@/lib/dates'
 import { fillFields, textIn } from '../../support/admin'
 import { openNew, posts, submit, texts, writes } from '../../support/blog-editor'
-import { hold } from '../../support/faults'
 import { fill } from '../../support/fill'
-import { slowDown, withLocalSupabase } from '../../support/local-supabase'
+import { withLocalSupabase } from '../../support/local-supabase'
 import { findToast } from '../../support/render-app'
 
 withLocalSupabase()
@@ -53,18 +52,6 @@ test('creates a post with a slug from its title and the picked date, then return
   expect(new Date(post?.date ?? '').toISOString()).toMatch(/^2026-11-20T[12]/)
   expect(writes()[0]?.body).not.toHaveProperty('id')
   expect(await screen.findByText('November 20, 2026')).toBeVisible()
-})
-
-test('shows a pending state while saving and submits once', async () => {
-  const user = await openNew()
-  await fillFields(user, texts)
-  const saving = hold('insert', 'blog_posts')
-  slowDown(saving.delay)
-  await submit(user)
-  await submit(user, 'Saving...')
-  saving.letGo()
-  await findToast('Post Created!')
-  expect(writes()).toHaveLength(1)
 })
 
 test('previews the post with the public renderer', async () => {

@@ -49,14 +49,6 @@ test('offers the draft of a new post with its time and first words, and restores
   expect(screen.getByRole('region', { name: 'Preview' })).toHaveTextContent('Half a thought')
 })
 
-test('stores the draft at each change', async () => {
-  const user = await openNew()
-  await user.type(screen.getByLabelText('Title'), 'Half a thought')
-  expect(stored(NEW_POST)).toContain('Half a thought')
-  await fillFields(user, { Category: 'Pruning' })
-  expect(stored(NEW_POST)).toContain('Pruning')
-})
-
 test('discarding deletes the draft', async () => {
   const user = await leaveDraft('/admin/blog/new', { Title: 'Half a thought' })
   await user.click(screen.getByRole('link', { name: 'Create New Post' }))
@@ -232,21 +224,13 @@ test('the text of a row that was deleted elsewhere does not replace an unsaved n
   expect(stored(NEW_POST)).toContain('Half a thought')
 })
 
-test.for([
-  ['/admin/blog/new', texts, 'Create Post', 'Post Created!'],
-  [
-    '/admin/testimonials/new',
-    { 'Customer Name': 'Joe K.', 'Testimonial Text': 'Good.' },
-    'Create Testimonial',
-    'Testimonial Created!',
-  ],
-] as const)('%s: two presses in one go save once', async ([path, values, name, title]) => {
-  const { user } = renderAdmin(path)
-  await fillFields(user, values)
-  const button = screen.getByRole('button', { name })
+test('two presses in one go save once', async () => {
+  const user = await openNew()
+  await fillFields(user, texts)
+  const button = screen.getByRole('button', { name: 'Create Post' })
   fireEvent.click(button)
   fireEvent.click(button)
-  await findToast(title)
+  await findToast('Post Created!')
   expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(1)
 })
 

@@ -174,6 +174,12 @@ test('the confirmation survives a reload, with what was asked for, and a new vis
   expect(screen.queryByRole('region', { name: 'We’ve received your request' })).not.toBeInTheDocument()
 })
 
+test.for([7, {}, { sender: 'Sam', services: 7 }])('%j in the history entry is no confirmation', async (stored) => {
+  renderApp('/get-a-quote', undefined, { usr: { confirmations: { 'quote-request': stored } } })
+  await screen.findByLabelText('Full Name')
+  expect(screen.queryByRole('region', { name: 'We’ve received your request' })).not.toBeInTheDocument()
+})
+
 test('a reload while a request is in flight shows that its outcome is unknown', async () => {
   const sending = hold('insert', 'quote_requests')
   slowDown(sending.delay)

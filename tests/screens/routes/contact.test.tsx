@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { addressLine, company } from '@/content/company'
 import { afterStorm } from '@/content/homeowner'
@@ -78,18 +78,6 @@ test('subject=Review names the review, focuses the form, and sends what was type
     PhoneNumber: null,
     Description: 'Do you sell mulch?',
   })
-})
-
-test('each form leads the keyboard to the other', async () => {
-  const { user } = renderApp('/contact')
-  const message = await messageForm()
-  const quote = screen.getByRole('form', { name: 'Ask for a free quote' })
-  await user.click(within(quote).getByRole('link', { name: 'Write a message' }))
-  await waitFor(() => expect(message).toHaveFocus())
-  await user.tab()
-  expect(within(message).getByRole('link', { name: 'Ask for a quote' })).toHaveFocus()
-  await user.keyboard('{Enter}')
-  await waitFor(() => expect(quote).toHaveFocus())
 })
 
 test('links to the public review site only if one is configured and the visitor came to leave a review', async () => {

@@ -106,10 +106,8 @@ test('sends one request when the button is clicked twice or Enter is pressed twi
   const { user } = renderApp('/get-a-quote')
   await fillIn(user)
   const form = screen.getByRole('form') as HTMLFormElement
-  act(() => {
-    form.requestSubmit()
-    form.requestSubmit()
-  })
+  act(() => form.requestSubmit())
+  act(() => form.requestSubmit())
   await user.dblClick(submitButton())
   await user.type(screen.getByLabelText('Full Name'), '{Enter}{Enter}')
   sending.letGo()

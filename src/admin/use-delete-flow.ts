@@ -1,0 +1,61 @@
+import { type MutationOptions, useMutation } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { DataError } from '@/data/errors'
+import { focusAfterDialog } from '@/layout/scroll-and-focus'
+import { toast } from '@/ui/toast'
+
+/**
+ * Choose a row, then confirm or cancel. The dialog stays until the answer comes, because a delete that is sent cannot be
+ * canceled, and after a failure for a retry. The error toast comes from data/query-client.ts.
+ */
+export function useDeleteFlow<Row extends { id: string }>(
+  deletion: MutationOptions<void, Error, { id: string }>,
+  /** Runs once the row is gone, and returns the toast. */
+  handleDeleted: (row: Row) => { title: string; description: string },
+) {
+  const [chosen, setChosen] = useState<Row | null>(null)
+  /** Where the focus goes when the dialog closes: to the button that opened it, or to the next row's. */
+  const focusTarget = useRef<Element | null>(null)
+  // Not callbacks of mutate(): those do not run after an unmount.
+  const { mutate, isPending } = useMutation<void, Error, Row, Element | null>({
+    ...deletion,
+    // The row leaves the list before onSuccess.
+    onMutate: () => findNextButton(focusTarget.current),
+    onSuccess: (_data, row, nextButton) => {
+      close(nextButton)
+      toast(handleDeleted(row))
+    },
+    onError: (error, _row, nextButton) => {
+      // Deleted elsewhere, so there is nothing left to confirm.
+      if (error instanceof DataError && error.kind === 'gone') close(nextButton ?? null)
+    },
+  })
+
+  function close(nextButton: Element | null) {
+    focusTarget.current = nextButton
+    setChosen(null)
+  }
+
+  return {
+    chosen,
+    ask: (row: Row) => {
+      focusTarget.current = document.activeElement
+      setChosen(row)
+    },
+    /** Props of the ConfirmDialog. */
+    dialog: {
+      isOpen: chosen !== null,
+      isBusy: isPending,
+      onConfirm: () => !isPending && chosen && mutate(chosen),
+      onCancel: () => !isPending && setChosen(null),
+      placeFocus: () => focusAfterDialog(focusTarget.current),
+    },
+  }
+}
+
+/** The last button of the next row, or of the previous one if there is none. */
+function findNextButton(button: Element | null): Element | null {
+  const row = button?.closest('tr')
+  const next = row?.nextElementSibling ?? row?.previousElementSibling
+  return [...(next?.querySelectorAll('button') ?? [])].at(-1) ?? null
+}

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { readHistoryState, SAME_PAGE } from '@/lib/history-state'
+
+test.each([null, undefined, 7, '/admin/blog', [], { isSamePage: 'yes', confirmations: null }])(
+  'What another page or version has stored, such as %j, says nothing.',
+  (state) => {
+    expect(readHistoryState(state)).toEqual({ isSamePage: false, follows: '', confirmations: {} })
+  },
+)
+
+test('What was stored is read again.', () => {
+  const stored = { ...SAME_PAGE, follows: 'abc', confirmations: { 'quote-request': { sender: 'Sam' } } }
+  expect(readHistoryState(stored)).toEqual(stored)
+})
