@@ -14,7 +14,7 @@ import { type ServiceArea as Area, hasFirewood, isOnFirewoodEdge, serviceAreas }
 import { services } from '@/content/services'
 import { ASK_FIRST, SOURCES_READ, type Town } from '@/content/town'
 import { towns } from '@/content/towns'
-import { findByTown, isFromTown } from '@/data/testimonials'
+import { findByTown } from '@/data/testimonials'
 import { PageMeta } from '@/layout/page-meta'
 import { cn } from '@/lib/class-names'
 import { paths } from '@/paths'
@@ -164,15 +164,12 @@ const CloseUp = ({ picture, caption }: Town['closeUp']) => (
   </figure>
 )
 
-/** A testimonial from the town, or from anywhere, with its place. */
-function TownTestimonial({ area }: { area: Area }) {
-  const rows = useShownTestimonials(paths.serviceArea(area.slug))
-  const testimonial = findByTown(rows, area.town, serviceAreas.indexOf(area))
+/** The newest testimonial from the town. One from elsewhere would not be good to know here. */
+function TownTestimonial({ area: { slug, town } }: { area: Area }) {
+  const testimonial = findByTown(useShownTestimonials(paths.serviceArea(slug)), town)
   return testimonial ? (
     <section className="mt-8 md:mt-14">
-      <h2 className="mb-6 text-title">
-        {isFromTown(testimonial, area.town) ? `What a customer in ${area.town} says` : 'What our customers say'}
-      </h2>
+      <h2 className="mb-6 text-title">What a customer in {town} says</h2>
       <TestimonialCard testimonial={testimonial} />
     </section>
   ) : null
