@@ -81,7 +81,7 @@ test.for(serviceAreas)(
       `Emergency Tree Services${company.phone}${company.isReachableDayAndNight ? ', 24/7' : ''}`,
       ...services
         .filter((each) => each.slug !== 'firewood-sales' || hasFirewood(area))
-        .map((each) => each.name),
+        .map((each) => each.name + each.summary),
     ])
     expect(links[0]).toHaveAttribute('href', company.phoneLink)
     expect(main.getAllByRole('link', { name: 'Get a Free Quote' })[0]).toHaveAttribute(
