@@ -30,7 +30,7 @@ export function PageHero({
           className={cn(
             'pt-2 pb-5 md:pt-4 md:pb-6',
             picture &&
-              'pb-6 lg:grid lg:min-h-[clamp(25rem,34vw,34rem)] lg:w-[calc(46vw-4.5rem)] lg:grid-rows-[auto_1fr] xl:w-128',
+              'pb-6 lg:grid lg:min-h-[clamp(25rem,34vw,34rem)] lg:w-[calc(46vw-3.5rem)] lg:grid-rows-[auto_1fr] xl:w-128',
           )}
         >
           <Breadcrumbs trail={trail} />

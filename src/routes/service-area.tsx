@@ -76,7 +76,9 @@ function TownPage({ area, town }: { area: Area; town: Town }) {
         >
           <div className="md:col-span-2">
             <h2 id="town-services" className="text-title">
-              What we do in {area.town}
+              {/* On phones it has two lines in either font. */}
+              What we do <br className="sm:hidden" />
+              in {area.town}
             </h2>
             <p className="mt-3 flex items-start gap-2">
               <PinIcon className="mt-1 size-5" />
