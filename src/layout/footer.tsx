@@ -14,8 +14,8 @@ const linkClass =
 export function Footer() {
   return (
     <footer className="on-forest bg-forest-900 text-cream forced-colors:border-t">
-      <div className="container-page grid grid-cols-2 large-text:grid-cols-1 gap-x-2 gap-y-3 pt-6 pb-3 text-small md:grid-cols-4 md:gap-6 lg:grid-cols-5 lg:py-12 print:block print:border-t print:py-3">
-        <div className="col-span-full flex flex-wrap items-center justify-between gap-x-6 gap-y-3 md:mb-2 lg:col-span-1 lg:block print:hidden">
+      <div className="container-page grid grid-cols-2 large-text:grid-cols-1 gap-2 pt-5 text-small md:grid-cols-4 md:gap-6 md:pb-3 lg:grid-cols-5 lg:py-12 print:block print:border-t print:py-3">
+        <div className="col-span-full flex flex-wrap items-center justify-between gap-x-6 gap-y-2 md:mb-2 lg:col-span-1 lg:block print:hidden">
           <Logo />
           <p className="order-last w-full text-cream-200 md:order-none md:w-auto lg:mt-4">{company.tagline}</p>
           {profiles.length > 0 && <SocialLinks className="lg:mt-4" />}
