@@ -22,11 +22,14 @@ import { paths } from '@/paths'
 export function AreaMap({
   current,
   radiusMiles,
+  className,
 }: {
   /** Slug of the town to mark. */
   current?: string
   /** Draws this circle of firewood deliveries around the shop, and only the towns inside it. */
   radiusMiles?: number | undefined
+  /** Of the frame. If that is narrower than its card, the lines run on to the card's edges. */
+  className?: string
 }) {
   const frame = radiusMiles ? circleFrame(radiusMiles) : townsFrame
   const towns = radiusMiles ? serviceAreas.filter(hasFirewood) : serviceAreas
@@ -34,33 +37,35 @@ export function AreaMap({
   const legend = radiusMiles ? `${mapWords.firewood}, up to ${radiusMiles} miles` : mapWords.towns
   return (
     <figure className="break-inside-avoid print:max-w-sm">
-      <div
-        className="@container card relative overflow-hidden bg-cream-50"
-        style={{ aspectRatio: `${frame.width} / ${frame.height}` }}
-      >
-        <MapLines radiusMiles={radiusMiles} frame={frame} />
-        <div aria-hidden="true" className="text-map">
-          {[river, ...highways].map((line) => (
-            <span
-              key={line.name}
-              className={cn(
-                'map-halo -translate-1/2 absolute whitespace-nowrap',
-                line === river ? 'text-forest-500 italic' : '@sm:block hidden text-bark-500',
-              )}
-              style={placeOnMap(line.nameAt, frame)}
-            >
-              {line.name}
-            </span>
-          ))}
-          {towns.map((area) => (
-            <TownLink
-              key={area.slug}
-              area={area}
-              side={sides[area.slug] ?? 'left'}
-              isCurrent={area.slug === current}
-              style={placeOnMap([area.latitude, area.longitude], frame)}
-            />
-          ))}
+      <div className="card overflow-hidden bg-cream-50">
+        <div
+          className={cn('@container relative mx-auto', className)}
+          style={{ aspectRatio: `${frame.width} / ${frame.height}` }}
+        >
+          <MapLines radiusMiles={radiusMiles} frame={frame} />
+          <div aria-hidden="true" className="text-map">
+            {[river, ...highways].map((line) => (
+              <span
+                key={line.name}
+                className={cn(
+                  'map-halo -translate-1/2 absolute whitespace-nowrap',
+                  line === river ? 'text-forest-500 italic' : '@sm:block hidden text-bark-500',
+                )}
+                style={placeOnMap(line.nameAt, frame)}
+              >
+                {line.name}
+              </span>
+            ))}
+            {towns.map((area) => (
+              <TownLink
+                key={area.slug}
+                area={area}
+                side={sides[area.slug] ?? 'left'}
+                isCurrent={area.slug === current}
+                style={placeOnMap([area.latitude, area.longitude], frame)}
+              />
+            ))}
+          </div>
         </div>
       </div>
       <figcaption className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-bark-700 text-small">
@@ -107,7 +112,7 @@ function MapLines({ radiusMiles, frame }: { radiusMiles: number | undefined; fra
       role="img"
       aria-label={mapWords.name}
       viewBox={`0 0 ${frame.width * UNITS_PER_MILE} ${frame.height * UNITS_PER_MILE}`}
-      className="absolute inset-0 size-full fill-none *:[vector-effect:non-scaling-stroke]"
+      className="absolute inset-0 size-full overflow-visible fill-none *:[vector-effect:non-scaling-stroke]"
     >
       {radiusMiles && (
         <circle

@@ -30,7 +30,7 @@ export function PageHero({
           className={cn(
             'pt-2 pb-5 md:pt-4 md:pb-6',
             picture &&
-              'pb-6 lg:grid lg:min-h-[clamp(25rem,34vw,34rem)] lg:w-[calc(46vw-4.5rem)] lg:grid-rows-[auto_1fr] xl:w-120',
+              'pb-6 lg:grid lg:min-h-[clamp(25rem,34vw,34rem)] lg:w-[calc(46vw-3.5rem)] lg:grid-rows-[auto_1fr] xl:w-128',
           )}
         >
           <Breadcrumbs trail={trail} />
@@ -38,9 +38,7 @@ export function PageHero({
             <div>
               <h1 className="max-w-5xl text-inner-title md:mt-1">{title}</h1>
               {intro && (
-                <p
-                  className={cn('mt-3 max-w-3xl text-bark-900 md:text-subtitle', picture && 'md:mt-5 md:text-balance')}
-                >
+                <p className={cn('mt-3 max-w-3xl text-bark-900 md:text-subtitle', picture && 'text-balance md:mt-5')}>
                   {intro}
                 </p>
               )}
@@ -57,7 +55,7 @@ export function PageHero({
           sizes="(min-width: 64rem) 54vw, 100vw"
           loading="eager"
           fetchPriority="high"
-          className="aspect-16/9 w-full object-cover lg:absolute lg:top-0 lg:right-0 lg:aspect-auto lg:h-full lg:w-[54%] print:hidden"
+          className="aspect-16/9 w-full object-cover lg:absolute lg:top-0 lg:right-0 lg:aspect-auto lg:h-full lg:w-[54%] xl:w-[calc(50%+3.5rem)] print:hidden"
         />
       )}
     </div>

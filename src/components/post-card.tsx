@@ -49,7 +49,7 @@ export function PostCard({
       />
       <div
         className={cn(
-          'flex min-w-0 grow flex-col @max-3xs:p-4 p-6 compact:px-4 compact:py-3',
+          'flex min-w-0 grow flex-col @max-3xs:p-4 p-5 compact:px-4 compact:py-3 md:p-6',
           isWide && 'lg:justify-center lg:p-10',
         )}
       >

@@ -40,7 +40,7 @@ export function TestimonialCard({
           <div className="wrap-anywhere min-w-0">
             <p className={cn('font-semibold', isExcerpt && 'line-clamp-1 large-text:line-clamp-none')}>{name}</p>
             <p className={cn('whitespace-pre-line text-bark-700 text-small', isExcerpt && captionShape)}>
-              {[service, [location, formatMonth(created_at)].filter(Boolean).join(' · ')].filter(Boolean).join('\n')}
+              {[service, [location, formatMonth(created_at)].filter(Boolean).join(', ')].filter(Boolean).join('\n')}
             </p>
           </div>
         </figcaption>

@@ -38,7 +38,7 @@ type Line = {
 }
 
 // Rough courses, to recognize and not to measure: a few points each, good to about half a mile. They reach
-// beyond the edges of the map.
+// 12 miles beyond the map's sides, for a card that is wider.
 
 /** From Kent Lake past Brighton, through the Portage Lakes and Dexter to Belleville Lake. */
 export const river: Line = {
@@ -64,6 +64,7 @@ export const river: Line = {
     [42.215, -83.49],
     [42.18, -83.4],
     [42.15, -83.35],
+    [42.095, -83.29],
   ],
 }
 
@@ -88,7 +89,9 @@ export const highways: readonly Line[] = [
     name: 'I‑94',
     nameAt: [42.309, -83.93],
     course: [
-      [42.295, -84.12],
+      [42.272, -84.35],
+      [42.284, -84.21],
+      [42.298, -84.02],
       [42.294, -83.9],
       [42.29, -83.81],
       [42.277, -83.782],
@@ -98,6 +101,8 @@ export const highways: readonly Line[] = [
       [42.222, -83.6],
       [42.222, -83.48],
       [42.228, -83.35],
+      [42.262, -83.24],
+      [42.32, -83.12],
     ],
   },
   {
@@ -127,7 +132,9 @@ export const highways: readonly Line[] = [
       [42.49, -83.45],
       [42.46, -83.434],
       [42.387, -83.4325],
-      [42.384, -83.35],
+      [42.384, -83.3],
+      [42.362, -83.19],
+      [42.34, -83.12],
     ],
   },
   {

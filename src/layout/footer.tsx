@@ -14,12 +14,10 @@ const linkClass =
 export function Footer() {
   return (
     <footer className="on-forest bg-forest-900 text-cream forced-colors:border-t">
-      <div className="container-page grid grid-cols-2 large-text:grid-cols-1 gap-x-2 pt-6 text-small md:grid-cols-4 md:gap-6 md:pb-3 lg:grid-cols-5 lg:py-12 print:block print:border-t print:py-3">
-        <div className="col-span-full flex flex-wrap items-center justify-between gap-x-6 gap-y-1 md:mb-2 lg:col-span-1 lg:block print:hidden">
+      <div className="container-page grid grid-cols-2 large-text:grid-cols-1 gap-2 pt-5 text-small md:grid-cols-4 md:gap-6 md:pb-3 lg:grid-cols-5 lg:py-12 print:block print:border-t print:py-3">
+        <div className="col-span-full flex flex-wrap items-center justify-between gap-x-6 gap-y-2 md:mb-2 lg:col-span-1 lg:block print:hidden">
           <Logo />
-          <p className="order-last mb-3 w-full text-cream-200 md:order-none md:mb-0 md:w-auto lg:mt-4">
-            {company.tagline}
-          </p>
+          <p className="order-last w-full text-cream-200 md:order-none md:w-auto lg:mt-4">{company.tagline}</p>
           {profiles.length > 0 && <SocialLinks className="lg:mt-4" />}
         </div>
         <FooterColumn title="Services" className="print:hidden">
@@ -31,12 +29,12 @@ export function Footer() {
         <FooterColumn title="Contact" className="col-span-2 large-text:col-span-1">
           <ul className="grid">
             <li className="flex flex-wrap items-center gap-x-4">
-              <a href={company.phoneLink} className={cn(linkClass, 'md:-my-1.5 md:min-h-11')}>
+              <a href={company.phoneLink} className={cn(linkClass, '-mb-2 md:-mt-1.5 md:min-h-11')}>
                 <PhoneIcon />
                 {company.phone}
               </a>
               {company.isReachableDayAndNight && (
-                <span className="text-cream-200 leading-tight md:basis-full md:pl-7.5">24/7 emergencies</span>
+                <span className="basis-full pl-7.5 text-cream-200 leading-tight">24/7 emergencies</span>
               )}
             </li>
             <li>

@@ -40,9 +40,7 @@ export function pagesOf(data: SiteData | null): Page[] {
     { path: paths.contact, rows: [] },
     { path: paths.privacy, rows: [] },
     ...services.map(({ slug, name }) => showing(paths.service(slug), findByService(testimonials, name))),
-    ...serviceAreas.map(({ slug, town }, index) =>
-      showing(paths.serviceArea(slug), findByTown(testimonials, town, index)),
-    ),
+    ...serviceAreas.map(({ slug, town }) => showing(paths.serviceArea(slug), findByTown(testimonials, town))),
     {
       path: paths.home,
       rows: [

@@ -9,7 +9,7 @@ import { focalPoints, pictureAlts } from '@/content/pictures'
 import { proof } from '@/content/proof'
 import { PageMeta } from '@/layout/page-meta'
 import { paths } from '@/paths'
-import workshop from '@/pictures/about.webp?w=480;740&picture'
+import pickup from '@/pictures/about.webp?w=480;740;1020&picture'
 import crew from '@/pictures/crew.webp?w=480;740;1200&picture'
 import oak from '@/pictures/hero.webp?w=480;740;1200&picture'
 import { Picture } from '@/ui/picture'
@@ -28,7 +28,7 @@ export default function About() {
         <QuoteAndPhone className="mt-5" />
       </PageHero>
       <RestOfPage>
-        <Section isFirst className="grid gap-8 lg:gap-14">
+        <Section isFirst>
           <div className="grid gap-4 lg:grid-cols-[5fr_7fr] lg:gap-16">
             <h2 className="text-title">{opening}</h2>
             <div className="grid max-w-text gap-4 lg:text-subtitle lg:leading-normal">
@@ -37,18 +37,21 @@ export default function About() {
               ))}
             </div>
           </div>
-          <section aria-labelledby="history" className="card-cream overflow-hidden md:grid md:grid-cols-2">
-            <Picture
-              source={workshop}
-              alt={pictureAlts.workshop}
-              sizes="(min-width: 48rem) 47vw, 92vw"
-              className="aspect-3/2 w-full object-cover object-[46%_62%] md:h-full"
-            />
-            <div className="self-center p-5 md:p-8 lg:p-14">
-              <h2 id="history" className="text-heading">
+        </Section>
+        {/* The page's head, mirrored. */}
+        <section aria-labelledby="history" className="bg-cream lg:relative">
+          <Picture
+            source={pickup}
+            alt={pictureAlts.workshop}
+            sizes="(min-width: 64rem) 54vw, 100vw"
+            className="aspect-3/2 w-full object-cover md:aspect-2/1 lg:absolute lg:inset-y-0 lg:left-0 lg:aspect-auto lg:h-full lg:w-[54%] xl:w-[calc(50%+3.5rem)]"
+          />
+          <div className="container-page">
+            <div className="grid tablet:grid-cols-[2fr_5fr] gap-6 py-8 lg:ml-[58%] lg:min-h-[clamp(25rem,34vw,34rem)] lg:content-center">
+              <h2 id="history" className="text-title">
                 How we got here
               </h2>
-              <ol className="mt-7 ml-1.5">
+              <ol className="mt-2 ml-1.5">
                 {timeline.map(({ when, what }) => (
                   <li
                     key={when}
@@ -61,10 +64,10 @@ export default function About() {
                 ))}
               </ol>
             </div>
-          </section>
+          </div>
+        </section>
+        <Section aria-labelledby="values">
           <Owner />
-        </Section>
-        <Section ground="cream" aria-labelledby="values">
           <h2 id="values" className="text-title">
             What we hold ourselves to
           </h2>
@@ -72,13 +75,14 @@ export default function About() {
             {values.map(({ title, text }) => (
               <li key={title} className="card p-5 lg:p-8">
                 <h3 className="text-heading">{title}</h3>
-                <p className="mt-2 text-balance">{text}</p>
+                <p className="mt-2">{text}</p>
               </li>
             ))}
           </ul>
-        </Section>
-        <Section>
-          <AnswerList answer={compareQuotes} className="lg:grid lg:grid-cols-[5fr_7fr] lg:gap-16" />
+          <AnswerList
+            answer={compareQuotes}
+            className="card-cream mt-8 p-5 md:p-8 lg:mt-14 lg:grid lg:grid-cols-[5fr_7fr] lg:gap-16 lg:p-14 lg:*:mt-0"
+          />
         </Section>
         {proof.length > 0 && (
           <Section aria-labelledby="proof">

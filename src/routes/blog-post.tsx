@@ -13,7 +13,6 @@ import { oakSeason } from '@/content/seasons'
 import { findListedPost, NEWEST_POST_LIMIT, postQuery, postsQuery } from '@/data/posts'
 import { PageMeta } from '@/layout/page-meta'
 import { postNode, StructuredData } from '@/layout/structured-data'
-import { cn } from '@/lib/class-names'
 import { paths } from '@/paths'
 import { buttonClass } from '@/ui/button'
 import { ArrowRightIcon } from '@/ui/icons'
@@ -29,9 +28,6 @@ const pruningLinks = [
 ]
 /** Comes with a post that names the page. */
 const worryLink = { title: 'Should this tree worry you?', path: paths.worry }
-
-/** The title and the text of a post, in the middle of the page. */
-const columnClass = 'container-page max-w-3xl! [--text-width:none]'
 
 export default function BlogPost() {
   const { slug = '' } = useParams()
@@ -90,7 +86,7 @@ export default function BlogPost() {
       />
       <StructuredData node={postNode(post, paths.post(post.slug), readPictureAddress(post.image_url))} />
       <div className="bg-cream">
-        <div className={cn('pt-2 md:pt-4', columnClass)}>
+        <div className="container-page pt-2 md:pt-4">
           <Breadcrumbs
             trail={[
               { title: 'Blog', path: paths.blog },
@@ -101,22 +97,24 @@ export default function BlogPost() {
       </div>
       <article>
         <header className="bg-cream">
-          <div className={cn('pb-5 md:pt-1 md:pb-8', columnClass)}>
+          <div className="container-page pb-5 md:pt-1 md:pb-8">
             <h1 className="wrap-anywhere text-inner-title">{post.title}</h1>
             <PostByline post={post} />
           </div>
         </header>
-        {/* At a desk the picture is wider than the text. */}
-        <div className="container-page max-w-5xl! md:pt-head">
-          <PostPicture
-            post={post}
-            sizes="(min-width: 64rem) 60rem, 100vw"
-            className="bleed! aspect-3/2 max-h-[500px] rounded-card bg-cream-200"
-          />
-        </div>
-        <div className={cn('pt-8 pb-section md:pt-10 print:py-3', columnClass)}>
-          {data ? <PostBody content={data.content} /> : <p role="status">Loading post...</p>}
-          <div className="mt-10 grid grid-cols-1 gap-8 print:mt-0 print:block">
+        <div className="container-page grid grid-cols-1 gap-10 pb-section [--text-width:none] md:pt-head lg:grid-cols-[7fr_5fr] lg:gap-16 print:block print:py-3">
+          <div>
+            <PostPicture
+              post={post}
+              sizes="(min-width: 64rem) 42rem, 100vw"
+              className="bleed! aspect-3/2 max-h-[500px] rounded-card bg-cream-200"
+            />
+            <div className="pt-8 md:pt-10">
+              {data ? <PostBody content={data.content} /> : <p role="status">Loading post...</p>}
+            </div>
+          </div>
+          {/* At a desk it stays in view beside a long text. */}
+          <div className="grid grid-cols-1 content-start gap-8 self-start lg:sticky lg:top-[calc(var(--header-height)+1.5rem)] print:block">
             {isOnOaks && oakSeason && (
               <SourcedNote
                 fact={{ ...oakSeason.fact, title: oakSeason.titles.otherwise }}
@@ -168,7 +166,7 @@ function ReadNext({ slug }: { slug: string }) {
   const next = newest.filter((post) => post.slug !== slug).slice(0, 2)
   if (next.length === 0) return null
   return (
-    <section aria-labelledby="read-next" className="container-page max-w-5xl! pb-section print:hidden">
+    <section aria-labelledby="read-next" className="container-page pb-section print:hidden">
       <h2 id="read-next" className="text-title">
         Read next
       </h2>

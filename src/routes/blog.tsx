@@ -38,7 +38,7 @@ export default function Blog() {
     <>
       <PageMeta title="Blog" description={blog.description} keywords={blog.keywords} path={paths.blog} />
       <PageHero title="Blog" intro={blog.introduction} trail={[{ title: 'Blog', path: paths.blog }]}>
-        <div className="mt-5 flex min-h-12 w-full flex-wrap items-center gap-x-4 gap-y-3.5">
+        <div className="mt-4 flex min-h-12 w-full flex-wrap items-center gap-x-4 gap-y-3 md:mt-5">
           <TextField
             label="Search posts"
             placeholder="Search posts"
@@ -47,7 +47,13 @@ export default function Blog() {
             className="grow basis-36 md:max-w-xs [&>label]:sr-only [&_input]:h-12"
             {...filter.fieldProps}
           />
-          <fieldset className="flex min-w-0 flex-wrap gap-2">
+          {/* On a phone one line, to be pushed sideways. */}
+          <fieldset
+            className={cn(
+              '-mx-5 -my-1.5 flex min-w-0 large-text:flex-wrap gap-2 overflow-x-auto px-5 py-1.5 [scrollbar-width:none]',
+              'md:m-0 md:flex-wrap md:overflow-visible md:p-0',
+            )}
+          >
             <legend className="sr-only">Categories</legend>
             {['', ...categories].map((each) => (
               <button
@@ -58,7 +64,7 @@ export default function Blog() {
                 aria-pressed={category === each}
                 onClick={() => filter.choose('category', each)}
                 className={cn(
-                  'wrap-anywhere min-h-12 max-w-full rounded-3xl border px-4 font-medium text-small',
+                  'wrap-anywhere min-h-12 max-w-full shrink-0 rounded-3xl border px-4 font-medium text-small',
                   'border-bark-500/50 hover:border-forest-700 aria-pressed:border-forest-700 aria-pressed:bg-forest-700 aria-pressed:text-cream',
                 )}
               >

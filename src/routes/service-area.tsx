@@ -14,7 +14,7 @@ import { type ServiceArea as Area, hasFirewood, isOnFirewoodEdge, serviceAreas }
 import { services } from '@/content/services'
 import { ASK_FIRST, SOURCES_READ, type Town } from '@/content/town'
 import { towns } from '@/content/towns'
-import { findByTown, isFromTown } from '@/data/testimonials'
+import { findByTown } from '@/data/testimonials'
 import { PageMeta } from '@/layout/page-meta'
 import { cn } from '@/lib/class-names'
 import { paths } from '@/paths'
@@ -76,7 +76,9 @@ function TownPage({ area, town }: { area: Area; town: Town }) {
         >
           <div className="md:col-span-2">
             <h2 id="town-services" className="text-title">
-              What we do in {area.town}
+              {/* On phones it has two lines in either font. */}
+              What we do <br className="sm:hidden" />
+              in {area.town}
             </h2>
             <p className="mt-3 flex items-start gap-2">
               <PinIcon className="mt-1 size-5" />
@@ -86,11 +88,10 @@ function TownPage({ area, town }: { area: Area; town: Town }) {
                 ' For firewood, call with your address: the middle of town is just out of reach.'}
             </p>
           </div>
-          <ul className="grid gap-2 md:auto-rows-fr lg:grid-cols-2 lg:gap-3">
-            {/* With seven of them it fills its row. */}
-            <li className={cn('grid grid-cols-1', hasFirewood(area) && 'lg:col-span-2')}>
+          <ul className="grid content-start gap-2 lg:auto-rows-fr lg:content-normal">
+            <li className="grid grid-cols-1">
               <a href={company.phoneLink} className={cn(serviceClass, 'bg-forest-700 text-cream')}>
-                <span>
+                <span className={besideClass}>
                   Emergency Tree Services
                   <span className="block font-normal text-small">
                     {company.phone}
@@ -105,7 +106,10 @@ function TownPage({ area, town }: { area: Area; town: Town }) {
               .map((service) => (
                 <li key={service.slug} className="grid grid-cols-1">
                   <Link to={paths.service(service.slug)} className={cn(serviceClass, 'bg-cream text-forest-700')}>
-                    {service.name}
+                    <span className={besideClass}>
+                      {service.name}
+                      <span className="hidden font-normal text-bark-900 text-small xl:block">{service.summary}</span>
+                    </span>
                     <ArrowRightIcon className="size-5 text-amber-dark" />
                   </Link>
                 </li>
@@ -114,17 +118,17 @@ function TownPage({ area, town }: { area: Area; town: Town }) {
           <AreaMap current={area.slug} />
         </Section>
 
-        <Section ground="cream" className="grid grid-cols-1 items-start gap-6 md:grid-cols-[7fr_5fr] lg:gap-x-16">
+        <Section
+          ground="cream"
+          className="grid grid-cols-1 items-start gap-6 md:grid-cols-[7fr_5fr] lg:grid-rows-[auto_1fr] lg:gap-x-16"
+        >
           <div>
             <h2 className="text-title">Trees and soil</h2>
             <p className="mt-4 max-w-text lg:text-subtitle lg:leading-normal">{town.introduction}</p>
-            {town.rule ? (
-              <SourcedNote fact={town.rule} className="mt-6 bg-white!" />
-            ) : (
-              <p className="mt-4 max-w-text">{ASK_FIRST}</p>
-            )}
+            {!town.rule && <p className="mt-4 max-w-text">{ASK_FIRST}</p>}
           </div>
           <CloseUp {...town.closeUp} />
+          {town.rule && <SourcedNote fact={town.rule} className="tablet:col-span-2 bg-white!" />}
         </Section>
 
         <Section>
@@ -156,23 +160,24 @@ function TownPage({ area, town }: { area: Area; town: Town }) {
   )
 }
 
-/** A close-up of what the town's words speak of. */
+/** A close-up of what the town's words speak of. At a desk it is as high as those. */
 const CloseUp = ({ picture, caption }: Town['closeUp']) => (
-  <figure>
-    <Picture {...closeUpPicture(picture)} sizes="(min-width: 48rem) 38vw, 92vw" className="w-full rounded-card" />
+  <figure className="lg:row-span-2 lg:flex lg:h-full lg:flex-col">
+    <Picture
+      {...closeUpPicture(picture)}
+      sizes="(min-width: 48rem) 38vw, 92vw"
+      className="w-full rounded-card lg:aspect-4/3 lg:grow lg:object-cover"
+    />
     <figcaption className="mt-3 text-bark-700 text-small">{caption}</figcaption>
   </figure>
 )
 
-/** A testimonial from the town, or from anywhere, with its place. */
-function TownTestimonial({ area }: { area: Area }) {
-  const rows = useShownTestimonials(paths.serviceArea(area.slug))
-  const testimonial = findByTown(rows, area.town, serviceAreas.indexOf(area))
+/** The newest testimonial from the town. One from elsewhere would not be good to know here. */
+function TownTestimonial({ area: { slug, town } }: { area: Area }) {
+  const testimonial = findByTown(useShownTestimonials(paths.serviceArea(slug)), town)
   return testimonial ? (
     <section className="mt-8 md:mt-14">
-      <h2 className="mb-6 text-title">
-        {isFromTown(testimonial, area.town) ? `What a customer in ${area.town} says` : 'What our customers say'}
-      </h2>
+      <h2 className="mb-6 text-title">What a customer in {town} says</h2>
       <TestimonialCard testimonial={testimonial} />
     </section>
   ) : null
@@ -194,6 +199,9 @@ function Facts({ facts }: Pick<Town, 'facts'>) {
     </ul>
   )
 }
+
+/** What a service is, beside its name. */
+const besideClass = 'xl:grid xl:grow xl:grid-cols-[15rem_1fr] xl:items-center xl:gap-4'
 
 const serviceClass =
   'wrap-anywhere flex min-h-12 items-center justify-between gap-3 rounded-control px-5 py-2 font-semibold hover:shadow-card'

@@ -36,7 +36,7 @@ export default function ServiceAreas() {
       <RestOfPage>
         <Section isFirst>
           <div className="grid grid-cols-1 gap-10 lg:grid-cols-2 lg:gap-6 xl:grid-cols-[7fr_5fr] xl:gap-x-10">
-            <AreaMap />
+            <AreaMap className="tablet:w-7/12" />
             <AreaList
               title="Core areas"
               areas={serviceAreas.filter(({ isCore }) => isCore)}
@@ -46,24 +46,26 @@ export default function ServiceAreas() {
               <AreaList
                 title="Other areas"
                 areas={serviceAreas.filter(({ isCore }) => !isCore)}
-                className="md:grid-cols-3"
+                className="md:grid-cols-2 lg:grid-cols-3"
               />
             </div>
           </div>
-          <div className="card-cream mt-8 flex flex-wrap items-center justify-between gap-4 p-5 md:px-8">
-            <p>
-              <strong className="block font-heading text-forest-700 text-heading">Don’t see your town?</strong>
-              We may still come out.
-            </p>
-            <Link to={paths.contact} className={buttonClass('outline', 'small')}>
-              Ask us
-            </Link>
+          <div className="mt-8 grid gap-10 lg:mt-10 lg:grid-cols-[5fr_7fr] lg:gap-16">
+            <div className="card-cream flex flex-wrap content-between items-center justify-between gap-4 p-5 md:px-8 lg:p-8">
+              <p className="lg:w-full">
+                <strong className="block font-heading text-forest-700 text-heading">Don’t see your town?</strong>
+                We may still come out.
+              </p>
+              <Link to={paths.contact} className={buttonClass('outline', 'small')}>
+                Ask us
+              </Link>
+            </div>
+            <AnswerList answer={whoseTree}>
+              <p className="mt-3 text-bark-700 text-small">
+                On shared trees: {sharedTreeRule.source} ({sharedTreeRule.asOf}).
+              </p>
+            </AnswerList>
           </div>
-          <AnswerList answer={whoseTree} className="mt-10 max-w-3xl">
-            <p className="mt-3 text-bark-700 text-small">
-              On shared trees: {sharedTreeRule.source} ({sharedTreeRule.asOf}).
-            </p>
-          </AnswerList>
         </Section>
         <CallToAction title="Is your tree in one of these towns?">
           Send us the address and a few lines. The visit is free.
@@ -108,7 +110,7 @@ function AreaCard({ area: { slug, name, description, miles, isCore } }: { area: 
           {name}
           <ArrowRightIcon className="size-5 shrink-0 text-amber-dark" />
         </span>
-        <span className="mt-0.5 block font-semibold text-amber-dark text-small">
+        <span className="mt-0.5 block text-amber-dark text-small">
           {miles ? `About ${miles} miles from us` : mapWords.shop}
         </span>
         <span className="mt-1 block text-bark-900 text-small xl:text-body">{description}</span>

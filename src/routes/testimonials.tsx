@@ -26,12 +26,12 @@ export default function Testimonials() {
         path={paths.testimonials}
       />
       <PageHero
-        title="What customers say"
+        title="What our customers say"
         intro="In their own words, with the job we did."
         trail={[{ title: 'Testimonials', path: paths.testimonials }]}
         picture={{ source: autumn, alt: pictureAlts.autumn, focus: focalPoints.autumn }}
       >
-        <QuoteAndPhone className="mt-5 hidden lg:flex" />
+        <QuoteAndPhone className="mt-5 hidden md:flex" />
       </PageHero>
       <RestOfPage>
         <Section isFirst className="min-h-[32rem]">

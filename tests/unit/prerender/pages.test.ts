@@ -73,17 +73,13 @@ test('a service’s snapshot has the newest testimonial about it, in any case, o
   expect(rowsAt('/services/tree-removal')).toEqual([])
 })
 
-test('a town’s snapshot has the newest testimonial from there, else another one than its neighbor’s', () => {
+test('a town’s snapshot has the newest testimonial from there, or none', () => {
   const from = (id: string, location: string | null) => ({ ...testimonial, id, location })
-  const testimonials = [from('3', null), from('2', 'near ANN ARBOR'), from('1', null)]
+  const testimonials = [from('3', null), from('2', 'near ANN ARBOR'), from('1', 'Ann Arbor')]
   const rowsAt = (slug: string) =>
     pagesOf({ posts: [], testimonials }).find(({ path }) => path === `/service-areas/${slug}`)?.rows
-  for (const [slug, row] of [
-    ['ann-arbor', 1],
-    ['plymouth', 1],
-    ['northville', 2],
-  ] as const)
-    expect(rowsAt(slug)).toEqual([[keyOf(`/service-areas/${slug}`), [testimonials[row]]]])
+  expect(rowsAt('ann-arbor')).toEqual([[keyOf('/service-areas/ann-arbor'), [testimonials[1]]]])
+  expect(rowsAt('plymouth')).toEqual([])
 })
 
 test.for(['../../etc', 'a/b', 'Loud', 'index', '', '.hidden'])(
