@@ -3,6 +3,7 @@
 // WebKit never fetches a file whose modulepreload failed again (docs/browsers.md).
 
 const PLACEHOLDER = '__SCREEN_FILES__'
+const EMPTY = { define: { [PLACEHOLDER]: '{}' } }
 
 /**
  * By the path of a screen in src/routes, without .tsx: its chunk and all that it imports, except for what index.html loads.
@@ -30,8 +31,8 @@ export function listScreenFiles(output) {
 /** Vite plugin: writes the list into the code of the browser's build; elsewhere it is empty. @returns {import('vite').Plugin} */
 export const screenFiles = () => ({
   name: 'screen-files',
-  configEnvironment: (name, _, { command }) =>
-    command === 'build' && name === 'client' ? {} : { define: { [PLACEHOLDER]: '{}' } },
+  config: (_, { command }) => (command === 'build' ? {} : EMPTY),
+  configEnvironment: (name, _, { command }) => (command === 'build' && name !== 'client' ? EMPTY : {}),
   generateBundle(_, bundle) {
     const list = JSON.stringify(listScreenFiles(Object.values(bundle)))
     // The file's hash still stands for its content: it covers the names of all chunks that the file imports.
