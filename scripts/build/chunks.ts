@@ -1,4 +1,4 @@
-/** A chunk of what index.html imports, of what most pages share, of what only inner pages do, and of fields, instead of fifty small ones. */
+/** A chunk of what index.html imports, of what most pages share, of what only inner pages do, and of fields and filters, instead of fifty small ones. */
 export const codeSplitting = {
   groups: [
     { name: 'main', tags: ['$initial' as const], priority: 2 },
@@ -6,14 +6,14 @@ export const codeSplitting = {
     { name: 'main', test: /node_modules\/tslib/, priority: 3 },
     {
       name: 'inner',
-      test: /src\/(components\/(page-hero|breadcrumbs|answer-list|not-found)|layout\/structured-data|content\/homeowner)/,
+      test: /src\/(components\/(page-hero|breadcrumbs|answer-list|not-found|sourced-note)|lib\/is-in-season|layout\/structured-data|content\/homeowner)/,
       minShareCount: 3,
       includeDependenciesRecursively: false,
       priority: 2,
     },
     {
       name: 'fields',
-      test: /src\/ui\/(form|field)/,
+      test: /src\/(ui\/(form|field)|layout\/use-url-filter)/,
       minShareCount: 3,
       includeDependenciesRecursively: false,
       priority: 2,

@@ -31,15 +31,15 @@ test('/privacy covers what is sent, where it goes, who reads it, retention and d
 
 test('it says where photos go that somebody texts', () => {
   takeTexts()
-  expect(wordsOf(true)).toMatch(/Photos that you text or email us go from your own phone to ours\./)
+  expect(wordsOf(true)).toMatch(/Photos that you text or email us don’t pass through this site\./)
   expect(wordsOf(true)).toMatch(/so that we can call or text you back about it\./)
 })
 
 test('only with the RLS lockdown does the page promise that nobody but the owner reads requests', async () => {
   renderApp('/privacy')
-  expect(await screen.findByText(/anyone who takes the public key out of its pages/)).toHaveTextContent(
-    'can read and delete them too',
-  )
+  expect(
+    await screen.findByText(/someone with the skill to use the public key in this site’s pages/),
+  ).toHaveTextContent('can read and delete quote requests too')
   expect(wordsOf(false)).not.toMatch(/only we|nobody else/i)
   expect(wordsOf(true)).toMatch(/Only we do\. .* to the owner’s login and to nobody else/)
   expect(wordsOf(true)).not.toMatch(/key|not locked/)
