@@ -59,7 +59,7 @@ async function hydrate(root: HTMLElement, path: string, site: ReactNode) {
 }
 
 /**
- * Its effect comes when React has hydrated the page that it stands beside. What may load from then on, each in its turn
+ * Rendered beside the page, so its effect runs when React has hydrated both. It starts what may load from then on, each in its turn
  * (startup/turns.ts): the rows, also at the first click or key; the heading font; the next pages, not before the
  * visitor's first movement (startup/prefetch-links.ts).
  */

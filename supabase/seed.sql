@@ -27,7 +27,7 @@ insert into public.blog_posts (title, slug, author, category, date, image_url, e
    'How to find the root flare, and why mulch stays off the bark.',
    'Find the place where the trunk widens into the first roots. That is the <b>root flare</b>, and it belongs level with the lawn.
 
-Call 811 at least three full business days before you dig. Dig two to three times as wide as the root ball, and no deeper. Set it, cut off twine, wire and circling roots, look at it from two sides, fill with the soil that came out, and water it in.
+Call 811 at least three full business days before you dig. Dig two to three times as wide as the root ball, and no deeper. Set the tree, cut off twine, wire and circling roots, check it from two sides, fill with the soil that came out, and water it in.
 
 Spread mulch two to four inches deep in a ring six feet across, and keep it off the bark.'),
   ('What’s left of the ash', 'what-is-left-of-the-ash', 'Walt Hensley', 'Tree health', '2026-08-19T16:00:00Z', null,

@@ -45,9 +45,11 @@ export function HomeHero() {
         <div className="md:max-w-[54%] lg:max-w-[46%] xl:max-w-[38rem]">
           <p className="font-semibold text-forest-700 text-small">{home.place}</p>
           <h1 className="mt-3 text-display text-forest-900">{home.title}</h1>
-          <p className="hero-introduction mt-3 text-balance text-forest-900 lg:text-subtitle">{home.introduction}</p>
+          <p className="hero-introduction mt-3 text-balance text-forest-900 md:mt-5 lg:text-subtitle">
+            {home.introduction}
+          </p>
           <QuoteAndPhone className="mt-5 md:w-max" />
-          <Link to={paths.services} className={linkToMoreClass}>
+          <Link to={paths.services} className={`mt-1 md:mt-3 ${linkToMoreClass}`}>
             Our Services
           </Link>
         </div>
@@ -65,10 +67,7 @@ export function SignsPart() {
           What do you see on your tree?
         </h2>
         <div className="mt-4 grid items-center gap-x-12 gap-y-2 lg:mt-8 lg:grid-cols-[7fr_5fr]">
-          <WorryPicture
-            alt="An old oak beside a farmhouse, with seven signs of trouble."
-            className="2xl:-ml-[calc(50vw-36.5rem)]"
-          />
+          <WorryPicture alt="An old oak beside a farmhouse, with seven signs of trouble." />
           <div>
             <div className="flex flex-wrap items-center justify-between gap-x-4">
               <h3 className="text-subtitle">Check these first</h3>
@@ -166,7 +165,7 @@ export function TownsOnMap() {
   return (
     <Part id="towns" title="Where we work" to={paths.serviceAreas} link="service areas">
       <div className="grid grid-cols-1 gap-8 md:grid-cols-2 lg:gap-16">
-        <ul className="grid grid-cols-3 large-text:grid-cols-1 gap-x-3 text-small md:mb-9 md:auto-rows-fr md:grid-cols-2 lg:block lg:text-body">
+        <ul className="grid grid-cols-3 large-text:grid-cols-1 gap-x-3 text-small md:mb-9 md:auto-rows-fr lg:block lg:text-body">
           {serviceAreas.map(({ slug, town, miles }) => (
             <li key={slug} className="border-cream-200 border-t">
               <Link

@@ -4,7 +4,7 @@ const { city } = company.address
 
 /** Heading and metadata of the about page. */
 export const about = {
-  description: `${company.name} has looked after trees in and around ${city} since ${company.founded}: family-owned${company.isLicensedAndInsured ? ', licensed and insured' : ''}.`,
+  description: `${company.name} has cared for trees in and around ${city} since ${company.founded}: family-owned${company.isLicensedAndInsured ? ', licensed and insured' : ''}.`,
   keywords: `family-owned tree company ${city}`,
   title: `Family\u2011owned, and still caring for ${city.replaceAll(' ', '\u00a0')}’s trees`,
   introduction: `In and around ${city} since ${company.founded}.${company.isLicensedAndInsured ? ' Licensed\u00a0and\u00a0insured.' : ''}`,

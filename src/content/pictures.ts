@@ -7,7 +7,7 @@ export const pictureAlts = {
   workshop: 'A green 1950s pickup on the gravel drive of a green barn workshop, beside a row of mature maples.',
   emergency: 'A storm-torn oak limb lies across a driveway, marked off with orange cones, under a dark evening sky.',
   spring: 'Spring: an arborist on an orchard ladder works at a blossoming tree beside a farmhouse.',
-  autumn: 'Autumn: maples in orange and gold over a lawn of fallen leaves, with a raked heap and a wheelbarrow.',
+  autumn: 'Autumn: maples in orange and gold over a lawn of fallen leaves, with a raked pile and a wheelbarrow.',
   winter: 'Winter: snow-laden pines and a bare oak around a farmhouse with lamplit windows.',
   ash: 'Late summer: an arborist with a clipboard looks up at a tall dead ash, its bark lost in patches, beside a farmhouse at golden hour.',
   winterPruning:

@@ -48,7 +48,7 @@ const callBeforeDigging: SourcedFact | undefined = digging && {
 
 /** How a day with a shovel or a grinder begins. */
 const linesMarked = digging
-  ? `First, ${digging.office} has the utilities mark their lines. Show us your own: to a garage, a lamppost, a gas grill, sprinklers or a dog fence. `
+  ? `First, ${digging.office} has the utilities mark their lines. Show us your private ones: garage, lamppost, gas grill, sprinklers, dog fence. `
   : ''
 
 type AllDetails = Record<Exclude<ServiceSlug, 'firewood-sales'>, ServiceDetails> & { 'firewood-sales'?: ServiceDetails }
@@ -64,7 +64,7 @@ export const serviceDetails: AllDetails = {
       'Mats under the machines where they cross your lawn',
       'Wood hauled away, or cut to length and left where you want it',
     ],
-    day: 'First we walk around the tree with you: where the pieces will come down, and what’s underneath. Then the crown comes off limb by limb on ropes, or in whole sections by crane where there’s no room to lower them. The trunk follows in lengths. The cones stay out until the last piece is on the ground.',
+    day: 'First we walk around the tree with you to see where the pieces will come down and what’s underneath. Then the crown comes off limb by limb on ropes, or in whole sections by crane where there’s no room to lower them. The trunk follows in lengths. The cones stay out until the last piece is on the ground.',
     after:
       'A stump cut low, a raked lawn, and no brush. The wood goes with us, or stays where you pointed, in the lengths you asked for. Grinding the stump is a separate job; mention it, and we’ll plan the two together.',
     notWhen: `An old lean, a hollow or an ugly crown doesn’t by itself mean a tree must go. Pruning or a cable may be enough to keep it. Even a dead one may stand where it can’t reach people or anything of value and your city allows it. An oak waits until its leaves are down, unless it is dangerous.${oakSeason ? ` Any oak we have to cut down ${formatSpan(oakSeason)} gets its stump painted at once: oak wilt gets in through a fresh cut.` : ''} Some cities want a permit first, even for a dead tree.`,
@@ -77,7 +77,7 @@ export const serviceDetails: AllDetails = {
     },
     fact: {
       title: 'With a dead ash, waiting costs more',
-      text: 'It dries out, turns brittle and can break without warning: dangerous wherever people walk, park or sleep. Climbers can’t trust it, and it takes bigger machines: in Wisconsin, removing an infested ash may cost twice as much as a healthy one, a dead one three times as much.',
+      text: 'It dries out, turns brittle and can break without warning: dangerous wherever people walk, park or sleep. Climbers can’t trust it, and it takes bigger machines: in Wisconsin, an infested ash may cost twice as much to remove as a healthy one; a dead one, three times as much.',
       source: 'Wisconsin Department of Natural Resources, “The Dangers and Costs of Infested Ash Trees”',
       asOf: 'as of June 2021',
       ask: 'us',
@@ -100,9 +100,9 @@ export const serviceDetails: AllDetails = {
     day: 'First, on the ground, we agree with you on what goes: dead wood, limbs that rub, branches on the roof or across the walk. Then we climb with ropes or work from the bucket. Over roofs and flower beds, what we cut is lowered.',
     after:
       'The same tree, lighter. From the street you shouldn’t be able to tell that it was pruned, only that there’s more sky in it. We chip the brush and take it with us; the chips can stay if you want them.',
-    notWhen: `${oakSeason ? 'Oaks wait for bare branches, unless a limb is dangerous. ' : ''}We don’t top trees: that trades one high crown for a broom of weak shoots.`,
+    notWhen: `${oakSeason ? 'Oaks wait for bare branches, unless a limb is dangerous. ' : ''}We don’t top trees: that trades one high crown for a broom of weak shoots. Along pole‑to‑pole wires, the utility trims.`,
     deciding:
-      'The visit is free, and the advice is often to do less, or to wait for winter. The quote names each tree and its cuts. The utility trims along pole‑to‑pole wires.',
+      'The visit is free, and the advice is often to do less, or to wait for winter. The quote names each tree and its cuts.',
     priceFactors: priceFactors.items.map((factor) =>
       factor.startsWith('Wood') ? 'Brush and chips: hauled away, or left for you.' : factor,
     ),
@@ -119,7 +119,7 @@ export const serviceDetails: AllDetails = {
   },
   'tree-transplanting': {
     description:
-      'A young maple too close to the house doesn’t have to be lost. We dig it up with a root ball, wrap it, and set it at the same depth in its new spot.',
+      'A young maple too close to the house doesn’t have to be lost. We dig it up with a root ball, wrap it and set it at the right depth in its new spot.',
     keywords: `tree transplanting ${address.city}, move a tree, tree relocation`,
     keyPoints: [
       'Moved while the tree is dormant, in early spring or late fall',
@@ -196,7 +196,7 @@ export const serviceDetails: AllDetails = {
     ],
     day: `${linesMarked}The grinder takes the stump and any exposed roots down in passes, behind a guard, to below grade.`,
     after:
-      'A hole filled with chips. They settle for a year or more, and grass grows poorly in them. Want lawn? Ask us to haul them away, and about topsoil.',
+      'A hole filled with chips. They settle for a year or more, and grass grows poorly in them. Want lawn? Ask about hauling them away, and topsoil.',
     notWhen:
       'If the roots hold up a bank or a wall, the stump is better left to rot where it is. Planting again? Go a few steps away: chips and old roots are in the way.',
     deciding:

@@ -5,7 +5,7 @@ export const townPictures: Readonly<Record<string, { alt: string; focus: string 
     focus: '62% 40%',
   },
   plymouth: { alt: 'An arborist on an orchard ladder works at a blossoming tree close to a house.', focus: '45% 50%' },
-  northville: { alt: 'A golden maple beside a house, and a raked heap of leaves below it.', focus: '66% 60%' },
+  northville: { alt: 'A golden maple beside a house, and a raked pile of leaves below it.', focus: '66% 60%' },
   saline: { alt: 'A row of snowy pines shelters a house with lamplit windows.', focus: '40% 60%' },
   dexter: { alt: 'After a storm, a torn limb lies outside a house at dusk, marked off with cones.', focus: '60% 60%' },
   'south-lyon': {

@@ -6,7 +6,7 @@ import { readText } from '@/lib/form-data'
 import { paths } from '@/paths'
 import { TextAreaField } from '@/ui/field'
 import { CheckedForm, type FormWords } from '@/ui/form'
-import { ClearForm, leadFormClass, NotSent, SubmitButton } from './form-status'
+import { ClearForm, leadFormClass, SendingNotices, SubmitButton } from './form-status'
 import { PersonFields, PrivacyLine, personWords } from './person-fields'
 import { SentPanel } from './sent-panel'
 import { useLeadForm } from './use-lead-form'
@@ -63,7 +63,7 @@ export function ContactForm({ title, intro, isReview }: { title: string; intro: 
           <TextAreaField label="Message" name="message" rows={5} required limit={limit.Description} />
         </fieldset>
         <PrivacyLine />
-        <NotSent what="message" form={form} />
+        <SendingNotices what="message" form={form} />
         <SubmitButton tone="brand" isSending={form.isSending} label="Send Message" busyLabel="Sending..." />
         <ClearForm form={form} />
       </CheckedForm>

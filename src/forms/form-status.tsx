@@ -12,13 +12,12 @@ import type { Failure } from './use-sending'
 export const leadFormClass = 'grid gap-6 outline-none noscript:[&>:not(:first-child)]:hidden'
 
 /**
- * Error panel above the submit button; it outlasts the toasts. Prerendered but
- * hidden, because held-forms.ts shows it when React fails to load.
+ * Above the submit button: that a form waits for React, and why nothing was sent, or may have been. Both outlast the
+ * toasts. They are prerendered and hidden, because held-forms.ts shows them when React is late or fails to load.
  */
-export function NotSent({ what, form: { failure } }: { what: 'request' | 'message'; form: LeadForm }) {
+export function SendingNotices({ what, form: { failure } }: { what: 'request' | 'message'; form: LeadForm }) {
   return (
     <>
-      {/* Hidden for React: held-forms.ts shows it when a form waits long for React. */}
       <p hidden {...{ [HELD]: '' }} role="alert" className="rounded-control bg-cream p-4">
         This is taking longer than usual. Your {what} will be sent as soon as this page has loaded. You can also{' '}
         <CallOrWrite what={what} />.

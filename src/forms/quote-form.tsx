@@ -14,7 +14,7 @@ import { TextAreaField, TextField } from '@/ui/field'
 import { CheckedForm, type FormWords } from '@/ui/form'
 import { toast } from '@/ui/toast'
 import { EmergencyNotice } from './emergency-notice'
-import { ClearForm, leadFormClass, NotSent, SubmitButton } from './form-status'
+import { ClearForm, leadFormClass, SendingNotices, SubmitButton } from './form-status'
 import type { LinkToForm } from './link-to-form'
 import { firewoodNext, NextSteps } from './next-steps'
 import { PersonFields, PrivacyLine, personWords } from './person-fields'
@@ -149,7 +149,7 @@ export function QuoteForm({
             </div>
           </div>
         </fieldset>
-        <NotSent what="request" form={form} />
+        <SendingNotices what="request" form={form} />
         <div className="grid items-start gap-x-4 gap-y-6 sm:grid-cols-2">
           <SubmitButton
             tone="primary"

@@ -1,5 +1,5 @@
 import { type Mutation, type MutationState, useMutation, useMutationState, useQueryClient } from '@tanstack/react-query'
-import type { DataError } from '@/data/errors'
+import { DataError, UNREADABLE } from '@/data/errors'
 import { loadClient } from '@/data/load-client'
 import { useIsHydrated } from '@/lib/use-is-hydrated'
 import { DRAFT } from '@/startup/contract'
@@ -62,7 +62,10 @@ export function useSending<Input>(
       toast(sent)
       return 'sent'
     } catch (error) {
-      const { kind, mayBeStored, message } = error as DataError
+      // Whatever else is thrown, the request may have left.
+      const failure =
+        error instanceof DataError ? error : new DataError('unreadable', UNREADABLE, { mayBeStored: true })
+      const { kind, mayBeStored, message } = failure
       const mayHaveArrived = mayHaveArrivedBefore || Boolean(mayBeStored && (wasOnline || kind !== 'unreachable'))
       markDraft(name, mayHaveArrived)
       showFailure(failed(message))

@@ -47,13 +47,7 @@ export default function Blog() {
             className="grow basis-36 md:max-w-xs [&>label]:sr-only [&_input]:h-12"
             {...filter.fieldProps}
           />
-          {/* On a phone one line, to be pushed sideways. */}
-          <fieldset
-            className={cn(
-              '-mx-5 -my-1.5 flex min-w-0 large-text:flex-wrap gap-2 overflow-x-auto px-5 py-1.5 [scrollbar-width:none]',
-              'md:m-0 md:flex-wrap md:overflow-visible md:p-0',
-            )}
-          >
+          <fieldset className="flex min-w-0 flex-wrap gap-2">
             <legend className="sr-only">Categories</legend>
             {['', ...categories].map((each) => (
               <button
@@ -64,7 +58,7 @@ export default function Blog() {
                 aria-pressed={category === each}
                 onClick={() => filter.choose('category', each)}
                 className={cn(
-                  'wrap-anywhere min-h-12 max-w-full shrink-0 rounded-3xl border px-4 font-medium text-small',
+                  'wrap-anywhere min-h-12 max-w-full rounded-3xl border px-4 font-medium text-small',
                   'border-bark-500/50 hover:border-forest-700 aria-pressed:border-forest-700 aria-pressed:bg-forest-700 aria-pressed:text-cream',
                 )}
               >

@@ -82,7 +82,7 @@ export default function Contact() {
           </aside>
         </div>
       </PageHero>
-      <div className="container-page grid grid-cols-1 gap-6 pt-head pb-8 md:pb-section lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-8">
+      <div className="container-page grid grid-cols-1 gap-10 pt-head pb-8 md:gap-14 md:pb-section lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-8">
         <div className={cn('border-b pb-6', panelClass)}>
           <QuoteForm
             title="Ask for a free quote"

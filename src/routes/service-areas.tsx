@@ -50,9 +50,9 @@ export default function ServiceAreas() {
               />
             </div>
           </div>
-          <div className="mt-8 grid gap-10 lg:mt-10 lg:grid-cols-[5fr_7fr] lg:gap-16">
-            <div className="card-cream flex flex-wrap content-between items-center justify-between gap-4 p-5 md:px-8 lg:p-8">
-              <p className="lg:w-full">
+          <div className="mt-8 grid gap-10 lg:mt-10">
+            <div className="card-cream flex flex-wrap items-center justify-between gap-4 p-5 md:px-8">
+              <p>
                 <strong className="block font-heading text-forest-700 text-heading">Don’t see your town?</strong>
                 We may still come out.
               </p>

@@ -56,7 +56,7 @@ export default function ShouldThisTreeWorryYou() {
         >
           {/* Sticky in a cell of its own: in the grid itself it would slide over the next row. */}
           <div>
-            <div className="lg:sticky lg:top-28">
+            <div className="-mt-head md:mt-0 lg:sticky lg:top-28">
               <WorryPicture isTallAtDesk onPick={handlePick} nameSign={nameSign} loading="eager" fetchPriority="high" />
             </div>
           </div>

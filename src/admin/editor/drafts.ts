@@ -19,15 +19,18 @@ type Kind = 'post' | 'testimonial'
 const draftKey = (kind: Kind, id: string | undefined) => `draft:${kind}:${id ?? 'new'}`
 
 /**
- * The stored draft of what is typed. One of an earlier visit is offered first, and nothing that is typed replaces it until
- * it is restored or discarded. One of another tab stays as long as nothing is typed here.
+ * The draft of an editor's fields, stored at each change. Its states:
+ * - no draft: the fields have the row's values. A draft that another tab stores meanwhile stays.
+ * - typed: the draft is what is in the fields.
+ * - offered: an earlier visit's draft waits to be restored or discarded. It stays stored; what is typed is not.
+ * - restored: the earlier draft is in the fields and stored; what was in the fields before is offered, and not stored.
  */
 export function useEditorDraft(kind: Kind, id: string | undefined, values: FieldValues, saved: FieldValues) {
   const key = draftKey(kind, id)
   const [offer, setOffer] = useState(() => findOffer(key, saved))
   const typed = makeDraft(values, saved)
 
-  /** Of what is typed, not one that is offered. */
+  /** Removes the draft of what is typed. An offered draft stays. */
   function remove() {
     if (!offer?.isStored) storeDraft(key, undefined)
   }
@@ -36,7 +39,7 @@ export function useEditorDraft(kind: Kind, id: string | undefined, values: Field
     offer: offer?.draft,
     remove,
     /** Stores what is typed. Returns false if some text is stored nowhere. */
-    keep: (latest: FieldValues): boolean => {
+    store: (latest: FieldValues): boolean => {
       const draft = makeDraft(latest, saved)
       if (offer?.isStored) return !draft
       const isUntouched = !draft && !typed

@@ -40,19 +40,20 @@ export function useEditor<Row extends { id: string }, Input>(
   function setValue(name: string, value: string) {
     const latest = { ...values, [name]: value }
     setValues(latest)
-    draft.keep(latest)
+    draft.store(latest)
   }
 
-  const isKept = useEffectEvent(() => isSaving || draft.keep(values))
+  /** Stores the draft. Returns false if some text is stored nowhere. */
+  const storeDraft = useEffectEvent(() => isSaving || draft.store(values))
 
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent) => {
-      if (!isKept()) event.preventDefault()
+      if (!storeDraft()) event.preventDefault()
     }
     const ask = (event: MouseEvent) => {
       if (event.metaKey || event.ctrlKey || event.shiftKey) return
       const isLeaving = event.target instanceof Element && event.target.closest('a[href^="/"]:not([target])')
-      if (isLeaving && !isKept() && !window.confirm(LEAVE)) event.preventDefault()
+      if (isLeaving && !storeDraft() && !window.confirm(LEAVE)) event.preventDefault()
     }
     window.addEventListener('beforeunload', warn)
     document.addEventListener('click', ask, true)
@@ -60,7 +61,7 @@ export function useEditor<Row extends { id: string }, Input>(
       window.removeEventListener('beforeunload', warn)
       document.removeEventListener('click', ask, true)
       // Another tab may have cleared the storage, which ends the login here.
-      isKept()
+      storeDraft()
     }
   }, [])
 

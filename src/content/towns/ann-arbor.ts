@@ -6,7 +6,7 @@ export const annArbor = {
   facts: [
     {
       heading: 'City tree or yours?',
-      text: 'A tree in the lawn extension is the city’s. Pruning, planting or removing one, or grinding its stump, takes a city permit. The permit is free; a removal may carry a fee. You may hire a company for the work at your own cost. If one comes down at night, call 911.',
+      text: 'A tree in the lawn extension is the city’s. Pruning, planting or removing one, or grinding its stump, takes a city permit. The permit is free; a removal may carry a fee. You may hire a company at your own cost. If one comes down, call the city; at night, 911.',
       source: 'City of Ann Arbor, Forestry, “Street Tree Permits” and “Forestry”',
     },
     {

@@ -16,7 +16,7 @@ export const northville = {
     },
     {
       heading: 'A tree over the creek',
-      text: 'Its shade keeps the water cool: Johnson Creek is the only cold-water fishery left in the Rouge River. If the tree must go, the stump can stay and hold the bank for some years.',
+      text: 'Its shade keeps the water cool: Johnson Creek is the only cold-water fishery left in the Rouge basin. If the tree must go, the stump can stay and hold the bank for some years.',
       source:
         'Alliance of Rouge Communities, “Johnson Creek - Fish Hatchery Park Habitat Restoration Project”; Lake Huron Centre for Coastal Conservation, June 2015, “Cutting Trees from Bluff Slopes”',
     },
@@ -35,7 +35,7 @@ export const northville = {
   distance: 'About 21 miles: M‑14 east, then north on Beck or Sheldon Road.',
   rule: {
     title: 'Before a tree comes down',
-    text: 'Call the city before any removal, even of a dead tree. It reviews trees 8 inches or more in diameter, measured 4½ feet above the ground; one of its pages says every tree. In Northville Township, please ask the township.',
+    text: 'Call the city before any removal, even of a dead tree. Its pages differ: every tree, or those 8 inches or more in diameter, measured 4½ feet above the ground. In Northville Township, please ask the township.',
     asOf: 'read in November 2026',
     source: 'City of Northville, “Obtain a tree removal permit” and “Tree Removal Permit”',
     ask: 'the city',

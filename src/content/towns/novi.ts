@@ -6,7 +6,7 @@ export const novi = {
   facts: [
     {
       heading: 'Is your tree protected?',
-      text: 'If it isn’t, you may remove it with no permit and needn’t replace it. The city’s forester or landscape architect will tell you, and the Regulated Woodland Map shows the woods.',
+      text: 'If it isn’t, you need no permit, and you don’t have to replace it. The city’s forester or landscape architect will tell you, and the Regulated Woodland Map shows the woods.',
       source: 'City of Novi, “Regulated Woodland Map and Ordinance”',
     },
     {

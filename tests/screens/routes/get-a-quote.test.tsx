@@ -28,7 +28,7 @@ test('asks for the services first, then for the tree, then where and who, with h
   expect(screen.getByLabelText('Project Description')).toHaveAttribute('rows', '6')
   const tokens = Object.keys(answers).map((label) => screen.getByLabelText(label).getAttribute('autocomplete'))
   expect(tokens).toEqual(['name', 'email', 'tel', 'street-address', null])
-  expect(within(form).getAllByRole('list').at(-1)).toHaveTextContent(/You decide\.$/)
+  expect(within(form).getAllByRole('list').at(-1)).toHaveTextContent(/You decide\. If it’s yes, we set a day\.$/)
   for (const item of [...compareQuotes.items, ...afterStorm.items.slice(1)])
     expect(screen.getByText(item)).toBeInTheDocument()
   expect(within(form).getByText('Free visit. Written price. No obligation.')).toBeVisible()
