@@ -73,7 +73,10 @@ const placesOf = (page: Page) =>
       )
       .map((element) => {
         const { x, y, width, height } = element.getBoundingClientRect()
-        return `${element.tagName} ${[x, y, width, height].map(Math.round).join(' ')} ${element.textContent.slice(0, 30)}`
+        const place = [x, y, width, height].map(Math.round).join(' ')
+        // Its own text: a child of the element that is hidden on a phone may come with React.
+        const text = [...element.childNodes].filter(({ nodeType }) => nodeType === 3).map(({ nodeValue }) => nodeValue)
+        return `${element.tagName} ${place} ${text.join('').slice(0, 30)}`
       }),
   )
 
