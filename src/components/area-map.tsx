@@ -13,6 +13,7 @@ import {
 import { hasFirewood, type ServiceArea, serviceAreas, shopTown } from '@/content/service-areas'
 import { cn } from '@/lib/class-names'
 import { milesFrom, roundedPath } from '@/lib/map-projection'
+import { useIsHydrated } from '@/lib/use-is-hydrated'
 import { paths } from '@/paths'
 
 /**
@@ -197,3 +198,13 @@ const dots = {
   town: 'size-[12px] shrink-0 rounded-full border-[6px] border-forest-700 bg-forest-700',
   firewood: 'size-[12px] shrink-0 rounded-full border-[1.5px] border-amber-dark border-dashed bg-cream',
 }
+
+/**
+ * The map of all towns in a box of its shape (townsFrame), in which it appears with React: as HTML at the end of a page it
+ * delayed the first paint by a round trip. The legend hangs below the box.
+ */
+export const LaterAreaMap = ({ current, className }: { current?: string; className?: string }) => (
+  <div className={cn('noscript:hidden aspect-342/317 min-h-0', className)}>
+    {useIsHydrated() && <AreaMap {...(current && { current })} />}
+  </div>
+)

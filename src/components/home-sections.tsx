@@ -18,7 +18,7 @@ import { ArrowRightIcon, PhoneIcon } from '@/ui/icons'
 import { Picture } from '@/ui/picture'
 import { Section } from '@/ui/section'
 import { TextWithPhone } from '@/ui/text-with-phone'
-import { AreaMap } from './area-map'
+import { LaterAreaMap } from './area-map'
 import { QuoteAndPhone } from './call-to-action'
 import { WorryPicture } from './worry-picture'
 
@@ -186,9 +186,7 @@ export function TownsOnMap() {
             </li>
           ))}
         </ul>
-        {/* It comes with React: as HTML at the end of the page it delayed the first paint by a round trip. The box has the map's shape
-            (townsFrame); the legend hangs in its margin. */}
-        <div className="mb-9 hidden noscript:hidden aspect-342/317 min-h-0 md:block">{isHydrated && <AreaMap />}</div>
+        <LaterAreaMap className="mb-9 hidden md:block" />
       </div>
     </Part>
   )

@@ -26,7 +26,7 @@ export const timeline = [
     ? [
         {
           when: String(company.predecessorFounded),
-          what: 'A second company we grew from is founded.',
+          what: 'A predecessor company is founded.',
         },
       ]
     : []),

@@ -40,7 +40,7 @@ const { address, firewood, callBeforeDigging: digging } = company
 
 const callBeforeDigging: SourcedFact | undefined = digging && {
   title: 'Before anyone digs',
-  text: `Whether you dig or we do, ${digging.office} has to be called ${digging.notice} ahead. The utilities then mark their own lines. Private lines are not marked.`,
+  text: `Whoever digs, you or we, must call ${digging.office} ${digging.notice} ahead. The utilities then mark their own lines. Private lines are not marked.`,
   source: `${digging.office} (missdig811.org) and ${address.stateName} Public Service Commission, “Safe Digging”`,
   asOf: 'read in November 2026',
   ask: '811',
@@ -48,7 +48,7 @@ const callBeforeDigging: SourcedFact | undefined = digging && {
 
 /** How a day with a shovel or a grinder begins. */
 const linesMarked = digging
-  ? `First, ${digging.office} has the utilities mark their lines. Show us your private ones: garage, lamppost, gas grill, sprinklers, dog fence. `
+  ? `First we notify ${digging.office}, and the utilities mark their lines. Show us your private ones: garage, lamppost, gas grill, sprinklers, dog fence. `
   : ''
 
 type AllDetails = Record<Exclude<ServiceSlug, 'firewood-sales'>, ServiceDetails> & { 'firewood-sales'?: ServiceDetails }

@@ -194,7 +194,7 @@ export const signs: readonly Sign[] = [
       {
         answer: 'No, it leafs out and looks sound',
         verdict: 'wait-for-winter',
-        advice: `But if anyone sleeps or plays under it, have it looked at now: only ${company.oakSeason ? 'an oak’s cuts have' : 'the cutting has'} to wait.`,
+        advice: `Above a bedroom or a play area, have it looked at now. Only ${company.oakSeason ? 'cutting an oak' : 'the cutting'} has to wait.`,
       },
     ],
   },

@@ -48,7 +48,7 @@ export const verdicts = {
   'call-now': 'Call now',
   'call-utility': 'Call the utility',
   'have-it-looked-at': 'Have it looked at',
-  'wait-for-winter': 'Can wait for winter',
+  'wait-for-winter': 'Can usually wait',
   'leave-it-be': 'Leave it be',
 } as const
 

@@ -14,7 +14,12 @@ const linkClass =
 export function Footer() {
   return (
     <footer className="on-forest bg-forest-900 text-cream forced-colors:border-t">
-      <div className="container-page grid grid-cols-2 large-text:grid-cols-1 gap-2 pt-5 text-small md:grid-cols-4 md:gap-6 md:pb-3 lg:grid-cols-5 lg:py-12 print:block print:border-t print:py-3">
+      <div
+        className={cn(
+          'container-page gap-2 pt-5 text-small md:gap-6 md:pb-3 lg:py-12 print:border-t print:py-3',
+          columnsClass,
+        )}
+      >
         <div className="col-span-full flex flex-wrap items-center justify-between gap-x-6 gap-y-2 md:mb-2 lg:col-span-1 lg:block print:hidden">
           <Logo />
           <p className="order-last w-full text-cream-200 md:order-none md:w-auto lg:mt-4">{company.tagline}</p>
@@ -73,6 +78,8 @@ export function Footer() {
     </footer>
   )
 }
+
+const columnsClass = 'grid grid-cols-2 large-text:grid-cols-1 md:grid-cols-4 lg:grid-cols-5 print:block'
 
 /** On phones, two to a line. */
 const wideClass = 'grow basis-3/5 md:basis-auto'

@@ -30,7 +30,7 @@ export function MobileNav() {
       </button>
       <div
         {...popoverProps}
-        className="fixed inset-x-0 top-header bottom-0 m-0 h-auto max-h-none w-full overflow-y-auto overscroll-contain border-cream-200 border-t bg-white px-4 pt-3 pb-10 text-forest-900"
+        className="menu-panel bottom-0 h-auto max-h-none overscroll-contain border-t px-4 pt-3 pb-10"
       >
         <nav aria-label="Main, all pages">
           <ul className="grid">
@@ -90,7 +90,7 @@ export function NavDropdown({ title, links }: { title: string; links: readonly N
       </button>
       <div
         {...popoverProps}
-        className="fixed inset-x-0 top-header bottom-auto m-0 max-h-[calc(100dvh-var(--header-height))] w-full overflow-y-auto border-cream-200 border-b bg-white text-forest-900 shadow-card"
+        className="menu-panel bottom-auto max-h-[calc(100dvh-var(--header-height))] border-b shadow-card"
       >
         <ul
           className={cn(

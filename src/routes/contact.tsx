@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom'
-import { AreaMap } from '@/components/area-map'
+import { LaterAreaMap } from '@/components/area-map'
 import { PageHero } from '@/components/page-hero'
 import { SevenSignsLine } from '@/components/seven-signs-line'
 import { StormDetails } from '@/components/storm-details'
@@ -118,10 +118,7 @@ export default function Contact() {
                 {company.address.city}, {company.address.state} {company.address.zip}
               </p>
             </div>
-            {/* It comes with React, as on the home page. */}
-            <div className="noscript:hidden aspect-342/317 min-h-0">
-              {isHydrated && <AreaMap current={shopTown.slug} />}
-            </div>
+            <LaterAreaMap current={shopTown.slug} />
           </section>
         </div>
       </div>

@@ -77,7 +77,7 @@ describe('The towns', () => {
       [
         'northville',
         expect.stringMatching(
-          /^Call the city before any removal, even of a dead tree\. Its pages differ: every tree, or those 8 inches/,
+          /^Call the city before any removal, even of a dead tree\. One of its pages says that every tree needs a permit; another, only those 8 inches/,
         ),
       ],
       ['novi', expect.stringMatching(/permit.*8 inches.*36 inches.*a letter allows the removal/)],
@@ -141,9 +141,9 @@ describe('Michigan', () => {
   test('has MISS DIG 811 called three full business days before anybody digs', () => {
     for (const slug of ['stump-grinding', 'tree-installation', 'tree-transplanting'] as const) {
       expect(serviceDetails[slug].fact?.text).toMatch(
-        /^Whether you dig or we do, MISS DIG 811 .* at least three full business days ahead.*Private lines are not marked/,
+        /^Whoever digs, you or we, must call MISS DIG 811 at least three full business days ahead.*Private lines are not marked/,
       )
-      expect(serviceDetails[slug].day).toContain('First, MISS DIG 811 has the utilities mark their lines')
+      expect(serviceDetails[slug].day).toContain('First we notify MISS DIG 811, and the utilities mark their lines')
     }
   })
 

@@ -6,7 +6,7 @@ export const brighton = {
   facts: [
     {
       heading: 'Limbs over the street',
-      text: 'Plows hit them. In 2017 the city set out to trim them in winter, and to talk with the owner first if a private tree is in the way. Before you cut there yourself, ask the city.',
+      text: 'Plows hit them. In 2017 the city set out to trim them in winter, after talking with the owner if the tree is private. Before you cut there yourself, ask the city.',
       source: 'WHMI, report on the City of Brighton’s right-of-way tree trimming program (news article 29960)',
     },
     {

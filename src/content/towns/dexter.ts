@@ -22,7 +22,7 @@ export const dexter = {
     },
     {
       heading: 'Is your yard dry or wet?',
-      text: 'That settles half of what to plant: a long flood can kill hickory and many oaks, but seldom red maple. Dexter-Huron Metropark has both kinds of ground.',
+      text: 'That settles half of what to plant: a long flood can kill hickory and many oaks. Dexter-Huron Metropark has both kinds of ground.',
       source:
         'Michigan State University Extension, “Flood-tolerant trees”; Michigan Natural Features Inventory, Report 2002-01, on Dexter-Huron Metropark',
     },

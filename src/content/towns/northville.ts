@@ -35,7 +35,7 @@ export const northville = {
   distance: 'About 21 miles: M‑14 east, then north on Beck or Sheldon Road.',
   rule: {
     title: 'Before a tree comes down',
-    text: 'Call the city before any removal, even of a dead tree. Its pages differ: every tree, or those 8 inches or more in diameter, measured 4½ feet above the ground. In Northville Township, please ask the township.',
+    text: 'Call the city before any removal, even of a dead tree. One of its pages says that every tree needs a permit; another, only those 8 inches or more in diameter, measured 4½ feet up. In Northville Township, please ask the township.',
     asOf: 'read in November 2026',
     source: 'City of Northville, “Obtain a tree removal permit” and “Tree Removal Permit”',
     ask: 'the city',

@@ -2,11 +2,11 @@ import type { Town } from '../town'
 
 export const novi = {
   introduction:
-    'Between Novi’s subdivisions lie woods that the city has mapped, and a tree at the back of a lot may belong to one of them without looking any different from the tree next to it. So the first questions are where the tree stands and how thick it is. The city’s map and its permit come before the saw.',
+    'Between Novi’s subdivisions lie woods that the city has mapped, and a tree at the back of a lot may belong to one of them without looking any different from the tree next to it. So the first questions are where the tree stands and how thick it is.',
   facts: [
     {
       heading: 'Is your tree protected?',
-      text: 'If it isn’t, you need no permit, and you don’t have to replace it. The city’s forester or landscape architect will tell you, and the Regulated Woodland Map shows the woods.',
+      text: 'Ask the city’s forester or landscape architect; the Regulated Woodland Map shows the woods. If it isn’t, you need no permit, and you don’t have to replace it.',
       source: 'City of Novi, “Regulated Woodland Map and Ordinance”',
     },
     {

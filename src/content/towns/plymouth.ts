@@ -17,7 +17,7 @@ export const plymouth = {
     },
     {
       heading: 'High ground for pines',
-      text: 'Plant them on the higher side of the yard: even a week under water may harm a pine, a hickory or most oaks. After heavy rain, Tonquish Creek has come into backyards here.',
+      text: 'Plant them on the higher side of the yard: even a week under water may harm pines, hickories and many oaks. After heavy rain, Tonquish Creek has come into backyards here.',
       source:
         'Michigan State University Extension, “Trees and flooding FAQs”; Hometown Life, September 8, 2021, “Petition to remedy Tonquish Creek flooding voted down”',
     },

@@ -29,7 +29,7 @@ const files = Object.entries({
   ),
 } as Record<string, string>).filter(([file]) => !file.startsWith('src/content/'))
 
-test('Facts about the company and its towns are only in src/content.', () => {
+test('facts about the company and its towns are only in src/content', () => {
   const found = files.flatMap(([file, text]) =>
     text
       .split('\n')

@@ -10,7 +10,7 @@ import { phoneLink } from '@/lib/contact-links'
 
 const slugsOf = (entries: readonly { slug: string }[]) => entries.map(({ slug }) => slug)
 
-test('The services are the six of the specification, in its order. Firewood is optional.', () => {
+test('the services are the six of the specification, in its order, and firewood is optional', () => {
   expect(slugsOf(services)).toEqual([
     'tree-removal',
     'tree-trimming-pruning',
@@ -21,7 +21,7 @@ test('The services are the six of the specification, in its order. Firewood is o
   ])
 })
 
-test('The core services are tree removal, tree trimming and pruning, and stump grinding.', () => {
+test('the core services are tree removal, tree trimming and pruning, and stump grinding', () => {
   expect(slugsOf(coreServices)).toEqual(['tree-removal', 'tree-trimming-pruning', 'stump-grinding'])
 })
 
@@ -36,7 +36,7 @@ test.each(services)('The service $slug has all texts and the picture that its pa
   for (const kind of ['service', 'after']) expect(fs.existsSync(`src/pictures/${kind}-${service.slug}.webp`)).toBe(true)
 })
 
-test('Each service page has headings of its own.', () => {
+test('each service page has headings of its own', () => {
   const headings = Object.values(serviceDetails).flatMap((details) => Object.values(details.headings))
   expect(new Set(headings).size).toBe(headings.length)
 })
@@ -53,7 +53,7 @@ test.each(serviceAreas)(
   },
 )
 
-test('The quote options are the nine of the specification.', () => {
+test('the quote options are the nine of the specification', () => {
   expect(quoteOptions).toEqual([
     { id: 'tree-removal', label: 'Tree Removal' },
     { id: 'tree-trimming', label: 'Tree Trimming & Pruning' },
@@ -67,7 +67,7 @@ test('The quote options are the nine of the specification.', () => {
   ])
 })
 
-test('Each service has its own quote option.', () => {
+test('each service has its own quote option', () => {
   const ids = services.map(({ slug }) => getQuoteOption(slug))
   const known: readonly string[] = quoteOptions.map(({ id }) => id)
   for (const id of ids) expect(known).toContain(id)
@@ -75,7 +75,7 @@ test('Each service has its own quote option.', () => {
   expect(getQuoteOption('tree-trimming-pruning')).toBe('tree-trimming')
 })
 
-test('The company’s tel: and mailto: links match its phone and e-mail, and its other links use https.', () => {
+test('the company’s tel: and mailto: links match its phone and e-mail, and its other links use https', () => {
   expect(company.phoneLink).toBe(`tel:+1${company.phone.replace(/\D/g, '')}`)
   expect(company.emailLink).toBe(`mailto:${company.email}`)
   if (company.textsTo) expect(phoneLink(company.textsTo)).not.toBeNull()

@@ -34,7 +34,7 @@ vi.mock('@/content/company', async (importOriginal) => {
   return { ...original, company }
 })
 
-test('What a company can prove is listed.', () => {
+test('what a company can prove is listed', () => {
   expect(Object.fromEntries(proof.map(({ title, text }) => [title, text]))).toEqual({
     License: 'No. 2101234567, for tree removal',
     Insurance: 'Ask, and our insurer sends you the certificate',
@@ -47,7 +47,7 @@ test('What a company can prove is listed.', () => {
   })
 })
 
-test('It answers the five questions that it tells a homeowner to ask every company.', () => {
+test('it answers the five questions that it tells a homeowner to ask every company', () => {
   expect(compareQuotes.items.map((item) => item.split('? ')[1])).toEqual([
     'Ours will.',
     'Ours is.',
@@ -57,22 +57,22 @@ test('It answers the five questions that it tells a homeowner to ask every compa
   ])
 })
 
-test('Cabling is named among the services of a company that does it.', () => {
+test('cabling is named among the services of a company that does it', () => {
   expect(serviceDetails['tree-trimming-pruning'].keyPoints).toContain('Weak forks cabled, and the cables checked')
 })
 
-test('The usual time to an answer is part of what happens next.', () => {
+test('the usual time to an answer is part of what happens next', () => {
   for (const { items } of [nextSteps, firewoodSteps])
     expect(items[0]).toContain('usually answer within one working day')
 })
 
-test('The owner’s photo is loaded from below the base path of the site.', async () => {
+test('the owner’s photo is loaded from below the base path of the site', async () => {
   vi.stubEnv('BASE_URL', '/trees/')
   expect(await renderPage('/about')).toContain('src="/trees/owner.webp"')
   vi.unstubAllEnvs()
 })
 
-test('What is known about the firewood is listed.', () => {
+test('what is known about the firewood is listed', () => {
   expect(ourFirewood.items).toEqual([
     'Oak and maple',
     'Seasoned for a year',

@@ -15,7 +15,7 @@ function maskedWords(text: string) {
   return masked.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
 }
 
-test('Every service area has words of its own, and nothing else has.', () => {
+test('every service area has words of its own, and nothing else has', () => {
   expect(Object.keys(towns)).toEqual(slugs)
 })
 
@@ -44,7 +44,7 @@ test.each(serviceAreas.filter(({ miles }) => miles > 0))(
   },
 )
 
-test('No two towns share the heading or the text of a fact, ignoring place names.', () => {
+test('no two towns share the heading or the text of a fact, ignoring place names', () => {
   const facts = entries.flatMap(([, town]) => town.facts)
   for (const parts of [facts.map(({ heading }) => heading), facts.map(({ text }) => text)]) {
     const masked = parts.map((part) => maskedWords(part).join(' '))

@@ -14,7 +14,7 @@ test.each(treeYear)('The spans of $kind are in order, within the year, and say s
   }
 })
 
-test('Consecutive months with the same words are one span.', () => {
+test('consecutive months with the same words are one span', () => {
   for (const { kind, spans } of treeYear) {
     const repeated = spans.filter(({ from, text }, index) => {
       const before = spans[index - 1]
@@ -26,7 +26,7 @@ test('Consecutive months with the same words are one span.', () => {
 
 if (oakSeason) {
   const season = oakSeason
-  test('Oaks are left in each month that has a day of the season, and then until the leaves are down in November.', () => {
+  test('oaks are left in each month that has a day of the season, and then until the leaves are down in November', () => {
     const noon = (month: number, day: number) => new Date(Date.UTC(2026, month - 1, day, 16))
     const { spans = [] } = treeYear.find(({ kind }) => kind === 'Oaks') ?? {}
     for (const [index, name] of MONTHS.entries()) {
@@ -39,7 +39,7 @@ if (oakSeason) {
   })
 }
 
-test('Every kind but stumps and removals, which wait for no month, rests on a rule.', () => {
+test('every kind but stumps and removals, which wait for no month, rests on a rule', () => {
   const withoutRule = treeYear.filter(({ kind }) => !treeYearRules[kind]?.length)
   expect(withoutRule.map(({ kind }) => kind)).toEqual(['Stumps and removals'])
   const { spans } = treeYear.find(({ kind }) => kind === 'Stumps and removals') ?? {}

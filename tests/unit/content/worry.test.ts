@@ -70,7 +70,7 @@ test.each([
   ['in winter', '2026-12-24T16:00:00Z', 'That’s now'],
   ['in March, before it ends', '2026-03-15T16:00:00Z', 'That’s now'],
   ['in early spring', '2026-03-16T16:00:00Z', 'no cuts from April\u00a015 to July\u00a015'],
-])('“Can wait for winter” is dated by the oak season: %s', (_, time, words) => {
+])('“Can usually wait” is dated by the oak season: %s', (_, time, words) => {
   expect(describeWinter(time === null ? null : Date.parse(time))).toContain(words)
 })
 

@@ -8,7 +8,7 @@ test.each([null, undefined, 7, '/admin/blog', [], { isSamePage: 'yes', confirmat
   },
 )
 
-test('What was stored is read again.', () => {
+test('what was stored is read again', () => {
   const stored = { ...SAME_PAGE, follows: 'abc', confirmations: { 'quote-request': { sender: 'Sam' } } }
   expect(readHistoryState(stored)).toEqual(stored)
 })
