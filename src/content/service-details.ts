@@ -215,7 +215,7 @@ export const serviceDetails: AllDetails = {
       deciding: 'How to get a price',
     },
     question: 'A stump in the way?',
-    closing: 'Tell us how wide it is, and how wide the gate is. That’s nearly all we need.',
+    closing: 'Tell us how wide the stump and the gate are.',
     related: ['tree-removal', 'tree-installation'],
     fact: callBeforeDigging,
   },

@@ -1,7 +1,6 @@
 import { useSearchParams } from 'react-router-dom'
 import { LaterAreaMap } from '@/components/area-map'
 import { PageHero } from '@/components/page-hero'
-import { SevenSignsLine } from '@/components/seven-signs-line'
 import { StormDetails } from '@/components/storm-details'
 import { addressLine, company } from '@/content/company'
 import { wireWarning } from '@/content/safety'
@@ -76,9 +75,6 @@ export default function Contact() {
               <TextWithPhone text={wireWarning} {...company.electricUtility} />
             </p>
             <StormDetails from={1} summary="After a storm: what to do, and which insurance pays" />
-            <div className="hidden lg:block">
-              <SevenSignsLine />
-            </div>
           </aside>
         </div>
       </PageHero>
