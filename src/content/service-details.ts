@@ -57,7 +57,7 @@ export const serviceDetails: AllDetails = {
   'tree-removal': {
     description:
       'We take a tree down in pieces small enough to control, lower them on ropes or by crane, and leave the lawn raked.',
-    keywords: `tree removal ${address.city}, dead tree removal, ash tree removal, crane tree removal`,
+    keywords: `tree removal ${address.city}, dead tree removal, ash tree removal`,
     keyPoints: [
       'A visit before the quote: the tree, what’s under it, the way out',
       'Limbs lowered, not dropped, over roofs, fences and beds',
@@ -154,7 +154,7 @@ export const serviceDetails: AllDetails = {
   'tree-installation': {
     description:
       'Planting too deep is one of the most common reasons a young tree fails. We help you choose a tree for your soil and space, then set its root flare level with the lawn.',
-    keywords: `tree planting ${address.city}, tree installation, plant a burr oak, native trees ${address.stateName}`,
+    keywords: `tree planting ${address.city}, native trees ${address.stateName}`,
     keyPoints: [
       'Advice on what to plant in clay, sand or shade, or under wires',
       'Root flare at grade and circling roots cut',
@@ -187,7 +187,7 @@ export const serviceDetails: AllDetails = {
   },
   'stump-grinding': {
     description: 'We grind the stump and any exposed roots below grade, so you can stop mowing around them.',
-    keywords: `stump grinding ${address.city}, stump removal, grind tree stump`,
+    keywords: `stump grinding ${address.city}, stump removal`,
     keyPoints: [
       ...(digging ? [`Buried lines marked through ${digging.office} before we start`] : []),
       'A guard around the wheel, plywood over nearby windows',
