@@ -6,7 +6,7 @@ import { BUSY, HELD, NOT_SENT, SUBMITS } from '@/startup/contract'
 import { buttonClass } from '@/ui/button'
 import { useFieldError } from '@/ui/form'
 import type { LeadForm } from './use-lead-form'
-import type { Failure } from './use-sending'
+import { type Failure, isFailure } from './use-sending'
 
 /** Without JavaScript only the heading stands there, with phone and e-mail (without-script.tsx). */
 export const leadFormClass = 'grid gap-6 outline-none noscript:[&>:not(:first-child)]:hidden'
@@ -15,7 +15,8 @@ export const leadFormClass = 'grid gap-6 outline-none noscript:[&>:not(:first-ch
  * Above the submit button: that a form waits for React, and why nothing was sent, or may have been. Both outlast the
  * toasts. They are prerendered and hidden, because held-forms.ts shows them when React is late or fails to load.
  */
-export function SendingNotices({ what, form: { failure } }: { what: 'request' | 'message'; form: LeadForm }) {
+export function SendingNotices({ what, form: { status } }: { what: 'request' | 'message'; form: LeadForm }) {
+  const failure = isFailure(status) ? status : undefined
   return (
     <>
       <p hidden {...{ [HELD]: '' }} role="alert" className="rounded-control bg-cream p-4">
@@ -30,13 +31,16 @@ export function SendingNotices({ what, form: { failure } }: { what: 'request' | 
   )
 }
 
+const maybeReached = (what: string) =>
+  `We can’t tell whether your ${what} reached us. Everything you typed is still here: please try again,`
+
 /** How the panel begins. Before React comes, it is code that did not load. */
 const sentences: Record<Failure, (what: string) => string> = {
   'not-sent': (what) => `Your ${what} has not been sent. Everything you typed is still here: please try again,`,
   'not-loaded': (what) =>
     `Your ${what} has not been sent, because part of this page did not load. Please check your connection and reload the page (what you typed stays),`,
-  unknown: (what) =>
-    `We can’t tell whether your ${what} reached us. Everything you typed is still here: please try again,`,
+  unknown: maybeReached,
+  unanswered: maybeReached,
 }
 
 function CallOrWrite({ what }: { what: 'request' | 'message' }) {
@@ -66,13 +70,16 @@ export function SubmitButton({
   isSending,
   label,
   busyLabel,
+  waitsFor,
 }: {
   tone: 'primary' | 'brand'
   isSending: boolean
   label: string
   busyLabel: string
+  /** Disabled while this field has an error. */
+  waitsFor?: { field: string; hint: string }
 }) {
-  const isServiceMissing = useFieldError('services') !== undefined
+  const isWaiting = useFieldError(waitsFor?.field) !== undefined
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
       <button
@@ -80,16 +87,16 @@ export function SubmitButton({
         {...{ [SUBMITS]: '', [BUSY]: busyLabel }}
         suppressHydrationWarning
         className={cn(buttonClass(tone), 'w-full sm:w-auto')}
-        disabled={isServiceMissing}
+        disabled={isWaiting}
         // Not `disabled`, which would lose the focus. A second press is ignored (use-lead-form.ts).
         aria-disabled={isSending}
-        aria-describedby={isServiceMissing ? 'service-missing' : undefined}
+        aria-describedby={isWaiting ? 'waits-for' : undefined}
       >
         {isSending ? busyLabel : label}
       </button>
-      {isServiceMissing && (
-        <p id="service-missing" className="text-brick text-small">
-          Choose a service above to continue.
+      {isWaiting && (
+        <p id="waits-for" className="text-brick text-small">
+          {waitsFor?.hint}
         </p>
       )}
     </div>

@@ -156,6 +156,7 @@ export function QuoteForm({
             isSending={form.isSending}
             label="Request My Free Quote"
             busyLabel="Submitting..."
+            waitsFor={{ field: 'services', hint: 'Choose a service above to continue.' }}
           />
           <AfterSending isShort={isShort} />
         </div>

@@ -9,7 +9,7 @@ import { DRAFT, NOT_SENT, SUBMITS } from '@/startup/contract'
 import { loadToaster } from '@/ui/toast'
 import { type DraftName, type DraftState, fillEmptyFields, readDraft, removeDraft, saveDraft } from './draft'
 import { addToForm, type LinkToForm } from './link-to-form'
-import { type Confirmation, type LeadKind, useSending } from './use-sending'
+import { type Confirmation, isFailure, type LeadKind, type LeadStatus, useSending } from './use-sending'
 
 /**
  * A form that sends a lead: its draft, the sending, and the outcome. What is typed stays as a draft until it has arrived.
@@ -26,7 +26,7 @@ export function useLeadForm<Input>(
   const [formKey, setFormKey] = useState(0)
   const { confirmation, isNew, confirm } = useConfirmation(name)
   const draft = useDraft(name, form, confirmation ? {} : link)
-  const { send, isSending, isSettled, arrived, failure, forget } = useSending(kind, create)
+  const { status, input, send, forget } = useSending(kind, create)
   const isShown = useIsShown()
 
   useEffect(() => {
@@ -37,7 +37,7 @@ export function useLeadForm<Input>(
 
   function handleSubmit({ currentTarget }: FormEvent<HTMLFormElement>) {
     // After an arrival the form is still there while the next page's code loads.
-    if (isSending || arrived) return
+    if (status === 'sending' || status === 'sent') return
     if (confirmation) confirm(undefined)
     draft.save(currentTarget)
     // The field that has the focus is about to be disabled.
@@ -45,18 +45,17 @@ export function useLeadForm<Input>(
     send(kind.read(new FormData(currentTarget)))
   }
 
-  const showOutcome = useEffectEvent(() => {
-    // The panel may be below the window, or below the toasts at its foot.
-    if (failure) form.current?.querySelector(`[${NOT_SENT}]`)?.scrollIntoView()
+  const showStatus = useEffectEvent((status: LeadStatus) => {
     // Else the form of the next visit confirms it.
-    if (!arrived || !isShown()) return
-    startOver()
-    confirm(kind.confirm(arrived))
+    if (status === 'sent' && input && isShown()) {
+      startOver()
+      confirm(kind.confirm(input))
+    }
+    // The notice may be below the window, or below the toasts at its foot. After a reload the page stays where it was.
+    if (isFailure(status) && status !== 'unanswered') form.current?.querySelector(`[${NOT_SENT}]`)?.scrollIntoView()
   })
   // Before paint, so a returning visitor does not see a flash of the filled form.
-  useLayoutEffect(() => {
-    if (isSettled) showOutcome()
-  }, [isSettled])
+  useLayoutEffect(() => showStatus(status), [status])
 
   function startOver() {
     draft.remove()
@@ -69,8 +68,8 @@ export function useLeadForm<Input>(
   return {
     formKey,
     draftState: draft.state,
-    isSending,
-    failure,
+    status,
+    isSending: status === 'sending',
     /** What was asked for, from the arrival until the next submit; undefined before. */
     confirmation,
     /** False for a confirmation that was shown before: after a reload and for Back. */

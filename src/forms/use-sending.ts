@@ -26,10 +26,15 @@ export type LeadKind<Input> = {
 /** Who has asked, and for what, as the form says it; '' for a message. */
 export type Confirmation = { sender: string; services: string }
 
-/** What has become of a lead: it is stored, it is not, also because code did not load, or nobody can tell. */
+/** What a submit has come to: the lead is stored, it is not, also because code did not load, or nobody can tell. */
 type Outcome = 'sent' | 'not-sent' | 'not-loaded' | 'unknown'
 
-export type Failure = Exclude<Outcome, 'sent'>
+/** `unanswered`: an earlier load of the page sent the draft, and the answer never came. */
+export type Failure = Exclude<Outcome, 'sent'> | 'unanswered'
+
+export type LeadStatus = 'idle' | 'sending' | 'sent' | Failure
+
+export const isFailure = (status: LeadStatus): status is Failure => !['idle', 'sending', 'sent'].includes(status)
 
 /**
  * Sends a form's input with a call of data/, one request at a time. The mutation outlives the page that started it: a form
@@ -89,17 +94,17 @@ export function useSending<Input>(
   const { mutate } = useMutation({ ...filters, mutationFn: send, gcTime: Number.POSITIVE_INFINITY })
   const select = ({ state }: Mutation) => state as MutationState<Outcome, Error, Input>
   const latest = useMutationState({ filters, select }).at(-1)
-  // An earlier page load may have sent the draft, and the answer never came.
-  const isUnanswered = !latest && isHydrated && readDraft(name).mayHaveArrived
-  const outcome = isUnanswered ? 'unknown' : latest?.data
+
+  function getStatus(): LeadStatus {
+    if (latest) return latest.data ?? 'sending'
+    return isHydrated && readDraft(name).mayHaveArrived ? 'unanswered' : 'idle'
+  }
 
   return {
     send: mutate,
-    isSending: latest?.status === 'pending',
-    isSettled: latest?.status === 'success',
-    /** What was sent, once it is stored. */
-    arrived: outcome === 'sent' ? latest?.variables : undefined,
-    failure: outcome === 'sent' ? undefined : outcome,
+    status: getStatus(),
+    /** What the latest submit sends or has sent. */
+    input: latest?.variables,
     /** Drops the outcome, which belongs to the text that was in the form. */
     forget: () => {
       for (const mutation of cache.findAll(filters)) cache.remove(mutation)
