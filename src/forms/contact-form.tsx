@@ -10,14 +10,14 @@ import { ClearForm, leadFormClass, SendingNotices, SubmitButton } from './form-s
 import { PersonFields, PrivacyLine, personWords } from './person-fields'
 import { SentPanel } from './sent-panel'
 import { useLeadForm } from './use-lead-form'
-import type { LeadKind } from './use-sending'
+import type { LeadFormConfig } from './use-sending'
 import { WithoutScript } from './without-script'
 
 const limit = limits.contactMessage
 
 const words = { ...personWords, message: { missing: 'Enter your message.' } } satisfies FormWords
 
-const kind: LeadKind<ContactMessageInput> = {
+const config: LeadFormConfig<ContactMessageInput> = {
   name: 'contact-message',
   id: 'message-form',
   sent: { title: 'Message Sent!', description: "Thank you for contacting us. We'll get back to you shortly." },
@@ -32,11 +32,11 @@ const kind: LeadKind<ContactMessageInput> = {
   confirm: ({ FullName }) => ({ sender: FullName, services: '' }),
 }
 
-const review: typeof kind = { ...kind, path: paths.review }
+const review: typeof config = { ...config, path: paths.review }
 
 /** The form for a general message or a review, as opposed to a quote request, under its heading. */
 export function ContactForm({ title, intro, isReview }: { title: string; intro: ReactNode; isReview: boolean }) {
-  const form = useLeadForm(isReview ? review : kind, createContactMessage, { isNamed: isReview })
+  const form = useLeadForm(isReview ? review : config, createContactMessage, { isNamed: isReview })
   return (
     <div className="min-w-0">
       {form.confirmation && (

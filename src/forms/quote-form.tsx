@@ -20,7 +20,7 @@ import { firewoodNext, NextSteps } from './next-steps'
 import { PersonFields, PrivacyLine, personWords } from './person-fields'
 import { SentPanel } from './sent-panel'
 import { useLeadForm } from './use-lead-form'
-import type { LeadKind } from './use-sending'
+import type { LeadFormConfig } from './use-sending'
 import { WithoutScript } from './without-script'
 
 const limit = limits.quoteRequest
@@ -33,7 +33,7 @@ const words = {
   description: { missing: 'Describe your project.' },
 } satisfies FormWords
 
-const kind: LeadKind<QuoteRequestInput> = {
+const config: LeadFormConfig<QuoteRequestInput> = {
   name: 'quote-request',
   id: 'quote-form',
   sending: { title: 'Processing Request...', durationMs: Number.POSITIVE_INFINITY },
@@ -81,7 +81,7 @@ export function QuoteForm({
   /** What the link that led to the form says. */
   link?: LinkToForm
 }) {
-  const form = useLeadForm(kind, createQuoteRequest, { link })
+  const form = useLeadForm(config, createQuoteRequest, { link })
   return (
     <div className="min-w-0">
       {form.confirmation && (

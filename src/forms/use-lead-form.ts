@@ -9,24 +9,24 @@ import { DRAFT, NOT_SENT, SUBMITS } from '@/startup/contract'
 import { loadToaster } from '@/ui/toast'
 import { type DraftName, type DraftState, fillEmptyFields, readDraft, removeDraft, saveDraft } from './draft'
 import { addToForm, type LinkToForm } from './link-to-form'
-import { type Confirmation, isFailure, type LeadKind, type LeadStatus, useSending } from './use-sending'
+import { type Confirmation, isFailure, type LeadFormConfig, type LeadStatus, useSending } from './use-sending'
 
 /**
  * A form that sends a lead: its draft, the sending, and the outcome. What is typed stays as a draft until it has arrived.
  * A link adds to the form. A form that `isNamed` by the link takes the focus.
  */
 export function useLeadForm<Input>(
-  kind: LeadKind<Input>,
+  config: LeadFormConfig<Input>,
   create: (input: Input) => Promise<unknown>,
   { isNamed = false, link = {} }: { isNamed?: boolean; link?: LinkToForm } = {},
 ) {
-  const { name, id } = kind
+  const { name, id } = config
   const form = useRef<HTMLFormElement>(null)
   /** A new key mounts an empty form. */
   const [formKey, setFormKey] = useState(0)
   const { confirmation, isNew, confirm } = useConfirmation(name)
   const draft = useDraft(name, form, confirmation ? {} : link)
-  const { status, input, send, forget } = useSending(kind, create)
+  const { status, input, send, forget } = useSending(config, create)
   const isShown = useIsShown()
 
   useEffect(() => {
@@ -42,14 +42,14 @@ export function useLeadForm<Input>(
     draft.save(currentTarget)
     // The field that has the focus is about to be disabled.
     currentTarget.querySelector<HTMLElement>(`[${SUBMITS}]`)?.focus({ preventScroll: true })
-    send(kind.read(new FormData(currentTarget)))
+    send(config.read(new FormData(currentTarget)))
   }
 
   const showStatus = useEffectEvent((status: LeadStatus) => {
     // Else the form of the next visit confirms it.
     if (status === 'sent' && input && isShown()) {
       startOver()
-      confirm(kind.confirm(input))
+      confirm(config.confirm(input))
     }
     // The notice may be below the window, or below the toasts at its foot. After a reload the page stays where it was.
     if (isFailure(status) && status !== 'unanswered') form.current?.querySelector(`[${NOT_SENT}]`)?.scrollIntoView()

@@ -10,7 +10,7 @@ import { type DraftName, markDraft, readDraft, removeDraft } from './draft'
 const FAILURE_TOAST_MS = 10_000
 
 /** What a form sends, and its toasts, which show on other pages too. */
-export type LeadKind<Input> = {
+export type LeadFormConfig<Input> = {
   name: DraftName
   /** The id of the form, as in a link's hash. */
   id: string
@@ -41,7 +41,7 @@ export const isFailure = (status: LeadStatus): status is Failure => !['idle', 's
  * that mounts later finds it in the cache by its key, pending or settled.
  */
 export function useSending<Input>(
-  { name, sending, sent, failed, path }: LeadKind<Input>,
+  { name, sending, sent, failed, path }: LeadFormConfig<Input>,
   create: (input: Input) => Promise<unknown>,
 ) {
   const cache = useQueryClient().getMutationCache()

@@ -13,10 +13,11 @@ export type EditorDraft = {
   values: FieldValues
 }
 
-type Kind = 'post' | 'testimonial'
+/** What an editor edits. */
+export type Entity = 'post' | 'testimonial'
 
 /** Names the row, or the new one, that a draft is about. */
-const draftKey = (kind: Kind, id: string | undefined) => `draft:${kind}:${id ?? 'new'}`
+const draftKey = (entity: Entity, id: string | undefined) => `draft:${entity}:${id ?? 'new'}`
 
 /**
  * The draft of an editor's fields, stored at each change. Its states:
@@ -25,8 +26,13 @@ const draftKey = (kind: Kind, id: string | undefined) => `draft:${kind}:${id ?? 
  * - offered: an earlier visit's draft waits to be restored or discarded. It stays stored; what is typed is not.
  * - restored: the earlier draft is in the fields and stored; what was in the fields before is offered, and not stored.
  */
-export function useEditorDraft(kind: Kind, id: string | undefined, values: FieldValues, saved: FieldValues) {
-  const key = draftKey(kind, id)
+export function useEditorDraft<Fields extends FieldValues>(
+  entity: Entity,
+  id: string | undefined,
+  values: Fields,
+  saved: Fields,
+) {
+  const key = draftKey(entity, id)
   const [offer, setOffer] = useState(() => findOffer(key, saved))
   const typed = makeDraft(values, saved)
 
@@ -39,14 +45,14 @@ export function useEditorDraft(kind: Kind, id: string | undefined, values: Field
     offer: offer?.draft,
     remove,
     /** Stores what is typed. Returns false if some text is stored nowhere. */
-    store: (latest: FieldValues): boolean => {
+    store: (latest: Fields): boolean => {
       const draft = makeDraft(latest, saved)
       if (offer?.isStored) return !draft
       const isUntouched = !draft && !typed
       return (isUntouched || storeDraft(key, draft)) && !offer
     },
     /** Returns the values of the offered draft. What was typed is offered in its place, and stored nowhere. */
-    restore: (): FieldValues => {
+    restore: (): Fields => {
       const restored = { ...saved, ...offer?.draft.values }
       storeDraft(key, makeDraft(restored, saved))
       setOffer(typed && { draft: typed, isStored: false })
@@ -57,9 +63,9 @@ export function useEditorDraft(kind: Kind, id: string | undefined, values: Field
       setOffer(undefined)
     },
     /** What is typed becomes the draft of a new row. If there is one already, that is offered and stays. */
-    moveToNew: (defaults: FieldValues) => {
+    moveToNew: (defaults: Fields) => {
       remove()
-      const newKey = draftKey(kind, undefined)
+      const newKey = draftKey(entity, undefined)
       const newOffer = findOffer(newKey, defaults)
       if (!newOffer) storeDraft(newKey, makeDraft(values, defaults))
       setOffer(newOffer)
@@ -68,8 +74,8 @@ export function useEditorDraft(kind: Kind, id: string | undefined, values: Field
 }
 
 /** After the deletion of a row the editor of a new one offers its draft, unless there is one already. */
-export function keepDraftAsNew(kind: Kind, id: string) {
-  const [key, newKey] = [draftKey(kind, id), draftKey(kind, undefined)]
+export function keepDraftAsNew(entity: Entity, id: string) {
+  const [key, newKey] = [draftKey(entity, id), draftKey(entity, undefined)]
   const draft = takeDraft(key, {})
   if (draft && !takeDraft(newKey, {})) storeDraft(newKey, draft)
   storeDraft(key, undefined)

@@ -3,7 +3,6 @@ import type { BlogPost, BlogPostInput } from '@/data/rows'
 import { makeTimestamp, readDay, today } from '@/lib/dates'
 import { cleanText } from '@/lib/form-data'
 import { makeSlug } from '@/lib/slug'
-import type { FieldValues } from './drafts'
 
 /** The field values of a post, or the defaults of a new one. */
 export const readPostFields = (post: BlogPost | undefined) => ({
@@ -16,8 +15,10 @@ export const readPostFields = (post: BlogPost | undefined) => ({
   content: post?.content ?? '',
 })
 
-export function makePost(values: FieldValues, post: BlogPost | undefined): BlogPostInput {
-  const text = (name: keyof ReturnType<typeof readPostFields>) => cleanText(values[name] ?? '')
+export type PostFields = ReturnType<typeof readPostFields>
+
+export function makePost(values: PostFields, post: BlogPost | undefined): BlogPostInput {
+  const text = (name: keyof PostFields) => cleanText(values[name])
   return {
     title: text('title'),
     slug: makeSlug(text('title')),

@@ -4,30 +4,30 @@ import { useNavigate } from 'react-router-dom'
 import { DataError } from '@/data/errors'
 import { panelLimits } from '@/data/limits'
 import { dismissAllToasts, toast } from '@/ui/toast'
-import { type FieldValues, useEditorDraft } from './drafts'
+import { type Entity, type FieldValues, useEditorDraft } from './drafts'
 
 const LEAVE = 'Not all of what you typed is stored. Leave this page without it?'
 
 /** What an editor of posts and one of testimonials do differently. */
-type EditorKind<Row, Input> = {
-  kind: 'post' | 'testimonial'
+type EditorConfig<Row, Input, Fields> = {
+  entity: Entity
   /** Path of the list, where a save leads. */
   list: string
   save: (row: Row | undefined) => MutationOptions<void, Error, Input>
   /** The field values of a row, or the defaults of a new one. */
-  readFields: (row: Row | undefined) => FieldValues
-  makeInput: (values: FieldValues, row: Row | undefined) => Input
+  readFields: (row: Row | undefined) => Fields
+  makeInput: (values: Fields, row: Row | undefined) => Input
   /** The toast after a save. */
   describeSave: (input: Input, isNew: boolean) => { title: string; description: string }
 }
 
 /** State of an editor. What is typed is stored as a draft at once, and a failed save changes nothing in the fields. */
-export function useEditor<Row extends { id: string }, Input>(
+export function useEditor<Row extends { id: string }, Input, Fields extends FieldValues>(
   loaded: Row | undefined,
-  { kind, list, save, readFields, makeInput, describeSave }: EditorKind<Row, Input>,
+  { entity, list, save, readFields, makeInput, describeSave }: EditorConfig<Row, Input, Fields>,
 ) {
   const navigate = useNavigate()
-  const limits: Readonly<Record<string, number>> = panelLimits[kind]
+  const limits: Readonly<Record<string, number>> = panelLimits[entity]
   /** The row as loaded; undefined for a new one. */
   const [row, setRow] = useState(loaded)
   const saved = readFields(row)
@@ -35,9 +35,9 @@ export function useEditor<Row extends { id: string }, Input>(
   const { mutateAsync, isPending, isSuccess, error } = useMutation(save(row))
   // Also after it, until the list is shown.
   const isSaving = isPending || isSuccess
-  const draft = useEditorDraft(kind, row?.id, values, saved)
+  const draft = useEditorDraft(entity, row?.id, values, saved)
 
-  function setValue(name: string, value: string) {
+  function setValue(name: keyof Fields & string, value: string) {
     const latest = { ...values, [name]: value }
     setValues(latest)
     draft.store(latest)
@@ -97,7 +97,7 @@ export function useEditor<Row extends { id: string }, Input>(
     submit,
     setValue,
     /** Props of the field with this name. */
-    field: (name: string) => ({
+    field: (name: keyof Fields & string) => ({
       name,
       value: values[name] ?? '',
       limit: limits[name],
@@ -109,4 +109,5 @@ export function useEditor<Row extends { id: string }, Input>(
   }
 }
 
-export type Editor = ReturnType<typeof useEditor<{ id: string }, unknown>>
+/** An editor, whatever its fields are. */
+export type Editor = Omit<ReturnType<typeof useEditor>, 'row' | 'values' | 'setValue' | 'field'>

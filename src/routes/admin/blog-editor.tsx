@@ -45,7 +45,7 @@ export default function BlogEditor() {
 
 function PostEditor({ post: loaded }: { post: BlogPost | undefined }) {
   const editor = useEditor(loaded, {
-    kind: 'post',
+    entity: 'post',
     list: paths.admin.posts,
     save: savePost,
     readFields: readPostFields,
@@ -87,7 +87,7 @@ function PostEditor({ post: loaded }: { post: BlogPost | undefined }) {
               required
               min="1900-01-01"
               max="9999-12-31"
-              note={(values['date'] ?? '') > today() && FUTURE_DATE}
+              note={values.date > today() && FUTURE_DATE}
             />
           </div>
           <ImageField

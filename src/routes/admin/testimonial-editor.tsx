@@ -1,7 +1,6 @@
 import { useId } from 'react'
 import { useParams } from 'react-router-dom'
 import { AdminPage } from '@/admin/admin-page'
-import type { FieldValues } from '@/admin/editor/drafts'
 import { EditorForm } from '@/admin/editor/editor-form'
 import { ImageField, imageWords } from '@/admin/editor/image-field'
 import { LoadedRow } from '@/admin/editor/loaded-row'
@@ -44,7 +43,7 @@ export default function TestimonialEditor() {
 
 function Fields({ testimonial: loaded }: { testimonial: Testimonial | undefined }) {
   const editor = useEditor(loaded, {
-    kind: 'testimonial',
+    entity: 'testimonial',
     list: paths.admin.testimonials,
     save: saveTestimonial,
     readFields,
@@ -79,7 +78,7 @@ function Fields({ testimonial: loaded }: { testimonial: Testimonial | undefined 
           <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
             <RatingSlider
               label="Rating"
-              value={Number(values['rating'])}
+              value={Number(values.rating)}
               onChange={(rating) => editor.setValue('rating', String(rating))}
             />
             <ImageField label="Customer Image URL" {...field('image_url')} placeholder="Leave empty for initials" />
@@ -116,12 +115,12 @@ const readFields = (row: Testimonial | undefined) => ({
   testimonial: row?.testimonial ?? '',
 })
 
-function makeInput(values: FieldValues): TestimonialInput {
-  const text = (name: keyof ReturnType<typeof readFields>) => cleanText(values[name] ?? '')
+function makeInput(values: ReturnType<typeof readFields>): TestimonialInput {
+  const text = (name: keyof typeof values) => cleanText(values[name])
   return {
     name: text('name'),
     location: text('location') || null,
-    rating: Number(values['rating']),
+    rating: Number(values.rating),
     testimonial: text('testimonial'),
     service: text('service') || null,
     image_url: text('image_url') || null,
