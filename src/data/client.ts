@@ -6,6 +6,7 @@ import {
   type BlogPostInput,
   type ContactMessage,
   type ContactMessageInput,
+  columns,
   type PostSummary,
   type QuoteRequest,
   type QuoteRequestInput,
@@ -22,10 +23,6 @@ import { SESSION_KEY, supabase } from './supabase'
 // The data client: every Supabase call of the site, and the only file that
 // knows the tables. It is a separate chunk, loaded on first use. Connection and
 // timeout are in supabase.ts.
-
-const POST_SUMMARY = 'id, title, slug, author, category, date, excerpt, image_url'
-const TESTIMONIAL = 'id, name, location, rating, testimonial, service, image_url, created_at'
-const CONTACT_MESSAGE = 'id, FullName, Email, PhoneNumber, Description, created_at'
 
 const EXACT = { count: 'exact' } as const
 
@@ -66,7 +63,7 @@ export async function signOut(): Promise<void> {
 
 /** Newest first; all rows without a limit. */
 export const listPosts = (limit?: number, signal = NEVER): Promise<PostSummary[]> =>
-  listNewest('date', () => supabase.from('blog_posts').select(POST_SUMMARY, EXACT), readSummary, { limit, signal })
+  listNewest('date', () => supabase.from('blog_posts').select(columns.summary, EXACT), readSummary, { limit, signal })
 
 /** All posts with their bodies, for the build. */
 export const listWholePosts = (): Promise<BlogPost[]> =>
@@ -79,7 +76,7 @@ export async function getPost(slug: string, signal = NEVER): Promise<BlogPost | 
 }
 
 /** Null when the server says that it was stored without returning it. */
-export const createPost = async (input: BlogPostInput): Promise<BlogPost | null> =>
+export const insertPost = async (input: BlogPostInput): Promise<BlogPost | null> =>
   readCreated(await supabase.from('blog_posts').insert(input).select().maybeSingle())
 
 export const updatePost = async (id: string, input: BlogPostInput): Promise<BlogPost> =>
@@ -93,19 +90,19 @@ export const deletePost = async (id: string): Promise<void> =>
 
 /** Newest first; all rows without a limit. */
 export const listTestimonials = (limit?: number, signal = NEVER): Promise<Testimonial[]> =>
-  listNewest('created_at', () => supabase.from('testimonials').select(TESTIMONIAL, EXACT), readTestimonial, {
+  listNewest('created_at', () => supabase.from('testimonials').select(columns.testimonial, EXACT), readTestimonial, {
     limit,
     signal,
   })
 
 /** Null when there is none; throws on failure. */
 export async function getTestimonial(id: string, signal = NEVER): Promise<Testimonial | null> {
-  const query = supabase.from('testimonials').select(TESTIMONIAL).eq('id', id).retry(false).abortSignal(signal)
+  const query = supabase.from('testimonials').select(columns.testimonial).eq('id', id).retry(false).abortSignal(signal)
   return readFound(await query.maybeSingle(), readTestimonial)
 }
 
 /** Null when the server says that it was stored without returning it. */
-export const createTestimonial = async (input: TestimonialInput): Promise<Testimonial | null> =>
+export const insertTestimonial = async (input: TestimonialInput): Promise<Testimonial | null> =>
   readCreated(await supabase.from('testimonials').insert(input).select().maybeSingle())
 
 export const updateTestimonial = async (id: string, input: TestimonialInput): Promise<Testimonial> =>
@@ -118,7 +115,7 @@ export const deleteTestimonial = async (id: string): Promise<void> =>
   assertDeleted(await supabase.from('testimonials').delete().eq('id', id).select('id'))
 
 /** Null also with the lock, because RLS then lets only the admin read it. */
-export async function createQuoteRequest(input: QuoteRequestInput): Promise<QuoteRequest | null> {
+export async function insertQuoteRequest(input: QuoteRequestInput): Promise<QuoteRequest | null> {
   const insert = supabase.from('quote_requests').insert(input)
   return readCreated(await (isLocked ? insert : insert.select().maybeSingle()))
 }
@@ -131,15 +128,20 @@ export const deleteQuoteRequest = async (id: string): Promise<void> =>
   assertDeleted(await supabase.from('quote_requests').delete().eq('id', id).select('id'))
 
 /** Returns no row: the anon key has no read access to contact messages. */
-export async function createContactMessage(input: ContactMessageInput): Promise<void> {
+export async function insertContactMessage(input: ContactMessageInput): Promise<void> {
   readCreated(await supabase.from('ContactForm').insert(input))
 }
 
 /** All rows, newest first. Only the admin can read them, and only with the lock. */
 export const listContactMessages = (signal = NEVER): Promise<ContactMessage[]> =>
-  listNewest('created_at', () => supabase.from('ContactForm').select(CONTACT_MESSAGE, EXACT), readContactMessage, {
-    signal,
-  })
+  listNewest(
+    'created_at',
+    () => supabase.from('ContactForm').select(columns.contactMessage, EXACT),
+    readContactMessage,
+    {
+      signal,
+    },
+  )
 
 /** Stores a photo under a random name, which nobody guesses or overwrites, and returns its address. Only with the lock. */
 export async function uploadPhoto(photo: Blob): Promise<string> {

@@ -4,7 +4,7 @@ import type { ContactMessageInput } from './rows'
 
 /** The form shows the toasts. */
 export const createContactMessage = async (input: ContactMessageInput) =>
-  (await loadClient()).createContactMessage(input)
+  (await loadClient()).insertContactMessage(input)
 
 /** All rows, newest first. Only works with the lock. */
 export const contactMessagesQuery = queryOptions({

@@ -13,9 +13,17 @@ export const AUTH_FAILED = 'The login service has a problem; please try again in
 
 /**
  * Why a call failed: the backend refused it, it takes a valid login, the row is gone, no answer came (in time), the
- * answer is not the backend's, or the code that makes the call did not load.
+ * answer is not the backend's, the code that makes the call did not load, or the file to send cannot be used.
  */
-type FailureKind = 'refused' | 'unauthorized' | 'gone' | 'unreachable' | 'too-slow' | 'unreadable' | 'not-loaded'
+type FailureKind =
+  | 'refused'
+  | 'unauthorized'
+  | 'gone'
+  | 'unreachable'
+  | 'too-slow'
+  | 'unreadable'
+  | 'not-loaded'
+  | 'unusable-file'
 
 type FailureDetails = { code?: string | undefined; mayBeStored?: boolean; title?: string }
 

@@ -14,9 +14,9 @@ const HEIC =
 /** Makes a photo smaller, stores it, and returns its address. Only with the lock. */
 export const uploadPhoto = mutationOptions({
   mutationFn: async (file: File) => {
-    if (file.size > MAX_FILE_BYTES) throw new Error(TOO_LARGE)
+    if (file.size > MAX_FILE_BYTES) throw new DataError('unusable-file', TOO_LARGE)
     const photo = await shrinkPhoto(file).catch(() => {
-      throw new Error(/hei[cf]/i.test(file.type + file.name.slice(-5)) ? HEIC : NO_PICTURE)
+      throw new DataError('unusable-file', /hei[cf]/i.test(file.type + file.name.slice(-5)) ? HEIC : NO_PICTURE)
     })
     return (await loadAdminClient()).uploadPhoto(photo)
   },

@@ -49,10 +49,12 @@ export const savePost = (loaded: BlogPost | undefined) =>
       const client = await loadAdminClient()
       const holder = await client.getPost(input.slug)
       if (holder && holder.id !== loaded?.id) throw duplicateSlug()
-      const saving = loaded ? client.updatePost(loaded.id, input) : client.createPost(input)
-      await saving.catch((error: DataError) => {
-        throw error.code === UNIQUE_VIOLATION ? duplicateSlug() : error
-      })
+      try {
+        await (loaded ? client.updatePost(loaded.id, input) : client.insertPost(input))
+      } catch (error) {
+        // The slug was taken after the look-up.
+        throw error instanceof DataError && error.code === UNIQUE_VIOLATION ? duplicateSlug() : error
+      }
     },
     meta: { errorTitle: 'Error Saving Blog Post', invalidates: ['posts'] },
   })
@@ -62,7 +64,7 @@ export const deletePost = mutationOptions({
   meta: { errorTitle: 'Error Deleting Blog Post', invalidates: ['posts'], deletesRow: true },
 })
 
-/** PostgreSQL's code when a unique constraint refuses a row: the slug was taken after the look-up. */
+/** PostgreSQL's code when a unique constraint refuses a row. */
 const UNIQUE_VIOLATION = '23505'
 
 const duplicateSlug = () =>

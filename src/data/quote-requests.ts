@@ -3,7 +3,7 @@ import { loadAdminClient, loadClient } from './load-client'
 import type { QuoteRequestInput } from './rows'
 
 /** The form shows the toasts. */
-export const createQuoteRequest = async (input: QuoteRequestInput) => (await loadClient()).createQuoteRequest(input)
+export const createQuoteRequest = async (input: QuoteRequestInput) => (await loadClient()).insertQuoteRequest(input)
 
 /** All rows, newest first. */
 export const quoteRequestsQuery = queryOptions({

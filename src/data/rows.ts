@@ -77,6 +77,13 @@ export type TestimonialInput = Omit<Testimonial, 'id' | 'created_at'>
 export type QuoteRequestInput = Omit<QuoteRequest, 'id' | 'created_at'>
 export type ContactMessageInput = Omit<ContactMessage, 'id' | 'created_at'>
 
+/** What a query selects where it is not every column. */
+export const columns = {
+  summary: Object.keys(summary).join(),
+  testimonial: Object.keys(testimonial).join(),
+  contactMessage: Object.keys(contactMessage).join(),
+}
+
 export const readSummary = makeReader(summary)
 export const readPost = makeReader(post)
 export const readTestimonial = makeReader(testimonial)

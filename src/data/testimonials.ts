@@ -45,7 +45,7 @@ export const saveTestimonial = (loaded: Testimonial | undefined) =>
   mutationOptions({
     mutationFn: async (input: TestimonialInput) => {
       const client = await loadAdminClient()
-      await (loaded ? client.updateTestimonial(loaded.id, input) : client.createTestimonial(input))
+      await (loaded ? client.updateTestimonial(loaded.id, input) : client.insertTestimonial(input))
     },
     meta: {
       errorTitle: loaded ? 'Error Updating Testimonial' : 'Error Creating Testimonial',

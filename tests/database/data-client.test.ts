@@ -51,18 +51,18 @@ const operations: Record<string, () => Promise<unknown>> = {
   listPosts: () => client.listPosts(),
   listWholePosts: () => client.listWholePosts(),
   getPost: () => client.getPost(post.slug),
-  createPost: () => client.createPost(post),
+  insertPost: () => client.insertPost(post),
   updatePost: () => client.updatePost(UNKNOWN_ID, post),
   deletePost: () => client.deletePost(UNKNOWN_ID),
   listTestimonials: () => client.listTestimonials(),
   getTestimonial: () => client.getTestimonial(UNKNOWN_ID),
-  createTestimonial: () => client.createTestimonial(testimonial),
+  insertTestimonial: () => client.insertTestimonial(testimonial),
   updateTestimonial: () => client.updateTestimonial(UNKNOWN_ID, testimonial),
   deleteTestimonial: () => client.deleteTestimonial(UNKNOWN_ID),
-  createQuoteRequest: () => client.createQuoteRequest(quoteRequest),
+  insertQuoteRequest: () => client.insertQuoteRequest(quoteRequest),
   listQuoteRequests: () => client.listQuoteRequests(),
   deleteQuoteRequest: () => client.deleteQuoteRequest(UNKNOWN_ID),
-  createContactMessage: () => client.createContactMessage(message),
+  insertContactMessage: () => client.insertContactMessage(message),
   listContactMessages: () => client.listContactMessages(),
 }
 
@@ -73,8 +73,8 @@ const failureOf = (call: Promise<unknown>) =>
   )
 
 /** The rows that the client returns for what it has created. */
-const createPost = async (input = post) => (await client.createPost(input)) ?? expect.unreachable('no row')
-const createTestimonial = async () => (await client.createTestimonial(testimonial)) ?? expect.unreachable('no row')
+const createPost = async (input = post) => (await client.insertPost(input)) ?? expect.unreachable('no row')
+const createTestimonial = async () => (await client.insertTestimonial(testimonial)) ?? expect.unreachable('no row')
 
 const millisecondsAway = (timestamp: string) => Math.abs(Number(parseTimestamp(timestamp)) - Date.now())
 
@@ -95,7 +95,7 @@ describe('blog posts', () => {
 
   test('a second post with the same slug is refused with the code of a unique violation', async () => {
     await createPost()
-    expect(await failureOf(client.createPost({ ...post, title: 'Another' }))).toMatchObject({
+    expect(await failureOf(client.insertPost({ ...post, title: 'Another' }))).toMatchObject({
       name: 'DataError',
       code: '23505',
       message: expect.stringContaining('blog_posts_slug_key'),
@@ -141,8 +141,8 @@ test('updating a row returns the new one and leaves the others unchanged, and so
   expect(await client.deleteTestimonial(one.id)).toBeUndefined()
   expect(await client.listTestimonials()).toEqual([other])
 
-  const request = await client.createQuoteRequest(quoteRequest)
-  const kept = await client.createQuoteRequest(quoteRequest)
+  const request = await client.insertQuoteRequest(quoteRequest)
+  const kept = await client.insertQuoteRequest(quoteRequest)
   expect(await client.deleteQuoteRequest(String(request?.id))).toBeUndefined()
   expect(await client.listQuoteRequests()).toEqual([kept])
 })
@@ -157,7 +157,7 @@ test('testimonials are sorted newest first, and a limit returns only the newest'
 
 describe('quote requests', () => {
   test('creating a quote request returns it with its id and time', async () => {
-    const created = await client.createQuoteRequest(quoteRequest)
+    const created = await client.insertQuoteRequest(quoteRequest)
     expect(created).toMatchObject(quoteRequest)
     expect(millisecondsAway(String(created?.created_at))).toBeLessThan(60_000)
     expect(await client.listQuoteRequests()).toEqual([created])
@@ -211,7 +211,7 @@ describe('quote requests', () => {
 
 test('a message is stored, with a phone number or without one, and nothing is returned', async () => {
   const messages = [message, { ...message, PhoneNumber: null }]
-  for (const each of messages) expect(await client.createContactMessage(each)).toBeUndefined()
+  for (const each of messages) expect(await client.insertContactMessage(each)).toBeUndefined()
   const stored = await sql('select "FullName", "Email", "PhoneNumber", "Description" from "ContactForm"')
   expect(stored).toEqual(messages)
 })
@@ -228,7 +228,7 @@ test('a row that an update does not find is not gone for sure when nobody can lo
   expect(await failureOf(client.updateTestimonial(UNKNOWN_ID, testimonial))).toMatchObject({ kind: 'unreachable' })
 })
 
-const inserts = ['createPost', 'createTestimonial', 'createQuoteRequest', 'createContactMessage']
+const inserts = ['insertPost', 'insertTestimonial', 'insertQuoteRequest', 'insertContactMessage']
 
 test.each([
   ['nothing', 201, ''],
@@ -354,7 +354,7 @@ test('only what visitors send is kept alive when they leave the page; a post may
     })
     await failureOf(operation())
   }
-  expect(kept).toEqual(['createQuoteRequest', 'createContactMessage'])
+  expect(kept).toEqual(['insertQuoteRequest', 'insertContactMessage'])
 })
 
 test.each(['listPosts', 'listTestimonials', 'listQuoteRequests', 'listContactMessages'])(
