@@ -1,3 +1,4 @@
+import { readTexts } from '@/lib/form-data'
 import { tab } from '@/lib/web-storage'
 import { DRAFT, DRAFT_KEY } from '@/startup/contract'
 
@@ -38,7 +39,7 @@ export function readDraft(name: DraftName): Draft {
 
 /** Stores the form's values. An empty form has no draft. */
 export const saveDraft = (name: DraftName, form: HTMLFormElement, addedQuery: string): DraftState =>
-  storeDraft(name, { ...readDraft(name), values: readValues(form), addedQuery })
+  storeDraft(name, { ...readDraft(name), values: readTexts(form), addedQuery })
 
 export const removeDraft = (name: DraftName) => tab.store(storageKey(name), null)
 
@@ -53,7 +54,7 @@ export function saveEarlyTyping() {
   for (const form of document.querySelectorAll<HTMLFormElement>(`[${DRAFT}]`)) {
     const name = form.getAttribute(DRAFT) as DraftName
     const draft = readDraft(name)
-    storeDraft(name, { ...draft, values: { ...draft.values, ...readValues(form) } })
+    storeDraft(name, { ...draft, values: { ...draft.values, ...readTexts(form) } })
   }
 }
 
@@ -74,13 +75,4 @@ function storeDraft(name: DraftName, draft: Draft): DraftState {
   const isStored = tab.store(storageKey(name), hasText ? JSON.stringify(draft) : null)
   if (!hasText) return 'none'
   return isStored ? 'stored' : 'unstored'
-}
-
-/** The form's values, without empty fields. */
-function readValues(form: HTMLFormElement): DraftValues {
-  const values: Record<string, string[]> = {}
-  for (const [name, value] of new FormData(form)) {
-    if (typeof value === 'string' && value) values[name] = [...(values[name] ?? []), value]
-  }
-  return values
 }

@@ -9,3 +9,12 @@ export function readText(data: FormData, name: string): string {
   const value = data.get(name)
   return typeof value === 'string' ? cleanText(value) : ''
 }
+
+/** The texts of a form by field name, without empty fields. A checkbox group has one for each checked box. */
+export function readTexts(form: HTMLFormElement) {
+  const texts: Record<string, string[]> = {}
+  for (const [name, text] of new FormData(form)) {
+    if (typeof text === 'string' && text) texts[name] = [...(texts[name] ?? []), text]
+  }
+  return texts
+}

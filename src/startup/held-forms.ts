@@ -1,3 +1,4 @@
+import { readTexts } from '@/lib/form-data'
 import { fillMailLink } from '@/lib/mail-link'
 import { BUSY, DRAFT, DRAFT_KEY, HELD, HYDRATED, LOAD_FAILED, NOT_SENT, SUBMITS } from './contract'
 
@@ -69,14 +70,15 @@ new MutationObserver(() => {
   }
 }).observe(root, { attributeFilter: [HYDRATED] })
 
-// What was typed before React becomes a draft as forms/draft.ts stores it, unless there is one already.
+// What was typed before React is added to the draft, as forms/draft.ts reads it.
 addEventListener('pagehide', () => {
   if (root.hasAttribute(HYDRATED)) return
   for (const form of document.querySelectorAll<HTMLFormElement>(`[${DRAFT}]`)) {
+    const texts = readTexts(form)
     const key = DRAFT_KEY + form.getAttribute(DRAFT)
-    const values: Record<string, unknown[]> = {}
-    for (const [name, text] of new FormData(form)) if (text) values[name] = [...(values[name] ?? []), text]
-    if (Object.keys(values)[0]) sessionStorage[key] ??= JSON.stringify({ values })
+    const draft = JSON.parse(sessionStorage.getItem(key) ?? '{}')
+    const values = { ...draft.values, ...texts }
+    if (Object.keys(texts).length > 0) sessionStorage.setItem(key, JSON.stringify({ ...draft, values }))
   }
 })
 

@@ -220,10 +220,12 @@ test('the categories of the blog cannot be pressed before React is there', async
   await expect(page).toHaveURL('/blog?category=Pruning')
 })
 
-test('what was typed before React is there survives a reload', { tag: '@phone' }, async ({ page }) => {
+test('what was typed before React is there survives every reload', { tag: '@phone' }, async ({ page }) => {
   const letGo = await holdScripts(page)
   await page.goto('/get-a-quote')
   await page.getByLabel('Full Name').fill('Early Bird')
+  await page.goto('/about')
+  await page.goto('/get-a-quote')
   await quoteForm(page).getByLabel('Stump Grinding').check()
   await page.goto('/about')
   await page.goto('/get-a-quote')
