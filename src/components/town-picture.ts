@@ -1,3 +1,4 @@
+import type { TownSlug } from '@/content/service-areas'
 import { type CloseUp, closeUps, townPictures } from '@/content/town-pictures'
 import type { PictureSource } from '@/ui/picture'
 
@@ -7,11 +8,10 @@ const heads = import.meta.glob<PictureSource>('../pictures/town-*.webp', {
   eager: true,
 })
 
-/** The picture for a town's page and card. Undefined for a town without one. */
-export function townPicture(slug: string) {
+/** The picture for a town's page and card. Undefined without its file. */
+export function townPicture(slug: TownSlug) {
   const source = heads[`../pictures/town-${slug}.webp`]
-  const words = townPictures[slug]
-  return source && words && { source, ...words }
+  return source && { source, ...townPictures[slug] }
 }
 
 const closeUpSources = import.meta.glob<PictureSource>('../pictures/close-up-*.webp', {

@@ -1,8 +1,19 @@
 import { milesFrom } from '@/lib/map-projection'
 import { company } from './company'
 
+export type TownSlug =
+  | 'ann-arbor'
+  | 'plymouth'
+  | 'northville'
+  | 'saline'
+  | 'dexter'
+  | 'south-lyon'
+  | 'novi'
+  | 'whitmore-lake'
+  | 'brighton'
+
 export type ServiceArea = {
-  slug: string
+  slug: TownSlug
   /** Town with state, such as `Springfield, IL`. */
   name: string
   town: string
@@ -21,93 +32,106 @@ export type ServiceArea = {
 // Latitudes and longitudes are those of GeoNames (geonames.org, CC BY 4.0), which has them from the U.S. Geological
 // Survey's Geographic Names Information System, rounded to a thousandth of a degree.
 
-function area(
-  slug: string,
-  town: string,
-  [latitude, longitude]: readonly [number, number],
-  miles: number,
-  description: string,
+function area({
+  slug,
+  town,
   isCore = false,
-): ServiceArea {
+  ...facts
+}: Pick<ServiceArea, 'slug' | 'town' | 'latitude' | 'longitude' | 'miles' | 'description'> & {
+  isCore?: boolean
+}): ServiceArea {
+  const { state } = company.address
   return {
+    ...facts,
     slug,
     town,
-    latitude,
-    longitude,
-    name: `${town}, ${company.address.state}`,
-    description,
-    metaDescription: `Tree removal, pruning and stump grinding in ${town}, ${company.address.state}. Free quotes.`,
-    keywords: `tree service ${town} ${company.address.state}, tree removal ${town}, tree trimming ${town}, stump grinding ${town}`,
     isCore,
-    miles,
+    name: `${town}, ${state}`,
+    metaDescription: `Tree removal, pruning and stump grinding in ${town}, ${state}. Free quotes.`,
+    keywords: `tree service ${town} ${state}, tree removal ${town}, tree trimming ${town}, stump grinding ${town}`,
   }
 }
 
 /** The town of the shop, the center of the map and of firewood deliveries. */
-export const shopTown = area(
-  'ann-arbor',
-  'Ann Arbor',
-  [42.278, -83.741],
-  0,
-  'Our hometown: the shop is here in Tree Town, a city with a burr oak on its seal.',
-  true,
-)
+export const shopTown = area({
+  slug: 'ann-arbor',
+  town: 'Ann Arbor',
+  latitude: 42.278,
+  longitude: -83.741,
+  miles: 0,
+  description: 'Our hometown: the shop is here in Tree Town, a city with a burr oak on its seal.',
+  isCore: true,
+})
 
 /** The nine towns, the three core ones first. */
 export const serviceAreas: readonly ServiceArea[] = [
   shopTown,
-  area(
-    'plymouth',
-    'Plymouth',
-    [42.371, -83.47],
-    18,
-    'Old shade trees over narrow lots, on flat land along the Middle Rouge.',
-    true,
-  ),
-  area(
-    'northville',
-    'Northville',
-    [42.431, -83.483],
-    21,
-    'Steep, wooded lots near the Rouge; call the city before any removal.',
-    true,
-  ),
-  area(
-    'saline',
-    'Saline',
-    [42.167, -83.782],
-    9,
-    'A small river, wide fields, and windbreaks that have become yard trees.',
-  ),
-  area(
-    'dexter',
-    'Dexter',
-    [42.338, -83.889],
-    10,
-    'Along the Huron River and Mill Creek, where wet feet decide which trees make it.',
-  ),
-  area(
-    'south-lyon',
-    'South Lyon',
-    [42.461, -83.652],
-    17,
-    'Newer lots beside old woodland and a rail trail: as much to plant as to prune.',
-  ),
-  area(
-    'novi',
-    'Novi',
-    [42.481, -83.476],
-    27,
-    'Regulated woodlands between the subdivisions: the map comes before the saw.',
-  ),
-  area(
-    'whitmore-lake',
-    'Whitmore Lake',
-    [42.44, -83.745],
-    12,
-    'Lakeshore oaks on narrow lots, with the water table never far below.',
-  ),
-  area('brighton', 'Brighton', [42.53, -83.78], 20, 'Hills, lakes and oak woods at the northern end of our map.'),
+  area({
+    slug: 'plymouth',
+    town: 'Plymouth',
+    latitude: 42.371,
+    longitude: -83.47,
+    miles: 18,
+    description: 'Old shade trees over narrow lots, on flat land along the Middle Rouge.',
+    isCore: true,
+  }),
+  area({
+    slug: 'northville',
+    town: 'Northville',
+    latitude: 42.431,
+    longitude: -83.483,
+    miles: 21,
+    description: 'Steep, wooded lots near the Rouge; call the city before any removal.',
+    isCore: true,
+  }),
+  area({
+    slug: 'saline',
+    town: 'Saline',
+    latitude: 42.167,
+    longitude: -83.782,
+    miles: 9,
+    description: 'A small river, wide fields, and windbreaks that have become yard trees.',
+  }),
+  area({
+    slug: 'dexter',
+    town: 'Dexter',
+    latitude: 42.338,
+    longitude: -83.889,
+    miles: 10,
+    description: 'Along the Huron River and Mill Creek, where wet feet decide which trees make it.',
+  }),
+  area({
+    slug: 'south-lyon',
+    town: 'South Lyon',
+    latitude: 42.461,
+    longitude: -83.652,
+    miles: 17,
+    description: 'Newer lots beside old woodland and a rail trail: as much to plant as to prune.',
+  }),
+  area({
+    slug: 'novi',
+    town: 'Novi',
+    latitude: 42.481,
+    longitude: -83.476,
+    miles: 27,
+    description: 'Regulated woodlands between the subdivisions: the map comes before the saw.',
+  }),
+  area({
+    slug: 'whitmore-lake',
+    town: 'Whitmore Lake',
+    latitude: 42.44,
+    longitude: -83.745,
+    miles: 12,
+    description: 'Lakeshore oaks on narrow lots, with the water table never far below.',
+  }),
+  area({
+    slug: 'brighton',
+    town: 'Brighton',
+    latitude: 42.53,
+    longitude: -83.78,
+    miles: 20,
+    description: 'Hills, lakes and oak woods at the northern end of our map.',
+  }),
 ]
 
 /** How far a town's middle is outside the circle of firewood deliveries, in miles as the crow flies; negative inside. */

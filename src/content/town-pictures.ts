@@ -1,5 +1,7 @@
+import type { TownSlug } from './service-areas'
+
 /** Each town's own crop (src/pictures/town-*.webp): its alt text, and what must stay in view. It shows the company's world, not the town. */
-export const townPictures: Readonly<Record<string, { alt: string; focus: string }>> = {
+export const townPictures: Readonly<Record<TownSlug, { alt: string; focus: string }>> = {
   'ann-arbor': {
     alt: 'A green 1950s pickup outside a green barn workshop with an oak leaf on its gable.',
     focus: '62% 40%',

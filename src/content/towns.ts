@@ -1,3 +1,4 @@
+import type { TownSlug } from './service-areas'
 import type { Town } from './town'
 import { annArbor } from './towns/ann-arbor'
 import { brighton } from './towns/brighton'
@@ -10,7 +11,7 @@ import { southLyon } from './towns/south-lyon'
 import { whitmoreLake } from './towns/whitmore-lake'
 
 /** The words of each town's page, by slug. */
-export const towns: Readonly<Record<string, Town>> = {
+export const towns: Readonly<Record<TownSlug, Town>> = {
   'ann-arbor': annArbor,
   plymouth,
   northville,

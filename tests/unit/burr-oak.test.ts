@@ -82,8 +82,8 @@ describe('The towns', () => {
       ],
       ['novi', expect.stringMatching(/permit.*8 inches.*36 inches.*a letter allows the removal/)],
     ])
-    for (const slug of ['plymouth', 'northville'])
-      expect(towns[slug]?.rule?.text).toMatch(/In (Plymouth|Northville) Township, please ask the township/)
+    for (const slug of ['plymouth', 'northville'] as const)
+      expect(towns[slug].rule?.text).toMatch(/In (Plymouth|Northville) Township, please ask the township/)
   })
 })
 
