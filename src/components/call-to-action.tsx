@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom'
 import { company } from '@/content/company'
+import { buttonPair } from '@/layout/button-pair'
 import { cn } from '@/lib/class-names'
 import { paths } from '@/paths'
 import { buttonClass } from '@/ui/button'
-import { buttonPair } from '@/ui/button-pair'
 import { PhoneIcon } from '@/ui/icons'
 import { Picture, type PictureSource } from '@/ui/picture'
 
