@@ -30,7 +30,7 @@ function start(root: HTMLElement) {
   const letRowsLoad = prerendered ? holdRows() : () => {}
   const site = (
     <StrictMode>
-      {/* A page is rendered in one go: as a transition, cut into slices, it comes a third later on a slow phone. */}
+      {/* A page is rendered in one go: as a transition it comes later on a slow phone (docs/decisions/0011). */}
       <BrowserRouter basename={base} useTransitions={false}>
         <App queryClient={createQueryClient(prerendered?.snapshot)}>
           <AfterHydration letRowsLoad={letRowsLoad} />
@@ -59,9 +59,8 @@ async function hydrate(root: HTMLElement, path: string, site: ReactNode) {
 }
 
 /**
- * Rendered beside the page, so its effect runs when React has hydrated both. It starts what may load from then on, each in its turn
- * (startup/turns.ts): the rows, also at the first click or key; the heading font; the next pages, not before the
- * visitor's first movement (startup/prefetch-links.ts).
+ * Rendered beside the page, so its effect runs when React has hydrated both. It starts what may load from then on, one after
+ * the other (startup/turns.ts): the rows, also at the first click or key, then the heading font.
  */
 function AfterHydration({ letRowsLoad }: { letRowsLoad: () => void }) {
   useEffect(() => {

@@ -6,7 +6,7 @@ import { imagetools } from 'vite-imagetools'
 
 /**
  * While developing, pictures are made when a browser asks for them: AVIF would take minutes, and hold up every other
- * answer. The default effort (4) takes four times as long for files of the same size.
+ * answer. The default effort (4) takes four times as long (docs/speed.md).
  */
 const FORMATS = { serve: { format: 'webp' }, build: { format: 'avif', quality: '36', effort: '3' } }
 

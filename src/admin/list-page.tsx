@@ -27,7 +27,10 @@ type ListProps<Row extends Listed> = Omit<TableProps<Row>, 'caption' | 'rows' | 
   tools?: (found: readonly Row[]) => ReactNode
 }
 
-/** A screen with the rows of a query. A failed list shows `empty`, because a toast shows the reason, unless it `showsError`. */
+/**
+ * A screen with the rows of a query. A toast shows why a list could not be loaded; the list then shows `empty`, or the
+ * reason once more if it `showsError`.
+ */
 export function ListPage<Row extends Listed>({
   title,
   add,

@@ -11,18 +11,21 @@ export const UNREADABLE = 'The server sent an answer that could not be read'
 export const LOGGED_OUT = 'Your login is no longer valid; please log in again'
 export const AUTH_FAILED = 'The login service has a problem; please try again in a few minutes'
 
-/**
- * Why a call failed: the backend refused it, it takes a valid login, the row is gone, no answer came (in time), the
- * answer is not the backend's, the code that makes the call did not load, or the file to send cannot be used.
- */
+/** Why a call failed. */
 type FailureKind =
+  /** By the backend, with its message. */
   | 'refused'
+  /** The call takes a valid login. */
   | 'unauthorized'
+  /** The row is no longer there. */
   | 'gone'
   | 'unreachable'
   | 'too-slow'
+  /** The answer is not the backend's. */
   | 'unreadable'
+  /** The code that makes the call. Nothing was sent. */
   | 'not-loaded'
+  /** The file to send is no picture, or too large. */
   | 'unusable-file'
 
 type FailureDetails = { code?: string | undefined; mayBeStored?: boolean; title?: string }

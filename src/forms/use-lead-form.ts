@@ -12,8 +12,11 @@ import { addToForm, type LinkToForm } from './link-to-form'
 import { type Confirmation, isFailure, type LeadFormConfig, type LeadStatus, useSending } from './use-sending'
 
 /**
- * A form that sends a lead: its draft, the sending, and the outcome. What is typed stays as a draft until it has arrived.
- * A link adds to the form. A form that `isNamed` by the link takes the focus.
+ * State of a form that sends a lead:
+ * - the draft: what is typed is stored until the lead has arrived
+ * - the sending, and its status
+ * - the confirmation, once it has arrived
+ * `link` is what the link to the form adds to it. `isNamed`: the link leads to this form, which takes the focus.
  */
 export function useLeadForm<Input>(
   config: LeadFormConfig<Input>,
