@@ -38,7 +38,7 @@ Spread mulch two to four inches deep in a ring six feet across, and keep it off 
 Its larvae eat the layer under the bark that feeds the tree. The crown thins from the top. By the third year it is often half bare, shoots grow from the trunk, woodpeckers fleck the bark, and beetles leave D-shaped holes an eighth of an inch wide.
 
 <h2>What we do</h2>
-A dead ash soon turns brittle: limbs drop on calm days, and a climber can’t trust them. That is why we take it down from a bucket or with a crane, and why the quote goes up with every year it stands. It is dangerous wherever people walk, park or sleep under it.
+A dead ash soon turns brittle: limbs drop on calm days, and a climber can’t trust them. That is why we take it down from a bucket or with a crane, and why it costs more the longer it stands. It is dangerous wherever people walk, park or sleep under it.
 
 <h2>If money is tight</h2>
 <ul>

@@ -127,7 +127,7 @@ export const serviceDetails: AllDetails = {
       'The new hole dug before the old one',
       'Advice on watering for the first three summers',
     ],
-    day: `${linesMarked}The new hole comes first, two to three times as wide as the ball and no deeper. Then we dig around the tree, undercut it, wrap the root ball in burlap, and carry it over with the loader on mats. We set it with the root flare level with the lawn and its best side out, backfill with its own soil and water it in.`,
+    day: `${linesMarked}The new hole comes first, two to three times as wide as the ball and no deeper. Then we dig around the tree, undercut it, wrap the root ball in burlap, and carry it over with the loader on mats. We set it with the root flare level with the lawn and its best side out, put back the soil we dug and water it in.`,
     after:
       'A tree in its new place with a ring of mulch, and a filled hole where it stood. You’ll know how much to water. A stake only where the wind calls for one, and a date for taking it out.',
     notWhen:
@@ -192,7 +192,7 @@ export const serviceDetails: AllDetails = {
       ...(digging ? [`Buried lines marked through ${digging.office} before we start`] : []),
       'A guard around the wheel, plywood over nearby windows',
       'Chips raked into the hole, or hauled away',
-      'The spot raked level',
+      'The lawn raked clean',
     ],
     day: `${linesMarked}The grinder takes the stump and any exposed roots down in passes, behind a guard, to below grade.`,
     after:

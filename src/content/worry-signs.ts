@@ -194,7 +194,7 @@ export const signs: readonly Sign[] = [
       {
         answer: 'No, it leafs out and looks sound',
         verdict: 'wait-for-winter',
-        advice: `Above a bedroom or a play area, have it looked at now. Only ${company.oakSeason ? 'cutting an oak' : 'the cutting'} has to wait.`,
+        advice: `Above a bedroom or a play area, have it looked at now. ${company.oakSeason ? 'On an oak, only the cut waits.' : 'Only the cut waits.'}`,
       },
     ],
   },

@@ -27,7 +27,7 @@ export const northville = {
     },
     {
       heading: 'How big will it get?',
-      text: 'Full-grown trees tell you what no nursery label can, such as how far from a house a beech needs to stand. You can walk among maple, oak and beech at Bennett Arboretum, on Hines Drive between Six Mile and Seven Mile.',
+      text: 'Full-grown trees tell you what no nursery label can, such as how far from a house an oak needs to stand. You can walk among maple, oak and beech at Bennett Arboretum, on Hines Drive between Six Mile and Seven Mile.',
       source: 'Wayne County Parks, “Bennett Arboretum”',
     },
   ],
