@@ -8,10 +8,8 @@ import { local } from '@/lib/web-storage'
 const FLAG = 'adminAuthenticated'
 const DIGEST = 'adminPasswordHash'
 
-const NO_STORAGE =
-  'This browser can’t keep you logged in, because it stores nothing for this site. Allow cookies and site data for it, or use another browser.'
-const NO_HASHING =
-  'You can’t log in over this connection, because it isn’t secure. Type https:// at the start of this page’s address.'
+/** Nobody can log in over an insecure connection, or where the browser stores nothing. */
+export type LoginProblem = 'insecure' | 'no-storage' | 'wrong-password'
 
 type AdminAccess = 'granted' | 'logged-out' | 'no-password'
 
@@ -21,36 +19,34 @@ export function readAdminAccess(): AdminAccess {
 }
 
 /** Stores the digest of the one admin password. Returns why nobody can log in here; undefined if somebody can. */
-export function prepareLogin(): string | undefined {
+export function prepareLogin(): LoginProblem | undefined {
   // Undefined on plain http, except on localhost.
-  if (!globalThis.crypto?.subtle) return NO_HASHING
+  if (!globalThis.crypto?.subtle) return 'insecure'
   // With the lock on there is no digest to compare: Supabase Auth decides.
   if (isLocked) return undefined
-  return local.store(DIGEST, import.meta.env.VITE_ADMIN_PASSWORD_SHA256) ? undefined : NO_STORAGE
+  return local.store(DIGEST, import.meta.env.VITE_ADMIN_PASSWORD_SHA256) ? undefined : 'no-storage'
 }
 
-/** Why the login failed, which also ends an earlier login; undefined after a success. */
-export async function logIn(password: string): Promise<string | undefined> {
-  const failure = await (isLocked ? logInWithAuth(password) : compareDigests(password))
-  if (!failure && local.store(FLAG, 'true')) return undefined
-  removeLogin()
-  return failure ?? NO_STORAGE
-}
-
-async function compareDigests(password: string) {
-  return (await sha256(password)) === local.read(DIGEST) ? undefined : 'Incorrect password.'
-}
-
-async function logInWithAuth(password: string) {
+/** Why the login failed; undefined after a success. A failure ends an earlier login. Throws a DataError if Auth cannot tell. */
+export async function logIn(password: string): Promise<LoginProblem | undefined> {
+  let problem: LoginProblem | undefined = 'wrong-password'
   try {
-    const client = await loadClient()
-    if (!(await client.signIn(password))) return 'Incorrect password.'
-  } catch (error) {
-    return (error as Error).message
+    if (await (isLocked ? signIn(password) : isAdminPassword(password))) problem = await storeLogin()
+    return problem
+  } finally {
+    if (problem) removeLogin()
   }
-  // Only the guard reads the digest. Store a random one: the password's could be brute-forced.
-  return local.store(DIGEST, await sha256(crypto.randomUUID())) ? undefined : NO_STORAGE
 }
+
+async function storeLogin() {
+  // Only the guard reads the digest. With the lock a random one is stored: the password's could be brute-forced.
+  const isPrepared = !isLocked || local.store(DIGEST, await sha256(crypto.randomUUID()))
+  return isPrepared && local.store(FLAG, 'true') ? undefined : 'no-storage'
+}
+
+const isAdminPassword = async (password: string) => (await sha256(password)) === local.read(DIGEST)
+
+const signIn = async (password: string) => (await loadClient()).signIn(password)
 
 export const removeLogin = () => local.store(FLAG, null)
 

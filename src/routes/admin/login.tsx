@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { logIn, prepareLogin } from '@/admin/session'
+import { type LoginProblem, logIn, prepareLogin } from '@/admin/session'
 import { PageMeta } from '@/layout/page-meta'
 import { paths } from '@/paths'
 import { buttonClass } from '@/ui/button'
@@ -9,6 +9,14 @@ import { CheckedForm, focusField } from '@/ui/form'
 import { dismissAllToasts, toast } from '@/ui/toast'
 
 const words = { password: { missing: 'Enter the admin password.' } }
+
+const problems: Record<LoginProblem, string> = {
+  insecure:
+    'You can’t log in over this connection, because it isn’t secure. Type https:// at the start of this page’s address.',
+  'no-storage':
+    'This browser can’t keep you logged in, because it stores nothing for this site. Allow cookies and site data for it, or use another browser.',
+  'wrong-password': 'Incorrect password.',
+}
 
 export default function Login() {
   const navigate = useNavigate()
@@ -22,7 +30,10 @@ export default function Login() {
     if (problem || isBusy) return
     const { pathname } = window.location
     setBusy(true)
-    const failure = await logIn(String(new FormData(form).get('password')))
+    const failure = await logIn(String(new FormData(form).get('password'))).then(
+      (problem) => problem && problems[problem],
+      (error: Error) => error.message,
+    )
     setBusy(false)
     // The owner may have gone to another page before the answer came. While its code loads, this one still stands.
     if (!form.isConnected || window.location.pathname !== pathname) return
@@ -66,7 +77,7 @@ export default function Login() {
           />
           {problem && (
             <p role="alert" className="font-semibold text-brick text-small">
-              {problem}
+              {problems[problem]}
             </p>
           )}
           <button type="submit" aria-disabled={isBusy} className={buttonClass('brand')}>
