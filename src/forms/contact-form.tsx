@@ -29,7 +29,7 @@ const config: LeadFormConfig<ContactMessageInput> = {
   ],
   path: `${paths.contact}#message-form`,
   read: readMessage,
-  confirm: ({ FullName }) => ({ sender: FullName, services: '' }),
+  describeSent: ({ FullName }) => ({ sender: FullName, services: '' }),
 }
 
 const review: typeof config = { ...config, path: paths.review }

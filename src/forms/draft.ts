@@ -13,7 +13,7 @@ type DraftValues = Readonly<Record<string, readonly string[]>>
 type Draft = {
   values: DraftValues
   /** It was sent, and nothing has confirmed a failure. */
-  mayHaveArrived: boolean
+  mayBeStored: boolean
   /** The query of the link that has added to it (link-to-form.ts). */
   addedQuery: string
 }
@@ -25,14 +25,14 @@ const storageKey = (name: DraftName) => DRAFT_KEY + name
 
 /** Without values when there is none, or when it cannot be read. */
 export function readDraft(name: DraftName): Draft {
-  const { values, mayHaveArrived, addedQuery } = tab.readObject(storageKey(name))
+  const { values, mayBeStored, addedQuery } = tab.readObject(storageKey(name))
   const fields = Object.entries(Object(values)).map(([field, texts]) => [
     field,
     [texts].flat().filter((text) => typeof text === 'string'),
   ])
   return {
     values: Object.fromEntries(fields),
-    mayHaveArrived: mayHaveArrived === true,
+    mayBeStored: mayBeStored === true,
     addedQuery: String(addedQuery ?? ''),
   }
 }
@@ -43,8 +43,8 @@ export const saveDraft = (name: DraftName, form: HTMLFormElement, addedQuery: st
 
 export const removeDraft = (name: DraftName) => tab.store(storageKey(name), null)
 
-export const markDraft = (name: DraftName, mayHaveArrived: boolean) =>
-  storeDraft(name, { ...readDraft(name), mayHaveArrived })
+export const markDraft = (name: DraftName, mayBeStored: boolean) =>
+  storeDraft(name, { ...readDraft(name), mayBeStored })
 
 /**
  * Stores what was typed before hydration. On a hydration mismatch React renders the forms again and loses it, and a

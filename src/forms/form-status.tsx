@@ -39,7 +39,7 @@ const sentences: Record<Failure, (what: string) => string> = {
   'not-sent': (what) => `Your ${what} has not been sent. Everything you typed is still here: please try again,`,
   'not-loaded': (what) =>
     `Your ${what} has not been sent, because part of this page did not load. Please check your connection and reload the page (what you typed stays),`,
-  unknown: maybeReached,
+  'maybe-stored': maybeReached,
   unanswered: maybeReached,
 }
 

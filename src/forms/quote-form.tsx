@@ -53,7 +53,7 @@ const config: LeadFormConfig<QuoteRequestInput> = {
   ],
   path: `${paths.quote}#quote-form`,
   read: readQuoteRequest,
-  confirm: ({ name, services }) => ({
+  describeSent: ({ name, services }) => ({
     sender: name,
     services: quoteOptions.flatMap(({ id, label }) => (services.includes(id) ? [label] : [])).join(', '),
   }),

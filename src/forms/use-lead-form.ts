@@ -27,7 +27,7 @@ export function useLeadForm<Input>(
   const form = useRef<HTMLFormElement>(null)
   /** A new key mounts an empty form. */
   const [formKey, setFormKey] = useState(0)
-  const { confirmation, isNew, confirm } = useConfirmation(name)
+  const { confirmation, isNew, setConfirmation } = useConfirmation(name)
   const draft = useDraft(name, form, confirmation ? {} : link)
   const { status, input, send, forget } = useSending(config, create)
   const isShown = useIsShown()
@@ -41,7 +41,7 @@ export function useLeadForm<Input>(
   function handleSubmit({ currentTarget }: FormEvent<HTMLFormElement>) {
     // After an arrival the form is still there while the next page's code loads.
     if (status === 'sending' || status === 'sent') return
-    if (confirmation) confirm(undefined)
+    if (confirmation) setConfirmation(undefined)
     draft.save(currentTarget)
     // The field that has the focus is about to be disabled.
     currentTarget.querySelector<HTMLElement>(`[${SUBMITS}]`)?.focus({ preventScroll: true })
@@ -49,10 +49,10 @@ export function useLeadForm<Input>(
   }
 
   const showStatus = useEffectEvent((status: LeadStatus) => {
-    // Else the form of the next visit confirms it.
+    // If the visitor is leaving the page, the form confirms it at the next visit.
     if (status === 'sent' && input && isShown()) {
       startOver()
-      confirm(config.confirm(input))
+      setConfirmation(config.describeSent(input))
     }
     // The notice may be below the window, or below the toasts at its foot. After a reload the page stays where it was.
     if (isFailure(status) && status !== 'unanswered') form.current?.querySelector(`[${NOT_SENT}]`)?.scrollIntoView()
@@ -147,7 +147,7 @@ function useConfirmation(name: DraftName) {
   return {
     confirmation: isHydrated ? readConfirmation(confirmations[name]) : undefined,
     isNew,
-    confirm: (confirmation: Confirmation | undefined) => {
+    setConfirmation: (confirmation: Confirmation | undefined) => {
       setIsNew(true)
       const changed = { ...confirmations, [name]: confirmation }
       navigate({ pathname, search, hash }, { replace: true, state: { ...SAME_PAGE, confirmations: changed } })

@@ -20,14 +20,14 @@ export type LeadFormConfig<Input> = {
   sending?: ToastOptions
   sent: ToastOptions
   failed: (message: string) => readonly ToastOptions[]
-  confirm: (input: Input) => Confirmation
+  describeSent: (input: Input) => Confirmation
 }
 
 /** Who has asked, and for what, as the form says it; '' for a message. */
 export type Confirmation = { sender: string; services: string }
 
-/** What a submit has come to: the lead is stored, it is not, also because code did not load, or nobody can tell. */
-type Outcome = 'sent' | 'not-sent' | 'not-loaded' | 'unknown'
+/** What a submit has come to: the lead is stored, it is not, also because code did not load, or it may be. */
+type Outcome = 'sent' | 'not-sent' | 'not-loaded' | 'maybe-stored'
 
 /** `unanswered`: an earlier load of the page sent the draft, and the answer never came. */
 export type Failure = Exclude<Outcome, 'sent'> | 'unanswered'
@@ -48,11 +48,12 @@ export function useSending<Input>(
   const isHydrated = useIsHydrated()
   const filters = { mutationKey: ['submit', name] }
 
+  /** Never rejects: each failure is an outcome. */
   async function send(input: Input): Promise<Outcome> {
-    // A failure of this attempt does not tell whether an earlier one arrived. The draft knows after a reload, the cache also
-    // when storage is blocked.
+    // A failure of this attempt does not tell whether an earlier one was stored. The draft knows after a reload, the cache
+    // also when storage is blocked.
     const earlierOutcomes = cache.findAll(filters).map(({ state }) => state.data)
-    const mayHaveArrivedBefore = readDraft(name).mayHaveArrived || earlierOutcomes.includes('unknown')
+    const mayBeStoredBefore = readDraft(name).mayBeStored || earlierOutcomes.includes('maybe-stored')
     // Toasts about an earlier attempt are stale.
     dismissAllToasts()
     const sendingToast = sending && toast(sending)
@@ -70,12 +71,11 @@ export function useSending<Input>(
       // Whatever else is thrown, the request may have left.
       const failure =
         error instanceof DataError ? error : new DataError('unreadable', UNREADABLE, { mayBeStored: true })
-      const { kind, mayBeStored, message } = failure
-      const mayHaveArrived = mayHaveArrivedBefore || Boolean(mayBeStored && (wasOnline || kind !== 'unreachable'))
-      markDraft(name, mayHaveArrived)
-      showFailure(failed(message))
-      if (mayHaveArrived) return 'unknown'
-      return kind === 'not-loaded' ? 'not-loaded' : 'not-sent'
+      const mayBeStored = mayBeStoredBefore || mayHaveLeft(failure, wasOnline)
+      markDraft(name, mayBeStored)
+      showFailure(failed(failure.message))
+      if (mayBeStored) return 'maybe-stored'
+      return failure.kind === 'not-loaded' ? 'not-loaded' : 'not-sent'
     } finally {
       dismissToast(sendingToast)
     }
@@ -97,7 +97,7 @@ export function useSending<Input>(
 
   function getStatus(): LeadStatus {
     if (latest) return latest.data ?? 'sending'
-    return isHydrated && readDraft(name).mayHaveArrived ? 'unanswered' : 'idle'
+    return isHydrated && readDraft(name).mayBeStored ? 'unanswered' : 'idle'
   }
 
   return {
@@ -111,3 +111,7 @@ export function useSending<Input>(
     },
   } as const
 }
+
+/** Without a connection from the start, a request that reached nobody has not left the device. */
+const mayHaveLeft = ({ kind, mayBeStored }: DataError, wasOnline: boolean) =>
+  mayBeStored && (wasOnline || kind !== 'unreachable')

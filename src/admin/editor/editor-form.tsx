@@ -21,7 +21,7 @@ export function EditorForm({
   action: string
   children: ReactNode
 }) {
-  const { offer, isSaving, isUnknown } = editor
+  const { offer, isSaving, mayBeStored } = editor
 
   /** The pressed button goes, so the focus moves to the first field. A reset clears the errors of the replaced values. */
   const settle = (decide: () => void) => (event: MouseEvent<HTMLButtonElement>) => {
@@ -52,7 +52,7 @@ export function EditorForm({
         )}
         {children}
       </div>
-      {isUnknown && (
+      {mayBeStored && (
         <p role="alert" className="rounded-control border-brick border-l-4 bg-brick-50 p-4">
           It may have been saved: look at the list before you save again.
         </p>

@@ -92,8 +92,8 @@ export function useEditor<Row extends { id: string }, Input, Fields extends Fiel
     values,
     offer: draft.offer,
     isSaving,
-    /** The failed save may have been stored. */
-    isUnknown: error instanceof DataError && error.mayBeStored,
+    /** The save failed, and its outcome is unknown. */
+    mayBeStored: error instanceof DataError && error.mayBeStored,
     submit,
     setValue,
     /** Props of the field with this name. */

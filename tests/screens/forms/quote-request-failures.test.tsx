@@ -57,7 +57,7 @@ test.for(['cleared', 'emptied by hand'])('a form that was %s does not show the e
   }
   await fill(user, screen.getByLabelText('Full Name'), 'Somebody else')
   expect(outcome).not.toBeVisible()
-  expect(window.sessionStorage.getItem('draft:quote-request')).not.toContain('"mayHaveArrived":true')
+  expect(window.sessionStorage.getItem('draft:quote-request')).not.toContain('"mayBeStored":true')
 })
 
 test('keeps all input when the network fails, and the unknown outcome also after a retry that is rejected', async () => {
