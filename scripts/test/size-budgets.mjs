@@ -3,7 +3,7 @@
 
 /**
  * JavaScript until hydration. React, the router, the query library and the frame of the pages take 87 of it. What
- * four screens share is one chunk (vite.config.ts): up to 4 more than a page needs, but one round of ten files at most.
+ * four screens share is one chunk (scripts/build/chunks.ts): up to 4 more than a page needs, but one round of ten files at most.
  */
 const SCRIPT = 110
 
