@@ -1,22 +1,13 @@
 import { readTexts } from '@/lib/form-data'
 import { tab } from '@/lib/web-storage'
-import { DRAFT, DRAFT_KEY } from '@/startup/contract'
+import { DRAFT, DRAFT_KEY, type StoredDraft } from '@/startup/contract'
 
 // What a visitor has typed and not sent, in sessionStorage (this tab only), so a reload, a wrong link or a crash loses nothing.
 
 /** Both pages with a quote form share one draft. */
 export type DraftName = 'quote-request' | 'contact-message'
 
-/** Keyed by field name. A checkbox group has one value per checked box. */
-type DraftValues = Readonly<Record<string, readonly string[]>>
-
-type Draft = {
-  values: DraftValues
-  /** It was sent, and nothing has confirmed a failure. */
-  mayBeStored: boolean
-  /** The query of the link that has added to it (link-to-form.ts). */
-  addedQuery: string
-}
+type Draft = Required<StoredDraft>
 
 /** Whether a form has text, and whether the browser has stored it. */
 export type DraftState = 'none' | 'stored' | 'unstored'
@@ -59,7 +50,7 @@ export function saveEarlyTyping() {
 }
 
 /** Fills empty fields only, never a field or checkbox group with a value. */
-export function fillEmptyFields(form: HTMLFormElement, values: DraftValues) {
+export function fillEmptyFields(form: HTMLFormElement, values: Draft['values']) {
   const current = new FormData(form)
   for (const field of form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')) {
     const saved = values[field.name]

@@ -30,6 +30,16 @@ export const DRAFT = 'data-draft'
 /** The key of a draft in sessionStorage begins with this, before its name. */
 export const DRAFT_KEY = 'draft:'
 
+/** A draft in sessionStorage, as JSON. */
+export type StoredDraft = {
+  /** By field name, without empty fields. A checkbox group has one for each checked box. */
+  values: Readonly<Record<string, readonly string[]>>
+  /** It was sent, and nothing has confirmed a failure. */
+  mayBeStored?: boolean
+  /** The query of the link that has added to it (forms/link-to-form.ts). */
+  addedQuery?: string
+}
+
 /** On the submit button. */
 export const SUBMITS = 'data-submits'
 

@@ -1,6 +1,6 @@
 import { readTexts } from '@/lib/form-data'
 import { fillMailLink } from '@/lib/mail-link'
-import { BUSY, DRAFT, DRAFT_KEY, HELD, HYDRATED, LOAD_FAILED, NOT_SENT, SUBMITS } from './contract'
+import { BUSY, DRAFT, DRAFT_KEY, HELD, HYDRATED, LOAD_FAILED, NOT_SENT, type StoredDraft, SUBMITS } from './contract'
 
 // Inline at the end of the pages with a form. A form that is submitted before hydration, and that passes the browser's
 // validation, is held: it takes no more typing, and React submits it once. React renders the button and the notices
@@ -76,9 +76,9 @@ addEventListener('pagehide', () => {
   for (const form of document.querySelectorAll<HTMLFormElement>(`[${DRAFT}]`)) {
     const texts = readTexts(form)
     const key = DRAFT_KEY + form.getAttribute(DRAFT)
-    const draft = JSON.parse(sessionStorage.getItem(key) ?? '{}')
-    const values = { ...draft.values, ...texts }
-    if (Object.keys(texts).length > 0) sessionStorage.setItem(key, JSON.stringify({ ...draft, values }))
+    const stored = JSON.parse(sessionStorage.getItem(key) ?? '{}')
+    const draft: StoredDraft = { ...stored, values: { ...stored.values, ...texts } }
+    if (Object.keys(texts).length > 0) sessionStorage.setItem(key, JSON.stringify(draft))
   }
 })
 
