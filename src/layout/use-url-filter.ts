@@ -10,18 +10,13 @@ import { useIsShown } from './use-is-shown'
  */
 export function useUrlFilter() {
   const [params, setParams] = useSearchParams()
-  const { key, state } = useLocation()
+  const { typed, type, forget, key } = useTypedWords()
   const isShown = useIsShown()
   // The prerendered page is unfiltered, so the URL's query applies only after hydration.
   const isHydrated = useIsHydrated()
   const read = (name: string) => (isHydrated && params.get(name)) || ''
   const field = useRef<HTMLInputElement>(null)
-  /** Words that are not in the URL yet, and the history entry at which they were typed. */
-  const [typed, setTyped] = useState<{ text: string; key: string }>()
-  // They are stale after Back or a link, but not at the entry that write() made meanwhile.
-  const words = typed && (typed.key === key || typed.key === readHistoryState(state).follows) ? typed.text : read('q')
-
-  const type = (text: string) => setTyped({ text, key })
+  const words = typed ?? read('q')
 
   const keepEarlyWords = useEffectEvent(() => field.current?.value && type(field.current.value))
   // Words that were typed before hydration.
@@ -29,7 +24,7 @@ export function useUrlFilter() {
 
   const writeLater = useEffectEvent(writeWords)
   useEffect(() => {
-    if (!typed) return
+    if (typed === undefined) return
     const timer = setTimeout(() => writeLater(), 400)
     return () => clearTimeout(timer)
   }, [typed])
@@ -39,7 +34,7 @@ export function useUrlFilter() {
   }
 
   function write(changes: Record<string, string>, { replace }: { replace: boolean }) {
-    setTyped(undefined)
+    forget()
     setParams(
       (current) => {
         const next = new URLSearchParams(current)
@@ -69,6 +64,22 @@ export function useUrlFilter() {
       write(Object.fromEntries(['q', ...names].map((name) => [name, ''])), { replace: false })
       field.current?.focus()
     },
+  }
+}
+
+/**
+ * Words that are not in the URL yet, with the key of the history entry. They apply at the entry where they were typed, and at
+ * the one that replaced it when a filter was written to the URL meanwhile. After Back or a link they are stale.
+ */
+function useTypedWords() {
+  const { key, state } = useLocation()
+  const [typed, setTyped] = useState<{ text: string; key: string }>()
+  const isCurrent = typed?.key === key || typed?.key === readHistoryState(state).follows
+  return {
+    typed: isCurrent ? typed?.text : undefined,
+    type: (text: string) => setTyped({ text, key }),
+    forget: () => setTyped(undefined),
+    key,
   }
 }
 

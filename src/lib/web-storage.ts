@@ -32,8 +32,8 @@ function webStorage(area: 'localStorage' | 'sessionStorage') {
   }
 }
 
-/** Of this browser. */
+/** localStorage: what this browser keeps. */
 export const local = webStorage('localStorage')
 
-/** Of this tab. */
+/** sessionStorage: what this tab keeps. */
 export const tab = webStorage('sessionStorage')

@@ -33,7 +33,7 @@ export function useEditor<Row extends { id: string }, Input, Fields extends Fiel
   const saved = readFields(row)
   const [values, setValues] = useState(saved)
   const { mutateAsync, isPending, isSuccess, error } = useMutation(save(row))
-  // Also after it, until the list is shown.
+  // After a success the editor stays locked until the list is shown.
   const isSaving = isPending || isSuccess
   const draft = useEditorDraft(entity, row?.id, values, saved)
 
