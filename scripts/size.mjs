@@ -10,13 +10,13 @@ import { budgets } from './test/size-budgets.mjs'
 // `node scripts/size.mjs [/about /blog]`: what each page of the last build downloads on a phone, in KiB as a host would
 // send it (brotli), against its budget. --typical, as in `npm test`, measures one page per budget.
 
-/** In parallel, because most of the time is spent waiting. */
+/** Pages are weighed in parallel, because most of the time is spent waiting. */
 const PAGES_AT_ONCE = 4
 
 /** The phone that Lighthouse emulates; most visitors have a similar one. */
 const PHONE = { ...devices['Moto G4'], viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 }
 
-/** In bytes. Cached, because brotli is slow and pages share most of their files. @type {Map<string, number>} */
+/** Compressed sizes in bytes. Cached, because brotli is slow and pages share most of their files. @type {Map<string, number>} */
 const sizes = new Map()
 
 /** @param {number} bytes */

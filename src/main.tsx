@@ -65,7 +65,7 @@ async function hydrate(root: HTMLElement, path: string, site: ReactNode) {
 function AfterHydration({ letRowsLoad }: { letRowsLoad: () => void }) {
   useEffect(() => {
     document.documentElement.setAttribute(HYDRATED, '')
-    // Not after a click or a key: the visitor may wait for the rows of another page.
+    // After a click or a key the visitor may wait for the rows of another page, so they do not wait for their turn.
     for (const type of ['click', 'keydown']) window.addEventListener(type, letRowsLoad, { capture: true, once: true })
     void waitForTurn().then(letRowsLoad)
     void waitForTurn().then(loadHeadingFont)

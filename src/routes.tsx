@@ -8,7 +8,7 @@ const adminBar = lazyScreen(() => import('./admin/admin-bar').then(({ AdminBar }
 /** Navigation of the admin panel. */
 export const AdminBar = adminBar.Screen
 
-/** With the bar, so that it does not push the page down when it comes. */
+/** The guard loads together with the bar, which would push the page down if it came later. */
 const requireAdmin: Load = async () => {
   const [{ RequireAdmin }] = await Promise.all([import('./admin/require-admin'), adminBar.load()])
   return { default: RequireAdmin }

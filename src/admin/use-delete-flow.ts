@@ -16,7 +16,7 @@ export function useDeleteFlow<Row extends { id: string }>(
   const [chosen, setChosen] = useState<Row | null>(null)
   /** Where the focus goes when the dialog closes: to the button that opened it, or to the next row's. */
   const focusTarget = useRef<Element | null>(null)
-  // Not callbacks of mutate(): those do not run after an unmount.
+  // Callbacks of the hook, because those of mutate() do not run after an unmount.
   const { mutate, isPending } = useMutation<void, Error, Row, Element | null>({
     ...deletion,
     // The row leaves the list before onSuccess.
@@ -45,6 +45,7 @@ export function useDeleteFlow<Row extends { id: string }>(
     /** Props of the ConfirmDialog. */
     dialog: {
       isOpen: chosen !== null,
+      // The dialog is modal and stays until the answer comes, so the chosen row is the one that is being deleted.
       isBusy: isPending,
       onConfirm: () => !isPending && chosen && mutate(chosen),
       onCancel: () => !isPending && setChosen(null),

@@ -148,7 +148,7 @@ export async function uploadPhoto(photo: Blob): Promise<string> {
   const bucket = supabase.storage.from('photos')
   const name = `${crypto.randomUUID()}.${photo.type === 'image/webp' ? 'webp' : 'jpg'}`
   const options = { contentType: photo.type, cacheControl: '31536000' }
-  // As bytes, because @supabase/lite does not find the photo in the form that supabase-js makes of a Blob.
+  // The photo is sent as bytes, because @supabase/lite does not find it in the form that supabase-js makes of a Blob.
   const { error } = await bucket.upload(name, await photo.arrayBuffer(), options)
   if (error) throw responseError({ message: error.message, code: error.statusCode ?? '' }, error.status ?? 0, false)
   return bucket.getPublicUrl(name).data.publicUrl

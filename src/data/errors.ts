@@ -13,7 +13,7 @@ export const AUTH_FAILED = 'The login service has a problem; please try again in
 
 /** Why a call failed. */
 type FailureKind =
-  /** By the backend, with its message. */
+  /** The backend refused the call, and said why. */
   | 'refused'
   /** The call takes a valid login. */
   | 'unauthorized'
@@ -23,7 +23,7 @@ type FailureKind =
   | 'too-slow'
   /** The answer is not the backend's. */
   | 'unreadable'
-  /** The code that makes the call. Nothing was sent. */
+  /** The code that makes the call did not load. Nothing was sent. */
   | 'not-loaded'
   /** The file to send is no picture, or too large. */
   | 'unusable-file'
@@ -67,7 +67,7 @@ export function responseError(
   // PostgREST errors have a code; gateway errors, such as for an unknown API key, have a hint. Anything else,
   // whatever its status, may come from a proxy after the row was stored.
   const isRefusal = Boolean(code || hint)
-  // Also for a session that this machine's clock takes for valid.
+  // The session may have ended although this machine's clock takes it for valid.
   const kind = status === 401 ? 'unauthorized' : isRefusal ? 'refused' : 'unreadable'
   return new DataError(kind, isReadable ? message : UNREADABLE, {
     code: code || undefined,

@@ -15,8 +15,8 @@ declare module '@tanstack/react-query' {
   }
 }
 
-// Not in a later task, as by default: a second press finds the first one's call pending. So `isPending` is the guard of
-// every button.
+// React Query tells its observers at once, not in a later task, so a second press finds the first one's call pending:
+// `isPending` guards every button.
 notifyManager.setScheduler((notify) => notify())
 
 /** The rows that a page was prerendered with. Serialized into its HTML (src/prerender), so they are plain JSON. */
@@ -52,7 +52,7 @@ export function createQueryClient(snapshot?: Snapshot) {
         const remove = (rows: unknown) => (Array.isArray(rows) ? rows.filter((row) => row.id !== id) : rows)
         client.setQueriesData({ queryKey: invalidates }, remove)
       },
-      // Also after a failure: the write may have happened, or the row may be gone.
+      // A failed write is refetched too: it may have happened, or the row may be gone.
       onSettled: (_data, error, _variables, _result, mutation) => {
         const { invalidates } = mutation.meta ?? {}
         // If the server is unreachable, a refetch would only add a second error toast.

@@ -24,7 +24,7 @@ export const findByService = (rows: readonly Testimonial[], name: string) =>
 export const findByTown = (rows: readonly Testimonial[], town: string) =>
   rows.find(({ location }) => includes(location, town))
 
-/** In the snapshot of a page that shows one testimonial: a list of it alone, which must not pass for the whole list. */
+/** The key of a page's one testimonial in its snapshot: a list of it alone, which must not pass for the whole list. */
 export const shownTestimonialsKey = (path: string) => ['shown testimonials', path]
 
 /** The testimonial to edit. It is fetched each time, and a missing one is an error. */

@@ -14,7 +14,7 @@ export type DraftState = 'none' | 'stored' | 'unstored'
 
 const storageKey = (name: DraftName) => DRAFT_KEY + name
 
-/** Without values when there is none, or when it cannot be read. */
+/** A draft without values when there is none, or when it cannot be read. */
 export function readDraft(name: DraftName): Draft {
   const { values, mayBeStored, addedQuery } = tab.readObject(storageKey(name))
   const fields = Object.entries(Object(values)).map(([field, texts]) => [
@@ -60,7 +60,7 @@ export function fillEmptyFields(form: HTMLFormElement, values: Draft['values']) 
   }
 }
 
-/** If storage is full or blocked, the text lasts only as long as the form is mounted. */
+/** Stores the draft. If storage is full or blocked, the text lasts only as long as the form is mounted. */
 function storeDraft(name: DraftName, draft: Draft): DraftState {
   const hasText = Object.keys(draft.values).length > 0
   const isStored = tab.store(storageKey(name), hasText ? JSON.stringify(draft) : null)

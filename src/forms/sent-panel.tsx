@@ -31,7 +31,7 @@ export function SentPanel({
 }
 
 function takeFocus(panel: HTMLElement | null) {
-  // Not while the visitor types in another form.
+  // A visitor who types in another form keeps the focus.
   if (!panel || document.activeElement?.matches('input, textarea')) return
   panel.scrollIntoView()
   panel.focus({ preventScroll: true })

@@ -112,6 +112,6 @@ export function useSending<Input>(
   } as const
 }
 
-/** Without a connection from the start, a request that reached nobody has not left the device. */
+/** Whether the request may have left the device. It has not if there was no connection from the start. */
 const mayHaveLeft = ({ kind, mayBeStored }: DataError, wasOnline: boolean) =>
   mayBeStored && (wasOnline || kind !== 'unreachable')

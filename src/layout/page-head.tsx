@@ -5,7 +5,7 @@ import { HEAD_TAG } from '@/startup/contract'
 import { sharedPicture } from './structured-data'
 
 export type Meta = {
-  /** Without the company's name. If omitted, the default title applies. */
+  /** The page's title without the company's name. If omitted, the default title applies. */
   title?: string
   description: string
   keywords: string

@@ -4,7 +4,7 @@ import { useIsHydrated } from '@/lib/use-is-hydrated'
 import type { Meta } from './page-head'
 import { refocusHeading } from './scroll-and-focus'
 
-// Without react-helmet-async the tags stay as they are.
+// If react-helmet-async fails to load, the tags stay as they are.
 const head = lazyScreen<Meta>(() =>
   import('./page-head').then(
     ({ PageHead }) => ({ default: PageHead }),
@@ -21,7 +21,7 @@ export function PageMeta(meta: Meta) {
   const isHydrated = useIsHydrated()
   // The tags of the first page are in its file: react-helmet-async would load to change nothing.
   const [metaInFile] = useState(() => !isHydrated && !import.meta.env.SSR && JSON.stringify(meta))
-  // In a second step, after the page's heading is painted.
+  // The tags change in a second step, after the page's heading is painted.
   const isShown = useDeferredValue(true, isHydrated ? false : undefined)
   return <Suspense>{isShown && JSON.stringify(meta) !== metaInFile && <head.Screen {...meta} />}</Suspense>
 }

@@ -8,7 +8,7 @@ const STORAGE_KEY = 'scrollPositions'
 const positions = readPositions()
 let shownEntry = ''
 
-/** From before a reload. */
+/** The positions from before a reload. */
 function readPositions(): Map<string, number> {
   try {
     return new Map(JSON.parse(tab.read(STORAGE_KEY) ?? '[]'))
@@ -21,7 +21,7 @@ function readPositions(): Map<string, number> {
 function handleVisibility() {
   const isVisible = document.visibilityState === 'visible'
   window.history.scrollRestoration = isVisible ? 'manual' : 'auto'
-  // From the second page on: after a reload of the first there is none to go back to.
+  // Stored from the second page on: after a reload of the first there is none to go back to.
   if (!isVisible && positions.size > 1) tab.store(STORAGE_KEY, JSON.stringify([...positions]))
 }
 
@@ -60,7 +60,7 @@ export function placeScroll(previous: Location, location: Location, isBackOrForw
   savePosition()
 }
 
-/** As a browser does for a plain link: opens what the target is folded into, and focuses it if it can take the focus. */
+/** Does what a browser does for a plain link: opens what the target is folded into, and focuses it if it can take the focus. */
 function showTarget(target: HTMLElement | null) {
   target?.closest('details')?.setAttribute('open', '')
   target?.scrollIntoView()

@@ -95,7 +95,7 @@ export function formatAge(timestamp: string, now: number): string | null {
   const time = parseTimestamp(timestamp)
   if (!time) return null
   const age = now - time.getTime()
-  // Also in the future: this machine's clock may be slow.
+  // A time in the future is just now: this machine's clock may be slow.
   const [unit, length] = UNITS.find(([, milliseconds]) => age >= milliseconds) ?? []
   if (!unit || !length) return 'just now'
   relativeTime ??= new Intl.RelativeTimeFormat('en-US')

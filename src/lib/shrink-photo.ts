@@ -36,7 +36,7 @@ function draw(photo: ImageBitmap, width: number) {
   return canvas
 }
 
-/** As WebP, or as JPEG where the browser writes no WebP (Safari). Null if it cannot. */
+/** Encodes as WebP, or as JPEG where the browser writes no WebP (Safari). Null if it cannot. */
 async function encode(canvas: HTMLCanvasElement, quality: number) {
   const encodeAs = (type: string) => new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, quality))
   const file = await encodeAs('image/webp')

@@ -6,7 +6,7 @@ export const LOAD_FAILED = 'loadfailed'
 /** On <html>: React has hydrated the page. */
 export const HYDRATED = 'data-hydrated'
 
-// In the file of a page (src/prerender/page-html.ts):
+// Attributes and ids in a page's HTML file (src/prerender/page-html.ts):
 
 /** On #root: the path that the file is for; '*' for every path without a page. */
 export const PATH = 'data-path'
@@ -22,7 +22,7 @@ export const ENTRY = 'data-entry'
 export const CHUNKS = 'data-chunks'
 export const STYLE = 'data-style'
 
-// In a form (src/forms):
+// Attributes in a form (src/forms), and its stored draft:
 
 /** On the form: the name of its draft. */
 export const DRAFT = 'data-draft'

@@ -41,7 +41,7 @@ export function usePrefetchedLinks(pathname: string, loadNextPage: (path: string
   }, [pathname, loadNextPage])
 }
 
-/** Of a link within the site. */
+/** The path of a link within the site; false for any other link. */
 function pathOf({ origin, pathname }: HTMLAnchorElement) {
   const base = import.meta.env.BASE_URL
   return origin === window.location.origin && pathname.startsWith(base) && sitePath(pathname, base)

@@ -1,7 +1,7 @@
 // Background work of a hydrated page takes turns: fresh rows, the heading font, the code of next pages. All at once, on
 // a slow or busy phone, it would hold up the visitor's first scroll and tap.
 
-/** After a long task, how long without another until the next turn (ms). */
+/** How long the page must be without a long task until the next turn (ms). */
 const QUIET_MS = 2000
 
 /** When the last task of more than 50 ms ended (ms since the navigation started). Only Chromium reports them. */

@@ -103,7 +103,7 @@ function findError(control: Control, data: FormData, words: FieldWords = {}): st
     : required && (type === 'password' ? value : value.trim()) === ''
   if (isMissing) return words.missing ?? validationMessage
   const limit = Number(control.dataset['limit'])
-  // In code points, as PostgreSQL counts.
+  // PostgreSQL counts code points, JavaScript UTF-16 units.
   const excess = [...value.trim()].length - limit
   if (excess > 0) {
     const [much, most] = [excess, limit].map((count) => count.toLocaleString('en-US'))

@@ -59,7 +59,7 @@ export function RemotePicture({
   const source = readPictureAddress(address)
 
   useEffect(() => {
-    // It may have failed before hydration, when there was no onError.
+    // The picture may have failed before hydration, when there was no onError.
     if (image.current?.complete && image.current.naturalWidth === 0) setBrokenAddress(source)
   }, [source])
 

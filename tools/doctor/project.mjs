@@ -57,7 +57,7 @@ export function judgePlan(url) {
   return [note(text, 'take the paid plan, or see docs/going-live.md, step 1')]
 }
 
-/** With the lock: its public settings say who may sign up. @param {Answer} answer @param {string} email @returns {Finding[]} */
+/** Auth's public settings say who may sign up; for a site with the lock. @param {Answer} answer @param {string} email @returns {Finding[]} */
 export function judgeAuth({ status, failure, json }, email) {
   const next = 'dashboard, Authentication, Sign In / Providers'
   const isSignUpClosed = json?.disable_signup

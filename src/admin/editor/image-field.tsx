@@ -10,7 +10,7 @@ export const imageWords = { wrong: 'Enter a full address that starts with https:
 
 /** Image URL field with the picture, or a note that visitors will not see it. With the lock, the owner's photos are uploaded. */
 export function ImageField(field: ComponentProps<typeof TextField> & { name: string; value: string }) {
-  // Without it every letter would request another picture.
+  // Debounced: every letter would request another picture.
   const address = useDebounced(field.value.trim())
   return (
     <div className="min-w-0">

@@ -5,7 +5,7 @@ import { cn } from '@/lib/class-names'
 import { buttonClass } from '@/ui/button'
 import { useFieldError } from '@/ui/form'
 
-/** Of the file input, and of its button: the form focuses that when a save is too early. */
+/** The name of the file input and of its button, which the form focuses when a save is too early. */
 const NAME = 'photo'
 
 const TOO_EARLY = 'The photo is still being uploaded; save when its address is in the field.'
@@ -20,21 +20,21 @@ export function PhotoUpload({ field }: { field: string }) {
     const input = event.currentTarget
     const [file] = input.files ?? []
     if (!file || isPending) return
-    // Else the form would check this field at once.
+    // The form would check this field at once.
     event.stopPropagation()
     input.setCustomValidity(TOO_EARLY)
     mutate(file, {
-      // Not called when the editor is left meanwhile.
+      // React Query does not call this when the editor was left meanwhile.
       onSettled: (address) => {
         input.setCustomValidity('')
         const target = input.form?.elements.namedItem(field)
         if (!address || !(target instanceof HTMLInputElement)) return
-        // As if it were typed: the editor keeps what was typed meanwhile, and the form checks the field again.
+        // An input event, as for typing: the editor keeps what was typed meanwhile, and the form checks the field again.
         target.setRangeText(address, 0, target.value.length, 'end')
         target.dispatchEvent(new Event('input', { bubbles: true }))
       },
     })
-    // So that the same file can be chosen again.
+    // Emptied, so that the same file can be chosen again.
     input.value = ''
   }
 

@@ -83,7 +83,7 @@ export function useEditor<Row extends { id: string }, Input, Fields extends Fiel
     }
     draft.remove()
     toast(describeSave(input, !row))
-    // Unless the user has gone to another page meanwhile.
+    // If the owner has gone to another page meanwhile, they stay there.
     if (form.isConnected) navigate(list, { replace: true })
   }
 
