@@ -40,8 +40,8 @@ export type Scene = Exclude<keyof typeof pictureAlts, 'crew' | 'workshop' | 'eme
 export const focalPoints: Readonly<Record<Scene, string>> = {
   'tree-removal': '74% 62%',
   'tree-trimming-pruning': '50% 62%',
-  'tree-transplanting': '48% 0%',
-  'tree-installation': '44% 0%',
+  'tree-transplanting': '48% 32%',
+  'tree-installation': '44% 34%',
   'stump-grinding': '45% 74%',
   'firewood-sales': '40% 60%',
   hero: '72% 55%',
