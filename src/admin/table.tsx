@@ -17,13 +17,13 @@ export type Column<Row> = {
 const layouts = {
   /** Details that share lines, with the actions at the end. */
   lines: {
-    table: 'xl:-mx-2',
+    table: 'xl:-mx-1.5',
     row: 'flex flex-wrap items-center gap-x-4 gap-y-1 md:pb-3',
     actions: 'mt-2 basis-full border-t pt-1 md:mt-0 md:ml-auto md:basis-auto md:border-0 md:pt-0',
   },
   /** One below the other, from `md` on in two columns: contact, and job. */
   columns: {
-    table: 'xl:mx-[clamp(-10rem,39.5rem-50vw,-0.5rem)]',
+    table: 'xl:-mx-1.5',
     row: 'grid grid-cols-1 gap-x-8 md:grid-cols-[2fr_3fr] md:grid-rows-[repeat(5,auto)_1fr]',
     actions: 'mt-3 border-t pt-3 md:col-span-2 md:pb-2',
   },
@@ -35,7 +35,7 @@ export type TableProps<Row extends Listed> = {
   layout: keyof typeof layouts
   rows: readonly Row[]
   columns: readonly Column<Row>[]
-  actions: (row: Row) => ReactNode
+  actions: (row: Row, list: { isNew: boolean }) => ReactNode
   isNew: (row: Row) => boolean
   now: number
 }
@@ -87,7 +87,7 @@ export function AdminTable<Row extends Listed>({
                 role="cell"
                 className={cn('border-cream-200 xl:w-px xl:py-1 xl:pr-2 xl:pl-4', layouts[layout].actions)}
               >
-                {actions(row)}
+                {actions(row, { isNew: isNew(row) })}
               </td>
             </tr>
           ))}
@@ -98,7 +98,7 @@ export function AdminTable<Row extends Listed>({
 }
 
 const rowClass = 'align-top xl:table-row xl:rounded-none xl:border-0 xl:border-b xl:hover:bg-cream-50'
-const cellClass = 'min-w-0 empty:hidden wrap-anywhere xl:px-2 xl:py-3.5 xl:last:pl-4 xl:empty:table-cell'
+const cellClass = 'min-w-0 empty:hidden wrap-anywhere xl:px-1.5 xl:py-3.5 xl:last:pl-4 xl:empty:table-cell'
 
 /** A row's title, which leads to its editor. */
 export const TitleLink = ({ to, children }: { to: string; children: ReactNode }) => (

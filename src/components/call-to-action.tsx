@@ -81,7 +81,7 @@ export function CallToAction({
           source={picture.source}
           alt=""
           sizes="(min-width: 64rem) 58vw, 100vw"
-          className="fade-into-band -z-10 aspect-2/1 w-full object-cover md:aspect-5/2 lg:absolute lg:inset-y-0 lg:right-0 lg:aspect-auto lg:h-full lg:w-[58%]"
+          className="fade-into-band -z-10 aspect-5/2 w-full object-cover lg:absolute lg:inset-y-0 lg:right-0 lg:aspect-auto lg:h-full lg:w-[58%]"
           style={{ objectPosition: picture.focus }}
         />
       )}

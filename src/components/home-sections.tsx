@@ -99,37 +99,34 @@ export function SignsPart() {
           </div>
         </div>
       </div>
-      <EmergencyBand />
     </section>
   )
 }
 
 /** For emergencies: what to do first, and the phone number, from the md breakpoint on beside the scene at dusk. */
-const EmergencyBand = () => (
-  <div className="on-forest bg-forest-900 text-cream md:grid md:grid-cols-3">
+export const EmergencyBand = () => (
+  <div className="on-forest bg-forest-900 text-cream md:grid md:grid-cols-[2fr_3fr]">
     <div className="relative hidden md:block print:hidden">
       <Picture
         source={storm}
         alt={pictureAlts.emergency}
-        sizes="34vw"
+        sizes="40vw"
         className="absolute inset-0 size-full object-cover object-bottom"
       />
     </div>
-    <div className="p-5 md:col-span-2 md:p-12">
-      <h3 className="text-cream text-heading">A limb on the car or roof?</h3>
-      <p className="mt-2 max-w-text text-balance">
+    <div className="grid gap-3 p-5 md:justify-items-start md:p-12">
+      <h2 className="text-cream text-heading md:text-title">A limb on the car or roof?</h2>
+      <p className="text-balance">
         Keep everyone away and out of the rooms below. No wire down? Call us
         {company.isReachableDayAndNight && ', day or night'}.
       </p>
-      <div className="mt-4 grid items-center gap-4 lg:flex lg:gap-6">
-        <a href={company.phoneLink} className={`shrink-0 md:w-max ${buttonClass('outline')}`}>
-          <PhoneIcon />
-          Call {company.phone}
-        </a>
-        <p className="max-w-text text-small">
-          Is it on a wire? <TextWithPhone text={wireWarning} {...company.electricUtility} />
-        </p>
-      </div>
+      <a href={company.phoneLink} className={buttonClass('outline')}>
+        <PhoneIcon />
+        Call {company.phone}
+      </a>
+      <p className="max-w-text text-small">
+        Is it on a wire? <TextWithPhone text={wireWarning} {...company.electricUtility} />
+      </p>
     </div>
   </div>
 )

@@ -4,11 +4,11 @@ import { formatMonth } from '@/lib/dates'
 import { RemotePicture } from '@/ui/picture'
 import { Stars } from '@/ui/stars'
 
-const photoClass = 'size-12 shrink-0 rounded-full lg:size-14'
+const photoClass = 'size-11 shrink-0 rounded-full lg:size-12'
 
 const captionShape = 'line-clamp-3 large-text:line-clamp-none'
 
-/** A wide card has the name beside the text. An excerpt has at most six lines (five from the lg breakpoint). */
+/** The job stands beside the stars, the place below the name. A wide card has the name beside the text. An excerpt has at most six lines (five from the lg breakpoint). */
 export function TestimonialCard({
   testimonial: { name, location, rating, testimonial, service, image_url, created_at },
   isExcerpt = false,
@@ -19,8 +19,9 @@ export function TestimonialCard({
   return (
     <figure className="@container card flex w-full">
       <div className="grid grow @3xl:grid-cols-[1fr_fit-content(40%)] @3xl:grid-rows-[auto_1fr] grid-rows-[auto_1fr_auto] gap-x-10 gap-y-4 @[22rem]:p-8 p-5">
-        <div className="flex">
+        <div className="wrap-anywhere @[22rem]:flex gap-x-3 text-bark-700 text-small">
           <Stars rating={rating} />
+          <p>{service}</p>
         </div>
         <blockquote
           className={cn(
@@ -39,8 +40,8 @@ export function TestimonialCard({
           />
           <div className="wrap-anywhere min-w-0">
             <p className={cn('font-semibold', isExcerpt && 'line-clamp-1 large-text:line-clamp-none')}>{name}</p>
-            <p className={cn('whitespace-pre-line text-bark-700 text-small', isExcerpt && captionShape)}>
-              {[service, [location, formatMonth(created_at)].filter(Boolean).join(', ')].filter(Boolean).join('\n')}
+            <p className={cn('text-bark-700 text-small', isExcerpt && captionShape)}>
+              {[location, formatMonth(created_at)].filter(Boolean).join(', ')}
             </p>
           </div>
         </figcaption>

@@ -30,30 +30,42 @@ const advices = {
   leave: { tone: 'border-brick bg-brick-50 text-brick', sign: '✕' },
 }
 
-/** The sign hangs before the words, which stand in one line. From xl on a bar over its months, and below the bar its text. */
+/**
+ * The sign hangs before the words. From xl on a bar over its months, and below the bar its text, which may run on to where
+ * the next one begins.
+ */
 export function SpanItem({
-  span: { from, to, advice, text },
+  span: { from, to, advice, text, bar = { start: from, end: to + 1 } },
+  next,
   kind,
   isCurrent,
 }: {
   span: Span
+  next?: Span | undefined
   kind?: string
   isCurrent?: boolean
 }) {
   const { tone, sign } = advices[advice]
   const months = from === to ? nameMonth(from) : [from, to].map(nameMonth).join(to - from === 1 ? ' and ' : ' to ')
+  const textEnd = next ? (next.bar?.start ?? next.from) : 13
   return (
     <li
       aria-current={isCurrent ? 'date' : undefined}
       className={cn('rounded-md border-l-3 text-small leading-snug', kind ? 'p-3' : chartClass, tone)}
-      style={kind ? undefined : { gridColumn: `${from} / ${to + 1}` }}
+      style={kind ? undefined : { gridColumn: `${2 * bar.start - 1} / ${2 * textEnd - 1}` }}
     >
+      {!kind && (
+        <span
+          className="hidden border-inherit border-t-6 xl:mb-2 xl:block"
+          style={{ width: `${(100 * (bar.end - bar.start)) / (textEnd - bar.start)}%` }}
+        />
+      )}
       <span className={cn('block pl-5 text-bark-700', !kind && 'xl:sr-only')}>
         {kind && <strong className="block text-forest-700">{kind}</strong>}
         {isCurrent && <strong className="text-forest-700 xl:hidden">Now: </strong>}
         {months}
       </span>
-      <span className={cn('block pl-5 -indent-5', kind ? 'mt-1' : from === to && 'xl:-mr-1.5 xl:pl-0 xl:indent-0')}>
+      <span className={cn('block pl-5 -indent-5', kind && 'mt-1')}>
         <span aria-hidden="true" className="inline-block min-w-5 indent-0">
           {sign}{' '}
         </span>
@@ -64,7 +76,7 @@ export function SpanItem({
 }
 
 const chartClass =
-  'px-2.5 py-1.5 xl:mr-1.5 xl:rounded-none xl:border-0 xl:border-t-6 xl:bg-transparent xl:pr-1.5 xl:pl-0 max-xl:aria-[current]:bg-cream-200 xl:aria-[current]:font-semibold'
+  'px-2.5 py-1.5 xl:mr-1.5 xl:rounded-none xl:border-0 xl:bg-transparent xl:p-0 max-xl:aria-[current]:bg-cream-200 xl:aria-[current]:font-semibold'
 
 const nameMonth = (month: number) => MONTHS[month - 1]
 

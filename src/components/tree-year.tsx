@@ -33,7 +33,7 @@ export function TreeYear() {
         </summary>
         <div aria-hidden="true" className={cn('hidden items-end font-semibold text-forest-700 text-sm', chart)}>
           {MONTHS.map((name, index) => (
-            <span key={name} className="py-1 first:col-start-2">
+            <span key={name} className="col-span-2 py-1 first:col-start-2">
               {index + 1 === month && <span className="block text-amber-dark">Now</span>}
               {name.slice(0, 3)}
             </span>
@@ -47,17 +47,16 @@ export function TreeYear() {
         )}
         <ul className="mt-4 gap-4 md:mt-0 md:columns-2 lg:columns-3 xl:mt-2 xl:columns-auto print:columns-2">
           {treeYear.map(({ kind, spans }) => (
-            <li
-              key={kind}
-              className={cn(
-                'break-inside-avoid pb-8 xl:border-cream-200 xl:border-t xl:pb-0 tablet:last:[column-span:all]',
-                chart,
-              )}
-            >
-              <h3 className="text-heading xl:pt-5 xl:pb-2 xl:font-sans xl:text-small xl:leading-snug">{kind}</h3>
-              <ul className="mt-2 flex flex-col gap-1.5 xl:col-span-12 xl:mt-0 xl:grid xl:grid-cols-subgrid xl:gap-0 xl:py-2">
-                {spans.map((span) => (
-                  <SpanItem key={span.from} span={span} isCurrent={month !== null && includesMonth(span, month)} />
+            <li key={kind} className={cn('break-inside-avoid pb-8 xl:border-cream-200 xl:border-t xl:pb-0', chart)}>
+              <h3 className="text-heading xl:pt-6.5 xl:pb-2 xl:font-sans xl:text-small xl:leading-snug">{kind}</h3>
+              <ul className="mt-2 flex flex-col gap-1.5 xl:col-span-24 xl:mt-0 xl:grid xl:grid-cols-subgrid xl:gap-0 xl:pt-3 xl:pb-4">
+                {spans.map((span, index) => (
+                  <SpanItem
+                    key={span.from}
+                    span={span}
+                    next={spans[index + 1]}
+                    isCurrent={month !== null && includesMonth(span, month)}
+                  />
                 ))}
               </ul>
             </li>
@@ -79,5 +78,5 @@ export function TreeYear() {
   )
 }
 
-/** A column for the kind and one for each month. */
-const chart = 'xl:grid xl:grid-cols-[8.5rem_repeat(12,minmax(0,1fr))]'
+/** A column for the kind and two for each month. */
+const chart = 'xl:grid xl:grid-cols-[8.5rem_repeat(24,minmax(0,1fr))]'

@@ -11,13 +11,15 @@ const laterCaptions: Partial<Record<ServiceSlug, string>> = {
   'stump-grinding': 'With topsoil and seed',
 }
 
-/** The work and what comes of it: two texts, and from the md breakpoint on below each its picture, the two in one line. */
+/** The work and what comes of it: two texts and their pictures, from the md breakpoint on side by side, each part in one line. */
 export function WorkAndAfter({ slug, headings, day, after }: ServiceDetails & { slug: ServiceSlug }) {
   const isFirewood = slug === 'firewood-sales'
   return (
-    <div className="grid grid-cols-1 gap-8 md:grid-cols-2 lg:gap-x-20 print:block print:*:mb-4">
+    <div className="grid grid-cols-1 gap-x-8 gap-y-6 md:grid-cols-2 md:gap-y-0 lg:gap-x-20 print:block print:*:mb-4">
       <div className={columnClass}>
-        <Part title={headings.day}>{day}</Part>
+        <Part title={headings.day} className={textClass}>
+          {day}
+        </Part>
         {/* A phone has the work at the head of the page, whose alt text tells of it. */}
         <Shown
           source={workPicture(slug)}
@@ -27,15 +29,18 @@ export function WorkAndAfter({ slug, headings, day, after }: ServiceDetails & { 
         />
       </div>
       <div className={columnClass}>
-        <Part title={headings.after}>{after}</Part>
+        <Part title={headings.after} className={textClass}>
+          {after}
+        </Part>
         <Shown {...afterPicture(slug)} caption={laterCaptions[slug] ?? 'When we’ve gone'} />
       </div>
     </div>
   )
 }
 
-/** A text and its picture, each in the same row as that of the other column. */
-const columnClass = 'grid gap-6 md:row-span-2 md:grid-rows-subgrid print:block'
+/** A heading, its text and a picture, each in the same row as that of the other column. */
+const columnClass = 'grid md:row-span-3 md:grid-rows-subgrid print:block'
+const textClass = 'md:row-span-2 md:grid md:grid-rows-subgrid print:block'
 
 const Shown = ({
   source,
@@ -50,24 +55,28 @@ const Shown = ({
   caption: string
   className?: string
 }) => (
-  <figure className={cn('print:hidden', className)}>
+  <figure className={cn('mt-5 md:mt-6 print:hidden', className)}>
     <Picture
       source={source}
       alt={alt}
       sizes="(min-width: 48rem) 45vw, 100vw"
-      className="aspect-2/1 w-full rounded-card object-cover md:aspect-3/2"
+      className="aspect-5/2 w-full rounded-card object-cover md:aspect-3/2"
       style={{ objectPosition: focus }}
     />
     <figcaption className="mt-2 text-bark-700 text-small">{caption}</figcaption>
   </figure>
 )
 
-/** A text of a service's page under its heading. */
-export function Part({ title, children }: { title: string; children: string }) {
+/** A text of a service's page under its heading, with a paragraph for each line. */
+export function Part({ title, className, children }: { title: string; className?: string; children: string }) {
   return (
-    <section>
-      <h2 className="text-title">{title}</h2>
-      <p className="mt-3 max-w-text">{children}</p>
+    <section className={className}>
+      <h2 className="self-end text-title">{title}</h2>
+      <div className="mt-3 grid max-w-text content-start gap-3">
+        {children.split('\n').map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
     </section>
   )
 }

@@ -39,10 +39,10 @@ export type Scene = Exclude<keyof typeof pictureAlts, 'crew' | 'workshop' | 'eme
 /** What must stay in view where a picture is cropped: from the left and the top, as in CSS. */
 export const focalPoints: Readonly<Record<Scene, string>> = {
   'tree-removal': '74% 62%',
-  'tree-trimming-pruning': '75% 72%',
-  'tree-transplanting': '48% 0%',
-  'tree-installation': '44% 0%',
-  'stump-grinding': '10% 74%',
+  'tree-trimming-pruning': '50% 62%',
+  'tree-transplanting': '48% 32%',
+  'tree-installation': '44% 34%',
+  'stump-grinding': '45% 74%',
   'firewood-sales': '40% 60%',
   hero: '72% 55%',
   spring: '47% 62%',

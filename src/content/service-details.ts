@@ -17,7 +17,7 @@ export type ServiceDetails = {
   day: string
   /** What is left behind. */
   after: string
-  /** When it should wait, or not be done at all. */
+  /** When it should wait, or not be done at all: a paragraph for each line. */
   notWhen: string
   /** What it costs to decide. Only firewood has a price before we have seen the tree. */
   deciding: string
@@ -67,7 +67,7 @@ export const serviceDetails: AllDetails = {
     day: 'First we walk around the tree with you to see where the pieces will come down and what’s underneath. Then the crown comes off limb by limb on ropes, or in whole sections by crane where there’s no room to lower them. The trunk follows in lengths. The cones stay out until the last piece is on the ground.',
     after:
       'A stump cut low, a raked lawn, and no brush. The wood goes with us, or stays where you pointed, in the lengths you asked for. Grinding the stump is a separate job; mention it, and we’ll plan the two together.',
-    notWhen: `An old lean, a hollow or an ugly crown doesn’t by itself mean a tree must go. Pruning or a cable may be enough to keep it. Even a dead one may stand where it can’t reach people or anything of value and your city allows it. An oak waits until its leaves are down, unless it is dangerous.${oakSeason ? ` Any oak we have to cut down ${formatSpan(oakSeason)} gets its stump painted at once: oak wilt gets in through a fresh cut.` : ''} Some cities want a permit first, even for a dead tree.`,
+    notWhen: `An old lean, a hollow or an ugly crown doesn’t by itself mean a tree must go. Pruning or a cable may be enough to keep it. Even a dead one may stand where it can’t reach people or anything of value and your city allows it.\nAn oak waits until its leaves are down, unless it is dangerous.${oakSeason ? ` Any oak we have to cut down ${formatSpan(oakSeason)} gets its stump painted at once: oak wilt gets in through a fresh cut.` : ''} Some cities want a permit first, even for a dead tree.`,
     deciding: 'The visit is free. We stand under the tree, then put the price in writing, and you take your time.',
     headings: {
       day: 'How a tree comes down',

@@ -3,7 +3,14 @@ import { company } from './company'
 import { oakSeason, type Season } from './seasons'
 
 /** What a kind of tree or work asks for from one month to another (1 to 12). */
-export type Span = { from: number; to: number; advice: 'do' | 'wait' | 'leave'; text: string }
+export type Span = {
+  from: number
+  to: number
+  advice: 'do' | 'wait' | 'leave'
+  text: string
+  /** Where the chart's bar begins and ends, if not with a month: 4.5 is the middle of April. */
+  bar?: { start: number; end: number }
+}
 
 export type TreeYearRow = {
   kind: string
@@ -26,6 +33,10 @@ export const treeYearWords = {
 const LIMIT_OAKS = 'oaks when the leaves are down, unless dangerous'
 
 export const treeYear: readonly TreeYearRow[] = [
+  {
+    kind: 'Stumps and removals',
+    spans: [good(1, 12, oakSeason ? `Any month; ${LIMIT_OAKS}` : 'Any month')],
+  },
   ...(oakSeason ? [describeOaks(oakSeason)] : []),
   {
     kind: 'Maples',
@@ -51,20 +62,17 @@ export const treeYear: readonly TreeYearRow[] = [
       good(11, 11, 'Move trees once the leaves are down'),
     ],
   },
-  {
-    kind: 'Stumps and removals',
-    spans: [good(1, 12, oakSeason ? `Any month; ${LIMIT_OAKS}` : 'Any month')],
-  },
 ]
 
 function describeOaks({ from, to }: Season): TreeYearRow {
   const [first, last] = [readMonth(from), readMonth(to)]
+  const [start, end] = [readHalf(from), readHalf(to)]
   return {
     kind: 'Oaks',
     spans: [
-      good(1, first - 1, 'Prune while bare, by mid‑March'),
-      leave(first, last, `Oak wilt: no cuts ${formatSpan({ from, to })}`),
-      wait(last + 1, 10, 'The highest risk is over; after leaf drop is safest'),
+      { ...good(1, first - 1, 'Prune while bare, by mid‑March'), bar: { start: 1, end: 3.5 } },
+      { ...leave(first, last, `Oak wilt: no cuts ${formatSpan({ from, to })}`), bar: { start, end } },
+      { ...wait(last + 1, 10, 'The highest risk is over; after leaf drop is safest'), bar: { start: end, end: 11 } },
       good(Math.max(last + 1, 11), 12, 'Prune after leaf drop'),
     ].filter((span) => span.from <= span.to),
   }
@@ -73,4 +81,9 @@ function describeOaks({ from, to }: Season): TreeYearRow {
 /** From a season's `04-15`. */
 function readMonth(day: string) {
   return Number(day.slice(0, 2))
+}
+
+/** The same day to half a month, as in a bar. */
+function readHalf(day: string) {
+  return readMonth(day) + Math.round(Number(day.slice(3)) / 15) / 2
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { FactStrip } from '@/components/fact-strip'
-import { HomeHero, Part, QuoteBanner, SignsPart, TownsOnMap } from '@/components/home-sections'
+import { EmergencyBand, HomeHero, Part, QuoteBanner, SignsPart, TownsOnMap } from '@/components/home-sections'
 import { PostCard } from '@/components/post-card'
 import { ServiceCards } from '@/components/service-card'
 import { TestimonialCard } from '@/components/testimonial-card'
@@ -22,14 +22,15 @@ export default function Home() {
       <HomeHero />
       <FactStrip />
       <SignsPart />
+      <EmergencyBand />
 
       <Section aria-labelledby="why">
         <h2 id="why" className="text-title">
           Why choose us
         </h2>
-        <ul className="mt-4 grid gap-3 md:mt-8 md:gap-6 lg:grid-cols-3">
+        <ul className="mt-4 grid gap-3 md:mt-8 md:grid-cols-3 md:gap-6">
           {reasons.map(({ title, line }) => (
-            <li key={title} className="border-cream-200 border-t pt-2 lg:pt-5">
+            <li key={title} className="border-cream-200 border-t pt-2 md:pt-5">
               <h3 className="font-sans text-amber-dark text-small">{title}</h3>
               <p className="mt-1 text-balance font-heading font-semibold text-forest-700 text-heading">{line}</p>
             </li>

@@ -69,12 +69,12 @@ export default function Service() {
       </PageHero>
       <RestOfPage>
         <FactStrip />
-        <Section isFirst className="grid grid-cols-1 gap-8 lg:gap-14 print:block print:*:mb-4">
+        <Section isFirst className="grid grid-cols-1 gap-6 md:gap-8 lg:gap-14 print:block print:*:mb-4">
           <WorkAndAfter slug={service.slug} {...details} />
           <Promises items={details.keyPoints} className="card-cream p-5 md:p-8 print:p-3" isWide />
           <div
             className={cn(
-              'grid grid-cols-1 items-start gap-8 lg:grid-cols-2 lg:gap-x-20 print:block print:*:mb-4',
+              'grid grid-cols-1 items-start gap-6 md:gap-8 lg:grid-cols-2 lg:gap-x-20 print:block print:*:mb-4',
               // Beside the map or the note the second row takes what the first leaves of its height.
               (isFirewood || details.season) && 'lg:grid-rows-[auto_1fr]',
               isFirewood && 'md:grid-cols-2',
@@ -130,7 +130,7 @@ export default function Service() {
   )
 }
 
-const worryLink = { words: 'Should this tree worry you? Seven signs to check first', path: paths.worry }
+const worryLink = { words: 'Seven signs to check first', path: paths.worry }
 
 /** Below the text about what not to do, or about how to order. */
 const furtherLinks: Partial<Record<ServiceSlug, readonly { words: string; path: string }[]>> = {

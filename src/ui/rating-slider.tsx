@@ -4,7 +4,7 @@ import { Stars } from './stars'
 
 export const MAX_RATING = 5
 
-/** A labeled slider of one to five stars that shows its value. */
+/** A labeled slider of one to five stars that shows its value. Each stop is below its star, and a press on a star chooses it. */
 export function RatingSlider({
   label,
   value: rating,
@@ -20,13 +20,12 @@ export function RatingSlider({
   const value = slid ?? rating
   return (
     <div>
-      <div className="mb-1.5 flex flex-wrap items-center gap-x-3 font-semibold text-small">
-        <p id={labelId}>{label}</p>
-        <div aria-hidden="true" className="flex items-center gap-2">
-          <output className="tabular-nums">{value}</output>
-          <Stars rating={value} />
-        </div>
-      </div>
+      <p className="mb-1.5 flex justify-between gap-x-3 font-semibold text-small">
+        <span id={labelId}>{label}</span>
+        <span aria-hidden="true">
+          <output className="tabular-nums">{value}</output> of {MAX_RATING}
+        </span>
+      </p>
       <Radix.Root
         min={1}
         max={MAX_RATING}
@@ -40,16 +39,21 @@ export function RatingSlider({
         onLostPointerCapture={() => setSlid(undefined)}
         // After a key Radix reports the change last.
         onBlur={() => setSlid(undefined)}
-        className="relative flex h-12 touch-pan-y select-none items-center"
+        className="grid max-w-80 cursor-pointer touch-pan-y select-none gap-1 pt-1"
       >
-        <Radix.Track className="relative h-2 grow rounded-full bg-cream-200 forced-colors:border">
-          <Radix.Range className="absolute h-full rounded-full bg-forest-500 forced-colors:bg-[Highlight]" />
-        </Radix.Track>
-        <Radix.Thumb
-          aria-labelledby={labelId}
-          aria-valuetext={`${value} out of ${MAX_RATING} stars`}
-          className="block size-7 rounded-full border-2 border-forest-700 bg-white shadow-card"
-        />
+        <div aria-hidden="true" className="flex">
+          <Stars rating={value} className="grow justify-between *:size-8" />
+        </div>
+        <div className="relative flex h-8 items-center">
+          <Radix.Track className="relative h-2 grow rounded-full bg-cream-200 forced-colors:border">
+            <Radix.Range className="absolute h-full rounded-full bg-amber forced-colors:bg-[Highlight]" />
+          </Radix.Track>
+          <Radix.Thumb
+            aria-labelledby={labelId}
+            aria-valuetext={`${value} out of ${MAX_RATING} stars`}
+            className="block size-8 rounded-full border-2 border-forest-700 bg-white shadow-card"
+          />
+        </div>
       </Radix.Root>
     </div>
   )

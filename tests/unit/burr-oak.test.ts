@@ -126,7 +126,7 @@ describe('Michigan', () => {
     expect(oakSeason?.fact.source).toContain('Michigan Department of Natural Resources')
     expect(serviceDetails['tree-trimming-pruning'].season).toBe(oakSeason)
     expect(serviceDetails['tree-removal'].notWhen).toMatch(
-      new RegExp(`until its leaves are down.*${days}.*gets its stump painted at once`),
+      new RegExp(`until its leaves are down.*${days}.*gets its stump painted at once`, 's'),
     )
     const removals = treeYear.find(({ kind }) => kind === 'Stumps and removals')
     expect(removals?.spans[0]?.text).toContain('oaks when the leaves are down')

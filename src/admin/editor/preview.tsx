@@ -47,13 +47,16 @@ export function TestimonialPreview({ testimonial: typed }: { testimonial: Testim
   )
 }
 
-/** Beside a form, and below it on narrow screens. */
+/** Beside a form. On narrow screens the form's link to it opens it, below the form. */
 const Preview = ({ className, children }: { className?: string | undefined; children: ReactNode }) => (
-  <div className="card flex min-w-0 flex-col self-start xl:sticky xl:top-28">
+  <div
+    id="preview"
+    className="card hidden min-w-0 scroll-mt-28 flex-col self-start target:flex xl:sticky xl:top-28 xl:flex"
+  >
     <p className="border-cream-200 border-b px-5 py-3 font-semibold text-bark-700 text-small md:px-8">
       Preview, as visitors see it
     </p>
-    <section id="preview" aria-label="Preview" className={cn('scroll-mt-40 p-5 md:p-8', className)}>
+    <section aria-label="Preview" className={cn('p-5 md:p-8', className)}>
       {children}
     </section>
   </div>

@@ -11,33 +11,49 @@ import { MISSING } from './text'
 
 /** The cells' places in a card, where the job is in the right column, and the least widths of the table's columns. */
 export const leadCell = {
-  name: 'mb-1 md:row-span-2 xl:min-w-45',
-  email: 'md:col-start-1 xl:min-w-34 2xl:min-w-44',
-  phone: 'font-semibold md:col-start-1 xl:min-w-42 2xl:min-w-46',
-  address: 'md:col-start-1 xl:min-w-34',
-  services: 'mt-2 font-semibold md:col-start-2 md:row-start-1 md:mt-0 xl:min-w-34 xl:font-normal',
-  description: 'mt-1 md:col-start-2 md:row-span-5 md:row-start-2 xl:min-w-52 2xl:min-w-80',
+  name: 'mb-1 md:row-span-2 xl:min-w-36',
+  email: 'md:col-start-1 xl:min-w-59',
+  phone: 'font-semibold md:col-start-1 xl:min-w-36',
+  address: 'md:col-start-1 xl:min-w-33',
+  services: 'mt-2 font-semibold md:col-start-2 md:row-start-1 md:mt-0 xl:min-w-31 xl:font-normal',
+  description: 'mt-1 md:col-start-2 md:row-span-5 md:row-start-2 xl:min-w-49',
   message: 'mt-2 md:col-start-2 md:row-span-6 md:row-start-1 md:mt-0 xl:w-full xl:min-w-96',
-  time: 'mt-2 text-bark-700 text-small md:col-start-2 md:row-start-7 xl:min-w-32',
+  time: 'hidden text-bark-700 text-small xl:table-cell xl:min-w-29',
 }
 
-type Lead = { name: string; created_at: string; now: number; isNew: boolean; isEmergency?: boolean; town?: string }
+type Lead = { name: string; created_at: string; now: number; isNew: boolean; isEmergency?: boolean }
 
-export const LeadName = (lead: Lead) => (
+export function LeadName(lead: Lead) {
+  const time = formatDateTime(lead.created_at)
+  return (
+    <>
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <strong className="font-semibold text-subtitle xl:text-small">{lead.name || MISSING}</strong>
+        <LeadMarks {...lead} />
+      </p>
+      <p className={ageClass}>
+        {formatAge(lead.created_at, lead.now)}
+        {/* In the table it has a column. */}
+        {time && (
+          <span className="xl:hidden">
+            {' '}
+            · <span className="inline-block">{time}</span>
+          </span>
+        )}
+      </p>
+    </>
+  )
+}
+
+/** What stands beside a name. */
+export const LeadMarks = ({ isNew, isEmergency }: Pick<Lead, 'isNew' | 'isEmergency'>) => (
   <>
-    <strong className="block font-semibold text-subtitle xl:text-small">{lead.name || MISSING}</strong>
-    <LeadAge {...lead} />
+    {isEmergency && <span className={`${pillClass} bg-brick text-white`}>Emergency</span>}
+    {isNew && <span className={`${pillClass} bg-amber text-forest-900`}>New</span>}
   </>
 )
 
-/** Marks and age, and the town where there is no address. */
-export const LeadAge = ({ created_at, now, isNew, isEmergency, town }: Omit<Lead, 'name'>) => (
-  <p className="mt-0.5 flex flex-wrap items-center gap-x-2 gap-y-1 text-bark-700 text-small">
-    {isEmergency && <span className={`${pillClass} bg-brick text-white`}>Emergency</span>}
-    {isNew && <span className={`${pillClass} bg-amber text-forest-900`}>New</span>}
-    {[formatAge(created_at, now), town].filter(Boolean).join(' · ')}
-  </p>
-)
+export const ageClass = 'mt-0.5 text-bark-700 text-small'
 
 export const pillClass = 'shrink-0 whitespace-nowrap rounded-full px-2.5 font-semibold text-small leading-5'
 
@@ -65,19 +81,19 @@ type Buttons = {
   name: string
   phone: string | null
   address?: string
-  /** The one to press first. */
-  isMain?: boolean
+  /** Nobody has called yet. */
+  isNew: boolean
   /** Classes of the number. */
   numberClass?: string
 }
 
 /** Buttons to call, text and find the way. */
-export function LeadButtons({ name, phone, address = '', isMain = false, numberClass = '' }: Buttons) {
+export function LeadButtons({ name, phone, address = '', isNew, numberClass = '' }: Buttons) {
   const call = phoneLink(phone ?? '')
   return (
     <>
       {call && (
-        <a href={call} className={buttonClass(isMain ? 'brand' : 'outline', 'small')}>
+        <a href={call} className={buttonClass(isNew ? 'brand' : 'outline', 'small')}>
           <PhoneIcon />
           <span className="wrap-anywhere min-w-0">
             Call <span className="sr-only">{name || MISSING}</span>{' '}

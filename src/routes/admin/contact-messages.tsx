@@ -36,10 +36,10 @@ export default function ContactMessages() {
       layout="columns"
       columns={columns}
       total="Total contact messages"
-      actions={(row) => (
+      actions={(row, { isNew }) => (
         <RowActions
           name={`the message from ${row.FullName || MISSING}`}
-          contact={<LeadButtons name={row.FullName} phone={row.PhoneNumber} />}
+          contact={<LeadButtons name={row.FullName} phone={row.PhoneNumber} isNew={isNew} />}
           onCopy={() => copyText(joinFields(messageFields(row)))}
         />
       )}

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { LogoutButton } from '@/admin/admin-bar'
 import { AdminPage, LoadFailure } from '@/admin/admin-page'
-import { LeadAge, LeadButtons, pillClass } from '@/admin/leads/cells'
+import { ageClass, LeadButtons, LeadMarks, pillClass } from '@/admin/leads/cells'
 import { isNewSince } from '@/admin/leads/new-marks'
 import { isEmergency, joinServices, MISSING, readTown } from '@/admin/leads/text'
 import { contactMessagesQuery } from '@/data/contact-messages'
@@ -13,6 +13,7 @@ import { quoteRequestsQuery } from '@/data/quote-requests'
 import type { QuoteRequest } from '@/data/rows'
 import { testimonialsQuery } from '@/data/testimonials'
 import { cn } from '@/lib/class-names'
+import { formatAge } from '@/lib/dates'
 import { paths } from '@/paths'
 import { buttonClass } from '@/ui/button'
 import { LetterIcon, MailIcon, PencilIcon, QuoteIcon } from '@/ui/icons'
@@ -61,12 +62,12 @@ function NewestRequests({ query }: { query: UseQueryResult<readonly QuoteRequest
   return (
     <section aria-labelledby="newest">
       <div className="mb-2 flex min-h-11 flex-wrap items-center gap-x-3">
-        <h2 id="newest" className="text-heading">
+        <h2 id="newest" className="text-subtitle md:text-heading">
           Newest quote requests
         </h2>
         <NewCount list="quote-requests" query={query} />
         {data.length > 0 && (
-          <Link to={admin.quoteRequests} className="link ml-auto flex min-h-11 items-center text-small">
+          <Link to={admin.quoteRequests} className="link ml-auto hidden min-h-11 items-center text-small md:flex">
             See all {data.length}
           </Link>
         )}
@@ -79,8 +80,8 @@ function NewestRequests({ query }: { query: UseQueryResult<readonly QuoteRequest
       >
         {(rows) => (
           <ul className="card divide-y divide-cream-200 *:first:rounded-t-card *:last:rounded-b-card">
-            {rows.map((row, index) => (
-              <NewestRequest key={row.id} {...row} isFirst={index === 0} isNew={isNew(row)} now={query.dataUpdatedAt} />
+            {rows.map((row) => (
+              <NewestRequest key={row.id} {...row} isNew={isNew(row)} now={query.dataUpdatedAt} />
             ))}
           </ul>
         )}
@@ -90,18 +91,22 @@ function NewestRequests({ query }: { query: UseQueryResult<readonly QuoteRequest
 }
 
 /** Name, age and town, services, and the first lines of the description, with buttons to call, text and find the way. */
-function NewestRequest(request: QuoteRequest & { isFirst: boolean; isNew: boolean; now: number }) {
-  const { name, services, address, description, isFirst, isNew } = request
+function NewestRequest(request: QuoteRequest & { isNew: boolean; now: number }) {
+  const { name, services, address, description, created_at, isNew, now } = request
   return (
     <li className={cn('flex flex-col gap-x-8 gap-y-3 px-5 py-4 md:flex-row', isNew && 'bg-cream-50')}>
       <div className="wrap-anywhere grid min-w-0 grow grid-cols-1 gap-x-8 gap-y-1.5 xl:grid-cols-[16rem_1fr]">
         <div>
-          <p className="font-semibold text-subtitle">
-            <Link to={admin.quoteRequests} className="py-0.5 text-forest-700 hover:underline">
+          <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <Link
+              to={admin.quoteRequests}
+              className="py-0.5 font-semibold text-forest-700 text-subtitle hover:underline"
+            >
               {name || MISSING}
             </Link>
+            <LeadMarks isNew={isNew} isEmergency={isEmergency(request)} />
           </p>
-          <LeadAge {...request} isEmergency={isEmergency(request)} town={readTown(address)} />
+          <p className={ageClass}>{[formatAge(created_at, now), readTown(address)].filter(Boolean).join(' · ')}</p>
         </div>
         <div className="text-small xl:pt-1">
           <p className="font-semibold">{joinServices(services)}</p>
@@ -109,7 +114,7 @@ function NewestRequest(request: QuoteRequest & { isFirst: boolean; isNew: boolea
         </div>
       </div>
       <div className="flex shrink-0 flex-wrap content-start gap-2 *:grow *:px-3! md:w-60 md:*:first:basis-full xl:w-112 xl:*:first:basis-60">
-        <LeadButtons {...request} isMain={isFirst} numberClass="hidden sm:inline" />
+        <LeadButtons {...request} numberClass="hidden sm:inline" />
       </div>
     </li>
   )

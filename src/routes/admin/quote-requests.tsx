@@ -80,10 +80,10 @@ export default function QuoteRequests() {
       layout="columns"
       columns={columns}
       total="Total quote requests"
-      actions={(row) => (
+      actions={(row, { isNew }) => (
         <RowActions
           name={`the request from ${row.name || MISSING}`}
-          contact={<LeadButtons {...row} />}
+          contact={<LeadButtons {...row} isNew={isNew} />}
           onCopy={() => copyText(joinFields(requestFields(row)))}
           onDelete={() => deleteFlow.ask(row)}
         />

@@ -24,6 +24,7 @@ test('every section has its texts, links and pictures, in this order, and the de
   expect(main.getByRole('img', { name: pictureAlts.hero })).toHaveAttribute('fetchpriority', 'high')
   expect(main.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
     'What do you see on your tree?',
+    'A limb on the car or roof?',
     'Why choose us',
     'Our core services',
     home.quote.title,
@@ -55,7 +56,7 @@ test('every section has its texts, links and pictures, in this order, and the de
     )
 })
 
-test('each sign on the picture leads to its entry, and what is urgent stands below it with the phone', async () => {
+test('each sign on the picture leads to its entry, and what is urgent stands below it', async () => {
   renderApp('/')
   const region = within(await screen.findByRole('region', { name: 'What do you see on your tree?' }))
   expect(region.getByRole('img', { name: /oak.*seven signs/ })).toHaveAttribute('loading', 'lazy')
@@ -69,10 +70,13 @@ test('each sign on the picture leads to its entry, and what is urgent stands bel
   }
   expect(linkTo('Ask about your tree')).toBe('/get-a-quote?service=consultation&signs=')
   expect(linkTo('All seven signs')).toBe('/should-this-tree-worry-you')
+})
 
-  expect(region.getByRole('heading', { level: 3, name: 'A limb on the car or roof?' })).toBeVisible()
+test('in an emergency safety stands first, and the phone number before the utility’s', async () => {
+  renderApp('/')
+  const heading = await screen.findByRole('heading', { level: 2, name: 'A limb on the car or roof?' })
+  const region = within(heading.closest('.on-forest') as HTMLElement)
   expect(region.getByText(/^Keep everyone away and out of the rooms below\. No wire down\? Call us/)).toBeVisible()
-  // The company's number comes before the utility's.
   expect(region.getAllByRole('link', { name: /\d{3}-\d{4}/ }).map((link) => link.getAttribute('href'))).toEqual([
     company.phoneLink,
     ...(company.electricUtility ? [company.electricUtility.phoneLink] : []),

@@ -39,6 +39,16 @@ if (oakSeason) {
   })
 }
 
+test('a bar ends before the next one begins, and the bar of oak wilt with its season', () => {
+  for (const { kind, spans } of treeYear) {
+    const edges = spans.flatMap(({ from, to, bar = { start: from, end: to + 1 } }) => [bar.start, bar.end])
+    expect(edges, kind).toEqual(edges.toSorted((one, other) => one - other))
+  }
+  const oaks = treeYear.find(({ kind }) => kind === 'Oaks')
+  if (oakSeason?.from === '04-15' && oakSeason.to === '07-15')
+    expect(oaks?.spans.find(({ advice }) => advice === 'leave')?.bar).toEqual({ start: 4.5, end: 7.5 })
+})
+
 test('every kind but stumps and removals, which wait for no month, rests on a rule', () => {
   const withoutRule = treeYear.filter(({ kind }) => !treeYearRules[kind]?.length)
   expect(withoutRule.map(({ kind }) => kind)).toEqual(['Stumps and removals'])
