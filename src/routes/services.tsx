@@ -27,7 +27,7 @@ export default function Services() {
         <EmergencyLine />
       </PageHero>
       <RestOfPage>
-        <Section isFirst className="pb-0!">
+        <Section isFirst continues>
           <h2 className="sr-only">All services</h2>
           <ServiceCards services={services} />
         </Section>

@@ -15,7 +15,7 @@ export function PostPreview({ post }: { post: BlogPostInput }) {
   const content = useDeferredValue(post.content)
   const image_url = useDebounced(post.image_url)
   return (
-    <Preview>
+    <Preview className="p-5 md:p-8">
       <h2 className={cn('wrap-anywhere text-title', !post.title && 'text-bark-500')}>{post.title || 'Title'}</h2>
       <PostByline post={post} />
       <PostPicture
@@ -37,7 +37,7 @@ export function TestimonialPreview({ testimonial: typed }: { testimonial: Testim
   return (
     <Preview
       className={cn(
-        'p-0! *:border-0 *:shadow-none',
+        '*:border-0 *:shadow-none',
         !typed.testimonial && '[&_blockquote]:text-bark-500',
         !typed.name && '[&_figcaption]:text-bark-500',
       )}
@@ -48,7 +48,7 @@ export function TestimonialPreview({ testimonial: typed }: { testimonial: Testim
 }
 
 /** Beside a form. On narrow screens the form's link to it opens it, below the form. */
-const Preview = ({ className, children }: { className?: string | undefined; children: ReactNode }) => (
+const Preview = ({ className, children }: { className: string; children: ReactNode }) => (
   <div
     id="preview"
     className="card hidden min-w-0 scroll-mt-28 flex-col self-start target:flex xl:sticky xl:top-28 xl:flex"
@@ -56,7 +56,7 @@ const Preview = ({ className, children }: { className?: string | undefined; chil
     <p className="border-cream-200 border-b px-5 py-3 font-semibold text-bark-700 text-small md:px-8">
       Preview, as visitors see it
     </p>
-    <section aria-label="Preview" className={cn('p-5 md:p-8', className)}>
+    <section aria-label="Preview" className={className}>
       {children}
     </section>
   </div>
