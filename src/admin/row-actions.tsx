@@ -4,6 +4,11 @@ import { cn } from '@/lib/class-names'
 import { buttonClass } from '@/ui/button'
 import { CopyIcon, EyeIcon, PencilIcon, TrashIcon } from '@/ui/icons'
 
+const layouts = {
+  lines: { row: 'xl:flex-nowrap', deletion: 'md:ml-4' },
+  columns: { row: 'gap-y-1 xl:flex-col xl:items-start xl:gap-0', deletion: 'xl:ml-0' },
+}
+
 /** Action buttons of a row. Delete is the quietest, and apart from the others. */
 export function RowActions({
   name,
@@ -12,6 +17,7 @@ export function RowActions({
   contact,
   onCopy,
   onDelete,
+  layout,
 }: {
   /** Names the row for screen readers, as in "Delete the request from Sam". */
   name: string
@@ -20,14 +26,13 @@ export function RowActions({
   edit?: string
   /** Buttons of a card. In the table they are links in the cells. */
   contact?: ReactNode
-  /** Its table has many columns, so there the buttons are one below the other. */
   onCopy?: () => void
   onDelete?: () => void
+  /** That of the table (table.tsx). One of `columns` has no room for buttons side by side. */
+  layout: keyof typeof layouts
 }) {
   return (
-    <div
-      className={cn('-mx-2 flex flex-wrap', onCopy ? 'gap-y-1 xl:flex-col xl:items-start xl:gap-0' : 'xl:flex-nowrap')}
-    >
+    <div className={cn('-mx-2 flex flex-wrap', layouts[layout].row)}>
       {contact && <div className={contactClass}>{contact}</div>}
       {view && (
         <Link to={view} target="_blank" rel="noopener" aria-label={`View ${name} in a new tab`} className={action}>
@@ -53,7 +58,7 @@ export function RowActions({
         <button
           type="button"
           aria-label={`Delete ${name}`}
-          className={cn(deletion, 'ml-auto', onCopy ? 'xl:ml-0' : 'md:ml-4')}
+          className={cn(buttonClass('quiet-danger', 'tight'), 'ml-auto', layouts[layout].deletion)}
           onClick={onDelete}
         >
           <TrashIcon />
@@ -65,7 +70,6 @@ export function RowActions({
 }
 
 const contactClass =
-  'flex basis-full flex-wrap gap-2 px-2 *:grow *:px-3! *:first:basis-full ' +
+  'flex basis-full flex-wrap gap-2 px-2 *:grow *:first:basis-full ' +
   'md:mr-2 md:basis-auto md:*:grow-0 md:*:first:basis-auto xl:hidden'
 const action = buttonClass('quiet', 'tight')
-const deletion = cn(buttonClass('quiet-danger', 'tight'), 'font-normal!')

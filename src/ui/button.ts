@@ -1,24 +1,25 @@
 import { cn } from '@/lib/class-names'
 
 const tones = {
-  primary: 'bg-amber text-forest-900 hover:bg-amber-light',
-  brand: 'bg-forest-700 text-cream hover:bg-forest-500',
-  outline: 'border border-sage bg-white text-forest-700 hover:border-forest-700',
-  quiet: 'text-forest-700 hover:bg-cream',
+  primary: 'bg-amber font-semibold text-forest-900 hover:bg-amber-light',
+  brand: 'bg-forest-700 font-semibold text-cream hover:bg-forest-500',
+  outline: 'border border-sage bg-white font-semibold text-forest-700 hover:border-forest-700',
+  quiet: 'font-semibold text-forest-700 hover:bg-cream',
   'quiet-danger': 'text-bark-500 hover:bg-brick-50 hover:text-brick',
-  danger: 'bg-brick text-white hover:bg-brick/90',
+  danger: 'bg-brick font-semibold text-white hover:bg-brick/90',
 }
 
 const sizes = {
   normal: 'min-h-12 px-5 text-body',
   small: 'min-h-11 px-4 text-small',
+  snug: 'min-h-11 px-3 text-small',
   tight: 'min-h-11 px-2 text-small',
 }
 
 /** Button styles, for buttons and for links that look like one. */
 export const buttonClass = (tone: keyof typeof tones = 'primary', size: keyof typeof sizes = 'normal') =>
   cn(
-    'inline-flex items-center justify-center gap-2 rounded-control py-2 text-center font-semibold leading-tight transition',
+    'inline-flex items-center justify-center gap-2 rounded-control py-2 text-center leading-tight transition',
     'forced-colors:border print:hidden',
     'active:translate-y-0 motion-safe:hover:-translate-y-0.5',
     sizes[size],

@@ -21,18 +21,28 @@ export const leadCell = {
   time: 'hidden text-bark-700 text-small xl:table-cell xl:min-w-29',
 }
 
-type Lead = { name: string; created_at: string; now: number; isNew: boolean; isEmergency?: boolean }
+type Marks = { isNew: boolean; isEmergency?: boolean }
 
-export function LeadName(lead: Lead) {
-  const time = formatDateTime(lead.created_at)
+/** The name with its marks, and the age; in a card with the time. `now` is when the list was fetched (ms). */
+export function LeadName({
+  name,
+  timestamp,
+  now,
+  ...marks
+}: Marks & {
+  name: string
+  timestamp: string
+  now: number
+}) {
+  const time = formatDateTime(timestamp)
   return (
     <>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <strong className="font-semibold text-subtitle xl:text-small">{lead.name || MISSING}</strong>
-        <LeadMarks {...lead} />
+        <strong className="font-semibold text-subtitle xl:text-small">{name || MISSING}</strong>
+        <LeadMarks {...marks} />
       </p>
       <p className={ageClass}>
-        {formatAge(lead.created_at, lead.now)}
+        {formatAge(timestamp, now)}
         {/* In the table it has a column. */}
         {time && (
           <span className="xl:hidden">
@@ -46,7 +56,7 @@ export function LeadName(lead: Lead) {
 }
 
 /** What stands beside a name. */
-export const LeadMarks = ({ isNew, isEmergency }: Pick<Lead, 'isNew' | 'isEmergency'>) => (
+export const LeadMarks = ({ isNew, isEmergency }: Marks) => (
   <>
     {isEmergency && <span className={`${pillClass} bg-brick text-white`}>Emergency</span>}
     {isNew && <span className={`${pillClass} bg-amber text-forest-900`}>New</span>}
@@ -93,7 +103,7 @@ export function LeadButtons({ name, phone, address = '', isNew, numberClass = ''
   return (
     <>
       {call && (
-        <a href={call} className={buttonClass(isNew ? 'brand' : 'outline', 'small')}>
+        <a href={call} className={buttonClass(isNew ? 'brand' : 'outline', 'snug')}>
           <PhoneIcon />
           <span className="wrap-anywhere min-w-0">
             Call <span className="sr-only">{name || MISSING}</span>{' '}
@@ -101,8 +111,8 @@ export function LeadButtons({ name, phone, address = '', isNew, numberClass = ''
           </span>
         </a>
       )}
-      <TextLink name={name} phone={phone} className={buttonClass('outline', 'small')} />
-      <MapLink address={address} className={buttonClass('outline', 'small')} />
+      <TextLink name={name} phone={phone} className={buttonClass('outline', 'snug')} />
+      <MapLink address={address} className={buttonClass('outline', 'snug')} />
     </>
   )
 }

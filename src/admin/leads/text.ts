@@ -16,7 +16,7 @@ const labels = new Map<string, string>(quoteOptions.map(({ id, label }) => [id, 
 /** Labels of the service ids, comma-joined. An unknown id stays as is. */
 export const joinServices = (services: readonly string[]) => services.map((id) => labels.get(id) ?? id).join(', ')
 
-export const isEmergency = ({ services }: QuoteRequest) => services.includes('emergency-service')
+export const isEmergencyRequest = ({ services }: QuoteRequest) => services.includes('emergency-service')
 
 /** `Springfield` in `12 Elm St, Springfield, OH 45501`; the whole address if it names no town. */
 export const readTown = (address: string) => townOf(address, company.address.stateName) || address.trim()

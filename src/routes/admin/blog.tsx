@@ -46,6 +46,7 @@ export default function AdminBlog() {
       total="Total posts"
       actions={(post) => (
         <RowActions
+          layout="lines"
           name={post.title}
           view={paths.post(post.slug)}
           edit={paths.admin.editPost(post.slug)}

@@ -9,7 +9,11 @@ import { contactMessagesQuery } from '@/data/contact-messages'
 import type { ContactMessage } from '@/data/rows'
 
 const columns: Column<ContactMessage>[] = [
-  { title: 'Name', cell: (row, list) => <LeadName name={row.FullName} {...row} {...list} />, className: leadCell.name },
+  {
+    title: 'Name',
+    cell: ({ FullName, created_at }, list) => <LeadName name={FullName} timestamp={created_at} {...list} />,
+    className: leadCell.name,
+  },
   { title: 'Email', cell: ({ Email }) => <LeadEmail email={Email} />, className: leadCell.email },
   {
     title: 'Phone',
@@ -38,6 +42,7 @@ export default function ContactMessages() {
       total="Total contact messages"
       actions={(row, { isNew }) => (
         <RowActions
+          layout="columns"
           name={`the message from ${row.FullName || MISSING}`}
           contact={<LeadButtons name={row.FullName} phone={row.PhoneNumber} isNew={isNew} />}
           onCopy={() => copyText(joinFields(messageFields(row)))}

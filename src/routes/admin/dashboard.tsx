@@ -5,7 +5,7 @@ import { LogoutButton } from '@/admin/admin-bar'
 import { AdminPage, LoadFailure } from '@/admin/admin-page'
 import { ageClass, LeadButtons, LeadMarks, pillClass } from '@/admin/leads/cells'
 import { isNewSince } from '@/admin/leads/new-marks'
-import { isEmergency, joinServices, MISSING, readTown } from '@/admin/leads/text'
+import { isEmergencyRequest, joinServices, MISSING, readTown } from '@/admin/leads/text'
 import { contactMessagesQuery } from '@/data/contact-messages'
 import { isLocked } from '@/data/lock'
 import { postsQuery } from '@/data/posts'
@@ -57,7 +57,7 @@ export default function Dashboard() {
 function NewestRequests({ query }: { query: UseQueryResult<readonly QuoteRequest[]> }) {
   const isNew = isNewSince('quote-requests', query.dataUpdatedAt)
   const { data = [] } = query
-  const isUrgent = (row: QuoteRequest) => isNew(row) && isEmergency(row)
+  const isUrgent = (row: QuoteRequest) => isNew(row) && isEmergencyRequest(row)
   const newest = [...data.filter(isUrgent), ...data.filter((row) => !isUrgent(row))].slice(0, NEWEST)
   return (
     <section aria-labelledby="newest">
@@ -81,7 +81,7 @@ function NewestRequests({ query }: { query: UseQueryResult<readonly QuoteRequest
         {(rows) => (
           <ul className="card divide-y divide-cream-200 *:first:rounded-t-card *:last:rounded-b-card">
             {rows.map((row) => (
-              <NewestRequest key={row.id} {...row} isNew={isNew(row)} now={query.dataUpdatedAt} />
+              <NewestRequest key={row.id} request={row} isNew={isNew(row)} now={query.dataUpdatedAt} />
             ))}
           </ul>
         )}
@@ -91,8 +91,8 @@ function NewestRequests({ query }: { query: UseQueryResult<readonly QuoteRequest
 }
 
 /** Name, age and town, services, and the first lines of the description, with buttons to call, text and find the way. */
-function NewestRequest(request: QuoteRequest & { isNew: boolean; now: number }) {
-  const { name, services, address, description, created_at, isNew, now } = request
+function NewestRequest({ request, isNew, now }: { request: QuoteRequest; isNew: boolean; now: number }) {
+  const { name, phone, services, address, description, created_at } = request
   return (
     <li className={cn('flex flex-col gap-x-8 gap-y-3 px-5 py-4 md:flex-row', isNew && 'bg-cream-50')}>
       <div className="wrap-anywhere grid min-w-0 grow grid-cols-1 gap-x-8 gap-y-1.5 xl:grid-cols-[16rem_1fr]">
@@ -104,7 +104,7 @@ function NewestRequest(request: QuoteRequest & { isNew: boolean; now: number }) 
             >
               {name || MISSING}
             </Link>
-            <LeadMarks isNew={isNew} isEmergency={isEmergency(request)} />
+            <LeadMarks isNew={isNew} isEmergency={isEmergencyRequest(request)} />
           </p>
           <p className={ageClass}>{[formatAge(created_at, now), readTown(address)].filter(Boolean).join(' · ')}</p>
         </div>
@@ -113,8 +113,8 @@ function NewestRequest(request: QuoteRequest & { isNew: boolean; now: number }) 
           <p className="line-clamp-3 large-text:line-clamp-none text-bark-700">{description}</p>
         </div>
       </div>
-      <div className="flex shrink-0 flex-wrap content-start gap-2 *:grow *:px-3! md:w-60 md:*:first:basis-full xl:w-112 xl:*:first:basis-60">
-        <LeadButtons {...request} numberClass="hidden sm:inline" />
+      <div className="flex shrink-0 flex-wrap content-start gap-2 *:grow md:w-60 md:*:first:basis-full xl:w-112 xl:*:first:basis-60">
+        <LeadButtons name={name} phone={phone} address={address} isNew={isNew} numberClass="hidden sm:inline" />
       </div>
     </li>
   )

@@ -11,7 +11,7 @@ import {
 } from '@/admin/leads/cells'
 import { copyText } from '@/admin/leads/copy'
 import {
-  isEmergency,
+  isEmergencyRequest,
   joinFields,
   joinServices,
   MISSING,
@@ -36,11 +36,13 @@ const CSV = 'text/csv;charset=utf-8'
 const columns: Column<QuoteRequest>[] = [
   {
     title: 'Name',
-    cell: (row, list) => <LeadName {...row} {...list} isEmergency={isEmergency(row)} />,
+    cell: (row, list) => (
+      <LeadName name={row.name} timestamp={row.created_at} isEmergency={isEmergencyRequest(row)} {...list} />
+    ),
     className: leadCell.name,
   },
   { title: 'Email', cell: ({ email }) => <LeadEmail email={email} />, className: leadCell.email },
-  { title: 'Phone', cell: (row) => <LeadPhone {...row} />, className: leadCell.phone },
+  { title: 'Phone', cell: ({ name, phone }) => <LeadPhone name={name} phone={phone} />, className: leadCell.phone },
   { title: 'Address', cell: ({ address }) => <LeadAddress address={address} />, className: leadCell.address },
   { title: 'Services', cell: ({ services }) => joinServices(services) || MISSING, className: leadCell.services },
   { title: 'Description', cell: (row) => <LeadText text={row.description} />, className: leadCell.description },
@@ -82,8 +84,9 @@ export default function QuoteRequests() {
       total="Total quote requests"
       actions={(row, { isNew }) => (
         <RowActions
+          layout="columns"
           name={`the request from ${row.name || MISSING}`}
-          contact={<LeadButtons {...row} isNew={isNew} />}
+          contact={<LeadButtons name={row.name} phone={row.phone} address={row.address} isNew={isNew} />}
           onCopy={() => copyText(joinFields(requestFields(row)))}
           onDelete={() => deleteFlow.ask(row)}
         />

@@ -43,6 +43,7 @@ export default function AdminTestimonials() {
       total="Total testimonials"
       actions={(row) => (
         <RowActions
+          layout="lines"
           name={`the testimonial from ${row.name}`}
           edit={paths.admin.editTestimonial(row.id)}
           onDelete={() => deleteFlow.ask(row)}
