@@ -19,13 +19,8 @@ export const nextSteps = {
   ],
 } as const satisfies Answer
 
-const free = ['Free visit', 'Written price', 'No obligation']
-
 /** Beside the form's button. */
-export const quotePromise = `${free.join('. ')}.`
-
-/** At the head of the column beside the form. */
-export const promises = [...free, ...(company.isLicensedAndInsured ? ['Licensed and insured'] : [])]
+export const quotePromise = `Free visit. Written price. No obligation.${company.isLicensedAndInsured ? ' Licensed and insured.' : ''}`
 
 /** In place of writing or calling, which the form has done. */
 export const stepsAfterSending = ['We call or write to set a time.', ...nextSteps.items.slice(1)]
