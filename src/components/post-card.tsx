@@ -101,7 +101,7 @@ export function PostCard({
           >
             By {post.author}
           </span>
-          {/* Not a second stop of the Tab key: it leads where the title does. */}
+          {/* Not a second stop of the Tab key: it leads where the title does. The margin makes its row as high as its line. */}
           <Link
             to={paths.post(post.slug)}
             tabIndex={-1}

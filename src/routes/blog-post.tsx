@@ -111,7 +111,7 @@ export default function BlogPost() {
                 className="aspect-3/2 max-h-[500px] bg-cream-200"
               />
             </div>
-            <div className="pt-8 md:pt-10">
+            <div className="pt-3 md:pt-5">
               {data ? <PostBody content={data.content} /> : <p role="status">Loading post...</p>}
             </div>
           </div>

@@ -1,9 +1,9 @@
 import { useSearchParams } from 'react-router-dom'
 import { LaterAreaMap } from '@/components/area-map'
 import { PageHero } from '@/components/page-hero'
-import { StormDetails } from '@/components/storm-details'
 import { addressLine, company } from '@/content/company'
-import { wireWarning } from '@/content/safety'
+import { afterStorm } from '@/content/homeowner'
+import { stormSources, wireWarning } from '@/content/safety'
 import { shopTown } from '@/content/service-areas'
 import { ContactForm } from '@/forms/contact-form'
 import { PhotoLinks } from '@/forms/photo-links'
@@ -46,7 +46,7 @@ export default function Contact() {
             <p className="mt-2">
               <TextWithPhone text={wireWarning} {...company.electricUtility} />
             </p>
-            <StormDetails from={1} summary="After a storm: what to do, and which insurance pays" />
+            <StormDetails />
           </aside>
         }
       >
@@ -133,6 +133,21 @@ const Jump = ({ question, to, link }: { question: string; to: string; link: stri
       {link}
     </a>
   </span>
+)
+
+/** What else to do: the warning above is the first item. */
+const StormDetails = () => (
+  <details className="mt-2">
+    <summary className="inline-block py-2 font-semibold underline">
+      After a storm: what to do, and which insurance pays
+    </summary>
+    <ul className="mt-1 grid list-disc gap-2 pl-5 marker:text-amber-dark">
+      {afterStorm.items.slice(1).map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
+    <p className="mt-2 text-bark-700 text-small">Sources: {stormSources}.</p>
+  </details>
 )
 
 function ReviewIntro() {
