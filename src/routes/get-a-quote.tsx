@@ -1,8 +1,7 @@
-import { useSearchParams } from 'react-router-dom'
+import { Link, useSearchParams } from 'react-router-dom'
 import { AnswerList, FoldedAnswer } from '@/components/answer-list'
 import { EmergencyLine } from '@/components/call-to-action'
 import { PageHero } from '@/components/page-hero'
-import { SevenSignsLine } from '@/components/seven-signs-line'
 import { company } from '@/content/company'
 import { afterStorm, compareQuotes, priceFactors } from '@/content/homeowner'
 import { getQuoteOption, quoteOptions } from '@/content/quote-options'
@@ -46,7 +45,12 @@ export default function GetAQuote() {
             <FoldedAnswer answer={compareQuotes} />
             <FoldedAnswer answer={afterStorm}>
               <p className="mt-2 text-bark-700 text-small">Sources: {stormSources}.</p>
-              <SevenSignsLine />
+              <p className="mt-2">
+                Not sure it’s urgent?{' '}
+                <Link to={paths.worry} className="inline-block py-2 underline">
+                  Check the seven&nbsp;signs
+                </Link>
+              </p>
             </FoldedAnswer>
           </div>
         </div>
