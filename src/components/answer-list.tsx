@@ -67,18 +67,11 @@ export const Folded = ({ title, className, children }: { title: string; classNam
 )
 
 /** An answer as such a row. Paper has what is said of the work alone. */
-export const FoldedAnswer = ({ answer, isSteps }: AnswerProps) => (
+export const FoldedAnswer = ({ answer, isSteps, children }: AnswerProps & { children?: ReactNode }) => (
   <Folded title={answer.title} className="print:hidden">
     <Items answer={answer} isSteps={isSteps} className="" />
+    {children}
   </Folded>
-)
-
-/** An answer below another one, in the same card. */
-export const LaterAnswer = ({ answer }: AnswerProps) => (
-  <details className="mt-2">
-    <summary className="inline-block py-2 font-semibold underline">{answer.title}</summary>
-    <Items answer={answer} className="mt-1" />
-  </details>
 )
 
 function Items({ answer: { items }, isSteps = false, className = 'mt-3' }: AnswerProps & { className?: string }) {

@@ -113,7 +113,7 @@ function MapLines({ radiusMiles, frame }: { radiusMiles: number | undefined; fra
       role="img"
       aria-label={mapWords.name}
       viewBox={`0 0 ${frame.width * UNITS_PER_MILE} ${frame.height * UNITS_PER_MILE}`}
-      className="absolute inset-0 size-full overflow-visible fill-none *:[vector-effect:non-scaling-stroke]"
+      className="absolute inset-0 size-full overflow-visible fill-none **:[vector-effect:non-scaling-stroke]"
     >
       {radiusMiles && (
         <circle
@@ -128,14 +128,12 @@ function MapLines({ radiusMiles, frame }: { radiusMiles: number | undefined; fra
         strokeLinecap="round"
         className="stroke-sage [stroke-width:5] forced-colors:stroke-[GrayText]"
       />
-      {highways.map(({ name, course }) => (
-        <path
-          key={name}
-          d={drawCourse(course, frame)}
-          // Opaque, so that no crossing is darker than a name above it allows.
-          className="stroke-[#bcaa99] [stroke-width:1.25] forced-colors:stroke-[CanvasText]"
-        />
-      ))}
+      {/* Lighter as a group, so that no crossing is darker than a name above it allows. */}
+      <g className="stroke-bark-500 opacity-50 [stroke-width:1.25] forced-colors:stroke-[CanvasText] forced-colors:opacity-100">
+        {highways.map(({ name, course }) => (
+          <path key={name} d={drawCourse(course, frame)} />
+        ))}
+      </g>
     </svg>
   )
 }

@@ -13,6 +13,7 @@ export function PageHero({
   intro,
   trail,
   picture,
+  aside,
   children,
 }: {
   title: ReactNode
@@ -20,7 +21,9 @@ export function PageHero({
   /** The breadcrumb trail from the home page, this page last. */
   trail: readonly Crumb[]
   picture?: { source: PictureSource; alt: string; focus: string } | undefined
-  /** Below the introduction; from the lg breakpoint beside it if there is no picture. */
+  /** From the md breakpoint a column of its own beside the words. */
+  aside?: ReactNode
+  /** Below the introduction; from the lg breakpoint beside it if there is neither picture nor aside. */
   children?: ReactNode
 }) {
   return (
@@ -31,10 +34,17 @@ export function PageHero({
             'pt-2 pb-5 md:pt-4 md:pb-6',
             picture &&
               'pb-6 lg:grid lg:min-h-[clamp(25rem,34vw,34rem)] lg:w-[calc(46vw-3.5rem)] lg:grid-rows-[auto_1fr] xl:w-128',
+            aside !== undefined &&
+              'md:grid md:grid-cols-2 md:items-start md:gap-x-8 md:*:first:col-span-full lg:grid-cols-[3fr_2fr]',
           )}
         >
           <Breadcrumbs trail={trail} />
-          <div className={picture ? 'self-center' : 'md:items-baseline-last md:flex md:flex-wrap md:justify-between'}>
+          <div
+            className={cn(
+              picture && 'self-center',
+              !picture && !aside && 'md:items-baseline-last md:flex md:flex-wrap md:justify-between',
+            )}
+          >
             <div>
               <h1 className="max-w-5xl text-inner-title md:mt-1">{title}</h1>
               {intro && (
@@ -45,6 +55,7 @@ export function PageHero({
             </div>
             {children}
           </div>
+          {aside}
         </div>
       </div>
       {picture && (

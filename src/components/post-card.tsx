@@ -16,7 +16,7 @@ const pictureSizes: Record<Layout, string> = {
   row: '(min-width: 80rem) 24rem, (min-width: 64rem) 31vw, (min-width: 48rem) 46vw, 92vw',
   wide: '(min-width: 80rem) 38rem, (min-width: 64rem) 46vw, (min-width: 48rem) 46vw, 92vw',
   short: '(min-width: 80rem) 24rem, (min-width: 48rem) 31vw, 7rem',
-  compact: '7rem',
+  compact: '(min-width: 64rem) 10rem, 7rem',
 }
 
 export function PostCard({
@@ -44,6 +44,7 @@ export function PostCard({
         className={cn(
           'aspect-3/2 compact:aspect-auto compact:w-24 compact:shrink-0 bg-cream-200',
           isWide && 'lg:w-1/2 lg:shrink-0',
+          layout === 'compact' && 'lg:compact:w-40',
         )}
         isEager={isEager}
       />
@@ -69,6 +70,7 @@ export function PostCard({
           className={cn(
             'wrap-anywhere mt-1 compact:text-body text-heading',
             isWide && 'lg:text-title',
+            layout === 'compact' && 'lg:compact:text-heading',
             isShort && '@max-3xs:line-clamp-3 line-clamp-2 large-text:line-clamp-none',
           )}
         >
@@ -99,7 +101,7 @@ export function PostCard({
           >
             By {post.author}
           </span>
-          {/* Not a second stop of the Tab key: it leads where the title does. */}
+          {/* Not a second stop of the Tab key: it leads where the title does. The margin makes its row as high as its line. */}
           <Link
             to={paths.post(post.slug)}
             tabIndex={-1}

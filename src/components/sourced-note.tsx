@@ -1,10 +1,18 @@
 import type { SourcedFact } from '@/content/sourced-fact'
 import { cn } from '@/lib/class-names'
 
-/** A card that quotes an authority, with the source and whom to ask. */
-export function SourcedNote({ fact, className }: { fact: SourcedFact; className?: string | undefined }) {
+/** A card that quotes an authority, with the source and whom to ask. White on a cream ground. */
+export function SourcedNote({
+  fact,
+  isWhite = false,
+  className,
+}: {
+  fact: SourcedFact
+  isWhite?: boolean
+  className?: string | undefined
+}) {
   return (
-    <aside className={cn('card-cream p-5 md:p-8', className)}>
+    <aside className={cn(isWhite ? 'card' : 'card-cream', 'p-5 md:p-8', className)}>
       <h2 className="mb-3 text-heading">{fact.title}</h2>
       <SourcedText fact={fact} />
     </aside>

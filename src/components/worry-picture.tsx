@@ -47,46 +47,49 @@ export function WorryPicture({
   fetchPriority?: 'high'
 }) {
   return (
-    <figure className={cn('relative -mx-5 md:mx-0 print:hidden', className)}>
-      <Picture
-        source={portrait}
-        wide={landscape}
-        alt={worry.pictureAlt}
-        wideFor={isTallAtDesk ? '(48rem <= width < 64rem)' : undefined}
-        sizes={isTallAtDesk ? '(min-width: 64rem) 30rem, 100vw' : '(min-width: 64rem) 43rem, 100vw'}
-        className={cn('aspect-4/5 w-full md:rounded-card', isTallAtDesk ? 'tablet:aspect-3/2' : 'md:aspect-3/2')}
-        {...picture}
-      />
-      <ul>
-        {signIds.map((id, index) => {
-          const { tall, wide, side } = places[id]
-          const mark = {
-            'aria-label': nameSign?.(id),
-            className: 'group sign-ring',
-            children: (
-              <span className={cn('sign-label', sides[side])}>
-                <span className="grid size-5 place-items-center rounded-full bg-forest-700 text-[0.75rem] text-cream group-hover:bg-amber group-hover:text-forest-900">
-                  {index + 1}
-                </span>{' '}
-                <span className="max-[20rem]:sr-only">{signLabels[id]}</span>
-              </span>
-            ),
-          }
-          return (
-            <li
-              key={id}
-              className={cn('absolute inset-(--tall)', isTallAtDesk ? 'tablet:inset-(--wide)' : 'md:inset-(--wide)')}
-              style={{ ['--tall' as string]: insetOf(tall), ['--wide' as string]: insetOf(wide) }}
-            >
-              {onPick ? (
-                <a href={`#${id}`} onClick={() => onPick(id)} {...mark} />
-              ) : (
-                <Link to={`${paths.worry}#${id}`} {...mark} />
-              )}
-            </li>
-          )
-        })}
-      </ul>
+    <figure className={cn('-mx-5 overflow-hidden md:mx-0 print:hidden', className)}>
+      {/* On a phone without the upper part of the sky. */}
+      <div className="relative -mt-[12%] md:mt-0">
+        <Picture
+          source={portrait}
+          wide={landscape}
+          alt={worry.pictureAlt}
+          wideFor={isTallAtDesk ? '(48rem <= width < 64rem)' : undefined}
+          sizes={isTallAtDesk ? '(min-width: 64rem) 30rem, 100vw' : '(min-width: 64rem) 43rem, 100vw'}
+          className={cn('aspect-4/5 w-full md:rounded-card', isTallAtDesk ? 'tablet:aspect-3/2' : 'md:aspect-3/2')}
+          {...picture}
+        />
+        <ul>
+          {signIds.map((id, index) => {
+            const { tall, wide, side } = places[id]
+            const mark = {
+              'aria-label': nameSign?.(id),
+              className: 'group sign-ring',
+              children: (
+                <span className={cn('sign-label', sides[side])}>
+                  <span className="grid size-5 place-items-center rounded-full bg-forest-700 text-[0.75rem] text-cream group-hover:bg-amber group-hover:text-forest-900">
+                    {index + 1}
+                  </span>{' '}
+                  <span className="max-[20rem]:sr-only">{signLabels[id]}</span>
+                </span>
+              ),
+            }
+            return (
+              <li
+                key={id}
+                className={cn('absolute inset-(--tall)', isTallAtDesk ? 'tablet:inset-(--wide)' : 'md:inset-(--wide)')}
+                style={{ ['--tall' as string]: insetOf(tall), ['--wide' as string]: insetOf(wide) }}
+              >
+                {onPick ? (
+                  <a href={`#${id}`} onClick={() => onPick(id)} {...mark} />
+                ) : (
+                  <Link to={`${paths.worry}#${id}`} {...mark} />
+                )}
+              </li>
+            )
+          })}
+        </ul>
+      </div>
     </figure>
   )
 }

@@ -19,13 +19,8 @@ export const nextSteps = {
   ],
 } as const satisfies Answer
 
-const free = ['Free visit', 'Written price', 'No obligation']
-
 /** Beside the form's button. */
-export const quotePromise = `${free.join('. ')}.`
-
-/** At the head of the column beside the form. */
-export const promises = [...free, ...(company.isLicensedAndInsured ? ['Licensed and insured'] : [])]
+export const quotePromise = `Free visit. Written price. No obligation.${company.isLicensedAndInsured ? ' Licensed and insured.' : ''}`
 
 /** In place of writing or calling, which the form has done. */
 export const stepsAfterSending = ['We call or write to set a time.', ...nextSteps.items.slice(1)]
@@ -67,24 +62,28 @@ export const priceFactors = {
 } as const satisfies Answer
 
 const { deposit, givesInsuranceCertificate, isLicensedAndInsured, waysToPay, whoDoesTheWork } = company
-const insuranceAnswer = givesInsuranceCertificate
-  ? ' Ours will.'
-  : isLicensedAndInsured
-    ? ' We’re insured: ask for our proof.'
-    : ''
 const paymentAnswer = [deposit, waysToPay && `We take ${waysToPay.join(' or ')}.`].filter(Boolean).join(' ')
 
 /** The same for every company that is asked, with what ours can answer here. */
+export const fiveQuestions = [
+  {
+    question: 'Will your insurer send me proof of liability and workers’ comp coverage?',
+    answer: givesInsuranceCertificate
+      ? 'Ours will.'
+      : isLicensedAndInsured
+        ? 'We’re insured: ask for our proof.'
+        : 'Ask us, too.',
+  },
+  { question: 'Is the whole price in writing?', answer: 'Ours is.' },
+  { question: 'Your own crew, or a subcontractor?', answer: whoDoesTheWork ?? 'We’ll tell you beforehand.' },
+  { question: 'What happens to the stump, wood and brush?', answer: 'It’s in our quote.' },
+  { question: 'What do I pay, and when?', answer: paymentAnswer || 'In our quote, too.' },
+] as const
+
 export const compareQuotes = {
   title: 'Five questions for every company',
-  items: [
-    `Will your insurer send me proof of liability and workers’ comp coverage?${insuranceAnswer}`,
-    'Is the whole price in writing? Ours is.',
-    `Your own crew, or a subcontractor? ${whoDoesTheWork ?? 'We’ll tell you beforehand.'}`,
-    'What happens to the stump, wood and brush? It’s in our quote.',
-    `What do I pay, and when? ${paymentAnswer || 'In our quote, too.'}`,
-  ],
-} as const satisfies Answer
+  items: fiveQuestions.map(({ question, answer }) => `${question} ${answer}`),
+} satisfies Answer
 
 export const payLess = {
   title: 'How to pay less',

@@ -52,10 +52,7 @@ export function ContactForm({ title, intro, isReview }: { title: string; intro: 
           <p className="mt-2">{intro}</p>
           <WithoutScript what="message" />
         </div>
-        <fieldset
-          disabled={form.isSending}
-          className="grid min-w-0 tablet:grid-cols-2 gap-x-4 gap-y-6 tablet:*:nth-[3n+1]:col-span-2 disabled:opacity-60"
-        >
+        <fieldset disabled={form.isSending} className="grid min-w-0 gap-6 disabled:opacity-60">
           <PersonFields
             longest={{ name: limit.FullName, email: limit.Email, phone: limit.PhoneNumber }}
             isPhoneOptional

@@ -1,11 +1,11 @@
 import { company } from '@/content/company'
-import { beforeWeCome, firewoodSteps, stepsAfterSending } from '@/content/homeowner'
+import { beforeWeCome, firewoodSteps, nextSteps, stepsAfterSending } from '@/content/homeowner'
 import { PhoneIcon } from '@/ui/icons'
 import { WireWarning } from './emergency-notice'
 import { PhotoLinks } from './photo-links'
 
 /** Firewood takes no visit. */
-export const firewoodNext = company.firewood ? firewoodSteps.items.slice(1) : []
+const firewoodNext = company.firewood ? firewoodSteps.items.slice(1) : []
 
 /** What happens after a quote request is sent. */
 export function NextSteps({ sender = '', isFirewood = false }) {
@@ -40,3 +40,22 @@ export function NextSteps({ sender = '', isFirewood = false }) {
     </>
   )
 }
+
+/** What follows after the button, at the head of the column beside the form. */
+export const WhatHappensNext = () => (
+  <section aria-labelledby="what-happens-next">
+    <h2 id="what-happens-next" className="text-heading">
+      {nextSteps.title}
+    </h2>
+    <ol className="mt-3 grid firewood-only:hidden list-decimal gap-2 pl-5 marker:font-semibold marker:text-amber-dark">
+      {stepsAfterSending.map((step) => (
+        <li key={step}>{step}</li>
+      ))}
+    </ol>
+    {firewoodNext.map((step) => (
+      <p key={step} className="mt-3 firewood-only:block hidden">
+        {step}
+      </p>
+    ))}
+  </section>
+)

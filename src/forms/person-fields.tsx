@@ -42,7 +42,8 @@ export function PersonFields({
         onBlur={({ target: { value } }) =>
           setPhoneShort(/\S/.test(value) && (value.match(/\p{Nd}/gu)?.length ?? 0) < MIN_PHONE_DIGITS)
         }
-        // Its line is always there, in the gap below the field, so that nothing moves under the pointer.
+        // Its line is always there, in the gap below the field, so that nothing moves under the pointer: the negative
+        // margin takes back that line (1lh) and the note's own margin (0.375rem).
         note={
           <span role="status" className="-mb-[calc(1lh+0.375rem)] block min-h-lh font-semibold text-bark-900">
             {isPhoneShort && 'This looks short. Is it complete?'}

@@ -1,6 +1,6 @@
 import type { ReactNode, SyntheticEvent } from 'react'
 import { company } from '@/content/company'
-import { nextSteps, quotePromise, stepsAfterSending } from '@/content/homeowner'
+import { quotePromise } from '@/content/homeowner'
 import { quoteOptions, servicesHint } from '@/content/quote-options'
 import { endSentence } from '@/data/errors'
 import { limits } from '@/data/limits'
@@ -16,7 +16,7 @@ import { toast } from '@/ui/toast'
 import { EmergencyNotice } from './emergency-notice'
 import { ClearForm, leadFormClass, SendingNotices, SubmitButton } from './form-status'
 import type { LinkToForm } from './link-to-form'
-import { firewoodNext, NextSteps } from './next-steps'
+import { NextSteps } from './next-steps'
 import { PersonFields, PrivacyLine, personWords } from './person-fields'
 import { SentPanel } from './sent-panel'
 import { useLeadForm } from './use-lead-form'
@@ -76,7 +76,7 @@ export function QuoteForm({
 }: {
   title: string
   intro?: ReactNode
-  /** Another form follows: fewer rows, and on a phone without what happens next. */
+  /** Another form follows, at a desk beside it: fewer rows, and on a phone without the promise. */
   isShort?: boolean
   /** What the link that led to the form says. */
   link?: LinkToForm
@@ -126,7 +126,7 @@ export function QuoteForm({
               </>
             }
             name="description"
-            rows={isShort ? 3 : 6}
+            rows={isShort ? 4 : 6}
             required
             limit={limit.description}
           />
@@ -150,7 +150,7 @@ export function QuoteForm({
           </div>
         </fieldset>
         <SendingNotices what="request" form={form} />
-        <div className="grid items-start gap-x-4 gap-y-6 sm:grid-cols-2">
+        <div className="grid gap-x-6 gap-y-3 sm:flex sm:flex-wrap sm:items-center">
           <SubmitButton
             tone="primary"
             isSending={form.isSending}
@@ -158,7 +158,7 @@ export function QuoteForm({
             busyLabel="Submitting..."
             waitsFor={{ field: 'services', hint: 'Choose a service above to continue.' }}
           />
-          <AfterSending isShort={isShort} />
+          <p className={cn('firewood-only:hidden text-small', isShort && 'max-sm:hidden')}>{quotePromise}</p>
         </div>
         <ClearForm form={form} />
       </CheckedForm>
@@ -169,24 +169,6 @@ export function QuoteForm({
 /** By key and by pointer: the street is typed before the town of a link. */
 const placeCaret = ({ currentTarget }: SyntheticEvent<HTMLInputElement>) =>
   currentTarget.value.startsWith(',') && currentTarget.setSelectionRange(0, 0)
-
-/** What happens next, beside the button. */
-const AfterSending = ({ isShort }: { isShort: boolean }) => (
-  <div className={cn('border-cream-200 border-l-2 pl-4 text-small', isShort && 'hidden sm:block')}>
-    <p className="mb-2 firewood-only:hidden">{quotePromise}</p>
-    <p className="font-semibold">{nextSteps.title}</p>
-    <ol className="mt-1 grid firewood-only:hidden list-decimal gap-1 pl-5 marker:text-amber-dark">
-      {stepsAfterSending.map((step) => (
-        <li key={step}>{step}</li>
-      ))}
-    </ol>
-    {firewoodNext.map((step) => (
-      <p key={step} className="mt-1 firewood-only:block hidden">
-        {step}
-      </p>
-    ))}
-  </div>
-)
 
 function readQuoteRequest(data: FormData): QuoteRequestInput {
   const chosen = new Set(data.getAll('services'))

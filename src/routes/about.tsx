@@ -1,18 +1,15 @@
-import { AnswerList } from '@/components/answer-list'
 import { CallToAction, QuoteAndPhone } from '@/components/call-to-action'
 import { PageHero } from '@/components/page-hero'
 import { RestOfPage } from '@/components/rest-of-page'
 import { about, opening, story, timeline, values } from '@/content/about'
 import { company } from '@/content/company'
-import { compareQuotes } from '@/content/homeowner'
+import { compareQuotes, fiveQuestions } from '@/content/homeowner'
 import { focalPoints, pictureAlts } from '@/content/pictures'
 import { proof } from '@/content/proof'
 import { PageMeta } from '@/layout/page-meta'
 import { paths } from '@/paths'
-import pickup from '@/pictures/about.webp?w=480;740;1020&picture'
 import crew from '@/pictures/crew.webp?w=480;740;1200&picture'
 import oak from '@/pictures/hero.webp?w=480;740;1200&picture'
-import { Picture } from '@/ui/picture'
 import { Section } from '@/ui/section'
 
 export default function About() {
@@ -28,61 +25,59 @@ export default function About() {
         <QuoteAndPhone className="mt-5" />
       </PageHero>
       <RestOfPage>
-        <Section isFirst>
-          <div className="grid gap-4 lg:grid-cols-[5fr_7fr] lg:gap-16">
+        <Section isFirst className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[7fr_5fr] lg:gap-16">
+          <div>
             <h2 className="text-title">{opening}</h2>
-            <div className="grid max-w-text gap-4 lg:text-subtitle lg:leading-normal">
+            <div className="mt-4 grid max-w-text gap-4 lg:mt-6 lg:text-subtitle lg:leading-normal">
               {story.map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>
               ))}
             </div>
           </div>
+          <section aria-labelledby="history" className="card-cream p-5 md:p-8">
+            <h2 id="history" className="text-heading">
+              How we got here
+            </h2>
+            <ol className="mt-6 ml-1.5">
+              {timeline.map(({ when, what }) => (
+                <li key={when} className="relative border-amber border-l-2 pb-5 pl-6 last:border-transparent last:pb-0">
+                  <span aria-hidden="true" className="absolute top-0 -left-1.75 size-3 rounded-full bg-amber" />
+                  <span className="relative -top-2 block font-heading font-semibold text-amber-dark">{when}</span>
+                  <span className="-mt-1 block">{what}</span>
+                </li>
+              ))}
+            </ol>
+          </section>
         </Section>
-        {/* The page's head, mirrored. */}
-        <section aria-labelledby="history" className="bg-cream lg:relative">
-          <Picture
-            source={pickup}
-            alt={pictureAlts.workshop}
-            sizes="(min-width: 64rem) 54vw, 100vw"
-            className="aspect-3/2 w-full object-cover md:aspect-2/1 lg:absolute lg:inset-y-0 lg:left-0 lg:aspect-auto lg:h-full lg:w-[54%] xl:w-[calc(50%+3.5rem)]"
-          />
-          <div className="container-page">
-            <div className="grid tablet:grid-cols-[2fr_5fr] gap-6 py-8 lg:ml-[58%] lg:min-h-[clamp(25rem,34vw,34rem)] lg:content-center">
-              <h2 id="history" className="text-title">
-                How we got here
-              </h2>
-              <ol className="mt-2 ml-1.5">
-                {timeline.map(({ when, what }) => (
-                  <li
-                    key={when}
-                    className="relative border-amber border-l-2 pb-6 pl-6 last:border-transparent last:pb-0"
-                  >
-                    <span aria-hidden="true" className="absolute top-0 -left-1.75 size-3 rounded-full bg-amber" />
-                    <span className="relative -top-2 block font-heading font-semibold text-amber-dark">{when}</span>
-                    <span className="-mt-1 block">{what}</span>
-                  </li>
-                ))}
-              </ol>
-            </div>
-          </div>
-        </section>
-        <Section aria-labelledby="values">
+        <Section ground="cream" aria-labelledby="values">
           <Owner />
           <h2 id="values" className="text-title">
             What we hold ourselves to
           </h2>
           <ul className="mt-6 grid gap-3 sm:grid-cols-2 md:gap-4 lg:grid-cols-3 lg:gap-6">
             {values.map(({ title, text }) => (
-              <li key={title} className="card p-5 lg:p-8">
+              <li key={title} className="card px-5 py-4 lg:p-8">
                 <h3 className="text-heading">{title}</h3>
                 <p className="mt-2">{text}</p>
               </li>
             ))}
           </ul>
-          <AnswerList
-            answer={compareQuotes}
-            className="card-cream mt-8 p-5 md:p-8 lg:mt-14 lg:grid lg:grid-cols-[5fr_7fr] lg:gap-16 lg:p-14 lg:*:mt-0"
-          />
+        </Section>
+        <Section aria-labelledby="questions">
+          <h2 id="questions" className="text-title">
+            {compareQuotes.title}
+          </h2>
+          <dl className="mt-6 border-cream-200 border-t">
+            {fiveQuestions.map(({ question, answer }) => (
+              <div
+                key={question}
+                className="grid gap-x-16 border-cream-200 border-b py-4 md:grid-cols-[7fr_5fr] md:items-baseline"
+              >
+                <dt className="font-semibold text-forest-700">{question}</dt>
+                <dd>{answer}</dd>
+              </div>
+            ))}
+          </dl>
         </Section>
         {proof.length > 0 && (
           <Section aria-labelledby="proof">
@@ -112,7 +107,7 @@ function Owner() {
   const { owner } = company
   if (!owner) return null
   return (
-    <figure className="card-cream col-span-full flex flex-wrap items-center gap-6 p-6 md:p-8">
+    <figure className="card mb-10 flex flex-wrap items-center gap-6 p-6 md:p-8">
       <img
         src={owner.photo.replace(/^\//, import.meta.env.BASE_URL)}
         alt=""

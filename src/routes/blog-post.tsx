@@ -104,12 +104,14 @@ export default function BlogPost() {
         </header>
         <div className="container-page grid grid-cols-1 gap-10 pb-section [--text-width:none] md:pt-head lg:grid-cols-[7fr_5fr] lg:gap-16 print:block print:py-3">
           <div>
-            <PostPicture
-              post={post}
-              sizes="(min-width: 64rem) 42rem, 100vw"
-              className="bleed! aspect-3/2 max-h-[500px] rounded-card bg-cream-200"
-            />
-            <div className="pt-8 md:pt-10">
+            <div className="bleed overflow-hidden md:rounded-card">
+              <PostPicture
+                post={post}
+                sizes="(min-width: 64rem) 42rem, 100vw"
+                className="aspect-3/2 max-h-[500px] bg-cream-200"
+              />
+            </div>
+            <div className="pt-3 md:pt-5">
               {data ? <PostBody content={data.content} /> : <p role="status">Loading post...</p>}
             </div>
           </div>

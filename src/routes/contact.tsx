@@ -1,9 +1,9 @@
 import { useSearchParams } from 'react-router-dom'
 import { LaterAreaMap } from '@/components/area-map'
 import { PageHero } from '@/components/page-hero'
-import { StormDetails } from '@/components/storm-details'
 import { addressLine, company } from '@/content/company'
-import { wireWarning } from '@/content/safety'
+import { afterStorm } from '@/content/homeowner'
+import { stormSources, wireWarning } from '@/content/safety'
 import { shopTown } from '@/content/service-areas'
 import { ContactForm } from '@/forms/contact-form'
 import { PhotoLinks } from '@/forms/photo-links'
@@ -34,60 +34,61 @@ export default function Contact() {
         title="Contact us"
         intro={`In an emergency, call us${company.isReachableDayAndNight ? ', day or night' : ''}.`}
         trail={[{ title: 'Contact', path: paths.contact }]}
-      >
-        <div className="mt-4 grid w-full grid-cols-1 gap-4 md:grid-cols-2 md:gap-8 lg:grid-cols-[3fr_2fr] lg:items-start">
-          <div className="flex flex-col items-start font-medium">
-            <a
-              href={company.phoneLink}
-              className={cn(
-                buttonClass('brand'),
-                'mb-1 min-h-14 w-full px-2! large-text:text-body text-subtitle sm:w-auto sm:px-5! sm:text-heading large-text:[&>svg]:hidden',
-              )}
-            >
-              <PhoneIcon className="size-6" />
-              Call {company.phone}
-            </a>
-            <a href={company.emailLink} className={lineLink}>
-              <MailIcon /> {company.email}
-            </a>
-            {company.textsTo && (
-              <p className="flex items-center gap-2">
-                <ChatIcon />
-                <span>
-                  <PhotoLinks className={lineLink} />
-                </span>
-              </p>
-            )}
-            {company.officeHours && <p className="py-2">{company.officeHours}</p>}
-            <a href={mapLink(addressLine) ?? undefined} className="flex items-start gap-2 py-2">
-              <PinIcon className="mt-1 size-5 shrink-0" />
-              <span>
-                {addressLine} · <span className="underline">Directions</span>
-              </span>
-            </a>
-          </div>
-          {/* The footer's link for emergencies leads to this page. From the lg breakpoint it reaches up beside the title. */}
-          <aside aria-labelledby="wire" className="card px-5 pt-4 pb-2 lg:-mt-36 lg:px-8 lg:pt-5">
+        aside={
+          // The footer's link for emergencies leads to this page.
+          <aside
+            aria-labelledby="wire"
+            className="card mt-3 px-5 pt-3 pb-1 md:mt-0 md:pt-4 md:pb-2 lg:px-8 lg:pt-6 lg:pb-4"
+          >
             <h2 id="wire" className="text-subtitle">
               A tree on a wire?
             </h2>
             <p className="mt-2">
               <TextWithPhone text={wireWarning} {...company.electricUtility} />
             </p>
-            <StormDetails from={1} summary="After a storm: what to do, and which insurance pays" />
+            <StormDetails />
           </aside>
+        }
+      >
+        <div className="mt-4 flex flex-col items-start font-medium">
+          <a
+            href={company.phoneLink}
+            className={cn(buttonClass('brand', 'large'), 'mb-1 w-full sm:w-auto large-text:[&>svg]:hidden')}
+          >
+            <PhoneIcon className="size-6" />
+            Call {company.phone}
+          </a>
+          <a href={company.emailLink} className={lineLink}>
+            <MailIcon /> {company.email}
+          </a>
+          {company.textsTo && (
+            <p className="flex items-center gap-2">
+              <ChatIcon />
+              <span>
+                <PhotoLinks className={lineLink} />
+              </span>
+            </p>
+          )}
+          {company.officeHours && <p className="py-2">{company.officeHours}</p>}
+          <a href={mapLink(addressLine) ?? undefined} className="flex items-start gap-2 py-2">
+            <PinIcon className="mt-1 size-5 shrink-0" />
+            <span>
+              {addressLine} · <span className="underline">Directions</span>
+            </span>
+          </a>
         </div>
       </PageHero>
-      <div className="container-page grid grid-cols-1 gap-10 pt-head pb-8 md:gap-14 md:pb-section lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-8">
-        <div className={cn('border-b pb-6', panelClass)}>
+      {/* On phones and tablets the forms are a white and a cream band, at a desk two cards side by side. */}
+      <div className="lg:container-page lg:grid lg:grid-cols-[3fr_2fr] lg:gap-8 lg:pt-head lg:pb-section">
+        <div className="container-page lg:card py-head lg:p-8">
           <QuoteForm
             title="Ask for a free quote"
             isShort
             intro={<Jump question="Just a question?" to="#message-form" link="Write a message" />}
           />
         </div>
-        <div className="grid grid-cols-1 content-start gap-8">
-          <div className={cn('md:border-b md:pb-6', panelClass)}>
+        <div className="bg-cream lg:rounded-card">
+          <div className="container-page grid grid-cols-1 tablet:grid-cols-2 gap-8 py-head lg:p-8">
             <ContactForm
               title={isReview ? 'Send us your review' : 'Send us a message'}
               intro={
@@ -101,21 +102,21 @@ export default function Contact() {
               }
               isReview={isReview}
             />
+            {/* A phone has the address above, and its own maps. */}
+            <section aria-labelledby="shop" className="hidden md:block print:hidden [&_figcaption]:hidden">
+              <div className="mb-4 flex flex-wrap justify-between gap-x-4 gap-y-2">
+                <h2 id="shop" className="text-heading">
+                  Our shop
+                </h2>
+                <p className="text-small">
+                  {company.address.street}
+                  <br />
+                  {company.address.city}, {company.address.state} {company.address.zip}
+                </p>
+              </div>
+              <LaterAreaMap current={shopTown.slug} />
+            </section>
           </div>
-          {/* A phone has the address above, and its own maps. */}
-          <section aria-labelledby="shop" className={shopClass}>
-            <div>
-              <h2 id="shop" className="text-heading">
-                Our shop
-              </h2>
-              <p className="mt-2">
-                {company.address.street}
-                <br />
-                {company.address.city}, {company.address.state} {company.address.zip}
-              </p>
-            </div>
-            <LaterAreaMap current={shopTown.slug} />
-          </section>
         </div>
       </div>
     </>
@@ -123,12 +124,6 @@ export default function Contact() {
 }
 
 const lineLink = 'wrap-anywhere inline-flex min-h-11 items-center gap-2 underline'
-
-/** Each form stands apart from the other. */
-const panelClass = 'border-cream-200 lg:rounded-card lg:border! lg:p-8! lg:shadow-card'
-
-/** The address and the map, on a tablet side by side. */
-const shopClass = 'hidden gap-4 md:grid tablet:grid-cols-2 print:hidden [&_figcaption]:hidden'
 
 /** From one form to the other, where they are not side by side. */
 const Jump = ({ question, to, link }: { question: string; to: string; link: string }) => (
@@ -138,6 +133,21 @@ const Jump = ({ question, to, link }: { question: string; to: string; link: stri
       {link}
     </a>
   </span>
+)
+
+/** What else to do: the warning above is the first item. */
+const StormDetails = () => (
+  <details className="mt-2">
+    <summary className="inline-block py-2 font-semibold underline">
+      After a storm: what to do, and which insurance pays
+    </summary>
+    <ul className="mt-1 grid list-disc gap-2 pl-5 marker:text-amber-dark">
+      {afterStorm.items.slice(1).map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
+    <p className="mt-2 text-bark-700 text-small">Sources: {stormSources}.</p>
+  </details>
 )
 
 function ReviewIntro() {

@@ -1,16 +1,16 @@
-import { useSearchParams } from 'react-router-dom'
-import { AnswerList, LaterAnswer, Promises } from '@/components/answer-list'
+import { Link, useSearchParams } from 'react-router-dom'
+import { AnswerList, FoldedAnswer } from '@/components/answer-list'
 import { EmergencyLine } from '@/components/call-to-action'
 import { PageHero } from '@/components/page-hero'
-import { SevenSignsLine } from '@/components/seven-signs-line'
-import { StormDetails } from '@/components/storm-details'
 import { company } from '@/content/company'
-import { afterStorm, compareQuotes, priceFactors, promises } from '@/content/homeowner'
+import { afterStorm, compareQuotes, priceFactors } from '@/content/homeowner'
 import { getQuoteOption, quoteOptions } from '@/content/quote-options'
+import { stormSources } from '@/content/safety'
 import { serviceAreas } from '@/content/service-areas'
 import { services } from '@/content/services'
 import { describeSigns } from '@/content/worry'
 import type { LinkToForm } from '@/forms/link-to-form'
+import { WhatHappensNext } from '@/forms/next-steps'
 import { QuoteForm } from '@/forms/quote-form'
 import { PageMeta } from '@/layout/page-meta'
 import { useIsHydrated } from '@/lib/use-is-hydrated'
@@ -37,29 +37,27 @@ export default function GetAQuote() {
       <div className="container-page grid grid-cols-1 gap-8 pt-head pb-section md:gap-12 lg:grid-cols-[minmax(0,1fr)_24rem]">
         {/* The prerendered page has no query string. */}
         <QuoteForm title="Tell us about your trees" {...(isHydrated && { link: readLink(search) })} />
-        <div className="grid grid-cols-1 content-start gap-5 text-small">
-          <Promises items={promises} className="card hidden p-6 text-body lg:block" />
-          <AnswerList answer={priceFactors} className={asideClass}>
-            <LaterAnswer answer={compareQuotes} />
-          </AnswerList>
-          <AnswerList
-            answer={{ ...afterStorm, items: afterStorm.items.slice(0, STORM_ITEMS_SHOWN) }}
-            className={asideClass}
-          >
-            <StormDetails from={STORM_ITEMS_SHOWN} summary="Photos and insurance" />
-            <SevenSignsLine />
-          </AnswerList>
+        {/* At a desk it stays in view beside the form. */}
+        <div className="card-cream self-start large-text:p-3 p-5 pb-1 text-small md:p-8 md:pb-2 lg:sticky lg:top-[calc(var(--header-height)+1.5rem)]">
+          <WhatHappensNext />
+          <AnswerList answer={priceFactors} className="my-6 border-cream-200 border-y py-6" />
+          <div className="-mt-6">
+            <FoldedAnswer answer={compareQuotes} />
+            <FoldedAnswer answer={afterStorm}>
+              <p className="mt-2 text-bark-700 text-small">Sources: {stormSources}.</p>
+              <p className="mt-2">
+                Not sure it’s urgent?{' '}
+                <Link to={paths.worry} className="inline-block py-2 underline">
+                  Check the seven&nbsp;signs
+                </Link>
+              </p>
+            </FoldedAnswer>
+          </div>
         </div>
       </div>
     </>
   )
 }
-
-/** What comes before anything else. The rest unfolds. */
-const STORM_ITEMS_SHOWN = 5
-
-/** Beside the form from the lg breakpoint. */
-const asideClass = 'card-cream p-5 large-text:p-3 md:p-6'
 
 /** The service, town and signs of the link that led here (paths.quoteForService and the like); ignores unknown ones. */
 function readLink(search: URLSearchParams): LinkToForm {

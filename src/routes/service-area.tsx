@@ -120,15 +120,14 @@ function TownPage({ area, town }: { area: Area; town: Town }) {
 
         <Section
           ground="cream"
-          className="grid grid-cols-1 items-start gap-6 md:grid-cols-[7fr_5fr] lg:grid-rows-[auto_1fr] lg:gap-x-16"
+          className="grid grid-cols-1 items-start gap-6 md:grid-cols-2 md:grid-rows-[auto_1fr] lg:gap-x-16"
         >
           <div>
             <h2 className="text-title">Trees and soil</h2>
             <p className="mt-4 max-w-text lg:text-subtitle lg:leading-normal">{town.introduction}</p>
-            {!town.rule && <p className="mt-4 max-w-text">{ASK_FIRST}</p>}
           </div>
           <CloseUp {...town.closeUp} />
-          {town.rule && <SourcedNote fact={town.rule} className="tablet:col-span-2 bg-white!" />}
+          {town.rule ? <SourcedNote fact={town.rule} isWhite /> : <p className="card p-5 text-small">{ASK_FIRST}</p>}
         </Section>
 
         <Section>
@@ -160,13 +159,13 @@ function TownPage({ area, town }: { area: Area; town: Town }) {
   )
 }
 
-/** A close-up of what the town's words speak of. At a desk it is as high as those. */
+/** A close-up of what the town's words speak of: between them on a phone, else beside them and as high. */
 const CloseUp = ({ picture, caption }: Town['closeUp']) => (
-  <figure className="lg:row-span-2 lg:flex lg:h-full lg:flex-col">
+  <figure className="md:row-span-2 md:flex md:h-full md:flex-col">
     <Picture
       {...closeUpPicture(picture)}
-      sizes="(min-width: 48rem) 38vw, 92vw"
-      className="w-full rounded-card lg:aspect-4/3 lg:grow lg:object-cover"
+      sizes="(min-width: 48rem) 46vw, 92vw"
+      className="aspect-3/2 w-full rounded-card object-cover md:aspect-4/3 md:grow"
     />
     <figcaption className="mt-3 text-bark-700 text-small">{caption}</figcaption>
   </figure>
@@ -186,19 +185,22 @@ function TownTestimonial({ area: { slug, town } }: { area: Area }) {
 /** How many facts are open. The others unfold. */
 const FACTS_SHOWN = 3
 
-/** On a tablet each is a row, its heading beside its text. At a desk they stand side by side. */
+/** On a tablet each is a row, its heading beside its text. At a desk they stand side by side, the headings as high as the highest. */
 function Facts({ facts }: Pick<Town, 'facts'>) {
   return (
-    <ul className="mt-6 grid gap-6 lg:flex lg:flex-wrap lg:*:grow lg:*:basis-72">
+    <ul className="mt-6 grid gap-x-6 gap-y-4 md:gap-y-6 lg:grid-cols-[repeat(auto-fit,minmax(18rem,1fr))]">
       {facts.map(({ heading, text }) => (
-        <li key={heading} className="tablet:grid tablet:grid-cols-[2fr_5fr] gap-6 border-cream-200 border-t pt-4">
-          <h3 className="text-heading">{heading}</h3>
-          <p className="mt-2 max-w-text md:mt-0 lg:mt-2">{text}</p>
+        <li key={heading} className={factClass}>
+          <h3 className="text-subtitle md:text-heading">{heading}</h3>
+          <p className="max-w-text text-small md:text-body">{text}</p>
         </li>
       ))}
     </ul>
   )
 }
+
+const factClass =
+  'grid tablet:grid-cols-[2fr_5fr] gap-x-6 gap-y-1 border-cream-200 border-t pt-4 lg:row-span-2 lg:grid-rows-subgrid'
 
 /** What a service is, beside its name. */
 const besideClass = 'xl:grid xl:grow xl:grid-cols-[15rem_1fr] xl:items-center xl:gap-4'

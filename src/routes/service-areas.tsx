@@ -10,7 +10,6 @@ import { sharedTreeRule, whoseTree } from '@/content/homeowner'
 import { areasPage } from '@/content/page-words'
 import { type ServiceArea, serviceAreas } from '@/content/service-areas'
 import { PageMeta } from '@/layout/page-meta'
-import { cn } from '@/lib/class-names'
 import { paths } from '@/paths'
 import { buttonClass } from '@/ui/button'
 import { ArrowRightIcon } from '@/ui/icons'
@@ -34,23 +33,38 @@ export default function ServiceAreas() {
         <EmergencyLine />
       </PageHero>
       <RestOfPage>
-        <Section isFirst>
-          <div className="grid grid-cols-1 gap-10 lg:grid-cols-2 lg:gap-6 xl:grid-cols-[7fr_5fr] xl:gap-x-10">
-            <AreaMap className="tablet:w-7/12" />
-            <AreaList
-              title="Core areas"
-              areas={serviceAreas.filter(({ isCore }) => isCore)}
-              className="tablet:grid-cols-3"
-            />
-            <div className="lg:col-span-2 lg:mt-4">
-              <AreaList
-                title="Other areas"
-                areas={serviceAreas.filter(({ isCore }) => !isCore)}
-                className="md:grid-cols-2 lg:grid-cols-3"
-              />
-            </div>
+        <Section
+          isFirst
+          className="grid grid-cols-1 gap-10 lg:grid-cols-2 lg:grid-rows-[auto_1fr] lg:gap-x-12 xl:grid-cols-[7fr_5fr]"
+        >
+          <AreaMap className="tablet:w-7/12" />
+          <div className="grid grid-cols-1 content-start gap-10 lg:row-span-2">
+            <section>
+              <h2 className="text-heading">Core areas</h2>
+              <ul className="mt-4 grid tablet:grid-cols-3 gap-4">
+                {serviceAreas
+                  .filter(({ isCore }) => isCore)
+                  .map((area) => (
+                    <li key={area.slug} className="grid">
+                      <AreaCard area={area} />
+                    </li>
+                  ))}
+              </ul>
+            </section>
+            <section>
+              <h2 className="text-heading">Other areas</h2>
+              <ul className="mt-4 grid tablet:grid-cols-2 tablet:gap-x-8 border-cream-200 border-t">
+                {serviceAreas
+                  .filter(({ isCore }) => !isCore)
+                  .map((area) => (
+                    <li key={area.slug} className="grid border-cream-200 border-b">
+                      <AreaRow area={area} />
+                    </li>
+                  ))}
+              </ul>
+            </section>
           </div>
-          <div className="mt-8 grid gap-10 lg:mt-10">
+          <div className="grid grid-cols-1 gap-8 lg:grid-rows-[auto_1fr]">
             <div className="card-cream flex flex-wrap items-center justify-between gap-4 p-5 md:px-8">
               <p>
                 <strong className="block font-heading text-forest-700 text-heading">Don’t see your town?</strong>
@@ -60,7 +74,7 @@ export default function ServiceAreas() {
                 Ask us
               </Link>
             </div>
-            <AnswerList answer={whoseTree}>
+            <AnswerList answer={whoseTree} className="card grid content-center p-5 md:p-8">
               <p className="mt-3 text-bark-700 text-small">
                 On shared trees: {sharedTreeRule.source} ({sharedTreeRule.asOf}).
               </p>
@@ -75,26 +89,10 @@ export default function ServiceAreas() {
   )
 }
 
-function AreaList({ title, areas, className }: { title: string; areas: readonly ServiceArea[]; className?: string }) {
-  if (areas.length === 0) return null
+function AreaCard({ area }: { area: ServiceArea }) {
+  const picture = townPicture(area.slug)
   return (
-    <section className="flex flex-col">
-      <h2 className="text-heading">{title}</h2>
-      <ul className={cn('mt-5 grid grow gap-4 md:auto-rows-fr', className)}>
-        {areas.map((area) => (
-          <li key={area.slug} className="grid">
-            <AreaCard area={area} />
-          </li>
-        ))}
-      </ul>
-    </section>
-  )
-}
-
-function AreaCard({ area: { slug, name, description, miles, isCore } }: { area: ServiceArea }) {
-  const picture = isCore && townPicture(slug)
-  return (
-    <Link to={paths.serviceArea(slug)} className="card card-link flex tablet:flex-col overflow-hidden">
+    <Link to={paths.serviceArea(area.slug)} className="card card-link flex tablet:flex-col overflow-hidden">
       {/* Decorative, so the alt is empty: the town's name is the link text. Beside the text its height, and not its width, sets its size. */}
       {picture && (
         <Picture
@@ -107,14 +105,30 @@ function AreaCard({ area: { slug, name, description, miles, isCore } }: { area: 
       )}
       <span className="grow p-4 xl:p-5">
         <span className="flex items-center justify-between gap-4 font-heading font-semibold tablet:text-subtitle text-forest-700 text-heading">
-          {name}
+          {area.name}
           <ArrowRightIcon className="size-5 shrink-0 text-amber-dark" />
         </span>
-        <span className="mt-0.5 block text-amber-dark text-small">
-          {miles ? `About ${miles} miles from us` : mapWords.shop}
-        </span>
-        <span className="mt-1 block text-bark-900 text-small xl:text-body">{description}</span>
+        <span className="mt-0.5 block text-amber-dark text-small">{describeDistance(area)}</span>
+        <span className="mt-1 block text-bark-900 text-small">{area.description}</span>
       </span>
     </Link>
   )
 }
+
+/** Lower than a card: on a phone without what is said of the town. */
+const AreaRow = ({ area }: { area: ServiceArea }) => (
+  <Link to={paths.serviceArea(area.slug)} className="group flex items-center justify-between gap-4 py-3">
+    <span>
+      <span className="grid lg:flex lg:flex-wrap lg:items-baseline lg:gap-x-3">
+        <span className="font-heading font-semibold text-forest-700 text-subtitle group-hover:underline">
+          {area.name}
+        </span>
+        <span className="text-amber-dark text-small">{describeDistance(area)}</span>
+      </span>
+      <span className="hidden text-bark-900 text-small md:block">{area.description}</span>
+    </span>
+    <ArrowRightIcon className="size-5 shrink-0 text-amber-dark" />
+  </Link>
+)
+
+const describeDistance = ({ miles }: ServiceArea) => (miles ? `About ${miles} miles from us` : mapWords.shop)

@@ -10,6 +10,7 @@ const tones = {
 }
 
 const sizes = {
+  large: 'min-h-14 px-2 text-subtitle sm:px-5 sm:text-heading',
   normal: 'min-h-12 px-5 text-body',
   small: 'min-h-11 px-4 text-small',
   snug: 'min-h-11 px-3 text-small',

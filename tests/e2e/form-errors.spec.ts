@@ -43,7 +43,9 @@ test('a request for firewood alone is asked for cords, and ends with a call', as
   await page.getByLabel('Stump Grinding').check()
   await expect(description).toHaveAccessibleDescription(/^Which tree, how big/)
   await expect(page.getByText(/^We call you/)).toBeHidden()
-  await expect(page.getByRole('form').getByText(/You decide\. If it’s yes, we set a day\.$/)).toBeVisible()
+  await expect(
+    page.getByRole('region', { name: 'What happens next' }).getByText(/You decide\. If it’s yes, we set a day\.$/),
+  ).toBeVisible()
   await page.getByLabel('Firewood Sales').uncheck()
   await expect(description).toHaveAccessibleDescription(/^Which tree, how big/)
 })

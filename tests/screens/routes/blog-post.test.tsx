@@ -23,7 +23,7 @@ test('shows title, date, author and category, and links to the about page', asyn
   const article = await open()
   expect(article.getByRole('heading', { level: 1, name: 'When to prune an oak' })).toBeVisible()
   expect(article.getByText(/October 28, 2026/).closest('p')).toHaveTextContent(
-    /^October 28, 2026.*By Walt Hensley.*Pruning$/,
+    /^October 28, 2026 · Pruning.*By Walt Hensley$/,
   )
   const author = within(article.getByRole('complementary', { name: 'About the author' }))
   expect(author.getByRole('link', { name: 'More about us' })).toHaveAttribute('href', '/about')

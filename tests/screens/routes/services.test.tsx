@@ -4,7 +4,7 @@ import { about, opening, story, timeline, values } from '@/content/about'
 import { afterAlts } from '@/content/after-pictures'
 import { mapWords } from '@/content/area-map'
 import { company } from '@/content/company'
-import { compareQuotes, firewoodSteps, nextSteps, payLess, priceFactors } from '@/content/homeowner'
+import { compareQuotes, firewoodSteps, fiveQuestions, nextSteps, payLess, priceFactors } from '@/content/homeowner'
 import { serviceAlts } from '@/content/pictures'
 import { facts } from '@/content/proof'
 import { hasFirewood, serviceAreas } from '@/content/service-areas'
@@ -130,7 +130,9 @@ test('the about page shows the history, the values, the quote link and the phone
   const cards = within(screen.getByRole('region', { name: 'What we hold ourselves to' }))
   const titles = cards.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
   expect(titles).toEqual(values.map(({ title }) => title))
-  for (const item of compareQuotes.items) expect(main().getByText(item)).toBeVisible()
+  const questions = within(screen.getByRole('region', { name: compareQuotes.title }))
+  for (const { question, answer } of fiveQuestions)
+    expect(questions.getByText(question).nextElementSibling).toHaveTextContent(answer)
   for (const link of main().getAllByRole('link', { name: 'Get a Free Quote' }))
     expect(link).toHaveAttribute('href', '/get-a-quote')
   for (const link of main().getAllByRole('link', { name: /^Call/ }))
