@@ -64,12 +64,10 @@ export function WorryPicture({
             const { tall, wide, side } = places[id]
             const mark = {
               'aria-label': nameSign?.(id),
-              className: 'group sign-ring',
+              className: 'sign-ring',
               children: (
                 <span className={cn('sign-label', sides[side])}>
-                  <span className="grid size-5 place-items-center rounded-full bg-forest-700 text-[0.75rem] text-cream group-hover:bg-amber group-hover:text-forest-900">
-                    {index + 1}
-                  </span>{' '}
+                  <span className="sign-number">{index + 1}</span>{' '}
                   <span className="max-[20rem]:sr-only">{signLabels[id]}</span>
                 </span>
               ),

@@ -24,7 +24,7 @@ const listCities = (areas: readonly ServiceArea[]) => areas.map(({ name }) => ({
 
 const profiles = profilesOf(company)
 
-/** No opening hours: only those of the emergency phone are known. */
+/** Without opening hours, which are not known. */
 export const companyNode = () => ({
   '@context': CONTEXT,
   '@type': 'HomeAndConstructionBusiness',
@@ -48,17 +48,7 @@ export const companyNode = () => ({
   ...(profiles.length > 0 && { sameAs: profiles.map(({ url }) => url) }),
 })
 
-const emergencyPhone = {
-  '@type': 'ContactPoint',
-  contactType: 'emergency',
-  telephone,
-  hoursAvailable: {
-    '@type': 'OpeningHoursSpecification',
-    dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
-    opens: '00:00',
-    closes: '23:59',
-  },
-}
+const emergencyPhone = { '@type': 'ContactPoint', contactType: 'emergency', telephone }
 
 export function serviceNode({ slug, name }: Service, description: string, path: string) {
   const firewood = slug === 'firewood-sales' ? company.firewood : undefined
