@@ -22,7 +22,7 @@ import { LaterAreaMap } from './area-map'
 import { QuoteAndPhone } from './call-to-action'
 import { WorryPicture } from './worry-picture'
 
-const linkToMoreClass = 'link inline-block py-2.5 underline-offset-4'
+const linkToMoreClass = 'link-line underline-offset-4'
 
 /**
  * On phones the text is above the tree, on the picture's sky. From the md breakpoint it is beside the tree, which a wide
@@ -79,9 +79,7 @@ export function SignsPart() {
               {urgentSigns.map((id) => (
                 <li key={id} className="border-cream-200 border-b">
                   <Link to={`${paths.worry}#${id}`} className="flex items-center gap-3 py-1.5 md:py-5">
-                    <span className="grid size-8 shrink-0 place-items-center rounded-full bg-forest-700 font-semibold text-cream text-small">
-                      {signIds.indexOf(id) + 1}
-                    </span>
+                    <span className="number-disc">{signIds.indexOf(id) + 1}</span>
                     <span className="text-balance text-bark-700 text-small">
                       <b className="link block text-body underline-offset-4">{signNames[id]}</b>
                       <b className="font-semibold text-brick">Call now</b> if {conditions[id]}

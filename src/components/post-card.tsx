@@ -6,18 +6,45 @@ import { paths } from '@/paths'
 import { ArrowRightIcon } from '@/ui/icons'
 import { PostPicture } from './post-picture'
 
-/**
- * `wide`: from the lg breakpoint the picture is beside the text. `short`: the first lines of a long title and excerpt.
- * `compact`: inside `data-compact="always"`, its picture is small on every screen.
- */
-type Layout = 'row' | 'wide' | 'short' | 'compact'
-
-const pictureSizes: Record<Layout, string> = {
-  row: '(min-width: 80rem) 24rem, (min-width: 64rem) 31vw, (min-width: 48rem) 46vw, 92vw',
-  wide: '(min-width: 80rem) 38rem, (min-width: 64rem) 46vw, (min-width: 48rem) 46vw, 92vw',
-  short: '(min-width: 80rem) 24rem, (min-width: 48rem) 31vw, 7rem',
-  compact: '(min-width: 64rem) 10rem, 7rem',
+type Look = {
+  sizes: string
+  card?: string
+  picture?: string
+  body?: string
+  title?: string
+  excerpt?: string
+  foot?: string
+  author?: string
 }
+
+/** What differs from layout to layout, by part of the card. `data-compact` around a card makes its picture small (index.css). */
+const layouts = {
+  /** The picture above the text. */
+  row: { sizes: '(min-width: 80rem) 24rem, (min-width: 64rem) 31vw, (min-width: 48rem) 46vw, 92vw' },
+  /** From the lg breakpoint the picture beside the text. */
+  wide: {
+    sizes: '(min-width: 80rem) 38rem, (min-width: 64rem) 46vw, (min-width: 48rem) 46vw, 92vw',
+    card: 'lg:flex-row',
+    picture: 'lg:w-1/2 lg:shrink-0',
+    body: 'lg:justify-center lg:p-10',
+    title: 'lg:text-title',
+    excerpt: 'lg:mt-4 lg:text-subtitle lg:leading-normal',
+    foot: 'lg:mt-0',
+  },
+  /** The first lines of a long title and excerpt. */
+  short: {
+    sizes: '(min-width: 80rem) 24rem, (min-width: 48rem) 31vw, 7rem',
+    title: '@max-3xs:line-clamp-3 line-clamp-2 large-text:line-clamp-none',
+    excerpt: 'line-clamp-4 large-text:line-clamp-none @max-3xs:hidden',
+    author: 'truncate large-text:whitespace-normal',
+  },
+  /** For a list with `data-compact="always"`. */
+  compact: {
+    sizes: '(min-width: 64rem) 10rem, 7rem',
+    picture: 'lg:compact:w-40',
+    title: 'lg:compact:text-heading',
+  },
+} satisfies Record<string, Look>
 
 export function PostCard({
   post,
@@ -25,35 +52,25 @@ export function PostCard({
   isEager = false,
 }: {
   post: PostSummary
-  layout?: Layout
+  layout?: keyof typeof layouts
   /** True for a picture that is on the first screen. */
   isEager?: boolean
 }) {
-  const isWide = layout === 'wide'
-  const isShort = layout === 'short'
+  const look: Look = layouts[layout]
   return (
     <article
       className={cn(
         'group @container card card-link relative flex w-full compact:flex-row flex-col overflow-hidden',
-        isWide && 'lg:flex-row',
+        look.card,
       )}
     >
       <PostPicture
         post={post}
-        sizes={pictureSizes[layout]}
-        className={cn(
-          'aspect-3/2 compact:aspect-auto compact:w-24 compact:shrink-0 bg-cream-200',
-          isWide && 'lg:w-1/2 lg:shrink-0',
-          layout === 'compact' && 'lg:compact:w-40',
-        )}
+        sizes={look.sizes}
+        className={cn('aspect-3/2 compact:aspect-auto compact:w-24 compact:shrink-0 bg-cream-200', look.picture)}
         isEager={isEager}
       />
-      <div
-        className={cn(
-          'flex min-w-0 grow flex-col @max-3xs:p-4 p-5 compact:px-4 compact:py-3 md:p-6',
-          isWide && 'lg:justify-center lg:p-10',
-        )}
-      >
+      <div className={cn('flex min-w-0 grow flex-col @max-3xs:p-4 p-5 compact:px-4 compact:py-3 md:p-6', look.body)}>
         {/* A compact card shows the date alone. */}
         <p className="wrap-anywhere text-bark-700 text-small">
           {post.date && (
@@ -66,41 +83,14 @@ export function PostCard({
             {post.category}
           </span>
         </p>
-        <h3
-          className={cn(
-            'wrap-anywhere mt-1 compact:text-body text-heading',
-            isWide && 'lg:text-title',
-            layout === 'compact' && 'lg:compact:text-heading',
-            isShort && '@max-3xs:line-clamp-3 line-clamp-2 large-text:line-clamp-none',
-          )}
-        >
+        <h3 className={cn('wrap-anywhere mt-1 compact:text-body text-heading', look.title)}>
           <Link to={paths.post(post.slug)} className="after:absolute after:inset-0">
             {post.title}
           </Link>
         </h3>
-        <p
-          className={cn(
-            'wrap-anywhere mt-2 compact:hidden text-bark-900',
-            isShort && 'line-clamp-4 large-text:line-clamp-none @max-3xs:hidden',
-            isWide && 'lg:mt-4 lg:text-subtitle lg:leading-normal',
-          )}
-        >
-          {post.excerpt}
-        </p>
-        <div
-          className={cn(
-            'mt-auto flex compact:hidden flex-wrap items-center justify-between gap-2 pt-4',
-            isWide && 'lg:mt-0',
-          )}
-        >
-          <span
-            className={cn(
-              'wrap-anywhere min-w-0 text-bark-700 text-small',
-              isShort && 'truncate large-text:whitespace-normal',
-            )}
-          >
-            By {post.author}
-          </span>
+        <p className={cn('wrap-anywhere mt-2 compact:hidden text-bark-900', look.excerpt)}>{post.excerpt}</p>
+        <div className={cn('mt-auto flex compact:hidden flex-wrap items-center justify-between gap-2 pt-4', look.foot)}>
+          <span className={cn('wrap-anywhere min-w-0 text-bark-700 text-small', look.author)}>By {post.author}</span>
           {/* Not a second stop of the Tab key: it leads where the title does. The margin makes its row as high as its line. */}
           <Link
             to={paths.post(post.slug)}

@@ -51,7 +51,7 @@ export function SpanItem({
   return (
     <li
       aria-current={isCurrent ? 'date' : undefined}
-      className={cn('rounded-md border-l-3 text-small leading-snug', kind ? 'p-3' : chartClass, tone)}
+      className={cn('rounded-control border-l-3 text-small leading-snug', kind ? 'p-3' : chartClass, tone)}
       style={kind ? undefined : { gridColumn: `${2 * bar.start - 1} / ${2 * textEnd - 1}` }}
     >
       {!kind && (

@@ -31,7 +31,7 @@ export function TreeYear() {
         >
           {treeYearWords.whole}
         </summary>
-        <div aria-hidden="true" className={cn('hidden items-end font-semibold text-forest-700 text-sm', chart)}>
+        <div aria-hidden="true" className={cn('hidden items-end font-semibold text-forest-700 text-small', chart)}>
           {MONTHS.map((name, index) => (
             <span key={name} className="col-span-2 py-1 first:col-start-2">
               {index + 1 === month && <span className="block text-amber-dark">Now</span>}
@@ -64,7 +64,7 @@ export function TreeYear() {
         </ul>
       </details>
       <details className="text-bark-700 text-small xl:mt-6">
-        <summary className="inline-block py-2.5 font-semibold underline">Where this comes from</summary>
+        <summary className="link-line">Where this comes from</summary>
         <ul className="mt-2 grid max-w-3xl list-disc gap-2 pl-5">
           {[...rules].map(({ title, text, source, asOf, ask }) => (
             <li key={title}>

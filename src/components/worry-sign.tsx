@@ -20,7 +20,7 @@ function VerdictMark({ verdict }: { verdict: Verdict }) {
   const { Mark, tone } = marks[verdict]
   return (
     <span
-      className={`inline-flex w-fit items-center gap-1.5 rounded-full px-3 py-1 font-semibold text-small print:p-0 print:px-1 print:text-[9px] print:leading-tight ${tone}`}
+      className={`print-note inline-flex w-fit items-center gap-1.5 rounded-full px-3 py-1 font-semibold text-small print:p-0 print:px-1 ${tone}`}
     >
       <Mark className="size-4 print:inline print:size-2.5" />
       {verdicts[verdict]}
@@ -45,10 +45,7 @@ export function WorrySign({
   return (
     <details className="border-cream-200 border-b print:break-inside-avoid print:[&::details-content]:h-auto print:[&::details-content]:[content-visibility:visible]">
       <summary className="flex min-h-14 list-none items-center gap-3 py-2.5 print:min-h-0 print:py-0.5 [&::-webkit-details-marker]:hidden">
-        <span
-          aria-hidden="true"
-          className="grid size-8 shrink-0 place-items-center rounded-full bg-forest-700 font-semibold text-cream text-small print:size-5"
-        >
+        <span aria-hidden="true" className="number-disc print:size-5">
           {number}
         </span>
         <span className="sr-only">
@@ -117,13 +114,7 @@ export function WorrySign({
                     isOther ? 'hidden' : 'grid',
                   )}
                 >
-                  <p
-                    className={
-                      picked === index ? 'sr-only print:not-sr-only' : 'text-small print:text-[9px] print:leading-tight'
-                    }
-                  >
-                    {answer}:
-                  </p>
+                  <p className={picked === index ? 'sr-only print:not-sr-only' : 'print-note text-small'}>{answer}:</p>
                   <VerdictMark verdict={verdict} />
                   {verdict === 'wait-for-winter' && <WinterNote />}
                   <p>{advice}</p>
@@ -132,9 +123,9 @@ export function WorrySign({
               )
             })}
           </div>
-          {note && <p className="text-small print:text-[9px] print:leading-tight">{note}</p>}
+          {note && <p className="print-note text-small">{note}</p>}
         </div>
-        <p className="text-bark-700 text-small print:text-[7px] print:leading-tight">
+        <p className="print-note text-bark-700 text-small">
           Sources: {listSources([means, instead, ...(id === 'limb-over-roof' ? [winter.fact] : [])])}.
         </p>
       </div>

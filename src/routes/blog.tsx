@@ -58,7 +58,7 @@ export default function Blog() {
                 aria-pressed={category === each}
                 onClick={() => filter.choose('category', each)}
                 className={cn(
-                  'wrap-anywhere min-h-12 max-w-full rounded-3xl border px-4 font-medium text-small',
+                  'wrap-anywhere min-h-12 max-w-full rounded-full border px-4 font-medium text-small',
                   'border-bark-500/50 hover:border-forest-700 aria-pressed:border-forest-700 aria-pressed:bg-forest-700 aria-pressed:text-cream',
                 )}
               >

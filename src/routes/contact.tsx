@@ -138,9 +138,7 @@ const Jump = ({ question, to, link }: { question: string; to: string; link: stri
 /** What else to do: the warning above is the first item. */
 const StormDetails = () => (
   <details className="mt-2">
-    <summary className="inline-block py-2 font-semibold underline">
-      After a storm: what to do, and which insurance pays
-    </summary>
+    <summary className="link-line">After a storm: what to do, and which insurance pays</summary>
     <ul className="mt-1 grid list-disc gap-2 pl-5 marker:text-amber-dark">
       {afterStorm.items.slice(1).map((item) => (
         <li key={item}>{item}</li>

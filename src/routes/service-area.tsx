@@ -134,9 +134,7 @@ function TownPage({ area, town }: { area: Area; town: Town }) {
           <h2 className="text-title">Good to know in {area.town}</h2>
           <Facts facts={town.facts.slice(0, FACTS_SHOWN)} />
           <details className="mt-6">
-            <summary className="link inline-block text-balance py-2.5">
-              More about trees in {area.town}, and our sources
-            </summary>
+            <summary className="link-line text-balance">More about trees in {area.town}, and our sources</summary>
             <Facts facts={town.facts.slice(FACTS_SHOWN)} />
             <p className="mt-8 text-bark-700 text-small">{SOURCES_READ}</p>
             <ul className="mt-2 grid max-w-3xl list-disc gap-2 pl-5 text-bark-700 text-small">
