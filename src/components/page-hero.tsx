@@ -31,7 +31,7 @@ export function PageHero({
       <div className="container-page">
         <div
           className={cn(
-            'pt-2 pb-5 md:pt-4 md:pb-6',
+            'pt-2 pb-5 md:pt-4 md:pb-6 print:py-1',
             picture &&
               'pb-6 lg:grid lg:min-h-[clamp(25rem,34vw,34rem)] lg:w-[calc(46vw-3.5rem)] lg:grid-rows-[auto_1fr] xl:w-128',
             aside !== undefined &&
