@@ -71,5 +71,5 @@ export function RowActions({
 
 const contactClass =
   'flex basis-full flex-wrap gap-2 px-2 *:grow *:first:basis-full ' +
-  'md:mr-2 md:basis-auto md:*:grow-0 md:*:first:basis-auto xl:hidden'
+  'md:mr-2 md:basis-auto md:*:grow-0 md:*:first:w-56 md:*:first:basis-auto xl:hidden'
 const action = buttonClass('quiet', 'tight')

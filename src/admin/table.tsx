@@ -17,13 +17,12 @@ export type Column<Row> = {
 const layouts = {
   /** Details that share lines, with the actions at the end. */
   lines: {
-    table: 'xl:-mx-1.5',
     row: 'flex flex-wrap items-center gap-x-4 gap-y-1 md:pb-3',
-    actions: 'mt-2 basis-full border-t pt-1 md:mt-0 md:ml-auto md:basis-auto md:border-0 md:pt-0',
+    /** From `md` on beside both lines, half of it above the second one. */
+    actions: 'mt-2 basis-full border-t pt-1 md:-mt-6 md:ml-auto md:basis-auto md:border-0 md:pt-0 xl:mt-0',
   },
   /** One below the other, from `md` on in two columns: contact, and job. */
   columns: {
-    table: 'xl:-mx-1.5',
     row: 'grid grid-cols-1 gap-x-8 md:grid-cols-[2fr_3fr] md:grid-rows-[repeat(5,auto)_1fr]',
     actions: 'mt-3 border-t pt-3 md:col-span-2 md:pb-2',
   },
@@ -55,7 +54,7 @@ export function AdminTable<Row extends Listed>({
 }: TableProps<Row>) {
   return (
     // Long visitor input must not push the actions out of reach, so the table scrolls sideways.
-    <div className={cn('xl:overflow-x-auto', layouts[layout].table)}>
+    <div className="xl:overflow-x-auto">
       <table role="table" aria-label={caption} className="block w-full tabular-nums xl:table xl:text-small">
         <thead role="rowgroup" className="hidden xl:table-header-group">
           <tr role="row" className="border-cream-200 border-b-2 text-left text-bark-700">
@@ -76,7 +75,12 @@ export function AdminTable<Row extends Listed>({
             <tr
               key={row.id}
               role="row"
-              className={cn('card px-4 pt-3 pb-1', layouts[layout].row, rowClass, isNew(row) && 'bg-cream-50')}
+              className={cn(
+                'card px-4 pt-3 pb-1',
+                layouts[layout].row,
+                rowClass,
+                isNew(row) && 'bg-cream-50 xl:bg-transparent',
+              )}
             >
               {columns.map(({ title, cell, className }) => (
                 <td key={title} role="cell" className={cn(cellClass, className)}>
@@ -97,8 +101,8 @@ export function AdminTable<Row extends Listed>({
   )
 }
 
-const rowClass = 'align-top xl:table-row xl:rounded-none xl:border-0 xl:border-b xl:hover:bg-cream-50'
-const cellClass = 'min-w-0 empty:hidden wrap-anywhere xl:px-1.5 xl:py-3.5 xl:last:pl-4 xl:empty:table-cell'
+const rowClass = 'align-top xl:table-row xl:rounded-none xl:border-0 xl:border-b'
+const cellClass = 'min-w-0 empty:hidden wrap-anywhere xl:px-2 xl:py-3.5 xl:first:pl-0 xl:last:pl-4 xl:empty:table-cell'
 
 /** A row's title, which leads to its editor. */
 export const TitleLink = ({ to, children }: { to: string; children: ReactNode }) => (
@@ -108,5 +112,5 @@ export const TitleLink = ({ to, children }: { to: string; children: ReactNode })
 )
 
 /** Classes of a card's shared lines: the title has its own. */
-export const titleCell = 'basis-full'
+export const titleCell = 'basis-full md:pr-60 xl:pr-2'
 export const detailCell = 'text-bark-700 text-small xl:text-forest-900'

@@ -22,7 +22,7 @@ export function SiteLayout({
   children: ReactNode
 }) {
   return (
-    <div className={cn('flex min-h-dvh flex-col', isAdmin && 'low-header print:[&>footer]:hidden')}>
+    <div className={cn('flex min-h-dvh flex-col', isAdmin && 'panel print:[&>footer]:hidden')}>
       <a
         href="#main"
         className="fixed -top-24 left-2 z-50 rounded-control bg-forest-900 px-4 py-3 font-semibold text-cream focus:top-2 print:hidden"

@@ -39,7 +39,7 @@ export function RatingSlider({
         onLostPointerCapture={() => setSlid(undefined)}
         // After a key Radix reports the change last.
         onBlur={() => setSlid(undefined)}
-        className="grid max-w-80 cursor-pointer touch-pan-y select-none gap-1 pt-1"
+        className="grid cursor-pointer touch-pan-y select-none gap-1 pt-1"
       >
         <div aria-hidden="true" className="flex">
           <Stars rating={value} className="grow justify-between *:size-8" />

@@ -11,12 +11,12 @@ import { MISSING } from './text'
 
 /** The cells' places in a card, where the job is in the right column, and the least widths of the table's columns. */
 export const leadCell = {
-  name: 'mb-1 md:row-span-2 xl:min-w-36',
-  email: 'md:col-start-1 xl:min-w-59',
-  phone: 'font-semibold md:col-start-1 xl:min-w-36',
-  address: 'md:col-start-1 xl:min-w-33',
-  services: 'mt-2 font-semibold md:col-start-2 md:row-start-1 md:mt-0 xl:min-w-31 xl:font-normal',
-  description: 'mt-1 md:col-start-2 md:row-span-5 md:row-start-2 xl:min-w-49',
+  name: 'mb-1 md:row-span-2 xl:min-w-35 2xl:min-w-46',
+  email: 'md:col-start-1 xl:min-w-58.5',
+  phone: 'font-semibold md:col-start-1 xl:min-w-37',
+  address: 'md:col-start-1 xl:min-w-34 2xl:min-w-40',
+  services: 'mt-2 font-semibold md:col-start-2 md:row-start-1 md:mt-0 xl:min-w-31 2xl:min-w-40 xl:font-normal',
+  description: 'mt-1 md:col-start-2 md:row-span-5 md:row-start-2 xl:min-w-43 2xl:min-w-72',
   message: 'mt-2 md:col-start-2 md:row-span-6 md:row-start-1 md:mt-0 xl:w-full xl:min-w-96',
   time: 'hidden text-bark-700 text-small xl:table-cell xl:min-w-29',
 }
@@ -42,14 +42,8 @@ export function LeadName({
         <LeadMarks {...marks} />
       </p>
       <p className={ageClass}>
-        {formatAge(timestamp, now)}
-        {/* In the table it has a column. */}
-        {time && (
-          <span className="xl:hidden">
-            {' '}
-            · <span className="inline-block">{time}</span>
-          </span>
-        )}
+        {formatAge(timestamp, now)} {/* In the table it has a column. */}
+        {time && <span className="inline-block xl:hidden">({time})</span>}
       </p>
     </>
   )
