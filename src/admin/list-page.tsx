@@ -9,7 +9,7 @@ import { buttonClass } from '@/ui/button'
 import { TextField } from '@/ui/field'
 import { QueryView } from '@/ui/query-view'
 import { AdminPage, LoadFailure } from './admin-page'
-import { useNewMarks } from './leads/new-marks'
+import { useNewMarks } from './new-marks'
 import { createMatcher } from './search'
 import { AdminTable, type Listed, type TableProps } from './table'
 

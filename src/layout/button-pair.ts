@@ -1,4 +1,4 @@
-/** On a phone, where the bar is: --header-height in index.css. */
+/** On a phone, where the bar is: --header-height in header.css. */
 const HEADER_HEIGHT_PX = 68
 
 const pairsInView = new Set<Element>()

@@ -28,7 +28,7 @@ async function readWhole(page: Page, path: string) {
 const keptBy = (page: Page) =>
   page.evaluate(async () => ({
     cookie: document.cookie,
-    // Without the newest lead that the owner has seen (admin/leads/new-marks.ts).
+    // Without the newest lead that the owner has seen (admin/new-marks.ts).
     local: Object.keys(localStorage)
       .filter((key) => !key.startsWith('last-shown:'))
       .sort(),
