@@ -24,10 +24,7 @@ import { WorryPicture } from './worry-picture'
 
 const linkToMoreClass = 'link-line underline-offset-4'
 
-/**
- * On phones the text is above the tree, on the picture's sky. At a desk it is beside the tree. A laptop shows
- * all of it and the fact strip.
- */
+/** The text is above the tree, on the picture's sky, and at a desk beside it. A laptop shows all of it and the fact strip. */
 export function HomeHero() {
   return (
     <div className="hero-sky relative isolate grid overflow-hidden">

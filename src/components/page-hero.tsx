@@ -33,7 +33,7 @@ export function PageHero({
           className={cn(
             'pt-2 pb-5 md:pt-4 md:pb-6 print:py-1',
             picture &&
-              'pb-6 lg:grid lg:min-h-[clamp(25rem,36vw,36rem)] lg:w-[calc(46vw-3.5rem)] lg:grid-rows-[auto_1fr] xl:w-128',
+              'pb-6 lg:grid lg:min-h-[clamp(25rem,36vw,40rem)] lg:w-[calc(46vw-3.5rem)] lg:grid-rows-[auto_1fr] xl:w-128',
             aside !== undefined &&
               'md:grid md:grid-cols-2 md:items-start md:gap-x-8 md:*:first:col-span-full lg:grid-cols-[3fr_2fr]',
           )}
