@@ -38,8 +38,8 @@ export function HomeHero() {
         className="hero-picture -z-10 col-start-1 row-start-1 print:hidden"
       />
       <div className="hero-veil -z-10 col-start-1 row-start-1 hidden lg:block" />
-      <div className="container-page col-start-1 row-start-1 pt-5 pb-[60vw] md:pt-8 md:pb-[41vw] lg:self-center lg:py-10 print:pb-0">
-        <div className="lg:max-w-[46%] xl:max-w-[38rem]">
+      <div className="container-page col-start-1 row-start-1 pt-5 pb-[60vw] tablet:pb-[41vw] md:py-10 lg:self-center print:pb-0!">
+        <div className="lg:max-w-[46%]">
           <p className="font-semibold text-forest-700 text-small">{home.place}</p>
           <h1 className="mt-3 text-display text-forest-900">{home.title}</h1>
           <p className="hero-introduction mt-3 text-balance text-forest-900 md:mt-5 lg:text-subtitle">
@@ -63,7 +63,7 @@ export function SignsPart() {
         <h2 id="signs" className="text-title">
           What do you see on your tree?
         </h2>
-        <div className="mt-4 grid items-center gap-x-12 gap-y-2 lg:mt-8 lg:grid-cols-[7fr_5fr]">
+        <div className="mt-4 grid items-center gap-x-12 gap-y-2 md:mt-8 lg:grid-cols-[7fr_5fr]">
           <WorryPicture alt="An old oak beside a farmhouse, with seven signs of trouble." />
           <div>
             <div className="flex flex-wrap items-center justify-between gap-x-4">
