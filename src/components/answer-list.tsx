@@ -40,12 +40,12 @@ export const Promises = ({
     <ul
       className={cn(
         'mt-4 grid',
-        isWide ? 'gap-2 text-small md:gap-3 md:text-body lg:gap-x-8' : 'gap-3',
-        isWide && (items.length % 2 ? 'lg:grid-cols-3' : 'lg:grid-cols-2'),
+        isWide ? 'gap-2 text-small md:gap-3 md:text-body' : 'gap-3',
+        isWide && (items.length % 2 ? 'lg:grid-cols-3 lg:gap-x-8' : 'lg:grid-cols-2 lg:gap-x-20'),
       )}
     >
       {items.map((item) => (
-        <li key={item} className="flex gap-2">
+        <li key={item} className="flex gap-2 text-balance">
           <CheckIcon className="mt-0.5 size-5 text-forest-500" />
           {item}
         </li>

@@ -64,13 +64,13 @@ export function CallToAction({
         className={cn(
           'container-page',
           picture
-            ? 'pt-8 pb-4 lg:flex lg:min-h-[min(34vw,36rem)] lg:items-center lg:py-14'
+            ? 'pt-8 pb-4 lg:flex lg:min-h-[min(37vw,40rem)] lg:items-center lg:py-14'
             : 'py-8 lg:flex lg:min-h-50 lg:items-center lg:justify-between lg:gap-12',
         )}
       >
         <div className={cn(picture && 'lg:w-2/5')}>
           <h2 className="text-title">{title}</h2>
-          <p className={cn('mt-3 max-w-text', picture && 'lg:max-w-sm')}>{children}</p>
+          <p className={cn('mt-3 max-w-text text-balance', picture && 'lg:max-w-sm')}>{children}</p>
           {picture && <QuoteAndPhone {...link} className="mt-6 lg:w-max" />}
         </div>
         {!picture && <QuoteAndPhone {...link} className="mt-6 shrink-0 lg:mt-0" />}
@@ -80,8 +80,8 @@ export function CallToAction({
         <Picture
           source={picture.source}
           alt=""
-          sizes="(min-width: 64rem) 58vw, 100vw"
-          className="fade-into-band -z-10 aspect-5/2 w-full object-cover lg:absolute lg:inset-y-0 lg:right-0 lg:aspect-auto lg:h-full lg:w-[58%]"
+          sizes="(min-width: 64rem) 56vw, 100vw"
+          className="fade-into-band -z-10 aspect-3/2 w-full object-cover lg:absolute lg:inset-y-0 lg:right-0 lg:aspect-auto lg:h-full lg:w-[56%]"
           style={{ objectPosition: picture.focus }}
         />
       )}

@@ -24,13 +24,10 @@ import { WorryPicture } from './worry-picture'
 
 const linkToMoreClass = 'link-line underline-offset-4'
 
-/**
- * On phones the text is above the tree, on the picture's sky. From the md breakpoint it is beside the tree, which a wide
- * window moves to the right by showing the picture larger than the window. A laptop shows all of it and the fact strip.
- */
+/** The text is above the tree, on the picture's sky, and at a desk beside it. A laptop shows all of it and the fact strip. */
 export function HomeHero() {
   return (
-    <div className="hero-sky relative isolate grid overflow-hidden print:min-h-0">
+    <div className="hero-sky relative isolate grid overflow-hidden">
       <Picture
         source={heroPortrait}
         wide={heroLandscape}
@@ -40,9 +37,9 @@ export function HomeHero() {
         sizes="100vw"
         className="hero-picture -z-10 col-start-1 row-start-1 print:hidden"
       />
-      <div className="hero-veil -z-10 col-start-1 row-start-1 hidden md:block" />
-      <div className="container-page col-start-1 row-start-1 pt-5 pb-[60vw] md:py-10 lg:self-center print:pb-0">
-        <div className="md:max-w-[54%] lg:max-w-[46%] xl:max-w-[38rem]">
+      <div className="hero-veil -z-10 col-start-1 row-start-1 hidden lg:block" />
+      <div className="container-page col-start-1 row-start-1 pt-5 pb-[60vw] tablet:pb-[41vw] md:py-10 lg:self-center print:pb-0!">
+        <div className="lg:max-w-[46%]">
           <p className="font-semibold text-forest-700 text-small">{home.place}</p>
           <h1 className="mt-3 text-display text-forest-900">{home.title}</h1>
           <p className="hero-introduction mt-3 text-balance text-forest-900 md:mt-5 lg:text-subtitle">
@@ -66,7 +63,7 @@ export function SignsPart() {
         <h2 id="signs" className="text-title">
           What do you see on your tree?
         </h2>
-        <div className="mt-4 grid items-center gap-x-12 gap-y-2 lg:mt-8 lg:grid-cols-[7fr_5fr]">
+        <div className="mt-4 grid items-center gap-x-12 gap-y-2 md:mt-8 lg:grid-cols-[7fr_5fr]">
           <WorryPicture alt="An old oak beside a farmhouse, with seven signs of trouble." />
           <div>
             <div className="flex flex-wrap items-center justify-between gap-x-4">
@@ -103,19 +100,20 @@ export function SignsPart() {
 
 /** For emergencies: what to do first, and the phone number, from the md breakpoint on beside the scene at dusk. */
 export const EmergencyBand = () => (
-  <div className="on-forest bg-forest-900 text-cream md:grid md:grid-cols-[2fr_3fr]">
+  <div className="on-forest bg-forest-900 text-cream md:grid md:grid-cols-2 lg:grid-cols-[2fr_3fr]">
     <div className="relative hidden md:block print:hidden">
       <Picture
         source={storm}
         alt={pictureAlts.emergency}
-        sizes="40vw"
-        className="absolute inset-0 size-full object-cover object-bottom"
+        sizes="50vw"
+        className="absolute inset-0 size-full object-cover"
+        style={{ objectPosition: '25% 100%' }}
       />
     </div>
-    <div className="grid gap-3 p-5 md:justify-items-start md:p-12">
+    <div className="grid gap-3 p-5 md:justify-items-start md:p-8 lg:p-20">
       <h2 className="text-cream text-heading md:text-title">A limb on the car or roof?</h2>
-      <p className="text-balance">
-        Keep everyone away and out of the rooms below. No wire down? Call us
+      <p className="max-w-text">
+        Keep everyone away and out of the rooms below. No wire down? Call&nbsp;us
         {company.isReachableDayAndNight && ', day or night'}.
       </p>
       <a href={company.phoneLink} className={buttonClass('outline')}>
@@ -174,7 +172,7 @@ export function TownsOnMap() {
                     <span className="ml-auto hidden font-normal text-bark-700 text-small lg:block">
                       {miles ? `About ${miles} miles` : mapWords.shop}
                     </span>
-                    <ArrowRightIcon className="hidden size-4.5 shrink-0 text-amber-dark md:block md:max-lg:ml-auto" />
+                    <ArrowRightIcon className="hidden size-4.5 shrink-0 text-amber-dark lg:block" />
                   </>
                 )}
               </Link>

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { focalPoints, serviceAlts } from '@/content/pictures'
+import { cardFocus, serviceAlts } from '@/content/pictures'
 import type { services as allServices, ServiceSlug } from '@/content/services'
 import { cn } from '@/lib/class-names'
 import { paths } from '@/paths'
@@ -48,7 +48,7 @@ function ServiceCard({ service: { slug, name, summary } }: { service: Service })
         alt={serviceAlts[slug]}
         sizes="(min-width: 80rem) 24rem, (min-width: 48rem) 46vw, 31vw"
         className="aspect-3/2 compact:aspect-auto compact:w-24 w-full compact:shrink-0 object-cover"
-        style={{ objectPosition: focalPoints[slug] }}
+        style={{ objectPosition: cardFocus[slug] }}
       />
       <div className="flex grow flex-col px-4 py-3 md:py-4 lg:p-6">
         <h3 className="text-heading">

@@ -32,7 +32,7 @@ export function WorkAndAfter({ slug, headings, day, after }: ServiceDetails & { 
         <Part title={headings.after} className={textClass}>
           {after}
         </Part>
-        <Shown {...afterPicture(slug)} caption={laterCaptions[slug] ?? 'When we’ve gone'} />
+        <Shown {...afterPicture(slug)} caption={laterCaptions[slug] ?? 'What we leave behind'} />
       </div>
     </div>
   )
@@ -45,13 +45,11 @@ const textClass = 'md:row-span-2 md:grid md:grid-rows-subgrid print:block'
 const Shown = ({
   source,
   alt,
-  focus,
   caption,
   className,
 }: {
   source: PictureSource
   alt: string
-  focus?: string
   caption: string
   className?: string
 }) => (
@@ -60,8 +58,7 @@ const Shown = ({
       source={source}
       alt={alt}
       sizes="(min-width: 48rem) 45vw, 100vw"
-      className="aspect-5/2 w-full rounded-card object-cover md:aspect-3/2"
-      style={{ objectPosition: focus }}
+      className="aspect-3/2 w-full rounded-card object-cover"
     />
     <figcaption className="mt-2 text-bark-700 text-small">{caption}</figcaption>
   </figure>
@@ -71,7 +68,7 @@ const Shown = ({
 export function Part({ title, className, children }: { title: string; className?: string; children: string }) {
   return (
     <section className={className}>
-      <h2 className="self-end text-title">{title}</h2>
+      <h2 className="text-title">{title}</h2>
       <div className="mt-3 grid max-w-text content-start gap-3">
         {children.split('\n').map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>

@@ -32,15 +32,12 @@ const places: Record<SignId, Place> = {
 export function WorryPicture({
   onPick,
   nameSign,
-  isTallAtDesk = false,
   className,
   ...picture
 }: {
   /** On the page of the entries. */
   onPick?: (id: SignId) => void
   nameSign?: (id: SignId) => string
-  /** Beside a list that is about as high as the portrait. */
-  isTallAtDesk?: boolean
   className?: string
   alt?: string
   loading?: 'eager'
@@ -54,9 +51,8 @@ export function WorryPicture({
           source={portrait}
           wide={landscape}
           alt={worry.pictureAlt}
-          wideFor={isTallAtDesk ? '(48rem <= width < 64rem)' : undefined}
-          sizes={isTallAtDesk ? '(min-width: 64rem) 30rem, 100vw' : '(min-width: 64rem) 43rem, 100vw'}
-          className={cn('aspect-4/5 w-full md:rounded-card', isTallAtDesk ? 'tablet:aspect-3/2' : 'md:aspect-3/2')}
+          sizes="(min-width: 64rem) 43rem, 100vw"
+          className="aspect-4/5 w-full md:aspect-3/2 md:rounded-card"
           {...picture}
         />
         <ul>
@@ -75,7 +71,7 @@ export function WorryPicture({
             return (
               <li
                 key={id}
-                className={cn('absolute inset-(--tall)', isTallAtDesk ? 'tablet:inset-(--wide)' : 'md:inset-(--wide)')}
+                className="absolute inset-(--tall) md:inset-(--wide)"
                 style={{ ['--tall' as string]: insetOf(tall), ['--wide' as string]: insetOf(wide) }}
               >
                 {onPick ? (

@@ -99,7 +99,7 @@ export default function Service() {
               </div>
             )}
             {details.season && (
-              <div className="lg:row-span-2">
+              <div className="lg:row-span-2 lg:grid lg:self-stretch">
                 <SeasonNote season={details.season} />
               </div>
             )}
@@ -153,15 +153,15 @@ function Related({ slugs }: { slugs: readonly string[] }) {
             <li key={slug}>
               <Link
                 to={paths.service(slug)}
-                className="card card-link flex h-full justify-between gap-3 px-5 py-4 lg:px-8"
+                className="card card-link flex h-full items-center justify-between gap-3 px-5 py-4 lg:px-8"
               >
                 <span className="font-semibold text-forest-700">
                   {name}
-                  <span className="mt-1 hidden text-balance font-normal text-bark-900 text-small sm:block">
+                  <span className="mt-1 hidden max-w-80 text-balance font-normal text-bark-900 text-small sm:block">
                     {summary}
                   </span>
                 </span>
-                <ArrowRightIcon className="large-text:hidden size-5 shrink-0 self-center text-amber-dark" />
+                <ArrowRightIcon className="large-text:hidden size-5 shrink-0 text-amber-dark" />
               </Link>
             </li>
           ))}
@@ -188,6 +188,7 @@ function SeasonNote({ season }: { season: Season }) {
   const title = isActive ? season.titles.during : season.titles.otherwise
   return (
     <SourcedNote
+      isWhite
       fact={isHydrated ? { ...season.fact, title } : season.fact}
       // A shadow, because a border would cause a layout shift.
       className={cn('text-small md:text-body', isHydrated && isActive && 'shadow-[inset_6px_0] shadow-brick')}

@@ -52,15 +52,15 @@ export default function ShouldThisTreeWorryYou() {
       <RestOfPage>
         <Section
           isFirst
-          className="grid grid-cols-1 gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] print:block print:[zoom:0.85]"
+          className="grid grid-cols-1 gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:grid-rows-[1fr_auto] print:block print:[zoom:0.85]"
         >
           {/* Sticky in a cell of its own: in the grid itself it would slide over the next row. */}
           <div>
             <div className="-mt-head md:mt-0 lg:sticky lg:top-28">
-              <WorryPicture isTallAtDesk onPick={handlePick} nameSign={nameSign} loading="eager" fetchPriority="high" />
+              <WorryPicture onPick={handlePick} nameSign={nameSign} loading="eager" fetchPriority="high" />
             </div>
           </div>
-          <div>
+          <div className="lg:row-span-2">
             <h2 className="sr-only">The seven signs</h2>
             <p className="mb-4 print:hidden">Answer the question for each sign you see.</p>
             <ol className="print-note border-cream-200 border-t print:columns-2 print:gap-6">
@@ -70,8 +70,8 @@ export default function ShouldThisTreeWorryYou() {
                 </li>
               ))}
             </ol>
-            <p className="mt-4 max-w-text text-bark-700 text-small print:mt-2">{worry.disclaimer}</p>
           </div>
+          <p className="max-w-text text-bark-700 text-small lg:col-start-1 print:mt-2">{worry.disclaimer}</p>
           <Ask answers={answers} />
         </Section>
       </RestOfPage>
@@ -83,10 +83,25 @@ export default function ShouldThisTreeWorryYou() {
 function Ask({ answers }: { answers: Answers }) {
   const chosen = listChosen(answers)
   const isUrgent = isEmergency(answers)
+  const call = (
+    <a key="call" href={company.phoneLink} className={buttonClass(isUrgent ? 'primary' : 'brand')}>
+      <PhoneIcon />
+      Call {company.phone}
+    </a>
+  )
+  const write = (
+    <Link
+      key="write"
+      to={paths.quoteForSigns(chosen, isUrgent ? 'emergency-service' : 'consultation')}
+      className={buttonClass(isUrgent ? 'outline' : 'primary')}
+    >
+      {chosen.length > 0 ? 'Ask about these' : 'Ask about your tree'}
+    </Link>
+  )
   return (
     <section
       aria-labelledby="ask"
-      className="card-cream grid gap-4 p-5 md:p-8 lg:col-span-2 lg:grid-cols-[1fr_auto] lg:items-center lg:gap-16 print:hidden"
+      className="card-cream grid gap-4 p-5 md:p-8 lg:col-span-2 lg:mt-6 lg:grid-cols-[1fr_auto] lg:items-center lg:gap-16 print:hidden"
     >
       <div>
         <h2 id="ask" className="text-heading">
@@ -99,16 +114,7 @@ function Ask({ answers }: { answers: Answers }) {
         </p>
       </div>
       <div ref={buttonPair} className="button-row">
-        <a href={company.phoneLink} className={buttonClass(isUrgent ? 'primary' : 'brand')}>
-          <PhoneIcon />
-          Call {company.phone}
-        </a>
-        <Link
-          to={paths.quoteForSigns(chosen, isUrgent ? 'emergency-service' : 'consultation')}
-          className={buttonClass(isUrgent ? 'outline' : 'primary')}
-        >
-          {chosen.length > 0 ? 'Ask about these' : 'Ask about your tree'}
-        </Link>
+        {isUrgent ? [call, write] : [write, call]}
       </div>
     </section>
   )

@@ -3,15 +3,14 @@ import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from
 /** What an import of `x.webp?w=480;740&picture` returns: its widths, and the size of the largest one. */
 export type PictureSource = { src: string; srcset?: string; w: number; h: number }
 
-/** A responsive picture, if `wide` is given with another one from the md breakpoint on, or as `wideFor` says. `sizes` is the rendered width, as in HTML. */
+/** A responsive picture, if `wide` is given with another one from the md breakpoint on. `sizes` is the rendered width, as in HTML. */
 export function Picture({
   source: { src, srcset, w, h },
   wide,
-  wideFor = '(min-width: 48rem)',
   alt,
   sizes,
   ...rest
-}: { source: PictureSource; wide?: PictureSource; wideFor?: string | undefined; alt: string; sizes: string } & Omit<
+}: { source: PictureSource; wide?: PictureSource; alt: string; sizes: string } & Omit<
   ComponentProps<'img'>,
   'src' | 'srcSet' | 'width' | 'height' | 'sizes' | 'alt'
 >) {
@@ -32,7 +31,7 @@ export function Picture({
   return (
     <picture className="contents">
       {/* Hidden: in a flex container a <source> would be a flex item. */}
-      <source media={wideFor} srcSet={wide.srcset ?? wide.src} sizes={sizes} className="hidden" />
+      <source media="(min-width: 48rem)" srcSet={wide.srcset ?? wide.src} sizes={sizes} className="hidden" />
       {image}
     </picture>
   )
