@@ -185,6 +185,7 @@ const sideClasses = {
   left: '-translate-x-full -translate-y-1/2 flex-row-reverse gap-[0.35em] px-[0.2em] ml-[calc(6px+0.2em)]',
   above,
   'above-right': `${above} *:last:translate-x-5`,
+  below,
   'below-left': `${below} *:last:-translate-x-6`,
   right: '-translate-y-1/2 gap-[0.35em] px-[0.2em] -ml-[calc(6px+0.2em)]',
   'far-right': '-translate-y-1/2 map-leader',

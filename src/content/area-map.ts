@@ -19,15 +19,17 @@ export function circleFrame(radiusMiles: number): MapFrame {
 }
 
 /** Where a town's name stands, to keep clear of the others. The usual place is to the left of its dot. */
-export const nameSides: Readonly<Record<string, 'above' | 'above-right' | 'below-left' | 'right' | 'far-right'>> = {
+export const nameSides: Readonly<
+  Record<string, 'above' | 'above-right' | 'below' | 'below-left' | 'right' | 'far-right'>
+> = {
   northville: 'below-left',
   novi: 'above',
   'south-lyon': 'above-right',
   'whitmore-lake': 'right',
 }
 
-/** The same with the circle of firewood deliveries, which South Lyon's name would cross near its dot. */
-export const nameSidesInCircle: typeof nameSides = { ...nameSides, 'south-lyon': 'far-right' }
+/** The same with the circle of firewood deliveries, which two names would cross. */
+export const nameSidesInCircle: typeof nameSides = { ...nameSides, 'south-lyon': 'far-right', 'whitmore-lake': 'below' }
 
 type Line = {
   name: string

@@ -70,13 +70,13 @@ const FIREWOOD = quoteOptions.find(({ id }) => id === 'firewood-sales')?.label
 export function QuoteForm({
   title,
   intro,
-  isShort = false,
+  rows = 6,
   link,
 }: {
   title: string
   intro?: ReactNode
-  /** Another form follows: a description of fewer rows, which grows with its text. */
-  isShort?: boolean
+  /** Of the description, which grows with its text: fewer where another form follows. */
+  rows?: number
   /** What the link that led to the form says. */
   link?: LinkToForm
 }) {
@@ -125,7 +125,7 @@ export function QuoteForm({
               </>
             }
             name="description"
-            rows={isShort ? 3 : 6}
+            rows={rows}
             required
             limit={limit.description}
           />

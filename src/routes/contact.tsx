@@ -38,7 +38,7 @@ export default function Contact() {
           // The footer's link for emergencies leads to this page.
           <aside
             aria-labelledby="wire"
-            className="card mt-2 flex flex-col px-5 pt-3 pb-2.5 md:mt-0 md:self-stretch lg:px-8 lg:py-6"
+            className="card mt-2 flex flex-col justify-center px-5 pt-3 pb-2.5 md:mt-0 md:self-stretch md:px-8 lg:py-6"
           >
             <h2 id="wire" className="text-subtitle md:text-heading">
               A tree on a wire?
@@ -83,7 +83,7 @@ export default function Contact() {
         <div className="container-page lg:card py-head lg:p-8 lg:[&_textarea]:min-h-56!">
           <QuoteForm
             title="Ask for a free quote"
-            isShort
+            rows={3}
             intro={
               <span className="lg:hidden">
                 Just a question?{' '}
@@ -108,7 +108,7 @@ export default function Contact() {
               <h2 id="shop" className="text-heading">
                 Our shop
               </h2>
-              <p className="mt-1 text-balance text-small">{addressLine}</p>
+              <p className="text-small">{addressLine}</p>
             </div>
             <LaterAreaMap current={shopTown.slug} className="lg:grow" />
           </section>
@@ -126,7 +126,7 @@ const lineLink = 'wrap-anywhere inline-flex min-h-11 items-center gap-2 underlin
 
 /** What else to do: the warning above is the first item. */
 const StormDetails = () => (
-  <details className="mt-auto pt-1">
+  <details className="mt-1">
     <summary className="link-line">After a storm: what to do, and which insurance pays</summary>
     <ul className="mt-1 grid list-disc gap-2 pl-5 marker:text-amber-dark">
       {afterStorm.items.slice(1).map((item) => (
