@@ -26,10 +26,10 @@ export function AreaMap({
   className,
 }: {
   /** Slug of the town to mark. */
-  current?: string
+  current?: string | undefined
   /** Draws this circle of firewood deliveries around the shop, and only the towns inside it. */
   radiusMiles?: number | undefined
-  /** Of the frame. If that is narrower than its card, the lines run on to the card's edges. */
+  /** Of the frame. If its card is wider or higher, as the column beside it may ask, the lines run on to the card's edges. */
   className?: string
 }) {
   const frame = radiusMiles ? circleFrame(radiusMiles) : townsFrame
@@ -37,10 +37,10 @@ export function AreaMap({
   const sides = radiusMiles ? nameSidesInCircle : nameSides
   const legend = radiusMiles ? `${mapWords.firewood}, up to ${radiusMiles} miles` : mapWords.towns
   return (
-    <figure className="break-inside-avoid print:max-w-sm">
-      <div className="card overflow-hidden bg-cream-50">
+    <figure className="flex break-inside-avoid flex-col print:max-w-sm">
+      <div className="card grid grow items-center overflow-hidden bg-cream-50">
         <div
-          className={cn('@container relative mx-auto', className)}
+          className={cn('@container relative mx-auto w-full', className)}
           style={{ aspectRatio: `${frame.width} / ${frame.height}` }}
         >
           <MapLines radiusMiles={radiusMiles} frame={frame} />
@@ -187,6 +187,7 @@ const sideClasses = {
   'above-right': `${above} *:last:translate-x-5`,
   below,
   'below-left': `${below} *:last:-translate-x-6`,
+  right: '-translate-y-1/2 gap-[0.35em] px-[0.2em] -ml-[calc(6px+0.2em)]',
   'far-right': '-translate-y-1/2 map-leader',
 }
 
@@ -202,7 +203,7 @@ const dots = {
  * delayed the first paint by a round trip. The legend hangs below the box.
  */
 export const LaterAreaMap = ({ current, className }: { current?: string; className?: string }) => (
-  <div className={cn('noscript:hidden aspect-342/317 min-h-0', className)}>
-    {useIsHydrated() && <AreaMap {...(current && { current })} />}
+  <div className={cn('grid noscript:hidden aspect-342/317 min-h-0', className)}>
+    {useIsHydrated() && <AreaMap current={current} />}
   </div>
 )

@@ -7,12 +7,10 @@ export const PostByline = ({
 }: {
   post: Pick<PostSummary, 'date' | 'author' | 'category'>
 }) => (
-  <p className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-1 text-bark-700">
-    <span className="wrap-anywhere min-w-0">
-      {date && <time dateTime={date}>{formatDay(date)}</time>}
-      {date && category && ' · '}
-      {category}
-    </span>
-    <span className="wrap-anywhere min-w-0">By {author}</span>
+  <p className="wrap-anywhere mt-3 text-bark-700">
+    {date && <time dateTime={date}>{formatDay(date)}</time>}
+    {date && ' · '}
+    {category && `${category} · `}
+    By {author}
   </p>
 )

@@ -42,6 +42,7 @@ const layouts = {
   compact: {
     sizes: '(min-width: 64rem) 10rem, 7rem',
     picture: 'lg:compact:w-40',
+    body: 'compact:justify-center',
     title: 'lg:compact:text-heading',
   },
 } satisfies Record<string, Look>

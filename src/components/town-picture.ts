@@ -15,7 +15,7 @@ export function townPicture(slug: TownSlug) {
 }
 
 const closeUpSources = import.meta.glob<PictureSource>('../pictures/close-up-*.webp', {
-  query: { w: '560', picture: '' },
+  query: { w: '560;1120', picture: '' },
   import: 'default',
   eager: true,
 })

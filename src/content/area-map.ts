@@ -19,15 +19,17 @@ export function circleFrame(radiusMiles: number): MapFrame {
 }
 
 /** Where a town's name stands, to keep clear of the others. The usual place is to the left of its dot. */
-export const nameSides: Readonly<Record<string, 'above' | 'above-right' | 'below' | 'below-left' | 'far-right'>> = {
+export const nameSides: Readonly<
+  Record<string, 'above' | 'above-right' | 'below' | 'below-left' | 'right' | 'far-right'>
+> = {
   northville: 'below-left',
   novi: 'above',
   'south-lyon': 'above-right',
-  'whitmore-lake': 'below',
+  'whitmore-lake': 'right',
 }
 
-/** The same with the circle of firewood deliveries, which South Lyon's name would cross near its dot. */
-export const nameSidesInCircle: typeof nameSides = { ...nameSides, 'south-lyon': 'far-right' }
+/** The same with the circle of firewood deliveries, which two names would cross. */
+export const nameSidesInCircle: typeof nameSides = { ...nameSides, 'south-lyon': 'far-right', 'whitmore-lake': 'below' }
 
 type Line = {
   name: string
@@ -45,7 +47,7 @@ export const river: Line = {
   name: 'Huron River',
   nameAt: [42.192, -83.585],
   course: [
-    [42.6, -83.59],
+    [42.7, -83.5],
     [42.512, -83.672],
     [42.49, -83.755],
     [42.474, -83.8],
@@ -73,7 +75,7 @@ export const highways: readonly Line[] = [
     name: 'US‑23',
     nameAt: [42.385, -83.711],
     course: [
-      [42.0, -83.675],
+      [41.9, -83.67],
       [42.16, -83.683],
       [42.232, -83.684],
       [42.3, -83.69],
@@ -82,7 +84,7 @@ export const highways: readonly Line[] = [
       [42.378, -83.752],
       [42.43, -83.76],
       [42.52, -83.754],
-      [42.65, -83.735],
+      [42.75, -83.71],
     ],
   },
   {
@@ -123,7 +125,7 @@ export const highways: readonly Line[] = [
     name: 'I‑96',
     nameAt: [42.527, -83.59],
     course: [
-      [42.62, -83.96],
+      [42.7, -84.12],
       [42.543, -83.8],
       [42.52, -83.754],
       [42.515, -83.66],
@@ -144,7 +146,7 @@ export const highways: readonly Line[] = [
       [42.42, -83.4332],
       [42.36, -83.4325],
       [42.222, -83.434],
-      [42.0, -83.4],
+      [41.9, -83.38],
     ],
   },
 ]

@@ -34,6 +34,10 @@ const config: LeadFormConfig<ContactMessageInput> = {
 
 const review: typeof config = { ...config, path: paths.review }
 
+/** On a tablet in two columns, for the email and the phone. */
+const fieldsClass =
+  'grid min-w-0 tablet:grid-cols-2 gap-x-4 gap-y-6 disabled:opacity-60 tablet:*:first:col-span-2 tablet:*:last:col-span-2'
+
 /** The form for a general message or a review, as opposed to a quote request, under its heading. */
 export function ContactForm({ title, intro, isReview }: { title: string; intro: ReactNode; isReview: boolean }) {
   const form = useLeadForm(isReview ? review : config, createContactMessage, { isNamed: isReview })
@@ -49,10 +53,10 @@ export function ContactForm({ title, intro, isReview }: { title: string; intro: 
           <h2 id="message-form-title" className="text-title">
             {title}
           </h2>
-          <p className="mt-2">{intro}</p>
+          {intro}
           <WithoutScript what="message" />
         </div>
-        <fieldset disabled={form.isSending} className="grid min-w-0 gap-6 disabled:opacity-60">
+        <fieldset disabled={form.isSending} className={fieldsClass}>
           <PersonFields
             longest={{ name: limit.FullName, email: limit.Email, phone: limit.PhoneNumber }}
             isPhoneOptional

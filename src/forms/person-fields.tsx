@@ -64,7 +64,7 @@ export const personWords = {
 export const PrivacyLine = () => (
   <p className="text-bark-700 text-small">
     We ask for your phone number so we can call{company.textsTo && ' or text'} you back about&nbsp;this.{' '}
-    <Link to={paths.privacy} className="inline-block py-1 underline">
+    <Link to={paths.privacy} className="-my-1 inline-block py-1 underline">
       Who reads what you send
     </Link>
   </p>

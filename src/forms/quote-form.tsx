@@ -6,7 +6,6 @@ import { endSentence } from '@/data/errors'
 import { limits } from '@/data/limits'
 import { createQuoteRequest } from '@/data/quote-requests'
 import type { QuoteRequestInput } from '@/data/rows'
-import { cn } from '@/lib/class-names'
 import { readText } from '@/lib/form-data'
 import { paths } from '@/paths'
 import { CheckboxGroup } from '@/ui/checkbox-group'
@@ -71,13 +70,13 @@ const FIREWOOD = quoteOptions.find(({ id }) => id === 'firewood-sales')?.label
 export function QuoteForm({
   title,
   intro,
-  isShort = false,
+  rows = 6,
   link,
 }: {
   title: string
   intro?: ReactNode
-  /** Another form follows, at a desk beside it: fewer rows, and on a phone without the promise. */
-  isShort?: boolean
+  /** Of the description, which grows with its text: fewer where another form follows. */
+  rows?: number
   /** What the link that led to the form says. */
   link?: LinkToForm
 }) {
@@ -126,7 +125,7 @@ export function QuoteForm({
               </>
             }
             name="description"
-            rows={isShort ? 4 : 6}
+            rows={rows}
             required
             limit={limit.description}
           />
@@ -150,7 +149,7 @@ export function QuoteForm({
           </div>
         </fieldset>
         <SendingNotices what="request" form={form} />
-        <div className="grid gap-x-6 gap-y-3 sm:flex sm:flex-wrap sm:items-center">
+        <div className="grid gap-x-6 gap-y-2 sm:flex sm:flex-wrap sm:items-center">
           <SubmitButton
             tone="primary"
             isSending={form.isSending}
@@ -158,7 +157,7 @@ export function QuoteForm({
             busyLabel="Submitting..."
             waitsFor={{ field: 'services', hint: 'Choose a service above to continue.' }}
           />
-          <p className={cn('firewood-only:hidden text-small', isShort && 'max-sm:hidden')}>{quotePromise}</p>
+          <p className="firewood-only:hidden text-small">{quotePromise}</p>
         </div>
         <ClearForm form={form} />
       </CheckedForm>

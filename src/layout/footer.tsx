@@ -16,7 +16,7 @@ export function Footer() {
     <footer className="on-forest bg-forest-900 text-cream forced-colors:border-t">
       <div
         className={cn(
-          'container-page gap-2 pt-5 text-small md:gap-6 md:pb-3 lg:py-12 print:border-t print:py-3',
+          'container-page gap-x-6 gap-y-2 pt-5 text-small md:gap-6 md:pb-3 lg:py-12 print:border-t print:py-3',
           columnsClass,
         )}
       >
@@ -33,7 +33,7 @@ export function Footer() {
         </FooterColumn>
         <FooterColumn title="Contact" className="col-span-2 large-text:col-span-1">
           <ul className="grid">
-            <li className="flex flex-wrap items-center gap-x-4">
+            <li className="flex flex-wrap items-center gap-x-4 md:mb-2">
               <a href={company.phoneLink} className={cn(linkClass, '-mb-2 md:-mt-1.5 md:min-h-11')}>
                 <PhoneIcon />
                 {company.phone}
@@ -79,7 +79,7 @@ export function Footer() {
   )
 }
 
-const columnsClass = 'grid grid-cols-2 large-text:grid-cols-1 md:grid-cols-4 lg:grid-cols-5 print:block'
+const columnsClass = 'grid grid-cols-[auto_1fr] large-text:grid-cols-1 md:grid-cols-4 lg:grid-cols-5 print:block'
 
 /** On phones, two to a line. */
 const wideClass = 'grow basis-3/5 md:basis-auto'

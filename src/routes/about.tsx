@@ -71,9 +71,9 @@ export default function About() {
             {fiveQuestions.map(({ question, answer }) => (
               <div
                 key={question}
-                className="grid gap-x-16 border-cream-200 border-b py-4 md:grid-cols-[7fr_5fr] md:items-baseline"
+                className="grid gap-x-16 border-cream-200 border-b py-4 md:grid-cols-2 md:items-baseline"
               >
-                <dt className="font-semibold text-forest-700">{question}</dt>
+                <dt className="text-balance font-semibold text-forest-700">{question}</dt>
                 <dd>{answer}</dd>
               </div>
             ))}

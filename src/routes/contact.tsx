@@ -38,12 +38,12 @@ export default function Contact() {
           // The footer's link for emergencies leads to this page.
           <aside
             aria-labelledby="wire"
-            className="card mt-3 px-5 pt-3 pb-1 md:mt-0 md:pt-4 md:pb-2 lg:px-8 lg:pt-6 lg:pb-4"
+            className="card mt-2 flex flex-col justify-center px-5 pt-3 pb-2.5 md:mt-0 md:self-stretch md:px-8 lg:py-6"
           >
-            <h2 id="wire" className="text-subtitle">
+            <h2 id="wire" className="text-subtitle md:text-heading">
               A tree on a wire?
             </h2>
-            <p className="mt-2">
+            <p className="mt-2 md:text-subtitle">
               <TextWithPhone text={wireWarning} {...company.electricUtility} />
             </p>
             <StormDetails />
@@ -53,7 +53,7 @@ export default function Contact() {
         <div className="mt-4 flex flex-col items-start font-medium">
           <a
             href={company.phoneLink}
-            className={cn(buttonClass('brand', 'large'), 'mb-1 w-full sm:w-auto large-text:[&>svg]:hidden')}
+            className={cn(buttonClass('brand', 'large'), 'mb-4 w-full sm:w-auto large-text:[&>svg]:hidden')}
           >
             <PhoneIcon className="size-6" />
             Call {company.phone}
@@ -80,64 +80,53 @@ export default function Contact() {
       </PageHero>
       {/* On phones and tablets the forms are a white and a cream band, at a desk two cards side by side. */}
       <div className="lg:container-page lg:grid lg:grid-cols-[3fr_2fr] lg:gap-8 lg:pt-head lg:pb-section">
-        <div className="container-page lg:card py-head lg:p-8">
+        <div className="container-page lg:card py-head lg:p-8 lg:[&_textarea]:min-h-56!">
           <QuoteForm
             title="Ask for a free quote"
-            isShort
-            intro={<Jump question="Just a question?" to="#message-form" link="Write a message" />}
+            rows={3}
+            intro={
+              <span className="lg:hidden">
+                Just a question?{' '}
+                <a href="#message-form" className="link -my-2 inline-flex min-h-11 items-center">
+                  Write a message
+                </a>
+              </span>
+            }
           />
         </div>
-        <div className="bg-cream lg:rounded-card">
-          <div className="container-page grid grid-cols-1 tablet:grid-cols-2 gap-8 py-head lg:p-8">
+        <div className="bg-cream lg:grid lg:grid-rows-[auto_1fr] lg:gap-6 lg:bg-transparent">
+          <div className="container-page lg:card-cream py-head lg:p-8">
             <ContactForm
               title={isReview ? 'Send us your review' : 'Send us a message'}
-              intro={
-                isReview ? (
-                  <ReviewIntro />
-                ) : (
-                  <span className="hidden md:block">
-                    <Jump question="Want a price?" to="#quote-form" link="Ask for a quote" />
-                  </span>
-                )
-              }
+              intro={isReview && <ReviewIntro />}
               isReview={isReview}
             />
-            {/* A phone has the address above, and its own maps. */}
-            <section aria-labelledby="shop" className="hidden md:block print:hidden [&_figcaption]:hidden">
-              <div className="mb-4 flex flex-wrap justify-between gap-x-4 gap-y-2">
-                <h2 id="shop" className="text-heading">
-                  Our shop
-                </h2>
-                <p className="text-small">
-                  {company.address.street}
-                  <br />
-                  {company.address.city}, {company.address.state} {company.address.zip}
-                </p>
-              </div>
-              <LaterAreaMap current={shopTown.slug} />
-            </section>
           </div>
+          {/* A phone has the address above, and its own maps. */}
+          <section aria-labelledby="shop" className={shopClass}>
+            <div>
+              <h2 id="shop" className="text-heading">
+                Our shop
+              </h2>
+              <p className="text-small">{addressLine}</p>
+            </div>
+            <LaterAreaMap current={shopTown.slug} className="lg:grow" />
+          </section>
         </div>
       </div>
     </>
   )
 }
 
-const lineLink = 'wrap-anywhere inline-flex min-h-11 items-center gap-2 underline'
+/** On a tablet the address stands beside the map, at a desk above it in a card of its own. */
+const shopClass =
+  'container-page lg:card-cream hidden grid-cols-[2fr_3fr] gap-4 pb-head md:grid lg:flex lg:flex-col lg:p-8 print:hidden [&_figcaption]:hidden'
 
-/** From one form to the other, where they are not side by side. */
-const Jump = ({ question, to, link }: { question: string; to: string; link: string }) => (
-  <span className="lg:hidden">
-    {question}{' '}
-    <a href={to} className="link inline-flex min-h-11 items-center">
-      {link}
-    </a>
-  </span>
-)
+const lineLink = 'wrap-anywhere inline-flex min-h-11 items-center gap-2 underline'
 
 /** What else to do: the warning above is the first item. */
 const StormDetails = () => (
-  <details className="mt-2">
+  <details className="mt-1">
     <summary className="link-line">After a storm: what to do, and which insurance pays</summary>
     <ul className="mt-1 grid list-disc gap-2 pl-5 marker:text-amber-dark">
       {afterStorm.items.slice(1).map((item) => (
@@ -151,7 +140,7 @@ const StormDetails = () => (
 function ReviewIntro() {
   const { reviewSite } = company
   return (
-    <>
+    <p className="mt-2">
       Tell us how the job went, and whether we may quote you on this site.
       {reviewSite && (
         <>
@@ -162,6 +151,6 @@ function ReviewIntro() {
           .
         </>
       )}
-    </>
+    </p>
   )
 }

@@ -4,6 +4,7 @@ import { EmergencyLine } from '@/components/call-to-action'
 import { PageHero } from '@/components/page-hero'
 import { company } from '@/content/company'
 import { afterStorm, compareQuotes, priceFactors } from '@/content/homeowner'
+import { pictureAlts } from '@/content/pictures'
 import { getQuoteOption, quoteOptions } from '@/content/quote-options'
 import { stormSources } from '@/content/safety'
 import { serviceAreas } from '@/content/service-areas'
@@ -15,6 +16,7 @@ import { QuoteForm } from '@/forms/quote-form'
 import { PageMeta } from '@/layout/page-meta'
 import { useIsHydrated } from '@/lib/use-is-hydrated'
 import { paths } from '@/paths'
+import ash from '@/pictures/blog-4.webp?w=740&picture'
 
 export default function GetAQuote() {
   const [search] = useSearchParams()
@@ -37,22 +39,34 @@ export default function GetAQuote() {
       <div className="container-page grid grid-cols-1 gap-8 pt-head pb-section md:gap-12 lg:grid-cols-[minmax(0,1fr)_24rem]">
         {/* The prerendered page has no query string. */}
         <QuoteForm title="Tell us about your trees" {...(isHydrated && { link: readLink(search) })} />
-        {/* At a desk it stays in view beside the form. */}
-        <div className="card-cream self-start large-text:p-3 p-5 pb-1 text-small md:p-8 md:pb-2 lg:sticky lg:top-[calc(var(--header-height)+1.5rem)]">
-          <WhatHappensNext />
-          <AnswerList answer={priceFactors} className="my-6 border-cream-200 border-y py-6" />
-          <div className="-mt-6">
-            <FoldedAnswer answer={compareQuotes} />
-            <FoldedAnswer answer={afterStorm}>
-              <p className="mt-2 text-bark-700 text-small">Sources: {stormSources}.</p>
-              <p className="mt-2">
-                Not sure it’s urgent?{' '}
-                <Link to={paths.worry} className="inline-block py-2 underline">
-                  Check the seven&nbsp;signs
-                </Link>
-              </p>
-            </FoldedAnswer>
+        <div>
+          <div className="card-cream large-text:p-3 p-5 pb-1 text-small md:p-8 md:pb-2">
+            <WhatHappensNext />
+            <AnswerList answer={priceFactors} className="my-6 border-cream-200 border-y py-6" />
+            <div className="-mt-6">
+              <FoldedAnswer answer={compareQuotes} />
+              <FoldedAnswer answer={afterStorm}>
+                <p className="mt-2 text-bark-700 text-small">Sources: {stormSources}.</p>
+                <p className="mt-2">
+                  Not sure it’s urgent?{' '}
+                  <Link to={paths.worry} className="inline-block py-2 underline">
+                    Check the seven&nbsp;signs
+                  </Link>
+                </p>
+              </FoldedAnswer>
+            </div>
           </div>
+          {/* At a desk alone, where the form is longer than the words beside it. */}
+          {isHydrated && (
+            <img
+              src={ash.src}
+              width={ash.w}
+              height={ash.h}
+              alt={pictureAlts.ash}
+              loading="lazy"
+              className="mt-6 hidden aspect-6/5 w-full rounded-card object-cover object-[38%] lg:block"
+            />
+          )}
         </div>
       </div>
     </>

@@ -120,7 +120,7 @@ function TownPage({ area, town }: { area: Area; town: Town }) {
 
         <Section
           ground="cream"
-          className="grid grid-cols-1 items-start gap-6 md:grid-cols-2 md:grid-rows-[auto_1fr] lg:gap-x-16"
+          className="grid grid-cols-1 items-start gap-6 md:grid-flow-dense md:grid-cols-2 md:grid-rows-[1fr_auto] lg:gap-x-16"
         >
           <div>
             <h2 className="text-title">Trees and soil</h2>
@@ -157,15 +157,15 @@ function TownPage({ area, town }: { area: Area; town: Town }) {
   )
 }
 
-/** A close-up of what the town's words speak of: between them on a phone, else beside them and as high. */
+/** A close-up of what the town's words speak of: between them on a phone, else beside them and as high, above its caption. */
 const CloseUp = ({ picture, caption }: Town['closeUp']) => (
-  <figure className="md:row-span-2 md:flex md:h-full md:flex-col">
+  <figure className="md:contents">
     <Picture
       {...closeUpPicture(picture)}
-      sizes="(min-width: 48rem) 46vw, 92vw"
-      className="aspect-3/2 w-full rounded-card object-cover md:aspect-4/3 md:grow"
+      sizes="(min-width: 80rem) 36rem, (min-width: 48rem) 46vw, 92vw"
+      className="aspect-3/2 w-full rounded-card object-cover md:col-start-2 md:row-span-2 md:row-start-1 md:self-stretch"
     />
-    <figcaption className="mt-3 text-bark-700 text-small">{caption}</figcaption>
+    <figcaption className="mt-3 text-bark-700 text-small md:col-start-2 md:-mt-3">{caption}</figcaption>
   </figure>
 )
 
@@ -183,7 +183,7 @@ function TownTestimonial({ area: { slug, town } }: { area: Area }) {
 /** How many facts are open. The others unfold. */
 const FACTS_SHOWN = 3
 
-/** On a tablet each is a row, its heading beside its text. At a desk they stand side by side, the headings as high as the highest. */
+/** On a tablet each is a row, its heading beside its text. At a desk they stand side by side. */
 function Facts({ facts }: Pick<Town, 'facts'>) {
   return (
     <ul className="mt-6 grid gap-x-6 gap-y-4 md:gap-y-6 lg:grid-cols-[repeat(auto-fit,minmax(18rem,1fr))]">
@@ -197,11 +197,10 @@ function Facts({ facts }: Pick<Town, 'facts'>) {
   )
 }
 
-const factClass =
-  'grid tablet:grid-cols-[2fr_5fr] gap-x-6 gap-y-1 border-cream-200 border-t pt-4 lg:row-span-2 lg:grid-rows-subgrid'
+const factClass = 'grid tablet:grid-cols-[1fr_2fr] content-start gap-x-6 gap-y-1 border-cream-200 border-t pt-4'
 
 /** What a service is, beside its name. */
-const besideClass = 'xl:grid xl:grow xl:grid-cols-[15rem_1fr] xl:items-center xl:gap-4'
+const besideClass = 'xl:grid xl:grow xl:grid-cols-[16rem_1fr] xl:items-center xl:gap-4'
 
 const serviceClass =
   'wrap-anywhere flex min-h-12 items-center justify-between gap-3 rounded-control px-5 py-2 font-semibold hover:shadow-card'

@@ -35,7 +35,7 @@ export default function ServiceAreas() {
       <RestOfPage>
         <Section
           isFirst
-          className="grid grid-cols-1 gap-10 lg:grid-cols-2 lg:grid-rows-[auto_1fr] lg:gap-x-12 xl:grid-cols-[7fr_5fr]"
+          className="grid grid-cols-1 gap-10 lg:grid-cols-2 lg:grid-rows-[1fr_auto] lg:gap-x-12 xl:grid-cols-[7fr_5fr]"
         >
           <AreaMap className="tablet:w-7/12" />
           <div className="grid grid-cols-1 content-start gap-10 lg:row-span-2">
@@ -64,7 +64,7 @@ export default function ServiceAreas() {
               </ul>
             </section>
           </div>
-          <div className="grid grid-cols-1 gap-8 lg:grid-rows-[auto_1fr]">
+          <div className="grid grid-cols-1 gap-8">
             <div className="card-cream flex flex-wrap items-center justify-between gap-4 p-5 md:px-8">
               <p>
                 <strong className="block font-heading text-forest-700 text-heading">Don’t see your town?</strong>
@@ -74,7 +74,7 @@ export default function ServiceAreas() {
                 Ask us
               </Link>
             </div>
-            <AnswerList answer={whoseTree} className="card grid content-center p-5 md:p-8">
+            <AnswerList answer={whoseTree} className="card p-5 md:p-8">
               <p className="mt-3 text-bark-700 text-small">
                 On shared trees: {sharedTreeRule.source} ({sharedTreeRule.asOf}).
               </p>
@@ -118,7 +118,7 @@ function AreaCard({ area }: { area: ServiceArea }) {
 /** Lower than a card: on a phone without what is said of the town. */
 const AreaRow = ({ area }: { area: ServiceArea }) => (
   <Link to={paths.serviceArea(area.slug)} className="group flex items-center justify-between gap-4 py-3">
-    <span>
+    <span className="self-start">
       <span className="grid lg:flex lg:flex-wrap lg:items-baseline lg:gap-x-3">
         <span className="font-heading font-semibold text-forest-700 text-subtitle group-hover:underline">
           {area.name}
