@@ -25,7 +25,7 @@ export const budgets = [
   { pages: /^\/blog\//, budget: budget({ html: 11.6, pictures: 54 }) },
   // The script of both forms' pages has the draft, the confirmation, and what a homeowner asks before calling.
   { pages: /^\/get-a-quote$/, budget: budget({ html: 12.2, pictures: 0, script: 113 }) },
-  { pages: /^\/contact$/, budget: budget({ html: 12.5, pictures: 0, script: 113.2 }) },
+  { pages: /^\/contact$/, budget: budget({ html: 12.5, pictures: 0, script: 113 }) },
   // The picture of what the work leaves behind, 20 of the pictures, is lazy and near. The script names six of them, and four
   // scenes that end a page.
   { pages: /^\/services\//, budget: budget({ html: 12.5, pictures: 55, script: 113 }) },
