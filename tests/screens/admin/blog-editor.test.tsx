@@ -63,7 +63,7 @@ test('previews the post with the public renderer', async () => {
   expect(await preview.findByRole('heading', { level: 2, name: 'Why' })).toBeVisible()
   expect(preview.getByText(/Because\./)).toBeVisible()
   expect(document.querySelector('main script')).toBeNull()
-  expect(region).toHaveTextContent(`· Tree healthBy ${company.postAuthor}`)
+  expect(region).toHaveTextContent(`· Tree health · By ${company.postAuthor}`)
 })
 
 test('shows whether visitors will see the picture', async () => {
