@@ -58,7 +58,7 @@ export function ListPage<Row extends Listed>({
   children?: ReactNode
 }) {
   const filter = useUrlFilter()
-  const isNew = useNewMarks(marks, query.data, query.dataUpdatedAt, !filter.words)
+  const isNew = useNewMarks(marks, query.data, query.dataUpdatedAt, !filter.query)
   const renderError = (message: string) => <LoadFailure message={message} onTryAgain={() => void query.refetch()} />
   const addLink = add && (
     <Link to={add.to} className={`${buttonClass('brand')} grow sm:grow-0`}>
@@ -91,7 +91,7 @@ export function ListPage<Row extends Listed>({
 }
 
 const boxClass = 'card-cream p-8 text-center'
-const footClass = 'mt-5 flex flex-wrap items-center gap-x-5 gap-y-3 text-bark-700 text-small tabular-nums'
+const footClass = 'mt-5 flex flex-wrap items-center gap-x-5 gap-y-3 text-note tabular-nums'
 
 /** A table of rows in steps, with a search that covers all of them. The URL keeps the search. */
 function Rows<Row extends Listed>({
@@ -103,17 +103,17 @@ function Rows<Row extends Listed>({
   tools,
   ...table
 }: ListProps<Row> & Omit<TableProps<Row>, 'caption'> & { filter: UrlFilter }) {
-  const { words } = filter
-  const [progress, setProgress] = useState({ words, shown: STEP })
-  const shown = progress.words === words ? progress.shown : STEP
+  const { query } = filter
+  const [progress, setProgress] = useState({ query, shown: STEP })
+  const shown = progress.query === query ? progress.shown : STEP
   const texts = useMemo(() => new Map(rows.map((row) => [row, normalize(getText(row))])), [rows, getText])
-  const matches = createMatcher(words)
+  const matches = createMatcher(query)
   const found = rows.filter((row) => matches(texts.get(row) ?? ''))
   const visible = found.slice(0, shown)
 
   function showMore({ currentTarget }: MouseEvent) {
     const list = currentTarget.closest('section')
-    flushSync(() => setProgress({ words, shown: shown + STEP }))
+    flushSync(() => setProgress({ query, shown: shown + STEP }))
     // The button has moved down or is gone, so focus the first new row.
     const row = list?.querySelectorAll('tbody tr')[shown]
     row?.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true })
@@ -122,7 +122,7 @@ function Rows<Row extends Listed>({
   return (
     <>
       <div className="mb-6 flex flex-wrap items-center justify-between gap-3">
-        {(rows.length > 1 || words) && (
+        {(rows.length > 1 || query) && (
           <TextField
             label="Search"
             type="search"

@@ -59,8 +59,8 @@ export function responseError(
   if (status === 0) {
     // supabase-js prefixes the message with the name of the error that fetch threw.
     const isTooSlow = String(message).startsWith('TimeoutError')
-    const [kind, words] = isTooSlow ? (['too-slow', TOO_SLOW] as const) : (['unreachable', UNREACHABLE] as const)
-    return new DataError(kind, words, { mayBeStored: !isRead })
+    const [kind, fallback] = isTooSlow ? (['too-slow', TOO_SLOW] as const) : (['unreachable', UNREACHABLE] as const)
+    return new DataError(kind, fallback, { mayBeStored: !isRead })
   }
   // Without a code the message may be a non-JSON body, such as a proxy's HTML page or a truncated response.
   const isReadable = typeof message === 'string' && message !== '' && (Boolean(code) || !/^\s*[<{["]/.test(message))
@@ -79,7 +79,7 @@ export function responseError(
 export const endSentence = (message: string) => message.replace(/\.?\s*$/, '.')
 
 /** The error toast of a failed call. Its description is the error's message. */
-export type FailureWords = {
+export type FailureMeta = {
   /** Without one there is no toast. */
   errorTitle?: string
 }

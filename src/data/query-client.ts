@@ -1,17 +1,17 @@
 import { MutationCache, notifyManager, QueryCache, QueryClient, type QueryKey } from '@tanstack/react-query'
 import { toast } from '@/ui/toast'
-import { DataError, type FailureWords } from './errors'
+import { DataError, type FailureMeta } from './errors'
 import { isLocked, LOGIN_ENDED } from './lock'
 
 declare module '@tanstack/react-query' {
   // biome-ignore lint/style/useConsistentTypeDefinitions: React Query requires extending this interface.
   interface Register {
-    queryMeta: FailureWords
+    queryMeta: FailureMeta
     /**
      * `invalidates` is the prefix of the query keys to invalidate when the mutation settles. `deletesRow`: the row with the id
      * of the variables leaves their lists at once, because a refetch may fail.
      */
-    mutationMeta: FailureWords & { invalidates?: string[]; deletesRow?: boolean }
+    mutationMeta: FailureMeta & { invalidates?: string[]; deletesRow?: boolean }
   }
 }
 
@@ -67,7 +67,7 @@ export function createQueryClient(snapshot?: Snapshot) {
 }
 
 /** Shows the toast of a failed call, then leaves the panel if the login has ended: a call whose screen is gone is canceled. */
-function showFailure(error: Error, meta: FailureWords | undefined) {
+function showFailure(error: Error, meta: FailureMeta | undefined) {
   const { kind, title = meta?.errorTitle } = error instanceof DataError ? error : {}
   if (title) toast({ title, description: error.message, tone: 'danger' })
   if (isLocked && kind === 'unauthorized') window.dispatchEvent(new Event(LOGIN_ENDED))

@@ -2,7 +2,7 @@ import { type FormEvent, type RefObject, useEffect, useEffectEvent, useLayoutEff
 import { flushSync } from 'react-dom'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { loadClient } from '@/data/load-client'
-import { useIsShown } from '@/layout/use-is-shown'
+import { useShownCheck } from '@/layout/use-shown-check'
 import { propertiesOf, readHistoryState, SAME_PAGE } from '@/lib/history-state'
 import { useIsHydrated } from '@/lib/use-is-hydrated'
 import { DRAFT, NOT_SENT, SUBMITS } from '@/startup/contract'
@@ -14,8 +14,9 @@ import { type Confirmation, isFailure, type LeadFormConfig, type LeadStatus, use
 /**
  * State of a form that sends a lead:
  * - the draft: what is typed is stored until the lead has arrived
- * - the sending, and its status
- * - the confirmation, once it has arrived
+ * - the sending: its status goes from idle to sending, and from there to sent or to a failure (use-sending.ts). Emptying
+ *   the form makes it idle again. After a reload a draft that was sent without an answer is unanswered.
+ * - the confirmation: once the lead is stored, the form is emptied, and its status is idle
  * `link` is what the link to the form adds to it. `isNamed`: the link leads to this form, which takes the focus.
  */
 export function useLeadForm<Input>(
@@ -30,7 +31,7 @@ export function useLeadForm<Input>(
   const { confirmation, isNew, setConfirmation } = useConfirmation(name)
   const draft = useDraft(name, form, confirmation ? {} : link)
   const { status, input, send, forget } = useSending(config, create)
-  const isShown = useIsShown()
+  const isShown = useShownCheck()
 
   useEffect(() => {
     if (!isNamed) return
@@ -48,7 +49,8 @@ export function useLeadForm<Input>(
     send(config.read(new FormData(currentTarget)))
   }
 
-  const showStatus = useEffectEvent((status: LeadStatus) => {
+  /** Not at the end of `send`: a form that mounts later, when the visitor comes back, does the same. */
+  const handleStatus = useEffectEvent((status: LeadStatus) => {
     // If the visitor is leaving the page, the form confirms it at the next visit.
     if (status === 'sent' && input && isShown()) {
       startOver()
@@ -58,7 +60,7 @@ export function useLeadForm<Input>(
     if (isFailure(status) && status !== 'unanswered') form.current?.querySelector(`[${NOT_SENT}]`)?.scrollIntoView()
   })
   // Before paint, so a returning visitor does not see a flash of the filled form.
-  useLayoutEffect(() => showStatus(status), [status])
+  useLayoutEffect(() => handleStatus(status), [status])
 
   function startOver() {
     draft.remove()

@@ -46,10 +46,11 @@ export function useSending<Input>(
 ) {
   const cache = useQueryClient().getMutationCache()
   const isHydrated = useIsHydrated()
-  const filters = { mutationKey: ['submit', name] }
+  const mutationKey = ['submit', name]
+  const filters = { mutationKey }
 
   /** Never rejects: each failure is an outcome. */
-  async function send(input: Input): Promise<Outcome> {
+  async function attempt(input: Input): Promise<Outcome> {
     // A failure of this attempt does not tell whether an earlier one was stored. The draft knows after a reload, the cache
     // also when storage is blocked.
     const earlierOutcomes = cache.findAll(filters).map(({ state }) => state.data)
@@ -59,7 +60,7 @@ export function useSending<Input>(
     const sendingToast = sending && toast(sending)
     let wasOnline = false
     try {
-      // Nothing is sent before.
+      // Until here nothing can have left the device. Then the draft says so, in case the page closes before the answer.
       await loadClient()
       wasOnline = navigator.onLine
       markDraft(name, true)
@@ -84,14 +85,14 @@ export function useSending<Input>(
   function showFailure(toasts: readonly ToastOptions[]) {
     const isOnPage = document.querySelector(`[${DRAFT}="${name}"]`) !== null
     const back = isOnPage ? undefined : { path, text: 'Back to the form' }
-    for (const words of toasts) {
-      const link = words === toasts.at(-1) ? back : undefined
-      toast({ ...words, tone: 'danger', durationMs: FAILURE_TOAST_MS, link })
+    for (const options of toasts) {
+      const link = options === toasts.at(-1) ? back : undefined
+      toast({ ...options, tone: 'danger', durationMs: FAILURE_TOAST_MS, link })
     }
   }
 
   // Never garbage-collected: a form that mounts later still needs the outcome.
-  const { mutate } = useMutation({ ...filters, mutationFn: send, gcTime: Number.POSITIVE_INFINITY })
+  const { mutate } = useMutation({ mutationKey, mutationFn: attempt, gcTime: Number.POSITIVE_INFINITY })
   const select = ({ state }: Mutation) => state as MutationState<Outcome, Error, Input>
   const latest = useMutationState({ filters, select }).at(-1)
 

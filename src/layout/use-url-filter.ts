@@ -2,7 +2,7 @@ import { type ChangeEvent, useDeferredValue, useEffect, useEffectEvent, useRef, 
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { readHistoryState, SAME_PAGE } from '@/lib/history-state'
 import { useIsHydrated } from '@/lib/use-is-hydrated'
-import { useIsShown } from './use-is-shown'
+import { useShownCheck } from './use-shown-check'
 
 /**
  * Search words (`q`) and filters of a list, kept in the URL: a filtered list can be shared, and Back and a reload restore
@@ -11,26 +11,26 @@ import { useIsShown } from './use-is-shown'
 export function useUrlFilter() {
   const [params, setParams] = useSearchParams()
   const { typed, type, forget, key } = useTypedWords()
-  const isShown = useIsShown()
+  const isShown = useShownCheck()
   // The prerendered page is unfiltered, so the URL's query applies only after hydration.
   const isHydrated = useIsHydrated()
   const read = (name: string) => (isHydrated && params.get(name)) || ''
   const field = useRef<HTMLInputElement>(null)
-  const words = typed ?? read('q')
+  const query = typed ?? read('q')
 
-  const keepEarlyWords = useEffectEvent(() => field.current?.value && type(field.current.value))
+  const keepEarlyQuery = useEffectEvent(() => field.current?.value && type(field.current.value))
   // Words that were typed before hydration.
-  useEffect(() => void keepEarlyWords(), [])
+  useEffect(() => void keepEarlyQuery(), [])
 
-  const writeLater = useEffectEvent(writeWords)
+  const writeLater = useEffectEvent(writeQuery)
   useEffect(() => {
     if (typed === undefined) return
     const timer = setTimeout(() => writeLater(), 400)
     return () => clearTimeout(timer)
   }, [typed])
 
-  function writeWords() {
-    if (words !== read('q') && isShown()) write({}, { replace: true })
+  function writeQuery() {
+    if (query !== read('q') && isShown()) write({}, { replace: true })
   }
 
   function write(changes: Record<string, string>, { replace }: { replace: boolean }) {
@@ -38,7 +38,7 @@ export function useUrlFilter() {
     setParams(
       (current) => {
         const next = new URLSearchParams(current)
-        for (const [name, value] of Object.entries({ q: words, ...changes })) {
+        for (const [name, value] of Object.entries({ q: query, ...changes })) {
           if (value) next.set(name, value)
           else next.delete(name)
         }
@@ -49,14 +49,14 @@ export function useUrlFilter() {
   }
 
   return {
-    words: useDeferredValue(words).trim(),
+    query: useDeferredValue(query).trim(),
     read,
     fieldProps: {
       ref: field,
-      value: words,
+      value: query,
       onChange: ({ target }: ChangeEvent<HTMLInputElement>) => type(target.value),
       // A click on a link comes before the pause.
-      onBlur: writeWords,
+      onBlur: writeQuery,
     },
     // Choosing the same again adds no history entry.
     choose: (name: string, value: string) => value !== read(name) && write({ [name]: value }, { replace: false }),

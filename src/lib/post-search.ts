@@ -2,16 +2,16 @@ import { normalize } from './normalize'
 
 type SearchablePost = { title: string; excerpt: string; author: string; category: string }
 
-/** Posts whose title, excerpt or author contains the words (in any case, with any apostrophe) and whose category matches exactly; '' matches any. */
+/** Posts whose title, excerpt or author contains the query (in any case, with any apostrophe) and whose category matches exactly; '' matches any. */
 export function searchPosts<Post extends SearchablePost>(
   posts: readonly Post[],
-  { words, category }: { words: string; category: string },
+  { query, category }: { query: string; category: string },
 ): Post[] {
-  const query = normalize(words.trim())
+  const text = normalize(query.trim())
   return posts.filter(
     (post) =>
       (category === '' || post.category === category) &&
-      [post.title, post.excerpt, post.author].some((text) => normalize(text).includes(query)),
+      [post.title, post.excerpt, post.author].some((part) => normalize(part).includes(text)),
   )
 }
 

@@ -26,10 +26,10 @@ export default function Blog() {
   // Later than the rest of the page, and in slices: there may be thousands.
   const rows = useDeferredValue(posts.data)
   const categories = useMemo(() => listCategories(rows ?? []), [rows])
-  const { words } = filter
+  const { query } = filter
   const category = filter.read('category')
-  const isFiltering = Boolean(words || category)
-  const found = useMemo(() => searchPosts(rows ?? [], { words, category }), [rows, words, category])
+  const isFiltering = Boolean(query || category)
+  const found = useMemo(() => searchPosts(rows ?? [], { query, category }), [rows, query, category])
   // The prerendered page has the newest posts alone: a match may be among those that are still loading.
   const isPending =
     posts.isPending || (found.length === 0 && (rows !== posts.data || (isFiltering && posts.isFetching)))

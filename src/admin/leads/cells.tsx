@@ -11,14 +11,14 @@ import { MISSING } from './text'
 
 /** The cells' places in a card, where the job is in the right column, and the least widths of the table's columns. */
 export const leadCell = {
-  name: 'mb-1 md:row-span-2 xl:min-w-35 2xl:min-w-46',
+  name: 'mb-1 md:row-span-2 xl:min-w-35 2xl:min-w-44',
   email: 'md:col-start-1 xl:min-w-58.5',
   phone: 'font-semibold md:col-start-1 xl:min-w-37',
   address: 'md:col-start-1 xl:min-w-34 2xl:min-w-40',
   services: 'mt-2 font-semibold md:col-start-2 md:row-start-1 md:mt-0 xl:min-w-31 2xl:min-w-40 xl:font-normal',
-  description: 'mt-1 md:col-start-2 md:row-span-5 md:row-start-2 xl:min-w-43 2xl:min-w-72',
+  description: 'mt-1 md:col-start-2 md:row-span-5 md:row-start-2 xl:min-w-43 2xl:min-w-62',
   message: 'mt-2 md:col-start-2 md:row-span-6 md:row-start-1 md:mt-0 xl:w-full xl:min-w-96',
-  time: 'hidden text-bark-700 text-small xl:table-cell xl:min-w-29',
+  time: 'hidden text-note xl:table-cell xl:min-w-29',
 }
 
 type Marks = { isNew: boolean; isEmergency?: boolean }
@@ -57,7 +57,7 @@ export const LeadMarks = ({ isNew, isEmergency }: Marks) => (
   </>
 )
 
-export const ageClass = 'mt-0.5 text-bark-700 text-small'
+export const ageClass = 'mt-0.5 text-note'
 
 export const pillClass = 'shrink-0 whitespace-nowrap rounded-full px-2.5 font-semibold text-small leading-5'
 

@@ -32,7 +32,7 @@ const order: Readonly<Record<string, readonly string[]>> = {
     'layout/structured-data',
     'components/',
   ],
-  'forms/': ['content/', 'lib/', 'paths', 'data/', 'ui/', 'layout/use-is-shown', 'startup/contract', 'forms/'],
+  'forms/': ['content/', 'lib/', 'paths', 'data/', 'ui/', 'layout/use-shown-check', 'startup/contract', 'forms/'],
   'admin/': ['content/', 'lib/', 'paths', 'data/', 'ui/', 'layout/', 'components/', 'admin/'],
   'routes/': ['pictures/', 'content/', 'lib/', 'paths', 'data/', 'ui/', 'layout/', 'components/', 'forms/', 'admin/'],
   routes: ['lib/', 'paths', 'data/lock', 'admin/require-admin', 'admin/admin-bar', 'routes/'],
