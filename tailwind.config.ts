@@ -17,7 +17,8 @@ export default {
         heading: ['Fraunces', 'Fraunces fallback', 'Fraunces fallback on Linux', 'Georgia', 'serif'],
         sans: ['system-ui', '-apple-system', 'Segoe UI', 'Roboto', 'Helvetica Neue', 'Arial', 'sans-serif'],
       },
-      // The whole scale, in px on a desk and on a phone: 64/36, 56/36, 34/28, 24/22, 19, 17, 15.
+      // The scale, in px on a desk and on a phone: 64/36, 56/36, 34/28, 24/22, 19, 17, 15, 13. Besides, only the company's
+      // name in the logo, the names on the map (area-map.css) and paper have sizes of their own.
       // No lower bound (min, not clamp): with text enlarged to 200%, the longest word must still fit on a phone.
       fontSize: {
         display: ['min(1.5rem + 3.4vw, 4rem)', { lineHeight: '1.06', letterSpacing: '-0.015em' }],
@@ -27,6 +28,8 @@ export default {
         subtitle: ['1.1875rem', { lineHeight: '1.35' }],
         body: ['1.0625rem', { lineHeight: '1.6' }],
         small: ['0.9375rem', { lineHeight: '1.5' }],
+        // On a picture, and below the logo.
+        label: ['0.8125rem', { lineHeight: '1.25' }],
       },
       spacing: {
         // The header height, for content that must start below it.

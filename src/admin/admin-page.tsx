@@ -48,7 +48,7 @@ export function LoadFailure({ message, onTryAgain }: { message: string; onTryAga
   }
 
   return (
-    <div role="alert" className="rounded-card bg-brick-50 p-5">
+    <div role="alert" className="notice-danger">
       <p className="font-semibold text-brick">Error: {endSentence(message)} Please try refreshing the page.</p>
       <button type="button" className={`mt-4 ${buttonClass('outline', 'small')}`} onClick={tryAgain}>
         Try again

@@ -113,4 +113,4 @@ export const TitleLink = ({ to, children }: { to: string; children: ReactNode })
 
 /** Classes of a card's shared lines: the title has its own. */
 export const titleCell = 'basis-full md:pr-60 xl:pr-2'
-export const detailCell = 'text-bark-700 text-small xl:text-forest-900'
+export const detailCell = 'text-note xl:text-forest-900'

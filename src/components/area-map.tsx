@@ -69,7 +69,7 @@ export function AreaMap({
           </div>
         </div>
       </div>
-      <figcaption className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-bark-700 text-small">
+      <figcaption className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-note">
         <span className="inline-flex items-baseline gap-2">
           <span className={dots.shop} />
           <span>{mapWords.shop}</span>

@@ -38,10 +38,7 @@ export function EmergencyLine() {
   return (
     <p className="mt-1 flex flex-wrap items-center gap-x-2 text-small md:mt-3 md:text-body">
       Tree on a house or car?
-      <a
-        href={company.phoneLink}
-        className="link inline-flex min-h-11 items-center decoration-2 decoration-amber underline-offset-4"
-      >
+      <a href={company.phoneLink} className="link-tall decoration-2 decoration-amber underline-offset-4">
         {company.phone}
       </a>
     </p>

@@ -73,7 +73,7 @@ export function PostCard({
       />
       <div className={cn('flex min-w-0 grow flex-col @max-3xs:p-4 p-5 compact:px-4 compact:py-3 md:p-6', look.body)}>
         {/* A compact card shows the date alone. */}
-        <p className="wrap-anywhere text-bark-700 text-small">
+        <p className="wrap-anywhere text-note">
           {post.date && (
             <time dateTime={post.date} className="@max-3xs:block compact:block">
               {formatDay(post.date)}
@@ -91,7 +91,7 @@ export function PostCard({
         </h3>
         <p className={cn('wrap-anywhere mt-2 compact:hidden text-bark-900', look.excerpt)}>{post.excerpt}</p>
         <div className={cn('mt-auto flex compact:hidden flex-wrap items-center justify-between gap-2 pt-4', look.foot)}>
-          <span className={cn('wrap-anywhere min-w-0 text-bark-700 text-small', look.author)}>By {post.author}</span>
+          <span className={cn('wrap-anywhere min-w-0 text-note', look.author)}>By {post.author}</span>
           {/* Not a second stop of the Tab key: it leads where the title does. The margin makes its row as high as its line. */}
           <Link
             to={paths.post(post.slug)}

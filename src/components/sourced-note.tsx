@@ -22,7 +22,7 @@ export function SourcedNote({
 export const SourcedText = ({ fact: { text, source, asOf, ask } }: { fact: SourcedFact }) => (
   <>
     <p>{text}</p>
-    <p className="mt-3 text-bark-700 text-small">
+    <p className="mt-3 text-note">
       Source: {source} ({asOf}). This may have changed: please ask {ask}.
     </p>
   </>

@@ -17,9 +17,9 @@ export function WorkAndAfter({ slug, headings, day, after }: ServiceDetails & { 
   return (
     <div className="grid grid-cols-1 gap-x-8 gap-y-6 md:grid-cols-2 md:gap-y-0 lg:gap-x-20 print:block print:*:mb-4">
       <div className={columnClass}>
-        <Part title={headings.day} className={textClass}>
+        <ServiceText title={headings.day} className={textClass}>
           {day}
-        </Part>
+        </ServiceText>
         {/* A phone has the work at the head of the page, whose alt text tells of it. */}
         <Shown
           source={workPicture(slug)}
@@ -29,9 +29,9 @@ export function WorkAndAfter({ slug, headings, day, after }: ServiceDetails & { 
         />
       </div>
       <div className={columnClass}>
-        <Part title={headings.after} className={textClass}>
+        <ServiceText title={headings.after} className={textClass}>
           {after}
-        </Part>
+        </ServiceText>
         <Shown {...afterPicture(slug)} caption={laterCaptions[slug] ?? 'What we leave behind'} />
       </div>
     </div>
@@ -60,12 +60,12 @@ const Shown = ({
       sizes="(min-width: 48rem) 45vw, 100vw"
       className="aspect-3/2 w-full rounded-card object-cover"
     />
-    <figcaption className="mt-2 text-bark-700 text-small">{caption}</figcaption>
+    <figcaption className="mt-2 text-note">{caption}</figcaption>
   </figure>
 )
 
 /** A text of a service's page under its heading, with a paragraph for each line. */
-export function Part({ title, className, children }: { title: string; className?: string; children: string }) {
+export function ServiceText({ title, className, children }: { title: string; className?: string; children: string }) {
   return (
     <section className={className}>
       <h2 className="text-title">{title}</h2>

@@ -53,7 +53,7 @@ export function WorrySign({
         </span>
         <span className="grid grow gap-x-3 gap-y-1 print:flex">
           <span className="font-semibold text-forest-700">{signNames[id]}</span>
-          <span className="in-open:hidden text-pretty text-bark-700 text-small print:hidden">
+          <span className="in-open:hidden text-pretty text-note print:hidden">
             {verdict ? (
               <VerdictMark verdict={verdict} />
             ) : (
@@ -125,7 +125,7 @@ export function WorrySign({
           </div>
           {note && <p className="print-note text-small">{note}</p>}
         </div>
-        <p className="print-note text-bark-700 text-small">
+        <p className="print-note text-note">
           Sources: {listSources([means, instead, ...(id === 'limb-over-roof' ? [winter.fact] : [])])}.
         </p>
       </div>

@@ -23,7 +23,7 @@ export function SendingNotices({ what, form: { status } }: { what: 'request' | '
         This is taking longer than usual. Your {what} will be sent as soon as this page has loaded. You can also{' '}
         <CallOrWrite what={what} />.
       </p>
-      <p hidden={!failure} {...{ [NOT_SENT]: '' }} className="rounded-control border-brick border-l-4 bg-brick-50 p-4">
+      <p hidden={!failure} {...{ [NOT_SENT]: '' }} className="notice-danger">
         {/* An element of its own: after a translation by the browser React can no longer change one text among others. */}
         <span>{sentences[failure ?? 'not-loaded'](what)}</span> <CallOrWrite what={what} />.
       </p>

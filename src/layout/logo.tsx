@@ -12,7 +12,7 @@ export function Logo() {
       <span className="whitespace-nowrap font-heading font-semibold leading-none max-[20rem]:sr-only">
         {/* The space keeps the words apart in the accessible name. */}
         <span className={cn('block', isLong ? 'text-[1.05rem]' : 'text-[1.3rem]')}>{company.shortName}</span>{' '}
-        <span className="mt-1 block font-medium font-sans text-[0.75rem] uppercase tracking-[0.14em]">
+        <span className="mt-1 block font-medium font-sans text-label uppercase tracking-[0.14em]">
           {company.name.slice(company.shortName.length + 1)}
         </span>
       </span>

@@ -106,9 +106,7 @@ export function NavDropdown({ title, links }: { title: string; links: readonly N
                 className="-mx-4 block h-full rounded-control px-4 py-3 hover:bg-cream aria-[current]:bg-cream"
               >
                 <span className="block font-semibold text-forest-700">{link.title}</span>
-                {link.description && (
-                  <span className="mt-0.5 block text-balance text-bark-700 text-small">{link.description}</span>
-                )}
+                {link.description && <span className="mt-0.5 block text-balance text-note">{link.description}</span>}
               </Link>
             </li>
           ))}

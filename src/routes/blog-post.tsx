@@ -129,7 +129,7 @@ export default function BlogPost() {
               <p className="wrap-anywhere mt-3 max-w-text">
                 {post.author} writes for {company.name}. {company.introduction}
               </p>
-              <Link to={paths.about} className="link mt-3 inline-flex min-h-11 items-center">
+              <Link to={paths.about} className="link-tall mt-3">
                 More about us
               </Link>
             </aside>
@@ -152,7 +152,7 @@ const OnThisSite = ({ links }: { links: readonly { title: string; path: string }
       <ul aria-labelledby="on-this-site" className="mt-1 flex flex-wrap gap-x-8">
         {links.map(({ title, path }) => (
           <li key={path}>
-            <Link to={path} className="link inline-flex min-h-11 items-center gap-2">
+            <Link to={path} className="link-tall gap-2">
               {title} <ArrowRightIcon />
             </Link>
           </li>

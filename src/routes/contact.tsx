@@ -87,7 +87,7 @@ export default function Contact() {
             intro={
               <span className="lg:hidden">
                 Just a question?{' '}
-                <a href="#message-form" className="link -my-2 inline-flex min-h-11 items-center">
+                <a href="#message-form" className="link-tall -my-2">
                   Write a message
                 </a>
               </span>
@@ -133,7 +133,7 @@ const StormDetails = () => (
         <li key={item}>{item}</li>
       ))}
     </ul>
-    <p className="mt-2 text-bark-700 text-small">Sources: {stormSources}.</p>
+    <p className="mt-2 text-note">Sources: {stormSources}.</p>
   </details>
 )
 

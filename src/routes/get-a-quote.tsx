@@ -46,7 +46,7 @@ export default function GetAQuote() {
             <div className="-mt-6">
               <FoldedAnswer answer={compareQuotes} />
               <FoldedAnswer answer={afterStorm}>
-                <p className="mt-2 text-bark-700 text-small">Sources: {stormSources}.</p>
+                <p className="mt-2 text-note">Sources: {stormSources}.</p>
                 <p className="mt-2">
                   Not sure it’s urgent?{' '}
                   <Link to={paths.worry} className="inline-block py-2 underline">

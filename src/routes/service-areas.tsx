@@ -75,7 +75,7 @@ export default function ServiceAreas() {
               </Link>
             </div>
             <AnswerList answer={whoseTree} className="card p-5 md:p-8">
-              <p className="mt-3 text-bark-700 text-small">
+              <p className="mt-3 text-note">
                 On shared trees: {sharedTreeRule.source} ({sharedTreeRule.asOf}).
               </p>
             </AnswerList>

@@ -21,7 +21,7 @@ export function CheckboxGroup({
     <fieldset className="min-w-0" aria-describedby={describedBy || undefined}>
       <legend className="mb-1.5 font-semibold text-small">{legend}</legend>
       {hint && (
-        <p id={`${id}-hint`} className="mb-2 whitespace-pre-line text-bark-700 text-small">
+        <p id={`${id}-hint`} className="mb-2 whitespace-pre-line text-note">
           {hint}
         </p>
       )}

@@ -56,7 +56,7 @@ export function Field({
         {isOptional && <span className="ml-1.5 font-normal text-bark-700">(optional)</span>}
       </label>
       {hint && (
-        <p id={`${id}-hint`} className="wrap-anywhere mb-1.5 whitespace-pre-line text-bark-700 text-small">
+        <p id={`${id}-hint`} className="wrap-anywhere mb-1.5 whitespace-pre-line text-note">
           {hint}
         </p>
       )}
@@ -69,7 +69,7 @@ export function Field({
         'data-limit': limit,
       })}
       {note && (
-        <p id={`${id}-note`} className="wrap-anywhere mt-1.5 text-bark-700 text-small">
+        <p id={`${id}-note`} className="wrap-anywhere mt-1.5 text-note">
           {note}
         </p>
       )}

@@ -44,7 +44,7 @@ export function Toaster() {
             )}
             {link && (
               <Radix.Action asChild altText={link.text}>
-                <Link to={link.path} className="link inline-flex min-h-11 items-center">
+                <Link to={link.path} className="link-tall">
                   {link.text}
                 </Link>
               </Radix.Action>

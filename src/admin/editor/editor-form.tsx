@@ -53,7 +53,7 @@ export function EditorForm({
         {children}
       </div>
       {mayBeStored && (
-        <p role="alert" className="rounded-control border-brick border-l-4 bg-brick-50 p-4">
+        <p role="alert" className="notice-danger">
           It may have been saved: look at the list before you save again.
         </p>
       )}

@@ -24,7 +24,7 @@ export function PostPreview({ post }: { post: BlogPostInput }) {
         className={cn('mt-5 mb-6 aspect-3/2 max-h-[500px] rounded-card bg-cream-200', !image_url && 'opacity-60')}
         isEager
       />
-      {!image_url && <p className="-mt-4 mb-6 text-bark-700 text-small">A picture of ours, used if you add none.</p>}
+      {!image_url && <p className="-mt-4 mb-6 text-note">A picture of ours, used if you add none.</p>}
       {content ? <Body content={content} /> : <p className="text-bark-500">The text appears here.</p>}
     </Preview>
   )
@@ -53,9 +53,7 @@ const Preview = ({ className, children }: { className: string; children: ReactNo
     id="preview"
     className="card hidden min-w-0 scroll-mt-28 flex-col self-start target:flex xl:sticky xl:top-28 xl:flex"
   >
-    <p className="border-cream-200 border-b px-5 py-3 font-semibold text-bark-700 text-small md:px-8">
-      Preview, as visitors see it
-    </p>
+    <p className="border-cream-200 border-b px-5 py-3 font-semibold text-note md:px-8">Preview, as visitors see it</p>
     <section aria-label="Preview" className={className}>
       {children}
     </section>
