@@ -38,7 +38,7 @@ export function HomeHero() {
         className="hero-picture -z-10 col-start-1 row-start-1 print:hidden"
       />
       <div className="hero-veil -z-10 col-start-1 row-start-1 hidden lg:block" />
-      <div className="container-page col-start-1 row-start-1 pt-5 pb-[60vw] tablet:pb-[41vw] md:py-10 lg:self-center print:pb-0!">
+      <div className="container-page col-start-1 row-start-1 pt-5 pb-[min(60vw,20rem)] md:pt-10 lg:self-center lg:pb-10 print:pb-0">
         <div className="lg:max-w-[46%]">
           <p className="font-semibold text-forest-700 text-small">{home.place}</p>
           <h1 className="mt-3 text-display text-forest-900">{home.title}</h1>
@@ -77,7 +77,7 @@ export function SignsPart() {
                 <li key={id} className="border-cream-200 border-b">
                   <Link to={`${paths.worry}#${id}`} className="flex items-center gap-3 py-1.5 md:py-5">
                     <span className="number-disc">{signIds.indexOf(id) + 1}</span>
-                    <span className="text-balance text-bark-700 text-small">
+                    <span className="text-balance text-note">
                       <b className="link block text-body underline-offset-4">{signNames[id]}</b>
                       <b className="font-semibold text-brick">Call now</b> if {conditions[id]}
                     </span>
@@ -100,7 +100,7 @@ export function SignsPart() {
 
 /** For emergencies: what to do first, and the phone number, from the md breakpoint on beside the scene at dusk. */
 export const EmergencyBand = () => (
-  <div className="on-forest bg-forest-900 text-cream md:grid md:grid-cols-2 lg:grid-cols-[2fr_3fr]">
+  <div className="on-forest bg-forest-900 text-cream md:grid md:grid-cols-2">
     <div className="relative hidden md:block print:hidden">
       <Picture
         source={storm}
@@ -110,7 +110,7 @@ export const EmergencyBand = () => (
         style={{ objectPosition: '25% 100%' }}
       />
     </div>
-    <div className="grid gap-3 p-5 md:justify-items-start md:p-8 lg:p-20">
+    <div className="grid gap-3 p-5 md:justify-items-start md:p-8 lg:px-10 lg:py-20">
       <h2 className="text-cream text-heading md:text-title">A limb on the car or roof?</h2>
       <p className="max-w-text">
         Keep everyone away and out of the rooms below. No wire down? Call&nbsp;us
@@ -156,23 +156,23 @@ export function QuoteBanner() {
 export function TownsOnMap() {
   const isHydrated = useIsHydrated()
   return (
-    <Part id="towns" title="Where we work" to={paths.serviceAreas} link="service areas">
+    <HomePart id="towns" title="Where we work" to={paths.serviceAreas} link="service areas">
       <div className="grid grid-cols-1 gap-8 md:grid-cols-2 lg:gap-16">
-        <ul className="grid grid-cols-3 large-text:grid-cols-1 gap-x-3 text-small md:mb-9 md:auto-rows-fr lg:block lg:text-body">
+        <ul className="grid grid-cols-3 large-text:grid-cols-1 gap-x-3 text-small md:block lg:text-body">
           {serviceAreas.map(({ slug, town, miles }) => (
             <li key={slug} className="border-cream-200 border-t">
               <Link
                 to={paths.serviceArea(slug)}
-                className="flex h-full min-h-11 items-center gap-3 py-1.5 font-semibold text-forest-700 leading-tight hover:underline md:min-h-14"
+                className="flex h-full min-h-11 items-center gap-3 py-1.5 font-semibold text-forest-700 leading-tight hover:underline lg:min-h-14"
               >
                 {town}
                 {/* They come with React, as the map does. */}
                 {isHydrated && (
                   <>
-                    <span className="ml-auto hidden font-normal text-bark-700 text-small lg:block">
+                    <span className="ml-auto hidden font-normal text-note md:block">
                       {miles ? `About ${miles} miles` : mapWords.shop}
                     </span>
-                    <ArrowRightIcon className="hidden size-4.5 shrink-0 text-amber-dark lg:block" />
+                    <ArrowRightIcon className="hidden size-4.5 shrink-0 text-amber-dark md:block" />
                   </>
                 )}
               </Link>
@@ -181,12 +181,12 @@ export function TownsOnMap() {
         </ul>
         <LaterAreaMap className="mb-9 hidden md:block" />
       </div>
-    </Part>
+    </HomePart>
   )
 }
 
 /** A part of the page with a link to all of it. */
-export function Part({
+export function HomePart({
   id,
   title,
   to,

@@ -11,6 +11,6 @@ export const PostByline = ({
     {date && <time dateTime={date}>{formatDay(date)}</time>}
     {date && ' · '}
     {category && `${category} · `}
-    By {author}
+    <span className="inline-block">By {author}</span>
   </p>
 )

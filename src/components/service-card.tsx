@@ -46,7 +46,7 @@ function ServiceCard({ service: { slug, name, summary } }: { service: Service })
       <Picture
         source={servicePicture(slug)}
         alt={serviceAlts[slug]}
-        sizes="(min-width: 80rem) 24rem, (min-width: 48rem) 46vw, 31vw"
+        sizes="(min-width: 80rem) 24rem, (min-width: 48rem) 46vw, 7rem"
         className="aspect-3/2 compact:aspect-auto compact:w-24 w-full compact:shrink-0 object-cover"
         style={{ objectPosition: cardFocus[slug] }}
       />

@@ -19,7 +19,7 @@ export function TestimonialCard({
   return (
     <figure className="@container card flex w-full">
       <div className="grid grow @3xl:grid-cols-[1fr_fit-content(40%)] @3xl:grid-rows-[auto_1fr] grid-rows-[auto_1fr_auto] gap-x-10 gap-y-4 @[22rem]:p-8 p-5">
-        <div className="wrap-anywhere @[22rem]:flex gap-x-3 text-bark-700 text-small">
+        <div className="wrap-anywhere @[22rem]:flex gap-x-3 text-note">
           <Stars rating={rating} />
           <p>{service}</p>
         </div>
@@ -31,7 +31,7 @@ export function TestimonialCard({
         >
           <q>{testimonial}</q>
         </blockquote>
-        <figcaption className="@3xl:col-start-2 @3xl:row-span-2 @3xl:row-start-1 flex items-center gap-3">
+        <figcaption className="@3xl:col-start-2 @3xl:row-span-2 @3xl:row-start-1 flex items-start gap-3">
           <RemotePicture
             address={image_url}
             alt=""
@@ -40,7 +40,7 @@ export function TestimonialCard({
           />
           <div className="wrap-anywhere tablet:min-h-18 min-w-0">
             <p className={cn('font-semibold', isExcerpt && 'line-clamp-1 large-text:line-clamp-none')}>{name}</p>
-            <p className={cn('text-bark-700 text-small', isExcerpt && captionShape)}>
+            <p className={cn('text-note', isExcerpt && captionShape)}>
               {[location, formatMonth(created_at)].filter(Boolean).join(', ')}
             </p>
           </div>

@@ -6,15 +6,15 @@ import { useIsHydrated } from '@/lib/use-is-hydrated'
 /** Null until hydration: the page was prerendered in another month. */
 export const useMonth = () => (useIsHydrated() ? new Date().getMonth() + 1 : null)
 
-/** On phones: what these months are for, in boxes. */
+/** What these months are for, in boxes. */
 export function Months({ months }: { months: readonly [number, number] }) {
   const spans = treeYear.flatMap(({ kind, spans }) =>
     spans.filter((span) => months.some((month) => includesMonth(span, month))).map((span) => ({ kind, span })),
   )
   return (
-    <div className="mt-6 md:hidden print:hidden">
+    <div className="mt-6 xl:hidden print:hidden">
       <h3 className="text-heading">Now and in {nameMonth(months[1])}</h3>
-      <ul className="mt-3 grid gap-2">
+      <ul className="mt-3 grid gap-2 md:grid-cols-2">
         {spans.map(({ kind, span }) => (
           <SpanItem key={`${kind} ${span.from}`} span={span} kind={kind} />
         ))}

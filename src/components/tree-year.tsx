@@ -10,7 +10,7 @@ import { includesMonth, Months, SpanItem, useMonth } from './this-month'
 
 const rules = new Set(Object.values(treeYearRules).flat())
 
-/** On phones this month and the next, with the year folded below them. From xl on the year is a chart of bars. */
+/** This month and the next, with the year folded below them. From xl on the year is a chart of bars. */
 export function TreeYear() {
   const month = useMonth()
   return (
@@ -25,9 +25,9 @@ export function TreeYear() {
         </Link>
       </p>
       {month && <Months months={[month, (month % 12) + 1]} />}
-      <details className="relative isolate mt-6 md:mt-10 md:details-content:[content-visibility:visible] print:details-content:[content-visibility:visible]">
+      <details className="relative isolate mt-6 xl:mt-10 xl:details-content:[content-visibility:visible] print:details-content:[content-visibility:visible]">
         <summary
-          className={cn(buttonClass('outline'), 'w-full md:w-auto supports-[selector(::details-content)]:md:hidden')}
+          className={cn(buttonClass('outline'), 'w-full md:w-auto supports-[selector(::details-content)]:xl:hidden')}
         >
           {treeYearWords.whole}
         </summary>
@@ -45,7 +45,7 @@ export function TreeYear() {
             style={{ ['--month' as string]: month }}
           />
         )}
-        <ul className="mt-4 gap-4 md:mt-0 md:columns-2 lg:columns-3 xl:mt-2 xl:columns-auto print:columns-2">
+        <ul className="mt-4 gap-4 md:columns-2 lg:columns-3 xl:mt-2 xl:columns-auto print:columns-2">
           {treeYear.map(({ kind, spans }) => (
             <li key={kind} className={cn('break-inside-avoid pb-8 xl:border-cream-200 xl:border-t xl:pb-0', chart)}>
               <h3 className="text-heading xl:pt-6.5 xl:pb-2 xl:font-sans xl:text-small xl:leading-snug">{kind}</h3>
@@ -63,7 +63,7 @@ export function TreeYear() {
           ))}
         </ul>
       </details>
-      <details className="text-bark-700 text-small xl:mt-6">
+      <details className="text-note xl:mt-6">
         <summary className="link-line">Where this comes from</summary>
         <ul className="mt-2 grid max-w-3xl list-disc gap-2 pl-5">
           {[...rules].map(({ title, text, source, asOf, ask }) => (

@@ -25,11 +25,11 @@ export const nameSides: Readonly<
   northville: 'below-left',
   novi: 'above',
   'south-lyon': 'above-right',
-  'whitmore-lake': 'right',
+  'whitmore-lake': 'below',
 }
 
-/** The same with the circle of firewood deliveries, which two names would cross. */
-export const nameSidesInCircle: typeof nameSides = { ...nameSides, 'south-lyon': 'far-right', 'whitmore-lake': 'below' }
+/** The same with the circle of firewood deliveries, which a name would cross. */
+export const nameSidesInCircle: typeof nameSides = { ...nameSides, 'south-lyon': 'far-right' }
 
 type Line = {
   name: string

@@ -17,7 +17,7 @@ export function firewoodDetails({ fromUsd, radiusMiles }: NonNullable<typeof com
     ],
     day: `A truck comes on the day we agreed on and dumps the load on your driveway or firm ground. We don’t stack, so set aside an afternoon, or a teenager.`,
     after:
-      'Usually a row four feet high and eight feet long, one piece deep. How much wood that is depends on how long the pieces are, so ask. Three rows of 16-inch pieces make a full cord.',
+      'Usually a row four feet high and eight feet long, one piece deep. How much wood that is depends on how long the pieces are, so ask. Three rows of 16‑inch pieces make a full cord.',
     notWhen:
       'Need wood this week? Call, and we’ll tell you what’s on hand, how dry it is, how long the pieces are, the smallest order and how to pay. Burn it at home: don’t haul it up\u00a0north.',
     deciding: `We deliver within ${radiusMiles}\u00a0miles of our ${city} shop, as the crow flies.${describeEdge()}`,

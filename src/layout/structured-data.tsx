@@ -44,11 +44,8 @@ export const companyNode = () => ({
     addressCountry: 'US',
   },
   areaServed: listCities(serviceAreas),
-  ...(company.isReachableDayAndNight && { contactPoint: emergencyPhone }),
   ...(profiles.length > 0 && { sameAs: profiles.map(({ url }) => url) }),
 })
-
-const emergencyPhone = { '@type': 'ContactPoint', contactType: 'emergency', telephone }
 
 export function serviceNode({ slug, name }: Service, description: string, path: string) {
   const firewood = slug === 'firewood-sales' ? company.firewood : undefined

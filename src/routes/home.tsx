@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { FactStrip } from '@/components/fact-strip'
-import { EmergencyBand, HomeHero, Part, QuoteBanner, SignsPart, TownsOnMap } from '@/components/home-sections'
+import { EmergencyBand, HomeHero, HomePart, QuoteBanner, SignsPart, TownsOnMap } from '@/components/home-sections'
 import { PostCard } from '@/components/post-card'
 import { ServiceCards } from '@/components/service-card'
 import { TestimonialCard } from '@/components/testimonial-card'
@@ -41,9 +41,9 @@ export default function Home() {
         </ul>
       </Section>
 
-      <Part id="core-services" title="Our core services" to={paths.services} link="services" ground="cream">
+      <HomePart id="core-services" title="Our core services" to={paths.services} link="services" ground="cream">
         <ServiceCards services={coreServices} />
-      </Part>
+      </HomePart>
 
       <QuoteBanner />
       <LatestTestimonials />
@@ -56,7 +56,7 @@ export default function Home() {
 function LatestTestimonials() {
   const testimonials = useQuery(testimonialsQuery(HOME_TESTIMONIAL_LIMIT))
   return (
-    <Part id="latest-testimonials" title="What customers say" to={paths.testimonials} link="testimonials">
+    <HomePart id="latest-testimonials" title="What customers say" to={paths.testimonials} link="testimonials">
       {/* About the height of the rows, so that little moves when they come. */}
       <div className={testimonials.isPending || testimonials.data?.length ? 'min-h-160 md:min-h-52 print:min-h-0' : ''}>
         <QueryView
@@ -75,14 +75,14 @@ function LatestTestimonials() {
           )}
         </QueryView>
       </div>
-    </Part>
+    </HomePart>
   )
 }
 
 function LatestPosts() {
   const posts = useQuery(postsQuery(NEWEST_POST_LIMIT))
   return (
-    <Part id="latest-posts" title="From the blog" to={paths.blog} link="posts" ground="cream">
+    <HomePart id="latest-posts" title="From the blog" to={paths.blog} link="posts" ground="cream">
       <div className={posts.isPending || posts.data?.length ? 'min-h-60 md:min-h-88' : ''}>
         <QueryView query={posts} loading="Loading posts..." empty={<Message>There are no posts yet.</Message>}>
           {(rows) => (
@@ -96,7 +96,7 @@ function LatestPosts() {
           )}
         </QueryView>
       </div>
-    </Part>
+    </HomePart>
   )
 }
 

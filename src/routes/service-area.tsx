@@ -120,7 +120,7 @@ function TownPage({ area, town }: { area: Area; town: Town }) {
 
         <Section
           ground="cream"
-          className="grid grid-cols-1 items-start gap-6 md:grid-flow-dense md:grid-cols-2 md:grid-rows-[1fr_auto] lg:gap-x-16"
+          className="grid grid-cols-1 items-start gap-6 lg:grid-flow-dense lg:grid-cols-2 lg:grid-rows-[1fr_auto] lg:gap-x-16"
         >
           <div>
             <h2 className="text-title">Trees and soil</h2>
@@ -136,8 +136,8 @@ function TownPage({ area, town }: { area: Area; town: Town }) {
           <details className="mt-6">
             <summary className="link-line text-balance">More about trees in {area.town}, and our sources</summary>
             <Facts facts={town.facts.slice(FACTS_SHOWN)} />
-            <p className="mt-8 text-bark-700 text-small">{SOURCES_READ}</p>
-            <ul className="mt-2 grid max-w-3xl list-disc gap-2 pl-5 text-bark-700 text-small">
+            <p className="mt-8 text-note">{SOURCES_READ}</p>
+            <ul className="mt-2 grid max-w-3xl list-disc gap-2 pl-5 text-note">
               {[...new Set(town.facts.flatMap(({ source }) => source.split('; ')))].map((source) => (
                 <li key={source}>{source}</li>
               ))}
@@ -157,15 +157,15 @@ function TownPage({ area, town }: { area: Area; town: Town }) {
   )
 }
 
-/** A close-up of what the town's words speak of: between them on a phone, else beside them and as high, above its caption. */
+/** A close-up of what the town's words speak of: between them on phones and tablets, else beside them and as high, above its caption. */
 const CloseUp = ({ picture, caption }: Town['closeUp']) => (
-  <figure className="md:contents">
+  <figure className="lg:contents">
     <Picture
       {...closeUpPicture(picture)}
-      sizes="(min-width: 80rem) 36rem, (min-width: 48rem) 46vw, 92vw"
-      className="aspect-3/2 w-full rounded-card object-cover md:col-start-2 md:row-span-2 md:row-start-1 md:self-stretch"
+      sizes="(min-width: 80rem) 36rem, (min-width: 64rem) 46vw, 92vw"
+      className="aspect-3/2 w-full rounded-card object-cover lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-stretch"
     />
-    <figcaption className="mt-3 text-bark-700 text-small md:col-start-2 md:-mt-3">{caption}</figcaption>
+    <figcaption className="mt-3 text-balance text-note lg:col-start-2 lg:-mt-3">{caption}</figcaption>
   </figure>
 )
 

@@ -11,7 +11,7 @@ import { scenePicture } from '@/components/scene-picture'
 import { SourcedNote, SourcedText } from '@/components/sourced-note'
 import { TestimonialCard } from '@/components/testimonial-card'
 import { useShownTestimonials } from '@/components/use-shown-testimonials'
-import { Part, WorkAndAfter } from '@/components/work-and-after'
+import { ServiceText, WorkAndAfter } from '@/components/work-and-after'
 import { company } from '@/content/company'
 import { firewoodSteps, nextSteps, ourFirewood, payLess, priceFactors } from '@/content/homeowner'
 import type { Season } from '@/content/seasons'
@@ -82,7 +82,7 @@ export default function Service() {
           >
             <div className="grid gap-8">
               <div>
-                <Part title={details.headings.notWhen}>{details.notWhen}</Part>
+                <ServiceText title={details.headings.notWhen}>{details.notWhen}</ServiceText>
                 <p className="mt-2 flex flex-wrap gap-x-6 print:hidden">
                   {further.map(({ path, words }) => (
                     <Link key={path} to={path} className="link inline-block py-1">
@@ -91,7 +91,7 @@ export default function Service() {
                   ))}
                 </p>
               </div>
-              {isFirewood && <Part title={details.headings.deciding}>{details.deciding}</Part>}
+              {isFirewood && <ServiceText title={details.headings.deciding}>{details.deciding}</ServiceText>}
             </div>
             {isFirewood && (
               <div className="lg:row-span-2 print:hidden">

@@ -52,15 +52,16 @@ export default function ShouldThisTreeWorryYou() {
       <RestOfPage>
         <Section
           isFirst
-          className="grid grid-cols-1 gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:grid-rows-[1fr_auto] print:block print:[zoom:0.85]"
+          className="grid grid-cols-1 gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] print:block print:[zoom:0.85]"
         >
           {/* Sticky in a cell of its own: in the grid itself it would slide over the next row. */}
           <div>
             <div className="-mt-head md:mt-0 lg:sticky lg:top-28">
               <WorryPicture onPick={handlePick} nameSign={nameSign} loading="eager" fetchPriority="high" />
+              <p className="mt-4 max-w-text text-note print:mt-2">{worry.disclaimer}</p>
             </div>
           </div>
-          <div className="lg:row-span-2">
+          <div>
             <h2 className="sr-only">The seven signs</h2>
             <p className="mb-4 print:hidden">Answer the question for each sign you see.</p>
             <ol className="print-note border-cream-200 border-t print:columns-2 print:gap-6">
@@ -71,7 +72,6 @@ export default function ShouldThisTreeWorryYou() {
               ))}
             </ol>
           </div>
-          <p className="max-w-text text-bark-700 text-small lg:col-start-1 print:mt-2">{worry.disclaimer}</p>
           <Ask answers={answers} />
         </Section>
       </RestOfPage>

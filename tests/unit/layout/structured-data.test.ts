@@ -27,7 +27,6 @@ test('the company node is a HomeAndConstructionBusiness with all known facts', (
     foundingDate: String(company.founded),
     address: { streetAddress: company.address.street, postalCode: company.address.zip },
     areaServed: serviceAreas.map(({ name }) => ({ '@type': 'City', name })),
-    ...(company.isReachableDayAndNight && { contactPoint: { contactType: 'emergency', telephone } }),
     ...(profiles.length > 0 && { sameAs: profiles.map(({ url }) => url) }),
   })
 })
