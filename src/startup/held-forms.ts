@@ -76,8 +76,13 @@ addEventListener('pagehide', () => {
   for (const form of document.querySelectorAll<HTMLFormElement>(`[${DRAFT}]`)) {
     const texts = readTexts(form)
     const key = DRAFT_KEY + form.getAttribute(DRAFT)
-    const stored = JSON.parse(sessionStorage.getItem(key) ?? '{}')
-    const draft: StoredDraft = { ...stored, values: { ...stored.values, ...texts } }
+    let stored: StoredDraft | null = null
+    try {
+      stored = JSON.parse(sessionStorage.getItem(key) ?? '')
+    } catch {
+      // There is no draft, or it is broken.
+    }
+    const draft: StoredDraft = { ...stored, values: { ...stored?.values, ...texts } }
     if (Object.keys(texts).length > 0) sessionStorage.setItem(key, JSON.stringify(draft))
   }
 })

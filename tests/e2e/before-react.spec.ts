@@ -223,6 +223,7 @@ test('the categories of the blog cannot be pressed before React is there', async
 test('what was typed before React is there survives every reload', { tag: '@phone' }, async ({ page }) => {
   const letGo = await holdScripts(page)
   await page.goto('/get-a-quote')
+  await page.evaluate(() => sessionStorage.setItem('draft:quote-request', 'a broken draft'))
   await page.getByLabel('Full Name').fill('Early Bird')
   await page.goto('/about')
   await page.goto('/get-a-quote')
