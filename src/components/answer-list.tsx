@@ -77,13 +77,7 @@ export const FoldedAnswer = ({ answer, isSteps, children }: AnswerProps & { chil
 function Items({ answer: { items }, isSteps = false, className = 'mt-3' }: AnswerProps & { className?: string }) {
   const List = isSteps ? 'ol' : 'ul'
   return (
-    <List
-      className={cn(
-        'wrap-anywhere grid gap-2 pl-5 marker:text-amber-dark',
-        isSteps ? 'list-decimal' : 'list-disc',
-        className,
-      )}
-    >
+    <List className={cn('wrap-anywhere', isSteps ? 'step-list' : 'bullet-list', className)}>
       {items.map((item) => (
         <li key={item}>
           <TextWithPhone text={item} {...company.electricUtility} />

@@ -5,7 +5,7 @@ const classes = {
   h2: 'mt-10 text-heading',
   h3: 'mt-8 text-subtitle',
   p: 'mt-5 first:text-balance first:text-subtitle first:leading-normal',
-  ul: 'mt-5 grid list-disc gap-2 pl-6 marker:text-amber-dark',
+  ul: 'bullet-list mt-5',
   li: undefined,
   b: 'font-semibold',
   i: undefined,

@@ -7,7 +7,7 @@ import { TextWithPhone } from '@/ui/text-with-phone'
 /** Tells visitors who check emergency service in the surrounding `group` to call instead. Pure CSS. */
 export const EmergencyNotice = () => (
   <div role="status">
-    <div className="mt-6 hidden gap-3 rounded-control border-amber-dark border-l-4 bg-cream p-4 group-has-[[value=emergency-service]:checked]:grid md:p-5">
+    <div className="notice-warning mt-6 hidden gap-3 group-has-[[value=emergency-service]:checked]:grid md:p-5">
       <WireWarning />
       <p className="font-semibold">
         In an emergency, call us{company.isReachableDayAndNight && ', day or night'}. Don’t wait for a reply to this

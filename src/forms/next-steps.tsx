@@ -12,7 +12,7 @@ export function NextSteps({ sender = '', isFirewood = false }) {
   if (isFirewood) return firewoodNext.map((step) => <p key={step}>{step}</p>)
   return (
     <>
-      <ol className="grid list-decimal gap-2 pl-6 marker:font-semibold">
+      <ol className="step-list">
         {stepsAfterSending.map((step) => (
           <li key={step}>{step}</li>
         ))}
@@ -31,7 +31,7 @@ export function NextSteps({ sender = '', isFirewood = false }) {
       </p>
       <WireWarning />
       <p className="font-semibold">{beforeWeCome.title}</p>
-      <ul className="-mt-3 grid list-disc gap-2 pl-6">
+      <ul className="bullet-list -mt-3">
         {beforeWeCome.items.map((item) => (
           <li key={item}>{item}</li>
         ))}
@@ -47,7 +47,7 @@ export const WhatHappensNext = () => (
     <h2 id="what-happens-next" className="text-heading">
       {nextSteps.title}
     </h2>
-    <ol className="mt-3 grid firewood-only:hidden list-decimal gap-2 pl-5 marker:font-semibold marker:text-amber-dark">
+    <ol className="step-list mt-3 firewood-only:hidden">
       {stepsAfterSending.map((step) => (
         <li key={step}>{step}</li>
       ))}

@@ -128,7 +128,7 @@ const lineLink = 'wrap-anywhere inline-flex min-h-11 items-center gap-2 underlin
 const StormDetails = () => (
   <details className="mt-1">
     <summary className="link-line">After a storm: what to do, and which insurance pays</summary>
-    <ul className="mt-1 grid list-disc gap-2 pl-5 marker:text-amber-dark">
+    <ul className="bullet-list mt-1">
       {afterStorm.items.slice(1).map((item) => (
         <li key={item}>{item}</li>
       ))}

@@ -19,7 +19,7 @@ export function CheckboxGroup({
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return (
     <fieldset className="min-w-0" aria-describedby={describedBy || undefined}>
-      <legend className="mb-1.5 font-semibold text-small">{legend}</legend>
+      <legend className="field-label">{legend}</legend>
       {hint && (
         <p id={`${id}-hint`} className="mb-2 whitespace-pre-line text-note">
           {hint}
@@ -27,7 +27,7 @@ export function CheckboxGroup({
       )}
       {/* Above the boxes, so it is in view when the first box gets the focus. */}
       {error && (
-        <p id={`${id}-error`} className="mb-2 font-semibold text-brick text-small">
+        <p id={`${id}-error`} className="mb-2 text-error">
           {error}
         </p>
       )}

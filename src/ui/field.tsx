@@ -51,7 +51,7 @@ export function Field({
   const describedBy = [hint && `${id}-hint`, note && `${id}-note`, error && `${id}-error`].filter(Boolean).join(' ')
   return (
     <div className={cn('min-w-0', className)}>
-      <label htmlFor={id} className="mb-1.5 block font-semibold text-small">
+      <label htmlFor={id} className="field-label block">
         {label}
         {isOptional && <span className="ml-1.5 font-normal text-bark-700">(optional)</span>}
       </label>
@@ -74,7 +74,7 @@ export function Field({
         </p>
       )}
       {error && (
-        <p id={`${id}-error`} className="mt-1.5 font-semibold text-brick text-small">
+        <p id={`${id}-error`} className="mt-1.5 text-error">
           {error}
         </p>
       )}

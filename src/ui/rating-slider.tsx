@@ -20,7 +20,7 @@ export function RatingSlider({
   const value = slid ?? rating
   return (
     <div>
-      <p className="mb-1.5 flex justify-between gap-x-3 font-semibold text-small">
+      <p className="field-label flex justify-between gap-x-3">
         <span id={labelId}>{label}</span>
         <span aria-hidden="true">
           <output className="tabular-nums">{value}</output> of {MAX_RATING}

@@ -76,7 +76,7 @@ export default function Login() {
             onChange={() => setPasswordError(undefined)}
           />
           {problem && (
-            <p role="alert" className="font-semibold text-brick text-small">
+            <p role="alert" className="text-error">
               {problems[problem]}
             </p>
           )}
