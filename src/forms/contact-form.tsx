@@ -9,8 +9,7 @@ import { CheckedForm, type FormWords } from '@/ui/form'
 import { ClearForm, leadFormClass, SendingNotices, SubmitButton } from './form-status'
 import { PersonFields, PrivacyLine, personWords } from './person-fields'
 import { SentPanel } from './sent-panel'
-import { useLeadForm } from './use-lead-form'
-import type { LeadFormConfig } from './use-sending'
+import { type LeadFormConfig, useLeadForm } from './use-lead-form'
 import { WithoutScript } from './without-script'
 
 const limit = limits.contactMessage
@@ -20,6 +19,8 @@ const words = { ...personWords, message: { missing: 'Enter your message.' } } sa
 const config: LeadFormConfig<ContactMessageInput> = {
   name: 'contact-message',
   id: 'message-form',
+  path: `${paths.contact}#message-form`,
+  create: createContactMessage,
   sent: { title: 'Message Sent!', description: "Thank you for contacting us. We'll get back to you shortly." },
   failed: (message) => [
     {
@@ -27,7 +28,6 @@ const config: LeadFormConfig<ContactMessageInput> = {
       description: `Could not send your message. Please try again. ${message}`,
     },
   ],
-  path: `${paths.contact}#message-form`,
   read: readMessage,
   describeSent: ({ FullName }) => ({ sender: FullName, services: '' }),
 }
@@ -40,7 +40,7 @@ const fieldsClass =
 
 /** The form for a general message or a review, as opposed to a quote request, under its heading. */
 export function ContactForm({ title, intro, isReview }: { title: string; intro: ReactNode; isReview: boolean }) {
-  const form = useLeadForm(isReview ? review : config, createContactMessage, { isNamed: isReview })
+  const form = useLeadForm(isReview ? review : config, { isNamed: isReview })
   return (
     <div className="min-w-0">
       {form.confirmation && (

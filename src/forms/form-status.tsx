@@ -6,7 +6,7 @@ import { BUSY, HELD, NOT_SENT, SUBMITS } from '@/startup/contract'
 import { buttonClass } from '@/ui/button'
 import { useFieldError } from '@/ui/form'
 import type { LeadForm } from './use-lead-form'
-import { type Failure, isFailure } from './use-sending'
+import { isFailure, type SendingFailure } from './use-sending'
 
 /** Without JavaScript only the heading stands there, with phone and e-mail (without-script.tsx). */
 export const leadFormClass = 'grid gap-6 outline-none noscript:[&>:not(:first-child)]:hidden'
@@ -35,7 +35,7 @@ const maybeReached = (what: string) =>
   `We can’t tell whether your ${what} reached us. Everything you typed is still here: please try again,`
 
 /** How the panel begins. Before React comes, it is code that did not load. */
-const sentences: Record<Failure, (what: string) => string> = {
+const sentences: Record<SendingFailure, (what: string) => string> = {
   'not-sent': (what) => `Your ${what} has not been sent. Everything you typed is still here: please try again,`,
   'not-loaded': (what) =>
     `Your ${what} has not been sent, because part of this page did not load. Please check your connection and reload the page (what you typed stays),`,

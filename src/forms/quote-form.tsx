@@ -18,8 +18,7 @@ import type { LinkToForm } from './link-to-form'
 import { NextSteps } from './next-steps'
 import { PersonFields, PrivacyLine, personWords } from './person-fields'
 import { SentPanel } from './sent-panel'
-import { useLeadForm } from './use-lead-form'
-import type { LeadFormConfig } from './use-sending'
+import { type LeadFormConfig, useLeadForm } from './use-lead-form'
 import { WithoutScript } from './without-script'
 
 const limit = limits.quoteRequest
@@ -35,6 +34,8 @@ const words = {
 const config: LeadFormConfig<QuoteRequestInput> = {
   name: 'quote-request',
   id: 'quote-form',
+  path: `${paths.quote}#quote-form`,
+  create: createQuoteRequest,
   sending: { title: 'Processing Request...', durationMs: Number.POSITIVE_INFINITY },
   sent: {
     title: 'Quote Request Sent!',
@@ -50,7 +51,6 @@ const config: LeadFormConfig<QuoteRequestInput> = {
       description: `Could not submit your quote request. ${endSentence(message)}`,
     },
   ],
-  path: `${paths.quote}#quote-form`,
   read: readQuoteRequest,
   describeSent: ({ name, services }) => ({
     sender: name,
@@ -80,7 +80,7 @@ export function QuoteForm({
   /** What the link that led to the form says. */
   link?: LinkToForm
 }) {
-  const form = useLeadForm(config, createQuoteRequest, { link })
+  const form = useLeadForm(config, { link })
   return (
     <div className="min-w-0">
       {form.confirmation && (

@@ -9,7 +9,18 @@ import { DRAFT, NOT_SENT, SUBMITS } from '@/startup/contract'
 import { loadToaster } from '@/ui/toast'
 import { type DraftName, type DraftState, fillEmptyFields, readDraft, removeDraft, saveDraft } from './draft'
 import { addToForm, type LinkToForm } from './link-to-form'
-import { type Confirmation, isFailure, type LeadFormConfig, type LeadStatus, useSending } from './use-sending'
+import { isFailure, type LeadStatus, type SendingConfig, useSending } from './use-sending'
+
+/** A form that sends a lead. */
+export type LeadFormConfig<Input> = SendingConfig<Input> & {
+  /** The id of the form, as in a link's hash. */
+  id: string
+  read: (data: FormData) => Input
+  describeSent: (input: Input) => Confirmation
+}
+
+/** Who has asked, and for what, as the form says it; '' for a message. */
+type Confirmation = { sender: string; services: string }
 
 /**
  * State of a form that sends a lead:
@@ -21,7 +32,6 @@ import { type Confirmation, isFailure, type LeadFormConfig, type LeadStatus, use
  */
 export function useLeadForm<Input>(
   config: LeadFormConfig<Input>,
-  create: (input: Input) => Promise<unknown>,
   { isNamed = false, link = {} }: { isNamed?: boolean; link?: LinkToForm } = {},
 ) {
   const { name, id } = config
@@ -29,8 +39,9 @@ export function useLeadForm<Input>(
   /** A new key mounts an empty form. */
   const [formKey, setFormKey] = useState(0)
   const { confirmation, isNew, setConfirmation } = useConfirmation(name)
+  // Once its lead is stored, the link that brought it must not fill the empty form again.
   const draft = useDraft(name, form, confirmation ? {} : link)
-  const { status, input, send, forget } = useSending(config, create)
+  const { status, input, send, forget } = useSending(config)
   const isShown = useShownCheck()
 
   useEffect(() => {

@@ -9,41 +9,33 @@ import { type DraftName, markDraft, readDraft, removeDraft } from './draft'
 /** How long the toasts of a lead that could not be sent stay (ms). */
 const FAILURE_TOAST_MS = 10_000
 
-/** What a form sends, and its toasts, which show on other pages too. */
-export type LeadFormConfig<Input> = {
+/** How a lead is sent, and its toasts, which show on other pages too. */
+export type SendingConfig<Input> = {
   name: DraftName
-  /** The id of the form, as in a link's hash. */
-  id: string
   /** Leads to the form from the last toast of a failure, on another page. */
   path: string
-  read: (data: FormData) => Input
+  /** Stores the lead: a call of data/. */
+  create: (input: Input) => Promise<unknown>
   sending?: ToastOptions
   sent: ToastOptions
   failed: (message: string) => readonly ToastOptions[]
-  describeSent: (input: Input) => Confirmation
 }
-
-/** Who has asked, and for what, as the form says it; '' for a message. */
-export type Confirmation = { sender: string; services: string }
 
 /** What a submit has come to: the lead is stored, it is not, also because code did not load, or it may be. */
 type Outcome = 'sent' | 'not-sent' | 'not-loaded' | 'maybe-stored'
 
 /** `unanswered`: an earlier load of the page sent the draft, and the answer never came. */
-export type Failure = Exclude<Outcome, 'sent'> | 'unanswered'
+export type SendingFailure = Exclude<Outcome, 'sent'> | 'unanswered'
 
-export type LeadStatus = 'idle' | 'sending' | 'sent' | Failure
+export type LeadStatus = 'idle' | 'sending' | 'sent' | SendingFailure
 
-export const isFailure = (status: LeadStatus): status is Failure => !['idle', 'sending', 'sent'].includes(status)
+export const isFailure = (status: LeadStatus): status is SendingFailure => !['idle', 'sending', 'sent'].includes(status)
 
 /**
- * Sends a form's input with a call of data/, one request at a time. The mutation outlives the page that started it: a form
- * that mounts later finds it in the cache by its key, pending or settled.
+ * Sends a form's input, one request at a time. The mutation outlives the page that started it: a form that mounts later
+ * finds it in the cache by its key, pending or settled.
  */
-export function useSending<Input>(
-  { name, sending, sent, failed, path }: LeadFormConfig<Input>,
-  create: (input: Input) => Promise<unknown>,
-) {
+export function useSending<Input>({ name, path, create, sending, sent, failed }: SendingConfig<Input>) {
   const cache = useQueryClient().getMutationCache()
   const isHydrated = useIsHydrated()
   const mutationKey = ['submit', name]
@@ -74,7 +66,7 @@ export function useSending<Input>(
         error instanceof DataError ? error : new DataError('unreadable', UNREADABLE, { mayBeStored: true })
       const mayBeStored = mayBeStoredBefore || mayHaveLeft(failure, wasOnline)
       markDraft(name, mayBeStored)
-      showFailure(failed(failure.message))
+      toastFailure(failed(failure.message))
       if (mayBeStored) return 'maybe-stored'
       return failure.kind === 'not-loaded' ? 'not-loaded' : 'not-sent'
     } finally {
@@ -82,7 +74,7 @@ export function useSending<Input>(
     }
   }
 
-  function showFailure(toasts: readonly ToastOptions[]) {
+  function toastFailure(toasts: readonly ToastOptions[]) {
     const isOnPage = document.querySelector(`[${DRAFT}="${name}"]`) !== null
     const back = isOnPage ? undefined : { path, text: 'Back to the form' }
     for (const options of toasts) {
