@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ComponentProps, type ReactNode, useState } from 'react'
 
 /** What an import of `x.webp?w=480;740&picture` returns: its widths, and the size of the largest one. */
 export type PictureSource = { src: string; srcset?: string; w: number; h: number }
@@ -54,18 +54,14 @@ export function RemotePicture({
   placeholder: ReactNode
 }) {
   const [brokenAddress, setBrokenAddress] = useState<string | null>(null)
-  const image = useRef<HTMLImageElement>(null)
   const source = readPictureAddress(address)
-
-  useEffect(() => {
-    // The picture may have failed before hydration, when there was no onError.
-    if (image.current?.complete && image.current.naturalWidth === 0) setBrokenAddress(source)
-  }, [source])
-
   if (!source || source === brokenAddress) return placeholder
   return (
     <img
-      ref={image}
+      // The picture may have failed before hydration, when there was no onError.
+      ref={(image) => {
+        if (image?.complete && image.naturalWidth === 0) setBrokenAddress(source)
+      }}
       src={source}
       alt={alt}
       className={className}
