@@ -1,5 +1,6 @@
-import { render, screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { fireEvent, render, screen } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { expect, test, vi } from 'vitest'
 import { ImageField } from '@/admin/editor/image-field'
 import { RemotePicture } from '@/ui/picture'
 
@@ -16,6 +17,24 @@ test.for([
   render(<RemotePicture address={address as string} alt="An oak" className="" placeholder={<p>placeholder</p>} />)
   if (source) expect(screen.getByRole('img', { name: 'An oak' })).toHaveAttribute('src', source)
   else expect(screen.getByText('placeholder')).toBeVisible()
+})
+
+const remote = (
+  <RemotePicture address="https://example.com/oak.jpg" alt="An oak" className="" placeholder={<p>placeholder</p>} />
+)
+
+test('a picture that fails to load makes way for the placeholder', () => {
+  render(remote)
+  fireEvent.error(screen.getByRole('img', { name: 'An oak' }))
+  expect(screen.getByText('placeholder')).toBeVisible()
+})
+
+test('so does one that failed before hydration', () => {
+  const container = document.body.appendChild(document.createElement('div'))
+  container.innerHTML = renderToString(remote)
+  vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true)
+  render(remote, { container, hydrate: true })
+  expect(screen.getByText('placeholder')).toBeVisible()
 })
 
 test.for(['oak.jpg', 'http://example.com/oak.jpg', 'https://example.org@example.com/oak.jpg'])(
