@@ -1,4 +1,4 @@
-import { AUTH_FAILED, DataError, LOGGED_OUT, responseError, UNREACHABLE } from './errors'
+import { DataError, responseError } from './errors'
 import { isLocked } from './lock'
 import { assertDeleted, listNewest, readChanged, readCreated, readFound } from './responses'
 import {
@@ -39,7 +39,7 @@ export async function requireSession(): Promise<void> {
   if (data.session) return
   // An expired session could not be refreshed. It is still there if Auth did not answer.
   if (error?.name === 'AuthRetryableFetchError') throw authError(error)
-  throw new DataError('unauthorized', LOGGED_OUT, { title: 'Login Ended' })
+  throw new DataError('unauthorized', { title: 'Login Ended' })
 }
 
 /** False when Auth rejects the password; throws on any other failure. */
@@ -51,8 +51,9 @@ export async function signIn(password: string): Promise<boolean> {
 
 /** Auth's own message, if it sent one. The status is 0 if no response came. */
 function authError({ name, message, status }: { name: string; message: string; status?: number | undefined }) {
-  if (name === 'AuthApiError') return new DataError('refused', message)
-  return status === 0 ? new DataError('unreachable', UNREACHABLE) : new DataError('unreadable', AUTH_FAILED)
+  if (name === 'AuthApiError') return new DataError('refused', { message })
+  if (status === 0) return new DataError('unreachable')
+  return new DataError('unreadable', { message: 'The login service has a problem; please try again in a few minutes' })
 }
 
 export async function signOut(): Promise<void> {

@@ -1,48 +1,46 @@
 import { REQUEST_TIMEOUT_MS } from './limits'
 
-// Fallback messages for when the backend sent none that can be shown.
-export const UNREACHABLE = 'The server could not be reached; please check your internet connection'
-export const NOT_LOADED =
-  'Part of this page could not be loaded; please reload the page (what you typed will still be there)'
-export const TOO_SLOW = `The server did not answer within ${REQUEST_TIMEOUT_MS / 1000} seconds`
-export const NOT_THERE = 'This entry is no longer there; it may have been deleted in the meantime'
-export const NOT_ALLOWED = 'This wasn’t saved; you may not be allowed to change it'
-export const UNREADABLE = 'The server sent an answer that could not be read'
-export const LOGGED_OUT = 'Your login is no longer valid; please log in again'
-export const AUTH_FAILED = 'The login service has a problem; please try again in a few minutes'
-
-/** Why a call failed. */
-type FailureKind =
-  /** The backend refused the call, and said why. */
-  | 'refused'
+/** Why a call failed, with what visitors and the owner read when the backend has not said it. */
+const fallbacks = {
+  /** The backend refused the call. */
+  refused: 'This wasn’t saved; you may not be allowed to change it',
   /** The call takes a valid login. */
-  | 'unauthorized'
+  unauthorized: 'Your login is no longer valid; please log in again',
   /** The row is no longer there. */
-  | 'gone'
-  | 'unreachable'
-  | 'too-slow'
+  gone: 'This entry is no longer there; it may have been deleted in the meantime',
+  unreachable: 'The server could not be reached; please check your internet connection',
+  'too-slow': `The server did not answer within ${REQUEST_TIMEOUT_MS / 1000} seconds`,
   /** The answer is not the backend's. */
-  | 'unreadable'
+  unreadable: 'The server sent an answer that could not be read',
   /** The code that makes the call did not load. Nothing was sent. */
-  | 'not-loaded'
+  'not-loaded': 'Part of this page could not be loaded; please reload the page (what you typed will still be there)',
   /** The file to send is no picture, or too large. */
-  | 'unusable-file'
+  'unusable-file': 'This file is no picture that your browser can read; please choose a photo',
+}
 
-type FailureDetails = { code?: string | undefined; mayBeStored?: boolean; title?: string }
+type FailureKind = keyof typeof fallbacks
 
-/** A failed call. The message is the backend's as it is, or a fallback if it sent none. */
+type FailureDetails = {
+  /** The backend's, as it is, or a better one than the fallback. */
+  message?: string | undefined
+  /** PostgreSQL or PostgREST error code, such as 23505; undefined when the response had none or no response came. */
+  code?: string | undefined
+  /** It was a write, and its outcome is unknown. */
+  mayBeStored?: boolean
+  /** The title of its toast, in place of that of the call. */
+  title?: string
+}
+
+/** A failed call. */
 export class DataError extends Error {
   override name = 'DataError'
   readonly kind: FailureKind
-  /** PostgreSQL or PostgREST error code, such as 23505; undefined when the response had none or no response came. */
-  readonly code: string | undefined
-  /** It was a write, and its outcome is unknown. */
+  readonly code: FailureDetails['code']
   readonly mayBeStored: boolean
-  /** The title of its toast, in place of that of the call. */
-  readonly title: string | undefined
+  readonly title: FailureDetails['title']
 
-  constructor(kind: FailureKind, message: string, { code, mayBeStored = false, title }: FailureDetails = {}) {
-    super(message)
+  constructor(kind: FailureKind, { message, code, mayBeStored = false, title }: FailureDetails = {}) {
+    super(message ?? fallbacks[kind])
     this.kind = kind
     this.code = code
     this.mayBeStored = mayBeStored
@@ -59,8 +57,7 @@ export function responseError(
   if (status === 0) {
     // supabase-js prefixes the message with the name of the error that fetch threw.
     const isTooSlow = String(message).startsWith('TimeoutError')
-    const [kind, fallback] = isTooSlow ? (['too-slow', TOO_SLOW] as const) : (['unreachable', UNREACHABLE] as const)
-    return new DataError(kind, fallback, { mayBeStored: !isRead })
+    return new DataError(isTooSlow ? 'too-slow' : 'unreachable', { mayBeStored: !isRead })
   }
   // Without a code the message may be a non-JSON body, such as a proxy's HTML page or a truncated response.
   const isReadable = typeof message === 'string' && message !== '' && (Boolean(code) || !/^\s*[<{["]/.test(message))
@@ -69,7 +66,8 @@ export function responseError(
   const isRefusal = Boolean(code || hint)
   // The session may have ended although this machine's clock takes it for valid.
   const kind = status === 401 ? 'unauthorized' : isRefusal ? 'refused' : 'unreadable'
-  return new DataError(kind, isReadable ? message : UNREADABLE, {
+  return new DataError(kind, {
+    message: isReadable ? message : fallbacks.unreadable,
     code: code || undefined,
     mayBeStored: !isRead && !isRefusal,
   })

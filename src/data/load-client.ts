@@ -1,4 +1,4 @@
-import { DataError, NOT_LOADED, UNREACHABLE } from './errors'
+import { DataError } from './errors'
 import { REQUEST_TIMEOUT_MS } from './limits'
 import { isLocked } from './lock'
 
@@ -26,11 +26,11 @@ export async function loadClientForRows() {
 export function loadClient() {
   const client = import('./client')
   return new Promise<Awaited<typeof client>>((resolve, reject) => {
-    const rejectUnreachable = () => reject(new DataError('unreachable', UNREACHABLE))
+    const rejectUnreachable = () => reject(new DataError('unreachable'))
     const timer = setTimeout(rejectUnreachable, REQUEST_TIMEOUT_MS)
     // Online, a deploy has deleted the chunk or the browser has cached the failed import; only a reload helps.
     const rejectImport = () =>
-      globalThis.navigator?.onLine === false ? rejectUnreachable() : reject(new DataError('not-loaded', NOT_LOADED))
+      globalThis.navigator?.onLine === false ? rejectUnreachable() : reject(new DataError('not-loaded'))
     client.then(resolve, rejectImport).finally(() => clearTimeout(timer))
   })
 }

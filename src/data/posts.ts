@@ -28,7 +28,7 @@ export const editedPostQuery = (slug: string) =>
     queryKey: ['edited post', slug],
     queryFn: async ({ signal }) => {
       const post = await (await loadClient()).getPost(slug, signal)
-      if (!post) throw new DataError('gone', 'Blog post not found.', { title: 'Error' })
+      if (!post) throw new DataError('gone', { title: 'Error', message: 'Blog post not found.' })
       return post
     },
     gcTime: 0,
@@ -68,8 +68,7 @@ export const deletePost = mutationOptions({
 const UNIQUE_VIOLATION = '23505'
 
 const duplicateSlug = () =>
-  new DataError(
-    'refused',
-    'A post with this title (resulting in the same slug) already exists. Please choose a different title.',
-    { title: 'Error: Duplicate Slug' },
-  )
+  new DataError('refused', {
+    title: 'Error: Duplicate Slug',
+    message: 'A post with this title (resulting in the same slug) already exists. Please choose a different title.',
+  })

@@ -1,4 +1,4 @@
-import { DataError, NOT_ALLOWED, NOT_THERE, responseError, UNREADABLE } from './errors'
+import { DataError, responseError } from './errors'
 
 // Converts PostgREST's responses to rows, or throws a DataError.
 
@@ -37,7 +37,7 @@ export async function listNewest<Row extends { id: string }>(
       .retry(false)
       .abortSignal(signal)
     if (page.error) throw responseError(page.error, page.status, true)
-    if (!Array.isArray(page.data)) throw new DataError('unreadable', UNREADABLE)
+    if (!Array.isArray(page.data)) throw new DataError('unreadable')
     for (const row of page.data.filter(isObject).map(read)) rows.set(row.id, row)
     from += page.data.length
     const isLast = page.data.length === 0 || from >= Math.min(page.count ?? 0, limit)
@@ -53,7 +53,7 @@ const isRow = (value: unknown) => 'id' in Object(value)
 export function readFound<Row>({ data, error, status }: Answer<object>, read: (row: object) => Row): Row | null {
   if (error && NOT_FOUND_CODES.includes(error.code)) return null
   if (error) throw responseError(error, status, true)
-  if (typeof data !== 'object') throw new DataError('unreadable', UNREADABLE)
+  if (typeof data !== 'object') throw new DataError('unreadable')
   return data && read(data)
 }
 
@@ -63,7 +63,7 @@ export function readFound<Row>({ data, error, status }: Answer<object>, read: (r
  */
 export function readCreated<Row>({ data, error, status }: Answer<Row>): Row | null {
   if (error) throw responseError(error, status, false)
-  if (status !== 201 && !isRow(data)) throw new DataError('unreadable', UNREADABLE, { mayBeStored: true })
+  if (status !== 201 && !isRow(data)) throw new DataError('unreadable', { mayBeStored: true })
   return data
 }
 
@@ -77,12 +77,12 @@ export async function readChanged<Row>(
 ): Promise<Row> {
   if (error) throw responseError(error, status, false)
   if (data === null) throw readFound(await look, isRow) ? hidden() : gone()
-  if (!isRow(data)) throw new DataError('unreadable', UNREADABLE, { mayBeStored: true })
+  if (!isRow(data)) throw new DataError('unreadable', { mayBeStored: true })
   return data
 }
 
-const gone = () => new DataError('gone', NOT_THERE)
-const hidden = () => new DataError('refused', NOT_ALLOWED)
+const gone = () => new DataError('gone')
+const hidden = () => new DataError('refused')
 
 /** Throws when the answer lists no row: it was deleted before, or RLS hides it. An answer without a body is a success. */
 export function assertDeleted({ data, error, status }: Answer<unknown[]>) {

@@ -1,5 +1,5 @@
 import { type Mutation, type MutationState, useMutation, useMutationState, useQueryClient } from '@tanstack/react-query'
-import { DataError, UNREADABLE } from '@/data/errors'
+import { DataError } from '@/data/errors'
 import { loadClient } from '@/data/load-client'
 import { useIsHydrated } from '@/lib/use-is-hydrated'
 import { DRAFT } from '@/startup/contract'
@@ -62,8 +62,7 @@ export function useSending<Input>({ name, path, create, sending, sent, failed }:
       return 'sent'
     } catch (error) {
       // Whatever else is thrown, the request may have left.
-      const failure =
-        error instanceof DataError ? error : new DataError('unreadable', UNREADABLE, { mayBeStored: true })
+      const failure = error instanceof DataError ? error : new DataError('unreadable', { mayBeStored: true })
       const mayBeStored = mayBeStoredBefore || mayHaveLeft(failure, wasOnline)
       markDraft(name, mayBeStored)
       toastFailure(failed(failure.message))

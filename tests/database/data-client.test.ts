@@ -219,7 +219,9 @@ test('a message is stored, with a phone number or without one, and nothing is re
 test.each(['updatePost', 'updateTestimonial', 'deletePost', 'deleteTestimonial', 'deleteQuoteRequest'])(
   '%s throws when it matches no row',
   async (name) => {
-    expect(await failureOf(operations[name]?.() ?? Promise.resolve())).toEqual(new DataError('gone', NOT_THERE))
+    expect(await failureOf(operations[name]?.() ?? Promise.resolve())).toEqual(
+      new DataError('gone', { message: NOT_THERE }),
+    )
   },
 )
 
@@ -364,7 +366,7 @@ test.each(['listPosts', 'listTestimonials', 'listQuoteRequests', 'listContactMes
       clearFaults()
       inject(() => new Response(text))
       expect(await failureOf(operations[name]?.() ?? Promise.resolve())).toEqual(
-        new DataError('unreadable', UNREADABLE),
+        new DataError('unreadable', { message: UNREADABLE }),
       )
     }
   },
