@@ -30,7 +30,7 @@ const EXACT = { count: 'exact' } as const
 const NEVER = new AbortController().signal
 
 /** Whether a row is there that an update did not find. */
-const look = (table: 'blog_posts' | 'testimonials', id: string) =>
+const findRow = (table: 'blog_posts' | 'testimonials', id: string) =>
   supabase.from(table).select('id').eq('id', id).retry(false).maybeSingle()
 
 /** Throws if there is no session. Calls of the panel need one with the lock; supabase-js attaches it. */
@@ -83,7 +83,7 @@ export const insertPost = async (input: BlogPostInput): Promise<BlogPost | null>
 export const updatePost = async (id: string, input: BlogPostInput): Promise<BlogPost> =>
   readChanged(
     await supabase.from('blog_posts').update(input).eq('id', id).select().maybeSingle(),
-    look('blog_posts', id),
+    findRow('blog_posts', id),
   )
 
 export const deletePost = async (id: string): Promise<void> =>
@@ -109,7 +109,7 @@ export const insertTestimonial = async (input: TestimonialInput): Promise<Testim
 export const updateTestimonial = async (id: string, input: TestimonialInput): Promise<Testimonial> =>
   readChanged(
     await supabase.from('testimonials').update(input).eq('id', id).select().maybeSingle(),
-    look('testimonials', id),
+    findRow('testimonials', id),
   )
 
 export const deleteTestimonial = async (id: string): Promise<void> =>

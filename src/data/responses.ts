@@ -68,15 +68,15 @@ export function readCreated<Row>({ data, error, status }: Answer<Row>): Row | nu
 }
 
 /**
- * The row that an update changed. Without one it is gone, or RLS hides it from the update: `look` asks, a query that
+ * The row that an update changed. Without one it is gone, or RLS hides it from the update: `lookUp` asks, a query that
  * supabase-js sends when it is awaited.
  */
 export async function readChanged<Row>(
   { data, error, status }: Answer<Row>,
-  look: PromiseLike<Answer<object>>,
+  lookUp: PromiseLike<Answer<object>>,
 ): Promise<Row> {
   if (error) throw responseError(error, status, false)
-  if (data === null) throw readFound(await look, isRow) ? hidden() : gone()
+  if (data === null) throw readFound(await lookUp, isRow) ? hidden() : gone()
   if (!isRow(data)) throw new DataError('unreadable', { mayBeStored: true })
   return data
 }
