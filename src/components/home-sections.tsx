@@ -110,7 +110,7 @@ export const EmergencyBand = () => (
         style={{ objectPosition: '25% 100%' }}
       />
     </div>
-    <div className="grid gap-3 p-5 md:justify-items-start md:p-8 lg:px-10 lg:py-20">
+    <div className="grid gap-3 p-5 md:justify-items-start md:p-8 lg:py-20">
       <h2 className="text-cream text-heading md:text-title">A limb on the car or roof?</h2>
       <p className="max-w-text">
         Keep everyone away and out of the rooms below. No wire down? Call&nbsp;us
@@ -131,7 +131,7 @@ export const EmergencyBand = () => (
 export function QuoteBanner() {
   return (
     <section aria-labelledby="free-quote" className="on-forest bg-forest-700 text-cream print:hidden">
-      <div className="container-page grid items-center gap-4 py-6 md:py-10 lg:flex lg:justify-between">
+      <div className="container-page grid items-center gap-4 py-8 lg:flex lg:justify-between">
         <div>
           <h2 id="free-quote" className="text-cream text-title">
             {home.quote.title}
