@@ -28,7 +28,7 @@ export default {
         subtitle: ['1.1875rem', { lineHeight: '1.35' }],
         body: ['1.0625rem', { lineHeight: '1.6' }],
         small: ['0.9375rem', { lineHeight: '1.5' }],
-        // On a picture, and below the logo.
+        // On a picture, in a mark, and below the logo.
         label: ['0.8125rem', { lineHeight: '1.25' }],
       },
       spacing: {

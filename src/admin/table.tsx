@@ -53,8 +53,9 @@ export function AdminTable<Row extends Listed>({
   now,
 }: TableProps<Row>) {
   return (
-    // Long visitor input must not push the actions out of reach, so the table scrolls sideways.
-    <div className="xl:overflow-x-auto">
+    // Long visitor input must not push the actions out of reach, so the table scrolls sideways. Its rules and the ground of
+    // new rows stand out on both sides, so that its texts begin where the page's do.
+    <div className="xl:-mx-4 xl:overflow-x-auto">
       <table role="table" aria-label={caption} className="block w-full tabular-nums xl:table xl:text-small">
         <thead role="rowgroup" className="hidden xl:table-header-group">
           <tr role="row" className="border-cream-200 border-b-2 text-left text-bark-700">
@@ -75,22 +76,14 @@ export function AdminTable<Row extends Listed>({
             <tr
               key={row.id}
               role="row"
-              className={cn(
-                'card px-4 pt-3 pb-1',
-                layouts[layout].row,
-                rowClass,
-                isNew(row) && 'bg-cream-50 xl:bg-transparent',
-              )}
+              className={cn('card px-4 pt-3 pb-1', layouts[layout].row, rowClass, isNew(row) && 'bg-cream-50')}
             >
               {columns.map(({ title, cell, className }) => (
                 <td key={title} role="cell" className={cn(cellClass, className)}>
                   {cell(row, { isNew: isNew(row), now })}
                 </td>
               ))}
-              <td
-                role="cell"
-                className={cn('border-cream-200 xl:w-px xl:py-1 xl:pr-2 xl:pl-4', layouts[layout].actions)}
-              >
+              <td role="cell" className={cn('border-cream-200 xl:w-px xl:py-1 xl:pr-4', layouts[layout].actions)}>
                 {actions(row, { isNew: isNew(row) })}
               </td>
             </tr>
@@ -102,7 +95,7 @@ export function AdminTable<Row extends Listed>({
 }
 
 const rowClass = 'align-top xl:table-row xl:rounded-none xl:border-0 xl:border-b'
-const cellClass = 'min-w-0 empty:hidden wrap-anywhere xl:px-2 xl:py-3.5 xl:first:pl-0 xl:last:pl-4 xl:empty:table-cell'
+const cellClass = 'min-w-0 empty:hidden wrap-anywhere xl:px-2 xl:py-3.5 xl:first:pl-4 xl:empty:table-cell'
 
 /** A row's title, which leads to its editor. */
 export const TitleLink = ({ to, children }: { to: string; children: ReactNode }) => (
@@ -114,3 +107,5 @@ export const TitleLink = ({ to, children }: { to: string; children: ReactNode })
 /** Classes of a card's shared lines: the title has its own. */
 export const titleCell = 'basis-full md:pr-60 xl:pr-2'
 export const detailCell = 'text-note xl:text-forest-900'
+/** A detail with a middle dot between it and the next one in its line. */
+export const dottedCell = `${detailCell} relative after:absolute after:w-4 after:text-center after:content-['·'] xl:after:content-none`

@@ -61,24 +61,24 @@ export function CallToAction({
         className={cn(
           'container-page',
           picture
-            ? 'pt-8 pb-4 lg:flex lg:min-h-[min(37vw,40rem)] lg:items-center lg:py-14'
+            ? 'pt-8 pb-4 md:flex md:min-h-[min(37vw,40rem)] md:items-center md:py-14'
             : 'py-8 lg:flex lg:min-h-50 lg:items-center lg:justify-between lg:gap-12',
         )}
       >
-        <div className={cn(picture && 'lg:w-2/5')}>
+        <div className={cn(picture && 'md:w-2/5')}>
           <h2 className="text-title">{title}</h2>
-          <p className={cn('mt-3 max-w-text text-balance', picture && 'lg:max-w-sm')}>{children}</p>
-          {picture && <QuoteAndPhone {...link} className="mt-6 lg:w-max" />}
+          <p className={cn('mt-3 max-w-text text-balance', picture && 'md:max-w-sm')}>{children}</p>
+          {picture && <QuoteAndPhone {...link} className="mt-6 tablet:grid md:w-max" />}
         </div>
         {!picture && <QuoteAndPhone {...link} className="mt-6 shrink-0 lg:mt-0" />}
       </div>
-      {/* Decorative. It fades into the ground, at a desk at its left side. */}
+      {/* Decorative. It fades into the ground, from the md breakpoint on at its left side. */}
       {picture && (
         <Picture
           source={picture.source}
           alt=""
-          sizes="(min-width: 64rem) 56vw, 100vw"
-          className="fade-into-band -z-10 aspect-3/2 w-full object-cover lg:absolute lg:inset-y-0 lg:right-0 lg:aspect-auto lg:h-full lg:w-[56%]"
+          sizes="(min-width: 48rem) 56vw, 100vw"
+          className="fade-into-band -z-10 aspect-3/2 w-full object-cover md:absolute md:inset-y-0 md:right-0 md:aspect-auto md:h-full md:w-[56%]"
           style={{ objectPosition: picture.focus }}
         />
       )}

@@ -63,18 +63,18 @@ export function SignsPart() {
         <h2 id="signs" className="text-title">
           What do you see on your tree?
         </h2>
-        <div className="mt-4 grid items-center gap-x-12 gap-y-2 md:mt-8 lg:grid-cols-[7fr_5fr]">
+        <div className="mt-4 grid gap-x-12 gap-y-2 md:mt-8 lg:grid-cols-[7fr_5fr]">
           <WorryPicture alt="An old oak beside a farmhouse, with seven signs of trouble." />
-          <div>
+          <div className="flex flex-col">
             <div className="flex flex-wrap items-center justify-between gap-x-4">
               <h3 className="text-subtitle">Check these first</h3>
-              <Link to={paths.worry} className={linkToMoreClass}>
+              <Link to={paths.worry} className={`-my-2 ${linkToMoreClass}`}>
                 All seven signs
               </Link>
             </div>
-            <ul>
+            <ul className="mt-2 grid grow">
               {urgentSigns.map((id) => (
-                <li key={id} className="border-cream-200 border-b">
+                <li key={id} className="grid border-cream-200 border-t">
                   <Link to={`${paths.worry}#${id}`} className="flex items-center gap-3 py-1.5 md:py-5">
                     <span className="number-disc">{signIds.indexOf(id) + 1}</span>
                     <span className="text-balance text-note">
@@ -87,7 +87,7 @@ export function SignsPart() {
             </ul>
             <Link
               to={paths.quoteForSigns([], 'consultation')}
-              className={`mt-4 w-full md:w-max ${buttonClass('primary')}`}
+              className={`mt-2 w-full md:w-max ${buttonClass('primary')}`}
             >
               Ask about your tree
             </Link>
@@ -110,7 +110,7 @@ export const EmergencyBand = () => (
         style={{ objectPosition: '25% 100%' }}
       />
     </div>
-    <div className="grid gap-3 p-5 md:justify-items-start md:p-8 lg:px-10 lg:py-20">
+    <div className="grid gap-3 p-5 md:justify-items-start md:p-8 lg:py-20">
       <h2 className="text-cream text-heading md:text-title">A limb on the car or roof?</h2>
       <p className="max-w-text">
         Keep everyone away and out of the rooms below. No wire down? Call&nbsp;us
@@ -131,7 +131,7 @@ export const EmergencyBand = () => (
 export function QuoteBanner() {
   return (
     <section aria-labelledby="free-quote" className="on-forest bg-forest-700 text-cream print:hidden">
-      <div className="container-page grid items-center gap-4 py-6 md:py-10 lg:flex lg:justify-between">
+      <div className="container-page grid items-center gap-4 py-8 lg:flex lg:justify-between">
         <div>
           <h2 id="free-quote" className="text-cream text-title">
             {home.quote.title}

@@ -1,5 +1,5 @@
 import type { PostSummary } from '@/data/rows'
-import { formatDay } from '@/lib/dates'
+import { formatDay, joinDates } from '@/lib/dates'
 
 /** Date, category and author of a post, below its title. */
 export const PostByline = ({
@@ -8,9 +8,12 @@ export const PostByline = ({
   post: Pick<PostSummary, 'date' | 'author' | 'category'>
 }) => (
   <p className="wrap-anywhere mt-3 text-bark-700">
-    {date && <time dateTime={date}>{formatDay(date)}</time>}
-    {date && ' · '}
-    {category && `${category} · `}
-    <span className="inline-block">By {author}</span>
+    {date && <time dateTime={date}>{joinDates(formatDay(date))}</time>}
+    {date && category && ' · '}
+    {category}
+    {/* On a phone it has a line of its own. */}
+    <span className="max-sm:block">
+      {(date || category) && <span className="max-sm:hidden"> · </span>}By {author}
+    </span>
   </p>
 )

@@ -68,14 +68,14 @@ export function PostCard({
       <PostPicture
         post={post}
         sizes={look.sizes}
-        className={cn('aspect-3/2 compact:aspect-auto compact:w-24 compact:shrink-0 bg-cream-200', look.picture)}
+        className={cn('thumbnail aspect-3/2 bg-cream-200', look.picture)}
         isEager={isEager}
       />
       <div className={cn('flex min-w-0 grow flex-col @max-3xs:p-4 p-5 compact:px-4 compact:py-3 md:p-6', look.body)}>
         {/* A compact card shows the date alone. */}
         <p className="wrap-anywhere text-note">
           {post.date && (
-            <time dateTime={post.date} className="@max-3xs:block compact:block">
+            <time dateTime={post.date} className="@max-3xs:block compact:block whitespace-nowrap">
               {formatDay(post.date)}
             </time>
           )}

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { cardFocus, serviceAlts } from '@/content/pictures'
+import { focalPoints, serviceAlts } from '@/content/pictures'
 import type { services as allServices, ServiceSlug } from '@/content/services'
 import { cn } from '@/lib/class-names'
 import { paths } from '@/paths'
@@ -47,10 +47,10 @@ function ServiceCard({ service: { slug, name, summary } }: { service: Service })
         source={servicePicture(slug)}
         alt={serviceAlts[slug]}
         sizes="(min-width: 80rem) 24rem, (min-width: 48rem) 46vw, 7rem"
-        className="aspect-3/2 compact:aspect-auto compact:w-24 w-full compact:shrink-0 object-cover"
-        style={{ objectPosition: cardFocus[slug] }}
+        className="thumbnail aspect-3/2 compact:h-24 w-full object-cover"
+        style={{ objectPosition: focalPoints[slug] }}
       />
-      <div className="flex grow flex-col px-4 py-3 md:py-4 lg:p-6">
+      <div className="flex grow flex-col p-3 md:p-4 lg:p-6">
         <h3 className="text-heading">
           <Link to={paths.service(slug)} className="after:absolute after:inset-0">
             {name}

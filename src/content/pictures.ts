@@ -38,10 +38,10 @@ export type Scene = Exclude<keyof typeof pictureAlts, 'crew' | 'emergency' | 'no
 /** What must stay in view where a picture is cropped: from the left and the top, as in CSS. */
 export const focalPoints: Readonly<Record<Scene, string>> = {
   'tree-removal': '74% 62%',
-  'tree-trimming-pruning': '50% 45%',
-  'tree-transplanting': '48% 32%',
+  'tree-trimming-pruning': '66% 45%',
+  'tree-transplanting': '55% 32%',
   'tree-installation': '44% 34%',
-  'stump-grinding': '45% 74%',
+  'stump-grinding': '12% 74%',
   'firewood-sales': '40% 60%',
   hero: '72% 55%',
   spring: '47% 62%',
@@ -49,14 +49,4 @@ export const focalPoints: Readonly<Record<Scene, string>> = {
   winter: '48% 58%',
   ash: '38% 76%',
   winterPruning: '0% 85%',
-}
-
-/** The same for the narrow cards of a phone, from the left. */
-export const cardFocus: Readonly<Record<ServiceSlug, string>> = {
-  'tree-removal': '74%',
-  'tree-trimming-pruning': '66%',
-  'tree-transplanting': '55%',
-  'tree-installation': '44%',
-  'stump-grinding': '78%',
-  'firewood-sales': '40%',
 }

@@ -25,7 +25,7 @@ export default function About() {
         <QuoteAndPhone className="mt-5" />
       </PageHero>
       <RestOfPage>
-        <Section isFirst className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[7fr_5fr] lg:gap-16">
+        <Section isFirst className="grid grid-cols-1 items-start gap-8 md:grid-cols-[7fr_5fr] lg:gap-16">
           <div>
             <h2 className="text-title">{opening}</h2>
             <div className="mt-4 grid max-w-text gap-4 lg:mt-6 lg:text-subtitle lg:leading-normal">
@@ -54,11 +54,11 @@ export default function About() {
           <h2 id="values" className="text-title">
             What we hold ourselves to
           </h2>
-          <ul className="mt-6 grid gap-3 sm:grid-cols-2 md:gap-4 lg:grid-cols-3 lg:gap-6">
+          <ul className="mt-6 grid gap-x-6 md:grid-cols-2 lg:grid-cols-3 lg:gap-y-4">
             {values.map(({ title, text }) => (
-              <li key={title} className="card px-5 py-4 lg:p-8">
+              <li key={title} className="border-bark-500/30 border-t py-4">
                 <h3 className="text-heading">{title}</h3>
-                <p className="mt-2">{text}</p>
+                <p className="mt-1 text-balance">{text}</p>
               </li>
             ))}
           </ul>

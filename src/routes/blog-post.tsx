@@ -118,18 +118,15 @@ export default function BlogPost() {
           {/* At a desk it stays in view beside a long text. */}
           <div className="grid grid-cols-1 content-start gap-8 self-start lg:sticky lg:top-[calc(var(--header-height)+1.5rem)] print:block">
             {isOnOaks && oakSeason && (
-              <SourcedNote
-                fact={{ ...oakSeason.fact, title: oakSeason.titles.otherwise }}
-                className="md:p-6 print:mt-6"
-              />
+              <SourcedNote fact={{ ...oakSeason.fact, title: oakSeason.titles.otherwise }} className="print:mt-6" />
             )}
             <OnThisSite links={links} />
-            <aside aria-label="About the author" className="border-cream-200 border-t pt-6 print:mt-6">
+            <aside aria-label="About the author" className="card p-5 md:p-8 print:mt-6">
               <h2 className="text-heading">Written by {post.author}</h2>
-              <p className="wrap-anywhere mt-3 max-w-text">
+              <p className="wrap-anywhere mt-2">
                 {post.author} writes for {company.name}. {company.introduction}
               </p>
-              <Link to={paths.about} className="link-tall mt-3">
+              <Link to={paths.about} className="link-tall mt-2 -mb-2">
                 More about us
               </Link>
             </aside>

@@ -36,10 +36,7 @@ export default function Contact() {
         trail={[{ title: 'Contact', path: paths.contact }]}
         aside={
           // The footer's link for emergencies leads to this page.
-          <aside
-            aria-labelledby="wire"
-            className="card mt-2 flex flex-col justify-center px-5 pt-3 pb-2.5 md:mt-0 md:self-stretch md:px-8 lg:py-6"
-          >
+          <aside aria-labelledby="wire" className="card mt-1 p-5 md:mt-0 md:self-center md:p-8">
             <h2 id="wire" className="text-subtitle md:text-heading">
               A tree on a wire?
             </h2>
@@ -102,15 +99,18 @@ export default function Contact() {
               isReview={isReview}
             />
           </div>
-          {/* A phone has the address above, and its own maps. */}
-          <section aria-labelledby="shop" className={shopClass}>
+          {/* Phones and tablets have the address above, and maps of their own. */}
+          <section
+            aria-labelledby="shop"
+            className="card-cream hidden flex-col gap-4 p-8 lg:flex print:hidden [&_figcaption]:hidden"
+          >
             <div>
               <h2 id="shop" className="text-heading">
                 Our shop
               </h2>
               <p className="text-small">{addressLine}</p>
             </div>
-            <LaterAreaMap current={shopTown.slug} className="lg:grow" />
+            <LaterAreaMap current={shopTown.slug} className="grow" />
           </section>
         </div>
       </div>
@@ -118,15 +118,11 @@ export default function Contact() {
   )
 }
 
-/** On a tablet the address stands beside the map, at a desk above it in a card of its own. */
-const shopClass =
-  'container-page lg:card-cream hidden grid-cols-[2fr_3fr] gap-4 pb-head md:grid lg:flex lg:flex-col lg:p-8 print:hidden [&_figcaption]:hidden'
-
 const lineLink = 'wrap-anywhere inline-flex min-h-11 items-center gap-2 underline'
 
 /** What else to do: the warning above is the first item. */
 const StormDetails = () => (
-  <details className="mt-1">
+  <details className="-mb-2.5">
     <summary className="link-line">After a storm: what to do, and which insurance pays</summary>
     <ul className="bullet-list mt-1">
       {afterStorm.items.slice(1).map((item) => (

@@ -11,12 +11,12 @@ import { MISSING } from './text'
 
 /** The cells' places in a card, where the job is in the right column, and the least widths of the table's columns. */
 export const leadCell = {
-  name: 'mb-1 md:row-span-2 xl:min-w-35 2xl:min-w-44',
-  email: 'md:col-start-1 xl:min-w-58.5',
+  name: 'mb-1 md:row-span-2 xl:min-w-44',
+  email: 'md:col-start-1 xl:min-w-61 xl:pr-4',
   phone: 'font-semibold md:col-start-1 xl:min-w-37',
   address: 'md:col-start-1 xl:min-w-34 2xl:min-w-40',
   services: 'mt-2 font-semibold md:col-start-2 md:row-start-1 md:mt-0 xl:min-w-31 2xl:min-w-40 xl:font-normal',
-  description: 'mt-1 md:col-start-2 md:row-span-5 md:row-start-2 xl:min-w-43 2xl:min-w-62',
+  description: 'mt-1 md:col-start-2 md:row-span-5 md:row-start-2 xl:min-w-40 2xl:min-w-62',
   message: 'mt-2 md:col-start-2 md:row-span-6 md:row-start-1 md:mt-0 xl:w-full xl:min-w-96',
   time: 'hidden text-note xl:table-cell xl:min-w-29',
 }
@@ -36,16 +36,15 @@ export function LeadName({
 }) {
   const time = formatDateTime(timestamp)
   return (
-    <>
-      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <strong className="font-semibold text-subtitle xl:text-small">{name || MISSING}</strong>
-        <LeadMarks {...marks} />
-      </p>
-      <p className={ageClass}>
+    <div className="flex flex-wrap items-center gap-x-2 xl:gap-x-1.5">
+      <strong className="font-semibold text-subtitle xl:basis-full xl:text-small">{name || MISSING}</strong>
+      <LeadMarks {...marks} />
+      {/* In the table beside the marks. */}
+      <p className={`${ageClass} basis-full xl:basis-auto`}>
         {formatAge(timestamp, now)} {/* In the table it has a column. */}
         {time && <span className="inline-block xl:hidden">({time})</span>}
       </p>
-    </>
+    </div>
   )
 }
 
@@ -59,7 +58,7 @@ export const LeadMarks = ({ isNew, isEmergency }: Marks) => (
 
 export const ageClass = 'mt-0.5 text-note'
 
-export const pillClass = 'shrink-0 whitespace-nowrap rounded-full px-2.5 font-semibold text-small leading-5'
+export const pillClass = 'shrink-0 whitespace-nowrap rounded-full px-2 font-semibold text-label leading-5'
 
 /** As typed, with a line break allowed after the @. */
 export const LeadEmail = ({ email }: { email: string }) => (

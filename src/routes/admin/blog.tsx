@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { keepDraftAsNew } from '@/admin/editor/drafts'
 import { ListPage } from '@/admin/list-page'
 import { RowActions } from '@/admin/row-actions'
-import { type Column, detailCell, TitleLink, titleCell } from '@/admin/table'
+import { type Column, detailCell, dottedCell, TitleLink, titleCell } from '@/admin/table'
 import { useDeleteFlow } from '@/admin/use-delete-flow'
 import { deletePost, postsQuery } from '@/data/posts'
 import type { PostSummary } from '@/data/rows'
@@ -16,9 +16,13 @@ const columns: Column<PostSummary>[] = [
     cell: ({ title, slug }) => <TitleLink to={paths.admin.editPost(slug)}>{title}</TitleLink>,
     className: titleCell,
   },
-  { title: 'Author', cell: ({ author }) => author, className: detailCell },
-  { title: 'Category', cell: ({ category }) => category, className: detailCell },
-  { title: 'Date', cell: ({ date }) => formatDay(date), className: `${detailCell} whitespace-nowrap` },
+  { title: 'Author', cell: ({ author }) => author, className: dottedCell },
+  { title: 'Category', cell: ({ category }) => category, className: `${dottedCell} max-md:after:content-none` },
+  {
+    title: 'Date',
+    cell: ({ date }) => formatDay(date),
+    className: `${detailCell} basis-full whitespace-nowrap md:basis-auto`,
+  },
 ]
 
 const searchablePost = ({ title, author, category, excerpt, date }: PostSummary) =>

@@ -16,9 +16,9 @@ const columns: Column<Testimonial>[] = [
     cell: ({ id, name }) => <TitleLink to={paths.admin.editTestimonial(id)}>{name}</TitleLink>,
     className: titleCell,
   },
-  { title: 'Location', cell: ({ location }) => location, className: `basis-full sm:basis-32 ${detailCell}` },
+  { title: 'Location', cell: ({ location }) => location, className: `sm:basis-32 ${detailCell}` },
   { title: 'Rating', cell: ({ rating }) => <Stars rating={rating} />, className: 'flex xl:table-cell' },
-  { title: 'Service', cell: ({ service }) => service, className: detailCell },
+  { title: 'Service', cell: ({ service }) => service, className: `basis-full sm:basis-auto ${detailCell}` },
 ]
 
 const searchableTestimonial = ({ name, location, service, testimonial }: Testimonial) =>
