@@ -1,5 +1,4 @@
 import { createElement, type ReactNode } from 'react'
-import { joinDates } from '@/lib/dates'
 import { parseRichText, type RichTextNode } from '@/lib/rich-text'
 
 const classes = {
@@ -19,7 +18,7 @@ export function PostBody({ content }: { content: string }) {
 }
 
 function renderNode(node: RichTextNode, key: number): ReactNode {
-  if (typeof node === 'string') return joinDates(node)
+  if (typeof node === 'string') return node
   const children = node.children.length > 0 ? node.children.map(renderNode) : undefined
   return createElement(node.tag, { key, className: classes[node.tag] }, children)
 }

@@ -1,5 +1,5 @@
 import type { PostSummary } from '@/data/rows'
-import { formatDay, joinDates } from '@/lib/dates'
+import { formatDay } from '@/lib/dates'
 
 /** Date, category and author of a post, below its title. */
 export const PostByline = ({
@@ -8,7 +8,11 @@ export const PostByline = ({
   post: Pick<PostSummary, 'date' | 'author' | 'category'>
 }) => (
   <p className="wrap-anywhere mt-3 text-bark-700">
-    {date && <time dateTime={date}>{joinDates(formatDay(date))}</time>}
+    {date && (
+      <time dateTime={date} className="whitespace-nowrap">
+        {formatDay(date)}
+      </time>
+    )}
     {date && category && ' · '}
     {category}
     {/* On a phone it has a line of its own. */}

@@ -9,11 +9,6 @@ export function formatSpan({ from, to }: { from: string; to: string }): string {
   return `from ${first} to ${last}`
 }
 
-const DAY_OF_MONTH = new RegExp(`\\b(${MONTHS.join('|')}) (?=\\d)`, 'g')
-
-/** A text with no-break spaces between months and their days. */
-export const joinDates = (text: string) => text.replace(DAY_OF_MONTH, '$1\u00a0')
-
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR

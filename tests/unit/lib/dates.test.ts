@@ -4,7 +4,6 @@ import {
   formatDay,
   formatMonth,
   formatSpan,
-  joinDates,
   makeTimestamp,
   parseTimestamp,
   readDay,
@@ -152,12 +151,4 @@ test.each([
   ['2026-11-20T18:05:00.266123+00:00', '2 hours ago'],
 ])('the age of %s is %s', (timestamp, age) => {
   expect(formatAge(timestamp, NOW)).toBe(age)
-})
-
-test.each([
-  ['from April 15 to July 15; wait', 'from April\u00a015 to July\u00a015; wait'],
-  ['November 4, 2026', 'November\u00a04, 2026'],
-  ['In May we plant. The march 3 miles up north', 'In May we plant. The march 3 miles up north'],
-])('no line breaks inside a date of "%s"', (text, joined) => {
-  expect(joinDates(text)).toBe(joined)
 })
