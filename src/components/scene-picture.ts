@@ -7,7 +7,7 @@ import ash from '@/pictures/blog-4.webp?w=240;480;740;1200&picture'
 import winterPruning from '@/pictures/blog-5.webp?w=240;480;740;1200&picture'
 import hero from '@/pictures/hero.webp?w=240;480;740;1200&picture'
 import type { PictureSource } from '@/ui/picture'
-import { servicePicture } from './service-pictures'
+import { servicePicture } from './service-card'
 
 const sources = { hero, spring, autumn, winter, ash, winterPruning }
 

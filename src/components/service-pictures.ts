@@ -1,25 +1,12 @@
 import { afterAlts } from '@/content/after-pictures'
-import { focalPoints } from '@/content/pictures'
 import type { ServiceSlug } from '@/content/services'
-import winter from '@/pictures/blog-3.webp?w=240;480;740;1200&picture'
-import winterPruning from '@/pictures/blog-5.webp?w=240;480;740;1200&picture'
 import sprout from '@/pictures/not-found.webp?w=480;740;1200&picture'
 import type { PictureSource } from '@/ui/picture'
+import { scenePicture } from './scene-picture'
 
-const sources = import.meta.glob<PictureSource>('../pictures/service-*.webp', {
-  query: { w: '240;480;740;1200', picture: '' },
-  import: 'default',
-  eager: true,
-})
+// What a service’s page shows below its head. Its card’s picture is in service-card.tsx: the home page would load these, too.
 
-/** The picture for a service's page and card. */
-export function servicePicture(slug: ServiceSlug): PictureSource {
-  const source = sources[`../pictures/service-${slug}.webp`]
-  if (!source) throw new Error(`src/pictures has no service-${slug}.webp`)
-  return source
-}
-
-const afterSources = import.meta.glob<PictureSource>('../pictures/after-*.webp', {
+const sources = import.meta.glob<PictureSource>('../pictures/after-*.webp', {
   query: { w: '740;1200', picture: '' },
   import: 'default',
   eager: true,
@@ -27,7 +14,7 @@ const afterSources = import.meta.glob<PictureSource>('../pictures/after-*.webp',
 
 /** What a service leaves behind, with its alt text and focal point. */
 export function afterPicture(slug: ServiceSlug) {
-  const source = afterSources[`../pictures/after-${slug}.webp`]
+  const source = sources[`../pictures/after-${slug}.webp`]
   if (!source) throw new Error(`src/pictures has no after-${slug}.webp`)
   return { source, alt: afterAlts[slug], focus: '45% 60%' }
 }
@@ -35,8 +22,8 @@ export function afterPicture(slug: ServiceSlug) {
 /** The picture that ends a service's page. */
 export function closingPicture(slug: ServiceSlug) {
   if (slug === 'tree-removal') return { source: sprout, focus: '70% 60%' }
-  if (slug === 'tree-trimming-pruning') return { source: winterPruning, focus: focalPoints.winterPruning }
-  if (slug === 'firewood-sales') return { source: winter, focus: focalPoints.winter }
+  if (slug === 'tree-trimming-pruning') return scenePicture('winterPruning')
+  if (slug === 'firewood-sales') return scenePicture('winter')
   return afterPicture(endings[slug])
 }
 
