@@ -5,19 +5,20 @@ import { cn } from '@/lib/class-names'
 import { CheckIcon } from '@/ui/icons'
 import { TextWithPhone } from '@/ui/text-with-phone'
 
-type AnswerProps = { answer: Answer; isSteps?: boolean | undefined }
-
-/** What a homeowner asks, and the answer as a list. Its steps are numbered. */
+/** What a homeowner asks, and the answer as a list. */
 export function AnswerList({
   answer,
-  isSteps,
   className,
   children,
-}: AnswerProps & { className?: string; children?: ReactNode }) {
+}: {
+  answer: Answer
+  className?: string
+  children?: ReactNode
+}) {
   return (
     <section className={className}>
       <h2 className="text-heading">{answer.title}</h2>
-      <Items answer={answer} isSteps={isSteps} />
+      <Items {...answer} />
       {children}
     </section>
   )
@@ -41,7 +42,7 @@ export const Promises = ({
       className={cn(
         'mt-4 grid',
         isWide ? 'gap-2 text-small md:gap-3 md:text-body' : 'gap-3',
-        isWide && (items.length % 2 ? 'lg:grid-cols-3 lg:gap-x-8' : 'lg:grid-cols-2 lg:gap-x-20'),
+        isWide && (items.length % 2 ? 'lg:grid-cols-3 lg:gap-x-8' : 'lg:grid-cols-2 lg:gap-x-8 xl:grid-cols-4'),
       )}
     >
       {items.map((item) => (
@@ -67,14 +68,14 @@ export const Folded = ({ title, className, children }: { title: string; classNam
 )
 
 /** An answer as such a row. Paper has what is said of the work alone. */
-export const FoldedAnswer = ({ answer, isSteps, children }: AnswerProps & { children?: ReactNode }) => (
+export const FoldedAnswer = ({ answer, children }: { answer: Answer; children?: ReactNode }) => (
   <Folded title={answer.title} className="print:hidden">
-    <Items answer={answer} isSteps={isSteps} className="" />
+    <Items {...answer} className="" />
     {children}
   </Folded>
 )
 
-function Items({ answer: { items }, isSteps = false, className = 'mt-3' }: AnswerProps & { className?: string }) {
+function Items({ items, isSteps = false, className = 'mt-3' }: Answer & { className?: string }) {
   const List = isSteps ? 'ol' : 'ul'
   return (
     <List className={cn('wrap-anywhere', isSteps ? 'step-list' : 'bullet-list', className)}>

@@ -31,8 +31,8 @@ const advices = {
 }
 
 /**
- * The sign hangs before the words. From xl on a bar over its months, and below the bar its text, which may run on to where
- * the next one begins.
+ * The sign hangs before the words. From xl on a bar over its months, and below the bar its text, as wide. That of one month
+ * has half a month more if nothing follows.
  */
 export function SpanItem({
   span: { from, to, advice, text, bar = { start: from, end: to + 1 } },
@@ -47,7 +47,8 @@ export function SpanItem({
 }) {
   const { tone, sign } = advices[advice]
   const months = from === to ? nameMonth(from) : [from, to].map(nameMonth).join(to - from === 1 ? ' and ' : ' to ')
-  const textEnd = next ? (next.bar?.start ?? next.from) : 13
+  const nextStart = next ? (next.bar?.start ?? next.from) : 13
+  const textEnd = Math.min(nextStart, Math.max(bar.end, bar.start + 1.5))
   return (
     <li
       aria-current={isCurrent ? 'date' : undefined}

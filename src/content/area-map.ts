@@ -42,7 +42,7 @@ type Line = {
 // Rough courses, to recognize and not to measure: a few points each, good to about half a mile. They reach
 // 12 miles beyond the map's sides, for a card that is wider.
 
-/** From Kent Lake past Brighton, through the Portage Lakes and Dexter to Belleville Lake. */
+/** From Kent Lake past Brighton, through the Portage Lakes, Dexter and Belleville Lake to Lake Erie. */
 export const river: Line = {
   name: 'Huron River',
   nameAt: [42.192, -83.585],
@@ -66,7 +66,7 @@ export const river: Line = {
     [42.215, -83.49],
     [42.18, -83.4],
     [42.15, -83.35],
-    [42.095, -83.29],
+    [42.03, -83.185],
   ],
 }
 

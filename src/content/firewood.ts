@@ -1,4 +1,5 @@
 import { company } from './company'
+import { firewoodSteps, ourFirewood } from './homeowner'
 import { isOnFirewoodEdge, serviceAreas } from './service-areas'
 import type { ServiceDetails } from './service-details'
 
@@ -20,13 +21,18 @@ export function firewoodDetails({ fromUsd, radiusMiles }: NonNullable<typeof com
       'Usually a row four feet high and eight feet long, one piece deep. How much wood that is depends on how long the pieces are, so ask. Three rows of 16‑inch pieces make a full cord.',
     notWhen:
       'Need wood this week? Call, and we’ll tell you what’s on hand, how dry it is, how long the pieces are, the smallest order and how to pay. Burn it at home: don’t haul it up\u00a0north.',
-    deciding: `We deliver within ${radiusMiles}\u00a0miles of our ${city} shop, as the crow flies.${describeEdge()}`,
     headings: {
       day: 'How delivery works',
       after: 'What a face cord is',
       notWhen: 'How to order',
-      deciding: 'Where we deliver',
     },
+    delivery: {
+      title: 'Where we deliver',
+      text: `We deliver within ${radiusMiles}\u00a0miles of our ${city} shop, as the crow flies.${describeEdge()}`,
+      radiusMiles,
+    },
+    answers: ourFirewood.items.length > 0 ? [firewoodSteps, ourFirewood] : [firewoodSteps],
+    quoteLabel: 'Order firewood',
     question: 'Need wood for the winter?',
     closing: 'Tell us how many face cords, and where a truck can drop them.',
     related: ['tree-removal', 'tree-trimming-pruning'],

@@ -4,7 +4,8 @@ import type { SourcedFact } from './sourced-fact'
 
 // What a homeowner wants to know before calling, in words that hold for any honest company of this trade.
 
-export type Answer = { title: string; items: readonly string[] }
+/** Its steps are numbered. */
+export type Answer = { title: string; items: readonly string[]; isSteps?: boolean }
 
 const answered = company.answersWithin ? ` We usually answer within ${company.answersWithin}.` : ''
 
@@ -17,6 +18,7 @@ export const nextSteps = {
     'You get a price in writing. The quote is free.',
     'You decide. If it’s yes, we set a day.',
   ],
+  isSteps: true,
 } as const satisfies Answer
 
 /** Beside the form's button. */
@@ -32,6 +34,7 @@ export const firewoodSteps = {
     `You call, or fill out the form: how many face\u00a0cords, and where to drop them.${answered}`,
     'We call you with what’s on hand, the delivered price and a day.',
   ],
+  isSteps: true,
 } as const satisfies Answer
 
 const { species, dryness, pieceInches, smallestOrder, deliveryDays } = company.firewood ?? {}

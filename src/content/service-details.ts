@@ -1,7 +1,7 @@
 import { formatSpan } from '@/lib/dates'
 import { company } from './company'
 import { firewoodDetails } from './firewood'
-import { priceFactors } from './homeowner'
+import { type Answer, nextSteps, payLess, priceFactors } from './homeowner'
 import { oakSeason, type Season } from './seasons'
 import type { ServiceSlug } from './services'
 import type { SourcedFact } from './sourced-fact'
@@ -19,12 +19,16 @@ export type ServiceDetails = {
   after: string
   /** When it should wait, or not be done at all: a paragraph for each line. */
   notWhen: string
-  /** What it costs to decide. Only firewood has a price before we have seen the tree. */
-  deciding: string
-  /** What the price depends on, unless it is that of a standing tree (homeowner.ts). */
-  priceFactors?: readonly string[]
-  /** Titles of the four paragraphs above. */
-  headings: { day: string; after: string; notWhen: string; deciding: string }
+  /** Titles of the three texts above. */
+  headings: { day: string; after: string; notWhen: string }
+  /** What it costs to decide. */
+  deciding?: { title: string; text: string }
+  /** Where it is delivered, for what has a price before we have seen the place. A map shows the circle. */
+  delivery?: { title: string; text: string; radiusMiles: number }
+  /** What else a customer asks. */
+  answers: readonly Answer[]
+  /** What the link to the quote form says, if it is no free quote. */
+  quoteLabel?: string
   /** Title and sentence of the call to action at the end of the page. */
   question: string
   closing: string
@@ -51,6 +55,9 @@ const linesMarked = digging
   ? `First we notify ${digging.office}, and the utilities mark their lines. Show us your private ones: garage, lamppost, gas grill, sprinklers, dog fence. `
   : ''
 
+/** What a price depends on differs from job to job. */
+const answersWith = (items: readonly string[]): readonly Answer[] => [nextSteps, { ...priceFactors, items }]
+
 type AllDetails = Record<Exclude<ServiceSlug, 'firewood-sales'>, ServiceDetails> & { 'firewood-sales'?: ServiceDetails }
 
 export const serviceDetails: AllDetails = {
@@ -68,12 +75,14 @@ export const serviceDetails: AllDetails = {
     after:
       'A stump cut low, a raked lawn, and no brush. The wood goes with us, or stays where you pointed, in the lengths you asked for. Grinding the stump is a separate job; mention it, and we’ll plan the two together.',
     notWhen: `An old lean, a hollow or an ugly crown doesn’t by itself mean a tree must go. Pruning or a cable may be enough to keep it. Even a dead one may stand where it can’t reach people or anything of value and your city allows it.\nAn oak waits until its leaves are down, unless it is dangerous.${oakSeason ? ` Any oak we have to cut down ${formatSpan(oakSeason)} gets its stump painted at once: oak wilt gets in through a fresh cut.` : ''} Some cities want a permit first, even for a dead tree.`,
-    deciding: 'The visit is free. We stand under the tree, then put the price in writing, and you take your time.',
+    deciding: {
+      title: 'Before you decide',
+      text: 'The visit is free. We stand under the tree, then put the price in writing, and you take your time.',
+    },
     headings: {
       day: 'How a tree comes down',
       after: 'What the yard looks like afterward',
       notWhen: 'When a tree can stay',
-      deciding: 'Before you decide',
     },
     fact: {
       title: 'With a dead ash, waiting costs more',
@@ -82,6 +91,7 @@ export const serviceDetails: AllDetails = {
       asOf: 'as of June 2021',
       ask: 'us',
     },
+    answers: [nextSteps, priceFactors, payLess],
     question: 'Have a tree that needs to come down?',
     closing: 'Tell us which tree it is and what worries you. You’ll know the price before any work starts.',
     related: ['stump-grinding', 'firewood-sales'],
@@ -101,17 +111,16 @@ export const serviceDetails: AllDetails = {
     after:
       'The same tree, lighter. From the street you shouldn’t be able to tell that it was pruned, only that there’s more sky in it. We chip the brush and take it with us; the chips can stay if you want them.',
     notWhen: `${oakSeason ? 'Oaks wait for bare branches, unless a limb is dangerous. ' : ''}We don’t top trees: that trades one high crown for a broom of weak shoots. Along pole‑to‑pole wires, the utility trims.`,
-    deciding:
-      'The visit is free, and the advice is often to do less, or to wait for winter. The quote names each tree and its cuts.',
-    priceFactors: priceFactors.items.map((factor) =>
-      factor.startsWith('Wood') ? 'Brush and chips: hauled away, or left for you.' : factor,
-    ),
-    headings: {
-      day: 'How we prune',
-      after: 'What you’ll see afterward',
-      notWhen: 'When we don’t prune',
-      deciding: 'What the quote says',
+    deciding: {
+      title: 'What the quote says',
+      text: 'The visit is free, and the advice is often to do less, or to wait for winter. The quote names each tree and its cuts.',
     },
+    answers: answersWith(
+      priceFactors.items.map((factor) =>
+        factor.startsWith('Wood') ? 'Brush and chips: hauled away, or left for you.' : factor,
+      ),
+    ),
+    headings: { day: 'How we prune', after: 'What you’ll see afterward', notWhen: 'When we don’t prune' },
     question: 'Does your tree need pruning?',
     closing: 'Tell us which tree it is and what bothers you about it. Less is often enough.',
     related: ['tree-removal', 'tree-transplanting'],
@@ -132,20 +141,17 @@ export const serviceDetails: AllDetails = {
       'A tree in its new place with a ring of mulch, and a filled hole where it stood. You’ll know how much to water. A stake only where the wind calls for one, and a date for taking it out.',
     notWhen:
       'Not in full leaf: the time is early spring before the buds break, or late fall after the leaves are down. And not when the trunk is too thick: the odds are poor, and a new young tree will catch up in a few years.',
-    deciding:
-      'We’ll come measure the trunk and look at the path between the two spots. If we don’t think the tree will make it, we’ll say so, and that’s free too.',
-    priceFactors: [
+    deciding: {
+      title: 'Will it survive the move?',
+      text: 'We’ll come measure the trunk and look at the path between the two spots. If we don’t think the tree will make it, we’ll say so, and that’s free too.',
+    },
+    answers: answersWith([
       'Trunk: the thicker it is, the larger the root ball.',
       'Route: how far it is, and how wide the gate is.',
       'What’s around it: wires above, pipes and roots below.',
       'Ground: lawn or beds that the loader has to cross.',
-    ],
-    headings: {
-      day: 'How a tree moves',
-      after: 'The new place and the old',
-      notWhen: 'When not to move a tree',
-      deciding: 'Will it survive the move?',
-    },
+    ]),
+    headings: { day: 'How a tree moves', after: 'The new place and the old', notWhen: 'When not to move a tree' },
     question: 'A good tree in the wrong place?',
     closing: 'Tell us how thick the trunk is and where the tree should go.',
     related: ['tree-installation', 'tree-trimming-pruning'],
@@ -166,20 +172,17 @@ export const serviceDetails: AllDetails = {
       'A tree at the right height in a ring of mulch two to four inches deep. You get its name, how wide it will be when your children are grown, and how much water it needs in the first three summers.',
     notWhen:
       'Not in summer heat, and no tall tree under a wire, where it would be cut back for the rest of its life. If your soil stays wet in spring, we pick a tree that can take it.',
-    deciding:
-      'Advice on what to plant is part of the quote, and the quote is free. You’re welcome to keep the list of trees and plant them yourself, at the right depth.',
-    priceFactors: [
+    deciding: {
+      title: 'Choosing the tree',
+      text: 'Advice on what to plant is part of the quote, and the quote is free. You’re welcome to keep the list of trees and plant them yourself, at the right depth.',
+    },
+    answers: answersWith([
       'Tree: its kind, and how large it is when it arrives.',
       'Number: one tree, or a row.',
       'What’s there now: lawn, a bed or paving.',
       'Access: how close trucks can get, and how wide the gate is.',
-    ],
-    headings: {
-      day: 'How we plant',
-      after: 'What you’ll have afterward',
-      notWhen: 'When and where not to plant',
-      deciding: 'Choosing the tree',
-    },
+    ]),
+    headings: { day: 'How we plant', after: 'What you’ll have afterward', notWhen: 'When and where not to plant' },
     question: 'Have a spot for a new tree?',
     closing: 'Tell us about it: sun, soil, wires overhead. You’ll get a suggestion and a price.',
     related: ['stump-grinding', 'tree-transplanting'],
@@ -199,21 +202,18 @@ export const serviceDetails: AllDetails = {
       'A hole filled with chips. They settle for a year or more, and grass grows poorly in them. Want lawn? Ask about hauling them away, and topsoil.',
     notWhen:
       'If the roots hold up a bank or a wall, the stump is better left to rot where it is. Planting again? Go a few steps away: chips and old roots are in the way.',
-    deciding:
-      'Send us a photo with a shoe by the stump for scale, and the gate’s width: that’s most of what we need. We’ll look, then put a price in writing.',
-    priceFactors: [
+    deciding: {
+      title: 'How to get a price',
+      text: 'Send us a photo with a shoe by the stump for scale, and the gate’s width: that’s most of what we need. We’ll look, then put a price in writing.',
+    },
+    answers: answersWith([
       'Width: at the ground, with the roots that show.',
       'Number: one stump, or several.',
       'What’s beside it: a wall, a fence, a walk or flower beds.',
       'Access: how close machines can get, and how wide the gate is.',
       'Chips: raked into the hole, or hauled away.',
-    ],
-    headings: {
-      day: 'How the grinding goes',
-      after: 'Where the stump was',
-      notWhen: 'When to leave a stump',
-      deciding: 'How to get a price',
-    },
+    ]),
+    headings: { day: 'How the grinding goes', after: 'Where the stump was', notWhen: 'When to leave a stump' },
     question: 'A stump in the way?',
     closing: 'Tell us how wide the stump and the gate are.',
     related: ['tree-removal', 'tree-installation'],

@@ -4,7 +4,7 @@ import type { TownSlug } from './service-areas'
 export const townPictures: Readonly<Record<TownSlug, { alt: string; focus: string }>> = {
   'ann-arbor': {
     alt: 'A green 1950s pickup outside a green barn workshop with an oak leaf on its gable.',
-    focus: '62% 40%',
+    focus: '25% 40%',
   },
   plymouth: { alt: 'An arborist on an orchard ladder works at a blossoming tree close to a house.', focus: '45% 50%' },
   northville: { alt: 'A golden maple beside a house, and a raked pile of leaves below it.', focus: '66% 60%' },

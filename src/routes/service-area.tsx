@@ -41,6 +41,9 @@ function TownNotFound() {
 }
 
 function TownPage({ area, town }: { area: Area; town: Town }) {
+  // Without a rule of its own, the town's first fact has the rule's place.
+  const special = town.rule ? undefined : town.facts[0]
+  const facts = town.facts.filter((fact) => fact !== special)
   return (
     <>
       <PageMeta
@@ -127,15 +130,22 @@ function TownPage({ area, town }: { area: Area; town: Town }) {
             <p className="mt-4 max-w-text lg:text-subtitle lg:leading-normal">{town.introduction}</p>
           </div>
           <CloseUp {...town.closeUp} />
-          {town.rule ? <SourcedNote fact={town.rule} isWhite /> : <p className="card p-5 text-small">{ASK_FIRST}</p>}
+          {town.rule && <SourcedNote fact={town.rule} isWhite />}
+          {special && (
+            <aside className="card p-5 md:p-8">
+              <h3 className="mb-3 text-heading">{special.heading}</h3>
+              <p>{special.text}</p>
+              <p className="mt-3 text-note">{ASK_FIRST}</p>
+            </aside>
+          )}
         </Section>
 
         <Section>
           <h2 className="text-title">Good to know in {area.town}</h2>
-          <Facts facts={town.facts.slice(0, FACTS_SHOWN)} />
+          <Facts facts={facts.slice(0, FACTS_SHOWN)} />
           <details className="mt-6">
             <summary className="link-line text-balance">More about trees in {area.town}, and our sources</summary>
-            <Facts facts={town.facts.slice(FACTS_SHOWN)} />
+            <Facts facts={facts.slice(FACTS_SHOWN)} />
             <p className="mt-8 text-note">{SOURCES_READ}</p>
             <ul className="mt-2 grid max-w-3xl list-disc gap-2 pl-5 text-note">
               {[...new Set(town.facts.flatMap(({ source }) => source.split('; ')))].map((source) => (
@@ -181,7 +191,7 @@ function TownTestimonial({ area: { slug, town } }: { area: Area }) {
 }
 
 /** How many facts are open. The others unfold. */
-const FACTS_SHOWN = 3
+const FACTS_SHOWN = 2
 
 /** On a tablet each is a row, its heading beside its text. At a desk they stand side by side. */
 function Facts({ facts }: Pick<Town, 'facts'>) {
@@ -197,7 +207,7 @@ function Facts({ facts }: Pick<Town, 'facts'>) {
   )
 }
 
-const factClass = 'grid tablet:grid-cols-[1fr_2fr] content-start gap-x-6 gap-y-1 border-cream-200 border-t pt-4'
+const factClass = 'grid tablet:grid-cols-[1fr_2fr] content-start gap-x-6 gap-y-3 border-cream-200 border-t pt-4'
 
 /** What a service is, beside its name. */
 const besideClass = 'xl:grid xl:grow xl:grid-cols-[16rem_1fr] xl:items-center xl:gap-4'

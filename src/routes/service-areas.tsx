@@ -109,13 +109,13 @@ function AreaCard({ area }: { area: ServiceArea }) {
           <ArrowRightIcon className="size-5 shrink-0 text-amber-dark" />
         </span>
         <span className="mt-0.5 block text-amber-dark text-small">{describeDistance(area)}</span>
-        <span className="mt-1 block text-bark-900 text-small">{area.description}</span>
+        <span className="mt-1 hidden text-bark-900 text-small md:block">{area.description}</span>
       </span>
     </Link>
   )
 }
 
-/** Lower than a card: on a phone without what is said of the town. */
+/** Lower than a card. On a phone neither has what is said of the town. */
 const AreaRow = ({ area }: { area: ServiceArea }) => (
   <Link to={paths.serviceArea(area.slug)} className="group flex items-center justify-between gap-4 py-3">
     <span className="self-start">

@@ -1,6 +1,5 @@
 import { Link, useParams } from 'react-router-dom'
-import { closingPicture } from '@/components/after-picture'
-import { Folded, FoldedAnswer, Promises } from '@/components/answer-list'
+import { Folded, FoldedAnswer } from '@/components/answer-list'
 import { AreaMap } from '@/components/area-map'
 import { CallToAction, QuoteAndPhone } from '@/components/call-to-action'
 import { FactStrip } from '@/components/fact-strip'
@@ -8,12 +7,11 @@ import { NotFoundMessage } from '@/components/not-found-message'
 import { PageHero } from '@/components/page-hero'
 import { RestOfPage } from '@/components/rest-of-page'
 import { scenePicture } from '@/components/scene-picture'
+import { closingPicture } from '@/components/service-pictures'
 import { SourcedNote, SourcedText } from '@/components/sourced-note'
 import { TestimonialCard } from '@/components/testimonial-card'
 import { useShownTestimonials } from '@/components/use-shown-testimonials'
 import { ServiceText, WorkAndAfter } from '@/components/work-and-after'
-import { company } from '@/content/company'
-import { firewoodSteps, nextSteps, ourFirewood, payLess, priceFactors } from '@/content/homeowner'
 import type { Season } from '@/content/seasons'
 import { serviceDetails } from '@/content/service-details'
 import { type ServiceSlug, services } from '@/content/services'
@@ -41,12 +39,9 @@ export default function Service() {
       </NotFoundMessage>
     )
   }
-  const isFirewood = service.slug === 'firewood-sales'
+  const { deciding, delivery, fact, season } = details
   const further = furtherLinks[service.slug] ?? []
-  const quote = {
-    quotePath: paths.quoteForService(service.slug),
-    quoteLabel: isFirewood ? 'Order firewood' : undefined,
-  }
+  const quote = { quotePath: paths.quoteForService(service.slug), quoteLabel: details.quoteLabel }
   return (
     <>
       <PageMeta
@@ -71,13 +66,11 @@ export default function Service() {
         <FactStrip />
         <Section isFirst className="grid grid-cols-1 gap-6 md:gap-8 lg:gap-14 print:block print:*:mb-4">
           <WorkAndAfter slug={service.slug} {...details} />
-          <Promises items={details.keyPoints} className="card-cream p-5 md:p-8 print:p-3" isWide />
           <div
             className={cn(
               'grid grid-cols-1 items-start gap-6 md:gap-8 lg:grid-cols-2 lg:gap-x-20 print:block print:*:mb-4',
-              // Beside the map or the note the second row takes what the first leaves of its height.
-              (isFirewood || details.season) && 'lg:grid-rows-[auto_1fr]',
-              isFirewood && 'md:grid-cols-2',
+              // Beside the season or the map, the second row takes what the first leaves of its height.
+              (season || delivery) && 'lg:grid-rows-[auto_1fr]',
             )}
           >
             <div className="grid gap-8">
@@ -91,32 +84,24 @@ export default function Service() {
                   ))}
                 </p>
               </div>
-              {isFirewood && <ServiceText title={details.headings.deciding}>{details.deciding}</ServiceText>}
+              {delivery && <ServiceText title={delivery.title}>{delivery.text}</ServiceText>}
             </div>
-            {isFirewood && (
-              <div className="lg:row-span-2 print:hidden">
-                <AreaMap radiusMiles={company.firewood?.radiusMiles} />
+            {season && <SeasonNote season={season} />}
+            {delivery && (
+              <div className={cn(besideClass, 'grid self-stretch print:hidden')}>
+                <AreaMap radiusMiles={delivery.radiusMiles} className="tablet:w-7/12 lg:w-10/12" />
               </div>
             )}
-            {details.season && (
-              <div className="lg:row-span-2 lg:grid lg:self-stretch">
-                <SeasonNote season={details.season} />
-              </div>
-            )}
-            <div className="card tablet:col-span-full px-5 md:px-8 print:border-0 print:px-0">
-              {details.fact && (
-                <Folded title={details.fact.title}>
-                  <SourcedText fact={details.fact} />
+            <div className="card px-5 md:px-8 print:border-0 print:px-0">
+              {fact && (
+                <Folded title={fact.title}>
+                  <SourcedText fact={fact} />
                 </Folded>
               )}
-              {!isFirewood && <Folded title={details.headings.deciding}>{details.deciding}</Folded>}
-              <FoldedAnswer answer={isFirewood ? firewoodSteps : nextSteps} isSteps />
-              {isFirewood ? (
-                ourFirewood.items.length > 0 && <FoldedAnswer answer={ourFirewood} />
-              ) : (
-                <FoldedAnswer answer={{ ...priceFactors, items: details.priceFactors ?? priceFactors.items }} />
-              )}
-              {service.slug === 'tree-removal' && <FoldedAnswer answer={payLess} />}
+              {deciding && <Folded title={deciding.title}>{deciding.text}</Folded>}
+              {details.answers.map((answer) => (
+                <FoldedAnswer key={answer.title} answer={answer} />
+              ))}
             </div>
           </div>
           <ServiceTestimonial service={service} />
@@ -129,6 +114,9 @@ export default function Service() {
     </>
   )
 }
+
+/** In the right column, as high as the rows beside it. */
+const besideClass = 'lg:row-span-2'
 
 const worryLink = { words: 'Seven signs to check first', path: paths.worry }
 
@@ -191,7 +179,11 @@ function SeasonNote({ season }: { season: Season }) {
       isWhite
       fact={isHydrated ? { ...season.fact, title } : season.fact}
       // A shadow, because a border would cause a layout shift.
-      className={cn('text-small md:text-body', isHydrated && isActive && 'shadow-[inset_6px_0] shadow-brick')}
+      className={cn(
+        besideClass,
+        'text-small md:text-body',
+        isHydrated && isActive && 'shadow-[inset_6px_0] shadow-brick',
+      )}
     />
   )
 }

@@ -108,10 +108,10 @@ describe('Firewood', () => {
   })
 
   test('is measured by a face cord, which is no fixed measure, and may reach a part of Plymouth', () => {
-    const { after, deciding, fact } = serviceDetails['firewood-sales'] ?? {}
+    const { after, delivery, fact } = serviceDetails['firewood-sales'] ?? {}
     expect(after).toMatch(/depends on how long the pieces are.*Three rows of 16‑inch pieces make a full cord/)
     expect(fact?.text).toMatch(/a face cord has no standard size/)
-    expect(deciding).toMatch(/Just outside, as in Plymouth\? Call with your address/)
+    expect(delivery?.text).toMatch(/Just outside, as in Plymouth\? Call with your address/)
     expect(slugsOf(serviceAreas.filter(isOnFirewoodEdge))).toEqual(['plymouth'])
   })
 })

@@ -4,6 +4,8 @@ import sprout from '@/pictures/not-found.webp?w=480;740;1200&picture'
 import type { PictureSource } from '@/ui/picture'
 import { scenePicture } from './scene-picture'
 
+// What a service’s page shows below its head. Its card’s picture is in service-card.tsx: the home page would load these, too.
+
 const sources = import.meta.glob<PictureSource>('../pictures/after-*.webp', {
   query: { w: '740;1200', picture: '' },
   import: 'default',
@@ -15,19 +17,6 @@ export function afterPicture(slug: ServiceSlug) {
   const source = sources[`../pictures/after-${slug}.webp`]
   if (!source) throw new Error(`src/pictures has no after-${slug}.webp`)
   return { source, alt: afterAlts[slug], focus: '45% 60%' }
-}
-
-const workSources = import.meta.glob<PictureSource>('../pictures/work-*.webp', {
-  query: { w: '740', picture: '' },
-  import: 'default',
-  eager: true,
-})
-
-/** The work from near: a part of the picture at the head of a service's page. */
-export function workPicture(slug: ServiceSlug) {
-  const source = workSources[`../pictures/work-${slug}.webp`]
-  if (!source) throw new Error(`src/pictures has no work-${slug}.webp`)
-  return source
 }
 
 /** The picture that ends a service's page. */
