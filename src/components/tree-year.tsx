@@ -65,7 +65,7 @@ export function TreeYear() {
       </details>
       <details className="text-note xl:mt-6">
         <summary className="link-line">Where this comes from</summary>
-        <ul className="mt-2 grid max-w-3xl list-disc gap-2 pl-5">
+        <ul className="bullet-list mt-2 max-w-3xl">
           {[...rules].map(({ title, text, source, asOf, ask }) => (
             <li key={title}>
               <strong>{title}</strong>: {text} Source: {source} ({asOf}). Ask {ask}.

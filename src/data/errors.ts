@@ -10,12 +10,10 @@ const fallbacks = {
   gone: 'This entry is no longer there; it may have been deleted in the meantime',
   unreachable: 'The server could not be reached; please check your internet connection',
   'too-slow': `The server did not answer within ${REQUEST_TIMEOUT_MS / 1000} seconds`,
-  /** The answer is not the backend's. */
+  /** The answer is not the backend's, or a file to send is no photo. */
   unreadable: 'The server sent an answer that could not be read',
   /** The code that makes the call did not load. Nothing was sent. */
   'not-loaded': 'Part of this page could not be loaded; please reload the page (what you typed will still be there)',
-  /** The file to send is no picture, or too large. */
-  'unusable-file': 'This file is no picture that your browser can read; please choose a photo',
 }
 
 type FailureKind = keyof typeof fallbacks

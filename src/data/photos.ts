@@ -7,16 +7,17 @@ import { loadAdminClient } from './load-client'
 const MAX_FILE_BYTES = 25_000_000
 
 const TOO_LARGE = 'This file is larger than 25 MB; please choose a smaller photo'
+const NO_PICTURE = 'This file is no picture that your browser can read; please choose a photo'
 const HEIC =
   'Your browser cannot read HEIC photos; on the iPhone set Settings, Camera, Formats to Most Compatible, or choose a screenshot of the photo'
 
 /** Makes a photo smaller, stores it, and returns its address. Only with the lock. */
 export const uploadPhoto = mutationOptions({
   mutationFn: async (file: File) => {
-    if (file.size > MAX_FILE_BYTES) throw new DataError('unusable-file', { message: TOO_LARGE })
+    if (file.size > MAX_FILE_BYTES) throw new DataError('unreadable', { message: TOO_LARGE })
     const photo = await shrinkPhoto(file).catch(() => {
       const isHeic = /hei[cf]/i.test(file.type + file.name.slice(-5))
-      throw new DataError('unusable-file', { message: isHeic ? HEIC : undefined })
+      throw new DataError('unreadable', { message: isHeic ? HEIC : NO_PICTURE })
     })
     return (await loadAdminClient()).uploadPhoto(photo)
   },

@@ -147,7 +147,7 @@ function TownPage({ area, town }: { area: Area; town: Town }) {
             <summary className="link-line text-balance">More about trees in {area.town}, and our sources</summary>
             <Facts facts={facts.slice(FACTS_SHOWN)} />
             <p className="mt-8 text-note">{SOURCES_READ}</p>
-            <ul className="mt-2 grid max-w-3xl list-disc gap-2 pl-5 text-note">
+            <ul className="bullet-list mt-2 max-w-3xl text-note">
               {[...new Set(town.facts.flatMap(({ source }) => source.split('; ')))].map((source) => (
                 <li key={source}>{source}</li>
               ))}

@@ -38,12 +38,12 @@ export default function BlogEditor() {
   const { slug } = useParams()
   return (
     <LoadedRow id={slug} query={editedPostQuery} title="Edit Blog Post" back={back} loading="Loading post data...">
-      {(post) => <PostEditor post={post} />}
+      {(post) => <PostForm post={post} />}
     </LoadedRow>
   )
 }
 
-function PostEditor({ post: loaded }: { post: BlogPost | undefined }) {
+function PostForm({ post: loaded }: { post: BlogPost | undefined }) {
   const editor = useEditor(loaded, {
     entity: 'post',
     list: paths.admin.posts,

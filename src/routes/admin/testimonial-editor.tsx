@@ -36,12 +36,12 @@ export default function TestimonialEditor() {
       back={back}
       loading="Loading testimonial data..."
     >
-      {(testimonial) => <Fields testimonial={testimonial} />}
+      {(testimonial) => <TestimonialForm testimonial={testimonial} />}
     </LoadedRow>
   )
 }
 
-function Fields({ testimonial: loaded }: { testimonial: Testimonial | undefined }) {
+function TestimonialForm({ testimonial: loaded }: { testimonial: Testimonial | undefined }) {
   const editor = useEditor(loaded, {
     entity: 'testimonial',
     list: paths.admin.testimonials,
