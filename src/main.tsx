@@ -6,7 +6,7 @@ import { holdRows } from './data/load-client'
 import { createQueryClient } from './data/query-client'
 import { saveEarlyTyping } from './forms/draft'
 import { loadPage } from './routes'
-import { HYDRATED, LOAD_FAILED } from './startup/contract'
+import { HYDRATED_ATTRIBUTE, LOAD_FAILED_EVENT } from './startup/contract'
 import { loadHeadingFont } from './startup/heading-font'
 import { readPrerendered, sitePath } from './startup/prerendered'
 import { waitForTurn } from './startup/turns'
@@ -50,7 +50,7 @@ async function hydrate(root: HTMLElement, path: string, site: ReactNode) {
   try {
     await loadPage(path)
   } catch {
-    window.dispatchEvent(new CustomEvent(LOAD_FAILED, { detail: () => hydrate(root, path, site) }))
+    window.dispatchEvent(new CustomEvent(LOAD_FAILED_EVENT, { detail: () => hydrate(root, path, site) }))
     return
   }
   saveEarlyTyping()
@@ -64,7 +64,7 @@ async function hydrate(root: HTMLElement, path: string, site: ReactNode) {
  */
 function AfterHydration({ letRowsLoad }: { letRowsLoad: () => void }) {
   useEffect(() => {
-    document.documentElement.setAttribute(HYDRATED, '')
+    document.documentElement.setAttribute(HYDRATED_ATTRIBUTE, '')
     // After a click or a key the visitor may wait for the rows of another page, so they do not wait for their turn.
     for (const type of ['click', 'keydown']) window.addEventListener(type, letRowsLoad, { capture: true, once: true })
     void waitForTurn().then(letRowsLoad)

@@ -1,7 +1,8 @@
-import { type ReactNode, use, useDeferredValue } from 'react'
+import { type ReactNode, use } from 'react'
 import { useLocation } from 'react-router-dom'
-import { IsBack } from '@/layout/page-transition'
+import { IsBackContext } from '@/layout/page-transition'
 import { useIsHydrated } from '@/lib/use-is-hydrated'
+import { useSecondRender } from '@/lib/use-second-render'
 
 /**
  * What stands below a page's heading. After a click on a link it is rendered in a second step, so that the heading is
@@ -9,9 +10,9 @@ import { useIsHydrated } from '@/lib/use-is-hydrated'
  */
 export function RestOfPage({ children }: { children: ReactNode }) {
   const isHydrated = useIsHydrated()
-  const isBack = use(IsBack)
+  const isBack = use(IsBackContext)
   const { hash } = useLocation()
-  const isShown = useDeferredValue(true, isHydrated && !isBack && !hash ? false : undefined)
+  const isShown = useSecondRender(!isHydrated || isBack || hash !== '')
   // As high as the window, so that the footer does not come into view and go again.
   return isShown ? children : <div className="h-dvh" />
 }

@@ -53,7 +53,7 @@ export async function signIn(password: string): Promise<boolean> {
 function authError({ name, message, status }: { name: string; message: string; status?: number | undefined }) {
   if (name === 'AuthApiError') return new DataError('refused', { message })
   if (status === 0) return new DataError('unreachable')
-  return new DataError('unreadable', { message: 'The login service has a problem; please try again in a few minutes' })
+  return new DataError('login-unavailable')
 }
 
 export async function signOut(): Promise<void> {
@@ -81,8 +81,7 @@ export const insertPost = async (input: BlogPostInput): Promise<BlogPost | null>
   readCreated(await supabase.from('blog_posts').insert(input).select().maybeSingle())
 
 export const updatePost = async (id: string, input: BlogPostInput): Promise<BlogPost> =>
-  readChanged(
-    await supabase.from('blog_posts').update(input).eq('id', id).select().maybeSingle(),
+  readChanged(await supabase.from('blog_posts').update(input).eq('id', id).select().maybeSingle(), () =>
     findRow('blog_posts', id),
   )
 
@@ -107,8 +106,7 @@ export const insertTestimonial = async (input: TestimonialInput): Promise<Testim
   readCreated(await supabase.from('testimonials').insert(input).select().maybeSingle())
 
 export const updateTestimonial = async (id: string, input: TestimonialInput): Promise<Testimonial> =>
-  readChanged(
-    await supabase.from('testimonials').update(input).eq('id', id).select().maybeSingle(),
+  readChanged(await supabase.from('testimonials').update(input).eq('id', id).select().maybeSingle(), () =>
     findRow('testimonials', id),
   )
 

@@ -10,8 +10,10 @@ const fallbacks = {
   gone: 'This entry is no longer there; it may have been deleted in the meantime',
   unreachable: 'The server could not be reached; please check your internet connection',
   'too-slow': `The server did not answer within ${REQUEST_TIMEOUT_MS / 1000} seconds`,
-  /** The answer is not the backend's, or a file to send is no photo. */
+  /** The answer is not the backend's. */
   unreadable: 'The server sent an answer that could not be read',
+  'login-unavailable': 'The login service has a problem; please try again in a few minutes',
+  'unusable-file': 'This file is no photo',
   /** The code that makes the call did not load. Nothing was sent. */
   'not-loaded': 'Part of this page could not be loaded; please reload the page (what you typed will still be there)',
 }

@@ -14,10 +14,10 @@ const HEIC =
 /** Makes a photo smaller, stores it, and returns its address. Only with the lock. */
 export const uploadPhoto = mutationOptions({
   mutationFn: async (file: File) => {
-    if (file.size > MAX_FILE_BYTES) throw new DataError('unreadable', { message: TOO_LARGE })
+    if (file.size > MAX_FILE_BYTES) throw new DataError('unusable-file', { message: TOO_LARGE })
     const photo = await shrinkPhoto(file).catch(() => {
       const isHeic = /hei[cf]/i.test(file.type + file.name.slice(-5))
-      throw new DataError('unreadable', { message: isHeic ? HEIC : NO_PICTURE })
+      throw new DataError('unusable-file', { message: isHeic ? HEIC : NO_PICTURE })
     })
     return (await loadAdminClient()).uploadPhoto(photo)
   },

@@ -68,24 +68,23 @@ export function readCreated<Row>({ data, error, status }: Answer<Row>): Row | nu
 }
 
 /**
- * The row that an update changed. Without one it is gone, or RLS hides it from the update: `lookUp` asks, a query that
- * supabase-js sends when it is awaited.
+ * The row that an update changed. Without one it is gone, or RLS hides it from the update: `findRow` tells.
  */
 export async function readChanged<Row>(
   { data, error, status }: Answer<Row>,
-  lookUp: PromiseLike<Answer<object>>,
+  findRow: () => PromiseLike<Answer<object>>,
 ): Promise<Row> {
   if (error) throw responseError(error, status, false)
-  if (data === null) throw readFound(await lookUp, isRow) ? hidden() : gone()
+  if (data === null) {
+    const found = readFound(await findRow(), (row) => row)
+    throw new DataError(found ? 'refused' : 'gone')
+  }
   if (!isRow(data)) throw new DataError('unreadable', { mayBeStored: true })
   return data
 }
 
-const gone = () => new DataError('gone')
-const hidden = () => new DataError('refused')
-
 /** Throws when the answer lists no row: it was deleted before, or RLS hides it. An answer without a body is a success. */
 export function assertDeleted({ data, error, status }: Answer<unknown[]>) {
   if (error) throw responseError(error, status, false)
-  if (Array.isArray(data) && data.length === 0) throw gone()
+  if (Array.isArray(data) && data.length === 0) throw new DataError('gone')
 }

@@ -5,16 +5,16 @@ import type { ContactMessageInput } from '@/data/rows'
 import { readText } from '@/lib/form-data'
 import { paths } from '@/paths'
 import { TextAreaField } from '@/ui/field'
-import { CheckedForm, type FormWords } from '@/ui/form'
+import { type FormMessages, ValidatedForm } from '@/ui/form'
 import { ClearForm, leadFormClass, SendingNotices, SubmitButton } from './form-status'
-import { PersonFields, PrivacyLine, personWords } from './person-fields'
+import { PersonFields, PrivacyLine, personMessages } from './person-fields'
 import { SentPanel } from './sent-panel'
 import { type LeadFormConfig, useLeadForm } from './use-lead-form'
 import { WithoutScript } from './without-script'
 
 const limit = limits.contactMessage
 
-const words = { ...personWords, message: { missing: 'Enter your message.' } } satisfies FormWords
+const messages = { ...personMessages, message: { missing: 'Enter your message.' } } satisfies FormMessages
 
 const config: LeadFormConfig<ContactMessageInput> = {
   name: 'contact-message',
@@ -40,7 +40,7 @@ const fieldsClass =
 
 /** The form for a general message or a review, as opposed to a quote request, under its heading. */
 export function ContactForm({ title, intro, isReview }: { title: string; intro: ReactNode; isReview: boolean }) {
-  const form = useLeadForm(isReview ? review : config, { isNamed: isReview })
+  const form = useLeadForm(isReview ? review : config, { takesFocus: isReview })
   return (
     <div className="min-w-0">
       {form.confirmation && (
@@ -48,7 +48,7 @@ export function ContactForm({ title, intro, isReview }: { title: string; intro: 
           <p>We’ll read it and get back to you shortly.</p>
         </SentPanel>
       )}
-      <CheckedForm key={form.formKey} {...form.formProps} words={words} className={leadFormClass}>
+      <ValidatedForm key={form.formKey} {...form.formProps} messages={messages} className={leadFormClass}>
         <div>
           <h2 id="message-form-title" className="text-title">
             {title}
@@ -67,7 +67,7 @@ export function ContactForm({ title, intro, isReview }: { title: string; intro: 
         <SendingNotices what="message" form={form} />
         <SubmitButton tone="brand" isSending={form.isSending} label="Send Message" busyLabel="Sending..." />
         <ClearForm form={form} />
-      </CheckedForm>
+      </ValidatedForm>
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { readTexts } from '@/lib/form-data'
 import { tab } from '@/lib/web-storage'
-import { DRAFT, DRAFT_KEY, type StoredDraft } from '@/startup/contract'
+import { DRAFT_ATTRIBUTE, DRAFT_KEY_PREFIX, type StoredDraft } from '@/startup/contract'
 
 // What a visitor has typed and not sent, in sessionStorage (this tab only), so a reload, a wrong link or a crash loses nothing.
 
@@ -12,7 +12,7 @@ type Draft = Required<StoredDraft>
 /** Whether a form has text, and whether the browser has stored it. */
 export type DraftState = 'none' | 'stored' | 'unstored'
 
-const storageKey = (name: DraftName) => DRAFT_KEY + name
+const storageKey = (name: DraftName) => DRAFT_KEY_PREFIX + name
 
 /** A draft without values when there is none, or when it cannot be read. */
 export function readDraft(name: DraftName): Draft {
@@ -42,8 +42,8 @@ export const markDraft = (name: DraftName, mayBeStored: boolean) =>
  * visitor may leave before React has come.
  */
 export function saveEarlyTyping() {
-  for (const form of document.querySelectorAll<HTMLFormElement>(`[${DRAFT}]`)) {
-    const name = form.getAttribute(DRAFT) as DraftName
+  for (const form of document.querySelectorAll<HTMLFormElement>(`[${DRAFT_ATTRIBUTE}]`)) {
+    const name = form.getAttribute(DRAFT_ATTRIBUTE) as DraftName
     const draft = readDraft(name)
     storeDraft(name, { ...draft, values: { ...draft.values, ...readTexts(form) } })
   }

@@ -2,7 +2,12 @@ import type { MouseEvent } from 'react'
 import { company } from '@/content/company'
 import { cn } from '@/lib/class-names'
 import { fillMailLink } from '@/lib/mail-link'
-import { BUSY, HELD, NOT_SENT, SUBMITS } from '@/startup/contract'
+import {
+  BUSY_LABEL_ATTRIBUTE,
+  FAILURE_NOTICE_ATTRIBUTE,
+  HELD_NOTICE_ATTRIBUTE,
+  SUBMIT_BUTTON_ATTRIBUTE,
+} from '@/startup/contract'
 import { buttonClass } from '@/ui/button'
 import { useFieldError } from '@/ui/form'
 import type { LeadForm } from './use-lead-form'
@@ -19,11 +24,11 @@ export function SendingNotices({ what, form: { status } }: { what: 'request' | '
   const failure = isFailure(status) ? status : undefined
   return (
     <>
-      <p hidden {...{ [HELD]: '' }} role="alert" className="rounded-control bg-cream p-4">
+      <p hidden {...{ [HELD_NOTICE_ATTRIBUTE]: '' }} role="alert" className="rounded-control bg-cream p-4">
         This is taking longer than usual. Your {what} will be sent as soon as this page has loaded. You can also{' '}
         <CallOrWrite what={what} />.
       </p>
-      <p hidden={!failure} {...{ [NOT_SENT]: '' }} className="notice-danger">
+      <p hidden={!failure} {...{ [FAILURE_NOTICE_ATTRIBUTE]: '' }} className="notice-danger">
         {/* An element of its own: after a translation by the browser React can no longer change one text among others. */}
         <span>{sentences[failure ?? 'not-loaded'](what)}</span> <CallOrWrite what={what} />.
       </p>
@@ -49,7 +54,7 @@ function CallOrWrite({ what }: { what: 'request' | 'message' }) {
   return (
     <>
       call us at{' '}
-      <a href={company.phoneLink} className="whitespace-nowrap font-semibold underline">
+      <a href={company.phoneLink} className="link-inherit whitespace-nowrap">
         {company.phone}
       </a>
       , or{' '}
@@ -57,7 +62,7 @@ function CallOrWrite({ what }: { what: 'request' | 'message' }) {
         href={`${company.emailLink}?subject=${encodeURIComponent(`A ${what} from your website`)}`}
         onClick={fill}
         onAuxClick={fill}
-        className="font-semibold underline"
+        className="link-inherit"
       >
         send it by email
       </a>
@@ -84,7 +89,7 @@ export function SubmitButton({
     <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
       <button
         type="submit"
-        {...{ [SUBMITS]: '', [BUSY]: busyLabel }}
+        {...{ [SUBMIT_BUTTON_ATTRIBUTE]: '', [BUSY_LABEL_ATTRIBUTE]: busyLabel }}
         suppressHydrationWarning
         className={cn(buttonClass(tone), 'w-full sm:w-auto')}
         disabled={isWaiting}

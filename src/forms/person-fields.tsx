@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import { company } from '@/content/company'
 import { paths } from '@/paths'
 import { TextField } from '@/ui/field'
-import type { FormWords } from '@/ui/form'
+import type { FormMessages } from '@/ui/form'
 
 /** A shorter number only gets a note. */
 const MIN_PHONE_DIGITS = 7
@@ -55,10 +55,10 @@ export function PersonFields({
 }
 
 /** Validation messages for the shared fields. */
-export const personWords = {
+export const personMessages = {
   name: { missing: 'Enter your full name.' },
   email: { missing: 'Enter your email address.', wrong: 'Enter an email address like name@example.com.' },
-} as const satisfies FormWords
+} as const satisfies FormMessages
 
 /** Why a form asks for the phone number, with a link to the privacy page. */
 export const PrivacyLine = () => (

@@ -10,26 +10,26 @@ import { readText } from '@/lib/form-data'
 import { paths } from '@/paths'
 import { CheckboxGroup } from '@/ui/checkbox-group'
 import { TextAreaField, TextField } from '@/ui/field'
-import { CheckedForm, type FormWords } from '@/ui/form'
+import { type FormMessages, ValidatedForm } from '@/ui/form'
 import { toast } from '@/ui/toast'
 import { EmergencyNotice } from './emergency-notice'
 import { ClearForm, leadFormClass, SendingNotices, SubmitButton } from './form-status'
-import type { LinkToForm } from './link-to-form'
 import { NextSteps } from './next-steps'
-import { PersonFields, PrivacyLine, personWords } from './person-fields'
+import { PersonFields, PrivacyLine, personMessages } from './person-fields'
+import type { Prefill } from './prefill'
 import { SentPanel } from './sent-panel'
 import { type LeadFormConfig, useLeadForm } from './use-lead-form'
 import { WithoutScript } from './without-script'
 
 const limit = limits.quoteRequest
 
-const words = {
-  ...personWords,
+const messages = {
+  ...personMessages,
   phone: { missing: 'Enter a phone number we can call.' },
   address: { missing: 'Enter the service address.', wrong: 'Add the street before the town.' },
   services: { missing: 'Please select at least one service.' },
   description: { missing: 'Describe your project.' },
-} satisfies FormWords
+} satisfies FormMessages
 
 const config: LeadFormConfig<QuoteRequestInput> = {
   name: 'quote-request',
@@ -70,17 +70,14 @@ const FIREWOOD = quoteOptions.find(({ id }) => id === 'firewood-sales')?.label
 export function QuoteForm({
   title,
   intro,
-  rows = 6,
-  link,
+  prefill,
 }: {
   title: string
   intro?: ReactNode
-  /** Of the description, which grows with its text: fewer where another form follows. */
-  rows?: number
   /** What the link that led to the form says. */
-  link?: LinkToForm
+  prefill?: Prefill
 }) {
-  const form = useLeadForm(config, { link })
+  const form = useLeadForm(config, { prefill })
   return (
     <div className="min-w-0">
       {form.confirmation && (
@@ -89,10 +86,10 @@ export function QuoteForm({
           <NextSteps sender={form.confirmation.sender} isFirewood={form.confirmation.services === FIREWOOD} />
         </SentPanel>
       )}
-      <CheckedForm
+      <ValidatedForm
         key={form.formKey}
         {...form.formProps}
-        words={words}
+        messages={messages}
         onErrors={({ services }) =>
           services && toast({ title: 'Missing Information', description: services, tone: 'danger' })
         }
@@ -115,7 +112,7 @@ export function QuoteForm({
             hint={
               <>
                 <span className="firewood-only:hidden">
-                  {`Which tree${link?.town ? ` in ${link.town}` : ''}, how big, what’s under it, and when you’d like us to come.`}
+                  {`Which tree${prefill?.town ? ` in ${prefill.town}` : ''}, how big, what’s under it, and when you’d like us to come.`}
                 </span>
                 {company.firewood && (
                   <span className="firewood-only:inline hidden">
@@ -125,7 +122,7 @@ export function QuoteForm({
               </>
             }
             name="description"
-            rows={rows}
+            rows={6}
             required
             limit={limit.description}
           />
@@ -160,7 +157,7 @@ export function QuoteForm({
           <p className="firewood-only:hidden text-small">{quotePromise}</p>
         </div>
         <ClearForm form={form} />
-      </CheckedForm>
+      </ValidatedForm>
     </div>
   )
 }

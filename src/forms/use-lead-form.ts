@@ -5,10 +5,10 @@ import { loadClient } from '@/data/load-client'
 import { useShownCheck } from '@/layout/use-shown-check'
 import { propertiesOf, readHistoryState, SAME_PAGE } from '@/lib/history-state'
 import { useIsHydrated } from '@/lib/use-is-hydrated'
-import { DRAFT, NOT_SENT, SUBMITS } from '@/startup/contract'
+import { DRAFT_ATTRIBUTE, FAILURE_NOTICE_ATTRIBUTE, SUBMIT_BUTTON_ATTRIBUTE } from '@/startup/contract'
 import { loadToaster } from '@/ui/toast'
 import { type DraftName, type DraftState, fillEmptyFields, readDraft, removeDraft, saveDraft } from './draft'
-import { addToForm, type LinkToForm } from './link-to-form'
+import { type Prefill, prefillForm } from './prefill'
 import { isFailure, type LeadStatus, type SendingConfig, useSending } from './use-sending'
 
 /** A form that sends a lead. */
@@ -28,11 +28,11 @@ type Confirmation = { sender: string; services: string }
  * - the sending: its status goes from idle to sending, and from there to sent or to a failure (use-sending.ts). Emptying
  *   the form makes it idle again. After a reload a draft that was sent without an answer is unanswered.
  * - the confirmation: once the lead is stored, the form is emptied, and its status is idle
- * `link` is what the link to the form adds to it. `isNamed`: the link leads to this form, which takes the focus.
+ * `prefill` is what the link to the form adds to it. `takesFocus`: the link leads to this form.
  */
 export function useLeadForm<Input>(
   config: LeadFormConfig<Input>,
-  { isNamed = false, link = {} }: { isNamed?: boolean; link?: LinkToForm } = {},
+  { takesFocus = false, prefill = {} }: { takesFocus?: boolean; prefill?: Prefill } = {},
 ) {
   const { name, id } = config
   const form = useRef<HTMLFormElement>(null)
@@ -40,15 +40,15 @@ export function useLeadForm<Input>(
   const [formKey, setFormKey] = useState(0)
   const { confirmation, isNew, setConfirmation } = useConfirmation(name)
   // Once its lead is stored, the link that brought it must not fill the empty form again.
-  const draft = useDraft(name, form, confirmation ? {} : link)
+  const draft = useDraft(name, form, confirmation ? {} : prefill)
   const { status, input, send, forget } = useSending(config)
   const isShown = useShownCheck()
 
   useEffect(() => {
-    if (!isNamed) return
+    if (!takesFocus) return
     form.current?.scrollIntoView()
     form.current?.focus({ preventScroll: true })
-  }, [isNamed])
+  }, [takesFocus])
 
   function handleSubmit({ currentTarget }: FormEvent<HTMLFormElement>) {
     // After an arrival the form is still there while the next page's code loads.
@@ -56,11 +56,11 @@ export function useLeadForm<Input>(
     if (confirmation) setConfirmation(undefined)
     draft.save(currentTarget)
     // The field that has the focus is about to be disabled.
-    currentTarget.querySelector<HTMLElement>(`[${SUBMITS}]`)?.focus({ preventScroll: true })
+    currentTarget.querySelector<HTMLElement>(`[${SUBMIT_BUTTON_ATTRIBUTE}]`)?.focus({ preventScroll: true })
     send(config.read(new FormData(currentTarget)))
   }
 
-  /** Not at the end of `send`: a form that mounts later, when the visitor comes back, does the same. */
+  /** An effect, not a callback of `send`, because a form that mounts after the answer must do the same. */
   const handleStatus = useEffectEvent((status: LeadStatus) => {
     // If the visitor is leaving the page, the form confirms it at the next visit.
     if (status === 'sent' && input && isShown()) {
@@ -68,7 +68,8 @@ export function useLeadForm<Input>(
       setConfirmation(config.describeSent(input))
     }
     // The notice may be below the window, or below the toasts at its foot. After a reload the page stays where it was.
-    if (isFailure(status) && status !== 'unanswered') form.current?.querySelector(`[${NOT_SENT}]`)?.scrollIntoView()
+    if (isFailure(status) && status !== 'unanswered')
+      form.current?.querySelector(`[${FAILURE_NOTICE_ATTRIBUTE}]`)?.scrollIntoView()
   })
   // Before paint, so a returning visitor does not see a flash of the filled form.
   useLayoutEffect(() => handleStatus(status), [status])
@@ -96,7 +97,7 @@ export function useLeadForm<Input>(
       'aria-labelledby': `${id}-title`,
       // The focus moves to the form that a link names.
       tabIndex: -1,
-      [DRAFT]: name,
+      [DRAFT_ATTRIBUTE]: name,
       // Preloads what sending needs, in case the visitor is offline later. After a failure both load again on use.
       onFocus: () => void Promise.allSettled([loadClient(), loadToaster()]),
       onSubmit: handleSubmit,
@@ -116,11 +117,7 @@ export function useLeadForm<Input>(
 export type LeadForm = ReturnType<typeof useLeadForm>
 
 /** What is typed into a form. After hydration the form has the draft of an earlier visit, and what a link adds. */
-function useDraft(
-  name: DraftName,
-  form: RefObject<HTMLFormElement | null>,
-  { service, town, description }: LinkToForm,
-) {
+function useDraft(name: DraftName, form: RefObject<HTMLFormElement | null>, { service, town, description }: Prefill) {
   const { search } = useLocation()
   const [state, setState] = useState<DraftState>('none')
 
@@ -129,8 +126,8 @@ function useDraft(
     const { values, addedQuery } = readDraft(name)
     fillEmptyFields(form.current, values)
     if (Object.keys(values).length > 0) setState('stored')
-    // Once: what it has added may have been taken out again, or sent.
-    if (addedQuery !== search) addToForm(form.current, { service, town, description })
+    // Once for each link: the visitor may have removed what it added, or sent it.
+    if (addedQuery !== search) prefillForm(form.current, { service, town, description })
   }, [name, form, search, service, town, description])
 
   return {

@@ -2,7 +2,7 @@ import { type Mutation, type MutationState, useMutation, useMutationState, useQu
 import { DataError } from '@/data/errors'
 import { loadClient } from '@/data/load-client'
 import { useIsHydrated } from '@/lib/use-is-hydrated'
-import { DRAFT } from '@/startup/contract'
+import { DRAFT_ATTRIBUTE } from '@/startup/contract'
 import { dismissAllToasts, dismissToast, type ToastOptions, toast } from '@/ui/toast'
 import { type DraftName, markDraft, readDraft, removeDraft } from './draft'
 
@@ -21,15 +21,21 @@ export type SendingConfig<Input> = {
   failed: (message: string) => readonly ToastOptions[]
 }
 
-/** What a submit has come to: the lead is stored, it is not, also because code did not load, or it may be. */
-type Outcome = 'sent' | 'not-sent' | 'not-loaded' | 'maybe-stored'
+/**
+ * The lead is not stored, also because code did not load; or it may be. `unanswered`: an earlier load of the page sent the
+ * draft, and the answer never came.
+ */
+const failures = ['not-sent', 'not-loaded', 'maybe-stored', 'unanswered'] as const
 
-/** `unanswered`: an earlier load of the page sent the draft, and the answer never came. */
-export type SendingFailure = Exclude<Outcome, 'sent'> | 'unanswered'
+export type SendingFailure = (typeof failures)[number]
+
+/** What a submit has come to. */
+type Outcome = 'sent' | Exclude<SendingFailure, 'unanswered'>
 
 export type LeadStatus = 'idle' | 'sending' | 'sent' | SendingFailure
 
-export const isFailure = (status: LeadStatus): status is SendingFailure => !['idle', 'sending', 'sent'].includes(status)
+export const isFailure = (status: LeadStatus): status is SendingFailure =>
+  (failures as readonly string[]).includes(status)
 
 /**
  * Sends a form's input, one request at a time. The mutation outlives the page that started it: a form that mounts later
@@ -57,6 +63,7 @@ export function useSending<Input>({ name, path, create, sending, sent, failed }:
       wasOnline = navigator.onLine
       markDraft(name, true)
       await create(input)
+      // Although the form may have gone: the next one must not offer what has arrived.
       removeDraft(name)
       toast(sent)
       return 'sent'
@@ -74,7 +81,7 @@ export function useSending<Input>({ name, path, create, sending, sent, failed }:
   }
 
   function toastFailure(toasts: readonly ToastOptions[]) {
-    const isOnPage = document.querySelector(`[${DRAFT}="${name}"]`) !== null
+    const isOnPage = document.querySelector(`[${DRAFT_ATTRIBUTE}="${name}"]`) !== null
     const back = isOnPage ? undefined : { path, text: 'Back to the form' }
     for (const options of toasts) {
       const link = options === toasts.at(-1) ? back : undefined

@@ -38,7 +38,7 @@ export function MobileNav() {
               <li key={entry.title}>
                 {'links' in entry ? (
                   <details className="group">
-                    <summary className="flex min-h-12 list-none items-center justify-between rounded-control px-3 font-medium hover:bg-cream [&::-webkit-details-marker]:hidden">
+                    <summary className="summary-row min-h-12 justify-between rounded-control px-3 font-medium hover:bg-cream">
                       {entry.title}
                       <ChevronDownIcon className="size-5 transition-transform group-open:rotate-180" />
                     </summary>

@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react'
 import { Helmet, HelmetProvider } from 'react-helmet-async'
 import { company, defaultTitle } from '@/content/company'
-import { HEAD_TAG } from '@/startup/contract'
+import { HEAD_TAG_ATTRIBUTE } from '@/startup/contract'
 import { sharedPicture } from './structured-data'
 
 export type Meta = {
@@ -30,7 +30,7 @@ export function PageHead({
   picture = sharedPicture,
 }: Meta) {
   useLayoutEffect(() => {
-    for (const tag of document.head.querySelectorAll(`[${HEAD_TAG}]`)) tag.remove()
+    for (const tag of document.head.querySelectorAll(`[${HEAD_TAG_ATTRIBUTE}]`)) tag.remove()
   }, [])
   const wholeTitle = title ? `${title} | ${company.name}` : defaultTitle
   const address = path === undefined ? undefined : `${import.meta.env.VITE_SITE_URL}${path}`

@@ -1,6 +1,7 @@
-import { Suspense, useDeferredValue, useLayoutEffect, useState } from 'react'
+import { Suspense, useLayoutEffect, useState } from 'react'
 import { lazyScreen } from '@/lib/lazy-screen'
 import { useIsHydrated } from '@/lib/use-is-hydrated'
+import { useSecondRender } from '@/lib/use-second-render'
 import type { Meta } from './page-head'
 import { refocusHeading } from './scroll-and-focus'
 
@@ -22,6 +23,6 @@ export function PageMeta(meta: Meta) {
   // The tags of the first page are in its file: react-helmet-async would load to change nothing.
   const [metaInFile] = useState(() => !isHydrated && !import.meta.env.SSR && JSON.stringify(meta))
   // The tags change in a second step, after the page's heading is painted.
-  const isShown = useDeferredValue(true, isHydrated ? false : undefined)
+  const isShown = useSecondRender(!isHydrated)
   return <Suspense>{isShown && JSON.stringify(meta) !== metaInFile && <head.Screen {...meta} />}</Suspense>
 }

@@ -10,7 +10,7 @@ const TRANSITION = { duration: 0.3, ease: [0.16, 1, 0.3, 1] } as const
 const FIRST_OPACITY = 0.5
 
 /** Whether the page is shown after Back or Forward. Below useRoutes with a location, useNavigationType does not know. */
-export const IsBack = createContext(false)
+export const IsBackContext = createContext(false)
 
 let animate: typeof Animate | undefined
 
@@ -52,9 +52,9 @@ export function PageTransition({
 
   return (
     <div ref={page} className="flex grow flex-col">
-      <IsBack value={navigationType === 'POP'}>
+      <IsBackContext value={navigationType === 'POP'}>
         <ErrorBoundary key={location.pathname}>{children}</ErrorBoundary>
-      </IsBack>
+      </IsBackContext>
     </div>
   )
 }

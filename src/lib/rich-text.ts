@@ -45,7 +45,7 @@ const isBlock = (tag: string) => TEXT_BLOCKS.has(tag) || tag === 'ul' || tag ===
  * after a block tag they are nothing.
  */
 export function parseRichText(source: string): RichTextElement[] {
-  const builder = new Builder()
+  const builder = new RichTextBuilder()
   let end = 0
   let isAfterBlock = false
   for (const match of source.matchAll(TOKEN)) {
@@ -67,7 +67,7 @@ export function parseRichText(source: string): RichTextElement[] {
   return trimBlocks(builder.root.children)
 }
 
-class Builder {
+class RichTextBuilder {
   readonly root: { children: RichTextNode[] } = { children: [] }
   private stack: RichTextElement[] = []
 

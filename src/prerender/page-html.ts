@@ -1,6 +1,14 @@
 import type { Snapshot } from '@/data/query-client'
 import { inlineJson } from '@/lib/inline-json'
-import { CHUNKS, DRAFT, ENTRY, HEAD_TAG, PATH, SNAPSHOT, STYLE } from '@/startup/contract'
+import {
+  CHUNKS_ATTRIBUTE,
+  DRAFT_ATTRIBUTE,
+  ENTRY_ATTRIBUTE,
+  HEAD_TAG_ATTRIBUTE,
+  PATH_ATTRIBUTE,
+  SNAPSHOT_ID,
+  STYLE_ATTRIBUTE,
+} from '@/startup/contract'
 
 /** A page as React rendered it, and the path that it is for. */
 export type RenderedPage = {
@@ -31,10 +39,10 @@ export function pageHtml(
   let body = html
   let head = ''
   for (let tag = FIRST_TAG.exec(body); tag; tag = FIRST_TAG.exec(body)) {
-    head += `  ${tag[0].replace(/^<\w+/, `$& ${HEAD_TAG}`)}\n  `
+    head += `  ${tag[0].replace(/^<\w+/, `$& ${HEAD_TAG_ATTRIBUTE}`)}\n  `
     body = body.slice(tag[0].length)
   }
-  const pathAttribute = path === null ? '' : ` ${PATH}="${path}"`
+  const pathAttribute = path === null ? '' : ` ${PATH_ATTRIBUTE}="${path}"`
   const replacements: [target: string, text: string][] = [
     // First: a CSP in a meta tag only applies to what follows it.
     [CHARSET, `${CHARSET}\n    <meta http-equiv="Content-Security-Policy" content="${policy}" />`],
@@ -60,10 +68,10 @@ function deferReact(file: string, files: readonly string[], { boot, heldForms }:
   const [script, entry] = SCRIPT.exec(file) ?? []
   if (!script) throw new Error('index.html asks for no script')
   const style = STYLE_LINK.exec(file)?.[1] ?? ''
-  const bootTag = `<script ${ENTRY}="${entry}" ${CHUNKS}="${files.join(' ')}" ${STYLE}="${style}">${boot}</script>`
-  const formsTag = file.includes(` ${DRAFT}="`) ? `\n    <script>${heldForms}</script>` : ''
+  const bootTag = `<script ${ENTRY_ATTRIBUTE}="${entry}" ${CHUNKS_ATTRIBUTE}="${files.join(' ')}" ${STYLE_ATTRIBUTE}="${style}">${boot}</script>`
+  const formsTag = file.includes(` ${DRAFT_ATTRIBUTE}="`) ? `\n    <script>${heldForms}</script>` : ''
   return replaceOnce(file.replace(script, ''), ['</body>', `  ${bootTag}${formsTag}\n  </body>`])
 }
 
 const snapshotHtml = (snapshot?: Snapshot) =>
-  snapshot ? `\n    <script type="application/json" id="${SNAPSHOT}">${inlineJson(snapshot)}</script>` : ''
+  snapshot ? `\n    <script type="application/json" id="${SNAPSHOT_ID}">${inlineJson(snapshot)}</script>` : ''

@@ -77,10 +77,9 @@ export default function Contact() {
       </PageHero>
       {/* On phones and tablets the forms are a white and a cream band, at a desk two cards side by side. */}
       <div className="lg:container-page lg:grid lg:grid-cols-[3fr_2fr] lg:gap-8 lg:pt-head lg:pb-section">
-        <div className="container-page lg:card py-head lg:p-8 lg:[&_textarea]:min-h-56!">
+        <div className="container-page lg:card py-head lg:p-8">
           <QuoteForm
             title="Ask for a free quote"
-            rows={3}
             intro={
               <span className="lg:hidden">
                 Just a question?{' '}

@@ -10,8 +10,8 @@ import { stormSources } from '@/content/safety'
 import { serviceAreas } from '@/content/service-areas'
 import { services } from '@/content/services'
 import { describeSigns } from '@/content/worry'
-import type { LinkToForm } from '@/forms/link-to-form'
 import { WhatHappensNext } from '@/forms/next-steps'
+import type { Prefill } from '@/forms/prefill'
 import { QuoteForm } from '@/forms/quote-form'
 import { PageMeta } from '@/layout/page-meta'
 import { useIsHydrated } from '@/lib/use-is-hydrated'
@@ -38,7 +38,7 @@ export default function GetAQuote() {
       </PageHero>
       <div className="container-page grid grid-cols-1 gap-8 pt-head pb-section md:gap-12 lg:grid-cols-[minmax(0,1fr)_24rem]">
         {/* The prerendered page has no query string. */}
-        <QuoteForm title="Tell us about your trees" {...(isHydrated && { link: readLink(search) })} />
+        <QuoteForm title="Tell us about your trees" {...(isHydrated && { prefill: readPrefill(search) })} />
         <div>
           <div className="card-cream large-text:p-3 p-5 pb-1 text-small md:p-8 md:pb-2">
             <WhatHappensNext />
@@ -74,7 +74,7 @@ export default function GetAQuote() {
 }
 
 /** The service, town and signs of the link that led here (paths.quoteForService and the like); ignores unknown ones. */
-function readLink(search: URLSearchParams): LinkToForm {
+function readPrefill(search: URLSearchParams): Prefill {
   const service = services.find(({ slug }) => slug === search.get('service'))
   const area = serviceAreas.find(({ slug }) => slug === search.get('town'))
   return {

@@ -1,4 +1,4 @@
-import { CHUNKS, ENTRY, LOAD_FAILED, STYLE } from './contract'
+import { CHUNKS_ATTRIBUTE, ENTRY_ATTRIBUTE, LOAD_FAILED_EVENT, STYLE_ATTRIBUTE } from './contract'
 
 // Inline at the end of every prerendered page. It handles what must work before hydration and decides when to
 // fetch React: every KiB requested before the largest contentful paint (LCP) delays it, whatever its priority.
@@ -8,7 +8,7 @@ const LONGEST_PAINT_MS = 5000
 
 const INPUT_EVENTS = ['pointerdown', 'keydown', 'focusin', 'submit']
 const read = (name: string) => document.currentScript?.getAttribute(name) ?? ''
-const [entry, chunks, style] = [read(ENTRY), read(CHUNKS), read(STYLE)]
+const [entry, chunks, style] = [read(ENTRY_ATTRIBUTE), read(CHUNKS_ATTRIBUTE), read(STYLE_ATTRIBUTE)]
 let isRequested = false
 
 const addToHead = <Tag extends 'link' | 'script'>(tag: Tag, properties: Partial<HTMLElementTagNameMap[Tag]>) =>
@@ -19,7 +19,7 @@ let request = () => {
   addToHead('link', { rel: 'stylesheet', href: style })
   // Not modulepreload: WebKit caches a failed one. The entry is first: it is the largest file, and over HTTP/1.1 only
   // six requests go out at once.
-  addToHead('script', { type: 'module', src: entry, onerror: () => dispatchEvent(new Event(LOAD_FAILED)) })
+  addToHead('script', { type: 'module', src: entry, onerror: () => dispatchEvent(new Event(LOAD_FAILED_EVENT)) })
   for (const src of chunks.split(' ')) addToHead('script', { type: 'module', src })
 }
 
@@ -30,7 +30,7 @@ function loadReact() {
 }
 
 // The next input event retries: all of it, or what main.tsx says when only the page's own code is missing.
-addEventListener(LOAD_FAILED, (event) => {
+addEventListener(LOAD_FAILED_EVENT, (event) => {
   isRequested = false
   request = (event as CustomEvent<(() => void) | undefined>).detail ?? request
 })

@@ -1,34 +1,34 @@
 // The names that inline scripts, React and the build share.
 
-/** Event of `window`: code of the page did not load. If it has a `detail`, that function loads what is missing. */
-export const LOAD_FAILED = 'loadfailed'
+/** Event of `window`: code of the page did not load. Its `detail`, if it has one, is the function that tries again. */
+export const LOAD_FAILED_EVENT = 'loadfailed'
 
 /** On <html>: React has hydrated the page. */
-export const HYDRATED = 'data-hydrated'
+export const HYDRATED_ATTRIBUTE = 'data-hydrated'
 
 // Attributes and ids in a page's HTML file (src/prerender/page-html.ts):
 
 /** On #root: the path that the file is for; '*' for every path without a page. */
-export const PATH = 'data-path'
+export const PATH_ATTRIBUTE = 'data-path'
 
 /** On the page's own head tags. */
-export const HEAD_TAG = 'data-page'
+export const HEAD_TAG_ATTRIBUTE = 'data-page'
 
 /** The id of the element with the page's rows, as JSON. */
-export const SNAPSHOT = 'page-rows'
+export const SNAPSHOT_ID = 'page-rows'
 
 /** On the script of boot.ts: the URLs of the entry, of the screen's chunks and of the style sheet. */
-export const ENTRY = 'data-entry'
-export const CHUNKS = 'data-chunks'
-export const STYLE = 'data-style'
+export const ENTRY_ATTRIBUTE = 'data-entry'
+export const CHUNKS_ATTRIBUTE = 'data-chunks'
+export const STYLE_ATTRIBUTE = 'data-style'
 
 // Attributes in a form (src/forms), and its stored draft:
 
 /** On the form: the name of its draft. */
-export const DRAFT = 'data-draft'
+export const DRAFT_ATTRIBUTE = 'data-draft'
 
 /** The key of a draft in sessionStorage begins with this, before its name. */
-export const DRAFT_KEY = 'draft:'
+export const DRAFT_KEY_PREFIX = 'draft:'
 
 /** A draft in sessionStorage, as JSON. */
 export type StoredDraft = {
@@ -36,18 +36,18 @@ export type StoredDraft = {
   values: Readonly<Record<string, readonly string[]>>
   /** It was sent, and nothing has confirmed a failure. */
   mayBeStored?: boolean
-  /** The query of the link that has added to it (forms/link-to-form.ts). */
+  /** The query of the link that has added to it (forms/prefill.ts). */
   addedQuery?: string
 }
 
 /** On the submit button. */
-export const SUBMITS = 'data-submits'
+export const SUBMIT_BUTTON_ATTRIBUTE = 'data-submits'
 
 /** On the submit button: its words while the form is held. */
-export const BUSY = 'data-busy'
+export const BUSY_LABEL_ATTRIBUTE = 'data-busy'
 
 /** On the notice that a held form waits for React. */
-export const HELD = 'data-held'
+export const HELD_NOTICE_ATTRIBUTE = 'data-held'
 
-/** On the notice that a form was not sent. */
-export const NOT_SENT = 'data-not-sent'
+/** On the notice that a form was not sent, or may not have been. */
+export const FAILURE_NOTICE_ATTRIBUTE = 'data-not-sent'

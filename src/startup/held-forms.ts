@@ -1,6 +1,16 @@
 import { readTexts } from '@/lib/form-data'
 import { fillMailLink } from '@/lib/mail-link'
-import { BUSY, DRAFT, DRAFT_KEY, HELD, HYDRATED, LOAD_FAILED, NOT_SENT, type StoredDraft, SUBMITS } from './contract'
+import {
+  BUSY_LABEL_ATTRIBUTE,
+  DRAFT_ATTRIBUTE,
+  DRAFT_KEY_PREFIX,
+  FAILURE_NOTICE_ATTRIBUTE,
+  HELD_NOTICE_ATTRIBUTE,
+  HYDRATED_ATTRIBUTE,
+  LOAD_FAILED_EVENT,
+  type StoredDraft,
+  SUBMIT_BUTTON_ATTRIBUTE,
+} from './contract'
 
 // Inline at the end of the pages with a form. A form that is submitted before hydration, and that passes the browser's
 // validation, is held: it takes no more typing, and React submits it once. React renders the button and the notices
@@ -10,72 +20,89 @@ import { BUSY, DRAFT, DRAFT_KEY, HELD, HYDRATED, LOAD_FAILED, NOT_SENT, type Sto
 const LONG_WAIT_MS = 10_000
 
 /** The parts of a held form that can be reached. */
-const STILL_IN_USE = `[${HELD}], [${NOT_SENT}], :has([${SUBMITS}])`
+const STILL_IN_USE = `[${HELD_NOTICE_ATTRIBUTE}], [${FAILURE_NOTICE_ATTRIBUTE}], :has([${SUBMIT_BUTTON_ATTRIBUTE}])`
 
 const root = document.documentElement
-const heldForms = new Set<HTMLFormElement>()
+/** With the words of their buttons. */
+const heldForms = new Map<HTMLFormElement, string>()
 
 const askBeforeLeaving = (event: Event) => event.preventDefault()
 
-function show(form: HTMLFormElement, notice: typeof HELD | typeof NOT_SENT, isShown = true) {
+function show(
+  form: HTMLFormElement,
+  notice: typeof HELD_NOTICE_ATTRIBUTE | typeof FAILURE_NOTICE_ATTRIBUTE,
+  isShown = true,
+) {
   const element = form.querySelector<HTMLElement>(`[${notice}]`)
   if (element) element.hidden = !isShown
 }
 
-function setHeld(form: HTMLFormElement, isHeld: boolean) {
-  const button = form.querySelector(`[${SUBMITS}]`) as HTMLElement
-  const text = button.firstChild as Text
-  const words = text.data
-  heldForms[isHeld ? 'add' : 'delete'](form)
-  form.ariaBusy = String(isHeld)
-  // The text node stays the same, because React hydrates it.
-  text.data = button.getAttribute(BUSY) ?? ''
-  button.setAttribute(BUSY, words)
-  button.ariaDisabled = String(isHeld)
-  if (isHeld) button.focus()
-  // Inert, not disabled: FormData leaves out disabled fields.
-  for (const part of form.querySelectorAll<HTMLElement>(`:scope > :not(${STILL_IN_USE})`)) part.inert = isHeld
-  window[isHeld ? 'addEventListener' : 'removeEventListener']('beforeunload', askBeforeLeaving)
-  show(form, HELD, false)
+function hold(form: HTMLFormElement) {
+  const button = findButton(form)
+  heldForms.set(form, button.textContent)
+  setBusy(form, true, button.getAttribute(BUSY_LABEL_ATTRIBUTE))
+  button.focus()
+  addEventListener('beforeunload', askBeforeLeaving)
 }
+
+function release(form: HTMLFormElement) {
+  setBusy(form, false, heldForms.get(form))
+  heldForms.delete(form)
+  removeEventListener('beforeunload', askBeforeLeaving)
+}
+
+function setBusy(form: HTMLFormElement, isBusy: boolean, label = '' as string | null) {
+  const button = findButton(form)
+  // The text node stays the same, because React hydrates it.
+  ;(button.firstChild as Text).data = label ?? ''
+  form.ariaBusy = String(isBusy)
+  button.ariaDisabled = String(isBusy)
+  // Inert, not disabled: FormData leaves out disabled fields.
+  for (const part of form.querySelectorAll<HTMLElement>(`:scope > :not(${STILL_IN_USE})`)) part.inert = isBusy
+  show(form, HELD_NOTICE_ATTRIBUTE, false)
+}
+
+const findButton = (form: HTMLFormElement) => form.querySelector(`[${SUBMIT_BUTTON_ATTRIBUTE}]`) as HTMLElement
 
 addEventListener(
   'submit',
   (event) => {
-    if (root.hasAttribute(HYDRATED)) return
+    if (root.hasAttribute(HYDRATED_ATTRIBUTE)) return
     event.preventDefault()
     event.stopPropagation()
     const form = event.target as HTMLFormElement
     if (heldForms.has(form)) return
-    setHeld(form, true)
-    setTimeout(() => heldForms.has(form) && show(form, HELD), LONG_WAIT_MS)
+    hold(form)
+    setTimeout(() => heldForms.has(form) && show(form, HELD_NOTICE_ATTRIBUTE), LONG_WAIT_MS)
   },
   true,
 )
 
 // The forms can be sent again, with the phone number and the e-mail address beside them until the next press.
-addEventListener(LOAD_FAILED, () => {
-  for (const form of heldForms) {
-    setHeld(form, false)
-    show(form, NOT_SENT)
-    addEventListener('submit', () => show(form, NOT_SENT, false), { capture: true, once: true })
+addEventListener(LOAD_FAILED_EVENT, () => {
+  for (const form of heldForms.keys()) {
+    release(form)
+    show(form, FAILURE_NOTICE_ATTRIBUTE)
+    addEventListener('submit', () => show(form, FAILURE_NOTICE_ATTRIBUTE, false), { capture: true, once: true })
   }
 })
 
 new MutationObserver(() => {
-  for (const form of heldForms) {
-    setHeld(form, false)
+  for (const form of heldForms.keys()) {
+    release(form)
     // Look the form up again: React may have replaced it after a hydration mismatch.
-    document.querySelector<HTMLFormElement>(`[${DRAFT}="${form.getAttribute(DRAFT)}"]`)?.requestSubmit()
+    document
+      .querySelector<HTMLFormElement>(`[${DRAFT_ATTRIBUTE}="${form.getAttribute(DRAFT_ATTRIBUTE)}"]`)
+      ?.requestSubmit()
   }
-}).observe(root, { attributeFilter: [HYDRATED] })
+}).observe(root, { attributeFilter: [HYDRATED_ATTRIBUTE] })
 
 // What was typed before React is added to the draft, as forms/draft.ts reads it.
 addEventListener('pagehide', () => {
-  if (root.hasAttribute(HYDRATED)) return
-  for (const form of document.querySelectorAll<HTMLFormElement>(`[${DRAFT}]`)) {
+  if (root.hasAttribute(HYDRATED_ATTRIBUTE)) return
+  for (const form of document.querySelectorAll<HTMLFormElement>(`[${DRAFT_ATTRIBUTE}]`)) {
     const texts = readTexts(form)
-    const key = DRAFT_KEY + form.getAttribute(DRAFT)
+    const key = DRAFT_KEY_PREFIX + form.getAttribute(DRAFT_ATTRIBUTE)
     let stored: StoredDraft | null = null
     try {
       stored = JSON.parse(sessionStorage.getItem(key) ?? '')

@@ -1,7 +1,7 @@
 import { matchRoutes } from 'react-router-dom'
 import type { Snapshot } from '@/data/query-client'
 import { routes } from '@/routes'
-import { HEAD_TAG, PATH, SNAPSHOT } from './contract'
+import { HEAD_TAG_ATTRIBUTE, PATH_ATTRIBUTE, SNAPSHOT_ID } from './contract'
 
 // Reads what the build put into the HTML file that the host served (src/prerender).
 
@@ -19,12 +19,12 @@ export const sitePath = (pathname: string, base: string) =>
  * page's head tags, so they do not duplicate those of the current page.
  */
 export function readPrerendered(root: HTMLElement, path: string): { snapshot?: Snapshot } | null {
-  const prerenderedPath = root.getAttribute(PATH)
+  const prerenderedPath = root.getAttribute(PATH_ATTRIBUTE)
   if (prerenderedPath !== path && !(prerenderedPath === '*' && isUnknown(path))) {
-    for (const tag of document.head.querySelectorAll(`[${HEAD_TAG}]`)) tag.remove()
+    for (const tag of document.head.querySelectorAll(`[${HEAD_TAG_ATTRIBUTE}]`)) tag.remove()
     return null
   }
-  const json = document.getElementById(SNAPSHOT)?.textContent
+  const json = document.getElementById(SNAPSHOT_ID)?.textContent
   return json ? { snapshot: JSON.parse(json) } : {}
 }
 

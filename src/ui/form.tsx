@@ -6,7 +6,7 @@ import { useIsHydrated } from '@/lib/use-is-hydrated'
 type FieldWords = { missing?: string; wrong?: string }
 
 /** Error messages by field name. */
-export type FormWords = Readonly<Record<string, FieldWords>>
+export type FormMessages = Readonly<Record<string, FieldWords>>
 
 /** The errors of the last submit by field name, in the order of the fields; '' for a field that is right by now. */
 type FormErrors = Readonly<Record<string, string>>
@@ -24,8 +24,8 @@ export const useFieldError = (name = '') => useContext(ErrorsContext)[name] || u
  * Shows the errors of the browser's constraint validation next to the fields, with custom messages, all of them on
  * submit, and focuses the first. Until it is hydrated, the browser shows its native messages.
  */
-export function CheckedForm({
-  words,
+export function ValidatedForm({
+  messages,
   onSubmit,
   onErrors,
   onChange,
@@ -33,7 +33,7 @@ export function CheckedForm({
   children,
   ...form
 }: Omit<ComponentProps<'form'>, 'onSubmit' | 'noValidate'> & {
-  words: FormWords
+  messages: FormMessages
   /** Called when every field passes. */
   onSubmit: (event: FormEvent<HTMLFormElement>) => void
   /** Called when a submit fails. */
@@ -44,7 +44,7 @@ export function CheckedForm({
 
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const found = findErrors(event.currentTarget, words)
+    const found = findErrors(event.currentTarget, messages)
     const [first] = Object.keys(found)
     // flushSync, so the error lines are there before the page scrolls, and still within the tap: phones open the
     // keyboard only then.
@@ -59,7 +59,7 @@ export function CheckedForm({
   function handleChange(event: ChangeEvent<HTMLFormElement>) {
     onChange?.(event)
     if (Object.keys(errors).length === 0) return
-    const found = findErrors(event.currentTarget, words)
+    const found = findErrors(event.currentTarget, messages)
     setErrors(Object.fromEntries(Object.keys(errors).map((name) => [name, found[name] ?? ''])))
   }
 
@@ -84,24 +84,24 @@ const isControl = (element: Element): element is Control =>
 
 const isBox = ({ type }: Control) => type === 'checkbox'
 
-function findErrors(form: HTMLFormElement, words: FormWords): FormErrors {
+function findErrors(form: HTMLFormElement, messages: FormMessages): FormErrors {
   const data = new FormData(form)
   const errors: Record<string, string> = {}
   for (const control of [...form.elements].filter(isControl)) {
     if (control.name in errors) continue
-    const error = findError(control, data, words[control.name])
+    const error = findError(control, data, messages[control.name])
     if (error) errors[control.name] = error
   }
   return errors
 }
 
 /** Uses the browser's constraint validation, but a required value of only spaces counts as missing. */
-function findError(control: Control, data: FormData, words: FieldWords = {}): string | undefined {
+function findError(control: Control, data: FormData, messages: FieldWords = {}): string | undefined {
   const { name, type, required, value, validity, validationMessage } = control
   const isMissing = isBox(control)
-    ? words.missing && !data.has(name)
+    ? messages.missing && !data.has(name)
     : required && (type === 'password' ? value : value.trim()) === ''
-  if (isMissing) return words.missing ?? validationMessage
+  if (isMissing) return messages.missing ?? validationMessage
   const limit = Number(control.dataset['limit'])
   // PostgreSQL counts code points, JavaScript UTF-16 units.
   const excess = [...value.trim()].length - limit
@@ -109,7 +109,7 @@ function findError(control: Control, data: FormData, words: FieldWords = {}): st
     const [much, most] = [excess, limit].map((count) => count.toLocaleString('en-US'))
     return `${much} ${excess === 1 ? 'character' : 'characters'} too long. Please shorten it to ${most}.`
   }
-  return validity.valid ? undefined : (words.wrong ?? validationMessage)
+  return validity.valid ? undefined : (messages.wrong ?? validationMessage)
 }
 
 /** Focuses a field, centered in the viewport: clear of the sticky header and with its error in view. */

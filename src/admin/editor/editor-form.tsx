@@ -1,20 +1,20 @@
 import type { MouseEvent, ReactNode } from 'react'
 import { formatDateTime } from '@/lib/dates'
 import { buttonClass } from '@/ui/button'
-import { CheckedForm, type FormWords } from '@/ui/form'
+import { type FormMessages, ValidatedForm } from '@/ui/form'
 import type { EditorDraft } from './drafts'
 import type { Editor } from './use-editor'
 
 /** Form of an editor: an offered draft, the fields, the submit button and a link to the preview. */
 export function EditorForm({
   editor,
-  words,
+  messages,
   label,
   action,
   children,
 }: {
   editor: Editor
-  words: FormWords
+  messages: FormMessages
   /** Names the form for screen readers. */
   label: string
   /** Label of the submit button. */
@@ -32,8 +32,8 @@ export function EditorForm({
   }
 
   return (
-    <CheckedForm
-      words={words}
+    <ValidatedForm
+      messages={messages}
       onSubmit={({ currentTarget }) => void editor.submit(currentTarget)}
       aria-label={label}
       className="grid min-w-0 grid-cols-1 content-start gap-4"
@@ -68,7 +68,7 @@ export function EditorForm({
           </a>
         </div>
       </div>
-    </CheckedForm>
+    </ValidatedForm>
   )
 }
 

@@ -6,7 +6,7 @@ import { RemotePicture } from '@/ui/picture'
 import { PhotoUpload } from './photo-upload'
 
 /** Validation messages of this field. */
-export const imageWords = { wrong: 'Enter a full address that starts with https://, or leave it empty.' }
+export const imageMessages = { wrong: 'Enter a full address that starts with https://, or leave it empty.' }
 
 /** Image URL field with the picture, or a note that visitors will not see it. With the lock, the owner's photos are uploaded. */
 export function ImageField(field: ComponentProps<typeof TextField> & { name: string; value: string }) {

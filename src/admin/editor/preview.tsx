@@ -15,7 +15,7 @@ export function PostPreview({ post }: { post: BlogPostInput }) {
   const content = useDeferredValue(post.content)
   const image_url = useDebounced(post.image_url)
   return (
-    <Preview className="p-5 md:p-8">
+    <Preview className="card-body">
       <h2 className={cn('wrap-anywhere text-title', !post.title && 'text-bark-500')}>{post.title || 'Title'}</h2>
       <PostByline post={post} />
       <PostPicture

@@ -4,7 +4,7 @@ import { useParams } from 'react-router-dom'
 import { AdminPage } from '@/admin/admin-page'
 import { EditorForm } from '@/admin/editor/editor-form'
 import { FormatButtons } from '@/admin/editor/format-buttons'
-import { ImageField, imageWords } from '@/admin/editor/image-field'
+import { ImageField, imageMessages } from '@/admin/editor/image-field'
 import { LoadedRow } from '@/admin/editor/loaded-row'
 import { makePost, readPostFields } from '@/admin/editor/post-fields'
 import { PostPreview } from '@/admin/editor/preview'
@@ -15,11 +15,11 @@ import { today } from '@/lib/dates'
 import { listCategories } from '@/lib/post-search'
 import { paths } from '@/paths'
 import { TextAreaField, TextField } from '@/ui/field'
-import type { FormWords } from '@/ui/form'
+import type { FormMessages } from '@/ui/form'
 
 const back = { to: paths.admin.posts, label: 'Back to Blog Posts' }
 
-const words = {
+const messages = {
   title: {
     missing: 'Enter a title.',
     wrong: 'Use at least one letter or number in the title.',
@@ -27,10 +27,10 @@ const words = {
   author: { missing: 'Enter the author’s name.' },
   category: { missing: 'Enter a category.' },
   date: { missing: 'Choose the publication date.', wrong: 'Choose a date between 1900 and 9999.' },
-  image_url: imageWords,
+  image_url: imageMessages,
   excerpt: { missing: 'Enter an excerpt.' },
   content: { missing: 'Enter the full content.' },
-} satisfies FormWords
+} satisfies FormMessages
 
 const FUTURE_DATE = 'Future dates don’t schedule posts. This goes public when you save.'
 
@@ -63,7 +63,12 @@ function PostForm({ post: loaded }: { post: BlogPost | undefined }) {
   return (
     <AdminPage title={post ? 'Edit Blog Post' : 'Create New Blog Post'} back={back}>
       <div className="grid grid-cols-1 gap-6 xl:grid-cols-2 xl:gap-12">
-        <EditorForm editor={editor} words={words} label="Blog post" action={post ? 'Save Changes' : 'Create Post'}>
+        <EditorForm
+          editor={editor}
+          messages={messages}
+          label="Blog post"
+          action={post ? 'Save Changes' : 'Create Post'}
+        >
           <TextField
             label="Title"
             {...field('title')}

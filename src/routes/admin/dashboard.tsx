@@ -25,6 +25,8 @@ const { admin } = paths
 const NEWEST = 5
 
 export default function Dashboard() {
+  const posts = useQuery(postsQuery())
+  const testimonials = useQuery(testimonialsQuery())
   const requests = useQuery(quoteRequestsQuery)
   const messages = useQuery({ ...contactMessagesQuery, enabled: isLocked })
 
@@ -32,10 +34,10 @@ export default function Dashboard() {
     <AdminPage title="Admin Dashboard">
       <NewestRequests query={requests} />
       <ul className={cn('mt-8 grid grid-cols-1 gap-3', isLocked ? 'md:grid-cols-2' : 'md:grid-cols-3')}>
-        <Card to={admin.posts} title="Blog Posts" Icon={PencilIcon} query={useQuery(postsQuery())}>
+        <Card to={admin.posts} title="Blog Posts" Icon={PencilIcon} query={posts}>
           <CardButton to={admin.newPost}>Create New Post</CardButton>
         </Card>
-        <Card to={admin.testimonials} title="Testimonials" Icon={QuoteIcon} query={useQuery(testimonialsQuery())}>
+        <Card to={admin.testimonials} title="Testimonials" Icon={QuoteIcon} query={testimonials}>
           <CardButton to={admin.newTestimonial}>Add New Testimonial</CardButton>
         </Card>
         <Card to={admin.quoteRequests} title="Quote Requests" Icon={LetterIcon} query={requests}>

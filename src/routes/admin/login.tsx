@@ -5,10 +5,10 @@ import { PageMeta } from '@/layout/page-meta'
 import { paths } from '@/paths'
 import { buttonClass } from '@/ui/button'
 import { TextField } from '@/ui/field'
-import { CheckedForm, focusField } from '@/ui/form'
+import { focusField, ValidatedForm } from '@/ui/form'
 import { dismissAllToasts, toast } from '@/ui/toast'
 
-const words = { password: { missing: 'Enter the admin password.' } }
+const messages = { password: { missing: 'Enter the admin password.' } }
 
 const problems: Record<LoginProblem, string> = {
   insecure:
@@ -54,7 +54,7 @@ export default function Login() {
       <PageMeta title="Admin Login" description="For the owner and staff." keywords="admin" isHidden />
       <div className="card w-[min(28rem,100vw-2.5rem)] p-6 md:p-8">
         <h1 className="text-title">Admin Login</h1>
-        <CheckedForm words={words} onSubmit={handleSubmit} className="mt-5 grid gap-5">
+        <ValidatedForm messages={messages} onSubmit={handleSubmit} className="mt-5 grid gap-5">
           {/* Password managers store a password with a user name. */}
           <input
             type="text"
@@ -83,7 +83,7 @@ export default function Login() {
           <button type="submit" aria-disabled={isBusy} className={buttonClass('brand')}>
             {isBusy ? 'Logging in...' : 'Log In'}
           </button>
-        </CheckedForm>
+        </ValidatedForm>
       </div>
     </div>
   )

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { useParams } from 'react-router-dom'
 import { AdminPage } from '@/admin/admin-page'
 import { EditorForm } from '@/admin/editor/editor-form'
-import { ImageField, imageWords } from '@/admin/editor/image-field'
+import { ImageField, imageMessages } from '@/admin/editor/image-field'
 import { LoadedRow } from '@/admin/editor/loaded-row'
 import { TestimonialPreview } from '@/admin/editor/preview'
 import { useEditor } from '@/admin/editor/use-editor'
@@ -12,7 +12,7 @@ import { editedTestimonialQuery, saveTestimonial } from '@/data/testimonials'
 import { cleanText } from '@/lib/form-data'
 import { paths } from '@/paths'
 import { TextAreaField, TextField } from '@/ui/field'
-import type { FormWords } from '@/ui/form'
+import type { FormMessages } from '@/ui/form'
 import { MAX_RATING, RatingSlider } from '@/ui/rating-slider'
 
 const back = { to: paths.admin.testimonials, label: 'Back to Testimonials' }
@@ -20,11 +20,11 @@ const back = { to: paths.admin.testimonials, label: 'Back to Testimonials' }
 /** FTC rules on fake, purchased and distorted testimonials: 16 CFR 465.2 and 465.4, and 16 CFR 255.1 (b). */
 const FTC_RULE_URL = 'https://www.ecfr.gov/current/title-16/chapter-I/subchapter-D/part-465'
 
-const words = {
+const messages = {
   name: { missing: 'Enter the customer’s name.' },
-  image_url: imageWords,
+  image_url: imageMessages,
   testimonial: { missing: 'Enter the testimonial text.' },
-} satisfies FormWords
+} satisfies FormMessages
 
 export default function TestimonialEditor() {
   const { id } = useParams()
@@ -61,7 +61,7 @@ function TestimonialForm({ testimonial: loaded }: { testimonial: Testimonial | u
       <div className="grid grid-cols-1 gap-6 xl:grid-cols-2 xl:gap-12">
         <EditorForm
           editor={editor}
-          words={words}
+          messages={messages}
           label="Testimonial"
           action={testimonial ? 'Save Changes' : 'Create Testimonial'}
         >

@@ -1,14 +1,14 @@
 import type { QuoteOptionId } from '@/content/quote-options'
 
 /** What a link to the quote form says: the service and the town of its page, and signs of a worrying tree. */
-export type LinkToForm = {
+export type Prefill = {
   service?: QuoteOptionId | undefined
   town?: string | undefined
   description?: string | undefined
 }
 
 /** Adds it to what the form has, and takes nothing away that was typed. */
-export function addToForm(form: HTMLFormElement, { service, town, description }: LinkToForm) {
+export function prefillForm(form: HTMLFormElement, { service, town, description }: Prefill) {
   const box = form.querySelector<HTMLInputElement>(`[name=services][value="${service}"]`)
   if (box) box.checked = true
   const text = form.querySelector<HTMLTextAreaElement>('[name=description]')
