@@ -57,9 +57,7 @@ export const Promises = ({
 
 /** A row of a card that unfolds. */
 export const Folded = ({ title, className, children }: { title: string; className?: string; children: ReactNode }) => (
-  <details
-    className={cn('border-cream-200 not-last:border-b print:details-content:[content-visibility:visible]', className)}
-  >
+  <details className={cn('print-open border-cream-200 not-last:border-b', className)}>
     <summary className="flex min-h-14 items-center justify-between gap-3 py-2">
       <h2 className="text-subtitle">{title}</h2>
     </summary>

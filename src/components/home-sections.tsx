@@ -63,7 +63,7 @@ export function SignsPart() {
         <h2 id="signs" className="text-title">
           What do you see on your tree?
         </h2>
-        <div className="mt-4 grid gap-x-12 gap-y-2 md:mt-8 lg:grid-cols-[7fr_5fr]">
+        <div className="mt-4 grid gap-x-12 gap-y-5 md:mt-8 lg:grid-cols-[7fr_5fr]">
           <WorryPicture alt="An old oak beside a farmhouse, with seven signs of trouble." />
           <div className="flex flex-col">
             <div className="flex flex-wrap items-center justify-between gap-x-4">

@@ -24,7 +24,7 @@ export function NotFoundMessage({ title, text, children }: { title: string; text
         <div className="button-row mt-6">{children}</div>
         <p className="mt-3">
           Or call us:{' '}
-          <a href={company.phoneLink} className="inline-flex min-h-11 items-center font-semibold underline">
+          <a href={company.phoneLink} className="link-inherit inline-flex min-h-11 items-center">
             {company.phone}
           </a>
         </p>
@@ -34,7 +34,7 @@ export function NotFoundMessage({ title, text, children }: { title: string; text
         alt={pictureAlts.notFound}
         sizes="(min-width: 64rem) 40rem, (min-width: 48rem) 92vw, 150vw"
         // The stump, near on a phone and low on a tablet.
-        className="bleed -mb-section aspect-8/7 object-cover object-[78%_70%] md:mb-0 md:aspect-5/2 md:w-full md:rounded-card lg:aspect-3/2"
+        className="bleed -mb-section aspect-8/7 object-cover object-[78%_70%] md:mb-0 md:aspect-2/1 md:w-full md:rounded-card lg:aspect-3/2"
       />
     </div>
   )

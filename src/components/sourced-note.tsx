@@ -12,7 +12,7 @@ export function SourcedNote({
   className?: string | undefined
 }) {
   return (
-    <aside className={cn(isWhite ? 'card' : 'card-cream', 'p-5 md:p-8', className)}>
+    <aside className={cn(isWhite ? 'card' : 'card-cream', 'card-body', className)}>
       <h2 className="mb-3 text-heading">{fact.title}</h2>
       <SourcedText fact={fact} />
     </aside>

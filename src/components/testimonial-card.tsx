@@ -8,7 +8,7 @@ const photoClass = 'size-11 shrink-0 rounded-full lg:size-12'
 
 const captionShape = 'line-clamp-3 large-text:line-clamp-none'
 
-/** The job stands beside the stars, the place below the name. On a tablet, where it often takes two lines, it has room for them in every card, so that neighbors' names are level. A wide card has the name beside the text. An excerpt has at most six lines (five from the lg breakpoint). */
+/** A wide card has the name beside the text. An excerpt has at most six lines (five from the lg breakpoint). */
 export function TestimonialCard({
   testimonial: { name, location, rating, testimonial, service, image_url, created_at },
   isExcerpt = false,
@@ -38,7 +38,8 @@ export function TestimonialCard({
             className={cn(photoClass, 'bg-cream-200 object-cover')}
             placeholder={<Initials name={name} />}
           />
-          <div className="wrap-anywhere tablet:min-h-18 min-w-0">
+          {/* On a tablet neighbors' names stay level although a place takes two lines. */}
+          <div className={cn('wrap-anywhere min-w-0', isExcerpt && 'tablet:min-h-18')}>
             <p className={cn('font-semibold', isExcerpt && 'line-clamp-1 large-text:line-clamp-none')}>{name}</p>
             <p className={cn('text-note', isExcerpt && captionShape)}>
               {[location, formatMonth(created_at)].filter(Boolean).join(', ')}

@@ -2,6 +2,7 @@ import { type Span, treeYear } from '@/content/tree-year'
 import { cn } from '@/lib/class-names'
 import { MONTHS } from '@/lib/dates'
 import { useIsHydrated } from '@/lib/use-is-hydrated'
+import { CheckIcon, CloseIcon, MinusIcon } from '@/ui/icons'
 
 /** Null until hydration: the page was prerendered in another month. */
 export const useMonth = () => (useIsHydrated() ? new Date().getMonth() + 1 : null)
@@ -23,16 +24,16 @@ export function Months({ months }: { months: readonly [number, number] }) {
   )
 }
 
-/** The color and the sign of each advice. The words say the same. */
+/** The color and the mark of each advice. The words say the same. */
 const advices = {
-  do: { tone: 'border-forest-500 bg-cream', sign: '✓' },
-  wait: { tone: 'border-amber-dark bg-amber/15 text-bark-700', sign: '–' },
-  leave: { tone: 'border-brick bg-brick-50 text-brick', sign: '✕' },
+  do: { tone: 'border-forest-500 bg-cream', Mark: CheckIcon },
+  wait: { tone: 'border-amber-dark bg-amber/15 text-bark-700', Mark: MinusIcon },
+  leave: { tone: 'border-brick bg-brick-50 text-brick', Mark: CloseIcon },
 }
 
 /**
- * The sign hangs before the words. From xl on a bar over its months, and below the bar its text, as wide. That of one month
- * has half a month more if nothing follows.
+ * The mark hangs before the words. From xl on a bar over its months, and below the bar its text, as wide. That of one month
+ * has a month more if nothing follows.
  */
 export function SpanItem({
   span: { from, to, advice, text, bar = { start: from, end: to + 1 } },
@@ -45,10 +46,10 @@ export function SpanItem({
   kind?: string
   isCurrent?: boolean
 }) {
-  const { tone, sign } = advices[advice]
+  const { tone, Mark } = advices[advice]
   const months = from === to ? nameMonth(from) : [from, to].map(nameMonth).join(to - from === 1 ? ' and ' : ' to ')
   const nextStart = next ? (next.bar?.start ?? next.from) : 13
-  const textEnd = Math.min(nextStart, Math.max(bar.end, bar.start + 1.5))
+  const textEnd = Math.min(nextStart, Math.max(bar.end, bar.start + 2))
   return (
     <li
       aria-current={isCurrent ? 'date' : undefined}
@@ -67,9 +68,7 @@ export function SpanItem({
         {months}
       </span>
       <span className={cn('block pl-5 -indent-5', kind && 'mt-1')}>
-        <span aria-hidden="true" className="inline-block min-w-5 indent-0">
-          {sign}{' '}
-        </span>
+        <Mark className="mr-1.5 inline size-3.5 align-[-0.1em]" />
         {text}
       </span>
     </li>

@@ -25,9 +25,12 @@ export function TreeYear() {
         </Link>
       </p>
       {month && <Months months={[month, (month % 12) + 1]} />}
-      <details className="relative isolate mt-6 xl:mt-10 xl:details-content:[content-visibility:visible] print:details-content:[content-visibility:visible]">
+      <details className="print-open relative isolate mt-6 xl:mt-10 xl:details-content:[content-visibility:visible]">
         <summary
-          className={cn(buttonClass('outline'), 'w-full md:w-auto supports-[selector(::details-content)]:xl:hidden')}
+          className={cn(
+            buttonClass('outline'),
+            'w-full md:w-auto md:pr-10 supports-[selector(::details-content)]:xl:hidden',
+          )}
         >
           {treeYearWords.whole}
         </summary>

@@ -43,8 +43,8 @@ export function WorrySign({
   const isHydrated = useIsHydrated()
   const verdict = picked === undefined ? undefined : outcomes[picked].verdict
   return (
-    <details className="border-cream-200 border-b print:break-inside-avoid print:[&::details-content]:h-auto print:[&::details-content]:[content-visibility:visible]">
-      <summary className="flex min-h-14 list-none items-center gap-3 py-2.5 print:min-h-0 print:py-0.5 [&::-webkit-details-marker]:hidden">
+    <details className="print-open border-cream-200 border-b print:break-inside-avoid">
+      <summary className="summary-row min-h-14 gap-3 py-2.5 print:min-h-0 print:py-0.5">
         <span aria-hidden="true" className="number-disc print:size-5">
           {number}
         </span>

@@ -59,7 +59,7 @@ export const shopTown = area({
   latitude: 42.278,
   longitude: -83.741,
   miles: 0,
-  description: 'Our hometown: the shop is here in Tree Town, a city with a burr oak on its seal.',
+  description: 'Our hometown: the shop is here in Tree\u00a0Town, a city with a burr oak on its seal.',
   isCore: true,
 })
 

@@ -34,7 +34,7 @@ export default function About() {
               ))}
             </div>
           </div>
-          <section aria-labelledby="history" className="card-cream p-5 md:p-8">
+          <section aria-labelledby="history" className="card-cream card-body">
             <h2 id="history" className="text-heading">
               How we got here
             </h2>
@@ -71,7 +71,7 @@ export default function About() {
             {fiveQuestions.map(({ question, answer }) => (
               <div
                 key={question}
-                className="grid gap-x-16 border-cream-200 border-b py-4 md:grid-cols-2 md:items-baseline"
+                className="grid gap-x-16 border-cream-200 border-b py-4 md:grid-cols-[2fr_3fr] md:items-baseline"
               >
                 <dt className="text-balance font-semibold text-forest-700">{question}</dt>
                 <dd>{answer}</dd>

@@ -121,7 +121,7 @@ export default function BlogPost() {
               <SourcedNote fact={{ ...oakSeason.fact, title: oakSeason.titles.otherwise }} className="print:mt-6" />
             )}
             <OnThisSite links={links} />
-            <aside aria-label="About the author" className="card p-5 md:p-8 print:mt-6">
+            <aside aria-label="About the author" className="card card-body print:mt-6">
               <h2 className="text-heading">Written by {post.author}</h2>
               <p className="wrap-anywhere mt-2">
                 {post.author} writes for {company.name}. {company.introduction}

@@ -132,7 +132,7 @@ function TownPage({ area, town }: { area: Area; town: Town }) {
           <CloseUp {...town.closeUp} />
           {town.rule && <SourcedNote fact={town.rule} isWhite />}
           {special && (
-            <aside className="card p-5 md:p-8">
+            <aside className="card card-body">
               <h3 className="mb-3 text-heading">{special.heading}</h3>
               <p>{special.text}</p>
               <p className="mt-3 text-note">{ASK_FIRST}</p>

@@ -74,7 +74,7 @@ export default function ServiceAreas() {
                 Ask us
               </Link>
             </div>
-            <AnswerList answer={whoseTree} className="card p-5 md:p-8">
+            <AnswerList answer={whoseTree} className="card card-body">
               <p className="mt-3 text-note">
                 On shared trees: {sharedTreeRule.source} ({sharedTreeRule.asOf}).
               </p>

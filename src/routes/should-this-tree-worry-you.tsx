@@ -101,7 +101,7 @@ function Ask({ answers }: { answers: Answers }) {
   return (
     <section
       aria-labelledby="ask"
-      className="card-cream grid gap-4 p-5 md:p-8 lg:col-span-2 lg:mt-6 lg:grid-cols-[1fr_auto] lg:items-center lg:gap-16 print:hidden"
+      className="card-cream card-body grid gap-4 lg:col-span-2 lg:mt-6 lg:grid-cols-[1fr_auto] lg:items-center lg:gap-16 print:hidden"
     >
       <div>
         <h2 id="ask" className="text-heading">

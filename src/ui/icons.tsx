@@ -46,6 +46,7 @@ export const InstagramIcon = createIcon(
 // Icons of the public pages, besides those of the header and footer.
 
 export const ArrowRightIcon = createIcon(<path d="M4.5 12h15m-6-6 6 6-6 6" />)
+export const MinusIcon = createIcon(<path d="M5 12h14" />)
 export const CheckIcon = createIcon(<path d="m5 12.5 4.5 4.5L19 7.5" />)
 export const LeafIcon = createIcon(
   <path d="M5 20c1-6 4-10 9.5-12.5M8.5 14.2C4 9.8 9 3.5 20 4c.5 11-5.8 16-10.2 11.5" />,

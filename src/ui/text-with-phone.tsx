@@ -6,7 +6,7 @@ export function TextWithPhone({ text, phone, phoneLink }: { text: string; phone?
       {before}
       {phone && after !== undefined && (
         <>
-          <a href={phoneLink} className="large-text:whitespace-normal whitespace-nowrap font-semibold underline">
+          <a href={phoneLink} className="link-inherit large-text:whitespace-normal whitespace-nowrap">
             {phone}
           </a>
           {after}
