@@ -55,7 +55,7 @@ export const values = [
   },
   {
     title: 'We protect your lawn',
-    text: 'Mats under machines, plywood over windows near the work, and a rake at the end.',
+    text: 'Mats under machines, plywood over windows, and a rake at the end.',
   },
   {
     title: 'The right season',

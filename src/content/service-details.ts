@@ -192,7 +192,7 @@ export const serviceDetails: AllDetails = {
     description: 'We grind the stump and any exposed roots below grade, so you can stop mowing around them.',
     keywords: `stump grinding ${address.city}, stump removal`,
     keyPoints: [
-      ...(digging ? [`Buried lines marked through ${digging.office} before we start`] : []),
+      ...(digging ? [`Buried lines marked through ${digging.office.replaceAll(' ', '\u00a0')} before we start`] : []),
       'A guard around the wheel, plywood over nearby windows',
       'Chips raked into the hole, or hauled away',
       'The lawn raked clean',

@@ -200,7 +200,7 @@ function Facts({ facts }: Pick<Town, 'facts'>) {
       {facts.map(({ heading, text }) => (
         <li key={heading} className={factClass}>
           <h3 className="text-subtitle md:text-heading">{heading}</h3>
-          <p className="max-w-text text-small md:text-body">{text}</p>
+          <p className="max-w-text">{text}</p>
         </li>
       ))}
     </ul>

@@ -57,13 +57,13 @@ export function EditorForm({
           It may have been saved: look at the list before you save again.
         </p>
       )}
-      {/* Save stays at the end of the window, with a shadow while the form runs on below it. */}
-      <div className="not-large-text:not-low:sticky bottom-0 z-10 -mx-5 [container-type:scroll-state] md:-mx-8 xl:mx-0">
-        <div className="button-row border-cream-200 border-t bg-white px-5 py-3 md:px-8 xl:px-0 [@container_scroll-state(stuck:bottom)]:shadow-[0_-10px_10px_-8px_#16301f40]">
+      {/* Save stays at the end of the window. */}
+      <div className="not-large-text:not-low:sticky bottom-0 z-10 -mx-5 md:-mx-8 xl:mx-0">
+        <div className="button-row border-cream-200 border-t bg-white px-5 py-3 md:px-8 xl:px-0">
           <button type="submit" className={buttonClass('brand')} aria-disabled={isSaving}>
             {isSaving ? 'Saving...' : action}
           </button>
-          <a href="#preview" className={`${buttonClass('outline', 'tight')} sm:px-4 xl:hidden`}>
+          <a href="#preview" className={`${buttonClass('outline', 'small')} xl:hidden`}>
             Preview
           </a>
         </div>
