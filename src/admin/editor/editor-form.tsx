@@ -63,7 +63,7 @@ export function EditorForm({
           <button type="submit" className={buttonClass('brand')} aria-disabled={isSaving}>
             {isSaving ? 'Saving...' : action}
           </button>
-          <a href="#preview" className={`${buttonClass('outline', 'small')} xl:hidden`}>
+          <a href="#preview" className={`${buttonClass('outline', 'tight')} sm:px-4 xl:hidden`}>
             Preview
           </a>
         </div>
