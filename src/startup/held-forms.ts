@@ -51,7 +51,7 @@ function release(form: HTMLFormElement) {
   removeEventListener('beforeunload', askBeforeLeaving)
 }
 
-function setBusy(form: HTMLFormElement, isBusy: boolean, label = '' as string | null) {
+function setBusy(form: HTMLFormElement, isBusy: boolean, label: string | null | undefined) {
   const button = findButton(form)
   // The text node stays the same, because React hydrates it.
   ;(button.firstChild as Text).data = label ?? ''

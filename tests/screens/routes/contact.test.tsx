@@ -16,7 +16,8 @@ withLocalSupabase()
 
 test('has two forms under separate names, with unique ids, and requires no phone number for a message', async () => {
   renderApp('/contact')
-  expect(await screen.findByRole('form', { name: 'Ask for a free quote' })).toBeVisible()
+  const quoteForm = await screen.findByRole('form', { name: 'Ask for a free quote' })
+  expect(quoteForm.querySelector('textarea')).toHaveAttribute('rows', '6')
   const form = screen.getByRole('form', { name: 'Send us a message' })
   const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id)
   expect(new Set(ids).size).toBe(ids.length)
