@@ -24,7 +24,12 @@ export function WorkAndAfter({ slug, headings, day, after, keyPoints }: ServiceD
         <ServiceText title={headings.after}>{after}</ServiceText>
       </div>
       <figure className="print:hidden">
-        <Picture source={source} alt={alt} sizes="(min-width: 48rem) 45vw, 100vw" className="w-full rounded-card" />
+        <Picture
+          source={source}
+          alt={alt}
+          sizes="(min-width: 48rem) 45vw, 100vw"
+          className="aspect-3/2 w-full rounded-card"
+        />
         <figcaption className="mt-2 text-note">{laterCaptions[slug] ?? 'What we leave behind'}</figcaption>
       </figure>
       <Promises items={keyPoints} className="card-cream self-start p-5 lg:col-span-full lg:p-8 print:p-3" isWide />
