@@ -83,7 +83,10 @@ export function AdminTable<Row extends Listed>({
                   {cell(row, { isNew: isNew(row), now })}
                 </td>
               ))}
-              <td role="cell" className={cn('border-cream-200 xl:w-px xl:py-1 xl:pr-4', layouts[layout].actions)}>
+              <td
+                role="cell"
+                className={cn('border-cream-200 xl:w-px xl:py-1 xl:pr-4 xl:pl-2', layouts[layout].actions)}
+              >
                 {actions(row, { isNew: isNew(row) })}
               </td>
             </tr>

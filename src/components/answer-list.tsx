@@ -42,7 +42,7 @@ export const Promises = ({
       className={cn(
         'mt-4 grid',
         isWide ? 'gap-2 text-small md:gap-3 md:text-body' : 'gap-3',
-        isWide && (items.length % 2 ? 'lg:grid-cols-3 lg:gap-x-8' : 'lg:grid-cols-2 lg:gap-x-8 xl:grid-cols-4'),
+        isWide && (items.length % 2 ? 'lg:grid-cols-3 lg:gap-x-8' : 'lg:grid-cols-2 lg:gap-x-8'),
       )}
     >
       {items.map((item) => (

@@ -112,7 +112,7 @@ export const EmergencyBand = () => (
     </div>
     <div className="grid gap-3 p-5 md:justify-items-start md:p-8 lg:py-20">
       <h2 className="text-cream text-heading md:text-title">A limb on the car or roof?</h2>
-      <p className="max-w-text">
+      <p className="max-w-lg">
         Keep everyone away and out of the rooms below. No wire down? Call&nbsp;us
         {company.isReachableDayAndNight && ', day or night'}.
       </p>
@@ -120,7 +120,7 @@ export const EmergencyBand = () => (
         <PhoneIcon />
         Call {company.phone}
       </a>
-      <p className="max-w-text text-small">
+      <p className="max-w-lg text-small">
         Is it on a wire? <TextWithPhone text={wireWarning} {...company.electricUtility} />
       </p>
     </div>
@@ -158,12 +158,12 @@ export function TownsOnMap() {
   return (
     <HomePart id="towns" title="Where we work" to={paths.serviceAreas} link="service areas">
       <div className="grid grid-cols-1 gap-8 md:grid-cols-2 lg:gap-16">
-        <ul className="grid grid-cols-3 large-text:grid-cols-1 gap-x-3 text-small md:block lg:text-body">
+        <ul className="grid grid-cols-[repeat(3,auto)] large-text:grid-cols-1 gap-x-3 text-small md:block lg:text-body">
           {serviceAreas.map(({ slug, town, miles }) => (
             <li key={slug} className="border-cream-200 border-t">
               <Link
                 to={paths.serviceArea(slug)}
-                className="flex h-full min-h-11 items-center gap-3 py-1.5 font-semibold text-forest-700 leading-tight hover:underline lg:min-h-14"
+                className="flex h-full min-h-11 items-center gap-3 py-1.5 font-semibold text-forest-700 leading-tight underline underline-offset-4 md:no-underline md:hover:underline lg:min-h-14"
               >
                 {town}
                 {/* They come with React, as the map does. */}

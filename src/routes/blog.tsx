@@ -47,7 +47,7 @@ export default function Blog() {
             className="grow basis-36 md:max-w-xs [&>label]:sr-only [&_input]:h-12"
             {...filter.fieldProps}
           />
-          <fieldset className="flex min-w-0 flex-wrap gap-2">
+          <fieldset className="grid min-w-0 grow grid-cols-2 gap-2 sm:flex sm:grow-0 sm:flex-wrap">
             <legend className="sr-only">Categories</legend>
             {['', ...categories].map((each) => (
               <button

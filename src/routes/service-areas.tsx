@@ -35,13 +35,13 @@ export default function ServiceAreas() {
       <RestOfPage>
         <Section
           isFirst
-          className="grid grid-cols-1 gap-10 lg:grid-cols-2 lg:grid-rows-[1fr_auto] lg:gap-x-12 xl:grid-cols-[7fr_5fr]"
+          className="grid grid-cols-1 gap-10 md:grid-cols-2 md:gap-x-8 lg:grid-rows-[1fr_auto] lg:gap-x-12 xl:grid-cols-[7fr_5fr]"
         >
-          <AreaMap className="tablet:w-7/12" />
-          <div className="grid grid-cols-1 content-start gap-10 lg:row-span-2">
+          <AreaMap />
+          <div className="grid tablet:contents grid-cols-1 content-start gap-10 lg:row-span-2">
             <section>
               <h2 className="text-heading">Core areas</h2>
-              <ul className="mt-4 grid tablet:grid-cols-3 gap-4">
+              <ul className="mt-4 grid gap-4">
                 {serviceAreas
                   .filter(({ isCore }) => isCore)
                   .map((area) => (
@@ -51,7 +51,7 @@ export default function ServiceAreas() {
                   ))}
               </ul>
             </section>
-            <section>
+            <section className="tablet:col-span-full">
               <h2 className="text-heading">Other areas</h2>
               <ul className="mt-4 grid tablet:grid-cols-2 tablet:gap-x-8 border-cream-200 border-t">
                 {serviceAreas
@@ -64,7 +64,7 @@ export default function ServiceAreas() {
               </ul>
             </section>
           </div>
-          <div className="grid grid-cols-1 gap-8">
+          <div className="tablet:col-span-full grid grid-cols-1 gap-8">
             <div className="card-cream flex flex-wrap items-center justify-between gap-4 p-5 md:px-8">
               <p>
                 <strong className="block font-heading text-forest-700 text-heading">Don’t see your town?</strong>
@@ -92,14 +92,14 @@ export default function ServiceAreas() {
 function AreaCard({ area }: { area: ServiceArea }) {
   const picture = townPicture(area.slug)
   return (
-    <Link to={paths.serviceArea(area.slug)} className="card card-link flex tablet:flex-col overflow-hidden">
+    <Link to={paths.serviceArea(area.slug)} className="card card-link flex overflow-hidden">
       {/* Decorative, so the alt is empty: the town's name is the link text. Beside the text its height, and not its width, sets its size. */}
       {picture && (
         <Picture
           source={picture.source}
           alt=""
           sizes="(min-width: 64rem) 20rem, 6rem"
-          className="large-text:hidden tablet:aspect-3/2 tablet:w-full w-24 shrink-0 object-cover lg:w-44"
+          className="large-text:hidden w-24 shrink-0 object-cover lg:w-44"
           style={{ objectPosition: picture.focus }}
         />
       )}
@@ -109,7 +109,7 @@ function AreaCard({ area }: { area: ServiceArea }) {
           <ArrowRightIcon className="size-5 shrink-0 text-amber-dark" />
         </span>
         <span className="mt-0.5 block text-amber-dark text-small">{describeDistance(area)}</span>
-        <span className="mt-1 hidden text-bark-900 text-small md:block">{area.description}</span>
+        <span className="mt-1 hidden text-bark-900 text-small lg:block">{area.description}</span>
       </span>
     </Link>
   )
