@@ -40,7 +40,7 @@ export default defineConfig(({ mode, command }) => {
       emptyOutDir: true,
       rolldownOptions: {
         checks: { bundlerTimings: false },
-        // Short names, such as those of startup/contract.ts: compressed, each is shorter than an import of it.
+        // Short names, such as those of dom-contract.ts: compressed, each is shorter than an import of it.
         optimization: { inlineConst: { mode: 'all' } },
         // Six letters of the hash instead of eight: a page names up to seventy pictures, and a hash cannot be compressed.
         output: { assetFileNames: 'assets/[name]-[hash:6][extname]' },

@@ -11,7 +11,7 @@ export const innerPages = [
 ]
 
 /** Fields, their validation, and the search of a list. */
-export const fields = ['ui/form', 'ui/field', 'layout/use-url-filter']
+export const fields = ['ui/form', 'ui/field', 'lib/use-url-filter']
 
 const among = (files: readonly string[]) => new RegExp(`/src/(${files.join('|')})\\.tsx?$`)
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
+import { WorryPicture } from '@/components/worry/worry-picture'
 import { mapWords } from '@/content/area-map'
 import { company } from '@/content/company'
 import { home } from '@/content/home'
@@ -20,7 +21,6 @@ import { Section } from '@/ui/section'
 import { TextWithPhone } from '@/ui/text-with-phone'
 import { LaterAreaMap } from './area-map'
 import { QuoteAndPhone } from './call-to-action'
-import { WorryPicture } from './worry-picture'
 
 const linkToMoreClass = 'link-line underline-offset-4'
 

@@ -1,3 +1,4 @@
+import { servicePicture } from '@/components/services/service-card'
 import { focalPoints, pictureAlts, type Scene, serviceAlts } from '@/content/pictures'
 import type { ServiceSlug } from '@/content/services'
 import spring from '@/pictures/blog-1.webp?w=240;480;740;1200&picture'
@@ -7,7 +8,6 @@ import ash from '@/pictures/blog-4.webp?w=240;480;740;1200&picture'
 import winterPruning from '@/pictures/blog-5.webp?w=240;480;740;1200&picture'
 import hero from '@/pictures/hero.webp?w=240;480;740;1200&picture'
 import type { PictureSource } from '@/ui/picture'
-import { servicePicture } from './service-card'
 
 const sources = { hero, spring, autumn, winter, ash, winterPruning }
 

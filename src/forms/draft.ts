@@ -1,6 +1,6 @@
+import { DRAFT_ATTRIBUTE, DRAFT_KEY_PREFIX, type StoredDraft } from '@/dom-contract'
 import { readTexts } from '@/lib/form-data'
 import { tab } from '@/lib/web-storage'
-import { DRAFT_ATTRIBUTE, DRAFT_KEY_PREFIX, type StoredDraft } from '@/startup/contract'
 
 // What a visitor has typed and not sent, in sessionStorage (this tab only), so a reload, a wrong link or a crash loses nothing.
 

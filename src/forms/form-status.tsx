@@ -1,13 +1,13 @@
 import type { MouseEvent } from 'react'
 import { company } from '@/content/company'
-import { cn } from '@/lib/class-names'
-import { fillMailLink } from '@/lib/mail-link'
 import {
   BUSY_LABEL_ATTRIBUTE,
   FAILURE_NOTICE_ATTRIBUTE,
   HELD_NOTICE_ATTRIBUTE,
   SUBMIT_BUTTON_ATTRIBUTE,
-} from '@/startup/contract'
+} from '@/dom-contract'
+import { cn } from '@/lib/class-names'
+import { fillMailLink } from '@/lib/mail-link'
 import { buttonClass } from '@/ui/button'
 import { useFieldError } from '@/ui/form'
 import type { LeadForm } from './use-lead-form'

@@ -2,10 +2,10 @@ import { type FormEvent, type RefObject, useEffect, useEffectEvent, useLayoutEff
 import { flushSync } from 'react-dom'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { loadClient } from '@/data/load-client'
-import { useShownCheck } from '@/layout/use-shown-check'
+import { DRAFT_ATTRIBUTE, FAILURE_NOTICE_ATTRIBUTE, SUBMIT_BUTTON_ATTRIBUTE } from '@/dom-contract'
 import { propertiesOf, readHistoryState, SAME_PAGE } from '@/lib/history-state'
+import { useIsCurrentPage } from '@/lib/use-is-current-page'
 import { useIsHydrated } from '@/lib/use-is-hydrated'
-import { DRAFT_ATTRIBUTE, FAILURE_NOTICE_ATTRIBUTE, SUBMIT_BUTTON_ATTRIBUTE } from '@/startup/contract'
 import { loadToaster } from '@/ui/toast'
 import { type DraftName, type DraftState, fillEmptyFields, readDraft, removeDraft, saveDraft } from './draft'
 import { type Prefill, prefillForm } from './prefill'
@@ -42,7 +42,7 @@ export function useLeadForm<Input>(
   // Once its lead is stored, the link that brought it must not fill the empty form again.
   const draft = useDraft(name, form, confirmation ? {} : prefill)
   const { status, input, send, forget } = useSending(config)
-  const isShown = useShownCheck()
+  const isCurrentPage = useIsCurrentPage()
 
   useEffect(() => {
     if (!takesFocus) return
@@ -63,7 +63,7 @@ export function useLeadForm<Input>(
   /** An effect, not a callback of `send`, because a form that mounts after the answer must do the same. */
   const handleStatus = useEffectEvent((status: LeadStatus) => {
     // If the visitor is leaving the page, the form confirms it at the next visit.
-    if (status === 'sent' && input && isShown()) {
+    if (status === 'sent' && input && isCurrentPage()) {
       startOver()
       setConfirmation(config.describeSent(input))
     }

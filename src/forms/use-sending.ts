@@ -1,8 +1,8 @@
 import { type Mutation, type MutationState, useMutation, useMutationState, useQueryClient } from '@tanstack/react-query'
 import { DataError } from '@/data/errors'
 import { loadClient } from '@/data/load-client'
+import { DRAFT_ATTRIBUTE } from '@/dom-contract'
 import { useIsHydrated } from '@/lib/use-is-hydrated'
-import { DRAFT_ATTRIBUTE } from '@/startup/contract'
 import { dismissAllToasts, dismissToast, type ToastOptions, toast } from '@/ui/toast'
 import { type DraftName, markDraft, readDraft, removeDraft } from './draft'
 

@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react'
 import { Helmet, HelmetProvider } from 'react-helmet-async'
 import { company, defaultTitle } from '@/content/company'
-import { HEAD_TAG_ATTRIBUTE } from '@/startup/contract'
+import { HEAD_TAG_ATTRIBUTE } from '@/dom-contract'
 import { sharedPicture } from './structured-data'
 
 export type Meta = {

@@ -1,5 +1,3 @@
-import type { Snapshot } from '@/data/query-client'
-import { inlineJson } from '@/lib/inline-json'
 import {
   CHUNKS_ATTRIBUTE,
   DRAFT_ATTRIBUTE,
@@ -8,7 +6,9 @@ import {
   PATH_ATTRIBUTE,
   SNAPSHOT_ID,
   STYLE_ATTRIBUTE,
-} from '@/startup/contract'
+} from '@/dom-contract'
+import { inlineJson } from '@/lib/inline-json'
+import type { Snapshot } from '@/query-client'
 
 /** A page as React rendered it, and the path that it is for. */
 export type RenderedPage = {

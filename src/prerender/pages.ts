@@ -2,7 +2,6 @@ import { serviceAreas } from '@/content/service-areas'
 import { services } from '@/content/services'
 import { PRERENDERED_ROWS } from '@/data/limits'
 import { NEWEST_POST_LIMIT, postQuery, postsQuery } from '@/data/posts'
-import type { Snapshot } from '@/data/query-client'
 import type { BlogPost, PostSummary, Testimonial } from '@/data/rows'
 import {
   findByService,
@@ -12,6 +11,7 @@ import {
   testimonialsQuery,
 } from '@/data/testimonials'
 import { paths } from '@/paths'
+import type { Snapshot } from '@/query-client'
 
 /** A page that is prerendered into a file. */
 export type Page = {

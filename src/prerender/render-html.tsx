@@ -3,11 +3,11 @@ import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
 import { App } from '@/app'
 import { company } from '@/content/company'
-import { createQueryClient, type Snapshot } from '@/data/query-client'
 import { PageLoading } from '@/layout/page-loading'
 import { PageMeta } from '@/layout/page-meta'
 import { SiteLayout } from '@/layout/site-layout'
 import { isAdminPath } from '@/paths'
+import { createQueryClient, type Snapshot } from '@/query-client'
 
 const base = import.meta.env.BASE_URL
 

@@ -1,4 +1,4 @@
-import { CHUNKS_ATTRIBUTE, ENTRY_ATTRIBUTE, LOAD_FAILED_EVENT, STYLE_ATTRIBUTE } from './contract'
+import { CHUNKS_ATTRIBUTE, ENTRY_ATTRIBUTE, LOAD_FAILED_EVENT, STYLE_ATTRIBUTE } from '@/dom-contract'
 
 // Inline at the end of every prerendered page. It handles what must work before hydration and decides when to
 // fetch React: every KiB requested before the largest contentful paint (LCP) delays it, whatever its priority.

@@ -1,5 +1,3 @@
-import { readTexts } from '@/lib/form-data'
-import { fillMailLink } from '@/lib/mail-link'
 import {
   BUSY_LABEL_ATTRIBUTE,
   DRAFT_ATTRIBUTE,
@@ -10,7 +8,9 @@ import {
   LOAD_FAILED_EVENT,
   type StoredDraft,
   SUBMIT_BUTTON_ATTRIBUTE,
-} from './contract'
+} from '@/dom-contract'
+import { readTexts } from '@/lib/form-data'
+import { fillMailLink } from '@/lib/mail-link'
 
 // Inline at the end of the pages with a form. A form that is submitted before hydration, and that passes the browser's
 // validation, is held: it takes no more typing, and React submits it once. React renders the button and the notices

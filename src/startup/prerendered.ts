@@ -1,7 +1,7 @@
 import { matchRoutes } from 'react-router-dom'
-import type { Snapshot } from '@/data/query-client'
+import { HEAD_TAG_ATTRIBUTE, PATH_ATTRIBUTE, SNAPSHOT_ID } from '@/dom-contract'
+import type { Snapshot } from '@/query-client'
 import { routes } from '@/routes'
-import { HEAD_TAG_ATTRIBUTE, PATH_ATTRIBUTE, SNAPSHOT_ID } from './contract'
 
 // Reads what the build put into the HTML file that the host served (src/prerender).
 

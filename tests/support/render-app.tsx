@@ -6,7 +6,7 @@ import { renderToString } from 'react-dom/server'
 import { BrowserRouter, MemoryRouter } from 'react-router-dom'
 import { expect } from 'vitest'
 import { App } from '@/app'
-import { createQueryClient, type Snapshot } from '@/data/query-client'
+import { createQueryClient, type Snapshot } from '@/query-client'
 
 /** Renders the whole site at a path; with a snapshot, as on a prerendered page. */
 export function renderApp(path: string, snapshot?: Snapshot, historyState: unknown = null) {

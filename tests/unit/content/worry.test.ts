@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { type Answers, describeWinter, isEmergency } from '@/components/worry-answers'
+import { type Answers, describeWinter, isEmergency } from '@/components/worry/worry-answers'
 import { wireWarning } from '@/content/safety'
 import { describeSigns, signIds, signNames, urgentSigns, verdicts } from '@/content/worry'
 import { signs } from '@/content/worry-signs'
@@ -81,7 +81,7 @@ test('a company without an oak season waits for late winter, and names no oak', 
     const { oakSeason: _, electricUtility: __, ...company } = original.company
     return { ...original, company }
   })
-  const answers = await import('@/components/worry-answers')
+  const answers = await import('@/components/worry/worry-answers')
   const { winter } = await import('@/content/worry')
   const { signs } = await import('@/content/worry-signs')
   expect(answers.describeWinter(Date.parse('2026-05-01T16:00:00Z'))).toBe(

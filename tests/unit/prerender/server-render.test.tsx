@@ -2,8 +2,8 @@ import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
 import { afterEach, expect, test, vi } from 'vitest'
 import { App } from '@/app'
-import { createQueryClient } from '@/data/query-client'
 import { pagesOf } from '@/prerender/pages'
+import { createQueryClient } from '@/query-client'
 
 // Every public page is prerendered, so its first render must not need a window and
 // depends only on the path and the snapshot. Otherwise hydration would mismatch.

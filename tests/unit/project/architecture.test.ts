@@ -14,10 +14,10 @@ const order: Readonly<Record<string, readonly string[]>> = {
   'data/': ['type content/', 'lib/', 'data/'],
   'ui/': ['lib/', 'ui/'],
   // Names that the inline scripts, React and the build share.
-  'startup/contract': [],
+  'dom-contract': [],
   // Turns failed calls into toasts, and says when the login has ended.
-  'data/query-client': ['data/errors', 'data/lock', 'ui/toast'],
-  'layout/': ['content/', 'lib/', 'paths', 'ui/', 'startup/contract', 'layout/'],
+  'query-client': ['data/errors', 'data/lock', 'ui/toast'],
+  'layout/': ['content/', 'lib/', 'paths', 'ui/', 'dom-contract', 'layout/'],
   'components/': [
     'pictures/',
     'content/',
@@ -32,15 +32,26 @@ const order: Readonly<Record<string, readonly string[]>> = {
     'layout/structured-data',
     'components/',
   ],
-  'forms/': ['content/', 'lib/', 'paths', 'data/', 'ui/', 'layout/use-shown-check', 'startup/contract', 'forms/'],
+  'forms/': ['content/', 'lib/', 'paths', 'data/', 'ui/', 'dom-contract', 'forms/'],
   'admin/': ['content/', 'lib/', 'paths', 'data/', 'ui/', 'layout/', 'components/', 'admin/'],
   'routes/': ['pictures/', 'content/', 'lib/', 'paths', 'data/', 'ui/', 'layout/', 'components/', 'forms/', 'admin/'],
   routes: ['lib/', 'paths', 'data/lock', 'admin/require-admin', 'admin/admin-bar', 'routes/'],
-  'startup/': ['lib/', 'type data/query-client', 'routes', 'startup/'],
+  'startup/': ['lib/', 'dom-contract', 'type query-client', 'routes', 'startup/'],
   'index.css': [],
-  app: ['paths', 'ui/', 'layout/', 'data/query-client', 'routes', 'startup/prefetch-links'],
-  main: ['data/query-client', 'data/load-client', 'forms/draft', 'routes', 'startup/', 'app', 'index.css'],
-  'prerender/': ['content/', 'lib/', 'paths', 'data/', 'layout/', 'routes', 'startup/contract', 'app', 'prerender/'],
+  app: ['paths', 'ui/', 'layout/', 'query-client', 'routes', 'startup/prefetch-links'],
+  main: ['dom-contract', 'query-client', 'data/load-client', 'forms/draft', 'routes', 'startup/', 'app', 'index.css'],
+  'prerender/': [
+    'content/',
+    'lib/',
+    'paths',
+    'data/',
+    'layout/',
+    'query-client',
+    'routes',
+    'dom-contract',
+    'app',
+    'prerender/',
+  ],
 }
 
 /** Package -> the only folders and files that may import it. A trailing slash means the whole scope. */
@@ -51,6 +62,7 @@ const packages: Readonly<Record<string, readonly string[]>> = {
   'react-helmet-async': ['src/layout/page-head.tsx'],
   '@tanstack/react-query': [
     'src/data/',
+    'src/query-client.ts',
     'src/components/',
     'src/forms/use-sending.ts',
     'src/admin/',
@@ -58,6 +70,8 @@ const packages: Readonly<Record<string, readonly string[]>> = {
     'src/app.tsx',
   ],
   'react-router-dom': [
+    'src/lib/use-url-filter.ts',
+    'src/lib/use-is-current-page.ts',
     'src/layout/',
     'src/components/',
     'src/ui/toaster.tsx',

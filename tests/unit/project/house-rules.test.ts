@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import * as contract from '@/dom-contract'
 import { paths } from '@/paths'
-import * as contract from '@/startup/contract'
 import { readSourceFiles } from '../support/source-files'
 
 // Code rules that the linter does not have.
@@ -27,10 +27,10 @@ test('paths of the site are only written out in src/paths.ts', () => {
   ).toEqual([])
 })
 
-test('what the inline scripts, React and the build say to each other is only written out in src/startup/contract.ts', () => {
+test('what the inline scripts, React and the build say to each other is only written out in src/dom-contract.ts', () => {
   const spelled = new RegExp(`(?:${Object.values(contract).join('|')})\\b|dataset\\b.*(?:hydrated|draft|busy|path)`)
   // The panel is not prerendered; its drafts have keys of their own.
-  const others = files.filter(([file]) => file !== 'src/startup/contract.ts' && !file.startsWith('src/admin/'))
+  const others = files.filter(([file]) => file !== 'src/dom-contract.ts' && !file.startsWith('src/admin/'))
   const found = others.filter(([, text]) => spelled.test(text))
   expect(found.map(([file]) => file)).toEqual([])
 })

@@ -2,7 +2,7 @@ import { type ChangeEvent, useDeferredValue, useEffect, useEffectEvent, useRef, 
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { readHistoryState, SAME_PAGE } from '@/lib/history-state'
 import { useIsHydrated } from '@/lib/use-is-hydrated'
-import { useShownCheck } from './use-shown-check'
+import { useIsCurrentPage } from './use-is-current-page'
 
 /**
  * Search words (`q`) and filters of a list, kept in the URL: a filtered list can be shared, and Back and a reload restore
@@ -11,7 +11,7 @@ import { useShownCheck } from './use-shown-check'
 export function useUrlFilter() {
   const [params, setParams] = useSearchParams()
   const { typed, type, forget, key } = useTypedWords()
-  const isShown = useShownCheck()
+  const isCurrentPage = useIsCurrentPage()
   // The prerendered page is unfiltered, so the URL's query applies only after hydration.
   const isHydrated = useIsHydrated()
   const read = (name: string) => (isHydrated && params.get(name)) || ''
@@ -30,7 +30,7 @@ export function useUrlFilter() {
   }, [typed])
 
   function writeQuery() {
-    if (query !== read('q') && isShown()) write({}, { replace: true })
+    if (query !== read('q') && isCurrentPage()) write({}, { replace: true })
   }
 
   function write(changes: Record<string, string>, { replace }: { replace: boolean }) {

@@ -1,12 +1,12 @@
+import { scenePicture } from '@/components/scene-picture'
 import { afterAlts } from '@/content/after-pictures'
 import type { ServiceSlug } from '@/content/services'
 import sprout from '@/pictures/not-found.webp?w=480;740;1200&picture'
 import type { PictureSource } from '@/ui/picture'
-import { scenePicture } from './scene-picture'
 
 // What a service’s page shows below its head. Its card’s picture is in service-card.tsx: the home page would load these, too.
 
-const sources = import.meta.glob<PictureSource>('../pictures/after-*.webp', {
+const sources = import.meta.glob<PictureSource>('../../pictures/after-*.webp', {
   query: { w: '740;1200', picture: '' },
   import: 'default',
   eager: true,
@@ -14,7 +14,7 @@ const sources = import.meta.glob<PictureSource>('../pictures/after-*.webp', {
 
 /** What a service leaves behind, with its alt text and focal point. */
 export function afterPicture(slug: ServiceSlug) {
-  const source = sources[`../pictures/after-${slug}.webp`]
+  const source = sources[`../../pictures/after-${slug}.webp`]
   if (!source) throw new Error(`src/pictures has no after-${slug}.webp`)
   return { source, alt: afterAlts[slug], focus: '45% 60%' }
 }

@@ -8,7 +8,7 @@ import { Picture, type PictureSource } from '@/ui/picture'
 
 type Service = (typeof allServices)[number]
 
-const pictures = import.meta.glob<PictureSource>('../pictures/service-*.webp', {
+const pictures = import.meta.glob<PictureSource>('../../pictures/service-*.webp', {
   query: { w: '240;480;740;1200', picture: '' },
   import: 'default',
   eager: true,
@@ -16,7 +16,7 @@ const pictures = import.meta.glob<PictureSource>('../pictures/service-*.webp', {
 
 /** The picture for a service's page and card. */
 export function servicePicture(slug: ServiceSlug): PictureSource {
-  const source = pictures[`../pictures/service-${slug}.webp`]
+  const source = pictures[`../../pictures/service-${slug}.webp`]
   if (!source) throw new Error(`src/pictures has no service-${slug}.webp`)
   return source
 }

@@ -1,7 +1,7 @@
 import { MutationCache, notifyManager, QueryCache, QueryClient, type QueryKey } from '@tanstack/react-query'
 import { toast } from '@/ui/toast'
-import { DataError, type FailureMeta } from './errors'
-import { isLocked, LOGIN_ENDED } from './lock'
+import { DataError, type FailureMeta } from './data/errors'
+import { isLocked, LOGIN_ENDED } from './data/lock'
 
 declare module '@tanstack/react-query' {
   // biome-ignore lint/style/useConsistentTypeDefinitions: React Query requires extending this interface.

@@ -1,8 +1,8 @@
+import { scenePicture } from '@/components/scene-picture'
 import type { Scene } from '@/content/pictures'
 import type { PostSummary } from '@/data/rows'
 import { cn } from '@/lib/class-names'
 import { Picture, RemotePicture } from '@/ui/picture'
-import { scenePicture } from './scene-picture'
 
 /** The site's picture for the month of a post, from January. */
 const scenes: readonly Scene[] = [

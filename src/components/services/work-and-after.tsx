@@ -1,7 +1,7 @@
+import { Promises } from '@/components/answer-list'
 import type { ServiceDetails } from '@/content/service-details'
 import type { ServiceSlug } from '@/content/services'
 import { Picture } from '@/ui/picture'
-import { Promises } from './answer-list'
 import { afterPicture } from './service-pictures'
 
 /** Where the picture shows more than we leave behind. We don’t stack firewood. */
