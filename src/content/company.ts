@@ -111,4 +111,9 @@ export const profilesOf = ({ facebook, instagram }: Company) => [
 /** Fallback for a page without its own title. */
 export const defaultTitle = `${company.name} | ${company.tagline}`
 
-export const addressLine = `${company.address.street}, ${company.address.city}, ${company.address.state}\u00a0${company.address.zip}`
+const { street, city, state, zip } = company.address
+
+/** What follows the street in the address. */
+export const cityLine = `${city}, ${state}\u00a0${zip}`
+
+export const addressLine = `${street}, ${cityLine}`

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { addressLine, company, profilesOf } from '@/content/company'
+import { cityLine, company, profilesOf } from '@/content/company'
 import { cn } from '@/lib/class-names'
 import { useIsHydrated } from '@/lib/use-is-hydrated'
 import { paths } from '@/paths'
@@ -53,7 +53,7 @@ export function Footer() {
               {/* It breaks after the street only. */}
               <span>
                 {`${company.address.street}, `}
-                <span className="inline-block">{addressLine.slice(company.address.street.length + 2)}</span>
+                <span className="inline-block">{cityLine}</span>
               </span>
             </li>
           </ul>

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom'
 import { LaterAreaMap } from '@/components/area-map'
 import { PageHero } from '@/components/page-hero'
-import { addressLine, company } from '@/content/company'
+import { addressLine, cityLine, company } from '@/content/company'
 import { afterStorm } from '@/content/homeowner'
 import { stormSources, wireWarning } from '@/content/safety'
 import { shopTown } from '@/content/service-areas'
@@ -70,7 +70,10 @@ export default function Contact() {
           <a href={mapLink(addressLine) ?? undefined} className="flex items-start gap-2 py-2">
             <PinIcon className="mt-1 size-5 shrink-0" />
             <span>
-              {addressLine} · <span className="underline">Directions</span>
+              {`${company.address.street}, `}
+              <span className="inline-block">
+                {cityLine} · <span className="underline">Directions</span>
+              </span>
             </span>
           </a>
         </div>
