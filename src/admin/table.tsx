@@ -53,9 +53,8 @@ export function AdminTable<Row extends Listed>({
   now,
 }: TableProps<Row>) {
   return (
-    // Long visitor input must not push the actions out of reach, so the table scrolls sideways. Its rules and the ground of
-    // new rows stand out on both sides, so that its texts begin where the page's do.
-    <div className="xl:-mx-4 xl:overflow-x-auto">
+    // Long visitor input must not push the actions out of reach, so the table scrolls sideways.
+    <div className="xl:card xl:overflow-x-auto">
       <table role="table" aria-label={caption} className="block w-full tabular-nums xl:table xl:text-small">
         <thead role="rowgroup" className="hidden xl:table-header-group">
           <tr role="row" className="border-cream-200 border-b-2 text-left text-bark-700">
@@ -97,7 +96,7 @@ export function AdminTable<Row extends Listed>({
   )
 }
 
-const rowClass = 'align-top xl:table-row xl:rounded-none xl:border-0 xl:border-b'
+const rowClass = 'align-top xl:table-row xl:rounded-none xl:border-0 xl:not-last:border-b'
 const cellClass = 'min-w-0 empty:hidden wrap-anywhere xl:px-2 xl:py-3.5 xl:first:pl-4 xl:empty:table-cell'
 
 /** A row's title, which leads to its editor. */

@@ -46,7 +46,7 @@ export const Promises = ({
       )}
     >
       {items.map((item) => (
-        <li key={item} className="flex gap-2 text-balance">
+        <li key={item} className="flex gap-2">
           <CheckIcon className="mt-0.5 size-5 text-forest-500" />
           {item}
         </li>

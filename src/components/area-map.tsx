@@ -186,9 +186,8 @@ const sideClasses = {
   above,
   'above-right': `${above} *:last:translate-x-5`,
   below,
-  'below-left': `${below} *:last:-translate-x-6`,
+  'below-right': `${below} *:last:translate-x-[3.5cqw]`,
   right: '-translate-y-1/2 gap-[0.35em] px-[0.2em] -ml-[calc(6px+0.2em)]',
-  'far-right': '-translate-y-1/2 map-leader',
 }
 
 /** Borders and the square stay in forced colors and in print, which have no backgrounds. */

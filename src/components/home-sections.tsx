@@ -75,7 +75,7 @@ export function SignsPart() {
             <ul className="mt-2 grid grow">
               {urgentSigns.map((id) => (
                 <li key={id} className="grid border-cream-200 border-t">
-                  <Link to={`${paths.worry}#${id}`} className="flex items-center gap-3 py-1.5 md:py-5">
+                  <Link to={`${paths.worry}#${id}`} className="flex items-center gap-3 py-1.5 md:py-3 lg:py-5">
                     <span className="number-disc">{signIds.indexOf(id) + 1}</span>
                     <span className="text-balance text-note">
                       <b className="link block text-body underline-offset-4">{signNames[id]}</b>
@@ -87,7 +87,7 @@ export function SignsPart() {
             </ul>
             <Link
               to={paths.quoteForSigns([], 'consultation')}
-              className={`mt-2 w-full md:w-max ${buttonClass('primary')}`}
+              className={`mt-2 w-full md:mt-6 md:w-max ${buttonClass('primary')}`}
             >
               Ask about your tree
             </Link>
@@ -158,9 +158,9 @@ export function TownsOnMap() {
   return (
     <HomePart id="towns" title="Where we work" to={paths.serviceAreas} link="service areas">
       <div className="grid grid-cols-1 gap-8 md:grid-cols-2 lg:gap-16">
-        <ul className="grid grid-cols-[repeat(3,auto)] large-text:grid-cols-1 gap-x-3 text-small md:block lg:text-body">
+        <ul className="flex flex-wrap gap-x-6 text-small md:block lg:text-body">
           {serviceAreas.map(({ slug, town, miles }) => (
-            <li key={slug} className="border-cream-200 border-t">
+            <li key={slug} className="border-cream-200 md:border-t">
               <Link
                 to={paths.serviceArea(slug)}
                 className="flex h-full min-h-11 items-center gap-3 py-1.5 font-semibold text-forest-700 leading-tight underline underline-offset-4 md:no-underline md:hover:underline lg:min-h-14"

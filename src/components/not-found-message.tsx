@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react'
 import { company } from '@/content/company'
 import { pictureAlts } from '@/content/pictures'
 import { PageMeta } from '@/layout/page-meta'
-import stump from '@/pictures/not-found.webp?w=480;740;1200&picture'
+import stump from '@/pictures/not-found.webp?w=480;740;1200&quality=50&picture'
 import { Picture } from '@/ui/picture'
 
 /** The "not found" page. Its children are links to other pages. */

@@ -48,7 +48,12 @@ export function PageHero({
             <div>
               <h1 className="max-w-5xl text-inner-title md:mt-1">{title}</h1>
               {intro && (
-                <p className={cn('mt-3 max-w-3xl text-balance text-bark-900 md:text-subtitle', picture && 'md:mt-5')}>
+                <p
+                  className={cn(
+                    'mt-3 max-w-3xl text-balance text-bark-900 md:text-pretty md:text-subtitle',
+                    picture && 'md:mt-5',
+                  )}
+                >
                   {intro}
                 </p>
               )}

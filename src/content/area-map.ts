@@ -12,24 +12,21 @@ export type MapFrame = { west: number; north: number; width: number; height: num
 
 export const townsFrame: MapFrame = { west: 16.2, north: 20.4, width: 34.2, height: 31.7 }
 
-/** The circle of firewood deliveries. The east has room for a name outside it. */
+/** The circle of firewood deliveries. */
 export function circleFrame(radiusMiles: number): MapFrame {
   const edge = radiusMiles + 1.5
-  return { west: edge, north: edge, width: 2 * edge + 1.5, height: 2 * edge }
+  return { west: edge, north: edge, width: 2 * edge, height: 2 * edge }
 }
 
 /** Where a town's name stands, to keep clear of the others. The usual place is to the left of its dot. */
-export const nameSides: Readonly<
-  Record<string, 'above' | 'above-right' | 'below' | 'below-left' | 'right' | 'far-right'>
-> = {
-  northville: 'below-left',
+export const nameSides: Readonly<Record<string, 'above' | 'above-right' | 'below' | 'below-right' | 'right'>> = {
   novi: 'above',
   'south-lyon': 'above-right',
   'whitmore-lake': 'below',
 }
 
 /** The same with the circle of firewood deliveries, which a name would cross. */
-export const nameSidesInCircle: typeof nameSides = { ...nameSides, 'south-lyon': 'far-right' }
+export const nameSidesInCircle: typeof nameSides = { ...nameSides, 'south-lyon': 'below-right' }
 
 type Line = {
   name: string

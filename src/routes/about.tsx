@@ -25,7 +25,7 @@ export default function About() {
         <QuoteAndPhone className="mt-5" />
       </PageHero>
       <RestOfPage>
-        <Section isFirst className="grid grid-cols-1 items-start gap-8 md:grid-cols-[7fr_5fr] lg:gap-16">
+        <Section isFirst className="grid grid-cols-1 items-start gap-8 md:grid-cols-2 lg:grid-cols-[7fr_5fr] lg:gap-16">
           <div>
             <h2 className="text-title">{opening}</h2>
             <div className="mt-4 grid max-w-text gap-4 lg:mt-6 lg:text-subtitle lg:leading-normal">

@@ -36,7 +36,7 @@ export default function Contact() {
         trail={[{ title: 'Contact', path: paths.contact }]}
         aside={
           // The footer's link for emergencies leads to this page.
-          <aside aria-labelledby="wire" className="card mt-3 p-5 md:mt-0 md:self-center md:p-8">
+          <aside aria-labelledby="wire" className="card mt-3 p-5 md:mt-0 md:self-stretch md:p-8">
             <h2 id="wire" className="text-subtitle md:text-heading">
               A tree on a wire?
             </h2>
@@ -94,7 +94,7 @@ export default function Contact() {
           />
         </div>
         <div className="bg-cream lg:grid lg:grid-rows-[auto_1fr] lg:gap-6 lg:bg-transparent">
-          <div className="container-page lg:card-cream py-head lg:p-8">
+          <div className="container-page lg:card-cream py-head lg:border lg:border-transparent lg:p-8">
             <ContactForm
               title={isReview ? 'Send us your review' : 'Send us a message'}
               intro={isReview && <ReviewIntro />}

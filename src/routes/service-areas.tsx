@@ -125,7 +125,7 @@ const AreaRow = ({ area }: { area: ServiceArea }) => (
         </span>
         <span className="text-amber-dark text-small">{describeDistance(area)}</span>
       </span>
-      <span className="hidden text-bark-900 text-small md:block">{area.description}</span>
+      <span className="hidden text-pretty text-bark-900 text-small md:block">{area.description}</span>
     </span>
     <ArrowRightIcon className="size-5 shrink-0 text-amber-dark" />
   </Link>

@@ -16,7 +16,7 @@ export const leadCell = {
   phone: 'font-semibold md:col-start-1 xl:min-w-37',
   address: 'md:col-start-1 xl:min-w-34 2xl:min-w-40',
   services: 'mt-2 font-semibold md:col-start-2 md:row-start-1 md:mt-0 xl:min-w-31 2xl:min-w-40 xl:font-normal',
-  description: 'mt-1 md:col-start-2 md:row-span-5 md:row-start-2 xl:min-w-62',
+  description: 'mt-1 md:col-start-2 md:row-span-5 md:row-start-2 xl:min-w-54',
   message: 'mt-2 md:col-start-2 md:row-span-6 md:row-start-1 md:mt-0 xl:w-full xl:min-w-96',
   time: 'hidden text-note xl:table-cell xl:min-w-29',
 }
@@ -97,7 +97,7 @@ export function LeadButtons({ name, phone, address = '', isNew, numberClass = ''
     <>
       {call && (
         <a href={call} className={buttonClass(isNew ? 'brand' : 'outline', 'snug')}>
-          <PhoneIcon />
+          <PhoneIcon className="size-4.5" />
           <span className="wrap-anywhere min-w-0">
             Call <span className="sr-only">{name || MISSING}</span>{' '}
             <span className={`tabular-nums ${numberClass}`}>{phone}</span>
@@ -116,7 +116,7 @@ function TextLink({ name, phone, className }: { name: string; phone: string | nu
   const link = company.textsTo && textLink(phone ?? '', text)
   return link ? (
     <a href={link} aria-label={`Text ${name || MISSING}`} className={className}>
-      <ChatIcon className="size-4" />
+      <ChatIcon className="size-4.5" />
       Text
     </a>
   ) : null
@@ -142,7 +142,7 @@ function MapLink({ address, className }: { address: string; className: string })
       aria-label={`Map of ${address} (opens in a new tab)`}
       className={className}
     >
-      <PinIcon className="size-4" />
+      <PinIcon className="size-4.5" />
       Map
     </a>
   ) : null

@@ -12,25 +12,27 @@ const laterCaptions: Partial<Record<ServiceSlug, string>> = {
 }
 
 /**
- * The work and what comes of it, with a picture of that (the head of the page shows the work). On a tablet, where the texts
- * are long, the promises stand below the picture.
+ * The work and what comes of it, with a picture of that (the head of the page shows the work). On a tablet the picture
+ * stands beside the promises, at a desk beside the texts, and is as high.
  */
 export function WorkAndAfter({ slug, headings, day, after, keyPoints }: ServiceDetails & { slug: ServiceSlug }) {
   const { source, alt } = afterPicture(slug)
   return (
-    <div className="grid tablet:grid-rows-[auto_1fr] gap-x-8 gap-y-6 md:grid-cols-2 md:gap-y-8 lg:items-center lg:gap-x-20 lg:gap-y-14">
-      <div className="tablet:row-span-2 grid content-start gap-8">
+    <div className="grid gap-x-8 gap-y-6 md:grid-cols-2 md:gap-y-8 lg:gap-x-20 lg:gap-y-14">
+      <div className="tablet:col-span-2 grid content-start gap-8">
         <ServiceText title={headings.day}>{day}</ServiceText>
         <ServiceText title={headings.after}>{after}</ServiceText>
       </div>
-      <figure className="print:hidden">
+      <figure className="tablet:contents lg:grid lg:grid-rows-[1fr_auto] print:hidden">
         <Picture
           source={source}
           alt={alt}
           sizes="(min-width: 48rem) 45vw, 100vw"
-          className="aspect-3/2 w-full rounded-card"
+          className="aspect-3/2 w-full rounded-card object-cover md:aspect-auto md:h-full lg:min-h-80"
         />
-        <figcaption className="mt-2 text-note">{laterCaptions[slug] ?? 'What we leave behind'}</figcaption>
+        <figcaption className="tablet:row-start-3 mt-2 tablet:-mt-6 text-note">
+          {laterCaptions[slug] ?? 'What we leave behind'}
+        </figcaption>
       </figure>
       <Promises items={keyPoints} className="card-cream self-start p-5 lg:col-span-full lg:p-8 print:p-3" isWide />
     </div>

@@ -31,7 +31,7 @@ export function TestimonialCard({
         >
           <q>{testimonial}</q>
         </blockquote>
-        <figcaption className="@3xl:col-start-2 @3xl:row-span-2 @3xl:row-start-1 flex items-start gap-3 @3xl:self-center">
+        <figcaption className="@3xl:col-start-2 @3xl:row-span-2 @3xl:row-start-1 flex items-center gap-3 @3xl:self-center">
           <RemotePicture
             address={image_url}
             alt=""
