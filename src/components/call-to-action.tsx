@@ -61,8 +61,8 @@ export function CallToAction({
         className={cn(
           'container-page',
           picture
-            ? 'pt-8 pb-4 md:flex md:min-h-[min(37vw,40rem)] md:items-center md:py-14'
-            : 'py-8 lg:flex lg:min-h-50 lg:items-center lg:justify-between lg:gap-12',
+            ? 'pt-8 pb-4 md:flex md:min-h-[min(30vw,34rem)] md:items-center md:py-14'
+            : 'py-12 md:py-14 lg:flex lg:min-h-50 lg:items-center lg:justify-between lg:gap-12 lg:py-8',
         )}
       >
         <div className={cn(picture && 'md:w-2/5')}>

@@ -59,7 +59,7 @@ export function HomeHero() {
 export function SignsPart() {
   return (
     <section aria-labelledby="signs">
-      <div className="container-page pt-section pb-6 md:pb-section print:py-3">
+      <div className="container-page py-section print:py-3">
         <h2 id="signs" className="text-title">
           What do you see on your tree?
         </h2>
@@ -110,7 +110,7 @@ export const EmergencyBand = () => (
         style={{ objectPosition: '25% 100%' }}
       />
     </div>
-    <div className="grid gap-3 p-5 md:justify-items-start md:p-8 lg:py-20">
+    <div className="grid gap-3 p-5 md:justify-items-start md:gap-5 md:p-8 lg:py-20">
       <h2 className="text-cream text-heading md:text-title">A limb on the car or roof?</h2>
       <p className="max-w-lg">
         Keep everyone away and out of the rooms below. No wire down? Call&nbsp;us

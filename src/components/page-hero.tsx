@@ -71,7 +71,7 @@ export function PageHero({
           sizes="(min-width: 64rem) 54vw, 100vw"
           loading="eager"
           fetchPriority="high"
-          className="aspect-3/2 w-full object-cover lg:absolute lg:top-0 lg:right-0 lg:aspect-auto lg:h-full lg:w-[54%] xl:w-[calc(50%+3.5rem)] print:hidden"
+          className="aspect-3/2 tablet:aspect-2/1 w-full object-cover lg:absolute lg:top-0 lg:right-0 lg:aspect-auto lg:h-full lg:w-[54%] xl:w-[calc(50%+3.5rem)] print:hidden"
         />
       )}
     </div>

@@ -48,7 +48,7 @@ export function Footer() {
                 {company.email}
               </a>
             </li>
-            <li className="flex items-start gap-2.5 py-2.5 leading-tight md:py-1.5">
+            <li className="flex items-start gap-2.5 pb-2.5 leading-tight md:py-1.5">
               <PinIcon />
               {/* It breaks after the street only. */}
               <span>

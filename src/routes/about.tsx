@@ -54,7 +54,7 @@ export default function About() {
           <h2 id="values" className="text-title">
             What we hold ourselves to
           </h2>
-          <ul className="mt-6 grid gap-x-6 md:grid-cols-2 lg:grid-cols-3 lg:gap-y-4">
+          <ul className="mt-6 -mb-4 grid gap-x-6 md:grid-cols-2 lg:grid-cols-3 lg:gap-y-4">
             {values.map(({ title, text }) => (
               <li key={title} className="border-bark-500/30 border-t py-4">
                 <h3 className="text-heading">{title}</h3>
@@ -63,15 +63,15 @@ export default function About() {
             ))}
           </ul>
         </Section>
-        <Section aria-labelledby="questions">
+        <Section aria-labelledby="questions" className="gap-16 lg:grid lg:grid-cols-[4fr_8fr]">
           <h2 id="questions" className="text-title">
             {compareQuotes.title}
           </h2>
-          <dl className="mt-6 border-cream-200 border-t">
+          <dl className="mt-6 border-cream-200 border-t lg:mt-0">
             {fiveQuestions.map(({ question, answer }) => (
               <div
                 key={question}
-                className="grid gap-x-16 border-cream-200 border-b py-4 md:grid-cols-[2fr_3fr] md:items-baseline"
+                className="grid gap-x-8 border-cream-200 border-b py-4 md:grid-cols-[3fr_2fr] md:items-baseline"
               >
                 <dt className="text-balance font-semibold text-forest-700">{question}</dt>
                 <dd>{answer}</dd>

@@ -80,7 +80,7 @@ export default function Contact() {
       </PageHero>
       {/* On phones and tablets the forms are a white and a cream band, at a desk two cards side by side. */}
       <div className="lg:container-page lg:grid lg:grid-cols-[3fr_2fr] lg:gap-8 lg:pt-head lg:pb-section">
-        <div className="container-page lg:card py-head lg:p-8">
+        <div className="container-page lg:card-cream py-head lg:border lg:border-transparent lg:p-8">
           <QuoteForm
             title="Ask for a free quote"
             intro={
@@ -94,7 +94,7 @@ export default function Contact() {
           />
         </div>
         <div className="bg-cream lg:grid lg:grid-rows-[auto_1fr] lg:gap-6 lg:bg-transparent">
-          <div className="container-page lg:card-cream py-head lg:border lg:border-transparent lg:p-8">
+          <div className="container-page lg:card py-head lg:p-8">
             <ContactForm
               title={isReview ? 'Send us your review' : 'Send us a message'}
               intro={isReview && <ReviewIntro />}
@@ -104,7 +104,7 @@ export default function Contact() {
           {/* Phones and tablets have the address above, and maps of their own. */}
           <section
             aria-labelledby="shop"
-            className="card-cream hidden flex-col gap-4 p-8 lg:flex print:hidden [&_figcaption]:hidden"
+            className="card hidden flex-col gap-4 p-8 lg:flex print:hidden [&_figcaption]:hidden"
           >
             <div>
               <h2 id="shop" className="text-heading">

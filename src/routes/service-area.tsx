@@ -127,7 +127,7 @@ function TownPage({ area, town }: { area: Area; town: Town }) {
         >
           <div>
             <h2 className="text-title">Trees and soil</h2>
-            <p className="mt-4 lg:max-w-text lg:text-subtitle lg:leading-normal">{town.introduction}</p>
+            <p className="mt-4 lg:max-w-text">{town.introduction}</p>
           </div>
           <CloseUp {...town.closeUp} />
           {town.rule && <SourcedNote fact={town.rule} isWhite />}
@@ -143,7 +143,7 @@ function TownPage({ area, town }: { area: Area; town: Town }) {
         <Section>
           <h2 className="text-title">Good to know in {area.town}</h2>
           <Facts facts={facts.slice(0, FACTS_SHOWN)} />
-          <details className="mt-6">
+          <details className="mt-6 -mb-2.5">
             <summary className="link-line text-balance">More about trees in {area.town}, and our sources</summary>
             <Facts facts={facts.slice(FACTS_SHOWN)} />
             <p className="mt-8 text-note">{SOURCES_READ}</p>
@@ -196,7 +196,7 @@ const FACTS_SHOWN = 2
 /** On a tablet each is a row, its heading beside its text. At a desk they stand side by side. */
 function Facts({ facts }: Pick<Town, 'facts'>) {
   return (
-    <ul className="mt-6 grid gap-x-6 gap-y-4 md:gap-y-6 lg:grid-cols-[repeat(auto-fit,minmax(18rem,1fr))]">
+    <ul className="mt-6 grid gap-x-6 gap-y-4 md:gap-y-6 lg:grid-cols-[repeat(auto-fit,minmax(18rem,1fr))] lg:gap-x-16">
       {facts.map(({ heading, text }) => (
         <li key={heading} className={factClass}>
           <h3 className="text-subtitle md:text-heading">{heading}</h3>

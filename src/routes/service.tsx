@@ -74,6 +74,7 @@ export default function Service() {
             )}
           >
             <div className="grid gap-8">
+              {delivery && <ServiceText title={delivery.title}>{delivery.text}</ServiceText>}
               <div>
                 <ServiceText title={details.headings.notWhen}>{details.notWhen}</ServiceText>
                 <p className="mt-2 flex flex-wrap gap-x-6 print:hidden">
@@ -84,7 +85,6 @@ export default function Service() {
                   ))}
                 </p>
               </div>
-              {delivery && <ServiceText title={delivery.title}>{delivery.text}</ServiceText>}
             </div>
             {season && <SeasonNote season={season} />}
             {delivery && (
@@ -134,7 +134,7 @@ function Related({ slugs }: { slugs: readonly string[] }) {
       <h2 id="related" className="text-heading">
         Often asked for together
       </h2>
-      <ul className="mt-4 grid gap-3 md:grid-cols-2 md:gap-4 lg:gap-x-20">
+      <ul className="mt-4 grid gap-3 md:grid-cols-2 md:gap-4 lg:gap-6">
         {services
           .filter(({ slug }) => slugs.includes(slug))
           .map(({ slug, name, summary }) => (

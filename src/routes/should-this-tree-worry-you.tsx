@@ -58,7 +58,6 @@ export default function ShouldThisTreeWorryYou() {
           <div>
             <div className="-mt-head md:mt-0 lg:sticky lg:top-28">
               <WorryPicture onPick={handlePick} nameSign={nameSign} loading="eager" fetchPriority="high" />
-              <p className="mt-4 max-w-text text-note print:mt-2">{worry.disclaimer}</p>
             </div>
           </div>
           <div>
@@ -71,6 +70,7 @@ export default function ShouldThisTreeWorryYou() {
                 </li>
               ))}
             </ol>
+            <p className="mt-4 text-note print:mt-2">{worry.disclaimer}</p>
           </div>
           <Ask answers={answers} />
         </Section>
