@@ -48,6 +48,12 @@ export class DataError extends Error {
   }
 }
 
+/** Logs an error that is no DataError: no code expects it, so it is a bug. `call` names what failed. */
+export function reportBug(call: string | undefined, error: unknown) {
+  // biome-ignore lint/suspicious/noConsole: the one place that reports unexpected errors.
+  if (!(error instanceof DataError)) console.error(call, error)
+}
+
 /** Converts an error of PostgREST or Supabase's gateway, or a missing response (status 0), to a message for visitors. */
 export function responseError(
   { message, code, hint }: { message?: unknown; code?: string; hint?: unknown },
