@@ -33,7 +33,6 @@ export default function Blog() {
   // The prerendered page has the newest posts alone: a match may be among those that are still loading.
   const isPending =
     posts.isPending || (found.length === 0 && (rows !== posts.data || (isFiltering && posts.isFetching)))
-  const results = { ...posts, isPending, data: found }
   return (
     <>
       <PageMeta title="Blog" description={blog.description} keywords={blog.keywords} path={paths.blog} />
@@ -73,7 +72,7 @@ export default function Blog() {
           <h2 className="sr-only">Posts</h2>
           <div className="min-h-[32rem]">
             <QueryView
-              query={results}
+              query={{ data: found, isPending, error: posts.error }}
               loading="Loading posts..."
               empty={
                 <div role="status" className="card-cream p-8 text-center">
