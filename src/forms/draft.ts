@@ -1,4 +1,4 @@
-import { DRAFT_ATTRIBUTE, DRAFT_KEY_PREFIX, type StoredDraft } from '@/dom-contract'
+import { DRAFT_KEY_PREFIX, type StoredDraft } from '@/dom-contract'
 import { readTexts } from '@/lib/form-data'
 import { tab } from '@/lib/web-storage'
 
@@ -36,18 +36,6 @@ export const removeDraft = (name: DraftName) => tab.store(storageKey(name), null
 
 export const markDraft = (name: DraftName, mayBeStored: boolean) =>
   storeDraft(name, { ...readDraft(name), mayBeStored })
-
-/**
- * Stores what was typed before hydration. On a hydration mismatch React renders the forms again and loses it, and a
- * visitor may leave before React has come.
- */
-export function saveEarlyTyping() {
-  for (const form of document.querySelectorAll<HTMLFormElement>(`[${DRAFT_ATTRIBUTE}]`)) {
-    const name = form.getAttribute(DRAFT_ATTRIBUTE) as DraftName
-    const draft = readDraft(name)
-    storeDraft(name, { ...draft, values: { ...draft.values, ...readTexts(form) } })
-  }
-}
 
 /** Fills empty fields only, never a field or checkbox group with a value. */
 export function fillEmptyFields(form: HTMLFormElement, values: Draft['values']) {

@@ -1,16 +1,14 @@
 import {
   BUSY_LABEL_ATTRIBUTE,
   DRAFT_ATTRIBUTE,
-  DRAFT_KEY_PREFIX,
   FAILURE_NOTICE_ATTRIBUTE,
   HELD_NOTICE_ATTRIBUTE,
   HYDRATED_ATTRIBUTE,
   LOAD_FAILED_EVENT,
-  type StoredDraft,
   SUBMIT_BUTTON_ATTRIBUTE,
 } from '@/dom-contract'
-import { readTexts } from '@/lib/form-data'
 import { fillMailLink } from '@/lib/mail-link'
+import { saveEarlyTyping } from './early-typing'
 
 // Inline at the end of the pages with a form. A form that is submitted before hydration, and that passes the browser's
 // validation, is held: it takes no more typing, and React submits it once. React renders the button and the notices
@@ -97,22 +95,7 @@ new MutationObserver(() => {
   }
 }).observe(root, { attributeFilter: [HYDRATED_ATTRIBUTE] })
 
-// What was typed before React is added to the draft, as forms/draft.ts reads it.
-addEventListener('pagehide', () => {
-  if (root.hasAttribute(HYDRATED_ATTRIBUTE)) return
-  for (const form of document.querySelectorAll<HTMLFormElement>(`[${DRAFT_ATTRIBUTE}]`)) {
-    const texts = readTexts(form)
-    const key = DRAFT_KEY_PREFIX + form.getAttribute(DRAFT_ATTRIBUTE)
-    let stored: StoredDraft | null = null
-    try {
-      stored = JSON.parse(sessionStorage.getItem(key) ?? '')
-    } catch {
-      // There is no draft, or it is broken.
-    }
-    const draft: StoredDraft = { ...stored, values: { ...stored?.values, ...texts } }
-    if (Object.keys(texts).length > 0) sessionStorage.setItem(key, JSON.stringify(draft))
-  }
-})
+addEventListener('pagehide', () => root.hasAttribute(HYDRATED_ATTRIBUTE) || saveEarlyTyping())
 
 addEventListener(
   'click',
