@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { parseTimestamp } from '@/lib/dates'
-import { local } from '@/lib/web-storage'
+import { safeLocalStorage } from '@/lib/web-storage'
 
 // New is what came since this browser last showed the list; in a browser that never has, in the last two days. The
 // timestamps that it stores are the database's, because this machine's clock may differ.
@@ -13,7 +13,7 @@ const storageKey = (list: string) => `last-shown:${list}`
 const toTime = (timestamp: string) => parseTimestamp(timestamp)?.getTime() ?? 0
 
 /** Timestamp of the newest row that this browser has shown in the list; null if it never has. */
-const readLastShown = (list: string) => local.read(storageKey(list))
+const readLastShown = (list: string) => safeLocalStorage.read(storageKey(list))
 
 /** Returns whether a row came after this timestamp; in a browser without one, in the two days before `now` (ms). */
 const cameAfter = (timestamp: string | null, now: number) => (row: { created_at?: string }) =>
@@ -36,7 +36,7 @@ export function useNewMarks(
   const newest = rows && (rows[0]?.created_at || EPOCH)
 
   useEffect(() => {
-    if (list && newest !== undefined && isUnfiltered) local.store(storageKey(list), newest)
+    if (list && newest !== undefined && isUnfiltered) safeLocalStorage.store(storageKey(list), newest)
   }, [list, newest, isUnfiltered])
 
   return since === undefined ? () => false : cameAfter(since, now)

@@ -1,6 +1,6 @@
 import { loadClient } from '@/data/load-client'
 import { isLocked } from '@/data/lock'
-import { local } from '@/lib/web-storage'
+import { safeLocalStorage } from '@/lib/web-storage'
 
 // The admin session as the specification defines it: a flag in localStorage. It
 // only hides the screens; access control needs the lock (data/lock.ts).
@@ -14,8 +14,8 @@ export type LoginProblem = 'insecure' | 'no-storage' | 'wrong-password'
 type AdminAccess = 'granted' | 'logged-out' | 'no-password'
 
 export function readAdminAccess(): AdminAccess {
-  if (!local.read(DIGEST)) return 'no-password'
-  return local.read(FLAG) === 'true' ? 'granted' : 'logged-out'
+  if (!safeLocalStorage.read(DIGEST)) return 'no-password'
+  return safeLocalStorage.read(FLAG) === 'true' ? 'granted' : 'logged-out'
 }
 
 /** Stores the digest of the one admin password. Returns why nobody can log in here; undefined if somebody can. */
@@ -24,7 +24,7 @@ export function prepareLogin(): LoginProblem | undefined {
   if (!globalThis.crypto?.subtle) return 'insecure'
   // With the lock on there is no digest to compare: Supabase Auth decides.
   if (isLocked) return undefined
-  return local.store(DIGEST, import.meta.env.VITE_ADMIN_PASSWORD_SHA256) ? undefined : 'no-storage'
+  return safeLocalStorage.store(DIGEST, import.meta.env.VITE_ADMIN_PASSWORD_SHA256) ? undefined : 'no-storage'
 }
 
 /** Why the login failed; undefined after a success. A failure ends an earlier login. Throws a DataError if Auth cannot tell. */
@@ -40,15 +40,15 @@ export async function logIn(password: string): Promise<LoginProblem | undefined>
 
 async function storeLogin() {
   // Only the guard reads the digest. With the lock a random one is stored: the password's could be brute-forced.
-  const isPrepared = !isLocked || local.store(DIGEST, await sha256(crypto.randomUUID()))
-  return isPrepared && local.store(FLAG, 'true') ? undefined : 'no-storage'
+  const isPrepared = !isLocked || safeLocalStorage.store(DIGEST, await sha256(crypto.randomUUID()))
+  return isPrepared && safeLocalStorage.store(FLAG, 'true') ? undefined : 'no-storage'
 }
 
-const isAdminPassword = async (password: string) => (await sha256(password)) === local.read(DIGEST)
+const isAdminPassword = async (password: string) => (await sha256(password)) === safeLocalStorage.read(DIGEST)
 
 const signIn = async (password: string) => (await loadClient()).signIn(password)
 
-export const removeLogin = () => local.store(FLAG, null)
+export const removeLogin = () => safeLocalStorage.store(FLAG, null)
 
 /** Also ends the session of Supabase Auth. In this browser it ends even if Auth is unreachable. */
 export function logOut() {

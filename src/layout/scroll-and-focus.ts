@@ -1,6 +1,6 @@
 import type { Location } from 'react-router-dom'
 import { readHistoryState } from '@/lib/history-state'
-import { tab } from '@/lib/web-storage'
+import { safeSessionStorage } from '@/lib/web-storage'
 
 const STORAGE_KEY = 'scrollPositions'
 
@@ -11,7 +11,7 @@ let shownEntry = ''
 /** The positions from before a reload. */
 function readPositions(): Map<string, number> {
   try {
-    return new Map(JSON.parse(tab.read(STORAGE_KEY) ?? '[]'))
+    return new Map(JSON.parse(safeSessionStorage.read(STORAGE_KEY) ?? '[]'))
   } catch {
     return new Map()
   }
@@ -22,7 +22,7 @@ function handleVisibility() {
   const isVisible = document.visibilityState === 'visible'
   window.history.scrollRestoration = isVisible ? 'manual' : 'auto'
   // Stored from the second page on: after a reload of the first there is none to go back to.
-  if (!isVisible && positions.size > 1) tab.store(STORAGE_KEY, JSON.stringify([...positions]))
+  if (!isVisible && positions.size > 1) safeSessionStorage.store(STORAGE_KEY, JSON.stringify([...positions]))
 }
 
 function savePosition() {

@@ -33,7 +33,7 @@ function webStorage(area: 'localStorage' | 'sessionStorage') {
 }
 
 /** localStorage: what this browser keeps. */
-export const local = webStorage('localStorage')
+export const safeLocalStorage = webStorage('localStorage')
 
 /** sessionStorage: what this tab keeps. */
-export const tab = webStorage('sessionStorage')
+export const safeSessionStorage = webStorage('sessionStorage')

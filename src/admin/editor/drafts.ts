@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { local } from '@/lib/web-storage'
+import { safeLocalStorage } from '@/lib/web-storage'
 
 // Unsaved editor input, stored only in this browser: one draft for each row, and one for a new row.
 
@@ -94,7 +94,7 @@ function makeDraft(values: FieldValues, saved: FieldValues): EditorDraft | undef
 
 /** The stored draft if it differs from the row's values; what does not, for example after a reload during a save, goes. */
 function takeDraft(key: string, saved: FieldValues): EditorDraft | undefined {
-  const { savedAt, values } = local.readObject(key)
+  const { savedAt, values } = safeLocalStorage.readObject(key)
   const texts = Object.entries(Object(values)).flatMap(([name, text]) =>
     typeof text === 'string' ? [[name, text]] : [],
   )
@@ -106,4 +106,4 @@ function takeDraft(key: string, saved: FieldValues): EditorDraft | undefined {
 
 /** Replaces the draft; undefined removes it. Returns false if the browser does not store it. */
 const storeDraft = (key: string, draft: EditorDraft | undefined): boolean =>
-  local.store(key, draft ? JSON.stringify(draft) : null)
+  safeLocalStorage.store(key, draft ? JSON.stringify(draft) : null)
