@@ -31,7 +31,7 @@ function savePosition() {
   if (entry === shownEntry) positions.set(entry, window.scrollY)
 }
 
-/** Saves the scroll positions, as long as the tab lives. On the first page no heading has taken the focus. */
+/** Saves the scroll positions and keeps the focus, as long as the tab lives. On the first page no heading has the focus. */
 function startWatching() {
   focusedHeading = undefined
   handleVisibility()
@@ -40,6 +40,7 @@ function startWatching() {
   window.addEventListener('scroll', savePosition)
   // A script can scroll to a link and click it before the scroll event fires.
   window.addEventListener('click', savePosition, true)
+  new MutationObserver(refocusHeading).observe(document.body, { childList: true, subtree: true })
 }
 
 /** A new page, or a link to the current one, starts at the top or at its hash. Back and Forward restore the position. */
@@ -80,7 +81,7 @@ export function focusHeading() {
 }
 
 /** Restores the focus that is lost when loaded rows replace the focused heading. */
-export function refocusHeading() {
+function refocusHeading() {
   if (focusedHeading && !focusedHeading.isConnected && document.activeElement === document.body) focusHeading()
 }
 
