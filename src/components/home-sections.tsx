@@ -191,7 +191,7 @@ export function HomePart({
   title,
   to,
   link,
-  ground,
+  background,
   children,
 }: {
   id: string
@@ -199,11 +199,11 @@ export function HomePart({
   to: string
   /** What there is more of. */
   link: string
-  ground?: 'cream'
+  background?: 'cream'
   children: ReactNode
 }) {
   return (
-    <Section ground={ground} aria-labelledby={id}>
+    <Section background={background} aria-labelledby={id}>
       <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 md:mb-8">
         <h2 id={id} className="text-title">
           {title}

@@ -122,7 +122,7 @@ function TownPage({ area, town }: { area: Area; town: Town }) {
         </Section>
 
         <Section
-          ground="cream"
+          background="cream"
           className="grid grid-cols-1 items-start gap-6 lg:grid-flow-dense lg:grid-cols-2 lg:grid-rows-[1fr_auto] lg:gap-x-16"
         >
           <div>
