@@ -43,8 +43,8 @@ function start(root: HTMLElement) {
 }
 
 /**
- * Waits for the page's chunk: without it React would replace working HTML, and
- * what was typed into it, with an error. After a failure boot.ts decides when to retry.
+ * Waits for the page's chunk: without it React would replace working HTML, and what was typed into it, with an error. After
+ * a failure boot.ts decides when to retry.
  */
 async function hydrate(root: HTMLElement, path: string, site: ReactNode) {
   try {

@@ -13,7 +13,7 @@ import { useNewMarks } from './new-marks'
 import { createMatcher } from './search'
 import { AdminTable, type Listed, type TableProps } from './table'
 
-/** Rows that "Show more" adds. */
+/** How many rows "Show more" adds. */
 const STEP = 50
 
 type SearchProps<Row extends Listed> = {
@@ -51,15 +51,15 @@ export function ListPage<Row extends Listed>({
     title: string
     /** Names the list for screen readers. */
     label: string
-    /** Leads to the editor of a new row. */
+    /** The link to the editor of a new row. */
     add?: { to: string; label: string }
     query: UseQueryResult<readonly Row[]>
     loading: string
     empty: string
-    /** Below `empty`: what will appear here. */
+    /** Says below `empty` what will appear here. */
     hint?: string
     showsError?: boolean
-    /** Marks new rows; the name under which the newest one that was shown is stored. */
+    /** The list's name in storage (new-marks.ts). Without it no row is marked as new. */
     marks?: string
     /** The dialog that confirms a deletion. */
     children?: ReactNode

@@ -2,13 +2,13 @@ import { loadClient } from '@/data/load-client'
 import { isLocked } from '@/data/lock'
 import { safeLocalStorage } from '@/lib/web-storage'
 
-// The admin session as the specification defines it: a flag in localStorage. It
-// only hides the screens; access control needs the lock (data/lock.ts).
+// The admin session is a flag in localStorage, as the specification defines it. It only hides the screens; access control
+// needs the lock (data/lock.ts).
 
 const FLAG = 'adminAuthenticated'
 const DIGEST = 'adminPasswordHash'
 
-/** Nobody can log in over an insecure connection, or where the browser stores nothing. */
+/** Why a login fails: the connection is insecure, the browser stores nothing, or the password is wrong. */
 export type LoginProblem = 'insecure' | 'no-storage' | 'wrong-password'
 
 type AdminAccess = 'granted' | 'logged-out' | 'no-password'
@@ -20,14 +20,14 @@ export function readAdminAccess(): AdminAccess {
 
 /** Stores the digest of the one admin password. Returns why nobody can log in here; undefined if somebody can. */
 export function prepareLogin(): LoginProblem | undefined {
-  // Undefined on plain http, except on localhost.
+  // Browsers have no crypto.subtle on plain http, except on localhost.
   if (!globalThis.crypto?.subtle) return 'insecure'
   // With the lock on there is no digest to compare: Supabase Auth decides.
   if (isLocked) return undefined
   return safeLocalStorage.store(DIGEST, import.meta.env.VITE_ADMIN_PASSWORD_SHA256) ? undefined : 'no-storage'
 }
 
-/** Why the login failed; undefined after a success. A failure ends an earlier login. Throws a DataError if Auth cannot tell. */
+/** Returns why the login failed, or undefined. A failure ends an earlier login. Rejects with a DataError if Auth cannot tell. */
 export async function logIn(password: string): Promise<LoginProblem | undefined> {
   let problem: LoginProblem | undefined = 'wrong-password'
   try {
@@ -50,7 +50,7 @@ const signIn = async (password: string) => (await loadClient()).signIn(password)
 
 export const removeLogin = () => safeLocalStorage.store(FLAG, null)
 
-/** Also ends the session of Supabase Auth. In this browser it ends even if Auth is unreachable. */
+/** Ends the login, and with the lock the session of Supabase Auth: in this browser even if Auth is unreachable. */
 export function logOut() {
   removeLogin()
   if (isLocked)

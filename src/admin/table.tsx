@@ -15,13 +15,13 @@ export type Column<Row> = {
 
 /** How a row looks as a card. Its cells are seen, and reached with the Tab key, in the order of the columns. */
 const layouts = {
-  /** Details that share lines, with the actions at the end. */
+  /** Details share lines, and the actions stand at the end. */
   lines: {
     row: 'flex flex-wrap items-center gap-x-4 gap-y-1 md:pb-3',
-    /** From `md` on beside both lines, half of it above the second one. */
+    /** From `md` on the actions stand beside both lines, with half of their height above the second one. */
     actions: 'mt-2 basis-full border-t pt-1 md:-mt-6 md:ml-auto md:basis-auto md:border-0 md:pt-0 xl:mt-0',
   },
-  /** One below the other, from `md` on in two columns: contact, and job. */
+  /** Details stand one below the other, from `md` on in two columns: the contact, and the job. */
   columns: {
     row: 'grid grid-cols-1 gap-x-8 md:grid-cols-[2fr_3fr] md:grid-rows-[repeat(5,auto)_1fr]',
     actions: 'mt-3 border-t pt-3 md:col-span-2 md:pb-2',
@@ -53,8 +53,8 @@ export function AdminTable<Row extends Listed>({
   now,
 }: TableProps<Row>) {
   return (
-    // Long visitor input must not push the actions out of reach, so the table scrolls sideways. Its rules and the ground of
-    // new rows stand out on both sides, so that its texts begin where the page's do.
+    // Long visitor input must not push the actions out of reach, so the table scrolls sideways. Its rules and the background
+    // of new rows stand out on both sides, so that its texts begin where the page's do.
     <div className="xl:-mx-4 xl:overflow-x-auto">
       <table role="table" aria-label={caption} className="block w-full tabular-nums xl:table xl:text-small">
         <thead role="rowgroup" className="hidden xl:table-header-group">
@@ -104,7 +104,7 @@ export const TitleLink = ({ to, children }: { to: string; children: ReactNode })
   </Link>
 )
 
-/** Classes of a card's shared lines: the title has its own. */
+/** Classes of cells in a card: the title has a line of its own, details share one. */
 export const titleCell = 'basis-full md:pr-60 xl:pr-2'
 export const detailCell = 'text-note xl:text-forest-900'
 /** A detail with a middle dot between it and the next one in its line. */

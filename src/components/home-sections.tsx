@@ -197,7 +197,7 @@ export function HomePart({
   id: string
   title: string
   to: string
-  /** What there is more of. */
+  /** What the link leads to all of, as in "All services". */
   link: string
   background?: 'cream'
   children: ReactNode

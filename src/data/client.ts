@@ -20,16 +20,15 @@ import {
 } from './rows'
 import { SESSION_KEY, supabase } from './supabase'
 
-// The data client: every Supabase call of the site, and the only file that
-// knows the tables. It is a separate chunk, loaded on first use. Connection and
-// timeout are in supabase.ts.
+// The data client has every Supabase call of the site, and is the only file that knows the tables. It is a separate chunk,
+// loaded on first use. The connection and the timeout are in supabase.ts.
 
 const EXACT = { count: 'exact' } as const
 
-/** For reads that nobody cancels. */
+/** The signal of reads that nobody cancels. */
 const NEVER = new AbortController().signal
 
-/** Whether a row is there that an update did not find. */
+/** Looks for a row that an update did not find, to tell whether it is gone. */
 const findRow = (table: 'blog_posts' | 'testimonials', id: string) =>
   supabase.from(table).select('id').eq('id', id).retry(false).maybeSingle()
 
@@ -113,7 +112,7 @@ export const updateTestimonial = async (id: string, input: TestimonialInput): Pr
 export const deleteTestimonial = async (id: string): Promise<void> =>
   assertDeleted(await supabase.from('testimonials').delete().eq('id', id).select('id'))
 
-/** Null also with the lock, because RLS then lets only the admin read it. */
+/** Null when it was stored without being returned: always with the lock, because RLS then lets only the admin read it. */
 export async function insertQuoteRequest(input: QuoteRequestInput): Promise<QuoteRequest | null> {
   const insert = supabase.from('quote_requests').insert(input)
   return readCreated(await (isLocked ? insert : insert.select().maybeSingle()))

@@ -84,6 +84,6 @@ export const endSentence = (message: string) => message.replace(/\.?\s*$/, '.')
 
 /** The error toast of a failed call. Its description is the error's message. */
 export type FailureMeta = {
-  /** Without one there is no toast. */
+  /** Without a title there is no toast. */
   errorTitle?: string
 }

@@ -28,7 +28,7 @@ export function loadClient() {
   return new Promise<Awaited<typeof client>>((resolve, reject) => {
     const rejectUnreachable = () => reject(new DataError('unreachable'))
     const timer = setTimeout(rejectUnreachable, REQUEST_TIMEOUT_MS)
-    // A browser that is online misses a chunk that a deploy has deleted, or has cached the failed import. Only a reload helps.
+    // If online, a deploy has deleted the chunk or the browser has cached the failed import. Only a reload helps.
     const rejectImport = () =>
       globalThis.navigator?.onLine === false ? rejectUnreachable() : reject(new DataError('not-loaded'))
     client.then(resolve, rejectImport).finally(() => clearTimeout(timer))

@@ -3,7 +3,7 @@ import { DataError } from './errors'
 import { loadAdminClient, loadClient, loadPublicClient } from './load-client'
 import type { BlogPost, BlogPostInput, PostSummary } from './rows'
 
-/** How many posts the home page shows; a post shows those of them that are not itself. */
+/** How many posts the home page shows. A post’s page shows the others among them. */
 export const NEWEST_POST_LIMIT = 3
 
 /** Newest first; all rows without a limit. */

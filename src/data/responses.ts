@@ -20,8 +20,8 @@ type List = PromiseLike<Answer<object[]> & { count: number | null }> & {
 }
 
 /**
- * Newest first, rows without a date last. Fetches pages until the count is reached. A row that comes meanwhile moves
- * others to the next page.
+ * All rows, newest first and rows without a date last. Throws a DataError. Fetches pages until the count is reached; a row
+ * that comes meanwhile moves others to the next page, so rows are collected by id.
  */
 export async function listNewest<Row extends { id: string }>(
   column: 'date' | 'created_at',
@@ -67,9 +67,7 @@ export function readCreated<Row>({ data, error, status }: Answer<Row>): Row | nu
   return data
 }
 
-/**
- * The row that an update changed. Without one it is gone, or RLS hides it from the update: `findRow` tells.
- */
+/** The row that an update changed. Without one it is gone, or RLS hides it from the update: `findRow` tells which. */
 export async function readChanged<Row>(
   { data, error, status }: Answer<Row>,
   findRow: () => PromiseLike<Answer<object>>,

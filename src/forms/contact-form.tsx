@@ -34,7 +34,7 @@ const config: LeadFormConfig<ContactMessageInput> = {
 
 const review: typeof config = { ...config, path: paths.review }
 
-/** On a tablet in two columns, for the email and the phone. */
+/** On a tablet the fields have two columns, for the email and the phone. */
 const fieldsClass =
   'grid min-w-0 tablet:grid-cols-2 gap-x-4 gap-y-6 disabled:opacity-60 tablet:*:first:col-span-2 tablet:*:last:col-span-2'
 

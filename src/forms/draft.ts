@@ -34,6 +34,7 @@ export const saveDraft = (name: DraftName, form: HTMLFormElement, addedQuery: st
 
 export const removeDraft = (name: DraftName) => safeSessionStorage.store(storageKey(name), null)
 
+/** Notes whether the lead of a draft may be stored already. */
 export const markDraft = (name: DraftName, mayBeStored: boolean) =>
   storeDraft(name, { ...readDraft(name), mayBeStored })
 

@@ -45,7 +45,7 @@ const sentences: Record<SendingFailure, (what: string) => string> = {
 }
 
 function CallOrWrite({ what }: { what: 'request' | 'message' }) {
-  // On click, before the link is followed, so the e-mail has the latest text.
+  // Runs on click, before the link is followed, so the e-mail has the latest text.
   const fill = ({ currentTarget }: MouseEvent<HTMLAnchorElement>) => fillMailLink(currentTarget)
   return (
     <>

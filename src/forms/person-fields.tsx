@@ -5,7 +5,7 @@ import { paths } from '@/paths'
 import { TextField } from '@/ui/field'
 import type { FormMessages } from '@/ui/form'
 
-/** A shorter number only gets a note. */
+/** A shorter number can be sent, but a note asks whether it is complete. */
 const MIN_PHONE_DIGITS = 7
 
 /** The name, e-mail and phone fields that the public forms share. */

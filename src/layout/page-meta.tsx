@@ -12,7 +12,7 @@ const head = lazyScreen<Meta>(() =>
   ),
 )
 
-/** Loads react-helmet-async: with the next page, because the tags of the first are in its file. */
+/** Loads react-helmet-async together with the second page. The tags of the first one are in its file. */
 export const loadHead = head.load
 
 /** All head tags of one page. Nothing else writes them. Each screen renders exactly one. */

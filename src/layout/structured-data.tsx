@@ -24,7 +24,7 @@ const listCities = (areas: readonly ServiceArea[]) => areas.map(({ name }) => ({
 
 const profiles = profilesOf(company)
 
-/** Without opening hours, which are not known. */
+/** The company itself, without opening hours, which are not known. */
 export const companyNode = () => ({
   '@context': CONTEXT,
   '@type': 'HomeAndConstructionBusiness',

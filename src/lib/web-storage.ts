@@ -1,4 +1,4 @@
-/** Browsers throw when storage is blocked or full. */
+/** Wraps a storage of the browser, which throws when it is blocked or full. */
 function webStorage(area: 'localStorage' | 'sessionStorage') {
   /** Null also if storage is blocked. */
   function read(key: string): string | null {

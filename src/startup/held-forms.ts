@@ -10,18 +10,18 @@ import {
 import { fillMailLink } from '@/lib/mail-link'
 import { saveEarlyTyping } from './early-typing'
 
-// Inline at the end of the pages with a form. A form that is submitted before hydration, and that passes the browser's
+// An inline script at the end of the pages with a form. A form that is submitted before hydration, and that passes the browser's
 // validation, is held: it takes no more typing, and React submits it once. React renders the button and the notices
 // (forms/form-status.tsx) but does not know of the hold.
 
 /** How long a form is held before the phone number and the e-mail address stand beside it (ms). */
 const LONG_WAIT_MS = 10_000
 
-/** The parts of a held form that can be reached. */
+/** The parts of a held form that stay usable. */
 const STILL_IN_USE = `[${HELD_NOTICE_ATTRIBUTE}], [${FAILURE_NOTICE_ATTRIBUTE}], :has([${SUBMIT_BUTTON_ATTRIBUTE}])`
 
 const root = document.documentElement
-/** With the words of their buttons. */
+/** The held forms, with the labels of their buttons. */
 const heldForms = new Map<HTMLFormElement, string>()
 
 const askBeforeLeaving = (event: Event) => event.preventDefault()

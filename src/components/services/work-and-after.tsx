@@ -4,7 +4,7 @@ import type { ServiceSlug } from '@/content/services'
 import { Picture } from '@/ui/picture'
 import { afterPicture } from './service-pictures'
 
-/** Where the picture shows more than we leave behind. We don’t stack firewood. */
+/** Captions of pictures that show more than we leave behind: we don’t stack firewood. */
 const laterCaptions: Partial<Record<ServiceSlug, string>> = {
   'firewood-sales': 'By the porch, once you’ve stacked it',
   'tree-installation': 'Three summers later',
