@@ -11,12 +11,12 @@ import { QueryView } from '@/ui/query-view'
 import { AdminPage, LoadFailure } from './admin-page'
 import { useNewMarks } from './new-marks'
 import { createMatcher } from './search'
-import { AdminTable, type Listed, type TableProps } from './table'
+import { AdminTable, type ListedRow, type TableProps } from './table'
 
 /** How many rows "Show more" adds. */
-const STEP = 50
+const ROWS_PER_STEP = 50
 
-type SearchProps<Row extends Listed> = {
+type SearchProps<Row extends ListedRow> = {
   /** What the search looks through. */
   getText: (row: Row) => string
   /** Label before the number of all rows. */
@@ -29,7 +29,7 @@ type SearchProps<Row extends Listed> = {
  * A screen with the rows of a query. A toast shows why a list could not be loaded; the list then shows `empty`, or the
  * reason once more if it `showsError`.
  */
-export function ListPage<Row extends Listed>({
+export function ListPage<Row extends ListedRow>({
   title,
   add,
   query,
@@ -115,7 +115,7 @@ const boxClass = 'card-cream p-8 text-center'
 const footClass = 'mt-5 flex flex-wrap items-center gap-x-5 gap-y-3 text-note tabular-nums'
 
 /** A search through all rows, and the matching ones in steps. The URL keeps the search. */
-function SearchedRows<Row extends Listed>({
+function SearchedRows<Row extends ListedRow>({
   rows,
   filter,
   getText,
@@ -129,8 +129,8 @@ function SearchedRows<Row extends Listed>({
   children: (visible: readonly Row[]) => ReactNode
 }) {
   const { query } = filter
-  const [progress, setProgress] = useState({ query, shown: STEP })
-  const shown = progress.query === query ? progress.shown : STEP
+  const [progress, setProgress] = useState({ query, shown: ROWS_PER_STEP })
+  const shown = progress.query === query ? progress.shown : ROWS_PER_STEP
   const texts = useMemo(() => new Map(rows.map((row) => [row, normalize(getText(row))])), [rows, getText])
   const matches = createMatcher(query)
   const found = rows.filter((row) => matches(texts.get(row) ?? ''))
@@ -138,7 +138,7 @@ function SearchedRows<Row extends Listed>({
 
   function showMore({ currentTarget }: MouseEvent) {
     const list = currentTarget.closest('section')
-    flushSync(() => setProgress({ query, shown: shown + STEP }))
+    flushSync(() => setProgress({ query, shown: shown + ROWS_PER_STEP }))
     // The button has moved down or is gone, so focus the first new row.
     const row = list?.querySelectorAll('tbody tr')[shown]
     row?.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true })
@@ -170,7 +170,7 @@ function SearchedRows<Row extends Listed>({
       <div className={footClass}>
         {visible.length < found.length && (
           <button type="button" className={buttonClass('outline', 'small')} onClick={showMore}>
-            Show {Math.min(STEP, found.length - visible.length)} more
+            Show {Math.min(ROWS_PER_STEP, found.length - visible.length)} more
           </button>
         )}
         <p>

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import { cn } from '@/lib/class-names'
 
 /** What every row of a list has. */
-export type Listed = { id: string; created_at?: string }
+export type ListedRow = { id: string; created_at?: string }
 
 export type Column<Row> = {
   title: string
@@ -28,7 +28,7 @@ const layouts = {
   },
 }
 
-export type TableProps<Row extends Listed> = {
+export type TableProps<Row extends ListedRow> = {
   /** Names the table for screen readers. */
   caption: string
   layout: keyof typeof layouts
@@ -43,7 +43,7 @@ export type TableProps<Row extends Listed> = {
  * A list of cards, and from the `xl` breakpoint on a table of the same cells. The roles are written out, because an
  * element with another `display` can lose its own.
  */
-export function AdminTable<Row extends Listed>({
+export function AdminTable<Row extends ListedRow>({
   caption,
   layout,
   rows,

@@ -25,7 +25,7 @@ export function AnswerList({
 }
 
 /** What a customer can count on, with a check before each line. If it is wide, it has columns on a desktop. */
-export const Promises = ({
+export const PromiseList = ({
   items,
   isWide = false,
   className,

@@ -26,7 +26,7 @@ import { SESSION_KEY, supabase } from './supabase'
 const EXACT = { count: 'exact' } as const
 
 /** The signal of reads that nobody cancels. */
-const NEVER = new AbortController().signal
+const NEVER_ABORTED = new AbortController().signal
 
 /** Looks for a row that an update did not find, to tell whether it is gone. */
 const findRow = (table: 'blog_posts' | 'testimonials', id: string) =>
@@ -62,15 +62,15 @@ export async function signOut(): Promise<void> {
 }
 
 /** Newest first; all rows without a limit. */
-export const listPosts = (limit?: number, signal = NEVER): Promise<PostSummary[]> =>
+export const listPosts = (limit?: number, signal = NEVER_ABORTED): Promise<PostSummary[]> =>
   listNewest('date', () => supabase.from('blog_posts').select(columns.summary, EXACT), readSummary, { limit, signal })
 
 /** All posts with their bodies, for the build. */
 export const listWholePosts = (): Promise<BlogPost[]> =>
-  listNewest('date', () => supabase.from('blog_posts').select('*', EXACT), readPost, { signal: NEVER })
+  listNewest('date', () => supabase.from('blog_posts').select('*', EXACT), readPost, { signal: NEVER_ABORTED })
 
 /** Null when there is none; throws on failure. */
-export async function getPost(slug: string, signal = NEVER): Promise<BlogPost | null> {
+export async function getPost(slug: string, signal = NEVER_ABORTED): Promise<BlogPost | null> {
   const query = supabase.from('blog_posts').select('*').eq('slug', slug).retry(false).abortSignal(signal)
   return readFound(await query.maybeSingle(), readPost)
 }
@@ -88,14 +88,14 @@ export const deletePost = async (id: string): Promise<void> =>
   assertDeleted(await supabase.from('blog_posts').delete().eq('id', id).select('id'))
 
 /** Newest first; all rows without a limit. */
-export const listTestimonials = (limit?: number, signal = NEVER): Promise<Testimonial[]> =>
+export const listTestimonials = (limit?: number, signal = NEVER_ABORTED): Promise<Testimonial[]> =>
   listNewest('created_at', () => supabase.from('testimonials').select(columns.testimonial, EXACT), readTestimonial, {
     limit,
     signal,
   })
 
 /** Null when there is none; throws on failure. */
-export async function getTestimonial(id: string, signal = NEVER): Promise<Testimonial | null> {
+export async function getTestimonial(id: string, signal = NEVER_ABORTED): Promise<Testimonial | null> {
   const query = supabase.from('testimonials').select(columns.testimonial).eq('id', id).retry(false).abortSignal(signal)
   return readFound(await query.maybeSingle(), readTestimonial)
 }
@@ -119,7 +119,7 @@ export async function insertQuoteRequest(input: QuoteRequestInput): Promise<Quot
 }
 
 /** All rows, newest first. */
-export const listQuoteRequests = (signal = NEVER): Promise<QuoteRequest[]> =>
+export const listQuoteRequests = (signal = NEVER_ABORTED): Promise<QuoteRequest[]> =>
   listNewest('created_at', () => supabase.from('quote_requests').select('*', EXACT), readQuoteRequest, { signal })
 
 export const deleteQuoteRequest = async (id: string): Promise<void> =>
@@ -131,7 +131,7 @@ export async function insertContactMessage(input: ContactMessageInput): Promise<
 }
 
 /** All rows, newest first. Only the admin can read them, and only with the lock. */
-export const listContactMessages = (signal = NEVER): Promise<ContactMessage[]> =>
+export const listContactMessages = (signal = NEVER_ABORTED): Promise<ContactMessage[]> =>
   listNewest(
     'created_at',
     () => supabase.from('ContactForm').select(columns.contactMessage, EXACT),

@@ -58,7 +58,7 @@ export function ContactForm({ title, intro, isReview }: { title: string; intro: 
         </div>
         <fieldset disabled={form.isSending} className={fieldsClass}>
           <PersonFields
-            longest={{ name: limit.FullName, email: limit.Email, phone: limit.PhoneNumber }}
+            maxLengths={{ name: limit.FullName, email: limit.Email, phone: limit.PhoneNumber }}
             isPhoneOptional
           />
           <TextAreaField label="Message" name="message" rows={5} required limit={limit.Description} />

@@ -139,7 +139,7 @@ export function QuoteForm({
               onClick={placeCaret}
               limit={limit.address}
             />
-            <PersonFields longest={limit} />
+            <PersonFields maxLengths={limit} />
             <div className="sm:col-span-2">
               <PrivacyLine />
             </div>

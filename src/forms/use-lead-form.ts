@@ -9,7 +9,7 @@ import { useIsHydrated } from '@/lib/use-is-hydrated'
 import { loadToaster } from '@/ui/toast'
 import { type DraftName, type DraftState, fillEmptyFields, readDraft, removeDraft, saveDraft } from './draft'
 import { type Prefill, prefillForm } from './prefill'
-import { type SendingConfig, type SendingFailure, useSending } from './use-sending'
+import { type Outcome, type SendingConfig, type SendingFailure, useSending } from './use-sending'
 
 /** A form that sends a lead. */
 export type LeadFormConfig<Input> = SendingConfig<Input> & {
@@ -60,19 +60,17 @@ export function useLeadForm<Input>(
   }
 
   /** An effect, not a callback of `send`, because a form that mounts after the answer must do the same. */
-  const handleOutcome = useEffectEvent(() => {
-    if (outcome !== 'sent') {
-      // The notice may be below the window, or below the toasts at its foot.
-      if (outcome) form.current?.querySelector(`[${FAILURE_NOTICE_ATTRIBUTE}]`)?.scrollIntoView()
-    } else if (input && isCurrentPage()) {
-      // A visitor who is leaving the page finds the confirmation at the next visit.
+  const handleOutcome = useEffectEvent((outcome: Outcome | undefined) => {
+    // A visitor who is leaving the page finds the confirmation at the next visit.
+    if (outcome === 'sent' && input && isCurrentPage()) {
       startOver()
       setConfirmation(config.describeSent(input))
     }
+    // The notice of a failure may be below the window, or below the toasts at its foot.
+    if (outcome && outcome !== 'sent') form.current?.querySelector(`[${FAILURE_NOTICE_ATTRIBUTE}]`)?.scrollIntoView()
   })
   // Before paint, so a returning visitor does not see a flash of the filled form.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each outcome is handled once.
-  useLayoutEffect(() => handleOutcome(), [outcome])
+  useLayoutEffect(() => handleOutcome(outcome), [outcome])
 
   function startOver() {
     draft.remove()

@@ -23,7 +23,8 @@ export type SendingConfig<Input> = {
 /** Why there is no confirmation: nothing was sent, some code did not load, or the outcome is unknown. */
 export type SendingFailure = 'not-sent' | 'not-loaded' | 'may-be-stored'
 
-type Outcome = 'sent' | SendingFailure
+/** What a submit has come to. */
+export type Outcome = 'sent' | SendingFailure
 
 /**
  * Sends a form's input, one request at a time. The mutation outlives the page that started it: a form that mounts later

@@ -82,7 +82,7 @@ export function ValidatedForm({
 const isControl = (element: Element): element is Control =>
   (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) && element.willValidate
 
-const isBox = ({ type }: Control) => type === 'checkbox'
+const isCheckbox = ({ type }: Control) => type === 'checkbox'
 
 function findErrors(form: HTMLFormElement, messages: FormMessages): FormErrors {
   const data = new FormData(form)
@@ -98,7 +98,7 @@ function findErrors(form: HTMLFormElement, messages: FormMessages): FormErrors {
 /** Uses the browser's constraint validation, but a required value of only spaces counts as missing. */
 function findError(control: Control, data: FormData, messages: FieldMessages = {}): string | undefined {
   const { name, type, required, value, validity, validationMessage } = control
-  const isMissing = isBox(control)
+  const isMissing = isCheckbox(control)
     ? messages.missing && !data.has(name)
     : required && (type === 'password' ? value : value.trim()) === ''
   if (isMissing) return messages.missing ?? validationMessage

@@ -62,9 +62,9 @@ export const pillClass = 'shrink-0 whitespace-nowrap rounded-full px-2 font-semi
 
 /** The address as it was typed, with a line break allowed after the @. */
 export const LeadEmail = ({ email }: { email: string }) => (
-  <Contact href={mailLink(email)} Icon={MailIcon}>
+  <ContactLink href={mailLink(email)} Icon={MailIcon}>
     {email ? email.split(/(?<=@)/).flatMap((part) => [part, <wbr key={part} />]) : MISSING}
-  </Contact>
+  </ContactLink>
 )
 
 /** In a card a number that can be dialed stands in a button instead (LeadButtons). */
@@ -72,9 +72,9 @@ export function LeadPhone({ name, phone }: { name: string; phone: string | null 
   const call = phoneLink(phone ?? '')
   return (
     <div className={cn(call && 'hidden xl:block print:block')}>
-      <Contact href={call} Icon={PhoneIcon}>
+      <ContactLink href={call} Icon={PhoneIcon}>
         {phone || MISSING}
-      </Contact>
+      </ContactLink>
       <TextLink name={name} phone={phone} className={tableLink} />
     </div>
   )
@@ -124,9 +124,9 @@ function TextLink({ name, phone, className }: { name: string; phone: string | nu
 
 export const LeadAddress = ({ address }: { address: string }) => (
   <>
-    <Contact href={null} Icon={PinIcon}>
+    <ContactLink href={null} Icon={PinIcon}>
       {address || MISSING}
-    </Contact>
+    </ContactLink>
     <MapLink address={address} className={tableLink} />
   </>
 )
@@ -175,7 +175,7 @@ export const formatLeadTime = (timestamp: string) => formatDateTime(timestamp) ?
 const tableLink = 'hidden min-h-6 w-fit items-center gap-1 font-medium text-forest-700 text-small underline xl:flex'
 
 /** A link, or plain text without a valid address. In the table, too, a link is large enough for a thumb. */
-const Contact = ({ href, Icon, children }: { href: string | null; Icon: typeof MailIcon; children: ReactNode }) => (
+const ContactLink = ({ href, Icon, children }: { href: string | null; Icon: typeof MailIcon; children: ReactNode }) => (
   <a href={href ?? undefined} className={cn(contactClass, href && linkClass)}>
     <Icon className="size-5 text-bark-500 xl:hidden" />
     <span className="min-w-0">{children}</span>

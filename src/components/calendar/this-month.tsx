@@ -5,10 +5,10 @@ import { useIsHydrated } from '@/lib/use-is-hydrated'
 import { CheckIcon, CloseIcon, MinusIcon } from '@/ui/icons'
 
 /** The current month, from 1 to 12. Null until hydration, because the page was prerendered in another month. */
-export const useMonth = () => (useIsHydrated() ? new Date().getMonth() + 1 : null)
+export const useCurrentMonth = () => (useIsHydrated() ? new Date().getMonth() + 1 : null)
 
 /** What these months are for, in boxes. */
-export function Months({ months }: { months: readonly [number, number] }) {
+export function UpcomingMonths({ months }: { months: readonly [number, number] }) {
   const spans = treeYear.flatMap(({ kind, spans }) =>
     spans.filter((span) => months.some((month) => includesMonth(span, month))).map((span) => ({ kind, span })),
   )

@@ -1,4 +1,4 @@
-import { Promises } from '@/components/answer-list'
+import { PromiseList } from '@/components/answer-list'
 import type { ServiceDetails } from '@/content/service-details'
 import type { ServiceSlug } from '@/content/services'
 import { Picture } from '@/ui/picture'
@@ -32,7 +32,7 @@ export function WorkAndAfter({ slug, headings, day, after, keyPoints }: ServiceD
         />
         <figcaption className="mt-2 text-note">{laterCaptions[slug] ?? 'What we leave behind'}</figcaption>
       </figure>
-      <Promises items={keyPoints} className="card-cream self-start p-5 lg:col-span-full lg:p-8 print:p-3" isWide />
+      <PromiseList items={keyPoints} className="card-cream self-start p-5 lg:col-span-full lg:p-8 print:p-3" isWide />
     </div>
   )
 }
