@@ -48,10 +48,12 @@ export class DataError extends Error {
   }
 }
 
-/** Logs an error that is no DataError: no code expects it, so it is a bug. `call` names what failed. */
-export function reportBug(call: string | undefined, error: unknown) {
+/** The error of a failed call. One that is no DataError is a bug: it is logged with what failed, and the outcome is unknown. */
+export function toDataError(error: unknown, call: string | undefined): DataError {
+  if (error instanceof DataError) return error
   // biome-ignore lint/suspicious/noConsole: the one place that reports unexpected errors.
-  if (!(error instanceof DataError)) console.error(call, error)
+  console.error(call, error)
+  return new DataError('unreadable', { mayBeStored: true })
 }
 
 /** Converts an error of PostgREST or Supabase's gateway, or a missing response (status 0), to a message for visitors. */

@@ -1,5 +1,5 @@
 import { type Mutation, type MutationState, useMutation, useMutationState, useQueryClient } from '@tanstack/react-query'
-import { DataError, reportBug } from '@/data/errors'
+import { toDataError } from '@/data/errors'
 import { loadClient } from '@/data/load-client'
 import { DRAFT_ATTRIBUTE } from '@/dom-contract'
 import { dismissAllToasts, dismissToast, type ToastOptions, toast } from '@/ui/toast'
@@ -44,8 +44,8 @@ export function useSending<Input>({ name, path, create, sending, sent, failed }:
   async function attempt(input: Input): Promise<Outcome> {
     // If an earlier attempt may be stored, a failure of this one does not change that. The draft still knows it after a
     // reload, the cache also when storage is blocked.
-    const earlierOutcomes = cache.findAll(filters).map(({ state }) => state.data)
-    const mayBeStoredBefore = readDraft(name).mayBeStored || earlierOutcomes.includes('may-be-stored')
+    const mayBeStoredBefore =
+      readDraft(name).mayBeStored || cache.findAll(filters).some(({ state }) => state.data === 'may-be-stored')
     // Toasts about an earlier attempt are stale.
     dismissAllToasts()
     const sendingToast = sending && toast(sending)
@@ -61,9 +61,7 @@ export function useSending<Input>({ name, path, create, sending, sent, failed }:
       toast(sent)
       return 'sent'
     } catch (error) {
-      reportBug(path, error)
-      // After an unexpected error nobody knows whether the request has left.
-      const failure = error instanceof DataError ? error : new DataError('unreadable', { mayBeStored: true })
+      const failure = toDataError(error, path)
       // A device that was offline from the start has sent nothing.
       const wasOffline = failure.kind === 'unreachable' && !wasOnline
       const mayBeStored = mayBeStoredBefore || (failure.mayBeStored && !wasOffline)

@@ -10,21 +10,17 @@ export function saveEarlyTyping() {
     const texts = readTexts(form)
     if (Object.keys(texts).length === 0) continue
     const key = DRAFT_KEY_PREFIX + form.getAttribute(DRAFT_ATTRIBUTE)
-    const stored = readStored(key)
+    let stored: StoredDraft | null = null
+    try {
+      stored = JSON.parse(sessionStorage.getItem(key) ?? '')
+    } catch {
+      // There is no draft, or it is broken.
+    }
     const draft: StoredDraft = { ...stored, values: { ...stored?.values, ...texts } }
     try {
       sessionStorage.setItem(key, JSON.stringify(draft))
     } catch {
       // The storage is blocked or full.
     }
-  }
-}
-
-function readStored(key: string): StoredDraft | null {
-  try {
-    return JSON.parse(sessionStorage.getItem(key) ?? 'null')
-  } catch {
-    // The storage is blocked, or the draft is broken.
-    return null
   }
 }

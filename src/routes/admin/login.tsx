@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { type LoginProblem, logIn, prepareLogin } from '@/admin/session'
-import { reportBug } from '@/data/errors'
+import { toDataError } from '@/data/errors'
 import { PageMeta } from '@/layout/page-meta'
 import { paths } from '@/paths'
 import { buttonClass } from '@/ui/button'
@@ -33,10 +33,7 @@ export default function Login() {
     setBusy(true)
     const failure = await logIn(String(new FormData(form).get('password'))).then(
       (problem) => problem && { problem, message: problems[problem] },
-      (error: Error) => {
-        reportBug('Login', error)
-        return { message: error.message }
-      },
+      (error: unknown) => ({ problem: undefined, message: toDataError(error, 'Login').message }),
     )
     setBusy(false)
     // The owner may have gone to another page before the answer came. While its code loads, this one still stands.

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { DataError } from '@/data/errors'
 import { createQueryClient } from '@/query-client'
 
-test('a failed call is logged, with what failed, only if no code expects its error', async () => {
+test('an error that no code expects is logged with the call that failed, a failure of the backend is not', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})
   const client = createQueryClient()
   const fail = (error: Error) =>
