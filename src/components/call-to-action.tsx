@@ -10,7 +10,6 @@ import { Picture, type PictureSource } from '@/ui/picture'
 type QuoteLink = {
   /** Carries the page's topic, to prefill the quote form. */
   quotePath?: string | undefined
-  /** The label of the link. */
   quoteLabel?: string | undefined
 }
 

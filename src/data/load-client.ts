@@ -2,6 +2,7 @@ import { DataError } from './errors'
 import { REQUEST_TIMEOUT_MS } from './limits'
 import { isLocked } from './lock'
 
+/** Resolves when queries of public pages may start; undefined if they need not wait. */
 let publicQueriesMayStart: Promise<void> | undefined
 
 /** Queries of public pages wait until the returned function is called, because the HTML has their rows already. */

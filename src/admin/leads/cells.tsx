@@ -86,7 +86,6 @@ type Buttons = {
   address?: string
   /** Nobody has called yet. */
   isNew: boolean
-  /** Classes of the number. */
   numberClass?: string
 }
 
