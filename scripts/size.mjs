@@ -72,7 +72,7 @@ async function requestsOf(browser, site, address) {
   await page.addInitScript(() => Reflect.deleteProperty(window, 'IntersectionObserver'))
   await page.goto(site + address)
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
-  // After a key the rows do not wait for their turn (src/startup/turns.ts).
+  // After a key the rows do not wait in the queue (src/startup/idle-queue.ts).
   await page.keyboard.press('Shift')
   const requests = await page.evaluate(async () => {
     const list = () => performance.getEntriesByType('resource')

@@ -62,7 +62,7 @@ function useLoadedPage() {
   return page
 }
 
-/** Code splitting: the toaster's chunk loads with the first toast, or when a form preloads it. After a failure the next toast retries. */
+/** The toaster's chunk loads with the first toast, or when a form preloads it. After a failure the next toast retries. */
 function Toasts() {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read, toastStore.readOnServer)
   const [Toaster, setToaster] = useState<ComponentType>()

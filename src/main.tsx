@@ -2,14 +2,14 @@ import { type ReactNode, StrictMode, startTransition, useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { App } from './app'
-import { holdRows } from './data/load-client'
+import { pausePublicQueries } from './data/load-client'
 import { HYDRATED_ATTRIBUTE, LOAD_FAILED_EVENT } from './dom-contract'
-import { saveEarlyTyping } from './forms/draft'
 import { createQueryClient } from './query-client'
 import { loadPage } from './routes'
+import { saveEarlyTyping } from './startup/early-typing'
 import { loadHeadingFont } from './startup/heading-font'
+import { waitForIdle } from './startup/idle-queue'
 import { readPrerendered, sitePath } from './startup/prerendered'
-import { waitForTurn } from './startup/turns'
 import './index.css'
 
 const root = document.getElementById('root')
@@ -27,13 +27,13 @@ function start(root: HTMLElement) {
     window.history.replaceState(window.history.state, '', canonicalPath + window.location.search + window.location.hash)
   }
   const prerendered = readPrerendered(root, path)
-  const letRowsLoad = prerendered ? holdRows() : () => {}
+  const resumePublicQueries = prerendered ? pausePublicQueries() : () => {}
   const site = (
     <StrictMode>
       {/* A page is rendered in one go: as a transition it comes later on a slow phone (docs/decisions/0011). */}
       <BrowserRouter basename={base} useTransitions={false}>
         <App queryClient={createQueryClient(prerendered?.snapshot)}>
-          <AfterHydration letRowsLoad={letRowsLoad} />
+          <AfterHydration resumePublicQueries={resumePublicQueries} />
         </App>
       </BrowserRouter>
     </StrictMode>
@@ -43,8 +43,8 @@ function start(root: HTMLElement) {
 }
 
 /**
- * Waits for the page's chunk: without it React would replace working HTML, and
- * what was typed into it, with an error. After a failure boot.ts decides when to retry.
+ * Waits for the page's chunk: without it React would replace working HTML, and what was typed into it, with an error. After
+ * a failure boot.ts decides when to retry.
  */
 async function hydrate(root: HTMLElement, path: string, site: ReactNode) {
   try {
@@ -59,16 +59,17 @@ async function hydrate(root: HTMLElement, path: string, site: ReactNode) {
 }
 
 /**
- * Rendered beside the page, so its effect runs when React has hydrated both. It starts what may load from then on, one after
- * the other (startup/turns.ts): the rows, also at the first click or key, then the heading font.
+ * Rendered beside the page, so its effect runs when React has hydrated both. It queues what may load from then on
+ * (startup/idle-queue.ts): the rows, which a click or a key does not wait for, and then the heading font.
  */
-function AfterHydration({ letRowsLoad }: { letRowsLoad: () => void }) {
+function AfterHydration({ resumePublicQueries }: { resumePublicQueries: () => void }) {
   useEffect(() => {
     document.documentElement.setAttribute(HYDRATED_ATTRIBUTE, '')
-    // After a click or a key the visitor may wait for the rows of another page, so they do not wait for their turn.
-    for (const type of ['click', 'keydown']) window.addEventListener(type, letRowsLoad, { capture: true, once: true })
-    void waitForTurn().then(letRowsLoad)
-    void waitForTurn().then(loadHeadingFont)
-  }, [letRowsLoad])
+    // After a click or a key the visitor may be waiting for the rows of another page.
+    for (const type of ['click', 'keydown'])
+      window.addEventListener(type, resumePublicQueries, { capture: true, once: true })
+    void waitForIdle().then(resumePublicQueries)
+    void waitForIdle().then(loadHeadingFont)
+  }, [resumePublicQueries])
   return null
 }

@@ -1,6 +1,6 @@
 import { MutationCache, notifyManager, QueryCache, QueryClient, type QueryKey } from '@tanstack/react-query'
 import { toast } from '@/ui/toast'
-import { DataError, type FailureMeta } from './data/errors'
+import { DataError, type FailureMeta, toDataError } from './data/errors'
 import { isLocked, LOGIN_ENDED } from './data/lock'
 
 declare module '@tanstack/react-query' {
@@ -68,7 +68,7 @@ export function createQueryClient(snapshot?: Snapshot) {
 
 /** Shows the toast of a failed call, then leaves the panel if the login has ended: a call whose screen is gone is canceled. */
 function showFailure(error: Error, meta: FailureMeta | undefined) {
-  const { kind, title = meta?.errorTitle } = error instanceof DataError ? error : {}
-  if (title) toast({ title, description: error.message, tone: 'danger' })
+  const { kind, message, title = meta?.errorTitle } = toDataError(error, meta?.errorTitle)
+  if (title) toast({ title, description: message, tone: 'danger' })
   if (isLocked && kind === 'unauthorized') window.dispatchEvent(new Event(LOGIN_ENDED))
 }

@@ -5,7 +5,6 @@ import { paths, patterns } from './paths'
 
 const adminBar = lazyScreen(() => import('./admin/admin-bar').then(({ AdminBar }) => ({ default: AdminBar })))
 
-/** Navigation of the admin panel. */
 export const AdminBar = adminBar.Screen
 
 /** The guard loads together with the bar, which would push the page down if it came later. */

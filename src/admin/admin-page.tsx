@@ -39,10 +39,10 @@ export function AdminPage({
   )
 }
 
-/** Error state with a retry button. */
+/** The error state of a list or an editor, with a retry button. */
 export function LoadFailure({ message, onTryAgain }: { message: string; onTryAgain: () => void }) {
   function tryAgain() {
-    // The button goes while the rows load.
+    // The button, which has the focus, disappears while the rows load.
     focusHeading()
     onTryAgain()
   }

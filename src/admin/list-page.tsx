@@ -11,27 +11,25 @@ import { QueryView } from '@/ui/query-view'
 import { AdminPage, LoadFailure } from './admin-page'
 import { useNewMarks } from './new-marks'
 import { createMatcher } from './search'
-import { AdminTable, type Listed, type TableProps } from './table'
+import { AdminTable, type ListedRow, type TableProps } from './table'
 
-/** Rows that "Show more" adds. */
-const STEP = 50
+/** How many rows "Show more" adds. */
+const ROWS_PER_STEP = 50
 
-type ListProps<Row extends Listed> = Omit<TableProps<Row>, 'caption' | 'rows' | 'isNew' | 'now'> & {
-  /** Names the list for screen readers. */
-  label: string
+type SearchProps<Row extends ListedRow> = {
   /** What the search looks through. */
   getText: (row: Row) => string
   /** Label before the number of all rows. */
   total: string
   /** Actions on the matching rows, such as a download. */
-  tools?: (found: readonly Row[]) => ReactNode
+  tools?: ((found: readonly Row[]) => ReactNode) | undefined
 }
 
 /**
  * A screen with the rows of a query. A toast shows why a list could not be loaded; the list then shows `empty`, or the
  * reason once more if it `showsError`.
  */
-export function ListPage<Row extends Listed>({
+export function ListPage<Row extends ListedRow>({
   title,
   add,
   query,
@@ -40,23 +38,32 @@ export function ListPage<Row extends Listed>({
   hint,
   showsError,
   marks,
+  label,
+  getText,
+  total,
+  tools,
+  layout,
+  columns,
+  actions,
   children,
-  ...list
-}: ListProps<Row> & {
-  title: string
-  /** Leads to the editor of a new row. */
-  add?: { to: string; label: string }
-  query: UseQueryResult<readonly Row[]>
-  loading: string
-  empty: string
-  /** Below `empty`: what will appear here. */
-  hint?: string
-  showsError?: boolean
-  /** Marks new rows; the name under which the newest one that was shown is stored. */
-  marks?: string
-  /** The dialog that confirms a deletion. */
-  children?: ReactNode
-}) {
+}: SearchProps<Row> &
+  Pick<TableProps<Row>, 'layout' | 'columns' | 'actions'> & {
+    title: string
+    /** Names the list for screen readers. */
+    label: string
+    /** The link to the editor of a new row. */
+    add?: { to: string; label: string }
+    query: UseQueryResult<readonly Row[]>
+    loading: string
+    empty: string
+    /** Says below `empty` what will appear here. */
+    hint?: string
+    showsError?: boolean
+    /** The list's name in storage (new-marks.ts). Without it no row is marked as new. */
+    marks?: string
+    /** The dialog that confirms a deletion. */
+    children?: ReactNode
+  }) {
   const filter = useUrlFilter()
   const isNew = useNewMarks(marks, query.data, query.dataUpdatedAt, !filter.query)
   const renderError = (message: string) => <LoadFailure message={message} onTryAgain={() => void query.refetch()} />
@@ -67,7 +74,7 @@ export function ListPage<Row extends Listed>({
   )
   return (
     <AdminPage title={title} back={{ to: paths.admin.dashboard, label: 'Back to Dashboard' }} action={addLink}>
-      <section aria-label={list.label}>
+      <section aria-label={label}>
         <QueryView
           query={query}
           loading={loading}
@@ -78,11 +85,25 @@ export function ListPage<Row extends Listed>({
                 <p className="font-semibold">{empty}</p>
                 {hint && <p className="mt-1 text-bark-700">{hint}</p>}
               </div>
-              <p className={footClass}>{list.total}: 0</p>
+              <p className={footClass}>{total}: 0</p>
             </>
           }
         >
-          {(rows) => <Rows rows={rows} filter={filter} isNew={isNew} now={query.dataUpdatedAt} {...list} />}
+          {(rows) => (
+            <SearchedRows rows={rows} filter={filter} getText={getText} total={total} tools={tools}>
+              {(visible) => (
+                <AdminTable
+                  caption={`${label}, newest first`}
+                  layout={layout}
+                  rows={visible}
+                  columns={columns}
+                  actions={actions}
+                  isNew={isNew}
+                  now={query.dataUpdatedAt}
+                />
+              )}
+            </SearchedRows>
+          )}
         </QueryView>
       </section>
       {children}
@@ -93,19 +114,23 @@ export function ListPage<Row extends Listed>({
 const boxClass = 'card-cream p-8 text-center'
 const footClass = 'mt-5 flex flex-wrap items-center gap-x-5 gap-y-3 text-note tabular-nums'
 
-/** A table of rows in steps, with a search that covers all of them. The URL keeps the search. */
-function Rows<Row extends Listed>({
+/** A search through all rows, and the matching ones in steps. The URL keeps the search. */
+function SearchedRows<Row extends ListedRow>({
   rows,
-  label,
   filter,
   getText,
   total,
   tools,
-  ...table
-}: ListProps<Row> & Omit<TableProps<Row>, 'caption'> & { filter: UrlFilter }) {
+  children,
+}: SearchProps<Row> & {
+  rows: readonly Row[]
+  filter: UrlFilter
+  /** Renders the rows that are visible so far. */
+  children: (visible: readonly Row[]) => ReactNode
+}) {
   const { query } = filter
-  const [progress, setProgress] = useState({ query, shown: STEP })
-  const shown = progress.query === query ? progress.shown : STEP
+  const [progress, setProgress] = useState({ query, shown: ROWS_PER_STEP })
+  const shown = progress.query === query ? progress.shown : ROWS_PER_STEP
   const texts = useMemo(() => new Map(rows.map((row) => [row, normalize(getText(row))])), [rows, getText])
   const matches = createMatcher(query)
   const found = rows.filter((row) => matches(texts.get(row) ?? ''))
@@ -113,7 +138,7 @@ function Rows<Row extends Listed>({
 
   function showMore({ currentTarget }: MouseEvent) {
     const list = currentTarget.closest('section')
-    flushSync(() => setProgress({ query, shown: shown + STEP }))
+    flushSync(() => setProgress({ query, shown: shown + ROWS_PER_STEP }))
     // The button has moved down or is gone, so focus the first new row.
     const row = list?.querySelectorAll('tbody tr')[shown]
     row?.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true })
@@ -133,7 +158,7 @@ function Rows<Row extends Listed>({
         {tools?.(found)}
       </div>
       {found.length > 0 ? (
-        <AdminTable {...table} caption={`${label}, newest first`} rows={visible} />
+        children(visible)
       ) : (
         <div className={boxClass}>
           <p>No results.</p>
@@ -145,7 +170,7 @@ function Rows<Row extends Listed>({
       <div className={footClass}>
         {visible.length < found.length && (
           <button type="button" className={buttonClass('outline', 'small')} onClick={showMore}>
-            Show {Math.min(STEP, found.length - visible.length)} more
+            Show {Math.min(ROWS_PER_STEP, found.length - visible.length)} more
           </button>
         )}
         <p>

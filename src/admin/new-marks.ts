@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 import { parseTimestamp } from '@/lib/dates'
-import { local } from '@/lib/web-storage'
+import { safeLocalStorage } from '@/lib/web-storage'
 
-// New is what came since this browser last showed the list; in a browser that never has, in the last two days. The
-// timestamps that it stores are the database's, because this machine's clock may differ.
+// A row is new if it came after this browser last showed the list, or in the last two days if it never has. The stored
+// timestamps are the database's, because this machine's clock may differ.
 
-/** For an empty list: older than every row. */
+/** Stored for an empty list, because it is older than every row. */
 const EPOCH = '1970-01-01T00:00:00Z'
 
 const storageKey = (list: string) => `last-shown:${list}`
@@ -13,7 +13,7 @@ const storageKey = (list: string) => `last-shown:${list}`
 const toTime = (timestamp: string) => parseTimestamp(timestamp)?.getTime() ?? 0
 
 /** Timestamp of the newest row that this browser has shown in the list; null if it never has. */
-const readLastShown = (list: string) => local.read(storageKey(list))
+const readLastShown = (list: string) => safeLocalStorage.read(storageKey(list))
 
 /** Returns whether a row came after this timestamp; in a browser without one, in the two days before `now` (ms). */
 const cameAfter = (timestamp: string | null, now: number) => (row: { created_at?: string }) =>
@@ -24,7 +24,7 @@ const TWO_DAYS_MS = 48 * 3_600_000
 /** Returns whether a row is new to this browser. `now` is when the rows were fetched (ms). */
 export const isNewSince = (list: string, now: number) => cameAfter(readLastShown(list), now)
 
-/** Returns whether a row is new. It stays so while the list is open. Without the name of a list none is. */
+/** Returns whether a row is new. A row stays new while its list is open. Without `list` none is new. */
 export function useNewMarks(
   list: string | undefined,
   rows: readonly { created_at?: string }[] | undefined,
@@ -36,7 +36,7 @@ export function useNewMarks(
   const newest = rows && (rows[0]?.created_at || EPOCH)
 
   useEffect(() => {
-    if (list && newest !== undefined && isUnfiltered) local.store(storageKey(list), newest)
+    if (list && newest !== undefined && isUnfiltered) safeLocalStorage.store(storageKey(list), newest)
   }, [list, newest, isUnfiltered])
 
   return since === undefined ? () => false : cameAfter(since, now)

@@ -24,11 +24,11 @@ export function RowActions({
   /** Path of the public page. */
   view?: string
   edit?: string
-  /** Buttons of a card. In the table they are links in the cells. */
+  /** Buttons that only a card has. In the table they are links in the cells. */
   contact?: ReactNode
   onCopy?: () => void
   onDelete?: () => void
-  /** That of the table (table.tsx). One of `columns` has no room for buttons side by side. */
+  /** The layout of the table (table.tsx). `columns` leaves no room for buttons side by side. */
   layout: keyof typeof layouts
 }) {
   return (

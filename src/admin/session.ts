@@ -1,33 +1,33 @@
 import { loadClient } from '@/data/load-client'
 import { isLocked } from '@/data/lock'
-import { local } from '@/lib/web-storage'
+import { safeLocalStorage } from '@/lib/web-storage'
 
-// The admin session as the specification defines it: a flag in localStorage. It
-// only hides the screens; access control needs the lock (data/lock.ts).
+// The admin session is a flag in localStorage, as the specification defines it. It only hides the screens; access control
+// needs the lock (data/lock.ts).
 
 const FLAG = 'adminAuthenticated'
 const DIGEST = 'adminPasswordHash'
 
-/** Nobody can log in over an insecure connection, or where the browser stores nothing. */
+/** Why a login fails: the connection is insecure, the browser stores nothing, or the password is wrong. */
 export type LoginProblem = 'insecure' | 'no-storage' | 'wrong-password'
 
 type AdminAccess = 'granted' | 'logged-out' | 'no-password'
 
 export function readAdminAccess(): AdminAccess {
-  if (!local.read(DIGEST)) return 'no-password'
-  return local.read(FLAG) === 'true' ? 'granted' : 'logged-out'
+  if (!safeLocalStorage.read(DIGEST)) return 'no-password'
+  return safeLocalStorage.read(FLAG) === 'true' ? 'granted' : 'logged-out'
 }
 
 /** Stores the digest of the one admin password. Returns why nobody can log in here; undefined if somebody can. */
 export function prepareLogin(): LoginProblem | undefined {
-  // Undefined on plain http, except on localhost.
+  // Browsers have no crypto.subtle on plain http, except on localhost.
   if (!globalThis.crypto?.subtle) return 'insecure'
   // With the lock on there is no digest to compare: Supabase Auth decides.
   if (isLocked) return undefined
-  return local.store(DIGEST, import.meta.env.VITE_ADMIN_PASSWORD_SHA256) ? undefined : 'no-storage'
+  return safeLocalStorage.store(DIGEST, import.meta.env.VITE_ADMIN_PASSWORD_SHA256) ? undefined : 'no-storage'
 }
 
-/** Why the login failed; undefined after a success. A failure ends an earlier login. Throws a DataError if Auth cannot tell. */
+/** Returns why the login failed, or undefined. A failure ends an earlier login. Rejects with a DataError if Auth cannot tell. */
 export async function logIn(password: string): Promise<LoginProblem | undefined> {
   let problem: LoginProblem | undefined = 'wrong-password'
   try {
@@ -40,17 +40,17 @@ export async function logIn(password: string): Promise<LoginProblem | undefined>
 
 async function storeLogin() {
   // Only the guard reads the digest. With the lock a random one is stored: the password's could be brute-forced.
-  const isPrepared = !isLocked || local.store(DIGEST, await sha256(crypto.randomUUID()))
-  return isPrepared && local.store(FLAG, 'true') ? undefined : 'no-storage'
+  const isPrepared = !isLocked || safeLocalStorage.store(DIGEST, await sha256(crypto.randomUUID()))
+  return isPrepared && safeLocalStorage.store(FLAG, 'true') ? undefined : 'no-storage'
 }
 
-const isAdminPassword = async (password: string) => (await sha256(password)) === local.read(DIGEST)
+const isAdminPassword = async (password: string) => (await sha256(password)) === safeLocalStorage.read(DIGEST)
 
 const signIn = async (password: string) => (await loadClient()).signIn(password)
 
-export const removeLogin = () => local.store(FLAG, null)
+export const removeLogin = () => safeLocalStorage.store(FLAG, null)
 
-/** Also ends the session of Supabase Auth. In this browser it ends even if Auth is unreachable. */
+/** Ends the login, and with the lock the session of Supabase Auth: in this browser even if Auth is unreachable. */
 export function logOut() {
   removeLogin()
   if (isLocked)

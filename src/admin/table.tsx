@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import { cn } from '@/lib/class-names'
 
 /** What every row of a list has. */
-export type Listed = { id: string; created_at?: string }
+export type ListedRow = { id: string; created_at?: string }
 
 export type Column<Row> = {
   title: string
@@ -15,20 +15,20 @@ export type Column<Row> = {
 
 /** How a row looks as a card. Its cells are seen, and reached with the Tab key, in the order of the columns. */
 const layouts = {
-  /** Details that share lines, with the actions at the end. */
+  /** Details share lines, and the actions stand at the end. */
   lines: {
     row: 'flex flex-wrap items-center gap-x-4 gap-y-1 md:pb-3',
-    /** From `md` on beside both lines, half of it above the second one. */
+    /** From `md` on the actions stand beside both lines, with half of their height above the second one. */
     actions: 'mt-2 basis-full border-t pt-1 md:-mt-6 md:ml-auto md:basis-auto md:border-0 md:pt-0 xl:mt-0',
   },
-  /** One below the other, from `md` on in two columns: contact, and job. */
+  /** Details stand one below the other, from `md` on in two columns: the contact, and the job. */
   columns: {
     row: 'grid grid-cols-1 gap-x-8 md:grid-cols-[2fr_3fr] md:grid-rows-[repeat(5,auto)_1fr]',
     actions: 'mt-3 border-t pt-3 md:col-span-2 md:pb-2',
   },
 }
 
-export type TableProps<Row extends Listed> = {
+export type TableProps<Row extends ListedRow> = {
   /** Names the table for screen readers. */
   caption: string
   layout: keyof typeof layouts
@@ -43,7 +43,7 @@ export type TableProps<Row extends Listed> = {
  * A list of cards, and from the `xl` breakpoint on a table of the same cells. The roles are written out, because an
  * element with another `display` can lose its own.
  */
-export function AdminTable<Row extends Listed>({
+export function AdminTable<Row extends ListedRow>({
   caption,
   layout,
   rows,
@@ -106,7 +106,7 @@ export const TitleLink = ({ to, children }: { to: string; children: ReactNode })
   </Link>
 )
 
-/** Classes of a card's shared lines: the title has its own. */
+/** Classes of cells in a card: the title has a line of its own, details share one. */
 export const titleCell = 'basis-full md:pr-60 xl:pr-2'
 export const detailCell = 'text-note xl:text-forest-900'
 /** A detail with a middle dot between it and the next one in its line. */

@@ -5,8 +5,8 @@ import { focusAfterDialog } from '@/layout/scroll-and-focus'
 import { toast } from '@/ui/toast'
 
 /**
- * Choose a row, then confirm or cancel. The dialog stays until the answer comes, because a delete that is sent cannot be
- * canceled, and after a failure for a retry. The error toast comes from data/query-client.ts.
+ * Deletes a row in two steps: choose it, then confirm or cancel. The dialog stays until the answer comes, because a delete
+ * that is sent cannot be canceled, and after a failure for a retry. The error toast comes from query-client.ts.
  */
 export function useDeleteFlow<Row extends { id: string }>(
   deletion: MutationOptions<void, Error, { id: string }>,
@@ -19,14 +19,14 @@ export function useDeleteFlow<Row extends { id: string }>(
   // Callbacks of the hook, because those of mutate() do not run after an unmount.
   const { mutate, isPending } = useMutation<void, Error, Row, Element | null>({
     ...deletion,
-    // The row leaves the list before onSuccess.
+    // The button is looked up now, because the row leaves the list before onSuccess.
     onMutate: () => findNextButton(focusTarget.current),
     onSuccess: (_data, row, nextButton) => {
       close(nextButton)
       toast(handleDeleted(row))
     },
     onError: (error, _row, nextButton) => {
-      // Deleted elsewhere, so there is nothing left to confirm.
+      // The row was deleted elsewhere, so there is nothing left to confirm.
       if (error instanceof DataError && error.kind === 'gone') close(nextButton ?? null)
     },
   })

@@ -5,7 +5,7 @@ import { cn } from '@/lib/class-names'
 import { CheckIcon } from '@/ui/icons'
 import { TextWithPhone } from '@/ui/text-with-phone'
 
-/** What a homeowner asks, and the answer as a list. */
+/** A homeowner's question as a heading, and the answer as a list. */
 export function AnswerList({
   answer,
   className,
@@ -24,8 +24,8 @@ export function AnswerList({
   )
 }
 
-/** What a customer can count on, with a check before each line. Wide, at a desk in columns. */
-export const Promises = ({
+/** What a customer can count on, with a check before each line. If it is wide, it has columns on a desktop. */
+export const PromiseList = ({
   items,
   isWide = false,
   className,
@@ -65,7 +65,7 @@ export const Folded = ({ title, className, children }: { title: string; classNam
   </details>
 )
 
-/** An answer as such a row. Paper has what is said of the work alone. */
+/** An answer in a row that unfolds. It is not printed: paper only has what is said of the work. */
 export const FoldedAnswer = ({ answer, children }: { answer: Answer; children?: ReactNode }) => (
   <Folded title={answer.title} className="print:hidden">
     <Items {...answer} className="" />

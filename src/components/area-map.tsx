@@ -17,8 +17,8 @@ import { useIsHydrated } from '@/lib/use-is-hydrated'
 import { paths } from '@/paths'
 
 /**
- * A map of the towns around the shop, for a screen reader one picture. The lines are an SVG; the names above it are HTML,
- * so that they keep their size on any width. They are links for the mouse: the page or its header has the same.
+ * A map of the towns around the shop, which is one picture for a screen reader. The lines are an SVG. The names above it are
+ * HTML, so that they keep their size, and links for the mouse only: the page or its header has the same ones.
  */
 export function AreaMap({
   current,
@@ -29,7 +29,7 @@ export function AreaMap({
   current?: string | undefined
   /** Draws this circle of firewood deliveries around the shop, and only the towns inside it. */
   radiusMiles?: number | undefined
-  /** Of the frame. If its card is wider or higher, as the column beside it may ask, the lines run on to the card's edges. */
+  /** Classes of the frame. If the card around it is wider or higher, the lines run on to the card's edges. */
   className?: string
 }) {
   const frame = radiusMiles ? circleFrame(radiusMiles) : townsFrame
@@ -128,7 +128,7 @@ function MapLines({ radiusMiles, frame }: { radiusMiles: number | undefined; fra
         strokeLinecap="round"
         className="stroke-sage [stroke-width:5] forced-colors:stroke-[GrayText]"
       />
-      {/* Lighter as a group, so that no crossing is darker than a name above it allows. */}
+      {/* The group has the opacity, so that crossings are not too dark for the names above them. */}
       <g className="stroke-bark-500 opacity-50 [stroke-width:1.25] forced-colors:stroke-[CanvasText] forced-colors:opacity-100">
         {highways.map(({ name, course }) => (
           <path key={name} d={drawCourse(course, frame)} />
@@ -153,7 +153,7 @@ function TownLink({
     <Link
       to={paths.serviceArea(area.slug)}
       tabIndex={-1}
-      // A press gives no focus, which nothing hidden from a screen reader may have.
+      // A press must not give the focus to what is hidden from a screen reader.
       onMouseDown={(event: MouseEvent) => event.preventDefault()}
       className={cn(
         'group absolute flex h-[min(2.75rem,8.8cqw)] min-w-[min(2.75rem,8.8cqw)] items-center whitespace-nowrap text-forest-900',

@@ -10,7 +10,6 @@ import { Picture, type PictureSource } from '@/ui/picture'
 type QuoteLink = {
   /** Carries the page's topic, to prefill the quote form. */
   quotePath?: string | undefined
-  /** What the link says. */
   quoteLabel?: string | undefined
 }
 
@@ -72,7 +71,7 @@ export function CallToAction({
         </div>
         {!picture && <QuoteAndPhone {...link} className="mt-6 shrink-0 lg:mt-0" />}
       </div>
-      {/* Decorative. It fades into the ground, from the md breakpoint on at its left side. */}
+      {/* The picture is decorative. It fades into the background, from the md breakpoint on at its left side. */}
       {picture && (
         <Picture
           source={picture.source}

@@ -191,19 +191,19 @@ export function HomePart({
   title,
   to,
   link,
-  ground,
+  background,
   children,
 }: {
   id: string
   title: string
   to: string
-  /** What there is more of. */
+  /** What the link leads to all of, as in "All services". */
   link: string
-  ground?: 'cream'
+  background?: 'cream'
   children: ReactNode
 }) {
   return (
-    <Section ground={ground} aria-labelledby={id}>
+    <Section background={background} aria-labelledby={id}>
       <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 md:mb-8">
         <h2 id={id} className="text-title">
           {title}

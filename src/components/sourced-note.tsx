@@ -1,7 +1,7 @@
 import type { SourcedFact } from '@/content/sourced-fact'
 import { cn } from '@/lib/class-names'
 
-/** A card that quotes an authority, with the source and whom to ask. White on a cream ground. */
+/** A card that quotes an authority, with the source and whom to ask. It is white where the section is cream. */
 export function SourcedNote({
   fact,
   isWhite = false,

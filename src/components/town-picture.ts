@@ -2,7 +2,7 @@ import type { TownSlug } from '@/content/service-areas'
 import { type CloseUp, closeUps, townPictures } from '@/content/town-pictures'
 import type { PictureSource } from '@/ui/picture'
 
-const heads = import.meta.glob<PictureSource>('../pictures/town-*.webp', {
+const townSources = import.meta.glob<PictureSource>('../pictures/town-*.webp', {
   query: { w: '240;480;740;1200', picture: '' },
   import: 'default',
   eager: true,
@@ -10,7 +10,7 @@ const heads = import.meta.glob<PictureSource>('../pictures/town-*.webp', {
 
 /** The picture for a town's page and card. Undefined without its file. */
 export function townPicture(slug: TownSlug) {
-  const source = heads[`../pictures/town-${slug}.webp`]
+  const source = townSources[`../pictures/town-${slug}.webp`]
   return source && { source, ...townPictures[slug] }
 }
 

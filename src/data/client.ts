@@ -20,16 +20,15 @@ import {
 } from './rows'
 import { SESSION_KEY, supabase } from './supabase'
 
-// The data client: every Supabase call of the site, and the only file that
-// knows the tables. It is a separate chunk, loaded on first use. Connection and
-// timeout are in supabase.ts.
+// The data client has every Supabase call of the site, and is the only file that knows the tables. It is a separate chunk,
+// loaded on first use. The connection and the timeout are in supabase.ts.
 
 const EXACT = { count: 'exact' } as const
 
-/** For reads that nobody cancels. */
-const NEVER = new AbortController().signal
+/** The signal of reads that nobody cancels. */
+const NEVER_ABORTED = new AbortController().signal
 
-/** Whether a row is there that an update did not find. */
+/** Looks for a row that an update did not find, to tell whether it is gone. */
 const findRow = (table: 'blog_posts' | 'testimonials', id: string) =>
   supabase.from(table).select('id').eq('id', id).retry(false).maybeSingle()
 
@@ -63,15 +62,15 @@ export async function signOut(): Promise<void> {
 }
 
 /** Newest first; all rows without a limit. */
-export const listPosts = (limit?: number, signal = NEVER): Promise<PostSummary[]> =>
+export const listPosts = (limit?: number, signal = NEVER_ABORTED): Promise<PostSummary[]> =>
   listNewest('date', () => supabase.from('blog_posts').select(columns.summary, EXACT), readSummary, { limit, signal })
 
 /** All posts with their bodies, for the build. */
 export const listWholePosts = (): Promise<BlogPost[]> =>
-  listNewest('date', () => supabase.from('blog_posts').select('*', EXACT), readPost, { signal: NEVER })
+  listNewest('date', () => supabase.from('blog_posts').select('*', EXACT), readPost, { signal: NEVER_ABORTED })
 
 /** Null when there is none; throws on failure. */
-export async function getPost(slug: string, signal = NEVER): Promise<BlogPost | null> {
+export async function getPost(slug: string, signal = NEVER_ABORTED): Promise<BlogPost | null> {
   const query = supabase.from('blog_posts').select('*').eq('slug', slug).retry(false).abortSignal(signal)
   return readFound(await query.maybeSingle(), readPost)
 }
@@ -89,14 +88,14 @@ export const deletePost = async (id: string): Promise<void> =>
   assertDeleted(await supabase.from('blog_posts').delete().eq('id', id).select('id'))
 
 /** Newest first; all rows without a limit. */
-export const listTestimonials = (limit?: number, signal = NEVER): Promise<Testimonial[]> =>
+export const listTestimonials = (limit?: number, signal = NEVER_ABORTED): Promise<Testimonial[]> =>
   listNewest('created_at', () => supabase.from('testimonials').select(columns.testimonial, EXACT), readTestimonial, {
     limit,
     signal,
   })
 
 /** Null when there is none; throws on failure. */
-export async function getTestimonial(id: string, signal = NEVER): Promise<Testimonial | null> {
+export async function getTestimonial(id: string, signal = NEVER_ABORTED): Promise<Testimonial | null> {
   const query = supabase.from('testimonials').select(columns.testimonial).eq('id', id).retry(false).abortSignal(signal)
   return readFound(await query.maybeSingle(), readTestimonial)
 }
@@ -113,14 +112,14 @@ export const updateTestimonial = async (id: string, input: TestimonialInput): Pr
 export const deleteTestimonial = async (id: string): Promise<void> =>
   assertDeleted(await supabase.from('testimonials').delete().eq('id', id).select('id'))
 
-/** Null also with the lock, because RLS then lets only the admin read it. */
+/** Null when it was stored without being returned: always with the lock, because RLS then lets only the admin read it. */
 export async function insertQuoteRequest(input: QuoteRequestInput): Promise<QuoteRequest | null> {
   const insert = supabase.from('quote_requests').insert(input)
   return readCreated(await (isLocked ? insert : insert.select().maybeSingle()))
 }
 
 /** All rows, newest first. */
-export const listQuoteRequests = (signal = NEVER): Promise<QuoteRequest[]> =>
+export const listQuoteRequests = (signal = NEVER_ABORTED): Promise<QuoteRequest[]> =>
   listNewest('created_at', () => supabase.from('quote_requests').select('*', EXACT), readQuoteRequest, { signal })
 
 export const deleteQuoteRequest = async (id: string): Promise<void> =>
@@ -132,7 +131,7 @@ export async function insertContactMessage(input: ContactMessageInput): Promise<
 }
 
 /** All rows, newest first. Only the admin can read them, and only with the lock. */
-export const listContactMessages = (signal = NEVER): Promise<ContactMessage[]> =>
+export const listContactMessages = (signal = NEVER_ABORTED): Promise<ContactMessage[]> =>
   listNewest(
     'created_at',
     () => supabase.from('ContactForm').select(columns.contactMessage, EXACT),

@@ -48,6 +48,14 @@ export class DataError extends Error {
   }
 }
 
+/** The error of a failed call. One that is no DataError is a bug: it is logged with what failed, and the outcome is unknown. */
+export function toDataError(error: unknown, call: string | undefined): DataError {
+  if (error instanceof DataError) return error
+  // biome-ignore lint/suspicious/noConsole: the one place that reports unexpected errors.
+  console.error(call, error)
+  return new DataError('unreadable', { mayBeStored: true })
+}
+
 /** Converts an error of PostgREST or Supabase's gateway, or a missing response (status 0), to a message for visitors. */
 export function responseError(
   { message, code, hint }: { message?: unknown; code?: string; hint?: unknown },
@@ -78,6 +86,6 @@ export const endSentence = (message: string) => message.replace(/\.?\s*$/, '.')
 
 /** The error toast of a failed call. Its description is the error's message. */
 export type FailureMeta = {
-  /** Without one there is no toast. */
+  /** Without a title there is no toast. */
   errorTitle?: string
 }

@@ -1,16 +1,16 @@
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { DataError } from './errors'
-import { loadAdminClient, loadClient, loadClientForRows } from './load-client'
+import { loadAdminClient, loadClient, loadPublicClient } from './load-client'
 import type { BlogPost, BlogPostInput, PostSummary } from './rows'
 
-/** How many posts the home page shows; a post shows those of them that are not itself. */
+/** How many posts the home page shows. A post’s page shows the others among them. */
 export const NEWEST_POST_LIMIT = 3
 
 /** Newest first; all rows without a limit. */
 export const postsQuery = (limit?: number) =>
   queryOptions({
     queryKey: ['posts', 'list', { limit }],
-    queryFn: async ({ signal }) => (await loadClientForRows()).listPosts(limit, signal),
+    queryFn: async ({ signal }) => (await loadPublicClient()).listPosts(limit, signal),
     meta: { errorTitle: 'Error Fetching Blog Posts' },
   })
 
@@ -18,7 +18,7 @@ export const postsQuery = (limit?: number) =>
 export const postQuery = (slug: string) =>
   queryOptions({
     queryKey: ['posts', 'one', slug],
-    queryFn: async ({ signal }) => (await loadClientForRows()).getPost(slug, signal),
+    queryFn: async ({ signal }) => (await loadPublicClient()).getPost(slug, signal),
     meta: { errorTitle: 'Error Fetching Blog Post' },
   })
 

@@ -5,7 +5,6 @@ import type { QuoteRequestInput } from './rows'
 /** The form shows the toasts. */
 export const createQuoteRequest = async (input: QuoteRequestInput) => (await loadClient()).insertQuoteRequest(input)
 
-/** All rows, newest first. */
 export const quoteRequestsQuery = queryOptions({
   queryKey: ['quote-requests'],
   queryFn: async ({ signal }) => (await loadAdminClient()).listQuoteRequests(signal),

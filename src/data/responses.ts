@@ -9,23 +9,23 @@ const PAGE_SIZE = 1000
 const NOT_FOUND_CODES: unknown[] = ['PGRST116', '22P02']
 
 /** What a call of supabase-js resolves to. */
-type Answer<Data> = { data: Data | null; error: { message: string; code?: string } | null; status: number }
+type SupabaseResponse<Data> = { data: Data | null; error: { message: string; code?: string } | null; status: number }
 
 /** A query of supabase-js for a list. */
-type List = PromiseLike<Answer<object[]> & { count: number | null }> & {
-  order: (column: string, options: { ascending: boolean; nullsFirst?: boolean }) => List
-  range: (from: number, to: number) => List
-  retry: (isEnabled: boolean) => List
-  abortSignal: (signal: AbortSignal) => List
+type ListQuery = PromiseLike<SupabaseResponse<object[]> & { count: number | null }> & {
+  order: (column: string, options: { ascending: boolean; nullsFirst?: boolean }) => ListQuery
+  range: (from: number, to: number) => ListQuery
+  retry: (isEnabled: boolean) => ListQuery
+  abortSignal: (signal: AbortSignal) => ListQuery
 }
 
 /**
- * Newest first, rows without a date last. Fetches pages until the count is reached. A row that comes meanwhile moves
- * others to the next page.
+ * All rows, newest first and rows without a date last. Throws a DataError. Fetches pages until the count is reached; a row
+ * that comes meanwhile moves others to the next page, so rows are collected by id.
  */
 export async function listNewest<Row extends { id: string }>(
   column: 'date' | 'created_at',
-  query: () => List,
+  query: () => ListQuery,
   read: (row: object) => Row,
   { limit = Number.POSITIVE_INFINITY, signal }: { limit?: number | undefined; signal: AbortSignal },
 ): Promise<Row[]> {
@@ -50,7 +50,10 @@ const isObject = (value: unknown) => typeof value === 'object' && value !== null
 const isRow = (value: unknown) => 'id' in Object(value)
 
 /** The row that was asked for with `maybeSingle`; null when there is none. */
-export function readFound<Row>({ data, error, status }: Answer<object>, read: (row: object) => Row): Row | null {
+export function readFound<Row>(
+  { data, error, status }: SupabaseResponse<object>,
+  read: (row: object) => Row,
+): Row | null {
   if (error && NOT_FOUND_CODES.includes(error.code)) return null
   if (error) throw responseError(error, status, true)
   if (typeof data !== 'object') throw new DataError('unreadable')
@@ -61,18 +64,16 @@ export function readFound<Row>({ data, error, status }: Answer<object>, read: (r
  * The row that an insert returned; null when it was stored without returning it, with status 201. Any other success, such
  * as an empty 200, may come from a proxy that has stored nothing.
  */
-export function readCreated<Row>({ data, error, status }: Answer<Row>): Row | null {
+export function readCreated<Row>({ data, error, status }: SupabaseResponse<Row>): Row | null {
   if (error) throw responseError(error, status, false)
   if (status !== 201 && !isRow(data)) throw new DataError('unreadable', { mayBeStored: true })
   return data
 }
 
-/**
- * The row that an update changed. Without one it is gone, or RLS hides it from the update: `findRow` tells.
- */
+/** The row that an update changed. Without one it is gone, or RLS hides it from the update: `findRow` tells which. */
 export async function readChanged<Row>(
-  { data, error, status }: Answer<Row>,
-  findRow: () => PromiseLike<Answer<object>>,
+  { data, error, status }: SupabaseResponse<Row>,
+  findRow: () => PromiseLike<SupabaseResponse<object>>,
 ): Promise<Row> {
   if (error) throw responseError(error, status, false)
   if (data === null) {
@@ -84,7 +85,7 @@ export async function readChanged<Row>(
 }
 
 /** Throws when the answer lists no row: it was deleted before, or RLS hides it. An answer without a body is a success. */
-export function assertDeleted({ data, error, status }: Answer<unknown[]>) {
+export function assertDeleted({ data, error, status }: SupabaseResponse<unknown[]>) {
   if (error) throw responseError(error, status, false)
   if (Array.isArray(data) && data.length === 0) throw new DataError('gone')
 }

@@ -1,6 +1,6 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { DataError } from './errors'
-import { loadAdminClient, loadClient, loadClientForRows } from './load-client'
+import { loadAdminClient, loadClient, loadPublicClient } from './load-client'
 import type { Testimonial, TestimonialInput } from './rows'
 
 /** How many testimonials the home page fetches. */
@@ -10,7 +10,7 @@ export const HOME_TESTIMONIAL_LIMIT = 3
 export const testimonialsQuery = (limit?: number) =>
   queryOptions({
     queryKey: ['testimonials', 'list', { limit }],
-    queryFn: async ({ signal }) => (await loadClientForRows()).listTestimonials(limit, signal),
+    queryFn: async ({ signal }) => (await loadPublicClient()).listTestimonials(limit, signal),
     meta: { errorTitle: 'Error Fetching Testimonials' },
   })
 

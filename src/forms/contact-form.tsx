@@ -34,7 +34,7 @@ const config: LeadFormConfig<ContactMessageInput> = {
 
 const review: typeof config = { ...config, path: paths.review }
 
-/** On a tablet in two columns, for the email and the phone. */
+/** On a tablet the fields have two columns, for the email and the phone. */
 const fieldsClass =
   'grid min-w-0 tablet:grid-cols-2 gap-x-4 gap-y-6 disabled:opacity-60 tablet:*:first:col-span-2 tablet:*:last:col-span-2'
 
@@ -58,7 +58,7 @@ export function ContactForm({ title, intro, isReview }: { title: string; intro: 
         </div>
         <fieldset disabled={form.isSending} className={fieldsClass}>
           <PersonFields
-            longest={{ name: limit.FullName, email: limit.Email, phone: limit.PhoneNumber }}
+            maxLengths={{ name: limit.FullName, email: limit.Email, phone: limit.PhoneNumber }}
             isPhoneOptional
           />
           <TextAreaField label="Message" name="message" rows={5} required limit={limit.Description} />

@@ -1,6 +1,6 @@
-import { DRAFT_ATTRIBUTE, DRAFT_KEY_PREFIX, type StoredDraft } from '@/dom-contract'
+import { DRAFT_KEY_PREFIX, type StoredDraft } from '@/dom-contract'
 import { readTexts } from '@/lib/form-data'
-import { tab } from '@/lib/web-storage'
+import { safeSessionStorage } from '@/lib/web-storage'
 
 // What a visitor has typed and not sent, in sessionStorage (this tab only), so a reload, a wrong link or a crash loses nothing.
 
@@ -16,7 +16,7 @@ const storageKey = (name: DraftName) => DRAFT_KEY_PREFIX + name
 
 /** A draft without values when there is none, or when it cannot be read. */
 export function readDraft(name: DraftName): Draft {
-  const { values, mayBeStored, addedQuery } = tab.readObject(storageKey(name))
+  const { values, mayBeStored, addedQuery } = safeSessionStorage.readObject(storageKey(name))
   const fields = Object.entries(Object(values)).map(([field, texts]) => [
     field,
     [texts].flat().filter((text) => typeof text === 'string'),
@@ -32,22 +32,11 @@ export function readDraft(name: DraftName): Draft {
 export const saveDraft = (name: DraftName, form: HTMLFormElement, addedQuery: string): DraftState =>
   storeDraft(name, { ...readDraft(name), values: readTexts(form), addedQuery })
 
-export const removeDraft = (name: DraftName) => tab.store(storageKey(name), null)
+export const removeDraft = (name: DraftName) => safeSessionStorage.store(storageKey(name), null)
 
+/** Notes whether the lead of a draft may be stored already. */
 export const markDraft = (name: DraftName, mayBeStored: boolean) =>
   storeDraft(name, { ...readDraft(name), mayBeStored })
-
-/**
- * Stores what was typed before hydration. On a hydration mismatch React renders the forms again and loses it, and a
- * visitor may leave before React has come.
- */
-export function saveEarlyTyping() {
-  for (const form of document.querySelectorAll<HTMLFormElement>(`[${DRAFT_ATTRIBUTE}]`)) {
-    const name = form.getAttribute(DRAFT_ATTRIBUTE) as DraftName
-    const draft = readDraft(name)
-    storeDraft(name, { ...draft, values: { ...draft.values, ...readTexts(form) } })
-  }
-}
 
 /** Fills empty fields only, never a field or checkbox group with a value. */
 export function fillEmptyFields(form: HTMLFormElement, values: Draft['values']) {
@@ -63,7 +52,7 @@ export function fillEmptyFields(form: HTMLFormElement, values: Draft['values']) 
 /** Stores the draft. If storage is full or blocked, the text lasts only as long as the form is mounted. */
 function storeDraft(name: DraftName, draft: Draft): DraftState {
   const hasText = Object.keys(draft.values).length > 0
-  const isStored = tab.store(storageKey(name), hasText ? JSON.stringify(draft) : null)
+  const isStored = safeSessionStorage.store(storageKey(name), hasText ? JSON.stringify(draft) : null)
   if (!hasText) return 'none'
   return isStored ? 'stored' : 'unstored'
 }

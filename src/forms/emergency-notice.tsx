@@ -28,7 +28,7 @@ export const EmergencyNotice = () => (
   </div>
 )
 
-/** The utility comes before us. */
+/** Names the electric utility, which must be called before us. */
 export const WireWarning = () => (
   <p>
     A tree on a wire? <TextWithPhone text={wireWarning} {...company.electricUtility} />

@@ -11,17 +11,16 @@ import { fillMailLink } from '@/lib/mail-link'
 import { buttonClass } from '@/ui/button'
 import { useFieldError } from '@/ui/form'
 import type { LeadForm } from './use-lead-form'
-import { isFailure, type SendingFailure } from './use-sending'
+import type { SendingFailure } from './use-sending'
 
 /** Without JavaScript only the heading stands there, with phone and e-mail (without-script.tsx). */
 export const leadFormClass = 'grid gap-6 outline-none noscript:[&>:not(:first-child)]:hidden'
 
 /**
- * Above the submit button: that a form waits for React, and why nothing was sent, or may have been. Both outlast the
- * toasts. They are prerendered and hidden, because held-forms.ts shows them when React is late or fails to load.
+ * Two notices above the submit button, which outlast the toasts: the form waits for React, and sending has failed. Both are
+ * prerendered and hidden, because held-forms.ts shows them when React is late or fails to load.
  */
-export function SendingNotices({ what, form: { status } }: { what: 'request' | 'message'; form: LeadForm }) {
-  const failure = isFailure(status) ? status : undefined
+export function SendingNotices({ what, form: { failure } }: { what: 'request' | 'message'; form: LeadForm }) {
   return (
     <>
       <p hidden {...{ [HELD_NOTICE_ATTRIBUTE]: '' }} role="alert" className="rounded-control bg-cream p-4">
@@ -36,20 +35,17 @@ export function SendingNotices({ what, form: { status } }: { what: 'request' | '
   )
 }
 
-const maybeReached = (what: string) =>
-  `We can’t tell whether your ${what} reached us. Everything you typed is still here: please try again,`
-
-/** How the panel begins. Before React comes, it is code that did not load. */
+/** How the notice of a failure begins. Before React is there, the failure is code that did not load. */
 const sentences: Record<SendingFailure, (what: string) => string> = {
   'not-sent': (what) => `Your ${what} has not been sent. Everything you typed is still here: please try again,`,
   'not-loaded': (what) =>
     `Your ${what} has not been sent, because part of this page did not load. Please check your connection and reload the page (what you typed stays),`,
-  'maybe-stored': maybeReached,
-  unanswered: maybeReached,
+  'may-be-stored': (what) =>
+    `We can’t tell whether your ${what} reached us. Everything you typed is still here: please try again,`,
 }
 
 function CallOrWrite({ what }: { what: 'request' | 'message' }) {
-  // On click, before the link is followed, so the e-mail has the latest text.
+  // Runs on click, before the link is followed, so the e-mail has the latest text.
   const fill = ({ currentTarget }: MouseEvent<HTMLAnchorElement>) => fillMailLink(currentTarget)
   return (
     <>

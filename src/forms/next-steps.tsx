@@ -4,7 +4,7 @@ import { PhoneIcon } from '@/ui/icons'
 import { WireWarning } from './emergency-notice'
 import { PhotoLinks } from './photo-links'
 
-/** Firewood takes no visit. */
+/** The steps of a firewood order, which takes no visit. */
 const firewoodNext = company.firewood ? firewoodSteps.items.slice(1) : []
 
 /** What happens after a quote request is sent. */
@@ -41,7 +41,7 @@ export function NextSteps({ sender = '', isFirewood = false }) {
   )
 }
 
-/** What follows after the button, at the head of the column beside the form. */
+/** Says what happens after the form is sent, at the head of the column beside it. */
 export const WhatHappensNext = () => (
   <section aria-labelledby="what-happens-next">
     <h2 id="what-happens-next" className="text-heading">

@@ -5,22 +5,22 @@ import { paths } from '@/paths'
 import { TextField } from '@/ui/field'
 import type { FormMessages } from '@/ui/form'
 
-/** A shorter number only gets a note. */
+/** A shorter number can be sent, but a note asks whether it is complete. */
 const MIN_PHONE_DIGITS = 7
 
 /** The name, e-mail and phone fields that the public forms share. */
 export function PersonFields({
-  longest,
+  maxLengths,
   isPhoneOptional = false,
 }: {
   /** Maximum lengths in characters. */
-  longest: { name: number; email: number; phone: number }
+  maxLengths: { name: number; email: number; phone: number }
   isPhoneOptional?: boolean
 }) {
   const [isPhoneShort, setPhoneShort] = useState(false)
   return (
     <>
-      <TextField label="Full Name" name="name" autoComplete="name" required limit={longest.name} />
+      <TextField label="Full Name" name="name" autoComplete="name" required limit={maxLengths.name} />
       <TextField
         label="Email"
         name="email"
@@ -28,7 +28,7 @@ export function PersonFields({
         inputMode="email"
         autoComplete="email"
         required
-        limit={longest.email}
+        limit={maxLengths.email}
       />
       <TextField
         label="Phone"
@@ -38,7 +38,7 @@ export function PersonFields({
         autoComplete="tel"
         required={!isPhoneOptional}
         isOptional={isPhoneOptional}
-        limit={longest.phone}
+        limit={maxLengths.phone}
         onBlur={({ target: { value } }) =>
           setPhoneShort(/\S/.test(value) && (value.match(/\p{Nd}/gu)?.length ?? 0) < MIN_PHONE_DIGITS)
         }

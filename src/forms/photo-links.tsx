@@ -9,7 +9,7 @@ const linkTo = (name = '') => textLink(company.textsTo ?? '', name ? `${SUBJECT}
 
 /** "Text or email photos", from the visitor's own phone. A company that takes no texts gets them by email only. */
 export function PhotoLinks({ name, className }: { name?: string | undefined; className: string }) {
-  // On click, before the link is followed, so that the text has the name that was typed.
+  // Runs on click, before the link is followed, so that the text has the name that was typed.
   const fill = ({ currentTarget }: MouseEvent<HTMLAnchorElement>) => {
     currentTarget.href = linkTo(name ?? readDraft('quote-request').values['name']?.[0]) ?? ''
   }

@@ -7,7 +7,7 @@ export type Prefill = {
   description?: string | undefined
 }
 
-/** Adds it to what the form has, and takes nothing away that was typed. */
+/** Adds the prefill to the form, and keeps everything that was typed. */
 export function prefillForm(form: HTMLFormElement, { service, town, description }: Prefill) {
   const box = form.querySelector<HTMLInputElement>(`[name=services][value="${service}"]`)
   if (box) box.checked = true

@@ -58,7 +58,7 @@ const config: LeadFormConfig<QuoteRequestInput> = {
   }),
 }
 
-/** The widest one last, so that the others stand in pairs. */
+/** The widest option comes last, so that the others stand in pairs. */
 const shownOptions = [
   ...quoteOptions.filter(({ id }) => id !== 'consultation'),
   ...quoteOptions.filter(({ id }) => id === 'consultation'),
@@ -133,13 +133,13 @@ export function QuoteForm({
               name="address"
               autoComplete="street-address"
               required
-              // Not the town of a link alone, before which the street is typed.
+              // The town of a link is not enough: the street is typed before it.
               pattern="\s*[^\s,].*"
               onFocus={placeCaret}
               onClick={placeCaret}
               limit={limit.address}
             />
-            <PersonFields longest={limit} />
+            <PersonFields maxLengths={limit} />
             <div className="sm:col-span-2">
               <PrivacyLine />
             </div>
@@ -162,7 +162,7 @@ export function QuoteForm({
   )
 }
 
-/** By key and by pointer: the street is typed before the town of a link. */
+/** Puts the caret before the town of a link, where the street is typed. */
 const placeCaret = ({ currentTarget }: SyntheticEvent<HTMLInputElement>) =>
   currentTarget.value.startsWith(',') && currentTarget.setSelectionRange(0, 0)
 

@@ -8,7 +8,7 @@ export function SentPanel({
   children,
 }: {
   title: string
-  /** False where it was shown before, as after a reload. */
+  /** False if the panel was shown before, as after a reload. */
   takesFocus: boolean
   children: ReactNode
 }) {

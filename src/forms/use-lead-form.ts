@@ -9,7 +9,7 @@ import { useIsHydrated } from '@/lib/use-is-hydrated'
 import { loadToaster } from '@/ui/toast'
 import { type DraftName, type DraftState, fillEmptyFields, readDraft, removeDraft, saveDraft } from './draft'
 import { type Prefill, prefillForm } from './prefill'
-import { isFailure, type LeadStatus, type SendingConfig, useSending } from './use-sending'
+import { type Outcome, type SendingConfig, type SendingFailure, useSending } from './use-sending'
 
 /** A form that sends a lead. */
 export type LeadFormConfig<Input> = SendingConfig<Input> & {
@@ -19,15 +19,14 @@ export type LeadFormConfig<Input> = SendingConfig<Input> & {
   describeSent: (input: Input) => Confirmation
 }
 
-/** Who has asked, and for what, as the form says it; '' for a message. */
+/** Who has asked, and for which services, as the confirmation names them; '' for a message. */
 type Confirmation = { sender: string; services: string }
 
 /**
- * State of a form that sends a lead:
- * - the draft: what is typed is stored until the lead has arrived
- * - the sending: its status goes from idle to sending, and from there to sent or to a failure (use-sending.ts). Emptying
- *   the form makes it idle again. After a reload a draft that was sent without an answer is unanswered.
- * - the confirmation: once the lead is stored, the form is emptied, and its status is idle
+ * A form that sends a lead, in three steps:
+ * 1. The draft: what is typed is stored in the tab until the lead has arrived.
+ * 2. The sending: a submit has an outcome (use-sending.ts). After a failure the form keeps its text.
+ * 3. The confirmation: once the lead is stored, an empty form follows below what was asked for.
  * `prefill` is what the link to the form adds to it. `takesFocus`: the link leads to this form.
  */
 export function useLeadForm<Input>(
@@ -41,7 +40,7 @@ export function useLeadForm<Input>(
   const { confirmation, isNew, setConfirmation } = useConfirmation(name)
   // Once its lead is stored, the link that brought it must not fill the empty form again.
   const draft = useDraft(name, form, confirmation ? {} : prefill)
-  const { status, input, send, forget } = useSending(config)
+  const { send, isSending, outcome, input, discardOutcome } = useSending(config)
   const isCurrentPage = useIsCurrentPage()
 
   useEffect(() => {
@@ -52,7 +51,7 @@ export function useLeadForm<Input>(
 
   function handleSubmit({ currentTarget }: FormEvent<HTMLFormElement>) {
     // After an arrival the form is still there while the next page's code loads.
-    if (status === 'sending' || status === 'sent') return
+    if (isSending || outcome === 'sent') return
     if (confirmation) setConfirmation(undefined)
     draft.save(currentTarget)
     // The field that has the focus is about to be disabled.
@@ -61,22 +60,21 @@ export function useLeadForm<Input>(
   }
 
   /** An effect, not a callback of `send`, because a form that mounts after the answer must do the same. */
-  const handleStatus = useEffectEvent((status: LeadStatus) => {
-    // If the visitor is leaving the page, the form confirms it at the next visit.
-    if (status === 'sent' && input && isCurrentPage()) {
+  const handleOutcome = useEffectEvent((outcome: Outcome | undefined) => {
+    // A visitor who is leaving the page finds the confirmation at the next visit.
+    if (outcome === 'sent' && input && isCurrentPage()) {
       startOver()
       setConfirmation(config.describeSent(input))
     }
-    // The notice may be below the window, or below the toasts at its foot. After a reload the page stays where it was.
-    if (isFailure(status) && status !== 'unanswered')
-      form.current?.querySelector(`[${FAILURE_NOTICE_ATTRIBUTE}]`)?.scrollIntoView()
+    // The notice of a failure may be below the window, or below the toasts at its foot.
+    if (outcome && outcome !== 'sent') form.current?.querySelector(`[${FAILURE_NOTICE_ATTRIBUTE}]`)?.scrollIntoView()
   })
   // Before paint, so a returning visitor does not see a flash of the filled form.
-  useLayoutEffect(() => handleStatus(status), [status])
+  useLayoutEffect(() => handleOutcome(outcome), [outcome])
 
   function startOver() {
     draft.remove()
-    forget()
+    discardOutcome()
     // Firefox would fill what these fields last had into the next ones at a reload.
     form.current?.reset()
     setFormKey(formKey + 1)
@@ -85,8 +83,9 @@ export function useLeadForm<Input>(
   return {
     formKey,
     draftState: draft.state,
-    status,
-    isSending: status === 'sending',
+    isSending,
+    /** Why nothing has arrived, or may not have; undefined while a submit is in flight. */
+    failure: isSending || outcome === 'sent' ? undefined : (outcome ?? draft.failure),
     /** What was asked for, from the arrival until the next submit; undefined before. */
     confirmation,
     /** False for a confirmation that was shown before: after a reload and for Back. */
@@ -102,7 +101,7 @@ export function useLeadForm<Input>(
       onFocus: () => void Promise.allSettled([loadClient(), loadToaster()]),
       onSubmit: handleSubmit,
       onChange: ({ currentTarget }: FormEvent<HTMLFormElement>) => {
-        if (draft.save(currentTarget) === 'none') forget()
+        if (draft.save(currentTarget) === 'none') discardOutcome()
       },
     },
     clear: () => {
@@ -116,30 +115,35 @@ export function useLeadForm<Input>(
 
 export type LeadForm = ReturnType<typeof useLeadForm>
 
-/** What is typed into a form. After hydration the form has the draft of an earlier visit, and what a link adds. */
+/** An empty form has no draft, and no failure. */
+const NO_DRAFT: { state: DraftState; failure?: SendingFailure | undefined } = { state: 'none' }
+
+/** The draft of a form. After hydration the form gets the draft of an earlier visit, and what a link adds. */
 function useDraft(name: DraftName, form: RefObject<HTMLFormElement | null>, { service, town, description }: Prefill) {
   const { search } = useLocation()
-  const [state, setState] = useState<DraftState>('none')
+  const [draft, setDraft] = useState(NO_DRAFT)
 
   useEffect(() => {
     if (!form.current) return
-    const { values, addedQuery } = readDraft(name)
+    const { values, mayBeStored, addedQuery } = readDraft(name)
     fillEmptyFields(form.current, values)
-    if (Object.keys(values).length > 0) setState('stored')
+    // If it was sent before a reload, the answer never came.
+    if (Object.keys(values).length > 0)
+      setDraft({ state: 'stored', failure: mayBeStored ? 'may-be-stored' : undefined })
     // Once for each link: the visitor may have removed what it added, or sent it.
     if (addedQuery !== search) prefillForm(form.current, { service, town, description })
   }, [name, form, search, service, town, description])
 
   return {
-    state,
+    ...draft,
     save: (latest: HTMLFormElement) => {
-      const saved = saveDraft(name, latest, search)
-      setState(saved)
-      return saved
+      const state = saveDraft(name, latest, search)
+      setDraft(state === 'none' ? NO_DRAFT : { ...draft, state })
+      return state
     },
     remove: () => {
       removeDraft(name)
-      setState('none')
+      setDraft(NO_DRAFT)
     },
   }
 }

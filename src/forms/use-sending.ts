@@ -1,41 +1,30 @@
 import { type Mutation, type MutationState, useMutation, useMutationState, useQueryClient } from '@tanstack/react-query'
-import { DataError } from '@/data/errors'
+import { toDataError } from '@/data/errors'
 import { loadClient } from '@/data/load-client'
 import { DRAFT_ATTRIBUTE } from '@/dom-contract'
-import { useIsHydrated } from '@/lib/use-is-hydrated'
 import { dismissAllToasts, dismissToast, type ToastOptions, toast } from '@/ui/toast'
 import { type DraftName, markDraft, readDraft, removeDraft } from './draft'
 
 /** How long the toasts of a lead that could not be sent stay (ms). */
 const FAILURE_TOAST_MS = 10_000
 
-/** How a lead is sent, and its toasts, which show on other pages too. */
+/** How a lead is sent, and its toasts, which also show on other pages. */
 export type SendingConfig<Input> = {
   name: DraftName
-  /** Leads to the form from the last toast of a failure, on another page. */
+  /** The form's address. The last toast of a failure links to it from another page. */
   path: string
-  /** Stores the lead: a call of data/. */
+  /** Stores the lead. Rejects with a DataError. */
   create: (input: Input) => Promise<unknown>
   sending?: ToastOptions
   sent: ToastOptions
   failed: (message: string) => readonly ToastOptions[]
 }
 
-/**
- * The lead is not stored, also because code did not load; or it may be. `unanswered`: an earlier load of the page sent the
- * draft, and the answer never came.
- */
-const failures = ['not-sent', 'not-loaded', 'maybe-stored', 'unanswered'] as const
-
-export type SendingFailure = (typeof failures)[number]
+/** Why there is no confirmation: nothing was sent, some code did not load, or the outcome is unknown. */
+export type SendingFailure = 'not-sent' | 'not-loaded' | 'may-be-stored'
 
 /** What a submit has come to. */
-type Outcome = 'sent' | Exclude<SendingFailure, 'unanswered'>
-
-export type LeadStatus = 'idle' | 'sending' | 'sent' | SendingFailure
-
-export const isFailure = (status: LeadStatus): status is SendingFailure =>
-  (failures as readonly string[]).includes(status)
+export type Outcome = 'sent' | SendingFailure
 
 /**
  * Sends a form's input, one request at a time. The mutation outlives the page that started it: a form that mounts later
@@ -43,37 +32,42 @@ export const isFailure = (status: LeadStatus): status is SendingFailure =>
  */
 export function useSending<Input>({ name, path, create, sending, sent, failed }: SendingConfig<Input>) {
   const cache = useQueryClient().getMutationCache()
-  const isHydrated = useIsHydrated()
   const mutationKey = ['submit', name]
   const filters = { mutationKey }
+  const select = ({ state }: Mutation) => state as MutationState<Outcome, Error, Input>
+  const latest = useMutationState({ filters, select }).at(-1)
+  const outcome = latest?.data
+  // The outcome is never garbage-collected, because a form that mounts later still needs it.
+  const { mutate } = useMutation({ mutationKey, mutationFn: attempt, gcTime: Number.POSITIVE_INFINITY })
 
-  /** Never rejects: each failure is an outcome. */
+  /** Never rejects: a failure is an outcome, too. */
   async function attempt(input: Input): Promise<Outcome> {
-    // A failure of this attempt does not tell whether an earlier one was stored. The draft knows after a reload, the cache
-    // also when storage is blocked.
-    const earlierOutcomes = cache.findAll(filters).map(({ state }) => state.data)
-    const mayBeStoredBefore = readDraft(name).mayBeStored || earlierOutcomes.includes('maybe-stored')
+    // If an earlier attempt may be stored, a failure of this one does not change that. The draft still knows it after a
+    // reload, the cache also when storage is blocked.
+    const mayBeStoredBefore =
+      readDraft(name).mayBeStored || cache.findAll(filters).some(({ state }) => state.data === 'may-be-stored')
     // Toasts about an earlier attempt are stale.
     dismissAllToasts()
     const sendingToast = sending && toast(sending)
     let wasOnline = false
     try {
-      // Until here nothing can have left the device. Then the draft says so, in case the page closes before the answer.
       await loadClient()
       wasOnline = navigator.onLine
+      // From here on the request may leave the device. The draft remembers it, in case the page closes before the answer.
       markDraft(name, true)
       await create(input)
-      // Although the form may have gone: the next one must not offer what has arrived.
+      // The form may be gone by now. The next one must not offer what has arrived.
       removeDraft(name)
       toast(sent)
       return 'sent'
     } catch (error) {
-      // Whatever else is thrown, the request may have left.
-      const failure = error instanceof DataError ? error : new DataError('unreadable', { mayBeStored: true })
-      const mayBeStored = mayBeStoredBefore || mayHaveLeft(failure, wasOnline)
+      const failure = toDataError(error, path)
+      // A device that was offline from the start has sent nothing.
+      const wasOffline = failure.kind === 'unreachable' && !wasOnline
+      const mayBeStored = mayBeStoredBefore || (failure.mayBeStored && !wasOffline)
       markDraft(name, mayBeStored)
       toastFailure(failed(failure.message))
-      if (mayBeStored) return 'maybe-stored'
+      if (mayBeStored) return 'may-be-stored'
       return failure.kind === 'not-loaded' ? 'not-loaded' : 'not-sent'
     } finally {
       dismissToast(sendingToast)
@@ -89,28 +83,16 @@ export function useSending<Input>({ name, path, create, sending, sent, failed }:
     }
   }
 
-  // Never garbage-collected: a form that mounts later still needs the outcome.
-  const { mutate } = useMutation({ mutationKey, mutationFn: attempt, gcTime: Number.POSITIVE_INFINITY })
-  const select = ({ state }: Mutation) => state as MutationState<Outcome, Error, Input>
-  const latest = useMutationState({ filters, select }).at(-1)
-
-  function getStatus(): LeadStatus {
-    if (latest) return latest.data ?? 'sending'
-    return isHydrated && readDraft(name).mayBeStored ? 'unanswered' : 'idle'
-  }
-
   return {
     send: mutate,
-    status: getStatus(),
+    isSending: latest !== undefined && outcome === undefined,
+    /** What the latest submit has come to; undefined before the first one and while one is in flight. */
+    outcome,
     /** What the latest submit sends or has sent. */
     input: latest?.variables,
-    /** Drops the outcome, which belongs to the text that was in the form. */
-    forget: () => {
+    /** Discards the outcome, which belongs to the text that was in the form. */
+    discardOutcome: () => {
       for (const mutation of cache.findAll(filters)) cache.remove(mutation)
     },
   } as const
 }
-
-/** Whether the request may have left the device. It has not if there was no connection from the start. */
-const mayHaveLeft = ({ kind, mayBeStored }: DataError, wasOnline: boolean) =>
-  mayBeStored && (wasOnline || kind !== 'unreachable')

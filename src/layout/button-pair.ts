@@ -1,12 +1,12 @@
-/** On a phone, where the bar is: --header-height in header.css. */
+/** The height of the header on a phone: --header-height in header.css. */
 const HEADER_HEIGHT_PX = 68
 
 const pairsInView = new Set<Element>()
 
-/** One observer for all pairs. Created with the first, because a server has none. */
+/** One observer for all pairs. It is created with the first pair, because a server has no observers. */
 let observer: IntersectionObserver | undefined
 
-/** A ref for a call and a quote button in a page: while both are in the window, below the header, the phone bar is away. */
+/** A ref for a pair of call and quote buttons. While a pair is in view below the header, the phone bar is hidden. */
 export function buttonPair(pair: HTMLElement | null) {
   if (!pair || !('IntersectionObserver' in window)) return
   observer ??= new IntersectionObserver(markPairs, { threshold: 0.9, rootMargin: `-${HEADER_HEIGHT_PX}px 0px 0px` })

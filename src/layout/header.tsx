@@ -10,7 +10,7 @@ import { currentWithin, navigation } from './navigation'
 /** The sticky header, in two rows on tablets. Drop-downs and anchors rely on its height, --header-height. */
 export function Header() {
   const { pathname } = useLocation()
-  // The page of the form has a button of its own.
+  // The page of the quote form has a button of its own, so this one is quieter.
   const isPanel = isAdminPath(pathname)
   const isQuiet = isPanel || pathname === paths.quote
   return (

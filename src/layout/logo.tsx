@@ -1,7 +1,7 @@
 import { company } from '@/content/company'
 import { cn } from '@/lib/class-names'
 
-/** Must fit beside the links of the header at 1280 px, and beside its buttons at 320 px. */
+/** A long name gets smaller letters, to fit beside the header's links at 1280 px and its buttons at 320 px. */
 const isLong = company.shortName.length > 10
 
 /** The logo mark and the name: the short name large, the rest below. */

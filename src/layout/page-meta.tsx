@@ -1,9 +1,8 @@
-import { Suspense, useLayoutEffect, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { lazyScreen } from '@/lib/lazy-screen'
 import { useIsHydrated } from '@/lib/use-is-hydrated'
 import { useSecondRender } from '@/lib/use-second-render'
 import type { Meta } from './page-head'
-import { refocusHeading } from './scroll-and-focus'
 
 // If react-helmet-async fails to load, the tags stay as they are.
 const head = lazyScreen<Meta>(() =>
@@ -13,12 +12,11 @@ const head = lazyScreen<Meta>(() =>
   ),
 )
 
-/** Loads react-helmet-async: with the next page, because the tags of the first are in its file. */
+/** Loads react-helmet-async together with the second page. The tags of the first one are in its file. */
 export const loadHead = head.load
 
 /** All head tags of one page. Nothing else writes them. Each screen renders exactly one. */
 export function PageMeta(meta: Meta) {
-  useLayoutEffect(refocusHeading)
   const isHydrated = useIsHydrated()
   // The tags of the first page are in its file: react-helmet-async would load to change nothing.
   const [metaInFile] = useState(() => !isHydrated && !import.meta.env.SSR && JSON.stringify(meta))

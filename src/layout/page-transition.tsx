@@ -6,10 +6,10 @@ import { focusHeading, placeScroll } from './scroll-and-focus'
 
 const SLIDE_PX = 12
 const TRANSITION = { duration: 0.3, ease: [0.16, 1, 0.3, 1] } as const
-/** The first frame can be read: a slow phone takes long for the second. */
+/** The first frame is readable, because a slow phone takes long to paint the second one. */
 const FIRST_OPACITY = 0.5
 
-/** Whether the page is shown after Back or Forward. Below useRoutes with a location, useNavigationType does not know. */
+/** Whether the page is shown after Back or Forward. Below useRoutes with a location, useNavigationType cannot tell. */
 export const IsBackContext = createContext(false)
 
 let animate: typeof Animate | undefined

@@ -1,6 +1,6 @@
 import type { Location } from 'react-router-dom'
 import { readHistoryState } from '@/lib/history-state'
-import { tab } from '@/lib/web-storage'
+import { safeSessionStorage } from '@/lib/web-storage'
 
 const STORAGE_KEY = 'scrollPositions'
 
@@ -11,7 +11,7 @@ let shownEntry = ''
 /** The positions from before a reload. */
 function readPositions(): Map<string, number> {
   try {
-    return new Map(JSON.parse(tab.read(STORAGE_KEY) ?? '[]'))
+    return new Map(JSON.parse(safeSessionStorage.read(STORAGE_KEY) ?? '[]'))
   } catch {
     return new Map()
   }
@@ -22,7 +22,7 @@ function handleVisibility() {
   const isVisible = document.visibilityState === 'visible'
   window.history.scrollRestoration = isVisible ? 'manual' : 'auto'
   // Stored from the second page on: after a reload of the first there is none to go back to.
-  if (!isVisible && positions.size > 1) tab.store(STORAGE_KEY, JSON.stringify([...positions]))
+  if (!isVisible && positions.size > 1) safeSessionStorage.store(STORAGE_KEY, JSON.stringify([...positions]))
 }
 
 function savePosition() {
@@ -31,7 +31,7 @@ function savePosition() {
   if (entry === shownEntry) positions.set(entry, window.scrollY)
 }
 
-/** Saves the scroll positions, as long as the tab lives. On the first page no heading has taken the focus. */
+/** Saves the scroll positions and keeps the focus, as long as the tab lives. On the first page no heading has the focus. */
 function startWatching() {
   focusedHeading = undefined
   handleVisibility()
@@ -40,6 +40,7 @@ function startWatching() {
   window.addEventListener('scroll', savePosition)
   // A script can scroll to a link and click it before the scroll event fires.
   window.addEventListener('click', savePosition, true)
+  new MutationObserver(refocusHeading).observe(document.body, { childList: true, subtree: true })
 }
 
 /** A new page, or a link to the current one, starts at the top or at its hash. Back and Forward restore the position. */
@@ -80,7 +81,7 @@ export function focusHeading() {
 }
 
 /** Restores the focus that is lost when loaded rows replace the focused heading. */
-export function refocusHeading() {
+function refocusHeading() {
   if (focusedHeading && !focusedHeading.isConnected && document.activeElement === document.body) focusHeading()
 }
 

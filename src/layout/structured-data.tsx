@@ -8,7 +8,6 @@ import { paths } from '@/paths'
 
 const CONTEXT = 'https://schema.org'
 
-/** The absolute URL of a page. */
 export const absoluteUrl = (path: string) => `${import.meta.env.VITE_SITE_URL}${path}`
 
 /** A preview picture of shared links (og:image), 1200 x 630. The build makes them (scripts/build/pictures.ts). */
@@ -24,7 +23,7 @@ const listCities = (areas: readonly ServiceArea[]) => areas.map(({ name }) => ({
 
 const profiles = profilesOf(company)
 
-/** Without opening hours, which are not known. */
+/** The company itself, without opening hours, which are not known. */
 export const companyNode = () => ({
   '@context': CONTEXT,
   '@type': 'HomeAndConstructionBusiness',

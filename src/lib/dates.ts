@@ -16,10 +16,7 @@ const DAY = 24 * HOUR
 let dateTime: Intl.DateTimeFormat | undefined
 let relativeTime: Intl.RelativeTimeFormat | undefined
 
-/**
- * `November 20, 2026`, the same day in every time zone, because a publication
- * date is the day in UTC. '' when the text is not a timestamp.
- */
+/** `November 20, 2026`, the day in UTC, so it is the same in every time zone. '' when the text is not a timestamp. */
 export function formatDay(timestamp: string): string {
   const time = parseTimestamp(timestamp)
   return time ? `${monthName(time)} ${time.getUTCDate()}, ${time.getUTCFullYear()}` : ''

@@ -1,9 +1,8 @@
 import { decodeHTML } from 'entities'
 
 /**
- * Decodes one HTML entity, such as `&rsquo;` or `&#8217;`. Unknown ones stay as they are; control
- * characters become ''. The browser knows all 2,125 names. The build has no browser and asks a
- * library, which would be 12 KiB of script on a post's page: https://html.spec.whatwg.org/#named-character-references
+ * Decodes one HTML entity, such as `&rsquo;` or `&#8217;`. Unknown ones stay as they are; control characters become ''.
+ * The browser knows all names. The build has no browser and asks a library, which would add 12 KiB to a post's script.
  */
 export function decodeEntity(entity: string): string {
   const text = import.meta.env.SSR ? decodeHTML(entity) : decodeInBrowser(entity)

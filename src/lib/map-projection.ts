@@ -17,7 +17,7 @@ export function milesFrom(center: Place, { latitude, longitude }: Place): MilesF
 
 type Point = { x: number; y: number }
 
-const print = ({ x, y }: Point) => `${Math.round(x)} ${Math.round(y)}`
+const formatPoint = ({ x, y }: Point) => `${Math.round(x)} ${Math.round(y)}`
 
 /** An SVG path that starts and ends at the outer points and rounds the corners at those between. */
 export function roundedPath(points: readonly Point[]) {
@@ -28,6 +28,6 @@ export function roundedPath(points: readonly Point[]) {
   const [start, ...others] = points
   const end = others.pop()
   if (!start || !end) return ''
-  const curves = others.map((corner, index) => `Q${print(corner)} ${print(halfway(corner, index + 1))}`)
-  return `M${print(start)}${curves.join('')}L${print(end)}`
+  const curves = others.map((corner, index) => `Q${formatPoint(corner)} ${formatPoint(halfway(corner, index + 1))}`)
+  return `M${formatPoint(start)}${curves.join('')}L${formatPoint(end)}`
 }

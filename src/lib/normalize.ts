@@ -1,2 +1,2 @@
-/** For a search: in lowercase, with plain apostrophes, because phones type typographic ones. */
+/** A text as a search compares it: in lowercase, with plain apostrophes, because phones type typographic ones. */
 export const normalize = (text: string) => text.toLowerCase().replace(/[‘’ʼ]/g, "'")

@@ -1,7 +1,4 @@
-/**
- * The URL slug of a title, as the specification defines it; '' when nothing is left.
- * Word characters are ASCII letters, digits and the underscore.
- */
+/** The URL slug of a title, as the specification defines it, with ASCII letters and digits; '' when nothing is left. */
 export const makeSlug = (title: string) =>
   title
     .toLowerCase()

@@ -10,7 +10,7 @@ import { useIsCurrentPage } from './use-is-current-page'
  */
 export function useUrlFilter() {
   const [params, setParams] = useSearchParams()
-  const { typed, type, forget, key } = useTypedWords()
+  const { typed, type, clearTyped, key } = useTypedWords()
   const isCurrentPage = useIsCurrentPage()
   // The prerendered page is unfiltered, so the URL's query applies only after hydration.
   const isHydrated = useIsHydrated()
@@ -34,7 +34,7 @@ export function useUrlFilter() {
   }
 
   function write(changes: Record<string, string>, { replace }: { replace: boolean }) {
-    forget()
+    clearTyped()
     setParams(
       (current) => {
         const next = new URLSearchParams(current)
@@ -78,7 +78,7 @@ function useTypedWords() {
   return {
     typed: isCurrent ? typed?.text : undefined,
     type: (text: string) => setTyped({ text, key }),
-    forget: () => setTyped(undefined),
+    clearTyped: () => setTyped(undefined),
     key,
   }
 }

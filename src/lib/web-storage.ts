@@ -1,4 +1,4 @@
-/** Browsers throw when storage is blocked or full. */
+/** Wraps a storage of the browser, which throws when it is blocked or full. */
 function webStorage(area: 'localStorage' | 'sessionStorage') {
   /** Null also if storage is blocked. */
   function read(key: string): string | null {
@@ -33,7 +33,7 @@ function webStorage(area: 'localStorage' | 'sessionStorage') {
 }
 
 /** localStorage: what this browser keeps. */
-export const local = webStorage('localStorage')
+export const safeLocalStorage = webStorage('localStorage')
 
 /** sessionStorage: what this tab keeps. */
-export const tab = webStorage('sessionStorage')
+export const safeSessionStorage = webStorage('sessionStorage')

@@ -49,7 +49,7 @@ export default function About() {
             </ol>
           </section>
         </Section>
-        <Section ground="cream" aria-labelledby="values">
+        <Section background="cream" aria-labelledby="values">
           <Owner />
           <h2 id="values" className="text-title">
             What we hold ourselves to

@@ -18,15 +18,15 @@ import { buttonClass } from '@/ui/button'
 import { ArrowRightIcon } from '@/ui/icons'
 import { readPictureAddress } from '@/ui/picture'
 
-/** A word of a post that brings the dates of oak wilt. */
+/** A post with this word shows the dates of oak wilt. */
 const OAK_WORDS = /\boaks?\b/i
-/** Words that bring these links. An oak brings them too. */
+/** A post with these words, or about oaks, shows the links below. */
 const PRUNING_WORDS = /\bprun(e|es|ed|ing)\b/i
 const pruningLinks = [
   { title: 'What to do in each month', path: paths.treeYear },
   { title: 'Tree trimming and pruning', path: paths.service('tree-trimming-pruning') },
 ]
-/** Comes with a post that names the page. */
+/** A post that names the page shows this link. */
 const worryLink = { title: 'Should this tree worry you?', path: paths.worry }
 
 export default function BlogPost() {
@@ -34,7 +34,7 @@ export default function BlogPost() {
   const queryClient = useQueryClient()
   const query = useQuery(postQuery(slug))
   const { data, isPending, error, refetch } = query
-  // After a click in a list everything but the body is here already.
+  // After a click in a list everything but the body is in the cache already.
   const post = isPending ? findListedPost(queryClient, slug) : data
   if (!post && isPending) {
     return (
@@ -115,7 +115,7 @@ export default function BlogPost() {
               {data ? <PostBody content={data.content} /> : <p role="status">Loading post...</p>}
             </div>
           </div>
-          {/* At a desk it stays in view beside a long text. */}
+          {/* On a desktop this column stays in view beside a long text. */}
           <div className="grid grid-cols-1 content-start gap-8 self-start lg:sticky lg:top-[calc(var(--header-height)+1.5rem)] print:block">
             {isOnOaks && oakSeason && (
               <SourcedNote fact={{ ...oakSeason.fact, title: oakSeason.titles.otherwise }} className="print:mt-6" />
@@ -139,7 +139,7 @@ export default function BlogPost() {
   )
 }
 
-/** What the site has on what a post speaks of. */
+/** Links to pages on the subject of a post. */
 const OnThisSite = ({ links }: { links: readonly { title: string; path: string }[] }) =>
   links.length > 0 && (
     <div className="print:hidden">
@@ -160,7 +160,7 @@ const OnThisSite = ({ links }: { links: readonly { title: string; path: string }
 
 /** The two newest other posts. */
 function ReadNext({ slug }: { slug: string }) {
-  // An extra, so a failure shows no toast.
+  // This section is an extra, so a failure shows no toast.
   const { data: newest = [] } = useQuery({ ...postsQuery(NEWEST_POST_LIMIT), meta: {} })
   const next = newest.filter((post) => post.slug !== slug).slice(0, 2)
   if (next.length === 0) return null

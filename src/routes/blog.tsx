@@ -23,17 +23,16 @@ export default function Blog() {
   const posts = useQuery(postsQuery())
   const filter = useUrlFilter()
   const isHydrated = useIsHydrated()
-  // Later than the rest of the page, and in slices: there may be thousands.
+  // The list renders after the rest of the page and can be interrupted, because there may be thousands of posts.
   const rows = useDeferredValue(posts.data)
   const categories = useMemo(() => listCategories(rows ?? []), [rows])
   const { query } = filter
   const category = filter.read('category')
   const isFiltering = Boolean(query || category)
   const found = useMemo(() => searchPosts(rows ?? [], { query, category }), [rows, query, category])
-  // The prerendered page has the newest posts alone: a match may be among those that are still loading.
+  // The prerendered page only has the newest posts: a match may be among those that are still loading.
   const isPending =
     posts.isPending || (found.length === 0 && (rows !== posts.data || (isFiltering && posts.isFetching)))
-  const results = { ...posts, isPending, data: found }
   return (
     <>
       <PageMeta title="Blog" description={blog.description} keywords={blog.keywords} path={paths.blog} />
@@ -73,7 +72,7 @@ export default function Blog() {
           <h2 className="sr-only">Posts</h2>
           <div className="min-h-[32rem]">
             <QueryView
-              query={results}
+              query={{ data: found, isPending, error: posts.error }}
               loading="Loading posts..."
               empty={
                 <div role="status" className="card-cream p-8 text-center">
@@ -102,7 +101,7 @@ const Card = memo(PostCard)
 const PostList = memo(({ posts }: { posts: readonly PostSummary[] }) => (
   <ul className="grid gap-6 md:grid-cols-2 md:gap-4 lg:grid-cols-3 lg:gap-6">
     {posts.map((post, index) => {
-      // The newest, and a last one that would stand alone in its row of three.
+      // The newest post is wide, and so is a last one that would stand alone in its row of three.
       const isWide = index === 0 || (index === posts.length - 1 && index % 3 === 1)
       return (
         <li key={post.id} className={cn('nth-[n+13]:lay-out-when-near flex', isWide && 'lg:col-span-full')}>

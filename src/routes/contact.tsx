@@ -122,7 +122,7 @@ export default function Contact() {
 
 const lineLink = 'wrap-anywhere inline-flex min-h-11 items-center gap-2 underline'
 
-/** What else to do: the warning above is the first item. */
+/** What else to do after a storm. The first item is the warning above. */
 const StormDetails = () => (
   <details className="-mb-2.5">
     <summary className="link-line">After a storm: what to do, and which insurance pays</summary>

@@ -37,7 +37,7 @@ export default function GetAQuote() {
         <EmergencyLine />
       </PageHero>
       <div className="container-page grid grid-cols-1 gap-8 pt-head pb-section md:gap-12 lg:grid-cols-[minmax(0,1fr)_24rem]">
-        {/* The prerendered page has no query string. */}
+        {/* The prerendered page knows no query string, so the form is prefilled after hydration. */}
         <QuoteForm title="Tell us about your trees" {...(isHydrated && { prefill: readPrefill(search) })} />
         <div>
           <div className="card-cream large-text:p-3 p-5 pb-1 text-small md:p-8 md:pb-2">
@@ -56,7 +56,7 @@ export default function GetAQuote() {
               </FoldedAnswer>
             </div>
           </div>
-          {/* At a desk alone, where the form is longer than the words beside it. */}
+          {/* On a desktop only, where the form is longer than the words beside it. */}
           {isHydrated && (
             <img
               src={ash.src}

@@ -41,7 +41,7 @@ function TownNotFound() {
 }
 
 function TownPage({ area, town }: { area: Area; town: Town }) {
-  // Without a rule of its own, the town's first fact has the rule's place.
+  // A town without a rule of its own shows its first fact in the place of the rule.
   const special = town.rule ? undefined : town.facts[0]
   const facts = town.facts.filter((fact) => fact !== special)
   return (
@@ -79,7 +79,7 @@ function TownPage({ area, town }: { area: Area; town: Town }) {
         >
           <div className="md:col-span-2">
             <h2 id="town-services" className="text-title">
-              {/* On phones it has two lines in either font. */}
+              {/* On phones the heading has two lines in either font. */}
               What we do <br className="sm:hidden" />
               in {area.town}
             </h2>
@@ -122,7 +122,7 @@ function TownPage({ area, town }: { area: Area; town: Town }) {
         </Section>
 
         <Section
-          ground="cream"
+          background="cream"
           className="grid grid-cols-1 items-start gap-6 lg:grid-flow-dense lg:grid-cols-2 lg:grid-rows-[1fr_auto] lg:gap-x-16"
         >
           <div>
@@ -190,10 +190,10 @@ function TownTestimonial({ area: { slug, town } }: { area: Area }) {
   ) : null
 }
 
-/** How many facts are open. The others unfold. */
+/** How many facts are shown. The others are folded. */
 const FACTS_SHOWN = 2
 
-/** On a tablet each is a row, its heading beside its text. At a desk they stand side by side. */
+/** On a tablet each fact is a row, with its heading beside its text. On a desktop they stand side by side. */
 function Facts({ facts }: Pick<Town, 'facts'>) {
   return (
     <ul className="mt-6 grid gap-x-6 gap-y-4 md:gap-y-6 lg:grid-cols-[repeat(auto-fit,minmax(18rem,1fr))] lg:gap-x-16">
@@ -209,7 +209,7 @@ function Facts({ facts }: Pick<Town, 'facts'>) {
 
 const factClass = 'grid tablet:grid-cols-[1fr_2fr] content-start gap-x-6 gap-y-3 border-cream-200 border-t pt-4'
 
-/** What a service is, beside its name. */
+/** The name of a service, with its summary beside it. */
 const besideClass = 'xl:grid xl:grow xl:grid-cols-[16rem_1fr] xl:items-center xl:gap-4'
 
 const serviceClass =

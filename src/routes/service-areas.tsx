@@ -115,7 +115,7 @@ function AreaCard({ area }: { area: ServiceArea }) {
   )
 }
 
-/** Lower than a card. On a phone neither has what is said of the town. */
+/** A row is lower than a card. On a phone neither shows the description. */
 const AreaRow = ({ area }: { area: ServiceArea }) => (
   <Link to={paths.serviceArea(area.slug)} className="group flex items-center justify-between gap-4 py-3">
     <span className="self-start">

@@ -115,12 +115,12 @@ export default function Service() {
   )
 }
 
-/** In the right column, as high as the rows beside it. */
+/** Stands in the right column, as high as the rows beside it. */
 const besideClass = 'lg:row-span-2 lg:self-stretch'
 
 const worryLink = { words: 'Seven signs to check first', path: paths.worry }
 
-/** Below the text about what not to do, or about how to order. */
+/** Links below the text about what not to do, or about how to order. */
 const furtherLinks: Partial<Record<ServiceSlug, readonly { words: string; path: string }[]>> = {
   'tree-removal': [worryLink, { words: 'Your town’s rules', path: paths.serviceAreas }],
   'tree-trimming-pruning': [worryLink],

@@ -16,7 +16,7 @@ import { buttonClass } from '@/ui/button'
 import { PhoneIcon } from '@/ui/icons'
 import { Section } from '@/ui/section'
 
-/** They last until a reload, so that Back shows them again. */
+/** The answers last until a reload, so that Back shows them again. */
 let lastAnswers: Answers = {}
 
 export default function ShouldThisTreeWorryYou() {
@@ -54,7 +54,7 @@ export default function ShouldThisTreeWorryYou() {
           isFirst
           className="grid grid-cols-1 gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] print:block print:[zoom:0.85]"
         >
-          {/* Sticky in a cell of its own: in the grid itself it would slide over the next row. */}
+          {/* The picture is sticky in a cell of its own, because in the grid itself it would slide over the next row. */}
           <div>
             <div className="-mt-head md:mt-0 lg:sticky lg:top-28">
               <WorryPicture onPick={handlePick} nameSign={nameSign} loading="eager" fetchPriority="high" />

@@ -1,6 +1,6 @@
 import { CHUNKS_ATTRIBUTE, ENTRY_ATTRIBUTE, LOAD_FAILED_EVENT, STYLE_ATTRIBUTE } from '@/dom-contract'
 
-// Inline at the end of every prerendered page. It handles what must work before hydration and decides when to
+// An inline script at the end of every prerendered page. It handles what must work before hydration and decides when to
 // fetch React: every KiB requested before the largest contentful paint (LCP) delays it, whatever its priority.
 
 /** How long to wait for the largest paint (ms). A background tab reports none. */

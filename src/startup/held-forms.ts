@@ -1,29 +1,27 @@
 import {
   BUSY_LABEL_ATTRIBUTE,
   DRAFT_ATTRIBUTE,
-  DRAFT_KEY_PREFIX,
   FAILURE_NOTICE_ATTRIBUTE,
   HELD_NOTICE_ATTRIBUTE,
   HYDRATED_ATTRIBUTE,
   LOAD_FAILED_EVENT,
-  type StoredDraft,
   SUBMIT_BUTTON_ATTRIBUTE,
 } from '@/dom-contract'
-import { readTexts } from '@/lib/form-data'
 import { fillMailLink } from '@/lib/mail-link'
+import { saveEarlyTyping } from './early-typing'
 
-// Inline at the end of the pages with a form. A form that is submitted before hydration, and that passes the browser's
+// An inline script at the end of the pages with a form. A form that is submitted before hydration, and that passes the browser's
 // validation, is held: it takes no more typing, and React submits it once. React renders the button and the notices
 // (forms/form-status.tsx) but does not know of the hold.
 
 /** How long a form is held before the phone number and the e-mail address stand beside it (ms). */
 const LONG_WAIT_MS = 10_000
 
-/** The parts of a held form that can be reached. */
+/** The parts of a held form that stay usable. */
 const STILL_IN_USE = `[${HELD_NOTICE_ATTRIBUTE}], [${FAILURE_NOTICE_ATTRIBUTE}], :has([${SUBMIT_BUTTON_ATTRIBUTE}])`
 
 const root = document.documentElement
-/** With the words of their buttons. */
+/** The held forms, with the labels of their buttons. */
 const heldForms = new Map<HTMLFormElement, string>()
 
 const askBeforeLeaving = (event: Event) => event.preventDefault()
@@ -97,22 +95,7 @@ new MutationObserver(() => {
   }
 }).observe(root, { attributeFilter: [HYDRATED_ATTRIBUTE] })
 
-// What was typed before React is added to the draft, as forms/draft.ts reads it.
-addEventListener('pagehide', () => {
-  if (root.hasAttribute(HYDRATED_ATTRIBUTE)) return
-  for (const form of document.querySelectorAll<HTMLFormElement>(`[${DRAFT_ATTRIBUTE}]`)) {
-    const texts = readTexts(form)
-    const key = DRAFT_KEY_PREFIX + form.getAttribute(DRAFT_ATTRIBUTE)
-    let stored: StoredDraft | null = null
-    try {
-      stored = JSON.parse(sessionStorage.getItem(key) ?? '')
-    } catch {
-      // There is no draft, or it is broken.
-    }
-    const draft: StoredDraft = { ...stored, values: { ...stored?.values, ...texts } }
-    if (Object.keys(texts).length > 0) sessionStorage.setItem(key, JSON.stringify(draft))
-  }
-})
+addEventListener('pagehide', () => root.hasAttribute(HYDRATED_ATTRIBUTE) || saveEarlyTyping())
 
 addEventListener(
   'click',

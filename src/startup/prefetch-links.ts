@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
+import { waitForIdle } from './idle-queue'
 import { sitePath } from './prerendered'
-import { waitForTurn } from './turns'
 
 /** The first of these shows that the visitor stays, so the next pages are worth their bytes. */
 const SIGNS_OF_USE = ['scroll', 'pointermove', 'pointerdown', 'keydown']
@@ -25,7 +25,7 @@ export function usePrefetchedLinks(pathname: string, loadNextPage: (path: string
         const path = isIntersecting && pathOf(target as HTMLAnchorElement)
         if (!path) continue
         observer.unobserve(target)
-        void waitForTurn().then(() => loadNextPage(path).catch(() => {}))
+        void waitForIdle().then(() => loadNextPage(path).catch(() => {}))
       }
     })
     let isCurrent = true
@@ -33,7 +33,7 @@ export function usePrefetchedLinks(pathname: string, loadNextPage: (path: string
       if (!isCurrent) return
       for (const link of document.querySelectorAll('a:not([href*="/admin"])')) observer.observe(link)
     }
-    void waitForUse().then(waitForTurn).then(observeLinks)
+    void waitForUse().then(waitForIdle).then(observeLinks)
     return () => {
       isCurrent = false
       observer.disconnect()

@@ -14,9 +14,8 @@ export const sitePath = (pathname: string, base: string) =>
     .replace(/^index\.html$|\.html$/, '')}`
 
 /**
- * What React needs to hydrate. Null when the file was prerendered for another path,
- * for example when a host serves the shell as fallback; then it also removes that
- * page's head tags, so they do not duplicate those of the current page.
+ * What React needs to hydrate. Null when the file was prerendered for another path, as when a host serves the shell as a
+ * fallback. Then it also removes that page's head tags, so they do not duplicate those of the current page.
  */
 export function readPrerendered(root: HTMLElement, path: string): { snapshot?: Snapshot } | null {
   const prerenderedPath = root.getAttribute(PATH_ATTRIBUTE)

@@ -18,7 +18,7 @@ export function ConfirmDialog({
 }: {
   isOpen: boolean
   title: string
-  /** The name on what is deleted, above the description. */
+  /** Whose entry is deleted. The name stands above the description. */
   whom?: string | undefined
   description: string
   /** Label of the confirm button. */

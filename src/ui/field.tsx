@@ -16,7 +16,7 @@ type FieldProps = {
   error?: string | undefined
   /** Shows "(optional)" next to the label. Required fields are not marked. */
   isOptional?: boolean
-  /** Buttons for the control, above it. */
+  /** Buttons above the control. */
   tools?: ReactNode
   /** The most characters. Unlike `maxLength` it never truncates a paste: the form refuses longer text and says by how much. */
   limit?: number | undefined

@@ -3,12 +3,12 @@ import { flushSync } from 'react-dom'
 import { useIsHydrated } from '@/lib/use-is-hydrated'
 
 /** Error messages for an empty required field, or a group of checkboxes without a tick, and for an invalid value. */
-type FieldWords = { missing?: string; wrong?: string }
+type FieldMessages = { missing?: string; wrong?: string }
 
 /** Error messages by field name. */
-export type FormMessages = Readonly<Record<string, FieldWords>>
+export type FormMessages = Readonly<Record<string, FieldMessages>>
 
-/** The errors of the last submit by field name, in the order of the fields; '' for a field that is right by now. */
+/** The errors of the last submit by field name, in the order of the fields; '' for a field that has been corrected since. */
 type FormErrors = Readonly<Record<string, string>>
 
 type Control = HTMLInputElement | HTMLTextAreaElement
@@ -82,7 +82,7 @@ export function ValidatedForm({
 const isControl = (element: Element): element is Control =>
   (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) && element.willValidate
 
-const isBox = ({ type }: Control) => type === 'checkbox'
+const isCheckbox = ({ type }: Control) => type === 'checkbox'
 
 function findErrors(form: HTMLFormElement, messages: FormMessages): FormErrors {
   const data = new FormData(form)
@@ -96,9 +96,9 @@ function findErrors(form: HTMLFormElement, messages: FormMessages): FormErrors {
 }
 
 /** Uses the browser's constraint validation, but a required value of only spaces counts as missing. */
-function findError(control: Control, data: FormData, messages: FieldWords = {}): string | undefined {
+function findError(control: Control, data: FormData, messages: FieldMessages = {}): string | undefined {
   const { name, type, required, value, validity, validationMessage } = control
-  const isMissing = isBox(control)
+  const isMissing = isCheckbox(control)
     ? messages.missing && !data.has(name)
     : required && (type === 'password' ? value : value.trim()) === ''
   if (isMissing) return messages.missing ?? validationMessage

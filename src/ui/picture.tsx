@@ -30,7 +30,7 @@ export function Picture({
   if (!wide) return image
   return (
     <picture className="contents">
-      {/* Hidden: in a flex container a <source> would be a flex item. */}
+      {/* It is hidden, because in a flex container a <source> would be a flex item. */}
       <source media="(min-width: 48rem)" srcSet={wide.srcset ?? wide.src} sizes={sizes} className="hidden" />
       {image}
     </picture>
@@ -38,8 +38,7 @@ export function Picture({
 }
 
 /**
- * A picture from a URL that the owner typed in.
- * Without a valid URL, or if loading fails, the placeholder is the fallback.
+ * A picture from a URL that the owner typed in. Without a valid URL, or if loading fails, the placeholder is the fallback.
  * The class must set the size, to avoid layout shift.
  */
 export function RemotePicture({

@@ -15,7 +15,7 @@ export function RatingSlider({
   onChange: (value: number) => void
 }) {
   const labelId = useId()
-  // While a finger or the mouse is down. A swipe that scrolls the page ends without a commit, and changes nothing.
+  // The value while a finger or the mouse is down. A swipe that scrolls the page ends without a commit, and changes nothing.
   const [slid, setSlid] = useState<number>()
   const value = slid ?? rating
   return (

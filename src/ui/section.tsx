@@ -1,21 +1,21 @@
 import type { ReactNode } from 'react'
 import { cn } from '@/lib/class-names'
 
-const grounds = { white: 'bg-white', cream: 'bg-cream' }
+const backgrounds = { white: 'bg-white', cream: 'bg-cream' }
 
 /**
  * A full-width section of the page with its own background. The first one below a page's head begins closer to it. One that
  * `continues` in the next section leaves no space below.
  */
 export function Section({
-  ground = 'white',
+  background = 'white',
   isFirst = false,
   continues = false,
   className,
   children,
   ...rest
 }: {
-  ground?: keyof typeof grounds | undefined
+  background?: keyof typeof backgrounds | undefined
   isFirst?: boolean
   continues?: boolean
   className?: string
@@ -23,7 +23,7 @@ export function Section({
   'aria-labelledby'?: string
 }) {
   return (
-    <section className={grounds[ground]} {...rest}>
+    <section className={backgrounds[background]} {...rest}>
       <div
         className={cn(
           'container-page print:py-3',

@@ -17,7 +17,7 @@ let toasts = NONE
 let lastId = 0
 const listeners = new Set<() => void>()
 
-function set(next: readonly Toast[]) {
+function setToasts(next: readonly Toast[]) {
   toasts = next
   for (const listener of listeners) listener()
 }
@@ -27,16 +27,16 @@ export function toast(options: ToastOptions): number {
   lastId += 1
   const { title, description } = options
   const others = toasts.filter((other) => other.title !== title || other.description !== description)
-  set([...others, { ...options, id: lastId }])
+  setToasts([...others, { ...options, id: lastId }])
   return lastId
 }
 
 export function dismissToast(id: number | undefined) {
-  set(toasts.filter((toast) => toast.id !== id))
+  setToasts(toasts.filter((toast) => toast.id !== id))
 }
 
 export function dismissAllToasts() {
-  set(NONE)
+  setToasts(NONE)
 }
 
 /** For useSyncExternalStore. */

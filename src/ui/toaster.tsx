@@ -29,7 +29,7 @@ export function Toaster() {
           onOpenChange={(isOpen) => !isOpen && dismissToast(id)}
           className={cn(
             'flex items-start gap-3 rounded-card border bg-white py-3 pr-1 pl-4 shadow-card sm:py-4 sm:pr-2',
-            // A ground for the outline over the dark footer.
+            // A white ring sets the outline off from the dark footer.
             'focus-visible:ring-8 focus-visible:ring-white',
             'data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',
             tone === 'danger' ? 'border-brick' : 'border-forest-500',
@@ -63,7 +63,7 @@ export function Toaster() {
           if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget))
             previousFocus.current = relatedTarget
         }}
-        // Above the phone bar. Leaves room for a form's own panel and button below the header.
+        // The toasts stand above the phone bar, and leave room for a form's own panel and button below the header.
         className={cn(
           'fixed right-0 bottom-0 z-60 flex w-full max-w-md flex-col gap-2 p-2 outline-none sm:gap-3 sm:p-4 print:hidden',
           'max-h-[clamp(30dvh,100dvh-22.5rem,55dvh)] overflow-y-auto overflow-x-hidden',

@@ -76,7 +76,7 @@ test('with the data saver on it is not prefetched', async ({ page }) => {
   await page.clock.install()
   await visit(page, '/services/tree-removal')
   await page.mouse.move(10, 10)
-  // Longer than the turns of src/startup/turns.ts.
+  // Longer than a wait in the queue of src/startup/idle-queue.ts.
   await page.clock.runFor(5000)
   // Observers are called in order, this one last.
   await page

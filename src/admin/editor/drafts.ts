@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { local } from '@/lib/web-storage'
+import { safeLocalStorage } from '@/lib/web-storage'
 
 // Unsaved editor input, stored only in this browser: one draft for each row, and one for a new row.
 
@@ -9,14 +9,14 @@ export type FieldValues = Readonly<Record<string, string>>
 export type EditorDraft = {
   /** ISO timestamp. */
   savedAt: string
-  /** Those that differ from the row's. */
+  /** The values that differ from the row's. */
   values: FieldValues
 }
 
 /** What an editor edits. */
 export type Entity = 'post' | 'testimonial'
 
-/** Names the row, or the new one, that a draft is about. */
+/** The storage key of the draft of a row, or of a new one. */
 const draftKey = (entity: Entity, id: string | undefined) => `draft:${entity}:${id ?? 'new'}`
 
 /**
@@ -92,9 +92,9 @@ function makeDraft(values: FieldValues, saved: FieldValues): EditorDraft | undef
   return changes.length > 0 ? { savedAt: new Date().toISOString(), values: Object.fromEntries(changes) } : undefined
 }
 
-/** The stored draft if it differs from the row's values; what does not, for example after a reload during a save, goes. */
+/** The stored draft, if it differs from the row's values. If not, as after a reload during a save, it is removed. */
 function takeDraft(key: string, saved: FieldValues): EditorDraft | undefined {
-  const { savedAt, values } = local.readObject(key)
+  const { savedAt, values } = safeLocalStorage.readObject(key)
   const texts = Object.entries(Object(values)).flatMap(([name, text]) =>
     typeof text === 'string' ? [[name, text]] : [],
   )
@@ -106,4 +106,4 @@ function takeDraft(key: string, saved: FieldValues): EditorDraft | undefined {
 
 /** Replaces the draft; undefined removes it. Returns false if the browser does not store it. */
 const storeDraft = (key: string, draft: EditorDraft | undefined): boolean =>
-  local.store(key, draft ? JSON.stringify(draft) : null)
+  safeLocalStorage.store(key, draft ? JSON.stringify(draft) : null)

@@ -23,7 +23,7 @@ export function EditorForm({
 }) {
   const { offer, isSaving, mayBeStored } = editor
 
-  /** The pressed button goes, so the focus moves to the first field. A reset clears the errors of the replaced values. */
+  /** The pressed button disappears, so the focus moves to the first field. A reset clears the errors of the replaced values. */
   const settle = (decide: () => void) => (event: MouseEvent<HTMLButtonElement>) => {
     const { form } = event.currentTarget
     form?.reset()
@@ -38,7 +38,7 @@ export function EditorForm({
       aria-label={label}
       className="grid min-w-0 grid-cols-1 content-start gap-4"
     >
-      {/* Inert while a save is pending: a change would not be saved. */}
+      {/* The fields are inert while a save is pending, because a change would not be saved. */}
       <div inert={isSaving} className="grid grid-cols-1 gap-5 inert:opacity-70">
         {offer && (
           <DraftOffer draft={offer}>
@@ -57,7 +57,7 @@ export function EditorForm({
           It may have been saved: look at the list before you save again.
         </p>
       )}
-      {/* Save stays at the end of the window. */}
+      {/* Save stays at the bottom of the window. */}
       <div className="not-large-text:not-low:sticky bottom-0 z-10 -mx-5 md:-mx-8 xl:mx-0">
         <div className="button-row border-cream-200 border-t bg-white px-5 py-3 md:px-8 xl:px-0">
           <button type="submit" className={buttonClass('brand')} aria-disabled={isSaving}>
@@ -72,7 +72,7 @@ export function EditorForm({
   )
 }
 
-/** Nothing is restored automatically. */
+/** Offers a draft, because nothing is restored automatically. */
 const DraftOffer = ({ draft: { savedAt, values }, children }: { draft: EditorDraft; children: ReactNode }) => (
   <section aria-label="Unsaved draft" className="card-cream wrap-anywhere px-5 py-4 text-small">
     <p className="font-semibold">Unsaved draft from {formatDateTime(savedAt) ?? 'an earlier visit'}</p>

@@ -10,7 +10,7 @@ export const imageMessages = { wrong: 'Enter a full address that starts with htt
 
 /** Image URL field with the picture, or a note that visitors will not see it. With the lock, the owner's photos are uploaded. */
 export function ImageField(field: ComponentProps<typeof TextField> & { name: string; value: string }) {
-  // Debounced: every letter would request another picture.
+  // Debounced, because every letter would request another picture.
   const address = useDebounced(field.value.trim())
   return (
     <div className="min-w-0">

@@ -5,7 +5,7 @@ import { AdminPage, LoadFailure } from '@/admin/admin-page'
 import { DataError } from '@/data/errors'
 
 /**
- * Loads the row with this id and renders its editor, at once that of a new row without one. If there is no such row, a
+ * Loads the row with this id and renders its editor. Without an id it renders that of a new row. If there is no such row, a
  * toast says so and the list follows.
  */
 export function LoadedRow<Row, Key extends QueryKey>({
@@ -19,9 +19,9 @@ export function LoadedRow<Row, Key extends QueryKey>({
   id: string | undefined
   query: (id: string) => UseQueryOptions<Row, Error, Row, Key>
   title: string
-  /** The list. */
+  /** The link back to the list. */
   back: { to: string; label: string }
-  /** Words while it loads. */
+  /** The text while the row loads. */
   loading: string
   children: (row: Row | undefined) => ReactNode
 }) {

@@ -20,7 +20,7 @@ export function PhotoUpload({ field }: { field: string }) {
     const input = event.currentTarget
     const [file] = input.files ?? []
     if (!file || isPending) return
-    // The form would check this field at once.
+    // Otherwise the form would check this field at once.
     event.stopPropagation()
     input.setCustomValidity(TOO_EARLY)
     mutate(file, {
@@ -29,12 +29,12 @@ export function PhotoUpload({ field }: { field: string }) {
         input.setCustomValidity('')
         const target = input.form?.elements.namedItem(field)
         if (!address || !(target instanceof HTMLInputElement)) return
-        // An input event, as for typing: the editor keeps what was typed meanwhile, and the form checks the field again.
+        // It is an input event, as for typing: the editor keeps what was typed meanwhile, and the form checks the field again.
         target.setRangeText(address, 0, target.value.length, 'end')
         target.dispatchEvent(new Event('input', { bubbles: true }))
       },
     })
-    // Emptied, so that the same file can be chosen again.
+    // The input is emptied, so that the same file can be chosen again.
     input.value = ''
   }
 

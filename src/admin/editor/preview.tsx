@@ -47,7 +47,7 @@ export function TestimonialPreview({ testimonial: typed }: { testimonial: Testim
   )
 }
 
-/** Beside a form. On narrow screens the form's link to it opens it, below the form. */
+/** It stands beside the form. On narrow screens it is below the form, and only the form's link to it shows it. */
 const Preview = ({ className, children }: { className: string; children: ReactNode }) => (
   <div
     id="preview"

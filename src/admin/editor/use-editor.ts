@@ -60,7 +60,7 @@ export function useEditor<Row extends { id: string }, Input, Fields extends Fiel
     return () => {
       window.removeEventListener('beforeunload', warn)
       document.removeEventListener('click', ask, true)
-      // Another tab may have cleared the storage, which ends the login here.
+      // Clearing the storage in another tab ends the login here, and removes the draft.
       storeDraft()
     }
   }, [])
@@ -74,7 +74,7 @@ export function useEditor<Row extends { id: string }, Input, Fields extends Fiel
     try {
       await mutateAsync(input)
     } catch (failure) {
-      // Deleted elsewhere, so the next save creates it.
+      // The row was deleted elsewhere, so the next save creates it again.
       if (failure instanceof DataError && failure.kind === 'gone') {
         draft.moveToNew(readFields(undefined))
         setRow(undefined)

@@ -9,7 +9,7 @@ import { MISSING } from './text'
 
 // Cells of leads. In a card, below the `xl` breakpoint, contacts are lines with icons; in the table they are texts.
 
-/** The cells' places in a card, where the job is in the right column, and the least widths of the table's columns. */
+/** The place of each cell in a card, where the job is in the right column, and its least width in the table. */
 export const leadCell = {
   name: 'mb-1 md:row-span-2 xl:min-w-44',
   email: 'md:col-start-1 xl:min-w-40 2xl:min-w-61 2xl:pr-4',
@@ -39,16 +39,16 @@ export function LeadName({
     <div className="flex flex-wrap items-center gap-x-2 xl:gap-x-1.5">
       <strong className="font-semibold text-subtitle xl:basis-full xl:text-small">{name || MISSING}</strong>
       <LeadMarks {...marks} />
-      {/* In the table beside the marks. */}
+      {/* In the table the age stands beside the marks. */}
       <p className={`${ageClass} basis-full xl:basis-auto`}>
-        {formatAge(timestamp, now)} {/* In the table it has a column. */}
+        {formatAge(timestamp, now)} {/* In the table the time has a column. */}
         {time && <span className="inline-block xl:hidden">({time})</span>}
       </p>
     </div>
   )
 }
 
-/** What stands beside a name. */
+/** The marks beside a name. */
 export const LeadMarks = ({ isNew, isEmergency }: Marks) => (
   <>
     {isEmergency && <span className={`${pillClass} bg-brick text-white`}>Emergency</span>}
@@ -60,21 +60,21 @@ export const ageClass = 'mt-0.5 text-note'
 
 export const pillClass = 'shrink-0 whitespace-nowrap rounded-full px-2 font-semibold text-label leading-5'
 
-/** As typed, with a line break allowed after the @. */
+/** The address as it was typed, with a line break allowed after the @. */
 export const LeadEmail = ({ email }: { email: string }) => (
-  <Contact href={mailLink(email)} Icon={MailIcon}>
+  <ContactLink href={mailLink(email)} Icon={MailIcon}>
     {email ? email.split(/(?<=@)/).flatMap((part) => [part, <wbr key={part} />]) : MISSING}
-  </Contact>
+  </ContactLink>
 )
 
-/** A number that can be dialed is in a card's button. */
+/** In a card a number that can be dialed stands in a button instead (LeadButtons). */
 export function LeadPhone({ name, phone }: { name: string; phone: string | null }) {
   const call = phoneLink(phone ?? '')
   return (
     <div className={cn(call && 'hidden xl:block print:block')}>
-      <Contact href={call} Icon={PhoneIcon}>
+      <ContactLink href={call} Icon={PhoneIcon}>
         {phone || MISSING}
-      </Contact>
+      </ContactLink>
       <TextLink name={name} phone={phone} className={tableLink} />
     </div>
   )
@@ -86,11 +86,10 @@ type Buttons = {
   address?: string
   /** Nobody has called yet. */
   isNew: boolean
-  /** Classes of the number. */
   numberClass?: string
 }
 
-/** Buttons to call, text and find the way. */
+/** Buttons to call, to text and to open a map. */
 export function LeadButtons({ name, phone, address = '', isNew, numberClass = '' }: Buttons) {
   const call = phoneLink(phone ?? '')
   return (
@@ -124,9 +123,9 @@ function TextLink({ name, phone, className }: { name: string; phone: string | nu
 
 export const LeadAddress = ({ address }: { address: string }) => (
   <>
-    <Contact href={null} Icon={PinIcon}>
+    <ContactLink href={null} Icon={PinIcon}>
       {address || MISSING}
-    </Contact>
+    </ContactLink>
     <MapLink address={address} className={tableLink} />
   </>
 )
@@ -171,11 +170,11 @@ export function LeadText({ text }: { text: string }) {
 
 export const formatLeadTime = (timestamp: string) => formatDateTime(timestamp) ?? MISSING
 
-/** What else a contact is for: in the table a link below it, in a card one of the buttons at the end. */
+/** A link below a contact in the table, to text or to open a map. A card has buttons for both. */
 const tableLink = 'hidden min-h-6 w-fit items-center gap-1 font-medium text-forest-700 text-small underline xl:flex'
 
-/** Plain text without a valid address. In the table, too, a link is as high as a thumb. */
-const Contact = ({ href, Icon, children }: { href: string | null; Icon: typeof MailIcon; children: ReactNode }) => (
+/** A link, or plain text without a valid address. In the table, too, a link is large enough for a thumb. */
+const ContactLink = ({ href, Icon, children }: { href: string | null; Icon: typeof MailIcon; children: ReactNode }) => (
   <a href={href ?? undefined} className={cn(contactClass, href && linkClass)}>
     <Icon className="size-5 text-bark-500 xl:hidden" />
     <span className="min-w-0">{children}</span>

@@ -4,11 +4,11 @@ import { MONTHS } from '@/lib/dates'
 import { useIsHydrated } from '@/lib/use-is-hydrated'
 import { CheckIcon, CloseIcon, MinusIcon } from '@/ui/icons'
 
-/** Null until hydration: the page was prerendered in another month. */
-export const useMonth = () => (useIsHydrated() ? new Date().getMonth() + 1 : null)
+/** The current month, from 1 to 12. Null until hydration, because the page was prerendered in another month. */
+export const useCurrentMonth = () => (useIsHydrated() ? new Date().getMonth() + 1 : null)
 
 /** What these months are for, in boxes. */
-export function Months({ months }: { months: readonly [number, number] }) {
+export function UpcomingMonths({ months }: { months: readonly [number, number] }) {
   const spans = treeYear.flatMap(({ kind, spans }) =>
     spans.filter((span) => months.some((month) => includesMonth(span, month))).map((span) => ({ kind, span })),
   )
@@ -32,8 +32,8 @@ const advices = {
 }
 
 /**
- * The mark hangs before the words. From xl on a bar over its months, and below the bar its text, as wide. That of one month
- * has a month more if nothing follows.
+ * The advice for a span of months. From xl on it is a bar over these months, with its text as wide below it. The text of a
+ * single month takes the width of two, if nothing follows.
  */
 export function SpanItem({
   span: { from, to, advice, text, bar = { start: from, end: to + 1 } },

@@ -6,13 +6,13 @@ import { MONTHS } from '@/lib/dates'
 import { paths } from '@/paths'
 import { buttonClass } from '@/ui/button'
 import { Section } from '@/ui/section'
-import { includesMonth, Months, SpanItem, useMonth } from './this-month'
+import { includesMonth, SpanItem, UpcomingMonths, useCurrentMonth } from './this-month'
 
 const rules = new Set(Object.values(treeYearRules).flat())
 
 /** This month and the next, with the year folded below them. From xl on the year is a chart of bars. */
 export function TreeYear() {
-  const month = useMonth()
+  const month = useCurrentMonth()
   return (
     <Section aria-labelledby="tree-year">
       <h2 id="tree-year" className="text-title">
@@ -24,7 +24,7 @@ export function TreeYear() {
           Is it dangerous? Seven&nbsp;signs
         </Link>
       </p>
-      {month && <Months months={[month, (month % 12) + 1]} />}
+      {month && <UpcomingMonths months={[month, (month % 12) + 1]} />}
       <details className="print-open relative isolate mt-6 xl:mt-10 xl:details-content:[content-visibility:visible]">
         <summary
           className={cn(

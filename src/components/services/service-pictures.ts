@@ -4,7 +4,7 @@ import type { ServiceSlug } from '@/content/services'
 import sprout from '@/pictures/not-found.webp?w=480;740;1200&picture'
 import type { PictureSource } from '@/ui/picture'
 
-// What a service’s page shows below its head. Its card’s picture is in service-card.tsx: the home page would load these, too.
+// Pictures that a service’s page shows below its head. The home page, which has the cards, must not load them.
 
 const sources = import.meta.glob<PictureSource>('../../pictures/after-*.webp', {
   query: { w: '740;1200', picture: '' },
@@ -27,7 +27,7 @@ export function closingPicture(slug: ServiceSlug) {
   return afterPicture(endings[slug])
 }
 
-/** Not what the page itself shows: a stump that waits, and young trees in their places. */
+/** These pages end with a picture of another service: a stump that waits, and young trees in their places. */
 const endings = {
   'stump-grinding': 'tree-removal',
   'tree-installation': 'tree-transplanting',

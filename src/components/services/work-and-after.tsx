@@ -1,10 +1,10 @@
-import { Promises } from '@/components/answer-list'
+import { PromiseList } from '@/components/answer-list'
 import type { ServiceDetails } from '@/content/service-details'
 import type { ServiceSlug } from '@/content/services'
 import { Picture } from '@/ui/picture'
 import { afterPicture } from './service-pictures'
 
-/** Where the picture shows more than we leave behind. We don’t stack firewood. */
+/** Captions of pictures that show more than we leave behind: we don’t stack firewood. */
 const laterCaptions: Partial<Record<ServiceSlug, string>> = {
   'firewood-sales': 'By the porch, once you’ve stacked it',
   'tree-installation': 'Three summers later',
@@ -34,7 +34,7 @@ export function WorkAndAfter({ slug, headings, day, after, keyPoints }: ServiceD
           {laterCaptions[slug] ?? 'What we leave behind'}
         </figcaption>
       </figure>
-      <Promises items={keyPoints} className="card-cream self-start p-5 lg:col-span-full lg:p-8 print:p-3" isWide />
+      <PromiseList items={keyPoints} className="card-cream self-start p-5 lg:col-span-full lg:p-8 print:p-3" isWide />
     </div>
   )
 }

@@ -35,7 +35,7 @@ export function WorryPicture({
   className,
   ...picture
 }: {
-  /** On the page of the entries. */
+  /** Opens an entry of the same page. Without it each sign links to the page of the entries. */
   onPick?: (id: SignId) => void
   nameSign?: (id: SignId) => string
   className?: string
@@ -45,7 +45,7 @@ export function WorryPicture({
 }) {
   return (
     <figure className={cn('-mx-5 overflow-hidden md:mx-0 print:hidden', className)}>
-      {/* On a phone without the upper part of the sky. */}
+      {/* On a phone the upper part of the sky is cut off. */}
       <div className="relative -mt-[12%] md:mt-0">
         <Picture
           source={portrait}

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { type LoginProblem, logIn, prepareLogin } from '@/admin/session'
+import { toDataError } from '@/data/errors'
 import { PageMeta } from '@/layout/page-meta'
 import { paths } from '@/paths'
 import { buttonClass } from '@/ui/button'
@@ -22,24 +23,24 @@ export default function Login() {
   const navigate = useNavigate()
   const { state } = useLocation()
   const from = typeof state === 'string' ? state : paths.admin.dashboard
-  const [problem] = useState(prepareLogin)
-  const [passwordError, setPasswordError] = useState<string>()
+  const [obstacle] = useState(prepareLogin)
+  const [failure, setFailure] = useState<{ problem?: LoginProblem; message: string }>()
   const [isBusy, setBusy] = useState(false)
 
   async function handleSubmit({ currentTarget: form }: FormEvent<HTMLFormElement>) {
-    if (problem || isBusy) return
+    if (obstacle || isBusy) return
     const { pathname } = window.location
     setBusy(true)
     const failure = await logIn(String(new FormData(form).get('password'))).then(
-      (problem) => problem && problems[problem],
-      (error: Error) => error.message,
+      (problem) => problem && { problem, message: problems[problem] },
+      (error: unknown) => ({ problem: undefined, message: toDataError(error, 'Login').message }),
     )
     setBusy(false)
     // The owner may have gone to another page before the answer came. While its code loads, this one still stands.
     if (!form.isConnected || window.location.pathname !== pathname) return
+    setFailure(failure)
     if (failure) {
-      toast({ title: 'Login Failed', description: failure, tone: 'danger' })
-      setPasswordError(failure)
+      toast({ title: 'Login Failed', description: failure.message, tone: 'danger' })
       focusField(form, 'password')
       return
     }
@@ -49,6 +50,8 @@ export default function Login() {
     navigate(from, { replace: true })
   }
 
+  const isWrongPassword = failure?.problem === 'wrong-password'
+  const formError = obstacle ? problems[obstacle] : !isWrongPassword && failure?.message
   return (
     <div className="grid grow place-content-center bg-cream px-5 py-section">
       <PageMeta title="Admin Login" description="For the owner and staff." keywords="admin" isHidden />
@@ -72,12 +75,12 @@ export default function Login() {
             required
             className="[&>p]:text-balance"
             note="Admin password is fixed. Password reset is not available."
-            error={passwordError}
-            onChange={() => setPasswordError(undefined)}
+            error={isWrongPassword ? failure.message : undefined}
+            onChange={() => setFailure(undefined)}
           />
-          {problem && (
+          {formError && (
             <p role="alert" className="text-error">
-              {problems[problem]}
+              {formError}
             </p>
           )}
           <button type="submit" aria-disabled={isBusy} className={buttonClass('brand')}>

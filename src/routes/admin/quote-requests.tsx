@@ -65,7 +65,7 @@ export default function QuoteRequests() {
       showsError
       marks="quote-requests"
       getText={searchableRequest}
-      // All matching requests, not only the visible ones.
+      // The file has all matching requests, not only the visible ones.
       tools={(found) => (
         <button
           type="button"

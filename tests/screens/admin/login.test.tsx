@@ -174,6 +174,19 @@ test('shows why login is impossible when the browser blocks storage', async () =
   expect(screen.getByRole('heading', { level: 1, name: 'Admin Login' })).toBeVisible()
 })
 
+test('a login that does not fail because of the password says so below it, and does not mark it as wrong', async () => {
+  const { setItem } = Storage.prototype
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, text) {
+    if (key === 'adminAuthenticated') throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
+    setItem.call(this, key, text)
+  })
+  const { user } = renderApp('/admin/login')
+  await logIn(user)
+  await findToast('Login Failed', 'This browser can’t keep you logged in')
+  expect(screen.getByRole('alert')).toHaveTextContent(/This browser can’t keep you logged in/)
+  expect(screen.getByLabelText('Password')).not.toBeInvalid()
+})
+
 test('shows that login needs a secure context when crypto.subtle is missing', async () => {
   vi.stubGlobal('crypto', {})
   renderApp('/admin/login')

@@ -39,7 +39,7 @@ const order: Readonly<Record<string, readonly string[]>> = {
   'startup/': ['lib/', 'dom-contract', 'type query-client', 'routes', 'startup/'],
   'index.css': [],
   app: ['paths', 'ui/', 'layout/', 'query-client', 'routes', 'startup/prefetch-links'],
-  main: ['dom-contract', 'query-client', 'data/load-client', 'forms/draft', 'routes', 'startup/', 'app', 'index.css'],
+  main: ['dom-contract', 'query-client', 'data/load-client', 'routes', 'startup/', 'app', 'index.css'],
   'prerender/': [
     'content/',
     'lib/',

@@ -1,17 +1,17 @@
-// Background work of a hydrated page takes turns: fresh rows, the heading font, the code of next pages. All at once, on
-// a slow or busy phone, it would hold up the visitor's first scroll and tap.
+// A queue for the background work of a hydrated page: fresh rows, the heading font, the code of next pages. If all of it ran
+// at once, it would delay the visitor's first scroll and tap on a slow or busy phone.
 
-/** How long the page must be without a long task until the next turn (ms). */
+/** How long the page must be without a long task until the next one in the queue may run (ms). */
 const QUIET_MS = 2000
 
 /** When the last task of more than 50 ms ended (ms since the navigation started). Only Chromium reports them. */
 let lastLongTask = Number.NEGATIVE_INFINITY
-let turns = Promise.resolve()
+let queue = Promise.resolve()
 
-/** Resolves when the browser is idle, and to one caller after another. */
-export function waitForTurn() {
-  turns = turns.then(idle)
-  return turns
+/** Resolves when the browser is idle, for one caller after another. */
+export function waitForIdle() {
+  queue = queue.then(idle)
+  return queue
 }
 
 async function idle() {

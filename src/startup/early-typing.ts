@@ -1,0 +1,26 @@
+import { DRAFT_ATTRIBUTE, DRAFT_KEY_PREFIX, type StoredDraft } from '@/dom-contract'
+import { readTexts } from '@/lib/form-data'
+
+/**
+ * Adds what was typed before hydration to the drafts, as forms/draft.ts reads them. It would be lost when React replaces a
+ * form after a hydration mismatch, and when a visitor leaves before React is there. Also part of an inline script.
+ */
+export function saveEarlyTyping() {
+  for (const form of document.querySelectorAll<HTMLFormElement>(`[${DRAFT_ATTRIBUTE}]`)) {
+    const texts = readTexts(form)
+    if (Object.keys(texts).length === 0) continue
+    const key = DRAFT_KEY_PREFIX + form.getAttribute(DRAFT_ATTRIBUTE)
+    let stored: StoredDraft | null = null
+    try {
+      stored = JSON.parse(sessionStorage.getItem(key) ?? '')
+    } catch {
+      // There is no draft, or it is broken.
+    }
+    const draft: StoredDraft = { ...stored, values: { ...stored?.values, ...texts } }
+    try {
+      sessionStorage.setItem(key, JSON.stringify(draft))
+    } catch {
+      // The storage is blocked or full.
+    }
+  }
+}

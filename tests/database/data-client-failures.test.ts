@@ -1,0 +1,183 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { DataError } from '@/data/errors'
+import {
+  client,
+  failureOf,
+  operations,
+  post,
+  testimonial,
+  UNKNOWN_ID,
+  UNREACHABLE,
+  withDataClient,
+} from '../support/data-client'
+import type { Fault } from '../support/faults'
+import { calls, clearFaults, inject } from '../support/local-supabase'
+import { databaseDown, noRow, raised, toResponse } from '../support/server-answers'
+
+withDataClient()
+
+const TOO_SLOW = 'The server did not answer within 20 seconds'
+const UNREADABLE = 'The server sent an answer that could not be read'
+const NOT_THERE = 'This entry is no longer there; it may have been deleted in the meantime'
+
+test('the tests below cover every operation of the client', () => {
+  // Sign-in needs the lock, so tests/e2e/locked.spec.ts tests it. A photo is no row: data-client-photos.test.ts has its tests.
+  const operation = (name: string) => !['signIn', 'signOut', 'requireSession', 'uploadPhoto'].includes(name)
+  expect(Object.keys(operations).sort()).toEqual(Object.keys(client).filter(operation).sort())
+})
+
+test.each(['updatePost', 'updateTestimonial', 'deletePost', 'deleteTestimonial', 'deleteQuoteRequest'])(
+  '%s throws when it matches no row',
+  async (name) => {
+    expect(await failureOf(operations[name]?.() ?? Promise.resolve())).toEqual(
+      new DataError('gone', { message: NOT_THERE }),
+    )
+  },
+)
+
+test('a row that an update does not find is not gone for sure when nobody can look for it', async () => {
+  inject(({ method }) => (method === 'GET' ? Promise.reject(new TypeError('Failed to fetch')) : undefined))
+  expect(await failureOf(client.updateTestimonial(UNKNOWN_ID, testimonial))).toMatchObject({ kind: 'unreachable' })
+})
+
+const inserts = ['insertPost', 'insertTestimonial', 'insertQuoteRequest', 'insertContactMessage']
+
+test.each([
+  ['nothing', 201, ''],
+  ['a row', 201, JSON.stringify(post)],
+  ['a row', 200, JSON.stringify({ ...post, id: UNKNOWN_ID })],
+])('an answer with %s and status %i says that a row is stored', async (_, status, text) => {
+  inject(() => new Response(text, { status }))
+  for (const name of inserts) await expect(operations[name]?.()).resolves.not.toThrow()
+})
+
+test.each([
+  ['an empty answer', '', 200],
+  ['no content', null, 204],
+  ['the words of a captive portal', '{"status":"maintenance"}', 200],
+] as const)('after an insert %s does not say that a row is stored', async (_, text, status) => {
+  inject(() => new Response(text, { status }))
+  for (const name of inserts)
+    expect(await failureOf(operations[name]?.() ?? Promise.resolve())).toMatchObject({
+      kind: 'unreadable',
+      message: UNREADABLE,
+      mayBeStored: true,
+    })
+})
+
+test('a delete that returns no row but says nothing else has deleted it', async () => {
+  inject(() => new Response(null, { status: 204 }))
+  await expect(client.deletePost(UNKNOWN_ID)).resolves.toBeUndefined()
+})
+
+test('whether an entry exists is asked of the server for any id and slug, and what can be none is not found', async () => {
+  expect(await client.getTestimonial('no-such-id')).toBeNull()
+  expect(await client.getPost('x'.repeat(5000))).toBeNull()
+  expect(calls).toHaveLength(2)
+  inject(() => toResponse(noRow))
+  expect(await client.getPost(post.slug)).toBeNull()
+})
+
+type Failure = [kind: DataError['kind'], message: string, code?: string]
+
+const failures: [failing: string, answer: Fault, failure: Failure][] = [
+  ['a database error', () => toResponse(raised('The tree fell on it.')), ['refused', 'The tree fell on it.', 'P0001']],
+  [
+    // supabase-js would read three times more.
+    'a database that is down',
+    () => toResponse(databaseDown),
+    ['refused', 'Could not query the database for the schema cache. Retrying.', 'PGRST002'],
+  ],
+  [
+    'an expired session',
+    () => Response.json({ code: 'PGRST301', message: 'JWT expired' }, { status: 401 }),
+    ['unauthorized', 'JWT expired', 'PGRST301'],
+  ],
+  [
+    'a message without a code',
+    () => Response.json({ message: 'Out of saws.', code: '' }, { status: 503 }),
+    ['unreadable', 'Out of saws.'],
+  ],
+  [
+    'an HTML page from a proxy',
+    () => new Response('<html><h1>502 Bad Gateway</h1></html>', { status: 502 }),
+    ['unreadable', UNREADABLE],
+  ],
+  ['an empty 500 response', () => new Response('', { status: 500 }), ['unreadable', UNREADABLE]],
+  // supabase-js takes both for a success.
+  ['an empty 404 response', () => new Response('', { status: 404 }), ['unreadable', UNREADABLE]],
+  ['a 404 with an empty list', () => Response.json([], { status: 404 }), ['unreadable', UNREADABLE]],
+  ['a network error', () => Promise.reject(new TypeError('Failed to fetch')), ['unreachable', UNREACHABLE]],
+  [
+    'a connection that drops in the middle of the response',
+    () => {
+      const body = new ReadableStream({ start: (controller) => controller.error(new TypeError('terminated')) })
+      return new Response(body, { status: 200 })
+    },
+    ['unreachable', UNREACHABLE],
+  ],
+]
+
+test.each(failures)(
+  'after %s a read and a write throw a DataError, and neither is retried',
+  async (_, answer, failure) => {
+    const [kind, message, code] = failure
+    for (const name of ['listPosts', 'updatePost']) {
+      clearFaults()
+      inject(answer)
+      calls.length = 0
+      expect(await failureOf(operations[name]?.() ?? Promise.resolve())).toMatchObject({ kind, message, code })
+      expect(calls).toHaveLength(1)
+    }
+  },
+)
+
+describe('without a response', () => {
+  let requestCount = 0
+
+  beforeEach(() => {
+    requestCount = 0
+    vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort(new DOMException('Too late', 'TimeoutError')))
+    vi.stubGlobal('fetch', (_: unknown, { signal }: RequestInit) => {
+      requestCount++
+      return new Promise((_, reject) => {
+        if (signal?.aborted) reject(signal.reason)
+      })
+    })
+  })
+
+  for (const [name, operation] of Object.entries(operations)) {
+    test(`${name} throws a DataError after 20 seconds and does not retry`, async () => {
+      // A write may have been stored.
+      const mayBeStored = !/^(get|list)/.test(name)
+      expect(await failureOf(operation())).toMatchObject({ kind: 'too-slow', message: TOO_SLOW, mayBeStored })
+      expect(AbortSignal.timeout).toHaveBeenCalledExactlyOnceWith(20_000)
+      expect(requestCount).toBe(1)
+    })
+  }
+})
+
+test('only what visitors send is kept alive when they leave the page; a post may be too long for that', async () => {
+  const kept: string[] = []
+  for (const [name, operation] of Object.entries(operations)) {
+    vi.stubGlobal('fetch', async (_: unknown, { keepalive }: RequestInit) => {
+      if (keepalive) kept.push(name)
+      return toResponse(raised('no'))
+    })
+    await failureOf(operation())
+  }
+  expect(kept).toEqual(['insertQuoteRequest', 'insertContactMessage'])
+})
+
+test.each(['listPosts', 'listTestimonials', 'listQuoteRequests', 'listContactMessages'])(
+  '%s throws a DataError if the response is not a list of rows',
+  async (name) => {
+    for (const text of ['{"status":"ok"}', '']) {
+      clearFaults()
+      inject(() => new Response(text))
+      expect(await failureOf(operations[name]?.() ?? Promise.resolve())).toEqual(
+        new DataError('unreadable', { message: UNREADABLE }),
+      )
+    }
+  },
+)
