@@ -25,6 +25,9 @@ export function contentSecurityPolicy({ scripts, dataAddress }) {
   ].join('; ')
 }
 
+/** Where a page of a build may send requests. @param {string} html with the CSP */
+export const allowedConnections = (html) => /connect-src ([^;]*)/.exec(html)?.[1]?.split(' ') ?? []
+
 /** The headers of every response. @param {string} policy */
 export const securityHeaders = (policy) => ({
   'Content-Security-Policy': `${policy}; frame-ancestors 'none'`,
