@@ -1,21 +1,20 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import fs from 'node:fs'
-import os from 'node:os'
 import path from 'node:path'
 import { LOCAL_ADMIN_EMAIL } from '../supabase/embedded/local-settings.mjs'
 import { provideEmptyCluster } from './test/empty-cluster.mjs'
 import { failedTests } from './test/failed-tests.mjs'
 import { ownBuild } from './test/own-build.mjs'
+import { temporaryFolder } from './test/temporary-folder.mjs'
 
 // `npm test`: the checks that a change must pass, cheapest first. --all (`npm run test:all`) runs every test. A failed
 // step does not stop the run. The output ends with the time and result of each step, and the names of failed tests.
 
 const isAll = process.argv.includes('--all')
-const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'tree-site-test-'))
+const folder = temporaryFolder('test')
 
 const openBuild = ownBuild(folder)
-/** The same build with the lock on. */
+/** The lock is on in this build (docs/lock.md). */
 const lockedBuild = {
   ...openBuild,
   BUILD_DIR: path.join(folder, 'dist-locked'),
@@ -76,11 +75,9 @@ async function run({ name, args, env, report }) {
   return { name, isGreen: code === 0, seconds, failed: report ? failedTests(report) : [] }
 }
 
-const removeCluster = await provideEmptyCluster()
+await provideEmptyCluster()
 const results = []
 for (const group of steps) results.push(...(await Promise.all(group.map(run))))
-await removeCluster()
-fs.rmSync(folder, { recursive: true, force: true })
 
 console.log()
 for (const { name, isGreen, seconds, failed } of results) {

@@ -17,7 +17,7 @@ export function styleInliner(folder, template) {
     path: folder,
     publicPath: base ?? '/',
     pruneSource: false,
-    // Leaves the <style> of index.html alone.
+    // The <style> of index.html stays as it is.
     reduceInlineStyles: false,
     preloadFonts: false,
     // Beasties cannot match :is(), so it keeps all of these rules; isUsed() drops those of other pages.
@@ -50,7 +50,7 @@ function withPlainClasses(html) {
   )
 }
 
-/** The elements, classes and attributes that selectors can match, once each. @param {string} html */
+/** Two pages with the same elements, classes and attributes need the same rules. @param {string} html */
 function namesIn(html) {
   const body = html.slice(html.indexOf('<body'))
   return [...new Set(body.match(/<[a-z]\w*|class="[^"]*"|data-[\w-]+|aria-[\w-]+(?:="\w*")?/g))].sort().join(' ')
@@ -61,7 +61,7 @@ function classesIn(html) {
   return new Set([...html.matchAll(/class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')))
 }
 
-/** States that come later, and option groups. Inlined, they would cost every page. */
+/** These states come later, and no page starts with option groups. Inlined, the rules would cost every page. */
 const DEFERRED_STATES = /:(hover|active|disabled|checked)\b|\[inert\]|optgroup/
 const DEFERRED_MEDIA = /^print$|^\(forced-colors:/
 
@@ -104,7 +104,7 @@ function isUsed(selector, classes) {
  */
 function removeVariablesThatNobodyReads(sheet) {
   sheet.walkAtRules('layer', (layer) => {
-    // Without its content, but still the first layer.
+    // The empty layer stays, so that it is still the first one.
     if (layer.params === 'properties') layer.replaceWith({ name: 'layer', params: 'properties' })
   })
   const read = new Set()

@@ -2,7 +2,7 @@ import { allowedConnections } from '../../scripts/build/security-headers.mjs'
 import { ask } from './ask.mjs'
 import { ok, todo } from './report.mjs'
 
-// The published site.
+// Examines the published site, as a visitor's browser gets it.
 
 /** @typedef {import('./ask.mjs').Answer} Answer */
 
