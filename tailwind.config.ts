@@ -38,6 +38,8 @@ export default {
         // From a page's head to what follows it: 56 px at a desk.
         head: 'min(1.5rem + 2.5vw, 3.5rem)',
       },
+      // Two columns, by their shares of the width.
+      gridTemplateColumns: { '7/5': '7fr 5fr', '5/7': '5fr 7fr', '3/2': '3fr 2fr', '2/3': '2fr 3fr', '1/2': '1fr 2fr' },
       maxWidth: { page: '80rem', text: 'var(--text-width, 38rem)' },
       borderRadius: { card: '1rem', control: '0.625rem' },
     },

@@ -24,7 +24,7 @@ const draft = `${target}.draft`
 const rendererFolder = `${target}.renderer`
 
 await runCommand(async () => {
-  // Here, because Vite would wrap the message of an unusable one in its own text.
+  // The settings are read here, because Vite would wrap the message of a wrong one in its own text.
   const { hostedUrl, warnings } = readSettings(loadEnv('production', process.cwd(), ['VITE_', ...HOSTS]), 'build')
   try {
     const source = await openBuildData(hostedUrl)
@@ -82,7 +82,7 @@ async function readData({ readSiteData }, where) {
   }
 }
 
-/** @param {string} name of a file in src/startup */
+/** Minified, to stand in each page's HTML. @param {string} name of a file in src/startup */
 async function buildInlineScript(name) {
   const built = await build({
     logLevel: 'warn',

@@ -6,7 +6,7 @@ export async function runCommand(command) {
   try {
     await command()
   } catch (error) {
-    // By name, not instanceof: Vite bundles vite.config.ts, which duplicates the class.
+    // It is compared by name, because Vite bundles vite.config.ts, which duplicates the class.
     const isExpected = error instanceof Error && (error.name === 'PlainError' || /already in use/.test(error.message))
     console.error(isExpected ? `\n${error.message}\n` : error)
     process.exit(1)

@@ -2,6 +2,6 @@
 export class PlainError extends Error {
   /** @override */
   name = 'PlainError'
-  /** None, because Vite prints it. @override */
+  /** It is empty, because Vite prints it. @override */
   stack = ''
 }

@@ -13,10 +13,10 @@ import { budgets } from './test/size-budgets.mjs'
 /** Pages are weighed in parallel, because most of the time is spent waiting. */
 const PAGES_AT_ONCE = 4
 
-/** The phone that Lighthouse emulates; most visitors have a similar one. */
+/** Lighthouse emulates this phone, and most visitors have a similar one. */
 const PHONE = { ...devices['Moto G4'], viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 }
 
-/** Compressed sizes in bytes. Cached, because brotli is slow and pages share most of their files. @type {Map<string, number>} */
+/** Compressed sizes in bytes. They are cached, because brotli is slow and pages share most of their files. @type {Map<string, number>} */
 const sizes = new Map()
 
 /** @param {number} bytes */
@@ -91,7 +91,7 @@ async function requestsOf(browser, site, address) {
 }
 
 /**
- * In KiB, by the kinds of a budget.
+ * What a page weighs in KiB, by the kinds of a budget.
  * @param {string} folder @param {string} page @param {{ file: string, isFirst: boolean }[]} requests
  * @returns {Record<string, number>}
  */

@@ -7,7 +7,7 @@ import { findPostgrest } from './hosted/postgrest.mjs'
 // hosted Supabase runs them, without and with the lock.
 
 await runCommand(async () => {
-  // First, so that what is missing is said in one sentence.
+  // Both are looked for first, so that what is missing is said in one sentence.
   findPostgres()
   findPostgrest()
   runPlaywright('tests/hosted/playwright.config.ts')

@@ -1,4 +1,4 @@
-/** What most pages share besides the entry, without the ending: the frame of an inner page. */
+/** These files, named without their ending, are the frame of an inner page: most pages need them besides the entry. */
 export const innerPages = [
   'components/page-hero',
   'components/breadcrumbs',
@@ -10,16 +10,16 @@ export const innerPages = [
   'content/homeowner',
 ]
 
-/** Fields, their validation, and the search of a list. */
+/** These are the fields, their validation, and the search of a list. */
 export const fields = ['ui/form', 'ui/field', 'lib/use-url-filter']
 
 const among = (files: readonly string[]) => new RegExp(`/src/(${files.join('|')})\\.tsx?$`)
 
-/** A chunk of what index.html imports, of what most pages share, of what only inner pages do, and of fields, instead of fifty small ones. */
+/** A few chunks instead of fifty small ones, because each request costs more than bytes that a page does not need. */
 export const codeSplitting = {
   groups: [
     { name: 'main', tags: ['$initial' as const], priority: 2 },
-    // A helper of supabase-js, too small for a request of its own.
+    // This helper of supabase-js is too small for a request of its own.
     { name: 'main', test: /node_modules\/tslib/, priority: 3 },
     {
       name: 'inner',

@@ -17,25 +17,25 @@ export function styleInliner(folder, template) {
     path: folder,
     publicPath: base ?? '/',
     pruneSource: false,
-    // Leaves the <style> of index.html alone.
+    // The <style> of index.html stays as it is.
     reduceInlineStyles: false,
     preloadFonts: false,
-    // Beasties cannot match :is(), so it keeps all of these rules; withoutUnneeded() drops those of other pages.
+    // Beasties cannot match :is(), so it keeps all of these rules; isUsed() drops those of other pages.
     allowRules: [/:is\(/],
     keyframes: 'all',
     logLevel: 'warn',
   })
-  /** Cache: used selectors -> CSS. Two thousand posts share a handful of sets. @type {Map<string, string>} */
+  /** The CSS of each set of names, because two thousand posts share a handful of sets. @type {Map<string, string>} */
   const styles = new Map()
 
   return async (html) => {
-    const plain = withPlainClasses(html)
-    const names = selectorsIn(plain)
+    const page = withPlainClasses(html)
+    const names = namesIn(page)
     let style = styles.get(names)
     if (style === undefined) {
-      style = /<style>.*?<\/style>/s.exec(await beasties.process(plain))?.[0]
-      if (!style || !LINK.test(html)) throw new Error('A page has no style sheet whose rules could be inlined.')
-      style = withoutUnusedProperties(withoutUnneeded(style, names))
+      const [, critical] = /<style>(.*?)<\/style>/s.exec(await beasties.process(page)) ?? []
+      if (!critical || !LINK.test(html)) throw new Error('A page has no style sheet whose rules could be inlined.')
+      style = `<style>${reduce(critical, classesIn(page))}</style>`
       styles.set(names, style)
     }
     const found = style
@@ -50,57 +50,80 @@ function withPlainClasses(html) {
   )
 }
 
-/** The elements, classes and attributes that selectors can match. @param {string} html */
-function selectorsIn(html) {
+/** Two pages with the same elements, classes and attributes need the same rules. @param {string} html */
+function namesIn(html) {
   const body = html.slice(html.indexOf('<body'))
   return [...new Set(body.match(/<[a-z]\w*|class="[^"]*"|data-[\w-]+|aria-[\w-]+(?:="\w*")?/g))].sort().join(' ')
 }
 
-/** Rules not needed for the first paint: states that come later, option groups, print, forced colors. Inlined, they cost every page. */
+/** React escapes the quotes of text and attributes, so this finds attributes only. @param {string} html */
+function classesIn(html) {
+  return new Set([...html.matchAll(/class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')))
+}
+
+/** These states come later, and no page starts with option groups. Inlined, the rules would cost every page. */
 const DEFERRED_STATES = /:(hover|active|disabled|checked)\b|\[inert\]|optgroup/
 const DEFERRED_MEDIA = /^print$|^\(forced-colors:/
 
 /**
- * @param {string} style including the <style> tags
- * @param {string} names what the page has, from selectorsIn()
+ * Drops what the first paint does not need.
+ * @param {string} css @param {Set<string>} classes of the page
  */
-function withoutUnneeded(style, names) {
-  const [, css = ''] = /<style>(.*)<\/style>/s.exec(style) ?? []
+function reduce(css, classes) {
   const sheet = postcss.parse(css)
   sheet.walkAtRules('media', (media) => {
     if (DEFERRED_MEDIA.test(media.params)) media.remove()
+  })
+  sheet.walkRules((rule) => {
+    rule.selectors = rule.selectors.filter((selector) => !DEFERRED_STATES.test(selector) && isUsed(selector, classes))
+    if (!rule.selector) rule.remove()
   })
   // No transition runs before the full stylesheet has loaded.
   sheet.walkDecls(/^transition/, (declaration) => {
     declaration.remove()
   })
-  sheet.walkRules((rule) => {
-    rule.selectors = rule.selectors.filter((selector) => !DEFERRED_STATES.test(selector) && isUsed(selector, names))
-    if (rule.selector && rule.nodes.length > 0) return
-    /** @type {import('postcss').Container | undefined} */
-    let empty = rule.parent
-    rule.remove()
-    while (empty?.nodes?.length === 0) {
-      const { parent } = empty
-      empty.remove()
-      empty = parent?.type === 'root' ? undefined : /** @type {import('postcss').Container | undefined} */ (parent)
-    }
-  })
-  return `<style>${sheet.toString()}</style>`
+  removeVariablesThatNobodyReads(sheet)
+  removeEmptyRules(sheet)
+  return sheet.toString()
 }
 
-/** Whether the page has all classes of a selector with :is(). @param {string} selector @param {string} names */
-const isUsed = (selector, names) =>
-  !selector.includes(':is(') ||
-  [...selector.matchAll(/\.((?:\\.|[\w-])+)/g)].every(([, name = '']) => names.includes(name.replace(/\\(.)/g, '$1')))
+/**
+ * Whether the page has all classes of a selector with :is(). Beasties has tested the other selectors.
+ * @param {string} selector @param {Set<string>} classes
+ */
+function isUsed(selector, classes) {
+  if (!selector.includes(':is(')) return true
+  const named = [...selector.matchAll(/\.((?:\\.|[\w-])+)/g)].map(([, name = '']) => name.replaceAll('\\', ''))
+  return named.every((name) => classes.has(name))
+}
 
 /**
- * Drops unused @property rules. Tailwind declares every property that a rule may use, and repeats them in a fallback
- * layer for browsers without @property. The empty `@layer properties;` preserves the layer order.
- * @param {string} style
+ * Tailwind sets variables for classes that a page may not have, and declares them with @property and, for browsers
+ * without that, in a layer of its own.
+ * @param {import('postcss').Root} sheet
  */
-function withoutUnusedProperties(style) {
-  const rules = style.replace(/@layer properties\{.*?\}\}\}/s, '@layer properties;')
-  const uses = rules.replace(/@property[^}]*\}/g, '')
-  return rules.replace(/@property (--[\w-]+)[^}]*\}/g, (declaration, name) => (uses.includes(name) ? declaration : ''))
+function removeVariablesThatNobodyReads(sheet) {
+  sheet.walkAtRules('layer', (layer) => {
+    // The empty layer stays, so that it is still the first one.
+    if (layer.params === 'properties') layer.replaceWith({ name: 'layer', params: 'properties' })
+  })
+  const read = new Set()
+  sheet.walkDecls(({ value }) => {
+    for (const [, name] of value.matchAll(/var\((--[\w-]+)/g)) read.add(name)
+  })
+  sheet.walkDecls(/^--/, (declaration) => {
+    if (!read.has(declaration.prop)) declaration.remove()
+  })
+  sheet.walkAtRules('property', (property) => {
+    if (!read.has(property.params)) property.remove()
+  })
+}
+
+/** @param {import('postcss').Container} container */
+function removeEmptyRules(container) {
+  container.each((node) => {
+    if (!('nodes' in node) || !node.nodes) return
+    removeEmptyRules(node)
+    if (node.nodes.length === 0) node.remove()
+  })
 }

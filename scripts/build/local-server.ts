@@ -10,7 +10,7 @@ export function localServer(settings: ReturnType<typeof readSettings>): Plugin {
     if (!httpServer) return
     endWithNpm()
     httpServer.once('listening', () => {
-      // Deferred, to log after Vite has printed the URLs.
+      // After a turn of the event loop, Vite has printed the URLs.
       setTimeout(() => {
         for (const line of linesAbout(settings)) logger.info(`  ${line}`)
       })
@@ -34,7 +34,7 @@ function endWithNpm() {
   const parent = process.ppid
   const check = setInterval(() => {
     if (process.ppid === parent) return
-    // Once: Vite handles only the first SIGTERM, and a second one during its cleanup would leave the pid file.
+    // One signal only: a second one would end Vite during its cleanup, which removes the pid file.
     clearInterval(check)
     process.kill(process.pid, 'SIGTERM')
   }, 500).unref()

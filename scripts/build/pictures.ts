@@ -22,7 +22,7 @@ export function namedPictures(): Plugin {
     name: 'named-pictures',
     applyToEnvironment: ({ name }) => name === 'client',
     async generateBundle() {
-      // As JPEG, because not every link preview supports WebP.
+      // Link previews are JPEG, because not every service supports WebP.
       const preview = (picture: string) =>
         sharp(`src/pictures/${picture}`).resize(1200, 630).jpeg({ quality: 80, mozjpeg: true })
       const icon = (size: number) => sharp('public/favicon.svg', { density: size }).resize(size).png()
@@ -31,7 +31,7 @@ export function namedPictures(): Plugin {
         'og-worry.jpg': preview('worry.webp'),
         // An iPhone rounds the corners itself and makes clear ones black.
         'apple-touch-icon.png': icon(180).flatten({ background: '#22472D' }),
-        // For old browsers, which go by the content and not by the name.
+        // Old browsers ask for this name, and take the PNG that it contains.
         'favicon.ico': icon(32),
       }
       for (const [fileName, picture] of Object.entries(pictures)) {
@@ -41,7 +41,7 @@ export function namedPictures(): Plugin {
   }
 }
 
-/** For tests, which check text and not pixels: mocks every image import with its file name. */
+/** Tests check text and not pixels, so each image import is mocked with its file name. */
 export function picturesByName(): Plugin {
   return {
     name: 'pictures-by-name',

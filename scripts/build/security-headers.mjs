@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-// The CSP and the other security headers of a build: no third-party code, and connections only to our own backend.
+// The CSP and the other security headers of a build allow no third-party code, and connections only to our own backend.
 
 /**
  * The CSP. Every page also has it as a <meta> tag, for hosts that do not send our headers (src/prerender/page-html.ts).
@@ -25,6 +25,9 @@ export function contentSecurityPolicy({ scripts, dataAddress }) {
   ].join('; ')
 }
 
+/** The origins that a page may connect to, as its CSP says. @param {string} html */
+export const allowedConnections = (html) => /connect-src ([^;]*)/.exec(html)?.[1]?.split(' ') ?? []
+
 /** The headers of every response. @param {string} policy */
 export const securityHeaders = (policy) => ({
   'Content-Security-Policy': `${policy}; frame-ancestors 'none'`,
@@ -38,6 +41,6 @@ export const unchangingHeaders = {
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
   'Cross-Origin-Opener-Policy': 'same-origin',
-  // This host only, no includeSubDomains: the subdomains are not ours to decide.
+  // Without includeSubDomains, because this site does not decide for the subdomains.
   'Strict-Transport-Security': 'max-age=31536000',
 }

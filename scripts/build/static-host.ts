@@ -51,7 +51,7 @@ export function staticHost(): Plugin {
             request.url = '/app-shell.html'
             return next()
           }
-          // Instead of what `_headers` says for the path: only a file that is there is cached for long.
+          // It replaces what `_headers` says for the path: only a file that is there may be cached for long.
           response.writeHead(404, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' })
           response.end(fs.readFileSync(fileAt('404.html')))
         })

@@ -1,4 +1,4 @@
 import { WebSocket } from 'ws'
 
-// Polyfill: supabase-js needs a WebSocket to create a client. Browsers and Node 22 have one, Node 20 does not.
+// supabase-js needs a WebSocket to create a client. Browsers and Node 22 have one; this is the polyfill for Node 20.
 globalThis.WebSocket ??= /** @type {any} */ (WebSocket)

@@ -15,7 +15,7 @@ export function findBrowser() {
   const found = process.env.CHROME_PATH || findInstalled()
   if (found) return found
   const isRoot = process.getuid?.() === 0
-  // Not on Ubuntu, whose chromium package installs a snap.
+  // Ubuntu's package of the same name only installs a snap.
   const isDebian = fs.existsSync('/etc/os-release') && /^ID=debian$/m.test(fs.readFileSync('/etc/os-release', 'utf8'))
   const install =
     isDebian && isRoot

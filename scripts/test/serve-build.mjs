@@ -1,8 +1,8 @@
 import fs from 'node:fs'
-import os from 'node:os'
 import path from 'node:path'
 import { preview } from 'vite'
 import { PlainError } from '../plain-error.mjs'
+import { temporaryFolder } from './temporary-folder.mjs'
 
 /**
  * Serves the last build for a measurement, with a temporary database, until process.exit(). `site` is its URL without
@@ -14,9 +14,7 @@ export async function serveBuild(port) {
   if (!fs.existsSync(`${folder}/sitemap.xml`)) {
     throw new PlainError('There is no build to measure yet; "npm run build" makes one.')
   }
-  const temporary = fs.mkdtempSync(path.join(os.tmpdir(), 'tree-site-measured-'))
-  process.once('exit', () => fs.rmSync(temporary, { recursive: true, force: true }))
-  process.env.EMBEDDED_DATA_DIR = path.join(temporary, 'database')
+  process.env.EMBEDDED_DATA_DIR = path.join(temporaryFolder('measured'), 'database')
   const server = await preview({ logLevel: 'warn', preview: { host: '127.0.0.1', port, strictPort: true } })
   const base = server.config.base.replace(/\/$/, '')
   const sitemap = fs.readFileSync(`${folder}/sitemap.xml`, 'utf8')

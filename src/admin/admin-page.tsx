@@ -22,10 +22,7 @@ export function AdminPage({
     <div className="container-page grow pt-5 pb-10 md:pt-8 md:pb-12">
       <PageMeta title={title} description="For the owner and staff." keywords="admin" isHidden />
       {back && (
-        <Link
-          to={back.to}
-          className="-mt-3 inline-flex min-h-11 items-center gap-2 text-forest-700 text-small hover:underline"
-        >
+        <Link to={back.to} className="touch-target -mt-3 gap-2 text-forest-700 text-small hover:underline">
           <ArrowLeftIcon />
           {back.label}
         </Link>

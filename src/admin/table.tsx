@@ -23,7 +23,7 @@ const layouts = {
   },
   /** Details stand one below the other, from `md` on in two columns: the contact, and the job. */
   columns: {
-    row: 'grid grid-cols-1 gap-x-8 md:grid-cols-[2fr_3fr] md:grid-rows-[repeat(5,auto)_1fr]',
+    row: 'grid grid-cols-1 gap-x-8 md:grid-cols-2/3 md:grid-rows-[repeat(5,auto)_1fr]',
     actions: 'mt-3 border-t pt-3 md:col-span-2 md:pb-2',
   },
 }

@@ -113,23 +113,19 @@ function MapLines({ radiusMiles, frame }: { radiusMiles: number | undefined; fra
       role="img"
       aria-label={mapWords.name}
       viewBox={`0 0 ${frame.width * UNITS_PER_MILE} ${frame.height * UNITS_PER_MILE}`}
-      className="absolute inset-0 size-full overflow-visible fill-none **:[vector-effect:non-scaling-stroke]"
+      className="map-lines absolute inset-0 size-full overflow-visible fill-none"
     >
       {radiusMiles && (
         <circle
           cx={frame.west * UNITS_PER_MILE}
           cy={frame.north * UNITS_PER_MILE}
           r={radiusMiles * UNITS_PER_MILE}
-          className="fill-cream stroke-amber-dark [stroke-dasharray:6_5] [stroke-width:1.5] forced-colors:fill-[Canvas] forced-colors:stroke-[CanvasText]"
+          className="map-circle"
         />
       )}
-      <path
-        d={drawCourse(river.course, frame)}
-        strokeLinecap="round"
-        className="stroke-sage [stroke-width:5] forced-colors:stroke-[GrayText]"
-      />
+      <path d={drawCourse(river.course, frame)} className="map-river" />
       {/* The group has the opacity, so that crossings are not too dark for the names above them. */}
-      <g className="stroke-bark-500 opacity-50 [stroke-width:1.25] forced-colors:stroke-[CanvasText] forced-colors:opacity-100">
+      <g className="map-highways">
         {highways.map(({ name, course }) => (
           <path key={name} d={drawCourse(course, frame)} />
         ))}
@@ -155,46 +151,30 @@ function TownLink({
       tabIndex={-1}
       // A press must not give the focus to what is hidden from a screen reader.
       onMouseDown={(event: MouseEvent) => event.preventDefault()}
-      className={cn(
-        'group absolute flex h-[min(2.75rem,8.8cqw)] min-w-[min(2.75rem,8.8cqw)] items-center whitespace-nowrap text-forest-900',
-        sideClasses[side],
-      )}
+      className={cn('group map-town absolute flex items-center whitespace-nowrap text-forest-900', sideClasses[side])}
       style={style}
     >
       <span className={area === shopTown ? dots.shop : dots.town} />
-      <span
-        className={cn(
-          'group-hover:underline',
-          isCurrent
-            ? 'rounded-full border border-transparent bg-forest-700 px-[0.35em] font-semibold text-cream print:border-current print:text-inherit'
-            : 'map-halo',
-        )}
-      >
-        {area.town}
-      </span>
+      <span className={cn('group-hover:underline', isCurrent ? 'map-current' : 'map-halo')}>{area.town}</span>
     </Link>
   )
 }
 
-// Each puts the dot, and not the link, at the town's place: half of the dot is 6px, the padding 0.2em. -right and
-// -left move the name only, clear of the river and of a road on phones.
-const above = '-translate-x-1/2 -translate-y-full flex-col-reverse gap-[1cqw] mt-[6px]'
-const below = '-translate-x-1/2 flex-col gap-[1cqw] -mt-[6px]'
-
+/** The side of the dot on which a town's name stands. -right and -left move the name clear of the river and of a road on phones. */
 const sideClasses = {
-  left: '-translate-x-full -translate-y-1/2 flex-row-reverse gap-[0.35em] px-[0.2em] ml-[calc(6px+0.2em)]',
-  above,
-  'above-right': `${above} *:last:translate-x-5`,
-  below,
-  'below-right': `${below} *:last:translate-x-[3.5cqw]`,
-  right: '-translate-y-1/2 gap-[0.35em] px-[0.2em] -ml-[calc(6px+0.2em)]',
+  left: 'map-left',
+  above: 'map-above',
+  'above-right': 'map-above *:last:translate-x-5',
+  below: 'map-below',
+  'below-right': 'map-below *:last:translate-x-[3.5cqw]',
+  right: 'map-right',
 }
 
 /** Borders and the square stay in forced colors and in print, which have no backgrounds. */
 const dots = {
-  shop: 'size-[12px] shrink-0 rounded-full border-2 border-forest-900 bg-amber print:rounded-none forced-colors:rounded-none',
-  town: 'size-[12px] shrink-0 rounded-full border-[6px] border-forest-700 bg-forest-700',
-  firewood: 'size-[12px] shrink-0 rounded-full border-[1.5px] border-amber-dark border-dashed bg-cream',
+  shop: 'map-dot border-2 border-forest-900 bg-amber print:rounded-none forced-colors:rounded-none',
+  town: 'map-dot border-6 border-forest-700 bg-forest-700',
+  firewood: 'map-dot border-[1.5px] border-amber-dark border-dashed bg-cream',
 }
 
 /**

@@ -23,7 +23,7 @@ export function Breadcrumbs({ trail }: { trail: readonly Crumb[] }) {
             {index < crumbs.length - 1 ? (
               <Link
                 to={path}
-                className="-mx-1 inline-flex min-h-11 items-center rounded-control px-1 font-medium text-forest-700 hover:underline"
+                className="touch-target -mx-1 rounded-control px-1 font-medium text-forest-700 hover:underline"
               >
                 {title}
               </Link>

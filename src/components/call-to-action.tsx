@@ -78,7 +78,7 @@ export function CallToAction({
           alt=""
           // On a tablet the picture is as high as the words, and cut at its sides.
           sizes="(min-width: 64rem) 56vw, (min-width: 48rem) 80vw, 100vw"
-          className="fade-into-band -z-10 aspect-3/2 w-full object-cover md:absolute md:inset-y-0 md:right-0 md:aspect-auto md:h-full md:w-[56%]"
+          className="band-picture"
           style={{ objectPosition: picture.focus }}
         />
       )}

@@ -4,8 +4,11 @@ import { CheckIcon } from '@/ui/icons'
 /** What every visitor may count on, in one line. On a laptop it ends the first screen of the home page. */
 export function FactStrip() {
   return (
-    <section aria-label="In short" className="border-cream-200 border-y bg-cream-50">
-      <ul className="container-page grid gap-x-6 gap-y-0.5 py-2 font-semibold text-forest-700 text-small sm:grid-cols-2 md:py-5 lg:flex lg:justify-between">
+    <section
+      aria-label="In short"
+      className="border-cream-200 border-y bg-cream-50 font-semibold text-forest-700 text-small"
+    >
+      <ul className="container-page grid gap-x-6 gap-y-0.5 py-2 sm:grid-cols-2 md:py-5 lg:flex lg:justify-between">
         {facts.map((fact) => (
           <li key={fact} className="flex items-center gap-2">
             <CheckIcon className="size-5 shrink-0 text-forest-500" />

@@ -63,7 +63,7 @@ export function SignsPart() {
         <h2 id="signs" className="text-title">
           What do you see on your tree?
         </h2>
-        <div className="mt-4 grid gap-x-12 gap-y-5 md:mt-8 lg:grid-cols-[7fr_5fr]">
+        <div className="mt-4 grid gap-x-12 gap-y-5 md:mt-8 lg:grid-cols-7/5">
           <WorryPicture alt="An old oak beside a farmhouse, with seven signs of trouble." />
           <div className="flex flex-col">
             <div className="flex flex-wrap items-center justify-between gap-x-4">
@@ -142,7 +142,7 @@ export function QuoteBanner() {
           <Link to={paths.quote} className={buttonClass('primary')}>
             Get a Free Quote
           </Link>
-          <a href={company.phoneLink} className="inline-flex min-h-11 items-center justify-center gap-2 font-semibold">
+          <a href={company.phoneLink} className="touch-target justify-center gap-2 font-semibold">
             <PhoneIcon />
             Call <span className="max-md:sr-only">{company.phone}</span>
           </a>
@@ -158,12 +158,12 @@ export function TownsOnMap() {
   return (
     <HomePart id="towns" title="Where we work" to={paths.serviceAreas} link="service areas">
       <div className="grid grid-cols-1 gap-8 md:grid-cols-2 lg:gap-16">
-        <ul className="flex flex-wrap gap-x-6 text-small md:block lg:text-body">
+        <ul className="flex flex-wrap gap-x-6 font-semibold text-small leading-tight md:block lg:text-body">
           {serviceAreas.map(({ slug, town, miles }) => (
             <li key={slug} className="border-cream-200 md:border-t">
               <Link
                 to={paths.serviceArea(slug)}
-                className="flex h-full min-h-11 items-center gap-3 py-1.5 font-semibold text-forest-700 leading-tight underline underline-offset-4 md:no-underline md:hover:underline lg:min-h-14"
+                className="link flex min-h-11 items-center gap-3 underline-offset-4 md:no-underline md:hover:underline lg:min-h-14"
               >
                 {town}
                 {/* They come with React, as the map does. */}

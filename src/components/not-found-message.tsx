@@ -8,7 +8,7 @@ import { Picture } from '@/ui/picture'
 /** The "not found" page. Its children are links to other pages. */
 export function NotFoundMessage({ title, text, children }: { title: string; text: string; children: ReactNode }) {
   return (
-    <div className="container-page grid items-center gap-10 py-section lg:grid-cols-[5fr_7fr] lg:gap-16">
+    <div className="container-page grid items-center gap-10 py-section lg:grid-cols-5/7 lg:gap-16">
       <PageMeta title={title} description={text} keywords={title} isHidden />
       <div>
         <h1 className="text-inner-title">
@@ -24,7 +24,7 @@ export function NotFoundMessage({ title, text, children }: { title: string; text
         <div className="button-row mt-6">{children}</div>
         <p className="mt-3">
           Or call us:{' '}
-          <a href={company.phoneLink} className="link-inherit inline-flex min-h-11 items-center">
+          <a href={company.phoneLink} className="link-inherit touch-target">
             {company.phone}
           </a>
         </p>
@@ -34,7 +34,8 @@ export function NotFoundMessage({ title, text, children }: { title: string; text
         alt={pictureAlts.notFound}
         sizes="(min-width: 64rem) 40rem, (min-width: 48rem) 92vw, 150vw"
         // The stump, near on a phone and low on a tablet.
-        className="bleed -mb-section aspect-8/7 object-cover object-[78%_70%] md:mb-0 md:aspect-2/1 md:w-full md:rounded-card lg:aspect-3/2"
+        style={{ objectPosition: '78% 70%' }}
+        className="bleed -mb-section aspect-8/7 object-cover md:mb-0 md:aspect-2/1 md:w-full md:rounded-card lg:aspect-3/2"
       />
     </div>
   )

@@ -32,10 +32,9 @@ export function PageHero({
         <div
           className={cn(
             'pt-2 pb-5 md:pt-4 md:pb-6 print:py-1',
-            picture &&
-              'pb-6 lg:grid lg:min-h-[clamp(25rem,36vw,40rem)] lg:w-[calc(46vw-3.5rem)] lg:grid-rows-[auto_1fr] xl:w-128',
+            picture && 'beside-page-picture pb-6',
             aside !== undefined &&
-              'md:grid md:grid-cols-2 md:items-start md:gap-x-8 md:*:first:col-span-full lg:grid-cols-[3fr_2fr]',
+              'md:grid md:grid-cols-2 md:items-start md:gap-x-8 md:*:first:col-span-full lg:grid-cols-3/2',
           )}
         >
           <Breadcrumbs trail={trail} />
@@ -71,7 +70,7 @@ export function PageHero({
           sizes="(min-width: 64rem) 54vw, 100vw"
           loading="eager"
           fetchPriority="high"
-          className="aspect-3/2 tablet:aspect-2/1 w-full object-cover lg:absolute lg:top-0 lg:right-0 lg:aspect-auto lg:h-full lg:w-[54%] xl:w-[calc(50%+3.5rem)] print:hidden"
+          className="page-picture print:hidden"
         />
       )}
     </div>

@@ -36,7 +36,8 @@ const review: typeof config = { ...config, path: paths.review }
 
 /** On a tablet the fields have two columns, for the email and the phone. */
 const fieldsClass =
-  'grid min-w-0 tablet:grid-cols-2 gap-x-4 gap-y-6 disabled:opacity-60 tablet:*:first:col-span-2 tablet:*:last:col-span-2'
+  'grid min-w-0 gap-x-4 gap-y-6 disabled:opacity-60 ' +
+  'tablet:grid-cols-2 tablet:*:first:col-span-2 tablet:*:last:col-span-2'
 
 /** The form for a general message or a review, as opposed to a quote request, under its heading. */
 export function ContactForm({ title, intro, isReview }: { title: string; intro: ReactNode; isReview: boolean }) {

@@ -8,8 +8,7 @@ import { FacebookIcon, InstagramIcon, MailIcon, PhoneIcon, PinIcon } from '@/ui/
 import { Logo } from './logo'
 import { footerCompany, footerServices, type NavigationLink } from './navigation'
 
-const linkClass =
-  'inline-flex min-h-11 items-center gap-2.5 leading-tight hover:text-amber-light hover:underline md:min-h-8'
+const linkClass = 'touch-target gap-2.5 leading-tight hover:text-amber-light hover:underline md:min-h-8'
 
 export function Footer() {
   return (
@@ -20,7 +19,7 @@ export function Footer() {
           columnsClass,
         )}
       >
-        <div className="col-span-full flex flex-wrap items-center justify-between gap-x-6 gap-y-2 md:mb-2 lg:col-span-1 lg:block print:hidden">
+        <div className="col-span-full flex flex-wrap items-center justify-between gap-2 md:mb-2 lg:col-span-1 lg:block print:hidden">
           <Logo />
           <p className="order-last w-full text-cream-200 md:order-none md:w-auto lg:mt-4">{company.tagline}</p>
           {profiles.length > 0 && <SocialLinks className="lg:mt-4" />}

@@ -15,7 +15,7 @@ export function Header() {
   const isQuiet = isPanel || pathname === paths.quote
   return (
     <header className="sticky top-0 z-30 h-header border-cream-200 border-b bg-white print:static">
-      <div className="container-page grid h-full grid-cols-[1fr_auto] items-center md:grid-rows-[4rem_1fr] xl:grid-cols-[auto_1fr_auto] xl:grid-rows-1 xl:gap-x-3">
+      <div className="header-grid container-page">
         <Link to={paths.home} className="justify-self-start text-forest-700">
           <Logo />
         </Link>
@@ -64,4 +64,5 @@ export function Header() {
 }
 
 const callClass =
-  'min-h-12 items-center gap-2 whitespace-nowrap rounded-control px-2 font-semibold text-forest-700 hover:bg-cream xl:text-small'
+  'min-h-12 items-center gap-2 whitespace-nowrap rounded-control px-2 ' +
+  'font-semibold text-forest-700 hover:bg-cream xl:text-small'

@@ -9,7 +9,7 @@ import { currentAt, currentWithin, type NavigationLink, navigation } from './nav
 
 /** A link or button in the desktop navigation. */
 export const navItemClass =
-  'inline-flex min-h-11 items-center gap-1 whitespace-nowrap rounded-control px-2.5 text-small font-medium ' +
+  'touch-target gap-1 whitespace-nowrap rounded-control px-2.5 text-small font-medium ' +
   'text-forest-900 hover:bg-cream aria-[current]:text-amber-dark xl:px-1'
 
 const linkClass =

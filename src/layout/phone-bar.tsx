@@ -22,7 +22,7 @@ export function PhoneBar() {
         <nav
           id="phone-bar"
           aria-label="Call or ask for a quote"
-          className="visible sticky bottom-0 grid grid-cols-2 gap-2 border-cream-200 border-t bg-white px-3 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))]"
+          className="phone-bar grid grid-cols-2 gap-2 border-cream-200 border-t bg-white px-3 pt-2"
         >
           <a href={company.phoneLink} className={buttonClass('brand')}>
             <PhoneIcon />

@@ -25,7 +25,7 @@ export default function About() {
         <QuoteAndPhone className="mt-5" />
       </PageHero>
       <RestOfPage>
-        <Section isFirst className="grid grid-cols-1 items-start gap-8 md:grid-cols-2 lg:grid-cols-[7fr_5fr] lg:gap-16">
+        <Section isFirst className="grid grid-cols-1 items-start gap-8 md:grid-cols-2 lg:grid-cols-7/5 lg:gap-16">
           <div>
             <h2 className="text-title">{opening}</h2>
             <div className="mt-4 grid max-w-text gap-4 lg:mt-6 lg:text-subtitle lg:leading-normal">
@@ -63,7 +63,7 @@ export default function About() {
             ))}
           </ul>
         </Section>
-        <Section aria-labelledby="questions" className="gap-16 lg:grid lg:grid-cols-[4fr_8fr]">
+        <Section aria-labelledby="questions" className="gap-16 lg:grid lg:grid-cols-1/2">
           <h2 id="questions" className="text-title">
             {compareQuotes.title}
           </h2>
@@ -71,7 +71,7 @@ export default function About() {
             {fiveQuestions.map(({ question, answer }) => (
               <div
                 key={question}
-                className="grid gap-x-8 border-cream-200 border-b py-4 md:grid-cols-[3fr_2fr] md:items-baseline"
+                className="grid gap-x-8 border-cream-200 border-b py-4 md:grid-cols-3/2 md:items-baseline"
               >
                 <dt className="text-balance font-semibold text-forest-700">{question}</dt>
                 <dd>{answer}</dd>

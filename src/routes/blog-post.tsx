@@ -13,6 +13,7 @@ import { oakSeason } from '@/content/seasons'
 import { findListedPost, NEWEST_POST_LIMIT, postQuery, postsQuery } from '@/data/posts'
 import { PageMeta } from '@/layout/page-meta'
 import { postNode, StructuredData } from '@/layout/structured-data'
+import { cn } from '@/lib/class-names'
 import { paths } from '@/paths'
 import { buttonClass } from '@/ui/button'
 import { ArrowRightIcon } from '@/ui/icons'
@@ -102,7 +103,12 @@ export default function BlogPost() {
             <PostByline post={post} />
           </div>
         </header>
-        <div className="container-page grid grid-cols-1 gap-10 pb-section [--text-width:none] md:pt-head lg:grid-cols-[7fr_5fr] lg:gap-16 print:block print:py-3">
+        <div
+          className={cn(
+            'container-page grid grid-cols-1 gap-10 pb-section [--text-width:none] md:pt-head lg:grid-cols-7/5 lg:gap-16',
+            'print:block print:py-3',
+          )}
+        >
           <div>
             <div className="bleed overflow-hidden md:rounded-card">
               <PostPicture
@@ -116,7 +122,7 @@ export default function BlogPost() {
             </div>
           </div>
           {/* On a desktop this column stays in view beside a long text. */}
-          <div className="grid grid-cols-1 content-start gap-8 self-start lg:sticky lg:top-[calc(var(--header-height)+1.5rem)] print:block">
+          <div className="grid grid-cols-1 gap-8 self-start lg:sticky lg:top-[calc(var(--header-height)+1.5rem)] print:block">
             {isOnOaks && oakSeason && (
               <SourcedNote fact={{ ...oakSeason.fact, title: oakSeason.titles.otherwise }} className="print:mt-6" />
             )}

@@ -58,7 +58,9 @@ export default function Blog() {
                 onClick={() => filter.choose('category', each)}
                 className={cn(
                   'wrap-anywhere min-h-12 max-w-full rounded-full border px-4 font-medium text-small',
-                  'border-bark-500/50 hover:border-forest-700 aria-pressed:border-forest-700 aria-pressed:bg-forest-700 aria-pressed:text-cream',
+                  category === each
+                    ? 'border-forest-700 bg-forest-700 text-cream'
+                    : 'border-bark-500/50 hover:border-forest-700',
                 )}
               >
                 {each || ALL}

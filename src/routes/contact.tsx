@@ -79,7 +79,7 @@ export default function Contact() {
         </div>
       </PageHero>
       {/* On phones and tablets the forms are a white and a cream band, at a desk two cards side by side. */}
-      <div className="lg:container-page lg:grid lg:grid-cols-[3fr_2fr] lg:gap-8 lg:pt-head lg:pb-section">
+      <div className="lg:container-page lg:grid lg:grid-cols-3/2 lg:gap-8 lg:pt-head lg:pb-section">
         <div className="container-page lg:card-cream py-head lg:border lg:border-transparent lg:p-8">
           <QuoteForm
             title="Ask for a free quote"
@@ -120,7 +120,7 @@ export default function Contact() {
   )
 }
 
-const lineLink = 'wrap-anywhere inline-flex min-h-11 items-center gap-2 underline'
+const lineLink = 'touch-target wrap-anywhere gap-2 underline'
 
 /** What else to do after a storm. The first item is the warning above. */
 const StormDetails = () => (

@@ -30,12 +30,9 @@ export default function Home() {
         </h2>
         <ul className="mt-4 grid gap-3 md:mt-8 md:gap-6 lg:grid-cols-3">
           {reasons.map(({ title, line }) => (
-            <li
-              key={title}
-              className="tablet:grid grid-cols-[1fr_2fr] items-baseline border-cream-200 border-t pt-2 md:pt-5"
-            >
+            <li key={title} className="tablet:grid grid-cols-1/2 items-baseline border-cream-200 border-t pt-2 md:pt-5">
               <h3 className="font-sans text-amber-dark text-small">{title}</h3>
-              <p className="mt-1 text-balance font-heading font-semibold text-forest-700 text-heading">{line}</p>
+              <p className="heading mt-1 text-balance text-heading">{line}</p>
             </li>
           ))}
         </ul>

@@ -4,6 +4,7 @@ import { company } from '@/content/company'
 import { privacyParts } from '@/content/privacy'
 import { isLocked } from '@/data/lock'
 import { PageMeta } from '@/layout/page-meta'
+import { cn } from '@/lib/class-names'
 import { paths } from '@/paths'
 import { Section } from '@/ui/section'
 
@@ -52,7 +53,12 @@ export default function Privacy() {
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className="grid grid-cols-1 gap-x-10 gap-y-2 md:grid-cols-[1fr_2fr] md:border-cream-200 md:not-first:border-t md:not-first:pt-8 lg:grid-cols-[1fr_var(--container-2xl)]">
+    <section
+      className={cn(
+        'grid grid-cols-1 gap-x-10 gap-y-2 md:grid-cols-1/2 lg:grid-cols-[1fr_42rem]',
+        'border-cream-200 md:not-first:border-t md:not-first:pt-8',
+      )}
+    >
       <h2 className="text-heading">{title}</h2>
       <div className="grid gap-3">{children}</div>
     </section>

@@ -75,7 +75,7 @@ function TownPage({ area, town }: { area: Area; town: Town }) {
         <Section
           isFirst
           aria-labelledby="town-services"
-          className="grid gap-6 md:grid-cols-2 lg:grid-cols-[7fr_5fr] lg:gap-x-16"
+          className="grid gap-6 md:grid-cols-2 lg:grid-cols-7/5 lg:gap-x-16"
         >
           <div className="md:col-span-2">
             <h2 id="town-services" className="text-title">
@@ -91,7 +91,7 @@ function TownPage({ area, town }: { area: Area; town: Town }) {
                 ' For firewood, call with your address: the middle of town is just out of reach.'}
             </p>
           </div>
-          <ul className="grid content-start gap-2 lg:auto-rows-fr lg:content-normal">
+          <ul className="wrap-anywhere grid content-start gap-2 lg:auto-rows-fr lg:content-normal">
             <li className="grid grid-cols-1">
               <a href={company.phoneLink} className={cn(serviceClass, 'bg-forest-700 text-cream')}>
                 <span className={besideClass}>
@@ -207,10 +207,10 @@ function Facts({ facts }: Pick<Town, 'facts'>) {
   )
 }
 
-const factClass = 'grid tablet:grid-cols-[1fr_2fr] content-start gap-x-6 gap-y-3 border-cream-200 border-t pt-4'
+const factClass = 'grid tablet:grid-cols-1/2 content-start gap-x-6 gap-y-3 border-cream-200 border-t pt-4'
 
 /** The name of a service, with its summary beside it. */
 const besideClass = 'xl:grid xl:grow xl:grid-cols-[16rem_1fr] xl:items-center xl:gap-4'
 
 const serviceClass =
-  'wrap-anywhere flex min-h-12 items-center justify-between gap-3 rounded-control px-5 py-2 font-semibold hover:shadow-card'
+  'flex min-h-12 items-center justify-between gap-3 rounded-control px-5 py-2 font-semibold hover:shadow-card'

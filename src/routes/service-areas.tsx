@@ -35,7 +35,7 @@ export default function ServiceAreas() {
       <RestOfPage>
         <Section
           isFirst
-          className="grid grid-cols-1 gap-10 md:grid-cols-2 md:gap-x-8 lg:grid-rows-[1fr_auto] lg:gap-x-12 xl:grid-cols-[7fr_5fr]"
+          className="grid grid-cols-1 gap-10 md:grid-cols-2 md:gap-x-8 lg:grid-rows-[1fr_auto] lg:gap-x-12 xl:grid-cols-7/5"
         >
           <AreaMap />
           <div className="grid tablet:contents grid-cols-1 content-start gap-10 lg:row-span-2">
@@ -104,7 +104,7 @@ function AreaCard({ area }: { area: ServiceArea }) {
         />
       )}
       <span className="grow p-4 xl:p-5">
-        <span className="flex items-center justify-between gap-4 font-heading font-semibold tablet:text-subtitle text-forest-700 text-heading">
+        <span className="heading flex items-center justify-between gap-4 tablet:text-subtitle text-heading">
           {area.name}
           <ArrowRightIcon className="size-5 shrink-0 text-amber-dark" />
         </span>
@@ -120,9 +120,7 @@ const AreaRow = ({ area }: { area: ServiceArea }) => (
   <Link to={paths.serviceArea(area.slug)} className="group flex items-center justify-between gap-4 py-3">
     <span className="self-start">
       <span className="grid lg:flex lg:flex-wrap lg:items-baseline lg:gap-x-3">
-        <span className="font-heading font-semibold text-forest-700 text-subtitle group-hover:underline">
-          {area.name}
-        </span>
+        <span className="heading text-subtitle group-hover:underline">{area.name}</span>
         <span className="text-amber-dark text-small">{describeDistance(area)}</span>
       </span>
       <span className="hidden text-pretty text-bark-900 text-small md:block">{area.description}</span>

@@ -3,8 +3,9 @@ import { cn } from '@/lib/class-names'
 import { useFieldError } from './form'
 
 const controlClass =
-  'block w-full scroll-mt-40 rounded-control border border-bark-500/75 bg-white px-3.5 py-2.5 text-body text-forest-900 ' +
-  'placeholder:text-bark-500 hover:border-forest-700 aria-invalid:border-brick aria-invalid:inset-ring aria-invalid:inset-ring-brick'
+  'block w-full scroll-mt-40 rounded-control border border-bark-500/75 bg-white px-3.5 py-2.5 text-body ' +
+  'text-forest-900 placeholder:text-bark-500 hover:border-forest-700 ' +
+  'aria-invalid:border-brick aria-invalid:inset-ring aria-invalid:inset-ring-brick'
 
 type FieldProps = {
   label: string

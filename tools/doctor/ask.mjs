@@ -3,7 +3,8 @@
 const LIMIT_IN_MS = 10_000
 
 /**
- * `caching` is the header Cache-Control, `json` is null for a body that is none. `status` is 0, and `failure` says why, when no answer came.
+ * `caching` is the header Cache-Control, and `json` is null for a body that is not JSON. When no answer came, `status` is 0 and
+ * `failure` says why.
  * @typedef {{ url: string, status: number, text: string, caching: string, json: any, failure: string }} Answer
  */
 

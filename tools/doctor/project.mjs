@@ -2,7 +2,7 @@ import { ask } from './ask.mjs'
 import { note, ok, todo } from './report.mjs'
 import { examineTables, NO_TABLE } from './tables.mjs'
 
-// The Supabase project: whether it answers, its tables, Auth, the bucket of photos, and the function that sends e-mails.
+// Examines the Supabase project: whether it answers, its tables, Auth, the bucket of photos, and the function that sends e-mails.
 
 /** @typedef {import('./ask.mjs').Answer} Answer */
 /** @typedef {import('./report.mjs').Finding} Finding */
@@ -57,7 +57,7 @@ export function judgePlan(url) {
   return [note(text, 'take the paid plan, or see docs/going-live.md, step 1')]
 }
 
-/** Auth's public settings say who may sign up; for a site with the lock. @param {Answer} answer @param {string} email @returns {Finding[]} */
+/** With the lock, nobody may sign up: Auth's public settings say whether somebody can. @param {Answer} answer @param {string} email @returns {Finding[]} */
 export function judgeAuth({ status, failure, json }, email) {
   const next = 'dashboard, Authentication, Sign In / Providers'
   const isSignUpClosed = json?.disable_signup
@@ -86,7 +86,7 @@ async function askAboutPhotos(url, headers) {
   }
 }
 
-/** With the lock. @param {{ photo: Answer, list: Answer, upload: Answer }} answers @returns {Finding[]} */
+/** With the lock, only the owner may upload photos, and nobody may list them. @param {{ photo: Answer, list: Answer, upload: Answer }} answers @returns {Finding[]} */
 export function judgePhotos({ photo, list, upload }) {
   if (photo.json?.message === 'Bucket not found') {
     const next = 'run supabase/lockdown.sql in the SQL editor again (docs/lock.md)'

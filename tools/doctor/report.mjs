@@ -9,7 +9,7 @@
 /** @param {string} text @returns {Finding} */
 export const ok = (text) => ({ sign: '✓', text })
 
-/** Worth knowing, but nothing has to be done. @param {string} text @param {string} next @returns {Finding} */
+/** This is worth knowing, but nothing has to be done. @param {string} text @param {string} next @returns {Finding} */
 export const note = (text, next) => ({ sign: '!', text, next })
 
 /** @param {string} text @param {string} next @returns {Finding} */

@@ -2,7 +2,7 @@ import { readSettings } from '../../scripts/build/settings.mjs'
 import { PlainError } from '../../scripts/plain-error.mjs'
 import { note, ok, todo } from './report.mjs'
 
-// The settings, read as the build reads them.
+// Judges the settings, which are read as the build reads them.
 
 const FILL_IN = 'set it in .env, a copy of .env.example (docs/going-live.md, step 1)'
 
@@ -13,7 +13,7 @@ const FILL_IN = 'set it in .env, a copy of .env.example (docs/going-live.md, ste
  */
 export function judgeSettings(env) {
   try {
-    // As for `npm start`: without a login there is no build, but the project can be looked at.
+    // They are read as for `npm start`: without a login there is no build, but the project can be looked at.
     const { hostedUrl, adminEmail, warnings } = readSettings(env, 'serve')
     const findings = warnings.map((warning) => todo(warning, FILL_IN))
     const site = env['VITE_SITE_URL']?.trim()

@@ -1,7 +1,8 @@
+import { allowedConnections } from '../../scripts/build/security-headers.mjs'
 import { ask } from './ask.mjs'
 import { ok, todo } from './report.mjs'
 
-// The published site.
+// Examines the published site, as a visitor's browser gets it.
 
 /** @typedef {import('./ask.mjs').Answer} Answer */
 
@@ -57,8 +58,7 @@ export function judgeMissingAsset({ caching }) {
 /** @param {Answer} home @param {string} projectUrl */
 export function judgePolicy({ text }, projectUrl) {
   const { origin } = new URL(projectUrl)
-  const [, sources = ''] = /connect-src ([^;]*)/.exec(text) ?? []
-  return sources.split(' ').includes(origin)
+  return allowedConnections(text).includes(origin)
     ? ok(`The published site may call ${origin}`)
     : todo(`The published site is not of a build for ${origin}: no form would work.`, PUBLISH)
 }

@@ -1,7 +1,7 @@
 import { ask } from './ask.mjs'
 import { note, ok, todo } from './report.mjs'
 
-// What the public key may do with each table. No call changes a row.
+// Finds out what the public key may do with each table. No call changes a row.
 
 /** @typedef {import('./ask.mjs').Answer} Answer */
 /** @typedef {import('./report.mjs').Finding} Finding */
@@ -36,7 +36,7 @@ export const TABLES = {
   },
 }
 
-/** True of no row, whatever the table holds. */
+/** No row matches this filter, whatever the table holds. */
 const NO_ROW = 'and=(id.is.null,id.not.is.null)'
 
 /**
@@ -87,7 +87,7 @@ const REPAIRS = {
 export const NO_TABLE = ['42P01', 'PGRST205']
 const NO_COLUMN = '42703'
 const NO_PRIVILEGE = '42501'
-/** NOT NULL, CHECK, not one row, flood: what refuses a call that the privileges allow. */
+/** These refuse a call although the privileges allow it: NOT NULL, CHECK, not exactly one row, a flood. */
 const REFUSED_LATER = ['23502', '23514', 'PGRST116', 'PT429']
 
 /** @param {Asked} reading every column, which fails for a missing one even if the key may read none @returns {Finding} */

@@ -4,7 +4,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { PlainError } from '../../scripts/plain-error.mjs'
 
-// A private PostgreSQL server: its files and its Unix socket are in a temporary folder, and it listens on no port, so
+// A private PostgreSQL server. Its files and its Unix socket are in a temporary folder, and it listens on no port, so
 // it cannot conflict with another server.
 
 const DEBIAN = '/usr/lib/postgresql'
@@ -45,7 +45,7 @@ export function makeCluster() {
     const { status, stdout, stderr, error } = run(...args)
     if (status !== 0) throw new PlainError(`pg_ctl ${args[0]} failed: ${error ?? stdout + stderr}`)
   }
-  /** No checkpoint, like a crash. */
+  /** Like a crash, this makes no checkpoint. */
   const kill = () => run('stop', '--mode=immediate')
   process.once('exit', () => {
     kill()

@@ -51,14 +51,12 @@ export function LeadName({
 /** The marks beside a name. */
 export const LeadMarks = ({ isNew, isEmergency }: Marks) => (
   <>
-    {isEmergency && <span className={`${pillClass} bg-brick text-white`}>Emergency</span>}
-    {isNew && <span className={`${pillClass} bg-amber text-forest-900`}>New</span>}
+    {isEmergency && <span className="pill bg-brick text-white">Emergency</span>}
+    {isNew && <span className="pill bg-amber text-forest-900">New</span>}
   </>
 )
 
 export const ageClass = 'mt-0.5 text-note'
-
-export const pillClass = 'shrink-0 whitespace-nowrap rounded-full px-2 font-semibold text-label leading-5'
 
 /** The address as it was typed, with a line break allowed after the @. */
 export const LeadEmail = ({ email }: { email: string }) => (

@@ -53,7 +53,12 @@ export function SpanItem({
   return (
     <li
       aria-current={isCurrent ? 'date' : undefined}
-      className={cn('rounded-control border-l-3 text-small leading-snug', kind ? 'p-3' : chartClass, tone)}
+      className={cn(
+        'rounded-control border-l-3 text-small leading-snug',
+        tone,
+        kind ? 'p-3' : chartClass,
+        !kind && isCurrent && 'max-xl:bg-cream-200 xl:font-semibold',
+      )}
       style={kind ? undefined : { gridColumn: `${2 * bar.start - 1} / ${2 * textEnd - 1}` }}
     >
       {!kind && (
@@ -75,8 +80,7 @@ export function SpanItem({
   )
 }
 
-const chartClass =
-  'px-2.5 py-1.5 xl:mr-1.5 xl:rounded-none xl:border-0 xl:bg-transparent xl:p-0 max-xl:aria-[current]:bg-cream-200 xl:aria-[current]:font-semibold'
+const chartClass = 'px-2.5 py-1.5 xl:mr-1.5 xl:rounded-none xl:border-0 xl:bg-transparent xl:p-0'
 
 const nameMonth = (month: number) => MONTHS[month - 1]
 

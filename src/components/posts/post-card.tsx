@@ -96,7 +96,7 @@ export function PostCard({
           <Link
             to={paths.post(post.slug)}
             tabIndex={-1}
-            className="relative -my-[calc((2.75rem-1lh)/2)] inline-flex min-h-11 shrink-0 items-center gap-2 font-semibold text-amber-dark"
+            className="touch-target relative -my-[calc((2.75rem-1lh)/2)] shrink-0 gap-2 font-semibold text-amber-dark"
           >
             <span>
               Read more<span className="sr-only">: {post.title}</span>

@@ -18,7 +18,7 @@ const laterCaptions: Partial<Record<ServiceSlug, string>> = {
 export function WorkAndAfter({ slug, headings, day, after, keyPoints }: ServiceDetails & { slug: ServiceSlug }) {
   const { source, alt } = afterPicture(slug)
   return (
-    <div className="grid gap-x-8 gap-y-6 md:grid-cols-2 md:gap-y-8 lg:gap-x-20 lg:gap-y-14">
+    <div className="grid gap-6 md:grid-cols-2 md:gap-8 lg:gap-x-20 lg:gap-y-14">
       <div className="tablet:col-span-2 grid content-start gap-8">
         <ServiceText title={headings.day}>{day}</ServiceText>
         <ServiceText title={headings.after}>{after}</ServiceText>

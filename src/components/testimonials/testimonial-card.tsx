@@ -18,7 +18,12 @@ export function TestimonialCard({
 }) {
   return (
     <figure className="@container card flex w-full">
-      <div className="grid grow @3xl:grid-cols-[1fr_fit-content(40%)] @3xl:grid-rows-[auto_1fr] grid-rows-[auto_1fr_auto] gap-x-10 gap-y-4 @[22rem]:p-8 p-5">
+      <div
+        className={cn(
+          'grid grow grid-rows-[auto_1fr_auto] gap-x-10 gap-y-4 @[22rem]:p-8 p-5',
+          '@3xl:grid-cols-[1fr_fit-content(40%)] @3xl:grid-rows-[auto_1fr]',
+        )}
+      >
         <div className="wrap-anywhere @[22rem]:flex gap-x-3 text-note">
           <Stars rating={rating} />
           <p>{service}</p>

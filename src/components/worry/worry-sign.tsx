@@ -20,7 +20,11 @@ function VerdictMark({ verdict }: { verdict: Verdict }) {
   const { Mark, tone } = marks[verdict]
   return (
     <span
-      className={`print-note inline-flex w-fit items-center gap-1.5 rounded-full px-3 py-1 font-semibold text-small print:p-0 print:px-1 ${tone}`}
+      className={cn(
+        'inline-flex w-fit items-center gap-1.5 rounded-full px-3 py-1 font-semibold text-small',
+        'print-note print:px-1 print:py-0',
+        tone,
+      )}
     >
       <Mark className="size-4 print:inline print:size-2.5" />
       {verdicts[verdict]}

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { LogoutButton } from '@/admin/admin-bar'
 import { AdminPage, LoadFailure } from '@/admin/admin-page'
-import { ageClass, LeadButtons, LeadMarks, pillClass } from '@/admin/leads/cells'
+import { ageClass, LeadButtons, LeadMarks } from '@/admin/leads/cells'
 import { isEmergencyRequest, joinServices, MISSING, readTown } from '@/admin/leads/text'
 import { isNewSince } from '@/admin/new-marks'
 import { contactMessagesQuery } from '@/data/contact-messages'
@@ -125,7 +125,7 @@ function NewestRequest({ request, isNew, now }: { request: QuoteRequest; isNew: 
 /** How many rows are new to this browser. */
 function NewCount({ list, query }: { list: string; query: UseQueryResult<readonly { created_at: string }[]> }) {
   const count = query.data?.filter(isNewSince(list, query.dataUpdatedAt)).length ?? 0
-  return count > 0 && <span className={`${pillClass} bg-amber text-forest-900 tabular-nums`}>{count} new</span>
+  return count > 0 && <span className="pill bg-amber text-forest-900 tabular-nums">{count} new</span>
 }
 
 type CardProps = {

@@ -58,7 +58,7 @@ function TestimonialForm({ testimonial: loaded }: { testimonial: Testimonial | u
 
   return (
     <AdminPage title={testimonial ? 'Edit Testimonial' : 'Add New Testimonial'} back={back}>
-      <div className="grid grid-cols-1 gap-6 xl:grid-cols-[3fr_2fr] xl:gap-12">
+      <div className="grid grid-cols-1 gap-6 xl:grid-cols-3/2 xl:gap-12">
         <EditorForm
           editor={editor}
           messages={messages}
