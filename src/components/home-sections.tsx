@@ -19,8 +19,8 @@ import { ArrowRightIcon, PhoneIcon } from '@/ui/icons'
 import { Picture } from '@/ui/picture'
 import { Section } from '@/ui/section'
 import { TextWithPhone } from '@/ui/text-with-phone'
-import { LaterAreaMap } from './area-map'
 import { QuoteAndPhone } from './call-to-action'
+import { LaterAreaMap } from './towns/area-map'
 
 const linkToMoreClass = 'link-line underline-offset-4'
 

@@ -1,4 +1,4 @@
-// What the map of the towns (components/area-map.tsx) shows besides the towns of service-areas.ts.
+// What the map of the towns (components/towns/area-map.tsx) shows besides the towns of service-areas.ts.
 
 export const mapWords = {
   name: 'Map of the towns we serve',

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom'
-import { LaterAreaMap } from '@/components/area-map'
 import { PageHero } from '@/components/page-hero'
+import { LaterAreaMap } from '@/components/towns/area-map'
 import { addressLine, cityLine, company } from '@/content/company'
 import { afterStorm } from '@/content/homeowner'
 import { stormSources, wireWarning } from '@/content/safety'

@@ -2,7 +2,7 @@ import type { TownSlug } from '@/content/service-areas'
 import { type CloseUp, closeUps, townPictures } from '@/content/town-pictures'
 import type { PictureSource } from '@/ui/picture'
 
-const townSources = import.meta.glob<PictureSource>('../pictures/town-*.webp', {
+const townSources = import.meta.glob<PictureSource>('../../pictures/town-*.webp', {
   query: { w: '240;480;740;1200', picture: '' },
   import: 'default',
   eager: true,
@@ -10,11 +10,11 @@ const townSources = import.meta.glob<PictureSource>('../pictures/town-*.webp', {
 
 /** The picture for a town's page and card. Undefined without its file. */
 export function townPicture(slug: TownSlug) {
-  const source = townSources[`../pictures/town-${slug}.webp`]
+  const source = townSources[`../../pictures/town-${slug}.webp`]
   return source && { source, ...townPictures[slug] }
 }
 
-const closeUpSources = import.meta.glob<PictureSource>('../pictures/close-up-*.webp', {
+const closeUpSources = import.meta.glob<PictureSource>('../../pictures/close-up-*.webp', {
   query: { w: '560;1120', picture: '' },
   import: 'default',
   eager: true,
@@ -22,7 +22,7 @@ const closeUpSources = import.meta.glob<PictureSource>('../pictures/close-up-*.w
 
 /** A close-up, with its alt text. */
 export function closeUpPicture(name: CloseUp) {
-  const source = closeUpSources[`../pictures/close-up-${name}.webp`]
+  const source = closeUpSources[`../../pictures/close-up-${name}.webp`]
   if (!source) throw new Error(`src/pictures has no close-up-${name}.webp`)
   return { source, alt: closeUps[name] }
 }
