@@ -1,5 +1,4 @@
-// Builds links from untrusted input. Each holds exactly one e-mail address or phone
-// number, whatever mail client or phone parses it.
+// Builds links from untrusted input. Each has exactly one e-mail address or phone number, whatever program parses it.
 
 /** One address without characters that need quoting. A comma or a second @ could add another recipient. */
 const EMAIL = /^([\p{L}\p{M}\p{N}.!#$%&'*+/=?^_`{|}~-]+)@([\p{L}\p{M}\p{N}.-]+)$/u
