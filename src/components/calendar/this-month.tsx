@@ -31,56 +31,46 @@ const advices = {
   leave: { tone: 'border-brick bg-brick-50 text-brick', Mark: CloseIcon },
 }
 
-/**
- * The advice for a span of months. From xl on it is a bar over these months, with its text as wide below it. The text of a
- * single month takes the width of two, if nothing follows.
- */
+/** The advice for a span of months. From xl on it is a bar over these months, with its text as wide below it. */
 export function SpanItem({
   span: { from, to, advice, text, bar = { start: from, end: to + 1 } },
-  next,
   kind,
   isCurrent,
 }: {
   span: Span
-  next?: Span | undefined
   kind?: string
   isCurrent?: boolean
 }) {
   const { tone, Mark } = advices[advice]
   const months = from === to ? nameMonth(from) : [from, to].map(nameMonth).join(to - from === 1 ? ' and ' : ' to ')
-  const nextStart = next ? (next.bar?.start ?? next.from) : 13
-  const textEnd = Math.min(nextStart, Math.max(bar.end, bar.start + 2))
   return (
     <li
       aria-current={isCurrent ? 'date' : undefined}
       className={cn(
         'rounded-control border-l-3 text-small leading-snug',
         tone,
-        kind ? 'p-3' : chartClass,
-        !kind && isCurrent && 'max-xl:bg-cream-200 xl:font-semibold',
+        kind ? 'p-3' : 'px-2.5 py-1.5 xl:mr-1.5 xl:rounded-none xl:border-0 xl:bg-transparent xl:p-0',
+        !kind && isCurrent && 'max-xl:bg-cream-200',
       )}
-      style={kind ? undefined : { gridColumn: `${2 * bar.start - 1} / ${2 * textEnd - 1}` }}
+      style={kind ? undefined : { gridColumn: `${2 * bar.start - 1} / ${2 * bar.end - 1}` }}
     >
       {!kind && (
-        <span
-          className="hidden border-inherit border-t-6 xl:mb-2 xl:block"
-          style={{ width: `${(100 * (bar.end - bar.start)) / (textEnd - bar.start)}%` }}
-        />
+        <span className="relative mb-1.5 hidden border-inherit border-t-20 text-white xl:block">
+          <Mark className="absolute -top-4.25 left-1 size-3.5" />
+        </span>
       )}
       <span className={cn('block pl-5 text-bark-700', !kind && 'xl:sr-only')}>
         {kind && <strong className="block text-forest-700">{kind}</strong>}
         {isCurrent && <strong className="text-forest-700 xl:hidden">Now: </strong>}
         {months}
       </span>
-      <span className={cn('block pl-5 -indent-5', kind && 'mt-1')}>
-        <Mark className="mr-1.5 inline size-3.5 align-[-0.1em]" />
+      <span className={cn('block pl-5 -indent-5', kind ? 'mt-1' : 'xl:pl-0 xl:indent-0')}>
+        <Mark className={cn('mr-1.5 inline size-3.5 align-[-0.1em]', !kind && 'xl:hidden')} />
         {text}
       </span>
     </li>
   )
 }
-
-const chartClass = 'px-2.5 py-1.5 xl:mr-1.5 xl:rounded-none xl:border-0 xl:bg-transparent xl:p-0'
 
 const nameMonth = (month: number) => MONTHS[month - 1]
 

@@ -51,15 +51,10 @@ export function TreeYear() {
         <ul className="mt-4 gap-4 md:columns-2 lg:columns-3 xl:mt-2 xl:columns-auto print:columns-2">
           {treeYear.map(({ kind, spans }) => (
             <li key={kind} className={cn('break-inside-avoid pb-8 xl:border-cream-200 xl:border-t xl:pb-0', chart)}>
-              <h3 className="text-heading xl:pt-6.5 xl:pb-2 xl:font-sans xl:text-small xl:leading-snug">{kind}</h3>
+              <h3 className="text-heading xl:pt-3 xl:pb-2 xl:font-sans xl:text-small xl:leading-snug">{kind}</h3>
               <ul className="mt-2 flex flex-col gap-1.5 xl:col-span-24 xl:mt-0 xl:grid xl:grid-cols-subgrid xl:gap-0 xl:pt-3 xl:pb-4">
-                {spans.map((span, index) => (
-                  <SpanItem
-                    key={span.from}
-                    span={span}
-                    next={spans[index + 1]}
-                    isCurrent={month !== null && includesMonth(span, month)}
-                  />
+                {spans.map((span) => (
+                  <SpanItem key={span.from} span={span} isCurrent={month !== null && includesMonth(span, month)} />
                 ))}
               </ul>
             </li>
