@@ -19,7 +19,7 @@ const layouts = {
   lines: {
     row: 'flex flex-wrap items-center gap-x-4 gap-y-1 md:pb-3',
     /** From `md` on the actions stand beside both lines, with half of their height above the second one. */
-    actions: 'mt-2 basis-full border-t pt-1 md:-mt-6 md:ml-auto md:basis-auto md:border-0 md:pt-0 xl:mt-0',
+    actions: 'mt-2 basis-full border-t pt-1 md:-mt-7 md:ml-auto md:basis-auto md:border-0 md:pt-0 xl:mt-0',
   },
   /** Details stand one below the other, from `md` on in two columns: the contact, and the job. */
   columns: {

@@ -138,11 +138,14 @@ export function QuoteBanner() {
           </h2>
           <p className="mt-2">{home.quote.text}</p>
         </div>
-        <div ref={buttonPair} className="button-row shrink-0 gap-x-6">
+        <div ref={buttonPair} className="button-row shrink-0">
           <Link to={paths.quote} className={buttonClass('primary')}>
             Get a Free Quote
           </Link>
-          <a href={company.phoneLink} className="touch-target justify-center gap-2 font-semibold">
+          <a
+            href={company.phoneLink}
+            className="touch-target justify-center gap-2 rounded-control border border-sage px-5 font-semibold"
+          >
             <PhoneIcon />
             Call <span className="max-md:sr-only">{company.phone}</span>
           </a>
@@ -179,7 +182,7 @@ export function TownsOnMap() {
             </li>
           ))}
         </ul>
-        <LaterAreaMap className="mb-9 hidden md:block" />
+        <LaterAreaMap className="mb-9 tablet:mb-0 hidden tablet:aspect-auto md:grid" />
       </div>
     </HomePart>
   )

@@ -49,8 +49,8 @@ export function PageHero({
               {intro && (
                 <p
                   className={cn(
-                    'mt-3 max-w-3xl text-balance text-bark-900 md:text-pretty md:text-subtitle',
-                    picture && 'md:mt-5',
+                    'mt-3 max-w-3xl text-balance text-bark-900 md:text-subtitle',
+                    picture ? 'md:mt-5' : !aside && 'md:text-pretty',
                   )}
                 >
                   {intro}

@@ -19,10 +19,12 @@ export function circleFrame(radiusMiles: number): MapFrame {
 }
 
 /** Where a town's name stands, to keep clear of the others. The usual place is to the left of its dot. */
-export const nameSides: Readonly<Record<string, 'above' | 'above-right' | 'below' | 'below-right' | 'right'>> = {
+export const nameSides: Readonly<
+  Record<string, 'left-stacked' | 'above' | 'above-right' | 'below' | 'below-right' | 'right'>
+> = {
   novi: 'above',
   'south-lyon': 'above-right',
-  'whitmore-lake': 'below',
+  'whitmore-lake': 'left-stacked',
 }
 
 /** The same with the circle of firewood deliveries, which a name would cross. */

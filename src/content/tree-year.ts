@@ -59,7 +59,7 @@ export const treeYear: readonly TreeYearRow[] = [
       good(5, 5, 'Plant only'),
       leave(6, 8, 'Don’t move trees in full leaf; planting can wait for fall'),
       good(9, 10, 'Plant'),
-      good(11, 11, 'Move trees once the leaves are down'),
+      good(11, 11, 'Move bare trees'),
     ],
   },
 ]

@@ -36,7 +36,7 @@ export default function Contact() {
         trail={[{ title: 'Contact', path: paths.contact }]}
         aside={
           // The footer's link for emergencies leads to this page.
-          <aside aria-labelledby="wire" className="card mt-3 p-5 md:mt-0 md:self-stretch md:p-8">
+          <aside aria-labelledby="wire" className="card mt-3 content-center p-5 md:mt-0 md:grid md:self-stretch md:p-8">
             <h2 id="wire" className="text-subtitle md:text-heading">
               A tree on a wire?
             </h2>

@@ -39,7 +39,7 @@ export default function GetAQuote() {
       <div className="container-page grid grid-cols-1 gap-8 pt-head pb-section md:gap-12 lg:grid-cols-[minmax(0,1fr)_24rem]">
         {/* The prerendered page knows no query string, so the form is prefilled after hydration. */}
         <QuoteForm title="Tell us about your trees" {...(isHydrated && { prefill: readPrefill(search) })} />
-        <div>
+        <div className="flex flex-col">
           <div className="card-cream large-text:p-3 p-5 pb-1 text-small md:p-8 md:pb-2">
             <WhatHappensNext />
             <AnswerList answer={priceFactors} className="my-6 border-cream-200 border-y py-6" />
@@ -64,7 +64,7 @@ export default function GetAQuote() {
               height={ash.h}
               alt={pictureAlts.ash}
               loading="lazy"
-              className="mt-6 hidden aspect-6/5 w-full rounded-card object-cover object-[38%] lg:block"
+              className="mt-6 hidden min-h-0 w-full grow basis-0 rounded-card object-cover object-[38%] lg:block"
             />
           )}
         </div>

@@ -55,7 +55,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section
       className={cn(
-        'grid grid-cols-1 gap-x-10 gap-y-2 md:grid-cols-1/2 lg:grid-cols-[1fr_42rem]',
+        'grid grid-cols-1 gap-x-10 gap-y-2 md:grid-cols-1/2 lg:grid-cols-[20rem_42rem]',
         'border-cream-200 md:not-first:border-t md:not-first:pt-8',
       )}
     >

@@ -91,8 +91,8 @@ function TownPage({ area, town }: { area: Area; town: Town }) {
                 ' For firewood, call with your address: the middle of town is just out of reach.'}
             </p>
           </div>
-          <ul className="wrap-anywhere grid grid-cols-2 large-text:grid-cols-1 content-start gap-2 md:grid-cols-1 lg:auto-rows-fr lg:content-normal">
-            <li className="col-span-full grid grid-cols-1">
+          <ul className="wrap-anywhere grid content-start gap-2 lg:auto-rows-fr lg:content-normal">
+            <li className="grid grid-cols-1">
               <a href={company.phoneLink} className={cn(serviceClass, 'bg-forest-700 text-cream')}>
                 <span className={besideClass}>
                   Emergency Tree Services
@@ -107,7 +107,7 @@ function TownPage({ area, town }: { area: Area; town: Town }) {
             {services
               .filter(({ slug }) => slug !== 'firewood-sales' || hasFirewood(area))
               .map((service) => (
-                <li key={service.slug} className="grid grid-cols-1 even:last:col-span-full">
+                <li key={service.slug} className="grid grid-cols-1">
                   <Link to={paths.service(service.slug)} className={cn(serviceClass, 'bg-cream text-forest-700')}>
                     <span className={besideClass}>
                       {service.name}
@@ -213,4 +213,4 @@ const factClass = 'grid tablet:grid-cols-1/2 content-start gap-x-6 gap-y-3 borde
 const besideClass = 'xl:grid xl:grow xl:grid-cols-[16rem_1fr] xl:items-center xl:gap-4'
 
 const serviceClass =
-  'flex min-h-12 items-center justify-between gap-3 rounded-control px-4 py-2 font-semibold leading-snug hover:shadow-card md:px-5'
+  'flex min-h-12 items-center justify-between gap-3 rounded-control px-5 py-2 font-semibold hover:shadow-card'

@@ -41,7 +41,7 @@ export default function ServiceAreas() {
           <div className="grid tablet:contents grid-cols-1 content-start gap-10 lg:row-span-2">
             <section>
               <h2 className="text-heading">Core areas</h2>
-              <ul className="mt-4 grid gap-4">
+              <ul data-compact className="mt-4 grid gap-4">
                 {serviceAreas
                   .filter(({ isCore }) => isCore)
                   .map((area) => (
@@ -99,11 +99,11 @@ function AreaCard({ area }: { area: ServiceArea }) {
           source={picture.source}
           alt=""
           sizes="(min-width: 64rem) 20rem, 6rem"
-          className="large-text:hidden w-24 shrink-0 object-cover lg:w-44"
+          className="thumbnail large-text:hidden compact:aspect-3/2 w-24 shrink-0 object-cover lg:w-44"
           style={{ objectPosition: picture.focus }}
         />
       )}
-      <span className="grow p-4 xl:p-5">
+      <span className="grow p-3 md:p-4 xl:p-5">
         <span className="heading flex items-center justify-between gap-4 tablet:text-subtitle text-heading">
           {area.name}
           <ArrowRightIcon className="size-5 shrink-0 text-amber-dark" />

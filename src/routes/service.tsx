@@ -64,13 +64,13 @@ export default function Service() {
       </PageHero>
       <RestOfPage>
         <FactStrip />
-        <Section isFirst className="grid grid-cols-1 gap-6 md:gap-8 lg:gap-14 print:block print:*:mb-4">
+        <Section isFirst className="grid grid-cols-1 gap-8 lg:gap-14 print:block print:*:mb-4">
           <WorkAndAfter slug={service.slug} {...details} />
           <div
             className={cn(
               'grid grid-cols-1 items-start gap-6 md:gap-8 lg:grid-cols-2 lg:gap-x-20 print:block print:*:mb-4',
               // Beside the season or the map, the second row takes what the first leaves of its height.
-              (season || delivery) && 'lg:grid-rows-[auto_1fr]',
+              season || delivery ? 'lg:grid-rows-[auto_1fr]' : 'lg:items-center',
             )}
           >
             <div className="grid gap-8">

@@ -52,7 +52,7 @@ export default function ShouldThisTreeWorryYou() {
       <RestOfPage>
         <Section
           isFirst
-          className="grid grid-cols-1 gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] print:block print:[zoom:0.85]"
+          className="grid grid-cols-1 gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:grid-rows-[1fr_auto] print:block print:[zoom:0.85]"
         >
           {/* The picture is sticky in a cell of its own, because in the grid itself it would slide over the next row. */}
           <div>
@@ -60,7 +60,7 @@ export default function ShouldThisTreeWorryYou() {
               <WorryPicture onPick={handlePick} nameSign={nameSign} loading="eager" fetchPriority="high" />
             </div>
           </div>
-          <div>
+          <div className="lg:row-span-2">
             <h2 className="sr-only">The seven signs</h2>
             <p className="mb-4 print:hidden">Answer the question for each sign you see.</p>
             <ol className="print-note border-cream-200 border-t print:columns-2 print:gap-6">
@@ -70,9 +70,11 @@ export default function ShouldThisTreeWorryYou() {
                 </li>
               ))}
             </ol>
-            <p className="mt-4 text-note print:mt-2">{worry.disclaimer}</p>
           </div>
-          <Ask answers={answers} />
+          <div className="grid gap-4">
+            <p className="max-w-text text-note print:mt-2">{worry.disclaimer}</p>
+            <Ask answers={answers} />
+          </div>
         </Section>
       </RestOfPage>
     </>
@@ -99,10 +101,7 @@ function Ask({ answers }: { answers: Answers }) {
     </Link>
   )
   return (
-    <section
-      aria-labelledby="ask"
-      className="card-cream card-body grid gap-4 lg:col-span-2 lg:mt-6 lg:grid-cols-[1fr_auto] lg:items-center lg:gap-16 print:hidden"
-    >
+    <section aria-labelledby="ask" className="card-cream card-body grid gap-4 print:hidden">
       <div>
         <h2 id="ask" className="text-heading">
           {isUrgent ? 'Call, don’t write' : 'Would you like us to look?'}

@@ -47,7 +47,7 @@ export function SpanItem({
     <li
       aria-current={isCurrent ? 'date' : undefined}
       className={cn(
-        'rounded-control border-l-3 text-small leading-snug',
+        'rounded-r-control border-l-3 text-small leading-snug',
         tone,
         kind ? 'p-3' : 'px-2.5 py-1.5 xl:mr-1.5 xl:rounded-none xl:border-0 xl:bg-transparent xl:p-0',
         !kind && isCurrent && 'max-xl:bg-cream-200',
@@ -55,16 +55,16 @@ export function SpanItem({
       style={kind ? undefined : { gridColumn: `${2 * bar.start - 1} / ${2 * bar.end - 1}` }}
     >
       {!kind && (
-        <span className="relative mb-1.5 hidden border-inherit border-t-20 text-white xl:block">
+        <span className="relative mb-1.5 hidden rounded-sm border-inherit border-t-20 text-white xl:block">
           <Mark className="absolute -top-4.25 left-1 size-3.5" />
         </span>
       )}
-      <span className={cn('block pl-5 text-bark-700', !kind && 'xl:sr-only')}>
+      <span className={cn('block text-bark-700', !kind && 'xl:sr-only')}>
         {kind && <strong className="block text-forest-700">{kind}</strong>}
         {isCurrent && <strong className="text-forest-700 xl:hidden">Now: </strong>}
         {months}
       </span>
-      <span className={cn('block pl-5 -indent-5', kind ? 'mt-1' : 'xl:pl-0 xl:indent-0')}>
+      <span className={cn('block', kind && 'mt-1')}>
         <Mark className={cn('mr-1.5 inline size-3.5 align-[-0.1em]', !kind && 'xl:hidden')} />
         {text}
       </span>

@@ -25,7 +25,7 @@ const layouts = {
   wide: {
     sizes: '(min-width: 80rem) 44rem, (min-width: 64rem) 54vw, (min-width: 48rem) 46vw, 92vw',
     card: 'lg:flex-row',
-    picture: 'lg:w-7/12 lg:shrink-0',
+    picture: 'lg:aspect-2/1 lg:w-7/12 lg:shrink-0',
     body: 'lg:justify-center lg:p-10',
     title: 'lg:text-title',
     excerpt: 'lg:mt-4 lg:text-subtitle lg:leading-normal',

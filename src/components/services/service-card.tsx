@@ -51,15 +51,14 @@ function ServiceCard({ service: { slug, name, summary } }: { service: Service })
         style={{ objectPosition: focalPoints[slug] }}
       />
       <div className="flex grow flex-col p-3 md:p-4 lg:p-6">
-        <h3 className="text-heading">
+        {/* On phones an arrow takes the place of "Learn more". */}
+        <h3 className="flex items-center justify-between gap-2 compact:text-subtitle text-heading">
           <Link to={paths.service(slug)} className="after:absolute after:inset-0">
             {name}
           </Link>
+          <ArrowRightIcon className="compact:block hidden size-5 text-amber-dark" />
         </h3>
-        {/* On phones an arrow takes the place of "Learn more". */}
-        <p className="mt-2 grow text-bark-900 text-small lg:text-body">
-          {summary} <ArrowRightIcon className="compact:inline hidden size-4.5 align-[-0.2em] text-amber-dark" />
-        </p>
+        <p className="mt-2 grow text-bark-900 text-small lg:text-body">{summary}</p>
         <p
           aria-hidden="true"
           className="mt-4 flex compact:hidden items-center gap-2 font-semibold text-amber-dark text-small lg:text-body"

@@ -16,7 +16,12 @@ const sources = import.meta.glob<PictureSource>('../../pictures/after-*.webp', {
 export function afterPicture(slug: ServiceSlug) {
   const source = sources[`../../pictures/after-${slug}.webp`]
   if (!source) throw new Error(`src/pictures has no after-${slug}.webp`)
-  return { source, alt: afterAlts[slug], focus: '45% 60%' }
+  return { source, alt: afterAlts[slug], focus: focalPoints[slug] ?? '45% 60%' }
+}
+
+const focalPoints: Partial<Record<ServiceSlug, string>> = {
+  'tree-removal': '15% 60%',
+  'tree-trimming-pruning': '75% 60%',
 }
 
 /** The picture that ends a service's page. */

@@ -16,7 +16,7 @@ const laterCaptions: Partial<Record<ServiceSlug, string>> = {
  * stands beside the promises, at a desk beside the texts, and is as high.
  */
 export function WorkAndAfter({ slug, headings, day, after, keyPoints }: ServiceDetails & { slug: ServiceSlug }) {
-  const { source, alt } = afterPicture(slug)
+  const { source, alt, focus } = afterPicture(slug)
   return (
     <div className="grid gap-6 md:grid-cols-2 md:gap-8 lg:gap-x-20 lg:gap-y-14">
       <div className="tablet:col-span-2 grid content-start gap-8">
@@ -29,6 +29,7 @@ export function WorkAndAfter({ slug, headings, day, after, keyPoints }: ServiceD
           alt={alt}
           sizes="(min-width: 48rem) 45vw, 100vw"
           className="aspect-3/2 w-full rounded-card object-cover md:aspect-auto md:h-full lg:min-h-80"
+          style={{ objectPosition: focus }}
         />
         <figcaption className="tablet:row-start-3 mt-2 tablet:-mt-6 text-note">
           {laterCaptions[slug] ?? 'What we leave behind'}

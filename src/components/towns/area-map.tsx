@@ -163,6 +163,7 @@ function TownLink({
 /** The side of the dot on which a town's name stands. -right and -left move the name clear of the river and of a road on phones. */
 const sideClasses = {
   left: 'map-left',
+  'left-stacked': 'map-left *:last:w-min *:last:whitespace-normal *:last:text-right',
   above: 'map-above',
   'above-right': 'map-above *:last:translate-x-5',
   below: 'map-below',

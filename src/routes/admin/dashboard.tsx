@@ -138,7 +138,7 @@ type CardProps = {
 
 /** A list, the number of its rows, a link to it, and a button. */
 const Card = ({ to, title, Icon, query, children }: CardProps) => (
-  <li className="card relative p-5 transition hover:border-forest-500 hover:shadow-card">
+  <li className="card relative p-5 tablet:px-3 transition hover:border-forest-500 hover:shadow-card">
     <div className="flex items-center gap-2">
       <Icon className="size-6 text-amber-dark" />
       <Link to={to} className="min-w-0 grow after:absolute after:inset-0">
