@@ -1,4 +1,4 @@
-import { DataError, responseError } from './errors'
+import { DataError, loginEnded, responseError } from './errors'
 import { isLocked } from './lock'
 import { assertDeleted, listNewest, readChanged, readCreated, readFound } from './responses'
 import {
@@ -38,7 +38,7 @@ export async function requireSession(): Promise<void> {
   if (data.session) return
   // An expired session could not be refreshed. It is still there if Auth did not answer.
   if (error?.name === 'AuthRetryableFetchError') throw authError(error)
-  throw new DataError('unauthorized', { title: 'Login Ended' })
+  throw loginEnded()
 }
 
 /** False when Auth rejects the password; throws on any other failure. */
