@@ -30,14 +30,7 @@ export type Outcome = 'sent' | SendingFailure
  * Sends a form's input, one request at a time. The mutation outlives the page that started it: a form that mounts later
  * finds it in the cache by its key, pending or settled.
  */
-export function useSending<Input>({
-  name,
-  path,
-  create,
-  sendingToast,
-  sentToast,
-  failureToasts,
-}: SendingConfig<Input>) {
+export function useSending<Input>({ name, path, create, ...toasts }: SendingConfig<Input>) {
   const cache = useQueryClient().getMutationCache()
   const mutationKey = ['submit', name]
   const filters = { mutationKey }
@@ -53,7 +46,7 @@ export function useSending<Input>({
     const mayBeStoredBefore = mayBeStored(name)
     // Toasts about an earlier attempt are stale.
     dismissAllToasts()
-    const sendingToastId = sendingToast && toast(sendingToast)
+    const sendingToast = toasts.sendingToast && toast(toasts.sendingToast)
     let wasOnline = false
     try {
       const client = await loadClient()
@@ -63,26 +56,26 @@ export function useSending<Input>({
       await create(client, input)
       // The form may be gone by now. The next one must not offer what has arrived.
       removeDraft(name)
-      toast(sentToast)
+      toast(toasts.sentToast)
       return 'sent'
     } catch (thrown) {
       const error = toDataError(thrown, name)
       // A device that was offline from the start has sent nothing.
       const wasOffline = error.kind === 'unreachable' && !wasOnline
       setMayBeStored(name, mayBeStoredBefore || (error.mayBeStored && !wasOffline))
-      showFailure(failureToasts(error.message))
+      showFailure(toasts.failureToasts(error.message))
       if (mayBeStored(name)) return 'may-be-stored'
       return error.kind === 'not-loaded' ? 'not-loaded' : 'not-sent'
     } finally {
-      dismissToast(sendingToastId)
+      dismissToast(sendingToast)
     }
   }
 
-  function showFailure(toasts: readonly ToastOptions[]) {
+  function showFailure(failureToasts: readonly ToastOptions[]) {
     const isOnPage = document.querySelector(`[${DRAFT_ATTRIBUTE}="${name}"]`) !== null
     const back = isOnPage ? undefined : { path, text: 'Back to the form' }
-    for (const options of toasts) {
-      const link = options === toasts.at(-1) ? back : undefined
+    for (const options of failureToasts) {
+      const link = options === failureToasts.at(-1) ? back : undefined
       toast({ ...options, tone: 'danger', durationMs: FAILURE_TOAST_MS, link })
     }
   }

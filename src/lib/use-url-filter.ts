@@ -2,6 +2,7 @@ import { type ChangeEvent, useDeferredValue, useEffect, useEffectEvent, useRef, 
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { readHistoryState, SAME_PAGE } from '@/lib/history-state'
 import { useIsHydrated } from '@/lib/use-is-hydrated'
+import { TYPING_PAUSE_MS } from './use-debounced'
 import { useIsCurrentPage } from './use-is-current-page'
 
 /**
@@ -25,7 +26,7 @@ export function useUrlFilter() {
   const writeLater = useEffectEvent(writeQuery)
   useEffect(() => {
     if (typed === undefined) return
-    const timer = setTimeout(() => writeLater(), 400)
+    const timer = setTimeout(() => writeLater(), TYPING_PAUSE_MS)
     return () => clearTimeout(timer)
   }, [typed])
 

@@ -94,7 +94,7 @@ function TownPage({ area, town }: { area: Area; town: Town }) {
           <ul className="wrap-anywhere grid grid-cols-2 large-text:grid-cols-1 content-start gap-2 md:grid-cols-1 lg:auto-rows-fr lg:content-normal">
             <li className="col-span-full grid grid-cols-1">
               <a href={company.phoneLink} className={cn(serviceClass, 'bg-forest-700 text-cream')}>
-                <span className={besideClass}>
+                <span className={twoColumnsClass}>
                   Emergency Tree Services
                   <span className="block font-normal text-small">
                     {company.phone}
@@ -109,7 +109,7 @@ function TownPage({ area, town }: { area: Area; town: Town }) {
               .map((service) => (
                 <li key={service.slug} className="grid grid-cols-1 even:last:col-span-full">
                   <Link to={paths.service(service.slug)} className={cn(serviceClass, 'bg-cream text-forest-700')}>
-                    <span className={besideClass}>
+                    <span className={twoColumnsClass}>
                       {service.name}
                       <span className="hidden font-normal text-bark-900 text-small xl:block">{service.summary}</span>
                     </span>
@@ -210,7 +210,7 @@ function Facts({ facts }: Pick<Town, 'facts'>) {
 const factClass = 'grid tablet:grid-cols-1/2 content-start gap-x-6 gap-y-3 border-cream-200 border-t pt-4'
 
 /** The name of a service, with its summary beside it. */
-const besideClass = 'xl:grid xl:grow xl:grid-cols-[16rem_1fr] xl:items-center xl:gap-4'
+const twoColumnsClass = 'xl:grid xl:grow xl:grid-cols-[16rem_1fr] xl:items-center xl:gap-4'
 
 const serviceClass =
   'flex min-h-12 items-center justify-between gap-3 rounded-control px-4 py-2 font-semibold leading-snug hover:shadow-card md:px-5'

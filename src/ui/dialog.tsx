@@ -8,7 +8,7 @@ import { buttonClass } from './button'
 export function ConfirmDialog({
   isOpen,
   title,
-  whom,
+  subject,
   description,
   action,
   isBusy,
@@ -18,8 +18,8 @@ export function ConfirmDialog({
 }: {
   isOpen: boolean
   title: string
-  /** Whose entry is deleted. The name stands above the description. */
-  whom?: string | undefined
+  /** Who wrote the entry that is deleted: the line above the description. */
+  subject?: string | undefined
   description: string
   /** Label of the confirm button. */
   action: string
@@ -45,7 +45,7 @@ export function ConfirmDialog({
           className={`${placeClass} wrap-anywhere overflow-y-auto rounded-card bg-white p-6 shadow-card md:p-8 forced-colors:border`}
         >
           <Radix.Title className="text-heading">{title}</Radix.Title>
-          {whom && <p className="mt-2 font-semibold">{whom}</p>}
+          {subject && <p className="mt-2 font-semibold">{subject}</p>}
           <Radix.Description className="mt-2 text-bark-700">{description}</Radix.Description>
           <div className="mt-6 flex flex-wrap justify-end gap-3">
             <Radix.Close className={buttonClass('outline')} aria-disabled={isBusy}>

@@ -1,15 +1,15 @@
 import * as Radix from '@radix-ui/react-toast'
-import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { cn } from '@/lib/class-names'
 import { CloseIcon } from './icons'
-import { dismissToast, toastStore } from './toast'
+import { dismissToast, useToasts } from './toast'
 
 const DEFAULT_TOAST_MS = 5000
 
 /** Renders the toasts. Lazy-loaded with the first one. */
 export function Toaster() {
-  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read, toastStore.readOnServer)
+  const toasts = useToasts()
   // The focused element before the focus moved to a toast.
   const previousFocus = useRef<HTMLElement | null>(null)
   const isEmpty = toasts.length === 0

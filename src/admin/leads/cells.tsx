@@ -173,11 +173,11 @@ const tableLink = 'hidden min-h-6 w-fit items-center gap-1 font-medium text-fore
 
 /** A link, or plain text without a valid address. In the table, too, a link is large enough for a thumb. */
 const ContactLink = ({ href, Icon, children }: { href: string | null; Icon: typeof MailIcon; children: ReactNode }) => (
-  <a href={href ?? undefined} className={cn(contactClass, href ? linkClass : 'min-h-8')}>
+  <a href={href ?? undefined} className={cn(contactClass, href ? contactLinkClass : 'min-h-8')}>
     <Icon className="size-5 text-bark-500 xl:hidden" />
     <span className="min-w-0">{children}</span>
   </a>
 )
 
 const contactClass = 'flex min-w-0 grow items-center gap-2.5 py-1 text-small xl:min-h-0 xl:py-0'
-const linkClass = 'min-h-11 text-forest-700 underline underline-offset-2 xl:-my-3.5 xl:w-fit xl:py-3.5'
+const contactLinkClass = 'min-h-11 text-forest-700 underline underline-offset-2 xl:-my-3.5 xl:w-fit xl:py-3.5'
