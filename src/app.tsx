@@ -62,7 +62,7 @@ function useLoadedPage() {
   return page
 }
 
-/** The toaster's chunk loads with the first toast, or when a form preloads it. After a failure the next toast retries. */
+/** Loads with the first toast, or when a form preloads it. After a failure the next toast retries. */
 function Toasts() {
   const toasts = useToasts()
   const [Toaster, setToaster] = useState<ComponentType>()

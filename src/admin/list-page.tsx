@@ -55,7 +55,6 @@ export function ListPage<Row extends ListedRow>({
   showsError?: boolean
   /** The list's name in storage (new-marks.ts). Without it no row is marked as new. */
   marks?: string
-  /** The dialog that confirms a deletion. */
   children?: ReactNode
 }) {
   const filter = useUrlFilter()

@@ -5,8 +5,9 @@ import { useDeferredMount } from '@/lib/use-deferred-mount'
 import { useIsHydrated } from '@/lib/use-is-hydrated'
 
 /**
- * What is below a page's heading. After a click on a link it is rendered in a second step, so that the heading is painted
- * first. The first page has it at once, and so has a page with a position to scroll to: after Back, or with a hash.
+ * What is below a page's heading. After a click on a link it is rendered in a second step, so that the heading is
+ * painted first. The first page has it at once, and so has a page with a position to scroll to: after Back, or with a
+ * hash.
  */
 export function RestOfPage({ children }: { children: ReactNode }) {
   const isHydrated = useIsHydrated()

@@ -18,7 +18,7 @@ export function circleFrame(radiusMiles: number): MapFrame {
   return { west: edge, north: edge, width: 2 * edge, height: 2 * edge }
 }
 
-/** Where a town's name stands, to keep clear of the others. The usual place is to the left of its dot. */
+/** Where a town's name is, to keep clear of the others. The usual place is to the left of its dot. */
 export const nameSides: Readonly<Record<string, 'above' | 'above-right' | 'below' | 'below-right' | 'right'>> = {
   novi: 'above',
   'south-lyon': 'above-right',
@@ -30,7 +30,7 @@ export const nameSidesInCircle: typeof nameSides = { ...nameSides, 'south-lyon':
 
 type Line = {
   name: string
-  /** Where the middle of the name stands, clear of the line and of other names: latitude and longitude. */
+  /** Where the middle of the name is, clear of the line and of other names: latitude and longitude. */
   nameAt: readonly [number, number]
   /** Latitude and longitude of some points on the way. */
   course: readonly (readonly [number, number])[]

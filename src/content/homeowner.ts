@@ -4,7 +4,7 @@ import type { SourcedFact } from './sourced-fact'
 
 // What a homeowner wants to know before calling, in words that hold for any honest company of this trade.
 
-/** Its steps are numbered. */
+/** With `isSteps` the items are numbered. */
 export type Answer = { title: string; items: readonly string[]; isSteps?: boolean }
 
 const answered = company.answersWithin ? ` We usually answer within ${company.answersWithin}.` : ''
@@ -21,7 +21,7 @@ export const nextSteps = {
   isSteps: true,
 } as const satisfies Answer
 
-/** Beside the form's button. */
+/** The line beside the form's button. */
 export const quotePromise = `Free visit. Written price. No obligation.${company.isLicensedAndInsured ? ' Licensed and insured.' : ''}`
 
 /** In place of writing or calling, which the form has done. */

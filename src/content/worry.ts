@@ -18,7 +18,7 @@ export type SignId = keyof typeof signNames
 
 export const signIds = Object.keys(signNames) as SignId[]
 
-/** Their short names, on the picture. */
+/** The signs' short names, on the picture. */
 export const signLabels: Readonly<Record<SignId, string>> = {
   'dead-branches': 'Dead branches',
   crack: 'Crack',

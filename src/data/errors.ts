@@ -27,13 +27,12 @@ type FailureDetails = {
   message?: string | undefined
   /** PostgreSQL or PostgREST error code, such as 23505; undefined when the response had none or no response came. */
   code?: string | undefined
-  /** It was a write, and its outcome is unknown. */
+  /** The call was a write, and its outcome is unknown. */
   mayBeStored?: boolean
   /** The title of its toast, in place of that of the call. */
   title?: string
 }
 
-/** A failed call. */
 export class DataError extends Error {
   override name = 'DataError'
   readonly kind: FailureKind
@@ -61,7 +60,7 @@ export function toDataError(error: unknown, call: string | undefined): DataError
 /** There is no session any more, although the panel is open. */
 export const loginEnded = () => new DataError('unauthorized', { title: 'Login Ended' })
 
-/** Converts an error of PostgREST or Supabase's gateway, or a missing response (status 0), to a message for visitors. */
+/** The error of PostgREST or Supabase's gateway, or of a missing response (status 0), in words for visitors. */
 export function responseError(
   { message, code, hint }: { message?: unknown; code?: string; hint?: unknown },
   status: number,

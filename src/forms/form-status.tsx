@@ -13,12 +13,12 @@ import { useFieldError } from '@/ui/form'
 import type { LeadForm } from './use-lead-form'
 import type { SendingFailure } from './use-sending'
 
-/** Without JavaScript only the heading stands there, with phone and e-mail (without-script.tsx). */
+/** Without JavaScript only the heading is shown, with phone and e-mail (without-script.tsx). */
 export const leadFormClass = 'grid gap-6 outline-none noscript:[&>:not(:first-child)]:hidden'
 
 /**
- * Two notices above the submit button, which outlast the toasts: the form waits for React, and sending has failed. Both are
- * prerendered and hidden, because held-forms.ts shows them when React is late or fails to load.
+ * Two notices above the submit button, which outlast the toasts: the form waits for React, and sending has failed. Both
+ * are prerendered and hidden, because held-forms.ts shows them when React is late or fails to load.
  */
 export function SendingNotices({ noun, form: { failure } }: { noun: 'request' | 'message'; form: LeadForm }) {
   return (
@@ -28,7 +28,7 @@ export function SendingNotices({ noun, form: { failure } }: { noun: 'request' | 
         <CallOrWrite noun={noun} />.
       </p>
       <p hidden={!failure} {...{ [FAILURE_NOTICE_ATTRIBUTE]: '' }} className="notice-danger">
-        {/* An element of its own: after a translation by the browser React can no longer change one text among others. */}
+        {/* In an element, because React cannot change one text among others after the browser has translated them. */}
         <span>{sentences[failure ?? 'not-loaded'](noun)}</span> <CallOrWrite noun={noun} />.
       </p>
     </>

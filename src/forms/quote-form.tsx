@@ -57,7 +57,7 @@ const config: LeadFormConfig<QuoteRequestInput> = {
   }),
 }
 
-/** The widest option comes last, so that the others stand in pairs. */
+/** The widest option comes last, so that the others come in pairs. */
 const shownOptions = [
   ...quoteOptions.filter(({ id }) => id !== 'consultation'),
   ...quoteOptions.filter(({ id }) => id === 'consultation'),
@@ -65,7 +65,6 @@ const shownOptions = [
 
 const FIREWOOD = quoteOptions.find(({ id }) => id === 'firewood-sales')?.label
 
-/** The quote request form under its heading. */
 export function QuoteForm({
   title,
   intro,

@@ -27,7 +27,7 @@ export type LeadFormConfig<Input> = SendingConfig<Input> & {
   describeSent: (input: Input) => Confirmation
 }
 
-/** Who has asked, and for which services, as the confirmation names them; '' for a message. */
+/** Who has asked, and for which services ('' for a message), as the confirmation names them. */
 type Confirmation = { sender: string; services: string }
 
 /**
@@ -46,10 +46,10 @@ export function useLeadForm<Input>(
   /** A new key mounts an empty form. */
   const [formKey, setFormKey] = useState(0)
   const { confirmation, isNew, setConfirmation } = useConfirmation(name)
-  // Once its lead is stored, the link that brought it must not fill the empty form again.
+  // Once the lead is stored, the link that led to the form must not fill the empty form again.
   const draft = useDraft(name, form, confirmation ? {} : prefill)
   const { send, isSending, outcome, input, discardOutcome } = useSending(config)
-  // A draft of before a reload may have been sent, without an answer.
+  // A draft from before a reload may have been sent, without an answer.
   const lastOutcome = outcome ?? (draft.state !== 'none' && mayBeStored(name) ? 'may-be-stored' : undefined)
   const isCurrentPage = useIsCurrentPage()
 
@@ -60,7 +60,7 @@ export function useLeadForm<Input>(
   }, [takesFocus])
 
   function handleSubmit({ currentTarget }: FormEvent<HTMLFormElement>) {
-    // After an arrival the form is still there while the next page's code loads.
+    // A form whose lead is stored is still there while the code of the next page loads.
     if (isSending || outcome === 'sent') return
     if (confirmation) setConfirmation(undefined)
     draft.save(currentTarget)
@@ -96,7 +96,7 @@ export function useLeadForm<Input>(
     isSending,
     /** Why nothing has arrived, or may not have; undefined while a submit is in flight. */
     failure: isSending || lastOutcome === 'sent' ? undefined : lastOutcome,
-    /** What was asked for, from the arrival until the next submit; undefined before. */
+    /** What was asked for, from when the lead is stored until the next submit; undefined before. */
     confirmation,
     /** False for a confirmation that was shown before: after a reload and for Back. */
     isNew,
@@ -154,8 +154,8 @@ function useDraft(name: DraftName, form: RefObject<HTMLFormElement | null>, { se
 }
 
 /**
- * What the form says after an arrival. It belongs to the history entry, so that a reload and Back show it again and a
- * link to the form does not.
+ * What the form says once a lead is stored. The history entry keeps it: a reload and Back show it again, and a link to
+ * the form does not.
  */
 function useConfirmation(name: DraftName) {
   const { pathname, search, hash, state } = useLocation()

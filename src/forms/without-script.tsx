@@ -1,6 +1,6 @@
 import { company } from '@/content/company'
 
-/** Stands in place of a form where JavaScript is off. */
+/** Shown in place of a form where JavaScript is off. */
 export const WithoutScript = ({ noun }: { noun: 'request' | 'message' }) => (
   <noscript>
     <p className="card-cream mt-6 p-6 md:p-8">

@@ -113,7 +113,6 @@ const profiles = profilesOf(company)
 
 const profileIcons: Record<string, ReactNode> = { Facebook: <FacebookIcon />, Instagram: <InstagramIcon /> }
 
-/** Inherits the text color. */
 function SocialLinks({ className }: { className?: string }) {
   return (
     <ul className={cn('flex gap-2', className)}>

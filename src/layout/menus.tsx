@@ -127,7 +127,7 @@ function usePopover() {
 
   useEffect(() => {
     const element = popover.current
-    // It may have been opened before hydration.
+    // The menu may have been opened before hydration.
     setOpen(element?.checkVisibility() ?? false)
     const closeOnBack = () => element?.hidePopover()
     window.addEventListener('popstate', closeOnBack)

@@ -6,8 +6,8 @@ import { TYPING_PAUSE_MS } from './use-debounced'
 import { useIsCurrentPage } from './use-is-current-page'
 
 /**
- * Search words (`q`) and filters of a list, kept in the URL: a filtered list can be shared, and Back and a reload restore
- * it. Words are written to it after a pause, because each change renders the whole site, and Safari allows 100 in 10 s.
+ * Search words (`q`) and filters of a list, kept in the URL: a filtered list can be shared, and Back and a reload
+ * restore it. Words get there after a pause, because each change renders the whole site, and Safari allows 100 in 10 s.
  */
 export function useUrlFilter() {
   const [params, setParams] = useSearchParams()
@@ -69,8 +69,8 @@ export function useUrlFilter() {
 }
 
 /**
- * Words that are not in the URL yet, with the key of the history entry. They apply at the entry where they were typed, and at
- * the one that replaced it when a filter was written to the URL meanwhile. After Back or a link they are stale.
+ * Words that are not in the URL yet, with the key of the history entry. They apply at the entry where they were typed,
+ * and at the one that replaced it when a filter was written to the URL meanwhile. After Back or a link they are stale.
  */
 function useTypedWords() {
   const { key, state } = useLocation()

@@ -169,7 +169,7 @@ const OnThisSite = ({ links }: { links: readonly { title: string; path: string }
 
 /** The two newest other posts. */
 function ReadNext({ slug }: { slug: string }) {
-  // This section is an extra, so a failure shows no toast.
+  // An extra, so a failure shows no toast.
   const { data: newest = [] } = useQuery({ ...postsQuery(NEWEST_POST_LIMIT), meta: {} })
   const next = newest.filter((post) => post.slug !== slug).slice(0, 2)
   if (next.length === 0) return null

@@ -167,7 +167,7 @@ function TownPage({ area, town }: { area: Area; town: Town }) {
   )
 }
 
-/** A close-up of what the town's words speak of: between them on phones and tablets, else beside them and as high, above its caption. */
+/** A close-up of what the town's words are about: between them on phones and tablets, on a desktop beside them. */
 const CloseUp = ({ picture, caption }: Town['closeUp']) => (
   <figure className="lg:contents">
     <Picture
@@ -193,7 +193,7 @@ function TownTestimonial({ area: { slug, town } }: { area: Area }) {
 /** How many facts are shown. The others are folded. */
 const FACTS_SHOWN = 2
 
-/** On a tablet each fact is a row, with its heading beside its text. On a desktop they stand side by side. */
+/** On a tablet each fact is a row, with its heading beside its text. On a desktop they are side by side. */
 function Facts({ facts }: Pick<Town, 'facts'>) {
   return (
     <ul className="mt-6 grid gap-x-6 gap-y-4 md:gap-y-6 lg:grid-cols-[repeat(auto-fit,minmax(18rem,1fr))] lg:gap-x-16">

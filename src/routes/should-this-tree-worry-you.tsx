@@ -53,7 +53,7 @@ export default function ShouldThisTreeWorryYou() {
           isFirst
           className="grid grid-cols-1 gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] print:block print:[zoom:0.85]"
         >
-          {/* The picture is sticky in a cell of its own, because in the grid itself it would slide over the next row. */}
+          {/* The sticky picture is in a box, because as a grid cell it would slide over the next row. */}
           <div>
             <div className="-mt-head md:mt-0 lg:sticky lg:top-28">
               <WorryPicture onPick={handlePick} nameSign={nameSign} loading="eager" fetchPriority="high" />

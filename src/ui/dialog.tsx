@@ -1,10 +1,7 @@
 import * as Radix from '@radix-ui/react-dialog'
 import { buttonClass } from './button'
 
-/**
- * A modal dialog that confirms an action that cannot be undone. Cancel comes first and gets the initial focus. Escape
- * cancels, too.
- */
+/** A modal dialog that confirms an action that cannot be undone. Cancel comes first and gets the initial focus. */
 export function ConfirmDialog({
   isOpen,
   title,
@@ -21,12 +18,10 @@ export function ConfirmDialog({
   /** Who wrote the entry that is deleted: the line above the description. */
   subject?: string | undefined
   description: string
-  /** Label of the confirm button. */
   action: string
   isBusy: boolean
   onConfirm: () => void
   onCancel: () => void
-  /** Sets the focus when the dialog closes. */
   placeFocus: () => void
 }) {
   return (

@@ -30,7 +30,7 @@ export const isEmergency = (answers: Answers) =>
 export const listChosen = (answers: Answers): SignId[] =>
   signs.filter((sign) => findOutcome(sign, answers)).map(({ id }) => id)
 
-/** When winter is. Null is any day, for the prerendered page. */
+/** When winter is. Without a date, as in the prerendered page, the sentence is true on any day. */
 export function describeWinter(now: number | null): string {
   if (!oakSeason || now === null) return winter.anyDay
   const day = new Date(now)

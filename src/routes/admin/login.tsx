@@ -36,7 +36,7 @@ export default function Login() {
       (error: unknown) => ({ problem: undefined, message: toDataError(error, 'login').message }),
     )
     setBusy(false)
-    // The owner may have gone to another page before the answer came. While its code loads, this one still stands.
+    // The owner may have gone to another page before the answer came. While its code loads, this one is still shown.
     if (!form.isConnected || window.location.pathname !== pathname) return
     setFailure(failure)
     if (failure) {
