@@ -15,7 +15,7 @@ import './index.css'
 // The order of startup:
 // 1. startup/boot.ts, inline in every page, fetches this file after the largest paint or at the first input.
 // 2. startup/held-forms.ts, inline in pages with a form, holds what is submitted until step 6.
-// 3. startup/prerendered.ts reads the page's rows for query-client.ts. If the file is another page's, React starts empty.
+// 3. startup/prerendered.ts reads the page's rows for query-client.ts. In the file of another page React starts empty.
 // 4. routes.tsx loads the page's own code. If that fails, boot.ts decides when to retry.
 // 5. startup/early-typing.ts stores what was typed so far as drafts (forms/draft.ts).
 // 6. React hydrates app.tsx, and marks <html> when it has.
