@@ -196,7 +196,7 @@ export function HomePart({
   id: string
   title: string
   to: string
-  /** What the link leads to all of, as in "All services". */
+  /** The words after "All", as in "All services". */
   link: string
   background?: 'cream'
   children: ReactNode

@@ -25,7 +25,7 @@ export const nameSides: Readonly<Record<string, 'above' | 'above-right' | 'below
   'whitmore-lake': 'below',
 }
 
-/** The same with the circle of firewood deliveries, which a name would cross. */
+/** On the map with the circle of firewood deliveries, which a name would cross. */
 export const nameSidesInCircle: typeof nameSides = { ...nameSides, 'south-lyon': 'below-right' }
 
 type Line = {

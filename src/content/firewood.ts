@@ -3,7 +3,7 @@ import { firewoodSteps, ourFirewood } from './homeowner'
 import { isOnFirewoodEdge, serviceAreas } from './service-areas'
 import type { ServiceDetails } from './service-details'
 
-/** In one line. */
+/** No line break within the name. */
 const city = company.address.city.replaceAll(' ', '\u00a0')
 
 export function firewoodDetails({ fromUsd, radiusMiles }: NonNullable<typeof company.firewood>): ServiceDetails {

@@ -13,7 +13,7 @@ type Draft = Required<Omit<StoredDraft, 'mayBeStored'>>
 /** Whether a form has text, and whether the browser has stored it. */
 export type DraftState = 'none' | 'stored' | 'unstored'
 
-/** Which leads may be stored already, as this page knows it. After a reload the stored draft tells. */
+/** Which leads may be stored already, as far as known since the last reload. Before that, the stored draft tells. */
 const marks = new Map<DraftName, boolean>()
 
 const storageKey = (name: DraftName) => DRAFT_KEY_PREFIX + name

@@ -56,7 +56,7 @@ export function useUrlFilter() {
       ref: field,
       value: query,
       onChange: ({ target }: ChangeEvent<HTMLInputElement>) => type(target.value),
-      // A click on a link comes before the pause.
+      // After a click on a link the pause would end too late.
       onBlur: writeQuery,
     },
     // Choosing the same again adds no history entry.

@@ -179,7 +179,7 @@ const CloseUp = ({ picture, caption }: Town['closeUp']) => (
   </figure>
 )
 
-/** The newest testimonial from the town. One from elsewhere would not be good to know here. */
+/** The newest testimonial from the town; nothing if there is none. */
 function TownTestimonial({ area: { slug, town } }: { area: Area }) {
   const testimonial = findByTown(useShownTestimonials(paths.serviceArea(slug)), town)
   return testimonial ? (
