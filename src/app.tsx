@@ -1,5 +1,5 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { type ComponentType, type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 import { type Location, useLocation, useNavigationType, useRoutes } from 'react-router-dom'
 import { ErrorBoundary } from './layout/error-boundary'
 import { loadHead } from './layout/page-meta'
@@ -8,7 +8,7 @@ import { SiteLayout } from './layout/site-layout'
 import { isAdminPath } from './paths'
 import { AdminBar, isPageLoaded, loadPage, routes } from './routes'
 import { usePrefetchedLinks } from './startup/prefetch-links'
-import { loadToaster, toastStore } from './ui/toast'
+import { loadToaster, useToasts } from './ui/toast'
 
 /** The whole site. The caller supplies the router. */
 export function App({
@@ -62,9 +62,9 @@ function useLoadedPage() {
   return page
 }
 
-/** The toaster's chunk loads with the first toast, or when a form preloads it. After a failure the next toast retries. */
+/** Loads with the first toast, or when a form preloads it. After a failure the next toast retries. */
 function Toasts() {
-  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read, toastStore.readOnServer)
+  const toasts = useToasts()
   const [Toaster, setToaster] = useState<ComponentType>()
   useEffect(() => {
     if (toasts.length === 0 || Toaster) return

@@ -34,7 +34,7 @@ export const DRAFT_KEY_PREFIX = 'draft:'
 export type StoredDraft = {
   /** By field name, without empty fields. A checkbox group has one for each checked box. */
   values: Readonly<Record<string, readonly string[]>>
-  /** It was sent, and nothing has confirmed a failure. */
+  /** The draft was sent, and nothing has confirmed a failure. */
   mayBeStored?: boolean
   /** The query of the link that has added to it (forms/prefill.ts). */
   addedQuery?: string

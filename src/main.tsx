@@ -12,6 +12,15 @@ import { waitForIdle } from './startup/idle-queue'
 import { readPrerendered, sitePath } from './startup/prerendered'
 import './index.css'
 
+// The order of startup:
+// 1. startup/boot.ts, inline in every page, fetches this file after the largest paint or at the first input.
+// 2. startup/held-forms.ts, inline in pages with a form, holds what is submitted until step 6.
+// 3. startup/prerendered.ts reads the page's rows for query-client.ts. In the file of another page React starts empty.
+// 4. routes.tsx loads the page's own code. If that fails, boot.ts decides when to retry.
+// 5. startup/early-typing.ts stores what was typed so far as drafts (forms/draft.ts).
+// 6. React hydrates app.tsx, and marks <html> when it has.
+// 7. startup/idle-queue.ts lets fresh rows, startup/heading-font.ts and startup/prefetch-links.ts run in turn.
+
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 
@@ -42,10 +51,7 @@ function start(root: HTMLElement) {
   else createRoot(root).render(site)
 }
 
-/**
- * Waits for the page's chunk: without it React would replace working HTML, and what was typed into it, with an error. After
- * a failure boot.ts decides when to retry.
- */
+/** Waits for the page's code: without it React would replace working HTML, and what was typed, with an error. */
 async function hydrate(root: HTMLElement, path: string, site: ReactNode) {
   try {
     await loadPage(path)
@@ -58,10 +64,7 @@ async function hydrate(root: HTMLElement, path: string, site: ReactNode) {
   startTransition(() => void hydrateRoot(root, site))
 }
 
-/**
- * Rendered beside the page, so its effect runs when React has hydrated both. It queues what may load from then on
- * (startup/idle-queue.ts): the rows, which a click or a key does not wait for, and then the heading font.
- */
+/** Rendered beside the page, so its effect runs when React has hydrated both. */
 function AfterHydration({ resumePublicQueries }: { resumePublicQueries: () => void }) {
   useEffect(() => {
     document.documentElement.setAttribute(HYDRATED_ATTRIBUTE, '')

@@ -8,8 +8,8 @@ declare module '@tanstack/react-query' {
   interface Register {
     queryMeta: FailureMeta
     /**
-     * `invalidates` is the prefix of the query keys to invalidate when the mutation settles. `deletesRow`: the row with the id
-     * of the variables leaves their lists at once, because a refetch may fail.
+     * `invalidates` is the prefix of the query keys to invalidate when the mutation settles. `deletesRow`: the row with
+     * the id of the variables leaves their lists at once, because a refetch may fail.
      */
     mutationMeta: FailureMeta & { invalidates?: string[]; deletesRow?: boolean }
   }
@@ -30,8 +30,7 @@ export type Snapshot = {
 export function createQueryClient(snapshot?: Snapshot) {
   const client: QueryClient = new QueryClient({
     defaultOptions: {
-      // Show a failure at once: no silent retries, and no pausing when the
-      // browser reports that it is offline.
+      // A failure is shown at once: no silent retries, and no pause when the browser says that it is offline.
       queries: {
         retry: false,
         networkMode: 'always',
@@ -66,7 +65,7 @@ export function createQueryClient(snapshot?: Snapshot) {
   return client
 }
 
-/** Shows the toast of a failed call, then leaves the panel if the login has ended: a call whose screen is gone is canceled. */
+/** Shows the toast of a failed call. If the login has ended, the panel is left, which cancels its other calls. */
 function showFailure(error: Error, meta: FailureMeta | undefined) {
   const { kind, message, title = meta?.errorTitle } = toDataError(error, meta?.errorTitle)
   if (title) toast({ title, description: message, tone: 'danger' })

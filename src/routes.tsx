@@ -1,11 +1,11 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom'
 import { isLocked } from './data/lock'
-import { type LazyScreen, type Load, lazyScreen } from './lib/lazy-screen'
+import { type Load, lazyWithPreload, type Preloadable } from './lib/lazy-with-preload'
 import { paths, patterns } from './paths'
 
-const adminBar = lazyScreen(() => import('./admin/admin-bar').then(({ AdminBar }) => ({ default: AdminBar })))
+const adminBar = lazyWithPreload(() => import('./admin/admin-bar').then(({ AdminBar }) => ({ default: AdminBar })))
 
-export const AdminBar = adminBar.Screen
+export const AdminBar = adminBar.Component
 
 /** The guard loads together with the bar, which would push the page down if it came later. */
 const requireAdmin: Load = async () => {
@@ -57,7 +57,7 @@ export const loadPage = (path: string): Promise<unknown> => Promise.all(handlesA
 
 const handlesAt = (path: string) => (matchRoutes(routes, path) ?? []).map(({ route }) => route.handle as Handle)
 
-type Handle = Omit<LazyScreen, 'Screen'> & { screen?: string }
+type Handle = Omit<Preloadable, 'Component'> & { screen?: string }
 
 /** `screen` is the file in src/routes, by which the build knows its chunks (scripts/build/screen-files.mjs). */
 function route(path: string, screen: string, importScreen: Load): RouteObject {
@@ -77,6 +77,6 @@ function layout(load: Load, children: RouteObject[]): RouteObject {
 }
 
 function lazily(load: Load, screen?: string) {
-  const { Screen, ...code } = lazyScreen(load)
-  return { element: <Screen />, handle: { ...code, screen } satisfies Handle }
+  const { Component, ...code } = lazyWithPreload(load)
+  return { element: <Component />, handle: { ...code, screen } satisfies Handle }
 }

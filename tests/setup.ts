@@ -2,6 +2,7 @@ import '@testing-library/jest-dom/vitest'
 import { webcrypto } from 'node:crypto'
 import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest'
+import { removeDraft } from '@/forms/draft'
 import { dismissAllToasts } from '@/ui/toast'
 
 // The first test of a file loads its screen's code, which can take seconds on a busy machine.
@@ -45,6 +46,9 @@ afterEach(() => {
   dismissAllToasts()
   // First of all, because a test may have blocked the storage.
   vi.restoreAllMocks()
+  // A page remembers what its forms have sent until a reload.
+  removeDraft('quote-request')
+  removeDraft('contact-message')
   window.localStorage.clear()
   window.sessionStorage.clear()
   // Test files of one worker share the window and modules, because the database starts once per worker.

@@ -45,7 +45,7 @@ export function AdminBar() {
   )
 }
 
-/** It stands in the bar; on phones, where the bar is full, on the dashboard. */
+/** In the bar; on phones, where the bar is full, on the dashboard. */
 export function LogoutButton({ className }: { className: string }) {
   const navigate = useNavigate()
 

@@ -16,7 +16,7 @@ import { AdminTable, type ListedRow, type TableProps } from './table'
 /** How many rows "Show more" adds. */
 const ROWS_PER_STEP = 50
 
-type SearchProps<Row extends ListedRow> = {
+type Search<Row extends ListedRow> = {
   /** What the search looks through. */
   getText: (row: Row) => string
   /** Label before the number of all rows. */
@@ -32,38 +32,31 @@ type SearchProps<Row extends ListedRow> = {
 export function ListPage<Row extends ListedRow>({
   title,
   add,
+  label,
   query,
-  loading,
-  empty,
-  hint,
+  search,
+  texts,
   showsError,
   marks,
-  label,
-  getText,
-  total,
-  tools,
   layout,
   columns,
   actions,
   children,
-}: SearchProps<Row> &
-  Pick<TableProps<Row>, 'layout' | 'columns' | 'actions'> & {
-    title: string
-    /** Names the list for screen readers. */
-    label: string
-    /** The link to the editor of a new row. */
-    add?: { to: string; label: string }
-    query: UseQueryResult<readonly Row[]>
-    loading: string
-    empty: string
-    /** Says below `empty` what will appear here. */
-    hint?: string
-    showsError?: boolean
-    /** The list's name in storage (new-marks.ts). Without it no row is marked as new. */
-    marks?: string
-    /** The dialog that confirms a deletion. */
-    children?: ReactNode
-  }) {
+}: Pick<TableProps<Row>, 'layout' | 'columns' | 'actions'> & {
+  title: string
+  /** Names the list for screen readers. */
+  label: string
+  /** The link to the editor of a new row. */
+  add?: { to: string; label: string }
+  query: UseQueryResult<readonly Row[]>
+  search: Search<Row>
+  /** `hint` says below `empty` what will appear here. */
+  texts: { loading: string; empty: string; hint?: string }
+  showsError?: boolean
+  /** The list's name in storage (new-marks.ts). Without it no row is marked as new. */
+  marks?: string
+  children?: ReactNode
+}) {
   const filter = useUrlFilter()
   const isNew = useNewMarks(marks, query.data, query.dataUpdatedAt, !filter.query)
   const renderError = (message: string) => <LoadFailure message={message} onTryAgain={() => void query.refetch()} />
@@ -77,20 +70,20 @@ export function ListPage<Row extends ListedRow>({
       <section aria-label={label}>
         <QueryView
           query={query}
-          loading={loading}
+          loading={texts.loading}
           error={showsError ? renderError : undefined}
           empty={
             <>
               <div className={boxClass}>
-                <p className="font-semibold">{empty}</p>
-                {hint && <p className="mt-1 text-bark-700">{hint}</p>}
+                <p className="font-semibold">{texts.empty}</p>
+                {texts.hint && <p className="mt-1 text-bark-700">{texts.hint}</p>}
               </div>
-              <p className={footClass}>{total}: 0</p>
+              <p className={footClass}>{search.total}: 0</p>
             </>
           }
         >
           {(rows) => (
-            <SearchedRows rows={rows} filter={filter} getText={getText} total={total} tools={tools}>
+            <SearchedRows rows={rows} filter={filter} search={search}>
               {(visible) => (
                 <AdminTable
                   caption={`${label}, newest first`}
@@ -118,13 +111,12 @@ const footClass = 'mt-5 flex flex-wrap items-center gap-x-5 gap-y-3 text-note ta
 function SearchedRows<Row extends ListedRow>({
   rows,
   filter,
-  getText,
-  total,
-  tools,
+  search: { getText, total, tools },
   children,
-}: SearchProps<Row> & {
+}: {
   rows: readonly Row[]
   filter: UrlFilter
+  search: Search<Row>
   /** Renders the rows that are visible so far. */
   children: (visible: readonly Row[]) => ReactNode
 }) {

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import { parseTimestamp } from '@/lib/dates'
 import { safeLocalStorage } from '@/lib/web-storage'
 
-// A row is new if it came after this browser last showed the list, or in the last two days if it never has. The stored
-// timestamps are the database's, because this machine's clock may differ.
+// A row is new if it came after this browser last showed the list; before the first time, in the last two days. The
+// stored timestamps are the database's, because this machine's clock may differ.
 
 /** Stored for an empty list, because it is older than every row. */
 const EPOCH = '1970-01-01T00:00:00Z'

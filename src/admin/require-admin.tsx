@@ -23,7 +23,7 @@ export function RequireAdmin() {
   }, [access])
 
   if (access === 'granted') return <Outlet />
-  // The login leads back to this address. The state is a string, because <Navigate> navigates again for each new object.
+  // The login leads back to this address. A string, because <Navigate> navigates again for each new object.
   return <Navigate to={paths.admin.login} replace state={pathname + search} />
 }
 

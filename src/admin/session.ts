@@ -2,8 +2,8 @@ import { loadClient } from '@/data/load-client'
 import { isLocked } from '@/data/lock'
 import { safeLocalStorage } from '@/lib/web-storage'
 
-// The admin session is a flag in localStorage, as the specification defines it. It only hides the screens; access control
-// needs the lock (data/lock.ts).
+// The admin session is a flag in localStorage, as the specification defines it. The flag only hides the screens; access
+// control needs the lock (data/lock.ts).
 
 const FLAG = 'adminAuthenticated'
 const DIGEST = 'adminPasswordHash'
@@ -27,7 +27,7 @@ export function prepareLogin(): LoginProblem | undefined {
   return safeLocalStorage.store(DIGEST, import.meta.env.VITE_ADMIN_PASSWORD_SHA256) ? undefined : 'no-storage'
 }
 
-/** Returns why the login failed, or undefined. A failure ends an earlier login. Rejects with a DataError if Auth cannot tell. */
+/** Returns why the login failed, or undefined. A failure ends an earlier login. Rejects if Auth cannot tell. */
 export async function logIn(password: string): Promise<LoginProblem | undefined> {
   let problem: LoginProblem | undefined = 'wrong-password'
   try {

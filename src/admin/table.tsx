@@ -13,15 +13,15 @@ export type Column<Row> = {
   className?: string
 }
 
-/** How a row looks as a card. Its cells are seen, and reached with the Tab key, in the order of the columns. */
+/**
+ * A row as a card: details that share lines, or a column of details each (two from `md` on, the contact and the job).
+ * Cells are seen, and reached with the Tab key, in the order of the columns.
+ */
 const layouts = {
-  /** Details share lines, and the actions stand at the end. */
   lines: {
     row: 'flex flex-wrap items-center gap-x-4 gap-y-1 md:pb-3',
-    /** From `md` on the actions stand beside both lines, with half of their height above the second one. */
     actions: 'mt-2 basis-full border-t pt-1 md:-mt-7 md:ml-auto md:basis-auto md:border-0 md:pt-0 xl:mt-0',
   },
-  /** Details stand one below the other, from `md` on in two columns: the contact, and the job. */
   columns: {
     row: 'grid grid-cols-1 gap-x-8 md:grid-cols-2/3 md:grid-rows-[repeat(5,auto)_1fr]',
     actions: 'mt-3 border-t pt-3 md:col-span-2 md:pb-2',

@@ -5,8 +5,8 @@ import { focusAfterDialog } from '@/layout/scroll-and-focus'
 import { toast } from '@/ui/toast'
 
 /**
- * Deletes a row in two steps: choose it, then confirm or cancel. The dialog stays until the answer comes, because a delete
- * that is sent cannot be canceled, and after a failure for a retry. The error toast comes from query-client.ts.
+ * Deletes a row in two steps: choose it, then confirm or cancel. The dialog stays until the answer comes, because a
+ * sent delete cannot be canceled, and after a failure for a retry. The error toast comes from query-client.ts.
  */
 export function useDeleteFlow<Row extends { id: string }>(
   deletion: MutationOptions<void, Error, { id: string }>,
@@ -42,7 +42,6 @@ export function useDeleteFlow<Row extends { id: string }>(
       focusTarget.current = document.activeElement
       setChosen(row)
     },
-    /** Props of the ConfirmDialog. */
     dialog: {
       isOpen: chosen !== null,
       // The dialog is modal and stays until the answer comes, so the chosen row is the one that is being deleted.

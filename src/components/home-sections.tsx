@@ -24,7 +24,7 @@ import { LaterAreaMap } from './towns/area-map'
 
 const linkToMoreClass = 'link-line underline-offset-4'
 
-/** The text is above the tree, on the picture's sky, and at a desk beside it. A laptop shows all of it and the fact strip. */
+/** The text is on the picture's sky, above the tree; on a desktop beside it. A laptop shows the fact strip, too. */
 export function HomeHero() {
   return (
     <div className="hero-sky relative isolate grid overflow-hidden">
@@ -55,7 +55,7 @@ export function HomeHero() {
   )
 }
 
-/** Visitors know what they see, not what the service is called. Each sign leads to its entry on the page of the signs. */
+/** Visitors know what they see, not what the service is called. Each sign leads to its entry on the worry page. */
 export function SignsPart() {
   return (
     <section aria-labelledby="signs">
@@ -127,7 +127,6 @@ export const EmergencyBand = () => (
   </div>
 )
 
-/** The banner in the middle of the page. */
 export function QuoteBanner() {
   return (
     <section aria-labelledby="free-quote" className="on-forest bg-forest-700 text-cream print:hidden">
@@ -155,7 +154,7 @@ export function QuoteBanner() {
   )
 }
 
-/** The towns, and from the md breakpoint on beside them the map. */
+/** The towns, and from the md breakpoint on the map beside them. */
 export function TownsOnMap() {
   const isHydrated = useIsHydrated()
   return (
@@ -169,7 +168,7 @@ export function TownsOnMap() {
                 className="link flex min-h-11 items-center gap-3 underline-offset-4 md:no-underline md:hover:underline lg:min-h-14"
               >
                 {town}
-                {/* They come with React, as the map does. */}
+                {/* Distances and arrows come with React, as the map does. */}
                 {isHydrated && (
                   <>
                     <span className="ml-auto hidden font-normal text-note md:block">
@@ -200,7 +199,7 @@ export function HomePart({
   id: string
   title: string
   to: string
-  /** What the link leads to all of, as in "All services". */
+  /** The words after "All", as in "All services". */
   link: string
   background?: 'cream'
   children: ReactNode

@@ -21,7 +21,7 @@ export function PageHero({
   /** The breadcrumb trail from the home page, this page last. */
   trail: readonly Crumb[]
   picture?: { source: PictureSource; alt: string; focus: string } | undefined
-  /** From the md breakpoint on it is a column of its own beside the words. */
+  /** Beside the words, from the md breakpoint on in a column of its own. */
   aside?: ReactNode
   /** Below the introduction; from the lg breakpoint beside it if there is neither picture nor aside. */
   children?: ReactNode

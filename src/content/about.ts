@@ -2,7 +2,6 @@ import { company } from './company'
 
 const { city } = company.address
 
-/** Heading and metadata of the about page. */
 export const about = {
   description: `${company.name} has cared for trees in and around ${city} since ${company.founded}: family-owned${company.isLicensedAndInsured ? ', licensed and insured' : ''}.`,
   keywords: `family-owned tree company ${city}`,
@@ -10,7 +9,6 @@ export const about = {
   introduction: `In and around ${city} since ${company.founded}.${company.isLicensedAndInsured ? ' Licensed\u00a0and\u00a0insured.' : ''}`,
 }
 
-/** Heading of the story. */
 export const opening = 'Stay long enough, and you see your own cuts close over.'
 
 /** Text of the about page. Facts about the past come from company.ts; everything else states intent. */

@@ -18,7 +18,7 @@ export function circleFrame(radiusMiles: number): MapFrame {
   return { west: edge, north: edge, width: 2 * edge, height: 2 * edge }
 }
 
-/** Where a town's name stands, to keep clear of the others. The usual place is to the left of its dot. */
+/** Where a town's name is, to keep clear of the others. The usual place is to the left of its dot. */
 export const nameSides: Readonly<
   Record<string, 'left-stacked' | 'above' | 'above-right' | 'below' | 'below-right' | 'right'>
 > = {
@@ -27,12 +27,12 @@ export const nameSides: Readonly<
   'whitmore-lake': 'left-stacked',
 }
 
-/** The same with the circle of firewood deliveries, which a name would cross. */
+/** On the map with the circle of firewood deliveries, which a name would cross. */
 export const nameSidesInCircle: typeof nameSides = { ...nameSides, 'south-lyon': 'below-right' }
 
 type Line = {
   name: string
-  /** Where the middle of the name stands, clear of the line and of other names: latitude and longitude. */
+  /** Where the middle of the name is, clear of the line and of other names: latitude and longitude. */
   nameAt: readonly [number, number]
   /** Latitude and longitude of some points on the way. */
   course: readonly (readonly [number, number])[]

@@ -24,7 +24,7 @@ export type Company = {
   instagram?: string
   /** Public review page, such as { name: 'Google', url: 'https://...' }. */
   reviewSite?: { name: string; url: string }
-  /** For the about page, such as { name: 'Dana Whitcomb', photo: '/owner.webp' }, with two sentences if there are any. */
+  /** For the about page: { name: 'Dana Whitcomb', photo: '/owner.webp' }, with two sentences if there are any. */
   owner?: { name: string; photo: string; words?: string }
   predecessorFounded?: number
   historyYears?: string

@@ -3,10 +3,9 @@ import { firewoodSteps, ourFirewood } from './homeowner'
 import { isOnFirewoodEdge, serviceAreas } from './service-areas'
 import type { ServiceDetails } from './service-details'
 
-/** In one line. */
+/** No line break within the name. */
 const city = company.address.city.replaceAll(' ', '\u00a0')
 
-/** The words of the page about firewood. */
 export function firewoodDetails({ fromUsd, radiusMiles }: NonNullable<typeof company.firewood>): ServiceDetails {
   return {
     description: `Split firewood by the face cord from $${fromUsd}, delivered within ${radiusMiles}\u00a0miles of our ${company.address.city} shop. Delivery is included; stacking is not.`,

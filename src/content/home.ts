@@ -8,7 +8,6 @@ const coreTowns = serviceAreas
   .map(({ town }) => town)
   .join(', ')
 
-/** Hero text and metadata of the home page. */
 export const home = {
   description: `Family-owned tree care for ${coreTowns} and nearby towns since ${company.founded}: removal, pruning, planting, stump grinding. Free quotes${company.isReachableDayAndNight ? ', 24/7 emergency phone' : ''}.`,
   keywords: `tree service, tree removal, tree trimming, stump grinding, ${coreTowns}`,

@@ -4,7 +4,7 @@ import type { SourcedFact } from './sourced-fact'
 
 // What a homeowner wants to know before calling, in words that hold for any honest company of this trade.
 
-/** Its steps are numbered. */
+/** With `isSteps` the items are numbered. */
 export type Answer = { title: string; items: readonly string[]; isSteps?: boolean }
 
 const answered = company.answersWithin ? ` We usually answer within ${company.answersWithin}.` : ''
@@ -21,10 +21,10 @@ export const nextSteps = {
   isSteps: true,
 } as const satisfies Answer
 
-/** Beside the form's button. */
+/** The line beside the form's button. */
 export const quotePromise = `Free visit. Written price. No obligation.${company.isLicensedAndInsured ? ' Licensed and insured.' : ''}`
 
-/** In place of writing or calling, which the form has done. */
+/** The next steps after the form: the visitor has written already, so the first one is ours. */
 export const stepsAfterSending = ['We call or write to set a time.', ...nextSteps.items.slice(1)]
 
 /** Firewood is ordered without a visit. */
@@ -67,7 +67,7 @@ export const priceFactors = {
 const { deposit, givesInsuranceCertificate, isLicensedAndInsured, waysToPay, whoDoesTheWork } = company
 const paymentAnswer = [deposit, waysToPay && `We take ${waysToPay.join(' or ')}.`].filter(Boolean).join(' ')
 
-/** The same for every company that is asked, with what ours can answer here. */
+/** Questions for every company that a homeowner asks, with the answers that ours can give here. */
 export const fiveQuestions = [
   {
     question: 'Will your insurer send me proof of liability and workers’ comp coverage?',

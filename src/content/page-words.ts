@@ -5,14 +5,12 @@ import { serviceAreas } from './service-areas'
 
 const { city, stateName } = company.address
 
-/** Introduction and metadata of the services page. */
 export const servicesPage = {
   description: `Tree removal, trimming and pruning, transplanting, planting${company.firewood ? ', stump grinding and firewood' : ' and stump grinding'} in ${city} and nearby towns.`,
   keywords: `tree services ${city}, tree removal, tree trimming, tree planting, stump grinding${company.firewood ? ', firewood' : ''}`,
   introduction: `Removal, pruning, planting${company.firewood ? ', stumps and firewood' : ' and stumps'}.`,
 }
 
-/** Introduction and metadata of the blog list page. */
 export const blog = {
   description: `What we have learned about ${stateName}’s trees: when to prune oaks, and how to plant.`,
   keywords: `tree care blog ${stateName}${company.oakSeason ? ', oak wilt' : ''}, pruning season`,

@@ -20,7 +20,6 @@ export type QuoteOptionId = (typeof allOptions)[number]['id']
 /** What a quote request can ask for. */
 export const quoteOptions = allOptions.filter(({ id }) => id !== 'firewood-sales' || company.firewood)
 
-/** Hint above the options. */
 export const servicesHint = company.oakSeason
   ? `Choose all that apply.\nOaks wait for bare branches; ${formatSpan(company.oakSeason)} we cut only dangerous ones.`
   : 'Choose all that apply.'

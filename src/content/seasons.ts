@@ -4,7 +4,7 @@ import type { SourcedFact } from './sourced-fact'
 
 /** Part of the year in which some work must wait. */
 export type Season = NonNullable<typeof company.oakSeason> & {
-  /** They replace the fact's own title, so each must be true on its days. Keep all three about equally long, to avoid a layout shift. */
+  /** Titles in place of the fact's own, true on their days. All three are about as long, to avoid a layout shift. */
   titles: { during: string; otherwise: string }
   /** True on any day, because it names the dates. */
   fact: SourcedFact

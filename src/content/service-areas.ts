@@ -134,7 +134,7 @@ export const serviceAreas: readonly ServiceArea[] = [
   }),
 ]
 
-/** How far a town's middle is outside the circle of firewood deliveries, in miles as the crow flies; negative inside. */
+/** How far a town's middle is outside the circle of firewood deliveries, in miles by air; negative inside. */
 export function milesOutside(area: ServiceArea) {
   const { east, north } = milesFrom(shopTown, area)
   return Math.hypot(east, north) - (company.firewood?.radiusMiles ?? -1)

@@ -78,12 +78,12 @@ function describeOaks({ from, to }: Season): TreeYearRow {
   }
 }
 
-/** From a season's `04-15`. */
+/** 4 for `04-15`. */
 function readMonth(day: string) {
   return Number(day.slice(0, 2))
 }
 
-/** The same day to half a month, as in a bar. */
+/** The month to a half, where a bar of the chart begins or ends: 4.5 for `04-15`. */
 function readHalf(day: string) {
   return readMonth(day) + Math.round(Number(day.slice(3)) / 15) / 2
 }

@@ -18,7 +18,7 @@ export type SignId = keyof typeof signNames
 
 export const signIds = Object.keys(signNames) as SignId[]
 
-/** Their short names, on the picture. */
+/** The signs' short names, on the picture. */
 export const signLabels: Readonly<Record<SignId, string>> = {
   'dead-branches': 'Dead branches',
   crack: 'Crack',
@@ -29,10 +29,10 @@ export const signLabels: Readonly<Record<SignId, string>> = {
   wires: 'Wires',
 }
 
-/** Signs that may be urgent and are never left alone. Of a limb over the roof, the urgent case is that it came down. */
+/** Signs that may be urgent and are never left alone. A limb over the roof is urgent only once it has come down. */
 export const urgentSigns: readonly SignId[] = ['dead-branches', 'crack', 'lifted-soil']
 
-/** When the first verdict of a sign holds: its question in few words. */
+/** When the first verdict of a sign holds: the sign's question in few words. */
 export const conditions: Readonly<Record<SignId, string>> = {
   'dead-branches': 'a limb is hung up, or a large one is over a place people use',
   crack: 'it is new or has grown',
@@ -58,7 +58,7 @@ export type Outcome = {
   /** Answer to the sign's question. Someone unsure gets the more careful verdict. */
   answer: string
   verdict: Verdict
-  /** What to do until then. */
+  /** What to do until the verdict is followed. */
   advice: string
 }
 

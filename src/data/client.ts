@@ -1,4 +1,4 @@
-import { DataError, responseError } from './errors'
+import { DataError, loginEnded, responseError } from './errors'
 import { isLocked } from './lock'
 import { assertDeleted, listNewest, readChanged, readCreated, readFound } from './responses'
 import {
@@ -20,8 +20,8 @@ import {
 } from './rows'
 import { SESSION_KEY, supabase } from './supabase'
 
-// The data client has every Supabase call of the site, and is the only file that knows the tables. It is a separate chunk,
-// loaded on first use. The connection and the timeout are in supabase.ts.
+// The data client has every Supabase call of the site, and is the only file that knows the tables. It is a chunk of its
+// own, loaded on first use. The connection and the timeout are in supabase.ts.
 
 const EXACT = { count: 'exact' } as const
 
@@ -38,7 +38,7 @@ export async function requireSession(): Promise<void> {
   if (data.session) return
   // An expired session could not be refreshed. It is still there if Auth did not answer.
   if (error?.name === 'AuthRetryableFetchError') throw authError(error)
-  throw new DataError('unauthorized', { title: 'Login Ended' })
+  throw loginEnded()
 }
 
 /** False when Auth rejects the password; throws on any other failure. */
@@ -112,7 +112,7 @@ export const updateTestimonial = async (id: string, input: TestimonialInput): Pr
 export const deleteTestimonial = async (id: string): Promise<void> =>
   assertDeleted(await supabase.from('testimonials').delete().eq('id', id).select('id'))
 
-/** Null when it was stored without being returned: always with the lock, because RLS then lets only the admin read it. */
+/** Null when it was stored without being returned: always with the lock, because then only the admin may read it. */
 export async function insertQuoteRequest(input: QuoteRequestInput): Promise<QuoteRequest | null> {
   const insert = supabase.from('quote_requests').insert(input)
   return readCreated(await (isLocked ? insert : insert.select().maybeSingle()))
@@ -136,12 +136,10 @@ export const listContactMessages = (signal = NEVER_ABORTED): Promise<ContactMess
     'created_at',
     () => supabase.from('ContactForm').select(columns.contactMessage, EXACT),
     readContactMessage,
-    {
-      signal,
-    },
+    { signal },
   )
 
-/** Stores a photo under a random name, which nobody guesses or overwrites, and returns its address. Only with the lock. */
+/** Stores a photo under a random name, which nobody guesses or overwrites. Returns its address. Only with the lock. */
 export async function uploadPhoto(photo: Blob): Promise<string> {
   const bucket = supabase.storage.from('photos')
   const name = `${crypto.randomUUID()}.${photo.type === 'image/webp' ? 'webp' : 'jpg'}`

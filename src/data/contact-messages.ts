@@ -1,10 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { loadAdminClient, loadClient } from './load-client'
-import type { ContactMessageInput } from './rows'
-
-/** The form shows the toasts. */
-export const createContactMessage = async (input: ContactMessageInput) =>
-  (await loadClient()).insertContactMessage(input)
+import { loadAdminClient } from './load-client'
 
 /** All rows, newest first. Only works with the lock. */
 export const contactMessagesQuery = queryOptions({

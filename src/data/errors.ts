@@ -12,8 +12,10 @@ const fallbacks = {
   'too-slow': `The server did not answer within ${REQUEST_TIMEOUT_MS / 1000} seconds`,
   /** The answer is not the backend's. */
   unreadable: 'The server sent an answer that could not be read',
+  /** A bug of this site, before or after the call. */
+  unexpected: 'Something went wrong on this page; please reload it and try again',
   'login-unavailable': 'The login service has a problem; please try again in a few minutes',
-  'unusable-file': 'This file is no photo',
+  'unusable-file': 'This file is no picture that your browser can read; please choose a photo',
   /** The code that makes the call did not load. Nothing was sent. */
   'not-loaded': 'Part of this page could not be loaded; please reload the page (what you typed will still be there)',
 }
@@ -25,13 +27,12 @@ type FailureDetails = {
   message?: string | undefined
   /** PostgreSQL or PostgREST error code, such as 23505; undefined when the response had none or no response came. */
   code?: string | undefined
-  /** It was a write, and its outcome is unknown. */
+  /** The call was a write, and its outcome is unknown. */
   mayBeStored?: boolean
   /** The title of its toast, in place of that of the call. */
   title?: string
 }
 
-/** A failed call. */
 export class DataError extends Error {
   override name = 'DataError'
   readonly kind: FailureKind
@@ -48,15 +49,18 @@ export class DataError extends Error {
   }
 }
 
-/** The error of a failed call. One that is no DataError is a bug: it is logged with what failed, and the outcome is unknown. */
+/** The error of a failed call. Any other error is a bug: it is logged with what failed, and the outcome is unknown. */
 export function toDataError(error: unknown, call: string | undefined): DataError {
   if (error instanceof DataError) return error
   // biome-ignore lint/suspicious/noConsole: the one place that reports unexpected errors.
   console.error(call, error)
-  return new DataError('unreadable', { mayBeStored: true })
+  return new DataError('unexpected', { mayBeStored: true })
 }
 
-/** Converts an error of PostgREST or Supabase's gateway, or a missing response (status 0), to a message for visitors. */
+/** There is no session any more, although the panel is open. */
+export const loginEnded = () => new DataError('unauthorized', { title: 'Login Ended' })
+
+/** The error of PostgREST or Supabase's gateway, or of a missing response (status 0), in words for visitors. */
 export function responseError(
   { message, code, hint }: { message?: unknown; code?: string; hint?: unknown },
   status: number,

@@ -2,6 +2,8 @@ import { DataError } from './errors'
 import { REQUEST_TIMEOUT_MS } from './limits'
 import { isLocked } from './lock'
 
+export type DataClient = typeof import('./client')
+
 /** Resolves when queries of public pages may start; undefined if they need not wait. */
 let publicQueriesMayStart: Promise<void> | undefined
 
@@ -26,7 +28,7 @@ export async function loadPublicClient() {
  */
 export function loadClient() {
   const client = import('./client')
-  return new Promise<Awaited<typeof client>>((resolve, reject) => {
+  return new Promise<DataClient>((resolve, reject) => {
     const rejectUnreachable = () => reject(new DataError('unreachable'))
     const timer = setTimeout(rejectUnreachable, REQUEST_TIMEOUT_MS)
     // If online, a deploy has deleted the chunk or the browser has cached the failed import. Only a reload helps.

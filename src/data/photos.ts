@@ -7,7 +7,6 @@ import { loadAdminClient } from './load-client'
 const MAX_FILE_BYTES = 25_000_000
 
 const TOO_LARGE = 'This file is larger than 25 MB; please choose a smaller photo'
-const NO_PICTURE = 'This file is no picture that your browser can read; please choose a photo'
 const HEIC =
   'Your browser cannot read HEIC photos; on the iPhone set Settings, Camera, Formats to Most Compatible, or choose a screenshot of the photo'
 
@@ -17,7 +16,7 @@ export const uploadPhoto = mutationOptions({
     if (file.size > MAX_FILE_BYTES) throw new DataError('unusable-file', { message: TOO_LARGE })
     const photo = await shrinkPhoto(file).catch(() => {
       const isHeic = /hei[cf]/i.test(file.type + file.name.slice(-5))
-      throw new DataError('unusable-file', { message: isHeic ? HEIC : NO_PICTURE })
+      throw new DataError('unusable-file', { message: isHeic ? HEIC : undefined })
     })
     return (await loadAdminClient()).uploadPhoto(photo)
   },

@@ -1,9 +1,5 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
-import { loadAdminClient, loadClient } from './load-client'
-import type { QuoteRequestInput } from './rows'
-
-/** The form shows the toasts. */
-export const createQuoteRequest = async (input: QuoteRequestInput) => (await loadClient()).insertQuoteRequest(input)
+import { loadAdminClient } from './load-client'
 
 export const quoteRequestsQuery = queryOptions({
   queryKey: ['quote-requests'],

@@ -20,8 +20,8 @@ type ListQuery = PromiseLike<SupabaseResponse<object[]> & { count: number | null
 }
 
 /**
- * All rows, newest first and rows without a date last. Throws a DataError. Fetches pages until the count is reached; a row
- * that comes meanwhile moves others to the next page, so rows are collected by id.
+ * All rows, newest first and rows without a date last. Throws a DataError. Fetches pages until the count is reached; a
+ * row that comes meanwhile moves others to the next page, so rows are collected by id.
  */
 export async function listNewest<Row extends { id: string }>(
   column: 'date' | 'created_at',
@@ -61,8 +61,8 @@ export function readFound<Row>(
 }
 
 /**
- * The row that an insert returned; null when it was stored without returning it, with status 201. Any other success, such
- * as an empty 200, may come from a proxy that has stored nothing.
+ * The row that an insert returned; null when it was stored without returning it, with status 201. Any other success,
+ * such as an empty 200, may come from a proxy that has stored nothing.
  */
 export function readCreated<Row>({ data, error, status }: SupabaseResponse<Row>): Row | null {
   if (error) throw responseError(error, status, false)
@@ -84,7 +84,7 @@ export async function readChanged<Row>(
   return data
 }
 
-/** Throws when the answer lists no row: it was deleted before, or RLS hides it. An answer without a body is a success. */
+/** Throws when the answer lists no row: it was deleted before, or RLS hides it. No body at all is a success. */
 export function assertDeleted({ data, error, status }: SupabaseResponse<unknown[]>) {
   if (error) throw responseError(error, status, false)
   if (Array.isArray(data) && data.length === 0) throw new DataError('gone')

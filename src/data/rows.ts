@@ -1,7 +1,7 @@
 import { parseTimestamp } from '@/lib/dates'
 
-// The tables, column by column: what each is read as, which is its type too. A table of another project may have no
-// constraints. What it answers is made whole here, so that a broken value takes down at most its own line on the page.
+// The tables, column by column, each with the function that reads it, which also gives its type. A table of another
+// project may have no constraints: a broken value becomes an empty or default one here, and costs only its own line.
 
 const text = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value) : '')
 const optional = (value: unknown) => text(value) || null

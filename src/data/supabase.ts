@@ -9,7 +9,7 @@ export const SESSION_KEY = 'adminSession'
 /** The tables that visitors write to. Their rows are far below the 64 KiB that a browser keeps alive in all. */
 const LEAD_TABLES = /\/(quote_requests|ContactForm)\b/
 
-/** The only Supabase client, loaded with client.ts. Calls send the admin's session if there is one, else the anon key. */
+/** The only Supabase client, loaded with client.ts. Calls send the admin's session; without one, the anon key. */
 export const supabase = createClient<Database>(
   import.meta.env.VITE_SUPABASE_URL || window.location.origin,
   import.meta.env.VITE_SUPABASE_ANON_KEY,

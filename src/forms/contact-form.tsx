@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { createContactMessage } from '@/data/contact-messages'
 import { limits } from '@/data/limits'
 import type { ContactMessageInput } from '@/data/rows'
 import { readText } from '@/lib/form-data'
@@ -20,9 +19,9 @@ const config: LeadFormConfig<ContactMessageInput> = {
   name: 'contact-message',
   id: 'message-form',
   path: `${paths.contact}#message-form`,
-  create: createContactMessage,
-  sent: { title: 'Message Sent!', description: "Thank you for contacting us. We'll get back to you shortly." },
-  failed: (message) => [
+  create: (client, input) => client.insertContactMessage(input),
+  sentToast: { title: 'Message Sent!', description: "Thank you for contacting us. We'll get back to you shortly." },
+  failureToasts: (message) => [
     {
       title: 'Error Sending Message',
       description: `Could not send your message. Please try again. ${message}`,
@@ -55,7 +54,7 @@ export function ContactForm({ title, intro, isReview }: { title: string; intro: 
             {title}
           </h2>
           {intro}
-          <WithoutScript what="message" />
+          <WithoutScript noun="message" />
         </div>
         <fieldset disabled={form.isSending} className={fieldsClass}>
           <PersonFields
@@ -65,7 +64,7 @@ export function ContactForm({ title, intro, isReview }: { title: string; intro: 
           <TextAreaField label="Message" name="message" rows={5} required limit={limit.Description} />
         </fieldset>
         <PrivacyLine />
-        <SendingNotices what="message" form={form} />
+        <SendingNotices noun="message" form={form} />
         <SubmitButton tone="brand" isSending={form.isSending} label="Send Message" busyLabel="Sending..." />
         <ClearForm form={form} />
       </ValidatedForm>

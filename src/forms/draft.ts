@@ -2,41 +2,55 @@ import { DRAFT_KEY_PREFIX, type StoredDraft } from '@/dom-contract'
 import { readTexts } from '@/lib/form-data'
 import { safeSessionStorage } from '@/lib/web-storage'
 
-// What a visitor has typed and not sent, in sessionStorage (this tab only), so a reload, a wrong link or a crash loses nothing.
+// What a visitor has typed and not sent, in sessionStorage (this tab only), so that a reload, a wrong link or a crash
+// loses nothing. Also whether it may have arrived already.
 
 /** Both pages with a quote form share one draft. */
 export type DraftName = 'quote-request' | 'contact-message'
 
-type Draft = Required<StoredDraft>
+type Draft = Required<Omit<StoredDraft, 'mayBeStored'>>
 
 /** Whether a form has text, and whether the browser has stored it. */
 export type DraftState = 'none' | 'stored' | 'unstored'
+
+/** Which leads may be stored already, as far as known since the last reload. Before that, the stored draft tells. */
+const marks = new Map<DraftName, boolean>()
 
 const storageKey = (name: DraftName) => DRAFT_KEY_PREFIX + name
 
 /** A draft without values when there is none, or when it cannot be read. */
 export function readDraft(name: DraftName): Draft {
-  const { values, mayBeStored, addedQuery } = safeSessionStorage.readObject(storageKey(name))
+  const { values, addedQuery } = safeSessionStorage.readObject(storageKey(name))
   const fields = Object.entries(Object(values)).map(([field, texts]) => [
     field,
     [texts].flat().filter((text) => typeof text === 'string'),
   ])
-  return {
-    values: Object.fromEntries(fields),
-    mayBeStored: mayBeStored === true,
-    addedQuery: String(addedQuery ?? ''),
-  }
+  return { values: Object.fromEntries(fields), addedQuery: String(addedQuery ?? '') }
 }
 
 /** Stores the form's values. An empty form has no draft. */
-export const saveDraft = (name: DraftName, form: HTMLFormElement, addedQuery: string): DraftState =>
-  storeDraft(name, { ...readDraft(name), values: readTexts(form), addedQuery })
+export function saveDraft(name: DraftName, form: HTMLFormElement, addedQuery: string): DraftState {
+  const values = readTexts(form)
+  if (Object.keys(values).length === 0) {
+    removeDraft(name)
+    return 'none'
+  }
+  return storeDraft(name, { values, addedQuery }) ? 'stored' : 'unstored'
+}
 
-export const removeDraft = (name: DraftName) => safeSessionStorage.store(storageKey(name), null)
+export function removeDraft(name: DraftName) {
+  marks.delete(name)
+  safeSessionStorage.store(storageKey(name), null)
+}
 
-/** Notes whether the lead of a draft may be stored already. */
-export const markDraft = (name: DraftName, mayBeStored: boolean) =>
-  storeDraft(name, { ...readDraft(name), mayBeStored })
+/** Whether the lead of a draft was sent, and nothing has confirmed a failure. */
+export const mayBeStored = (name: DraftName): boolean =>
+  marks.get(name) ?? safeSessionStorage.readObject(storageKey(name))['mayBeStored'] === true
+
+export function setMayBeStored(name: DraftName, isMarked: boolean) {
+  marks.set(name, isMarked)
+  storeDraft(name, readDraft(name))
+}
 
 /** Fills empty fields only, never a field or checkbox group with a value. */
 export function fillEmptyFields(form: HTMLFormElement, values: Draft['values']) {
@@ -49,10 +63,6 @@ export function fillEmptyFields(form: HTMLFormElement, values: Draft['values']) 
   }
 }
 
-/** Stores the draft. If storage is full or blocked, the text lasts only as long as the form is mounted. */
-function storeDraft(name: DraftName, draft: Draft): DraftState {
-  const hasText = Object.keys(draft.values).length > 0
-  const isStored = safeSessionStorage.store(storageKey(name), hasText ? JSON.stringify(draft) : null)
-  if (!hasText) return 'none'
-  return isStored ? 'stored' : 'unstored'
-}
+/** False if storage is full or blocked: then the text lasts only as long as the form is mounted. */
+const storeDraft = (name: DraftName, draft: Draft) =>
+  safeSessionStorage.store(storageKey(name), JSON.stringify({ ...draft, mayBeStored: mayBeStored(name) }))

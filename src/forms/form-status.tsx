@@ -13,38 +13,38 @@ import { useFieldError } from '@/ui/form'
 import type { LeadForm } from './use-lead-form'
 import type { SendingFailure } from './use-sending'
 
-/** Without JavaScript only the heading stands there, with phone and e-mail (without-script.tsx). */
+/** Without JavaScript only the heading is shown, with phone and e-mail (without-script.tsx). */
 export const leadFormClass = 'grid gap-6 outline-none noscript:[&>:not(:first-child)]:hidden'
 
 /**
- * Two notices above the submit button, which outlast the toasts: the form waits for React, and sending has failed. Both are
- * prerendered and hidden, because held-forms.ts shows them when React is late or fails to load.
+ * Two notices above the submit button, which outlast the toasts: the form waits for React, and sending has failed. Both
+ * are prerendered and hidden, because held-forms.ts shows them when React is late or fails to load.
  */
-export function SendingNotices({ what, form: { failure } }: { what: 'request' | 'message'; form: LeadForm }) {
+export function SendingNotices({ noun, form: { failure } }: { noun: 'request' | 'message'; form: LeadForm }) {
   return (
     <>
       <p hidden {...{ [HELD_NOTICE_ATTRIBUTE]: '' }} role="alert" className="rounded-control bg-cream p-4">
-        This is taking longer than usual. Your {what} will be sent as soon as this page has loaded. You can also{' '}
-        <CallOrWrite what={what} />.
+        This is taking longer than usual. Your {noun} will be sent as soon as this page has loaded. You can also{' '}
+        <CallOrWrite noun={noun} />.
       </p>
       <p hidden={!failure} {...{ [FAILURE_NOTICE_ATTRIBUTE]: '' }} className="notice-danger">
-        {/* An element of its own: after a translation by the browser React can no longer change one text among others. */}
-        <span>{sentences[failure ?? 'not-loaded'](what)}</span> <CallOrWrite what={what} />.
+        {/* In an element, because React cannot change one text among others after the browser has translated them. */}
+        <span>{sentences[failure ?? 'not-loaded'](noun)}</span> <CallOrWrite noun={noun} />.
       </p>
     </>
   )
 }
 
 /** How the notice of a failure begins. Before React is there, the failure is code that did not load. */
-const sentences: Record<SendingFailure, (what: string) => string> = {
-  'not-sent': (what) => `Your ${what} has not been sent. Everything you typed is still here: please try again,`,
-  'not-loaded': (what) =>
-    `Your ${what} has not been sent, because part of this page did not load. Please check your connection and reload the page (what you typed stays),`,
-  'may-be-stored': (what) =>
-    `We can’t tell whether your ${what} reached us. Everything you typed is still here: please try again,`,
+const sentences: Record<SendingFailure, (noun: string) => string> = {
+  'not-sent': (noun) => `Your ${noun} has not been sent. Everything you typed is still here: please try again,`,
+  'not-loaded': (noun) =>
+    `Your ${noun} has not been sent, because part of this page did not load. Please check your connection and reload the page (what you typed stays),`,
+  'may-be-stored': (noun) =>
+    `We can’t tell whether your ${noun} reached us. Everything you typed is still here: please try again,`,
 }
 
-function CallOrWrite({ what }: { what: 'request' | 'message' }) {
+function CallOrWrite({ noun }: { noun: 'request' | 'message' }) {
   // Runs on click, before the link is followed, so the e-mail has the latest text.
   const fill = ({ currentTarget }: MouseEvent<HTMLAnchorElement>) => fillMailLink(currentTarget)
   return (
@@ -55,7 +55,7 @@ function CallOrWrite({ what }: { what: 'request' | 'message' }) {
       </a>
       , or{' '}
       <a
-        href={`${company.emailLink}?subject=${encodeURIComponent(`A ${what} from your website`)}`}
+        href={`${company.emailLink}?subject=${encodeURIComponent(`A ${noun} from your website`)}`}
         onClick={fill}
         onAuxClick={fill}
         className="link-inherit"

@@ -7,7 +7,6 @@ import { PhotoLinks } from './photo-links'
 /** The steps of a firewood order, which takes no visit. */
 const firewoodNext = company.firewood ? firewoodSteps.items.slice(1) : []
 
-/** What happens after a quote request is sent. */
 export function NextSteps({ sender = '', isFirewood = false }) {
   if (isFirewood) return firewoodNext.map((step) => <p key={step}>{step}</p>)
   return (

@@ -13,7 +13,6 @@ export function PersonFields({
   maxLengths,
   isPhoneOptional = false,
 }: {
-  /** Maximum lengths in characters. */
   maxLengths: { name: number; email: number; phone: number }
   isPhoneOptional?: boolean
 }) {
@@ -42,8 +41,8 @@ export function PersonFields({
         onBlur={({ target: { value } }) =>
           setPhoneShort(/\S/.test(value) && (value.match(/\p{Nd}/gu)?.length ?? 0) < MIN_PHONE_DIGITS)
         }
-        // Its line is always there, in the gap below the field, so that nothing moves under the pointer: the negative
-        // margin takes back that line (1lh) and the note's own margin (0.375rem).
+        // The note's line is always there, in the gap below the field, so that nothing moves under the pointer: the
+        // negative margin takes back that line (1lh) and the note's own margin (0.375rem).
         note={
           <span role="status" className="-mb-[calc(1lh+0.375rem)] block min-h-lh font-semibold text-bark-900">
             {isPhoneShort && 'This looks short. Is it complete?'}
@@ -54,7 +53,6 @@ export function PersonFields({
   )
 }
 
-/** Validation messages for the shared fields. */
 export const personMessages = {
   name: { missing: 'Enter your full name.' },
   email: { missing: 'Enter your email address.', wrong: 'Enter an email address like name@example.com.' },

@@ -4,7 +4,6 @@ import { quotePromise } from '@/content/homeowner'
 import { quoteOptions, servicesHint } from '@/content/quote-options'
 import { endSentence } from '@/data/errors'
 import { limits } from '@/data/limits'
-import { createQuoteRequest } from '@/data/quote-requests'
 import type { QuoteRequestInput } from '@/data/rows'
 import { readText } from '@/lib/form-data'
 import { paths } from '@/paths'
@@ -35,13 +34,13 @@ const config: LeadFormConfig<QuoteRequestInput> = {
   name: 'quote-request',
   id: 'quote-form',
   path: `${paths.quote}#quote-form`,
-  create: createQuoteRequest,
-  sending: { title: 'Processing Request...', durationMs: Number.POSITIVE_INFINITY },
-  sent: {
+  create: (client, input) => client.insertQuoteRequest(input),
+  sendingToast: { title: 'Processing Request...', durationMs: Number.POSITIVE_INFINITY },
+  sentToast: {
     title: 'Quote Request Sent!',
     description: "Thank you! We've received your request and will be in touch ASAP.",
   },
-  failed: (message) => [
+  failureToasts: (message) => [
     {
       title: 'Database Submission Error',
       description: `Failed to save quote details. ${endSentence(message)} This could be a table-level RLS issue if enabled, or a network problem.`,
@@ -58,7 +57,7 @@ const config: LeadFormConfig<QuoteRequestInput> = {
   }),
 }
 
-/** The widest option comes last, so that the others stand in pairs. */
+/** The widest option comes last, so that the others come in pairs. */
 const shownOptions = [
   ...quoteOptions.filter(({ id }) => id !== 'consultation'),
   ...quoteOptions.filter(({ id }) => id === 'consultation'),
@@ -66,7 +65,6 @@ const shownOptions = [
 
 const FIREWOOD = quoteOptions.find(({ id }) => id === 'firewood-sales')?.label
 
-/** The quote request form under its heading. */
 export function QuoteForm({
   title,
   intro,
@@ -100,7 +98,7 @@ export function QuoteForm({
             {title}
           </h2>
           {intro && <p className="mt-2">{intro}</p>}
-          <WithoutScript what="request" />
+          <WithoutScript noun="request" />
         </div>
         <fieldset disabled={form.isSending} className="grid min-w-0 gap-6 disabled:opacity-60">
           <div className="group min-w-0">
@@ -145,7 +143,7 @@ export function QuoteForm({
             </div>
           </div>
         </fieldset>
-        <SendingNotices what="request" form={form} />
+        <SendingNotices noun="request" form={form} />
         <div className="grid gap-x-6 gap-y-2 sm:flex sm:flex-wrap sm:items-center">
           <SubmitButton
             tone="primary"

@@ -7,9 +7,17 @@ import { propertiesOf, readHistoryState, SAME_PAGE } from '@/lib/history-state'
 import { useIsCurrentPage } from '@/lib/use-is-current-page'
 import { useIsHydrated } from '@/lib/use-is-hydrated'
 import { loadToaster } from '@/ui/toast'
-import { type DraftName, type DraftState, fillEmptyFields, readDraft, removeDraft, saveDraft } from './draft'
+import {
+  type DraftName,
+  type DraftState,
+  fillEmptyFields,
+  mayBeStored,
+  readDraft,
+  removeDraft,
+  saveDraft,
+} from './draft'
 import { type Prefill, prefillForm } from './prefill'
-import { type Outcome, type SendingConfig, type SendingFailure, useSending } from './use-sending'
+import { type Outcome, type SendingConfig, useSending } from './use-sending'
 
 /** A form that sends a lead. */
 export type LeadFormConfig<Input> = SendingConfig<Input> & {
@@ -19,7 +27,7 @@ export type LeadFormConfig<Input> = SendingConfig<Input> & {
   describeSent: (input: Input) => Confirmation
 }
 
-/** Who has asked, and for which services, as the confirmation names them; '' for a message. */
+/** Who has asked, and for which services ('' for a message), as the confirmation names them. */
 type Confirmation = { sender: string; services: string }
 
 /**
@@ -38,9 +46,11 @@ export function useLeadForm<Input>(
   /** A new key mounts an empty form. */
   const [formKey, setFormKey] = useState(0)
   const { confirmation, isNew, setConfirmation } = useConfirmation(name)
-  // Once its lead is stored, the link that brought it must not fill the empty form again.
+  // Once the lead is stored, the link that led to the form must not fill the empty form again.
   const draft = useDraft(name, form, confirmation ? {} : prefill)
   const { send, isSending, outcome, input, discardOutcome } = useSending(config)
+  // A draft from before a reload may have been sent, without an answer.
+  const lastOutcome = outcome ?? (draft.state !== 'none' && mayBeStored(name) ? 'may-be-stored' : undefined)
   const isCurrentPage = useIsCurrentPage()
 
   useEffect(() => {
@@ -50,7 +60,7 @@ export function useLeadForm<Input>(
   }, [takesFocus])
 
   function handleSubmit({ currentTarget }: FormEvent<HTMLFormElement>) {
-    // After an arrival the form is still there while the next page's code loads.
+    // A form whose lead is stored is still there while the code of the next page loads.
     if (isSending || outcome === 'sent') return
     if (confirmation) setConfirmation(undefined)
     draft.save(currentTarget)
@@ -85,8 +95,8 @@ export function useLeadForm<Input>(
     draftState: draft.state,
     isSending,
     /** Why nothing has arrived, or may not have; undefined while a submit is in flight. */
-    failure: isSending || outcome === 'sent' ? undefined : (outcome ?? draft.failure),
-    /** What was asked for, from the arrival until the next submit; undefined before. */
+    failure: isSending || lastOutcome === 'sent' ? undefined : lastOutcome,
+    /** What was asked for, from when the lead is stored until the next submit; undefined before. */
     confirmation,
     /** False for a confirmation that was shown before: after a reload and for Back. */
     isNew,
@@ -115,42 +125,37 @@ export function useLeadForm<Input>(
 
 export type LeadForm = ReturnType<typeof useLeadForm>
 
-/** An empty form has no draft, and no failure. */
-const NO_DRAFT: { state: DraftState; failure?: SendingFailure | undefined } = { state: 'none' }
-
 /** The draft of a form. After hydration the form gets the draft of an earlier visit, and what a link adds. */
 function useDraft(name: DraftName, form: RefObject<HTMLFormElement | null>, { service, town, description }: Prefill) {
   const { search } = useLocation()
-  const [draft, setDraft] = useState(NO_DRAFT)
+  const [state, setState] = useState<DraftState>('none')
 
   useEffect(() => {
     if (!form.current) return
-    const { values, mayBeStored, addedQuery } = readDraft(name)
+    const { values, addedQuery } = readDraft(name)
     fillEmptyFields(form.current, values)
-    // If it was sent before a reload, the answer never came.
-    if (Object.keys(values).length > 0)
-      setDraft({ state: 'stored', failure: mayBeStored ? 'may-be-stored' : undefined })
+    if (Object.keys(values).length > 0) setState('stored')
     // Once for each link: the visitor may have removed what it added, or sent it.
     if (addedQuery !== search) prefillForm(form.current, { service, town, description })
   }, [name, form, search, service, town, description])
 
   return {
-    ...draft,
+    state,
     save: (latest: HTMLFormElement) => {
-      const state = saveDraft(name, latest, search)
-      setDraft(state === 'none' ? NO_DRAFT : { ...draft, state })
-      return state
+      const saved = saveDraft(name, latest, search)
+      setState(saved)
+      return saved
     },
     remove: () => {
       removeDraft(name)
-      setDraft(NO_DRAFT)
+      setState('none')
     },
   }
 }
 
 /**
- * What the form says after an arrival. It belongs to the history entry, so that a reload and Back show it again and a
- * link to the form does not.
+ * What the form says once a lead is stored. The history entry keeps it: a reload and Back show it again, and a link to
+ * the form does not.
  */
 function useConfirmation(name: DraftName) {
   const { pathname, search, hash, state } = useLocation()

@@ -1,9 +1,9 @@
 import { type Mutation, type MutationState, useMutation, useMutationState, useQueryClient } from '@tanstack/react-query'
 import { toDataError } from '@/data/errors'
-import { loadClient } from '@/data/load-client'
+import { type DataClient, loadClient } from '@/data/load-client'
 import { DRAFT_ATTRIBUTE } from '@/dom-contract'
 import { dismissAllToasts, dismissToast, type ToastOptions, toast } from '@/ui/toast'
-import { type DraftName, markDraft, readDraft, removeDraft } from './draft'
+import { type DraftName, mayBeStored, removeDraft, setMayBeStored } from './draft'
 
 /** How long the toasts of a lead that could not be sent stay (ms). */
 const FAILURE_TOAST_MS = 10_000
@@ -14,10 +14,10 @@ export type SendingConfig<Input> = {
   /** The form's address. The last toast of a failure links to it from another page. */
   path: string
   /** Stores the lead. Rejects with a DataError. */
-  create: (input: Input) => Promise<unknown>
-  sending?: ToastOptions
-  sent: ToastOptions
-  failed: (message: string) => readonly ToastOptions[]
+  create: (client: DataClient, input: Input) => Promise<unknown>
+  sendingToast?: ToastOptions
+  sentToast: ToastOptions
+  failureToasts: (message: string) => readonly ToastOptions[]
 }
 
 /** Why there is no confirmation: nothing was sent, some code did not load, or the outcome is unknown. */
@@ -30,7 +30,7 @@ export type Outcome = 'sent' | SendingFailure
  * Sends a form's input, one request at a time. The mutation outlives the page that started it: a form that mounts later
  * finds it in the cache by its key, pending or settled.
  */
-export function useSending<Input>({ name, path, create, sending, sent, failed }: SendingConfig<Input>) {
+export function useSending<Input>({ name, path, create, ...toasts }: SendingConfig<Input>) {
   const cache = useQueryClient().getMutationCache()
   const mutationKey = ['submit', name]
   const filters = { mutationKey }
@@ -42,43 +42,40 @@ export function useSending<Input>({ name, path, create, sending, sent, failed }:
 
   /** Never rejects: a failure is an outcome, too. */
   async function attempt(input: Input): Promise<Outcome> {
-    // If an earlier attempt may be stored, a failure of this one does not change that. The draft still knows it after a
-    // reload, the cache also when storage is blocked.
-    const mayBeStoredBefore =
-      readDraft(name).mayBeStored || cache.findAll(filters).some(({ state }) => state.data === 'may-be-stored')
+    // If an earlier attempt may be stored, a failure of this one does not change that.
+    const mayBeStoredBefore = mayBeStored(name)
     // Toasts about an earlier attempt are stale.
     dismissAllToasts()
-    const sendingToast = sending && toast(sending)
+    const sendingToast = toasts.sendingToast && toast(toasts.sendingToast)
     let wasOnline = false
     try {
-      await loadClient()
+      const client = await loadClient()
       wasOnline = navigator.onLine
-      // From here on the request may leave the device. The draft remembers it, in case the page closes before the answer.
-      markDraft(name, true)
-      await create(input)
+      // From here on the request may leave the device, and the page may close before the answer.
+      setMayBeStored(name, true)
+      await create(client, input)
       // The form may be gone by now. The next one must not offer what has arrived.
       removeDraft(name)
-      toast(sent)
+      toast(toasts.sentToast)
       return 'sent'
-    } catch (error) {
-      const failure = toDataError(error, path)
+    } catch (thrown) {
+      const error = toDataError(thrown, name)
       // A device that was offline from the start has sent nothing.
-      const wasOffline = failure.kind === 'unreachable' && !wasOnline
-      const mayBeStored = mayBeStoredBefore || (failure.mayBeStored && !wasOffline)
-      markDraft(name, mayBeStored)
-      toastFailure(failed(failure.message))
-      if (mayBeStored) return 'may-be-stored'
-      return failure.kind === 'not-loaded' ? 'not-loaded' : 'not-sent'
+      const wasOffline = error.kind === 'unreachable' && !wasOnline
+      setMayBeStored(name, mayBeStoredBefore || (error.mayBeStored && !wasOffline))
+      showFailure(toasts.failureToasts(error.message))
+      if (mayBeStored(name)) return 'may-be-stored'
+      return error.kind === 'not-loaded' ? 'not-loaded' : 'not-sent'
     } finally {
       dismissToast(sendingToast)
     }
   }
 
-  function toastFailure(toasts: readonly ToastOptions[]) {
+  function showFailure(failureToasts: readonly ToastOptions[]) {
     const isOnPage = document.querySelector(`[${DRAFT_ATTRIBUTE}="${name}"]`) !== null
     const back = isOnPage ? undefined : { path, text: 'Back to the form' }
-    for (const options of toasts) {
-      const link = options === toasts.at(-1) ? back : undefined
+    for (const options of failureToasts) {
+      const link = options === failureToasts.at(-1) ? back : undefined
       toast({ ...options, tone: 'danger', durationMs: FAILURE_TOAST_MS, link })
     }
   }

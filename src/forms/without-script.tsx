@@ -1,14 +1,14 @@
 import { company } from '@/content/company'
 
-/** Stands in place of a form where JavaScript is off. */
-export const WithoutScript = ({ what }: { what: 'request' | 'message' }) => (
+/** Shown in place of a form where JavaScript is off. */
+export const WithoutScript = ({ noun }: { noun: 'request' | 'message' }) => (
   <noscript>
     <p className="card-cream mt-6 p-6 md:p-8">
       This form needs JavaScript, which is turned off in your browser. Please call us at{' '}
       <a href={company.phoneLink} className="link whitespace-nowrap">
         {company.phone}
       </a>{' '}
-      or send your {what} to{' '}
+      or send your {noun} to{' '}
       <a href={company.emailLink} className="link wrap-anywhere">
         {company.email}
       </a>

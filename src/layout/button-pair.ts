@@ -1,6 +1,3 @@
-/** The height of the header on a phone: --header-height in header.css. */
-const HEADER_HEIGHT_PX = 68
-
 const pairsInView = new Set<Element>()
 
 /** One observer for all pairs. It is created with the first pair, because a server has no observers. */
@@ -9,13 +6,19 @@ let observer: IntersectionObserver | undefined
 /** A ref for a pair of call and quote buttons. While a pair is in view below the header, the phone bar is hidden. */
 export function buttonPair(pair: HTMLElement | null) {
   if (!pair || !('IntersectionObserver' in window)) return
-  observer ??= new IntersectionObserver(markPairs, { threshold: 0.9, rootMargin: `-${HEADER_HEIGHT_PX}px 0px 0px` })
+  observer ??= new IntersectionObserver(markPairs, { threshold: 0.9, rootMargin: `-${headerHeight()}px 0px 0px` })
   observer.observe(pair)
   return () => {
     observer?.unobserve(pair)
     pairsInView.delete(pair)
     markPairs([])
   }
+}
+
+/** In px. The sticky header's height is in rem, and another one in a low window (header.css). */
+function headerHeight() {
+  const style = getComputedStyle(document.documentElement)
+  return Number.parseFloat(style.getPropertyValue('--header-height')) * Number.parseFloat(style.fontSize)
 }
 
 function markPairs(entries: readonly IntersectionObserverEntry[]) {

@@ -8,7 +8,7 @@ import { FacebookIcon, InstagramIcon, MailIcon, PhoneIcon, PinIcon } from '@/ui/
 import { Logo } from './logo'
 import { footerCompany, footerServices, type NavigationLink } from './navigation'
 
-const linkClass = 'touch-target gap-2.5 leading-tight hover:text-amber-light hover:underline md:min-h-8'
+const footerLinkClass = 'touch-target gap-2.5 leading-tight hover:text-amber-light hover:underline md:min-h-8'
 
 export function Footer() {
   return (
@@ -33,7 +33,7 @@ export function Footer() {
         <FooterColumn title="Contact" className="col-span-2 large-text:col-span-1">
           <ul className="grid">
             <li className="flex flex-wrap items-center gap-x-4 md:mb-2">
-              <a href={company.phoneLink} className={cn(linkClass, '-mb-2 md:-mt-1.5 md:min-h-11')}>
+              <a href={company.phoneLink} className={cn(footerLinkClass, '-mb-2 md:-mt-1.5 md:min-h-11')}>
                 <PhoneIcon />
                 {company.phone}
               </a>
@@ -42,7 +42,7 @@ export function Footer() {
               )}
             </li>
             <li>
-              <a href={company.emailLink} className={`${linkClass} wrap-anywhere`}>
+              <a href={company.emailLink} className={`${footerLinkClass} wrap-anywhere`}>
                 <MailIcon />
                 {company.email}
               </a>
@@ -60,16 +60,16 @@ export function Footer() {
       </div>
       <div className="border-forest-500 border-t print:hidden">
         <div className="container-page flex flex-wrap items-center justify-between gap-x-4 text-cream-200 text-small md:py-3">
-          <Link to={paths.worry} className={cn(linkClass, wideClass, 'md:grow-0')}>
+          <Link to={paths.worry} className={cn(footerLinkClass, wideClass, 'md:grow-0')}>
             Should this tree worry you?
           </Link>
-          <Link to={paths.privacy} className={linkClass}>
+          <Link to={paths.privacy} className={footerLinkClass}>
             Privacy
           </Link>
           <p className={cn('leading-tight md:order-first', wideClass)}>
             © <CurrentYear /> {company.name}.
           </p>
-          <Link to={paths.admin.dashboard} className={linkClass}>
+          <Link to={paths.admin.dashboard} className={footerLinkClass}>
             Admin Panel
           </Link>
         </div>
@@ -100,7 +100,7 @@ function FooterLinks({ links }: { links: readonly NavigationLink[] }) {
     <ul className="grid">
       {links.map(({ title, href }) => (
         <li key={title}>
-          <Link to={href} className={linkClass}>
+          <Link to={href} className={footerLinkClass}>
             {title}
           </Link>
         </li>
@@ -113,7 +113,6 @@ const profiles = profilesOf(company)
 
 const profileIcons: Record<string, ReactNode> = { Facebook: <FacebookIcon />, Instagram: <InstagramIcon /> }
 
-/** Inherits the text color. */
 function SocialLinks({ className }: { className?: string }) {
   return (
     <ul className={cn('flex gap-2', className)}>

@@ -20,7 +20,7 @@ export function Logo() {
   )
 }
 
-/** An oak leaf whose veins form a tree. It inherits the text color. */
+/** An oak leaf whose veins form a tree, in the color of the text. */
 const LogoMark = ({ className }: { className: string }) => (
   <svg viewBox="0 0 64 64" aria-hidden="true" className={className}>
     <path

@@ -12,7 +12,7 @@ export const navItemClass =
   'touch-target gap-1 whitespace-nowrap rounded-control px-2.5 text-small font-medium ' +
   'text-forest-900 hover:bg-cream aria-[current]:text-amber-dark xl:px-1'
 
-const linkClass =
+const menuLinkClass =
   'flex min-h-12 items-center rounded-control px-3 font-medium hover:bg-cream aria-[current]:text-amber-dark'
 
 /** The navigation below the md breakpoint: one button that opens all links. */
@@ -45,7 +45,7 @@ export function MobileNav() {
                     <ul className="mb-2 ml-3 border-cream-200 border-l-2 pl-2">
                       {entry.links.map(({ title, href }) => (
                         <li key={href}>
-                          <Link to={href} aria-current={currentAt(pathname, href)} className={linkClass}>
+                          <Link to={href} aria-current={currentAt(pathname, href)} className={menuLinkClass}>
                             {title}
                           </Link>
                         </li>
@@ -53,7 +53,7 @@ export function MobileNav() {
                     </ul>
                   </details>
                 ) : (
-                  <Link to={entry.href} aria-current={currentWithin(pathname, entry.href)} className={linkClass}>
+                  <Link to={entry.href} aria-current={currentWithin(pathname, entry.href)} className={menuLinkClass}>
                     {entry.title}
                   </Link>
                 )}
@@ -127,7 +127,7 @@ function usePopover() {
 
   useEffect(() => {
     const element = popover.current
-    // It may have been opened before hydration.
+    // The menu may have been opened before hydration.
     setOpen(element?.checkVisibility() ?? false)
     const closeOnBack = () => element?.hidePopover()
     window.addEventListener('popstate', closeOnBack)

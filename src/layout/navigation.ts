@@ -5,7 +5,6 @@ import { paths } from '@/paths'
 
 export type NavigationLink = { title: string; href: string; description?: string }
 
-/** A link, or a drop-down of links. */
 export type NavigationEntry = NavigationLink | { title: string; links: readonly NavigationLink[] }
 
 export const navigation: readonly NavigationEntry[] = [

@@ -13,7 +13,6 @@ export type Meta = {
   path?: string
   /** True for screens that search engines must not index. */
   isHidden?: boolean
-  /** True for a blog post. */
   isArticle?: boolean
   /** The page's own picture for shared links. */
   picture?: typeof sharedPicture

@@ -1,11 +1,11 @@
 import { Suspense, useState } from 'react'
-import { lazyScreen } from '@/lib/lazy-screen'
+import { lazyWithPreload } from '@/lib/lazy-with-preload'
+import { useDeferredMount } from '@/lib/use-deferred-mount'
 import { useIsHydrated } from '@/lib/use-is-hydrated'
-import { useSecondRender } from '@/lib/use-second-render'
 import type { Meta } from './page-head'
 
 // If react-helmet-async fails to load, the tags stay as they are.
-const head = lazyScreen<Meta>(() =>
+const head = lazyWithPreload<Meta>(() =>
   import('./page-head').then(
     ({ PageHead }) => ({ default: PageHead }),
     () => ({ default: () => null }),
@@ -16,11 +16,15 @@ const head = lazyScreen<Meta>(() =>
 export const loadHead = head.load
 
 /** All head tags of one page. Nothing else writes them. Each screen renders exactly one. */
-export function PageMeta(meta: Meta) {
+export const PageMeta = (meta: Meta) => (
+  <Suspense>{import.meta.env.SSR ? <head.Component {...meta} /> : <ChangedMeta {...meta} />}</Suspense>
+)
+
+/** The tags, unless they are in the page's file: react-helmet-async would load to change nothing. */
+function ChangedMeta(meta: Meta) {
   const isHydrated = useIsHydrated()
-  // The tags of the first page are in its file: react-helmet-async would load to change nothing.
-  const [metaInFile] = useState(() => !isHydrated && !import.meta.env.SSR && JSON.stringify(meta))
-  // The tags change in a second step, after the page's heading is painted.
-  const isShown = useSecondRender(!isHydrated)
-  return <Suspense>{isShown && JSON.stringify(meta) !== metaInFile && <head.Screen {...meta} />}</Suspense>
+  const [metaInFile] = useState(!isHydrated && JSON.stringify(meta))
+  // The page's heading is painted first.
+  const isMounted = useDeferredMount()
+  return isMounted && JSON.stringify(meta) !== metaInFile && <head.Component {...meta} />
 }

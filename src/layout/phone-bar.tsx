@@ -7,11 +7,10 @@ import { buttonClass } from '@/ui/button'
 import { PhoneIcon } from '@/ui/icons'
 
 /**
- * Call and quote buttons at the bottom of a phone's screen, after 0.8 screens of scrolling, when those of the hero have
- * left the view. In CSS (phone-bar.css), so it works before hydration: the bar is sticky in a box that starts that far down, less the
- * header's height and its own, and ends in the footer's padding. Its parent must be positioned and contain <main>. Not
- * on pages with a form, where it would cover fields, and not on pages too short for it, where clipping alone would leave
- * it to the Tab key.
+ * Call and quote buttons at the bottom of a phone's screen, once those of the hero have left it. In CSS
+ * (phone-bar.css), so that it works before hydration: the bar is sticky in a box that starts 0.8 screens down and ends
+ * in the footer's padding. Its parent must be positioned and contain <main>. Not on pages with a form, where it would
+ * cover fields, or on pages too short for it.
  */
 export function PhoneBar() {
   const { pathname } = useLocation()

@@ -17,7 +17,7 @@ function readPositions(): Map<string, number> {
   }
 }
 
-/** The browser restores this page's position after a reload. Within the site it would do so before the page is rendered. */
+/** After a reload the browser restores the position. Within the site it would do so before the page is rendered. */
 function handleVisibility() {
   const isVisible = document.visibilityState === 'visible'
   window.history.scrollRestoration = isVisible ? 'manual' : 'auto'
@@ -31,7 +31,7 @@ function savePosition() {
   if (entry === shownEntry) positions.set(entry, window.scrollY)
 }
 
-/** Saves the scroll positions and keeps the focus, as long as the tab lives. On the first page no heading has the focus. */
+/** Saves the scroll positions and keeps the focus, for the life of the tab. The first page's heading has no focus. */
 function startWatching() {
   focusedHeading = undefined
   handleVisibility()
@@ -43,7 +43,7 @@ function startWatching() {
   new MutationObserver(refocusHeading).observe(document.body, { childList: true, subtree: true })
 }
 
-/** A new page, or a link to the current one, starts at the top or at its hash. Back and Forward restore the position. */
+/** A new page, or a link to the current one, starts at its top or hash. Back and Forward restore the position. */
 export function placeScroll(previous: Location, location: Location, isBackOrForward: boolean) {
   const isSamePage = previous.pathname === location.pathname
   shownEntry = location.key + location.hash
@@ -61,7 +61,7 @@ export function placeScroll(previous: Location, location: Location, isBackOrForw
   savePosition()
 }
 
-/** Does what a browser does for a plain link: opens what the target is folded into, and focuses it if it can take the focus. */
+/** What a browser does for a plain link: opens what the target is folded into, and focuses it if it can be focused. */
 function showTarget(target: HTMLElement | null) {
   target?.closest('details')?.setAttribute('open', '')
   target?.scrollIntoView()

@@ -43,9 +43,9 @@ export function SiteLayout({
 }
 
 /**
- * Header and footer have a hundred links, and each renders when the address changes: a third of the time from a tap to the
- * new page's heading. They get the address when that page is painted. The router has no other way to give a part of the
- * site another location than `useRoutes`, which renders its links again itself.
+ * Header and footer have a hundred links, which all render when the address changes: a third of the time from a tap to
+ * the new page's heading. So they get the address once that page is painted. The router's own way to give a part of the
+ * site another location, `useRoutes`, renders the links again itself.
  */
 function AfterPage({ children }: { children: ReactNode }) {
   const location = useDeferredValue(use(LocationContext))

@@ -99,7 +99,6 @@ export const trailNode = (trail: readonly Crumb[]) => ({
   })),
 })
 
-/** Renders one node into its page. */
 export const StructuredData = ({ node }: { node: object }) => (
   <script type="application/ld+json">{inlineJson(node)}</script>
 )

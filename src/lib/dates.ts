@@ -39,9 +39,9 @@ export function formatLocalTime(timestamp: string): string | null {
 export const today = () => formatLocalTime(new Date().toISOString())?.slice(0, 10) ?? ''
 
 /**
- * ISO timestamp of a day such as `2026-11-20`: that of `previous` if it is on this day. Else the time of day now orders
- * the posts of one day: it is mapped to 10:00 to 22:00 UTC, when the day is the same from Hawaii to Berlin. The current
- * time when the text is not a day.
+ * ISO timestamp of a day such as `2026-11-20`: that of `previous` if it is on this day, else one that orders the posts
+ * of a day by the present time of day, between 10:00 and 22:00 UTC, when the day is the same from Hawaii to Berlin. The
+ * current time when the text is not a day.
  */
 export function makeTimestamp(day: string, previous = ''): string {
   const before = parseTimestamp(previous)?.toISOString()

@@ -1,4 +1,4 @@
-/** Control characters except line break and tab. PostgreSQL refuses U+0000, and nobody sees the others in what they paste. */
+/** Control characters except line break and tab: PostgreSQL refuses U+0000, and nobody sees the others in a paste. */
 const CONTROL = /[^\P{Cc}\n\t]/gu
 
 /** A typed text as it is sent: trimmed, without control characters. */

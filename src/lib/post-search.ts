@@ -2,7 +2,7 @@ import { normalize } from './normalize'
 
 type SearchablePost = { title: string; excerpt: string; author: string; category: string }
 
-/** Posts whose title, excerpt or author contains the query (in any case, with any apostrophe) and whose category matches exactly; '' matches any. */
+/** Posts with the query in title, excerpt or author (any case, any apostrophe) and exactly this category; '' is any. */
 export function searchPosts<Post extends SearchablePost>(
   posts: readonly Post[],
   { query, category }: { query: string; category: string },

@@ -1,5 +1,5 @@
-// Parses and sanitizes an author's text: newlines and an allow-list of HTML tags become a tree, all other HTML is dropped.
-// The caller renders elements from the tree, so no raw HTML reaches the page (XSS).
+// Parses and sanitizes an author's text: newlines and an allow-list of HTML tags become a tree, all other HTML is
+// dropped. The caller renders elements from the tree, so no raw HTML reaches the page (XSS).
 
 import { decodeEntity } from './html-entities'
 

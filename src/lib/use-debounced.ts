@@ -1,10 +1,13 @@
 import { useEffect, useState } from 'react'
 
-/** The value after 400 ms without a change; the previous value until then. */
+/** How long somebody types nothing until the page works with what they typed (ms). */
+export const TYPING_PAUSE_MS = 400
+
+/** The value after a pause without a change; the previous value until then. */
 export function useDebounced<Value>(value: Value): Value {
   const [debounced, setDebounced] = useState(value)
   useEffect(() => {
-    const timer = setTimeout(() => setDebounced(value), 400)
+    const timer = setTimeout(() => setDebounced(value), TYPING_PAUSE_MS)
     return () => clearTimeout(timer)
   }, [value])
   return debounced

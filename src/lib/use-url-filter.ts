@@ -2,11 +2,12 @@ import { type ChangeEvent, useDeferredValue, useEffect, useEffectEvent, useRef, 
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { readHistoryState, SAME_PAGE } from '@/lib/history-state'
 import { useIsHydrated } from '@/lib/use-is-hydrated'
+import { TYPING_PAUSE_MS } from './use-debounced'
 import { useIsCurrentPage } from './use-is-current-page'
 
 /**
- * Search words (`q`) and filters of a list, kept in the URL: a filtered list can be shared, and Back and a reload restore
- * it. Words are written to it after a pause, because each change renders the whole site, and Safari allows 100 in 10 s.
+ * Search words (`q`) and filters of a list, kept in the URL: a filtered list can be shared, and Back and a reload
+ * restore it. Words get there after a pause, because each change renders the whole site, and Safari allows 100 in 10 s.
  */
 export function useUrlFilter() {
   const [params, setParams] = useSearchParams()
@@ -25,7 +26,7 @@ export function useUrlFilter() {
   const writeLater = useEffectEvent(writeQuery)
   useEffect(() => {
     if (typed === undefined) return
-    const timer = setTimeout(() => writeLater(), 400)
+    const timer = setTimeout(() => writeLater(), TYPING_PAUSE_MS)
     return () => clearTimeout(timer)
   }, [typed])
 
@@ -55,7 +56,7 @@ export function useUrlFilter() {
       ref: field,
       value: query,
       onChange: ({ target }: ChangeEvent<HTMLInputElement>) => type(target.value),
-      // A click on a link comes before the pause.
+      // After a click on a link the pause would end too late.
       onBlur: writeQuery,
     },
     // Choosing the same again adds no history entry.
@@ -68,8 +69,8 @@ export function useUrlFilter() {
 }
 
 /**
- * Words that are not in the URL yet, with the key of the history entry. They apply at the entry where they were typed, and at
- * the one that replaced it when a filter was written to the URL meanwhile. After Back or a link they are stale.
+ * Words that are not in the URL yet, with the key of the history entry. They apply at the entry where they were typed,
+ * and at the one that replaced it when a filter was written to the URL meanwhile. After Back or a link they are stale.
  */
 function useTypedWords() {
   const { key, state } = useLocation()

@@ -11,7 +11,7 @@ function webStorage(area: 'localStorage' | 'sessionStorage') {
 
   return {
     read,
-    /** The object that is stored as JSON, whose properties may be of any type; {} if there is none or it cannot be read. */
+    /** The object that is stored as JSON, with properties of any type; {} if there is none or it cannot be read. */
     readObject: (key: string): Readonly<Record<string, unknown>> => {
       try {
         return Object(JSON.parse(read(key) ?? '{}'))

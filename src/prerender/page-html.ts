@@ -28,8 +28,8 @@ const CHARSET = '<meta charset="utf-8" />'
 const FIRST_TAG = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)/
 
 /**
- * Builds a complete HTML file from Vite's index.html. Marks this page's head tags, so that they can be removed when a host
- * serves the file for another path (src/startup/prerendered.ts).
+ * Builds a complete HTML file from Vite's index.html. Marks this page's head tags, so that they can be removed when a
+ * host serves the file for another path (src/startup/prerendered.ts).
  */
 export function pageHtml(
   template: string,

@@ -33,44 +33,12 @@ const worryLink = { title: 'Should this tree worry you?', path: paths.worry }
 export default function BlogPost() {
   const { slug = '' } = useParams()
   const queryClient = useQueryClient()
-  const query = useQuery(postQuery(slug))
-  const { data, isPending, error, refetch } = query
+  const { data, isPending, error, refetch } = useQuery(postQuery(slug))
   // After a click in a list everything but the body is in the cache already.
   const post = isPending ? findListedPost(queryClient, slug) : data
-  if (!post && isPending) {
-    return (
-      <div className="container-page min-h-dvh py-section text-bark-700">
-        <PageMeta title="Blog Post" description="A post from our blog." keywords="tree care blog post" />
-        <h1 className="sr-only">Blog post</h1>
-        <p role="status">Loading post...</p>
-      </div>
-    )
-  }
-  if (!post && error) {
-    return (
-      <div className="container-page min-h-dvh py-section">
-        <PageMeta title="Blog Post" description="A post from our blog." keywords="tree care blog post" />
-        <h1 className="text-inner-title">This post could not be loaded</h1>
-        <p className="mt-4">The post may still be there. Please try again in a moment.</p>
-        <div className="button-row mt-6">
-          <button type="button" className={buttonClass('brand')} onClick={() => refetch()}>
-            Try again
-          </button>
-          <Link to={paths.blog} className={buttonClass('outline')}>
-            Back to the blog
-          </Link>
-        </div>
-      </div>
-    )
-  }
   if (!post) {
-    return (
-      <NotFoundMessage title="Post Not Found" text="There is no post at this web address.">
-        <Link to={paths.blog} className={buttonClass('brand')}>
-          Back to the blog
-        </Link>
-      </NotFoundMessage>
-    )
+    if (error) return <PostFailure onTryAgain={() => void refetch()} />
+    return isPending ? <PostLoading /> : <PostMissing />
   }
   const text = data ? [data.title, data.excerpt, data.content].join(' ') : ''
   const isOnOaks = OAK_WORDS.test(text)
@@ -145,6 +113,41 @@ export default function BlogPost() {
   )
 }
 
+const PostFailure = ({ onTryAgain }: { onTryAgain: () => void }) => (
+  <div className="container-page min-h-dvh py-section">
+    <PageMeta {...unknownPost} />
+    <h1 className="text-inner-title">This post could not be loaded</h1>
+    <p className="mt-4">The post may still be there. Please try again in a moment.</p>
+    <div className="button-row mt-6">
+      <button type="button" className={buttonClass('brand')} onClick={onTryAgain}>
+        Try again
+      </button>
+      <Link to={paths.blog} className={buttonClass('outline')}>
+        Back to the blog
+      </Link>
+    </div>
+  </div>
+)
+
+const PostLoading = () => (
+  <div className="container-page min-h-dvh py-section text-bark-700">
+    <PageMeta {...unknownPost} />
+    <h1 className="sr-only">Blog post</h1>
+    <p role="status">Loading post...</p>
+  </div>
+)
+
+/** The head of a page whose post is not known. */
+const unknownPost = { title: 'Blog Post', description: 'A post from our blog.', keywords: 'tree care blog post' }
+
+const PostMissing = () => (
+  <NotFoundMessage title="Post Not Found" text="There is no post at this web address.">
+    <Link to={paths.blog} className={buttonClass('brand')}>
+      Back to the blog
+    </Link>
+  </NotFoundMessage>
+)
+
 /** Links to pages on the subject of a post. */
 const OnThisSite = ({ links }: { links: readonly { title: string; path: string }[] }) =>
   links.length > 0 && (
@@ -166,7 +169,7 @@ const OnThisSite = ({ links }: { links: readonly { title: string; path: string }
 
 /** The two newest other posts. */
 function ReadNext({ slug }: { slug: string }) {
-  // This section is an extra, so a failure shows no toast.
+  // An extra, so a failure shows no toast.
   const { data: newest = [] } = useQuery({ ...postsQuery(NEWEST_POST_LIMIT), meta: {} })
   const next = newest.filter((post) => post.slug !== slug).slice(0, 2)
   if (next.length === 0) return null

@@ -99,11 +99,11 @@ export default function Blog() {
 
 const Card = memo(PostCard)
 
-/** Memoized, because the page is rendered with each letter of a search. From the second screen on, cards are laid out when near. */
+/** Memoized, because each letter of a search renders the page. After the first screen, cards are laid out when near. */
 const PostList = memo(({ posts }: { posts: readonly PostSummary[] }) => (
   <ul className="grid gap-6 md:grid-cols-2 md:gap-4 lg:grid-cols-3 lg:gap-6">
     {posts.map((post, index) => {
-      // The newest post is wide, and so is a last one that would stand alone in its row of three.
+      // The newest post is wide, and so is a last one that would be alone in its row of three.
       const isWide = index === 0 || (index === posts.length - 1 && index % 3 === 1)
       return (
         <li key={post.id} className={cn('nth-[n+13]:lay-out-when-near flex', isWide && 'lg:col-span-full')}>

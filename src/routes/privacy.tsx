@@ -8,7 +8,7 @@ import { cn } from '@/lib/class-names'
 import { paths } from '@/paths'
 import { Section } from '@/ui/section'
 
-const linkClass = 'link wrap-anywhere'
+const contactLinkClass = 'link wrap-anywhere'
 
 export default function Privacy() {
   return (
@@ -35,11 +35,11 @@ export default function Privacy() {
         <Part title="How to have it deleted">
           <p>
             Write to{' '}
-            <a href={company.emailLink} className={linkClass}>
+            <a href={company.emailLink} className={contactLinkClass}>
               {company.email}
             </a>{' '}
             or call{' '}
-            <a href={company.phoneLink} className={`whitespace-nowrap ${linkClass}`}>
+            <a href={company.phoneLink} className={`whitespace-nowrap ${contactLinkClass}`}>
               {company.phone}
             </a>
             , with the name or email address you gave us. We’ll tell you what we have about you, correct it, or delete

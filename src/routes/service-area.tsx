@@ -94,7 +94,7 @@ function TownPage({ area, town }: { area: Area; town: Town }) {
           <ul className="wrap-anywhere grid content-start gap-2 lg:auto-rows-fr lg:content-normal">
             <li className="grid grid-cols-1">
               <a href={company.phoneLink} className={cn(serviceClass, 'bg-forest-700 text-cream')}>
-                <span className={besideClass}>
+                <span className={twoColumnsClass}>
                   Emergency Tree Services
                   <span className="block font-normal text-small">
                     {company.phone}
@@ -109,7 +109,7 @@ function TownPage({ area, town }: { area: Area; town: Town }) {
               .map((service) => (
                 <li key={service.slug} className="grid grid-cols-1">
                   <Link to={paths.service(service.slug)} className={cn(serviceClass, 'bg-cream text-forest-700')}>
-                    <span className={besideClass}>
+                    <span className={twoColumnsClass}>
                       {service.name}
                       <span className="hidden font-normal text-bark-900 text-small xl:block">{service.summary}</span>
                     </span>
@@ -167,7 +167,7 @@ function TownPage({ area, town }: { area: Area; town: Town }) {
   )
 }
 
-/** A close-up of what the town's words speak of: between them on phones and tablets, else beside them and as high, above its caption. */
+/** A close-up of what the town's words are about: between them on phones and tablets, on a desktop beside them. */
 const CloseUp = ({ picture, caption }: Town['closeUp']) => (
   <figure className="lg:contents">
     <Picture
@@ -179,7 +179,7 @@ const CloseUp = ({ picture, caption }: Town['closeUp']) => (
   </figure>
 )
 
-/** The newest testimonial from the town. One from elsewhere would not be good to know here. */
+/** The newest testimonial from the town; nothing if there is none. */
 function TownTestimonial({ area: { slug, town } }: { area: Area }) {
   const testimonial = findByTown(useShownTestimonials(paths.serviceArea(slug)), town)
   return testimonial ? (
@@ -193,7 +193,7 @@ function TownTestimonial({ area: { slug, town } }: { area: Area }) {
 /** How many facts are shown. The others are folded. */
 const FACTS_SHOWN = 2
 
-/** On a tablet each fact is a row, with its heading beside its text. On a desktop they stand side by side. */
+/** On a tablet each fact is a row, with its heading beside its text. On a desktop they are side by side. */
 function Facts({ facts }: Pick<Town, 'facts'>) {
   return (
     <ul className="mt-6 grid gap-x-6 gap-y-4 md:gap-y-6 lg:grid-cols-[repeat(auto-fit,minmax(18rem,1fr))] lg:gap-x-16">
@@ -210,7 +210,7 @@ function Facts({ facts }: Pick<Town, 'facts'>) {
 const factClass = 'grid tablet:grid-cols-1/2 content-start gap-x-6 gap-y-3 border-cream-200 border-t pt-4'
 
 /** The name of a service, with its summary beside it. */
-const besideClass = 'xl:grid xl:grow xl:grid-cols-[16rem_1fr] xl:items-center xl:gap-4'
+const twoColumnsClass = 'xl:grid xl:grow xl:grid-cols-[16rem_1fr] xl:items-center xl:gap-4'
 
 const serviceClass =
   'flex min-h-12 items-center justify-between gap-3 rounded-control px-5 py-2 font-semibold hover:shadow-card'

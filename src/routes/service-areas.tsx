@@ -93,7 +93,7 @@ function AreaCard({ area }: { area: ServiceArea }) {
   const picture = townPicture(area.slug)
   return (
     <Link to={paths.serviceArea(area.slug)} className="card card-link flex overflow-hidden">
-      {/* Decorative, so the alt is empty: the town's name is the link text. Beside the text its height, and not its width, sets its size. */}
+      {/* Decorative: the town's name is the link text. Beside the text the picture's size follows its height. */}
       {picture && (
         <Picture
           source={picture.source}

@@ -88,7 +88,7 @@ export default function Service() {
             </div>
             {season && <SeasonNote season={season} />}
             {delivery && (
-              <div className={cn(besideClass, 'grid print:hidden')}>
+              <div className={cn(rightColumnClass, 'grid print:hidden')}>
                 <AreaMap radiusMiles={delivery.radiusMiles} className="tablet:w-7/12 lg:w-10/12" />
               </div>
             )}
@@ -115,8 +115,8 @@ export default function Service() {
   )
 }
 
-/** Stands in the right column, as high as the rows beside it. */
-const besideClass = 'lg:row-span-2 lg:self-stretch'
+/** In the right column, as high as the rows beside it. */
+const rightColumnClass = 'lg:row-span-2 lg:self-stretch'
 
 const worryLink = { words: 'Seven signs to check first', path: paths.worry }
 
@@ -180,7 +180,7 @@ function SeasonNote({ season }: { season: Season }) {
       fact={isHydrated ? { ...season.fact, title } : season.fact}
       // A shadow, because a border would cause a layout shift.
       className={cn(
-        besideClass,
+        rightColumnClass,
         'text-small md:text-body',
         isHydrated && isActive && 'shadow-[inset_6px_0] shadow-brick',
       )}

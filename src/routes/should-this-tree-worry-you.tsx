@@ -1,8 +1,14 @@
-import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { PageHero } from '@/components/page-hero'
 import { RestOfPage } from '@/components/rest-of-page'
-import { type Answers, findOutcome, isEmergency, listChosen } from '@/components/worry/worry-answers'
+import {
+  type Answers,
+  answerStore,
+  findOutcome,
+  isEmergency,
+  listChosen,
+  toggleAnswer,
+} from '@/components/worry/worry-answers'
 import { WorryPicture } from '@/components/worry/worry-picture'
 import { WorrySign } from '@/components/worry/worry-sign'
 import { company } from '@/content/company'
@@ -11,16 +17,14 @@ import { signs } from '@/content/worry-signs'
 import { buttonPair } from '@/layout/button-pair'
 import { PageMeta } from '@/layout/page-meta'
 import { absoluteUrl } from '@/layout/structured-data'
+import { useStore } from '@/lib/store'
 import { paths } from '@/paths'
 import { buttonClass } from '@/ui/button'
 import { PhoneIcon } from '@/ui/icons'
 import { Section } from '@/ui/section'
 
-/** The answers last until a reload, so that Back shows them again. */
-let lastAnswers: Answers = {}
-
 export default function ShouldThisTreeWorryYou() {
-  const [answers, setAnswers] = useState(lastAnswers)
+  const answers = useStore(answerStore)
 
   const nameSign = (id: SignId) => {
     const sign = signs.find((each) => each.id === id)
@@ -33,11 +37,6 @@ export default function ShouldThisTreeWorryYou() {
 
   /** Older browsers do not open an entry by its hash. */
   const handlePick = (id: SignId) => document.getElementById(id)?.closest('details')?.setAttribute('open', '')
-
-  function handleAnswer(id: SignId, answer: 0 | 1) {
-    lastAnswers = { ...answers, [id]: answers[id] === answer ? undefined : answer }
-    setAnswers(lastAnswers)
-  }
 
   return (
     <>
@@ -54,7 +53,7 @@ export default function ShouldThisTreeWorryYou() {
           isFirst
           className="grid grid-cols-1 gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:grid-rows-[1fr_auto] print:block print:[zoom:0.85]"
         >
-          {/* The picture is sticky in a cell of its own, because in the grid itself it would slide over the next row. */}
+          {/* The sticky picture is in a box, because as a grid cell it would slide over the next row. */}
           <div>
             <div className="-mt-head md:mt-0 lg:sticky lg:top-28">
               <WorryPicture onPick={handlePick} nameSign={nameSign} loading="eager" fetchPriority="high" />
@@ -66,7 +65,7 @@ export default function ShouldThisTreeWorryYou() {
             <ol className="print-note border-cream-200 border-t print:columns-2 print:gap-6">
               {signs.map((sign, index) => (
                 <li key={sign.id}>
-                  <WorrySign sign={sign} number={index + 1} picked={answers[sign.id]} onAnswer={handleAnswer} />
+                  <WorrySign sign={sign} number={index + 1} picked={answers[sign.id]} onAnswer={toggleAnswer} />
                 </li>
               ))}
             </ol>

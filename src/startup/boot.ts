@@ -17,8 +17,8 @@ const addToHead = <Tag extends 'link' | 'script'>(tag: Tag, properties: Partial<
 let request = () => {
   // The page inlines only its critical CSS; other pages need the whole style sheet.
   addToHead('link', { rel: 'stylesheet', href: style })
-  // Not modulepreload: WebKit caches a failed one. The entry is first: it is the largest file, and over HTTP/1.1 only
-  // six requests go out at once.
+  // Not modulepreload: WebKit caches a failed one. The entry comes first, because it is the largest file, and over
+  // HTTP/1.1 only six requests go out at once.
   addToHead('script', { type: 'module', src: entry, onerror: () => dispatchEvent(new Event(LOAD_FAILED_EVENT)) })
   for (const src of chunks.split(' ')) addToHead('script', { type: 'module', src })
 }

@@ -2,8 +2,8 @@ import { DRAFT_ATTRIBUTE, DRAFT_KEY_PREFIX, type StoredDraft } from '@/dom-contr
 import { readTexts } from '@/lib/form-data'
 
 /**
- * Adds what was typed before hydration to the drafts, as forms/draft.ts reads them. It would be lost when React replaces a
- * form after a hydration mismatch, and when a visitor leaves before React is there. Also part of an inline script.
+ * Adds what was typed before hydration to the drafts (forms/draft.ts), because React may replace a form after a
+ * hydration mismatch, and a visitor may leave before React is there. Also part of an inline script.
  */
 export function saveEarlyTyping() {
   for (const form of document.querySelectorAll<HTMLFormElement>(`[${DRAFT_ATTRIBUTE}]`)) {

@@ -1,5 +1,5 @@
-// A queue for the background work of a hydrated page: fresh rows, the heading font, the code of next pages. If all of it ran
-// at once, it would delay the visitor's first scroll and tap on a slow or busy phone.
+// A queue for the background work of a hydrated page: fresh rows, the heading font, the code of next pages. If all of
+// it ran at once, it would delay the visitor's first scroll and tap on a slow or busy phone.
 
 /** How long the page must be without a long task until the next one in the queue may run (ms). */
 const QUIET_MS = 2000

@@ -15,7 +15,7 @@ function waitForUse() {
   return firstUse
 }
 
-/** Prefetches the code of the pages that links in view lead to, one after another, unless the browser's data saver is on. */
+/** Prefetches the code of the pages that links in view lead to, one by one, unless the browser's data saver is on. */
 export function usePrefetchedLinks(pathname: string, loadNextPage: (path: string) => Promise<unknown>) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page has its own links to observe.
   useEffect(() => {

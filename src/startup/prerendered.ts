@@ -5,7 +5,7 @@ import { routes } from '@/routes'
 
 // Reads what the build put into the HTML file that the host served (src/prerender).
 
-/** The canonical path, as in the site's own links: relative to the base, in lower case, without .html and extra slashes. */
+/** The canonical path, as in the site's links: relative to the base, lower case, without .html and extra slashes. */
 export const sitePath = (pathname: string, base: string) =>
   `/${`${pathname}/`
     .slice(base.length)
@@ -14,8 +14,8 @@ export const sitePath = (pathname: string, base: string) =>
     .replace(/^index\.html$|\.html$/, '')}`
 
 /**
- * What React needs to hydrate. Null when the file was prerendered for another path, as when a host serves the shell as a
- * fallback. Then it also removes that page's head tags, so they do not duplicate those of the current page.
+ * What React needs to hydrate. Null when the file was prerendered for another path, as when a host serves the shell as
+ * a fallback. Then that page's head tags are removed, so that they do not duplicate those of the current page.
  */
 export function readPrerendered(root: HTMLElement, path: string): { snapshot?: Snapshot } | null {
   const prerenderedPath = root.getAttribute(PATH_ATTRIBUTE)
@@ -27,7 +27,7 @@ export function readPrerendered(root: HTMLElement, path: string): { snapshot?: S
   return json ? { snapshot: JSON.parse(json) } : {}
 }
 
-/** Whether 404.html can hydrate. Below a page's path the navigation sets aria-current, which 404.html does not have, so React renders there. */
+/** Whether 404.html can hydrate. Below a page's path the navigation has aria-current, which 404.html lacks. */
 const isUnknown = (path: string) => hasNoPage(path) && hasNoPage(path.replace(/^(\/[^/]*).*/, '$1'))
 
 const hasNoPage = (path: string) => matchRoutes(routes, path)?.at(-1)?.route.path === '*'

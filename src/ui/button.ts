@@ -17,7 +17,6 @@ const sizes = {
   tight: 'min-h-11 px-2 text-small',
 }
 
-/** Button styles, for buttons and for links that look like one. */
 export const buttonClass = (tone: keyof typeof tones = 'primary', size: keyof typeof sizes = 'normal') =>
   cn(
     'inline-flex items-center justify-center gap-2 rounded-control py-2 text-center leading-tight transition',

@@ -1,14 +1,11 @@
 import * as Radix from '@radix-ui/react-dialog'
 import { buttonClass } from './button'
 
-/**
- * A modal dialog that confirms an action that cannot be undone. Cancel comes first and gets the initial focus. Escape
- * cancels, too.
- */
+/** A modal dialog that confirms an action that cannot be undone. Cancel comes first and gets the initial focus. */
 export function ConfirmDialog({
   isOpen,
   title,
-  whom,
+  subject,
   description,
   action,
   isBusy,
@@ -18,15 +15,13 @@ export function ConfirmDialog({
 }: {
   isOpen: boolean
   title: string
-  /** Whose entry is deleted. The name stands above the description. */
-  whom?: string | undefined
+  /** Who wrote the entry that is deleted: the line above the description. */
+  subject?: string | undefined
   description: string
-  /** Label of the confirm button. */
   action: string
   isBusy: boolean
   onConfirm: () => void
   onCancel: () => void
-  /** Sets the focus when the dialog closes. */
   placeFocus: () => void
 }) {
   return (
@@ -45,7 +40,7 @@ export function ConfirmDialog({
           className={`${placeClass} wrap-anywhere overflow-y-auto rounded-card bg-white p-6 shadow-card md:p-8 forced-colors:border`}
         >
           <Radix.Title className="text-heading">{title}</Radix.Title>
-          {whom && <p className="mt-2 font-semibold">{whom}</p>}
+          {subject && <p className="mt-2 font-semibold">{subject}</p>}
           <Radix.Description className="mt-2 text-bark-700">{description}</Radix.Description>
           <div className="mt-6 flex flex-wrap justify-end gap-3">
             <Radix.Close className={buttonClass('outline')} aria-disabled={isBusy}>

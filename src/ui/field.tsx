@@ -19,7 +19,7 @@ type FieldProps = {
   isOptional?: boolean
   /** Buttons above the control. */
   tools?: ReactNode
-  /** The most characters. Unlike `maxLength` it never truncates a paste: the form refuses longer text and says by how much. */
+  /** The most characters. Unlike `maxLength`, which cuts a paste, the form refuses longer text and says by how much. */
   limit?: number | undefined
   className?: string
 }
@@ -103,7 +103,7 @@ export function TextAreaField(
           {...textarea}
           {...wiring}
           className={cn(controlClass, 'field-sizing-content max-h-[30lh]')}
-          // It grows with its text. The least height is that of its rows, with padding and border.
+          // The field grows with its text. Its least height is that of its rows, with padding and border.
           style={{ minHeight: `calc(${textarea.rows}lh + 1.375rem)` }}
         />
       )}

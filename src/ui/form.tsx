@@ -8,7 +8,7 @@ type FieldMessages = { missing?: string; wrong?: string }
 /** Error messages by field name. */
 export type FormMessages = Readonly<Record<string, FieldMessages>>
 
-/** The errors of the last submit by field name, in the order of the fields; '' for a field that has been corrected since. */
+/** The errors of the last submit by field name, in the order of the fields; '' for a field that was corrected since. */
 type FormErrors = Readonly<Record<string, string>>
 
 type Control = HTMLInputElement | HTMLTextAreaElement

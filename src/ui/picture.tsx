@@ -3,7 +3,7 @@ import { type ComponentProps, type ReactNode, useState } from 'react'
 /** What an import of `x.webp?w=480;740&picture` returns: its widths, and the size of the largest one. */
 export type PictureSource = { src: string; srcset?: string; w: number; h: number }
 
-/** A responsive picture, if `wide` is given with another one from the md breakpoint on. `sizes` is the rendered width, as in HTML. */
+/** A responsive picture; from the md breakpoint on `wide`, if given. `sizes` is the rendered width, as in HTML. */
 export function Picture({
   source: { src, srcset, w, h },
   wide,
@@ -30,7 +30,7 @@ export function Picture({
   if (!wide) return image
   return (
     <picture className="contents">
-      {/* It is hidden, because in a flex container a <source> would be a flex item. */}
+      {/* Hidden, because in a flex container a <source> would be a flex item. */}
       <source media="(min-width: 48rem)" srcSet={wide.srcset ?? wide.src} sizes={sizes} className="hidden" />
       {image}
     </picture>
@@ -38,7 +38,7 @@ export function Picture({
 }
 
 /**
- * A picture from a URL that the owner typed in. Without a valid URL, or if loading fails, the placeholder is the fallback.
+ * A picture from a URL that the owner typed in. Without a valid URL, or if loading fails, the placeholder is shown.
  * The class must set the size, to avoid layout shift.
  */
 export function RemotePicture({
@@ -72,7 +72,7 @@ export function RemotePicture({
   )
 }
 
-/** The URL if it is https, or of the embedded backend, else null. Browsers do not load images with credentials in the URL. */
+/** The URL if it is https or of the embedded backend, else null. Browsers load no image with credentials in its URL. */
 export function readPictureAddress(address: string | null): string | null {
   if (!address || !URL.canParse(address)) return null
   const { protocol, hostname, username, password, href } = new URL(address)

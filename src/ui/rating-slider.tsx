@@ -4,7 +4,7 @@ import { Stars } from './stars'
 
 export const MAX_RATING = 5
 
-/** A labeled slider of one to five stars that shows its value. Each stop is below its star, and a press on a star chooses it. */
+/** A labeled slider of one to five stars with its value. Each stop is below its star; a press on the star picks it. */
 export function RatingSlider({
   label,
   value: rating,
@@ -15,7 +15,7 @@ export function RatingSlider({
   onChange: (value: number) => void
 }) {
   const labelId = useId()
-  // The value while a finger or the mouse is down. A swipe that scrolls the page ends without a commit, and changes nothing.
+  // The value while a finger or the mouse is down. A swipe that scrolls the page changes nothing.
   const [slid, setSlid] = useState<number>()
   const value = slid ?? rating
   return (

@@ -1,3 +1,5 @@
+import { createStore, useStore } from '@/lib/store'
+
 /** A temporary message in the corner. Any module may call toast(); ui/toaster.tsx renders the toasts. */
 export type ToastOptions = {
   title: string
@@ -11,42 +13,27 @@ export type ToastOptions = {
 
 type Toast = ToastOptions & { id: number }
 
-const NONE: readonly Toast[] = []
+export const toastStore = createStore<readonly Toast[]>([])
 
-let toasts = NONE
+export const useToasts = () => useStore(toastStore)
+
 let lastId = 0
-const listeners = new Set<() => void>()
-
-function setToasts(next: readonly Toast[]) {
-  toasts = next
-  for (const listener of listeners) listener()
-}
 
 /** Shows a toast and returns its id. Dedupes: a toast with the same text replaces the earlier one. */
 export function toast(options: ToastOptions): number {
   lastId += 1
   const { title, description } = options
-  const others = toasts.filter((other) => other.title !== title || other.description !== description)
-  setToasts([...others, { ...options, id: lastId }])
+  const others = toastStore.read().filter((other) => other.title !== title || other.description !== description)
+  toastStore.write([...others, { ...options, id: lastId }])
   return lastId
 }
 
 export function dismissToast(id: number | undefined) {
-  setToasts(toasts.filter((toast) => toast.id !== id))
+  toastStore.write(toastStore.read().filter((toast) => toast.id !== id))
 }
 
 export function dismissAllToasts() {
-  setToasts(NONE)
-}
-
-/** For useSyncExternalStore. */
-export const toastStore = {
-  subscribe: (listener: () => void) => {
-    listeners.add(listener)
-    return () => listeners.delete(listener)
-  },
-  read: () => toasts,
-  readOnServer: (): readonly Toast[] => NONE,
+  toastStore.write([])
 }
 
 /** Loads the toaster's chunk, for the first toast. */

@@ -1,15 +1,15 @@
 import * as Radix from '@radix-ui/react-toast'
-import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { cn } from '@/lib/class-names'
 import { CloseIcon } from './icons'
-import { dismissToast, toastStore } from './toast'
+import { dismissToast, useToasts } from './toast'
 
 const DEFAULT_TOAST_MS = 5000
 
 /** Renders the toasts. Lazy-loaded with the first one. */
 export function Toaster() {
-  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read, toastStore.readOnServer)
+  const toasts = useToasts()
   // The focused element before the focus moved to a toast.
   const previousFocus = useRef<HTMLElement | null>(null)
   const isEmpty = toasts.length === 0
@@ -63,7 +63,7 @@ export function Toaster() {
           if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget))
             previousFocus.current = relatedTarget
         }}
-        // The toasts stand above the phone bar, and leave room for a form's own panel and button below the header.
+        // The toasts are above the phone bar, and leave room for a form's own panel and button below the header.
         className={cn(
           'fixed right-0 bottom-0 z-60 flex w-full max-w-md flex-col gap-2 p-2 outline-none sm:gap-3 sm:p-4 print:hidden',
           'max-h-[clamp(30dvh,100dvh-22.5rem,55dvh)] overflow-y-auto overflow-x-hidden',

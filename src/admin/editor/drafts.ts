@@ -23,7 +23,7 @@ const draftKey = (entity: Entity, id: string | undefined) => `draft:${entity}:${
  * The draft of an editor's fields, stored at each change. Its states:
  * - no draft: the fields have the row's values. A draft that another tab stores meanwhile stays.
  * - typed: the draft is what is in the fields.
- * - offered: an earlier visit's draft waits to be restored or discarded. It stays stored; what is typed is not.
+ * - offered: an earlier visit's draft stays stored until it is restored or discarded. What is typed is not stored.
  * - restored: the earlier draft is in the fields and stored; what was in the fields before is offered, and not stored.
  */
 export function useEditorDraft<Fields extends FieldValues>(
@@ -92,7 +92,7 @@ function makeDraft(values: FieldValues, saved: FieldValues): EditorDraft | undef
   return changes.length > 0 ? { savedAt: new Date().toISOString(), values: Object.fromEntries(changes) } : undefined
 }
 
-/** The stored draft, if it differs from the row's values. If not, as after a reload during a save, it is removed. */
+/** The stored draft, if it differs from the row's values. Else, as after a reload during a save, removes it. */
 function takeDraft(key: string, saved: FieldValues): EditorDraft | undefined {
   const { savedAt, values } = safeLocalStorage.readObject(key)
   const texts = Object.entries(Object(values)).flatMap(([name, text]) =>

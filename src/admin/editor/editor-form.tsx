@@ -17,13 +17,12 @@ export function EditorForm({
   messages: FormMessages
   /** Names the form for screen readers. */
   label: string
-  /** Label of the submit button. */
   action: string
   children: ReactNode
 }) {
   const { offer, isSaving, mayBeStored } = editor
 
-  /** The pressed button disappears, so the focus moves to the first field. A reset clears the errors of the replaced values. */
+  /** The pressed button disappears, so the first field gets the focus. A reset clears the errors of the old values. */
   const settle = (decide: () => void) => (event: MouseEvent<HTMLButtonElement>) => {
     const { form } = event.currentTarget
     form?.reset()

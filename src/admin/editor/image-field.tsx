@@ -5,10 +5,9 @@ import { TextField } from '@/ui/field'
 import { RemotePicture } from '@/ui/picture'
 import { PhotoUpload } from './photo-upload'
 
-/** Validation messages of this field. */
 export const imageMessages = { wrong: 'Enter a full address that starts with https://, or leave it empty.' }
 
-/** Image URL field with the picture, or a note that visitors will not see it. With the lock, the owner's photos are uploaded. */
+/** Image URL field with the picture, or a note that visitors will not see it. With the lock, photos can be uploaded. */
 export function ImageField(field: ComponentProps<typeof TextField> & { name: string; value: string }) {
   // Debounced, because every letter would request another picture.
   const address = useDebounced(field.value.trim())

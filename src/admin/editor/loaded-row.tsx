@@ -4,10 +4,7 @@ import { Navigate } from 'react-router-dom'
 import { AdminPage, LoadFailure } from '@/admin/admin-page'
 import { DataError } from '@/data/errors'
 
-/**
- * Loads the row with this id and renders its editor. Without an id it renders that of a new row. If there is no such row, a
- * toast says so and the list follows.
- */
+/** Loads a row and renders its editor; without an id that of a new row. A missing row leads back to the list. */
 export function LoadedRow<Row, Key extends QueryKey>({
   id,
   query,
@@ -21,7 +18,6 @@ export function LoadedRow<Row, Key extends QueryKey>({
   title: string
   /** The link back to the list. */
   back: { to: string; label: string }
-  /** The text while the row loads. */
   loading: string
   children: (row: Row | undefined) => ReactNode
 }) {

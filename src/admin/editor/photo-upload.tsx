@@ -29,12 +29,12 @@ export function PhotoUpload({ field }: { field: string }) {
         input.setCustomValidity('')
         const target = input.form?.elements.namedItem(field)
         if (!address || !(target instanceof HTMLInputElement)) return
-        // It is an input event, as for typing: the editor keeps what was typed meanwhile, and the form checks the field again.
+        // As after typing: the editor keeps what was typed meanwhile, and the form checks the field again.
         target.setRangeText(address, 0, target.value.length, 'end')
         target.dispatchEvent(new Event('input', { bubbles: true }))
       },
     })
-    // The input is emptied, so that the same file can be chosen again.
+    // The same file can be chosen again.
     input.value = ''
   }
 

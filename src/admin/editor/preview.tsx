@@ -47,7 +47,7 @@ export function TestimonialPreview({ testimonial: typed }: { testimonial: Testim
   )
 }
 
-/** It stands beside the form. On narrow screens it is below the form, and only the form's link to it shows it. */
+/** Beside the form. On narrow screens the preview is below the form, and hidden until its link is clicked. */
 const Preview = ({ className, children }: { className: string; children: ReactNode }) => (
   <div
     id="preview"

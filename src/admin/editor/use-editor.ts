@@ -96,7 +96,6 @@ export function useEditor<Row extends { id: string }, Input, Fields extends Fiel
     mayBeStored: error instanceof DataError && error.mayBeStored,
     submit,
     setValue,
-    /** Props of the field with this name. */
     field: (name: keyof Fields & string) => ({
       name,
       value: values[name] ?? '',

@@ -39,7 +39,7 @@ export function LeadName({
     <div className="flex flex-wrap items-center gap-x-2 xl:gap-x-1.5">
       <strong className="font-semibold text-subtitle xl:basis-full xl:text-small">{name || MISSING}</strong>
       <LeadMarks {...marks} />
-      {/* In the table the age stands beside the marks. */}
+      {/* In the table the age is beside the marks. */}
       <p className={`${ageClass} basis-full xl:basis-auto`}>
         {formatAge(timestamp, now)} {/* In the table the time has a column. */}
         {time && <span className="inline-block xl:hidden">({time})</span>}
@@ -65,7 +65,7 @@ export const LeadEmail = ({ email }: { email: string }) => (
   </ContactLink>
 )
 
-/** In a card a number that can be dialed stands in a button instead (LeadButtons). */
+/** In a card a number that can be dialed has a button instead (LeadButtons). */
 export function LeadPhone({ name, phone }: { name: string; phone: string | null }) {
   const call = phoneLink(phone ?? '')
   return (
@@ -171,13 +171,13 @@ export const formatLeadTime = (timestamp: string) => formatDateTime(timestamp) ?
 /** A link below a contact in the table, to text or to open a map. A card has buttons for both. */
 const tableLink = 'hidden min-h-6 w-fit items-center gap-1 font-medium text-forest-700 text-small underline xl:flex'
 
-/** A link, or plain text without a valid address. In the table, too, a link is large enough for a thumb. */
+/** A link, or plain text without a valid address. Links are large enough for a thumb, also in the table. */
 const ContactLink = ({ href, Icon, children }: { href: string | null; Icon: typeof MailIcon; children: ReactNode }) => (
-  <a href={href ?? undefined} className={cn(contactClass, href ? linkClass : 'min-h-8')}>
+  <a href={href ?? undefined} className={cn(contactClass, href ? contactLinkClass : 'min-h-8')}>
     <Icon className="size-5 text-bark-500 xl:hidden" />
     <span className="min-w-0">{children}</span>
   </a>
 )
 
 const contactClass = 'flex min-w-0 grow items-center gap-2.5 py-1 text-small xl:min-h-0 xl:py-0'
-const linkClass = 'min-h-11 text-forest-700 underline underline-offset-2 xl:-my-3.5 xl:w-fit xl:py-3.5'
+const contactLinkClass = 'min-h-11 text-forest-700 underline underline-offset-2 xl:-my-3.5 xl:w-fit xl:py-3.5'

@@ -10,7 +10,7 @@ import { includesMonth, SpanItem, UpcomingMonths, useCurrentMonth } from './this
 
 const rules = new Set(Object.values(treeYearRules).flat())
 
-/** This month and the next, with the year folded below them. From xl on the year is a chart of bars. */
+/** The advice for two months, with the year folded below. From xl on the year is a chart of bars. */
 export function TreeYear() {
   const month = useCurrentMonth()
   return (

@@ -17,7 +17,7 @@ type Look = {
   author?: string
 }
 
-/** What differs from layout to layout, by part of the card. `data-compact` around a card makes its picture small (index.css). */
+/** What differs between layouts, by part of the card. `data-compact` around a card makes its picture small. */
 const layouts = {
   /** The picture above the text. */
   row: { sizes: '(min-width: 80rem) 24rem, (min-width: 64rem) 31vw, (min-width: 48rem) 46vw, 92vw' },
@@ -92,7 +92,7 @@ export function PostCard({
         <p className={cn('wrap-anywhere mt-2 compact:hidden text-bark-900', look.excerpt)}>{post.excerpt}</p>
         <div className={cn('mt-auto flex compact:hidden flex-wrap items-center justify-between gap-2 pt-4', look.foot)}>
           <span className={cn('wrap-anywhere min-w-0 text-note', look.author)}>By {post.author}</span>
-          {/* Not a second stop of the Tab key: it leads where the title does. The margin makes its row as high as its line. */}
+          {/* No stop of the Tab key: the title leads there, too. The margin makes the row as high as its line. */}
           <Link
             to={paths.post(post.slug)}
             tabIndex={-1}

@@ -14,14 +14,13 @@ const pictures = import.meta.glob<PictureSource>('../../pictures/service-*.webp'
   eager: true,
 })
 
-/** The picture for a service's page and card. */
 export function servicePicture(slug: ServiceSlug): PictureSource {
   const source = pictures[`../../pictures/service-${slug}.webp`]
   if (!source) throw new Error(`src/pictures has no service-${slug}.webp`)
   return source
 }
 
-/** The cards of services: three columns (two on a tablet if there are many), and on phones rows with the picture beside the text. */
+/** Cards of services: three columns (two on a tablet if there are many), on phones rows with a picture at the side. */
 export function ServiceCards({ services }: { services: readonly Service[] }) {
   return (
     <ul

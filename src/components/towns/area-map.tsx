@@ -17,8 +17,8 @@ import { useIsHydrated } from '@/lib/use-is-hydrated'
 import { paths } from '@/paths'
 
 /**
- * A map of the towns around the shop, which is one picture for a screen reader. The lines are an SVG. The names above it are
- * HTML, so that they keep their size, and links for the mouse only: the page or its header has the same ones.
+ * A map of the towns around the shop, which is one picture for a screen reader. The lines are an SVG. The names above
+ * it are HTML, so that they keep their size, and links for the mouse only: the page or its header has the same ones.
  */
 export function AreaMap({
   current,
@@ -160,7 +160,7 @@ function TownLink({
   )
 }
 
-/** The side of the dot on which a town's name stands. -right and -left move the name clear of the river and of a road on phones. */
+/** On which side of its dot a town's name is. -right and -left keep it clear of the river, and of a road on phones. */
 const sideClasses = {
   left: 'map-left',
   'left-stacked': 'map-left *:last:w-min *:last:whitespace-normal *:last:text-right',
@@ -179,8 +179,8 @@ const dots = {
 }
 
 /**
- * The map of all towns in a box of its shape (townsFrame), in which it appears with React: as HTML at the end of a page it
- * delayed the first paint by a round trip. The legend hangs below the box.
+ * The map of all towns in a box of its shape (townsFrame). The map comes with React, because as HTML at the end of a
+ * page it delayed the first paint by a round trip. The legend hangs below the box.
  */
 export const LaterAreaMap = ({ current, className }: { current?: string; className?: string }) => (
   <div className={cn('grid noscript:hidden aspect-342/317 min-h-0', className)}>

@@ -2,9 +2,19 @@ import { oakSeason } from '@/content/seasons'
 import { type Outcome, type Sign, type SignId, winter } from '@/content/worry'
 import { signs } from '@/content/worry-signs'
 import { isInSeason } from '@/lib/is-in-season'
+import { createStore } from '@/lib/store'
 
 /** The outcome that was picked for each sign whose question is answered. */
 export type Answers = Partial<Record<SignId, 0 | 1 | undefined>>
+
+/** The answers last until a reload, so that Back shows them again. */
+export const answerStore = createStore<Answers>({})
+
+/** Picks an answer. The same one again takes it back. */
+export function toggleAnswer(id: SignId, answer: 0 | 1) {
+  const answers = answerStore.read()
+  answerStore.write({ ...answers, [id]: answers[id] === answer ? undefined : answer })
+}
 
 /** Outcome of a sign, once its question is answered. */
 export function findOutcome({ id, outcomes }: Sign, answers: Answers): Outcome | undefined {
@@ -20,7 +30,7 @@ export const isEmergency = (answers: Answers) =>
 export const listChosen = (answers: Answers): SignId[] =>
   signs.filter((sign) => findOutcome(sign, answers)).map(({ id }) => id)
 
-/** When winter is. Null is any day, for the prerendered page. */
+/** When winter is. Without a date, as in the prerendered page, the sentence is true on any day. */
 export function describeWinter(now: number | null): string {
   if (!oakSeason || now === null) return winter.anyDay
   const day = new Date(now)

@@ -32,7 +32,7 @@ function VerdictMark({ verdict }: { verdict: Verdict }) {
   )
 }
 
-/** One of the seven entries. Until the question is answered, both outcomes are shown: they are all there is without JavaScript. */
+/** One of the seven entries. Both outcomes are shown until the question is answered, and always without JavaScript. */
 export function WorrySign({
   sign: { id, looks, means, instead, question, outcomes, note },
   number,
@@ -137,7 +137,6 @@ export function WorrySign({
   )
 }
 
-/** The prerendered sentence is true on any day. */
 const WinterNote = () => <p>{describeWinter(useIsHydrated() ? Date.now() : null)}</p>
 
 function CallLink({ isForUtility }: { isForUtility: boolean }) {

@@ -42,12 +42,10 @@ export default function AdminBlog() {
       add={{ to: paths.admin.newPost, label: 'Create New Post' }}
       label="Blog posts"
       query={useQuery({ ...postsQuery(), refetchOnWindowFocus: true })}
-      loading="Loading blog posts..."
-      empty="No blog posts found. Create your first one!"
-      getText={searchablePost}
+      search={{ getText: searchablePost, total: 'Total posts' }}
+      texts={{ loading: 'Loading blog posts...', empty: 'No blog posts found. Create your first one!' }}
       layout="lines"
       columns={columns}
-      total="Total posts"
       actions={(post) => (
         <RowActions
           layout="lines"

@@ -31,15 +31,16 @@ export default function ContactMessages() {
       title="Contact Messages"
       label="Contact messages"
       query={useQuery(contactMessagesQuery)}
-      loading="Loading contact messages..."
-      empty="No contact messages found."
-      hint="What visitors write in the contact form will appear here."
+      search={{ getText: searchableMessage, total: 'Total contact messages' }}
+      texts={{
+        loading: 'Loading contact messages...',
+        empty: 'No contact messages found.',
+        hint: 'What visitors write in the contact form will appear here.',
+      }}
       showsError
       marks="contact-messages"
-      getText={searchableMessage}
       layout="columns"
       columns={columns}
-      total="Total contact messages"
       actions={(row, { isNew }) => (
         <RowActions
           layout="columns"

@@ -21,7 +21,6 @@ import { QueryView } from '@/ui/query-view'
 
 const { admin } = paths
 
-/** How many requests the dashboard shows. */
 const NEWEST = 5
 
 export default function Dashboard() {
@@ -92,7 +91,7 @@ function NewestRequests({ query }: { query: UseQueryResult<readonly QuoteRequest
   )
 }
 
-/** Name, age and town, services, and the first lines of the description, with buttons to call, text and find the way. */
+/** Name, age, town, services and the first lines of the description, with buttons to call, text and find the way. */
 function NewestRequest({ request, isNew, now }: { request: QuoteRequest; isNew: boolean; now: number }) {
   const { name, phone, services, address, description, created_at } = request
   return (
@@ -122,7 +121,6 @@ function NewestRequest({ request, isNew, now }: { request: QuoteRequest; isNew: 
   )
 }
 
-/** How many rows are new to this browser. */
 function NewCount({ list, query }: { list: string; query: UseQueryResult<readonly { created_at: string }[]> }) {
   const count = query.data?.filter(isNewSince(list, query.dataUpdatedAt)).length ?? 0
   return count > 0 && <span className="pill bg-amber text-forest-900 tabular-nums">{count} new</span>

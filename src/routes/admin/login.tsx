@@ -33,10 +33,10 @@ export default function Login() {
     setBusy(true)
     const failure = await logIn(String(new FormData(form).get('password'))).then(
       (problem) => problem && { problem, message: problems[problem] },
-      (error: unknown) => ({ problem: undefined, message: toDataError(error, 'Login').message }),
+      (error: unknown) => ({ problem: undefined, message: toDataError(error, 'login').message }),
     )
     setBusy(false)
-    // The owner may have gone to another page before the answer came. While its code loads, this one still stands.
+    // The owner may have gone to another page before the answer came. While its code loads, this one is still shown.
     if (!form.isConnected || window.location.pathname !== pathname) return
     setFailure(failure)
     if (failure) {

@@ -59,29 +59,16 @@ export default function QuoteRequests() {
       title="Manage Quote Requests"
       label="Quote requests"
       query={useQuery(quoteRequestsQuery)}
-      loading="Loading quote requests..."
-      empty="No quote requests found."
-      hint="When users submit quote requests, they will appear here."
+      search={{ getText: searchableRequest, total: 'Total quote requests', tools: renderDownload }}
+      texts={{
+        loading: 'Loading quote requests...',
+        empty: 'No quote requests found.',
+        hint: 'When users submit quote requests, they will appear here.',
+      }}
       showsError
       marks="quote-requests"
-      getText={searchableRequest}
-      // The file has all matching requests, not only the visible ones.
-      tools={(found) => (
-        <button
-          type="button"
-          disabled={found.length === 0}
-          className={`${buttonClass('outline')} grow sm:grow-0`}
-          onClick={() => downloadFile(`quote-requests-${today()}.csv`, formatCsv(requestTable(found)), CSV)}
-        >
-          <DownloadIcon className="large-text:hidden size-5" />
-          <span>
-            Download spreadsheet <span className="sr-only sm:not-sr-only">({found.length})</span>
-          </span>
-        </button>
-      )}
       layout="columns"
       columns={columns}
-      total="Total quote requests"
       actions={(row, { isNew }) => (
         <RowActions
           layout="columns"
@@ -95,10 +82,25 @@ export default function QuoteRequests() {
       <ConfirmDialog
         {...deleteFlow.dialog}
         title="Are you sure?"
-        whom={deleteFlow.chosen?.name}
+        subject={deleteFlow.chosen?.name}
         description="This action cannot be undone. This will permanently delete the quote request."
         action="Delete"
       />
     </ListPage>
   )
 }
+
+/** The button that downloads all matching requests, not only the visible ones. */
+const renderDownload = (found: readonly QuoteRequest[]) => (
+  <button
+    type="button"
+    disabled={found.length === 0}
+    className={`${buttonClass('outline')} grow sm:grow-0`}
+    onClick={() => downloadFile(`quote-requests-${today()}.csv`, formatCsv(requestTable(found)), CSV)}
+  >
+    <DownloadIcon className="large-text:hidden size-5" />
+    <span>
+      Download spreadsheet <span className="sr-only sm:not-sr-only">({found.length})</span>
+    </span>
+  </button>
+)

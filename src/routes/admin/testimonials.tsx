@@ -35,12 +35,10 @@ export default function AdminTestimonials() {
       add={{ to: paths.admin.newTestimonial, label: 'Add New Testimonial' }}
       label="Testimonials"
       query={useQuery({ ...testimonialsQuery(), refetchOnWindowFocus: true })}
-      loading="Loading testimonials..."
-      empty="No testimonials found. Add your first one!"
-      getText={searchableTestimonial}
+      search={{ getText: searchableTestimonial, total: 'Total testimonials' }}
+      texts={{ loading: 'Loading testimonials...', empty: 'No testimonials found. Add your first one!' }}
       layout="lines"
       columns={columns}
-      total="Total testimonials"
       actions={(row) => (
         <RowActions
           layout="lines"
@@ -53,7 +51,7 @@ export default function AdminTestimonials() {
       <ConfirmDialog
         {...deleteFlow.dialog}
         title="Confirm Deletion"
-        whom={deleteFlow.chosen?.name}
+        subject={deleteFlow.chosen?.name}
         description="Are you sure you want to delete this testimonial? This action cannot be undone."
         action="Delete Testimonial"
       />

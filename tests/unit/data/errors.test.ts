@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { DataError } from '@/data/errors'
 import { createQueryClient } from '@/query-client'
+import { toastStore } from '@/ui/toast'
 
 test('an error that no code expects is logged with the call that failed, a failure of the backend is not', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})
@@ -16,5 +17,8 @@ test('an error that no code expects is logged with the call that failed, a failu
   const bug = new TypeError('rows is not iterable')
   await expect(fail(bug)).rejects.toBe(bug)
   expect(log.mock.calls).toEqual([['Error Fetching Blog Posts', bug]])
+  expect(toastStore.read().map(({ description }) => description)).toContain(
+    'Something went wrong on this page; please reload it and try again',
+  )
   log.mockRestore()
 })

@@ -2,10 +2,14 @@ import { type ComponentType, createElement, lazy, useState } from 'react'
 
 export type Code<Props = object> = { default: ComponentType<Props> }
 export type Load<Props = object> = () => Promise<Code<Props>>
-export type LazyScreen<Props = object> = { Screen: ComponentType<Props>; load: Load<Props>; isLoaded: () => boolean }
+export type Preloadable<Props = object> = {
+  Component: ComponentType<Props>
+  load: Load<Props>
+  isLoaded: () => boolean
+}
 
-/** React.lazy with a `load` for prefetching. Prefetched code renders at once, where lazy alone would suspend once more. */
-export function lazyScreen<Props extends object = object>(fetchCode: Load<Props>): LazyScreen<Props> {
+/** React.lazy with a `load` for preloading. Preloaded code renders at once; lazy alone would suspend once more. */
+export function lazyWithPreload<Props extends object = object>(fetchCode: Load<Props>): Preloadable<Props> {
   let Loaded: ComponentType<Props> | undefined
 
   const load: Load<Props> = async () => {
@@ -16,9 +20,9 @@ export function lazyScreen<Props extends object = object>(fetchCode: Load<Props>
   const Lazy: ComponentType<Props> = lazy(load)
 
   /** Keeps the component of the first render: switching to another would remount it and lose its state. */
-  function Screen(props: Props) {
+  function Component(props: Props) {
     const [Shown] = useState(() => Loaded ?? Lazy)
     return createElement(Shown, props)
   }
-  return { Screen, load, isLoaded: () => Loaded !== undefined }
+  return { Component, load, isLoaded: () => Loaded !== undefined }
 }
