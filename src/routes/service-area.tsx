@@ -91,7 +91,12 @@ function TownPage({ area, town }: { area: Area; town: Town }) {
                 ' For firewood, call with your address: the middle of town is just out of reach.'}
             </p>
           </div>
-          <ul className="wrap-anywhere grid grid-cols-2 large-text:grid-cols-1 content-start gap-2 md:grid-cols-1 lg:auto-rows-fr lg:content-normal">
+          <ul
+            className={cn(
+              'wrap-anywhere grid content-start gap-2 lg:auto-rows-fr lg:content-normal',
+              'grid-cols-2 large-text:grid-cols-1 md:grid-cols-1',
+            )}
+          >
             <li className="col-span-full grid grid-cols-1">
               <a href={company.phoneLink} className={cn(serviceClass, 'bg-forest-700 text-cream')}>
                 <span className={besideClass}>
@@ -173,7 +178,10 @@ const CloseUp = ({ picture, caption }: Town['closeUp']) => (
     <Picture
       {...closeUpPicture(picture)}
       sizes="(min-width: 80rem) 36rem, (min-width: 64rem) 46vw, 92vw"
-      className="aspect-3/2 tablet:aspect-2/1 w-full rounded-card object-cover lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-stretch"
+      className={cn(
+        'aspect-3/2 tablet:aspect-2/1 w-full rounded-card object-cover',
+        'lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-stretch',
+      )}
     />
     <figcaption className="mt-3 text-balance text-note lg:col-start-2 lg:-mt-3">{caption}</figcaption>
   </figure>
@@ -212,5 +220,7 @@ const factClass = 'grid tablet:grid-cols-1/2 content-start gap-x-6 gap-y-3 borde
 /** The name of a service, with its summary beside it. */
 const besideClass = 'xl:grid xl:grow xl:grid-cols-[16rem_1fr] xl:items-center xl:gap-4'
 
-const serviceClass =
-  'flex min-h-12 items-center justify-between gap-3 rounded-control px-4 py-2 font-semibold leading-snug hover:shadow-card md:px-5'
+const serviceClass = cn(
+  'flex min-h-12 items-center justify-between gap-3 rounded-control px-4 py-2 md:px-5',
+  'font-semibold leading-snug hover:shadow-card',
+)

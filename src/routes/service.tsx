@@ -149,7 +149,7 @@ function Related({ slugs }: { slugs: readonly string[] }) {
                     {summary}
                   </span>
                 </span>
-                <ArrowRightIcon className="large-text:hidden size-5 shrink-0 text-amber-dark" />
+                <ArrowRightIcon className="large-text:hidden size-5 text-amber-dark" />
               </Link>
             </li>
           ))}

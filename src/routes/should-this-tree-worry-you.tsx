@@ -11,6 +11,7 @@ import { signs } from '@/content/worry-signs'
 import { buttonPair } from '@/layout/button-pair'
 import { PageMeta } from '@/layout/page-meta'
 import { absoluteUrl } from '@/layout/structured-data'
+import { cn } from '@/lib/class-names'
 import { paths } from '@/paths'
 import { buttonClass } from '@/ui/button'
 import { PhoneIcon } from '@/ui/icons'
@@ -50,10 +51,7 @@ export default function ShouldThisTreeWorryYou() {
       />
       <PageHero title={worry.title} intro={worry.introduction} trail={[{ title: worry.title, path: paths.worry }]} />
       <RestOfPage>
-        <Section
-          isFirst
-          className="grid grid-cols-1 gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] print:block print:[zoom:0.85]"
-        >
+        <Section isFirst className="grid grid-cols-1 gap-x-12 gap-y-6 lg:grid-cols-7/5 print:block print:[zoom:0.85]">
           {/* The picture is sticky in a cell of its own, because in the grid itself it would slide over the next row. */}
           <div>
             <div className="-mt-head md:mt-0 lg:sticky lg:top-28">
@@ -101,7 +99,10 @@ function Ask({ answers }: { answers: Answers }) {
   return (
     <section
       aria-labelledby="ask"
-      className="card-cream card-body grid gap-4 lg:col-span-2 lg:mt-6 lg:grid-cols-[1fr_auto] lg:items-center lg:gap-16 print:hidden"
+      className={cn(
+        'card-cream card-body grid gap-4 print:hidden',
+        'lg:col-span-2 lg:mt-6 lg:grid-cols-[1fr_auto] lg:items-center lg:gap-16',
+      )}
     >
       <div>
         <h2 id="ask" className="text-heading">
