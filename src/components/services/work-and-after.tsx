@@ -2,7 +2,7 @@ import { PromiseList } from '@/components/answer-list'
 import type { ServiceDetails } from '@/content/service-details'
 import type { ServiceSlug } from '@/content/services'
 import { Picture } from '@/ui/picture'
-import { afterPicture } from './service-pictures'
+import { afterPicture } from './after-picture'
 
 /** Captions of pictures that show more than we leave behind: we don’t stack firewood. */
 const laterCaptions: Partial<Record<ServiceSlug, string>> = {
