@@ -28,9 +28,9 @@ await runCommand(async () => {
   const { hostedUrl, warnings } = readSettings(loadEnv('production', process.cwd(), ['VITE_', ...HOSTS]), 'build')
   try {
     const source = await openBuildData(hostedUrl)
-    console.log(`Posts and testimonials: ${source.says}`)
+    console.log(`Posts and testimonials: ${source.description}`)
     const renderer = await buildRenderer(source.address)
-    const data = await readData(renderer, source.says)
+    const data = await readData(renderer, source.description)
     await source.close()
 
     const site = /** @type {Bundle} */ (await build({ build: { outDir: draft, emptyOutDir: true } }))
