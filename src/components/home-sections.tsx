@@ -24,7 +24,7 @@ import { LaterAreaMap } from './towns/area-map'
 
 const linkToMoreClass = 'link-line underline-offset-4'
 
-/** The text is above the tree, on the picture's sky, and at a desk beside it. A laptop shows all of it and the fact strip. */
+/** The text is above the tree, on the picture's sky, and on a desktop beside it. A laptop shows all of it and the fact strip. */
 export function HomeHero() {
   return (
     <div className="hero-sky relative isolate grid overflow-hidden">

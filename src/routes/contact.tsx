@@ -78,7 +78,7 @@ export default function Contact() {
           </a>
         </div>
       </PageHero>
-      {/* On phones and tablets the forms are a white and a cream band, at a desk two cards side by side. */}
+      {/* On phones and tablets the forms are a white and a cream band, on a desktop two cards side by side. */}
       <div className="lg:container-page lg:grid lg:grid-cols-3/2 lg:gap-8 lg:pt-head lg:pb-section">
         <div className="container-page lg:card-cream py-head lg:border lg:border-transparent lg:p-8">
           <QuoteForm

@@ -13,7 +13,7 @@ const laterCaptions: Partial<Record<ServiceSlug, string>> = {
 
 /**
  * The work and what comes of it, with a picture of that (the head of the page shows the work). On a tablet the picture
- * stands beside the promises, at a desk beside the texts, and is as high.
+ * is beside the promises, on a desktop beside the texts, and is as high.
  */
 export function WorkAndAfter({ slug, headings, day, after, keyPoints }: ServiceDetails & { slug: ServiceSlug }) {
   const { source, alt } = afterPicture(slug)

@@ -160,7 +160,7 @@ function TownLink({
   )
 }
 
-/** The side of the dot on which a town's name stands. -right and -left move the name clear of the river and of a road on phones. */
+/** The side of the dot on which a town's name is shown. -right and -left move the name clear of the river and of a road on phones. */
 const sideClasses = {
   left: 'map-left',
   above: 'map-above',
