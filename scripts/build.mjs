@@ -9,8 +9,8 @@ import { styleInliner } from './build/inline-style.mjs'
 import { listScreenFiles } from './build/screen-files.mjs'
 import { contentSecurityPolicy } from './build/security-headers.mjs'
 import { HOSTS, readSettings } from './build/settings.mjs'
-import { runCommand } from './command-line.mjs'
-import { PlainError } from './plain-error.mjs'
+import { runCommand } from './lib/command-line.mjs'
+import { PlainError } from './lib/plain-error.mjs'
 
 // `npm run build`: the production build in dist/, with every public page prerendered to HTML. It writes to a draft
 // folder that replaces the last build at the end, so a failed build leaves the last one untouched.

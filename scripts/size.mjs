@@ -1,11 +1,11 @@
 import fs from 'node:fs'
 import zlib from 'node:zlib'
 import { chromium, devices } from '@playwright/test'
-import { runCommand } from './command-line.mjs'
+import { runCommand } from './lib/command-line.mjs'
 import { findBrowser } from './lib/find-browser.mjs'
+import { PlainError } from './lib/plain-error.mjs'
 import { serveBuild } from './lib/serve-build.mjs'
 import { budgets } from './lib/size-budgets.mjs'
-import { PlainError } from './plain-error.mjs'
 
 // `node scripts/size.mjs [/about /blog]`: what each page of the last build downloads on a phone, in KiB as a host would
 // send it (brotli), against its budget. --typical, as in `npm test`, measures one page per budget.

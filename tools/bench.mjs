@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
-import { runCommand } from '../scripts/command-line.mjs'
+import { runCommand } from '../scripts/lib/command-line.mjs'
 import { findBrowser } from '../scripts/lib/find-browser.mjs'
+import { PlainError } from '../scripts/lib/plain-error.mjs'
 import { serveBuild } from '../scripts/lib/serve-build.mjs'
-import { PlainError } from '../scripts/plain-error.mjs'
 
 // `npm run bench [-- --runs=5] [-- /about /contact]`: runs Lighthouse on the last build, with an emulated phone and
 // slow network, and prints medians of three runs. npx fetches Lighthouse, because it is as large as all other dependencies.

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process'
-import { runCommand } from '../scripts/command-line.mjs'
+import { runCommand } from '../scripts/lib/command-line.mjs'
+import { PlainError } from '../scripts/lib/plain-error.mjs'
 import { runPlaywright } from '../scripts/lib/run-playwright.mjs'
 import { temporaryFolder } from '../scripts/lib/temporary-folder.mjs'
 import { testBuildEnv } from '../scripts/lib/test-build-env.mjs'
-import { PlainError } from '../scripts/plain-error.mjs'
 
 // `npm run test:visual [-- Playwright options]`: makes its own build and compares screenshots with the references.
 // `-- --update-snapshots` makes new references. They hold for one major version of Chromium on one system with one font.

@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { preview } from 'vite'
-import { PlainError } from '../plain-error.mjs'
+import { PlainError } from './plain-error.mjs'
 import { temporaryFolder } from './temporary-folder.mjs'
 
 /**

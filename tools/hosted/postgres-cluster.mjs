@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'
+import { PlainError } from '../../scripts/lib/plain-error.mjs'
 import { temporaryFolder } from '../../scripts/lib/temporary-folder.mjs'
-import { PlainError } from '../../scripts/plain-error.mjs'
 
 // A private PostgreSQL server. Its files and its Unix socket are in a temporary folder, and it listens on no port, so
 // it cannot conflict with another server.
