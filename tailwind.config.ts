@@ -1,5 +1,8 @@
 import type { Config } from 'tailwindcss'
 
+/** Two columns by their shares of the width, which a long word does not change. */
+const shares = (left: number, right: number) => `minmax(0,${left}fr) minmax(0,${right}fr)`
+
 /** Design tokens. Every text and background pair in use has a contrast of at least 4.5:1 (WCAG AA). */
 export default {
   theme: {
@@ -17,7 +20,7 @@ export default {
         heading: ['Fraunces', 'Fraunces fallback', 'Fraunces fallback on Linux', 'Georgia', 'serif'],
         sans: ['system-ui', '-apple-system', 'Segoe UI', 'Roboto', 'Helvetica Neue', 'Arial', 'sans-serif'],
       },
-      // The scale, in px on a desk and on a phone: 64/36, 56/36, 34/28, 24/22, 19, 17, 15, 13. Besides, only the company's
+      // The scale, in px on a desktop and on a phone: 64/36, 56/36, 34/28, 24/22, 19, 17, 15, 13. Besides, only the company's
       // name in the logo, the names on the map (area-map.css) and paper have sizes of their own.
       // No lower bound (min, not clamp): with text enlarged to 200%, the longest word must still fit on a phone.
       fontSize: {
@@ -35,11 +38,16 @@ export default {
         // The header height, for content that must start below it.
         header: 'var(--header-height)',
         section: 'min(2.5rem + 4.35vw, 6rem)',
-        // From a page's head to what follows it: 56 px at a desk.
+        // From a page's head to what follows it: 56 px on a desktop.
         head: 'min(1.5rem + 2.5vw, 3.5rem)',
       },
-      // Two columns, by their shares of the width.
-      gridTemplateColumns: { '7/5': '7fr 5fr', '5/7': '5fr 7fr', '3/2': '3fr 2fr', '2/3': '2fr 3fr', '1/2': '1fr 2fr' },
+      gridTemplateColumns: {
+        '7/5': shares(7, 5),
+        '5/7': shares(5, 7),
+        '3/2': shares(3, 2),
+        '2/3': shares(2, 3),
+        '1/2': shares(1, 2),
+      },
       maxWidth: { page: '80rem', text: 'var(--text-width, 38rem)' },
       borderRadius: { card: '1rem', control: '0.625rem' },
     },

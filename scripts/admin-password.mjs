@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import readline from 'node:readline/promises'
 import { Writable } from 'node:stream'
 import { text } from 'node:stream/consumers'
-import { runCommand } from './command-line.mjs'
-import { PlainError } from './plain-error.mjs'
+import { runCommand } from './lib/command-line.mjs'
+import { PlainError } from './lib/plain-error.mjs'
 
 // `npm run --silent admin-password`: prints the .env line that sets the admin password. Reads the password from a
 // prompt, or from stdin when it is a pipe.

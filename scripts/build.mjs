@@ -9,8 +9,8 @@ import { styleInliner } from './build/inline-style.mjs'
 import { listScreenFiles } from './build/screen-files.mjs'
 import { contentSecurityPolicy } from './build/security-headers.mjs'
 import { HOSTS, readSettings } from './build/settings.mjs'
-import { runCommand } from './command-line.mjs'
-import { PlainError } from './plain-error.mjs'
+import { runCommand } from './lib/command-line.mjs'
+import { PlainError } from './lib/plain-error.mjs'
 
 // `npm run build`: the production build in dist/, with every public page prerendered to HTML. It writes to a draft
 // folder that replaces the last build at the end, so a failed build leaves the last one untouched.
@@ -28,9 +28,9 @@ await runCommand(async () => {
   const { hostedUrl, warnings } = readSettings(loadEnv('production', process.cwd(), ['VITE_', ...HOSTS]), 'build')
   try {
     const source = await openBuildData(hostedUrl)
-    console.log(`Posts and testimonials: ${source.says}`)
+    console.log(`Posts and testimonials: ${source.description}`)
     const renderer = await buildRenderer(source.address)
-    const data = await readData(renderer, source.says)
+    const data = await readData(renderer, source.description)
     await source.close()
 
     const site = /** @type {Bundle} */ (await build({ build: { outDir: draft, emptyOutDir: true } }))

@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import { claimDataFolder, dataFolders } from '../supabase/embedded/data-folder.mjs'
-import { runCommand } from './command-line.mjs'
+import { runCommand } from './lib/command-line.mjs'
 
 // `npm run db:reset`: deletes the local data of `npm start` and `npm run preview`. Their next start recreates it from
 // the migrations and the seed.

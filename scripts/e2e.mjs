@@ -1,8 +1,8 @@
 import fs from 'node:fs'
 import { allowedConnections } from './build/security-headers.mjs'
-import { runCommand } from './command-line.mjs'
-import { PlainError } from './plain-error.mjs'
-import { runPlaywright } from './test/run-playwright.mjs'
+import { runCommand } from './lib/command-line.mjs'
+import { PlainError } from './lib/plain-error.mjs'
+import { runPlaywright } from './lib/run-playwright.mjs'
 
 // `npm run test:e2e [-- Playwright options]`: runs the end-to-end tests against the last build.
 

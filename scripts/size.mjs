@@ -1,11 +1,11 @@
 import fs from 'node:fs'
 import zlib from 'node:zlib'
 import { chromium, devices } from '@playwright/test'
-import { runCommand } from './command-line.mjs'
-import { PlainError } from './plain-error.mjs'
-import { findBrowser } from './test/find-browser.mjs'
-import { serveBuild } from './test/serve-build.mjs'
-import { budgets } from './test/size-budgets.mjs'
+import { runCommand } from './lib/command-line.mjs'
+import { findBrowser } from './lib/find-browser.mjs'
+import { PlainError } from './lib/plain-error.mjs'
+import { serveBuild } from './lib/serve-build.mjs'
+import { budgets } from './lib/size-budgets.mjs'
 
 // `node scripts/size.mjs [/about /blog]`: what each page of the last build downloads on a phone, in KiB as a host would
 // send it (brotli), against its budget. --typical, as in `npm test`, measures one page per budget.
@@ -23,7 +23,7 @@ const sizes = new Map()
 const toKib = (bytes) => Number((bytes / 1024).toFixed(2))
 
 await runCommand(async () => {
-  const { folder, site, pages } = await serveBuild(4283)
+  const { folder, site, pages } = await serveBuild()
   const args = ['--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1']
   const browser = await chromium.launch({ executablePath: findBrowser(), args })
   const left = choose(pages)
@@ -42,7 +42,7 @@ await runCommand(async () => {
       .filter(([kind, limit]) => (weights[kind] ?? 0) > limit)
       .map(([kind, limit]) => `  ${page}: ${kind} ${weights[kind]} of ${limit} KiB`),
   )
-  if (tooHeavy.length > 0) throw new PlainError(`Over budget (scripts/test/size-budgets.mjs):\n${tooHeavy.join('\n')}`)
+  if (tooHeavy.length > 0) throw new PlainError(`Over budget (scripts/lib/size-budgets.mjs):\n${tooHeavy.join('\n')}`)
   process.exit()
 })
 

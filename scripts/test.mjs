@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
 import { LOCAL_ADMIN_EMAIL } from '../supabase/embedded/local-settings.mjs'
-import { provideEmptyCluster } from './test/empty-cluster.mjs'
-import { failedTests } from './test/failed-tests.mjs'
-import { ownBuild } from './test/own-build.mjs'
-import { temporaryFolder } from './test/temporary-folder.mjs'
+import { provideEmptyCluster } from './lib/empty-cluster.mjs'
+import { failedTests } from './lib/failed-tests.mjs'
+import { temporaryFolder } from './lib/temporary-folder.mjs'
+import { testBuildEnv } from './lib/test-build-env.mjs'
 
 // `npm test`: the checks that a change must pass, cheapest first. --all (`npm run test:all`) runs every test. A failed
 // step does not stop the run. The output ends with the time and result of each step, and the names of failed tests.
@@ -13,7 +13,7 @@ import { temporaryFolder } from './test/temporary-folder.mjs'
 const isAll = process.argv.includes('--all')
 const folder = temporaryFolder('test')
 
-const openBuild = ownBuild(folder)
+const openBuild = testBuildEnv(folder)
 /** The lock is on in this build (docs/lock.md). */
 const lockedBuild = {
   ...openBuild,

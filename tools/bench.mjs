@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
-import { runCommand } from '../scripts/command-line.mjs'
-import { PlainError } from '../scripts/plain-error.mjs'
-import { findBrowser } from '../scripts/test/find-browser.mjs'
-import { serveBuild } from '../scripts/test/serve-build.mjs'
+import { runCommand } from '../scripts/lib/command-line.mjs'
+import { findBrowser } from '../scripts/lib/find-browser.mjs'
+import { PlainError } from '../scripts/lib/plain-error.mjs'
+import { serveBuild } from '../scripts/lib/serve-build.mjs'
 
 // `npm run bench [-- --runs=5] [-- /about /contact]`: runs Lighthouse on the last build, with an emulated phone and
 // slow network, and prints medians of three runs. npx fetches Lighthouse, because it is as large as all other dependencies.
@@ -33,7 +33,7 @@ const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo']
 await runCommand(async () => {
   const runs = Number(/--runs=([1-9]\d*)/.exec(process.argv.join(' '))?.[1] ?? 3)
   const named = process.argv.slice(2).filter((option) => option.startsWith('/'))
-  const { site, pages } = await serveBuild(4293)
+  const { site, pages } = await serveBuild()
   const browser = findBrowser()
   const measured = named.length > 0 ? named : KINDS.flatMap((kind) => pages.find((page) => kind.test(page)) ?? [])
   /** @type {Record<string, Record<string, number>>} */

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { PlainError } from '../scripts/plain-error.mjs'
+import { PlainError } from '../scripts/lib/plain-error.mjs'
 
 /**
  * The path of a package's command, which npx fetches into its cache. For tools that are too large for

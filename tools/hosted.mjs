@@ -1,5 +1,5 @@
-import { runCommand } from '../scripts/command-line.mjs'
-import { runPlaywright } from '../scripts/test/run-playwright.mjs'
+import { runCommand } from '../scripts/lib/command-line.mjs'
+import { runPlaywright } from '../scripts/lib/run-playwright.mjs'
 import { findPostgres } from './hosted/postgres-cluster.mjs'
 import { findPostgrest } from './hosted/postgrest.mjs'
 

@@ -6,11 +6,11 @@ import { openBackend } from '../../supabase/embedded/backend.mjs'
  * The source of posts and testimonials for `npm run build`: the hosted project if one is set, else the seed rows in
  * memory. `address` is undefined if the URL of the settings applies.
  * @param {string | undefined} hostedUrl
- * @returns {Promise<{ address?: string, says: string, close: () => Promise<void> }>}
+ * @returns {Promise<{ address?: string, description: string, close: () => Promise<void> }>}
  */
 export async function openBuildData(hostedUrl) {
-  if (hostedUrl) return { says: hostedUrl, close: async () => {} }
-  return { says: 'the sample rows of supabase/seed.sql', ...(await serve(await openBackend())) }
+  if (hostedUrl) return { description: hostedUrl, close: async () => {} }
+  return { description: 'the sample rows of supabase/seed.sql', ...(await serve(await openBackend())) }
 }
 
 /** Serves a backend on a free port of the loopback interface. @param {import('../../supabase/embedded/backend.mjs').Backend} backend */

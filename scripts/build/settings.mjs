@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { LOCAL_ADMIN_PASSWORD, LOCAL_ANON_KEY } from '../../supabase/embedded/local-settings.mjs'
-import { PlainError } from '../plain-error.mjs'
+import { PlainError } from '../lib/plain-error.mjs'
 
 // Reads and validates the settings of .env, before Vite starts.
 

@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import type { Plugin } from 'vite'
-import { PlainError } from '../plain-error.mjs'
+import { PlainError } from '../lib/plain-error.mjs'
 import { isShellPath } from './host-files.mjs'
 
 type HeaderRule = { pattern: RegExp; headers: [name: string, value: string][] }

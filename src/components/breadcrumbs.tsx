@@ -19,7 +19,7 @@ export function Breadcrumbs({ trail }: { trail: readonly Crumb[] }) {
               index > 1 && index === crumbs.length - 1 ? 'hidden md:flex' : 'flex',
             )}
           >
-            {index > 0 && <ChevronDownIcon className="size-4 shrink-0 -rotate-90 text-bark-500" />}
+            {index > 0 && <ChevronDownIcon className="size-4 -rotate-90 text-bark-500" />}
             {index < crumbs.length - 1 ? (
               <Link
                 to={path}

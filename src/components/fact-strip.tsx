@@ -11,7 +11,7 @@ export function FactStrip() {
       <ul className="container-page grid gap-x-6 gap-y-0.5 py-2 sm:grid-cols-2 md:py-5 lg:flex lg:justify-between">
         {facts.map((fact) => (
           <li key={fact} className="flex items-center gap-2">
-            <CheckIcon className="size-5 shrink-0 text-forest-500" />
+            <CheckIcon className="size-5 text-forest-500" />
             {fact}
           </li>
         ))}

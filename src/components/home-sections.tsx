@@ -174,7 +174,7 @@ export function TownsOnMap() {
                     <span className="ml-auto hidden font-normal text-note md:block">
                       {miles ? `About ${miles} miles` : mapWords.shop}
                     </span>
-                    <ArrowRightIcon className="hidden size-4.5 shrink-0 text-amber-dark md:block" />
+                    <ArrowRightIcon className="hidden size-4.5 text-amber-dark md:block" />
                   </>
                 )}
               </Link>

@@ -1,4 +1,4 @@
-import { servicePicture } from '@/components/services/service-card'
+import { servicePicture } from '@/components/services/service-picture'
 import { focalPoints, pictureAlts, type Scene, serviceAlts } from '@/content/pictures'
 import type { ServiceSlug } from '@/content/services'
 import spring from '@/pictures/blog-1.webp?w=240;480;740;1200&picture'

@@ -1,5 +1,6 @@
 import { company } from '@/content/company'
 import { wireWarning } from '@/content/safety'
+import { cn } from '@/lib/class-names'
 import { buttonClass } from '@/ui/button'
 import { PhoneIcon } from '@/ui/icons'
 import { TextWithPhone } from '@/ui/text-with-phone'
@@ -7,7 +8,12 @@ import { TextWithPhone } from '@/ui/text-with-phone'
 /** Tells visitors who check emergency service in the surrounding `group` to call instead. Pure CSS. */
 export const EmergencyNotice = () => (
   <div role="status">
-    <div className="notice-warning mt-6 hidden gap-3 group-has-[[value=emergency-service]:checked]:grid md:p-5">
+    <div
+      className={cn(
+        'rounded-control border-amber-dark border-l-4 bg-cream p-4 md:p-5',
+        'mt-6 hidden gap-3 group-has-[[value=emergency-service]:checked]:grid',
+      )}
+    >
       <WireWarning />
       <p className="font-semibold">
         In an emergency, call us{company.isReachableDayAndNight && ', day or night'}. Don’t wait for a reply to this

@@ -25,7 +25,10 @@ export function SiteLayout({
     <div className={cn('flex min-h-dvh flex-col', isAdmin && 'panel print:[&>footer]:hidden')}>
       <a
         href="#main"
-        className="fixed -top-24 left-2 z-50 rounded-control bg-forest-900 px-4 py-3 font-semibold text-cream focus:top-2 print:hidden"
+        className={cn(
+          'fixed -top-24 left-2 z-50 focus:top-2 print:hidden',
+          'rounded-control bg-forest-900 px-4 py-3 font-semibold text-cream',
+        )}
       >
         Skip to content
       </a>

@@ -68,7 +68,7 @@ export default function Contact() {
           )}
           {company.officeHours && <p className="py-2">{company.officeHours}</p>}
           <a href={mapLink(addressLine) ?? undefined} className="flex items-start gap-2 py-2">
-            <PinIcon className="mt-1 size-5 shrink-0" />
+            <PinIcon className="mt-1 size-5" />
             <span>
               {`${company.address.street}, `}
               <span className="inline-block">

@@ -173,7 +173,10 @@ const CloseUp = ({ picture, caption }: Town['closeUp']) => (
     <Picture
       {...closeUpPicture(picture)}
       sizes="(min-width: 80rem) 36rem, (min-width: 64rem) 46vw, 92vw"
-      className="aspect-3/2 tablet:aspect-2/1 w-full rounded-card object-cover lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-stretch"
+      className={cn(
+        'aspect-3/2 tablet:aspect-2/1 w-full rounded-card object-cover',
+        'lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-stretch',
+      )}
     />
     <figcaption className="mt-3 text-balance text-note lg:col-start-2 lg:-mt-3">{caption}</figcaption>
   </figure>

@@ -106,7 +106,7 @@ function AreaCard({ area }: { area: ServiceArea }) {
       <span className="grow p-3 md:p-4 xl:p-5">
         <span className="heading flex items-center justify-between gap-4 tablet:text-subtitle text-heading">
           {area.name}
-          <ArrowRightIcon className="size-5 shrink-0 text-amber-dark" />
+          <ArrowRightIcon className="size-5 text-amber-dark" />
         </span>
         <span className="mt-0.5 block text-amber-dark text-small">{describeDistance(area)}</span>
         <span className="mt-1 hidden text-bark-900 text-small lg:block">{area.description}</span>
@@ -125,7 +125,7 @@ const AreaRow = ({ area }: { area: ServiceArea }) => (
       </span>
       <span className="hidden text-pretty text-bark-900 text-small md:block">{area.description}</span>
     </span>
-    <ArrowRightIcon className="size-5 shrink-0 text-amber-dark" />
+    <ArrowRightIcon className="size-5 text-amber-dark" />
   </Link>
 )
 

@@ -6,7 +6,7 @@ import { NotFoundMessage } from '@/components/not-found-message'
 import { PageHero } from '@/components/page-hero'
 import { RestOfPage } from '@/components/rest-of-page'
 import { scenePicture } from '@/components/scene-picture'
-import { closingPicture } from '@/components/services/service-pictures'
+import { closingPicture } from '@/components/services/after-picture'
 import { ServiceText, WorkAndAfter } from '@/components/services/work-and-after'
 import { SourcedNote, SourcedText } from '@/components/sourced-note'
 import { TestimonialCard } from '@/components/testimonials/testimonial-card'
@@ -149,7 +149,7 @@ function Related({ slugs }: { slugs: readonly string[] }) {
                     {summary}
                   </span>
                 </span>
-                <ArrowRightIcon className="large-text:hidden size-5 shrink-0 text-amber-dark" />
+                <ArrowRightIcon className="large-text:hidden size-5 text-amber-dark" />
               </Link>
             </li>
           ))}

@@ -51,7 +51,7 @@ export default function ShouldThisTreeWorryYou() {
       <RestOfPage>
         <Section
           isFirst
-          className="grid grid-cols-1 gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:grid-rows-[1fr_auto] print:block print:[zoom:0.85]"
+          className="grid grid-cols-1 gap-x-12 gap-y-6 lg:grid-cols-7/5 lg:grid-rows-[1fr_auto] print:block print:[zoom:0.85]"
         >
           {/* The sticky picture is in a box, because as a grid cell it would slide over the next row. */}
           <div>

@@ -7,7 +7,7 @@ import {
   LOAD_FAILED_EVENT,
   SUBMIT_BUTTON_ATTRIBUTE,
 } from '@/dom-contract'
-import { fillMailLink } from '@/lib/mail-link'
+import { fillMailLink } from '@/lib/fill-mail-link'
 import { saveEarlyTyping } from './early-typing'
 
 // An inline script at the end of the pages with a form. A form that is submitted before hydration, and that passes the

@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { PlainError } from '../../scripts/plain-error.mjs'
+import { PlainError } from '../../scripts/lib/plain-error.mjs'
 
 // Two processes on one PGlite folder silently lose committed rows. So a folder has one owner at a time, named in a
 // file next to it.

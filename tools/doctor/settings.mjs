@@ -1,5 +1,5 @@
 import { readSettings } from '../../scripts/build/settings.mjs'
-import { PlainError } from '../../scripts/plain-error.mjs'
+import { PlainError } from '../../scripts/lib/plain-error.mjs'
 import { note, ok, todo } from './report.mjs'
 
 // Judges the settings, which are read as the build reads them.

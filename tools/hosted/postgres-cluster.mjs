@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import fs from 'node:fs'
-import os from 'node:os'
 import path from 'node:path'
-import { PlainError } from '../../scripts/plain-error.mjs'
+import { PlainError } from '../../scripts/lib/plain-error.mjs'
+import { temporaryFolder } from '../../scripts/lib/temporary-folder.mjs'
 
 // A private PostgreSQL server. Its files and its Unix socket are in a temporary folder, and it listens on no port, so
 // it cannot conflict with another server.
@@ -33,7 +33,7 @@ function userToRunAs() {
 /** Creates a cluster. Its superuser "postgres" needs no password on the socket in `folder`. It ends with this process. */
 export function makeCluster() {
   const command = findPostgres()
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'tree-site-postgres-'))
+  const folder = temporaryFolder('postgres')
   const user = userToRunAs()
   if (user.uid !== undefined) fs.chownSync(folder, user.uid, user.gid)
   const env = { ...process.env, LC_ALL: 'C', HOME: folder, PGDATA: path.join(folder, 'data') }
@@ -47,10 +47,8 @@ export function makeCluster() {
   }
   /** Like a crash, this makes no checkpoint. */
   const kill = () => run('stop', '--mode=immediate')
-  process.once('exit', () => {
-    kill()
-    fs.rmSync(folder, { recursive: true, force: true })
-  })
+  // Before the folder goes, which has the process id of the server.
+  process.prependOnceListener('exit', kill)
 
   runOrThrow('initdb', '-o', '--username=postgres --auth=trust --encoding=UTF8 --no-locale --no-sync')
   const start = () => runOrThrow('start', `--log=${folder}/log`, '-o', `-k ${folder} -c listen_addresses=`)

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { PlainError } from '../../scripts/plain-error.mjs'
+import { PlainError } from '../../scripts/lib/plain-error.mjs'
 import { fetchTool } from '../fetch-tool.mjs'
 
 // A real PostgREST, as hosted Supabase runs it in front of PostgreSQL. npx fetches it, because it is 17 MB and only

@@ -1,24 +1,13 @@
 import { Link } from 'react-router-dom'
 import { focalPoints, serviceAlts } from '@/content/pictures'
-import type { services as allServices, ServiceSlug } from '@/content/services'
+import type { services as allServices } from '@/content/services'
 import { cn } from '@/lib/class-names'
 import { paths } from '@/paths'
 import { ArrowRightIcon } from '@/ui/icons'
-import { Picture, type PictureSource } from '@/ui/picture'
+import { Picture } from '@/ui/picture'
+import { servicePicture } from './service-picture'
 
 type Service = (typeof allServices)[number]
-
-const pictures = import.meta.glob<PictureSource>('../../pictures/service-*.webp', {
-  query: { w: '240;480;740;1200', picture: '' },
-  import: 'default',
-  eager: true,
-})
-
-export function servicePicture(slug: ServiceSlug): PictureSource {
-  const source = pictures[`../../pictures/service-${slug}.webp`]
-  if (!source) throw new Error(`src/pictures has no service-${slug}.webp`)
-  return source
-}
 
 /** Cards of services: three columns (two on a tablet if there are many), on phones rows with a picture at the side. */
 export function ServiceCards({ services }: { services: readonly Service[] }) {

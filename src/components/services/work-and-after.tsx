@@ -2,7 +2,7 @@ import { PromiseList } from '@/components/answer-list'
 import type { ServiceDetails } from '@/content/service-details'
 import type { ServiceSlug } from '@/content/services'
 import { Picture } from '@/ui/picture'
-import { afterPicture } from './service-pictures'
+import { afterPicture } from './after-picture'
 
 /** Captions of pictures that show more than we leave behind: we don’t stack firewood. */
 const laterCaptions: Partial<Record<ServiceSlug, string>> = {
@@ -13,7 +13,7 @@ const laterCaptions: Partial<Record<ServiceSlug, string>> = {
 
 /**
  * The work and what comes of it, with a picture of that (the head of the page shows the work). On a tablet the picture
- * is beside the promises, on a desktop beside the texts, and as high.
+ * is beside the promises, on a desktop beside the texts, and is as high.
  */
 export function WorkAndAfter({ slug, headings, day, after, keyPoints }: ServiceDetails & { slug: ServiceSlug }) {
   const { source, alt, focus } = afterPicture(slug)

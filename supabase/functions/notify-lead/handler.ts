@@ -1,6 +1,6 @@
 import { type Lead, readLead } from './lead.ts'
 import { type Mail, mailOf } from './lead-mail.ts'
-import { handOver, TRY_MS } from './provider.ts'
+import { sendMail, TRY_MS } from './provider.ts'
 import { isSameSecret } from './same-secret.ts'
 import { readSettings, type Settings } from './settings.ts'
 
@@ -48,7 +48,7 @@ export function createHandler({ fetch, read, log, timeout = TRY_MS }: Parts) {
 
     const key = `${lead.table}/${lead.id}`
     const mail = mailOf(lead, settings)
-    const send = (mail: Mail) => handOver(settings, mail, { key, timeout, fetch })
+    const send = (mail: Mail) => sendMail(settings, mail, { key, timeout, fetch })
     let outcome = await send(mail)
     // The provider may have rejected the visitor's address. Retry without a reply-to: better than no mail.
     const isRefused = !outcome.isSent && !outcome.isTransient

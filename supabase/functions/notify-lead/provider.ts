@@ -17,7 +17,7 @@ export const TRY_MS = 4500
 const TRANSIENT = [408, 409, 425, 429]
 
 /** One attempt to send the mail. Never throws. */
-export async function handOver(
+export async function sendMail(
   settings: Settings,
   mail: Mail,
   { key, timeout, fetch }: { key: string; timeout: number; fetch: typeof globalThis.fetch },

@@ -10,18 +10,23 @@ import { findToast } from '../../support/render-app'
 
 withLocalSupabase()
 
-test('has the specified fields, hints, rows and defaults', async () => {
+test('starts with our name and today, and requires all but the picture', async () => {
   await openNew()
-  expect(screen.getByRole('link', { name: 'Back to Blog Posts' })).toHaveAttribute('href', '/admin/blog')
   expect(textIn('Author')).toBe(company.postAuthor)
   expect(textIn('Publication Date')).toBe(today())
   for (const label of ['Title', 'Category', 'Image URL', 'Excerpt', 'Full Content']) expect(textIn(label)).toBe('')
   for (const label of ['Title', 'Author', 'Category', 'Publication Date', 'Excerpt', 'Full Content'])
     expect(screen.getByLabelText(new RegExp(`^${label}`))).toBeRequired()
-  const image = screen.getByLabelText(/^Image URL\s*\(optional\)/)
-  expect(image).not.toBeRequired()
-  expect(image).toHaveAccessibleDescription(/web address of a picture.*full external image URL/)
+  expect(screen.getByLabelText(/^Image URL\s*\(optional\)/)).not.toBeRequired()
+  expect(screen.getByRole('link', { name: 'Back to Blog Posts' })).toHaveAttribute('href', '/admin/blog')
+})
+
+test('its fields have the right size, and say what they take', async () => {
+  await openNew()
   expect(screen.getByLabelText('Publication Date')).toHaveAttribute('type', 'date')
+  expect(screen.getByLabelText(/^Image URL/)).toHaveAccessibleDescription(
+    /web address of a picture.*full external image URL/,
+  )
   const excerpt = screen.getByLabelText('Excerpt')
   expect(excerpt).toHaveAttribute('rows', '3')
   expect(excerpt).toHaveAttribute('placeholder', expect.stringContaining('appears in post listings'))

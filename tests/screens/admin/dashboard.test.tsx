@@ -20,39 +20,54 @@ const findNewest = async () => {
 
 const namesIn = (rows: HTMLElement[]) => rows.map((row) => within(row).getAllByRole('link')[0]?.textContent)
 
-test('shows the newest requests before the cards, each with town, first line and links to call, text and find it', async () => {
-  takeTexts()
-  for (const day of [1, 2, 3, 4, 5, 6]) {
-    await storeQuoteRequest({
-      name: `Lead ${day}`,
-      phone: day === 3 ? 'call me' : `734.555.010${day}`,
-      address: '2210 Miller Ave, Ann Arbor, MI 48103',
-      services: ['other', 'tree-removal'],
-      description: 'A dead ash.\nA shed stands under it.',
-      created_at: hoursAgo(day * 24),
-    })
-  }
+test('shows the newest five requests before the cards, and leads to all of them', async () => {
+  for (const day of [1, 2, 3, 4, 5, 6]) await storeQuoteRequest({ name: `Lead ${day}`, created_at: hoursAgo(day * 24) })
   const { user } = renderAdmin('/admin')
   const { section, rows } = await findNewest()
   expect(namesIn(rows)).toEqual(['Lead 1', 'Lead 2', 'Lead 3', 'Lead 4', 'Lead 5'])
-  expect([...(rows[1]?.querySelectorAll('p') ?? [])].map((line) => line.textContent)).toEqual([
-    'Lead 2',
-    '2 days ago · Ann Arbor',
-    'Other (Please specify below), Tree Removal',
-    'A dead ash.\nA shed stands under it.',
-  ])
-  const call = within(section).getByRole('link', { name: 'Call Lead 1 734.555.0101' })
-  expect(call).toHaveAttribute('href', 'tel:7345550101')
-  expect(within(section).queryByRole('link', { name: /^Call Lead 3 / })).not.toBeInTheDocument()
-  const text = within(section).getByRole('link', { name: 'Text Lead 1' })
-  expect(readTextLink(text)).toEqual(['7345550101', `Hi Lead 1, this is ${company.shortName} about your tree.`])
-  expect(within(section).queryByRole('link', { name: 'Text Lead 3' })).not.toBeInTheDocument()
-  const map = rows[1] && within(rows[1]).getByRole('link', { name: /^Map of 2210 Miller Ave/ })
-  expect(map).toHaveAttribute('href', expect.stringMatching(/^https:\/\/www\.google\.com\/maps\//))
   const card = within(screen.getByRole('main')).getByRole('link', { name: 'Quote Requests' })
   expect(section.compareDocumentPosition(card)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   await user.click(within(section).getByRole('link', { name: 'See all 6' }))
   expect(await screen.findByRole('heading', { level: 1, name: 'Manage Quote Requests' })).toBeVisible()
+})
+
+test('a newest request has its age, town, services and first lines, and links to call, text and find it', async () => {
+  takeTexts()
+  await storeQuoteRequest({
+    name: 'Lead',
+    phone: '734.555.0101',
+    address: '2210 Miller Ave, Ann Arbor, MI 48103',
+    services: ['other', 'tree-removal'],
+    description: 'A dead ash.\nA shed stands under it.',
+    created_at: hoursAgo(48),
+  })
+  renderAdmin('/admin')
+  const { rows } = await findNewest()
+  const row = rows[0] as HTMLElement
+  expect([...row.querySelectorAll('p')].map((line) => line.textContent)).toEqual([
+    'Lead',
+    '2 days ago · Ann Arbor',
+    'Other (Please specify below), Tree Removal',
+    'A dead ash.\nA shed stands under it.',
+  ])
+  const link = (name: string | RegExp) => within(row).getByRole('link', { name })
+  expect(link('Call Lead 734.555.0101')).toHaveAttribute('href', 'tel:7345550101')
+  expect(readTextLink(link('Text Lead'))).toEqual([
+    '7345550101',
+    `Hi Lead, this is ${company.shortName} about your tree.`,
+  ])
+  expect(link(/^Map of 2210 Miller Ave/)).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^https:\/\/www\.google\.com\/maps\//),
+  )
+})
+
+test('a newest request without a number that can be dialed has no links to call or text', async () => {
+  takeTexts()
+  await storeQuoteRequest({ phone: 'call me' })
+  renderAdmin('/admin')
+  const { section } = await findNewest()
+  expect(within(section).queryByRole('link', { name: /^(Call|Text) / })).not.toBeInTheDocument()
 })
 
 test('the cards carry the number of their rows, and lead to new ones', async () => {

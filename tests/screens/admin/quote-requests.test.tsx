@@ -19,27 +19,36 @@ const answerWithRows = (rows: object[]) =>
       : undefined,
   )
 
-test('shows every field of a request, with links to write, call and text', async () => {
-  takeTexts()
+/** The row of the only request, which has two lines of description. */
+async function openRequest() {
   await storeQuoteRequest({ description: 'A dead ash.\nA shed stands under it.' })
   open()
   const table = await findTable()
-  expect(
-    within(table)
-      .getAllByRole('columnheader')
-      .map((header) => header.textContent),
-  ).toEqual(['Name', 'Email', 'Phone', 'Address', 'Services', 'Description', 'Submitted At', 'Actions'])
-  const [row] = within(table).getAllByRole('row').slice(1)
-  if (!row) throw new Error('no row')
+  return { table, row: within(table).getAllByRole('row')[1] as HTMLElement }
+}
+
+test('shows every field of a request, in its column', async () => {
+  const { table, row } = await openRequest()
+  const headers = within(table).getAllByRole('columnheader')
+  expect(headers.map((header) => header.textContent)).toEqual([
+    ...['Name', 'Email', 'Phone', 'Address', 'Services', 'Description', 'Submitted At', 'Actions'],
+  ])
   expect(row).toHaveTextContent('Sam Whitfield')
   expect(row).toHaveTextContent('2210 Miller Ave, Ann Arbor')
   expect(row).toHaveTextContent('Tree Removal, Stump Grinding')
-  expect(within(row).getByRole('link', { name: 'sam@example.com' })).toHaveAttribute('href', 'mailto:sam@example.com')
-  expect(within(row).getByRole('link', { name: '(734) 555-0111' })).toHaveAttribute('href', 'tel:7345550111')
-  expect(within(row).getByRole('link', { name: 'Call Sam Whitfield (734) 555-0111' })).toHaveAttribute(
-    'href',
-    'tel:7345550111',
-  )
+  expect(row).toHaveTextContent(/Nov 2[01], 2026, \d{1,2}:05 [AP]M/)
+  const description = within(row).getByText(/A dead ash/)
+  expect(description.textContent).toBe('A dead ash.\nA shed stands under it.')
+  expect(description).toHaveClass('whitespace-pre-line')
+})
+
+test('a request has links to write, call and text', async () => {
+  takeTexts()
+  const { row } = await openRequest()
+  const linkTo = (name: string) => within(row).getByRole('link', { name }).getAttribute('href')
+  expect(linkTo('sam@example.com')).toBe('mailto:sam@example.com')
+  expect(linkTo('(734) 555-0111')).toBe('tel:7345550111')
+  expect(linkTo('Call Sam Whitfield (734) 555-0111')).toBe('tel:7345550111')
   // In the table below the number, in a card among the buttons.
   const texts = within(row).getAllByRole('link', { name: 'Text Sam Whitfield' })
   const greeting = `Hi Sam Whitfield, this is ${company.shortName} about your tree.`
@@ -47,10 +56,6 @@ test('shows every field of a request, with links to write, call and text', async
     ['7345550111', greeting],
     ['7345550111', greeting],
   ])
-  const description = within(row).getByText(/A dead ash/)
-  expect(description.textContent).toBe('A dead ash.\nA shed stands under it.')
-  expect(description).toHaveClass('whitespace-pre-line')
-  expect(row).toHaveTextContent(/Nov 2[01], 2026, \d{1,2}:05 [AP]M/)
 })
 
 test('shows the beginning of a very long description, and all of it on demand', async () => {

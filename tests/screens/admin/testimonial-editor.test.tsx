@@ -20,21 +20,27 @@ const submit = (user: UserEvent, name = 'Create Testimonial') => user.click(scre
 const slider = () => screen.getByRole('slider', { name: 'Rating' })
 const testimonials = () => sql<Testimonial>('select * from testimonials')
 
-test('has the specified fields and defaults, the services to choose from, and a reminder with a link', async () => {
+test('requires a name and a text, and nothing else', async () => {
   await openNew()
-  expect(screen.getByRole('link', { name: 'Back to Testimonials' })).toHaveAttribute('href', '/admin/testimonials')
-  expect(screen.getByLabelText('Customer Name')).toBeRequired()
+  for (const label of ['Customer Name', 'Testimonial Text']) expect(screen.getByLabelText(label)).toBeRequired()
   for (const label of ['Location', 'Service Provided', 'Customer Image URL'])
     expect(screen.getByLabelText(new RegExp(`^${label}\\s*\\(optional\\)`))).not.toBeRequired()
-  const text = screen.getByLabelText('Testimonial Text')
-  expect(text).toBeRequired()
-  expect(text).toHaveAttribute('rows', '5')
+  expect(screen.getByLabelText('Testimonial Text')).toHaveAttribute('rows', '5')
+  expect(screen.getByRole('link', { name: 'Back to Testimonials' })).toHaveAttribute('href', '/admin/testimonials')
+})
+
+test('starts with five of five stars, and offers the services to choose from', async () => {
+  await openNew()
   expect(slider()).toHaveAttribute('aria-valuemin', '1')
   expect(slider()).toHaveAttribute('aria-valuemax', '5')
   expect(slider()).toHaveAttribute('aria-valuenow', '5')
   expect(slider()).toHaveAttribute('aria-valuetext', '5 out of 5 stars')
   const { list } = screen.getByLabelText<HTMLInputElement>(/^Service Provided/)
   expect([...(list?.options ?? [])].map(({ value }) => value)).toEqual(services.map(({ name }) => name))
+})
+
+test('reminds of what may be published, with a link to the rule', async () => {
+  await openNew()
   expect(screen.getByText(/^Only what a customer really said, with their permission/)).toBeVisible()
   expect(screen.getByRole('link', { name: 'the FTC’s rule on reviews' })).toHaveAttribute(
     'href',
@@ -92,22 +98,30 @@ test('creates a testimonial with null for empty fields, then returns to the list
   ])
 })
 
-test('shows the testimonial to edit and saves only the changed fields', async () => {
-  const before = await storeTestimonial({ rating: 2, image_url: 'https://example.com/dana.jpg' })
-  const other = await storeTestimonial({ name: 'Other' })
+test('shows a loading state, then the testimonial to edit', async () => {
+  const { id } = await storeTestimonial({ rating: 2, image_url: 'https://example.com/dana.jpg' })
   const loading = hold('select', 'testimonials')
   slowDown(loading.delay)
-  const { user } = renderAdmin(`/admin/testimonials/edit/${before.id}`)
+  renderAdmin(`/admin/testimonials/edit/${id}`)
   expect(await screen.findByText('Loading testimonial data...')).toBeVisible()
   expect(screen.getByRole('heading', { level: 1, name: 'Edit Testimonial' })).toBeVisible()
   loading.letGo()
   await screen.findByLabelText('Customer Name')
-  expect(textIn('Customer Name')).toBe('Dana R.')
-  expect(textIn('Location')).toBe('Ann Arbor')
-  expect(textIn('Service Provided')).toBe('Tree Removal')
-  expect(textIn('Customer Image URL')).toBe('https://example.com/dana.jpg')
-  expect(textIn('Testimonial Text')).toBe('The lawn had been raked.')
+  const labels = ['Customer Name', 'Location', 'Service Provided', 'Customer Image URL', 'Testimonial Text']
+  expect(labels.map(textIn)).toEqual([
+    'Dana R.',
+    'Ann Arbor',
+    'Tree Removal',
+    'https://example.com/dana.jpg',
+    'The lawn had been raked.',
+  ])
   expect(slider()).toHaveAttribute('aria-valuenow', '2')
+})
+
+test('saves only the changed fields', async () => {
+  const before = await storeTestimonial({ rating: 2, image_url: 'https://example.com/dana.jpg' })
+  const other = await storeTestimonial({ name: 'Other' })
+  const { user } = renderAdmin(`/admin/testimonials/edit/${before.id}`)
   await fillFields(user, { Location: '' })
   await submit(user, 'Save Changes')
   await findToast('Testimonial Updated!', 'The testimonial from "Dana R." has been saved.')

@@ -67,18 +67,23 @@ test('deletes the draft after a success and keeps it after a failure', async () 
   expect(Object.keys(sessionStorage)).toEqual(['draft:quote-request'])
 })
 
-test('Clear form asks, and then empties a filled form with its errors', async () => {
-  const confirm = vi.spyOn(window, 'confirm').mockReturnValueOnce(false).mockReturnValueOnce(true)
+test('Clear form asks first, and changes nothing without a yes', async () => {
+  const confirm = vi.spyOn(window, 'confirm').mockReturnValueOnce(false)
   const { user } = renderApp('/get-a-quote')
   await screen.findByLabelText('Full Name')
   expect(clearButton()).not.toBeInTheDocument()
   await fillIn(user, [])
-  await submit(user)
-  expect(submitButton()).toBeDisabled()
   await user.click(screen.getByRole('button', { name: 'Clear form' }))
   expect(confirm).toHaveBeenCalledWith('Clear the form? What you typed will be gone.')
   expect(label('Full Name')).toHaveValue(answers['Full Name'])
+})
 
+test('Clear form empties a filled form, with its errors and its draft', async () => {
+  vi.spyOn(window, 'confirm').mockReturnValueOnce(true)
+  const { user } = renderApp('/get-a-quote')
+  await fillIn(user, [])
+  await submit(user)
+  expect(submitButton()).toBeDisabled()
   const earlier = label('Full Name')
   await user.click(screen.getByRole('button', { name: 'Clear form' }))
   for (const name of Object.keys(answers)) expect(label(name)).toHaveValue('')

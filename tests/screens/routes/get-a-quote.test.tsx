@@ -2,38 +2,52 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { company } from '@/content/company'
 import { afterStorm, compareQuotes } from '@/content/homeowner'
-import { quoteOptions } from '@/content/quote-options'
-import { hold } from '../../support/faults'
-import { slowDown, sql, withLocalSupabase } from '../../support/local-supabase'
+import { quoteOptions, servicesHint } from '@/content/quote-options'
+import { hold, refuse } from '../../support/faults'
+import { inject, slowDown, sql, withLocalSupabase } from '../../support/local-supabase'
 import { answers, fillIn, fillInAnother, requestsSent, submit, submitButton } from '../../support/quote-form'
 import { findToast, renderApp } from '../../support/render-app'
 import { readTextLink, takeTexts } from '../../support/texting'
 
 withLocalSupabase()
 
-test('asks for the services first, then for the tree, then where and who, with help for phones and autofill', async () => {
+const sentPanel = () => screen.findByRole('region', { name: 'We’ve received your request' })
+
+test('asks for the services first, then for the tree, then where and who', async () => {
   renderApp('/get-a-quote')
   const form = await screen.findByRole('form', { name: 'Tell us about your trees' })
   const names = [...form.querySelectorAll<HTMLInputElement>('fieldset input, textarea')].map(({ name }) => name)
   expect([...new Set(names)]).toEqual(['services', 'description', 'address', 'name', 'email', 'phone'])
-  const boxes = within(screen.getByRole('group', { name: 'Services Needed' })).getAllByRole('checkbox')
+  const group = screen.getByRole('group', { name: 'Services Needed' })
+  expect(group).toHaveAccessibleDescription(servicesHint)
   const labels = quoteOptions.map(({ label }) => label)
-  // In pairs, so the widest stands at the end.
+  // In pairs, so the widest is the last.
   const widest = labels.filter((label) => label.startsWith('Consultation'))
   const shown = [...labels.filter((label) => !widest.includes(label)), ...widest]
+  const boxes = within(group).getAllByRole('checkbox')
   expect(boxes.map((box) => box.parentElement?.textContent)).toEqual(shown)
+})
+
+test('its fields are required, with help for phones and autofill', async () => {
+  renderApp('/get-a-quote')
+  await screen.findByLabelText('Email')
   for (const label of Object.keys(answers)) expect(screen.getByLabelText(label)).toBeRequired()
   expect(screen.getByLabelText('Email')).toHaveAttribute('type', 'email')
   expect(screen.getByLabelText('Phone')).toHaveAttribute('inputmode', 'tel')
   expect(screen.getByLabelText('Project Description')).toHaveAttribute('rows', '6')
   const tokens = Object.keys(answers).map((label) => screen.getByLabelText(label).getAttribute('autocomplete'))
   expect(tokens).toEqual(['name', 'email', 'tel', 'street-address', null])
+})
+
+test('what a visit costs is in the form; what happens next, and other questions, come after it', async () => {
+  renderApp('/get-a-quote')
+  const form = await screen.findByRole('form', { name: 'Tell us about your trees' })
+  expect(within(form).getByText('Free visit. Written price. No obligation. Licensed and insured.')).toBeVisible()
   const next = screen.getByRole('region', { name: 'What happens next' })
   expect(next).toHaveTextContent(/You decide\. If it’s yes, we set a day\./)
   expect(form.compareDocumentPosition(next)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   for (const item of [...compareQuotes.items, ...afterStorm.items.slice(1)])
     expect(screen.getByText(item)).toBeInTheDocument()
-  expect(within(form).getByText('Free visit. Written price. No obligation. Licensed and insured.')).toBeVisible()
 })
 
 test('the confirmation of a request for nothing but firewood says that we call', async () => {
@@ -41,7 +55,7 @@ test('the confirmation of a request for nothing but firewood says that we call',
   await waitFor(() => expect(screen.getByLabelText('Firewood Sales')).toBeChecked())
   await fillIn(user, [])
   await submit(user)
-  const panel = await screen.findByRole('region', { name: 'We’ve received your request' })
+  const panel = await sentPanel()
   expect(panel).toHaveTextContent(/We call you/)
   expect(panel).not.toHaveTextContent(/You decide|sprinklers/)
 })
@@ -70,16 +84,23 @@ test('stores the request as one row with exactly the specified fields', async ()
   ])
 })
 
-test('confirms with a toast and a focused panel, above the empty form that takes another request', async () => {
-  takeTexts()
+test('confirms with a toast and a focused panel, which names the services and the phone', async () => {
   const { user } = renderApp('/get-a-quote')
   await fillIn(user)
   await submit(user)
   await findToast('Quote Request Sent!', "Thank you! We've received your request and will be in touch ASAP.")
-  const panel = await screen.findByRole('region', { name: 'We’ve received your request' })
-  expect(within(panel).getByText('You asked for: Tree Removal.')).toBeVisible()
+  const panel = await sentPanel()
   expect(panel).toHaveFocus()
+  expect(within(panel).getByText('You asked for: Tree Removal.')).toBeVisible()
   expect(within(panel).getByRole('link', { name: `call ${company.phone}` })).toHaveAttribute('href', company.phoneLink)
+})
+
+test('the confirmation says where to send photos', async () => {
+  takeTexts()
+  const { user } = renderApp('/get-a-quote')
+  await fillIn(user)
+  await submit(user)
+  const panel = await sentPanel()
   expect(panel).toHaveTextContent('Text or email photos from the phone or email you gave us.')
   const text = within(panel).getByRole('link', { name: 'Text photos' })
   expect(readTextLink(text)).toEqual(['7345550142', 'Photos for my quote request, Sam Whitfield'])
@@ -87,12 +108,33 @@ test('confirms with a toast and a focused panel, above the empty form that takes
     'href',
     `${company.emailLink}?subject=Photos%20for%20my%20quote%20request`,
   )
+})
+
+test('below the confirmation the form is empty, and takes another request', async () => {
+  const { user } = renderApp('/get-a-quote')
+  await fillIn(user)
+  await submit(user)
+  const panel = await sentPanel()
   expect(panel.compareDocumentPosition(screen.getByRole('form'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   for (const label of Object.keys(answers)) expect(screen.getByLabelText(label)).toHaveValue('')
   expect(screen.getAllByRole('checkbox', { checked: false })).toHaveLength(quoteOptions.length)
   await fillInAnother(user, ['Stump Grinding'])
   await submit(user)
   await waitFor(async () => expect(await sql('select services from quote_requests')).toHaveLength(2))
+})
+
+test('the confirmation goes when the next request is sent', async () => {
+  const { user } = renderApp('/get-a-quote')
+  await fillIn(user)
+  await submit(user)
+  const panel = await sentPanel()
+  expect(within(panel).queryByRole('button')).not.toBeInTheDocument()
+  inject(refuse('insert', 'quote_requests', 'nope'))
+  await fillInAnother(user)
+  expect(panel).toBeVisible()
+  await submit(user)
+  expect(panel).not.toBeInTheDocument()
+  await findToast('Error Sending Request')
 })
 
 test('sends one request when the button is clicked twice or Enter is pressed twice', async () => {
@@ -110,29 +152,35 @@ test('sends one request when the button is clicked twice or Enter is pressed twi
   expect(requestsSent()).toHaveLength(1)
 })
 
+const NO_SERVICE = 'Please select at least one service.'
+
 test('requires a service: shows a toast and an inline error, and disables the submit button', async () => {
   const { user } = renderApp('/get-a-quote')
   await fillIn(user, [])
-  expect(submitButton()).toBeEnabled()
   await submit(user)
-
-  await findToast('Missing Information', 'Please select at least one service.')
+  await findToast('Missing Information', NO_SERVICE)
   const group = screen.getByRole('group', { name: 'Services Needed' })
-  expect(within(group).getByText('Please select at least one service.')).toBeVisible()
+  expect(within(group).getByText(NO_SERVICE)).toBeVisible()
   expect(group).toHaveAccessibleDescription(/Please select at least one service\./)
   expect(submitButton()).toBeDisabled()
   expect(submitButton()).toHaveAccessibleDescription('Choose a service above to continue.')
   expect(screen.getByRole('checkbox', { name: 'Tree Removal' })).toHaveFocus()
   expect(requestsSent()).toHaveLength(0)
+})
 
-  await user.click(screen.getByRole('checkbox', { name: 'Stump Grinding' }))
-  expect(within(group).queryByText('Please select at least one service.')).not.toBeInTheDocument()
+test('the error of the services goes with a pick, comes back when that is taken back, and is no end', async () => {
+  const { user } = renderApp('/get-a-quote')
+  await fillIn(user, [])
+  await submit(user)
+  const group = screen.getByRole('group', { name: 'Services Needed' })
+  const pick = () => user.click(screen.getByRole('checkbox', { name: 'Stump Grinding' }))
+  await pick()
+  expect(within(group).queryByText(NO_SERVICE)).not.toBeInTheDocument()
   expect(submitButton()).toBeEnabled()
-  // A pick that is taken back.
-  await user.click(screen.getByRole('checkbox', { name: 'Stump Grinding' }))
-  expect(within(group).getByText('Please select at least one service.')).toBeVisible()
+  await pick()
+  expect(within(group).getByText(NO_SERVICE)).toBeVisible()
   expect(submitButton()).toBeDisabled()
-  await user.click(screen.getByRole('checkbox', { name: 'Stump Grinding' }))
+  await pick()
   await submit(user)
   await findToast('Quote Request Sent!')
 })

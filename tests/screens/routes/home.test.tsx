@@ -13,16 +13,12 @@ import { renderApp } from '../../support/render-app'
 
 withLocalSupabase()
 
-test('every section has its texts, links and pictures, in this order, and the default title', async () => {
+test('its sections come in this order, under the default title', async () => {
   renderApp('/')
   await screen.findByRole('heading', { level: 1 })
   await waitFor(() => expect(document.title).toBe(defaultTitle))
-  const main = within(screen.getByRole('main'))
-  expect(main.getAllByRole('link', { name: 'Get a Free Quote' })[0]).toHaveAttribute('href', '/get-a-quote')
-  expect(main.getAllByRole('link', { name: /^Call/ })[0]).toHaveAttribute('href', company.phoneLink)
-  expect(main.getByRole('link', { name: 'Our Services' })).toHaveAttribute('href', '/services')
-  expect(main.getByRole('img', { name: pictureAlts.hero })).toHaveAttribute('fetchpriority', 'high')
-  expect(main.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+  const headings = within(screen.getByRole('main')).getAllByRole('heading', { level: 2 })
+  expect(headings.map(({ textContent }) => textContent)).toEqual([
     'What do you see on your tree?',
     'A limb on the car or roof?',
     'Why choose us',
@@ -32,19 +28,34 @@ test('every section has its texts, links and pictures, in this order, and the de
     'From the blog',
     'Where we work',
   ])
+})
 
-  const why = screen.getByRole('region', { name: 'Why choose us' })
+test('the hero leads to the quote form, the phone and the services', async () => {
+  renderApp('/')
+  await screen.findByRole('heading', { level: 1 })
+  const main = within(screen.getByRole('main'))
+  expect(main.getAllByRole('link', { name: 'Get a Free Quote' })[0]).toHaveAttribute('href', '/get-a-quote')
+  expect(main.getAllByRole('link', { name: /^Call/ })[0]).toHaveAttribute('href', company.phoneLink)
+  expect(main.getByRole('link', { name: 'Our Services' })).toHaveAttribute('href', '/services')
+  expect(main.getByRole('img', { name: pictureAlts.hero })).toHaveAttribute('fetchpriority', 'high')
+})
+
+test('it gives the reasons to choose us, and the core services as cards', async () => {
+  renderApp('/')
+  const why = await screen.findByRole('region', { name: 'Why choose us' })
   const points = within(why).getAllByRole('heading', { level: 3 })
   expect(points.map((point) => point.textContent)).toEqual(reasons.map(({ title }) => title))
   for (const { line } of reasons) expect(why).toHaveTextContent(line)
-
   const cards = within(screen.getByRole('region', { name: 'Our core services' })).getAllByRole('article')
   expect(cards.map((card) => within(card).getByRole('link').getAttribute('href'))).toEqual(
     coreServices.map(({ slug }) => `/services/${slug}`),
   )
   for (const card of cards) expect(within(card).getByRole('img')).toHaveAccessibleName(/\w+ \w+/)
+})
 
-  const where = within(screen.getByRole('region', { name: 'Where we work' }))
+test('it lists the towns with their distance beside the map', async () => {
+  renderApp('/')
+  const where = within(await screen.findByRole('region', { name: 'Where we work' }))
   expect(where.getByRole('img', { name: mapWords.name })).toBeVisible()
   expect(where.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     '/service-areas',
@@ -56,7 +67,7 @@ test('every section has its texts, links and pictures, in this order, and the de
     )
 })
 
-test('each sign on the picture leads to its entry, and what is urgent stands below it', async () => {
+test('each sign on the picture leads to its entry, and what is urgent is below it', async () => {
   renderApp('/')
   const region = within(await screen.findByRole('region', { name: 'What do you see on your tree?' }))
   expect(region.getByRole('img', { name: /oak.*seven signs/ })).toHaveAttribute('loading', 'lazy')
@@ -72,7 +83,7 @@ test('each sign on the picture leads to its entry, and what is urgent stands bel
   expect(linkTo('All seven signs')).toBe('/should-this-tree-worry-you')
 })
 
-test('in an emergency safety stands first, and the phone number before the utility’s', async () => {
+test('in an emergency safety comes first, and the phone number before the utility’s', async () => {
   renderApp('/')
   const heading = await screen.findByRole('heading', { level: 2, name: 'A limb on the car or roof?' })
   const region = within(heading.closest('.on-forest') as HTMLElement)

@@ -2,7 +2,6 @@ import { screen, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { Route, Routes } from 'react-router-dom'
 import { afterEach, expect, test, vi } from 'vitest'
-import { servicesHint } from '@/content/quote-options'
 import { oakSeason } from '@/content/seasons'
 import { serviceDetails } from '@/content/service-details'
 import type { SourcedFact } from '@/content/sourced-fact'
@@ -69,8 +68,3 @@ if (rule) {
     expect(screen.queryByText(/Oaks/)).not.toBeInTheDocument()
   })
 }
-
-test('the quote form has its hint above its options', async () => {
-  renderApp('/get-a-quote')
-  expect(await screen.findByRole('group', { name: 'Services Needed' })).toHaveAccessibleDescription(servicesHint)
-})

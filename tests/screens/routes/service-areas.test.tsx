@@ -33,7 +33,12 @@ test('lists the core areas, the others and a contact link for other towns', asyn
   for (const { miles } of serviceAreas.slice(1)) {
     expect(main.getAllByText(`About ${miles} miles from us`)[0]).toBeVisible()
   }
-  for (const item of whoseTree.items) expect(main.getByText(item)).toBeVisible()
+})
+
+test('the page of the towns says whose a tree on the line is, and who says so', async () => {
+  renderApp('/service-areas')
+  const main = within(await screen.findByRole('main'))
+  for (const item of whoseTree.items) expect(await main.findByText(item)).toBeVisible()
   expect(main.getByText(/Lennon v\. Terrall .*Michigan Farm Bureau/)).toBeVisible()
 })
 
@@ -54,44 +59,61 @@ test('the map is a picture that leads to the towns by mouse alone, beside the li
   expect(map.getByText(mapWords.towns)).toBeVisible()
 })
 
-test.for(serviceAreas)(
-  '$slug shows its facts, its rule, its services, the quote link and the phone number',
-  async (area) => {
-    const { slug, name, town } = area
-    renderApp(`/service-areas/${slug}`)
-    await screen.findByRole('heading', { level: 1, name: `Tree care in ${name}` })
-    const main = within(screen.getByRole('main'))
-    const { facts, rule, closeUp } = towns[slug] as Town
-    const headings = main.getAllByRole('heading', { level: 3 })
-    expect(headings.map(({ textContent }) => textContent)).toEqual(facts.map(({ heading }) => heading))
-    if (rule) {
-      const { text, source, asOf, ask } = rule
-      expect(main.getByText(text)).toBeVisible()
-      expect(main.getByText(`Source: ${source} (${asOf}). This may have changed: please ask ${ask}.`)).toBeVisible()
-      expect(main.queryByText(ASK_FIRST)).not.toBeInTheDocument()
-    } else expect(main.getByText(ASK_FIRST)).toBeVisible()
-    expect(main.queryByText(/call with your address/) !== null).toBe(isOnFirewoodEdge(area))
-    const [picture, , detail] = main.getAllByRole('img')
-    expect(picture).toHaveAccessibleName(/\w+ \w+/)
-    expect(detail).toHaveAccessibleName(closeUps[closeUp.picture])
-    expect(main.getByText(closeUp.caption)).toBeVisible()
-    expect(main.getByRole('region', { name: 'In short' })).toBeVisible()
-    const links = within(main.getByRole('region', { name: `What we do in ${town}` })).getAllByRole('link')
-    expect(links.map(({ textContent }) => textContent)).toEqual([
-      `Emergency Tree Services${company.phone}${company.isReachableDayAndNight ? ', 24/7' : ''}`,
-      ...services
-        .filter((each) => each.slug !== 'firewood-sales' || hasFirewood(area))
-        .map((each) => each.name + each.summary),
-    ])
-    expect(links[0]).toHaveAttribute('href', company.phoneLink)
-    expect(main.getAllByRole('link', { name: 'Get a Free Quote' })[0]).toHaveAttribute(
-      'href',
-      `/get-a-quote?town=${slug}`,
-    )
-    expect(main.getAllByRole('link', { name: /^Call/ })[0]).toHaveAttribute('href', company.phoneLink)
-    await waitFor(() => expect(document.title).toBe(`Tree Service in ${name} | ${company.name}`))
-  },
-)
+const openTown = async ({ slug, name }: (typeof serviceAreas)[number]) => {
+  renderApp(`/service-areas/${slug}`)
+  await screen.findByRole('heading', { level: 1, name: `Tree care in ${name}` })
+  return within(screen.getByRole('main'))
+}
+
+test.for(serviceAreas)('$slug shows its facts, its rule and its close-up', async (area) => {
+  const main = await openTown(area)
+  const { facts, rule, closeUp } = towns[area.slug] as Town
+  const headings = main.getAllByRole('heading', { level: 3 })
+  expect(headings.map(({ textContent }) => textContent)).toEqual(facts.map(({ heading }) => heading))
+  if (rule) {
+    const { text, source, asOf, ask } = rule
+    expect(main.getByText(text)).toBeVisible()
+    expect(main.getByText(`Source: ${source} (${asOf}). This may have changed: please ask ${ask}.`)).toBeVisible()
+  }
+  expect(main.queryByText(ASK_FIRST) !== null).toBe(!rule)
+  const [picture, , detail] = main.getAllByRole('img')
+  expect(picture).toHaveAccessibleName(/\w+ \w+/)
+  expect(detail).toHaveAccessibleName(closeUps[closeUp.picture])
+  expect(main.getByText(closeUp.caption)).toBeVisible()
+})
+
+/** A town with firewood, one at the edge of its circle, and one outside, as far as there are any. */
+const byFirewood = [hasFirewood, isOnFirewoodEdge, (area: (typeof serviceAreas)[number]) => !hasFirewood(area)]
+  .map((is) => serviceAreas.find(is))
+  .filter((area) => area !== undefined)
+
+test.for(byFirewood)('$slug lists its services, firewood among them where we deliver it', async (area) => {
+  const main = await openTown(area)
+  const links = within(main.getByRole('region', { name: `What we do in ${area.town}` })).getAllByRole('link')
+  expect(links.map(({ textContent }) => textContent)).toEqual([
+    `Emergency Tree Services${company.phone}${company.isReachableDayAndNight ? ', 24/7' : ''}`,
+    ...services
+      .filter(({ slug }) => slug !== 'firewood-sales' || hasFirewood(area))
+      .map(({ name, summary }) => name + summary),
+  ])
+  expect(links[0]).toHaveAttribute('href', company.phoneLink)
+  expect(main.queryByText(/call with your address/) !== null).toBe(isOnFirewoodEdge(area))
+})
+
+test('a town’s page leads to the quote form with its town, and to the phone', async () => {
+  const main = await openTown(shopTown)
+  expect(main.getAllByRole('link', { name: 'Get a Free Quote' })[0]).toHaveAttribute(
+    'href',
+    `/get-a-quote?town=${shopTown.slug}`,
+  )
+  expect(main.getAllByRole('link', { name: /^Call/ })[0]).toHaveAttribute('href', company.phoneLink)
+})
+
+test('a town’s page has its title and the fact strip', async () => {
+  const main = await openTown(shopTown)
+  expect(main.getByRole('region', { name: 'In short' })).toBeVisible()
+  await waitFor(() => expect(document.title).toBe(`Tree Service in ${shopTown.name} | ${company.name}`))
+})
 
 test('a town’s page shows the newest testimonial from there, and none from elsewhere', async () => {
   const path = `/service-areas/${shopTown.slug}`

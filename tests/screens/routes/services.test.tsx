@@ -1,10 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { about, opening, story, timeline, values } from '@/content/about'
 import { afterAlts } from '@/content/after-pictures'
 import { mapWords } from '@/content/area-map'
 import { company } from '@/content/company'
-import { compareQuotes, firewoodSteps, fiveQuestions, nextSteps, payLess } from '@/content/homeowner'
+import { firewoodSteps, nextSteps, payLess } from '@/content/homeowner'
 import { serviceAlts } from '@/content/pictures'
 import { facts } from '@/content/proof'
 import { hasFirewood, serviceAreas } from '@/content/service-areas'
@@ -30,46 +29,85 @@ test('shows the services as cards and offers a consultation', async () => {
   expect(main().getByText(/Ask for a free consultation/)).toBeVisible()
 })
 
+const openService = async (slug: string) => {
+  renderApp(`/services/${slug}`)
+  return screen.findByRole('heading', { level: 1 })
+}
+
+const listItems = (region: string) =>
+  within(main().getByRole('region', { name: region }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent)
+
+test.for(services)('/services/$slug has its own words', async ({ slug, name }) => {
+  const { description = '', keyPoints, headings, answers = [], closing = '' } = serviceDetails[slug] ?? {}
+  expect(await openService(slug)).toHaveTextContent(name)
+  for (const title of Object.values(headings ?? {})) {
+    expect(main().getByRole('heading', { level: 2, name: title })).toBeVisible()
+  }
+  expect(listItems('What you can count on')).toEqual(keyPoints)
+  // What is said of the price is folded.
+  for (const row of main().queryAllByRole('group')) row.setAttribute('open', '')
+  for (const text of [description, closing, ...answers.flatMap(({ items }) => items)])
+    expect(main().getByText(plainSpaces(text))).toBeVisible()
+  await waitFor(() => expect(document.title).toBe(`${name} | ${company.name}`))
+})
+
 test.for(services)(
-  '/services/$slug shows its name, picture, description, sections, key points, quote link and phone number',
-  async ({ slug, name }) => {
-    const { description = '', keyPoints, related, headings, answers = [], closing = '' } = serviceDetails[slug] ?? {}
-    renderApp(`/services/${slug}`)
-    await screen.findByRole('heading', { level: 1, name })
+  '/services/$slug shows its work and what that leaves behind, and no picture twice',
+  async ({ slug }) => {
+    await openService(slug)
     expect(main().getByRole('img', { name: serviceAlts[slug] })).toHaveAttribute('src', `/service-${slug}.webp`)
-    expect(main().getByText(plainSpaces(description))).toBeVisible()
     expect(main().getByRole('img', { name: afterAlts[slug] })).toHaveAttribute('src', `/after-${slug}.webp`)
-    // No picture stands twice on the page.
     const pictures = [...screen.getByRole('main').querySelectorAll('img')].map((image) => image.getAttribute('src'))
     expect(pictures).toEqual([...new Set(pictures)])
-    for (const title of Object.values(headings ?? {})) {
-      expect(main().getByRole('heading', { level: 2, name: title })).toBeVisible()
-    }
-    const points = within(main().getByRole('region', { name: 'What you can count on' }))
-    expect(points.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(keyPoints)
-    const isFirewood = slug === 'firewood-sales'
-    const quotes = main().getAllByRole('link', { name: isFirewood ? 'Order firewood' : 'Get a Free Quote' })
-    expect(quotes).toHaveLength(2)
-    for (const link of quotes) expect(link).toHaveAttribute('href', `/get-a-quote?service=${slug}`)
-    expect(main().getAllByRole('link', { name: /^Call/ })[0]).toHaveAttribute('href', company.phoneLink)
-    const links = within(main().getByRole('region', { name: 'Often asked for together' })).getAllByRole('link')
-    expect(links.map((link) => link.getAttribute('href'))).toEqual(
-      services.filter((each) => related?.includes(each.slug)).map((each) => `/services/${each.slug}`),
-    )
-    expect(main().getByText(plainSpaces(closing))).toBeVisible()
-    for (const fact of facts)
-      expect(within(main().getByRole('region', { name: 'In short' })).getByText(plainSpaces(fact))).toBeVisible()
-    // Folded: what is said of the price, and what happens next.
-    for (const row of main().queryAllByRole('group')) row.setAttribute('open', '')
-    for (const step of (isFirewood ? firewoodSteps : nextSteps).items)
-      expect(main().getByText(plainSpaces(step))).toBeVisible()
-    for (const item of answers.flatMap(({ items }) => items)) expect(main().getByText(plainSpaces(item))).toBeVisible()
-    const isRemoval = slug === 'tree-removal'
-    for (const item of payLess.items) expect(main().queryByText(item) !== null).toBe(isRemoval)
-    expect(main().queryByRole('link', { name: 'Your town’s rules' }) !== null).toBe(isRemoval)
-    await waitFor(() => expect(document.title).toBe(`${name} | ${company.name}`))
   },
 )
+
+/** One service for all, and firewood, where there is any, which is ordered. */
+const examples = services.filter(({ slug }) => slug === 'stump-grinding' || slug === 'firewood-sales')
+
+test.for(examples)(
+  '/services/$slug leads to the quote form twice, with its service, and to the phone',
+  async ({ slug }) => {
+    await openService(slug)
+    const name = slug === 'firewood-sales' ? 'Order firewood' : 'Get a Free Quote'
+    const quotes = main().getAllByRole('link', { name })
+    expect(quotes.map((link) => link.getAttribute('href'))).toEqual(Array(2).fill(`/get-a-quote?service=${slug}`))
+    expect(main().getAllByRole('link', { name: /^Call/ })[0]).toHaveAttribute('href', company.phoneLink)
+  },
+)
+
+test.for(examples)('/services/$slug says what happens next', async ({ slug }) => {
+  await openService(slug)
+  for (const row of main().queryAllByRole('group')) row.setAttribute('open', '')
+  for (const step of (slug === 'firewood-sales' ? firewoodSteps : nextSteps).items)
+    expect(main().getByText(plainSpaces(step))).toBeVisible()
+})
+
+test.for(services)('/services/$slug links the services that go with it', async ({ slug }) => {
+  await openService(slug)
+  const links = within(main().getByRole('region', { name: 'Often asked for together' })).getAllByRole('link')
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(
+    services
+      .filter((each) => serviceDetails[slug]?.related.includes(each.slug))
+      .map((each) => `/services/${each.slug}`),
+  )
+})
+
+test('a service page has the fact strip', async () => {
+  await openService('stump-grinding')
+  expect(listItems('In short')).toEqual(facts.map(plainSpaces))
+})
+
+test.for([
+  ['tree-removal', true],
+  ['stump-grinding', false],
+] as const)('%s says how to pay less and leads to the rules of the towns: %s', async ([slug, isShown]) => {
+  await openService(slug)
+  for (const item of payLess.items) expect(main().queryByText(item) !== null).toBe(isShown)
+  expect(main().queryByRole('link', { name: 'Your town’s rules' }) !== null).toBe(isShown)
+})
 
 test('a service page shows the newest testimonial about it, in any case, and none about another service', async () => {
   await storeTestimonial({ name: 'Older', service: 'Stump Grinding', created_at: '2026-01-01T12:00:00Z' })
@@ -118,21 +156,3 @@ if (firewood) {
     expect(await main.findByText(/^Split firewood/)).toHaveTextContent(`$${firewood.fromUsd} per face cord`)
   })
 }
-
-test('the about page shows the history, the values, the quote link and the phone number', async () => {
-  renderApp('/about')
-  await screen.findByRole('heading', { level: 1, name: about.title })
-  for (const text of [about.introduction, opening, ...timeline.flatMap(({ when, what }) => [when, what]), ...story]) {
-    expect(main().getByText(plainSpaces(text))).toBeVisible()
-  }
-  const cards = within(screen.getByRole('region', { name: 'What we hold ourselves to' }))
-  const titles = cards.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
-  expect(titles).toEqual(values.map(({ title }) => title))
-  const questions = within(screen.getByRole('region', { name: compareQuotes.title }))
-  for (const { question, answer } of fiveQuestions)
-    expect(questions.getByText(question).nextElementSibling).toHaveTextContent(answer)
-  for (const link of main().getAllByRole('link', { name: 'Get a Free Quote' }))
-    expect(link).toHaveAttribute('href', '/get-a-quote')
-  for (const link of main().getAllByRole('link', { name: /^Call/ }))
-    expect(link).toHaveAttribute('href', company.phoneLink)
-})

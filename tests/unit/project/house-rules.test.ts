@@ -34,3 +34,13 @@ test('what the inline scripts, React and the build say to each other is only wri
   const found = others.filter(([, text]) => spelled.test(text))
   expect(found.map(([file]) => file)).toEqual([])
 })
+
+test('no class string has more than 110 characters', () => {
+  // Classes begin with a small letter, and no comma or full stop ends one. Every sentence has a word that differs.
+  const isClass = (word: string) => /^[-a-z*[].*[^.,;:?!]$/.test(word)
+  const long = files.flatMap(([file, text]) =>
+    [...text.matchAll(/(["'`])([^"'`\n]{111,})\1/g)].map(([, , words = '']) => ({ file, words })),
+  )
+  expect(long.filter(({ file, words }) => file.endsWith('.tsx') && words.split(' ').every(isClass))).toEqual([])
+  expect(long.length).toBeGreaterThan(0)
+})

@@ -12,7 +12,7 @@ import { serviceDetails } from '@/content/service-details'
 import { services } from '@/content/services'
 import { towns } from '@/content/towns'
 import { treeYear } from '@/content/tree-year'
-import { plainSpaces } from '../support/plain-spaces'
+import { plainSpaces } from '../../support/plain-spaces'
 
 // What the specification says about Burr Oak and its state. Another company deletes this file (docs/new-company.md).
 

@@ -5,7 +5,7 @@ import path from 'node:path'
  * rows (no `npm start` owns its data folder) and leaves dist/ untouched.
  * @param {string} folder
  */
-export const ownBuild = (folder) => ({
+export const testBuildEnv = (folder) => ({
   BUILD_DIR: path.join(folder, 'dist'),
   EMBEDDED_DATA_DIR: path.join(folder, 'database'),
   VITE_SUPABASE_URL: '',

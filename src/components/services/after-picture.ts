@@ -19,6 +19,7 @@ export function afterPicture(slug: ServiceSlug) {
   return { source, alt: afterAlts[slug], focus: focalPoints[slug] ?? '45% 60%' }
 }
 
+/** Where the subject is not in the middle. */
 const focalPoints: Partial<Record<ServiceSlug, string>> = {
   'tree-removal': '15% 60%',
   'tree-trimming-pruning': '75% 60%',

@@ -1,0 +1,15 @@
+import type { ServiceSlug } from '@/content/services'
+import type { PictureSource } from '@/ui/picture'
+
+const pictures = import.meta.glob<PictureSource>('../../pictures/service-*.webp', {
+  query: { w: '240;480;740;1200', picture: '' },
+  import: 'default',
+  eager: true,
+})
+
+/** The picture for a service's page and card. */
+export function servicePicture(slug: ServiceSlug): PictureSource {
+  const source = pictures[`../../pictures/service-${slug}.webp`]
+  if (!source) throw new Error(`src/pictures has no service-${slug}.webp`)
+  return source
+}

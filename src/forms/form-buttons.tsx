@@ -1,0 +1,63 @@
+import { BUSY_LABEL_ATTRIBUTE, SUBMIT_BUTTON_ATTRIBUTE } from '@/dom-contract'
+import { cn } from '@/lib/class-names'
+import { buttonClass } from '@/ui/button'
+import { useFieldError } from '@/ui/form'
+import type { LeadForm } from './use-lead-form'
+
+export function SubmitButton({
+  tone,
+  isSending,
+  label,
+  busyLabel,
+  waitsFor,
+}: {
+  tone: 'primary' | 'brand'
+  isSending: boolean
+  label: string
+  busyLabel: string
+  /** Disabled while this field has an error. */
+  waitsFor?: { field: string; hint: string }
+}) {
+  const isWaiting = useFieldError(waitsFor?.field) !== undefined
+  return (
+    <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+      <button
+        type="submit"
+        {...{ [SUBMIT_BUTTON_ATTRIBUTE]: '', [BUSY_LABEL_ATTRIBUTE]: busyLabel }}
+        suppressHydrationWarning
+        className={cn(buttonClass(tone), 'w-full sm:w-auto')}
+        disabled={isWaiting}
+        // Not `disabled`, which would lose the focus. A second press is ignored (use-lead-form.ts).
+        aria-disabled={isSending}
+        aria-describedby={isWaiting ? 'waits-for' : undefined}
+      >
+        {isSending ? busyLabel : label}
+      </button>
+      {isWaiting && (
+        <p id="waits-for" className="text-brick text-small">
+          {waitsFor?.hint}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** Apart from the submit button, so that nobody presses it by mistake. */
+export function ClearForm({ form: { draftState, isSending, clear } }: { form: LeadForm }) {
+  if (draftState === 'none') return null
+  return (
+    <div className="mt-2 flex flex-wrap items-center justify-between gap-x-6 border-cream-200 border-t pt-2 text-small">
+      {draftState === 'stored' && (
+        <p className="text-bark-700">What you typed is kept in this tab until you send it.</p>
+      )}
+      <button
+        type="button"
+        disabled={isSending}
+        onClick={clear}
+        className="link min-h-11 underline-offset-4 disabled:opacity-60"
+      >
+        Clear form
+      </button>
+    </div>
+  )
+}
