@@ -12,7 +12,7 @@ export function SourcedNote({
   className?: string | undefined
 }) {
   return (
-    <aside className={cn(isWhite ? 'card' : 'card-cream', 'card-body flex flex-col', className)}>
+    <aside className={cn(isWhite ? 'card' : 'card-cream', 'card-body', className)}>
       <h2 className="mb-3 text-heading">{fact.title}</h2>
       <SourcedText fact={fact} />
     </aside>
@@ -22,7 +22,7 @@ export function SourcedNote({
 export const SourcedText = ({ fact: { text, source, asOf, ask } }: { fact: SourcedFact }) => (
   <>
     <p>{text}</p>
-    <p className="mt-auto pt-3 text-note">
+    <p className="mt-3 text-note">
       Source: {source} ({asOf}). This may have changed: please ask {ask}.
     </p>
   </>

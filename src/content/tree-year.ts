@@ -25,7 +25,7 @@ const leave = (from: number, to: number, text: string): Span => ({ from, to, adv
 export const treeYearWords = {
   title: `${company.address.stateName} tree care calendar`,
   intro:
-    'When we’d prune, plant and move trees, and when we’d leave them alone. A dangerous tree doesn’t wait for its month: call us.',
+    'When we’d prune, plant and move trees, and when we’d leave them alone. A\u00a0dangerous tree doesn’t wait for its month: call us.',
   whole: 'The whole year',
 }
 

@@ -36,7 +36,7 @@ export default function Contact() {
         trail={[{ title: 'Contact', path: paths.contact }]}
         aside={
           // The footer's link for emergencies leads to this page.
-          <aside aria-labelledby="wire" className="card mt-3 content-center p-5 md:mt-0 md:grid md:self-stretch md:p-8">
+          <aside aria-labelledby="wire" className="card mt-3 p-5 md:mt-0 md:p-8">
             <h2 id="wire" className="text-subtitle md:text-heading">
               A tree on a wire?
             </h2>
@@ -124,7 +124,7 @@ const lineLink = 'touch-target wrap-anywhere gap-2 underline'
 /** What else to do after a storm. The first item is the warning above. */
 const StormDetails = () => (
   <details className="-mb-2.5">
-    <summary className="link-line">After a storm: what to do, and which insurance pays</summary>
+    <summary className="link-line text-balance">After a storm: what to do, and which insurance pays</summary>
     <ul className="bullet-list mt-1">
       {afterStorm.items.slice(1).map((item) => (
         <li key={item}>{item}</li>

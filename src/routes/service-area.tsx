@@ -123,7 +123,7 @@ function TownPage({ area, town }: { area: Area; town: Town }) {
 
         <Section
           background="cream"
-          className="grid grid-cols-1 items-start gap-6 lg:grid-flow-dense lg:grid-cols-2 lg:grid-rows-[1fr_auto] lg:gap-x-16"
+          className="grid grid-cols-1 items-start gap-6 lg:grid-flow-dense lg:grid-cols-7/5 lg:grid-rows-[1fr_auto] lg:gap-x-16"
         >
           <div>
             <h2 className="text-title">Trees and soil</h2>
@@ -174,7 +174,7 @@ const CloseUp = ({ picture, caption }: Town['closeUp']) => (
       {...closeUpPicture(picture)}
       sizes="(min-width: 80rem) 36rem, (min-width: 64rem) 46vw, 92vw"
       className={cn(
-        'aspect-3/2 tablet:aspect-2/1 w-full rounded-card object-cover',
+        'aspect-3/2 w-full rounded-card object-cover',
         'lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-stretch',
       )}
     />

@@ -70,7 +70,7 @@ export default function Service() {
             className={cn(
               'grid grid-cols-1 items-start gap-6 md:gap-8 lg:grid-cols-2 lg:gap-x-20 print:block print:*:mb-4',
               // Beside the season or the map, the second row takes what the first leaves of its height.
-              season || delivery ? 'lg:grid-rows-[auto_1fr]' : 'lg:items-center',
+              (season || delivery) && 'lg:grid-rows-[auto_1fr]',
             )}
           >
             <div className="grid gap-8">
@@ -88,7 +88,7 @@ export default function Service() {
             </div>
             {season && <SeasonNote season={season} />}
             {delivery && (
-              <div className={cn(rightColumnClass, 'grid print:hidden')}>
+              <div className={cn(rightColumnClass, 'grid self-stretch print:hidden')}>
                 <AreaMap radiusMiles={delivery.radiusMiles} className="tablet:w-7/12 lg:w-10/12" />
               </div>
             )}
@@ -116,7 +116,7 @@ export default function Service() {
 }
 
 /** In the right column, as high as the rows beside it. */
-const rightColumnClass = 'lg:row-span-2 lg:self-stretch'
+const rightColumnClass = 'lg:row-span-2'
 
 const worryLink = { words: 'Seven signs to check first', path: paths.worry }
 

@@ -37,8 +37,8 @@ export function CheckboxGroup({
           <label
             key={option.id}
             className={cn(
-              'wrap-anywhere flex min-h-13 items-center gap-2 rounded-control border px-2 py-1 text-small leading-snug',
-              'sm:gap-3 sm:px-3.5 sm:text-body',
+              'wrap-anywhere flex min-h-13 items-center gap-1.5 rounded-control border px-1.5 py-1 text-small leading-snug',
+              'tracking-tight sm:gap-3 sm:px-3.5 sm:text-body sm:tracking-normal',
               'has-focus-visible:outline-3 has-focus-visible:outline-amber-dark has-focus-visible:outline-offset-2',
               'bg-cream-50 hover:border-forest-700 has-checked:border-forest-700',
               error ? 'border-brick' : 'border-cream-200',

@@ -12,11 +12,11 @@ import { MISSING } from './text'
 /** The place of each cell in a card, where the job is in the right column, and its least width in the table. */
 export const leadCell = {
   name: 'mb-1 md:row-span-2 xl:min-w-44',
-  email: 'md:col-start-1 xl:min-w-40 2xl:min-w-61 2xl:pr-4',
+  email: 'md:col-start-1 xl:min-w-48 2xl:min-w-61 2xl:pr-4',
   phone: 'font-semibold md:col-start-1 xl:min-w-37',
   address: 'md:col-start-1 xl:min-w-34 2xl:min-w-40',
   services: 'mt-2 font-semibold md:col-start-2 md:row-start-1 md:mt-0 xl:min-w-31 2xl:min-w-40 xl:font-normal',
-  description: 'mt-1 md:col-start-2 md:row-span-5 md:row-start-2 xl:min-w-54',
+  description: 'mt-1 md:col-start-2 md:row-span-5 md:row-start-2 xl:min-w-50',
   message: 'mt-2 md:col-start-2 md:row-span-6 md:row-start-1 md:mt-0 xl:w-full xl:min-w-96',
   time: 'hidden text-note xl:table-cell xl:min-w-29',
 }

@@ -43,8 +43,7 @@ export function TestimonialCard({
             className={cn(photoClass, 'bg-cream-200 object-cover')}
             placeholder={<Initials name={name} />}
           />
-          {/* On a tablet neighbors' names stay level although a place takes two lines. */}
-          <div className={cn('wrap-anywhere min-w-0', isExcerpt && 'tablet:min-h-18')}>
+          <div className="wrap-anywhere min-w-0">
             <p className={cn('font-semibold', isExcerpt && 'line-clamp-1 large-text:line-clamp-none')}>{name}</p>
             <p className={cn('text-note', isExcerpt && captionShape)}>
               {[location, formatMonth(created_at)].filter(Boolean).join(', ')}

@@ -16,7 +16,7 @@ const columns: Column<Testimonial>[] = [
     cell: ({ id, name }) => <TitleLink to={paths.admin.editTestimonial(id)}>{name}</TitleLink>,
     className: titleCell,
   },
-  { title: 'Location', cell: ({ location }) => location, className: `grow sm:grow-0 ${detailCell}` },
+  { title: 'Location', cell: ({ location }) => location, className: `grow sm:grow-0 sm:basis-32 ${detailCell}` },
   { title: 'Rating', cell: ({ rating }) => <Stars rating={rating} />, className: 'flex xl:table-cell' },
   { title: 'Service', cell: ({ service }) => service, className: `basis-full sm:basis-auto ${detailCell}` },
 ]
