@@ -60,7 +60,7 @@ export function CallToAction({
         className={cn(
           'container-page',
           picture
-            ? 'pt-8 pb-4 md:flex md:min-h-[min(30vw,34rem)] md:items-center md:py-14'
+            ? 'pt-8 pb-4 md:flex md:min-h-[min(37vw,40rem)] md:items-center md:py-14'
             : 'py-12 md:py-14 lg:flex lg:min-h-50 lg:items-center lg:justify-between lg:gap-12 lg:py-8',
         )}
       >

@@ -146,7 +146,9 @@ export function QuoteBanner() {
             className="touch-target justify-center gap-2 rounded-control border border-sage px-5 font-semibold"
           >
             <PhoneIcon />
-            Call <span className="max-md:sr-only">{company.phone}</span>
+            <span>
+              Call <span className="max-md:sr-only">{company.phone}</span>
+            </span>
           </a>
         </div>
       </div>

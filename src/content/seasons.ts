@@ -8,10 +8,13 @@ export type Season = NonNullable<typeof company.oakSeason> & {
   titles: { during: string; otherwise: string }
   /** True on any day, because it names the dates. */
   fact: SourcedFact
+  /** The dates alone, beside a post that says the rest. */
+  dates: string
 }
 
 export const oakSeason: Season | undefined = company.oakSeason && {
   ...company.oakSeason,
+  dates: `No cuts ${formatSpan(company.oakSeason)}. November to mid‑March is safest.`,
   titles: { during: 'Do not prune oaks now', otherwise: 'Prune oaks in winter' },
   fact: {
     title: 'When to prune an oak',

@@ -21,7 +21,7 @@ export function Footer() {
       >
         <div className="col-span-full flex flex-wrap items-center justify-between gap-2 md:mb-2 lg:col-span-1 lg:block print:hidden">
           <Logo />
-          <p className="order-last w-full text-cream-200 md:order-none md:w-auto lg:mt-4">{company.tagline}</p>
+          <p className="order-last mt-1 w-full text-cream-200 md:order-none md:w-auto lg:mt-4">{company.tagline}</p>
           {profiles.length > 0 && <SocialLinks className="lg:mt-4" />}
         </div>
         <FooterColumn title="Services" className="print:hidden">
@@ -47,7 +47,7 @@ export function Footer() {
                 {company.email}
               </a>
             </li>
-            <li className="flex items-start gap-2.5 pb-2.5 leading-tight md:py-1.5">
+            <li className="flex items-start gap-2.5 pb-5 leading-tight md:py-1.5">
               <PinIcon />
               {/* The address breaks after the street only. */}
               <span>

@@ -92,7 +92,10 @@ export default function BlogPost() {
           {/* On a desktop this column stays in view beside a long text. */}
           <div className="grid grid-cols-1 gap-8 self-start lg:sticky lg:top-[calc(var(--header-height)+1.5rem)] print:block">
             {isOnOaks && oakSeason && (
-              <SourcedNote fact={{ ...oakSeason.fact, title: oakSeason.titles.otherwise }} className="print:mt-6" />
+              <SourcedNote
+                fact={{ ...oakSeason.fact, title: oakSeason.titles.otherwise, text: oakSeason.dates }}
+                className="print:mt-6"
+              />
             )}
             <OnThisSite links={links} />
             <aside aria-label="About the author" className="card card-body print:mt-6">

@@ -34,13 +34,13 @@ export default function Privacy() {
         ))}
         <Part title="How to have it deleted">
           <p>
-            Write to{' '}
-            <a href={company.emailLink} className={contactLinkClass}>
-              {company.email}
-            </a>{' '}
-            or call{' '}
+            Call{' '}
             <a href={company.phoneLink} className={`whitespace-nowrap ${contactLinkClass}`}>
               {company.phone}
+            </a>{' '}
+            or write to{' '}
+            <a href={company.emailLink} className={contactLinkClass}>
+              {company.email}
             </a>
             , with the name or email address you gave us. We’ll tell you what we have about you, correct it, or delete
             it.

@@ -111,7 +111,9 @@ function TownPage({ area, town }: { area: Area; town: Town }) {
                   <Link to={paths.service(service.slug)} className={cn(serviceClass, 'bg-cream text-forest-700')}>
                     <span className={twoColumnsClass}>
                       {service.name}
-                      <span className="hidden font-normal text-bark-900 text-small xl:block">{service.summary}</span>
+                      <span className="hidden text-balance font-normal text-bark-900 text-small xl:block">
+                        {service.summary}
+                      </span>
                     </span>
                     <ArrowRightIcon className="size-5 text-amber-dark" />
                   </Link>
@@ -144,7 +146,9 @@ function TownPage({ area, town }: { area: Area; town: Town }) {
           <h2 className="text-title">Good to know in {area.town}</h2>
           <Facts facts={facts.slice(0, FACTS_SHOWN)} />
           <details className="mt-6 -mb-2.5">
-            <summary className="link-line text-balance">More about trees in {area.town}, and our sources</summary>
+            <summary className="link-line text-balance">
+              More about trees in {area.town.replaceAll(' ', '\u00a0')}, and our sources
+            </summary>
             <Facts facts={facts.slice(FACTS_SHOWN)} />
             <p className="mt-8 text-note">{SOURCES_READ}</p>
             <ul className="bullet-list mt-2 max-w-3xl text-note">
@@ -213,7 +217,7 @@ function Facts({ facts }: Pick<Town, 'facts'>) {
 const factClass = 'grid tablet:grid-cols-1/2 content-start gap-x-6 gap-y-3 border-cream-200 border-t pt-4'
 
 /** The name of a service, with its summary beside it. */
-const twoColumnsClass = 'xl:grid xl:grow xl:grid-cols-[16rem_1fr] xl:items-center xl:gap-4'
+const twoColumnsClass = 'xl:grid xl:grow xl:grid-cols-[14rem_1fr] xl:items-center xl:gap-4'
 
 const serviceClass =
   'flex min-h-12 items-center justify-between gap-3 rounded-control px-5 py-2 font-semibold hover:shadow-card'

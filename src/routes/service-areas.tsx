@@ -41,7 +41,7 @@ export default function ServiceAreas() {
           <div className="grid tablet:contents grid-cols-1 content-start gap-10 lg:row-span-2">
             <section>
               <h2 className="text-heading">Core areas</h2>
-              <ul data-compact className="mt-4 grid gap-4">
+              <ul data-compact className="mt-4 grid gap-4 lg:auto-rows-fr">
                 {serviceAreas
                   .filter(({ isCore }) => isCore)
                   .map((area) => (
@@ -123,7 +123,7 @@ const AreaRow = ({ area }: { area: ServiceArea }) => (
         <span className="heading text-subtitle group-hover:underline">{area.name}</span>
         <span className="text-amber-dark text-small">{describeDistance(area)}</span>
       </span>
-      <span className="hidden text-pretty text-bark-900 text-small md:block">{area.description}</span>
+      <span className="hidden text-balance text-bark-900 text-small md:block">{area.description}</span>
     </span>
     <ArrowRightIcon className="size-5 text-amber-dark" />
   </Link>

@@ -32,13 +32,13 @@ export function CheckboxGroup({
         </p>
       )}
       {/* One column on a narrow phone, where long words would break. */}
-      <div className="grid grid-cols-1 gap-2 sm:gap-x-4 min-[22.5rem]:grid-cols-2">
+      <div className="grid grid-cols-1 gap-1.5 sm:gap-2 sm:gap-x-4 min-[22.5rem]:grid-cols-2">
         {options.map((option) => (
           <label
             key={option.id}
             className={cn(
-              'wrap-anywhere flex min-h-13 items-center gap-1.5 rounded-control border px-1.5 py-1 text-small leading-snug',
-              'tracking-tight sm:gap-3 sm:px-3.5 sm:text-body sm:tracking-normal',
+              'wrap-anywhere flex min-h-13 items-center gap-1.5 rounded-control border py-1 pr-1 pl-2 text-small leading-snug',
+              'sm:gap-3 sm:px-3.5 sm:text-body',
               'has-focus-visible:outline-3 has-focus-visible:outline-amber-dark has-focus-visible:outline-offset-2',
               'bg-cream-50 hover:border-forest-700 has-checked:border-forest-700',
               error ? 'border-brick' : 'border-cream-200',

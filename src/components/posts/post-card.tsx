@@ -28,7 +28,7 @@ const layouts = {
     picture: 'lg:w-1/2 lg:shrink-0',
     body: 'lg:justify-center lg:p-10',
     title: 'lg:text-title',
-    excerpt: 'lg:mt-4 lg:text-subtitle lg:leading-normal',
+    excerpt: 'text-balance lg:mt-4 lg:text-subtitle lg:leading-normal',
     foot: 'lg:mt-0 lg:justify-start lg:gap-x-8',
   },
   /** The first lines of a long title and excerpt. */

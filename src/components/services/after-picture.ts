@@ -28,9 +28,9 @@ const focalPoints: Partial<Record<ServiceSlug, string>> = {
 /** The picture that ends a service's page. */
 export function closingPicture(slug: ServiceSlug) {
   if (slug === 'tree-removal') return { source: sprout, focus: '70% 60%' }
-  if (slug === 'tree-trimming-pruning') return { ...scenePicture('winterPruning'), focus: '50% 0%' }
+  if (slug === 'tree-trimming-pruning') return scenePicture('winterPruning')
   if (slug === 'firewood-sales') return scenePicture('winter')
-  return afterPicture(endings[slug])
+  return { ...afterPicture(endings[slug]), focus: '65% 60%' }
 }
 
 /** These pages end with a picture of another service: a stump that waits, and young trees in their places. */

@@ -50,7 +50,7 @@ export default function Dashboard() {
           </Card>
         )}
       </ul>
-      <LogoutButton className={`${buttonClass('outline', 'small')} mt-3 w-full md:hidden`} />
+      <LogoutButton className={`${buttonClass('outline', 'small')} mt-8 w-full md:hidden`} />
     </AdminPage>
   )
 }

@@ -126,5 +126,5 @@ test.for([
   const article = await open(paths.post(makeSlug(title)))
   const links = within(article.queryByRole('list', { name: 'On this site' }) ?? document.createElement('p'))
   expect(links.queryAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(addresses)
-  expect(article.queryAllByText(plainSpaces(oakSeason?.fact.text ?? 'never'))).toHaveLength(oakSeason ? rules : 0)
+  expect(article.queryAllByText(plainSpaces(oakSeason?.dates ?? 'never'))).toHaveLength(oakSeason ? rules : 0)
 })
