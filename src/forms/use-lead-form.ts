@@ -7,15 +7,7 @@ import { propertiesOf, readHistoryState, SAME_PAGE } from '@/lib/history-state'
 import { useIsCurrentPage } from '@/lib/use-is-current-page'
 import { useIsHydrated } from '@/lib/use-is-hydrated'
 import { loadToaster } from '@/ui/toast'
-import {
-  type DraftName,
-  type DraftState,
-  fillEmptyFields,
-  mayBeStored,
-  readDraft,
-  removeDraft,
-  saveDraft,
-} from './draft'
+import { type DraftName, type DraftState, fillEmptyFields, readDraft, removeDraft, saveDraft } from './draft'
 import { type Prefill, prefillForm } from './prefill'
 import { type Outcome, type SendingConfig, useSending } from './use-sending'
 
@@ -48,9 +40,7 @@ export function useLeadForm<Input>(
   const { confirmation, isNew, setConfirmation } = useConfirmation(name)
   // Once the lead is stored, the link that led to the form must not fill the empty form again.
   const draft = useDraft(name, form, confirmation ? {} : prefill)
-  const { send, isSending, outcome, input, discardOutcome } = useSending(config)
-  // A draft from before a reload may have been sent, without an answer.
-  const lastOutcome = outcome ?? (draft.state !== 'none' && mayBeStored(name) ? 'may-be-stored' : undefined)
+  const { send, isSending, outcome, failure, input, discardOutcome } = useSending(config)
   const isCurrentPage = useIsCurrentPage()
 
   useEffect(() => {
@@ -94,8 +84,7 @@ export function useLeadForm<Input>(
     formKey,
     draftState: draft.state,
     isSending,
-    /** Why nothing has arrived, or may not have; undefined while a submit is in flight. */
-    failure: isSending || lastOutcome === 'sent' ? undefined : lastOutcome,
+    failure,
     /** What was asked for, from when the lead is stored until the next submit; undefined before. */
     confirmation,
     /** False for a confirmation that was shown before: after a reload and for Back. */
