@@ -11,8 +11,10 @@ const FAILURE_TOAST_MS = 10_000
 /** How a lead is sent, and its toasts, which also show on other pages. */
 export type SendingConfig<Input> = {
   name: DraftName
-  /** The form's address. The last toast of a failure links to it from another page. */
-  path: string
+  /** The id of the form, as in a link's hash. */
+  id: string
+  /** The form's page. The last toast of a failure links to the form there from another page. */
+  page: string
   /** Stores the lead. Rejects with a DataError. */
   create: (client: DataClient, input: Input) => Promise<unknown>
   sendingToast?: ToastOptions
@@ -30,7 +32,7 @@ export type SendingFailure = Exclude<Outcome, 'sent'> | 'may-be-stored'
  * Sends a form's input, one request at a time. The mutation outlives the page that started it: a form that mounts later
  * finds it in the cache by its key, pending or settled.
  */
-export function useSending<Input>({ name, path, create, ...toasts }: SendingConfig<Input>) {
+export function useSending<Input>({ name, id, page, create, ...toasts }: SendingConfig<Input>) {
   const cache = useQueryClient().getMutationCache()
   const mutationKey = ['submit', name]
   const filters = { mutationKey }
@@ -74,7 +76,7 @@ export function useSending<Input>({ name, path, create, ...toasts }: SendingConf
 
   function showFailureToasts(failureToasts: readonly ToastOptions[]) {
     const isOnPage = document.querySelector(`[${DRAFT_ATTRIBUTE}="${name}"]`) !== null
-    const back = isOnPage ? undefined : { path, text: 'Back to the form' }
+    const back = isOnPage ? undefined : { path: `${page}#${id}`, text: 'Back to the form' }
     for (const options of failureToasts) {
       const link = options === failureToasts.at(-1) ? back : undefined
       toast({ ...options, tone: 'danger', durationMs: FAILURE_TOAST_MS, link })
