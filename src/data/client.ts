@@ -20,8 +20,8 @@ import {
 } from './rows'
 import { SESSION_KEY, supabase } from './supabase'
 
-// The data client has every Supabase call of the site, and is the only file that knows the tables. It is a chunk of its
-// own, loaded on first use. The connection and the timeout are in supabase.ts.
+// The data client has every Supabase call of the site. It is a chunk of its own, loaded on first use. The tables are
+// described in rows.ts; the connection and the timeout are in supabase.ts.
 
 const EXACT = { count: 'exact' } as const
 

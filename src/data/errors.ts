@@ -8,6 +8,7 @@ const fallbacks = {
   unauthorized: 'Your login is no longer valid; please log in again',
   /** The row is no longer there. */
   gone: 'This entry is no longer there; it may have been deleted in the meantime',
+  /** The network is down or fails: for the call, or for the code that makes it. Another try may succeed. */
   unreachable: 'The server could not be reached; please check your internet connection',
   'too-slow': `The server did not answer within ${REQUEST_TIMEOUT_MS / 1000} seconds`,
   /** The answer is not the backend's. */
@@ -16,7 +17,7 @@ const fallbacks = {
   unexpected: 'Something went wrong on this page; please reload it and try again',
   'login-unavailable': 'The login service has a problem; please try again in a few minutes',
   'unusable-file': 'This file is no picture that your browser can read; please choose a photo',
-  /** The code that makes the call did not load. Nothing was sent. */
+  /** The code that makes the call cannot be loaded, although the network is there. Nothing was sent. */
   'not-loaded': 'Part of this page could not be loaded; please reload the page (what you typed will still be there)',
 }
 
@@ -77,8 +78,9 @@ export function responseError(
   // whatever its status, may come from a proxy after the row was stored.
   const isRefusal = Boolean(code || hint)
   // The session may have ended although this machine's clock takes it for valid.
-  const kind = status === 401 ? 'unauthorized' : isRefusal ? 'refused' : 'unreadable'
-  return new DataError(kind, {
+  const refusal = status === 401 ? 'unauthorized' : 'refused'
+  const isOfBackend = isReadable && (isRefusal || status === 401)
+  return new DataError(isOfBackend ? refusal : 'unreadable', {
     message: isReadable ? message : fallbacks.unreadable,
     code: code || undefined,
     mayBeStored: !isRead && !isRefusal,

@@ -1,6 +1,9 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { loadAdminClient } from './load-client'
 
+// The requests in the panel. How the form sends one, and what it says when that fails, is in forms/quote-form.tsx and
+// forms/use-sending.ts.
+
 export const quoteRequestsQuery = queryOptions({
   queryKey: ['quote-requests'],
   queryFn: async ({ signal }) => (await loadAdminClient()).listQuoteRequests(signal),

@@ -1,7 +1,8 @@
 import { parseTimestamp } from '@/lib/dates'
 
-// The tables, column by column, each with the function that reads it, which also gives its type. A table of another
-// project may have no constraints: a broken value becomes an empty or default one here, and costs only its own line.
+// The tables: each column with the function that reads its value, from which the types of the rows follow. A database
+// without our constraints may have a broken value: it is read as an empty or a default one, and the rest of its row is
+// shown as it is.
 
 const text = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value) : '')
 const optional = (value: unknown) => text(value) || null

@@ -24,8 +24,8 @@ export const findByService = (rows: readonly Testimonial[], name: string) =>
 export const findByTown = (rows: readonly Testimonial[], town: string) =>
   rows.find(({ location }) => includes(location, town))
 
-/** The key of a page's one testimonial in its snapshot: a list of it alone, which must not pass for the whole list. */
-export const shownTestimonialsKey = (path: string) => ['shown testimonials', path]
+/** The key of a page's testimonials in its snapshot: they are few, and must not pass for the whole list. */
+export const pageTestimonialsKey = (path: string) => ['testimonials of a page', path]
 
 /** The testimonial to edit. It is fetched each time, and a missing one is an error. */
 export const editedTestimonialQuery = (id: string) =>

@@ -16,10 +16,10 @@ const limit = limits.contactMessage
 
 const messages = { ...personMessages, message: { missing: 'Enter your message.' } } satisfies FormMessages
 
-const config: LeadFormConfig<ContactMessageInput> = {
+const config: LeadFormConfig<ContactMessageInput, boolean> = {
   name: 'contact-message',
   id: 'message-form',
-  path: `${paths.contact}#message-form`,
+  page: paths.contact,
   create: (client, input) => client.insertContactMessage(input),
   sentToast: { title: 'Message Sent!', description: "Thank you for contacting us. We'll get back to you shortly." },
   failureToasts: (message) => [
@@ -29,10 +29,12 @@ const config: LeadFormConfig<ContactMessageInput> = {
     },
   ],
   read: readMessage,
-  describeSent: ({ FullName }) => ({ sender: FullName, services: '' }),
+  // The confirmation names nothing of the message.
+  makeConfirmation: () => true,
+  readConfirmation: (stored) => stored === true,
 }
 
-const review: typeof config = { ...config, path: paths.review }
+const review: typeof config = { ...config, page: paths.review }
 
 /** On a tablet the fields have two columns, for the email and the phone. */
 const fieldsClass =
@@ -51,7 +53,7 @@ export function ContactForm({ title, intro, isReview }: { title: string; intro: 
       )}
       <ValidatedForm key={form.formKey} {...form.formProps} messages={messages} className={leadFormClass}>
         <div>
-          <h2 id="message-form-title" className="text-title">
+          <h2 id={form.titleId} className="text-title">
             {title}
           </h2>
           {intro}

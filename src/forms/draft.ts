@@ -1,5 +1,7 @@
+import { useSyncExternalStore } from 'react'
 import { DRAFT_KEY_PREFIX, type StoredDraft } from '@/dom-contract'
 import { readTexts } from '@/lib/form-data'
+import { createStore } from '@/lib/store'
 import { safeSessionStorage } from '@/lib/web-storage'
 
 // What a visitor has typed and not sent, in sessionStorage (this tab only), so that a reload, a wrong link or a crash
@@ -14,7 +16,7 @@ type Draft = Required<Omit<StoredDraft, 'mayBeStored'>>
 export type DraftState = 'none' | 'stored' | 'unstored'
 
 /** Which leads may be stored already, as far as known since the last reload. Before that, the stored draft tells. */
-const marks = new Map<DraftName, boolean>()
+const knownSinceReload = createStore<{ [Name in DraftName]?: boolean | undefined }>({})
 
 const storageKey = (name: DraftName) => DRAFT_KEY_PREFIX + name
 
@@ -39,16 +41,24 @@ export function saveDraft(name: DraftName, form: HTMLFormElement, addedQuery: st
 }
 
 export function removeDraft(name: DraftName) {
-  marks.delete(name)
   safeSessionStorage.store(storageKey(name), null)
+  knownSinceReload.write({ ...knownSinceReload.read(), [name]: undefined })
 }
 
 /** Whether the lead of a draft was sent, and nothing has confirmed a failure. */
 export const mayBeStored = (name: DraftName): boolean =>
-  marks.get(name) ?? safeSessionStorage.readObject(storageKey(name))['mayBeStored'] === true
+  knownSinceReload.read()[name] ?? safeSessionStorage.readObject(storageKey(name))['mayBeStored'] === true
 
-export function setMayBeStored(name: DraftName, isMarked: boolean) {
-  marks.set(name, isMarked)
+/** The same for a component. False in prerendered HTML and during hydration. */
+export const useMayBeStored = (name: DraftName): boolean =>
+  useSyncExternalStore(
+    knownSinceReload.subscribe,
+    () => mayBeStored(name),
+    () => false,
+  )
+
+export function setMayBeStored(name: DraftName, isPossible: boolean) {
+  knownSinceReload.write({ ...knownSinceReload.read(), [name]: isPossible })
   storeDraft(name, readDraft(name))
 }
 

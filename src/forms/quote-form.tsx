@@ -1,11 +1,12 @@
 import type { ReactNode, SyntheticEvent } from 'react'
 import { company } from '@/content/company'
 import { quotePromise } from '@/content/homeowner'
-import { quoteOptions, servicesHint } from '@/content/quote-options'
+import { joinServiceLabels, type QuoteOptionId, quoteOptions, servicesHint } from '@/content/quote-options'
 import { endSentence } from '@/data/errors'
 import { limits } from '@/data/limits'
 import type { QuoteRequestInput } from '@/data/rows'
 import { readText } from '@/lib/form-data'
+import { propertiesOf } from '@/lib/history-state'
 import { paths } from '@/paths'
 import { CheckboxGroup } from '@/ui/checkbox-group'
 import { TextAreaField, TextField } from '@/ui/field'
@@ -31,10 +32,13 @@ const messages = {
   description: { missing: 'Describe your project.' },
 } satisfies FormMessages
 
-const config: LeadFormConfig<QuoteRequestInput> = {
+/** Who has asked, and for which services, by their ids. */
+type Confirmation = { sender: string; services: readonly string[] }
+
+const config: LeadFormConfig<QuoteRequestInput, Confirmation> = {
   name: 'quote-request',
   id: 'quote-form',
-  path: `${paths.quote}#quote-form`,
+  page: paths.quote,
   create: (client, input) => client.insertQuoteRequest(input),
   sendingToast: { title: 'Processing Request...', durationMs: Number.POSITIVE_INFINITY },
   sentToast: {
@@ -52,10 +56,8 @@ const config: LeadFormConfig<QuoteRequestInput> = {
     },
   ],
   read: readQuoteRequest,
-  describeSent: ({ name, services }) => ({
-    sender: name,
-    services: quoteOptions.flatMap(({ id, label }) => (services.includes(id) ? [label] : [])).join(', '),
-  }),
+  makeConfirmation: ({ name, services }) => ({ sender: name, services }),
+  readConfirmation,
 }
 
 /** The widest option comes last, so that the others come in pairs. */
@@ -64,7 +66,7 @@ const shownOptions = [
   ...quoteOptions.filter(({ id }) => id === 'consultation'),
 ]
 
-const FIREWOOD = quoteOptions.find(({ id }) => id === 'firewood-sales')?.label
+const FIREWOOD: QuoteOptionId = 'firewood-sales'
 
 export function QuoteForm({
   title,
@@ -77,12 +79,15 @@ export function QuoteForm({
   prefill?: Prefill
 }) {
   const form = useLeadForm(config, { prefill })
+  const { confirmation } = form
   return (
     <div className="min-w-0">
-      {form.confirmation && (
+      {confirmation && (
         <SentPanel title="We’ve received your request" takesFocus={form.isNew}>
-          {form.confirmation.services && <p className="font-semibold">You asked for: {form.confirmation.services}.</p>}
-          <NextSteps sender={form.confirmation.sender} isFirewood={form.confirmation.services === FIREWOOD} />
+          {confirmation.services.length > 0 && (
+            <p className="font-semibold">You asked for: {joinServiceLabels(confirmation.services)}.</p>
+          )}
+          <NextSteps sender={confirmation.sender} isFirewood={confirmation.services.join() === FIREWOOD} />
         </SentPanel>
       )}
       <ValidatedForm
@@ -95,7 +100,7 @@ export function QuoteForm({
         className={leadFormClass}
       >
         <div>
-          <h2 id="quote-form-title" className="text-title">
+          <h2 id={form.titleId} className="text-title">
             {title}
           </h2>
           {intro && <p className="mt-2">{intro}</p>}
@@ -175,4 +180,10 @@ function readQuoteRequest(data: FormData): QuoteRequestInput {
     services: quoteOptions.map(({ id }) => id).filter((id) => chosen.has(id)),
     description: readText(data, 'description'),
   }
+}
+
+function readConfirmation(stored: unknown): Confirmation | undefined {
+  const { sender, services } = propertiesOf(stored)
+  if (typeof sender !== 'string' || !Array.isArray(services)) return undefined
+  return { sender, services: services.filter((id) => typeof id === 'string') }
 }

@@ -3,32 +3,21 @@ import { flushSync } from 'react-dom'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { loadClient } from '@/data/load-client'
 import { DRAFT_ATTRIBUTE, FAILURE_NOTICE_ATTRIBUTE, SUBMIT_BUTTON_ATTRIBUTE } from '@/dom-contract'
-import { propertiesOf, readHistoryState, SAME_PAGE } from '@/lib/history-state'
+import { readHistoryState, SAME_PAGE } from '@/lib/history-state'
 import { useIsCurrentPage } from '@/lib/use-is-current-page'
 import { useIsHydrated } from '@/lib/use-is-hydrated'
 import { loadToaster } from '@/ui/toast'
-import {
-  type DraftName,
-  type DraftState,
-  fillEmptyFields,
-  mayBeStored,
-  readDraft,
-  removeDraft,
-  saveDraft,
-} from './draft'
+import { type DraftName, type DraftState, fillEmptyFields, readDraft, removeDraft, saveDraft } from './draft'
 import { type Prefill, prefillForm } from './prefill'
 import { type Outcome, type SendingConfig, useSending } from './use-sending'
 
-/** A form that sends a lead. */
-export type LeadFormConfig<Input> = SendingConfig<Input> & {
-  /** The id of the form, as in a link's hash. */
-  id: string
+/** A form that sends a lead, and says so with a confirmation. */
+export type LeadFormConfig<Input, Confirmation> = SendingConfig<Input> & {
   read: (data: FormData) => Input
-  describeSent: (input: Input) => Confirmation
+  makeConfirmation: (input: Input) => Confirmation
+  /** Reads it from a history entry, which may have anything, such as what an older version of the site has stored. */
+  readConfirmation: (stored: unknown) => Confirmation | undefined
 }
-
-/** Who has asked, and for which services ('' for a message), as the confirmation names them. */
-type Confirmation = { sender: string; services: string }
 
 /**
  * A form that sends a lead, in three steps:
@@ -37,20 +26,19 @@ type Confirmation = { sender: string; services: string }
  * 3. The confirmation: once the lead is stored, an empty form follows below what was asked for.
  * `prefill` is what the link to the form adds to it. `takesFocus`: the link leads to this form.
  */
-export function useLeadForm<Input>(
-  config: LeadFormConfig<Input>,
+export function useLeadForm<Input, Confirmation>(
+  config: LeadFormConfig<Input, Confirmation>,
   { takesFocus = false, prefill = {} }: { takesFocus?: boolean; prefill?: Prefill } = {},
 ) {
   const { name, id } = config
+  const titleId = `${id}-title`
   const form = useRef<HTMLFormElement>(null)
   /** A new key mounts an empty form. */
   const [formKey, setFormKey] = useState(0)
-  const { confirmation, isNew, setConfirmation } = useConfirmation(name)
+  const { confirmation, isNew, setConfirmation } = useConfirmation(config)
   // Once the lead is stored, the link that led to the form must not fill the empty form again.
   const draft = useDraft(name, form, confirmation ? {} : prefill)
-  const { send, isSending, outcome, input, discardOutcome } = useSending(config)
-  // A draft from before a reload may have been sent, without an answer.
-  const lastOutcome = outcome ?? (draft.state !== 'none' && mayBeStored(name) ? 'may-be-stored' : undefined)
+  const { send, isSending, outcome, failure, input, discardOutcome } = useSending(config)
   const isCurrentPage = useIsCurrentPage()
 
   useEffect(() => {
@@ -60,7 +48,7 @@ export function useLeadForm<Input>(
   }, [takesFocus])
 
   function handleSubmit({ currentTarget }: FormEvent<HTMLFormElement>) {
-    // A form whose lead is stored is still there while the code of the next page loads.
+    // After a success the form may still be there: the visitor has followed a link, and the next page is loading.
     if (isSending || outcome === 'sent') return
     if (confirmation) setConfirmation(undefined)
     draft.save(currentTarget)
@@ -69,12 +57,12 @@ export function useLeadForm<Input>(
     send(config.read(new FormData(currentTarget)))
   }
 
-  /** An effect, not a callback of `send`, because a form that mounts after the answer must do the same. */
+  /** Called by an effect, not by `send`, because a visitor may return to the form after the answer. */
   const handleOutcome = useEffectEvent((outcome: Outcome | undefined) => {
     // A visitor who is leaving the page finds the confirmation at the next visit.
     if (outcome === 'sent' && input && isCurrentPage()) {
       startOver()
-      setConfirmation(config.describeSent(input))
+      setConfirmation(config.makeConfirmation(input))
     }
     // The notice of a failure may be below the window, or below the toasts at its foot.
     if (outcome && outcome !== 'sent') form.current?.querySelector(`[${FAILURE_NOTICE_ATTRIBUTE}]`)?.scrollIntoView()
@@ -91,11 +79,11 @@ export function useLeadForm<Input>(
   }
 
   return {
+    titleId,
     formKey,
     draftState: draft.state,
     isSending,
-    /** Why nothing has arrived, or may not have; undefined while a submit is in flight. */
-    failure: isSending || lastOutcome === 'sent' ? undefined : lastOutcome,
+    failure,
     /** What was asked for, from when the lead is stored until the next submit; undefined before. */
     confirmation,
     /** False for a confirmation that was shown before: after a reload and for Back. */
@@ -103,7 +91,7 @@ export function useLeadForm<Input>(
     formProps: {
       ref: form,
       id,
-      'aria-labelledby': `${id}-title`,
+      'aria-labelledby': titleId,
       // The focus moves to the form that a link names.
       tabIndex: -1,
       [DRAFT_ATTRIBUTE]: name,
@@ -157,7 +145,7 @@ function useDraft(name: DraftName, form: RefObject<HTMLFormElement | null>, { se
  * What the form says once a lead is stored. The history entry keeps it: a reload and Back show it again, and a link to
  * the form does not.
  */
-function useConfirmation(name: DraftName) {
+function useConfirmation<Input, Confirmation>({ name, readConfirmation }: LeadFormConfig<Input, Confirmation>) {
   const { pathname, search, hash, state } = useLocation()
   const navigate = useNavigate()
   const isHydrated = useIsHydrated()
@@ -172,9 +160,4 @@ function useConfirmation(name: DraftName) {
       navigate({ pathname, search, hash }, { replace: true, state: { ...SAME_PAGE, confirmations: changed } })
     },
   }
-}
-
-function readConfirmation(stored: unknown): Confirmation | undefined {
-  const { sender, services } = propertiesOf(stored)
-  return typeof sender === 'string' && typeof services === 'string' ? { sender, services } : undefined
 }

@@ -7,7 +7,7 @@ import {
   findByService,
   findByTown,
   HOME_TESTIMONIAL_LIMIT,
-  shownTestimonialsKey,
+  pageTestimonialsKey,
   testimonialsQuery,
 } from '@/data/testimonials'
 import { paths } from '@/paths'
@@ -29,7 +29,7 @@ export function pagesOf(data: SiteData | null): Page[] {
   ] as const
   const showing = (path: string, testimonial: Testimonial | undefined) => ({
     path,
-    rows: testimonial ? [[shownTestimonialsKey(path), [testimonial]] as const] : [],
+    rows: testimonial ? [[pageTestimonialsKey(path), [testimonial]] as const] : [],
   })
   const pages: Page[] = [
     { path: paths.about, rows: [] },

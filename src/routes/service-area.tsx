@@ -6,7 +6,7 @@ import { PageHero } from '@/components/page-hero'
 import { RestOfPage } from '@/components/rest-of-page'
 import { SourcedNote } from '@/components/sourced-note'
 import { TestimonialCard } from '@/components/testimonials/testimonial-card'
-import { useShownTestimonials } from '@/components/testimonials/use-shown-testimonials'
+import { usePageTestimonials } from '@/components/testimonials/use-page-testimonials'
 import { AreaMap } from '@/components/towns/area-map'
 import { closeUpPicture, townPicture } from '@/components/towns/town-picture'
 import { company } from '@/content/company'
@@ -188,7 +188,7 @@ const CloseUp = ({ picture, caption }: Town['closeUp']) => (
 
 /** The newest testimonial from the town; nothing if there is none. */
 function TownTestimonial({ area: { slug, town } }: { area: Area }) {
-  const testimonial = findByTown(useShownTestimonials(paths.serviceArea(slug)), town)
+  const testimonial = findByTown(usePageTestimonials(paths.serviceArea(slug)), town)
   return testimonial ? (
     <section className="mt-8 md:mt-14">
       <h2 className="mb-6 text-title">What a customer in {town} says</h2>

@@ -10,7 +10,7 @@ import { closingPicture } from '@/components/services/after-picture'
 import { ServiceText, WorkAndAfter } from '@/components/services/work-and-after'
 import { SourcedNote, SourcedText } from '@/components/sourced-note'
 import { TestimonialCard } from '@/components/testimonials/testimonial-card'
-import { useShownTestimonials } from '@/components/testimonials/use-shown-testimonials'
+import { usePageTestimonials } from '@/components/testimonials/use-page-testimonials'
 import { AreaMap } from '@/components/towns/area-map'
 import type { Season } from '@/content/seasons'
 import { serviceDetails } from '@/content/service-details'
@@ -160,7 +160,7 @@ function Related({ slugs }: { slugs: readonly string[] }) {
 
 /** The newest testimonial about this service. */
 function ServiceTestimonial({ service: { slug, name } }: { service: (typeof services)[number] }) {
-  const testimonial = findByService(useShownTestimonials(paths.service(slug)), name)
+  const testimonial = findByService(usePageTestimonials(paths.service(slug)), name)
   if (!testimonial) return null
   return (
     <div className="print:hidden">

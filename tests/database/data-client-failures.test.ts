@@ -103,6 +103,12 @@ const failures: [failing: string, answer: Fault, failure: Failure][] = [
     () => new Response('<html><h1>502 Bad Gateway</h1></html>', { status: 502 }),
     ['unreadable', UNREADABLE],
   ],
+  [
+    // It does not end the owner's login.
+    'an HTML page from a proxy that wants a login of its own',
+    () => new Response('<html><h1>401 Unauthorized</h1></html>', { status: 401 }),
+    ['unreadable', UNREADABLE],
+  ],
   ['an empty 500 response', () => new Response('', { status: 500 }), ['unreadable', UNREADABLE]],
   // supabase-js takes both for a success.
   ['an empty 404 response', () => new Response('', { status: 404 }), ['unreadable', UNREADABLE]],

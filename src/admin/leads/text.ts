@@ -1,5 +1,5 @@
 import { company } from '@/content/company'
-import { quoteOptions } from '@/content/quote-options'
+import { joinServiceLabels } from '@/content/quote-options'
 import type { ContactMessage, QuoteRequest } from '@/data/rows'
 import { formatDateTime, formatLocalTime, MONTHS, parseTimestamp } from '@/lib/dates'
 import { townOf } from '@/lib/town-of'
@@ -11,11 +11,6 @@ export const MISSING = 'N/A'
 /** Name and value of each field; '' if missing. */
 type Fields = readonly (readonly [name: string, value: string])[]
 
-const labels = new Map<string, string>(quoteOptions.map(({ id, label }) => [id, label]))
-
-/** Labels of the service ids, comma-joined. An unknown id stays as is. */
-export const joinServices = (services: readonly string[]) => services.map((id) => labels.get(id) ?? id).join(', ')
-
 export const isEmergencyRequest = ({ services }: QuoteRequest) => services.includes('emergency-service')
 
 /** `Springfield` in `12 Elm St, Springfield, OH 45501`; the whole address if it names no town. */
@@ -26,7 +21,7 @@ export const requestFields = (request: QuoteRequest, formatTime = formatDateTime
   ['Email', request.email],
   ['Phone', request.phone],
   ['Address', request.address],
-  ['Services', joinServices(request.services)],
+  ['Services', joinServiceLabels(request.services)],
   ['Description', request.description],
   ['Submitted At', formatTime(request.created_at) ?? ''],
 ]

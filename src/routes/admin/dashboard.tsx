@@ -4,8 +4,9 @@ import { Link } from 'react-router-dom'
 import { LogoutButton } from '@/admin/admin-bar'
 import { AdminPage, LoadFailure } from '@/admin/admin-page'
 import { ageClass, LeadButtons, LeadMarks } from '@/admin/leads/cells'
-import { isEmergencyRequest, joinServices, MISSING, readTown } from '@/admin/leads/text'
+import { isEmergencyRequest, MISSING, readTown } from '@/admin/leads/text'
 import { isNewSince } from '@/admin/new-marks'
+import { joinServiceLabels } from '@/content/quote-options'
 import { contactMessagesQuery } from '@/data/contact-messages'
 import { isLocked } from '@/data/lock'
 import { postsQuery } from '@/data/posts'
@@ -110,7 +111,7 @@ function NewestRequest({ request, isNew, now }: { request: QuoteRequest; isNew: 
           <p className={ageClass}>{[formatAge(created_at, now), readTown(address)].filter(Boolean).join(' · ')}</p>
         </div>
         <div className="text-small xl:pt-1">
-          <p className="font-semibold">{joinServices(services)}</p>
+          <p className="font-semibold">{joinServiceLabels(services)}</p>
           <p className="line-clamp-3 large-text:line-clamp-none text-bark-700">{description}</p>
         </div>
       </div>

@@ -13,7 +13,6 @@ import { copyText } from '@/admin/leads/copy'
 import {
   isEmergencyRequest,
   joinFields,
-  joinServices,
   MISSING,
   requestFields,
   requestTable,
@@ -23,6 +22,7 @@ import { ListPage } from '@/admin/list-page'
 import { RowActions } from '@/admin/row-actions'
 import type { Column } from '@/admin/table'
 import { useDeleteFlow } from '@/admin/use-delete-flow'
+import { joinServiceLabels } from '@/content/quote-options'
 import { deleteQuoteRequest, quoteRequestsQuery } from '@/data/quote-requests'
 import type { QuoteRequest } from '@/data/rows'
 import { downloadFile, formatCsv } from '@/lib/csv'
@@ -44,7 +44,7 @@ const columns: Column<QuoteRequest>[] = [
   { title: 'Email', cell: ({ email }) => <LeadEmail email={email} />, className: leadCell.email },
   { title: 'Phone', cell: ({ name, phone }) => <LeadPhone name={name} phone={phone} />, className: leadCell.phone },
   { title: 'Address', cell: ({ address }) => <LeadAddress address={address} />, className: leadCell.address },
-  { title: 'Services', cell: ({ services }) => joinServices(services) || MISSING, className: leadCell.services },
+  { title: 'Services', cell: ({ services }) => joinServiceLabels(services) || MISSING, className: leadCell.services },
   { title: 'Description', cell: (row) => <LeadText text={row.description} />, className: leadCell.description },
   { title: 'Submitted At', cell: ({ created_at }) => formatLeadTime(created_at), className: leadCell.time },
 ]

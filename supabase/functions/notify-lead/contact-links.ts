@@ -1,4 +1,5 @@
 // Builds links from untrusted input. Each has exactly one e-mail address or phone number, whatever program parses it.
+// The same in src/lib and in supabase/functions/notify-lead, which imports only its own folder. A test compares them.
 
 /** One address without characters that need quoting. A comma or a second @ could add another recipient. */
 const EMAIL = /^([\p{L}\p{M}\p{N}.!#$%&'*+/=?^_`{|}~-]+)@([\p{L}\p{M}\p{N}.-]+)$/u

@@ -1,3 +1,5 @@
+// The same in src/lib and in supabase/functions/notify-lead, which imports only its own folder. A test compares them.
+
 /**
  * The town in an address as people type it; '' when there is none. A state that is spelled out right behind it, without
  * a comma, is only known by name.

@@ -179,10 +179,18 @@ test('the confirmation survives a reload, with what was asked for, and a new vis
   expect(screen.queryByRole('region', { name: 'We’ve received your request' })).not.toBeInTheDocument()
 })
 
-test.for([7, {}, { sender: 'Sam', services: 7 }])('%j in the history entry is no confirmation', async (stored) => {
+const noConfirmations = [7, {}, { sender: 'Sam', services: 7 }, { sender: 'Sam', services: 'Tree Removal' }]
+
+test.for(noConfirmations)('%j in the history entry is no confirmation', async (stored) => {
   renderApp('/get-a-quote', undefined, { usr: { confirmations: { 'quote-request': stored } } })
   await screen.findByLabelText('Full Name')
   expect(screen.queryByRole('region', { name: 'We’ve received your request' })).not.toBeInTheDocument()
+})
+
+test('a confirmation in the history entry shows the services that can be read', async () => {
+  const stored = { sender: 'Sam', services: ['tree-removal', 7, null] }
+  renderApp('/get-a-quote', undefined, { usr: { confirmations: { 'quote-request': stored } } })
+  expect(await screen.findByText('You asked for: Tree Removal.')).toBeVisible()
 })
 
 test('a reload while a request is in flight shows that its outcome is unknown', async () => {
