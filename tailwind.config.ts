@@ -49,6 +49,8 @@ export default {
         '1/2': shares(1, 2),
       },
       maxWidth: { page: '80rem', text: 'var(--text-width, 38rem)' },
+      // Of a post, whose upper part would otherwise fill a tablet.
+      maxHeight: { photo: '500px' },
       borderRadius: { card: '1rem', control: '0.625rem' },
     },
   },

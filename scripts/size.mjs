@@ -16,14 +16,17 @@ const PAGES_AT_ONCE = 4
 /** Lighthouse emulates this phone, and most visitors have a similar one. */
 const PHONE = { ...devices['Moto G4'], viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 }
 
-/** Compressed sizes in bytes. They are cached, because brotli is slow and pages share most of their files. @type {Map<string, number>} */
+/**
+ * Compressed sizes in bytes. They are cached, because brotli is slow and pages share most of their files.
+ * @type {Map<string, number>}
+ */
 const sizes = new Map()
 
 /** @param {number} bytes */
 const toKib = (bytes) => Number((bytes / 1024).toFixed(2))
 
 await runCommand(async () => {
-  const { folder, site, pages } = await serveBuild()
+  const { folder, site, pages, close } = await serveBuild()
   const args = ['--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1']
   const browser = await chromium.launch({ executablePath: findBrowser(), args })
   const left = choose(pages)
@@ -36,6 +39,7 @@ await runCommand(async () => {
   }
   await Promise.all(Array.from({ length: PAGES_AT_ONCE }, weighNext))
   await browser.close()
+  await close()
   console.table(table)
   const tooHeavy = Object.entries(table).flatMap(([page, weights]) =>
     Object.entries(budgetOf(page))
@@ -43,7 +47,6 @@ await runCommand(async () => {
       .map(([kind, limit]) => `  ${page}: ${kind} ${weights[kind]} of ${limit} KiB`),
   )
   if (tooHeavy.length > 0) throw new PlainError(`Over budget (scripts/lib/size-budgets.mjs):\n${tooHeavy.join('\n')}`)
-  process.exit()
 })
 
 /** The pages to measure. @param {string[]} pages */

@@ -13,7 +13,10 @@ export async function openBuildData(hostedUrl) {
   return { description: 'the sample rows of supabase/seed.sql', ...(await serve(await openBackend())) }
 }
 
-/** Serves a backend on a free port of the loopback interface. @param {import('../../supabase/embedded/backend.mjs').Backend} backend */
+/**
+ * Serves a backend on a free port of the loopback interface.
+ * @param {import('../../supabase/embedded/backend.mjs').Backend} backend
+ */
 export async function serve(backend) {
   const server = createAdaptorServer({ fetch: backend.fetch })
   await once(server.listen(0, '127.0.0.1'), 'listening')

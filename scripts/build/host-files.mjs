@@ -10,7 +10,10 @@
 
 import { securityHeaders } from './security-headers.mjs'
 
-/** Whether a path falls back to the app shell when there is no file, for `npm run preview`. @param {string} path */
+/**
+ * Whether a path falls back to the app shell when there is no file, for `npm run preview`.
+ * @param {string} path
+ */
 export const isShellPath = (path) => /^\/admin(\/|$)/.test(path) || /^\/blog\/[^/]+$/.test(path)
 
 // There is no _redirects file: Cloudflare would apply it even where a file exists and inside the worker, so the rules of

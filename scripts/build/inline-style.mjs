@@ -17,7 +17,7 @@ export function styleInliner(folder, template) {
     path: folder,
     publicPath: base ?? '/',
     pruneSource: false,
-    // The <style> of index.html stays as it is.
+    // The <style data-fonts> of index.html stays as it is.
     reduceInlineStyles: false,
     preloadFonts: false,
     // Beasties cannot match :is(), so it keeps all of these rules; isUsed() drops those of other pages.
@@ -25,7 +25,10 @@ export function styleInliner(folder, template) {
     keyframes: 'all',
     logLevel: 'warn',
   })
-  /** The CSS of each set of names, because two thousand posts share a handful of sets. @type {Map<string, string>} */
+  /**
+   * The CSS of each set of names, because two thousand posts share a handful of sets.
+   * @type {Map<string, string>}
+   */
   const styles = new Map()
 
   return async (html) => {
@@ -33,6 +36,7 @@ export function styleInliner(folder, template) {
     const names = namesIn(page)
     let style = styles.get(names)
     if (style === undefined) {
+      // A <style> with an attribute is that of index.html.
       const [, critical] = /<style>(.*?)<\/style>/s.exec(await beasties.process(page)) ?? []
       if (!critical || !LINK.test(html)) throw new Error('A page has no style sheet whose rules could be inlined.')
       style = `<style>${reduce(critical, classesIn(page))}</style>`
@@ -43,7 +47,10 @@ export function styleInliner(folder, template) {
   }
 }
 
-/** Beasties decodes no entities, so it would not find the class `[&>*]:grow` in a page. @param {string} html */
+/**
+ * Beasties decodes no entities, so it would not find the class `[&>*]:grow` in a page.
+ * @param {string} html
+ */
 function withPlainClasses(html) {
   return html.replace(/class="[^"]*"/g, (names) =>
     names.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&'),

@@ -28,7 +28,10 @@ export function listScreenFiles(output) {
   return files
 }
 
-/** Vite plugin: writes the list into the code of the browser's build; elsewhere it is empty. @returns {import('vite').Plugin} */
+/**
+ * Vite plugin: writes the list into the code of the browser's build; elsewhere it is empty.
+ * @returns {import('vite').Plugin}
+ */
 export const screenFiles = () => ({
   name: 'screen-files',
   config: (_, { command }) => (command === 'build' ? {} : EMPTY),

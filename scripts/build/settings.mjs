@@ -120,7 +120,10 @@ function readAddress(name, value, example) {
   return new URL(value).href.replace(/\/+$/, '')
 }
 
-/** Whether the key bypasses row-level security: `sb_secret_…`, or an older JWT of that role. @param {string} key */
+/**
+ * Whether the key bypasses row-level security: `sb_secret_…`, or an older JWT of that role.
+ * @param {string} key
+ */
 function isSecretKey(key) {
   const claims = Buffer.from(key.split('.')[1] ?? '', 'base64url').toString()
   return key.startsWith('sb_secret_') || claims.includes('"service_role"')

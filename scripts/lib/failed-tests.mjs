@@ -5,7 +5,10 @@ import path from 'node:path'
 /** @typedef {import('@playwright/test/reporter').JSONReport} PlaywrightReport */
 /** @typedef {import('@playwright/test/reporter').JSONReportSuite} Suite */
 
-/** The names of the failed tests in a JSON report; none when the run ended before it was written. @param {string} file */
+/**
+ * The names of the failed tests in a JSON report; none when the run ended before it was written.
+ * @param {string} file
+ */
 export function failedTests(file) {
   if (!fs.existsSync(file)) return []
   /** @type {VitestReport | PlaywrightReport} */

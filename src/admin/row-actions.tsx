@@ -3,8 +3,9 @@ import { Link } from 'react-router-dom'
 import { cn } from '@/lib/class-names'
 import { buttonClass } from '@/ui/button'
 import { CopyIcon, EyeIcon, PencilIcon, TrashIcon } from '@/ui/icons'
+import type { Layout } from './table'
 
-const layouts = {
+const layouts: Record<Layout, { row: string; deletion: string }> = {
   lines: { row: 'xl:flex-nowrap', deletion: 'md:ml-4' },
   columns: { row: 'gap-y-1 xl:flex-col xl:items-start xl:gap-0', deletion: 'xl:ml-0' },
 }
@@ -28,8 +29,8 @@ export function RowActions({
   contact?: ReactNode
   onCopy?: () => void
   onDelete?: () => void
-  /** The layout of the table (table.tsx). `columns` leaves no room for buttons side by side. */
-  layout: keyof typeof layouts
+  /** That of the table. `columns` leaves no room for buttons side by side. */
+  layout: Layout
 }) {
   return (
     <div className={cn('-mx-2 flex flex-wrap', layouts[layout].row)}>

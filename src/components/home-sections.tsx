@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { WorryPicture } from '@/components/worry/worry-picture'
 import { mapWords } from '@/content/area-map'
-import { company } from '@/content/company'
+import { company, dayOrNightOf } from '@/content/company'
 import { home } from '@/content/home'
 import { pictureAlts } from '@/content/pictures'
 import { wireWarning } from '@/content/safety'
@@ -114,7 +114,7 @@ export const EmergencyBand = () => (
       <h2 className="text-cream text-heading md:text-title">A limb on the car or roof?</h2>
       <p className="max-w-lg">
         Keep everyone away and out of the rooms below. No wire down? Call&nbsp;us
-        {company.isReachableDayAndNight && ', day or night'}.
+        {dayOrNightOf(company)}.
       </p>
       <a href={company.phoneLink} className={buttonClass('outline')}>
         <PhoneIcon />

@@ -108,6 +108,9 @@ export const profilesOf = ({ facebook, instagram }: Company) => [
   ...(instagram ? [{ name: 'Instagram', url: instagram }] : []),
 ]
 
+/** What follows "call us" where the phone is answered around the clock. */
+export const dayOrNightOf = ({ isReachableDayAndNight }: Company) => (isReachableDayAndNight ? ', day or night' : '')
+
 /** Fallback for a page without its own title. */
 export const defaultTitle = `${company.name} | ${company.tagline}`
 

@@ -1,4 +1,4 @@
-import { company } from './company'
+import { company, dayOrNightOf } from './company'
 import { insuranceRule, wireWarning } from './safety'
 import type { SourcedFact } from './sourced-fact'
 
@@ -114,7 +114,7 @@ export const afterStorm = {
   items: [
     `A tree on a wire? ${wireWarning}`,
     'If a wire falls on your car, stay in it and call 911.',
-    `Call us${company.isReachableDayAndNight ? ', day or night' : ''}, and say what the tree hit and whether a wire is down.`,
+    `Call us${dayOrNightOf(company)}, and say what the tree hit and whether a wire is down.`,
     'In the dark we make it safe; in daylight we clean up.',
     'A city tree, by the street? Call the city, too.',
     'Before anything is moved, take photos from a safe place; tell your insurer.',

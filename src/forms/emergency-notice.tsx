@@ -1,4 +1,4 @@
-import { company } from '@/content/company'
+import { company, dayOrNightOf } from '@/content/company'
 import { wireWarning } from '@/content/safety'
 import { cn } from '@/lib/class-names'
 import { buttonClass } from '@/ui/button'
@@ -16,8 +16,7 @@ export const EmergencyNotice = () => (
     >
       <WireWarning />
       <p className="font-semibold">
-        In an emergency, call us{company.isReachableDayAndNight && ', day or night'}. Don’t wait for a reply to this
-        form.
+        In an emergency, call us{dayOrNightOf(company)}. Don’t wait for a reply to this form.
       </p>
       <div>
         <a href={company.phoneLink} className={buttonClass('brand')}>

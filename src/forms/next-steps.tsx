@@ -1,4 +1,4 @@
-import { company } from '@/content/company'
+import { company, dayOrNightOf } from '@/content/company'
 import { beforeWeCome, firewoodSteps, nextSteps, stepsAfterSending } from '@/content/homeowner'
 import { PhoneIcon } from '@/ui/icons'
 import { WireWarning } from './emergency-notice'
@@ -26,7 +26,7 @@ export function NextSteps({ sender = '', isFirewood = false }) {
           <PhoneIcon className="mr-1.5 inline size-4 align-[-0.15em]" />
           call {company.phone}
         </a>
-        {company.isReachableDayAndNight && ', day or night'}.
+        {dayOrNightOf(company)}.
       </p>
       <WireWarning />
       <p className="font-semibold">{beforeWeCome.title}</p>

@@ -9,7 +9,7 @@ export function Logo() {
   return (
     <span className="flex items-center gap-2.5">
       <LogoMark className="size-10 shrink-0" />
-      <span className="whitespace-nowrap font-heading font-semibold leading-none max-[20rem]:sr-only">
+      <span className="cramped:sr-only whitespace-nowrap font-heading font-semibold leading-none">
         {/* The space keeps the words apart in the accessible name. */}
         <span className={cn('block', isLong ? 'text-[1.05rem]' : 'text-[1.3rem]')}>{company.shortName}</span>{' '}
         <span className="mt-1 block font-medium font-sans text-label uppercase tracking-[0.14em]">

@@ -82,7 +82,7 @@ export default function BlogPost() {
               <PostPicture
                 post={post}
                 sizes="(min-width: 64rem) 42rem, 100vw"
-                className="aspect-3/2 max-h-[500px] bg-cream-200"
+                className="aspect-3/2 max-h-photo bg-cream-200"
               />
             </div>
             <div className="pt-3 md:pt-5">
@@ -90,7 +90,7 @@ export default function BlogPost() {
             </div>
           </div>
           {/* On a desktop this column stays in view beside a long text. */}
-          <div className="grid grid-cols-1 gap-8 self-start lg:sticky lg:top-[calc(var(--header-height)+1.5rem)] print:block">
+          <div className="lg:sticky-column grid grid-cols-1 gap-8 print:block">
             {isOnOaks && oakSeason && (
               <SourcedNote
                 fact={{ ...oakSeason.fact, title: oakSeason.titles.otherwise, text: oakSeason.dates }}

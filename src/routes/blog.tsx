@@ -72,7 +72,7 @@ export default function Blog() {
       <RestOfPage>
         <Section isFirst>
           <h2 className="sr-only">Posts</h2>
-          <div className="min-h-[32rem]">
+          <div className="min-h-128">
             <QueryView
               query={{ data: found, isPending, error: posts.error }}
               loading="Loading posts..."

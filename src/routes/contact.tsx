@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom'
 import { PageHero } from '@/components/page-hero'
 import { LaterAreaMap } from '@/components/towns/area-map'
-import { addressLine, cityLine, company } from '@/content/company'
+import { addressLine, cityLine, company, dayOrNightOf } from '@/content/company'
 import { afterStorm } from '@/content/homeowner'
 import { stormSources, wireWarning } from '@/content/safety'
 import { shopTown } from '@/content/service-areas'
@@ -26,13 +26,13 @@ export default function Contact() {
     <>
       <PageMeta
         title="Contact"
-        description={`Call ${company.phone} ${company.isReachableDayAndNight ? 'day or night ' : ''}for emergencies, write to us, or ask for a free quote.`}
+        description={`In an emergency, call ${company.phone}${dayOrNightOf(company)}. Write to us, or ask for a free quote.`}
         keywords={`contact tree service ${company.address.city}, emergency tree service phone`}
         path={paths.contact}
       />
       <PageHero
         title="Contact us"
-        intro={`In an emergency, call us${company.isReachableDayAndNight ? ', day or night' : ''}.`}
+        intro={`In an emergency, call us${dayOrNightOf(company)}.`}
         trail={[{ title: 'Contact', path: paths.contact }]}
         aside={
           // The footer's link for emergencies leads to this page.

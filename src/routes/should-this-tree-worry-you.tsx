@@ -55,7 +55,7 @@ export default function ShouldThisTreeWorryYou() {
         >
           {/* The sticky picture is in a box, because as a grid cell it would slide over the next row. */}
           <div>
-            <div className="-mt-head md:mt-0 lg:sticky lg:top-28">
+            <div className="lg:sticky-column -mt-head md:mt-0">
               <WorryPicture onPick={handlePick} nameSign={nameSign} loading="eager" fetchPriority="high" />
             </div>
           </div>

@@ -34,7 +34,7 @@ export default function Testimonials() {
         <QuoteAndPhone className="mt-5 hidden md:flex" />
       </PageHero>
       <RestOfPage>
-        <Section isFirst className="min-h-[32rem]">
+        <Section isFirst className="min-h-128">
           <QueryView
             query={testimonials}
             loading="Loading testimonials..."

@@ -31,8 +31,7 @@ export function CheckboxGroup({
           {error}
         </p>
       )}
-      {/* One column on a narrow phone, where long words would break. */}
-      <div className="grid grid-cols-1 gap-1.5 sm:gap-2 sm:gap-x-4 min-[22.5rem]:grid-cols-2">
+      <div className="grid grid-cols-2 narrow:grid-cols-1 gap-1.5 sm:gap-2 sm:gap-x-4">
         {options.map((option) => (
           <label
             key={option.id}

@@ -11,7 +11,7 @@ const publicPages = [
   '/no/such/page',
 ]
 
-test.describe('prerendered, because hydration moves nothing (before-react.spec.ts)', () => {
+test.describe('prerendered, because hydration moves nothing (hydration.spec.ts)', () => {
   test.use({ javaScriptEnabled: isAll })
 
   test('no page is wider than the window', async ({ page }) => {

@@ -22,7 +22,7 @@ const screens = [
   ...[admin.newPost, admin.newTestimonial, admin.quoteRequests],
 ]
 
-test.describe('prerendered, because hydration moves nothing (before-react.spec.ts)', () => {
+test.describe('prerendered, because hydration moves nothing (hydration.spec.ts)', () => {
   test.use({ javaScriptEnabled: isAll })
 
   test('tap targets are large enough on a page of each kind', { tag: '@phone' }, async ({ page }) => {

@@ -50,14 +50,20 @@ export function judgeProject({ status, failure, json }, url) {
   return todo(`${url} does not answer as a Supabase project (${reply}).`, next)
 }
 
-/** The plan cannot be seen from outside. @param {string} url @returns {Finding[]} */
+/**
+ * The plan cannot be seen from outside.
+ * @param {string} url @returns {Finding[]}
+ */
 export function judgePlan(url) {
   if (!new URL(url).hostname.endsWith('.supabase.co')) return []
   const text = 'A free project is paused after a week with little activity: the form then fails for everybody.'
   return [note(text, 'take the paid plan, or see docs/going-live.md, step 1')]
 }
 
-/** With the lock, nobody may sign up: Auth's public settings say whether somebody can. @param {Answer} answer @param {string} email @returns {Finding[]} */
+/**
+ * With the lock, nobody may sign up: Auth's public settings say whether somebody can.
+ * @param {Answer} answer @param {string} email @returns {Finding[]}
+ */
 export function judgeAuth({ status, failure, json }, email) {
   const next = 'dashboard, Authentication, Sign In / Providers'
   const isSignUpClosed = json?.disable_signup
@@ -86,7 +92,10 @@ async function askAboutPhotos(url, headers) {
   }
 }
 
-/** With the lock, only the owner may upload photos, and nobody may list them. @param {{ photo: Answer, list: Answer, upload: Answer }} answers @returns {Finding[]} */
+/**
+ * With the lock, only the owner may upload photos, and nobody may list them.
+ * @param {{ photo: Answer, list: Answer, upload: Answer }} answers @returns {Finding[]}
+ */
 export function judgePhotos({ photo, list, upload }) {
   if (photo.json?.message === 'Bucket not found') {
     const next = 'run supabase/lockdown.sql in the SQL editor again (docs/lock.md)'

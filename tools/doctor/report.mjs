@@ -9,7 +9,10 @@
 /** @param {string} text @returns {Finding} */
 export const ok = (text) => ({ sign: '✓', text })
 
-/** This is worth knowing, but nothing has to be done. @param {string} text @param {string} next @returns {Finding} */
+/**
+ * This is worth knowing, but nothing has to be done.
+ * @param {string} text @param {string} next @returns {Finding}
+ */
 export const note = (text, next) => ({ sign: '!', text, next })
 
 /** @param {string} text @param {string} next @returns {Finding} */

@@ -47,7 +47,10 @@ export const judgeUnknown = ({ status, failure }) =>
 
 const AN_HOUR = 3600
 
-/** A browser that got it while a deploy was halfway must not keep it. @param {Answer} answer to a file that no build has */
+/**
+ * A browser that got it while a deploy was halfway must not keep it.
+ * @param {Answer} answer to a file that no build has
+ */
 export function judgeMissingAsset({ caching }) {
   const seconds = Number(/(?:^|[\s,])max-age=(\d+)/.exec(caching)?.[1] ?? 0)
   if (seconds <= AN_HOUR && !caching.includes('immutable'))

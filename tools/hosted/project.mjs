@@ -26,7 +26,10 @@ const NEW_PROJECT = `
 
 export const ADMIN_ID = '6f2b6a3e-58f0-4d5f-9c6f-0d2b6a3e58f0'
 
-/** A JWT as Supabase Auth signs it, valid for a day. @param {string} role @param {string} [sub] the user's id */
+/**
+ * A JWT as Supabase Auth signs it, valid for a day.
+ * @param {string} role @param {string} [sub] the user's id
+ */
 export function tokenOf(role, sub) {
   const now = Math.floor(Date.now() / 1000)
   const body = [

@@ -21,7 +21,7 @@ export function PostPreview({ post }: { post: BlogPostInput }) {
       <PostPicture
         post={{ image_url, date: post.date }}
         sizes="40rem"
-        className={cn('mt-5 mb-6 aspect-3/2 max-h-[500px] rounded-card bg-cream-200', !image_url && 'opacity-60')}
+        className={cn('mt-5 mb-6 aspect-3/2 max-h-photo rounded-card bg-cream-200', !image_url && 'opacity-60')}
         isEager
       />
       {!image_url && <p className="-mt-4 mb-6 text-note">A picture of ours, used if you add none.</p>}
@@ -49,10 +49,7 @@ export function TestimonialPreview({ testimonial: typed }: { testimonial: Testim
 
 /** Beside the form. On narrow screens the preview is below the form, and hidden until its link is clicked. */
 const Preview = ({ className, children }: { className: string; children: ReactNode }) => (
-  <div
-    id="preview"
-    className="card hidden min-w-0 scroll-mt-28 flex-col self-start target:flex xl:sticky xl:top-28 xl:flex"
-  >
+  <div id="preview" className="card xl:sticky-column hidden min-w-0 scroll-mt-28 flex-col target:flex xl:flex">
     <p className="border-cream-200 border-b px-5 py-3 font-semibold text-note md:px-8">Preview, as visitors see it</p>
     <section aria-label="Preview" className={className}>
       {children}

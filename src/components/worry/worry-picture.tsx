@@ -64,7 +64,7 @@ export function WorryPicture({
               children: (
                 <span className={cn('sign-label', sides[side])}>
                   <span className="sign-number">{index + 1}</span>{' '}
-                  <span className="max-[20rem]:sr-only">{signLabels[id]}</span>
+                  <span className="cramped:sr-only">{signLabels[id]}</span>
                 </span>
               ),
             }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { keepDraftAsNew } from '@/admin/editor/drafts'
 import { ListPage } from '@/admin/list-page'
 import { RowActions } from '@/admin/row-actions'
-import { type Column, detailCell, dottedCell, TitleLink, titleCell } from '@/admin/table'
+import { type Column, TitleLink } from '@/admin/table'
 import { useDeleteFlow } from '@/admin/use-delete-flow'
 import { deletePost, postsQuery } from '@/data/posts'
 import type { PostSummary } from '@/data/rows'
@@ -14,14 +14,14 @@ const columns: Column<PostSummary>[] = [
   {
     title: 'Title',
     cell: ({ title, slug }) => <TitleLink to={paths.admin.editPost(slug)}>{title}</TitleLink>,
-    className: titleCell,
+    className: 'list-title',
   },
-  { title: 'Author', cell: ({ author }) => author, className: dottedCell },
-  { title: 'Category', cell: ({ category }) => category, className: `${dottedCell} max-md:after:content-none` },
+  { title: 'Author', cell: ({ author }) => author, className: 'list-detail-dotted' },
+  { title: 'Category', cell: ({ category }) => category, className: 'list-detail-dotted max-md:after:content-none' },
   {
     title: 'Date',
     cell: ({ date }) => formatDay(date),
-    className: `${detailCell} basis-full whitespace-nowrap md:basis-auto`,
+    className: 'list-detail basis-full whitespace-nowrap md:basis-auto',
   },
 ]
 
@@ -46,9 +46,9 @@ export default function AdminBlog() {
       texts={{ loading: 'Loading blog posts...', empty: 'No blog posts found. Create your first one!' }}
       layout="lines"
       columns={columns}
-      actions={(post) => (
+      actions={(post, { layout }) => (
         <RowActions
-          layout="lines"
+          layout={layout}
           name={post.title}
           view={paths.post(post.slug)}
           edit={paths.admin.editPost(post.slug)}

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { keepDraftAsNew } from '@/admin/editor/drafts'
 import { ListPage } from '@/admin/list-page'
 import { RowActions } from '@/admin/row-actions'
-import { type Column, detailCell, TitleLink, titleCell } from '@/admin/table'
+import { type Column, TitleLink } from '@/admin/table'
 import { useDeleteFlow } from '@/admin/use-delete-flow'
 import type { Testimonial } from '@/data/rows'
 import { deleteTestimonial, testimonialsQuery } from '@/data/testimonials'
@@ -14,11 +14,11 @@ const columns: Column<Testimonial>[] = [
   {
     title: 'Name',
     cell: ({ id, name }) => <TitleLink to={paths.admin.editTestimonial(id)}>{name}</TitleLink>,
-    className: titleCell,
+    className: 'list-title',
   },
-  { title: 'Location', cell: ({ location }) => location, className: `grow sm:grow-0 sm:basis-32 ${detailCell}` },
+  { title: 'Location', cell: ({ location }) => location, className: 'list-detail grow sm:grow-0 sm:basis-32' },
   { title: 'Rating', cell: ({ rating }) => <Stars rating={rating} />, className: 'flex xl:table-cell' },
-  { title: 'Service', cell: ({ service }) => service, className: `basis-full sm:basis-auto ${detailCell}` },
+  { title: 'Service', cell: ({ service }) => service, className: 'list-detail basis-full sm:basis-auto' },
 ]
 
 const searchableTestimonial = ({ name, location, service, testimonial }: Testimonial) =>
@@ -39,9 +39,9 @@ export default function AdminTestimonials() {
       texts={{ loading: 'Loading testimonials...', empty: 'No testimonials found. Add your first one!' }}
       layout="lines"
       columns={columns}
-      actions={(row) => (
+      actions={(row, { layout }) => (
         <RowActions
-          layout="lines"
+          layout={layout}
           name={`the testimonial from ${row.name}`}
           edit={paths.admin.editTestimonial(row.id)}
           onDelete={() => deleteFlow.ask(row)}

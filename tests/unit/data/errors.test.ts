@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { DataError } from '@/data/errors'
+import { DataError, responseError } from '@/data/errors'
 import { createQueryClient } from '@/query-client'
 import { toastStore } from '@/ui/toast'
 
@@ -21,4 +21,15 @@ test('an error that no code expects is logged with the call that failed, a failu
     'Something went wrong on this page; please reload it and try again',
   )
   log.mockRestore()
+})
+
+test.each([
+  ['a refusal of the database', { message: 'the disk is full', code: 'P0001' }, 400, false],
+  ['a gateway that rejects the API key', { message: 'Invalid API key', hint: 'Double check it.' }, 401, false],
+  ['an HTML error page', { message: '<html><h1>403 Forbidden</h1></html>' }, 403, true],
+  ['a request timeout', { message: '' }, 408, true],
+  ['no response', { message: 'TypeError: Failed to fetch' }, 0, true],
+])('after %s a write may be stored, or not', (_, error, status, mayBeStored) => {
+  expect(responseError(error, status, false).mayBeStored).toBe(mayBeStored)
+  expect(responseError(error, status, true).mayBeStored).toBe(false)
 })

@@ -1,84 +1,6 @@
 import type { Page } from '@playwright/test'
 import { company } from '../../src/content/company'
-import { serviceAreas } from '../../src/content/service-areas'
-import { services } from '../../src/content/services'
-import {
-  emailOf,
-  exampleTown,
-  expect,
-  fillInQuote,
-  holdScripts,
-  isAll,
-  removeRequests,
-  TYPICAL_PAGES,
-  test,
-  toast,
-  visit,
-} from './support'
-
-/** How long after `load` src/startup/boot.ts waits for a paint (ms). */
-const LAST_RESORT_MS = 5000
-
-test('until the load event a page requests only itself and its pictures', async ({ page }) => {
-  // Turns off that last resort.
-  await page.addInitScript((lastResort) => {
-    const { setTimeout } = window
-    Object.assign(window, {
-      setTimeout: (...call: Parameters<typeof setTimeout>) => (call[1] === lastResort ? 0 : setTimeout(...call)),
-    })
-  }, LAST_RESORT_MS)
-  const asked: string[] = []
-  page.on('load', () => asked.push('load'))
-  page.on('request', (request) => asked.push(request.resourceType()))
-  await visit(page, '/')
-  const before = asked.slice(0, asked.indexOf('load'))
-  expect(new Set(before)).toEqual(new Set(['document', 'image']))
-  expect(asked.slice(asked.indexOf('load'))).toContain('script')
-})
-
-test.describe('hydration', () => {
-  // The heading font, whose letters differ a little from those of its fallback.
-  test.use({ expectedComplaints: [/ERR_FAILED/] })
-
-  test('and the full style sheet move nothing that was painted', { tag: '@phone' }, async ({ page }) => {
-    await page.route('**/*.woff2', (route) => route.abort())
-    for (const path of isAll ? [...TYPICAL_PAGES, '/about'] : ['/', '/services/tree-removal', '/contact']) {
-      const letGo = await holdScripts(page)
-      await page.goto(path)
-      const before = await placesOf(page)
-      letGo()
-      await expect(page.locator('html')).toHaveAttribute('data-hydrated', '')
-      await expect(page.locator('link[rel=stylesheet]')).toHaveCount(1)
-      // Both menus list every service and every town.
-      expect(before.length, path).toBeGreaterThan(70 + 2 * (services.length + serviceAreas.length))
-      expect(
-        (await placesOf(page)).filter((place) => before.includes(place)),
-        path,
-      ).toEqual(before)
-      await page.unroute('**/assets/*.js')
-    }
-  })
-})
-
-/** The position of every text and picture, except what the page folds, or keeps for a wider screen (the map). */
-const placesOf = (page: Page) =>
-  page.evaluate(() =>
-    [...document.querySelectorAll('header *, main *, footer *')]
-      .filter((element) => !element.closest('main details:not([open]) > :not(summary)'))
-      .filter((element) => !element.closest('main') || element.getClientRects().length > 0)
-      .filter(
-        (element) =>
-          element.matches('img') ||
-          [...element.childNodes].some(({ nodeType, nodeValue }) => nodeType === 3 && nodeValue),
-      )
-      .map((element) => {
-        const { x, y, width, height } = element.getBoundingClientRect()
-        const place = [x, y, width, height].map(Math.round).join(' ')
-        // Its own text: a child of the element that is hidden on a phone may come with React.
-        const text = [...element.childNodes].filter(({ nodeType }) => nodeType === 3).map(({ nodeValue }) => nodeValue)
-        return `${element.tagName} ${place} ${text.join('').slice(0, 30)}`
-      }),
-  )
+import { emailOf, expect, fillInQuote, holdScripts, removeRequests, test, toast } from './support'
 
 /** How long src/startup/held-forms.ts holds a form before it shows the phone number and the e-mail address. */
 const LONG_WAIT_MS = 10_000
@@ -166,14 +88,14 @@ test('a held form shows phone and e-mail after ten seconds, and the browser asks
 
 const NOT_LOADED = /^Your request has not been sent, because part of this page did not load\. .* reload the page/
 
-test.describe('when code cannot be loaded', () => {
+test.describe(() => {
   test.use({ expectedComplaints: [/Failed to load resource|net::ERR|Failed to fetch dynamically imported module/] })
 
-  for (const [what, files] of [
-    ['no script at all', '**/assets/*.js'],
-    ['not the code of the page', '**/assets/get-a-quote-*.js'],
+  for (const [when, files] of [
+    ['when no script loads', '**/assets/*.js'],
+    ['when the code of the page does not load', '**/assets/get-a-quote-*.js'],
   ] as const) {
-    test(`(${what}), the form says "not sent" until the next press, which sends`, { tag: '@phone' }, async ({
+    test(`${when}, the form says "not sent" until the next press, which sends`, { tag: '@phone' }, async ({
       page,
       request,
     }) => {
@@ -200,26 +122,6 @@ test.describe('when code cannot be loaded', () => {
   }
 })
 
-test('words that are typed into the search before React is there are searched for', async ({ page }) => {
-  const letGo = await holdScripts(page)
-  await page.goto('/blog')
-  await page.getByRole('searchbox').fill('ash')
-  letGo()
-  await expect(page).toHaveURL('/blog?q=ash')
-  await expect(page.getByRole('searchbox')).toHaveValue('ash')
-  await expect(page.getByRole('article')).toHaveCount(1)
-})
-
-test('the categories of the blog cannot be pressed before React is there', async ({ page }) => {
-  const letGo = await holdScripts(page)
-  await page.goto('/blog')
-  const category = page.getByRole('button', { name: 'Pruning' })
-  await expect(category).toBeDisabled()
-  letGo()
-  await category.click()
-  await expect(page).toHaveURL('/blog?category=Pruning')
-})
-
 test('what was typed before React is there survives every reload', { tag: '@phone' }, async ({ page }) => {
   const letGo = await holdScripts(page)
   await page.goto('/get-a-quote')
@@ -236,31 +138,8 @@ test('what was typed before React is there survives every reload', { tag: '@phon
   await expect(quoteForm(page).getByLabel('Stump Grinding')).toBeChecked()
 })
 
-test('a menu opens before React is there, stays open when React comes, and closes on a link and on Back', {
-  tag: '@both',
-}, async ({ page, isMobile }) => {
-  const letGo = await holdScripts(page)
-  await page.goto('/about')
-  const button = page.getByRole('button', { name: isMobile ? 'Menu' : 'Service Areas', exact: true })
-  await expect(button).toHaveAttribute('aria-expanded', 'false')
-  await button.click()
-  await expect(button).toHaveAttribute('aria-expanded', 'true')
-  letGo()
-  await expect(page.locator('html')).toHaveAttribute('data-hydrated', '')
-  await expect(button).toHaveAttribute('aria-expanded', 'true')
-  const navigation = page.getByRole('navigation', { name: isMobile ? 'Main, all pages' : 'Main', exact: true })
-  if (isMobile) await navigation.getByText('Service Areas', { exact: true }).click()
-  await navigation.getByRole('link', { name: exampleTown.town, exact: true }).click()
-  await expect(page.getByRole('heading', { level: 1, name: `Tree care in ${exampleTown.name}` })).toBeVisible()
-  await expect(button).toHaveAttribute('aria-expanded', 'false')
-  await button.click()
-  await expect(button).toHaveAttribute('aria-expanded', 'true')
-  await page.goBack()
-  await expect(button).toHaveAttribute('aria-expanded', 'false')
-})
-
-test.describe('after a translation of the page, which React has to render again', () => {
-  // React logs that it did.
+test.describe(() => {
+  // React renders a translated page again, and logs that it did.
   test.use({ expectedComplaints: [/Minified React error #418/] })
 
   /** As browsers translate: every text gets an element of its own. */
@@ -277,7 +156,9 @@ test.describe('after a translation of the page, which React has to render again'
       }
     })
 
-  test('a request that was submitted before is sent once, with all it had', { tag: '@phone' }, async ({ page }) => {
+  test('a request that was submitted on a translated page is sent once, with all it had', { tag: '@phone' }, async ({
+    page,
+  }) => {
     const letGo = await holdScripts(page)
     const sent = watchSent(page)
     await page.goto('/get-a-quote')
