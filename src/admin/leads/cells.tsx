@@ -12,7 +12,7 @@ import { MISSING } from './text'
 /** The place of each cell in a card, where the job is in the right column, and its least width in the table. */
 export const leadCell = {
   name: 'mb-1 md:row-span-2 xl:min-w-44',
-  email: 'md:col-start-1 xl:min-w-48 2xl:min-w-61 2xl:pr-4',
+  email: 'md:col-start-1 xl:min-w-43 2xl:min-w-61 2xl:pr-4',
   phone: 'font-semibold md:col-start-1 xl:min-w-37',
   address: 'md:col-start-1 xl:min-w-34 2xl:min-w-40',
   services: 'mt-2 font-semibold md:col-start-2 md:row-start-1 md:mt-0 xl:min-w-31 2xl:min-w-40 xl:font-normal',

@@ -5,6 +5,7 @@ import { focalPoints } from '@/content/pictures'
 import { oakSeason } from '@/content/seasons'
 import { makeSlug } from '@/lib/slug'
 import { paths } from '@/paths'
+import tailwind from '../../../tailwind.config'
 import { storePost } from '../../support/build-rows'
 import { hold, refuse } from '../../support/faults'
 import { clearFaults, inject, slowDown, withLocalSupabase } from '../../support/local-supabase'
@@ -47,7 +48,8 @@ test('shows the picture of the post, at most 500 pixels high, with a fallback on
   await open()
   const picture = document.querySelector('article img')
   expect(picture).toHaveAttribute('src', 'https://pictures.example/oak.jpg')
-  expect(picture).toHaveClass('max-h-[500px]')
+  expect(picture).toHaveClass('max-h-photo')
+  expect(tailwind.theme.extend.maxHeight.photo).toBe('500px')
   expect(picture).toHaveAttribute('loading', 'lazy')
   // As /privacy promises.
   expect(picture).toHaveAttribute('referrerpolicy', 'no-referrer')
