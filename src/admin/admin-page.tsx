@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { endSentence } from '@/data/errors'
+import { endSentence, messageOf } from '@/data/errors'
 import { PageMeta } from '@/layout/page-meta'
 import { focusHeading } from '@/layout/scroll-and-focus'
 import { buttonClass } from '@/ui/button'
@@ -37,7 +37,7 @@ export function AdminPage({
 }
 
 /** The error state of a list or an editor, with a retry button. */
-export function LoadFailure({ message, onTryAgain }: { message: string; onTryAgain: () => void }) {
+export function LoadFailure({ error, onTryAgain }: { error: Error; onTryAgain: () => void }) {
   function tryAgain() {
     // The button, which has the focus, disappears while the rows load.
     focusHeading()
@@ -46,7 +46,7 @@ export function LoadFailure({ message, onTryAgain }: { message: string; onTryAga
 
   return (
     <div role="alert" className="notice-danger">
-      <p className="font-semibold text-brick">Error: {endSentence(message)} Please try refreshing the page.</p>
+      <p className="font-semibold text-brick">Error: {endSentence(messageOf(error))} Please try refreshing the page.</p>
       <button type="button" className={`mt-4 ${buttonClass('outline', 'small')}`} onClick={tryAgain}>
         Try again
       </button>

@@ -59,7 +59,7 @@ export function ListPage<Row extends ListedRow>({
 }) {
   const filter = useUrlFilter()
   const isNew = useNewMarks(marks, query.data, query.dataUpdatedAt, !filter.query)
-  const renderError = (message: string) => <LoadFailure message={message} onTryAgain={() => void query.refetch()} />
+  const renderError = (error: Error) => <LoadFailure error={error} onTryAgain={() => void query.refetch()} />
   const addLink = add && (
     <Link to={add.to} className={`${buttonClass('brand')} grow sm:grow-0`}>
       {add.label}

@@ -58,6 +58,9 @@ export function toDataError(error: unknown, call: string | undefined): DataError
   return new DataError('unexpected', { mayBeStored: true })
 }
 
+/** What visitors and the owner read of an error. A bug's own words would tell them nothing. */
+export const messageOf = (error: Error) => (error instanceof DataError ? error.message : fallbacks.unexpected)
+
 /** There is no session any more, although the panel is open. */
 export const loginEnded = () => new DataError('unauthorized', { title: 'Login Ended' })
 

@@ -1,6 +1,6 @@
 import { mutationOptions } from '@tanstack/react-query'
 import { shrinkPhoto } from '@/lib/shrink-photo'
-import { DataError, endSentence } from './errors'
+import { DataError, endSentence, messageOf } from './errors'
 import { loadAdminClient } from './load-client'
 
 /** A phone may not have the memory for a larger one. */
@@ -26,4 +26,4 @@ export const uploadPhoto = mutationOptions({
 export const describeUploadFailure = (error: Error) =>
   error instanceof DataError && ['refused', 'unauthorized'].includes(error.kind)
     ? `Your website refused the photo (${error.message}); please ask the person who set it up.`
-    : endSentence(error.message)
+    : endSentence(messageOf(error))

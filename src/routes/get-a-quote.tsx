@@ -41,9 +41,14 @@ export default function GetAQuote() {
         <QuoteForm title="Tell us about your trees" {...(isHydrated && { prefill: readPrefill(search) })} />
         <div className="flex flex-col">
           <div className="card-cream large-text:p-3 p-5 pb-1 text-small md:p-8 md:pb-2">
-            <WhatHappensNext />
-            <AnswerList answer={priceFactors} className="my-6 border-cream-200 border-y py-6" />
-            <div className="-mt-6">
+            <div className="tablet:grid tablet:grid-cols-2 tablet:gap-8">
+              <WhatHappensNext />
+              <AnswerList
+                answer={priceFactors}
+                className="mt-6 tablet:mt-0 border-cream-200 tablet:border-0 border-t pt-6 tablet:pt-0"
+              />
+            </div>
+            <div className="mt-6 border-cream-200 border-t">
               <FoldedAnswer answer={compareQuotes} />
               <FoldedAnswer answer={afterStorm}>
                 <p className="mt-2 text-note">Sources: {stormSources}.</p>

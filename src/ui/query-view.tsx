@@ -16,7 +16,7 @@ export function QueryView<Row>({
   query: QueryState<Row>
   loading: string
   empty: ReactNode
-  error?: ((message: string) => ReactNode) | undefined
+  error?: ((error: Error) => ReactNode) | undefined
   children: (rows: readonly Row[]) => ReactNode
 }) {
   if (query.isPending) {
@@ -27,6 +27,6 @@ export function QueryView<Row>({
     )
   }
   if (query.data?.length) return children(query.data)
-  if (query.error && error) return error(query.error.message)
+  if (query.error && error) return error(query.error)
   return empty
 }

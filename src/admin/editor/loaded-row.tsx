@@ -27,11 +27,7 @@ export function LoadedRow<Row, Key extends QueryKey>({
   if (error instanceof DataError && error.kind === 'gone') return <Navigate to={back.to} replace />
   return (
     <AdminPage title={title} back={back}>
-      {error ? (
-        <LoadFailure message={error.message} onTryAgain={() => void refetch()} />
-      ) : (
-        <p role="status">{loading}</p>
-      )}
+      {error ? <LoadFailure error={error} onTryAgain={() => void refetch()} /> : <p role="status">{loading}</p>}
     </AdminPage>
   )
 }

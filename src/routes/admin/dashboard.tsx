@@ -77,7 +77,7 @@ function NewestRequests({ query }: { query: UseQueryResult<readonly QuoteRequest
       <QueryView
         query={{ data: query.data && newest, isPending: query.isPending, error: query.error }}
         loading="Loading quote requests..."
-        error={(message) => <LoadFailure message={message} onTryAgain={() => void query.refetch()} />}
+        error={(error) => <LoadFailure error={error} onTryAgain={() => void query.refetch()} />}
         empty={<p className="card-cream p-6">Nobody has asked for a quote yet.</p>}
       >
         {(rows) => (

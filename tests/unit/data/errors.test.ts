@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { DataError, responseError } from '@/data/errors'
+import { DataError, messageOf, responseError } from '@/data/errors'
 import { createQueryClient } from '@/query-client'
 import { toastStore } from '@/ui/toast'
 
@@ -21,6 +21,11 @@ test('an error that no code expects is logged with the call that failed, a failu
     'Something went wrong on this page; please reload it and try again',
   )
   log.mockRestore()
+})
+
+test('a bug has no words of its own where an error is shown, a failure of the backend has', () => {
+  expect(messageOf(new TypeError('rows is not iterable'))).toMatch(/^Something went wrong on this page/)
+  expect(messageOf(new DataError('refused', { message: 'the disk is full' }))).toBe('the disk is full')
 })
 
 test.each([
