@@ -5,8 +5,8 @@ import { PlainError } from './plain-error.mjs'
 import { temporaryFolder } from './temporary-folder.mjs'
 
 /**
- * Serves the last build for a measurement, on a free port and with a temporary database, until `close()`. `site` is its
- * URL without a trailing slash, `pages` are the paths of the sitemap below that.
+ * Serves the last build for a measurement, on a free port and with a temporary database, until the process exits. `site`
+ * is its URL without a trailing slash, `pages` are the paths of the sitemap below that.
  */
 export async function serveBuild() {
   const folder = process.env.BUILD_DIR ?? 'dist'
@@ -24,6 +24,5 @@ export async function serveBuild() {
     pages: [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
       ([, address = '']) => new URL(address).pathname.slice(base.length) || '/',
     ),
-    close: () => server.close(),
   }
 }
