@@ -46,7 +46,7 @@ export const PromiseList = ({
       )}
     >
       {items.map((item) => (
-        <li key={item} className="flex gap-2">
+        <li key={item} className="flex gap-2 print:text-small">
           <CheckIcon className="mt-0.5 size-5 text-forest-500" />
           {item}
         </li>
@@ -58,7 +58,7 @@ export const PromiseList = ({
 /** A row of a card that unfolds. */
 export const Folded = ({ title, className, children }: { title: string; className?: string; children: ReactNode }) => (
   <details className={cn('print-open border-cream-200 not-last:border-b', className)}>
-    <summary className="flex min-h-14 items-center justify-between gap-3 py-3.5">
+    <summary className="flex min-h-14 items-center justify-between gap-3 py-3.5 print:min-h-0 print:py-0">
       <h2 className="text-subtitle">{title}</h2>
     </summary>
     <div className="pt-1 pb-5">{children}</div>

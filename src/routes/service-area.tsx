@@ -146,7 +146,7 @@ function TownPage({ area, town }: { area: Area; town: Town }) {
           <h2 className="text-title">Good to know in {area.town}</h2>
           <Facts facts={facts.slice(0, FACTS_SHOWN)} />
           <details className="mt-6 -mb-2.5">
-            <summary className="link-line text-balance">
+            <summary className="link-line wrap-anywhere text-balance">
               More about trees in {area.town.replaceAll(' ', '\u00a0')}, and our sources
             </summary>
             <Facts facts={facts.slice(FACTS_SHOWN)} />

@@ -41,7 +41,7 @@ export default function ServiceAreas() {
           <div className="grid tablet:contents grid-cols-1 content-start gap-10 lg:row-span-2">
             <section>
               <h2 className="text-heading">Core areas</h2>
-              <ul data-compact className="mt-4 grid gap-4 lg:auto-rows-fr">
+              <ul data-compact className="mt-4 grid gap-3 md:gap-4 lg:auto-rows-fr">
                 {serviceAreas
                   .filter(({ isCore }) => isCore)
                   .map((area) => (

@@ -75,7 +75,10 @@ export function PostCard({
         {/* A compact card shows the date alone. */}
         <p className="wrap-anywhere text-note">
           {post.date && (
-            <time dateTime={post.date} className="@max-3xs:block compact:block whitespace-nowrap">
+            <time
+              dateTime={post.date}
+              className="@max-3xs:block compact:block large-text:whitespace-normal whitespace-nowrap"
+            >
               {formatDay(post.date)}
             </time>
           )}

@@ -40,7 +40,7 @@ function ServiceCard({ service: { slug, name, summary } }: { service: Service })
       />
       <div className="flex grow flex-col p-3 md:p-4 lg:p-6">
         {/* On phones an arrow takes the place of "Learn more". */}
-        <h3 className="flex items-center justify-between gap-2 compact:text-subtitle text-heading">
+        <h3 className="wrap-anywhere flex items-center justify-between gap-2 compact:text-subtitle text-heading">
           <Link to={paths.service(slug)} className="after:absolute after:inset-0">
             {name}
           </Link>
