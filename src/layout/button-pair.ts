@@ -15,10 +15,10 @@ export function buttonPair(pair: HTMLElement | null) {
   }
 }
 
-/** In px. The sticky header's height is in rem, and another one in a low window (header.css). */
+/** In px. The sticky header's height is in rem, and another one in a low window (header.css). 0 without the style sheet. */
 function headerHeight() {
   const style = getComputedStyle(document.documentElement)
-  return Number.parseFloat(style.getPropertyValue('--header-height')) * Number.parseFloat(style.fontSize)
+  return Number.parseFloat(style.getPropertyValue('--header-height')) * Number.parseFloat(style.fontSize) || 0
 }
 
 function markPairs(entries: readonly IntersectionObserverEntry[]) {

@@ -1,0 +1,16 @@
+import { expect, test, vi } from 'vitest'
+import { buttonPair } from '@/layout/button-pair'
+
+test('a pair of buttons is watched also while the style sheet, which has the height of the header, is missing', () => {
+  const Observer = vi.fn(
+    class {
+      observe = () => {}
+      unobserve = () => {}
+    },
+  )
+  vi.stubGlobal('IntersectionObserver', Observer)
+  buttonPair(document.createElement('div'))?.()
+  // A browser throws for a margin such as NaNpx.
+  expect(Observer).toHaveBeenCalledWith(expect.anything(), expect.objectContaining({ rootMargin: '-0px 0px 0px' }))
+  vi.unstubAllGlobals()
+})
