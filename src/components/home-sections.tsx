@@ -120,7 +120,7 @@ export const EmergencyBand = () => (
         <PhoneIcon />
         Call {company.phone}
       </a>
-      <p className="max-w-lg text-small">
+      <p className="max-w-lg text-balance text-small">
         Is it on a wire? <TextWithPhone text={wireWarning} {...company.electricUtility} />
       </p>
     </div>
@@ -162,7 +162,7 @@ export function TownsOnMap() {
   return (
     <HomePart id="towns" title="Where we work" to={paths.serviceAreas} link="service areas">
       <div className="grid grid-cols-1 gap-8 md:grid-cols-2 lg:gap-16">
-        <ul className="flex flex-wrap gap-x-6 font-semibold text-small leading-tight md:block lg:text-body">
+        <ul className="grid grid-cols-[repeat(3,auto)] large-text:grid-cols-1 justify-between gap-x-3 font-semibold text-small leading-tight md:block lg:text-body">
           {serviceAreas.map(({ slug, town, miles }) => (
             <li key={slug} className="border-cream-200 md:border-t">
               <Link

@@ -20,11 +20,12 @@ export function circleFrame(radiusMiles: number): MapFrame {
 
 /** Where a town's name is, to keep clear of the others. The usual place is to the left of its dot. */
 export const nameSides: Readonly<
-  Record<string, 'left-stacked' | 'above' | 'above-right' | 'below' | 'below-right' | 'right'>
+  Record<string, 'left-low' | 'above' | 'above-right' | 'below-left' | 'below-right' | 'right'>
 > = {
   novi: 'above',
   'south-lyon': 'above-right',
-  'whitmore-lake': 'left-stacked',
+  'whitmore-lake': 'left-low',
+  plymouth: 'below-left',
 }
 
 /** On the map with the circle of firewood deliveries, which a name would cross. */

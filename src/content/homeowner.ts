@@ -77,10 +77,16 @@ export const fiveQuestions = [
         ? 'We’re insured: ask for our proof.'
         : 'Ask us, too.',
   },
-  { question: 'Is the whole price in writing?', answer: 'Ours is.' },
-  { question: 'Your own crew, or a subcontractor?', answer: whoDoesTheWork ?? 'We’ll tell you beforehand.' },
-  { question: 'What happens to the stump, wood and brush?', answer: 'It’s in our quote.' },
-  { question: 'What do I pay, and when?', answer: paymentAnswer || 'In our quote, too.' },
+  { question: 'Is the whole price in writing?', answer: 'Ours is, before anything is cut.' },
+  {
+    question: 'Your own crew, or a subcontractor?',
+    answer: whoDoesTheWork ?? 'We’ll tell you beforehand.',
+  },
+  { question: 'What happens to the stump, wood and brush?', answer: 'It’s in our quote, line by line.' },
+  {
+    question: 'What do I pay, and when?',
+    answer: paymentAnswer || 'In our quote, too.',
+  },
 ] as const
 
 export const compareQuotes = {

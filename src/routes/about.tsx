@@ -71,7 +71,7 @@ export default function About() {
             {fiveQuestions.map(({ question, answer }) => (
               <div
                 key={question}
-                className="grid gap-x-8 border-cream-200 border-b py-4 md:grid-cols-2 md:items-baseline"
+                className="grid gap-x-8 border-cream-200 border-b py-3 md:grid-cols-2 md:items-baseline md:py-4"
               >
                 <dt className="text-balance font-semibold text-forest-700">{question}</dt>
                 <dd>{answer}</dd>

@@ -73,7 +73,7 @@ export default function BlogPost() {
         </header>
         <div
           className={cn(
-            'container-page grid grid-cols-1 gap-10 pb-section [--text-width:none] md:pt-head lg:grid-cols-7/5 lg:gap-16',
+            'container-page grid grid-cols-1 gap-10 pb-section md:pt-head lg:grid-cols-7/5 lg:gap-16 lg:[--text-width:none]',
             'print:block print:py-3',
           )}
         >

@@ -129,7 +129,7 @@ function TownPage({ area, town }: { area: Area; town: Town }) {
         >
           <div>
             <h2 className="text-title">Trees and soil</h2>
-            <p className="mt-4 lg:max-w-text">{town.introduction}</p>
+            <p className="mt-4 max-w-text">{town.introduction}</p>
           </div>
           <CloseUp {...town.closeUp} />
           {town.rule && <SourcedNote fact={town.rule} isWhite />}

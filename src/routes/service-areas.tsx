@@ -103,13 +103,13 @@ function AreaCard({ area }: { area: ServiceArea }) {
           style={{ objectPosition: picture.focus }}
         />
       )}
-      <span className="grow p-3 md:p-4 xl:p-5">
-        <span className="heading flex items-center justify-between gap-4 tablet:text-subtitle text-heading">
-          {area.name}
-          <ArrowRightIcon className="size-5 text-amber-dark" />
+      <span className="flex grow items-center justify-between gap-2 p-3 md:p-4 xl:p-5">
+        <span>
+          <span className="heading block tablet:text-subtitle text-heading">{area.name}</span>
+          <span className="mt-0.5 block text-amber-dark text-small">{describeDistance(area)}</span>
+          <span className="mt-1 hidden text-bark-900 text-small lg:block">{area.description}</span>
         </span>
-        <span className="mt-0.5 block text-amber-dark text-small">{describeDistance(area)}</span>
-        <span className="mt-1 hidden text-bark-900 text-small lg:block">{area.description}</span>
+        <ArrowRightIcon className="size-5 text-amber-dark" />
       </span>
     </Link>
   )
@@ -123,7 +123,7 @@ const AreaRow = ({ area }: { area: ServiceArea }) => (
         <span className="heading text-subtitle group-hover:underline">{area.name}</span>
         <span className="text-amber-dark text-small">{describeDistance(area)}</span>
       </span>
-      <span className="hidden text-balance text-bark-900 text-small md:block">{area.description}</span>
+      <span className="mt-1 hidden text-pretty text-bark-900 text-small md:block">{area.description}</span>
     </span>
     <ArrowRightIcon className="size-5 text-amber-dark" />
   </Link>

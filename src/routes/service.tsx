@@ -145,7 +145,7 @@ function Related({ slugs }: { slugs: readonly string[] }) {
               >
                 <span className="font-semibold text-forest-700">
                   {name}
-                  <span className="mt-1 hidden max-w-80 text-balance font-normal text-bark-900 text-small sm:block">
+                  <span className="mt-1 hidden max-w-80 text-balance font-normal text-bark-900 text-small sm:block lg:max-w-none">
                     {summary}
                   </span>
                 </span>
@@ -176,7 +176,6 @@ function SeasonNote({ season }: { season: Season }) {
   const title = isActive ? season.titles.during : season.titles.otherwise
   return (
     <SourcedNote
-      isWhite
       fact={isHydrated ? { ...season.fact, title } : season.fact}
       // A shadow, because a border would cause a layout shift.
       className={cn(

@@ -44,15 +44,15 @@ export function TreeYear() {
         </div>
         {month && (
           <div
-            className="month-columns absolute inset-y-0 right-1 left-33 -z-10 hidden xl:block"
+            className="current-month absolute inset-y-0 right-1 left-33 -z-10 hidden xl:block"
             style={{ ['--month' as string]: month }}
           />
         )}
-        <ul className="mt-4 gap-4 md:columns-2 lg:columns-3 xl:mt-2 xl:columns-auto print:columns-2">
+        <ul className="mt-4 gap-4 border-cream-200 md:columns-2 lg:columns-3 xl:mt-2 xl:columns-auto xl:border-b print:columns-2">
           {treeYear.map(({ kind, spans }) => (
             <li key={kind} className={cn('break-inside-avoid pb-8 xl:border-cream-200 xl:border-t xl:pb-0', chart)}>
               <h3 className="text-heading xl:pt-3 xl:pb-2 xl:font-sans xl:text-small xl:leading-snug">{kind}</h3>
-              <ul className="mt-2 flex flex-col gap-1.5 xl:col-span-24 xl:mt-0 xl:grid xl:grid-cols-subgrid xl:gap-0 xl:pt-3 xl:pb-4">
+              <ul className="month-lines mt-2 flex flex-col gap-1.5 xl:col-span-24 xl:mt-0 xl:grid xl:grid-cols-subgrid xl:gap-0 xl:pt-3 xl:pb-4">
                 {spans.map((span) => (
                   <SpanItem key={span.from} span={span} isCurrent={month !== null && includesMonth(span, month)} />
                 ))}

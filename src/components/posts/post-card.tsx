@@ -23,9 +23,9 @@ const layouts = {
   row: { sizes: '(min-width: 80rem) 24rem, (min-width: 64rem) 31vw, (min-width: 48rem) 46vw, 92vw' },
   /** From the lg breakpoint the picture beside the text. */
   wide: {
-    sizes: '(min-width: 80rem) 38rem, (min-width: 64rem) 46vw, (min-width: 48rem) 46vw, 92vw',
+    sizes: '(min-width: 80rem) 44rem, (min-width: 64rem) 54vw, (min-width: 48rem) 46vw, 92vw',
     card: 'lg:flex-row',
-    picture: 'lg:w-1/2 lg:shrink-0',
+    picture: 'lg:w-7/12 lg:shrink-0',
     body: 'lg:justify-center lg:p-10',
     title: 'lg:text-title',
     excerpt: 'text-balance lg:mt-4 lg:text-subtitle lg:leading-normal',

@@ -30,7 +30,7 @@ export function closingPicture(slug: ServiceSlug) {
   if (slug === 'tree-removal') return { source: sprout, focus: '70% 60%' }
   if (slug === 'tree-trimming-pruning') return scenePicture('winterPruning')
   if (slug === 'firewood-sales') return scenePicture('winter')
-  return { ...afterPicture(endings[slug]), focus: '65% 60%' }
+  return { ...afterPicture(endings[slug]), focus: slug === 'stump-grinding' ? '100% 60%' : '65% 60%' }
 }
 
 /** These pages end with a picture of another service: a stump that waits, and young trees in their places. */

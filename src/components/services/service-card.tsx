@@ -35,12 +35,12 @@ function ServiceCard({ service: { slug, name, summary } }: { service: Service })
         source={servicePicture(slug)}
         alt={serviceAlts[slug]}
         sizes="(min-width: 80rem) 24rem, (min-width: 48rem) 46vw, 7rem"
-        className="thumbnail aspect-3/2 compact:h-24 w-full object-cover"
+        className="thumbnail aspect-3/2 compact:min-h-24 w-full object-cover"
         style={{ objectPosition: focalPoints[slug] }}
       />
       <div className="flex grow flex-col p-3 md:p-4 lg:p-6">
         {/* On phones an arrow takes the place of "Learn more". */}
-        <h3 className="wrap-anywhere flex items-center justify-between gap-2 compact:text-subtitle text-heading">
+        <h3 className="wrap-anywhere flex items-center justify-between gap-1 compact:text-subtitle text-heading">
           <Link to={paths.service(slug)} className="after:absolute after:inset-0">
             {name}
           </Link>

@@ -28,14 +28,18 @@ export function WorkAndAfter({ slug, headings, day, after, keyPoints }: ServiceD
           source={source}
           alt={alt}
           sizes="(min-width: 48rem) 45vw, 100vw"
-          className="aspect-3/2 w-full rounded-card object-cover md:aspect-auto md:h-full lg:min-h-80"
+          className="aspect-3/2 w-full rounded-card object-cover md:aspect-auto md:h-full lg:min-h-68"
           style={{ objectPosition: focus }}
         />
         <figcaption className="tablet:row-start-3 mt-2 tablet:-mt-6 text-note">
           {laterCaptions[slug] ?? 'What we leave behind'}
         </figcaption>
       </figure>
-      <PromiseList items={keyPoints} className="card-cream self-start p-5 lg:col-span-full lg:p-8 print:p-3" isWide />
+      <PromiseList
+        items={keyPoints}
+        className="card-cream self-start p-5 md:p-7 lg:col-span-full lg:p-8 print:p-3"
+        isWide
+      />
     </div>
   )
 }

@@ -21,22 +21,22 @@ export function TestimonialCard({
       <div
         className={cn(
           'grid grow grid-rows-[auto_1fr_auto] gap-x-10 gap-y-4 @[22rem]:p-8 p-5',
-          '@3xl:grid-cols-[1fr_fit-content(40%)] @3xl:grid-rows-[auto_1fr]',
+          '@3xl:grid-cols-[1fr_fit-content(40%)]',
         )}
       >
-        <div className="wrap-anywhere @[22rem]:flex gap-x-3 text-note">
+        <div className="wrap-anywhere @3xl:col-span-2 @[22rem]:flex gap-x-3 text-note">
           <Stars rating={rating} />
           <p>{service}</p>
         </div>
         <blockquote
           className={cn(
-            'wrap-anywhere whitespace-pre-line text-balance font-heading text-forest-900 text-subtitle lg:text-heading',
+            'wrap-anywhere whitespace-pre-line text-balance @3xl:text-pretty font-heading text-forest-900 text-subtitle lg:text-heading',
             isExcerpt && 'line-clamp-6 large-text:line-clamp-none lg:line-clamp-5',
           )}
         >
           <q>{testimonial}</q>
         </blockquote>
-        <figcaption className="@3xl:col-start-2 @3xl:row-span-2 @3xl:row-start-1 flex items-center gap-3 @3xl:self-center">
+        <figcaption className="@3xl:col-start-2 @3xl:row-start-2 flex items-center gap-3 @3xl:self-start">
           <RemotePicture
             address={image_url}
             alt=""

@@ -163,10 +163,10 @@ function TownLink({
 /** On which side of its dot a town's name is. -right and -left keep it clear of the river, and of a road on phones. */
 const sideClasses = {
   left: 'map-left',
-  'left-stacked': 'map-left *:last:w-min *:last:whitespace-normal *:last:text-right',
+  'left-low': 'map-left *:last:w-min *:last:translate-y-[1.4em] *:last:whitespace-normal *:last:text-right',
   above: 'map-above',
   'above-right': 'map-above *:last:translate-x-5',
-  below: 'map-below',
+  'below-left': 'map-below *:last:-translate-x-[0.7em]',
   'below-right': 'map-below *:last:translate-x-[3.5cqw]',
   right: 'map-right',
 }

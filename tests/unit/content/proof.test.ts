@@ -50,9 +50,9 @@ test('what a company can prove is listed', () => {
 test('it answers the five questions that it tells a homeowner to ask every company', () => {
   expect(compareQuotes.items.map((item) => item.split('? ')[1])).toEqual([
     'Ours will.',
-    'Ours is.',
+    'Ours is, before anything is cut.',
     'Our own crew.',
-    'It’s in our quote.',
+    'It’s in our quote, line by line.',
     'No deposit. We take check or credit card.',
   ])
 })
