@@ -36,6 +36,11 @@ async function redness(picture: Buffer, part: Region) {
 
 const jpeg = (buffer: Buffer, name = 'IMG_0001.jpg') => ({ name, mimeType: 'image/jpeg', buffer })
 
+async function smallPhoto() {
+  const picture = sharp({ create: { width: 90, height: 60, channels: 3, background: RED } })
+  return jpeg(await picture.jpeg().toBuffer())
+}
+
 const button = (page: Page) => page.getByRole('button', { name: 'Upload a photo' })
 const address = (page: Page) => page.getByLabel(/Image URL/)
 /** What is said beside the button. */
@@ -115,11 +120,7 @@ const refusal = (statusCode: string, error: string, message: string) => ({
 })
 
 test('whatever goes wrong is said in one sentence, and changes no field', async ({ page, context }) => {
-  const photo = jpeg(
-    await sharp({ create: { width: 90, height: 60, channels: 3, background: RED } })
-      .jpeg()
-      .toBuffer(),
-  )
+  const photo = await smallPhoto()
   await openEditor(page)
   await page.getByLabel('Title').fill('Typed')
   await address(page).fill('https://example.com/oak.jpg')
@@ -161,11 +162,7 @@ test('whatever goes wrong is said in one sentence, and changes no field', async 
 })
 
 test('a save waits for the photo, and an editor that is left takes none', async ({ page }) => {
-  const photo = jpeg(
-    await sharp({ create: { width: 90, height: 60, channels: 3, background: RED } })
-      .jpeg()
-      .toBuffer(),
-  )
+  const photo = await smallPhoto()
   await openEditor(page, '/admin/testimonials/new')
   await page.getByLabel('Customer Name').fill('Dana R.')
   await page.getByLabel('Testimonial Text').fill('They raked the lawn.')

@@ -7,6 +7,7 @@ import { fill } from '../../support/fill'
 import { clearFaults, inject, slowDown, sql, withLocalSupabase } from '../../support/local-supabase'
 import { answers, fillIn, sendRequest, submit, submitButton } from '../../support/quote-form'
 import { findToast, renderApp } from '../../support/render-app'
+import { translate } from '../../support/translate'
 
 withLocalSupabase()
 
@@ -133,15 +134,3 @@ test('the panel and the button change their words after the browser has translat
   expect(screen.queryByText(NOT_SENT)).not.toBeInTheDocument()
   expect(await screen.findByRole('button', { name: 'Request My Free Quote' })).toBeVisible()
 })
-
-/** As browsers translate: each text moves into elements of its own. */
-function translate(root: Element) {
-  const texts: Text[] = []
-  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
-  while (walker.nextNode()) texts.push(walker.currentNode as Text)
-  for (const text of texts) {
-    const font = document.createElement('font')
-    text.replaceWith(font)
-    font.append(text.data)
-  }
-}
