@@ -86,24 +86,18 @@ test('on a phone the services stand in two columns, in order, and no word is bro
 
 test('a long word wraps instead of leaving the page', { tag: '@full' }, async ({ page }) => {
   const word = 'Superlongword'.repeat(8)
-  const long = {
-    author: word,
-    excerpt: word,
-    title: word,
-    name: word,
-    location: word,
-    testimonial: word,
-    service: word,
-  }
+  const columns = ['author', 'excerpt', 'title', 'name', 'location', 'testimonial', 'service']
+  const long = Object.fromEntries(columns.map((column) => [column, word]))
   const post = {
     ...samples.blog_posts,
     ...long,
     id: '00000000-0000-4000-8000-000000000001',
     slug: 'long',
+    image_url: null,
     category: word.slice(0, 100),
     content: `<h2>${word}</h2>${word}<ul><li>${word}</li></ul>`,
   }
-  const testimonial = { ...samples.testimonials, ...long, id: post.id, created_at: post.date, image_url: null }
+  const testimonial = { ...samples.testimonials, ...long, image_url: null, id: post.id, created_at: post.date }
   const headers = { 'content-range': '0-0/1' }
   await page.route('**/rest/v1/blog_posts*', (route) => route.fulfill({ json: [post], headers }))
   await page.route('**/rest/v1/testimonials*', (route) => route.fulfill({ json: [testimonial], headers }))

@@ -27,21 +27,6 @@ test('a quote request is stored character by character', async ({ page, project 
   ])
 })
 
-test('a contact message is stored character by character', async ({ page, project }) => {
-  await visit(page, '/contact')
-  const form = page.getByRole('form', { name: /message/i })
-  await form.getByLabel('Full Name').fill('Zoë "Bee" Hartmann')
-  await form.getByLabel('Email').fill('bee@example.com')
-  await form.getByRole('textbox', { name: /^Message|^Project|^Description/ }).fill(TRICKY)
-  await form.getByRole('button', { name: /^Send/ }).click()
-  await expect(toast(page, 'Message Sent!')).toBeVisible()
-  const rows = await project.sql`select "FullName", "Email", "PhoneNumber", "Description" from "ContactForm"
-    where "Email" = 'bee@example.com'`
-  expect(rows).toHaveLength(1)
-  expect(rows[0]).toMatchObject({ FullName: 'Zoë "Bee" Hartmann' })
-  expect(rows[0]?.['Description']).toContain(TRICKY)
-})
-
 test('a request arrives although the page is closed right after the press', async ({ page, project }) => {
   await visit(page, '/get-a-quote')
   await fillInQuote(page, 'Closed Tab')
