@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { returnToTab } from '../../support/admin'
 import { storePost } from '../../support/build-rows'
 import { withLocalSupabase } from '../../support/local-supabase'
 import { renderAdmin } from '../../support/render-app'
@@ -38,4 +39,13 @@ test('shows the total count, sorts newest first, and links to the editor and the
   expect(screen.getAllByText(/^(Older|Newer)$/).map(({ textContent }) => textContent)).toEqual(['Newer', 'Older'])
   expect(screen.getByRole('link', { name: 'Create New Post' })).toHaveAttribute('href', '/admin/blog/new')
   expect(screen.getByRole('link', { name: 'Back to Dashboard' })).toHaveAttribute('href', '/admin')
+})
+
+test('refetches when the tab is shown again', async () => {
+  await storePost({ title: 'First' })
+  open()
+  await screen.findByText('First')
+  await storePost({ title: 'Written elsewhere' })
+  returnToTab()
+  expect(await screen.findByText('Written elsewhere')).toBeVisible()
 })
