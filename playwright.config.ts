@@ -58,7 +58,6 @@ export default defineConfig({
         '**/finished-pages.spec.ts',
         '**/hostile-content.spec.ts',
         '**/privacy.spec.ts',
-        '**/security-policy.spec.ts',
         ...(isLocked ? [] : ['**/locked*.spec.ts']),
       ],
       // A scale factor of 1, because the CPU would have to paint a real phone's seven times as many pixels.

@@ -25,7 +25,7 @@ const rendererFolder = `${target}.renderer`
 
 await runCommand(async () => {
   // The settings are read here, because Vite would wrap the message of a wrong one in its own text.
-  const { hostedUrl, warnings } = readSettings(loadEnv('production', process.cwd(), ['VITE_', ...HOSTS]), 'build')
+  const { hostedUrl, base, warnings } = readSettings(loadEnv('production', process.cwd(), ['VITE_', ...HOSTS]), 'build')
   try {
     const source = await openBuildData(hostedUrl)
     console.log(`Posts and testimonials: ${source.description}`)
@@ -36,7 +36,7 @@ await runCommand(async () => {
     const site = /** @type {Bundle} */ (await build({ build: { outDir: draft, emptyOutDir: true } }))
     const scripts = { boot: await buildInlineScript('boot'), heldForms: await buildInlineScript('held-forms') }
     const policy = contentSecurityPolicy({ scripts: Object.values(scripts), dataAddress: hostedUrl })
-    await writePages(renderer, { data, scripts, policy, screenFiles: listScreenFiles(site.output) })
+    await writePages(renderer, base, { data, scripts, policy, screenFiles: listScreenFiles(site.output) })
     write('_headers', headersFile(policy))
     fs.rmSync(target, { recursive: true, force: true })
     fs.renameSync(draft, target)
@@ -97,13 +97,13 @@ async function buildInlineScript(name) {
 }
 
 /**
- * @param {Renderer} renderer
+ * @param {Renderer} renderer @param {string} base
  * @param {Omit<Parameters<Renderer['renderSite']>[0], 'template' | 'inlineStyle' | 'builtAt' | 'write'>} parts
  */
-async function writePages({ renderSite }, parts) {
+async function writePages({ renderSite }, base, parts) {
   const started = performance.now()
   const template = fs.readFileSync(path.join(draft, 'index.html'), 'utf8')
-  const inlineStyle = styleInliner(draft, template)
+  const inlineStyle = styleInliner(draft, base)
   const { pageCount } = await renderSite({ ...parts, template, inlineStyle, builtAt: Date.now(), write })
   console.log(`${pageCount} pages as finished HTML in ${Math.round(performance.now() - started)} ms`)
 }

@@ -4,18 +4,15 @@ import postcss from 'postcss'
 // Critical CSS: a prerendered page inlines the rules that it uses, so it paints without waiting for a stylesheet.
 // The full stylesheet loads together with React (src/startup/boot.ts).
 
-const LINK = /<link rel="stylesheet" crossorigin href="([^"]*\/)assets\/[^"]+">/
-
 /**
  * @param {string} folder of the build
- * @param {string} template Vite's index.html
- * @returns {(html: string) => Promise<string>}
+ * @param {string} base path of the site
+ * @returns {(html: string, link: RegExp) => Promise<string>} replaces the link to the stylesheet
  */
-export function styleInliner(folder, template) {
-  const base = LINK.exec(template)?.[1]
+export function styleInliner(folder, base) {
   const beasties = new Beasties({
     path: folder,
-    publicPath: base ?? '/',
+    publicPath: base,
     pruneSource: false,
     // The <style data-fonts> of index.html stays as it is.
     reduceInlineStyles: false,
@@ -31,19 +28,19 @@ export function styleInliner(folder, template) {
    */
   const styles = new Map()
 
-  return async (html) => {
+  return async (html, link) => {
     const page = withPlainClasses(html)
     const names = namesIn(page)
     let style = styles.get(names)
     if (style === undefined) {
       // A <style> with an attribute is that of index.html.
       const [, critical] = /<style>(.*?)<\/style>/s.exec(await beasties.process(page)) ?? []
-      if (!critical || !LINK.test(html)) throw new Error('A page has no style sheet whose rules could be inlined.')
+      if (!critical || !link.test(html)) throw new Error('A page has no style sheet whose rules could be inlined.')
       style = `<style>${reduce(critical, classesIn(page))}</style>`
       styles.set(names, style)
     }
     const found = style
-    return html.replace(LINK, () => found)
+    return html.replace(link, () => found)
   }
 }
 

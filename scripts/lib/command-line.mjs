@@ -7,8 +7,7 @@ export async function runCommand(command) {
     await command()
   } catch (error) {
     // It is compared by name, because Vite bundles vite.config.ts, which duplicates the class.
-    const isExpected = error instanceof Error && (error.name === 'PlainError' || /already in use/.test(error.message))
-    console.error(isExpected ? `\n${error.message}\n` : error)
+    console.error(error instanceof Error && error.name === 'PlainError' ? `\n${error.message}\n` : error)
     process.exit(1)
   }
 }

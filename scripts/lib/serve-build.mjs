@@ -1,7 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { preview } from 'vite'
-import { PlainError } from './plain-error.mjs'
 import { temporaryFolder } from './temporary-folder.mjs'
 
 /**
@@ -10,9 +9,6 @@ import { temporaryFolder } from './temporary-folder.mjs'
  */
 export async function serveBuild() {
   const folder = process.env.BUILD_DIR ?? 'dist'
-  if (!fs.existsSync(`${folder}/sitemap.xml`)) {
-    throw new PlainError('There is no build to measure yet; "npm run build" makes one.')
-  }
   process.env.EMBEDDED_DATA_DIR = path.join(temporaryFolder('measured'), 'database')
   const server = await preview({ logLevel: 'warn', preview: { host: '127.0.0.1', port: 0 } })
   const { port } = /** @type {import('node:net').AddressInfo} */ (server.httpServer.address())

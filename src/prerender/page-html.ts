@@ -61,7 +61,7 @@ function replaceOnce(file: string, [target, text]: [target: string, text: string
 }
 
 const SCRIPT = /\s*<script type="module" crossorigin src="([^"]+)"><\/script>/
-const STYLE_LINK = /<link rel="stylesheet" crossorigin href="([^"]+)">/
+export const STYLE_LINK = /<link rel="stylesheet" crossorigin href="([^"]+)">/
 
 /** Removes the entry, so the page only fetches its picture. boot.ts gets the URLs and decides when to fetch React. */
 function deferReact(file: string, files: readonly string[], { boot, heldForms }: InlineScripts): string {

@@ -2,7 +2,7 @@ import { loadClient } from '@/data/load-client'
 import { companyNode } from '@/layout/structured-data'
 import { paths } from '@/paths'
 import { screenAt } from '@/routes'
-import { type InlineScripts, pageHtml, type RenderedPage } from './page-html'
+import { type InlineScripts, pageHtml, type RenderedPage, STYLE_LINK } from './page-html'
 import { fileOf, pagesOf, type SiteData } from './pages'
 import { renderPage, renderShell } from './render-html'
 import { robotsTxt, sitemapXml } from './sitemap'
@@ -39,7 +39,7 @@ export async function renderSite({
   /** The CSP of every page (scripts/build/security-headers.mjs). */
   policy: string
   /** Inlines a page's critical CSS. */
-  inlineStyle: (html: string) => Promise<string>
+  inlineStyle: (html: string, link: RegExp) => Promise<string>
   /** The chunks of each screen (scripts/build/screen-files.mjs). */
   screenFiles: Readonly<Record<string, readonly string[]>>
   data: SiteData | null
@@ -50,7 +50,7 @@ export async function renderSite({
   const shared = { companyNode: companyNode(), scripts, policy }
   const filesAt = (path: string) => screenFiles[screenAt(path)]?.map((file) => import.meta.env.BASE_URL + file)
   const writePage = async (file: string, page: RenderedPage) =>
-    write(file, await inlineStyle(pageHtml(template, page, shared)))
+    write(file, await inlineStyle(pageHtml(template, page, shared), STYLE_LINK))
 
   const pages = pagesOf(data)
   for (const { path, rows } of pages) {

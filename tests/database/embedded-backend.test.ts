@@ -1,10 +1,10 @@
 import fs from 'node:fs/promises'
-import os from 'node:os'
 import path from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type Backend, openBackend } from '../../supabase/embedded/backend.mjs'
 import { LOCAL_ANON_KEY } from '../../supabase/embedded/local-settings.mjs'
 import { PERMISSION_DENIED } from '../support/database-without-backend'
+import { cleanUp, tempPath } from '../support/node-process'
 import { samples } from '../support/sample-rows'
 
 const SAMPLE_ROWS = { blog_posts: 4, testimonials: 4, quote_requests: 3, ContactForm: 0 }
@@ -28,17 +28,14 @@ function send(to: Backend, method: string, query: string, body?: unknown, key: s
   return to.fetch(new Request(`http://localhost/rest/v1/${query}`, request))
 }
 
-let temp = ''
-let intactFolder = ''
+const intactFolder = tempPath()
 let backend: Backend
 
 beforeAll(async () => {
-  temp = await fs.mkdtemp(path.join(os.tmpdir(), 'burr-oak-data-'))
-  intactFolder = path.join(temp, 'sound')
   backend = await openBackend({ dataDir: intactFolder })
 })
 
-afterAll(() => fs.rm(temp, { recursive: true, force: true }))
+afterAll(cleanUp)
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
@@ -111,7 +108,7 @@ test('an insert of 10,000 rows, which would break the database, is refused with 
 
 test('a folder that a first start left half made is refused with a hint to run db:reset', async () => {
   const { exitCode } = process
-  const damaged = path.join(temp, 'damaged')
+  const damaged = tempPath()
   await fs.cp(intactFolder, damaged, { recursive: true })
   await fs.rm(path.join(damaged, 'PG_VERSION'))
   const failure = { name: 'PlainError', message: expect.stringContaining('npm run db:reset') }

@@ -14,6 +14,7 @@ import {
   isAll,
   lastService,
   logIn,
+  openMenus,
   test,
   toast,
   visit,
@@ -44,16 +45,7 @@ for (const address of pages) {
 
 test('axe finds no violations in the open menus', { tag: '@both' }, async ({ page, isMobile }) => {
   await visit(page, paths.service('stump-grinding'))
-  if (isMobile) {
-    await page.getByRole('button', { name: 'Menu' }).click()
-    for (const group of await page.getByRole('banner').locator('summary').all()) await group.click()
-    await expectNoViolations(page, 'menu with all its groups')
-    return
-  }
-  for (const name of ['Services', 'Service Areas']) {
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name, exact: true }).click()
-    await expectNoViolations(page, `drop-down ${name}`)
-  }
+  await openMenus(page, isMobile, (what) => expectNoViolations(page, what))
 })
 
 test.describe('in states that a page passes through', () => {

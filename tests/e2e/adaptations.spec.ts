@@ -1,4 +1,4 @@
-import { expect, isAll, longestTown, TYPICAL_PAGES, test, visit } from './support'
+import { beyondWindow, expect, isAll, longestTown, TYPICAL_PAGES, test, visit } from './support'
 
 // A page of each kind with the visitor's own settings: reduced motion, forced colors, zoom, dark mode.
 
@@ -85,13 +85,7 @@ test('at 400 % zoom nothing is wider than the window, and the header stays, lowe
   for (const path of pages) {
     await visit(page, path)
     expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(320)
-    // The lines of the map are clipped at its edges.
-    const beyond = await page.evaluate(() =>
-      [...document.querySelectorAll('main *:not(svg *)')]
-        .filter((element) => element.getBoundingClientRect().right > window.innerWidth + 1)
-        .map((element) => element.textContent.slice(0, 40)),
-    )
-    expect(beyond, path).toEqual([])
+    expect(await beyondWindow(page), path).toEqual([])
     await page.evaluate(() => window.scrollTo(0, 200))
     expect(await page.getByRole('banner').boundingBox(), path).toMatchObject({ y: 0, height: 56 })
   }

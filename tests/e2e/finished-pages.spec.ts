@@ -12,20 +12,6 @@ const pages = [...TYPICAL_PAGES, ...(isAll ? others : [])]
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('each page shows its content, the phone and its links', async ({ page }) => {
-    for (const path of pages) {
-      expect((await page.goto(path))?.status(), path).toBe(200)
-      await expect(page.locator('h1'), path).toBeVisible()
-      expect((await page.getByRole('main').innerText()).length, path).toBeGreaterThan(400)
-      await expect(page.getByRole('banner').getByRole('link', { name: company.phone }), path).toBeVisible()
-      await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Tree Removal' })).toBeVisible()
-      await expect(page.getByText(/^Loading/), path).toHaveCount(0)
-    }
-    await page.goto('/blog')
-    await page.getByRole('link', { name: 'Silver maple: the fast friend', exact: true }).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Silver maple: the fast friend' })).toBeVisible()
-  })
-
   test('what needs JavaScript says so, with phone and e-mail', async ({ page }) => {
     for (const path of ['/admin', '/blog/not-built']) {
       await page.goto(path)

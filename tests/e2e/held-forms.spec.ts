@@ -1,13 +1,22 @@
 import type { Page } from '@playwright/test'
-import { company } from '../../src/content/company'
-import { emailOf, expect, fillInQuote, holdScripts, removeRequests, test, toast } from './support'
+import { translate } from '../support/translate'
+import {
+  DESCRIPTION,
+  emailOf,
+  expect,
+  expectPhoneAndMail,
+  fillInQuote,
+  holdScripts,
+  removeRequests,
+  sendQuote,
+  test,
+  toast,
+} from './support'
 
 /** How long src/startup/held-forms.ts holds a form before it shows the phone number and the e-mail address. */
 const LONG_WAIT_MS = 10_000
-const DESCRIPTION = 'A dead ash.\nA shed stands under it.'
 
 const quoteForm = (page: Page) => page.locator('form[data-draft=quote-request]')
-const sendQuote = (page: Page) => page.getByRole('button', { name: 'Request My Free Quote' }).click()
 
 /** The bodies of the POST requests. */
 function watchSent(page: Page) {
@@ -16,17 +25,6 @@ function watchSent(page: Page) {
     if (request.method() === 'POST') sent.push(request.postData() ?? '')
   })
   return sent
-}
-
-/** Expects the phone number, and a mail link with what was typed, beside the form. */
-async function expectPhoneAndMail(page: Page, name: string) {
-  await expect(quoteForm(page).getByRole('link', { name: company.phone })).toBeVisible()
-  const mail = quoteForm(page).getByRole('link', { name: 'send it by email' })
-  await page.evaluate(() => addEventListener('click', (event) => event.preventDefault(), { once: true }))
-  await mail.click()
-  const { pathname, searchParams } = new URL((await mail.getAttribute('href')) ?? '')
-  expect(pathname).toBe(company.email)
-  for (const text of [name, 'tree-removal', 'A shed stands under it.']) expect(searchParams.get('body')).toContain(text)
 }
 
 test('a form that is submitted before hydration shows that it is sending, takes no more input and is sent once', {
@@ -142,20 +140,6 @@ test.describe(() => {
   // React renders a translated page again, and logs that it did.
   test.use({ expectedComplaints: [/Minified React error #418/] })
 
-  /** As browsers translate: every text gets an element of its own. */
-  const translate = (page: Page) =>
-    page.evaluate(() => {
-      for (const form of document.forms) form.setAttribute('data-of-the-file', '')
-      const texts: Text[] = []
-      const walker = document.createTreeWalker(document.querySelector('main') as Node, NodeFilter.SHOW_TEXT)
-      while (walker.nextNode()) texts.push(walker.currentNode as Text)
-      for (const text of texts) {
-        const font = document.createElement('font')
-        text.replaceWith(font)
-        font.append(text)
-      }
-    })
-
   test('a request that was submitted on a translated page is sent once, with all it had', { tag: '@phone' }, async ({
     page,
   }) => {
@@ -163,7 +147,8 @@ test.describe(() => {
     const sent = watchSent(page)
     await page.goto('/get-a-quote')
     await fillInQuote(page, 'Changed Page')
-    await translate(page)
+    await page.locator('form').evaluateAll((forms) => forms.map((form) => form.setAttribute('data-of-the-file', '')))
+    await page.getByRole('main').evaluate(translate)
     await sendQuote(page)
     letGo()
     await expect(page.locator('html')).toHaveAttribute('data-hydrated', '')

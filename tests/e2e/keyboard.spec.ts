@@ -107,13 +107,9 @@ test('the owner rates, saves and deletes a testimonial', async ({ page, isMobile
   const cancel = dialog.getByRole('button', { name: 'Cancel' })
   const confirm = dialog.getByRole('button', { name: 'Delete Testimonial' })
 
-  // The dialog traps the focus in both directions, and Escape gives it back.
+  // Escape gives the focus back. That the dialog traps it is tried in accessible.spec.ts.
   await keyboard.tabTo(removal)
   await keyboard.press('Enter')
-  await expect(cancel).toBeFocused()
-  await keyboard.press('Shift+Tab')
-  await expect(confirm).toBeFocused()
-  await keyboard.press('Tab')
   await expect(cancel).toBeFocused()
   await keyboard.press('Escape')
   await expect(dialog).toHaveCount(0)

@@ -1,5 +1,16 @@
 import { company } from '../../src/content/company'
-import { beOwner, expect, headingFont, isAll, isUncovered, ONE_OF_EACH_KIND, test, visit } from './support'
+import { samples } from '../support/sample-rows'
+import {
+  beOwner,
+  beyondWindow,
+  expect,
+  headingFont,
+  isAll,
+  isUncovered,
+  ONE_OF_EACH_KIND,
+  test,
+  visit,
+} from './support'
 
 const publicPages = [
   ...ONE_OF_EACH_KIND,
@@ -75,27 +86,18 @@ test('on a phone the services stand in two columns, in order, and no word is bro
 
 test('a long word wraps instead of leaving the page', { tag: '@full' }, async ({ page }) => {
   const word = 'Superlongword'.repeat(8)
+  const columns = ['author', 'excerpt', 'title', 'name', 'location', 'testimonial', 'service']
+  const long = Object.fromEntries(columns.map((column) => [column, word]))
   const post = {
+    ...samples.blog_posts,
+    ...long,
     id: '00000000-0000-4000-8000-000000000001',
-    title: word,
     slug: 'long',
-    author: word,
+    image_url: null,
     category: word.slice(0, 100),
-    date: '2026-10-28T12:00:00+00:00',
-    excerpt: word,
     content: `<h2>${word}</h2>${word}<ul><li>${word}</li></ul>`,
-    image_url: null,
   }
-  const testimonial = {
-    id: '00000000-0000-4000-8000-000000000002',
-    name: word,
-    location: word,
-    rating: 5,
-    testimonial: word,
-    service: word,
-    image_url: null,
-    created_at: '2026-10-28T12:00:00+00:00',
-  }
+  const testimonial = { ...samples.testimonials, ...long, image_url: null, id: post.id, created_at: post.date }
   const headers = { 'content-range': '0-0/1' }
   await page.route('**/rest/v1/blog_posts*', (route) => route.fulfill({ json: [post], headers }))
   await page.route('**/rest/v1/testimonials*', (route) => route.fulfill({ json: [testimonial], headers }))
@@ -104,13 +106,7 @@ test('a long word wraps instead of leaving the page', { tag: '@full' }, async ({
     await expect(page.getByText('Superlongword').first()).toBeVisible()
     for (const width of [320, 768]) {
       await page.setViewportSize({ width, height: 740 })
-      const beyond = await page.evaluate(() =>
-        // An <svg> clips its shapes.
-        [...document.querySelectorAll('main *:not(svg *)')]
-          .filter((element) => element.getBoundingClientRect().right > window.innerWidth + 1)
-          .map((element) => element.textContent.slice(0, 40)),
-      )
-      expect(beyond, `${path} at ${width}`).toEqual([])
+      expect(await beyondWindow(page), `${path} at ${width}`).toEqual([])
     }
   }
 })

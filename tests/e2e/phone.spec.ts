@@ -1,22 +1,8 @@
 import { company } from '../../src/content/company'
 import { home } from '../../src/content/home'
 import { paths } from '../../src/paths'
-import { LOCAL_ANON_KEY } from '../../supabase/embedded/local-settings.mjs'
 import { databaseDown } from '../support/server-answers'
-import {
-  beOwner,
-  closeToast,
-  emailOf,
-  exampleTown,
-  expect,
-  isUncovered,
-  logIn,
-  rowOf,
-  scrollTo,
-  test,
-  toast,
-  visit,
-} from './support'
+import { beOwner, closeToast, exampleTown, expect, isUncovered, logIn, scrollTo, test, toast, visit } from './support'
 
 // What only phones have: the bar at the bottom, and the panel under one thumb.
 
@@ -100,38 +86,25 @@ test.describe('without JavaScript', () => {
 
 test('the newest request can be called from the dashboard, and a double tap on Delete only asks', {
   tag: '@phone',
-}, async ({ page, request }) => {
-  const name = 'Thumb Reach'
-  const data = {
-    name,
-    email: emailOf(name),
-    phone: '734.555.0142',
-    address: '2210 Miller Ave, Ann Arbor',
-    services: ['stump-grinding'],
-    description: 'Two stumps.',
-  }
-  const answer = await request.post('/rest/v1/quote_requests', { headers: { apikey: LOCAL_ANON_KEY }, data })
-  expect(answer.status()).toBe(201)
+}, async ({ page }) => {
   await visit(page, '/admin/login')
   await logIn(page)
-  const call = page.getByRole('link', { name: `Call ${name}` })
-  await expect(call).toHaveAttribute('href', 'tel:7345550142')
+  const newest = page.getByRole('region', { name: 'Newest quote requests' })
   // Without scrolling.
-  await expect(call).toBeInViewport({ ratio: 1 })
+  await expect(newest.getByRole('link', { name: /^Call / }).first()).toBeInViewport({ ratio: 1 })
   await closeToast(page, 'Login Successful')
 
   await page.getByRole('navigation', { name: 'Admin panel' }).getByRole('link', { name: 'Requests' }).click()
-  const row = rowOf(page, name)
-  await expect(row.getByText(name).first()).toBeInViewport()
+  const row = page.locator('tbody tr').first()
+  await expect(row.locator('strong').first()).toBeInViewport()
+  const total = await page.getByText(/^Total /).innerText()
   // Rounded, because a row at a fraction of a pixel gives 43.99997.
   for (const link of ['tel:', ...(company.textsTo ? ['sms:'] : []), 'mailto:', 'https://www.google.com/maps/'])
     for (const target of await row.locator(`a[href^="${link}"]:visible`).all())
       expect(Math.round(((await target.boundingBox())?.height ?? 0) * 1000) / 1000, link).toBeGreaterThanOrEqual(44)
   await row.getByRole('button', { name: /^Delete/ }).dblclick()
   await expect(page.getByRole('dialog')).toBeVisible()
-  await expect(row).toHaveCount(1)
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
-  await expect(row).toHaveCount(0)
+  await expect(page.getByText(total)).toBeVisible()
 })
 
 test('a swipe that begins on the rating scrolls the page and rates nothing; a tap rates', { tag: '@phone' }, async ({

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto'
 import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test'
+import { company } from '../../src/content/company'
 import { serviceAreas, shopTown } from '../../src/content/service-areas'
 import { services } from '../../src/content/services'
 import { towns } from '../../src/content/towns'
 import { LOCAL_ADMIN_PASSWORD, LOCAL_ANON_KEY } from '../../supabase/embedded/local-settings.mjs'
+import { headTags as readHeadTags } from '../support/head-tags'
 import { startPreview } from './preview-server'
 
 /** The test fails when the site throws, or logs an error or a warning that `expectedComplaints` does not match. */
@@ -94,18 +96,7 @@ export async function holdRoute(page: Page, url: string) {
 
 export const holdScripts = (page: Page) => holdRoute(page, '**/assets/*.js')
 
-/** The head tags of a page. Each key has a list of values, which shows duplicates. */
-export const headTags = (page: Page) =>
-  page.evaluate(() => {
-    const found: Record<string, string[]> = {}
-    for (const tag of document.head.querySelectorAll('title, meta[name], meta[property], link[rel=canonical]')) {
-      const key = tag.getAttribute('name') ?? tag.getAttribute('property') ?? tag.getAttribute('rel') ?? 'title'
-      const values = found[key] ?? []
-      values.push(tag.getAttribute('content') ?? tag.getAttribute('href') ?? tag.textContent)
-      found[key] = values
-    }
-    return found
-  })
+export const headTags = (page: Page) => page.evaluate(readHeadTags)
 
 /** The toast with this title. */
 export const toast = (page: Page, title: string) =>
@@ -123,6 +114,8 @@ export async function closeToast(page: Page, title: string) {
 /** An e-mail address for each name, because the database accepts twenty requests an hour from one address. */
 export const emailOf = (name: string) => `${name.toLowerCase().replace(/\W+/g, '.')}@example.com`
 
+export const DESCRIPTION = 'A dead ash.\nA shed stands under it.'
+
 export async function fillInQuote(page: Page, name: string) {
   const form = page.getByRole('form').filter({ has: page.getByLabel('Service Address') })
   await form.getByLabel('Full Name').fill(name)
@@ -130,7 +123,25 @@ export async function fillInQuote(page: Page, name: string) {
   await form.getByLabel('Phone').fill('(734) 555-0111')
   await form.getByLabel('Service Address').fill('2210 Miller Ave, Ann Arbor')
   await form.getByLabel('Tree Removal').check()
-  await form.getByLabel('Project Description').fill('A dead ash.\nA shed stands under it.')
+  await form.getByLabel('Project Description').fill(DESCRIPTION)
+}
+
+export const sendQuote = (page: Page) => page.getByRole('button', { name: 'Request My Free Quote' }).click()
+
+export const quoteSent = (page: Page) => page.getByRole('region', { name: 'We’ve received your request' })
+
+/** Expects the phone number, and a mail link with what was typed, in the quote form. */
+export async function expectPhoneAndMail(page: Page, name: string) {
+  const form = page.locator('form[data-draft=quote-request]')
+  await expect(form.getByRole('link', { name: company.phone })).toBeVisible()
+  const mail = form.getByRole('link', { name: 'send it by email' })
+  // The click fills in the link; without a mail program.
+  await page.evaluate(() => addEventListener('click', (event) => event.preventDefault(), { once: true }))
+  await mail.click()
+  const { pathname, searchParams } = new URL((await mail.getAttribute('href')) ?? '')
+  expect(pathname).toBe(company.email)
+  for (const text of [name, '@example.com', '2210 Miller Ave', 'tree-removal', 'A shed stands under it.'])
+    expect(searchParams.get('body')).toContain(text)
 }
 
 /** Deletes the requests of this name: the owner's list shows only fifty rows at first. */
@@ -150,6 +161,27 @@ export const beOwner = (page: Page) =>
     localStorage.setItem('adminPasswordHash', digest)
     localStorage.setItem('adminAuthenticated', 'true')
   }, createHash('sha256').update(LOCAL_ADMIN_PASSWORD).digest('hex'))
+
+/** The texts of what reaches beyond the right edge of the window. An <svg> clips its shapes. */
+export const beyondWindow = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('main *:not(svg *)')]
+      .filter((element) => element.getBoundingClientRect().right > window.innerWidth + 1)
+      .map((element) => element.textContent.slice(0, 40)),
+  )
+
+/** Opens the phone's menu with all its groups, or one drop-down after the other, and looks at each. */
+export async function openMenus(page: Page, isMobile: boolean, look: (what: string) => Promise<void>) {
+  if (isMobile) {
+    await page.getByRole('button', { name: 'Menu' }).click()
+    for (const group of await page.getByRole('banner').locator('summary').all()) await group.click()
+    return look('the menu')
+  }
+  for (const name of ['Services', 'Service Areas']) {
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name, exact: true }).click()
+    await look(`the drop-down ${name}`)
+  }
+}
 
 /** Scrolls and waits for the scroll event. */
 export const scrollTo = (page: Page, top: number) =>

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { paths } from '../../src/paths'
 import { settle } from './axe'
-import { exampleTown, expect, isAll, logIn, test, visit } from './support'
+import { exampleTown, expect, isAll, logIn, openMenus, test, visit } from './support'
 
 // The size of everything that can be tapped: on a page of each kind, in the open menus and on the screens of the panel.
 
@@ -36,16 +36,7 @@ test.describe('prerendered, because hydration moves nothing (hydration.spec.ts)'
 
 test('tap targets are large enough in the open menus', { tag: '@phone' }, async ({ page, isMobile }) => {
   await visit(page, paths.about)
-  if (isMobile) {
-    await page.getByRole('button', { name: 'Menu' }).click()
-    for (const group of await page.locator('summary').all()) await group.click()
-    await expectLargeTargets(page, 'the menu')
-    return
-  }
-  for (const name of ['Services', 'Service Areas']) {
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name, exact: true }).click()
-    await expectLargeTargets(page, `the drop-down ${name}`)
-  }
+  await openMenus(page, isMobile, (what) => expectLargeTargets(page, what))
 })
 
 test('tap targets are large enough in the panel', { tag: '@phone' }, async ({ page }) => {

@@ -1,13 +1,9 @@
-import type { Page } from '@playwright/test'
-import { closeToast, fillInQuote, rowOf, toast, visit } from '../e2e/support'
+import { closeToast, fillInQuote, quoteSent, rowOf, sendQuote, toast, visit } from '../e2e/support'
 import { beOwner, expect, test } from './support'
 
 // The main stories over a real PostgREST.
 
 const TRICKY = 'Two oaks, 60″ & “dead”.\n\t<b>Żółć</b> 陳美玲 🌳 \\ \' " %; --'
-
-const sendQuote = (page: Page) => page.getByRole('button', { name: 'Request My Free Quote' }).click()
-const quoteSent = (page: Page) => page.getByRole('region', { name: 'We’ve received your request' })
 
 test('a quote request is stored character by character', async ({ page, project }) => {
   await visit(page, '/get-a-quote')
@@ -29,21 +25,6 @@ test('a quote request is stored character by character', async ({ page, project 
       description: TRICKY,
     },
   ])
-})
-
-test('a contact message is stored character by character', async ({ page, project }) => {
-  await visit(page, '/contact')
-  const form = page.getByRole('form', { name: /message/i })
-  await form.getByLabel('Full Name').fill('Zoë "Bee" Hartmann')
-  await form.getByLabel('Email').fill('bee@example.com')
-  await form.getByRole('textbox', { name: /^Message|^Project|^Description/ }).fill(TRICKY)
-  await form.getByRole('button', { name: /^Send/ }).click()
-  await expect(toast(page, 'Message Sent!')).toBeVisible()
-  const rows = await project.sql`select "FullName", "Email", "PhoneNumber", "Description" from "ContactForm"
-    where "Email" = 'bee@example.com'`
-  expect(rows).toHaveLength(1)
-  expect(rows[0]).toMatchObject({ FullName: 'Zoë "Bee" Hartmann' })
-  expect(rows[0]?.['Description']).toContain(TRICKY)
 })
 
 test('a request arrives although the page is closed right after the press', async ({ page, project }) => {
@@ -135,6 +116,20 @@ test('every list shows the count of 2,300 rows and finds the last', async ({ pag
     }
     await visit(page, '/admin')
     await expect(page.getByText(/^See all 23\d\d$/)).toBeVisible()
+  })
+})
+
+test.describe(() => {
+  test.use({ expectedComplaints: [/status of 40[13]/] })
+
+  test('locked: an expired session leads to the login page', async ({ page }) => {
+    await beOwner(page, true)
+    await page.route('**/rest/v1/**', (route) =>
+      route.continue({ headers: { ...route.request().headers(), authorization: 'Bearer x.y.z' } }),
+    )
+    await visit(page, '/admin/quote-requests')
+    await expect(toast(page, 'Error Fetching Quote Requests')).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'Admin Login' })).toBeVisible()
   })
 })
 

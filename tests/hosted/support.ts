@@ -1,13 +1,11 @@
-import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import fs from 'node:fs'
-import os from 'node:os'
 import path from 'node:path'
-import { promisify } from 'node:util'
 import { expect, type Page } from '@playwright/test'
+import { temporaryFolder } from '../../scripts/lib/temporary-folder.mjs'
 import { ADMIN_ID, startProject, tokenOf } from '../../tools/hosted/project.mjs'
 import { previewUrl, startPreview } from '../e2e/preview-server'
 import { test as base } from '../e2e/support'
+import { startNode } from '../support/node-process'
 
 // The site as an owner runs it: a build for a hosted project, over a real PostgreSQL and PostgREST.
 
@@ -30,18 +28,16 @@ export const test = base.extend<object, HostedOptions & { project: Project }>({
   ],
   serverUrl: [
     async ({ project, isLocked }, use, { parallelIndex }) => {
-      const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'tree-site-hosted-'))
       const env = {
-        BUILD_DIR: path.join(folder, 'dist'),
+        BUILD_DIR: path.join(temporaryFolder('hosted'), 'dist'),
         ...settingsFor(project, isLocked),
         VITE_SITE_URL: previewUrl(parallelIndex),
       }
-      // Not spawnSync: the gateway, which the build reads from, runs in this process.
-      await promisify(execFile)(process.execPath, ['scripts/build.mjs'], { env: { ...process.env, ...env } })
+      const { code, stderr } = await startNode(['scripts/build.mjs'], env).ended
+      expect(code, stderr).toBe(0)
       const server = await startPreview(parallelIndex, env)
       await use(server.url)
       await server.stop()
-      fs.rmSync(folder, { recursive: true, force: true })
     },
     { scope: 'worker', timeout: 120_000 },
   ],

@@ -4,15 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { paths } from '@/paths'
 import { unchangingHeaders } from '../../scripts/build/security-headers.mjs'
 import { startNode } from '../support/node-process'
-import {
-  fetchServers,
-  makeFolder,
-  startCloudflare,
-  startNetlify,
-  startNginx,
-  startPreview,
-  stopServers,
-} from './servers'
+import { fetchServers, makeFolder, startCloudflare, startNetlify, startNginx, stopServers } from './servers'
 
 // `npx vitest run --project hosts`: serves the build with the servers of real hosts, which must respond as docs/hosting.md says.
 
@@ -30,8 +22,6 @@ type Host = {
 }
 
 const hosts: Host[] = [
-  { name: 'npm run preview', start: startPreview },
-  { name: 'npm run preview, under a path', start: (build) => startPreview(build, BASE), base: BASE },
   { name: 'nginx', start: startNginx },
   { name: 'nginx, under a path', start: (build) => startNginx(build, BASE), base: BASE },
   { name: 'Cloudflare Pages', start: startCloudflare },

@@ -121,21 +121,6 @@ export async function startNginx(build: string, base = '') {
   return start('nginx', ['-c', config, '-e', 'stderr'], port)
 }
 
-/** The server of `npm run preview`. */
-export async function startPreview(build: string, base = '') {
-  const port = await freePort()
-  const args = ['node_modules/vite/bin/vite.js', 'preview', `--port=${port}`, '--host=127.0.0.1']
-  const settings = {
-    BUILD_DIR: build,
-    VITE_SITE_URL: `https://trees.example${base}`,
-    EMBEDDED_DATA_DIR: path.join(makeFolder(), 'database'),
-    // Of the test runner.
-    VITE_SUPABASE_ANON_KEY: '',
-    NODE_ENV: '',
-  }
-  return start(process.execPath, args, port, { cwd: process.cwd(), settings })
-}
-
 /** Cloudflare Pages' own development server, with _headers, _routes.json and _worker.js. */
 export async function startCloudflare(build: string) {
   const port = await freePort()

@@ -10,7 +10,7 @@ const running = new Set<ChildProcess>()
 const tempFolders: string[] = []
 
 /** Drops the settings of the developer and the test runner. An empty variable takes precedence over .env. */
-function environment(extra: Record<string, string>): Record<string, string | undefined> {
+function environment(extra: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const kept = Object.entries(process.env).filter(
     ([name]) => !/^(VITE|NODE_ENV$|NODE_OPTIONS$|FORCE_COLOR$|EMPTY_CLUSTER$)/.test(name),
   )
@@ -26,7 +26,7 @@ function environment(extra: Record<string, string>): Record<string, string | und
 }
 
 /** Runs `node ...args` in the project root, with stdin closed. */
-export function startNode(args: readonly string[], env: Record<string, string> = {}) {
+export function startNode(args: readonly string[], env: NodeJS.ProcessEnv = {}) {
   const child = spawn(process.execPath, args, {
     cwd: projectRoot,
     env: environment(env),

@@ -1,8 +1,6 @@
-import { createHash } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import { LOCAL_ADMIN_PASSWORD } from '../../supabase/embedded/local-settings.mjs'
-import { expect, test, visit } from '../e2e/support'
+import { beOwner, expect, headingFont, test, visit } from '../e2e/support'
 import { adminScreens, publicScreens } from './screens'
 
 // Each screen as it looked when its reference was made. What may differ from
@@ -25,11 +23,7 @@ for (const { name, path } of publicScreens) {
 
 test.describe('behind the login', () => {
   test.beforeEach(async ({ page }) => {
-    const digest = createHash('sha256').update(LOCAL_ADMIN_PASSWORD).digest('hex')
-    await page.addInitScript((digest) => {
-      localStorage.setItem('adminPasswordHash', digest)
-      localStorage.setItem('adminAuthenticated', 'true')
-    }, digest)
+    await beOwner(page)
     // The sample requests are so many hours old, whatever day it is.
     await page.route('**/rest/v1/quote_requests*', async (route) => {
       const response = await route.fetch()
@@ -51,9 +45,7 @@ test.describe('behind the login', () => {
 async function expectItsLook(page: Page, name: string) {
   // Rows are there, and those of the file have been refreshed.
   await expect(page.getByText(/^Loading/)).toHaveCount(0)
-  await page.waitForFunction(() =>
-    [...document.fonts].some(({ family, status }) => family === 'Fraunces' && status === 'loaded'),
-  )
+  await headingFont(page)
   expect(await shrink(await screenshotAtRest(page))).toMatchSnapshot(`${name}.jpg`)
 }
 

@@ -128,11 +128,6 @@ test('says why the newest requests are missing, keeps the cards, and tries again
   expect(await screen.findByRole('link', { name: 'Sam Whitfield' })).toBeVisible()
 })
 
-test('says so when nobody has asked for a quote yet', async () => {
-  renderAdmin('/admin')
-  expect(await screen.findByText('Nobody has asked for a quote yet.')).toBeVisible()
-})
-
 test('without the lock there are no messages anywhere', async () => {
   const { unmount } = renderAdmin('/admin')
   const main = within(await screen.findByRole('main'))

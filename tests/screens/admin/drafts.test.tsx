@@ -234,14 +234,6 @@ test('two presses in one go save once', async () => {
   expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(1)
 })
 
-test('control characters of pasted text are not saved', async () => {
-  const user = await openNew()
-  await fillFields(user, { ...texts, 'Full Content': 'First.\u0000\n\nSecond.\u0007' })
-  await submit(user)
-  await findToast('Post Created!')
-  expect(await posts()).toMatchObject([{ content: 'First.\n\nSecond.' }])
-})
-
 test('the rating of a restored draft replaces one that was set with a key, and what was typed is offered', async () => {
   const confirm = vi.spyOn(window, 'confirm').mockReturnValue(true)
   const draft = { savedAt: '2026-11-20T12:00:00Z', values: { rating: '2' } }

@@ -71,12 +71,6 @@ test('keeps the search in the URL, and shows when nothing matches', async () => 
   expect(field).toHaveFocus()
 })
 
-test('restores the search from the URL', async () => {
-  const { field } = await openThree('?q=0111&from=mail')
-  expect(field).toHaveValue('0111')
-  await waitFor(() => expect(names()).toEqual(['Ash']))
-})
-
 test('exports every match as CSV, not only the rows shown so far', async () => {
   await sql(`insert into quote_requests (name, email, phone, address, services, description, created_at)
     select 'Oak ' || n, 'a@example.com', '+1 734 555 0157', 'B', array['other', 'tree-removal'], '=1+1',

@@ -140,15 +140,6 @@ test.for(['false', 'TRUE', ''])('treats a flag of %j as logged out', async (flag
   expect(screen.queryByText('Admin Password Not Set')).not.toBeInTheDocument()
 })
 
-test.for(['/admin', '/admin/blog', '/admin/testimonials', '/admin/quote-requests'])(
-  '%s requires a login',
-  async (path) => {
-    localStorage.setItem('adminPasswordHash', DIGEST)
-    renderApp(path)
-    expect(await screen.findByRole('heading', { level: 1, name: 'Admin Login' })).toBeVisible()
-  },
-)
-
 // On the dashboard it is for phones, in the bar for what is wider.
 test.for(['main', 'navigation'])(
   'logging out in %s removes the flag and shows a toast on the login page',

@@ -7,6 +7,7 @@ import { fill } from '../../support/fill'
 import { clearFaults, inject, slowDown, sql, withLocalSupabase } from '../../support/local-supabase'
 import { answers, fillIn, sendRequest, submit, submitButton } from '../../support/quote-form'
 import { findToast, renderApp } from '../../support/render-app'
+import { translate } from '../../support/translate'
 
 withLocalSupabase()
 
@@ -70,7 +71,7 @@ test('a retry sends what was changed since the failure, and closes its toasts', 
 test.for(['cleared', 'emptied by hand'])('a form that was %s does not show the earlier outcome', async (how) => {
   vi.spyOn(window, 'confirm').mockReturnValue(true)
   inject(unreachable('insert', 'quote_requests'))
-  const { user } = await sendRequest()
+  const { user, unmount } = await sendRequest()
   await findToast('Error Sending Request')
   const outcome = await screen.findByText(UNCERTAIN)
   if (how === 'cleared') await user.click(screen.getByRole('button', { name: 'Clear form' }))
@@ -80,42 +81,34 @@ test.for(['cleared', 'emptied by hand'])('a form that was %s does not show the e
   }
   await fill(user, screen.getByLabelText('Full Name'), 'Somebody else')
   expect(outcome).not.toBeVisible()
-  expect(window.sessionStorage.getItem('draft:quote-request')).not.toContain('"mayBeStored":true')
+  unmount()
+  renderApp('/get-a-quote')
+  await waitFor(() => expect(screen.getByLabelText('Full Name')).toHaveValue('Somebody else'))
+  expect(screen.queryByText(UNCERTAIN)).not.toBeInTheDocument()
 })
 
-test('keeps all input when the network fails, and the unknown outcome also after a retry that is rejected', async () => {
-  inject(unreachable('insert', 'quote_requests'))
-  const { user } = await sendRequest()
-  const reason = 'The server could not be reached; please check your internet connection'
-  await findToast('Error Sending Request', `Could not submit your quote request. ${reason}.`)
-  expect(screen.getByLabelText('Project Description')).toHaveValue(answers['Project Description'])
-  // Only the response may be lost.
-  await expectPanel(UNCERTAIN)
-  expect(screen.queryByText(NOT_SENT)).not.toBeInTheDocument()
-  clearFaults()
-  inject(refusal())
-  await submit(user)
-  await findToast('Error Sending Request', 'Could not submit your quote request. the disk is full.')
-  await expectPanel(UNCERTAIN)
-})
-
-test('the unknown outcome stays after a retry that is rejected, also when the browser blocks storage', async () => {
-  blockStorage()
-  inject(unreachable('insert', 'quote_requests'))
-  const { user } = await sendRequest()
-  await expectPanel(UNCERTAIN)
-  clearFaults()
-  inject(refusal())
-  await submit(user)
-  await findToast('Error Sending Request', 'Could not submit your quote request. the disk is full.')
-  await expectPanel(UNCERTAIN)
-})
-
-test('shows that nothing was sent when the database rejects the insert', async () => {
-  inject(refusal())
-  await sendRequest()
-  await expectPanel(NOT_SENT)
-})
+test.for([
+  ['keeps', () => {}],
+  ['blocks', blockStorage],
+] as const)(
+  'when the network fails all input stays, and the unknown outcome also after a rejected retry, in a browser that %s storage',
+  async ([_, prepare]) => {
+    prepare()
+    inject(unreachable('insert', 'quote_requests'))
+    const { user } = await sendRequest()
+    const reason = 'The server could not be reached; please check your internet connection'
+    await findToast('Error Sending Request', `Could not submit your quote request. ${reason}.`)
+    expect(screen.getByLabelText('Project Description')).toHaveValue(answers['Project Description'])
+    // Only the response may be lost.
+    await expectPanel(UNCERTAIN)
+    expect(screen.queryByText(NOT_SENT)).not.toBeInTheDocument()
+    clearFaults()
+    inject(refusal())
+    await submit(user)
+    await findToast('Error Sending Request', 'Could not submit your quote request. the disk is full.')
+    await expectPanel(UNCERTAIN)
+  },
+)
 
 test('shows that nothing was sent when the browser is offline', async () => {
   vi.spyOn(window.navigator, 'onLine', 'get').mockReturnValue(false)
@@ -141,15 +134,3 @@ test('the panel and the button change their words after the browser has translat
   expect(screen.queryByText(NOT_SENT)).not.toBeInTheDocument()
   expect(await screen.findByRole('button', { name: 'Request My Free Quote' })).toBeVisible()
 })
-
-/** As browsers translate: each text moves into elements of its own. */
-function translate(root: Element) {
-  const texts: Text[] = []
-  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
-  while (walker.nextNode()) texts.push(walker.currentNode as Text)
-  for (const text of texts) {
-    const font = document.createElement('font')
-    text.replaceWith(font)
-    font.append(text.data)
-  }
-}

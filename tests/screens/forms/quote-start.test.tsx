@@ -44,15 +44,6 @@ async function follow(path: string) {
   return view
 }
 
-test('the draft includes the preselected service, also on the URL without a query', async () => {
-  const { user, unmount } = await follow('/services/stump-grinding')
-  await fill(user, screen.getByLabelText('Full Name'), 'Sam')
-  unmount()
-  renderApp('/get-a-quote')
-  await screen.findByText(KEPT)
-  expect(checkedValues()).toEqual(['stump-grinding'])
-})
-
 test('a link adds its service to what is checked, once', async () => {
   const { user, unmount } = await follow('/services/stump-grinding')
   await fill(user, screen.getByLabelText('Full Name'), 'Sam')

@@ -21,15 +21,6 @@ async function sendRequest(user: UserEvent) {
   return sending
 }
 
-test('while a request is sent a toast says so, until it has been sent', async () => {
-  const { user } = renderApp('/get-a-quote')
-  const { letGo } = await sendRequest(user)
-  await findToast('Processing Request...')
-  letGo()
-  await findToast('Quote Request Sent!')
-  await waitFor(() => expect(screen.queryByText('Processing Request...')).not.toBeInTheDocument())
-})
-
 test('a bug after a failed try does not leave the form sending for good', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})
   const query = document.querySelector.bind(document)

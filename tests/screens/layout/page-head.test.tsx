@@ -43,9 +43,6 @@ function expectTags(names: readonly string[]) {
 
 test.for<[string, string]>([
   ['/', '/'],
-  ['/about', '/about'],
-  ['/services/stump-grinding', '/services/stump-grinding'],
-  [`/service-areas/${shopTown.slug}`, `/service-areas/${shopTown.slug}`],
   ['/blog?category=Pruning', '/blog'],
   ['/contact?subject=Review', '/contact'],
   [`/get-a-quote?service=stump-grinding&town=${shopTown.slug}`, '/get-a-quote'],

@@ -2,10 +2,9 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { about } from '@/content/about'
 import { storePost } from '../../support/build-rows'
-import { hold, refuse } from '../../support/faults'
 import { fill } from '../../support/fill'
-import { inject, slowDown, sql, withLocalSupabase } from '../../support/local-supabase'
-import { findToast, renderApp } from '../../support/render-app'
+import { sql, withLocalSupabase } from '../../support/local-supabase'
+import { renderApp } from '../../support/render-app'
 
 withLocalSupabase()
 
@@ -166,22 +165,6 @@ test('a link to the blog shows all posts again, and Back the search', async () =
   window.history.back()
   await waitFor(() => expect(search).toHaveValue('betw'))
   expect(shownTitles()).toEqual(['Between'])
-})
-
-test('shows a loading state', async () => {
-  const loading = hold('select', 'blog_posts')
-  slowDown(loading.delay)
-  renderApp('/blog')
-  expect(await screen.findByText('Loading posts...')).toBeInTheDocument()
-  loading.letGo()
-  expect(await screen.findByText(/No posts match your criteria/)).toBeVisible()
-})
-
-test('shows the empty state and a toast when the posts cannot be loaded', async () => {
-  inject(refuse('select', 'blog_posts', 'not today'))
-  renderApp('/blog')
-  await findToast('Error Fetching Blog Posts', 'not today')
-  expect(screen.getByText(/No posts match your criteria/)).toBeVisible()
 })
 
 test('choosing the chosen category again adds no history entry', async () => {

@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { inject, withLocalSupabase } from '../../support/local-supabase'
 import { renderAdmin } from '../../support/render-app'
+import { samples } from '../../support/sample-rows'
 
 withLocalSupabase()
 
@@ -9,25 +10,14 @@ const LONG = 'x'.repeat(100_000)
 
 /** A good row of every table, which must be seen beside the broken ones. */
 const good = {
+  ...samples.blog_posts,
+  ...samples.testimonials,
+  ...samples.quote_requests,
   title: 'The good post',
   slug: 'the-good-post',
-  author: 'Walt Hensley',
-  category: 'Pruning',
-  date: '2026-10-28T12:00:00+00:00',
-  excerpt: 'Not in May.',
-  content: 'An oak can wait.',
-  image_url: null,
   name: 'The good customer',
-  location: 'Ann Arbor',
-  rating: 4,
-  testimonial: 'They raked the lawn.',
-  service: 'Tree Removal',
+  image_url: null,
   created_at: '2026-10-12T12:00:00+00:00',
-  email: 'good@example.com',
-  phone: '(734) 555-0111',
-  address: '2210 Miller Ave',
-  services: ['tree-removal'],
-  description: 'A dead ash.',
 }
 
 const idOf = (index: number) => `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`

@@ -7,7 +7,7 @@ import { pictureAlts } from '@/content/pictures'
 import { wireWarning } from '@/content/safety'
 import { serviceAreas } from '@/content/service-areas'
 import { coreServices } from '@/content/services'
-import { conditions, signIds, signLabels, signNames, urgentSigns, worry } from '@/content/worry'
+import { conditions, signIds, signLabels, signNames, urgentSigns } from '@/content/worry'
 import { withLocalSupabase } from '../../support/local-supabase'
 import { renderApp } from '../../support/render-app'
 
@@ -94,13 +94,4 @@ test('in an emergency safety comes first, and the phone number before the utilit
   ])
   expect(region.getByText(/^Is it on a wire\?/)).toHaveTextContent(wireWarning)
   expect(region.getByRole('img', { name: pictureAlts.emergency })).toBeVisible()
-})
-
-test('a sign that is chosen on the home page is open on the page of the signs', async () => {
-  const { user } = renderApp('/')
-  await user.click(await screen.findByRole('link', { name: '2 Crack' }))
-  await screen.findByRole('heading', { level: 1, name: worry.title })
-  expect(document.getElementById('crack')?.closest('details')).toHaveAttribute('open')
-  expect(document.getElementById('crack')).toHaveFocus()
-  expect(document.getElementById('hole')?.closest('details')).not.toHaveAttribute('open')
 })

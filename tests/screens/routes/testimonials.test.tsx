@@ -55,21 +55,26 @@ test('links to the public review site and the review form when a site is configu
   expect(main.getByRole('link', { name: 'Leave a Review' })).toHaveAttribute('href', '/contact?subject=Review')
 })
 
-test('shows a loading state, then an empty state', async () => {
-  const loading = hold('select', 'testimonials')
-  slowDown(loading.delay)
-  renderApp('/testimonials')
-  expect(await screen.findByText('Loading testimonials...')).toBeVisible()
-  loading.letGo()
-  expect(await screen.findByText('No testimonials available yet. Check back soon!')).toBeVisible()
-})
-
-test('shows the empty state and a toast when loading fails', async () => {
-  inject(refuse('select', 'testimonials', 'not today'))
-  renderApp('/testimonials')
-  await findToast('Error Fetching Testimonials', 'not today')
-  expect(screen.getByText('No testimonials available yet. Check back soon!')).toBeVisible()
-})
+test.for([
+  ['/testimonials', 'testimonials', 'Loading testimonials...', 'No testimonials available yet. Check back soon!'],
+  ['/blog', 'blog_posts', 'Loading posts...', /^No posts match your criteria/],
+] as const)(
+  '%s says that it is loading, that there are no rows, and with a toast that they cannot be read',
+  async (row) => {
+    const [path, table, loadingWords, emptyWords] = row
+    const loading = hold('select', table)
+    slowDown(loading.delay)
+    const { unmount } = renderApp(path)
+    expect(await screen.findByText(loadingWords)).toBeInTheDocument()
+    loading.letGo()
+    expect(await screen.findByText(emptyWords)).toBeVisible()
+    unmount()
+    inject(refuse('select', table, 'not today'))
+    renderApp(path)
+    await findToast(/blog/.test(path) ? 'Error Fetching Blog Posts' : 'Error Fetching Testimonials', 'not today')
+    expect(screen.getByText(emptyWords)).toBeVisible()
+  },
+)
 
 test('the home page queries three of each and shows the newest two testimonials and three posts', async () => {
   for (const day of ['01', '02', '03', '04']) {

@@ -1,6 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { STYLE_LINK } from '@/prerender/page-html'
 import { styleInliner } from '../../../scripts/build/inline-style.mjs'
 import { cleanUp, tempPath } from '../../support/node-process'
 
@@ -32,12 +33,14 @@ const FONTS = '<style data-fonts>@font-face{font-family:Fallback;src:local(Georg
 
 const pageOf = (body: string) => `<!doctype html><html><head>${FONTS}${LINK}</head><body>${body}</body></html>`
 
+const inline = (html: string) => styleInliner(folder, '/')(html, STYLE_LINK)
+
 let inlined: string
 
 beforeAll(async () => {
   fs.mkdirSync(path.join(folder, 'assets'), { recursive: true })
   fs.writeFileSync(path.join(folder, 'assets/index.css'), SHEET)
-  inlined = await styleInliner(folder, LINK)(pageOf('<a class="button *:grow">Quote</a>'))
+  inlined = await inline(pageOf('<a class="button *:grow">Quote</a>'))
 })
 
 afterAll(cleanUp)
@@ -56,7 +59,7 @@ test('the font faces of index.html stay as they are', () => {
 })
 
 test('a class is found whose letters are escaped in the page', async () => {
-  const page = await styleInliner(folder, LINK)(pageOf('<p class="[&amp;&gt;*]:grow"><a>Quote</a></p>'))
+  const page = await inline(pageOf('<p class="[&amp;&gt;*]:grow"><a>Quote</a></p>'))
   expect(page).toContain('>*{flex-grow:1}')
   expect(page).toContain('class="[&amp;&gt;*]:grow"')
 })
@@ -69,5 +72,5 @@ test('rules that are unused, or only apply to hover, press, print or forced colo
 })
 
 test('a page without the stylesheet link fails the build', async () => {
-  await expect(styleInliner(folder, LINK)('<html><head></head><body></body></html>')).rejects.toThrow('no style sheet')
+  await expect(inline('<html><head></head><body></body></html>')).rejects.toThrow('no style sheet')
 })

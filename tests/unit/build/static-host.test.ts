@@ -74,6 +74,14 @@ test('a trailing slash is removed by a redirect, which keeps the query', async (
   }
 })
 
+test.for(['/%5Cevil.example/', '//x//evil.example/', '/%2F%2Fevil.example/'])(
+  '%s redirects to no other site',
+  async (address) => {
+    const { headers } = await ask(address)
+    expect(new URL(headers.get('location') ?? '/', site).origin).toBe(site)
+  },
+)
+
 test('only a file that is there has the headers of its path', async () => {
   const cachingOf = async (address: string) => (await ask(address)).headers.get('cache-control')
   expect(await cachingOf('/assets/a%20b.js')).toBe('immutable')
