@@ -1,14 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { cn } from '@/lib/class-names'
 import { buttonClass } from '@/ui/button'
 import { CopyIcon, EyeIcon, PencilIcon, TrashIcon } from '@/ui/icons'
-import type { Layout } from './table'
-
-const layouts: Record<Layout, { row: string; deletion: string }> = {
-  lines: { row: 'xl:flex-nowrap', deletion: 'md:ml-4' },
-  columns: { row: 'gap-y-1 xl:flex-col xl:items-start xl:gap-0', deletion: 'xl:ml-0' },
-}
 
 /** Action buttons of a row. Delete is the quietest, and apart from the others. */
 export function RowActions({
@@ -18,7 +11,6 @@ export function RowActions({
   contact,
   onCopy,
   onDelete,
-  layout,
 }: {
   /** Names the row for screen readers, as in "Delete the request from Sam". */
   name: string
@@ -29,12 +21,10 @@ export function RowActions({
   contact?: ReactNode
   onCopy?: () => void
   onDelete?: () => void
-  /** That of the table. `columns` leaves no room for buttons side by side. */
-  layout: Layout
 }) {
   return (
-    <div className={cn('-mx-2 flex flex-wrap', layouts[layout].row)}>
-      {contact && <div className={contactClass}>{contact}</div>}
+    <div className="list-buttons">
+      {contact && <div className="flex basis-full flex-wrap gap-2 px-2 md:mr-2 md:basis-auto xl:hidden">{contact}</div>}
       {view && (
         <Link to={view} target="_blank" rel="noopener" aria-label={`View ${name} in a new tab`} className={action}>
           <EyeIcon />
@@ -59,7 +49,7 @@ export function RowActions({
         <button
           type="button"
           aria-label={`Delete ${name}`}
-          className={cn(buttonClass('quiet-danger', 'tight'), 'ml-auto', layouts[layout].deletion)}
+          className={`${buttonClass('quiet-danger', 'tight')} list-delete`}
           onClick={onDelete}
         >
           <TrashIcon />
@@ -70,7 +60,4 @@ export function RowActions({
   )
 }
 
-const contactClass =
-  'flex basis-full flex-wrap gap-2 px-2 *:grow *:first:basis-full ' +
-  'md:mr-2 md:basis-auto md:*:grow-0 md:*:first:w-56 md:*:first:basis-auto xl:hidden'
 const action = buttonClass('quiet', 'tight')

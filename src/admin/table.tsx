@@ -19,15 +19,13 @@ const layouts = {
   columns: { row: 'list-row-columns', actions: 'list-actions-columns' },
 }
 
-export type Layout = keyof typeof layouts
-
 export type TableProps<Row extends ListedRow> = {
   /** Names the table for screen readers. */
   caption: string
-  layout: Layout
+  layout: keyof typeof layouts
   rows: readonly Row[]
   columns: readonly Column<Row>[]
-  actions: (row: Row, list: { isNew: boolean; layout: Layout }) => ReactNode
+  actions: (row: Row, list: { isNew: boolean }) => ReactNode
   isNew: (row: Row) => boolean
   now: number
 }
@@ -68,7 +66,7 @@ export function AdminTable<Row extends ListedRow>({
                 </td>
               ))}
               <td role="cell" className={cn('list-actions', layouts[layout].actions)}>
-                {actions(row, { isNew: isNew(row), layout })}
+                {actions(row, { isNew: isNew(row) })}
               </td>
             </tr>
           ))}

@@ -9,15 +9,15 @@ import { MISSING } from './text'
 
 // Cells of leads. In a card, below the `xl` breakpoint, contacts are lines with icons; in the table they are texts.
 
-/** The place of each cell in a card, where the job is in the right column, and its least width in the table. */
+/** The place of each cell in a card (table.css), and its least width in the table. */
 export const leadCell = {
-  name: 'mb-1 md:row-span-2 xl:min-w-44',
-  email: 'md:col-start-1 xl:min-w-43 2xl:min-w-61 2xl:pr-4',
-  phone: 'font-semibold md:col-start-1 xl:min-w-37',
-  address: 'md:col-start-1 xl:min-w-34 2xl:min-w-40',
-  services: 'mt-2 font-semibold md:col-start-2 md:row-start-1 md:mt-0 xl:min-w-31 2xl:min-w-40 xl:font-normal',
-  description: 'mt-1 md:col-start-2 md:row-span-5 md:row-start-2 xl:min-w-50',
-  message: 'mt-2 md:col-start-2 md:row-span-6 md:row-start-1 md:mt-0 xl:w-full xl:min-w-96',
+  name: '[grid-area:name] mb-1 xl:min-w-44',
+  email: '[grid-area:email] xl:min-w-43 2xl:min-w-61 2xl:pr-4',
+  phone: '[grid-area:phone] font-semibold xl:min-w-37',
+  address: '[grid-area:address] xl:min-w-34 2xl:min-w-40',
+  services: '[grid-area:services] mt-2 font-semibold md:mt-0 xl:min-w-31 2xl:min-w-40 xl:font-normal',
+  description: '[grid-area:description] mt-1 xl:min-w-50',
+  message: '[grid-area:message] mt-2 md:mt-0 xl:w-full xl:min-w-96',
   time: 'hidden text-note xl:table-cell xl:min-w-29',
 }
 
@@ -84,16 +84,27 @@ type Buttons = {
   address?: string
   /** Nobody has called yet. */
   isNew: boolean
+  className?: string
+  callClass?: string
   numberClass?: string
 }
 
-/** Buttons to call, to text and to open a map. */
-export function LeadButtons({ name, phone, address = '', isNew, numberClass = '' }: Buttons) {
+/** Buttons to call, to text and to open a map, as a card of the list has them. */
+export function LeadButtons({
+  name,
+  phone,
+  address = '',
+  isNew,
+  className = 'grow md:grow-0',
+  callClass = 'basis-full md:w-56 md:basis-auto',
+  numberClass = '',
+}: Buttons) {
+  const button = cn(buttonClass('outline', 'snug'), className)
   const call = phoneLink(phone ?? '')
   return (
     <>
       {call && (
-        <a href={call} className={buttonClass(isNew ? 'brand' : 'outline', 'snug')}>
+        <a href={call} className={cn(buttonClass(isNew ? 'brand' : 'outline', 'snug'), className, callClass)}>
           <PhoneIcon className="size-4.5" />
           <span className="wrap-anywhere min-w-0">
             Call <span className="sr-only">{name || MISSING}</span>{' '}
@@ -101,8 +112,8 @@ export function LeadButtons({ name, phone, address = '', isNew, numberClass = ''
           </span>
         </a>
       )}
-      <TextLink name={name} phone={phone} className={buttonClass('outline', 'snug')} />
-      <MapLink address={address} className={buttonClass('outline', 'snug')} />
+      <TextLink name={name} phone={phone} className={button} />
+      <MapLink address={address} className={cn(button, !call && callClass)} />
     </>
   )
 }

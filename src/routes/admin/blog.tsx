@@ -46,9 +46,8 @@ export default function AdminBlog() {
       texts={{ loading: 'Loading blog posts...', empty: 'No blog posts found. Create your first one!' }}
       layout="lines"
       columns={columns}
-      actions={(post, { layout }) => (
+      actions={(post) => (
         <RowActions
-          layout={layout}
           name={post.title}
           view={paths.post(post.slug)}
           edit={paths.admin.editPost(post.slug)}

@@ -41,9 +41,8 @@ export default function ContactMessages() {
       marks="contact-messages"
       layout="columns"
       columns={columns}
-      actions={(row, { isNew, layout }) => (
+      actions={(row, { isNew }) => (
         <RowActions
-          layout={layout}
           name={`the message from ${row.FullName || MISSING}`}
           contact={<LeadButtons name={row.FullName} phone={row.PhoneNumber} isNew={isNew} />}
           onCopy={() => copyText(joinFields(messageFields(row)))}

@@ -115,8 +115,13 @@ function NewestRequest({ request, isNew, now }: { request: QuoteRequest; isNew: 
           <p className="line-clamp-3 large-text:line-clamp-none text-bark-700">{description}</p>
         </div>
       </div>
-      <div className="flex shrink-0 flex-wrap content-start gap-2 *:grow md:w-60 md:*:first:basis-full xl:w-112 xl:*:first:basis-60">
-        <LeadButtons name={name} phone={phone} address={address} isNew={isNew} numberClass="hidden sm:inline" />
+      <div className="flex shrink-0 flex-wrap content-start gap-2 md:w-60 xl:w-112">
+        <LeadButtons
+          {...{ name, phone, address, isNew }}
+          className="grow"
+          callClass="md:basis-full xl:basis-60"
+          numberClass="hidden sm:inline"
+        />
       </div>
     </li>
   )

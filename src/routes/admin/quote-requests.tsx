@@ -69,9 +69,8 @@ export default function QuoteRequests() {
       marks="quote-requests"
       layout="columns"
       columns={columns}
-      actions={(row, { isNew, layout }) => (
+      actions={(row, { isNew }) => (
         <RowActions
-          layout={layout}
           name={`the request from ${row.name || MISSING}`}
           contact={<LeadButtons name={row.name} phone={row.phone} address={row.address} isNew={isNew} />}
           onCopy={() => copyText(joinFields(requestFields(row)))}

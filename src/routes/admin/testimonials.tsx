@@ -39,9 +39,8 @@ export default function AdminTestimonials() {
       texts={{ loading: 'Loading testimonials...', empty: 'No testimonials found. Add your first one!' }}
       layout="lines"
       columns={columns}
-      actions={(row, { layout }) => (
+      actions={(row) => (
         <RowActions
-          layout={layout}
           name={`the testimonial from ${row.name}`}
           edit={paths.admin.editTestimonial(row.id)}
           onDelete={() => deleteFlow.ask(row)}
