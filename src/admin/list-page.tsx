@@ -138,17 +138,16 @@ function SearchedRows<Row extends ListedRow>({
 
   return (
     <>
-      <div className="mb-6 flex flex-wrap items-center justify-between gap-3">
-        {(rows.length > 1 || query) && (
-          <TextField
-            label="Search"
-            type="search"
-            className="flex grow basis-40 items-center gap-3 lg:max-w-md [&>label]:mb-0"
-            {...filter.fieldProps}
-          />
-        )}
-        {tools?.(found)}
-      </div>
+      {(rows.length > 1 || query) && (
+        <TextField
+          label="Search"
+          placeholder="Search"
+          type="search"
+          isLabelHidden
+          className="mb-6 lg:max-w-md"
+          {...filter.fieldProps}
+        />
+      )}
       {found.length > 0 ? (
         children(visible)
       ) : (
@@ -168,6 +167,7 @@ function SearchedRows<Row extends ListedRow>({
         <p>
           {total}: {rows.length}
         </p>
+        {tools?.(found)}
         <p role="status">{visible.length < rows.length && `Showing ${visible.length} of ${found.length}`}</p>
       </div>
     </>

@@ -46,8 +46,8 @@ export function Header() {
           )}
           <a href={company.phoneLink} className={`${callClass} ${isPanel ? 'hidden md:inline-flex' : 'inline-flex'}`}>
             <PhoneIcon className="size-5 text-amber-dark" />
-            <span className="upright:hidden">{company.phone}</span>
-            <span className="cramped:sr-only upright:inline hidden">
+            <span className="hidden sm:inline">{company.phone}</span>
+            <span className="cramped:sr-only sm:hidden">
               Call<span className="sr-only"> {company.phone}</span>
             </span>
           </a>

@@ -43,7 +43,8 @@ export default function Blog() {
             placeholder="Search posts"
             type="search"
             name="q"
-            className="grow basis-36 md:max-w-xs [&>label]:sr-only [&_input]:h-12"
+            isLabelHidden
+            className="grow basis-36 md:max-w-xs"
             {...filter.fieldProps}
           />
           <fieldset className="grid min-w-0 grow grid-cols-2 gap-2 sm:flex sm:grow-0 sm:flex-wrap">

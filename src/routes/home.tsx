@@ -19,8 +19,10 @@ export default function Home() {
   return (
     <>
       <PageMeta description={home.description} keywords={home.keywords} path={paths.home} />
-      <HomeHero />
-      <FactStrip />
+      <div className="first-screen">
+        <HomeHero />
+        <FactStrip />
+      </div>
       <SignsPart />
       <EmergencyBand />
 

@@ -15,6 +15,8 @@ type FieldProps = {
   note?: ReactNode
   /** An error that the form's own validation does not find. It overrides the form's error. */
   error?: string | undefined
+  /** The label is only for screen readers, as where a placeholder says the same. */
+  isLabelHidden?: boolean
   /** Shows "(optional)" next to the label. Required fields are not marked. */
   isOptional?: boolean
   /** Buttons above the control. */
@@ -40,6 +42,7 @@ export function Field({
   hint,
   note,
   error: givenError,
+  isLabelHidden,
   isOptional,
   tools,
   limit,
@@ -52,7 +55,7 @@ export function Field({
   const describedBy = [hint && `${id}-hint`, note && `${id}-note`, error && `${id}-error`].filter(Boolean).join(' ')
   return (
     <div className={cn('min-w-0', className)}>
-      <label htmlFor={id} className="field-label block">
+      <label htmlFor={id} className={isLabelHidden ? 'sr-only' : 'field-label block'}>
         {label}
         {isOptional && <span className="ml-1.5 font-normal text-bark-700">(optional)</span>}
       </label>
@@ -84,7 +87,7 @@ export function Field({
 }
 
 export function TextField(props: FieldProps & Omit<ComponentProps<'input'>, keyof FieldProps | 'id' | 'maxLength'>) {
-  const { label, hint, note, error, isOptional, tools, limit, ...input } = props
+  const { label, hint, note, error, isLabelHidden, isOptional, tools, limit, ...input } = props
   return (
     <Field {...props}>
       {(wiring) => <input type="text" {...input} {...wiring} className={cn(controlClass, 'min-h-12')} />}

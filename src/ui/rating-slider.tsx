@@ -19,7 +19,7 @@ export function RatingSlider({
   const [slid, setSlid] = useState<number>()
   const value = slid ?? rating
   return (
-    <div className="max-w-60">
+    <div>
       <p className="field-label flex justify-between gap-x-3">
         <span id={labelId}>{label}</span>
         <span aria-hidden="true">

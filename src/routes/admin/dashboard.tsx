@@ -81,7 +81,7 @@ function NewestRequests({ query }: { query: UseQueryResult<readonly QuoteRequest
         empty={<p className="card-cream p-6">Nobody has asked for a quote yet.</p>}
       >
         {(rows) => (
-          <ul className="card divide-y divide-cream-200 *:first:rounded-t-card *:last:rounded-b-card">
+          <ul className="card divide-y divide-cream-200">
             {rows.map((row) => (
               <NewestRequest key={row.id} request={row} isNew={isNew(row)} now={query.dataUpdatedAt} />
             ))}
@@ -96,7 +96,12 @@ function NewestRequests({ query }: { query: UseQueryResult<readonly QuoteRequest
 function NewestRequest({ request, isNew, now }: { request: QuoteRequest; isNew: boolean; now: number }) {
   const { name, phone, services, address, description, created_at } = request
   return (
-    <li className={cn('flex flex-col gap-x-8 gap-y-3 px-5 py-4 md:flex-row', isNew && 'bg-cream-50')}>
+    <li
+      className={cn(
+        'flex flex-col gap-x-8 gap-y-3 px-5 py-4 first:rounded-t-card last:rounded-b-card md:flex-row',
+        isNew && 'bg-cream-50',
+      )}
+    >
       <div className="wrap-anywhere grid min-w-0 grow grid-cols-1 gap-x-8 gap-y-1.5 xl:grid-cols-[16rem_1fr]">
         <div>
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -118,7 +123,7 @@ function NewestRequest({ request, isNew, now }: { request: QuoteRequest; isNew: 
       <div className="flex shrink-0 flex-wrap content-start gap-2 md:w-60 xl:w-112">
         <LeadButtons
           {...{ name, phone, address, isNew }}
-          className="grow"
+          className="grow basis-0"
           callClass="md:basis-full xl:basis-60"
           numberClass="hidden sm:inline"
         />

@@ -73,7 +73,6 @@ export default function Login() {
             type="password"
             autoComplete="current-password"
             required
-            className="[&>p]:text-balance"
             note="Admin password is fixed. Password reset is not available."
             error={isWrongPassword ? failure.message : undefined}
             onChange={() => setFailure(undefined)}

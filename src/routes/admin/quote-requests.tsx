@@ -94,7 +94,7 @@ const renderDownload = (found: readonly QuoteRequest[]) => (
   <button
     type="button"
     disabled={found.length === 0}
-    className={`${buttonClass('outline')} grow sm:grow-0`}
+    className={`${buttonClass('outline', 'small')} grow sm:grow-0`}
     onClick={() => downloadFile(`quote-requests-${today()}.csv`, formatCsv(requestTable(found)), CSV)}
   >
     <DownloadIcon className="large-text:hidden size-5" />
