@@ -20,7 +20,7 @@ const config: LeadFormConfig<ContactMessageInput, boolean> = {
   name: 'contact-message',
   id: 'message-form',
   page: paths.contact,
-  create: (client, input) => client.insertContactMessage(input),
+  insert: (client, input) => client.insertContactMessage(input),
   sentToast: { title: 'Message Sent!', description: "Thank you for contacting us. We'll get back to you shortly." },
   failureToasts: (message) => [
     {

@@ -39,7 +39,7 @@ const config: LeadFormConfig<QuoteRequestInput, Confirmation> = {
   name: 'quote-request',
   id: 'quote-form',
   page: paths.quote,
-  create: (client, input) => client.insertQuoteRequest(input),
+  insert: (client, input) => client.insertQuoteRequest(input),
   sendingToast: { title: 'Processing Request...', durationMs: Number.POSITIVE_INFINITY },
   sentToast: {
     title: 'Quote Request Sent!',
