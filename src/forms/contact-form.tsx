@@ -5,12 +5,12 @@ import { readText } from '@/lib/form-data'
 import { paths } from '@/paths'
 import { TextAreaField } from '@/ui/field'
 import { type FormMessages, ValidatedForm } from '@/ui/form'
+import { ConfirmationPanel } from './confirmation-panel'
 import { ClearForm, SubmitButton } from './form-buttons'
-import { leadFormClass, SendingNotices } from './form-status'
 import { PersonFields, PrivacyLine, personMessages } from './person-fields'
-import { SentPanel } from './sent-panel'
+import { SendingNotices } from './sending-notices'
 import { type LeadFormConfig, useLeadForm } from './use-lead-form'
-import { WithoutScript } from './without-script'
+import { leadFormClass, WithoutScript } from './without-script'
 
 const limit = limits.contactMessage
 
@@ -34,6 +34,8 @@ const config: LeadFormConfig<ContactMessageInput, boolean> = {
   readConfirmation: (stored) => stored === true,
 }
 
+export const messageFormLink = `#${config.id}`
+
 const review: typeof config = { ...config, page: paths.review }
 
 /** On a tablet the fields have two columns, for the email and the phone. */
@@ -47,9 +49,9 @@ export function ContactForm({ title, intro, isReview }: { title: string; intro: 
   return (
     <div className="min-w-0">
       {form.confirmation && (
-        <SentPanel title="We’ve received your message" takesFocus={form.isNew}>
+        <ConfirmationPanel title="We’ve received your message" takesFocus={form.isNew}>
           <p>We’ll read it and get back to you shortly.</p>
-        </SentPanel>
+        </ConfirmationPanel>
       )}
       <ValidatedForm key={form.formKey} {...form.formProps} messages={messages} className={leadFormClass}>
         <div>

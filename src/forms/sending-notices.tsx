@@ -4,9 +4,6 @@ import { FAILURE_NOTICE_ATTRIBUTE, HELD_NOTICE_ATTRIBUTE } from '@/dom-contract'
 import { fillMailLink } from '@/lib/fill-mail-link'
 import type { LeadForm } from './use-lead-form'
 
-/** Without JavaScript only the heading is shown, with phone and e-mail (without-script.tsx). */
-export const leadFormClass = 'grid gap-6 outline-none noscript:[&>:not(:first-child)]:hidden'
-
 /**
  * Two notices above the submit button, which outlast the toasts: the form waits for React, and sending has failed. Both
  * are prerendered and hidden, because held-forms.ts shows them when React is late or fails to load.
