@@ -41,9 +41,10 @@ export function createQueryClient(snapshot?: Snapshot) {
       },
       mutations: { retry: false, networkMode: 'always' },
     },
-    queryCache: new QueryCache({ onError: (error, query) => showFailure(error, query.meta) }),
+    queryCache: new QueryCache({ onError: (error, query) => showFailure(error, query.meta, query.queryKey) }),
     mutationCache: new MutationCache({
-      onError: (error, _variables, _result, mutation) => showFailure(error, mutation.meta),
+      onError: (error, _variables, _result, mutation) =>
+        showFailure(error, mutation.meta, mutation.options.mutationKey),
       onSuccess: (_data, variables, _result, mutation) => {
         const { invalidates, deletesRow } = mutation.meta ?? {}
         if (!invalidates || !deletesRow) return
@@ -66,8 +67,8 @@ export function createQueryClient(snapshot?: Snapshot) {
 }
 
 /** Shows the toast of a failed call. If the login has ended, the panel is left, which cancels its other calls. */
-function showFailure(error: Error, meta: FailureMeta | undefined) {
-  const { kind, message, title = meta?.errorTitle } = toDataError(error, meta?.errorTitle)
+function showFailure(error: Error, meta: FailureMeta | undefined, key: QueryKey | undefined) {
+  const { kind, message, title = meta?.errorTitle } = toDataError(error, meta?.errorTitle ?? key)
   if (title) toast({ title, description: message, tone: 'danger' })
   if (isLocked && kind === 'unauthorized') window.dispatchEvent(new Event(LOGIN_ENDED))
 }

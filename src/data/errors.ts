@@ -51,7 +51,7 @@ export class DataError extends Error {
 }
 
 /** The error of a failed call. Any other error is a bug: it is logged with what failed, and the outcome is unknown. */
-export function toDataError(error: unknown, call: string | undefined): DataError {
+export function toDataError(error: unknown, call: unknown): DataError {
   if (error instanceof DataError) return error
   // biome-ignore lint/suspicious/noConsole: the one place that reports unexpected errors.
   console.error(call, error)

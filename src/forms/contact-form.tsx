@@ -5,12 +5,12 @@ import { readText } from '@/lib/form-data'
 import { paths } from '@/paths'
 import { TextAreaField } from '@/ui/field'
 import { type FormMessages, ValidatedForm } from '@/ui/form'
+import { ConfirmationPanel } from './confirmation-panel'
 import { ClearForm, SubmitButton } from './form-buttons'
-import { leadFormClass, SendingNotices } from './form-status'
 import { PersonFields, PrivacyLine, personMessages } from './person-fields'
-import { SentPanel } from './sent-panel'
+import { SendingNotices } from './sending-notices'
 import { type LeadFormConfig, useLeadForm } from './use-lead-form'
-import { WithoutScript } from './without-script'
+import { leadFormClass, WithoutScript } from './without-script'
 
 const limit = limits.contactMessage
 
@@ -20,7 +20,7 @@ const config: LeadFormConfig<ContactMessageInput, boolean> = {
   name: 'contact-message',
   id: 'message-form',
   page: paths.contact,
-  create: (client, input) => client.insertContactMessage(input),
+  insert: (client, input) => client.insertContactMessage(input),
   sentToast: { title: 'Message Sent!', description: "Thank you for contacting us. We'll get back to you shortly." },
   failureToasts: (message) => [
     {
@@ -33,6 +33,8 @@ const config: LeadFormConfig<ContactMessageInput, boolean> = {
   makeConfirmation: () => true,
   readConfirmation: (stored) => stored === true,
 }
+
+export const messageFormLink = `#${config.id}`
 
 const review: typeof config = { ...config, page: paths.review }
 
@@ -47,9 +49,9 @@ export function ContactForm({ title, intro, isReview }: { title: string; intro: 
   return (
     <div className="min-w-0">
       {form.confirmation && (
-        <SentPanel title="We’ve received your message" takesFocus={form.isNew}>
+        <ConfirmationPanel title="We’ve received your message" takesFocus={form.isNew}>
           <p>We’ll read it and get back to you shortly.</p>
-        </SentPanel>
+        </ConfirmationPanel>
       )}
       <ValidatedForm key={form.formKey} {...form.formProps} messages={messages} className={leadFormClass}>
         <div>

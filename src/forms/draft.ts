@@ -15,10 +15,15 @@ type Draft = Required<Omit<StoredDraft, 'mayBeStored'>>
 /** Whether a form has text, and whether the browser has stored it. */
 export type DraftState = 'none' | 'stored' | 'unstored'
 
-/** Which leads may be stored already, as far as known since the last reload. Before that, the stored draft tells. */
-const knownSinceReload = createStore<{ [Name in DraftName]?: boolean | undefined }>({})
-
 const storageKey = (name: DraftName) => DRAFT_KEY_PREFIX + name
+
+const wasUncertain = (name: DraftName) => safeSessionStorage.readObject(storageKey(name))['mayBeStored'] === true
+
+/** Which leads may be stored already: sent, and nothing has confirmed a failure. Drafts keep it for a reload. */
+const uncertainLeads = createStore<Readonly<Record<DraftName, boolean>>>({
+  'quote-request': wasUncertain('quote-request'),
+  'contact-message': wasUncertain('contact-message'),
+})
 
 /** A draft without values when there is none, or when it cannot be read. */
 export function readDraft(name: DraftName): Draft {
@@ -42,23 +47,21 @@ export function saveDraft(name: DraftName, form: HTMLFormElement, addedQuery: st
 
 export function removeDraft(name: DraftName) {
   safeSessionStorage.store(storageKey(name), null)
-  knownSinceReload.write({ ...knownSinceReload.read(), [name]: undefined })
+  uncertainLeads.write({ ...uncertainLeads.read(), [name]: false })
 }
 
-/** Whether the lead of a draft was sent, and nothing has confirmed a failure. */
-export const mayBeStored = (name: DraftName): boolean =>
-  knownSinceReload.read()[name] ?? safeSessionStorage.readObject(storageKey(name))['mayBeStored'] === true
+export const mayBeStored = (name: DraftName): boolean => uncertainLeads.read()[name]
 
 /** The same for a component. False in prerendered HTML and during hydration. */
 export const useMayBeStored = (name: DraftName): boolean =>
   useSyncExternalStore(
-    knownSinceReload.subscribe,
+    uncertainLeads.subscribe,
     () => mayBeStored(name),
     () => false,
   )
 
 export function setMayBeStored(name: DraftName, isPossible: boolean) {
-  knownSinceReload.write({ ...knownSinceReload.read(), [name]: isPossible })
+  uncertainLeads.write({ ...uncertainLeads.read(), [name]: isPossible })
   storeDraft(name, readDraft(name))
 }
 

@@ -12,15 +12,15 @@ import { CheckboxGroup } from '@/ui/checkbox-group'
 import { TextAreaField, TextField } from '@/ui/field'
 import { type FormMessages, ValidatedForm } from '@/ui/form'
 import { toast } from '@/ui/toast'
+import { ConfirmationPanel } from './confirmation-panel'
 import { EmergencyNotice } from './emergency-notice'
 import { ClearForm, SubmitButton } from './form-buttons'
-import { leadFormClass, SendingNotices } from './form-status'
 import { NextSteps } from './next-steps'
 import { PersonFields, PrivacyLine, personMessages } from './person-fields'
 import type { Prefill } from './prefill'
-import { SentPanel } from './sent-panel'
+import { SendingNotices } from './sending-notices'
 import { type LeadFormConfig, useLeadForm } from './use-lead-form'
-import { WithoutScript } from './without-script'
+import { leadFormClass, WithoutScript } from './without-script'
 
 const limit = limits.quoteRequest
 
@@ -39,7 +39,7 @@ const config: LeadFormConfig<QuoteRequestInput, Confirmation> = {
   name: 'quote-request',
   id: 'quote-form',
   page: paths.quote,
-  create: (client, input) => client.insertQuoteRequest(input),
+  insert: (client, input) => client.insertQuoteRequest(input),
   sendingToast: { title: 'Processing Request...', durationMs: Number.POSITIVE_INFINITY },
   sentToast: {
     title: 'Quote Request Sent!',
@@ -83,12 +83,12 @@ export function QuoteForm({
   return (
     <div className="min-w-0">
       {confirmation && (
-        <SentPanel title="We’ve received your request" takesFocus={form.isNew}>
+        <ConfirmationPanel title="We’ve received your request" takesFocus={form.isNew}>
           {confirmation.services.length > 0 && (
             <p className="font-semibold">You asked for: {joinServiceLabels(confirmation.services)}.</p>
           )}
           <NextSteps sender={confirmation.sender} isFirewood={confirmation.services.join() === FIREWOOD} />
-        </SentPanel>
+        </ConfirmationPanel>
       )}
       <ValidatedForm
         key={form.formKey}

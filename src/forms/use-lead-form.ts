@@ -3,13 +3,13 @@ import { flushSync } from 'react-dom'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { loadClient } from '@/data/load-client'
 import { DRAFT_ATTRIBUTE, FAILURE_NOTICE_ATTRIBUTE, SUBMIT_BUTTON_ATTRIBUTE } from '@/dom-contract'
-import { readHistoryState, SAME_PAGE } from '@/lib/history-state'
+import { propertiesOf, SAME_PAGE } from '@/lib/history-state'
 import { useIsCurrentPage } from '@/lib/use-is-current-page'
 import { useIsHydrated } from '@/lib/use-is-hydrated'
 import { loadToaster } from '@/ui/toast'
 import { type DraftName, type DraftState, fillEmptyFields, readDraft, removeDraft, saveDraft } from './draft'
 import { type Prefill, prefillForm } from './prefill'
-import { type Outcome, type SendingConfig, useSending } from './use-sending'
+import { type SendingConfig, useSending } from './use-sending'
 
 /** A form that sends a lead, and says so with a confirmation. */
 export type LeadFormConfig<Input, Confirmation> = SendingConfig<Input> & {
@@ -22,7 +22,7 @@ export type LeadFormConfig<Input, Confirmation> = SendingConfig<Input> & {
 /**
  * A form that sends a lead, in three steps:
  * 1. The draft: what is typed is stored in the tab until the lead has arrived.
- * 2. The sending: a submit has an outcome (use-sending.ts). After a failure the form keeps its text.
+ * 2. The sending: a submit is a mutation (use-sending.ts). After a failure the form keeps its text.
  * 3. The confirmation: once the lead is stored, an empty form follows below what was asked for.
  * `prefill` is what the link to the form adds to it. `takesFocus`: the link leads to this form.
  */
@@ -38,7 +38,8 @@ export function useLeadForm<Input, Confirmation>(
   const { confirmation, isNew, setConfirmation } = useConfirmation(config)
   // Once the lead is stored, the link that led to the form must not fill the empty form again.
   const draft = useDraft(name, form, confirmation ? {} : prefill)
-  const { send, isSending, outcome, failure, input, discardOutcome } = useSending(config)
+  const { send, status, input, failure, reset } = useSending(config)
+  const isSending = status === 'pending'
   const isCurrentPage = useIsCurrentPage()
 
   useEffect(() => {
@@ -49,7 +50,7 @@ export function useLeadForm<Input, Confirmation>(
 
   function handleSubmit({ currentTarget }: FormEvent<HTMLFormElement>) {
     // After a success the form may still be there: the visitor has followed a link, and the next page is loading.
-    if (isSending || outcome === 'sent') return
+    if (isSending || status === 'success') return
     if (confirmation) setConfirmation(undefined)
     draft.save(currentTarget)
     // The field that has the focus is about to be disabled.
@@ -58,21 +59,21 @@ export function useLeadForm<Input, Confirmation>(
   }
 
   /** Called by an effect, not by `send`, because a visitor may return to the form after the answer. */
-  const handleOutcome = useEffectEvent((outcome: Outcome | undefined) => {
+  const handleAnswer = useEffectEvent((latest: typeof status) => {
     // A visitor who is leaving the page finds the confirmation at the next visit.
-    if (outcome === 'sent' && input && isCurrentPage()) {
+    if (latest === 'success' && input && isCurrentPage()) {
       startOver()
       setConfirmation(config.makeConfirmation(input))
     }
     // The notice of a failure may be below the window, or below the toasts at its foot.
-    if (outcome && outcome !== 'sent') form.current?.querySelector(`[${FAILURE_NOTICE_ATTRIBUTE}]`)?.scrollIntoView()
+    if (latest === 'error') form.current?.querySelector(`[${FAILURE_NOTICE_ATTRIBUTE}]`)?.scrollIntoView()
   })
   // Before paint, so a returning visitor does not see a flash of the filled form.
-  useLayoutEffect(() => handleOutcome(outcome), [outcome])
+  useLayoutEffect(() => handleAnswer(status), [status])
 
   function startOver() {
     draft.remove()
-    discardOutcome()
+    reset()
     // Firefox would fill what these fields last had into the next ones at a reload.
     form.current?.reset()
     setFormKey(formKey + 1)
@@ -99,7 +100,7 @@ export function useLeadForm<Input, Confirmation>(
       onFocus: () => void Promise.allSettled([loadClient(), loadToaster()]),
       onSubmit: handleSubmit,
       onChange: ({ currentTarget }: FormEvent<HTMLFormElement>) => {
-        if (draft.save(currentTarget) === 'none') discardOutcome()
+        if (draft.save(currentTarget) === 'none') reset()
       },
     },
     clear: () => {
@@ -150,7 +151,7 @@ function useConfirmation<Input, Confirmation>({ name, readConfirmation }: LeadFo
   const navigate = useNavigate()
   const isHydrated = useIsHydrated()
   const [isNew, setIsNew] = useState(false)
-  const { confirmations } = readHistoryState(state)
+  const confirmations = propertiesOf(propertiesOf(state)['confirmations'])
   return {
     confirmation: isHydrated ? readConfirmation(confirmations[name]) : undefined,
     isNew,

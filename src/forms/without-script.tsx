@@ -1,5 +1,8 @@
 import { company } from '@/content/company'
 
+/** The look of a form. Without JavaScript only its heading is shown, with what follows here. */
+export const leadFormClass = 'grid gap-6 outline-none noscript:[&>:not(:first-child)]:hidden'
+
 /** Shown in place of a form where JavaScript is off. */
 export const WithoutScript = ({ noun }: { noun: 'request' | 'message' }) => (
   <noscript>

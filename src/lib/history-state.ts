@@ -6,12 +6,10 @@ export const propertiesOf = (value: unknown): Readonly<Record<string, unknown>> 
 
 /** Reads a location's state, which has the type `any`: a reload may bring back what an older version has stored. */
 export function readHistoryState(state: unknown) {
-  const { isSamePage, follows, confirmations } = propertiesOf(state)
+  const { isSamePage, follows } = propertiesOf(state)
   return {
     isSamePage: isSamePage === true,
     /** Key of the history entry at which the words were typed that are now in the URL. */
     follows: String(follows ?? ''),
-    /** What forms have sent, by their names. */
-    confirmations: propertiesOf(confirmations),
   }
 }

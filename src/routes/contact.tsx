@@ -5,7 +5,7 @@ import { addressLine, cityLine, company, dayOrNightOf } from '@/content/company'
 import { afterStorm } from '@/content/homeowner'
 import { stormSources, wireWarning } from '@/content/safety'
 import { shopTown } from '@/content/service-areas'
-import { ContactForm } from '@/forms/contact-form'
+import { ContactForm, messageFormLink } from '@/forms/contact-form'
 import { PhotoLinks } from '@/forms/photo-links'
 import { QuoteForm } from '@/forms/quote-form'
 import { PageMeta } from '@/layout/page-meta'
@@ -85,7 +85,7 @@ export default function Contact() {
             intro={
               <span className="lg:hidden">
                 Just a question?{' '}
-                <a href="#message-form" className="link-tall -my-2">
+                <a href={messageFormLink} className="link-tall -my-2">
                   Write a message
                 </a>
               </span>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { CheckIcon } from '@/ui/icons'
 
 /** Confirms above the empty form what was sent. It stays until something else is sent. */
-export function SentPanel({
+export function ConfirmationPanel({
   title,
   takesFocus,
   children,
