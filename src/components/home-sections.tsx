@@ -162,7 +162,7 @@ export function TownsOnMap() {
   return (
     <HomePart id="towns" title="Where we work" to={paths.serviceAreas} link="service areas">
       <div className="grid grid-cols-1 gap-8 md:grid-cols-2 lg:gap-16">
-        <ul className="grid grid-cols-[repeat(3,auto)] large-text:grid-cols-1 justify-between gap-x-3 font-semibold text-small leading-tight md:block lg:text-body">
+        <ul className="town-links font-semibold text-small leading-tight lg:text-body">
           {serviceAreas.map(({ slug, town, miles }) => (
             <li key={slug} className="border-cream-200 md:border-t">
               <Link

@@ -82,7 +82,7 @@ export const fiveQuestions = [
     question: 'Your own crew, or a subcontractor?',
     answer: whoDoesTheWork ?? 'We’ll tell you beforehand.',
   },
-  { question: 'What happens to the stump, wood and brush?', answer: 'It’s in our quote, line by line.' },
+  { question: 'What happens to the stump, wood and brush?', answer: 'It’s in our quote.' },
   {
     question: 'What do I pay, and when?',
     answer: paymentAnswer || 'In our quote, too.',

@@ -19,12 +19,17 @@ export function Footer() {
           columnsClass,
         )}
       >
-        <div className="col-span-full flex flex-wrap items-center justify-between gap-2 md:mb-2 md:grid md:grid-cols-4 md:gap-6 lg:col-span-1 lg:block print:hidden">
+        <div
+          className={cn(
+            'col-span-full flex flex-wrap items-center justify-between gap-2 print:hidden',
+            'md:contents lg:col-span-1 lg:block',
+          )}
+        >
           <Logo />
-          <p className="order-last tablet:col-start-3 mt-1 w-full text-cream-200 md:order-none md:mt-0 lg:mt-4">
+          <p className="order-last tablet:col-start-3 mt-1 w-full text-cream-200 md:order-none lg:mt-4">
             {company.tagline}
           </p>
-          {profiles.length > 0 && <SocialLinks className="tablet:justify-self-end lg:mt-4" />}
+          {profiles.length > 0 && <SocialLinks className="lg:mt-4" />}
         </div>
         <FooterColumn title="Services" className="print:hidden">
           <FooterLinks links={footerServices} />

@@ -31,7 +31,7 @@ export function CheckboxGroup({
           {error}
         </p>
       )}
-      <div className="grid grid-cols-[repeat(auto-fill,minmax(min(9rem,100%),1fr))] gap-1.5 sm:grid-cols-2 sm:gap-2 sm:gap-x-4">
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(9.25rem,1fr))] gap-1.5 sm:grid-cols-2 sm:gap-2 sm:gap-x-4">
         {options.map((option) => (
           <label
             key={option.id}

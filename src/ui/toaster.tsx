@@ -65,7 +65,8 @@ export function Toaster() {
         }}
         // The toasts are above the phone bar, and leave room for a form's own panel and button below the header.
         className={cn(
-          'fixed right-0 bottom-(--phone-bar-height,0rem) z-60 flex w-full max-w-md flex-col gap-2 p-2 outline-none sm:gap-3 sm:p-4 print:hidden',
+          'fixed right-0 bottom-(--phone-bar-height,0rem) z-60 w-full max-w-md outline-none print:hidden',
+          'flex flex-col gap-2 p-2 sm:gap-3 sm:p-4',
           'max-h-[clamp(30dvh,100dvh-22.5rem,55dvh)] overflow-y-auto overflow-x-hidden',
         )}
       />

@@ -12,7 +12,7 @@ import { MISSING } from './text'
 /** The place of each cell in a card (table.css), and its least width in the table. */
 export const leadCell = {
   name: '[grid-area:name] mb-1 xl:min-w-40',
-  email: '[grid-area:email] xl:min-w-49 2xl:min-w-61 2xl:pr-4',
+  email: '[grid-area:email] xl:min-w-53 2xl:min-w-61 2xl:pr-4',
   phone: '[grid-area:phone] font-semibold xl:min-w-37',
   address: '[grid-area:address] xl:min-w-34 2xl:min-w-40',
   services: '[grid-area:services] mt-2 font-semibold md:mt-0 xl:min-w-31 2xl:min-w-40 xl:font-normal',

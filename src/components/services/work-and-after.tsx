@@ -1,6 +1,7 @@
-import { PromiseList } from '@/components/answer-list'
 import type { ServiceDetails } from '@/content/service-details'
 import type { ServiceSlug } from '@/content/services'
+import { cn } from '@/lib/class-names'
+import { CheckIcon } from '@/ui/icons'
 import { Picture } from '@/ui/picture'
 import { afterPicture } from './after-picture'
 
@@ -35,11 +36,7 @@ export function WorkAndAfter({ slug, headings, day, after, keyPoints }: ServiceD
           {laterCaptions[slug] ?? 'What we leave behind'}
         </figcaption>
       </figure>
-      <PromiseList
-        items={keyPoints}
-        className="card-cream self-start p-5 md:p-7 lg:col-span-full lg:p-8 print:p-3"
-        isWide
-      />
+      <PromiseList items={keyPoints} className="card-cream self-start p-5 md:p-7 lg:col-span-full lg:p-8 print:p-3" />
     </div>
   )
 }
@@ -53,5 +50,27 @@ export const ServiceText = ({ title, children }: { title: string; children: stri
         <p key={paragraph}>{paragraph}</p>
       ))}
     </div>
+  </section>
+)
+
+/** What a customer can count on, with a check before each line. */
+const PromiseList = ({ items, className }: { items: readonly string[]; className: string }) => (
+  <section aria-labelledby="promises" className={className}>
+    <h2 id="promises" className="text-heading">
+      What you can count on
+    </h2>
+    <ul
+      className={cn(
+        'mt-4 grid gap-2 text-small md:gap-3 md:text-body lg:gap-x-8',
+        items.length % 2 ? 'lg:grid-cols-3' : 'lg:grid-cols-2',
+      )}
+    >
+      {items.map((item) => (
+        <li key={item} className="flex gap-2 print:text-small">
+          <CheckIcon className="mt-0.5 size-5 text-forest-500" />
+          {item}
+        </li>
+      ))}
+    </ul>
   </section>
 )

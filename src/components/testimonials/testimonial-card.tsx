@@ -30,13 +30,14 @@ export function TestimonialCard({
         </div>
         <blockquote
           className={cn(
-            'wrap-anywhere whitespace-pre-line text-balance @3xl:text-pretty font-heading text-forest-900 text-subtitle lg:text-heading',
+            'wrap-anywhere whitespace-pre-line text-balance',
+            'font-heading text-forest-900 text-subtitle lg:text-heading',
             isExcerpt && 'line-clamp-6 large-text:line-clamp-none lg:line-clamp-5',
           )}
         >
           <q>{testimonial}</q>
         </blockquote>
-        <figcaption className="@3xl:col-start-2 @3xl:row-start-2 flex items-center gap-3 @3xl:self-start">
+        <figcaption className="@3xl:col-start-2 @3xl:row-start-2 flex items-center gap-3">
           <RemotePicture
             address={image_url}
             alt=""

@@ -52,7 +52,7 @@ test('it answers the five questions that it tells a homeowner to ask every compa
     'Ours will.',
     'Ours is, before anything is cut.',
     'Our own crew.',
-    'It’s in our quote, line by line.',
+    'It’s in our quote.',
     'No deposit. We take check or credit card.',
   ])
 })
