@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { exampleTown, expect, fillInQuote, isUncovered, test, visit } from './support'
+import { expect, fillInQuote, isUncovered, test, visit } from './support'
 
 /** In the viewport, and covered neither by the header nor by a toast. */
 async function expectInSight(element: Locator) {
@@ -33,30 +33,4 @@ test('the first field with an error scrolls into view, and the toast does not co
   await expect(phone).toBeFocused()
   await expectInSight(phone)
   await expectInSight(page.getByText('Enter a phone number we can call.'))
-})
-
-test('a request for firewood alone is asked for cords, and ends with a call', async ({ page }) => {
-  await visit(page, '/get-a-quote?service=firewood-sales')
-  const description = page.getByLabel('Project Description')
-  await expect(description).toHaveAccessibleDescription('How many face cords, and where a truck can drop them.')
-  await expect(page.getByText(/^We call you/)).toBeVisible()
-  await page.getByLabel('Stump Grinding').check()
-  await expect(description).toHaveAccessibleDescription(/^Which tree, how big/)
-  await expect(page.getByText(/^We call you/)).toBeHidden()
-  await expect(
-    page.getByRole('region', { name: 'What happens next' }).getByText(/You decide\. If it’s yes, we set a day\.$/),
-  ).toBeVisible()
-  await page.getByLabel('Firewood Sales').uncheck()
-  await expect(description).toHaveAccessibleDescription(/^Which tree, how big/)
-})
-
-test('a press on the address sets the caret before the town that a link named', { tag: '@phone' }, async ({ page }) => {
-  await visit(page, `/get-a-quote?town=${exampleTown.slug}`)
-  const address = page.getByLabel('Service Address')
-  await expect(address).toHaveValue(`, ${exampleTown.town}`)
-  // In the middle, behind the town.
-  await address.click()
-  await expect.poll(() => address.evaluate((field: HTMLInputElement) => field.selectionStart)).toBe(0)
-  await page.keyboard.type('1 Main St')
-  await expect(address).toHaveValue(`1 Main St, ${exampleTown.town}`)
 })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { serviceAreas } from '../../src/content/service-areas'
 import { services } from '../../src/content/services'
-import { exampleTown, expect, holdScripts, isAll, TYPICAL_PAGES, test, visit } from './support'
+import { expect, holdScripts, isAll, TYPICAL_PAGES, test, visit } from './support'
 
 /** How long after `load` src/startup/boot.ts waits for a paint (ms). */
 const LAST_RESORT_MS = 5000
@@ -103,19 +103,4 @@ test('a menu that opens before React is there stays open when React comes', { ta
   letGo()
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', '')
   await expect(button).toHaveAttribute('aria-expanded', 'true')
-})
-
-test('a menu closes on a link and on Back', { tag: '@both' }, async ({ page, isMobile }) => {
-  await visit(page, '/about')
-  const button = menuButton(page, isMobile)
-  await button.click()
-  const navigation = page.getByRole('navigation', { name: isMobile ? 'Main, all pages' : 'Main', exact: true })
-  if (isMobile) await navigation.getByText('Service Areas', { exact: true }).click()
-  await navigation.getByRole('link', { name: exampleTown.town, exact: true }).click()
-  await expect(page.getByRole('heading', { level: 1, name: `Tree care in ${exampleTown.name}` })).toBeVisible()
-  await expect(button).toHaveAttribute('aria-expanded', 'false')
-  await button.click()
-  await expect(button).toHaveAttribute('aria-expanded', 'true')
-  await page.goBack()
-  await expect(button).toHaveAttribute('aria-expanded', 'false')
 })

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { about } from '../../src/content/about'
 import { company } from '../../src/content/company'
 import { home } from '../../src/content/home'
-import { expect, headTags, holdRoute, scrollTo, test, visit } from './support'
+import { exampleTown, expect, headTags, holdRoute, scrollTo, test, visit } from './support'
 
 // Focus, scroll position, history and the transition between two pages.
 
@@ -214,4 +214,19 @@ test('while the code of the next page loads, the current page stays as it is', a
   await page.goBack()
   await expect(heading(page, home.title)).toBeFocused()
   expect(await position(page)).toBe(900)
+})
+
+test('a menu closes on a link and on Back', { tag: '@both' }, async ({ page, isMobile }) => {
+  await visit(page, '/about')
+  const button = page.getByRole('button', { name: isMobile ? 'Menu' : 'Service Areas', exact: true })
+  await button.click()
+  const navigation = page.getByRole('navigation', { name: isMobile ? 'Main, all pages' : 'Main', exact: true })
+  if (isMobile) await navigation.getByText('Service Areas', { exact: true }).click()
+  await navigation.getByRole('link', { name: exampleTown.town, exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: `Tree care in ${exampleTown.name}` })).toBeVisible()
+  await expect(button).toHaveAttribute('aria-expanded', 'false')
+  await button.click()
+  await expect(button).toHaveAttribute('aria-expanded', 'true')
+  await page.goBack()
+  await expect(button).toHaveAttribute('aria-expanded', 'false')
 })

@@ -8,8 +8,10 @@ import { wireWarning } from '@/content/safety'
 import { serviceAreas } from '@/content/service-areas'
 import { coreServices } from '@/content/services'
 import { conditions, signIds, signLabels, signNames, urgentSigns } from '@/content/worry'
-import { withLocalSupabase } from '../../support/local-supabase'
-import { renderApp } from '../../support/render-app'
+import { storePost, storeTestimonial } from '../../support/build-rows'
+import { refuse } from '../../support/faults'
+import { calls, inject, withLocalSupabase } from '../../support/local-supabase'
+import { findToast, renderApp } from '../../support/render-app'
 
 withLocalSupabase()
 
@@ -94,4 +96,36 @@ test('in an emergency safety comes first, and the phone number before the utilit
   ])
   expect(region.getByText(/^Is it on a wire\?/)).toHaveTextContent(wireWarning)
   expect(region.getByRole('img', { name: pictureAlts.emergency })).toBeVisible()
+})
+
+test('it queries three of each and shows the newest two testimonials and three posts', async () => {
+  for (const day of ['01', '02', '03', '04']) {
+    await storeTestimonial({ name: `Customer ${day}`, created_at: `2026-10-${day}T12:00:00Z` })
+    await storePost({ title: `Post ${day}`, date: `2026-10-${day}T12:00:00Z` })
+  }
+  renderApp('/')
+  const testimonials = within(await screen.findByRole('region', { name: 'What customers say' }))
+  await testimonials.findByText(/Customer 04/)
+  expect(testimonials.getAllByRole('figure')).toHaveLength(2)
+  expect(testimonials.getByText(/Customer 03/)).toBeVisible()
+  const posts = within(screen.getByRole('region', { name: 'From the blog' }))
+  await posts.findByRole('link', { name: 'Post 04' })
+  expect(posts.getAllByRole('article')).toHaveLength(3)
+  expect(posts.getByRole('link', { name: 'All posts' })).toHaveAttribute('href', '/blog')
+  expect(testimonials.getByRole('link', { name: 'All testimonials' })).toHaveAttribute('href', '/testimonials')
+  for (const table of ['testimonials', 'blog_posts']) {
+    const limits = calls.filter((call) => call.table === table).map(({ url }) => url.searchParams.get('limit'))
+    expect(limits).toEqual(['3'])
+  }
+})
+
+test('a failed list is an empty one, with its toast', async () => {
+  inject(refuse('select', 'testimonials', 'no stars'))
+  inject(refuse('select', 'blog_posts', 'no words'))
+  renderApp('/')
+  await findToast('Error Fetching Testimonials', 'no stars')
+  await findToast('Error Fetching Blog Posts', 'no words')
+  expect(screen.getByText('No testimonials available yet. Check back soon!')).toBeVisible()
+  expect(screen.getByText('There are no posts yet.')).toBeVisible()
+  expect(screen.getByRole('heading', { level: 1 })).toBeVisible()
 })

@@ -44,16 +44,3 @@ test('only with the RLS lockdown does the page promise that nobody but the owner
   expect(wordsOf(true)).toMatch(/Only we do\. .* to the owner’s login and to nobody else/)
   expect(wordsOf(true)).not.toMatch(/key|not locked/)
 })
-
-test.for(['/get-a-quote', '/contact'])('each form on %s explains why it asks for the phone number', async (path) => {
-  takeTexts()
-  renderApp(path)
-  const forms = await screen.findAllByRole('form')
-  expect(forms).toHaveLength(path === '/contact' ? 2 : 1)
-  for (const form of forms) {
-    expect(
-      within(form).getByText(/We ask for your phone number so we can call or text you back about this\./),
-    ).toBeVisible()
-    expect(within(form).getByRole('link', { name: 'Who reads what you send' })).toHaveAttribute('href', '/privacy')
-  }
-})

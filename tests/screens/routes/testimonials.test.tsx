@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { toastStore } from '@/ui/toast'
-import { storePost, storeTestimonial } from '../../support/build-rows'
+import { storeTestimonial } from '../../support/build-rows'
 import { hold, refuse } from '../../support/faults'
-import { calls, inject, slowDown, withLocalSupabase } from '../../support/local-supabase'
+import { inject, slowDown, withLocalSupabase } from '../../support/local-supabase'
 import { findToast, renderApp } from '../../support/render-app'
 import { nameReviewSite, REVIEW_ADDRESS } from '../../support/review-site'
 
@@ -75,38 +75,6 @@ test.for([
     expect(screen.getByText(emptyWords)).toBeVisible()
   },
 )
-
-test('the home page queries three of each and shows the newest two testimonials and three posts', async () => {
-  for (const day of ['01', '02', '03', '04']) {
-    await storeTestimonial({ name: `Customer ${day}`, created_at: `2026-10-${day}T12:00:00Z` })
-    await storePost({ title: `Post ${day}`, date: `2026-10-${day}T12:00:00Z` })
-  }
-  renderApp('/')
-  const testimonials = within(await screen.findByRole('region', { name: 'What customers say' }))
-  await testimonials.findByText(/Customer 04/)
-  expect(testimonials.getAllByRole('figure')).toHaveLength(2)
-  expect(testimonials.getByText(/Customer 03/)).toBeVisible()
-  const posts = within(screen.getByRole('region', { name: 'From the blog' }))
-  await posts.findByRole('link', { name: 'Post 04' })
-  expect(posts.getAllByRole('article')).toHaveLength(3)
-  expect(posts.getByRole('link', { name: 'All posts' })).toHaveAttribute('href', '/blog')
-  expect(testimonials.getByRole('link', { name: 'All testimonials' })).toHaveAttribute('href', '/testimonials')
-  for (const table of ['testimonials', 'blog_posts']) {
-    const limits = calls.filter((call) => call.table === table).map(({ url }) => url.searchParams.get('limit'))
-    expect(limits).toEqual(['3'])
-  }
-})
-
-test('on the home page a failed list is an empty one, with its toast', async () => {
-  inject(refuse('select', 'testimonials', 'no stars'))
-  inject(refuse('select', 'blog_posts', 'no words'))
-  renderApp('/')
-  await findToast('Error Fetching Testimonials', 'no stars')
-  await findToast('Error Fetching Blog Posts', 'no words')
-  expect(screen.getByText('No testimonials available yet. Check back soon!')).toBeVisible()
-  expect(screen.getByText('There are no posts yet.')).toBeVisible()
-  expect(screen.getByRole('heading', { level: 1 })).toBeVisible()
-})
 
 test('a page that was left before its rows came says nothing when they fail', async () => {
   const loading = hold('select', 'testimonials')

@@ -1,0 +1,20 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { withLocalSupabase } from '../../support/local-supabase'
+import { renderApp } from '../../support/render-app'
+import { takeTexts } from '../../support/texting'
+
+withLocalSupabase()
+
+test.for(['/get-a-quote', '/contact'])('each form on %s explains why it asks for the phone number', async (path) => {
+  takeTexts()
+  renderApp(path)
+  const forms = await screen.findAllByRole('form')
+  expect(forms).toHaveLength(path === '/contact' ? 2 : 1)
+  for (const form of forms) {
+    expect(
+      within(form).getByText(/We ask for your phone number so we can call or text you back about this\./),
+    ).toBeVisible()
+    expect(within(form).getByRole('link', { name: 'Who reads what you send' })).toHaveAttribute('href', '/privacy')
+  }
+})
