@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import { endSentence, messageOf } from '@/data/errors'
 import { PageMeta } from '@/layout/page-meta'
 import { focusHeading } from '@/layout/scroll-and-focus'
+import { cn } from '@/lib/class-names'
 import { buttonClass } from '@/ui/button'
 import { ArrowLeftIcon } from '@/ui/icons'
 
@@ -47,7 +48,7 @@ export function LoadFailure({ error, onTryAgain }: { error: Error; onTryAgain: (
   return (
     <div role="alert" className="notice-danger">
       <p className="font-semibold text-brick">Error: {endSentence(messageOf(error))} Please try refreshing the page.</p>
-      <button type="button" className={`mt-4 ${buttonClass('outline', 'small')}`} onClick={tryAgain}>
+      <button type="button" className={cn('mt-4', buttonClass('outline', 'small'))} onClick={tryAgain}>
         Try again
       </button>
     </div>

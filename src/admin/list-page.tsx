@@ -2,6 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { type MouseEvent, type ReactNode, useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Link } from 'react-router-dom'
+import { cn } from '@/lib/class-names'
 import { normalize } from '@/lib/normalize'
 import { type UrlFilter, useUrlFilter } from '@/lib/use-url-filter'
 import { paths } from '@/paths'
@@ -61,7 +62,7 @@ export function ListPage<Row extends ListedRow>({
   const isNew = useNewMarks(marks, query.data, query.dataUpdatedAt, !filter.query)
   const renderError = (error: Error) => <LoadFailure error={error} onTryAgain={() => void query.refetch()} />
   const addLink = add && (
-    <Link to={add.to} className={`${buttonClass('brand')} grow sm:grow-0`}>
+    <Link to={add.to} className={cn(buttonClass('brand'), 'grow sm:grow-0')}>
       {add.label}
     </Link>
   )
@@ -153,7 +154,7 @@ function SearchedRows<Row extends ListedRow>({
       ) : (
         <div className={boxClass}>
           <p>No results.</p>
-          <button type="button" className={`mt-4 ${buttonClass('outline', 'small')}`} onClick={() => filter.clear()}>
+          <button type="button" className={cn('mt-4', buttonClass('outline', 'small'))} onClick={() => filter.clear()}>
             Show all {rows.length}
           </button>
         </div>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
+import { cn } from '@/lib/class-names'
 import { buttonClass } from '@/ui/button'
 import { CopyIcon, EyeIcon, PencilIcon, TrashIcon } from '@/ui/icons'
 
@@ -49,7 +50,7 @@ export function RowActions({
         <button
           type="button"
           aria-label={`Delete ${name}`}
-          className={`${buttonClass('quiet-danger', 'tight')} list-delete`}
+          className={cn(buttonClass('quiet-danger', 'tight'), 'list-delete')}
           onClick={onDelete}
         >
           <TrashIcon />

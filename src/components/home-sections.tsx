@@ -9,6 +9,7 @@ import { wireWarning } from '@/content/safety'
 import { serviceAreas } from '@/content/service-areas'
 import { conditions, signIds, signNames, urgentSigns } from '@/content/worry'
 import { buttonPair } from '@/layout/button-pair'
+import { cn } from '@/lib/class-names'
 import { useIsHydrated } from '@/lib/use-is-hydrated'
 import { paths } from '@/paths'
 import storm from '@/pictures/emergency.webp?w=740&picture'
@@ -46,7 +47,7 @@ export function HomeHero() {
             {home.introduction}
           </p>
           <QuoteAndPhone className="mt-5 md:w-max" />
-          <Link to={paths.services} className={`mt-1 md:mt-3 ${linkToMoreClass}`}>
+          <Link to={paths.services} className={cn('mt-1 md:mt-3', linkToMoreClass)}>
             Our Services
           </Link>
         </div>
@@ -68,7 +69,7 @@ export function SignsPart() {
           <div className="flex flex-col">
             <div className="flex flex-wrap items-center justify-between gap-x-4">
               <h3 className="text-subtitle">Check these first</h3>
-              <Link to={paths.worry} className={`-my-2 ${linkToMoreClass}`}>
+              <Link to={paths.worry} className={cn('-my-2', linkToMoreClass)}>
                 All seven signs
               </Link>
             </div>
@@ -87,7 +88,7 @@ export function SignsPart() {
             </ul>
             <Link
               to={paths.quoteForSigns([], 'consultation')}
-              className={`mt-2 w-full md:mt-6 md:w-max ${buttonClass('primary')}`}
+              className={cn('mt-4 w-full md:mt-6 md:w-max', buttonClass('primary'))}
             >
               Ask about your tree
             </Link>
@@ -212,7 +213,7 @@ export function HomePart({
         <h2 id={id} className="text-title">
           {title}
         </h2>
-        <Link to={to} className={`-my-2 ${linkToMoreClass}`}>
+        <Link to={to} className={cn('-my-2', linkToMoreClass)}>
           All <span className="max-md:sr-only">{link}</span>
         </Link>
       </div>

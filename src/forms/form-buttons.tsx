@@ -54,7 +54,7 @@ export function ClearForm({ form: { draftState, isSending, clear } }: { form: Le
         type="button"
         disabled={isSending}
         onClick={clear}
-        className="link min-h-11 underline-offset-4 disabled:opacity-60"
+        className="link-tall underline-offset-4 disabled:opacity-60"
       >
         Clear form
       </button>

@@ -49,7 +49,7 @@ export function Footer() {
               )}
             </li>
             <li>
-              <a href={company.emailLink} className={`${footerLinkClass} wrap-anywhere`}>
+              <a href={company.emailLink} className={cn(footerLinkClass, 'wrap-anywhere')}>
                 <MailIcon />
                 {company.email}
               </a>

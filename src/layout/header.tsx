@@ -1,5 +1,6 @@
 import { Link, useLocation } from 'react-router-dom'
 import { company } from '@/content/company'
+import { cn } from '@/lib/class-names'
 import { isAdminPath, paths } from '@/paths'
 import { buttonClass } from '@/ui/button'
 import { PhoneIcon } from '@/ui/icons'
@@ -40,11 +41,11 @@ export function Header() {
         <div className="flex items-center gap-1 justify-self-end md:gap-4 xl:gap-2">
           {/* On a phone "Call" would ring the owner's own office; there the number is in the menu. */}
           {isPanel && (
-            <Link to={paths.home} className={`${callClass} inline-flex md:hidden`}>
+            <Link to={paths.home} className={cn(callClass, 'inline-flex md:hidden')}>
               View site
             </Link>
           )}
-          <a href={company.phoneLink} className={`${callClass} ${isPanel ? 'hidden md:inline-flex' : 'inline-flex'}`}>
+          <a href={company.phoneLink} className={cn(callClass, isPanel ? 'hidden md:inline-flex' : 'inline-flex')}>
             <PhoneIcon className="size-5 text-amber-dark" />
             <span className="hidden sm:inline">{company.phone}</span>
             <span className="cramped:sr-only sm:hidden">

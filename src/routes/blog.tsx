@@ -57,12 +57,7 @@ export default function Blog() {
                 disabled={!isHydrated}
                 aria-pressed={category === each}
                 onClick={() => filter.choose('category', each)}
-                className={cn(
-                  'wrap-anywhere min-h-12 max-w-full rounded-full border px-4 font-medium text-small',
-                  category === each
-                    ? 'border-forest-700 bg-forest-700 text-cream'
-                    : 'border-bark-500/50 hover:border-forest-700',
-                )}
+                className="filter-button"
               >
                 {each || ALL}
               </button>

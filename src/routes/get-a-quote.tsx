@@ -54,7 +54,7 @@ export default function GetAQuote() {
                 <p className="mt-2 text-note">Sources: {stormSources}.</p>
                 <p className="mt-2">
                   Not sure it’s urgent?{' '}
-                  <Link to={paths.worry} className="inline-block py-2 underline">
+                  <Link to={paths.worry} className="link-line">
                     Check the seven&nbsp;signs
                   </Link>
                 </p>

@@ -35,7 +35,7 @@ export default function Privacy() {
         <Part title="How to have it deleted">
           <p>
             Call{' '}
-            <a href={company.phoneLink} className={`whitespace-nowrap ${contactLinkClass}`}>
+            <a href={company.phoneLink} className={cn('whitespace-nowrap', contactLinkClass)}>
               {company.phone}
             </a>{' '}
             or write to{' '}
@@ -56,7 +56,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
     <section
       className={cn(
         'grid grid-cols-1 gap-x-10 gap-y-2 md:grid-cols-1/2 lg:grid-cols-[20rem_42rem]',
-        'border-cream-200 not-first:border-t not-first:pt-6 md:not-first:pt-8 lg:max-w-[64.5rem]',
+        'border-cream-200 not-first:border-t not-first:pt-6 md:not-first:pt-8',
       )}
     >
       <h2 className="text-heading">{title}</h2>

@@ -123,7 +123,7 @@ const AreaRow = ({ area }: { area: ServiceArea }) => (
         <span className="heading text-subtitle group-hover:underline">{area.name}</span>
         <span className="text-amber-dark text-small">{describeDistance(area)}</span>
       </span>
-      <span className="mt-1 hidden text-pretty text-bark-900 text-small md:block">{area.description}</span>
+      <span className="mt-1 hidden text-balance text-bark-900 text-small lg:block">{area.description}</span>
     </span>
     <ArrowRightIcon className="size-5 text-amber-dark" />
   </Link>

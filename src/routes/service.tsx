@@ -74,13 +74,13 @@ export default function Service() {
               (season || delivery) && 'lg:grid-rows-[auto_1fr]',
             )}
           >
-            <div className="grid gap-8">
+            <div className={cn('grid gap-8', !season && !delivery && 'lg:self-center')}>
               {delivery && <ServiceText title={delivery.title}>{delivery.text}</ServiceText>}
               <div>
                 <ServiceText title={details.headings.notWhen}>{details.notWhen}</ServiceText>
-                <p className="mt-2 flex flex-wrap gap-x-6 print:hidden">
+                <p className="-mb-2.5 flex flex-wrap gap-x-6 print:hidden">
                   {further.map(({ path, words }) => (
-                    <Link key={path} to={path} className="link inline-block py-1">
+                    <Link key={path} to={path} className="link-line">
                       {words}
                     </Link>
                   ))}
@@ -181,7 +181,7 @@ function SeasonNote({ season }: { season: Season }) {
       // A shadow, because a border would cause a layout shift.
       className={cn(
         rightColumnClass,
-        'text-small md:text-body',
+        'self-stretch text-small md:text-body',
         isHydrated && isActive && 'shadow-[inset_6px_0] shadow-brick',
       )}
     />

@@ -56,7 +56,7 @@ export default function Testimonials() {
               Leave a Review
             </Link>
             {reviewSite && (
-              <a href={reviewSite.url} className="link inline-flex min-h-12 items-center">
+              <a href={reviewSite.url} className="link-tall">
                 Leave a review on {reviewSite.name}
               </a>
             )}

@@ -31,18 +31,11 @@ export function CheckboxGroup({
           {error}
         </p>
       )}
-      <div className="grid grid-cols-[repeat(auto-fill,minmax(9.25rem,1fr))] gap-1.5 sm:grid-cols-2 sm:gap-2 sm:gap-x-4">
+      <div className="option-grid">
         {options.map((option) => (
           <label
             key={option.id}
-            className={cn(
-              'wrap-anywhere flex min-h-13 items-center gap-1.5 rounded-control border py-1 pr-1 pl-2 text-small leading-snug',
-              'sm:gap-3 sm:px-3.5 sm:text-body',
-              'has-focus-visible:outline-3 has-focus-visible:outline-amber-dark has-focus-visible:outline-offset-2',
-              'bg-cream-50 hover:border-forest-700 has-checked:border-forest-700',
-              error ? 'border-brick' : 'border-cream-200',
-              option.label.length > 30 && 'col-span-full',
-            )}
+            className={cn('option-box', error && 'border-brick', option.label.length > 30 && 'col-span-full')}
           >
             <input type="checkbox" name={name} value={option.id} className="size-5 shrink-0 scroll-my-8 outline-none" />
             <span>

@@ -1,4 +1,5 @@
 import * as Radix from '@radix-ui/react-dialog'
+import { cn } from '@/lib/class-names'
 import { buttonClass } from './button'
 
 /** A modal dialog that confirms an action that cannot be undone. Cancel comes first and gets the initial focus. */
@@ -37,7 +38,10 @@ export function ConfirmDialog({
             event.preventDefault()
             placeFocus()
           }}
-          className={`${placeClass} wrap-anywhere overflow-y-auto rounded-card bg-white p-6 shadow-card md:p-8 forced-colors:border`}
+          className={cn(
+            placeClass,
+            'wrap-anywhere overflow-y-auto rounded-card bg-white p-6 shadow-card md:p-8 forced-colors:border',
+          )}
         >
           <Radix.Title className="text-heading">{title}</Radix.Title>
           {subject && <p className="mt-2 font-semibold">{subject}</p>}

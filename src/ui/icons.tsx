@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { cn } from '@/lib/class-names'
 
 /** One icon set: 24 px grid, 1.75 px stroke, round caps. */
 const createIcon =
@@ -12,7 +13,7 @@ const createIcon =
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden="true"
-      className={`${className} shrink-0`}
+      className={cn(className, 'shrink-0')}
     >
       {drawing}
     </svg>

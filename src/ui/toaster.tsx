@@ -27,13 +27,7 @@ export function Toaster() {
           key={id}
           {...(durationMs && { duration: durationMs })}
           onOpenChange={(isOpen) => !isOpen && dismissToast(id)}
-          className={cn(
-            'flex items-start gap-3 rounded-card border bg-white py-3 pr-1 pl-4 shadow-card sm:py-4 sm:pr-2',
-            // A white ring sets the outline off from the dark footer.
-            'focus-visible:ring-8 focus-visible:ring-white',
-            'data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',
-            tone === 'danger' ? 'border-brick' : 'border-forest-500',
-          )}
+          className={cn('toast-card', tone === 'danger' ? 'border-brick' : 'border-forest-500')}
         >
           <div className="min-w-0 flex-1">
             <Radix.Title className={cn('font-semibold', tone === 'danger' && 'text-brick')}>{title}</Radix.Title>
@@ -63,12 +57,7 @@ export function Toaster() {
           if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget))
             previousFocus.current = relatedTarget
         }}
-        // The toasts are above the phone bar, and leave room for a form's own panel and button below the header.
-        className={cn(
-          'fixed right-0 bottom-(--phone-bar-height,0rem) z-60 w-full max-w-md outline-none print:hidden',
-          'flex flex-col gap-2 p-2 sm:gap-3 sm:p-4',
-          'max-h-[clamp(30dvh,100dvh-22.5rem,55dvh)] overflow-y-auto overflow-x-hidden',
-        )}
+        className="toast-region"
       />
     </Radix.Provider>
   )

@@ -1,4 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react'
+import { cn } from '@/lib/class-names'
 import { formatDateTime } from '@/lib/dates'
 import { buttonClass } from '@/ui/button'
 import { type FormMessages, ValidatedForm } from '@/ui/form'
@@ -62,7 +63,7 @@ export function EditorForm({
           <button type="submit" className={buttonClass('brand')} aria-disabled={isSaving}>
             {isSaving ? 'Saving...' : action}
           </button>
-          <a href="#preview" className={`${buttonClass('outline', 'tight')} sm:px-4 xl:hidden`}>
+          <a href="#preview" className={cn(buttonClass('outline', 'tight'), 'sm:px-4 xl:hidden')}>
             Preview
           </a>
         </div>

@@ -40,7 +40,7 @@ export function LeadName({
       <strong className="font-semibold text-subtitle xl:basis-full xl:text-small">{name || MISSING}</strong>
       <LeadMarks {...marks} />
       {/* In the table the age is beside the marks. */}
-      <p className={`${ageClass} basis-full xl:basis-auto`}>
+      <p className={cn(ageClass, 'basis-full xl:basis-auto')}>
         {formatAge(timestamp, now)} {/* In the table the time has a column. */}
         {time && <span className="inline-block xl:hidden">({time})</span>}
       </p>
@@ -108,7 +108,7 @@ export function LeadButtons({
           <PhoneIcon className="size-4.5" />
           <span className="wrap-anywhere min-w-0">
             Call <span className="sr-only">{name || MISSING}</span>{' '}
-            <span className={`tabular-nums ${numberClass}`}>{phone}</span>
+            <span className={cn('tabular-nums', numberClass)}>{phone}</span>
           </span>
         </a>
       )}

@@ -44,7 +44,7 @@ export function TreeYear() {
         </div>
         {month && (
           <div
-            className="current-month absolute inset-y-0 right-1 left-33 -z-10 hidden xl:block"
+            className="current-month absolute inset-y-0 right-0 left-35 -z-10 hidden xl:block"
             style={{ ['--month' as string]: month }}
           />
         )}
@@ -77,4 +77,4 @@ export function TreeYear() {
 }
 
 /** A column for the kind and two for each month. */
-const chart = 'xl:grid xl:grid-cols-[8.5rem_repeat(24,minmax(0,1fr))]'
+const chart = 'xl:grid xl:grid-cols-[9rem_repeat(24,minmax(0,1fr))]'

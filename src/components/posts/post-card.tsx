@@ -36,7 +36,7 @@ const layouts = {
     sizes: '(min-width: 80rem) 24rem, (min-width: 48rem) 31vw, 7rem',
     title: '@max-3xs:line-clamp-3 line-clamp-2 large-text:line-clamp-none',
     excerpt: 'line-clamp-4 large-text:line-clamp-none @max-3xs:hidden',
-    author: 'truncate large-text:whitespace-normal',
+    author: 'tablet:hidden truncate large-text:whitespace-normal',
   },
   /** For a list with `data-compact="always"`. */
   compact: {

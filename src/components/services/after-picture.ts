@@ -2,6 +2,7 @@ import { scenePicture } from '@/components/scene-picture'
 import { afterAlts } from '@/content/after-pictures'
 import type { ServiceSlug } from '@/content/services'
 import sprout from '@/pictures/not-found.webp?w=480;740;1200&picture'
+import stump from '@/pictures/stump.webp?w=480;740;1200&picture'
 import type { PictureSource } from '@/ui/picture'
 
 // Pictures that a service’s page shows below its head. The home page, which has the cards, must not load them.
@@ -30,12 +31,12 @@ export function closingPicture(slug: ServiceSlug) {
   if (slug === 'tree-removal') return { source: sprout, focus: '70% 60%' }
   if (slug === 'tree-trimming-pruning') return scenePicture('winterPruning')
   if (slug === 'firewood-sales') return scenePicture('winter')
-  return { ...afterPicture(endings[slug]), focus: slug === 'stump-grinding' ? '100% 60%' : '65% 60%' }
+  if (slug === 'stump-grinding') return { source: stump, focus: '65% 60%' }
+  return { ...afterPicture(endings[slug]), focus: '65% 60%' }
 }
 
-/** These pages end with a picture of another service: a stump that waits, and young trees in their places. */
+/** These pages end with the picture of another service: young trees in their places. */
 const endings = {
-  'stump-grinding': 'tree-removal',
   'tree-installation': 'tree-transplanting',
   'tree-transplanting': 'tree-installation',
 } as const

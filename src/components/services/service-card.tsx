@@ -16,7 +16,7 @@ export function ServiceCards({ services }: { services: readonly Service[] }) {
       data-compact
       className={cn(
         'grid gap-3 md:gap-4 lg:grid-cols-3 lg:gap-6',
-        services.length > 3 ? 'md:grid-cols-2' : 'md:grid-cols-3',
+        services.length > 3 ? 'auto-rows-fr md:grid-cols-2' : 'md:grid-cols-3',
       )}
     >
       {services.map((service) => (
@@ -35,7 +35,7 @@ function ServiceCard({ service: { slug, name, summary } }: { service: Service })
         source={servicePicture(slug)}
         alt={serviceAlts[slug]}
         sizes="(min-width: 80rem) 24rem, (min-width: 48rem) 46vw, 7rem"
-        className="thumbnail aspect-3/2 compact:min-h-24 w-full object-cover"
+        className="thumbnail aspect-3/2 w-full object-cover"
         style={{ objectPosition: focalPoints[slug] }}
       />
       <div className="flex grow flex-col p-3 md:p-4 lg:p-6">

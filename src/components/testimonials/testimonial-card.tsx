@@ -20,7 +20,7 @@ export function TestimonialCard({
     <figure className="@container card flex w-full">
       <div
         className={cn(
-          'grid grow grid-rows-[auto_1fr_auto] gap-x-10 gap-y-4 @[22rem]:p-8 p-5',
+          'grid grow content-between gap-x-10 gap-y-4 @[22rem]:p-8 p-5',
           '@3xl:grid-cols-[1fr_fit-content(40%)]',
         )}
       >
@@ -31,7 +31,7 @@ export function TestimonialCard({
         <blockquote
           className={cn(
             'wrap-anywhere whitespace-pre-line text-balance',
-            'font-heading text-forest-900 text-subtitle lg:text-heading',
+            'font-heading text-subtitle lg:text-heading',
             isExcerpt && 'line-clamp-6 large-text:line-clamp-none lg:line-clamp-5',
           )}
         >

@@ -166,7 +166,7 @@ const sideClasses = {
   'left-low': 'map-left *:last:w-min *:last:translate-y-[1.4em] *:last:whitespace-normal *:last:text-right',
   above: 'map-above',
   'above-right': 'map-above *:last:translate-x-5',
-  'below-left': 'map-below-left *:first:mr-[calc(1.3em-6px)]',
+  'below-left': 'map-below-left *:first:mr-[calc(0.8em-6px)]',
   'below-right': 'map-below *:last:translate-x-[3.5cqw]',
   right: 'map-right',
 }

@@ -51,7 +51,7 @@ export default function Dashboard() {
           </Card>
         )}
       </ul>
-      <LogoutButton className={`${buttonClass('outline', 'small')} mt-8 w-full md:hidden`} />
+      <LogoutButton className={cn(buttonClass('outline', 'small'), 'mt-8 w-full md:hidden')} />
     </AdminPage>
   )
 }
@@ -69,7 +69,7 @@ function NewestRequests({ query }: { query: UseQueryResult<readonly QuoteRequest
         </h2>
         <NewCount list="quote-requests" query={query} />
         {data.length > 0 && (
-          <Link to={admin.quoteRequests} className="link ml-auto hidden min-h-11 items-center text-small md:flex">
+          <Link to={admin.quoteRequests} className="link-tall ml-auto text-small max-md:hidden">
             See all {data.length}
           </Link>
         )}
@@ -147,7 +147,7 @@ type CardProps = {
 
 /** A list, the number of its rows, a link to it, and a button. */
 const Card = ({ to, title, Icon, query, children }: CardProps) => (
-  <li className="card relative p-5 tablet:px-3 transition hover:border-forest-500 hover:shadow-card">
+  <li className="card relative p-5 tablet:px-4 transition hover:border-forest-500 hover:shadow-card">
     <div className="flex items-center gap-2">
       <Icon className="size-6 text-amber-dark" />
       <Link to={to} className="min-w-0 grow after:absolute after:inset-0">
@@ -160,7 +160,7 @@ const Card = ({ to, title, Icon, query, children }: CardProps) => (
 )
 
 const CardButton = ({ to, children }: { to: string; children: ReactNode }) => (
-  <Link to={to} className={`relative mt-3 w-full ${buttonClass('outline', 'tight')}`}>
+  <Link to={to} className={cn('relative mt-3 w-full', buttonClass('outline', 'tight'))}>
     {children}
   </Link>
 )

@@ -25,6 +25,7 @@ import { useDeleteFlow } from '@/admin/use-delete-flow'
 import { joinServiceLabels } from '@/content/quote-options'
 import { deleteQuoteRequest, quoteRequestsQuery } from '@/data/quote-requests'
 import type { QuoteRequest } from '@/data/rows'
+import { cn } from '@/lib/class-names'
 import { downloadFile, formatCsv } from '@/lib/csv'
 import { today } from '@/lib/dates'
 import { buttonClass } from '@/ui/button'
@@ -94,12 +95,10 @@ const renderDownload = (found: readonly QuoteRequest[]) => (
   <button
     type="button"
     disabled={found.length === 0}
-    className={`${buttonClass('outline', 'small')} grow sm:grow-0`}
+    className={cn(buttonClass('outline', 'small'), 'w-full sm:w-auto')}
     onClick={() => downloadFile(`quote-requests-${today()}.csv`, formatCsv(requestTable(found)), CSV)}
   >
     <DownloadIcon className="large-text:hidden size-5" />
-    <span>
-      Download spreadsheet <span className="sr-only sm:not-sr-only">({found.length})</span>
-    </span>
+    <span>Download spreadsheet ({found.length})</span>
   </button>
 )

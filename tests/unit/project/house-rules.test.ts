@@ -35,6 +35,17 @@ test('what the inline scripts, React and the build say to each other is only wri
   expect(found.map(([file]) => file)).toEqual([])
 })
 
+test('no element has more than 160 characters of classes', () => {
+  const lengths = files.flatMap(([file, text]) =>
+    [...text.matchAll(/className=(?:"([^"]*)"|\{(cn\([\s\S]*?\))\}\s*[/>\n])/g)].map(([, plain, joined = '']) => {
+      const strings = plain ?? (joined.match(/'[^'\n]*'/g) ?? []).map((string) => string.slice(1, -1)).join(' ')
+      return { file, strings, length: strings.length }
+    }),
+  )
+  expect(lengths.filter(({ length }) => length > 160)).toEqual([])
+  expect(lengths.length).toBeGreaterThan(500)
+})
+
 test('no class string has more than 110 characters', () => {
   // Classes begin with a small letter, and no comma or full stop ends one. Every sentence has a word that differs.
   const isClass = (word: string) => /^[-a-z*[@].*[^.,;:?!]$/.test(word)
