@@ -114,8 +114,8 @@ export const EmergencyBand = () => (
     <div className="grid gap-3 p-5 md:justify-items-start md:gap-5 md:p-8 lg:py-20">
       <h2 className="text-cream text-heading md:text-title">A limb on the car or roof?</h2>
       <p className="max-w-lg">
-        Keep everyone away and out of the rooms below. No wire down? Call&nbsp;us
-        {dayOrNightOf(company)}.
+        Keep everyone away and out of the rooms below.{' '}
+        <span className="inline-block">No wire down? Call us{dayOrNightOf(company)}.</span>
       </p>
       <a href={company.phoneLink} className={buttonClass('outline')}>
         <PhoneIcon />
@@ -161,11 +161,11 @@ export function QuoteBanner() {
 export function TownsOnMap() {
   const isHydrated = useIsHydrated()
   return (
-    <HomePart id="towns" title="Where we work" to={paths.serviceAreas} link="service areas">
+    <HomePart id="towns" title="Where we work" to={paths.serviceAreas} link="towns">
       <div className="grid grid-cols-1 gap-8 md:grid-cols-2 lg:gap-16">
         <ul className="town-links font-semibold text-small leading-tight lg:text-body">
           {serviceAreas.map(({ slug, town, miles }) => (
-            <li key={slug} className="border-cream-200 md:border-t">
+            <li key={slug} className="border-cream-200 md:border-t md:last:border-b">
               <Link
                 to={paths.serviceArea(slug)}
                 className="link flex min-h-11 items-center gap-3 underline-offset-4 md:no-underline md:hover:underline lg:min-h-14"
@@ -202,7 +202,7 @@ export function HomePart({
   id: string
   title: string
   to: string
-  /** The words after "All", as in "All services". */
+  /** The words after "All", as in "All services". On a phone long ones are only for screen readers. */
   link: string
   background?: 'cream'
   children: ReactNode
@@ -214,7 +214,7 @@ export function HomePart({
           {title}
         </h2>
         <Link to={to} className={cn('-my-2', linkToMoreClass)}>
-          All <span className="max-md:sr-only">{link}</span>
+          All <span className={cn(link.length > 6 && 'max-md:sr-only')}>{link}</span>
         </Link>
       </div>
       {children}

@@ -29,7 +29,7 @@ export function Footer() {
           <p className="order-last tablet:col-start-3 mt-1 w-full text-cream-200 md:order-none lg:mt-4">
             {company.tagline}
           </p>
-          {profiles.length > 0 && <SocialLinks className="lg:mt-4" />}
+          {profiles.length > 0 && <SocialLinks className="tablet:justify-self-end lg:mt-4" />}
         </div>
         <FooterColumn title="Services" className="print:hidden">
           <FooterLinks links={footerServices} />

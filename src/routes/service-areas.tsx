@@ -10,6 +10,7 @@ import { sharedTreeRule, whoseTree } from '@/content/homeowner'
 import { areasPage } from '@/content/page-words'
 import { type ServiceArea, serviceAreas } from '@/content/service-areas'
 import { PageMeta } from '@/layout/page-meta'
+import { cn } from '@/lib/class-names'
 import { paths } from '@/paths'
 import { buttonClass } from '@/ui/button'
 import { ArrowRightIcon } from '@/ui/icons'
@@ -67,10 +68,10 @@ export default function ServiceAreas() {
           <div className="tablet:col-span-full grid grid-cols-1 gap-8">
             <div className="card-cream flex flex-wrap items-center justify-between gap-4 p-5 md:px-8">
               <p>
-                <strong className="block font-heading text-forest-700 text-heading">Don’t see your town?</strong>
+                <strong className="mb-1 block font-heading text-forest-700 text-heading">Don’t see your town?</strong>
                 We may still come out.
               </p>
-              <Link to={paths.contact} className={buttonClass('outline', 'small')}>
+              <Link to={paths.contact} className={cn(buttonClass('outline', 'small'), 'w-full sm:w-auto')}>
                 Ask us
               </Link>
             </div>

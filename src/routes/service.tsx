@@ -70,11 +70,11 @@ export default function Service() {
           <div
             className={cn(
               'grid grid-cols-1 items-start gap-6 md:gap-8 lg:grid-cols-2 lg:gap-x-20 print:block print:*:mb-4',
-              // Beside the season or the map, the second row takes what the first leaves of its height.
-              (season || delivery) && 'lg:grid-rows-[auto_1fr]',
+              // Beside the map, the second row takes what the first leaves of its height.
+              delivery && 'lg:grid-rows-[auto_1fr]',
             )}
           >
-            <div className={cn('grid gap-8', !season && !delivery && 'lg:self-center')}>
+            <div className="grid gap-8">
               {delivery && <ServiceText title={delivery.title}>{delivery.text}</ServiceText>}
               <div>
                 <ServiceText title={details.headings.notWhen}>{details.notWhen}</ServiceText>
@@ -89,11 +89,11 @@ export default function Service() {
             </div>
             {season && <SeasonNote season={season} />}
             {delivery && (
-              <div className={cn(rightColumnClass, 'grid self-stretch print:hidden')}>
+              <div className="grid self-stretch lg:row-span-2 print:hidden">
                 <AreaMap radiusMiles={delivery.radiusMiles} className="tablet:w-7/12 lg:w-10/12" />
               </div>
             )}
-            <div className="card px-5 md:px-8 print:border-0 print:px-0">
+            <div className={cn('card px-5 md:px-8 print:border-0 print:px-0', season && 'lg:col-span-full')}>
               {fact && (
                 <Folded title={fact.title}>
                   <SourcedText fact={fact} />
@@ -115,9 +115,6 @@ export default function Service() {
     </>
   )
 }
-
-/** In the right column, as high as the rows beside it. */
-const rightColumnClass = 'lg:row-span-2'
 
 const worryLink = { words: 'Seven signs to check first', path: paths.worry }
 
@@ -179,11 +176,7 @@ function SeasonNote({ season }: { season: Season }) {
     <SourcedNote
       fact={isHydrated ? { ...season.fact, title } : season.fact}
       // A shadow, because a border would cause a layout shift.
-      className={cn(
-        rightColumnClass,
-        'self-stretch text-small md:text-body',
-        isHydrated && isActive && 'shadow-[inset_6px_0] shadow-brick',
-      )}
+      className={cn('text-small md:text-body', isHydrated && isActive && 'shadow-[inset_6px_0] shadow-brick')}
     />
   )
 }

@@ -36,7 +36,7 @@ export function LeadName({
 }) {
   const time = formatDateTime(timestamp)
   return (
-    <div className="flex flex-wrap items-center gap-x-2 xl:gap-x-1.5">
+    <div className="flex flex-wrap items-center gap-x-2 gap-y-0.5 xl:gap-x-1.5">
       <strong className="font-semibold text-subtitle xl:basis-full xl:text-small">{name || MISSING}</strong>
       <LeadMarks {...marks} />
       {/* In the table the age is beside the marks. */}

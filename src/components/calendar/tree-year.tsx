@@ -44,7 +44,7 @@ export function TreeYear() {
         </div>
         {month && (
           <div
-            className="current-month absolute inset-y-0 right-0 left-35 -z-10 hidden xl:block"
+            className="current-month absolute inset-y-0 right-1 left-35 -z-10 hidden xl:block"
             style={{ ['--month' as string]: month }}
           />
         )}

@@ -34,6 +34,7 @@ const layouts = {
   /** The first lines of a long title and excerpt. */
   short: {
     sizes: '(min-width: 80rem) 24rem, (min-width: 48rem) 31vw, 7rem',
+    body: 'compact:justify-center',
     title: '@max-3xs:line-clamp-3 line-clamp-2 large-text:line-clamp-none',
     excerpt: 'line-clamp-4 large-text:line-clamp-none @max-3xs:hidden',
     author: 'tablet:hidden truncate large-text:whitespace-normal',
@@ -41,7 +42,7 @@ const layouts = {
   /** For a list with `data-compact="always"`. */
   compact: {
     sizes: '(min-width: 64rem) 10rem, 7rem',
-    picture: 'lg:compact:w-40',
+    picture: 'lg:compact:h-27 lg:compact:w-40',
     body: 'compact:justify-center',
     title: 'lg:compact:text-heading',
   },

@@ -16,7 +16,7 @@ export function ServiceCards({ services }: { services: readonly Service[] }) {
       data-compact
       className={cn(
         'grid gap-3 md:gap-4 lg:grid-cols-3 lg:gap-6',
-        services.length > 3 ? 'auto-rows-fr md:grid-cols-2' : 'md:grid-cols-3',
+        services.length > 3 ? 'md:grid-cols-2' : 'md:grid-cols-3',
       )}
     >
       {services.map((service) => (
@@ -38,15 +38,13 @@ function ServiceCard({ service: { slug, name, summary } }: { service: Service })
         className="thumbnail aspect-3/2 w-full object-cover"
         style={{ objectPosition: focalPoints[slug] }}
       />
-      <div className="flex grow flex-col p-3 md:p-4 lg:p-6">
-        {/* On phones an arrow takes the place of "Learn more". */}
-        <h3 className="wrap-anywhere flex items-center justify-between gap-1 compact:text-subtitle text-heading">
+      <div className="flex grow flex-col compact:justify-center p-3 md:p-4 lg:p-6">
+        <h3 className="wrap-anywhere compact:text-subtitle text-heading">
           <Link to={paths.service(slug)} className="after:absolute after:inset-0">
             {name}
           </Link>
-          <ArrowRightIcon className="compact:block hidden size-5 text-amber-dark" />
         </h3>
-        <p className="mt-2 grow text-bark-900 text-small lg:text-body">{summary}</p>
+        <p className="mt-2 grow compact:grow-0 text-bark-900 text-small lg:text-body">{summary}</p>
         <p
           aria-hidden="true"
           className="mt-4 flex compact:hidden items-center gap-2 font-semibold text-amber-dark text-small lg:text-body"
@@ -54,6 +52,8 @@ function ServiceCard({ service: { slug, name, summary } }: { service: Service })
           Learn more <ArrowRightIcon />
         </p>
       </div>
+      {/* On phones an arrow takes the place of "Learn more". */}
+      <ArrowRightIcon className="mr-3 compact:block hidden size-5 self-center text-amber-dark" />
     </article>
   )
 }

@@ -20,8 +20,8 @@ export function TestimonialCard({
     <figure className="@container card flex w-full">
       <div
         className={cn(
-          'grid grow content-between gap-x-10 gap-y-4 @[22rem]:p-8 p-5',
-          '@3xl:grid-cols-[1fr_fit-content(40%)]',
+          'grid grow grid-rows-[auto_1fr_auto] gap-x-10 gap-y-4 @[22rem]:p-8 p-5',
+          '@3xl:grid-cols-[1fr_fit-content(40%)] @3xl:grid-rows-[auto_1fr]',
         )}
       >
         <div className="wrap-anywhere @3xl:col-span-2 @[22rem]:flex gap-x-3 text-note">

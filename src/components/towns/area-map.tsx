@@ -163,7 +163,8 @@ function TownLink({
 /** On which side of its dot a town's name is. -right and -left keep it clear of the river, and of a road on phones. */
 const sideClasses = {
   left: 'map-left',
-  'left-low': 'map-left *:last:w-min *:last:translate-y-[1.4em] *:last:whitespace-normal *:last:text-right',
+  'left-low':
+    'map-left *:last:mr-[1.4cqw] *:last:w-min *:last:translate-y-[1.4em] *:last:whitespace-normal *:last:text-right',
   above: 'map-above',
   'above-right': 'map-above *:last:translate-x-5',
   'below-left': 'map-below-left *:first:mr-[calc(0.8em-6px)]',

@@ -67,9 +67,12 @@ function NewestRequests({ query }: { query: UseQueryResult<readonly QuoteRequest
         <h2 id="newest" className="text-subtitle md:text-heading">
           Newest quote requests
         </h2>
-        <NewCount list="quote-requests" query={query} />
+        {/* On a phone the row has no room for it; each new request has a mark. */}
+        <span className="max-md:hidden">
+          <NewCount list="quote-requests" query={query} />
+        </span>
         {data.length > 0 && (
-          <Link to={admin.quoteRequests} className="link-tall ml-auto text-small max-md:hidden">
+          <Link to={admin.quoteRequests} className="link-tall ml-auto text-small">
             See all {data.length}
           </Link>
         )}
