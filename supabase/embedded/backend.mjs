@@ -170,7 +170,7 @@ async function applyMigrations(database) {
     const [, version, name] = /^(\d{14})_(.+)\.sql$/.exec(file) ?? []
     if (!version) {
       throw new PlainError(
-        `${file} in ${MIGRATIONS} is no migration's name: 14 digits come first, as in 20261120090000_add_table.sql.`,
+        `${file} in ${MIGRATIONS} is not a valid migration name: it must begin with 14 digits, as in 20261120090000_add_table.sql.`,
       )
     }
     const sql = await fs.readFile(path.join(MIGRATIONS, file), 'utf8')

@@ -37,7 +37,7 @@ export function claimDataFolder(folder) {
   const owner = findOwner(folder)
   if (owner) {
     throw new PlainError(
-      `The data in ${folder} is in use by process ${owner}; stop that one first (Ctrl+C in its terminal), or delete ${file} if it is no server of this project.`,
+      `The data in ${folder} is in use by process ${owner}; stop that one first (Ctrl+C in its terminal), or delete ${file} if that process is not a server of this project.`,
     )
   }
   fs.mkdirSync(path.dirname(file), { recursive: true })
