@@ -1,7 +1,14 @@
 // The names that inline scripts, React and the build share.
 
-/** Event of `window`: code of the page did not load. Its `detail`, if it has one, is the function that tries again. */
+/** Event of `window`: code of the page did not load. Its `detail` retries; without one, everything is requested again. */
 export const LOAD_FAILED_EVENT = 'loadfailed'
+
+declare global {
+  // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface can be extended.
+  interface WindowEventMap {
+    [LOAD_FAILED_EVENT]: CustomEvent<(() => void) | undefined>
+  }
+}
 
 /** On <html>: React has hydrated the page. */
 export const HYDRATED_ATTRIBUTE = 'data-hydrated'

@@ -20,7 +20,7 @@ import { Picture } from '@/ui/picture'
 import { Section } from '@/ui/section'
 import { TextWithPhone } from '@/ui/text-with-phone'
 import { QuoteAndPhone } from './call-to-action'
-import { LaterAreaMap } from './towns/area-map'
+import { DeferredAreaMap } from './towns/area-map'
 
 const linkToMoreClass = 'link-line underline-offset-4'
 
@@ -183,7 +183,7 @@ export function TownsOnMap() {
             </li>
           ))}
         </ul>
-        <LaterAreaMap className="mb-9 tablet:mb-0 hidden tablet:aspect-auto md:grid" />
+        <DeferredAreaMap className="mb-9 tablet:mb-0 hidden tablet:aspect-auto md:grid" />
       </div>
     </HomePart>
   )

@@ -11,8 +11,8 @@ import { currentWithin, navigation } from './navigation'
 export function Header() {
   const { pathname } = useLocation()
   // The page of the quote form has a button of its own, so this one is quieter.
-  const isPanel = isAdminPath(pathname)
-  const isQuiet = isPanel || pathname === paths.quote
+  const isAdmin = isAdminPath(pathname)
+  const isQuiet = isAdmin || pathname === paths.quote
   return (
     <header className="sticky top-0 z-30 h-header border-cream-200 border-b bg-white print:static">
       <div className="header-grid container-page">
@@ -39,12 +39,12 @@ export function Header() {
         </nav>
         <div className="flex items-center gap-1 justify-self-end md:gap-4 xl:gap-2">
           {/* On a phone "Call" would ring the owner's own office; there the number is in the menu. */}
-          {isPanel && (
+          {isAdmin && (
             <Link to={paths.home} className={`${callClass} inline-flex md:hidden`}>
               View site
             </Link>
           )}
-          <a href={company.phoneLink} className={`${callClass} ${isPanel ? 'hidden md:inline-flex' : 'inline-flex'}`}>
+          <a href={company.phoneLink} className={`${callClass} ${isAdmin ? 'hidden md:inline-flex' : 'inline-flex'}`}>
             <PhoneIcon className="size-5 text-amber-dark" />
             <span className="hidden sm:inline">{company.phone}</span>
             <span className="cramped:sr-only sm:hidden">

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { memo, useDeferredValue, useMemo } from 'react'
 import { CallToAction } from '@/components/call-to-action'
+import { DeferredContent } from '@/components/deferred-content'
 import { PageHero } from '@/components/page-hero'
 import { PostCard } from '@/components/posts/post-card'
-import { RestOfPage } from '@/components/rest-of-page'
 import { blog } from '@/content/page-words'
 import { postsQuery } from '@/data/posts'
 import type { PostSummary } from '@/data/rows'
@@ -70,7 +70,7 @@ export default function Blog() {
           </fieldset>
         </div>
       </PageHero>
-      <RestOfPage>
+      <DeferredContent>
         <Section isFirst>
           <h2 className="sr-only">Posts</h2>
           <div className="min-h-128">
@@ -93,7 +93,7 @@ export default function Blog() {
         <CallToAction title="Have a question about your own tree?">
           Tell us what you see, and we’ll tell you what we make of it.
         </CallToAction>
-      </RestOfPage>
+      </DeferredContent>
     </>
   )
 }

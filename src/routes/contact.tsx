@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom'
 import { PageHero } from '@/components/page-hero'
-import { LaterAreaMap } from '@/components/towns/area-map'
+import { DeferredAreaMap } from '@/components/towns/area-map'
 import { addressLine, cityLine, company, dayOrNightOf } from '@/content/company'
 import { afterStorm } from '@/content/homeowner'
 import { stormSources, wireWarning } from '@/content/safety'
@@ -111,7 +111,7 @@ export default function Contact() {
               </h2>
               <p className="text-small">{addressLine}</p>
             </div>
-            <LaterAreaMap current={shopTown.slug} className="grow" />
+            <DeferredAreaMap current={shopTown.slug} className="grow" />
           </section>
         </div>
       </div>

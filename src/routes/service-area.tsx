@@ -1,9 +1,9 @@
 import { Link, useParams } from 'react-router-dom'
 import { CallToAction, QuoteAndPhone } from '@/components/call-to-action'
+import { DeferredContent } from '@/components/deferred-content'
 import { FactStrip } from '@/components/fact-strip'
 import { NotFoundMessage } from '@/components/not-found-message'
 import { PageHero } from '@/components/page-hero'
-import { RestOfPage } from '@/components/rest-of-page'
 import { SourcedNote } from '@/components/sourced-note'
 import { TestimonialCard } from '@/components/testimonials/testimonial-card'
 import { usePageTestimonials } from '@/components/testimonials/use-page-testimonials'
@@ -69,7 +69,7 @@ function TownPage({ area, town }: { area: Area; town: Town }) {
       >
         <QuoteAndPhone quotePath={paths.quoteForTown(area.slug)} className="mt-5" />
       </PageHero>
-      <RestOfPage>
+      <DeferredContent>
         <FactStrip />
 
         <Section
@@ -166,7 +166,7 @@ function TownPage({ area, town }: { area: Area; town: Town }) {
         >
           Send us a few lines about it. You’ll have a price before anything is cut.
         </CallToAction>
-      </RestOfPage>
+      </DeferredContent>
     </>
   )
 }

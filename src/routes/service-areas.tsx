@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom'
 import { AnswerList } from '@/components/answer-list'
 import { CallToAction, EmergencyLine } from '@/components/call-to-action'
+import { DeferredContent } from '@/components/deferred-content'
 import { PageHero } from '@/components/page-hero'
-import { RestOfPage } from '@/components/rest-of-page'
 import { AreaMap } from '@/components/towns/area-map'
 import { townPicture } from '@/components/towns/town-picture'
 import { mapWords } from '@/content/area-map'
@@ -32,7 +32,7 @@ export default function ServiceAreas() {
       >
         <EmergencyLine />
       </PageHero>
-      <RestOfPage>
+      <DeferredContent>
         <Section
           isFirst
           className="grid grid-cols-1 gap-10 md:grid-cols-2 md:gap-x-8 lg:grid-rows-[1fr_auto] lg:gap-x-12 xl:grid-cols-7/5"
@@ -84,7 +84,7 @@ export default function ServiceAreas() {
         <CallToAction title="Is your tree in one of these towns?">
           Send us the address and a few lines. The visit is free.
         </CallToAction>
-      </RestOfPage>
+      </DeferredContent>
     </>
   )
 }

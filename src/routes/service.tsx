@@ -1,11 +1,11 @@
 import { Link, useParams } from 'react-router-dom'
 import { FoldedAnswer } from '@/components/answer-list'
 import { CallToAction, QuoteAndPhone } from '@/components/call-to-action'
+import { DeferredContent } from '@/components/deferred-content'
 import { FactStrip } from '@/components/fact-strip'
 import { Folded } from '@/components/folded'
 import { NotFoundMessage } from '@/components/not-found-message'
 import { PageHero } from '@/components/page-hero'
-import { RestOfPage } from '@/components/rest-of-page'
 import { scenePicture } from '@/components/scene-picture'
 import { closingPicture } from '@/components/services/after-picture'
 import { ServiceText, WorkAndAfter } from '@/components/services/work-and-after'
@@ -63,7 +63,7 @@ export default function Service() {
       >
         <QuoteAndPhone {...quote} className="mt-5" />
       </PageHero>
-      <RestOfPage>
+      <DeferredContent>
         <FactStrip />
         <Section isFirst className="grid grid-cols-1 gap-8 lg:gap-14 print:block print:*:mb-4">
           <WorkAndAfter slug={service.slug} {...details} />
@@ -111,7 +111,7 @@ export default function Service() {
         <CallToAction title={details.question} picture={closingPicture(service.slug)} {...quote}>
           {details.closing}
         </CallToAction>
-      </RestOfPage>
+      </DeferredContent>
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
+import { DeferredContent } from '@/components/deferred-content'
 import { PageHero } from '@/components/page-hero'
-import { RestOfPage } from '@/components/rest-of-page'
 import {
   type Answers,
   answerStore,
@@ -48,7 +48,7 @@ export default function ShouldThisTreeWorryYou() {
         picture={{ url: absoluteUrl('/og-worry.jpg'), alt: worry.pictureAlt }}
       />
       <PageHero title={worry.title} intro={worry.introduction} trail={[{ title: worry.title, path: paths.worry }]} />
-      <RestOfPage>
+      <DeferredContent>
         <Section
           isFirst
           className="grid grid-cols-1 gap-x-12 gap-y-6 lg:grid-cols-7/5 lg:grid-rows-[1fr_auto] print:block print:[zoom:0.85]"
@@ -75,7 +75,7 @@ export default function ShouldThisTreeWorryYou() {
             <Ask answers={answers} />
           </div>
         </Section>
-      </RestOfPage>
+      </DeferredContent>
     </>
   )
 }

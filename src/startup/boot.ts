@@ -14,7 +14,8 @@ let isRequested = false
 const addToHead = <Tag extends 'link' | 'script'>(tag: Tag, properties: Partial<HTMLElementTagNameMap[Tag]>) =>
   document.head.append(Object.assign(document.createElement(tag), properties))
 
-let request = () => {
+/** What is still to be requested: everything, or after main.tsx has run only the page's own code. */
+let requestMissing = () => {
   // The page inlines only its critical CSS; other pages need the whole style sheet.
   addToHead('link', { rel: 'stylesheet', href: style })
   // Not modulepreload: WebKit caches a failed one. The entry comes first, because it is the largest file, and over
@@ -26,13 +27,13 @@ let request = () => {
 function loadReact() {
   if (isRequested) return
   isRequested = true
-  request()
+  requestMissing()
 }
 
-// The next input event retries: all of it, or what main.tsx says when only the page's own code is missing.
-addEventListener(LOAD_FAILED_EVENT, (event) => {
+// The next input event retries.
+addEventListener(LOAD_FAILED_EVENT, ({ detail }) => {
   isRequested = false
-  request = (event as CustomEvent<(() => void) | undefined>).detail ?? request
+  requestMissing = detail ?? requestMissing
 })
 
 for (const type of INPUT_EVENTS) addEventListener(type, loadReact, true)

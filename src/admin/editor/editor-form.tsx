@@ -2,8 +2,8 @@ import type { MouseEvent, ReactNode } from 'react'
 import { formatDateTime } from '@/lib/dates'
 import { buttonClass } from '@/ui/button'
 import { type FormMessages, ValidatedForm } from '@/ui/form'
-import type { EditorDraft } from './drafts'
 import type { Editor } from './use-editor'
+import type { EditorDraft } from './use-editor-draft'
 
 /** Form of an editor: an offered draft, the fields, the submit button and a link to the preview. */
 export function EditorForm({

@@ -2,9 +2,9 @@ import { type MutationOptions, useMutation } from '@tanstack/react-query'
 import { type ChangeEvent, useEffect, useEffectEvent, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { DataError } from '@/data/errors'
-import { panelLimits } from '@/data/limits'
+import { adminLimits } from '@/data/limits'
 import { dismissAllToasts, toast } from '@/ui/toast'
-import { type Entity, type FieldValues, useEditorDraft } from './drafts'
+import { type Entity, type FieldValues, useEditorDraft } from './use-editor-draft'
 
 const LEAVE = 'Not all of what you typed is stored. Leave this page without it?'
 
@@ -27,7 +27,7 @@ export function useEditor<Row extends { id: string }, Input, Fields extends Fiel
   { entity, list, save, readFields, makeInput, describeSave }: EditorConfig<Row, Input, Fields>,
 ) {
   const navigate = useNavigate()
-  const limits: Readonly<Record<string, number>> = panelLimits[entity]
+  const limits: Readonly<Record<string, number>> = adminLimits[entity]
   /** The row as loaded; undefined for a new one. */
   const [row, setRow] = useState(loaded)
   const saved = readFields(row)

@@ -182,7 +182,7 @@ const dots = {
  * The map of all towns in a box of its shape (townsFrame). The map comes with React, because as HTML at the end of a
  * page it delayed the first paint by a round trip. The legend hangs below the box.
  */
-export const LaterAreaMap = ({ current, className }: { current?: string; className?: string }) => (
+export const DeferredAreaMap = ({ current, className }: { current?: string; className?: string }) => (
   <div className={cn('grid noscript:hidden aspect-342/317 min-h-0', className)}>
     {useIsHydrated() && <AreaMap current={current} />}
   </div>

@@ -9,7 +9,7 @@ import { useIsHydrated } from '@/lib/use-is-hydrated'
  * painted first. The first page has it at once, and so has a page with a position to scroll to: after Back, or with a
  * hash.
  */
-export function RestOfPage({ children }: { children: ReactNode }) {
+export function DeferredContent({ children }: { children: ReactNode }) {
   const isHydrated = useIsHydrated()
   const isBack = use(IsBackContext)
   const { hash } = useLocation()
