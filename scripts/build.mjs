@@ -24,7 +24,7 @@ const draft = `${target}.draft`
 const rendererFolder = `${target}.renderer`
 
 await runCommand(async () => {
-  // The settings are read here, because Vite would wrap the message of a wrong one in its own text.
+  // The settings are read here, because Vite would wrap the message about an invalid one in its own text.
   const { hostedUrl, base, warnings } = readSettings(loadEnv('production', process.cwd(), ['VITE_', ...HOSTS]), 'build')
   try {
     const source = await openBuildData(hostedUrl)
@@ -50,7 +50,7 @@ await runCommand(async () => {
 
 /**
  * Vite's SSR build of src/prerender. It bundles all dependencies, so it runs from any folder.
- * @param {string | undefined} dataAddress if it is not that of the settings
+ * @param {string | undefined} dataAddress overrides the URL of the settings
  * @returns {Promise<Renderer>}
  */
 async function buildRenderer(dataAddress) {
@@ -82,7 +82,7 @@ async function readData({ readSiteData }, where) {
   }
 }
 
-/** Minified, to stand in each page's HTML. @param {string} name of a file in src/startup */
+/** Minified, for each page's HTML. @param {string} name of a file in src/startup */
 async function buildInlineScript(name) {
   const built = await build({
     logLevel: 'warn',

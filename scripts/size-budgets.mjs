@@ -1,5 +1,5 @@
-// Page weight budgets on a phone, in KiB as a host sends them (brotli). A page over budget fails `node scripts/size.mjs`
-// and `npm test`. They have some room, because the hashes in file names alone move a page by 0.1 KiB.
+// Page weight budgets on a phone, in KiB as a host sends them (brotli). A page over budget fails `node
+// scripts/size.mjs` and `npm test`. They have some room, because the hashes in file names alone move a page by 0.1 KiB.
 
 /** JavaScript until hydration: React, the router, the query library, and the frame of the pages. */
 const SCRIPT = 110
@@ -17,7 +17,7 @@ export const budgets = [
   { pages: /^\/(blog|testimonials)$/, budget: budget({ html: 11.2, pictures: 105 }) },
   { pages: /^\/blog\//, budget: budget({ html: 11.6, pictures: 54 }) },
   // The script includes the form, its draft and its confirmation.
-  { pages: /^\/get-a-quote$/, budget: budget({ html: 12.2, pictures: 0, script: 113 }) },
+  { pages: /^\/get-a-quote$/, budget: budget({ html: 12.3, pictures: 0, script: 113 }) },
   { pages: /^\/contact$/, budget: budget({ html: 12.5, pictures: 0, script: 113 }) },
   { pages: /^\/services\//, budget: budget({ html: 12.5, pictures: 55, script: 113 }) },
   { pages: /^\/services$/, budget: budget({ html: 12.7, pictures: 50 }) },

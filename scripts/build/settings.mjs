@@ -4,7 +4,7 @@ import { PlainError } from '../lib/plain-error.mjs'
 
 // Reads and validates the settings of .env, before Vite starts.
 
-/** Canonical links name it when VITE_SITE_URL is not set. */
+/** The site's URL in canonical links when VITE_SITE_URL is not set. */
 export const DEFAULT_SITE_URL = 'https://www.burroaktreecare.example'
 
 /** Variables that Netlify, Vercel and Cloudflare Pages set on their build machines. */

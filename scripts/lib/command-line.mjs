@@ -6,7 +6,7 @@ export async function runCommand(command) {
   try {
     await command()
   } catch (error) {
-    // It is compared by name, because Vite bundles vite.config.ts, which duplicates the class.
+    // Compared by name, because Vite bundles vite.config.ts, which duplicates the class.
     console.error(error instanceof Error && error.name === 'PlainError' ? `\n${error.message}\n` : error)
     process.exit(1)
   }

@@ -24,7 +24,7 @@ import { DeferredAreaMap } from './towns/area-map'
 
 const linkToMoreClass = 'link-line underline-offset-4'
 
-/** The text is on the picture's sky, above the tree; on a desktop beside it. A laptop shows the fact strip, too. */
+/** The text is on the picture's sky, above the tree or, on a desktop, beside it. A laptop also shows the fact strip. */
 export function HomeHero() {
   return (
     <div className="hero-sky relative isolate grid overflow-hidden">
@@ -98,7 +98,7 @@ export function SignsPart() {
   )
 }
 
-/** For emergencies: what to do first, and the phone number, from the md breakpoint on beside the scene at dusk. */
+/** What to do first in an emergency, and the phone number; from md on beside a picture. */
 export const EmergencyBand = () => (
   <div className="on-forest bg-forest-900 text-cream md:grid md:grid-cols-2">
     <div className="relative hidden md:block print:hidden">
@@ -156,7 +156,7 @@ export function QuoteBanner() {
   )
 }
 
-/** The towns, and from the md breakpoint on the map beside them. */
+/** The towns, from md on beside their map. */
 export function TownsOnMap() {
   const isHydrated = useIsHydrated()
   return (
@@ -170,7 +170,7 @@ export function TownsOnMap() {
                 className="link flex min-h-11 items-center gap-3 underline-offset-4 md:no-underline md:hover:underline lg:min-h-14"
               >
                 {town}
-                {/* Distances and arrows come with React, as the map does. */}
+                {/* Distances and arrows are rendered after hydration, like the map, to keep the HTML small. */}
                 {isHydrated && (
                   <>
                     <span className="ml-auto hidden font-normal text-note md:block">
@@ -189,7 +189,7 @@ export function TownsOnMap() {
   )
 }
 
-/** A part of the page with a link to all of it. */
+/** A part of the page with a link to the full list. */
 export function HomePart({
   id,
   title,

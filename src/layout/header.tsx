@@ -10,7 +10,7 @@ import { currentWithin, navigation } from './navigation'
 /** The sticky header, in two rows on tablets. Drop-downs and anchors rely on its height, --header-height. */
 export function Header() {
   const { pathname } = useLocation()
-  // The page of the quote form has a button of its own, so this one is quieter.
+  // The quote form has its own button, so this one is less prominent.
   const isAdmin = isAdminPath(pathname)
   const isQuiet = isAdmin || pathname === paths.quote
   return (
@@ -38,7 +38,7 @@ export function Header() {
           </ul>
         </nav>
         <div className="flex items-center gap-1 justify-self-end md:gap-4 xl:gap-2">
-          {/* On a phone "Call" would ring the owner's own office; there the number is in the menu. */}
+          {/* On a phone this replaces "Call", which would only ring the owner's own office. */}
           {isAdmin && (
             <Link to={paths.home} className={`${callClass} inline-flex md:hidden`}>
               View site

@@ -100,7 +100,7 @@ export default function Contact() {
               isReview={isReview}
             />
           </div>
-          {/* Phones and tablets have the address above, and maps of their own. */}
+          {/* Only on a desktop: phones and tablets have the address above, and a map app. */}
           <section
             aria-labelledby="shop"
             className="card hidden flex-col gap-4 p-8 lg:flex print:hidden [&_figcaption]:hidden"
@@ -121,7 +121,7 @@ export default function Contact() {
 
 const lineLink = 'touch-target wrap-anywhere gap-2 underline'
 
-/** What else to do after a storm. The first item is the warning above. */
+/** What else to do after a storm. The first item is already in the warning above. */
 const StormDetails = () => (
   <details className="-mb-2.5">
     <summary className="link-line text-balance">After a storm: what to do, and which insurance pays</summary>

@@ -93,7 +93,7 @@ function AreaCard({ area }: { area: ServiceArea }) {
   const picture = townPicture(area.slug)
   return (
     <Link to={paths.serviceArea(area.slug)} className="card card-link flex overflow-hidden">
-      {/* Decorative: the town's name is the link text. Beside the text the picture's size follows its height. */}
+      {/* Decorative: the town's name is the link text. Beside the text, the picture is as high as the text. */}
       {picture && (
         <Picture
           source={picture.source}
@@ -115,7 +115,7 @@ function AreaCard({ area }: { area: ServiceArea }) {
   )
 }
 
-/** A row is lower than a card. On a phone neither shows the description. */
+/** Lower than a card. On a phone, neither shows the description. */
 const AreaRow = ({ area }: { area: ServiceArea }) => (
   <Link to={paths.serviceArea(area.slug)} className="group flex items-center justify-between gap-4 py-3">
     <span className="self-start">

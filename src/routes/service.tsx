@@ -70,7 +70,7 @@ export default function Service() {
           <div
             className={cn(
               'grid grid-cols-1 items-start gap-6 md:gap-8 lg:grid-cols-2 lg:gap-x-20 print:block print:*:mb-4',
-              // Beside the season or the map, the second row takes what the first leaves of its height.
+              // Beside the season or the map, the second row takes the remaining height.
               (season || delivery) && 'lg:grid-rows-[auto_1fr]',
             )}
           >
@@ -121,7 +121,7 @@ const rightColumnClass = 'lg:row-span-2'
 
 const worryLink = { words: 'Seven signs to check first', path: paths.worry }
 
-/** Links below the text about what not to do, or about how to order. */
+/** Links below the text about what not to do or how to order. */
 const furtherLinks: Partial<Record<ServiceSlug, readonly { words: string; path: string }[]>> = {
   'tree-removal': [worryLink, { words: 'Your town’s rules', path: paths.serviceAreas }],
   'tree-trimming-pruning': [worryLink],
@@ -170,7 +170,7 @@ function ServiceTestimonial({ service: { slug, name } }: { service: (typeof serv
   )
 }
 
-/** The prerendered text is true on any day. After hydration the title depends on today, without a layout shift. */
+/** The prerendered title is true on any day. After hydration it depends on the date, without a layout shift. */
 function SeasonNote({ season }: { season: Season }) {
   const isHydrated = useIsHydrated()
   const isActive = isInSeason(new Date(), season)
@@ -178,7 +178,7 @@ function SeasonNote({ season }: { season: Season }) {
   return (
     <SourcedNote
       fact={isHydrated ? { ...season.fact, title } : season.fact}
-      // A shadow, because a border would cause a layout shift.
+      // A shadow instead of a border, which would cause a layout shift.
       className={cn(
         rightColumnClass,
         'text-small md:text-body',

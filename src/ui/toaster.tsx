@@ -10,7 +10,7 @@ const DEFAULT_TOAST_MS = 5000
 /** Renders the toasts. Lazy-loaded with the first one. */
 export function Toaster() {
   const toasts = useToasts()
-  // The focused element before the focus moved to a toast.
+  // The element that had the focus before a toast took it.
   const previousFocus = useRef<HTMLElement | null>(null)
   const isEmpty = toasts.length === 0
 
@@ -29,7 +29,7 @@ export function Toaster() {
           onOpenChange={(isOpen) => !isOpen && dismissToast(id)}
           className={cn(
             'flex items-start gap-3 rounded-card border bg-white py-3 pr-1 pl-4 shadow-card sm:py-4 sm:pr-2',
-            // A white ring sets the outline off from the dark footer.
+            // A white ring separates the outline from the dark footer.
             'focus-visible:ring-8 focus-visible:ring-white',
             'data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',
             tone === 'danger' ? 'border-brick' : 'border-forest-500',
@@ -63,7 +63,7 @@ export function Toaster() {
           if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget))
             previousFocus.current = relatedTarget
         }}
-        // The toasts are above the phone bar, and leave room for a form's own panel and button below the header.
+        // Above the phone bar, and with room left for a form's notice and button below the header.
         className={cn(
           'fixed right-0 bottom-(--phone-bar-height,0rem) z-60 w-full max-w-md outline-none print:hidden',
           'flex flex-col gap-2 p-2 sm:gap-3 sm:p-4',

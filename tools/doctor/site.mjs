@@ -48,7 +48,7 @@ export const judgeUnknown = ({ status, failure }) =>
 const AN_HOUR = 3600
 
 /**
- * A browser that got it while a deploy was halfway must not keep it.
+ * A browser that got a 404 during a deploy must not keep it.
  * @param {Answer} answer to a file that no build has
  */
 export function judgeMissingAsset({ caching }) {

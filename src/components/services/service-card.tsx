@@ -9,7 +9,7 @@ import { servicePicture } from './service-picture'
 
 type Service = (typeof allServices)[number]
 
-/** Cards of services: three columns (two on a tablet if there are many), on phones rows with a picture at the side. */
+/** Cards of services: three columns (two on a tablet if there are many), or on phones rows with a small picture. */
 export function ServiceCards({ services }: { services: readonly Service[] }) {
   return (
     <ul
@@ -39,7 +39,7 @@ function ServiceCard({ service: { slug, name, summary } }: { service: Service })
         style={{ objectPosition: focalPoints[slug] }}
       />
       <div className="flex grow flex-col p-3 md:p-4 lg:p-6">
-        {/* On phones an arrow takes the place of "Learn more". */}
+        {/* On phones an arrow replaces "Learn more". */}
         <h3 className="wrap-anywhere flex items-center justify-between gap-1 compact:text-subtitle text-heading">
           <Link to={paths.service(slug)} className="after:absolute after:inset-0">
             {name}

@@ -8,7 +8,7 @@ const townSources = import.meta.glob<PictureSource>('../../pictures/town-*.webp'
   eager: true,
 })
 
-/** The picture for a town's page and card. Undefined without its file. */
+/** The picture for a town's page and card; undefined without a file. */
 export function townPicture(slug: TownSlug) {
   const source = townSources[`../../pictures/town-${slug}.webp`]
   return source && { source, ...townPictures[slug] }

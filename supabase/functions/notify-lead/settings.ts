@@ -37,7 +37,7 @@ export function readSettings(read: (name: string) => string | undefined): Settin
     shortName: optional('NOTIFY_SHORT_NAME'),
   }
   if (settings.to.length === 0) throw new Error('NOTIFY_TO is not set.')
-  // Refused here, because the provider refuses the whole mail for one malformed address.
+  // Refused here, because the provider rejects the whole mail for one malformed address.
   const wrong = settings.to.findIndex((address) => !isEmail(/^[^<>]*<([^<>]+)>$/.exec(address)?.[1] ?? address))
   if (wrong >= 0) throw new Error(`Address ${wrong + 1} of NOTIFY_TO is not an e-mail address.`)
   if (!URL.canParse(settings.apiUrl)) throw new Error('NOTIFY_API_URL is not a URL.')
