@@ -10,7 +10,7 @@ export const innerPages = [
   'content/homeowner',
 ]
 
-/** Fields, their validation, and the search of a list. */
+/** These are the fields, their validation, and the search of a list. */
 export const fields = ['ui/form', 'ui/field', 'lib/use-url-filter']
 
 const among = (files: readonly string[]) => new RegExp(`/src/(${files.join('|')})\\.tsx?$`)

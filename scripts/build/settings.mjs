@@ -58,9 +58,7 @@ export function readSettings(env, command) {
 
   /** @type {string[]} */
   const warnings = []
-  if (isBuild && !siteUrl) {
-    warnings.push(`VITE_SITE_URL is not set: canonical links will name ${DEFAULT_SITE_URL}.`)
-  }
+  if (isBuild && !siteUrl) warnings.push(`VITE_SITE_URL is not set: canonical links will name ${DEFAULT_SITE_URL}.`)
   if (isBuild && !url) {
     warnings.push(
       'VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY are not set: THIS BUILD HAS NO BACKEND ON A REAL HOST. It only works under "npm run preview".',

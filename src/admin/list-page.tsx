@@ -46,7 +46,6 @@ export function ListPage<Row extends ListedRow>({
   title: string
   /** Names the list for screen readers. */
   label: string
-  /** The link to the editor of a new row. */
   add?: { to: string; label: string }
   query: UseQueryResult<readonly Row[]>
   search: Search<Row>
@@ -117,7 +116,6 @@ function SearchedRows<Row extends ListedRow>({
   rows: readonly Row[]
   filter: UrlFilter
   search: Search<Row>
-  /** Renders the visible rows. */
   children: (visible: readonly Row[]) => ReactNode
 }) {
   const { query } = filter

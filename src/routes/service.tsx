@@ -128,7 +128,6 @@ const furtherLinks: Partial<Record<ServiceSlug, readonly { words: string; path: 
   'firewood-sales': [{ words: 'Ask for the delivered price', path: paths.quoteForService('firewood-sales') }],
 }
 
-/** Links to the services that go with this one. */
 function Related({ slugs }: { slugs: readonly string[] }) {
   return (
     <section aria-labelledby="related" className="print:hidden">
@@ -159,7 +158,6 @@ function Related({ slugs }: { slugs: readonly string[] }) {
   )
 }
 
-/** The newest testimonial about this service. */
 function ServiceTestimonial({ service: { slug, name } }: { service: (typeof services)[number] }) {
   const testimonial = findByService(usePageTestimonials(paths.service(slug)), name)
   if (!testimonial) return null

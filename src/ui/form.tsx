@@ -34,9 +34,7 @@ export function ValidatedForm({
   ...form
 }: Omit<ComponentProps<'form'>, 'onSubmit' | 'noValidate'> & {
   messages: FormMessages
-  /** Called when every field passes. */
   onSubmit: (event: FormEvent<HTMLFormElement>) => void
-  /** Called when a submit fails. */
   onErrors?: (errors: FormErrors) => void
 }) {
   const [errors, setErrors] = useState(NO_ERRORS)

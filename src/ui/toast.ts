@@ -36,5 +36,4 @@ export function dismissAllToasts() {
   toastStore.write([])
 }
 
-/** Loads the toaster's chunk. */
 export const loadToaster = () => import('./toaster')

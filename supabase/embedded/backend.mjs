@@ -82,7 +82,6 @@ export async function openBackend({ dataDir, seed = true, adminEmail } = {}) {
   return {
     app,
     database,
-    /** File names of the migrations that were applied. */
     applied,
     /** Handles a request to Supabase's REST, Auth or Storage API. */
     fetch(/** @type {Request} */ request) {

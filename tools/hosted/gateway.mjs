@@ -41,7 +41,6 @@ export async function startGateway({ postgrestSocket, key }) {
   const { port } = /** @type {import('node:net').AddressInfo} */ (server.address())
   return {
     url: `http://127.0.0.1:${port}`,
-    /** Sets how long each request takes to arrive. */
     setLatency: (ms) => {
       latency = ms
     },

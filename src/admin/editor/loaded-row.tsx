@@ -16,7 +16,6 @@ export function LoadedRow<Row, Key extends QueryKey>({
   id: string | undefined
   query: (id: string) => UseQueryOptions<Row, Error, Row, Key>
   title: string
-  /** The link back to the list. */
   back: { to: string; label: string }
   loading: string
   children: (row: Row | undefined) => ReactNode

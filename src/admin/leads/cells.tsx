@@ -47,7 +47,6 @@ export function LeadName({
   )
 }
 
-/** The marks beside a name. */
 export const LeadMarks = ({ isNew, isEmergency }: Marks) => (
   <>
     {isEmergency && <span className="pill bg-brick text-white">Emergency</span>}
@@ -138,7 +137,6 @@ export const LeadAddress = ({ address }: { address: string }) => (
   </>
 )
 
-/** Opens a map in a new tab. */
 function MapLink({ address, className }: { address: string; className: string }) {
   const map = mapLink(address)
   return map ? (

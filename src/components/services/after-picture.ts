@@ -25,7 +25,6 @@ const focalPoints: Partial<Record<ServiceSlug, string>> = {
   'tree-trimming-pruning': '75% 60%',
 }
 
-/** The picture that ends a service's page. */
 export function closingPicture(slug: ServiceSlug) {
   if (slug === 'tree-removal') return { source: sprout, focus: '70% 60%' }
   if (slug === 'tree-trimming-pruning') return scenePicture('winterPruning')

@@ -20,7 +20,6 @@ const closeUpSources = import.meta.glob<PictureSource>('../../pictures/close-up-
   eager: true,
 })
 
-/** A close-up, with its alt text. */
 export function closeUpPicture(name: CloseUp) {
   const source = closeUpSources[`../../pictures/close-up-${name}.webp`]
   if (!source) throw new Error(`src/pictures has no close-up-${name}.webp`)
