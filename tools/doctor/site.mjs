@@ -55,10 +55,7 @@ export function judgeMissingAsset({ caching }) {
   const seconds = Number(/(?:^|[\s,])max-age=(\d+)/.exec(caching)?.[1] ?? 0)
   if (seconds <= AN_HOUR && !caching.includes('immutable'))
     return ok('A missing file of a build is not cached for long')
-  return todo(
-    `A missing file of a build is cached for a long time (${caching}): forms may fail after a deploy.`,
-    HOSTING,
-  )
+  return todo(`A missing file of a build is cached too long (${caching}): forms may fail after a deploy.`, HOSTING)
 }
 
 /** @param {Answer} home @param {string} projectUrl */
