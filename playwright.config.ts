@@ -34,7 +34,7 @@ export default defineConfig({
   use: {
     locale: 'en-US',
     timezoneId: 'America/Detroit',
-    // --trace=on records one: of every test it takes a third of the time.
+    // --trace=on records traces, which takes a third of the time.
     trace: 'off',
     launchOptions: {
       ...(process.env.CHROME_PATH && { executablePath: process.env.CHROME_PATH }),
@@ -52,7 +52,7 @@ export default defineConfig({
     {
       name: 'phone',
       ...tests.phone,
-      // Device-independent: a phone gets the same files from a host, and a row renders the same.
+      // These do not depend on the device: a phone gets the same files from a host, and a row renders the same.
       testIgnore: [
         '**/drop-downs.spec.ts',
         '**/finished-pages.spec.ts',
@@ -60,7 +60,7 @@ export default defineConfig({
         '**/privacy.spec.ts',
         ...(isLocked ? [] : ['**/locked*.spec.ts']),
       ],
-      // A scale factor of 1, because the CPU would have to paint a real phone's seven times as many pixels.
+      // A scale factor of 1: without a GPU, a real phone's would mean painting seven times as many pixels.
       use: { ...devices['Pixel 7'], viewport: { width: 360, height: 740 }, deviceScaleFactor: 1 },
     },
   ],

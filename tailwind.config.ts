@@ -1,6 +1,6 @@
 import type { Config } from 'tailwindcss'
 
-/** Two columns by their shares of the width, which a long word does not change. */
+/** Two columns by their shares of the width, whatever the longest word in them. */
 const shares = (left: number, right: number) => `minmax(0,${left}fr) minmax(0,${right}fr)`
 
 /** Design tokens. Every text and background pair in use has a contrast of at least 4.5:1 (WCAG AA). */
@@ -20,9 +20,9 @@ export default {
         heading: ['Fraunces', 'Fraunces fallback', 'Fraunces fallback on Linux', 'Georgia', 'serif'],
         sans: ['system-ui', '-apple-system', 'Segoe UI', 'Roboto', 'Helvetica Neue', 'Arial', 'sans-serif'],
       },
-      // The scale, in px on a desktop and on a phone: 64/36, 56/36, 34/28, 24/22, 19, 17, 15, 13. Besides, only the company's
-      // name in the logo, the names on the map (area-map.css) and paper have sizes of their own.
-      // No lower bound (min, not clamp): with text enlarged to 200%, the longest word must still fit on a phone.
+      // The scale, in px on a desktop and on a phone: 64/36, 56/36, 34/28, 24/22, 19, 17, 15, 13. The only other sizes
+      // are those of the logo, of the names on the map (area-map.css) and of print. There is no lower bound (min, not
+      // clamp), because with text enlarged to 200% the longest word must still fit on a phone.
       fontSize: {
         display: ['min(1.5rem + 3.4vw, 4rem)', { lineHeight: '1.06', letterSpacing: '-0.015em' }],
         'inner-title': ['min(1.25rem + 4.4vw, 3.5rem)', { lineHeight: '1.08', letterSpacing: '-0.015em' }],
@@ -31,14 +31,14 @@ export default {
         subtitle: ['1.1875rem', { lineHeight: '1.35' }],
         body: ['1.0625rem', { lineHeight: '1.6' }],
         small: ['0.9375rem', { lineHeight: '1.5' }],
-        // On a picture, in a mark, and below the logo.
+        // For labels on pictures, marks such as "New", and the line below the company's name in the logo.
         label: ['0.8125rem', { lineHeight: '1.25' }],
       },
       spacing: {
-        // The header height, for content that must start below it.
+        // The header's height, for content that must start below it.
         header: 'var(--header-height)',
         section: 'min(2.5rem + 4.35vw, 6rem)',
-        // From a page's head to what follows it: 56 px on a desktop.
+        // The distance from a page's head to its first section: 56 px on a desktop.
         head: 'min(1.5rem + 2.5vw, 3.5rem)',
       },
       gridTemplateColumns: {
@@ -49,7 +49,7 @@ export default {
         '1/2': shares(1, 2),
       },
       maxWidth: { page: '80rem', text: 'var(--text-width, 38rem)' },
-      // Of a post, whose upper part would otherwise fill a tablet.
+      // A post's picture, which would otherwise fill a tablet's screen.
       maxHeight: { photo: '500px' },
       borderRadius: { card: '1rem', control: '0.625rem' },
     },

@@ -29,7 +29,7 @@ export default defineConfig(({ mode, command }) => {
       localServer(settings),
     ],
     base: settings.base,
-    // A fallback port would start a second site without a word.
+    // With a fallback port, a second site would start unnoticed.
     server: { strictPort: true },
     preview: { strictPort: true },
     define: { ...settings.define, __BUILD_YEAR__: new Date().getFullYear() },
@@ -42,16 +42,17 @@ export default defineConfig(({ mode, command }) => {
         checks: { bundlerTimings: false },
         // Short names, such as those of dom-contract.ts: compressed, each is shorter than an import of it.
         optimization: { inlineConst: { mode: 'all' } },
-        // Six letters of the hash instead of eight: a page names up to seventy pictures, and a hash cannot be compressed.
+        // Six letters of the hash instead of eight: a page names up to seventy pictures, and a hash cannot be
+        // compressed.
         output: { assetFileNames: 'assets/[name]-[hash:6][extname]' },
       },
       target: ['chrome123', 'firefox128', 'safari17.4'],
       // WebKit caches a failed modulepreload and fails every later import of that file (docs/decisions/0011), so
       // src/startup/boot.ts and src/routes.tsx request a page's chunks themselves.
       modulePreload: false,
-      // There is one style sheet; else Vite would have a chunk wait for it a second time.
+      // One style sheet: otherwise Vite would make a chunk wait for styles that the page already has.
       cssCodeSplit: false,
-      // Never inline images: each would load twice, in the HTML and in the JavaScript.
+      // Never inline images: each would be loaded twice, in the HTML and in the JavaScript.
       assetsInlineLimit: 0,
     },
     environments: {
@@ -75,7 +76,7 @@ export default defineConfig(({ mode, command }) => {
             include: ['tests/database/**/*.test.ts'],
             globalSetup: ['tests/global-setup.ts'],
             setupFiles: ['scripts/build/web-socket.mjs'],
-            // Files set up their own rows and change no module: fresh processes took a third of the time.
+            // Each file sets up its own rows and changes no module; isolation took a third of the time.
             isolate: false,
             pool: 'threads',
           },

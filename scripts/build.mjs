@@ -12,8 +12,15 @@ import { HOSTS, readSettings } from './build/settings.mjs'
 import { runCommand } from './lib/command-line.mjs'
 import { PlainError } from './lib/plain-error.mjs'
 
-// `npm run build`: the production build in dist/, with every public page prerendered to HTML. It writes to a draft
-// folder that replaces the last build at the end, so a failed build leaves the last one untouched.
+// `npm run build`: the production build in dist/, with every public page prerendered to HTML. Files are in scripts/build
+// unless they have a folder. vite.config.ts uses the other files there, for `npm start` and `npm run preview` too.
+// 1. settings.mjs reads .env and rejects invalid settings.
+// 2. data.mjs chooses the source of the rows: the hosted project of .env, or the sample rows.
+// 3. The renderer, src/prerender, is built for Node (web-socket.mjs is a polyfill for Node 20), and reads the rows.
+// 4. Vite builds the site into a draft folder, where screen-files.mjs lists each screen's chunks, and the inline scripts.
+// 5. src/prerender/render-site.ts renders the pages, and inline-style.mjs inlines their critical CSS.
+// 6. security-headers.mjs makes the CSP, host-files.mjs the file _headers.
+// 7. The draft replaces the last build, which a failed build leaves untouched.
 
 /** @typedef {typeof import('../src/prerender/render-site')} Renderer */
 /** @typedef {import('../src/prerender/pages').SiteData} SiteData */
@@ -24,7 +31,7 @@ const draft = `${target}.draft`
 const rendererFolder = `${target}.renderer`
 
 await runCommand(async () => {
-  // The settings are read here, because Vite would wrap the message of a wrong one in its own text.
+  // The settings are read here, because Vite would wrap the message about an invalid one in its own text.
   const { hostedUrl, base, warnings } = readSettings(loadEnv('production', process.cwd(), ['VITE_', ...HOSTS]), 'build')
   try {
     const source = await openBuildData(hostedUrl)
@@ -50,7 +57,7 @@ await runCommand(async () => {
 
 /**
  * Vite's SSR build of src/prerender. It bundles all dependencies, so it runs from any folder.
- * @param {string | undefined} dataAddress if it is not that of the settings
+ * @param {string | undefined} dataAddress overrides the URL of the settings
  * @returns {Promise<Renderer>}
  */
 async function buildRenderer(dataAddress) {
@@ -82,7 +89,7 @@ async function readData({ readSiteData }, where) {
   }
 }
 
-/** Minified, to stand in each page's HTML. @param {string} name of a file in src/startup */
+/** Minified, for each page's HTML. @param {string} name of a file in src/startup */
 async function buildInlineScript(name) {
   const built = await build({
     logLevel: 'warn',

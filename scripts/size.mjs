@@ -1,14 +1,15 @@
 import fs from 'node:fs'
+import { parseArgs } from 'node:util'
 import zlib from 'node:zlib'
 import { chromium, devices } from '@playwright/test'
 import { runCommand } from './lib/command-line.mjs'
 import { findBrowser } from './lib/find-browser.mjs'
 import { PlainError } from './lib/plain-error.mjs'
 import { serveBuild } from './lib/serve-build.mjs'
-import { budgets } from './lib/size-budgets.mjs'
+import { budgets } from './size-budgets.mjs'
 
-// `node scripts/size.mjs [/about /blog]`: what each page of the last build downloads on a phone, in KiB as a host would
-// send it (brotli), against its budget. --typical, as in `npm test`, measures one page per budget.
+// `node scripts/size.mjs [--typical] [/about /blog]`: what each page of the last build downloads on a phone, in KiB as a
+// host would send it (brotli), against its budget. With --typical, as in `npm test`, it measures one page per budget.
 
 /** Pages are weighed in parallel, because most of the time is spent waiting. */
 const PAGES_AT_ONCE = 4
@@ -21,6 +22,8 @@ const PHONE = { ...devices['Moto G4'], viewport: { width: 412, height: 823 }, de
  * @type {Map<string, number>}
  */
 const sizes = new Map()
+
+/** @typedef {{ file: string, isFirst: boolean, isEarly: boolean }} Request */
 
 /** @param {number} bytes */
 const toKib = (bytes) => Number((bytes / 1024).toFixed(2))
@@ -45,16 +48,16 @@ await runCommand(async () => {
       .filter(([kind, limit]) => (weights[kind] ?? 0) > limit)
       .map(([kind, limit]) => `  ${page}: ${kind} ${weights[kind]} of ${limit} KiB`),
   )
-  if (tooHeavy.length > 0) throw new PlainError(`Over budget (scripts/lib/size-budgets.mjs):\n${tooHeavy.join('\n')}`)
-  // The embedded database of the server would keep the process running.
+  if (tooHeavy.length > 0) throw new PlainError(`Over budget (scripts/size-budgets.mjs):\n${tooHeavy.join('\n')}`)
+  // The server's embedded database would keep the process running.
   process.exit()
 })
 
 /** The pages to measure. @param {string[]} pages */
 function choose(pages) {
-  const named = process.argv.slice(2).filter((option) => option.startsWith('/'))
-  if (named.length > 0) return named
-  if (!process.argv.includes('--typical')) return pages
+  const { values, positionals } = parseArgs({ allowPositionals: true, options: { typical: { type: 'boolean' } } })
+  if (positionals.length > 0) return positionals
+  if (!values.typical) return pages
   return budgets.flatMap(({ budget }) => pages.find((page) => budgetOf(page) === budget) ?? [])
 }
 
@@ -66,17 +69,22 @@ function budgetOf(page) {
 }
 
 /**
- * The files that a page requests until one second passes without a request. `isFirst` is before the load event.
+ * The files that a page requests until one second passes without a request, and when: `isFirst` is before the load
+ * event, `isEarly` before hydration.
  * @param {import('@playwright/test').Browser} browser @param {string} site @param {string} address
  */
 async function requestsOf(browser, site, address) {
   const context = await browser.newContext(PHONE)
   const page = await context.newPage()
-  // Disables the prefetch of links (src/startup/prefetch-links.ts), which is not the page's own weight.
-  await page.addInitScript(() => Reflect.deleteProperty(window, 'IntersectionObserver'))
+  await page.addInitScript(() => {
+    // Disables the prefetch of links (src/startup/prefetch-links.ts), which is not the page's own weight.
+    Reflect.deleteProperty(window, 'IntersectionObserver')
+    const hydrated = { subtree: true, attributeFilter: ['data-hydrated'] }
+    new MutationObserver(() => performance.mark('hydrated')).observe(document, hydrated)
+  })
   await page.goto(site + address)
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
-  // After a key the rows do not wait in the queue (src/startup/idle-queue.ts).
+  // After a key press the rows skip the queue (src/startup/idle-queue.ts).
   await page.keyboard.press('Shift')
   const requests = await page.evaluate(async () => {
     const list = () => performance.getEntriesByType('resource')
@@ -86,31 +94,35 @@ async function requestsOf(browser, site, address) {
     }
     const [navigation] = performance.getEntriesByType('navigation')
     const loadedAt = /** @type {PerformanceNavigationTiming} */ (navigation).loadEventStart
-    return list().map(({ name, startTime }) => ({ name, isFirst: startTime < loadedAt }))
+    const hydratedAt = performance.getEntriesByName('hydrated')[0]?.startTime ?? 0
+    return list().map(({ name, startTime }) => ({
+      name,
+      isFirst: startTime < loadedAt,
+      isEarly: startTime < hydratedAt,
+    }))
   })
   await context.close()
   return requests
     .filter(({ name }) => name.startsWith(site))
-    .map(({ name, isFirst }) => ({ file: name.slice(site.length), isFirst }))
+    .map(({ name, ...when }) => ({ file: name.slice(site.length), ...when }))
 }
 
 /**
  * What a page weighs in KiB, by the kinds of a budget.
- * @param {string} folder @param {string} page @param {{ file: string, isFirst: boolean }[]} requests
+ * @param {string} folder @param {string} page @param {Request[]} requests
  * @returns {Record<string, number>}
  */
 function weigh(folder, page, requests) {
-  /** @param {(request: { file: string, isFirst: boolean }) => boolean} isCounted */
+  /** @param {(request: Request) => boolean} isCounted */
   const sum = (isCounted) => {
     const bytes = requests.filter(isCounted).map(({ file }) => sizeOf(folder + file))
     return toKib(bytes.reduce((total, size) => total + size, 0))
   }
   const isScript = (/** @type {string} */ file) => file.endsWith('.js')
-  const isClient = (/** @type {string} */ file) => /\/client-[\w-]+\.js$/.test(file)
   return {
     html: toKib(sizeOf(page === '/' ? `${folder}/index.html` : `${folder}${page}.html`)),
     first: sum(({ file, isFirst }) => isFirst && isScript(file)),
-    script: sum(({ file }) => isScript(file) && !isClient(file)),
+    script: sum(({ file, isEarly }) => isEarly && isScript(file)),
     withClient: sum(({ file }) => isScript(file)),
     pictures: sum(({ file }) => /\.(avif|webp)$/.test(file)),
   }

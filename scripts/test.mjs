@@ -26,7 +26,7 @@ const lockedBuild = {
  * @typedef {{ name: string, args: string[], env?: Record<string, string>, report?: string }} Step
  */
 
-/** Steps of one line run at the same time, because each keeps one core busy at most. @type {Step[][]} */
+/** The steps of a group run at the same time, because each keeps at most one core busy. @type {Step[][]} */
 const steps = [
   [
     { name: 'Format and lint', args: ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.'] },

@@ -1,14 +1,21 @@
 // The names that inline scripts, React and the build share.
 
-/** Event of `window`: code of the page did not load. Its `detail`, if it has one, is the function that tries again. */
+/** Event of `window`: code of the page did not load. Its `detail` retries; without one, everything is requested again. */
 export const LOAD_FAILED_EVENT = 'loadfailed'
+
+declare global {
+  // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface can be extended.
+  interface WindowEventMap {
+    [LOAD_FAILED_EVENT]: CustomEvent<(() => void) | undefined>
+  }
+}
 
 /** On <html>: React has hydrated the page. */
 export const HYDRATED_ATTRIBUTE = 'data-hydrated'
 
 // Attributes and ids in a page's HTML file (src/prerender/page-html.ts):
 
-/** On #root: the path that the file is for; '*' for every path without a page. */
+/** On #root: the path that the file was made for; '*' for every path without a page. */
 export const PATH_ATTRIBUTE = 'data-path'
 
 /** On the page's own head tags. */
@@ -27,7 +34,7 @@ export const STYLE_ATTRIBUTE = 'data-style'
 /** On the form: the name of its draft. */
 export const DRAFT_ATTRIBUTE = 'data-draft'
 
-/** The key of a draft in sessionStorage begins with this, before its name. */
+/** Precedes a draft's name in its key in sessionStorage. */
 export const DRAFT_KEY_PREFIX = 'draft:'
 
 /** A draft in sessionStorage, as JSON. */
@@ -36,7 +43,7 @@ export type StoredDraft = {
   values: Readonly<Record<string, readonly string[]>>
   /** The draft was sent, and nothing has confirmed a failure. */
   mayBeStored?: boolean
-  /** The query of the link that has added to it (forms/prefill.ts). */
+  /** The query string of the link that last added to the draft (forms/prefill.ts). */
   addedQuery?: string
 }
 
@@ -46,7 +53,7 @@ export const SUBMIT_BUTTON_ATTRIBUTE = 'data-submits'
 /** On the submit button: its words while the form is held. */
 export const BUSY_LABEL_ATTRIBUTE = 'data-busy'
 
-/** On the notice that a held form waits for React. */
+/** On the notice that a held form is waiting for React. */
 export const HELD_NOTICE_ATTRIBUTE = 'data-held'
 
 /** On the notice that a form was not sent, or may not have been. */

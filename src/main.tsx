@@ -14,12 +14,12 @@ import './index.css'
 
 // The order of startup:
 // 1. startup/boot.ts, inline in every page, fetches this file after the largest paint or at the first input.
-// 2. startup/held-forms.ts, inline in pages with a form, holds what is submitted until step 6.
-// 3. startup/prerendered.ts reads the page's rows for query-client.ts. In the file of another page React starts empty.
+// 2. startup/held-forms.ts, inline in pages with a form, holds a form that is submitted before step 6.
+// 3. startup/prerendered.ts reads the page's rows for query-client.ts. In another page's file React starts empty.
 // 4. routes.tsx loads the page's own code. If that fails, boot.ts decides when to retry.
-// 5. startup/early-typing.ts stores what was typed so far as drafts (forms/draft.ts).
-// 6. React hydrates app.tsx, and marks <html> when it has.
-// 7. startup/idle-queue.ts lets fresh rows, startup/heading-font.ts and startup/prefetch-links.ts run in turn.
+// 5. startup/early-typing.ts stores what has been typed so far as drafts (forms/draft.ts).
+// 6. React hydrates app.tsx, then marks <html> as hydrated.
+// 7. startup/idle-queue.ts runs the rest in turn: fresh rows, startup/heading-font.ts and startup/prefetch-links.ts.
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
@@ -39,7 +39,7 @@ function start(root: HTMLElement) {
   const resumePublicQueries = prerendered ? pausePublicQueries() : () => {}
   const site = (
     <StrictMode>
-      {/* A page is rendered in one go: as a transition it comes later on a slow phone (docs/decisions/0011). */}
+      {/* Without transitions, a page appears sooner on a slow phone (docs/decisions/0011). */}
       <BrowserRouter basename={base} useTransitions={false}>
         <App queryClient={createQueryClient(prerendered?.snapshot)}>
           <AfterHydration resumePublicQueries={resumePublicQueries} />
@@ -60,11 +60,11 @@ async function hydrate(root: HTMLElement, path: string, site: ReactNode) {
     return
   }
   saveEarlyTyping()
-  // In a transition hydration is interruptible by input; otherwise it is one long task.
+  // In a transition, input can interrupt hydration; otherwise it is one long task.
   startTransition(() => void hydrateRoot(root, site))
 }
 
-/** Rendered beside the page, so its effect runs when React has hydrated both. */
+/** Rendered beside the page, so its effect runs once React has hydrated both. */
 function AfterHydration({ resumePublicQueries }: { resumePublicQueries: () => void }) {
   useEffect(() => {
     document.documentElement.setAttribute(HYDRATED_ATTRIBUTE, '')

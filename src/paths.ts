@@ -36,7 +36,7 @@ export const paths = {
   },
 } as const
 
-/** Whether a path is in the admin panel; the login page is too. */
+/** Whether a path is in the admin panel, which includes the login page. */
 export const isAdminPath = (pathname: string) =>
   pathname === paths.admin.dashboard || pathname.startsWith(`${paths.admin.dashboard}/`)
 

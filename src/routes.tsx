@@ -7,7 +7,7 @@ const adminBar = lazyWithPreload(() => import('./admin/admin-bar').then(({ Admin
 
 export const AdminBar = adminBar.Component
 
-/** The guard loads together with the bar, which would push the page down if it came later. */
+/** The guard loads together with the bar, because a later bar would push the page down. */
 const requireAdmin: Load = async () => {
   const [{ RequireAdmin }] = await Promise.all([import('./admin/require-admin'), adminBar.load()])
   return { default: RequireAdmin }
@@ -38,7 +38,7 @@ export const routes: RouteObject[] = [
     route(paths.admin.newTestimonial, 'admin/testimonial-editor', () => import('./routes/admin/testimonial-editor')),
     route(patterns.editTestimonial, 'admin/testimonial-editor', () => import('./routes/admin/testimonial-editor')),
     route(paths.admin.quoteRequests, 'admin/quote-requests', () => import('./routes/admin/quote-requests')),
-    // Without the lock nobody may read them.
+    // Without the lock nobody may read messages.
     ...(isLocked
       ? [route(paths.admin.contactMessages, 'admin/contact-messages', () => import('./routes/admin/contact-messages'))]
       : []),
@@ -59,11 +59,11 @@ const handlesAt = (path: string) => (matchRoutes(routes, path) ?? []).map(({ rou
 
 type Handle = Omit<Preloadable, 'Component'> & { screen?: string }
 
-/** `screen` is the file in src/routes, by which the build knows its chunks (scripts/build/screen-files.mjs). */
+/** `screen` is the file in src/routes, the key of its chunks in __SCREEN_FILES__ (scripts/build/screen-files.mjs). */
 function route(path: string, screen: string, importScreen: Load): RouteObject {
   const load = () => {
-    // All of them at once: the browser learns what a chunk imports when it has read it. Not as modulepreload, because
-    // WebKit caches a failed one.
+    // All at once, because the browser otherwise learns of a chunk's imports only when it has read the chunk. Not as
+    // modulepreload, because WebKit caches a failed one.
     for (const file of __SCREEN_FILES__[screen] ?? []) {
       import(/* @vite-ignore */ import.meta.env.BASE_URL + file).catch(() => {})
     }

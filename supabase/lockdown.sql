@@ -12,7 +12,7 @@
 
 begin;
 
--- User ids from auth.users. No foreign key: the id of a deleted user matches nobody.
+-- User ids from auth.users. No foreign key is needed: a deleted user's id matches nobody.
 create table if not exists private.admins (user_id uuid primary key);
 revoke all on private.admins from public, anon, authenticated, service_role;
 
@@ -25,7 +25,7 @@ begin
     where user_id = (current_setting('request.jwt.claims', true)::jsonb ->> 'sub')::uuid
   );
 exception
-  -- Malformed claims or ids mean no admin. They must not fail the request.
+  -- Malformed claims or ids mean that it is not an admin. They must not fail the request.
   when others then return false;
 end $$;
 
@@ -107,10 +107,10 @@ create policy "the admin deletes messages" on public."ContactForm"
   for delete to authenticated using ((select private.is_admin()));
 
 -- The owner's photos. The bucket is public: whoever has the address of a photo sees it.
--- A delete must find its row, but nobody lists the photos: so "using" holds only within
--- a delete of the Storage API.
+-- A delete must find its row, but nobody may list the photos, so "using" is true only
+-- within a delete of the Storage API.
 do $$ begin
-  -- A database that is not Supabase's has no Storage.
+  -- A plain PostgreSQL database has no Storage.
   if to_regclass('storage.objects') is null then return; end if;
   insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
   values ('photos', 'photos', true, 1000000, array['image/webp', 'image/jpeg'])

@@ -43,8 +43,8 @@ create index if not exists lead_notifications_unsent on private.lead_notificatio
 
 revoke all on private.notify_settings, private.lead_notifications from public, anon, authenticated, service_role;
 
--- Posts a lead with the payload of a Database Webhook, and how many leads were given up after a week and are still there.
--- pg_net sends it after the commit.
+-- Posts a lead with the payload of a Database Webhook, and with the number of leads that
+-- were given up after a week and still exist. pg_net sends it after the commit.
 create or replace function private.post_lead(posted_table text, lead jsonb) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -106,7 +106,7 @@ begin
     -- Re-enabling pg_net restarts its ids, so an older response may have the same id.
     and response.created >= notification.tried_at;
 
-  -- A mail that was just sent told of the leads given up before it was posted.
+  -- A mail that was just sent has reported the leads given up before it was posted.
   delete from private.lead_notifications as told
   using private.lead_notifications as mail
   where mail.sent_at = now() and told.sent_at is null and told.created_at < mail.tried_at - interval '7 days';
@@ -116,7 +116,7 @@ begin
     where sent_at is null
       and created_at > now() - interval '7 days'
       and (tried_at is null or tried_at < now() - least(power(2, least(tries, 10) - 1), 60) * interval '1 minute')
-    -- Leads with fewer tries first. No more than the provider takes at once, or a backlog would refuse itself:
+    -- Leads with fewer tries first. No more than the provider accepts at once, or a backlog would block itself:
     -- https://resend.com/docs/api-reference/rate-limit
     order by tries, created_at
     limit 5

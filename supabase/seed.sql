@@ -77,6 +77,6 @@ insert into public.quote_requests (name, email, phone, address, services, descri
   ('Ted Okafor', 'ted.okafor@example.com', '555 555 0183', '9 Lakeview Ct', array['stump-grinding', 'other'],
    'Two stumps by the fence, and could you look at a leaning birch while you are here?', now() - interval '9 days');
 
--- The same ids in every database: the pages of a build then show the rows of the server that they are previewed with.
+-- The same ids in every database, so that a build's pages match the rows of the server that previews them.
 update public.blog_posts set id = md5(slug)::uuid;
 update public.testimonials set id = md5(name)::uuid;

@@ -1,17 +1,19 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
+import { parseArgs } from 'node:util'
 import { runCommand } from '../scripts/lib/command-line.mjs'
 import { findBrowser } from '../scripts/lib/find-browser.mjs'
 import { PlainError } from '../scripts/lib/plain-error.mjs'
 import { serveBuild } from '../scripts/lib/serve-build.mjs'
 
-// `npm run bench [-- --runs=5] [-- /about /contact]`: runs Lighthouse on the last build, with an emulated phone and
-// slow network, and prints medians of three runs. npx fetches Lighthouse, because it is as large as all other dependencies.
+// `npm run bench -- [--runs=5] [/about /contact]`: runs Lighthouse on the last build, with an emulated phone and a slow
+// network, and prints the medians of three runs. npx fetches Lighthouse, because it is as large as all other
+// dependencies together.
 
 const LIGHTHOUSE = 'lighthouse@12.8.2'
 
-/** One page of each is measured. */
+/** Without paths, one page of each kind is measured. */
 const KINDS = [/^\/$/, /^\/services\//, /^\/service-areas\//, /^\/blog$/, /^\/blog\//, /^\/get-a-quote$/]
 
 const CHROME_FLAGS = [
@@ -31,11 +33,14 @@ const METRICS = /** @type {const} */ ([
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo']
 
 await runCommand(async () => {
-  const runs = Number(/--runs=([1-9]\d*)/.exec(process.argv.join(' '))?.[1] ?? 3)
-  const named = process.argv.slice(2).filter((option) => option.startsWith('/'))
+  const options = /** @type {const} */ ({ runs: { type: 'string', default: '3' } })
+  const { values, positionals } = parseArgs({ allowPositionals: true, options })
+  const runs = Number(values.runs)
+  if (!(runs >= 1)) throw new PlainError('--runs takes the number of runs, as in --runs=5.')
   const { site, pages } = await serveBuild()
   const browser = findBrowser()
-  const measured = named.length > 0 ? named : KINDS.flatMap((kind) => pages.find((page) => kind.test(page)) ?? [])
+  const typical = KINDS.flatMap((kind) => pages.find((page) => kind.test(page)) ?? [])
+  const measured = positionals.length > 0 ? positionals : typical
   /** @type {Record<string, Record<string, number>>} */
   const table = {}
   for (const page of measured) {
@@ -58,7 +63,7 @@ async function measure(address, browser) {
     shell: process.platform === 'win32',
   })
   const [report, [code]] = await Promise.all([text(lighthouse.stdout), once(lighthouse, 'exit')])
-  if (code !== 0) throw new PlainError(`Lighthouse stopped at ${address}; its own words are above.`)
+  if (code !== 0) throw new PlainError(`Lighthouse stopped at ${address}; its own output is above.`)
   const { audits, categories } = JSON.parse(report)
   const metrics = METRICS.map(([title, audit, unit]) => [title, Number((audits[audit].numericValue / unit).toFixed(3))])
   const scores = CATEGORIES.map((category) => [category, Math.round(categories[category].score * 100)])

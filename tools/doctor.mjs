@@ -4,8 +4,8 @@ import { report } from './doctor/report.mjs'
 import { judgeSettings } from './doctor/settings.mjs'
 import { examineSite } from './doctor/site.mjs'
 
-// `npm run doctor [-- https://www.example.com]`: what is still missing for the site to be live, and what to do about it.
-// It changes nothing. Exit code 0: all is well, 1: something must be done.
+// `npm run doctor [-- https://www.example.com]`: says what is still missing for the site to go live, and what to do
+// about it. It changes nothing. Exit code 0: all is well, 1: something must be done.
 
 const site = process.argv[2]?.replace(/\/+$/, '')
 if (site && !URL.canParse(site)) {

@@ -2,11 +2,11 @@ import { spawnSync } from 'node:child_process'
 import { PlainError } from '../scripts/lib/plain-error.mjs'
 
 /**
- * The path of a package's command, which npx fetches into its cache. For tools that are too large for
- * devDependencies. Throws a sentence if npm has none for this machine, or cannot be reached.
+ * The path of a package's command, which npx fetches into its cache: for tools that are too large for devDependencies.
+ * Throws a sentence if npm cannot be reached, or does not have the package for this machine.
  * @param {string} name of the package
  * @param {string} version
- * @param {string} [command] of the package, if it is named otherwise
+ * @param {string} [command] of the package, if its name differs
  */
 export function fetchTool(name, version, command = name) {
   const { status, stdout, stderr } = spawnSync(

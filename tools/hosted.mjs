@@ -7,7 +7,7 @@ import { findPostgrest } from './hosted/postgrest.mjs'
 // hosted Supabase runs them, without and with the lock.
 
 await runCommand(async () => {
-  // Both are looked for first, so that what is missing is said in one sentence.
+  // Throw a clear error first if one of them is missing.
   findPostgres()
   findPostgrest()
   runPlaywright('tests/hosted/playwright.config.ts')

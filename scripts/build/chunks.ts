@@ -1,4 +1,4 @@
-/** These files, named without their ending, are the frame of an inner page: most pages need them besides the entry. */
+/** The frame of an inner page: files without extension that most pages need besides the entry. */
 export const innerPages = [
   'components/page-hero',
   'components/breadcrumbs',
@@ -15,7 +15,7 @@ export const fields = ['ui/form', 'ui/field', 'lib/use-url-filter']
 
 const among = (files: readonly string[]) => new RegExp(`/src/(${files.join('|')})\\.tsx?$`)
 
-/** A few chunks instead of fifty small ones, because each request costs more than bytes that a page does not need. */
+/** A few chunks instead of fifty small ones, because a request costs more than some bytes that a page does not need. */
 export const codeSplitting = {
   groups: [
     { name: 'main', tags: ['$initial' as const], priority: 2 },

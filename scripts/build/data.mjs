@@ -4,7 +4,7 @@ import { openBackend } from '../../supabase/embedded/backend.mjs'
 
 /**
  * The source of posts and testimonials for `npm run build`: the hosted project if one is set, else the seed rows in
- * memory. `address` is undefined if the URL of the settings applies.
+ * memory. `address` is undefined for the hosted project, whose URL is in the settings.
  * @param {string | undefined} hostedUrl
  * @returns {Promise<{ address?: string, description: string, close: () => Promise<void> }>}
  */

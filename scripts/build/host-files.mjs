@@ -1,6 +1,6 @@
-// Rules for static hosts. Each host reads its own files and ignores the others: netlify.toml, vercel.json, and in public/
-// _worker.js and _routes.json (Cloudflare Pages) and .nojekyll (GitHub Pages, which would omit files whose names start with
-// an underscore). All hosts then respond in the same way:
+// Rules for static hosts. Each host reads its own files and ignores the others: netlify.toml, vercel.json, and in
+// public/ _worker.js and _routes.json (Cloudflare Pages) and .nojekyll (GitHub Pages, which would omit files whose
+// names start with an underscore). All hosts then respond in the same way:
 //
 // - a prerendered page: its file, at the URL without .html,
 // - the admin panel, and posts newer than the build: the app shell (SPA fallback),
@@ -16,8 +16,8 @@ import { securityHeaders } from './security-headers.mjs'
  */
 export const isShellPath = (path) => /^\/admin(\/|$)/.test(path) || /^\/blog\/[^/]+$/.test(path)
 
-// There is no _redirects file: Cloudflare would apply it even where a file exists and inside the worker, so the rules of
-// Netlify, which reads it too, are in netlify.toml.
+// Netlify's rules are in netlify.toml and not in _redirects, because Cloudflare reads that file too, and would apply it
+// even where a file exists and inside the worker.
 
 /**
  * The file `_headers` of Netlify and Cloudflare Pages.

@@ -14,10 +14,10 @@ export function styleInliner(folder, base) {
     path: folder,
     publicPath: base,
     pruneSource: false,
-    // The <style data-fonts> of index.html stays as it is.
+    // Leaves the <style data-fonts> of index.html as it is.
     reduceInlineStyles: false,
     preloadFonts: false,
-    // Beasties cannot match :is(), so it keeps all of these rules; isUsed() drops those of other pages.
+    // Beasties cannot match :is(), so it keeps all of these rules; isUsed() drops those that the page does not use.
     allowRules: [/:is\(/],
     keyframes: 'all',
     logLevel: 'warn',
@@ -33,7 +33,7 @@ export function styleInliner(folder, base) {
     const names = namesIn(page)
     let style = styles.get(names)
     if (style === undefined) {
-      // A <style> with an attribute is that of index.html.
+      // The <style> of index.html has an attribute.
       const [, critical] = /<style>(.*?)<\/style>/s.exec(await beasties.process(page)) ?? []
       if (!critical || !link.test(html)) throw new Error('A page has no style sheet whose rules could be inlined.')
       style = `<style>${reduce(critical, classesIn(page))}</style>`
@@ -65,7 +65,7 @@ function classesIn(html) {
   return new Set([...html.matchAll(/class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')))
 }
 
-/** These states come later, and no page starts with option groups. Inlined, the rules would cost every page. */
+/** States that come later, and option groups, which no page starts with: every page would pay for these rules. */
 const DEFERRED_STATES = /:(hover|active|disabled|checked)\b|\[inert\]|optgroup/
 const DEFERRED_MEDIA = /^print$|^\(forced-colors:/
 
@@ -92,7 +92,7 @@ function reduce(css, classes) {
 }
 
 /**
- * Whether the page has all classes of a selector with :is(). Beasties has tested the other selectors.
+ * Whether the page has all classes of a selector with :is(). Beasties has already checked the other selectors.
  * @param {string} selector @param {Set<string>} classes
  */
 function isUsed(selector, classes) {
@@ -102,13 +102,13 @@ function isUsed(selector, classes) {
 }
 
 /**
- * Tailwind sets variables for classes that a page may not have, and declares them with @property and, for browsers
- * without that, in a layer of its own.
+ * Tailwind sets variables for classes that a page may not have. It declares them with @property and, for browsers
+ * without that, in a separate layer.
  * @param {import('postcss').Root} sheet
  */
 function removeVariablesThatNobodyReads(sheet) {
   sheet.walkAtRules('layer', (layer) => {
-    // The empty layer stays, so that it is still the first one.
+    // The empty layer stays, so that the order of the layers does not change.
     if (layer.params === 'properties') layer.replaceWith({ name: 'layer', params: 'properties' })
   })
   const read = new Set()

@@ -2,7 +2,7 @@ import type { Plugin, PreviewServer, ViteDevServer } from 'vite'
 import { LOCAL_ADMIN_PASSWORD } from '../../supabase/embedded/local-settings.mjs'
 import type { readSettings } from './settings.mjs'
 
-/** What `npm start` and `npm run preview` do besides serving. */
+/** What `npm start` and `npm run preview` do in addition to serving. */
 export function localServer(settings: ReturnType<typeof readSettings>): Plugin {
   const configure = ({ httpServer, config: { logger } }: ViteDevServer | PreviewServer) => {
     for (const warning of settings.warnings) logger.warn(warning)
@@ -10,7 +10,7 @@ export function localServer(settings: ReturnType<typeof readSettings>): Plugin {
     if (!httpServer) return
     endWithNpm()
     httpServer.once('listening', () => {
-      // After a turn of the event loop, Vite has printed the URLs.
+      // One turn of the event loop later, Vite has printed the URLs.
       setTimeout(() => {
         for (const line of linesAbout(settings)) logger.info(`  ${line}`)
       })
@@ -29,7 +29,7 @@ const linesAbout = ({ isEmbedded, hasLocalPassword, adminEmail }: ReturnType<typ
     : []),
 ]
 
-/** npm does not pass on the signal that ends it, and a server left behind would keep the port and the data folder. */
+/** npm does not pass on the signal that ends it, and an orphaned server would keep the port and the data folder. */
 function endWithNpm() {
   const parent = process.ppid
   const check = setInterval(() => {

@@ -5,8 +5,8 @@ import { imagetools } from 'vite-imagetools'
 // The image pipeline: `import oak from '@/pictures/oak.webp?w=480;740&picture'` creates an AVIF file of each width.
 
 /**
- * While developing, pictures are made when a browser asks for them: AVIF would take minutes, and hold up every other
- * answer. The default effort (4) takes four times as long (docs/speed.md).
+ * The dev server makes pictures when a browser asks for them: AVIF would take minutes and hold up every other response.
+ * In the build, the default effort (4) would take four times as long (docs/speed.md).
  */
 const FORMATS = { serve: { format: 'webp' }, build: { format: 'avif', quality: '36', effort: '3' } }
 
@@ -16,7 +16,7 @@ export const pictures = (command: 'build' | 'serve'): Plugin =>
       new URLSearchParams(url.searchParams.has('picture') ? { ...FORMATS[command], as: 'img' } : {}),
   })
 
-/** The pictures whose file names stay the same: those of link previews, and the icons that browsers ask for by name. */
+/** Pictures with fixed file names: those of link previews, and the icons that browsers ask for by name. */
 export function namedPictures(): Plugin {
   return {
     name: 'named-pictures',
@@ -29,9 +29,9 @@ export function namedPictures(): Plugin {
       const pictures = {
         'og-image.jpg': preview('og-image.webp'),
         'og-worry.jpg': preview('worry.webp'),
-        // An iPhone rounds the corners itself and makes clear ones black.
+        // An iPhone rounds the corners itself, and fills transparent ones with black.
         'apple-touch-icon.png': icon(180).flatten({ background: '#22472D' }),
-        // Old browsers ask for this name, and take the PNG that it contains.
+        // Old browsers ask for this name, and accept a PNG in it.
         'favicon.ico': icon(32),
       }
       for (const [fileName, picture] of Object.entries(pictures)) {

@@ -6,7 +6,8 @@ const PLACEHOLDER = '__SCREEN_FILES__'
 const EMPTY = { define: { [PLACEHOLDER]: '{}' } }
 
 /**
- * By the path of a screen in src/routes, without .tsx: its chunk and all that it imports, except for what index.html loads.
+ * For each screen (its path in src/routes without .tsx): its chunk and all that it imports, except what index.html
+ * loads.
  * @param {readonly (import('vite').Rolldown.OutputChunk | import('vite').Rolldown.OutputAsset)[]} output
  */
 export function listScreenFiles(output) {
@@ -29,7 +30,7 @@ export function listScreenFiles(output) {
 }
 
 /**
- * Vite plugin: writes the list into the code of the browser's build; elsewhere it is empty.
+ * Vite plugin: writes the list into the code of the client build; elsewhere it is empty.
  * @returns {import('vite').Plugin}
  */
 export const screenFiles = () => ({
@@ -38,7 +39,7 @@ export const screenFiles = () => ({
   configEnvironment: (name, _, { command }) => (command === 'build' && name !== 'client' ? EMPTY : {}),
   generateBundle(_, bundle) {
     const list = JSON.stringify(listScreenFiles(Object.values(bundle)))
-    // The file's hash still stands for its content: it covers the names of all chunks that the file imports.
+    // The file's hash still identifies its content: it covers the names of all chunks that the file imports.
     for (const file of Object.values(bundle)) {
       if (file.type === 'chunk') file.code = file.code.replace(PLACEHOLDER, () => list)
     }

@@ -19,7 +19,7 @@ export function contentSecurityPolicy({ scripts, dataAddress }) {
     "font-src 'self'",
     // Lighthouse needs 'self' too: it fetches robots.txt from inside the page and otherwise reports it as invalid.
     ['connect-src', "'self'", ...(dataAddress ? [new URL(dataAddress).origin] : [])].join(' '),
-    // Only scripts submit forms, so form input never ends up in a URL.
+    // Only scripts submit forms, so that input never ends up in a URL.
     "form-action 'none'",
     "base-uri 'none'",
   ].join('; ')
@@ -41,6 +41,6 @@ export const unchangingHeaders = {
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
   'Cross-Origin-Opener-Policy': 'same-origin',
-  // Without includeSubDomains, because this site does not decide for the subdomains.
+  // Without includeSubDomains: the subdomains are not this site's concern.
   'Strict-Transport-Security': 'max-age=31536000',
 }

@@ -4,7 +4,7 @@ import { PlainError } from '../lib/plain-error.mjs'
 
 // Reads and validates the settings of .env, before Vite starts.
 
-/** Canonical links name it when VITE_SITE_URL is not set. */
+/** The site's URL in canonical links when VITE_SITE_URL is not set. */
 export const DEFAULT_SITE_URL = 'https://www.burroaktreecare.example'
 
 /** Variables that Netlify, Vercel and Cloudflare Pages set on their build machines. */
@@ -32,43 +32,44 @@ export function readSettings(env, command) {
   const digest = ownDigest ?? (url ? undefined : LOCAL_DIGEST)
   const loginProblem = adminEmail ? undefined : digestProblem(digest, Boolean(url))
 
-  const [refusal] = messagesOf([
-    [
-      !url !== !key,
-      `${url ? 'VITE_SUPABASE_ANON_KEY' : 'VITE_SUPABASE_URL'} is missing: set it too for a hosted project, or neither for the embedded one.`,
-    ],
-    [
-      key && isSecretKey(key),
-      'VITE_SUPABASE_ANON_KEY is a secret key, and the site would publish it: take the publishable key, and revoke this one if it was ever published.',
-    ],
-    [
-      isBuild && !url && HOSTS.some((name) => env[name]),
+  if (!url !== !key) {
+    const missing = url ? 'VITE_SUPABASE_ANON_KEY' : 'VITE_SUPABASE_URL'
+    throw new PlainError(`${missing} is missing: set it too for a hosted project, or neither for the embedded one.`)
+  }
+  if (key && isSecretKey(key)) {
+    throw new PlainError(
+      'VITE_SUPABASE_ANON_KEY is a secret key, and the site would publish it: use the publishable key, and revoke this one if it was ever published.',
+    )
+  }
+  if (isBuild && !url && HOSTS.some((name) => env[name])) {
+    throw new PlainError(
       'This is a build for a host, and VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY are not set: nobody would get its quote requests.',
-    ],
-    [
-      adminEmail && !/^[^@\s]+@[^@\s]+$/.test(adminEmail),
-      `VITE_ADMIN_EMAIL must be an e-mail address, not "${adminEmail}".`,
-    ],
-    [
-      adminEmail && ownDigest,
-      'VITE_ADMIN_EMAIL and VITE_ADMIN_PASSWORD_SHA256 exclude each other: with the e-mail Supabase Auth knows the password, and a digest of it in the public files could be guessed at.',
-    ],
-    [isBuild && loginProblem, `${loginProblem}`],
-  ])
-  if (refusal) throw new PlainError(refusal)
+    )
+  }
+  if (adminEmail && !/^[^@\s]+@[^@\s]+$/.test(adminEmail)) {
+    throw new PlainError(`VITE_ADMIN_EMAIL must be an e-mail address, not "${adminEmail}".`)
+  }
+  if (adminEmail && ownDigest) {
+    throw new PlainError(
+      'VITE_ADMIN_EMAIL and VITE_ADMIN_PASSWORD_SHA256 exclude each other: with the e-mail, Supabase Auth checks the password, and a digest of it in the public files could be cracked.',
+    )
+  }
+  if (isBuild && loginProblem) throw new PlainError(loginProblem)
 
-  const warnings = messagesOf([
-    [isBuild && !siteUrl, `VITE_SITE_URL is not set: canonical links will name ${DEFAULT_SITE_URL}.`],
-    [
-      isBuild && !url,
+  /** @type {string[]} */
+  const warnings = []
+  if (isBuild && !siteUrl) warnings.push(`VITE_SITE_URL is not set: canonical links will name ${DEFAULT_SITE_URL}.`)
+  if (isBuild && !url) {
+    warnings.push(
       'VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY are not set: THIS BUILD HAS NO BACKEND ON A REAL HOST. It only works under "npm run preview".',
-    ],
-    [
-      isBuild && url && !adminEmail,
-      'VITE_ADMIN_EMAIL is not set: quote requests are readable by anyone who takes the public key out of the page. docs/lock.md tells how to turn the lock on.',
-    ],
-    [loginProblem, `${loginProblem} Until then nobody can log in to the admin panel.`],
-  ])
+    )
+  }
+  if (isBuild && url && !adminEmail) {
+    warnings.push(
+      'VITE_ADMIN_EMAIL is not set: quote requests are readable by anyone who takes the public key out of the page. docs/lock.md explains how to turn the lock on.',
+    )
+  }
+  if (loginProblem) warnings.push(`${loginProblem} Until then nobody can log in to the admin panel.`)
 
   return {
     /** True when the site uses the embedded Supabase of this process. */
@@ -92,9 +93,6 @@ export function readSettings(env, command) {
     },
   }
 }
-
-/** The messages whose condition holds. @param {[condition: unknown, message: string][]} rules */
-const messagesOf = (rules) => rules.filter(([condition]) => condition).map(([, message]) => message)
 
 /** @param {string | undefined} digest @param {boolean} isHosted */
 function digestProblem(digest, isHosted) {

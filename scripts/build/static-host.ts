@@ -22,7 +22,7 @@ export function readHeaderRules(text: string): HeaderRule[] {
 export function staticHost(): Plugin {
   return {
     name: 'static-host',
-    // Vite then serves /about from about.html, and leaves what has no file to the plugin.
+    // With 'mpa', Vite serves /about from about.html and leaves what has no file to the plugin.
     config: (_, { isPreview }) => ({ appType: isPreview ? 'mpa' : 'spa' }),
     configurePreviewServer({ middlewares, config: { root, base, build } }) {
       const folder = path.resolve(root, build.outDir)
@@ -51,7 +51,7 @@ export function staticHost(): Plugin {
             request.url = '/app-shell.html'
             return next()
           }
-          // It replaces what `_headers` says for the path: only a file that is there may be cached for long.
+          // Overrides `_headers`: only a file that exists may be cached for a long time.
           response.writeHead(404, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' })
           response.end(fs.readFileSync(fileAt('404.html')))
         })

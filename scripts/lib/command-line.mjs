@@ -1,13 +1,15 @@
 /**
- * Runs a command. An expected error prints only its message, any other error its stack too.
+ * Runs a command. An expected error, or an unknown option, prints only its message, any other error its stack too.
  * @param {() => Promise<void>} command
  */
 export async function runCommand(command) {
   try {
     await command()
   } catch (error) {
-    // It is compared by name, because Vite bundles vite.config.ts, which duplicates the class.
-    console.error(error instanceof Error && error.name === 'PlainError' ? `\n${error.message}\n` : error)
+    const { name, code, message } = /** @type {NodeJS.ErrnoException} */ (error)
+    // Compared by name, because Vite bundles vite.config.ts, which duplicates the class.
+    const isExpected = name === 'PlainError' || code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION'
+    console.error(isExpected ? `\n${message}\n` : error)
     process.exit(1)
   }
 }

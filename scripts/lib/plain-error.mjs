@@ -2,6 +2,6 @@
 export class PlainError extends Error {
   /** @override */
   name = 'PlainError'
-  /** It is empty, because Vite prints it. @override */
+  /** Empty, because Vite prints it. @override */
   stack = ''
 }

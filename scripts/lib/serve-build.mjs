@@ -4,8 +4,8 @@ import { preview } from 'vite'
 import { temporaryFolder } from './temporary-folder.mjs'
 
 /**
- * Serves the last build for a measurement, on a free port and with a temporary database, until the process exits. `site`
- * is its URL without a trailing slash, `pages` are the paths of the sitemap below that.
+ * Serves the last build for a measurement, on a free port and with a temporary database, until the process exits.
+ * `site` is its URL without a trailing slash, `pages` are the sitemap's paths below that.
  */
 export async function serveBuild() {
   const folder = process.env.BUILD_DIR ?? 'dist'

@@ -10,7 +10,7 @@ process.once('exit', () => {
   for (const folder of folders) fs.rmSync(folder, { recursive: true, force: true })
 })
 
-/** Makes a folder that goes with this process. @param {string} purpose part of its name */
+/** Makes a folder that is deleted when this process ends. @param {string} purpose part of its name */
 export function temporaryFolder(purpose) {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), `tree-site-${purpose}-`))
   folders.push(folder)

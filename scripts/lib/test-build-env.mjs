@@ -1,8 +1,8 @@
 import path from 'node:path'
 
 /**
- * Environment for a test build in a temporary folder. It overrides .env to use the embedded Supabase, shows the sample
- * rows (no `npm start` owns its data folder) and leaves dist/ untouched.
+ * Environment for a test build in a temporary folder. It overrides .env with the embedded Supabase and the sample rows,
+ * and leaves dist/ untouched.
  * @param {string} folder
  */
 export const testBuildEnv = (folder) => ({

@@ -5,7 +5,7 @@ import { paths } from '@/paths'
 import { toast } from '@/ui/toast'
 import { logOut, readAdminAccess } from './session'
 
-/** The titles are short enough for one line of a phone. */
+/** Short titles, so that they fit on one line of a phone. */
 const links = [
   { title: 'Dashboard', href: paths.admin.dashboard },
   { title: 'Requests', href: paths.admin.quoteRequests },
@@ -22,7 +22,7 @@ export function AdminBar() {
     <nav aria-label="Admin panel" className="on-forest bg-forest-700 text-cream-200 text-small print:hidden">
       <ul className="container-page flex justify-between gap-x-3 overflow-x-auto [scrollbar-width:none] sm:justify-start sm:gap-x-6">
         {links.map(({ title, href }) => {
-          // The paths of the other screens begin with that of the dashboard.
+          // The paths of all other screens begin with the dashboard's.
           const current = href === paths.admin.dashboard ? currentAt : currentWithin
           return (
             <li key={href}>
@@ -45,7 +45,7 @@ export function AdminBar() {
   )
 }
 
-/** In the bar; on phones, where the bar is full, on the dashboard. */
+/** It is in the bar, or on phones, where the bar is full, on the dashboard. */
 export function LogoutButton({ className }: { className: string }) {
   const navigate = useNavigate()
 

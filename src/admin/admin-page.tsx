@@ -7,7 +7,7 @@ import { cn } from '@/lib/class-names'
 import { buttonClass } from '@/ui/button'
 import { ArrowLeftIcon } from '@/ui/icons'
 
-/** Layout of an admin screen: back link, heading, and the one thing to do. */
+/** Layout of an admin screen: back link, heading and main action. */
 export function AdminPage({
   title,
   back,
@@ -40,7 +40,7 @@ export function AdminPage({
 /** The error state of a list or an editor, with a retry button. */
 export function LoadFailure({ error, onTryAgain }: { error: Error; onTryAgain: () => void }) {
   function tryAgain() {
-    // The button, which has the focus, disappears while the rows load.
+    // The focused button disappears while the rows load.
     focusHeading()
     onTryAgain()
   }

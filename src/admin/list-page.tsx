@@ -18,17 +18,17 @@ import { AdminTable, type ListedRow, type TableProps } from './table'
 const ROWS_PER_STEP = 50
 
 type Search<Row extends ListedRow> = {
-  /** What the search looks through. */
+  /** The text that the search looks through. */
   getText: (row: Row) => string
-  /** Label before the number of all rows. */
+  /** Label of the total number of rows. */
   total: string
   /** Actions on the matching rows, such as a download. */
   tools?: ((found: readonly Row[]) => ReactNode) | undefined
 }
 
 /**
- * A screen with the rows of a query. A toast shows why a list could not be loaded; the list then shows `empty`, or the
- * reason once more if it `showsError`.
+ * A screen with the rows of a query. If they cannot be loaded, a toast shows why, and the list shows `empty`, or with
+ * `showsError` the reason.
  */
 export function ListPage<Row extends ListedRow>({
   title,
@@ -47,7 +47,6 @@ export function ListPage<Row extends ListedRow>({
   title: string
   /** Names the list for screen readers. */
   label: string
-  /** The link to the editor of a new row. */
   add?: { to: string; label: string }
   query: UseQueryResult<readonly Row[]>
   search: Search<Row>
@@ -108,7 +107,7 @@ export function ListPage<Row extends ListedRow>({
 const boxClass = 'card-cream p-8 text-center'
 const footClass = 'mt-5 flex flex-wrap items-center gap-x-5 gap-y-3 text-note tabular-nums'
 
-/** A search through all rows, and the matching ones in steps. The URL keeps the search. */
+/** Searches all rows, and shows the matching ones in steps. The URL keeps the search. */
 function SearchedRows<Row extends ListedRow>({
   rows,
   filter,
@@ -118,7 +117,6 @@ function SearchedRows<Row extends ListedRow>({
   rows: readonly Row[]
   filter: UrlFilter
   search: Search<Row>
-  /** Renders the rows that are visible so far. */
   children: (visible: readonly Row[]) => ReactNode
 }) {
   const { query } = filter

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react'
 import { parseTimestamp } from '@/lib/dates'
 import { safeLocalStorage } from '@/lib/web-storage'
 
-// A row is new if it came after this browser last showed the list; before the first time, in the last two days. The
-// stored timestamps are the database's, because this machine's clock may differ.
+// A row is new if it came after this browser last showed the list or, if it never has, in the last two days. The stored
+// timestamps are the database's, because this machine's clock may differ.
 
-/** Stored for an empty list, because it is older than every row. */
+/** Stored for an empty list: older than every row. */
 const EPOCH = '1970-01-01T00:00:00Z'
 
 const storageKey = (list: string) => `last-shown:${list}`
@@ -15,7 +15,7 @@ const toTime = (timestamp: string) => parseTimestamp(timestamp)?.getTime() ?? 0
 /** Timestamp of the newest row that this browser has shown in the list; null if it never has. */
 const readLastShown = (list: string) => safeLocalStorage.read(storageKey(list))
 
-/** Returns whether a row came after this timestamp; in a browser without one, in the two days before `now` (ms). */
+/** Returns whether a row came after this timestamp; if it is null, in the two days before `now` (ms). */
 const cameAfter = (timestamp: string | null, now: number) => (row: { created_at?: string }) =>
   toTime(row.created_at ?? '') > (timestamp === null ? now - TWO_DAYS_MS : toTime(timestamp))
 

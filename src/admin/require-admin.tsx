@@ -5,7 +5,7 @@ import { paths } from '@/paths'
 import { loadToaster, toast } from '@/ui/toast'
 import { readAdminAccess, removeLogin } from './session'
 
-// The panel shows errors only as toasts, so preload the toaster's chunk in case the browser goes offline.
+// The panel shows errors as toasts only, so the toaster's chunk is preloaded, in case the browser goes offline.
 loadToaster().catch(() => {})
 
 /** Route guard: redirects to the login page, which remembers the requested address. */
@@ -23,7 +23,7 @@ export function RequireAdmin() {
   }, [access])
 
   if (access === 'granted') return <Outlet />
-  // The login leads back to this address. A string, because <Navigate> navigates again for each new object.
+  // The login leads back to this address. It is a string, because <Navigate> navigates again for each new object.
   return <Navigate to={paths.admin.login} replace state={pathname + search} />
 }
 

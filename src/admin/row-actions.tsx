@@ -4,7 +4,7 @@ import { cn } from '@/lib/class-names'
 import { buttonClass } from '@/ui/button'
 import { CopyIcon, EyeIcon, PencilIcon, TrashIcon } from '@/ui/icons'
 
-/** Action buttons of a row. Delete is the quietest, and apart from the others. */
+/** Action buttons of a row. Delete is the least prominent, and apart from the others. */
 export function RowActions({
   name,
   view,
@@ -18,7 +18,7 @@ export function RowActions({
   /** Path of the public page. */
   view?: string
   edit?: string
-  /** Buttons that only a card has. In the table they are links in the cells. */
+  /** Buttons that only a card has. In the table, links in the cells replace them. */
   contact?: ReactNode
   onCopy?: () => void
   onDelete?: () => void

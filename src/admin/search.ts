@@ -1,9 +1,9 @@
 import { normalize } from '@/lib/normalize'
 
-/** Fewer digits are not searched for as part of a phone number. */
+/** Fewer digits than this do not count as part of a phone number. */
 const MIN_DIGITS = 3
 
-/** Returns a predicate for normalized text: all words are in it, in any order, or it has the phone number's digits. */
+/** Returns a predicate for normalized text: it has all the words, in any order, or the phone number's digits. */
 export function createMatcher(typed: string): (text: string) => boolean {
   const words = normalize(typed).trim().split(/\s+/)
   // The digits of a number, however it is written, without the US country code.

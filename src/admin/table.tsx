@@ -13,7 +13,7 @@ export type Column<Row> = {
   className?: string
 }
 
-/** Of a card: its details share lines, or have a line each. The looks are in table.css. */
+/** The details of a card share lines, or have a line each. The looks are in table.css. */
 const layouts = {
   lines: { row: 'list-row-lines', actions: 'list-actions-lines' },
   columns: { row: 'list-row-columns', actions: 'list-actions-columns' },
@@ -31,9 +31,8 @@ export type TableProps<Row extends ListedRow> = {
 }
 
 /**
- * A list of cards, and from the `xl` breakpoint on a table of the same cells, which are seen, and reached with the Tab
- * key, in the order of the columns. The roles are written out, because an element with another `display` can lose its
- * own.
+ * A list of cards, and from the `xl` breakpoint on a table of the same cells. Both show the columns in the DOM's order,
+ * which is that of the Tab key. The roles are explicit, because an element whose `display` changes can lose its own.
  */
 export function AdminTable<Row extends ListedRow>({
   caption,
@@ -76,7 +75,7 @@ export function AdminTable<Row extends ListedRow>({
   )
 }
 
-/** A row's title, which leads to its editor. */
+/** A row's title, which links to its editor. */
 export const TitleLink = ({ to, children }: { to: string; children: ReactNode }) => (
   <Link to={to} className="link inline-block text-balance py-0.5 underline-offset-2 xl:-my-0.5">
     {children}

@@ -5,8 +5,8 @@ import { focusAfterDialog } from '@/layout/scroll-and-focus'
 import { toast } from '@/ui/toast'
 
 /**
- * Deletes a row in two steps: choose it, then confirm or cancel. The dialog stays until the answer comes, because a
- * sent delete cannot be canceled, and after a failure for a retry. The error toast comes from query-client.ts.
+ * Deletes a row in two steps: choose it, then confirm or cancel. The dialog stays open until the answer comes, because
+ * a delete in flight cannot be canceled, and after a failure, for a retry. The error toast comes from query-client.ts.
  */
 export function useDeleteFlow<Row extends { id: string }>(
   deletion: MutationOptions<void, Error, { id: string }>,
@@ -14,12 +14,12 @@ export function useDeleteFlow<Row extends { id: string }>(
   handleDeleted: (row: Row) => { title: string; description: string },
 ) {
   const [chosen, setChosen] = useState<Row | null>(null)
-  /** Where the focus goes when the dialog closes: to the button that opened it, or to the next row's. */
+  /** Gets the focus when the dialog closes: the button that opened it, or the next row's. */
   const focusTarget = useRef<Element | null>(null)
   // Callbacks of the hook, because those of mutate() do not run after an unmount.
   const { mutate, isPending } = useMutation<void, Error, Row, Element | null>({
     ...deletion,
-    // The button is looked up now, because the row leaves the list before onSuccess.
+    // Look the button up now, because the row leaves the list before onSuccess.
     onMutate: () => findNextButton(focusTarget.current),
     onSuccess: (_data, row, nextButton) => {
       close(nextButton)
@@ -44,7 +44,7 @@ export function useDeleteFlow<Row extends { id: string }>(
     },
     dialog: {
       isOpen: chosen !== null,
-      // The dialog is modal and stays until the answer comes, so the chosen row is the one that is being deleted.
+      // The dialog is modal and stays open until the answer comes, so the chosen row is the one being deleted.
       isBusy: isPending,
       onConfirm: () => !isPending && chosen && mutate(chosen),
       onCancel: () => !isPending && setChosen(null),

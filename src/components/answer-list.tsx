@@ -24,7 +24,7 @@ export function AnswerList({
   )
 }
 
-/** An answer in a row that unfolds. It is not printed: paper only has what is said of the work. */
+/** An answer in a row that unfolds. It is not printed: print has only what is about the work. */
 export const FoldedAnswer = ({ answer, children }: { answer: Answer; children?: ReactNode }) => (
   <Folded title={answer.title} className="print:hidden">
     <Items {...answer} className="" />

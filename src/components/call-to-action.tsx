@@ -45,8 +45,8 @@ export function EmergencyLine() {
 }
 
 /**
- * The end of a page: a question, a sentence and both contact options, beside a scene that means what the page is about.
- * Without one it is a low band.
+ * The end of a page: a question, a sentence and both contact options, beside a picture of the page's topic. Without a
+ * picture it is a low band.
  */
 export function CallToAction({
   title,
@@ -64,12 +64,12 @@ export function CallToAction({
         </div>
         {!picture && <QuoteAndPhone {...link} className="mt-6 shrink-0 lg:mt-0" />}
       </div>
-      {/* The picture is decorative. It fades into the background, from the md breakpoint on at its left side. */}
+      {/* The picture is decorative. */}
       {picture && (
         <Picture
           source={picture.source}
           alt=""
-          // On a tablet the picture is as high as the words, and cut at its sides.
+          // On a tablet the picture is as high as the text, and cropped at its sides.
           sizes="(min-width: 64rem) 56vw, (min-width: 48rem) 80vw, 100vw"
           className="band-picture"
           style={{ objectPosition: picture.focus }}

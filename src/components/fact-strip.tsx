@@ -1,7 +1,7 @@
 import { facts } from '@/content/proof'
 import { CheckIcon } from '@/ui/icons'
 
-/** What every visitor may count on, in one line. On a laptop it ends the first screen of the home page. */
+/** What every visitor can count on, in one line. On a laptop it is the end of the home page's first screen. */
 export function FactStrip() {
   return (
     <section

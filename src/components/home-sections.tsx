@@ -21,11 +21,11 @@ import { Picture } from '@/ui/picture'
 import { Section } from '@/ui/section'
 import { TextWithPhone } from '@/ui/text-with-phone'
 import { QuoteAndPhone } from './call-to-action'
-import { LaterAreaMap } from './towns/area-map'
+import { DeferredAreaMap } from './towns/area-map'
 
 const linkToMoreClass = 'link-line underline-offset-4'
 
-/** The text is on the picture's sky, above the tree; on a desktop beside it. A laptop shows the fact strip, too. */
+/** The text is on the picture's sky, above the tree or, on a desktop, beside it. A laptop also shows the fact strip. */
 export function HomeHero() {
   return (
     <div className="hero-sky relative isolate grid overflow-hidden">
@@ -99,7 +99,7 @@ export function SignsPart() {
   )
 }
 
-/** For emergencies: what to do first, and the phone number, from the md breakpoint on beside the scene at dusk. */
+/** What to do first in an emergency, and the phone number; from md on beside a picture. */
 export const EmergencyBand = () => (
   <div className="on-forest bg-forest-900 text-cream md:grid md:grid-cols-2">
     <div className="relative hidden md:block print:hidden">
@@ -157,7 +157,7 @@ export function QuoteBanner() {
   )
 }
 
-/** The towns, and from the md breakpoint on the map beside them. */
+/** The towns, from md on beside their map. */
 export function TownsOnMap() {
   const isHydrated = useIsHydrated()
   return (
@@ -171,7 +171,7 @@ export function TownsOnMap() {
                 className="link flex min-h-11 items-center gap-3 underline-offset-4 md:no-underline md:hover:underline lg:min-h-14"
               >
                 {town}
-                {/* Distances and arrows come with React, as the map does. */}
+                {/* Distances and arrows are rendered after hydration, like the map, to keep the HTML small. */}
                 {isHydrated && (
                   <>
                     <span className="ml-auto hidden font-normal text-note md:block">
@@ -184,13 +184,13 @@ export function TownsOnMap() {
             </li>
           ))}
         </ul>
-        <LaterAreaMap className="mb-9 tablet:mb-0 hidden tablet:aspect-auto md:grid" />
+        <DeferredAreaMap className="mb-9 tablet:mb-0 hidden tablet:aspect-auto md:grid" />
       </div>
     </HomePart>
   )
 }
 
-/** A part of the page with a link to all of it. */
+/** A part of the page with a link to the full list. */
 export function HomePart({
   id,
   title,

@@ -12,7 +12,7 @@ export function NotFoundMessage({ title, text, children }: { title: string; text
       <PageMeta title={title} description={text} keywords={title} isHidden />
       <div>
         <h1 className="text-inner-title">
-          {/* A line breaks between sentences first. */}
+          {/* The heading breaks between sentences first. */}
           {title.split(/(?<=!) /).map((part, index) => (
             <Fragment key={part}>
               {index > 0 && ' '}
@@ -33,7 +33,7 @@ export function NotFoundMessage({ title, text, children }: { title: string; text
         source={stump}
         alt={pictureAlts.notFound}
         sizes="(min-width: 64rem) 40rem, (min-width: 48rem) 92vw, 150vw"
-        // The stump, near on a phone and low on a tablet.
+        // Keeps the stump in view.
         style={{ objectPosition: '78% 70%' }}
         className="bleed -mb-section aspect-8/7 object-cover md:mb-0 md:aspect-2/1 md:w-full md:rounded-card lg:aspect-3/2"
       />

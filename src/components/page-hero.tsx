@@ -5,8 +5,8 @@ import { Picture, type PictureSource } from '@/ui/picture'
 import { Breadcrumbs } from './breadcrumbs'
 
 /**
- * The title band of an inner page. A picture fills its right side up to the window's edge; below the lg breakpoint it
- * comes below the words. The band is kept low, so that the content begins on the first screen.
+ * The title band of an inner page. From the lg breakpoint on, a picture fills its right side up to the window's edge;
+ * before, it is below the text. The band is low, so that the content begins on the first screen.
  */
 export function PageHero({
   title,
@@ -21,9 +21,9 @@ export function PageHero({
   /** The breadcrumb trail from the home page, this page last. */
   trail: readonly Crumb[]
   picture?: { source: PictureSource; alt: string; focus: string } | undefined
-  /** Beside the words, from the md breakpoint on in a column of its own. */
+  /** From the md breakpoint on in a column beside the text. */
   aside?: ReactNode
-  /** Below the introduction; from the lg breakpoint beside it if there is neither picture nor aside. */
+  /** Below the introduction; from lg on beside it if there is neither picture nor aside. */
   children?: ReactNode
 }) {
   return (

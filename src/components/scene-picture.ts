@@ -11,7 +11,6 @@ import type { PictureSource } from '@/ui/picture'
 
 const sources = { hero, spring, autumn, winter, ash, winterPruning }
 
-/** One of the site's own pictures, with its alt text and focal point. */
 export const scenePicture = (scene: Scene): { source: PictureSource; alt: string; focus: string } => ({
   focus: focalPoints[scene],
   ...(isService(scene)

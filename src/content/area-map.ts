@@ -18,7 +18,7 @@ export function circleFrame(radiusMiles: number): MapFrame {
   return { west: edge, north: edge, width: 2 * edge, height: 2 * edge }
 }
 
-/** Where a town's name is, to keep clear of the others. The usual place is to the left of its dot. */
+/** The side of its dot that a town's name is on, to keep clear of other names. The default is the left. */
 export const nameSides: Readonly<
   Record<string, 'left-low' | 'above' | 'above-right' | 'below-left' | 'below-right' | 'right'>
 > = {
@@ -28,19 +28,19 @@ export const nameSides: Readonly<
   plymouth: 'below-left',
 }
 
-/** On the map with the circle of firewood deliveries, which a name would cross. */
+/** The same on the map with the circle of firewood deliveries, so that no name crosses the circle. */
 export const nameSidesInCircle: typeof nameSides = { ...nameSides, 'south-lyon': 'below-right' }
 
 type Line = {
   name: string
-  /** Where the middle of the name is, clear of the line and of other names: latitude and longitude. */
+  /** Latitude and longitude of the middle of the name, clear of the line and of other names. */
   nameAt: readonly [number, number]
   /** Latitude and longitude of some points on the way. */
   course: readonly (readonly [number, number])[]
 }
 
-// Rough courses, to recognize and not to measure: a few points each, good to about half a mile. They reach
-// 12 miles beyond the map's sides, for a card that is wider.
+// Rough courses, to be recognized and not measured: a few points each, accurate to about half a mile. They reach
+// 12 miles beyond the map's sides, for a wider card.
 
 /** From Kent Lake past Brighton, through the Portage Lakes, Dexter and Belleville Lake to Lake Erie. */
 export const river: Line = {

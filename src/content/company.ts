@@ -13,7 +13,7 @@ export type Company = {
   /** Default author in the editor of a new blog post. */
   postAuthor: string
 
-  // What a company may not have. Without it, its lines, icons and structured data are left out.
+  // Optional facts. Where one is missing, its lines, icons and structured data are left out.
 
   /** The phone is answered around the clock, and the site says so. */
   isReachableDayAndNight?: boolean
@@ -44,9 +44,8 @@ export type Company = {
     deliveryDays?: string
   }
   /**
-   * Season of the state in which nobody cuts oaks: its first and last day, as `04-15`, and the local offset from UTC on
-   * these two days, daylight saving time included (of two offsets, that of the first day). Its words and their source
-   * are in seasons.ts.
+   * The state's season in which nobody cuts oaks: its first and last day, as `04-15`, and the local offset from UTC on
+   * these days, including daylight saving time (if the two differ, that of the first). Words and source: seasons.ts.
    */
   oakSeason?: { from: string; to: string; utcOffsetHours: number }
   /** Who marks buried lines before somebody digs, and how long before. Words and source: service-details.ts. */
@@ -108,7 +107,7 @@ export const profilesOf = ({ facebook, instagram }: Company) => [
   ...(instagram ? [{ name: 'Instagram', url: instagram }] : []),
 ]
 
-/** What follows "call us" where the phone is answered around the clock. */
+/** Follows "call us" if the phone is answered around the clock. */
 export const dayOrNightOf = ({ isReachableDayAndNight }: Company) => (isReachableDayAndNight ? ', day or night' : '')
 
 /** Fallback for a page without its own title. */
@@ -116,7 +115,7 @@ export const defaultTitle = `${company.name} | ${company.tagline}`
 
 const { street, city, state, zip } = company.address
 
-/** What follows the street in the address. */
+/** The part of the address after the street. */
 export const cityLine = `${city}, ${state}\u00a0${zip}`
 
 export const addressLine = `${street}, ${cityLine}`

@@ -3,7 +3,7 @@ import { firewoodSteps, ourFirewood } from './homeowner'
 import { isOnFirewoodEdge, serviceAreas } from './service-areas'
 import type { ServiceDetails } from './service-details'
 
-/** No line break within the name. */
+/** No-break spaces keep the name on one line. */
 const city = company.address.city.replaceAll(' ', '\u00a0')
 
 export function firewoodDetails({ fromUsd, radiusMiles }: NonNullable<typeof company.firewood>): ServiceDetails {
@@ -45,7 +45,7 @@ export function firewoodDetails({ fromUsd, radiusMiles }: NonNullable<typeof com
   }
 }
 
-/** The towns that the circle just misses. */
+/** The towns just outside the circle. */
 function describeEdge() {
   const towns = serviceAreas.filter(isOnFirewoodEdge).map(({ town }) => town)
   return towns.length > 0 ? ` Just outside, as in ${towns.join(' and ')}? Call with your address.` : ''

@@ -67,7 +67,7 @@ export const priceFactors = {
 const { deposit, givesInsuranceCertificate, isLicensedAndInsured, waysToPay, whoDoesTheWork } = company
 const paymentAnswer = [deposit, waysToPay && `We take ${waysToPay.join(' or ')}.`].filter(Boolean).join(' ')
 
-/** Questions for every company that a homeowner asks, with the answers that ours can give here. */
+/** Questions to ask any tree company, with the answers that we can give here. */
 export const fiveQuestions = [
   {
     question: 'Will your insurer send me proof of liability and workers’ comp coverage?',
@@ -129,7 +129,7 @@ export const afterStorm = {
   ],
 } as const satisfies Answer
 
-/** Shown with a link to the towns, whose pages have the rules. */
+/** Shown with a link to the towns, because their pages have the rules. */
 export const whoseTree = {
   title: 'Whose tree is it?',
   items: [
@@ -138,7 +138,7 @@ export const whoseTree = {
   ],
 } as const satisfies Answer
 
-/** What the words about a shared tree rest on. */
+/** The source for what is said about a shared tree. */
 export const sharedTreeRule = {
   source: `Lennon v. Terrall (${company.address.stateName}, 1932), as told by the Michigan Farm Bureau`,
   asOf: 'read in November 2026',

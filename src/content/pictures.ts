@@ -35,7 +35,7 @@ export const sharedPictureAlt = 'A broad, sunlit oak beside a cream farmhouse at
 /** One of the site's own pictures: a season, place or job in pictureAlts, or a service. */
 export type Scene = Exclude<keyof typeof pictureAlts, 'crew' | 'emergency' | 'notFound'> | ServiceSlug
 
-/** What must stay in view where a picture is cropped: from the left and the top, as in CSS. */
+/** The point that stays in view where a picture is cropped, as a CSS object-position. */
 export const focalPoints: Readonly<Record<Scene, string>> = {
   'tree-removal': '74% 62%',
   'tree-trimming-pruning': '66% 45%',

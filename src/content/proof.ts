@@ -11,7 +11,7 @@ const {
   answersWithin,
 } = company
 
-/** What a homeowner may want to check. Only what company.ts has; nothing for a company that has none of it. */
+/** What a homeowner may want to check, as far as company.ts has it. */
 export const proof = [
   license && { title: 'License', text: `No. ${license.number}, for ${license.covers}` },
   givesInsuranceCertificate && { title: 'Insurance', text: 'Ask, and our insurer sends you the certificate' },

@@ -19,10 +19,9 @@ export type QuoteOptionId = (typeof allOptions)[number]['id']
 
 const labels = new Map<string, string>(allOptions.map(({ id, label }) => [id, label]))
 
-/** An id without a label stays as it is. */
+/** An id without a label is shown as it is. */
 export const joinServiceLabels = (ids: readonly string[]) => ids.map((id) => labels.get(id) ?? id).join(', ')
 
-/** What a quote request can ask for. */
 export const quoteOptions = allOptions.filter(({ id }) => id !== 'firewood-sales' || company.firewood)
 
 export const servicesHint = company.oakSeason

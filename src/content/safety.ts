@@ -8,7 +8,7 @@ export const wireWarning = utility
   ? `Stay at least ${utility.keepAwayFeet} feet away from it and from anything it touches, and call 911 or the utility (${utility.name.replaceAll(' ', '\u00a0')}, ${utility.phone}) first, then us.`
   : 'Stay well away from it and from anything it touches, and call 911 or the electric utility first, then us.'
 
-/** What the warning rests on. */
+/** The source of the warning. */
 export const wireRule: SourcedFact | undefined = utility && {
   title: 'A tree on a wire',
   text: `Stay at least ${utility.keepAwayFeet} feet away from a wire that is down and from anything it touches, keep children and pets away too, and call 911 or ${utility.phone}.`,
@@ -26,7 +26,7 @@ export const insuranceRule: SourcedFact = {
   ask: 'your insurer',
 }
 
-/** What the words for after a storm rest on (homeowner.ts). */
+/** The sources for what homeowner.ts says about storms. */
 export const stormSources = [wireRule, insuranceRule]
   .flatMap((rule) => (rule ? [`${rule.source} (${rule.asOf})`] : []))
   .join('; ')

@@ -4,11 +4,11 @@ import type { SourcedFact } from './sourced-fact'
 
 /** Part of the year in which some work must wait. */
 export type Season = NonNullable<typeof company.oakSeason> & {
-  /** Titles in place of the fact's own, true on their days. All three are about as long, to avoid a layout shift. */
+  /** Titles that replace the fact's own on their days. All three are about the same length, to avoid a layout shift. */
   titles: { during: string; otherwise: string }
   /** True on any day, because it names the dates. */
   fact: SourcedFact
-  /** The dates alone, beside a post that says the rest. */
+  /** Only the dates, for use beside a post that says the rest. */
   dates: string
 }
 

@@ -22,15 +22,15 @@ export type ServiceArea = {
   metaDescription: string
   keywords: string
   isCore: boolean
-  /** About how far by road from the shop; 0 for its own town. The way is on the town's page. */
+  /** Approximate distance from the shop by road; 0 for its own town. The town's page describes the route. */
   miles: number
-  /** The middle of the town in degrees (WGS 84), to about half a mile. */
+  /** The middle of the town in degrees (WGS 84), accurate to about half a mile. */
   latitude: number
   longitude: number
 }
 
-// Latitudes and longitudes are those of GeoNames (geonames.org, CC BY 4.0), which has them from the U.S. Geological
-// Survey's Geographic Names Information System, rounded to a thousandth of a degree.
+// Latitudes and longitudes come from GeoNames (geonames.org, CC BY 4.0), whose source is the U.S. Geological Survey's
+// Geographic Names Information System. They are rounded to a thousandth of a degree.
 
 function area({
   slug,
@@ -134,7 +134,7 @@ export const serviceAreas: readonly ServiceArea[] = [
   }),
 ]
 
-/** How far a town's middle is outside the circle of firewood deliveries, in miles by air; negative inside. */
+/** Miles in a straight line from the circle of firewood deliveries to a town's middle; negative inside it. */
 export function milesOutside(area: ServiceArea) {
   const { east, north } = milesFrom(shopTown, area)
   return Math.hypot(east, north) - (company.firewood?.radiusMiles ?? -1)
@@ -143,6 +143,6 @@ export function milesOutside(area: ServiceArea) {
 /** Whether firewood is delivered to a town. */
 export const hasFirewood = (area: ServiceArea) => milesOutside(area) <= 0
 
-/** Whether a part of a town may be inside: its middle is less than a mile outside. */
+/** Whether part of a town may be inside the circle: its middle is less than a mile outside. */
 export const isOnFirewoodEdge = (area: ServiceArea) =>
   Boolean(company.firewood) && !hasFirewood(area) && milesOutside(area) < 1

@@ -15,7 +15,7 @@ export type ServiceDetails = {
   keyPoints: readonly string[]
   /** What happens on the day. */
   day: string
-  /** What is left behind. */
+  /** What the work leaves behind. */
   after: string
   /** When it should wait, or not be done at all: a paragraph for each line. */
   notWhen: string
@@ -23,11 +23,11 @@ export type ServiceDetails = {
   headings: { day: string; after: string; notWhen: string }
   /** What it costs to decide. */
   deciding?: { title: string; text: string }
-  /** Where it is delivered, for what has a price before we have seen the place. A map shows the circle. */
+  /** Where it is delivered, for a service with a fixed price. A map shows the circle. */
   delivery?: { title: string; text: string; radiusMiles: number }
   /** What else a customer asks. */
   answers: readonly Answer[]
-  /** What the link to the quote form says, if it is no free quote. */
+  /** The label of the link to the quote form, where it does not ask for a free quote. */
   quoteLabel?: string
   /** Title and sentence of the call to action at the end of the page. */
   question: string
@@ -50,12 +50,12 @@ const callBeforeDigging: SourcedFact | undefined = digging && {
   ask: '811',
 }
 
-/** How a day with a shovel or a grinder begins. */
+/** The first step of any job that digs or grinds. */
 const linesMarked = digging
   ? `First we notify ${digging.office}, and the utilities mark their lines. Show us your private ones: garage, lamppost, gas grill, sprinklers, dog fence. `
   : ''
 
-/** What a price depends on differs from job to job. */
+/** The answers about next steps and prices. What a price depends on differs from job to job. */
 const answersWith = (items: readonly string[]): readonly Answer[] => [nextSteps, { ...priceFactors, items }]
 
 type AllDetails = Record<Exclude<ServiceSlug, 'firewood-sales'>, ServiceDetails> & { 'firewood-sales'?: ServiceDetails }

@@ -6,6 +6,6 @@ export type SourcedFact = {
   source: string
   /** The source's own date, or the month in which it was read. */
   asOf: `as of ${string}` | `read in ${string}`
-  /** Whom a reader should ask, because rules change. */
+  /** Whom to ask, because rules change. */
   ask: string
 }

@@ -1,6 +1,6 @@
 import type { TownSlug } from './service-areas'
 
-/** Each town's crop (src/pictures/town-*.webp), of our world, not of the town: alt text, and what stays in view. */
+/** Each town's picture (src/pictures/town-*.webp) shows our work, not the town: alt text, and what stays in view. */
 export const townPictures: Readonly<Record<TownSlug, { alt: string; focus: string }>> = {
   'ann-arbor': {
     alt: 'A green 1950s pickup outside a green barn workshop with an oak leaf on its gable.',

@@ -12,7 +12,7 @@ type TownFact = {
 export type Town = {
   introduction: string
   facts: readonly TownFact[]
-  /** A picture of what its facts speak of. The caption is true of the town. */
+  /** A picture of something that the facts mention. The caption is true of the town. */
   closeUp: { picture: CloseUp; caption: string }
   /** Approximate distance and route from the shop. */
   distance: string

@@ -57,7 +57,7 @@ const planting: SourcedFact = {
   ask: 'the DNR',
 }
 
-/** What the spans of tree-year.ts rest on, by kind. What else they say is how we work (service-details.ts). */
+/** The sources for the spans of tree-year.ts, by kind. The rest of their advice is our own (service-details.ts). */
 export const treeYearRules: Readonly<Record<string, readonly SourcedFact[]>> = {
   Oaks: oakSeason ? [oakSeason.fact] : [],
   Maples: [pruning, sap, drips],

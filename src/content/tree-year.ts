@@ -2,19 +2,19 @@ import { formatSpan } from '@/lib/dates'
 import { company } from './company'
 import { oakSeason, type Season } from './seasons'
 
-/** What a kind of tree or work asks for from one month to another (1 to 12). */
+/** The advice for a kind of tree or work from one month to another (1 to 12). */
 export type Span = {
   from: number
   to: number
   advice: 'do' | 'wait' | 'leave'
   text: string
-  /** Where the chart's bar begins and ends, if not with a month: 4.5 is the middle of April. */
+  /** Where the chart's bar begins and ends, if not at the start or end of a month: 4.5 is the middle of April. */
   bar?: { start: number; end: number }
 }
 
 export type TreeYearRow = {
   kind: string
-  /** In order. In the months between nothing is fixed. */
+  /** In order. There is no particular advice for the months in between. */
   spans: readonly Span[]
 }
 
@@ -78,12 +78,12 @@ function describeOaks({ from, to }: Season): TreeYearRow {
   }
 }
 
-/** 4 for `04-15`. */
+/** The month: 4 for `04-15`. */
 function readMonth(day: string) {
   return Number(day.slice(0, 2))
 }
 
-/** The month to a half, where a bar of the chart begins or ends: 4.5 for `04-15`. */
+/** The month to the nearest half, for the end of a chart's bar: 4.5 for `04-15`. */
 function readHalf(day: string) {
   return readMonth(day) + Math.round(Number(day.slice(3)) / 15) / 2
 }

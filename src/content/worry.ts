@@ -32,7 +32,7 @@ export const signLabels: Readonly<Record<SignId, string>> = {
 /** Signs that may be urgent and are never left alone. A limb over the roof is urgent only once it has come down. */
 export const urgentSigns: readonly SignId[] = ['dead-branches', 'crack', 'lifted-soil']
 
-/** When the first verdict of a sign holds: the sign's question in few words. */
+/** When the first verdict of a sign applies: a short form of the sign's question. */
 export const conditions: Readonly<Record<SignId, string>> = {
   'dead-branches': 'a limb is hung up, or a large one is over a place people use',
   crack: 'it is new or has grown',
@@ -86,7 +86,7 @@ export const worry = {
 
 const oakSpan = oakSeason && formatSpan(oakSeason)
 
-/** When winter is. Without an oak season, it is always the sentence for any day. */
+/** The sentences about winter. Without an oak season, only the one for any day is used. */
 export const winter = {
   /** When the leaves are down and oaks are safest to prune, by the source of oakSeason. */
   days: { from: '11-01', to: '03-15' },

@@ -16,7 +16,7 @@ const fallbacks = {
   /** A bug of this site, before or after the call. */
   unexpected: 'Something went wrong on this page; please reload it and try again',
   'login-unavailable': 'The login service has a problem; please try again in a few minutes',
-  'unusable-file': 'This file is no picture that your browser can read; please choose a photo',
+  'unusable-file': 'This file is not a picture that your browser can read; please choose a photo',
   /** The code that makes the call cannot be loaded, although the network is there. Nothing was sent. */
   'not-loaded': 'Part of this page could not be loaded; please reload the page (what you typed will still be there)',
 }

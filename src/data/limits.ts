@@ -11,7 +11,7 @@ export const limits = {
 } as const
 
 /** Maximum lengths of what the owner writes. */
-export const panelLimits = {
+export const adminLimits = {
   post: { title: 200, slug: 200, author: 100, category: 100, excerpt: 1000, content: 100_000, image_url: 2000 },
   testimonial: { name: 100, location: 100, testimonial: 5000, service: 100, image_url: 2000 },
 } as const

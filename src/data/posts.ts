@@ -25,7 +25,7 @@ export const postQuery = (slug: string) =>
 /** The post to edit. It is fetched each time, and a missing one is an error. */
 export const editedPostQuery = (slug: string) =>
   queryOptions({
-    queryKey: ['edited post', slug],
+    queryKey: ['post-editor', slug],
     queryFn: async ({ signal }) => {
       const post = await (await loadClient()).getPost(slug, signal)
       if (!post) throw new DataError('gone', { title: 'Error', message: 'Blog post not found.' })

@@ -25,12 +25,12 @@ export const findByTown = (rows: readonly Testimonial[], town: string) =>
   rows.find(({ location }) => includes(location, town))
 
 /** The key of a page's testimonials in its snapshot: they are few, and must not pass for the whole list. */
-export const pageTestimonialsKey = (path: string) => ['testimonials of a page', path]
+export const pageTestimonialsKey = (path: string) => ['page-testimonials', path]
 
 /** The testimonial to edit. It is fetched each time, and a missing one is an error. */
 export const editedTestimonialQuery = (id: string) =>
   queryOptions({
-    queryKey: ['edited testimonial', id],
+    queryKey: ['testimonial-editor', id],
     queryFn: async ({ signal }) => {
       const testimonial = await (await loadClient()).getTestimonial(id, signal)
       if (!testimonial) throw new DataError('gone', { title: 'Error', message: 'Testimonial not found.' })

@@ -6,7 +6,7 @@ import { endSentence } from '@/data/errors'
 import { limits } from '@/data/limits'
 import type { QuoteRequestInput } from '@/data/rows'
 import { readText } from '@/lib/form-data'
-import { propertiesOf } from '@/lib/history-state'
+import { asRecord } from '@/lib/history-state'
 import { paths } from '@/paths'
 import { CheckboxGroup } from '@/ui/checkbox-group'
 import { TextAreaField, TextField } from '@/ui/field'
@@ -183,7 +183,7 @@ function readQuoteRequest(data: FormData): QuoteRequestInput {
 }
 
 function readConfirmation(stored: unknown): Confirmation | undefined {
-  const { sender, services } = propertiesOf(stored)
+  const { sender, services } = asRecord(stored)
   if (typeof sender !== 'string' || !Array.isArray(services)) return undefined
   return { sender, services: services.filter((id) => typeof id === 'string') }
 }

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { loadClient } from '@/data/load-client'
 import { DRAFT_ATTRIBUTE, FAILURE_NOTICE_ATTRIBUTE, SUBMIT_BUTTON_ATTRIBUTE } from '@/dom-contract'
-import { propertiesOf, SAME_PAGE } from '@/lib/history-state'
+import { asRecord, SAME_PAGE } from '@/lib/history-state'
 import { useIsCurrentPage } from '@/lib/use-is-current-page'
 import { useIsHydrated } from '@/lib/use-is-hydrated'
 import { loadToaster } from '@/ui/toast'
@@ -151,7 +151,7 @@ function useConfirmation<Input, Confirmation>({ name, readConfirmation }: LeadFo
   const navigate = useNavigate()
   const isHydrated = useIsHydrated()
   const [isNew, setIsNew] = useState(false)
-  const confirmations = propertiesOf(propertiesOf(state)['confirmations'])
+  const confirmations = asRecord(asRecord(state)['confirmations'])
   return {
     confirmation: isHydrated ? readConfirmation(confirmations[name]) : undefined,
     isNew,

@@ -1,6 +1,6 @@
 const pairsInView = new Set<Element>()
 
-/** One observer for all pairs. It is created with the first pair, because a server has no observers. */
+/** One observer for all pairs, created with the first pair, because a server has no observers. */
 let observer: IntersectionObserver | undefined
 
 /** A ref for a pair of call and quote buttons. While a pair is in view below the header, the phone bar is hidden. */
@@ -15,7 +15,7 @@ export function buttonPair(pair: HTMLElement | null) {
   }
 }
 
-/** In px. The sticky header's height is in rem, and another one in a low window (header.css). 0 without the style sheet. */
+/** In px, from the variable in rem, which differs in a low window (header.css). 0 without the style sheet. */
 function headerHeight() {
   const style = getComputedStyle(document.documentElement)
   return Number.parseFloat(style.getPropertyValue('--header-height')) * Number.parseFloat(style.fontSize) || 0

@@ -56,7 +56,7 @@ export function Footer() {
             </li>
             <li className="flex items-start gap-2.5 pb-5 leading-tight md:py-1.5">
               <PinIcon />
-              {/* The address breaks after the street only. */}
+              {/* The address breaks only after the street. */}
               <span>
                 {`${company.address.street}, `}
                 <span className="inline-block">{cityLine}</span>
@@ -87,7 +87,7 @@ export function Footer() {
 
 const columnsClass = 'grid grid-cols-[auto_1fr] large-text:grid-cols-1 md:grid-cols-4 lg:grid-cols-5 print:block'
 
-/** On phones two of these links share a line. */
+/** On phones, two links share a line. */
 const wideClass = 'grow basis-3/5 md:basis-auto'
 
 /** The build year in prerendered HTML and during hydration. */

@@ -11,9 +11,9 @@ import { currentWithin, navigation } from './navigation'
 /** The sticky header, in two rows on tablets. Drop-downs and anchors rely on its height, --header-height. */
 export function Header() {
   const { pathname } = useLocation()
-  // The page of the quote form has a button of its own, so this one is quieter.
-  const isPanel = isAdminPath(pathname)
-  const isQuiet = isPanel || pathname === paths.quote
+  // The quote form has its own button, so this one is less prominent.
+  const isAdmin = isAdminPath(pathname)
+  const isQuiet = isAdmin || pathname === paths.quote
   return (
     <header className="sticky top-0 z-30 h-header border-cream-200 border-b bg-white print:static">
       <div className="header-grid container-page">
@@ -39,13 +39,13 @@ export function Header() {
           </ul>
         </nav>
         <div className="flex items-center gap-1 justify-self-end md:gap-4 xl:gap-2">
-          {/* On a phone "Call" would ring the owner's own office; there the number is in the menu. */}
-          {isPanel && (
+          {/* On a phone this replaces "Call", which would only ring the owner's own office. */}
+          {isAdmin && (
             <Link to={paths.home} className={cn(callClass, 'inline-flex md:hidden')}>
               View site
             </Link>
           )}
-          <a href={company.phoneLink} className={cn(callClass, isPanel ? 'hidden md:inline-flex' : 'inline-flex')}>
+          <a href={company.phoneLink} className={cn(callClass, isAdmin ? 'hidden md:inline-flex' : 'inline-flex')}>
             <PhoneIcon className="size-5 text-amber-dark" />
             <span className="hidden sm:inline">{company.phone}</span>
             <span className="cramped:sr-only sm:hidden">

@@ -1,7 +1,7 @@
 import { company } from '@/content/company'
 import { cn } from '@/lib/class-names'
 
-/** A long name gets smaller letters, to fit beside the header's links at 1280 px and its buttons at 320 px. */
+/** A long name is set smaller, to fit beside the header's links at 1280 px and its buttons at 320 px. */
 const isLong = company.shortName.length > 10
 
 /** The logo mark and the name: the short name large, the rest below. */

@@ -79,7 +79,7 @@ export function MobileNav() {
 export function NavDropdown({ title, links }: { title: string; links: readonly NavigationLink[] }) {
   const { isOpen, buttonProps, popoverProps } = usePopover()
   const { pathname } = useLocation()
-  // A page of the links, or the page above them.
+  // True on the linked pages, and on the page above them.
   const isCurrent = links.some(({ href }) => `${href}/`.startsWith(`${pathname}/`))
   const hasDescriptions = links.some(({ description }) => description)
   return (
@@ -117,8 +117,8 @@ export function NavDropdown({ title, links }: { title: string; links: readonly N
 }
 
 /**
- * A native popover and its button. The browser opens and closes it (also on Escape and on a click outside),
- * so it works before hydration. The hook tracks the state for aria-expanded.
+ * A native popover and its button. The browser opens and closes it, also on Escape and on a click outside, so it works
+ * before hydration. The hook tracks its state for aria-expanded.
  */
 function usePopover() {
   const id = useId()

@@ -1,8 +1,8 @@
 import { company } from '@/content/company'
 
 /**
- * Fallback while a page loads. If its chunk never arrives, CSS alone swaps in a message:
- * at once if JavaScript is off, else after ten seconds. The prerendered shell shows the same (src/prerender).
+ * Fallback while a page loads. If its chunk never arrives, CSS alone swaps in a message: at once if JavaScript is off,
+ * else after ten seconds. The prerendered shell shows the same (src/prerender).
  */
 export function PageLoading() {
   return (

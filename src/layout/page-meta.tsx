@@ -12,7 +12,7 @@ const head = lazyWithPreload<Meta>(() =>
   ),
 )
 
-/** Loads react-helmet-async together with the second page. The tags of the first one are in its file. */
+/** Loads react-helmet-async, which only the second page needs: the first page's tags are in its file. */
 export const loadHead = head.load
 
 /** All head tags of one page. Nothing else writes them. Each screen renders exactly one. */
@@ -20,11 +20,11 @@ export const PageMeta = (meta: Meta) => (
   <Suspense>{import.meta.env.SSR ? <head.Component {...meta} /> : <ChangedMeta {...meta} />}</Suspense>
 )
 
-/** The tags, unless they are in the page's file: react-helmet-async would load to change nothing. */
+/** The tags, unless the page's file already has them: loading react-helmet-async would change nothing. */
 function ChangedMeta(meta: Meta) {
   const isHydrated = useIsHydrated()
   const [metaInFile] = useState(!isHydrated && JSON.stringify(meta))
-  // The page's heading is painted first.
+  // So that the page's heading is painted first.
   const isMounted = useDeferredMount()
   return isMounted && JSON.stringify(meta) !== metaInFile && <head.Component {...meta} />
 }

@@ -6,24 +6,24 @@ import { focusHeading, placeScroll } from './scroll-and-focus'
 
 const SLIDE_PX = 12
 const TRANSITION = { duration: 0.3, ease: [0.16, 1, 0.3, 1] } as const
-/** The first frame is readable, because a slow phone takes long to paint the second one. */
+/** Makes the first frame readable, because a slow phone takes long to paint the second one. */
 const FIRST_OPACITY = 0.5
 
-/** Whether the page is shown after Back or Forward. Below useRoutes with a location, useNavigationType cannot tell. */
+/** Whether the page is shown after Back or Forward. useNavigationType cannot tell below useRoutes with a location. */
 export const IsBackContext = createContext(false)
 
 let animate: typeof Animate | undefined
 
 export const isTransitionLoaded = () => animate !== undefined
 
-/** Loads framer-motion: the first page needs none. */
+/** Loads framer-motion, which the first page does not need. */
 export async function loadTransition() {
   animate = (await import('framer-motion/dom/mini')).animate
 }
 
 /**
- * Fades and slides in each new page, scrolls and moves the focus to it. The old page is gone by then. The first page
- * is shown at once. Used below <Suspense>, so the effect waits for the new page's code.
+ * Fades and slides each new page in, scrolls, and moves the focus to it. The old page is gone by then. The first page
+ * is shown at once. Must be below <Suspense>, so that the effect waits for the new page's code.
  */
 export function PageTransition({
   location,

@@ -7,10 +7,10 @@ import { buttonClass } from '@/ui/button'
 import { PhoneIcon } from '@/ui/icons'
 
 /**
- * Call and quote buttons at the bottom of a phone's screen, once those of the hero have left it. In CSS
- * (phone-bar.css), so that it works before hydration: the bar is sticky in a box that starts 0.8 screens down and ends
- * in the footer's padding. Its parent must be positioned and contain <main>. Not on pages with a form, where it would
- * cover fields, or on pages too short for it.
+ * Call and quote buttons at the bottom of a phone's screen, once the hero's are out of view. CSS alone shows the bar
+ * (phone-bar.css), so it works before hydration: it is sticky in a box that starts 0.8 screens down and ends in the
+ * footer's padding. Its parent must be positioned and contain <main>. Pages with a form, whose fields it would cover,
+ * and pages too short for it do not have it.
  */
 export function PhoneBar() {
   const { pathname } = useLocation()

@@ -4,7 +4,7 @@ import { safeSessionStorage } from '@/lib/web-storage'
 
 const STORAGE_KEY = 'scrollPositions'
 
-/** Scroll position per history entry, by key and hash. Plain hash links, such as the skip link, have no key. */
+/** Scroll positions by history entry: its key and hash. Plain hash links, such as the skip link, have no key. */
 const positions = readPositions()
 let shownEntry = ''
 
@@ -17,11 +17,11 @@ function readPositions(): Map<string, number> {
   }
 }
 
-/** After a reload the browser restores the position. Within the site it would do so before the page is rendered. */
+/** The browser restores the position after a reload, but within the site it would do so before the page is rendered. */
 function handleVisibility() {
   const isVisible = document.visibilityState === 'visible'
   window.history.scrollRestoration = isVisible ? 'manual' : 'auto'
-  // Stored from the second page on: after a reload of the first there is none to go back to.
+  // Stored from the second page on: before that, there is no page to go back to.
   if (!isVisible && positions.size > 1) safeSessionStorage.store(STORAGE_KEY, JSON.stringify([...positions]))
 }
 
@@ -31,7 +31,7 @@ function savePosition() {
   if (entry === shownEntry) positions.set(entry, window.scrollY)
 }
 
-/** Saves the scroll positions and keeps the focus, for the life of the tab. The first page's heading has no focus. */
+/** Saves the scroll positions and keeps the focus, as long as the tab is open. */
 function startWatching() {
   focusedHeading = undefined
   handleVisibility()
@@ -61,7 +61,7 @@ export function placeScroll(previous: Location, location: Location, isBackOrForw
   savePosition()
 }
 
-/** What a browser does for a plain link: opens what the target is folded into, and focuses it if it can be focused. */
+/** Does what a browser does for a plain link: unfolds the target, and focuses it if it can be focused. */
 function showTarget(target: HTMLElement | null) {
   target?.closest('details')?.setAttribute('open', '')
   target?.scrollIntoView()
@@ -80,12 +80,12 @@ export function focusHeading() {
   heading.focus({ preventScroll: true })
 }
 
-/** Restores the focus that is lost when loaded rows replace the focused heading. */
+/** Restores the focus when loaded rows have replaced the focused heading. */
 function refocusHeading() {
   if (focusedHeading && !focusedHeading.isConnected && document.activeElement === document.body) focusHeading()
 }
 
-/** Focuses the element if it is still there, else the page's heading: the screen may have changed. */
+/** Focuses the element if it is still there, else the page's heading, because the screen may have changed. */
 export function focusAfterDialog(element: Element | null) {
   if (element instanceof HTMLElement && element.isConnected) element.focus()
   else focusHeading()

@@ -6,7 +6,7 @@ import { Header } from './header'
 import { PageLoading } from './page-loading'
 import { PhoneBar } from './phone-bar'
 
-// Constant elements, so that they render for a new location only.
+// Constant elements, so that they only render for a new location.
 const header = <Header />
 const footer = <Footer />
 
@@ -17,7 +17,7 @@ export function SiteLayout({
   children,
 }: {
   isAdmin: boolean
-  /** Navigation of the admin panel, shown there alone. */
+  /** The admin panel's navigation, on its pages only. */
   adminBar?: ReactNode
   children: ReactNode
 }) {
@@ -46,9 +46,9 @@ export function SiteLayout({
 }
 
 /**
- * Header and footer have a hundred links, which all render when the address changes: a third of the time from a tap to
- * the new page's heading. So they get the address once that page is painted. The router's own way to give a part of the
- * site another location, `useRoutes`, renders the links again itself.
+ * Header and footer have a hundred links, which all render when the URL changes. That takes a third of the time from a
+ * tap to the new page's heading, so they get the URL once that page is painted. `useRoutes`, the router's own way to
+ * give part of a site another location, would render the links itself.
  */
 function AfterPage({ children }: { children: ReactNode }) {
   const location = useDeferredValue(use(LocationContext))

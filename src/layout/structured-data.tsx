@@ -13,8 +13,8 @@ export const absoluteUrl = (path: string) => `${import.meta.env.VITE_SITE_URL}${
 /** A preview picture of shared links (og:image), 1200 x 630. The build makes them (scripts/build/pictures.ts). */
 export const sharedPicture = { url: absoluteUrl('/og-image.jpg'), alt: sharedPictureAlt }
 
-// Structured data for search engines: one JSON-LD node each (https://schema.org). All refer to the
-// company by its @id. The build writes the company's node into every HTML file, to keep it out of the bundle.
+// Structured data for search engines: JSON-LD nodes (https://schema.org) that refer to the company by its @id. The
+// build writes the company's node into every HTML file, to keep it out of the bundle.
 
 const companyRef = { '@id': `${absoluteUrl(paths.home)}#company` }
 const telephone = company.phoneLink.replace('tel:', '')
@@ -23,7 +23,7 @@ const listCities = (areas: readonly ServiceArea[]) => areas.map(({ name }) => ({
 
 const profiles = profilesOf(company)
 
-/** The company itself, without opening hours, which are not known. */
+/** The company itself. Its opening hours are not known. */
 export const companyNode = () => ({
   '@context': CONTEXT,
   '@type': 'HomeAndConstructionBusiness',

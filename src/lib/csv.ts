@@ -3,8 +3,8 @@ import Papa from 'papaparse'
 const BYTE_ORDER_MARK = '\ufeff'
 
 /**
- * What a spreadsheet would run as a formula gets a leading apostrophe, as OWASP advises against CSV injection. A phone
- * number with a country code stays as it is, but for one with dashes, which would be a sum.
+ * Cells that a spreadsheet would run as a formula; they get a leading apostrophe, OWASP's advice against CSV injection.
+ * A phone number with a country code stays as it is, unless it has dashes: a spreadsheet would calculate it.
  */
 const FORMULA = /^(?!\+[\d ().]+$)[=+\-@\t\r]/
 
@@ -12,7 +12,7 @@ const FORMULA = /^(?!\+[\d ().]+$)[=+\-@\t\r]/
 export const formatCsv = (rows: readonly (readonly string[])[]): string =>
   `${BYTE_ORDER_MARK}${Papa.unparse([...rows], { quotes: true, newline: '\r\n', escapeFormulae: FORMULA })}\r\n`
 
-/** Long enough for a browser that first asks where to save the file. */
+/** Leaves time to answer a browser that asks where to save the file. */
 const REVOKE_DELAY_MS = 60_000
 
 export function downloadFile(name: string, text: string, type: string) {

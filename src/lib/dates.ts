@@ -16,7 +16,7 @@ const DAY = 24 * HOUR
 let dateTime: Intl.DateTimeFormat | undefined
 let relativeTime: Intl.RelativeTimeFormat | undefined
 
-/** `November 20, 2026`, the day in UTC, so it is the same in every time zone. '' when the text is not a timestamp. */
+/** `November 20, 2026`: the day in UTC, the same in every time zone; '' when the text is not a timestamp. */
 export function formatDay(timestamp: string): string {
   const time = parseTimestamp(timestamp)
   return time ? `${monthName(time)} ${time.getUTCDate()}, ${time.getUTCFullYear()}` : ''
@@ -39,9 +39,9 @@ export function formatLocalTime(timestamp: string): string | null {
 export const today = () => formatLocalTime(new Date().toISOString())?.slice(0, 10) ?? ''
 
 /**
- * ISO timestamp of a day such as `2026-11-20`: that of `previous` if it is on this day, else one that orders the posts
- * of a day by the present time of day, between 10:00 and 22:00 UTC, when the day is the same from Hawaii to Berlin. The
- * current time when the text is not a day.
+ * ISO timestamp on a day such as `2026-11-20`. If `previous` is on this day, it is kept. Otherwise the current time of
+ * day, mapped to between 10:00 and 22:00 UTC, orders the posts of a day; the date is then the same from Hawaii to
+ * Berlin. The current time when the text is not a day.
  */
 export function makeTimestamp(day: string, previous = ''): string {
   const before = parseTimestamp(previous)?.toISOString()
@@ -92,7 +92,7 @@ export function formatAge(timestamp: string, now: number): string | null {
   const time = parseTimestamp(timestamp)
   if (!time) return null
   const age = now - time.getTime()
-  // A time in the future is just now: this machine's clock may be slow.
+  // A time in the future counts as now: this machine's clock may be slow.
   const [unit, length] = UNITS.find(([, milliseconds]) => age >= milliseconds) ?? []
   if (!unit || !length) return 'just now'
   relativeTime ??= new Intl.RelativeTimeFormat('en-US')

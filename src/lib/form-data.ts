@@ -1,7 +1,7 @@
-/** Control characters except line break and tab: PostgreSQL refuses U+0000, and nobody sees the others in a paste. */
+/** Control characters except line break and tab: PostgreSQL refuses U+0000, and nobody notices others in a paste. */
 const CONTROL = /[^\P{Cc}\n\t]/gu
 
-/** A typed text as it is sent: trimmed, without control characters. */
+/** Typed text as it is sent: trimmed, without control characters. */
 export const cleanText = (text: string) => text.replace(CONTROL, '').trim()
 
 /** The text of a field, cleaned; '' when there is none. */

@@ -1,15 +1,15 @@
 /** State of a navigation that changes the URL within a page, such as a list's search query. */
 export const SAME_PAGE = { isSamePage: true }
 
-/** The properties of a value of any type; none of a value that is no object. */
-export const propertiesOf = (value: unknown): Readonly<Record<string, unknown>> => Object(value)
+/** Any value as a record of its properties; null and undefined have none. */
+export const asRecord = (value: unknown): Readonly<Record<string, unknown>> => Object(value)
 
-/** Reads a location's state, which has the type `any`: a reload may bring back what an older version has stored. */
+/** Reads a location's state. Its type is unknown, because a reload may restore what an older version stored. */
 export function readHistoryState(state: unknown) {
-  const { isSamePage, follows } = propertiesOf(state)
+  const { isSamePage, follows } = asRecord(state)
   return {
     isSamePage: isSamePage === true,
-    /** Key of the history entry at which the words were typed that are now in the URL. */
+    /** Key of the history entry in which the words now in the URL were typed. */
     follows: String(follows ?? ''),
   }
 }

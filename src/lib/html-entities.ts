@@ -2,7 +2,7 @@ import { decodeHTML } from 'entities'
 
 /**
  * Decodes one HTML entity, such as `&rsquo;` or `&#8217;`. Unknown ones stay as they are; control characters become ''.
- * The browser knows all names. The build has no browser and asks a library, which would add 12 KiB to a post's script.
+ * The browser knows all names. The build has none and uses a library, which would add 12 KiB to a post's script.
  */
 export function decodeEntity(entity: string): string {
   const text = import.meta.env.SSR ? decodeHTML(entity) : decodeInBrowser(entity)

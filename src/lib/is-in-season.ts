@@ -1,8 +1,8 @@
 const HOUR_MS = 3_600_000
 
 /**
- * Whether a moment is within a season (month and day, `03-01`) at a fixed UTC offset. Without Intl, which is slow on
- * phones (dates.ts): the offset is the one in effect at both edges, and elsewhere an hour makes no difference.
+ * Whether a moment is within a season (month and day, `03-01`). A fixed UTC offset, the one in effect when the season
+ * begins and ends, avoids Intl, which is slow on phones (dates.ts). On other days an hour makes no difference.
  */
 export function isInSeason(
   moment: Date,

@@ -8,7 +8,7 @@ export type Preloadable<Props = object> = {
   isLoaded: () => boolean
 }
 
-/** React.lazy with a `load` for preloading. Preloaded code renders at once; lazy alone would suspend once more. */
+/** React.lazy with `load` for preloading. Preloaded code renders at once; with lazy alone it would still suspend. */
 export function lazyWithPreload<Props extends object = object>(fetchCode: Load<Props>): Preloadable<Props> {
   let Loaded: ComponentType<Props> | undefined
 

@@ -19,7 +19,7 @@ type Point = { x: number; y: number }
 
 const formatPoint = ({ x, y }: Point) => `${Math.round(x)} ${Math.round(y)}`
 
-/** An SVG path that starts and ends at the outer points and rounds the corners at those between. */
+/** An SVG path from the first point to the last that rounds the corners in between. */
 export function roundedPath(points: readonly Point[]) {
   const halfway = (point: Point, index: number) => {
     const next = points[index + 1] ?? point

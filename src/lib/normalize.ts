@@ -1,2 +1,2 @@
-/** A text as a search compares it: in lowercase, with plain apostrophes, because phones type typographic ones. */
+/** Text in the form that a search compares: lowercase, with plain apostrophes, because phones type typographic ones. */
 export const normalize = (text: string) => text.toLowerCase().replace(/[‘’ʼ]/g, "'")

@@ -21,7 +21,7 @@ const MAX_DEPTH = 40
 
 const isInline = (tag: string): tag is 'b' | 'i' => tag === 'b' || tag === 'i'
 const TEXT_BLOCKS = new Set<string>(['p', 'h2', 'h3'])
-/** Tags that become another one. All lists are bulleted. */
+/** Tags that are replaced by another. All lists are bulleted. */
 const ALIASES = new Map([
   ['strong', 'b'],
   ['em', 'i'],
@@ -40,8 +40,8 @@ const OTHER_BLOCKS = new Set(
 const isBlock = (tag: string) => TEXT_BLOCKS.has(tag) || tag === 'ul' || tag === 'li' || OTHER_BLOCKS.has(tag)
 
 /**
- * Returns blocks in reading order. Two newlines start a paragraph, one is a <br>, also inside <p> and <li>. Before and
- * after a block tag they are nothing.
+ * Returns blocks in reading order. Two newlines start a paragraph and one is a <br>, also inside <p> and <li>. Next to
+ * a block tag, newlines are ignored.
  */
 export function parseRichText(source: string): RichTextElement[] {
   const builder = new RichTextBuilder()
@@ -94,7 +94,7 @@ class RichTextBuilder {
     if (index >= 0) this.stack.length = index
   }
 
-  /** Ends the open paragraph and a list without tags of its own. In a list item, the next text starts a new line. */
+  /** Ends the open paragraph, or a list that was opened implicitly. In a list item, the next text starts a new line. */
   endBlock() {
     const paragraph = this.stack.findLastIndex(({ tag }) => tag === 'p')
     if (paragraph > this.stack.findLastIndex(({ tag }) => tag !== 'p' && !isInline(tag))) this.nextParagraph(paragraph)
@@ -125,7 +125,7 @@ class RichTextBuilder {
 
   /** Closes the paragraph at this depth; open inline tags continue in the next one. */
   private nextParagraph(depth = 0) {
-    // Dedupe: nested bold times many paragraphs would create millions of elements.
+    // Deduplicated: nested bold in many paragraphs would create millions of elements.
     const inline = new Set(this.stack.map(({ tag }) => tag).filter(isInline))
     this.stack.length = depth
     for (const tag of inline) this.push({ tag, children: [] })

@@ -2,11 +2,11 @@ const MAX_WIDTH = 1600
 const MAX_BYTES = 400_000
 
 /**
- * A copy of a photo: upright, at most 1,600 px wide and 400 KB large, and without metadata, such as where it was taken.
+ * A copy of a photo: upright, at most 1,600 px wide and 400 KB, without metadata such as where it was taken.
  * Rejects when the browser cannot read the file as a picture.
  */
 export async function shrinkPhoto(file: Blob): Promise<Blob> {
-  // Already turned upright by its EXIF orientation.
+  // createImageBitmap applies the EXIF orientation.
   const photo = await createImageBitmap(file)
   return copy(photo).finally(() => photo.close())
 }
@@ -28,7 +28,7 @@ function draw(photo: ImageBitmap, width: number) {
   canvas.height = Math.ceil((photo.height * width) / photo.width)
   const context = canvas.getContext('2d')
   if (!context) return canvas
-  // A JPEG would show what is transparent as black.
+  // Otherwise a JPEG would show transparent areas as black.
   context.fillStyle = 'white'
   context.fillRect(0, 0, canvas.width, canvas.height)
   context.imageSmoothingQuality = 'high'
@@ -36,7 +36,7 @@ function draw(photo: ImageBitmap, width: number) {
   return canvas
 }
 
-/** Encodes as WebP, or as JPEG where the browser writes no WebP (Safari). Null if it cannot. */
+/** Encodes as WebP, or as JPEG where the browser cannot write WebP (Safari). Null if neither works. */
 async function encode(canvas: HTMLCanvasElement, quality: number) {
   const encodeAs = (type: string) => new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, quality))
   const file = await encodeAs('image/webp')

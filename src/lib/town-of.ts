@@ -1,8 +1,8 @@
-// The same in src/lib and in supabase/functions/notify-lead, which imports only its own folder. A test compares them.
+// Both src/lib and supabase/functions/notify-lead, which imports only its own folder, have this file; a test compares.
 
 /**
- * The town in an address as people type it; '' when there is none. A state that is spelled out right behind it, without
- * a comma, is only known by name.
+ * The town in an address as people type it; '' when there is none. `stateName` recognizes a spelled-out state that
+ * follows the town without a comma.
  */
 export function townOf(address: string, stateName = ''): string {
   const withoutState = address

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** How long somebody types nothing until the page works with what they typed (ms). */
+/** How long typing must pause before the page uses the text (ms). */
 export const TYPING_PAUSE_MS = 400
 
 /** The value after a pause without a change; the previous value until then. */

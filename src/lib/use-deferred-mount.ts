@@ -1,7 +1,7 @@
 import { useDeferredValue } from 'react'
 
 /**
- * Whether a part of a page may mount. False in the page's first render, then true in a render that follows at once and
- * that input can interrupt. True from the start with `isAtOnce`, and on a server.
+ * Whether part of a page may mount. False in the page's first render, true in the next, which follows at once and can
+ * be interrupted by input. With `isAtOnce`, and on a server, true from the start.
  */
 export const useDeferredMount = (isAtOnce = false): boolean => useDeferredValue(true, isAtOnce ? undefined : false)

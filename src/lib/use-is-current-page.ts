@@ -1,8 +1,8 @@
 import { useHref } from 'react-router-dom'
 
 /**
- * Returns a function that says whether the component's page is that of the address. While the code of the next page
- * loads, the address is already that page's, and the old page must not change it.
+ * Returns a function that says whether the URL is still that of the component's page. While the next page's code loads,
+ * the URL is already the next page's, and the old page must not change it.
  */
 export function useIsCurrentPage() {
   const path = useHref('')

@@ -7,7 +7,8 @@ import { useIsCurrentPage } from './use-is-current-page'
 
 /**
  * Search words (`q`) and filters of a list, kept in the URL: a filtered list can be shared, and Back and a reload
- * restore it. Words get there after a pause, because each change renders the whole site, and Safari allows 100 in 10 s.
+ * restore it. Words are written after a pause, because each change renders the whole site, and Safari allows only 100
+ * changes in 10 s.
  */
 export function useUrlFilter() {
   const [params, setParams] = useSearchParams()
@@ -56,10 +57,10 @@ export function useUrlFilter() {
       ref: field,
       value: query,
       onChange: ({ target }: ChangeEvent<HTMLInputElement>) => type(target.value),
-      // After a click on a link the pause would end too late.
+      // Does not wait for the pause: a click on a link would come first.
       onBlur: writeQuery,
     },
-    // Choosing the same again adds no history entry.
+    // Choosing the same value again adds no history entry.
     choose: (name: string, value: string) => value !== read(name) && write({ [name]: value }, { replace: false }),
     clear: (...names: string[]) => {
       write(Object.fromEntries(['q', ...names].map((name) => [name, ''])), { replace: false })
@@ -69,8 +70,8 @@ export function useUrlFilter() {
 }
 
 /**
- * Words that are not in the URL yet, with the key of the history entry. They apply at the entry where they were typed,
- * and at the one that replaced it when a filter was written to the URL meanwhile. After Back or a link they are stale.
+ * Words that are not in the URL yet, with the key of the history entry in which they were typed. They apply to that
+ * entry, and to the one that replaces it when a filter is written to the URL. After Back or a link they are stale.
  */
 function useTypedWords() {
   const { key, state } = useLocation()

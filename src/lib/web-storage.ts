@@ -1,4 +1,4 @@
-/** Wraps a storage of the browser, which throws when it is blocked or full. */
+/** Wraps one of the browser's storages, which throw when they are blocked or full. */
 function webStorage(area: 'localStorage' | 'sessionStorage') {
   /** Null also if storage is blocked. */
   function read(key: string): string | null {
@@ -11,7 +11,7 @@ function webStorage(area: 'localStorage' | 'sessionStorage') {
 
   return {
     read,
-    /** The object that is stored as JSON, with properties of any type; {} if there is none or it cannot be read. */
+    /** The object stored as JSON, with properties of any type; {} if there is none or it cannot be read. */
     readObject: (key: string): Readonly<Record<string, unknown>> => {
       try {
         return Object(JSON.parse(read(key) ?? '{}'))
@@ -19,7 +19,7 @@ function webStorage(area: 'localStorage' | 'sessionStorage') {
         return {}
       }
     },
-    /** Null removes the text. Returns false if the browser does not store it. */
+    /** Null removes the entry. Returns false if the browser does not store the text. */
     store: (key: string, text: string | null): boolean => {
       try {
         if (text === null) window[area].removeItem(key)

@@ -10,13 +10,13 @@ import {
 import { inlineJson } from '@/lib/inline-json'
 import type { Snapshot } from '@/query-client'
 
-/** A page as React rendered it, and the path that it is for. */
+/** A page as React rendered it, and its path. */
 export type RenderedPage = {
   /** Starts with the page's head tags, as React writes them. */
   html: string
   /** The path that may hydrate this file; '*' for every path without a page, null for none (the shell). */
   path: string | null
-  /** URLs of the chunks of its screen. */
+  /** URLs of its screen's chunks. */
   files?: readonly string[]
   snapshot?: Snapshot
 }
@@ -50,7 +50,7 @@ export function pageHtml(
     ['<div id="root"></div>', `<div id="root"${pathAttribute}>${body}</div>${snapshotHtml(snapshot)}`],
   ]
   const file = replacements.reduce(replaceOnce, template)
-  // The shell shows only a loading message until React renders, so it does not defer React.
+  // The shell has only a loading message until React renders, so it does not defer React.
   return path === null ? file : deferReact(file, files, scripts)
 }
 

@@ -59,8 +59,8 @@ export function pagesOf(data: SiteData | null): Page[] {
 }
 
 /**
- * An allow-list for file names. The database has the same constraint, but a path on disk must not depend on it. Hosts
- * would serve `blog/index.html` for the list, so the shell renders that post.
+ * An allow-list for file names. The database has the same constraint, but a path on disk must not depend on it. The
+ * shell renders a post called `index`, because hosts would serve `blog/index.html` as the list.
  */
 const hasFileName = ({ slug }: BlogPost) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug) && slug !== 'index'
 

@@ -39,8 +39,8 @@ async function render(path: string, site: ReactNode): Promise<string> {
     },
   )
   const html = await new Response(prelude).text()
-  // React would leave a failed part to the browser; a build must fail instead.
+  // React would leave a failed part for the browser to render; a build must fail instead.
   if (failures.length > 0) throw new Error(`The page ${path} cannot be rendered.`, { cause: failures[0] })
-  // The router marks each link for its framework, which is not used here.
+  // The router marks each link for its framework mode, which is not used here.
   return html.replaceAll(' data-discover="true"', '')
 }

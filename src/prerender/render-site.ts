@@ -65,8 +65,8 @@ export async function renderSite({
   }
   await writeShell(`/${SHELL_FILE}`, [SHELL_FILE])
   // The admin pages get files too, for hosts without rewrite rules.
-  const panel = Object.values(paths.admin).filter((path) => typeof path === 'string')
-  await writeShell(paths.admin.dashboard, panel.map(fileOf))
+  const adminPaths = Object.values(paths.admin).filter((path) => typeof path === 'string')
+  await writeShell(paths.admin.dashboard, adminPaths.map(fileOf))
 
   write('sitemap.xml', sitemapXml(pages))
   write('robots.txt', robotsTxt())

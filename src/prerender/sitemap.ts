@@ -12,5 +12,5 @@ export const sitemapXml = (pages: readonly Pick<Page, 'path'>[]) =>
     '',
   ].join('\n')
 
-/** Disallows nothing: a crawler must be able to fetch a page to see its noindex. */
+/** Disallows nothing: a crawler sees a page's noindex only if it may fetch the page. */
 export const robotsTxt = () => `User-agent: *\nAllow: /\n\nSitemap: ${absoluteUrl('/sitemap.xml')}\n`

@@ -1,6 +1,6 @@
 import { CallToAction, QuoteAndPhone } from '@/components/call-to-action'
+import { DeferredContent } from '@/components/deferred-content'
 import { PageHero } from '@/components/page-hero'
-import { RestOfPage } from '@/components/rest-of-page'
 import { about, opening, story, timeline, values } from '@/content/about'
 import { company } from '@/content/company'
 import { compareQuotes, fiveQuestions } from '@/content/homeowner'
@@ -24,7 +24,7 @@ export default function About() {
       >
         <QuoteAndPhone className="mt-5" />
       </PageHero>
-      <RestOfPage>
+      <DeferredContent>
         <Section isFirst className="grid grid-cols-1 items-start gap-8 md:grid-cols-2 lg:grid-cols-7/5 lg:gap-16">
           <div>
             <h2 className="text-title">{opening}</h2>
@@ -97,7 +97,7 @@ export default function About() {
         <CallToAction title="Want us to look at your tree?" picture={{ source: oak, focus: focalPoints.hero }}>
           A quote is free, and so is the advice to leave a healthy tree alone.
         </CallToAction>
-      </RestOfPage>
+      </DeferredContent>
     </>
   )
 }

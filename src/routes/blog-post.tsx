@@ -19,22 +19,22 @@ import { buttonClass } from '@/ui/button'
 import { ArrowRightIcon } from '@/ui/icons'
 import { readPictureAddress } from '@/ui/picture'
 
-/** A post with this word shows the dates of oak wilt. */
+/** A post with this word shows the dates of the oak wilt season. */
 const OAK_WORDS = /\boaks?\b/i
-/** A post with these words, or about oaks, shows the links below. */
+/** A post with one of these words, or about oaks, shows links about pruning. */
 const PRUNING_WORDS = /\bprun(e|es|ed|ing)\b/i
 const pruningLinks = [
   { title: 'What to do in each month', path: paths.treeYear },
   { title: 'Tree trimming and pruning', path: paths.service('tree-trimming-pruning') },
 ]
-/** A post that names the page shows this link. */
+/** Shown below a post that mentions the page. */
 const worryLink = { title: 'Should this tree worry you?', path: paths.worry }
 
 export default function BlogPost() {
   const { slug = '' } = useParams()
   const queryClient = useQueryClient()
   const { data, isPending, error, refetch } = useQuery(postQuery(slug))
-  // After a click in a list everything but the body is in the cache already.
+  // After a click in a list, everything but the body is already in the cache.
   const post = isPending ? findListedPost(queryClient, slug) : data
   if (!post) {
     if (error) return <PostFailure onTryAgain={() => void refetch()} />
@@ -140,7 +140,7 @@ const PostLoading = () => (
   </div>
 )
 
-/** The head of a page whose post is not known. */
+/** The head of a page until its post is known. */
 const unknownPost = { title: 'Blog Post', description: 'A post from our blog.', keywords: 'tree care blog post' }
 
 const PostMissing = () => (
@@ -151,7 +151,7 @@ const PostMissing = () => (
   </NotFoundMessage>
 )
 
-/** Links to pages on the subject of a post. */
+/** Links to pages about a post's subject. */
 const OnThisSite = ({ links }: { links: readonly { title: string; path: string }[] }) =>
   links.length > 0 && (
     <div className="print:hidden">
@@ -172,7 +172,7 @@ const OnThisSite = ({ links }: { links: readonly { title: string; path: string }
 
 /** The two newest other posts. */
 function ReadNext({ slug }: { slug: string }) {
-  // An extra, so a failure shows no toast.
+  // Not essential, so a failure shows no toast.
   const { data: newest = [] } = useQuery({ ...postsQuery(NEWEST_POST_LIMIT), meta: {} })
   const next = newest.filter((post) => post.slug !== slug).slice(0, 2)
   if (next.length === 0) return null

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { memo, useDeferredValue, useMemo } from 'react'
 import { CallToAction } from '@/components/call-to-action'
+import { DeferredContent } from '@/components/deferred-content'
 import { PageHero } from '@/components/page-hero'
 import { PostCard } from '@/components/posts/post-card'
-import { RestOfPage } from '@/components/rest-of-page'
 import { blog } from '@/content/page-words'
 import { postsQuery } from '@/data/posts'
 import type { PostSummary } from '@/data/rows'
@@ -23,7 +23,7 @@ export default function Blog() {
   const posts = useQuery(postsQuery())
   const filter = useUrlFilter()
   const isHydrated = useIsHydrated()
-  // The list renders after the rest of the page and can be interrupted, because there may be thousands of posts.
+  // The list renders after the rest of the page and can be interrupted: there may be thousands of posts.
   const rows = useDeferredValue(posts.data)
   const categories = useMemo(() => listCategories(rows ?? []), [rows])
   const { query } = filter
@@ -53,7 +53,7 @@ export default function Blog() {
               <button
                 key={each}
                 type="button"
-                // A press before React would do nothing.
+                // Before hydration a press would do nothing.
                 disabled={!isHydrated}
                 aria-pressed={category === each}
                 onClick={() => filter.choose('category', each)}
@@ -65,7 +65,7 @@ export default function Blog() {
           </fieldset>
         </div>
       </PageHero>
-      <RestOfPage>
+      <DeferredContent>
         <Section isFirst>
           <h2 className="sr-only">Posts</h2>
           <div className="min-h-128">
@@ -88,18 +88,18 @@ export default function Blog() {
         <CallToAction title="Have a question about your own tree?">
           Tell us what you see, and we’ll tell you what we make of it.
         </CallToAction>
-      </RestOfPage>
+      </DeferredContent>
     </>
   )
 }
 
 const Card = memo(PostCard)
 
-/** Memoized, because each letter of a search renders the page. After the first screen, cards are laid out when near. */
+/** Memoized, because each letter typed into the search renders the page. */
 const PostList = memo(({ posts }: { posts: readonly PostSummary[] }) => (
   <ul className="grid gap-6 md:grid-cols-2 md:gap-4 lg:grid-cols-3 lg:gap-6">
     {posts.map((post, index) => {
-      // The newest post is wide, and so is a last one that would be alone in its row of three.
+      // The newest post is wide, and so is the last one if it would be alone in a row of three.
       const isWide = index === 0 || (index === posts.length - 1 && index % 3 === 1)
       return (
         <li key={post.id} className={cn('nth-[n+13]:lay-out-when-near flex', isWide && 'lg:col-span-full')}>

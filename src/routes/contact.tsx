@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom'
 import { PageHero } from '@/components/page-hero'
-import { LaterAreaMap } from '@/components/towns/area-map'
+import { DeferredAreaMap } from '@/components/towns/area-map'
 import { addressLine, cityLine, company, dayOrNightOf } from '@/content/company'
 import { afterStorm } from '@/content/homeowner'
 import { stormSources, wireWarning } from '@/content/safety'
@@ -100,7 +100,7 @@ export default function Contact() {
               isReview={isReview}
             />
           </div>
-          {/* Phones and tablets have the address above, and maps of their own. */}
+          {/* Only on a desktop: phones and tablets have the address above, and a map app. */}
           <section
             aria-labelledby="shop"
             className="card hidden flex-col gap-4 p-8 lg:flex print:hidden [&_figcaption]:hidden"
@@ -111,7 +111,7 @@ export default function Contact() {
               </h2>
               <p className="text-small">{addressLine}</p>
             </div>
-            <LaterAreaMap current={shopTown.slug} className="grow" />
+            <DeferredAreaMap current={shopTown.slug} className="grow" />
           </section>
         </div>
       </div>
@@ -121,7 +121,7 @@ export default function Contact() {
 
 const lineLink = 'touch-target wrap-anywhere gap-2 underline'
 
-/** What else to do after a storm. The first item is the warning above. */
+/** What else to do after a storm. The first item is already in the warning above. */
 const StormDetails = () => (
   <details className="-mb-2.5">
     <summary className="link-line text-balance">After a storm: what to do, and which insurance pays</summary>

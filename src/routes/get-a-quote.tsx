@@ -37,7 +37,7 @@ export default function GetAQuote() {
         <EmergencyLine />
       </PageHero>
       <div className="container-page grid grid-cols-1 gap-8 pt-head pb-section md:gap-12 lg:grid-cols-[minmax(0,1fr)_24rem]">
-        {/* The prerendered page knows no query string, so the form is prefilled after hydration. */}
+        {/* The prerendered page has no query string, so the form is prefilled after hydration. */}
         <QuoteForm title="Tell us about your trees" {...(isHydrated && { prefill: readPrefill(search) })} />
         <div className="flex flex-col">
           <div className="card-cream large-text:p-3 p-5 pb-1 text-small md:p-8 md:pb-2">
@@ -61,7 +61,7 @@ export default function GetAQuote() {
               </FoldedAnswer>
             </div>
           </div>
-          {/* On a desktop only, where the form is longer than the words beside it. */}
+          {/* Only on a desktop, where the form is longer than the text beside it. */}
           {isHydrated && (
             <img
               src={ash.src}
@@ -78,7 +78,7 @@ export default function GetAQuote() {
   )
 }
 
-/** The service, town and signs of the link that led here (paths.quoteForService and the like); ignores unknown ones. */
+/** The service, town and signs in the query string (paths.quoteForService and the like); ignores unknown ones. */
 function readPrefill(search: URLSearchParams): Prefill {
   const service = services.find(({ slug }) => slug === search.get('service'))
   const area = serviceAreas.find(({ slug }) => slug === search.get('town'))

@@ -56,7 +56,7 @@ function LatestTestimonials() {
   const testimonials = useQuery(testimonialsQuery(HOME_TESTIMONIAL_LIMIT))
   return (
     <HomePart id="latest-testimonials" title="What customers say" to={paths.testimonials} link="testimonials">
-      {/* The box is about as high as the rows, so that little moves when they come. */}
+      {/* The box is about as high as the rows, so that little moves when they load. */}
       <div className={testimonials.isPending || testimonials.data?.length ? 'min-h-160 md:min-h-52 print:min-h-0' : ''}>
         <QueryView
           query={testimonials}

@@ -1,9 +1,9 @@
 import { Link, useParams } from 'react-router-dom'
 import { CallToAction, QuoteAndPhone } from '@/components/call-to-action'
+import { DeferredContent } from '@/components/deferred-content'
 import { FactStrip } from '@/components/fact-strip'
 import { NotFoundMessage } from '@/components/not-found-message'
 import { PageHero } from '@/components/page-hero'
-import { RestOfPage } from '@/components/rest-of-page'
 import { SourcedNote } from '@/components/sourced-note'
 import { TestimonialCard } from '@/components/testimonials/testimonial-card'
 import { usePageTestimonials } from '@/components/testimonials/use-page-testimonials'
@@ -41,7 +41,7 @@ function TownNotFound() {
 }
 
 function TownPage({ area, town }: { area: Area; town: Town }) {
-  // A town without a rule of its own shows its first fact in the place of the rule.
+  // A town without its own rule shows its first fact instead.
   const special = town.rule ? undefined : town.facts[0]
   const facts = town.facts.filter((fact) => fact !== special)
   return (
@@ -53,7 +53,7 @@ function TownPage({ area, town }: { area: Area; town: Town }) {
         path={paths.serviceArea(area.slug)}
       />
       <PageHero
-        // The town has a line of its own, so that the heading font breaks it where its fallback does.
+        // The town has its own line, so that the heading font and its fallback break the title at the same place.
         title={
           <>
             Tree care in <br />
@@ -69,7 +69,7 @@ function TownPage({ area, town }: { area: Area; town: Town }) {
       >
         <QuoteAndPhone quotePath={paths.quoteForTown(area.slug)} className="mt-5" />
       </PageHero>
-      <RestOfPage>
+      <DeferredContent>
         <FactStrip />
 
         <Section
@@ -79,7 +79,7 @@ function TownPage({ area, town }: { area: Area; town: Town }) {
         >
           <div className="md:col-span-2">
             <h2 id="town-services" className="text-title">
-              {/* On phones the heading has two lines in either font. */}
+              {/* Gives the heading two lines on phones, in either font. */}
               What we do <br className="sm:hidden" />
               in {area.town}
             </h2>
@@ -166,12 +166,12 @@ function TownPage({ area, town }: { area: Area; town: Town }) {
         >
           Send us a few lines about it. You’ll have a price before anything is cut.
         </CallToAction>
-      </RestOfPage>
+      </DeferredContent>
     </>
   )
 }
 
-/** A close-up of what the town's words are about: between them on phones and tablets, on a desktop beside them. */
+/** A close-up of the text's subject: on phones and tablets within the text, on a desktop beside it. */
 const CloseUp = ({ picture, caption }: Town['closeUp']) => (
   <figure className="lg:contents">
     <Picture
@@ -197,10 +197,10 @@ function TownTestimonial({ area: { slug, town } }: { area: Area }) {
   ) : null
 }
 
-/** How many facts are shown. The others are folded. */
+/** How many facts are shown unfolded. */
 const FACTS_SHOWN = 2
 
-/** On a tablet each fact is a row, with its heading beside its text. On a desktop they are side by side. */
+/** On a tablet each fact is a row, with its heading beside its text. On a desktop the facts are side by side. */
 function Facts({ facts }: Pick<Town, 'facts'>) {
   return (
     <ul className="mt-6 grid gap-x-6 gap-y-4 md:gap-y-6 lg:grid-cols-[repeat(auto-fit,minmax(18rem,1fr))] lg:gap-x-16">
@@ -216,7 +216,7 @@ function Facts({ facts }: Pick<Town, 'facts'>) {
 
 const factClass = 'grid tablet:grid-cols-1/2 content-start gap-x-6 gap-y-3 border-cream-200 border-t pt-4'
 
-/** The name of a service, with its summary beside it. */
+/** A service's name with its summary beside it. */
 const twoColumnsClass = 'xl:grid xl:grow xl:grid-cols-[14rem_1fr] xl:items-center xl:gap-4'
 
 const serviceClass =

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom'
 import { AnswerList } from '@/components/answer-list'
 import { CallToAction, EmergencyLine } from '@/components/call-to-action'
+import { DeferredContent } from '@/components/deferred-content'
 import { PageHero } from '@/components/page-hero'
-import { RestOfPage } from '@/components/rest-of-page'
 import { AreaMap } from '@/components/towns/area-map'
 import { townPicture } from '@/components/towns/town-picture'
 import { mapWords } from '@/content/area-map'
@@ -33,7 +33,7 @@ export default function ServiceAreas() {
       >
         <EmergencyLine />
       </PageHero>
-      <RestOfPage>
+      <DeferredContent>
         <Section
           isFirst
           className="grid grid-cols-1 gap-10 md:grid-cols-2 md:gap-x-8 lg:grid-rows-[1fr_auto] lg:gap-x-12 xl:grid-cols-7/5"
@@ -85,7 +85,7 @@ export default function ServiceAreas() {
         <CallToAction title="Is your tree in one of these towns?">
           Send us the address and a few lines. The visit is free.
         </CallToAction>
-      </RestOfPage>
+      </DeferredContent>
     </>
   )
 }
@@ -94,7 +94,7 @@ function AreaCard({ area }: { area: ServiceArea }) {
   const picture = townPicture(area.slug)
   return (
     <Link to={paths.serviceArea(area.slug)} className="card card-link flex overflow-hidden">
-      {/* Decorative: the town's name is the link text. Beside the text the picture's size follows its height. */}
+      {/* Decorative: the town's name is the link text. Beside the text, the picture is as high as the text. */}
       {picture && (
         <Picture
           source={picture.source}
@@ -116,7 +116,7 @@ function AreaCard({ area }: { area: ServiceArea }) {
   )
 }
 
-/** A row is lower than a card. On a phone neither shows the description. */
+/** Lower than a card. On a phone, neither shows the description. */
 const AreaRow = ({ area }: { area: ServiceArea }) => (
   <Link to={paths.serviceArea(area.slug)} className="group flex items-center justify-between gap-4 py-3">
     <span className="self-start">

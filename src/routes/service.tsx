@@ -1,11 +1,11 @@
 import { Link, useParams } from 'react-router-dom'
 import { FoldedAnswer } from '@/components/answer-list'
 import { CallToAction, QuoteAndPhone } from '@/components/call-to-action'
+import { DeferredContent } from '@/components/deferred-content'
 import { FactStrip } from '@/components/fact-strip'
 import { Folded } from '@/components/folded'
 import { NotFoundMessage } from '@/components/not-found-message'
 import { PageHero } from '@/components/page-hero'
-import { RestOfPage } from '@/components/rest-of-page'
 import { scenePicture } from '@/components/scene-picture'
 import { closingPicture } from '@/components/services/after-picture'
 import { ServiceText, WorkAndAfter } from '@/components/services/work-and-after'
@@ -63,7 +63,7 @@ export default function Service() {
       >
         <QuoteAndPhone {...quote} className="mt-5" />
       </PageHero>
-      <RestOfPage>
+      <DeferredContent>
         <FactStrip />
         <Section isFirst className="grid grid-cols-1 gap-8 lg:gap-14 print:block print:*:mb-4">
           <WorkAndAfter slug={service.slug} {...details} />
@@ -111,21 +111,20 @@ export default function Service() {
         <CallToAction title={details.question} picture={closingPicture(service.slug)} {...quote}>
           {details.closing}
         </CallToAction>
-      </RestOfPage>
+      </DeferredContent>
     </>
   )
 }
 
 const worryLink = { words: 'Seven signs to check first', path: paths.worry }
 
-/** Links below the text about what not to do, or about how to order. */
+/** Links below the text about what not to do or how to order. */
 const furtherLinks: Partial<Record<ServiceSlug, readonly { words: string; path: string }[]>> = {
   'tree-removal': [worryLink, { words: 'Your town’s rules', path: paths.serviceAreas }],
   'tree-trimming-pruning': [worryLink],
   'firewood-sales': [{ words: 'Ask for the delivered price', path: paths.quoteForService('firewood-sales') }],
 }
 
-/** Links to the services that go with this one. */
 function Related({ slugs }: { slugs: readonly string[] }) {
   return (
     <section aria-labelledby="related" className="print:hidden">
@@ -156,7 +155,6 @@ function Related({ slugs }: { slugs: readonly string[] }) {
   )
 }
 
-/** The newest testimonial about this service. */
 function ServiceTestimonial({ service: { slug, name } }: { service: (typeof services)[number] }) {
   const testimonial = findByService(usePageTestimonials(paths.service(slug)), name)
   if (!testimonial) return null
@@ -167,7 +165,7 @@ function ServiceTestimonial({ service: { slug, name } }: { service: (typeof serv
   )
 }
 
-/** The prerendered text is true on any day. After hydration the title depends on today, without a layout shift. */
+/** The prerendered title is true on any day. After hydration it depends on the date, without a layout shift. */
 function SeasonNote({ season }: { season: Season }) {
   const isHydrated = useIsHydrated()
   const isActive = isInSeason(new Date(), season)

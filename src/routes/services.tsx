@@ -1,7 +1,7 @@
 import { TreeYear } from '@/components/calendar/tree-year'
 import { CallToAction, EmergencyLine } from '@/components/call-to-action'
+import { DeferredContent } from '@/components/deferred-content'
 import { PageHero } from '@/components/page-hero'
-import { RestOfPage } from '@/components/rest-of-page'
 import { scenePicture } from '@/components/scene-picture'
 import { ServiceCards } from '@/components/services/service-card'
 import { servicesPage } from '@/content/page-words'
@@ -26,7 +26,7 @@ export default function Services() {
       >
         <EmergencyLine />
       </PageHero>
-      <RestOfPage>
+      <DeferredContent>
         <Section isFirst continues>
           <h2 className="sr-only">All services</h2>
           <ServiceCards services={services} />
@@ -35,7 +35,7 @@ export default function Services() {
         <CallToAction title="Not sure what your tree needs?" picture={scenePicture('ash')}>
           Ask for a free consultation. We’ll look, and tell you what we’d do if it were ours.
         </CallToAction>
-      </RestOfPage>
+      </DeferredContent>
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
+import { DeferredContent } from '@/components/deferred-content'
 import { PageHero } from '@/components/page-hero'
-import { RestOfPage } from '@/components/rest-of-page'
 import {
   type Answers,
   answerStore,
@@ -31,11 +31,11 @@ export default function ShouldThisTreeWorryYou() {
     if (!sign) return ''
     const outcome = findOutcome(sign, answers)
     const words = (outcome ? [outcome] : sign.outcomes).map(({ verdict }) => verdicts[verdict].toLowerCase())
-    // Number and label are what the picture shows: voice control finds a link by its visible words.
+    // Includes the number and label in the picture, because voice control finds a link by its visible words.
     return `${signs.indexOf(sign) + 1} ${signLabels[id]}, ${words.join(' or ')}`
   }
 
-  /** Older browsers do not open an entry by its hash. */
+  /** For older browsers, which do not open an entry by its hash. */
   const handlePick = (id: SignId) => document.getElementById(id)?.closest('details')?.setAttribute('open', '')
 
   return (
@@ -48,12 +48,12 @@ export default function ShouldThisTreeWorryYou() {
         picture={{ url: absoluteUrl('/og-worry.jpg'), alt: worry.pictureAlt }}
       />
       <PageHero title={worry.title} intro={worry.introduction} trail={[{ title: worry.title, path: paths.worry }]} />
-      <RestOfPage>
+      <DeferredContent>
         <Section
           isFirst
           className="grid grid-cols-1 gap-x-12 gap-y-6 lg:grid-cols-7/5 lg:grid-rows-[1fr_auto] print:block print:[zoom:0.85]"
         >
-          {/* The sticky picture is in a box, because as a grid cell it would slide over the next row. */}
+          {/* The sticky picture is in a box: as a grid cell it would slide over the next row. */}
           <div>
             <div className="lg:sticky-column -mt-head md:mt-0">
               <WorryPicture onPick={handlePick} nameSign={nameSign} loading="eager" fetchPriority="high" />
@@ -75,12 +75,12 @@ export default function ShouldThisTreeWorryYou() {
             <Ask answers={answers} />
           </div>
         </Section>
-      </RestOfPage>
+      </DeferredContent>
     </>
   )
 }
 
-/** The way on to the quote form, with the signs that were answered. */
+/** The link to the quote form, with the signs whose questions were answered. */
 function Ask({ answers }: { answers: Answers }) {
   const chosen = listChosen(answers)
   const isUrgent = isEmergency(answers)

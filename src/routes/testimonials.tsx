@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { CallToAction, QuoteAndPhone } from '@/components/call-to-action'
+import { DeferredContent } from '@/components/deferred-content'
 import { PageHero } from '@/components/page-hero'
-import { RestOfPage } from '@/components/rest-of-page'
 import { TestimonialCard } from '@/components/testimonials/testimonial-card'
 import { company } from '@/content/company'
 import { focalPoints, pictureAlts } from '@/content/pictures'
@@ -33,7 +33,7 @@ export default function Testimonials() {
       >
         <QuoteAndPhone className="mt-5 hidden md:flex" />
       </PageHero>
-      <RestOfPage>
+      <DeferredContent>
         <Section isFirst className="min-h-128">
           <QueryView
             query={testimonials}
@@ -63,7 +63,7 @@ export default function Testimonials() {
           </div>
         </Section>
         <CallToAction title="Could your tree use a hand?">Tell us about it. The quote is free.</CallToAction>
-      </RestOfPage>
+      </DeferredContent>
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { CHUNKS_ATTRIBUTE, ENTRY_ATTRIBUTE, LOAD_FAILED_EVENT, STYLE_ATTRIBUTE } from '@/dom-contract'
 
-// An inline script at the end of every prerendered page. It handles what must work before hydration and decides when to
+// An inline script at the end of every prerendered page. It does what must work before hydration, and decides when to
 // fetch React: every KiB requested before the largest contentful paint (LCP) delays it, whatever its priority.
 
 /** How long to wait for the largest paint (ms). A background tab reports none. */
@@ -14,7 +14,8 @@ let isRequested = false
 const addToHead = <Tag extends 'link' | 'script'>(tag: Tag, properties: Partial<HTMLElementTagNameMap[Tag]>) =>
   document.head.append(Object.assign(document.createElement(tag), properties))
 
-let request = () => {
+/** Requests what is missing: everything, or, once main.tsx has run, only the page's own code. */
+let requestMissing = () => {
   // The page inlines only its critical CSS; other pages need the whole style sheet.
   addToHead('link', { rel: 'stylesheet', href: style })
   // Not modulepreload: WebKit caches a failed one. The entry comes first, because it is the largest file, and over
@@ -26,13 +27,13 @@ let request = () => {
 function loadReact() {
   if (isRequested) return
   isRequested = true
-  request()
+  requestMissing()
 }
 
-// The next input event retries: all of it, or what main.tsx says when only the page's own code is missing.
-addEventListener(LOAD_FAILED_EVENT, (event) => {
+// The next input event retries.
+addEventListener(LOAD_FAILED_EVENT, ({ detail }) => {
   isRequested = false
-  request = (event as CustomEvent<(() => void) | undefined>).detail ?? request
+  requestMissing = detail ?? requestMissing
 })
 
 for (const type of INPUT_EVENTS) addEventListener(type, loadReact, true)

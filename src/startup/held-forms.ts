@@ -11,8 +11,8 @@ import { fillMailLink } from '@/lib/fill-mail-link'
 import { saveEarlyTyping } from './early-typing'
 
 // An inline script at the end of the pages with a form. A form that is submitted before hydration, and that passes the
-// browser's validation, is held: it takes no more typing, and is submitted once React is there. React renders the
-// button and the notices (forms/sending-notices.tsx) but does not know of the hold.
+// browser's validation, is held: it takes no more typing, and is submitted once React has hydrated the page. React
+// renders the button and the notices (forms/sending-notices.tsx) but does not know about the hold.
 
 /** How long a form is held before the phone number and the e-mail address are shown beside it (ms). */
 const LONG_WAIT_MS = 10_000
@@ -76,7 +76,7 @@ addEventListener(
   true,
 )
 
-// The forms can be sent again, with the phone number and the e-mail address beside them until the next press.
+// Releases the forms, and shows the phone number and the e-mail address beside them until the next press.
 addEventListener(LOAD_FAILED_EVENT, () => {
   for (const form of heldForms.keys()) {
     release(form)

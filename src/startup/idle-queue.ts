@@ -1,7 +1,7 @@
 // A queue for the background work of a hydrated page: fresh rows, the heading font, the code of next pages. If all of
 // it ran at once, it would delay the visitor's first scroll and tap on a slow or busy phone.
 
-/** How long the page must be without a long task until the next one in the queue may run (ms). */
+/** How long the page must be free of long tasks before the next job in the queue may run (ms). */
 const QUIET_MS = 2000
 
 /** When the last task of more than 50 ms ended (ms since the navigation started). Only Chromium reports them. */

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { waitForIdle } from './idle-queue'
 import { sitePath } from './prerendered'
 
-/** The first of these shows that the visitor stays, so the next pages are worth their bytes. */
+/** The first of these shows that the visitor is staying, so the next pages are worth their bytes. */
 const SIGNS_OF_USE = ['scroll', 'pointermove', 'pointerdown', 'keydown']
 
 let firstUse: Promise<unknown> | undefined
@@ -15,7 +15,7 @@ function waitForUse() {
   return firstUse
 }
 
-/** Prefetches the code of the pages that links in view lead to, one by one, unless the browser's data saver is on. */
+/** Prefetches the code of pages that links in view lead to, one by one, unless the browser's data saver is on. */
 export function usePrefetchedLinks(pathname: string, loadNextPage: (path: string) => Promise<unknown>) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page has its own links to observe.
   useEffect(() => {

@@ -14,8 +14,8 @@ export const sitePath = (pathname: string, base: string) =>
     .replace(/^index\.html$|\.html$/, '')}`
 
 /**
- * What React needs to hydrate. Null when the file was prerendered for another path, as when a host serves the shell as
- * a fallback. Then that page's head tags are removed, so that they do not duplicate those of the current page.
+ * What React needs to hydrate. Null when the file was prerendered for another path, such as the shell that a host
+ * serves as a fallback. That file's head tags are then removed, so that they do not duplicate the current page's.
  */
 export function readPrerendered(root: HTMLElement, path: string): { snapshot?: Snapshot } | null {
   const prerenderedPath = root.getAttribute(PATH_ATTRIBUTE)

@@ -25,7 +25,7 @@ export function CheckboxGroup({
           {hint}
         </p>
       )}
-      {/* Above the boxes, so it is in view when the first box gets the focus. */}
+      {/* Above the boxes, so that it is in view when the first box gets the focus. */}
       {error && (
         <p id={`${id}-error`} className="mb-2 text-error">
           {error}

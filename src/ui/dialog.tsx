@@ -16,7 +16,7 @@ export function ConfirmDialog({
 }: {
   isOpen: boolean
   title: string
-  /** Who wrote the entry that is deleted: the line above the description. */
+  /** The line above the description: who wrote the entry that is to be deleted. */
   subject?: string | undefined
   description: string
   action: string
@@ -30,9 +30,9 @@ export function ConfirmDialog({
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-40 bg-forest-900/60" />
         <Radix.Content
-          // Radix sets aria-hidden on the rest of the page, but no aria-modal.
+          // Radix sets aria-hidden on the rest of the page, but not aria-modal.
           aria-modal="true"
-          // The second tap of a double tap on Delete lands outside, and must not close what the first has opened.
+          // The second tap of a double tap on Delete lands outside, and must not close what the first opened.
           onPointerDownOutside={(event) => event.preventDefault()}
           onCloseAutoFocus={(event) => {
             event.preventDefault()

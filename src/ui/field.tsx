@@ -11,17 +11,17 @@ type FieldProps = {
   label: string
   name?: string | undefined
   hint?: ReactNode
-  /** Below the control, so a change of its length causes no layout shift while typing. */
+  /** Below the control, so that a change in its length causes no layout shift while typing. */
   note?: ReactNode
   /** An error that the form's own validation does not find. It overrides the form's error. */
   error?: string | undefined
-  /** The label is only for screen readers, as where a placeholder says the same. */
+  /** The label is only for screen readers, for example where a placeholder says the same. */
   isLabelHidden?: boolean
   /** Shows "(optional)" next to the label. Required fields are not marked. */
   isOptional?: boolean
   /** Buttons above the control. */
   tools?: ReactNode
-  /** The most characters. Unlike `maxLength`, which cuts a paste, the form refuses longer text and says by how much. */
+  /** The maximum length. Unlike `maxLength`, which cuts off a paste, the form refuses longer text with an error. */
   limit?: number | undefined
   className?: string
 }
@@ -106,7 +106,7 @@ export function TextAreaField(
           {...textarea}
           {...wiring}
           className={cn(controlClass, 'field-sizing-content max-h-[30lh]')}
-          // The field grows with its text. Its least height is that of its rows, with padding and border.
+          // The field grows with its text. Its minimum height fits its rows, with padding and border.
           style={{ minHeight: `calc(${textarea.rows}lh + 1.375rem)` }}
         />
       )}

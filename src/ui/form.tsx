@@ -2,13 +2,13 @@ import { type ChangeEvent, type ComponentProps, createContext, type FormEvent, u
 import { flushSync } from 'react-dom'
 import { useIsHydrated } from '@/lib/use-is-hydrated'
 
-/** Error messages for an empty required field, or a group of checkboxes without a tick, and for an invalid value. */
+/** Error messages for a missing value (an empty field, or a group without a checked box) and for an invalid one. */
 type FieldMessages = { missing?: string; wrong?: string }
 
 /** Error messages by field name. */
 export type FormMessages = Readonly<Record<string, FieldMessages>>
 
-/** The errors of the last submit by field name, in the order of the fields; '' for a field that was corrected since. */
+/** The last submit's errors by field name, in the order of the fields; '' for a field that has been corrected since. */
 type FormErrors = Readonly<Record<string, string>>
 
 type Control = HTMLInputElement | HTMLTextAreaElement
@@ -21,8 +21,8 @@ const ErrorsContext = createContext(NO_ERRORS)
 export const useFieldError = (name = '') => useContext(ErrorsContext)[name] || undefined
 
 /**
- * Shows the errors of the browser's constraint validation next to the fields, with custom messages, all of them on
- * submit, and focuses the first. Until it is hydrated, the browser shows its native messages.
+ * On submit, shows all errors of the browser's constraint validation next to the fields, with our messages, and focuses
+ * the first. Before hydration, the browser shows its own messages.
  */
 export function ValidatedForm({
   messages,
@@ -34,9 +34,7 @@ export function ValidatedForm({
   ...form
 }: Omit<ComponentProps<'form'>, 'onSubmit' | 'noValidate'> & {
   messages: FormMessages
-  /** Called when every field passes. */
   onSubmit: (event: FormEvent<HTMLFormElement>) => void
-  /** Called when a submit fails. */
   onErrors?: (errors: FormErrors) => void
 }) {
   const [errors, setErrors] = useState(NO_ERRORS)
@@ -46,8 +44,8 @@ export function ValidatedForm({
     event.preventDefault()
     const found = findErrors(event.currentTarget, messages)
     const [first] = Object.keys(found)
-    // flushSync, so the error lines are there before the page scrolls, and still within the tap: phones open the
-    // keyboard only then.
+    // flushSync, so that the errors are rendered before the page scrolls, and still within the tap: otherwise phones do
+    // not open the keyboard.
     flushSync(() => setErrors(found))
     if (first) {
       onErrors?.(found)
@@ -55,7 +53,7 @@ export function ValidatedForm({
     } else onSubmit(event)
   }
 
-  /** A field with an error is checked at each change. An error of another field waits for the next submit. */
+  /** A field with an error is checked again at each change; other fields are checked at the next submit. */
   function handleChange(event: ChangeEvent<HTMLFormElement>) {
     onChange?.(event)
     if (Object.keys(errors).length === 0) return

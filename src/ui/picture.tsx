@@ -38,7 +38,7 @@ export function Picture({
 }
 
 /**
- * A picture from a URL that the owner typed in. Without a valid URL, or if loading fails, the placeholder is shown.
+ * A picture from a URL that the owner typed in. If the URL is invalid or loading fails, the placeholder is shown.
  * The class must set the size, to avoid layout shift.
  */
 export function RemotePicture({
@@ -57,7 +57,7 @@ export function RemotePicture({
   if (!source || source === brokenAddress) return placeholder
   return (
     <img
-      // The picture may have failed before hydration, when there was no onError.
+      // The picture may have failed before hydration, before onError was attached.
       ref={(image) => {
         if (image?.complete && image.naturalWidth === 0) setBrokenAddress(source)
       }}
@@ -72,7 +72,7 @@ export function RemotePicture({
   )
 }
 
-/** The URL if it is https or of the embedded backend, else null. Browsers load no image with credentials in its URL. */
+/** The URL if it is https or the embedded backend's, else null. Browsers load no image whose URL has credentials. */
 export function readPictureAddress(address: string | null): string | null {
   if (!address || !URL.canParse(address)) return null
   const { protocol, hostname, username, password, href } = new URL(address)

@@ -4,7 +4,7 @@ import { Stars } from './stars'
 
 export const MAX_RATING = 5
 
-/** A labeled slider of one to five stars with its value. Each stop is below its star; a press on the star picks it. */
+/** A labeled slider from one to five stars. Each stop is below its star, and a press on the star selects it. */
 export function RatingSlider({
   label,
   value: rating,
@@ -37,7 +37,7 @@ export function RatingSlider({
           setSlid(undefined)
         }}
         onLostPointerCapture={() => setSlid(undefined)}
-        // After a key Radix reports the change last.
+        // After a key press, Radix reports the change last.
         onBlur={() => setSlid(undefined)}
         className="grid cursor-pointer touch-pan-y select-none gap-1 pt-1"
       >

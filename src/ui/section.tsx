@@ -4,8 +4,8 @@ import { cn } from '@/lib/class-names'
 const backgrounds = { white: 'bg-white', cream: 'bg-cream' }
 
 /**
- * A full-width section of the page with its own background. The first one below a page's head begins closer to it. One
- * that `continues` in the next section leaves no space below.
+ * A full-width section of the page with its own background. The first one is closer to the page's head. One that
+ * `continues` in the next section has no space below.
  */
 export function Section({
   background = 'white',

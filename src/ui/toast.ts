@@ -19,7 +19,7 @@ export const useToasts = () => useStore(toastStore)
 
 let lastId = 0
 
-/** Shows a toast and returns its id. Dedupes: a toast with the same text replaces the earlier one. */
+/** Shows a toast and returns its id. It replaces an earlier toast with the same text. */
 export function toast(options: ToastOptions): number {
   lastId += 1
   const { title, description } = options
@@ -36,5 +36,4 @@ export function dismissAllToasts() {
   toastStore.write([])
 }
 
-/** Loads the toaster's chunk, for the first toast. */
 export const loadToaster = () => import('./toaster')

@@ -14,13 +14,13 @@ import { photoFiles, STORAGE_GRANTS } from './photo-files.mjs'
 const MIGRATIONS = path.join('supabase', 'migrations')
 const SEED = path.join('supabase', 'seed.sql')
 
-/** Rows of one insert. */
+/** The maximum number of rows in one insert. */
 const MAX_ROWS = 1000
 
 // PostgreSQL's error classes for missing or corrupt files: 58 (system error) and XX (internal error).
 const DAMAGE = /^(58|XX)/
 
-// The tracking tables of the Supabase CLI, so it can work with this database too.
+// The Supabase CLI's tracking tables, so that it can work with this database too.
 const HISTORY = `
 create schema if not exists supabase_migrations;
 create table if not exists supabase_migrations.schema_migrations (version text primary key, statements text[], name text);
@@ -55,7 +55,7 @@ export async function openBackend({ dataDir, seed = true, adminEmail } = {}) {
   connection['rlsState'] = 'active'
 
   const photos = dataDir && path.join(dataDir, 'photos')
-  // Without the lock only photos that are there already are served.
+  // Without the lock, only existing photos are served.
   const hasStorage = Boolean(photos && (adminEmail || existsSync(photos)))
   if (hasStorage) setExperimental('storage', true)
   const app = new App({
@@ -74,15 +74,14 @@ export async function openBackend({ dataDir, seed = true, adminEmail } = {}) {
     await unlock(database)
   }
 
-  // PGlite has one session, and @supabase/lite starts a transaction without waiting for the previous one to end. With
-  // concurrent requests, the rollback of one would also undo another's row. So requests run one at a time.
+  // Requests run one at a time: PGlite has one session, and @supabase/lite starts a transaction without waiting for the
+  // previous one to end, so that the rollback of one request would also undo another's row.
   /** @type {Promise<unknown>} */
   let last = Promise.resolve()
 
   return {
     app,
     database,
-    /** File names of the migrations that were pending. */
     applied,
     /** Handles a request to Supabase's REST, Auth or Storage API. */
     fetch(/** @type {Request} */ request) {
@@ -97,7 +96,7 @@ export async function openBackend({ dataDir, seed = true, adminEmail } = {}) {
 /** @typedef {Awaited<ReturnType<typeof openBackend>>} Backend */
 
 /**
- * PGlite reads the number of a query's parameters as a signed 16-bit integer: above 32,767 it breaks for good, and
+ * PGlite reads the number of a query's parameters as a signed 16-bit integer: above 32,767 it breaks permanently, and
  * answers every later request as if it had succeeded.
  * @param {Request} request
  */
@@ -170,7 +169,7 @@ async function applyMigrations(database) {
     const [, version, name] = /^(\d{14})_(.+)\.sql$/.exec(file) ?? []
     if (!version) {
       throw new PlainError(
-        `${file} in ${MIGRATIONS} is no migration's name: 14 digits come first, as in 20261120090000_add_table.sql.`,
+        `${file} in ${MIGRATIONS} is not a valid migration name: it must begin with 14 digits, as in 20261120090000_add_table.sql.`,
       )
     }
     const sql = await fs.readFile(path.join(MIGRATIONS, file), 'utf8')
@@ -191,7 +190,7 @@ async function applyMigrations(database) {
 }
 
 /**
- * Loads the seed, unless this database has had it.
+ * Loads the seed, unless this database already has it.
  * @param {import('@electric-sql/pglite').PGlite} database
  */
 async function loadSeedOnce(database) {

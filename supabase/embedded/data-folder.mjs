@@ -2,8 +2,8 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { PlainError } from '../../scripts/lib/plain-error.mjs'
 
-// Two processes on one PGlite folder silently lose committed rows. So a folder has one owner at a time, named in a
-// file next to it.
+// Two processes on one PGlite folder silently lose committed rows, so a folder has one owner at a time, named in a file
+// next to it.
 
 const TEMP = path.join('supabase', '.temp')
 
@@ -16,11 +16,11 @@ export const dataFolders = {
 /** @param {string} folder */
 export const pidFile = (folder) => `${folder}.pid`
 
-/** The process that owns the folder; null without one, or if it has ended. @param {string} folder */
+/** The process that owns the folder; null if there is none, or if it has ended. @param {string} folder */
 function findOwner(folder) {
   try {
     const pid = Number(fs.readFileSync(pidFile(folder), 'utf8'))
-    // Signal 0 only checks that the process exists. A restarted container reuses process ids, also our own.
+    // Signal 0 only checks that the process exists. A restarted container reuses process ids, even our own.
     return pid > 0 && pid !== process.pid && process.kill(pid, 0) ? pid : null
   } catch (error) {
     // EPERM: another user's process.
@@ -37,7 +37,7 @@ export function claimDataFolder(folder) {
   const owner = findOwner(folder)
   if (owner) {
     throw new PlainError(
-      `The data in ${folder} is in use by process ${owner}; stop that one first (Ctrl+C in its terminal), or delete ${file} if it is no server of this project.`,
+      `The data in ${folder} is in use by process ${owner}; stop that one first (Ctrl+C in its terminal), or delete ${file} if that process is not a server of this project.`,
     )
   }
   fs.mkdirSync(path.dirname(file), { recursive: true })

@@ -2,8 +2,8 @@ import fs from 'node:fs/promises'
 import path from 'node:path'
 import { LOCAL_ADMIN_PASSWORD, LOCAL_ANON_KEY } from './local-settings.mjs'
 
-// Applies the lock (supabase/lockdown.sql) to the embedded backend and creates its admin. Reverts it when the next
-// start is without the lock.
+// Applies the lock (supabase/lockdown.sql) to the embedded backend and creates its admin. A start without the lock
+// reverts it.
 
 const LOCKDOWN = path.join('supabase', 'lockdown.sql')
 const UNLOCK = path.join('supabase', 'unlock.sql')

@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises'
 import path from 'node:path'
 
-// Where the embedded Supabase Storage keeps the photos. @supabase/lite has the same, but does not export it.
+// Where the embedded Supabase Storage keeps the photos. @supabase/lite has such an adapter, but does not export it.
 
 /** The rights of every Supabase project, which @supabase/lite leaves out; row-level security decides. */
 export const STORAGE_GRANTS = `grant usage on schema storage to anon, authenticated;

@@ -36,7 +36,7 @@ async function mount(server, folder, adminEmail) {
 
 /**
  * EMBEDDED_DATA_DIR overrides the data folder, as in the end-to-end tests.
- * @param {{ adminEmail?: string | undefined }} options `adminEmail` turns on the lock, for all but that admin
+ * @param {{ adminEmail?: string | undefined }} options `adminEmail` turns on the lock, with that admin
  * @returns {import('vite').Plugin}
  */
 export function embeddedSupabase({ adminEmail }) {

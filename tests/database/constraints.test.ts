@@ -1,7 +1,7 @@
 import type { PGlite } from '@supabase/lite/pglite'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { quoteOptions } from '@/content/quote-options'
-import { limits, panelLimits } from '@/data/limits'
+import { adminLimits, limits } from '@/data/limits'
 import { migrate, openEmptyDatabase, tryOut } from '../support/database-without-backend'
 import { samples } from '../support/sample-rows'
 
@@ -29,8 +29,8 @@ const limited = <Form extends Record<string, number>>(
   }))
 
 const texts = [
-  ...limited('blog_posts', panelLimits.post, ['title', 'author', 'category', 'excerpt', 'content', 'image_url']),
-  ...limited('testimonials', panelLimits.testimonial, ['name', 'location', 'testimonial', 'service', 'image_url']),
+  ...limited('blog_posts', adminLimits.post, ['title', 'author', 'category', 'excerpt', 'content', 'image_url']),
+  ...limited('testimonials', adminLimits.testimonial, ['name', 'location', 'testimonial', 'service', 'image_url']),
   ...limited('quote_requests', limits.quoteRequest, ['name', 'phone', 'address', 'description']),
   ...limited('ContactForm', limits.contactMessage, ['FullName', 'PhoneNumber', 'Description']),
 ]
@@ -111,7 +111,7 @@ test.each(emails)('$table $column is an address of at most $limit characters', a
 })
 
 test('a slug has small letters, digits and single hyphens between them, and is unique', async () => {
-  const longest = 'x'.repeat(panelLimits.post.slug)
+  const longest = 'x'.repeat(adminLimits.post.slug)
   for (const slug of ['a', '7', 'oak-wilt', '2026-in-5-trees', longest])
     await expect(store('blog_posts', { slug })).resolves.toMatchObject({ slug })
   const refused = ['', ' ', '-', '-oak', 'oak-', 'oak--wilt', 'Oak', 'oak wilt', 'oak_wilt', 'öak', 'oak/wilt', 'oak\n']
@@ -166,7 +166,7 @@ test.each(tableNames)(
 )
 
 test('the forms have a limit for every text that the database limits', () => {
-  const ofForms = Object.values({ ...limits, ...panelLimits }).flatMap((form) => Object.keys(form))
+  const ofForms = Object.values({ ...limits, ...adminLimits }).flatMap((form) => Object.keys(form))
   const ofDatabase = [...texts, ...emails, { column: 'slug' }].map(({ column }) => column)
   expect(ofForms.sort()).toEqual(ofDatabase.sort())
 })

@@ -21,7 +21,7 @@ const UNREADABLE = 'The server sent an answer that could not be read'
 const NOT_THERE = 'This entry is no longer there; it may have been deleted in the meantime'
 
 test('the tests below cover every operation of the client', () => {
-  // Sign-in needs the lock, so tests/e2e/locked.spec.ts tests it. A photo is no row: data-client-photos.test.ts has its tests.
+  // Sign-in needs the lock, so tests/e2e/locked.spec.ts tests it. A photo is not a row: data-client-photos.test.ts has its tests.
   const operation = (name: string) => !['signIn', 'signOut', 'requireSession', 'uploadPhoto'].includes(name)
   expect(Object.keys(operations).sort()).toEqual(Object.keys(client).filter(operation).sort())
 })

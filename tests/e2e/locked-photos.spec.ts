@@ -135,7 +135,7 @@ test('whatever goes wrong is said in one sentence, and changes no field', async 
   const ASK = 'please ask the person who set it up.'
 
   const text = Buffer.from('Dear diary')
-  await fails(jpeg(text), 'This file is no picture that your browser can read; please choose a photo.')
+  await fails(jpeg(text), 'This file is not a picture that your browser can read; please choose a photo.')
   await fails(
     { name: 'IMG_0002.HEIC', mimeType: '', buffer: text },
     'Your browser cannot read HEIC photos; on the iPhone set Settings, Camera, Formats to Most Compatible, or choose a screenshot of the photo.',

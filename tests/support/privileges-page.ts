@@ -45,7 +45,7 @@ Only the browser checks the admin password of the panel, so the panel has the sa
 const PHOTOS = `## The owner's photos: the bucket \`photos\` of Supabase Storage
 
 Everybody who has a photo's address sees it. The rest are statements on \`storage.objects\`, tried with the rights that
-Supabase gives all three: only row-level security decides. A photo is never replaced, because each has a name of its own.
+Supabase gives all three, so only row-level security decides. A photo is never replaced, because each has its own name.
 
 | | visitor | signed in | admin |
 |---|---|---|---|`

@@ -11,6 +11,6 @@ export function takeTexts(number = '(734) 555-0142'): void {
 /** Number and body of an sms: link. */
 export function readTextLink(link: HTMLElement): [number: string, body: string | null] {
   const { protocol, pathname, searchParams } = new URL((link as HTMLAnchorElement).href)
-  if (protocol !== 'sms:') throw new Error(`${protocol} is no sms: link`)
+  if (protocol !== 'sms:') throw new Error(`${protocol} is not an sms: link`)
   return [pathname, searchParams.get('body')]
 }

@@ -3,8 +3,8 @@
 const LIMIT_IN_MS = 10_000
 
 /**
- * `caching` is the header Cache-Control, and `json` is null for a body that is not JSON. When no answer came, `status` is 0 and
- * `failure` says why.
+ * `caching` is the header Cache-Control. `json` is null for a body that is not JSON. Without an answer, `status` is 0
+ * and `failure` says why.
  * @typedef {{ url: string, status: number, text: string, caching: string, json: any, failure: string }} Answer
  */
 
@@ -16,7 +16,7 @@ export async function ask(url, init) {
     const caching = response.headers.get('cache-control') ?? ''
     return { url: response.url, status: response.status, text, caching, json: parseJson(text), failure: '' }
   } catch (error) {
-    // fetch hides the reason in the cause.
+    // fetch gives the reason as the cause.
     const { message, cause } = /** @type {Error & { cause?: { code?: string } }} */ (error)
     return { url, status: 0, text: '', caching: '', json: null, failure: cause?.code ?? message }
   }

@@ -2,7 +2,7 @@ import { ask } from './ask.mjs'
 import { note, ok, todo } from './report.mjs'
 import { examineTables, NO_TABLE } from './tables.mjs'
 
-// Examines the Supabase project: whether it answers, its tables, Auth, the bucket of photos, and the function that sends e-mails.
+// Examines the Supabase project: whether it answers, its tables, Auth, the photo bucket and the e-mail function.
 
 /** @typedef {import('./ask.mjs').Answer} Answer */
 /** @typedef {import('./report.mjs').Finding} Finding */
@@ -77,8 +77,8 @@ export function judgeAuth({ status, failure, json }, email) {
 }
 
 /**
- * What the public key may do with the bucket of the owner's photos. The address that it asks for would let it upload one;
- * Storage tries the insert and takes it back.
+ * What the public key may do with the bucket of the owner's photos. A signed upload URL would let it upload one;
+ * Storage tries the insert and rolls it back.
  * @param {string} url @param {Record<string, string>} headers
  */
 async function askAboutPhotos(url, headers) {

@@ -10,7 +10,7 @@
 export const ok = (text) => ({ sign: '✓', text })
 
 /**
- * This is worth knowing, but nothing has to be done.
+ * Worth knowing, but nothing has to be done.
  * @param {string} text @param {string} next @returns {Finding}
  */
 export const note = (text, next) => ({ sign: '!', text, next })

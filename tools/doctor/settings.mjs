@@ -13,7 +13,7 @@ const FILL_IN = 'set it in .env, a copy of .env.example (docs/going-live.md, ste
  */
 export function judgeSettings(env) {
   try {
-    // They are read as for `npm start`: without a login there is no build, but the project can be looked at.
+    // Read as for `npm start`: without a login the build would stop, but the project can still be examined.
     const { hostedUrl, adminEmail, warnings } = readSettings(env, 'serve')
     const findings = warnings.map((warning) => todo(warning, FILL_IN))
     const site = env['VITE_SITE_URL']?.trim()

@@ -34,7 +34,7 @@ export function judgePage({ url, status, text }) {
   const [, canonical] = /<link[^>]* rel="canonical"[^>]* href="([^"]*)"/.exec(text) ?? []
   if (status !== 200) return todo(`${url} answers ${status}, not 200.`, HOSTING)
   if (canonical === url) return ok(`${url} answers 200 and names its address`)
-  if (!canonical) return todo(`${url} is no page of this site's build.`, `${PUBLISH}; ${HOSTING}`)
+  if (!canonical) return todo(`${url} is not a page of this site's build.`, `${PUBLISH}; ${HOSTING}`)
   const next = `set VITE_SITE_URL to the address that visitors type, then ${PUBLISH}`
   return todo(`${url} says that its address is ${canonical}.`, next)
 }
@@ -48,14 +48,14 @@ export const judgeUnknown = ({ status, failure }) =>
 const AN_HOUR = 3600
 
 /**
- * A browser that got it while a deploy was halfway must not keep it.
+ * A browser that got a 404 during a deploy must not keep it.
  * @param {Answer} answer to a file that no build has
  */
 export function judgeMissingAsset({ caching }) {
   const seconds = Number(/(?:^|[\s,])max-age=(\d+)/.exec(caching)?.[1] ?? 0)
   if (seconds <= AN_HOUR && !caching.includes('immutable'))
     return ok('A missing file of a build is not cached for long')
-  return todo(`A missing file of a build is cached for long (${caching}): forms may fail after a deploy.`, HOSTING)
+  return todo(`A missing file of a build is cached too long (${caching}): forms may fail after a deploy.`, HOSTING)
 }
 
 /** @param {Answer} home @param {string} projectUrl */
@@ -63,5 +63,5 @@ export function judgePolicy({ text }, projectUrl) {
   const { origin } = new URL(projectUrl)
   return allowedConnections(text).includes(origin)
     ? ok(`The published site may call ${origin}`)
-    : todo(`The published site is not of a build for ${origin}: no form would work.`, PUBLISH)
+    : todo(`The published site was not built for ${origin}: no form would work.`, PUBLISH)
 }

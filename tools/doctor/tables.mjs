@@ -47,7 +47,8 @@ function tryOut({ url, headers }, table, operation) {
   const columns = TABLES[table]?.columns ?? []
   const row = Object.fromEntries(columns.map((column) => [column, null]))
   const address = `${url}/rest/v1/${table}?select=${columns}&${NO_ROW}`
-  // An insert that no constraint refuses is rolled back: PostgREST refuses two rows where one is accepted.
+  // Two rows, so that an insert that passes all constraints is rolled back: PostgREST refuses two where one is
+  // accepted.
   const init = { headers: { ...headers, accept: 'application/vnd.pgrst.object+json' } }
   switch (operation) {
     case 'read':
@@ -71,7 +72,7 @@ export async function examineTables(api, posture) {
   const reads = await tryAll('read')
   const tables = reads.map(judgeColumns)
   const groups = [{ title: 'Tables', findings: tables }]
-  // The other calls are for this site's tables only.
+  // Only this site's tables get the other calls.
   if (tables.some(({ sign }) => sign !== '✓')) return groups
   const asked = [...reads, ...(await tryAll('insert')), ...(await tryAll('update')), ...(await tryAll('delete'))]
   return [...groups, { title: 'What the public key may do', findings: judgePrivileges(asked, posture) }]
@@ -87,7 +88,7 @@ const REPAIRS = {
 export const NO_TABLE = ['42P01', 'PGRST205']
 const NO_COLUMN = '42703'
 const NO_PRIVILEGE = '42501'
-/** These refuse a call although the privileges allow it: NOT NULL, CHECK, not exactly one row, a flood. */
+/** Codes of calls that privileges allow but NOT NULL, CHECK, the number of rows or the flood limit refuses. */
 const REFUSED_LATER = ['23502', '23514', 'PGRST116', 'PT429']
 
 /** @param {Asked} reading every column, which fails for a missing one even if the key may read none @returns {Finding} */

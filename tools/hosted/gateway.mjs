@@ -1,8 +1,8 @@
 import http from 'node:http'
 import { setTimeout } from 'node:timers/promises'
 
-// The gateway of a hosted project, as far as the site meets it: PostgREST under /rest/v1, an API key for every request,
-// and 502 while PostgREST is down. Of Auth only the public settings are here; storage and limits are not.
+// The gateway of a hosted project, as far as the site uses it: PostgREST under /rest/v1, an API key for every request,
+// and 502 while PostgREST is down. Of Auth it has only the public settings; it has no Storage and no rate limits.
 
 const PREFIX = '/rest/v1/'
 const AUTH_SETTINGS = { disable_signup: true, external: { email: true } }
@@ -41,7 +41,6 @@ export async function startGateway({ postgrestSocket, key }) {
   const { port } = /** @type {import('node:net').AddressInfo} */ (server.address())
   return {
     url: `http://127.0.0.1:${port}`,
-    /** How long each request takes to arrive. */
     setLatency: (ms) => {
       latency = ms
     },

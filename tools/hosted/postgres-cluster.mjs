@@ -47,7 +47,7 @@ export function makeCluster() {
   }
   /** Like a crash, this makes no checkpoint. */
   const kill = () => run('stop', '--mode=immediate')
-  // Before the folder goes, which has the process id of the server.
+  // Before the folder is deleted, because it has the server's process id.
   process.prependOnceListener('exit', kill)
 
   runOrThrow('initdb', '-o', '--username=postgres --auth=trust --encoding=UTF8 --no-locale --no-sync')

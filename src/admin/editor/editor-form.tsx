@@ -3,8 +3,8 @@ import { cn } from '@/lib/class-names'
 import { formatDateTime } from '@/lib/dates'
 import { buttonClass } from '@/ui/button'
 import { type FormMessages, ValidatedForm } from '@/ui/form'
-import type { EditorDraft } from './drafts'
 import type { Editor } from './use-editor'
+import type { EditorDraft } from './use-editor-draft'
 
 /** Form of an editor: an offered draft, the fields, the submit button and a link to the preview. */
 export function EditorForm({
@@ -23,7 +23,7 @@ export function EditorForm({
 }) {
   const { offer, isSaving, mayBeStored } = editor
 
-  /** The pressed button disappears, so the first field gets the focus. A reset clears the errors of the old values. */
+  /** The pressed button disappears, so the first field gets the focus. The reset clears the old values' errors. */
   const settle = (decide: () => void) => (event: MouseEvent<HTMLButtonElement>) => {
     const { form } = event.currentTarget
     form?.reset()
@@ -57,7 +57,6 @@ export function EditorForm({
           It may have been saved: look at the list before you save again.
         </p>
       )}
-      {/* Save stays at the bottom of the window. */}
       <div className="not-large-text:not-low:sticky bottom-0 z-10 -mx-5 md:-mx-8 xl:mx-0">
         <div className="button-row border-cream-200 border-t bg-white px-5 py-3 md:px-8 xl:px-0">
           <button type="submit" className={buttonClass('brand')} aria-disabled={isSaving}>
@@ -72,7 +71,7 @@ export function EditorForm({
   )
 }
 
-/** Offers a draft, because nothing is restored automatically. */
+/** Offers a draft: nothing is restored automatically. */
 const DraftOffer = ({ draft: { savedAt, values }, children }: { draft: EditorDraft; children: ReactNode }) => (
   <section aria-label="Unsaved draft" className="card-cream wrap-anywhere px-5 py-4 text-small">
     <p className="font-semibold">Unsaved draft from {formatDateTime(savedAt) ?? 'an earlier visit'}</p>

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
 
-/** The tags before and after the selected text, and between its lines. */
+/** The tags that go before and after the selected text, and between its lines. */
 const formats = [
   { name: 'Bold', before: '<b>', after: '</b>', between: '\n' },
   { name: 'Heading', before: '<h2>', after: '</h2>', between: '\n' },
@@ -9,7 +9,7 @@ const formats = [
 
 type Format = (typeof formats)[number]
 
-/** Buttons that write tags around what is selected in the form's field with this name, or remove them. */
+/** Buttons that put tags around the selection in the form's field of this name, or remove them. */
 export function FormatButtons({ field }: { field: string }) {
   function write({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>, { before, after, between }: Format) {
     const area = form?.elements.namedItem(field)
@@ -23,7 +23,7 @@ export function FormatButtons({ field }: { field: string }) {
     area.focus()
     area.setSelectionRange(from, hasTags ? end + after.length : end)
     const written = hasTags ? text : before + text + after
-    // Deprecated, but unlike setRangeText it keeps the undo list. Not all browsers insert an empty text.
+    // Deprecated, but unlike setRangeText it keeps the undo history. Some browsers refuse to insert an empty text.
     document.execCommand(written ? 'insertText' : 'delete', false, written)
     area.setSelectionRange(textStart, textStart + text.length)
   }

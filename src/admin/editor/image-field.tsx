@@ -7,9 +7,9 @@ import { PhotoUpload } from './photo-upload'
 
 export const imageMessages = { wrong: 'Enter a full address that starts with https://, or leave it empty.' }
 
-/** Image URL field with the picture, or a note that visitors will not see it. With the lock, photos can be uploaded. */
+/** Image URL field with the picture, or a note that visitors will not see one. The lock allows uploads. */
 export function ImageField(field: ComponentProps<typeof TextField> & { name: string; value: string }) {
-  // Debounced, because every letter would request another picture.
+  // Debounced, because otherwise every letter would request another picture.
   const address = useDebounced(field.value.trim())
   return (
     <div className="min-w-0">

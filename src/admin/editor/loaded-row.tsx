@@ -4,7 +4,7 @@ import { Navigate } from 'react-router-dom'
 import { AdminPage, LoadFailure } from '@/admin/admin-page'
 import { DataError } from '@/data/errors'
 
-/** Loads a row and renders its editor; without an id that of a new row. A missing row leads back to the list. */
+/** Loads a row and renders its editor; without an id, the editor of a new row. A missing row leads back to the list. */
 export function LoadedRow<Row, Key extends QueryKey>({
   id,
   query,
@@ -16,7 +16,6 @@ export function LoadedRow<Row, Key extends QueryKey>({
   id: string | undefined
   query: (id: string) => UseQueryOptions<Row, Error, Row, Key>
   title: string
-  /** The link back to the list. */
   back: { to: string; label: string }
   loading: string
   children: (row: Row | undefined) => ReactNode

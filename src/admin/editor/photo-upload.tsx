@@ -5,7 +5,7 @@ import { cn } from '@/lib/class-names'
 import { buttonClass } from '@/ui/button'
 import { useFieldError } from '@/ui/form'
 
-/** The name of the file input and of its button, which the form focuses when a save is too early. */
+/** The name of the file input and of its button, which the form focuses if a save comes before the upload is done. */
 const NAME = 'photo'
 
 const TOO_EARLY = 'The photo is still being uploaded; save when its address is in the field.'
@@ -20,21 +20,21 @@ export function PhotoUpload({ field }: { field: string }) {
     const input = event.currentTarget
     const [file] = input.files ?? []
     if (!file || isPending) return
-    // Otherwise the form would check this field at once.
+    // Otherwise the form would validate this field at once.
     event.stopPropagation()
     input.setCustomValidity(TOO_EARLY)
     mutate(file, {
-      // React Query does not call this when the editor was left meanwhile.
+      // React Query does not call this if the editor has been left in the meantime.
       onSettled: (address) => {
         input.setCustomValidity('')
         const target = input.form?.elements.namedItem(field)
         if (!address || !(target instanceof HTMLInputElement)) return
-        // As after typing: the editor keeps what was typed meanwhile, and the form checks the field again.
+        // Dispatched as if typed, so that the editor keeps other changes, and the form validates the field again.
         target.setRangeText(address, 0, target.value.length, 'end')
         target.dispatchEvent(new Event('input', { bubbles: true }))
       },
     })
-    // The same file can be chosen again.
+    // So that the same file can be chosen again.
     input.value = ''
   }
 

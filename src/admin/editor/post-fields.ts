@@ -24,7 +24,7 @@ export function makePost(values: PostFields, post: BlogPost | undefined): BlogPo
     slug: makeSlug(text('title')),
     author: text('author'),
     category: text('category'),
-    // An unchanged day keeps its time, which orders the posts of the same day.
+    // An unchanged day keeps its time, which orders posts of the same day.
     date: makeTimestamp(text('date'), post?.date),
     excerpt: text('excerpt'),
     content: text('content'),

@@ -9,7 +9,7 @@ import { useDebounced } from '@/lib/use-debounced'
 
 const Body = memo(PostBody)
 
-/** Live preview, rendered with the components of the public page. */
+/** Live preview, rendered with the public page's components. */
 export function PostPreview({ post }: { post: BlogPostInput }) {
   // Deferred, because parsing a long text on every keystroke would block typing.
   const content = useDeferredValue(post.content)
@@ -47,7 +47,7 @@ export function TestimonialPreview({ testimonial: typed }: { testimonial: Testim
   )
 }
 
-/** Beside the form. On narrow screens the preview is below the form, and hidden until its link is clicked. */
+/** Beside the form; on narrow screens below it, and hidden until its link is clicked. */
 const Preview = ({ className, children }: { className: string; children: ReactNode }) => (
   <div id="preview" className="card xl:sticky-column hidden min-w-0 scroll-mt-28 flex-col target:flex xl:flex">
     <p className="border-cream-200 border-b px-5 py-3 font-semibold text-note md:px-8">Preview, as visitors see it</p>

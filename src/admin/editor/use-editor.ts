@@ -2,16 +2,16 @@ import { type MutationOptions, useMutation } from '@tanstack/react-query'
 import { type ChangeEvent, useEffect, useEffectEvent, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { DataError } from '@/data/errors'
-import { panelLimits } from '@/data/limits'
+import { adminLimits } from '@/data/limits'
 import { dismissAllToasts, toast } from '@/ui/toast'
-import { type Entity, type FieldValues, useEditorDraft } from './drafts'
+import { type Entity, type FieldValues, useEditorDraft } from './use-editor-draft'
 
 const LEAVE = 'Not all of what you typed is stored. Leave this page without it?'
 
-/** What an editor of posts and one of testimonials do differently. */
+/** The differences between the editors of posts and of testimonials. */
 type EditorConfig<Row, Input, Fields> = {
   entity: Entity
-  /** Path of the list, where a save leads. */
+  /** Path of the list, which is shown after a save. */
   list: string
   save: (row: Row | undefined) => MutationOptions<void, Error, Input>
   /** The field values of a row, or the defaults of a new one. */
@@ -21,13 +21,13 @@ type EditorConfig<Row, Input, Fields> = {
   describeSave: (input: Input, isNew: boolean) => { title: string; description: string }
 }
 
-/** State of an editor. What is typed is stored as a draft at once, and a failed save changes nothing in the fields. */
+/** State of an editor. What is typed is stored as a draft at once. A failed save does not change the fields. */
 export function useEditor<Row extends { id: string }, Input, Fields extends FieldValues>(
   loaded: Row | undefined,
   { entity, list, save, readFields, makeInput, describeSave }: EditorConfig<Row, Input, Fields>,
 ) {
   const navigate = useNavigate()
-  const limits: Readonly<Record<string, number>> = panelLimits[entity]
+  const limits: Readonly<Record<string, number>> = adminLimits[entity]
   /** The row as loaded; undefined for a new one. */
   const [row, setRow] = useState(loaded)
   const saved = readFields(row)
@@ -43,7 +43,7 @@ export function useEditor<Row extends { id: string }, Input, Fields extends Fiel
     draft.store(latest)
   }
 
-  /** Stores the draft. Returns false if some text is stored nowhere. */
+  /** Stores the draft. Returns false if any text is not stored. */
   const storeDraft = useEffectEvent(() => isSaving || draft.store(values))
 
   useEffect(() => {
@@ -60,21 +60,21 @@ export function useEditor<Row extends { id: string }, Input, Fields extends Fiel
     return () => {
       window.removeEventListener('beforeunload', warn)
       document.removeEventListener('click', ask, true)
-      // Clearing the storage in another tab ends the login here, and removes the draft.
+      // Clearing the storage in another tab removes the draft and ends the login here.
       storeDraft()
     }
   }, [])
 
   async function submit(form: HTMLFormElement) {
     if (isSaving) return
-    // The fields become inert, so the focus must not be in one of them.
+    // The fields become inert, so they must not have the focus.
     form.querySelector<HTMLElement>('[type=submit]')?.focus({ preventScroll: true })
     dismissAllToasts()
     const input = makeInput(values, row)
     try {
       await mutateAsync(input)
     } catch (failure) {
-      // The row was deleted elsewhere, so the next save creates it again.
+      // The row was deleted elsewhere, so the next save creates a new one.
       if (failure instanceof DataError && failure.kind === 'gone') {
         draft.moveToNew(readFields(undefined))
         setRow(undefined)
@@ -83,7 +83,7 @@ export function useEditor<Row extends { id: string }, Input, Fields extends Fiel
     }
     draft.remove()
     toast(describeSave(input, !row))
-    // If the owner has gone to another page meanwhile, they stay there.
+    // If the owner has gone to another page in the meantime, they stay there.
     if (form.isConnected) navigate(list, { replace: true })
   }
 
@@ -108,5 +108,5 @@ export function useEditor<Row extends { id: string }, Input, Fields extends Fiel
   }
 }
 
-/** An editor, whatever its fields are. */
+/** An editor's state without what depends on its fields. */
 export type Editor = Omit<ReturnType<typeof useEditor>, 'row' | 'values' | 'setValue' | 'field'>

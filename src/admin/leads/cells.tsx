@@ -7,9 +7,9 @@ import { buttonClass } from '@/ui/button'
 import { ChatIcon, MailIcon, PhoneIcon, PinIcon } from '@/ui/icons'
 import { MISSING } from './text'
 
-// Cells of leads. In a card, below the `xl` breakpoint, contacts are lines with icons; in the table they are texts.
+// Cells of leads. In a card, below the `xl` breakpoint, contacts are lines with icons; in the table they are text.
 
-/** The place of each cell in a card (table.css), and its least width in the table. */
+/** The place of each cell in a card (table.css), and its minimum width in the table. */
 export const leadCell = {
   name: '[grid-area:name] mb-1 xl:min-w-36',
   email: '[grid-area:email] xl:min-w-53 2xl:min-w-61 2xl:pr-4',
@@ -23,7 +23,7 @@ export const leadCell = {
 
 type Marks = { isNew: boolean; isEmergency?: boolean }
 
-/** The name with its marks, and the age; in a card with the time. `now` is when the list was fetched (ms). */
+/** The name with its marks and age, in a card also the time. `now` is when the list was fetched (ms). */
 export function LeadName({
   name,
   timestamp,
@@ -48,7 +48,6 @@ export function LeadName({
   )
 }
 
-/** The marks beside a name. */
 export const LeadMarks = ({ isNew, isEmergency }: Marks) => (
   <>
     {isEmergency && <span className="pill bg-brick text-white">Emergency</span>}
@@ -58,14 +57,14 @@ export const LeadMarks = ({ isNew, isEmergency }: Marks) => (
 
 export const ageClass = 'mt-0.5 text-note'
 
-/** The address as it was typed, with a line break allowed after the @. */
+/** The e-mail address as typed, with a line break allowed after the @. */
 export const LeadEmail = ({ email }: { email: string }) => (
   <ContactLink href={mailLink(email)} Icon={MailIcon}>
     {email ? email.split(/(?<=@)/).flatMap((part) => [part, <wbr key={part} />]) : MISSING}
   </ContactLink>
 )
 
-/** In a card a number that can be dialed has a button instead (LeadButtons). */
+/** In a card, a number that can be dialed has a button instead (LeadButtons). */
 export function LeadPhone({ name, phone }: { name: string; phone: string | null }) {
   const call = phoneLink(phone ?? '')
   return (
@@ -89,7 +88,7 @@ type Buttons = {
   numberClass?: string
 }
 
-/** Buttons to call, to text and to open a map, as a card of the list has them. */
+/** A card's buttons to call, to text and to open a map. */
 export function LeadButtons({
   name,
   phone,
@@ -118,7 +117,7 @@ export function LeadButtons({
   )
 }
 
-/** Opens the owner's own messages, with a greeting. Only for a company that texts. */
+/** Opens the owner's messaging app with a greeting. Only for a company that texts. */
 function TextLink({ name, phone, className }: { name: string; phone: string | null; className: string }) {
   const text = `Hi ${name || 'there'}, this is ${company.shortName} about your tree.`
   const link = company.textsTo && textLink(phone ?? '', text)
@@ -139,7 +138,6 @@ export const LeadAddress = ({ address }: { address: string }) => (
   </>
 )
 
-/** Opens a map in a new tab. */
 function MapLink({ address, className }: { address: string; className: string }) {
   const map = mapLink(address)
   return map ? (
@@ -156,7 +154,7 @@ function MapLink({ address, className }: { address: string; className: string })
   ) : null
 }
 
-/** Text as it was typed. A very long one starts clamped. */
+/** Text as typed. A very long one starts clamped. */
 export function LeadText({ text }: { text: string }) {
   const [isWhole, setIsWhole] = useState(false)
   const isLong = text.length > 1500 || text.split('\n').length > 25
@@ -179,10 +177,10 @@ export function LeadText({ text }: { text: string }) {
 
 export const formatLeadTime = (timestamp: string) => formatDateTime(timestamp) ?? MISSING
 
-/** A link below a contact in the table, to text or to open a map. A card has buttons for both. */
+/** A link in the table to text or to open a map. A card has buttons instead. */
 const tableLink = 'hidden min-h-6 w-fit items-center gap-1 font-medium text-forest-700 text-small underline xl:flex'
 
-/** A link, or plain text without a valid address. Links are large enough for a thumb, also in the table. */
+/** A link, or plain text if there is no valid address. Links are large enough for a thumb. */
 const ContactLink = ({ href, Icon, children }: { href: string | null; Icon: typeof MailIcon; children: ReactNode }) => (
   <a href={href ?? undefined} className={cn(contactClass, href ? contactLinkClass : 'min-h-8')}>
     <Icon className="size-5 text-bark-500 xl:hidden" />

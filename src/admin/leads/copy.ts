@@ -1,6 +1,6 @@
 import { toast } from '@/ui/toast'
 
-/** Copies text to the clipboard. A toast says whether the browser allowed it. */
+/** Copies text to the clipboard. A toast says whether that worked. */
 export async function copyText(text: string) {
   try {
     await navigator.clipboard.writeText(text)

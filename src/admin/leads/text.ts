@@ -42,14 +42,14 @@ export const searchableRequest = (row: QuoteRequest) => joinSearchable(requestFi
 export const searchableMessage = (row: ContactMessage) =>
   joinSearchable(messageFields(row), row.PhoneNumber, row.created_at)
 
-/** The values, the phone number's digits alone, and the day as people write it: November 20, 11/20/2026, 2026-11-20. */
+/** The values, the phone number's digits, and the day as people write it: November 20, 11/20/2026, 2026-11-20. */
 function joinSearchable(fields: Fields, phone: string | null, timestamp: string): string {
   const time = parseTimestamp(timestamp)
   const day = time && `${MONTHS[time.getMonth()]} ${time.toLocaleDateString('en-US')} ${formatLocalTime(timestamp)}`
   return [...fields.map(([, value]) => value), phone?.replace(/\D/g, ''), day].join('\n')
 }
 
-/** CSV rows with a header. Times are in a format that spreadsheets parse. */
+/** CSV rows with a header, and times that spreadsheets can parse. */
 export function requestTable(requests: readonly QuoteRequest[]): string[][] {
   const rows = requests.map((request) => requestFields(request, formatLocalTime))
   return [rows[0]?.map(([name]) => name) ?? [], ...rows.map((fields) => fields.map(([, value]) => value))]

@@ -4,10 +4,10 @@ import { MONTHS } from '@/lib/dates'
 import { useIsHydrated } from '@/lib/use-is-hydrated'
 import { CheckIcon, CloseIcon, MinusIcon } from '@/ui/icons'
 
-/** The current month, from 1 to 12. Null until hydration, because the page was prerendered in another month. */
+/** The current month, from 1 to 12. Null until hydration, because the page may have been prerendered in another. */
 export const useCurrentMonth = () => (useIsHydrated() ? new Date().getMonth() + 1 : null)
 
-/** What these months are for, in boxes. */
+/** What to do in these months, in boxes. */
 export function UpcomingMonths({ months }: { months: readonly [number, number] }) {
   const spans = treeYear.flatMap(({ kind, spans }) =>
     spans.filter((span) => months.some((month) => includesMonth(span, month))).map((span) => ({ kind, span })),
@@ -24,14 +24,14 @@ export function UpcomingMonths({ months }: { months: readonly [number, number] }
   )
 }
 
-/** The color and the mark of each advice. The words say the same. */
+/** The color and icon of each kind of advice. The words say the same. */
 const advices = {
   do: { tone: 'border-forest-500 bg-cream', Mark: CheckIcon },
   wait: { tone: 'border-amber-dark bg-amber/15 text-bark-700', Mark: MinusIcon },
   leave: { tone: 'border-brick bg-brick-50 text-brick', Mark: CloseIcon },
 }
 
-/** The advice for a span of months. From xl on it is a bar over these months, with its text as wide below it. */
+/** The advice for a span of months. From xl on it is a bar across these months, with its text below. */
 export function SpanItem({
   span: { from, to, advice, text, bar = { start: from, end: to + 1 } },
   kind,

@@ -10,7 +10,7 @@ import { includesMonth, SpanItem, UpcomingMonths, useCurrentMonth } from './this
 
 const rules = new Set(Object.values(treeYearRules).flat())
 
-/** The advice for two months, with the year folded below. From xl on the year is a chart of bars. */
+/** The advice for two months, with the whole year folded below. From xl on the year is a bar chart. */
 export function TreeYear() {
   const month = useCurrentMonth()
   return (

@@ -12,7 +12,7 @@ const classes = {
   br: undefined,
 }
 
-/** The body of a post. `classes` is the allow-list: no other elements, and none of the author's attributes. */
+/** The body of a post. `classes` is the allow-list of elements; the author's attributes are dropped. */
 export function PostBody({ content }: { content: string }) {
   return <div className="wrap-anywhere max-w-text">{parseRichText(content).map(renderNode)}</div>
 }

@@ -15,7 +15,7 @@ export const PostByline = ({
     )}
     {date && category && ' · '}
     {category}
-    {/* On a phone the author is on a line of their own. */}
+    {/* On a phone the author has a separate line. */}
     <span className="max-sm:block">
       {(date || category) && <span className="max-sm:hidden"> · </span>}By {author}
     </span>

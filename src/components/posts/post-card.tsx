@@ -17,11 +17,11 @@ type Look = {
   author?: string
 }
 
-/** What differs between layouts, by part of the card. `data-compact` around a card makes its picture small. */
+/** The differences between layouts. `data-compact` around a card makes its picture small. */
 const layouts = {
   /** The picture above the text. */
   row: { sizes: '(min-width: 80rem) 24rem, (min-width: 64rem) 31vw, (min-width: 48rem) 46vw, 92vw' },
-  /** From the lg breakpoint the picture beside the text. */
+  /** From the lg breakpoint on, the picture beside the text. */
   wide: {
     sizes: '(min-width: 80rem) 44rem, (min-width: 64rem) 54vw, (min-width: 48rem) 46vw, 92vw',
     card: 'lg:flex-row',
@@ -31,7 +31,7 @@ const layouts = {
     excerpt: 'text-balance lg:mt-4 lg:text-subtitle lg:leading-normal',
     foot: 'lg:mt-0 lg:justify-start lg:gap-x-8',
   },
-  /** The first lines of a long title and excerpt. */
+  /** Only the first lines of a long title and excerpt. */
   short: {
     sizes: '(min-width: 80rem) 24rem, (min-width: 48rem) 31vw, 7rem',
     body: 'compact:justify-center',
@@ -73,7 +73,7 @@ export function PostCard({
         isEager={isEager}
       />
       <div className={cn('flex min-w-0 grow flex-col @max-3xs:p-4 p-5 compact:px-4 compact:py-3 md:p-6', look.body)}>
-        {/* A compact card shows the date alone. */}
+        {/* A compact card shows only the date. */}
         <p className="wrap-anywhere text-note">
           {post.date && (
             <time
@@ -96,7 +96,7 @@ export function PostCard({
         <p className={cn('wrap-anywhere mt-2 compact:hidden text-bark-900', look.excerpt)}>{post.excerpt}</p>
         <div className={cn('mt-auto flex compact:hidden flex-wrap items-center justify-between gap-2 pt-4', look.foot)}>
           <span className={cn('wrap-anywhere min-w-0 text-note', look.author)}>By {post.author}</span>
-          {/* No stop of the Tab key: the title leads there, too. The margin makes the row as high as its line. */}
+          {/* Not a tab stop: the title leads to the same page. The margin makes the row as high as its text. */}
           <Link
             to={paths.post(post.slug)}
             tabIndex={-1}

@@ -4,7 +4,7 @@ import type { PostSummary } from '@/data/rows'
 import { cn } from '@/lib/class-names'
 import { Picture, RemotePicture } from '@/ui/picture'
 
-/** The site's picture for the month of a post, from January. */
+/** The site's picture for each month, January first. */
 const scenes: readonly Scene[] = [
   'winter',
   'winterPruning',
@@ -20,7 +20,7 @@ const scenes: readonly Scene[] = [
   'firewood-sales',
 ]
 
-/** A post's picture: that of its image_url, else one of the site's own. */
+/** A post's picture: its image_url, else one of the site's own. */
 export function PostPicture({
   post,
   sizes,

@@ -5,7 +5,7 @@ import sprout from '@/pictures/not-found.webp?w=480;740;1200&picture'
 import stump from '@/pictures/stump.webp?w=480;740;1200&picture'
 import type { PictureSource } from '@/ui/picture'
 
-// Pictures that a service’s page shows below its head. The home page, which has the cards, must not load them.
+// Pictures that a service’s page shows below its head. The home page has the service cards, but must not load these.
 
 const sources = import.meta.glob<PictureSource>('../../pictures/after-*.webp', {
   query: { w: '740;1200', picture: '' },
@@ -20,13 +20,12 @@ export function afterPicture(slug: ServiceSlug) {
   return { source, alt: afterAlts[slug], focus: focalPoints[slug] ?? '45% 60%' }
 }
 
-/** Where the subject is not in the middle. */
+/** For pictures whose subject is not in the middle. */
 const focalPoints: Partial<Record<ServiceSlug, string>> = {
   'tree-removal': '15% 60%',
   'tree-trimming-pruning': '75% 60%',
 }
 
-/** The picture that ends a service's page. */
 export function closingPicture(slug: ServiceSlug) {
   if (slug === 'tree-removal') return { source: sprout, focus: '70% 60%' }
   if (slug === 'tree-trimming-pruning') return scenePicture('winterPruning')

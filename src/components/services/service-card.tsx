@@ -9,7 +9,7 @@ import { servicePicture } from './service-picture'
 
 type Service = (typeof allServices)[number]
 
-/** Cards of services: three columns (two on a tablet if there are many), on phones rows with a picture at the side. */
+/** Cards of services: three columns (two on a tablet if there are many), or on phones rows with a small picture. */
 export function ServiceCards({ services }: { services: readonly Service[] }) {
   return (
     <ul

@@ -7,7 +7,6 @@ const pictures = import.meta.glob<PictureSource>('../../pictures/service-*.webp'
   eager: true,
 })
 
-/** The picture for a service's page and card. */
 export function servicePicture(slug: ServiceSlug): PictureSource {
   const source = pictures[`../../pictures/service-${slug}.webp`]
   if (!source) throw new Error(`src/pictures has no service-${slug}.webp`)

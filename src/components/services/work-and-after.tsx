@@ -13,8 +13,8 @@ const laterCaptions: Partial<Record<ServiceSlug, string>> = {
 }
 
 /**
- * The work and what comes of it, with a picture of that (the head of the page shows the work). On a tablet the picture
- * is beside the promises, on a desktop beside the texts, and is as high.
+ * The work and its result, with a picture of the result (the page's head shows the work). The picture is as high as
+ * what is beside it: on a tablet the promises, on a desktop the texts.
  */
 export function WorkAndAfter({ slug, headings, day, after, keyPoints }: ServiceDetails & { slug: ServiceSlug }) {
   const { source, alt, focus } = afterPicture(slug)
@@ -41,7 +41,7 @@ export function WorkAndAfter({ slug, headings, day, after, keyPoints }: ServiceD
   )
 }
 
-/** A text of a service's page under its heading, with a paragraph for each line. */
+/** A heading and its text, with a paragraph for each line. */
 export const ServiceText = ({ title, children }: { title: string; children: string }) => (
   <section>
     <h2 className="text-title">{title}</h2>

@@ -8,7 +8,7 @@ const photoClass = 'size-11 shrink-0 rounded-full lg:size-12'
 
 const captionShape = 'line-clamp-3 large-text:line-clamp-none'
 
-/** A wide card has the name beside the text. An excerpt has at most six lines (five from the lg breakpoint). */
+/** A wide card has the name beside the text. An excerpt has at most six lines (five from the lg breakpoint on). */
 export function TestimonialCard({
   testimonial: { name, location, rating, testimonial, service, image_url, created_at },
   isExcerpt = false,

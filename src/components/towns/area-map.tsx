@@ -17,8 +17,8 @@ import { useIsHydrated } from '@/lib/use-is-hydrated'
 import { paths } from '@/paths'
 
 /**
- * A map of the towns around the shop, which is one picture for a screen reader. The lines are an SVG. The names above
- * it are HTML, so that they keep their size, and links for the mouse only: the page or its header has the same ones.
+ * A map of the towns around the shop, which screen readers announce as one picture. The lines are an SVG. The names on
+ * top are HTML, to keep their size, and links for the mouse only, because the page or its header has the same links.
  */
 export function AreaMap({
   current,
@@ -29,7 +29,7 @@ export function AreaMap({
   current?: string | undefined
   /** Draws this circle of firewood deliveries around the shop, and only the towns inside it. */
   radiusMiles?: number | undefined
-  /** Classes of the frame. If the card around it is wider or higher, the lines run on to the card's edges. */
+  /** Classes of the frame. If the card around it is larger, the lines continue to the card's edges. */
   className?: string
 }) {
   const frame = radiusMiles ? circleFrame(radiusMiles) : townsFrame
@@ -85,7 +85,7 @@ export function AreaMap({
 
 type Point = readonly [latitude: number, longitude: number]
 
-/** Where a place is from the upper left corner, in miles. */
+/** The position of a place, in miles from the upper left corner. */
 function placeInFrame([latitude, longitude]: Point, frame: MapFrame) {
   const { east, north } = milesFrom(shopTown, { latitude, longitude })
   return { x: east + frame.west, y: frame.north - north }
@@ -124,7 +124,7 @@ function MapLines({ radiusMiles, frame }: { radiusMiles: number | undefined; fra
         />
       )}
       <path d={drawCourse(river.course, frame)} className="map-river" />
-      {/* The group has the opacity, so that crossings are not too dark for the names above them. */}
+      {/* The opacity is the group's, because crossings would otherwise be too dark for the names above them. */}
       <g className="map-highways">
         {highways.map(({ name, course }) => (
           <path key={name} d={drawCourse(course, frame)} />
@@ -149,7 +149,7 @@ function TownLink({
     <Link
       to={paths.serviceArea(area.slug)}
       tabIndex={-1}
-      // A press must not give the focus to what is hidden from a screen reader.
+      // A press must not focus what is hidden from screen readers.
       onMouseDown={(event: MouseEvent) => event.preventDefault()}
       className={cn('group map-town absolute flex items-center whitespace-nowrap text-forest-900', sideClasses[side])}
       style={style}
@@ -160,7 +160,7 @@ function TownLink({
   )
 }
 
-/** On which side of its dot a town's name is. -right and -left keep it clear of the river, and of a road on phones. */
+/** The side of its dot that a town's name is on. -right and -left keep it clear of the river and a road. */
 const sideClasses = {
   left: 'map-left',
   'left-low':
@@ -172,7 +172,7 @@ const sideClasses = {
   right: 'map-right',
 }
 
-/** Borders and the square stay in forced colors and in print, which have no backgrounds. */
+/** Borders and the square shape remain visible in forced colors and in print, which have no backgrounds. */
 const dots = {
   shop: 'map-dot border-2 border-forest-900 bg-amber print:rounded-none forced-colors:rounded-none',
   town: 'map-dot border-6 border-forest-700 bg-forest-700',
@@ -180,10 +180,10 @@ const dots = {
 }
 
 /**
- * The map of all towns in a box of its shape (townsFrame). The map comes with React, because as HTML at the end of a
- * page it delayed the first paint by a round trip. The legend hangs below the box.
+ * The map of all towns in a box of its shape (townsFrame). It is rendered after hydration, because its HTML would delay
+ * the first paint by a round trip. The legend hangs below the box.
  */
-export const LaterAreaMap = ({ current, className }: { current?: string; className?: string }) => (
+export const DeferredAreaMap = ({ current, className }: { current?: string; className?: string }) => (
   <div className={cn('grid noscript:hidden aspect-342/317 min-h-0', className)}>
     {useIsHydrated() && <AreaMap current={current} />}
   </div>

@@ -8,7 +8,7 @@ const townSources = import.meta.glob<PictureSource>('../../pictures/town-*.webp'
   eager: true,
 })
 
-/** The picture for a town's page and card. Undefined without its file. */
+/** The picture for a town's page and card; undefined without a file. */
 export function townPicture(slug: TownSlug) {
   const source = townSources[`../../pictures/town-${slug}.webp`]
   return source && { source, ...townPictures[slug] }
@@ -20,7 +20,6 @@ const closeUpSources = import.meta.glob<PictureSource>('../../pictures/close-up-
   eager: true,
 })
 
-/** A close-up, with its alt text. */
 export function closeUpPicture(name: CloseUp) {
   const source = closeUpSources[`../../pictures/close-up-${name}.webp`]
   if (!source) throw new Error(`src/pictures has no close-up-${name}.webp`)

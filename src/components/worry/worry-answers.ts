@@ -4,13 +4,13 @@ import { signs } from '@/content/worry-signs'
 import { isInSeason } from '@/lib/is-in-season'
 import { createStore } from '@/lib/store'
 
-/** The outcome that was picked for each sign whose question is answered. */
+/** The outcome picked for each sign whose question was answered. */
 export type Answers = Partial<Record<SignId, 0 | 1 | undefined>>
 
 /** The answers last until a reload, so that Back shows them again. */
 export const answerStore = createStore<Answers>({})
 
-/** Picks an answer. The same one again takes it back. */
+/** Picks an answer, or takes it back if it was already picked. */
 export function toggleAnswer(id: SignId, answer: 0 | 1) {
   const answers = answerStore.read()
   answerStore.write({ ...answers, [id]: answers[id] === answer ? undefined : answer })
@@ -26,11 +26,11 @@ export function findOutcome({ id, outcomes }: Sign, answers: Answers): Outcome |
 export const isEmergency = (answers: Answers) =>
   signs.some((sign) => findOutcome(sign, answers)?.verdict === 'call-now')
 
-/** Ids of the signs whose question is answered, in the order of the page. */
+/** Ids of the signs whose question was answered, in the order of the page. */
 export const listChosen = (answers: Answers): SignId[] =>
   signs.filter((sign) => findOutcome(sign, answers)).map(({ id }) => id)
 
-/** When winter is. Without a date, as in the prerendered page, the sentence is true on any day. */
+/** The sentence about winter. Without a date, as in the prerendered page, it is true on any day. */
 export function describeWinter(now: number | null): string {
   if (!oakSeason || now === null) return winter.anyDay
   const day = new Date(now)

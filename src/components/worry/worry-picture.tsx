@@ -8,7 +8,7 @@ import { Picture } from '@/ui/picture'
 
 type Place = { tall: readonly [number, number]; wide: readonly [number, number]; side: keyof typeof sides }
 
-/** Where the label is, seen from the ring around the sign. */
+/** The side of the ring that the label is on. */
 const sides = {
   left: 'right-full top-1/2 mr-1 [translate:0_-50%]',
   right: 'left-full top-1/2 ml-1 [translate:0_-50%]',
@@ -45,7 +45,7 @@ export function WorryPicture({
 }) {
   return (
     <figure className={cn('-mx-5 overflow-hidden md:mx-0 print:hidden', className)}>
-      {/* On a phone the upper part of the sky is cut off. */}
+      {/* On a phone the top of the sky is cropped. */}
       <div className="relative -mt-[12%] md:mt-0">
         <Picture
           source={portrait}

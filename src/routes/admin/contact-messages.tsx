@@ -24,7 +24,7 @@ const columns: Column<ContactMessage>[] = [
   { title: 'Sent At', cell: ({ created_at }) => formatLeadTime(created_at), className: leadCell.time },
 ]
 
-/** Messages from the contact form. There is no such page without the lock (routes.tsx). */
+/** Messages from the contact form. Only with the lock (routes.tsx). */
 export default function ContactMessages() {
   return (
     <ListPage

@@ -95,7 +95,7 @@ function NewestRequests({ query }: { query: UseQueryResult<readonly QuoteRequest
   )
 }
 
-/** Name, age, town, services and the first lines of the description, with buttons to call, text and find the way. */
+/** Name, age, town, services and the first lines of the description, with buttons to call, text and open a map. */
 function NewestRequest({ request, isNew, now }: { request: QuoteRequest; isNew: boolean; now: number }) {
   const { name, phone, services, address, description, created_at } = request
   return (
@@ -148,7 +148,7 @@ type CardProps = {
   children: ReactNode
 }
 
-/** A list, the number of its rows, a link to it, and a button. */
+/** A list: its number of rows, a link to it, and a button. */
 const Card = ({ to, title, Icon, query, children }: CardProps) => (
   <li className="card relative p-5 tablet:px-4 transition hover:border-forest-500 hover:shadow-card">
     <div className="flex items-center gap-2">

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { keepDraftAsNew } from '@/admin/editor/drafts'
+import { keepDraftAsNew } from '@/admin/editor/use-editor-draft'
 import { ListPage } from '@/admin/list-page'
 import { RowActions } from '@/admin/row-actions'
 import { type Column, TitleLink } from '@/admin/table'

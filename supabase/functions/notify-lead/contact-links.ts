@@ -1,5 +1,5 @@
 // Builds links from untrusted input. Each has exactly one e-mail address or phone number, whatever program parses it.
-// The same in src/lib and in supabase/functions/notify-lead, which imports only its own folder. A test compares them.
+// Both src/lib and supabase/functions/notify-lead, which imports only its own folder, have this file; a test compares.
 
 /** One address without characters that need quoting. A comma or a second @ could add another recipient. */
 const EMAIL = /^([\p{L}\p{M}\p{N}.!#$%&'*+/=?^_`{|}~-]+)@([\p{L}\p{M}\p{N}.-]+)$/u
@@ -12,8 +12,8 @@ export function mailLink(email: string): string | null {
 }
 
 /**
- * The first phone number in a text: 7 to 15 digits (the most of E.164) with dashes, dots, spaces or parentheses between
- * them. What is copied from a web page often has typographic dashes.
+ * The first phone number in a text: 7 to 15 digits (the E.164 maximum) with dashes, dots, spaces or parentheses between
+ * them. Numbers copied from a web page often have typographic dashes.
  */
 const PHONE = /\+?\(?\d(?:[\s().\p{Pd}]*\d){6,14}/u
 
@@ -24,8 +24,8 @@ export function phoneLink(phone: string): string | null {
 }
 
 /**
- * Opens the phone's own messages, filled in. A body follows `?` in RFC 5724 and on Android, and `&` on iOS; both read
- * `?&`. Null without a phone number.
+ * Opens the phone's messaging app with the text filled in. The body follows `?` in RFC 5724 and on Android, `&` on
+ * iOS; both accept `?&`. Null without a phone number.
  */
 export function textLink(phone: string, text: string): string | null {
   const call = phoneLink(phone)

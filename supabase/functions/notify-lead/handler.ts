@@ -63,7 +63,7 @@ async function readJson(request: Request): Promise<unknown> {
   try {
     return await request.json()
   } catch {
-    throw new Error('the payload is no JSON.')
+    throw new Error('The payload is not JSON.')
   }
 }
 

@@ -1,7 +1,7 @@
 import { createHandler } from './handler.ts'
 
-// The only file that depends on the runtime of Supabase Edge Functions (Deno). Everything else uses web standards, so
-// the tests run it on Node.
+// The only file that depends on Deno, the runtime of Supabase Edge Functions. Everything else uses web standards, so
+// that the tests can run it on Node.
 
 /** The part of Deno in use, because its types are not installed here. */
 declare const Deno: {

@@ -12,9 +12,9 @@ const SUBJECT_LENGTH = 150
 const LINK_STYLE = 'display: inline-block; padding: 9px 0; font-weight: bold; color: #22472d'
 
 /**
- * The mail about a lead. Deterministic, because the idempotency key contains a digest of it.
- * The closing line must match `replyTo`, which is null unless the visitor gave one plain address, because the provider
- * rejects the whole mail for an invalid one.
+ * The mail about a lead. Deterministic, because the idempotency key contains a digest of it. The closing line must
+ * match `replyTo`, which is null unless the visitor gave one plain address: the provider rejects the whole mail for an
+ * invalid one.
  */
 export function mailOf(
   lead: Lead,
@@ -51,7 +51,7 @@ function subjectOf({ table, name, address, services }: Lead): string {
 
 type Field = { label: string; value: string; link?: string | null }
 
-/** In the order that the owner needs on a phone: call, text, drive there, write. Omits empty fields. */
+/** In the order in which an owner with a phone needs them: call, text, drive there, write. Omits empty fields. */
 function fieldsOf(
   { phone, address, name, email, services, createdAt }: Lead,
   { timeZone, shortName }: Pick<Settings, 'timeZone' | 'shortName'>,

@@ -13,7 +13,7 @@ export type Lead = {
   services: readonly string[]
   text: string
   createdAt: Date
-  /** How many leads the database gave up before; 0 from a Database Webhook of the dashboard. */
+  /** How many earlier leads the database gave up on; 0 from a Database Webhook created in the dashboard. */
   earlierUnsent: number
 }
 
@@ -27,7 +27,7 @@ const LENGTHS = { name: 200, email: 254, phone: 200, address: 300, text: 5000, s
  * Throws a sentence that describes the problem without any visitor input.
  */
 export function readLead(payload: unknown): Lead {
-  if (!isRow(payload)) throw new Error('The payload is no object.')
+  if (!isRow(payload)) throw new Error('The payload is not an object.')
   const { type, schema, table, record, earlier_unsent } = payload
   if (type !== 'INSERT') throw new Error('The payload is not about an INSERT.')
   if (schema !== 'public' || (table !== 'quote_requests' && table !== 'ContactForm'))
@@ -61,25 +61,25 @@ const isRow = (value: unknown): value is Row => typeof value === 'object' && val
 
 function textOf(record: Row, column: string): string {
   const value = record[column]
-  if (typeof value !== 'string') throw new Error(`The record's ${column} is no text.`)
+  if (typeof value !== 'string') throw new Error(`The record's ${column} is not a string.`)
   return value
 }
 
 function idOf(record: Row): string {
   const id = textOf(record, 'id')
-  if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id)) throw new Error("The record's id is no UUID.")
+  if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id)) throw new Error("The record's id is not a UUID.")
   return id
 }
 
 function timeOf(record: Row): Date {
   const time = new Date(textOf(record, 'created_at'))
-  if (Number.isNaN(time.getTime())) throw new Error("The record's created_at is no time.")
+  if (Number.isNaN(time.getTime())) throw new Error("The record's created_at is not a valid time.")
   return time
 }
 
 function servicesOf({ services }: Row): string[] {
   const isList = (value: unknown): value is string[] =>
     Array.isArray(value) && value.every((service) => typeof service === 'string')
-  if (!isList(services)) throw new Error("The record's services are no list of texts.")
+  if (!isList(services)) throw new Error("The record's services are not a list of strings.")
   return services.slice(0, LENGTHS.services).map((service) => plainLine(service, LENGTHS.service))
 }

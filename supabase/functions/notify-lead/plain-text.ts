@@ -1,4 +1,4 @@
-// Bidi control characters: they can make a line look different from its text.
+// Bidi control characters can make a line look different from its text.
 const BIDI_CONTROLS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g
 
 /** Sanitizes to one line without control characters, so it cannot inject a mail header. */

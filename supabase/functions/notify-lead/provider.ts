@@ -7,7 +7,7 @@ import type { Settings } from './settings.ts'
 
 export type Outcome =
   | { isSent: true }
-  /** `isTransient`: a later try may succeed. */
+  /** `isTransient`: another try may succeed. */
   | { isSent: false; isTransient: boolean; reason: string }
 
 /** How long a try may take (ms). A mail takes two at most, and the database waits for ten seconds. */

@@ -1,7 +1,7 @@
 import { isEmail } from './plain-text.ts'
 
 export type Settings = {
-  /** The database sends it along, so nobody else can trigger mails. */
+  /** Sent by the database with each call, so nobody else can trigger mails. */
   webhookSecret: string
   apiUrl: string
   apiKey: string
@@ -9,7 +9,7 @@ export type Settings = {
   /** Each as `name@host` or `Name <name@host>`. */
   to: readonly string[]
   timeZone: string
-  /** Of the company, in the greeting of a text. '' for a company that does not text. */
+  /** The company's short name, for the greeting of a text; '' if it does not text. */
   shortName: string
 }
 
@@ -37,11 +37,11 @@ export function readSettings(read: (name: string) => string | undefined): Settin
     shortName: optional('NOTIFY_SHORT_NAME'),
   }
   if (settings.to.length === 0) throw new Error('NOTIFY_TO is not set.')
-  // Refused here, because the provider refuses the whole mail for one malformed address.
+  // Refused here, because the provider rejects the whole mail for one malformed address.
   const wrong = settings.to.findIndex((address) => !isEmail(/^[^<>]*<([^<>]+)>$/.exec(address)?.[1] ?? address))
-  if (wrong >= 0) throw new Error(`address ${wrong + 1} of NOTIFY_TO is no e-mail address.`)
-  if (!URL.canParse(settings.apiUrl)) throw new Error('NOTIFY_API_URL is no address.')
-  if (!isTimeZone(settings.timeZone)) throw new Error('NOTIFY_TIME_ZONE is no time zone.')
+  if (wrong >= 0) throw new Error(`Address ${wrong + 1} of NOTIFY_TO is not an e-mail address.`)
+  if (!URL.canParse(settings.apiUrl)) throw new Error('NOTIFY_API_URL is not a URL.')
+  if (!isTimeZone(settings.timeZone)) throw new Error('NOTIFY_TIME_ZONE is not a time zone.')
   return settings
 }
 

@@ -121,7 +121,7 @@ test('a draft never overwrites input entered before hydration', async () => {
 })
 
 test.for(['{', '7', 'null', '[]', '{"values":7}', '{"values":{"name":null,"services":{"a":1}}}'])(
-  'what is stored as %s is no draft',
+  'what is stored as %s is not a draft',
   async (text) => {
     for (const key of ['draft:quote-request', 'draft:post:new']) {
       sessionStorage.setItem(key, text)
@@ -181,7 +181,7 @@ test('the confirmation survives a reload, with what was asked for, and a new vis
 
 const noConfirmations = [7, {}, { sender: 'Sam', services: 7 }, { sender: 'Sam', services: 'Tree Removal' }]
 
-test.for(noConfirmations)('%j in the history entry is no confirmation', async (stored) => {
+test.for(noConfirmations)('%j in the history entry is not a confirmation', async (stored) => {
   renderApp('/get-a-quote', undefined, { usr: { confirmations: { 'quote-request': stored } } })
   await screen.findByLabelText('Full Name')
   expect(screen.queryByRole('region', { name: 'We’ve received your request' })).not.toBeInTheDocument()

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { limits, panelLimits } from '@/data/limits'
+import { adminLimits, limits } from '@/data/limits'
 import { fill } from '../../support/fill'
 import { fieldOf, wrongFields } from '../../support/form-errors'
 import { sql, withLocalSupabase } from '../../support/local-supabase'
@@ -11,14 +11,14 @@ import { findToast, renderAdmin, renderApp } from '../../support/render-app'
 withLocalSupabase()
 
 const { FullName, Email, PhoneNumber, Description } = limits.contactMessage
-const { slug: _, ...post } = panelLimits.post
+const { slug: _, ...post } = adminLimits.post
 
 /** The limits of each form, by field name. */
 const forms: [path: string, form: string | RegExp, limits: Record<string, number>][] = [
   ['/get-a-quote', 'Tell us about your trees', limits.quoteRequest],
   ['/contact', 'Send us a message', { name: FullName, email: Email, phone: PhoneNumber, message: Description }],
   ['/admin/blog/new', 'Blog post', post],
-  ['/admin/testimonials/new', 'Testimonial', panelLimits.testimonial],
+  ['/admin/testimonials/new', 'Testimonial', adminLimits.testimonial],
 ]
 
 test.for(forms)('%s, %s: keeps a text over the limit and refuses to send it', async ([path, name, lengths]) => {

@@ -107,7 +107,7 @@ describe('Firewood', () => {
     expect(serviceDetails['firewood-sales']?.fact?.text).toMatch(/^Do not move firewood/)
   })
 
-  test('is measured by a face cord, which is no fixed measure, and may reach a part of Plymouth', () => {
+  test('is measured by a face cord, which is not a fixed measure, and may reach a part of Plymouth', () => {
     const { after, delivery, fact } = serviceDetails['firewood-sales'] ?? {}
     expect(after).toMatch(/depends on how long the pieces are.*Three rows of 16‑inch pieces make a full cord/)
     expect(fact?.text).toMatch(/a face cord has no standard size/)

@@ -9,17 +9,17 @@ const open = () => openNotifyLead(settingsFor('http://127.0.0.1:1/emails'))
 const wrongTable = 'The payload is about neither of the tables public.quote_requests and public.ContactForm.'
 
 test.for<[payload: unknown, sentence: string]>([
-  ['{', 'the payload is no JSON.'],
+  ['{', 'The payload is not JSON.'],
   [{}, 'The payload is not about an INSERT.'],
   [{ ...quotePayload(), type: 'UPDATE' }, 'The payload is not about an INSERT.'],
   [{ ...quotePayload(), table: 'testimonials' }, wrongTable],
   [{ ...quotePayload(), table: '__proto__' }, wrongTable],
-  [{ ...quotePayload(), table: 'ContactForm' }, "The record's FullName is no text."],
-  [quotePayload({ id: '7' }), "The record's id is no UUID."],
-  [quotePayload({ created_at: 'soon' }), "The record's created_at is no time."],
-  [quotePayload({ name: { first: 'Dana' } }), "The record's name is no text."],
-  [quotePayload({ services: 'tree-removal' }), "The record's services are no list of texts."],
-  [messagePayload({ PhoneNumber: undefined }), "The record's PhoneNumber is no text."],
+  [{ ...quotePayload(), table: 'ContactForm' }, "The record's FullName is not a string."],
+  [quotePayload({ id: '7' }), "The record's id is not a UUID."],
+  [quotePayload({ created_at: 'soon' }), "The record's created_at is not a valid time."],
+  [quotePayload({ name: { first: 'Dana' } }), "The record's name is not a string."],
+  [quotePayload({ services: 'tree-removal' }), "The record's services are not a list of strings."],
+  [messagePayload({ PhoneNumber: undefined }), "The record's PhoneNumber is not a string."],
 ])('the payload %j is refused with 400: %s', async ([payload, sentence]) => {
   const { post, logged } = open()
   const response = await post(payload)

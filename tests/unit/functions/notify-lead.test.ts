@@ -41,7 +41,7 @@ test('several recipients, separated by commas, get the same mail', async () => {
   expect(provider.mails.map(({ to }) => to)).toEqual([['office@example.com', 'Truck <truck@example.com>']])
 })
 
-const addressIsNone = (position: number) => `address ${position} of NOTIFY_TO is no e-mail address.`
+const addressIsNone = (position: number) => `Address ${position} of NOTIFY_TO is not an e-mail address.`
 
 test.for([
   ...['NOTIFY_WEBHOOK_SECRET', 'NOTIFY_API_KEY', 'NOTIFY_FROM', 'NOTIFY_TO'].map(
@@ -53,8 +53,8 @@ test.for([
   ['NOTIFY_TO', 'office@example.com truck@example.com', addressIsNone(1)],
   ['NOTIFY_TO', 'Office <office@example.com', addressIsNone(1)],
   ['NOTIFY_TO', 'office@example.com, truck@example.com, @example.com', addressIsNone(3)],
-  ['NOTIFY_TIME_ZONE', 'Michigan', 'NOTIFY_TIME_ZONE is no time zone.'],
-  ['NOTIFY_API_URL', 'resend', 'NOTIFY_API_URL is no address.'],
+  ['NOTIFY_TIME_ZONE', 'Michigan', 'NOTIFY_TIME_ZONE is not a time zone.'],
+  ['NOTIFY_API_URL', 'resend', 'NOTIFY_API_URL is not a URL.'],
 ] as const)('with %s %j it answers 500, whatever secret is sent, and says: %s', async ([name, value, sentence]) => {
   const { post, logged } = open({ [name]: value })
   for (const headers of [undefined, {}]) {
@@ -95,7 +95,7 @@ test('a mail whose response was lost is sent only once, although the database po
   expect(provider.mails).toHaveLength(1)
 })
 
-test('the same lead with other content, as after a change of the settings, is no idempotency conflict', async () => {
+test('the same lead with other content, as after a change of the settings, is not an idempotency conflict', async () => {
   await open().post(quotePayload())
   expect((await open({ NOTIFY_TO: 'other@example.com' }).post(quotePayload())).status).toBe(200)
   expect(provider.mails.map(({ to }) => to)).toEqual([['owner@example.com'], ['other@example.com']])

@@ -63,7 +63,7 @@ test.each([
 })
 
 test.each(['', ' ', 'soon', 'yesterday', 'N/A', 'null', '2026-13-45T00:00:00Z', '2026-11-20 25:00:00+00'])(
-  'the text "%s" is no timestamp: it has no day, month, time or age',
+  'the text "%s" is not a timestamp: it has no day, month, time or age',
   async (text) => {
     expect([parseTimestamp(text), await formatIn('America/Detroit', text), formatAge(text, NOW)]).toEqual([
       null,

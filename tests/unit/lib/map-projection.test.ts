@@ -17,7 +17,7 @@ test('the center is at zero, and its neighbors are as far away as they are', () 
   expect(milesFrom(plymouth, annArbor).east).toBeLessThan(-12)
 })
 
-test('no town is farther in a straight line than its page says by road, so its place is no mistake', () => {
+test('no town is farther in a straight line than its page says by road, so its place is right', () => {
   for (const area of serviceAreas.filter(({ slug }) => slug !== shopTown.slug)) {
     const [, miles] = /about (\d+)/i.exec(towns[area.slug]?.distance ?? '') ?? []
     expect(straight(milesFrom(shopTown, area)), area.slug).toBeLessThan(Number(miles) + 1)

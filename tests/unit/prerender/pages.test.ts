@@ -8,7 +8,7 @@ import { robotsTxt, sitemapXml } from '@/prerender/sitemap'
 import { samples } from '../../support/sample-rows'
 
 // Not the key of the list: one row must not pass for all of them.
-const keyOf = (path: string) => ['testimonials of a page', path]
+const keyOf = (path: string) => ['page-testimonials', path]
 
 const SITE = import.meta.env.VITE_SITE_URL
 

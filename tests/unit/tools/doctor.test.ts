@@ -179,7 +179,7 @@ describe('the published site', () => {
   test.each([
     [page(`${SITE}/`), '✓', /names its address/],
     [page('https://other.example/'), '✗', /says that its address is https:\/\/other/],
-    [answer(200, '<p>Coming soon'), '✗', /no page of this site/],
+    [answer(200, '<p>Coming soon'), '✗', /not a page of this site/],
     [answer(404), '✗', /answers 404/],
   ])('%#: its home page is %s', (given, sign, text) => {
     expect(judgePage(given)).toEqual(finding(sign, text))

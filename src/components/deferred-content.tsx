@@ -5,15 +5,14 @@ import { useDeferredMount } from '@/lib/use-deferred-mount'
 import { useIsHydrated } from '@/lib/use-is-hydrated'
 
 /**
- * What is below a page's heading. After a click on a link it is rendered in a second step, so that the heading is
- * painted first. The first page has it at once, and so has a page with a position to scroll to: after Back, or with a
- * hash.
+ * The content below a page's heading. After a click on a link it is rendered in a second step, so that the heading is
+ * painted first. The first page has it at once, and so does a page that must scroll: after Back, or with a hash.
  */
-export function RestOfPage({ children }: { children: ReactNode }) {
+export function DeferredContent({ children }: { children: ReactNode }) {
   const isHydrated = useIsHydrated()
   const isBack = use(IsBackContext)
   const { hash } = useLocation()
   const isMounted = useDeferredMount(!isHydrated || isBack || hash !== '')
-  // The placeholder is as high as the window, so that the footer does not come into view and go again.
+  // The placeholder is as high as the window, so that the footer does not flash into view.
   return isMounted ? children : <div className="h-dvh" />
 }

@@ -1,10 +1,10 @@
-// Page weight budgets on a phone, in KiB as a host sends them (brotli). A page over budget fails `node scripts/size.mjs`
-// and `npm test`. They have some room, because the hashes in file names alone move a page by 0.1 KiB.
+// Page weight budgets on a phone, in KiB as a host sends them (brotli). A page over budget fails `node
+// scripts/size.mjs` and `npm test`. They have some room, because the hashes in file names alone move a page by 0.1 KiB.
 
 /** JavaScript until hydration: React, the router, the query library, and the frame of the pages. */
 const SCRIPT = 110
 
-/** The same plus the chunk of the Supabase client. */
+/** The same plus what is requested after hydration: the Supabase client. */
 const WITH_CLIENT = 160
 
 /** @param {{ html: number, pictures: number, script?: number }} page */
@@ -12,17 +12,17 @@ const budget = (page) => ({ first: 0, script: SCRIPT, withClient: WITH_CLIENT, .
 
 /** The first pattern that matches the path applies. `first` is JavaScript requested before the load event. */
 export const budgets = [
-  // Of more than 14 the HTML takes a second round trip: a new connection starts with ten packets of 1460 bytes.
+  // Above 14 KiB the HTML takes a second round trip: a new connection starts with ten packets of 1460 bytes.
   { pages: /^\/$/, budget: { ...budget({ html: 14, pictures: 59 }), withClient: 150.2 } },
   { pages: /^\/(blog|testimonials)$/, budget: budget({ html: 11.2, pictures: 105 }) },
   { pages: /^\/blog\//, budget: budget({ html: 11.6, pictures: 54 }) },
-  // The script has the form, its draft and its confirmation.
+  // The script includes the form, its draft and its confirmation.
   { pages: /^\/get-a-quote$/, budget: budget({ html: 12.2, pictures: 0, script: 113 }) },
   { pages: /^\/contact$/, budget: budget({ html: 12.5, pictures: 0, script: 113 }) },
   { pages: /^\/services\//, budget: budget({ html: 12.5, pictures: 55, script: 113 }) },
   { pages: /^\/services$/, budget: budget({ html: 12.7, pictures: 50 }) },
   { pages: /^\/service-areas$/, budget: budget({ html: 12.1, pictures: 20 }) },
-  // The script has the words of all nine towns.
+  // The script includes the texts of all nine towns.
   { pages: /^\/service-areas\//, budget: budget({ html: 13.8, pictures: 62, script: 116 }) },
   { pages: /^\/should-this-tree-worry-you$/, budget: budget({ html: 13.3, pictures: 40, script: 112 }) },
   { pages: /^\/about$/, budget: budget({ html: 10.4, pictures: 54 }) },

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { safeLocalStorage } from '@/lib/web-storage'
 
-// Unsaved editor input, stored only in this browser: one draft for each row, and one for a new row.
+// Unsaved input of the editors, stored only in this browser: one draft for each row, and one for a new row.
 
 /** Values of an editor's fields by field name. */
 export type FieldValues = Readonly<Record<string, string>>
@@ -21,10 +21,10 @@ const draftKey = (entity: Entity, id: string | undefined) => `draft:${entity}:${
 
 /**
  * The draft of an editor's fields, stored at each change. Its states:
- * - no draft: the fields have the row's values. A draft that another tab stores meanwhile stays.
+ * - no draft: the fields have the row's values. A draft stored by another tab in the meantime is kept.
  * - typed: the draft is what is in the fields.
  * - offered: an earlier visit's draft stays stored until it is restored or discarded. What is typed is not stored.
- * - restored: the earlier draft is in the fields and stored; what was in the fields before is offered, and not stored.
+ * - restored: the earlier draft is in the fields and stored. What the fields had before is offered but not stored.
  */
 export function useEditorDraft<Fields extends FieldValues>(
   entity: Entity,
@@ -44,14 +44,14 @@ export function useEditorDraft<Fields extends FieldValues>(
   return {
     offer: offer?.draft,
     remove,
-    /** Stores what is typed. Returns false if some text is stored nowhere. */
+    /** Stores what is typed. Returns false if any of it is not stored. */
     store: (latest: Fields): boolean => {
       const draft = makeDraft(latest, saved)
       if (offer?.isStored) return !draft
       const isUntouched = !draft && !typed
       return (isUntouched || storeDraft(key, draft)) && !offer
     },
-    /** Returns the values of the offered draft. What was typed is offered in its place, and stored nowhere. */
+    /** Returns the values of the offered draft. What was typed is offered in its place, but not stored. */
     restore: (): Fields => {
       const restored = { ...saved, ...offer?.draft.values }
       storeDraft(key, makeDraft(restored, saved))
@@ -62,7 +62,7 @@ export function useEditorDraft<Fields extends FieldValues>(
       storeDraft(key, typed)
       setOffer(undefined)
     },
-    /** What is typed becomes the draft of a new row. If there is one already, that is offered and stays. */
+    /** What is typed becomes the draft of a new row. If there already is one, it is kept and offered. */
     moveToNew: (defaults: Fields) => {
       remove()
       const newKey = draftKey(entity, undefined)
@@ -73,7 +73,7 @@ export function useEditorDraft<Fields extends FieldValues>(
   }
 }
 
-/** After the deletion of a row the editor of a new one offers its draft, unless there is one already. */
+/** After a row is deleted, its draft becomes that of a new row, unless there already is one. */
 export function keepDraftAsNew(entity: Entity, id: string) {
   const [key, newKey] = [draftKey(entity, id), draftKey(entity, undefined)]
   const draft = takeDraft(key, {})
@@ -86,13 +86,13 @@ function findOffer(key: string, saved: FieldValues) {
   return draft && { draft, isStored: true }
 }
 
-/** What differs from the row's values, trimmed as they are stored; undefined if nothing does. */
+/** The values that differ from the row's, ignoring surrounding space; undefined if none does. */
 function makeDraft(values: FieldValues, saved: FieldValues): EditorDraft | undefined {
   const changes = Object.entries(values).filter(([name, text]) => text.trim() !== saved[name]?.trim())
   return changes.length > 0 ? { savedAt: new Date().toISOString(), values: Object.fromEntries(changes) } : undefined
 }
 
-/** The stored draft, if it differs from the row's values. Else, as after a reload during a save, removes it. */
+/** The stored draft, if it differs from the row's values; otherwise (after a reload during a save) removes it. */
 function takeDraft(key: string, saved: FieldValues): EditorDraft | undefined {
   const { savedAt, values } = safeLocalStorage.readObject(key)
   const texts = Object.entries(Object(values)).flatMap(([name, text]) =>
