@@ -49,7 +49,7 @@ export function ContactForm({ title, intro, isReview }: { title: string; intro: 
   return (
     <div className="min-w-0">
       {form.confirmation && (
-        <ConfirmationPanel title="We’ve received your message" takesFocus={form.isNew}>
+        <ConfirmationPanel title="We’ve received your message" takesFocus={form.isConfirmationNew}>
           <p>We’ll read it and get back to you shortly.</p>
         </ConfirmationPanel>
       )}

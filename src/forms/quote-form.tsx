@@ -83,7 +83,7 @@ export function QuoteForm({
   return (
     <div className="min-w-0">
       {confirmation && (
-        <ConfirmationPanel title="We’ve received your request" takesFocus={form.isNew}>
+        <ConfirmationPanel title="We’ve received your request" takesFocus={form.isConfirmationNew}>
           {confirmation.services.length > 0 && (
             <p className="font-semibold">You asked for: {joinServiceLabels(confirmation.services)}.</p>
           )}
