@@ -21,6 +21,10 @@ const fallbacks = {
   /** A bug of this site, before or after the call. */
   unexpected: 'Something went wrong on this page; please reload it and try again',
   'login-unavailable': 'The login service has a problem; please try again in a few minutes',
+  /** Nobody can log in here. */
+  'login-impossible':
+    'This browser can’t keep you logged in, because it stores nothing for this site. Allow cookies and site data for it, or use another browser.',
+  'wrong-password': 'Incorrect password.',
   'unusable-file': 'This file is no picture that your browser can read; please choose a photo',
   /** The code that makes the call cannot be loaded, although the network is there. Nothing was sent. */
   'not-loaded':
