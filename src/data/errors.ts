@@ -2,8 +2,8 @@ import { REQUEST_TIMEOUT_MS } from './limits'
 
 // Where an error is shown: a call whose `meta` has an errorTitle has a toast (query-client.ts); a list or an editor that
 // did not load also has a panel (admin/admin-page.tsx), and a failed save may have a notice (admin/editor). The forms
-// have toasts and a notice of their own (forms/use-sending.ts, forms/sending-notices.tsx), and so have the login
-// (routes/admin/login.tsx) and the upload of a photo (data/photos.ts).
+// (forms/use-sending.ts, forms/sending-notices.tsx) and the login (routes/admin/login.tsx) have toasts and notices of
+// their own, and the upload of a photo has a line beside it (data/photos.ts).
 
 /** Why a call failed, with what visitors and the owner read when the backend has not said it. */
 const fallbacks = {

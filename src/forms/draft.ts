@@ -22,7 +22,7 @@ const storageKey = (name: DraftName) => DRAFT_KEY_PREFIX + name
 
 export const readDraft = (name: DraftName): Draft => drafts[name].read()
 
-/** Reads what the tab has stored, also before React was there, unless it could not store the latest. */
+/** Reads what the tab has stored, also by startup/early-typing.ts; not if it could not store the latest. */
 export function loadDraft(name: DraftName): Draft {
   if (!readDraft(name).isKept) return readDraft(name)
   const { values, addedQuery, mayBeStored } = safeSessionStorage.readObject(storageKey(name))
@@ -50,7 +50,7 @@ export function removeDraft(name: DraftName) {
   drafts[name].write(NO_DRAFT)
 }
 
-/** Stores the form's values. An empty form has no draft. Returns false for one. */
+/** Stores the form's values. Returns false for an empty form, which has no draft. */
 export function saveDraft(name: DraftName, form: HTMLFormElement, addedQuery: string): boolean {
   const values = readTexts(form)
   const hasText = Object.keys(values).length > 0
