@@ -7,10 +7,7 @@ export const sendContactMessage = {
   insert: (client: DataClient, input: ContactMessageInput) => client.insertContactMessage(input),
   sentToast: { title: 'Message Sent!', description: "Thank you for contacting us. We'll get back to you shortly." },
   failureToasts: (message: string) => [
-    {
-      title: 'Error Sending Message',
-      description: `Could not send your message. Please try again. ${message}`,
-    },
+    { title: 'Error Sending Message', description: `Could not send your message. Please try again. ${message}` },
   ],
 }
 

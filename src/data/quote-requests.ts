@@ -16,10 +16,7 @@ export const sendQuoteRequest = {
       title: 'Database Submission Error',
       description: `Failed to save quote details. ${endSentence(message)} This could be a table-level RLS issue if enabled, or a network problem.`,
     },
-    {
-      title: 'Error Sending Request',
-      description: `Could not submit your quote request. ${endSentence(message)}`,
-    },
+    { title: 'Error Sending Request', description: `Could not submit your quote request. ${endSentence(message)}` },
   ],
 }
 

@@ -1,4 +1,4 @@
-import { type FormEvent, type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { loadClient } from '@/data/load-client'
@@ -7,7 +7,7 @@ import { propertiesOf, SAME_PAGE } from '@/lib/history-state'
 import { useIsCurrentPage } from '@/lib/use-is-current-page'
 import { useIsHydrated } from '@/lib/use-is-hydrated'
 import { loadToaster } from '@/ui/toast'
-import { type DraftName, fillEmptyFields, loadDraft, removeDraft, saveDraft, useDraftState } from './draft'
+import { fillEmptyFields, loadDraft, removeDraft, saveDraft, useDraftState } from './draft'
 import { type Prefill, prefillForm } from './prefill'
 import { type SendingConfig, useSending } from './use-sending'
 
@@ -28,7 +28,10 @@ export type LeadFormConfig<Input, Confirmation> = SendingConfig<Input> & {
  */
 export function useLeadForm<Input, Confirmation>(
   config: LeadFormConfig<Input, Confirmation>,
-  { takesFocus = false, prefill = {} }: { takesFocus?: boolean; prefill?: Prefill } = {},
+  {
+    takesFocus = false,
+    prefill: { service, town, description } = {},
+  }: { takesFocus?: boolean; prefill?: Prefill } = {},
 ) {
   const { name, id } = config
   const titleId = `${id}-title`
@@ -38,10 +41,18 @@ export function useLeadForm<Input, Confirmation>(
   const { search } = useLocation()
   const { confirmation, isConfirmationNew, setConfirmation } = useConfirmation(config)
   const draftState = useDraftState(name)
-  useFilling(name, form, prefill, confirmation !== undefined)
   const { send, status, input, failure, reset } = useSending(config)
   const isSending = status === 'pending'
   const isCurrentPage = useIsCurrentPage()
+
+  const isConfirmed = confirmation !== undefined
+  useEffect(() => {
+    if (!form.current) return
+    const { values, addedQuery } = loadDraft(name)
+    fillEmptyFields(form.current, values)
+    // Once for each link: the visitor may have removed what it added, or sent it.
+    if (!isConfirmed && addedQuery !== search) prefillForm(form.current, { service, town, description })
+  }, [name, search, service, town, description, isConfirmed])
 
   useEffect(() => {
     if (!takesFocus) return
@@ -114,23 +125,6 @@ export function useLeadForm<Input, Confirmation>(
 }
 
 export type LeadForm = ReturnType<typeof useLeadForm>
-
-/** After hydration fills the form with its draft, and with what the link adds until a lead is confirmed. */
-function useFilling(
-  name: DraftName,
-  form: RefObject<HTMLFormElement | null>,
-  { service, town, description }: Prefill,
-  isConfirmed: boolean,
-) {
-  const { search } = useLocation()
-  useEffect(() => {
-    if (!form.current) return
-    const { values, addedQuery } = loadDraft(name)
-    fillEmptyFields(form.current, values)
-    // Once for each link: the visitor may have removed what it added, or sent it.
-    if (!isConfirmed && addedQuery !== search) prefillForm(form.current, { service, town, description })
-  }, [name, form, search, service, town, description, isConfirmed])
-}
 
 /**
  * What the form says once a lead is stored. The history entry keeps it: a reload and Back show it again, and a link to
