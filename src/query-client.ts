@@ -1,7 +1,13 @@
 import { MutationCache, notifyManager, QueryCache, QueryClient, type QueryKey } from '@tanstack/react-query'
 import { toast } from '@/ui/toast'
-import { DataError, type FailureMeta, toDataError } from './data/errors'
+import { DataError, toDataError } from './data/errors'
 import { isLocked, LOGIN_ENDED } from './data/lock'
+
+/** The error toast of a failed call. Its description is the error's message. */
+type FailureMeta = {
+  /** Without a title there is no toast. */
+  errorTitle?: string
+}
 
 declare module '@tanstack/react-query' {
   // biome-ignore lint/style/useConsistentTypeDefinitions: React Query requires extending this interface.

@@ -10,8 +10,8 @@ export const innerPages = [
   'content/homeowner',
 ]
 
-/** These are the fields, their validation, and the search of a list. */
-export const fields = ['ui/form', 'ui/field', 'lib/use-url-filter']
+/** These are the fields, their validation, what sends them, and the search of a list. */
+export const fields = ['ui/form', 'ui/field', 'data/quote-requests', 'data/contact-messages', 'lib/use-url-filter']
 
 const among = (files: readonly string[]) => new RegExp(`/src/(${files.join('|')})\\.tsx?$`)
 

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { endSentence, messageOf } from '@/data/errors'
+import { messageOf } from '@/data/errors'
 import { PageMeta } from '@/layout/page-meta'
 import { focusHeading } from '@/layout/scroll-and-focus'
 import { cn } from '@/lib/class-names'
+import { endSentence } from '@/lib/end-sentence'
 import { buttonClass } from '@/ui/button'
 import { ArrowLeftIcon } from '@/ui/icons'
 

@@ -1,3 +1,4 @@
+import { DataError } from '@/data/errors'
 import { loadClient } from '@/data/load-client'
 import { isLocked } from '@/data/lock'
 import { safeLocalStorage } from '@/lib/web-storage'
@@ -8,8 +9,8 @@ import { safeLocalStorage } from '@/lib/web-storage'
 const FLAG = 'adminAuthenticated'
 const DIGEST = 'adminPasswordHash'
 
-/** Why a login fails: the connection is insecure, the browser stores nothing, or the password is wrong. */
-export type LoginProblem = 'insecure' | 'no-storage' | 'wrong-password'
+const INSECURE =
+  'You can’t log in over this connection, because it isn’t secure. Type https:// at the start of this page’s address.'
 
 type AdminAccess = 'granted' | 'logged-out' | 'no-password'
 
@@ -19,29 +20,29 @@ export function readAdminAccess(): AdminAccess {
 }
 
 /** Stores the digest of the one admin password. Returns why nobody can log in here; undefined if somebody can. */
-export function prepareLogin(): LoginProblem | undefined {
+export function prepareLogin(): DataError | undefined {
   // Browsers have no crypto.subtle on plain http, except on localhost.
-  if (!globalThis.crypto?.subtle) return 'insecure'
+  if (!globalThis.crypto?.subtle) return new DataError('login-impossible', { message: INSECURE })
   // With the lock on there is no digest to compare: Supabase Auth decides.
-  if (isLocked) return undefined
-  return safeLocalStorage.store(DIGEST, import.meta.env.VITE_ADMIN_PASSWORD_SHA256) ? undefined : 'no-storage'
+  if (isLocked || safeLocalStorage.store(DIGEST, import.meta.env.VITE_ADMIN_PASSWORD_SHA256)) return undefined
+  return new DataError('login-impossible')
 }
 
-/** Returns why the login failed, or undefined. A failure ends an earlier login. Rejects if Auth cannot tell. */
-export async function logIn(password: string): Promise<LoginProblem | undefined> {
-  let problem: LoginProblem | undefined = 'wrong-password'
+/** Rejects with a DataError if the login fails, which ends an earlier one. */
+export async function logIn(password: string): Promise<void> {
   try {
-    if (await (isLocked ? signIn(password) : isAdminPassword(password))) problem = await storeLogin()
-    return problem
-  } finally {
-    if (problem) removeLogin()
+    if (!(await (isLocked ? signIn(password) : isAdminPassword(password)))) throw new DataError('wrong-password')
+    await storeLogin()
+  } catch (error) {
+    removeLogin()
+    throw error
   }
 }
 
 async function storeLogin() {
   // Only the guard reads the digest. With the lock a random one is stored: the password's could be brute-forced.
   const isPrepared = !isLocked || safeLocalStorage.store(DIGEST, await sha256(crypto.randomUUID()))
-  return isPrepared && safeLocalStorage.store(FLAG, 'true') ? undefined : 'no-storage'
+  if (!isPrepared || !safeLocalStorage.store(FLAG, 'true')) throw new DataError('login-impossible')
 }
 
 const isAdminPassword = async (password: string) => (await sha256(password)) === safeLocalStorage.read(DIGEST)

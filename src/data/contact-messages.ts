@@ -1,5 +1,15 @@
 import { queryOptions } from '@tanstack/react-query'
-import { loadAdminClient } from './load-client'
+import { type DataClient, loadAdminClient } from './load-client'
+import type { ContactMessageInput } from './rows'
+
+/** How the form sends a message, and its toasts. */
+export const sendContactMessage = {
+  insert: (client: DataClient, input: ContactMessageInput) => client.insertContactMessage(input),
+  sentToast: { title: 'Message Sent!', description: "Thank you for contacting us. We'll get back to you shortly." },
+  failureToasts: (message: string) => [
+    { title: 'Error Sending Message', description: `Could not send your message. Please try again. ${message}` },
+  ],
+}
 
 /** All rows, newest first. Only works with the lock. */
 export const contactMessagesQuery = queryOptions({

@@ -1,5 +1,10 @@
 import { REQUEST_TIMEOUT_MS } from './limits'
 
+// Where an error is shown: a call whose `meta` has an errorTitle has a toast (query-client.ts); a list or an editor that
+// did not load also has a panel (admin/admin-page.tsx), and a failed save may have a notice (admin/editor). The forms
+// (forms/use-sending.ts, forms/sending-notices.tsx) and the login (routes/admin/login.tsx) have toasts and notices of
+// their own, and the upload of a photo has a line beside it (data/photos.ts).
+
 /** Why a call failed, with what visitors and the owner read when the backend has not said it. */
 const fallbacks = {
   /** The backend refused the call. */
@@ -16,9 +21,14 @@ const fallbacks = {
   /** A bug of this site, before or after the call. */
   unexpected: 'Something went wrong on this page; please reload it and try again',
   'login-unavailable': 'The login service has a problem; please try again in a few minutes',
+  /** Nobody can log in here. */
+  'login-impossible':
+    'This browser can’t keep you logged in, because it stores nothing for this site. Allow cookies and site data for it, or use another browser.',
+  'wrong-password': 'Incorrect password.',
   'unusable-file': 'This file is not a picture that your browser can read; please choose a photo',
   /** The code that makes the call cannot be loaded, although the network is there. Nothing was sent. */
-  'not-loaded': 'Part of this page could not be loaded; please reload the page (what you typed will still be there)',
+  'not-loaded':
+    'Part of this page did not load; please check your connection and reload the page (what you typed stays)',
 }
 
 type FailureKind = keyof typeof fallbacks
@@ -61,7 +71,7 @@ export function toDataError(error: unknown, call: unknown): DataError {
 /** What visitors and the owner read of an error. A bug's own words would tell them nothing. */
 export const messageOf = (error: Error) => (error instanceof DataError ? error.message : fallbacks.unexpected)
 
-/** There is no session any more, although the panel is open. */
+/** There is no session any more, although the panel is open. A 401 keeps the title that its call is specified with. */
 export const loginEnded = () => new DataError('unauthorized', { title: 'Login Ended' })
 
 /** The error of PostgREST or Supabase's gateway, or of a missing response (status 0), in words for visitors. */
@@ -88,13 +98,4 @@ export function responseError(
     code: code || undefined,
     mayBeStored: !isRead && !isRefusal,
   })
-}
-
-/** The message with one period at its end, for where the specification continues after it. */
-export const endSentence = (message: string) => message.replace(/\.?\s*$/, '.')
-
-/** The error toast of a failed call. Its description is the error's message. */
-export type FailureMeta = {
-  /** Without a title there is no toast. */
-  errorTitle?: string
 }

@@ -1,6 +1,7 @@
 import { mutationOptions } from '@tanstack/react-query'
+import { endSentence } from '@/lib/end-sentence'
 import { shrinkPhoto } from '@/lib/shrink-photo'
-import { DataError, endSentence, messageOf } from './errors'
+import { DataError, messageOf } from './errors'
 import { loadAdminClient } from './load-client'
 
 /** A phone may not have the memory for a larger one. */

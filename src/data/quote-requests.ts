@@ -1,8 +1,24 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
-import { loadAdminClient } from './load-client'
+import { endSentence } from '@/lib/end-sentence'
+import { type DataClient, loadAdminClient } from './load-client'
+import type { QuoteRequestInput } from './rows'
 
-// The requests in the panel. How the form sends one, and what it says when that fails, is in forms/quote-form.tsx and
-// forms/use-sending.ts.
+/** How the form sends a request, and its toasts. */
+export const sendQuoteRequest = {
+  insert: (client: DataClient, input: QuoteRequestInput) => client.insertQuoteRequest(input),
+  sendingToast: { title: 'Processing Request...', durationMs: Number.POSITIVE_INFINITY },
+  sentToast: {
+    title: 'Quote Request Sent!',
+    description: "Thank you! We've received your request and will be in touch ASAP.",
+  },
+  failureToasts: (message: string) => [
+    {
+      title: 'Database Submission Error',
+      description: `Failed to save quote details. ${endSentence(message)} This could be a table-level RLS issue if enabled, or a network problem.`,
+    },
+    { title: 'Error Sending Request', description: `Could not submit your quote request. ${endSentence(message)}` },
+  ],
+}
 
 export const quoteRequestsQuery = queryOptions({
   queryKey: ['quote-requests'],

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { sendContactMessage } from '@/data/contact-messages'
 import { limits } from '@/data/limits'
 import type { ContactMessageInput } from '@/data/rows'
 import { readText } from '@/lib/form-data'
@@ -17,17 +18,10 @@ const limit = limits.contactMessage
 const messages = { ...personMessages, message: { missing: 'Enter your message.' } } satisfies FormMessages
 
 const config: LeadFormConfig<ContactMessageInput, boolean> = {
+  ...sendContactMessage,
   name: 'contact-message',
   id: 'message-form',
   page: paths.contact,
-  insert: (client, input) => client.insertContactMessage(input),
-  sentToast: { title: 'Message Sent!', description: "Thank you for contacting us. We'll get back to you shortly." },
-  failureToasts: (message) => [
-    {
-      title: 'Error Sending Message',
-      description: `Could not send your message. Please try again. ${message}`,
-    },
-  ],
   read: readMessage,
   // The confirmation names nothing of the message.
   makeConfirmation: () => true,
@@ -49,7 +43,7 @@ export function ContactForm({ title, intro, isReview }: { title: string; intro: 
   return (
     <div className="min-w-0">
       {form.confirmation && (
-        <ConfirmationPanel title="We’ve received your message" takesFocus={form.isNew}>
+        <ConfirmationPanel title="We’ve received your message" takesFocus={form.isConfirmationNew}>
           <p>We’ll read it and get back to you shortly.</p>
         </ConfirmationPanel>
       )}

@@ -1,69 +1,72 @@
-import { useSyncExternalStore } from 'react'
 import { DRAFT_KEY_PREFIX, type StoredDraft } from '@/dom-contract'
 import { readTexts } from '@/lib/form-data'
-import { createStore } from '@/lib/store'
+import { createStore, useStorePart } from '@/lib/store'
 import { safeSessionStorage } from '@/lib/web-storage'
 
-// What a visitor has typed and not sent, in sessionStorage (this tab only), so that a reload, a wrong link or a crash
-// loses nothing. Also whether it may have arrived already.
+// What a visitor has typed and not sent, and whether it may have arrived already. Also in sessionStorage (this tab
+// only), so that a reload, a wrong link or a crash loses nothing.
 
 /** Both pages with a quote form share one draft. */
 export type DraftName = 'quote-request' | 'contact-message'
 
-type Draft = Required<Omit<StoredDraft, 'mayBeStored'>>
+type Draft = Required<StoredDraft> & {
+  /** False if the storage is full or blocked: then the draft lasts until the page is left. */
+  isKept: boolean
+}
 
-/** Whether a form has text, and whether the browser has stored it. */
-export type DraftState = 'none' | 'stored' | 'unstored'
+const NO_DRAFT: Draft = { values: {}, addedQuery: '', mayBeStored: false, isKept: true }
+
+const drafts = { 'quote-request': createStore(NO_DRAFT), 'contact-message': createStore(NO_DRAFT) }
 
 const storageKey = (name: DraftName) => DRAFT_KEY_PREFIX + name
 
-const wasUncertain = (name: DraftName) => safeSessionStorage.readObject(storageKey(name))['mayBeStored'] === true
+export const readDraft = (name: DraftName): Draft => drafts[name].read()
 
-/** Which leads may be stored already: sent, and nothing has confirmed a failure. Drafts keep it for a reload. */
-const uncertainLeads = createStore<Readonly<Record<DraftName, boolean>>>({
-  'quote-request': wasUncertain('quote-request'),
-  'contact-message': wasUncertain('contact-message'),
-})
-
-/** A draft without values when there is none, or when it cannot be read. */
-export function readDraft(name: DraftName): Draft {
-  const { values, addedQuery } = safeSessionStorage.readObject(storageKey(name))
+/** Reads what the tab has stored, also by startup/early-typing.ts; not if it could not store the latest. */
+export function loadDraft(name: DraftName): Draft {
+  if (!readDraft(name).isKept) return readDraft(name)
+  const { values, addedQuery, mayBeStored } = safeSessionStorage.readObject(storageKey(name))
   const fields = Object.entries(Object(values)).map(([field, texts]) => [
     field,
     [texts].flat().filter((text) => typeof text === 'string'),
   ])
-  return { values: Object.fromEntries(fields), addedQuery: String(addedQuery ?? '') }
+  drafts[name].write({
+    values: Object.fromEntries(fields),
+    addedQuery: String(addedQuery ?? ''),
+    mayBeStored: mayBeStored === true,
+    isKept: true,
+  })
+  return readDraft(name)
 }
 
-/** Stores the form's values. An empty form has no draft. */
-export function saveDraft(name: DraftName, form: HTMLFormElement, addedQuery: string): DraftState {
-  const values = readTexts(form)
-  if (Object.keys(values).length === 0) {
-    removeDraft(name)
-    return 'none'
-  }
-  return storeDraft(name, { values, addedQuery }) ? 'stored' : 'unstored'
+export function changeDraft(name: DraftName, change: Partial<StoredDraft>) {
+  const draft = { ...readDraft(name), ...change, isKept: true }
+  const isKept = safeSessionStorage.store(storageKey(name), JSON.stringify(draft))
+  drafts[name].write({ ...draft, isKept })
 }
 
 export function removeDraft(name: DraftName) {
   safeSessionStorage.store(storageKey(name), null)
-  uncertainLeads.write({ ...uncertainLeads.read(), [name]: false })
+  drafts[name].write(NO_DRAFT)
 }
 
-export const mayBeStored = (name: DraftName): boolean => uncertainLeads.read()[name]
-
-/** The same for a component. False in prerendered HTML and during hydration. */
-export const useMayBeStored = (name: DraftName): boolean =>
-  useSyncExternalStore(
-    uncertainLeads.subscribe,
-    () => mayBeStored(name),
-    () => false,
-  )
-
-export function setMayBeStored(name: DraftName, isPossible: boolean) {
-  uncertainLeads.write({ ...uncertainLeads.read(), [name]: isPossible })
-  storeDraft(name, readDraft(name))
+/** Stores the form's values. Returns false for an empty form, which has no draft. */
+export function saveDraft(name: DraftName, form: HTMLFormElement, addedQuery: string): boolean {
+  const values = readTexts(form)
+  const hasText = Object.keys(values).length > 0
+  if (hasText) changeDraft(name, { values, addedQuery })
+  else removeDraft(name)
+  return hasText
 }
+
+export const useMayBeStored = (name: DraftName) => useStorePart(drafts[name], ({ mayBeStored }) => mayBeStored)
+
+/** Whether a form has text, and whether the browser has stored it. */
+export const useDraftState = (name: DraftName) =>
+  useStorePart(drafts[name], ({ values, isKept }) => {
+    if (Object.keys(values).length === 0) return 'none'
+    return isKept ? 'stored' : 'unstored'
+  })
 
 /** Fills empty fields only, never a field or checkbox group with a value. */
 export function fillEmptyFields(form: HTMLFormElement, values: Draft['values']) {
@@ -75,7 +78,3 @@ export function fillEmptyFields(form: HTMLFormElement, values: Draft['values']) 
     else field.value = String(saved[0])
   }
 }
-
-/** False if storage is full or blocked: then the text lasts only as long as the form is mounted. */
-const storeDraft = (name: DraftName, draft: Draft) =>
-  safeSessionStorage.store(storageKey(name), JSON.stringify({ ...draft, mayBeStored: mayBeStored(name) }))

@@ -2,8 +2,8 @@ import type { ReactNode, SyntheticEvent } from 'react'
 import { company } from '@/content/company'
 import { quotePromise } from '@/content/homeowner'
 import { joinServiceLabels, type QuoteOptionId, quoteOptions, servicesHint } from '@/content/quote-options'
-import { endSentence } from '@/data/errors'
 import { limits } from '@/data/limits'
+import { sendQuoteRequest } from '@/data/quote-requests'
 import type { QuoteRequestInput } from '@/data/rows'
 import { readText } from '@/lib/form-data'
 import { asRecord } from '@/lib/history-state'
@@ -36,25 +36,10 @@ const messages = {
 type Confirmation = { sender: string; services: readonly string[] }
 
 const config: LeadFormConfig<QuoteRequestInput, Confirmation> = {
+  ...sendQuoteRequest,
   name: 'quote-request',
   id: 'quote-form',
   page: paths.quote,
-  insert: (client, input) => client.insertQuoteRequest(input),
-  sendingToast: { title: 'Processing Request...', durationMs: Number.POSITIVE_INFINITY },
-  sentToast: {
-    title: 'Quote Request Sent!',
-    description: "Thank you! We've received your request and will be in touch ASAP.",
-  },
-  failureToasts: (message) => [
-    {
-      title: 'Database Submission Error',
-      description: `Failed to save quote details. ${endSentence(message)} This could be a table-level RLS issue if enabled, or a network problem.`,
-    },
-    {
-      title: 'Error Sending Request',
-      description: `Could not submit your quote request. ${endSentence(message)}`,
-    },
-  ],
   read: readQuoteRequest,
   makeConfirmation: ({ name, services }) => ({ sender: name, services }),
   readConfirmation,
@@ -83,7 +68,7 @@ export function QuoteForm({
   return (
     <div className="min-w-0">
       {confirmation && (
-        <ConfirmationPanel title="We’ve received your request" takesFocus={form.isNew}>
+        <ConfirmationPanel title="We’ve received your request" takesFocus={form.isConfirmationNew}>
           {confirmation.services.length > 0 && (
             <p className="font-semibold">You asked for: {joinServiceLabels(confirmation.services)}.</p>
           )}

@@ -1,4 +1,4 @@
-import { type FormEvent, type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { loadClient } from '@/data/load-client'
@@ -7,7 +7,7 @@ import { asRecord, SAME_PAGE } from '@/lib/history-state'
 import { useIsCurrentPage } from '@/lib/use-is-current-page'
 import { useIsHydrated } from '@/lib/use-is-hydrated'
 import { loadToaster } from '@/ui/toast'
-import { type DraftName, type DraftState, fillEmptyFields, readDraft, removeDraft, saveDraft } from './draft'
+import { fillEmptyFields, loadDraft, removeDraft, saveDraft, useDraftState } from './draft'
 import { type Prefill, prefillForm } from './prefill'
 import { type SendingConfig, useSending } from './use-sending'
 
@@ -28,19 +28,31 @@ export type LeadFormConfig<Input, Confirmation> = SendingConfig<Input> & {
  */
 export function useLeadForm<Input, Confirmation>(
   config: LeadFormConfig<Input, Confirmation>,
-  { takesFocus = false, prefill = {} }: { takesFocus?: boolean; prefill?: Prefill } = {},
+  {
+    takesFocus = false,
+    prefill: { service, town, description } = {},
+  }: { takesFocus?: boolean; prefill?: Prefill } = {},
 ) {
   const { name, id } = config
   const titleId = `${id}-title`
   const form = useRef<HTMLFormElement>(null)
   /** A new key mounts an empty form. */
   const [formKey, setFormKey] = useState(0)
-  const { confirmation, isNew, setConfirmation } = useConfirmation(config)
-  // Once the lead is stored, the link that led to the form must not fill the empty form again.
-  const draft = useDraft(name, form, confirmation ? {} : prefill)
+  const { search } = useLocation()
+  const { confirmation, isConfirmationNew, setConfirmation } = useConfirmation(config)
+  const draftState = useDraftState(name)
   const { send, status, input, failure, reset } = useSending(config)
   const isSending = status === 'pending'
   const isCurrentPage = useIsCurrentPage()
+
+  const isConfirmed = confirmation !== undefined
+  useEffect(() => {
+    if (!form.current) return
+    const { values, addedQuery } = loadDraft(name)
+    fillEmptyFields(form.current, values)
+    // Once for each link: the visitor may have removed what it added, or sent it.
+    if (!isConfirmed && addedQuery !== search) prefillForm(form.current, { service, town, description })
+  }, [name, search, service, town, description, isConfirmed])
 
   useEffect(() => {
     if (!takesFocus) return
@@ -52,7 +64,7 @@ export function useLeadForm<Input, Confirmation>(
     // After a success the form may still be there: the visitor has followed a link, and the next page is loading.
     if (isSending || status === 'success') return
     if (confirmation) setConfirmation(undefined)
-    draft.save(currentTarget)
+    saveDraft(name, currentTarget, search)
     // The field that has the focus is about to be disabled.
     currentTarget.querySelector<HTMLElement>(`[${SUBMIT_BUTTON_ATTRIBUTE}]`)?.focus({ preventScroll: true })
     send(config.read(new FormData(currentTarget)))
@@ -72,7 +84,7 @@ export function useLeadForm<Input, Confirmation>(
   useLayoutEffect(() => handleAnswer(status), [status])
 
   function startOver() {
-    draft.remove()
+    removeDraft(name)
     reset()
     // Firefox would fill what these fields last had into the next ones at a reload.
     form.current?.reset()
@@ -82,13 +94,13 @@ export function useLeadForm<Input, Confirmation>(
   return {
     titleId,
     formKey,
-    draftState: draft.state,
+    draftState,
     isSending,
     failure,
     /** What was asked for, from when the lead is stored until the next submit; undefined before. */
     confirmation,
-    /** False for a confirmation that was shown before: after a reload and for Back. */
-    isNew,
+    /** False if it was shown before: after a reload and for Back. */
+    isConfirmationNew,
     formProps: {
       ref: form,
       id,
@@ -100,7 +112,7 @@ export function useLeadForm<Input, Confirmation>(
       onFocus: () => void Promise.allSettled([loadClient(), loadToaster()]),
       onSubmit: handleSubmit,
       onChange: ({ currentTarget }: FormEvent<HTMLFormElement>) => {
-        if (draft.save(currentTarget) === 'none') reset()
+        if (!saveDraft(name, currentTarget, search)) reset()
       },
     },
     clear: () => {
@@ -114,34 +126,6 @@ export function useLeadForm<Input, Confirmation>(
 
 export type LeadForm = ReturnType<typeof useLeadForm>
 
-/** The draft of a form. After hydration the form gets the draft of an earlier visit, and what a link adds. */
-function useDraft(name: DraftName, form: RefObject<HTMLFormElement | null>, { service, town, description }: Prefill) {
-  const { search } = useLocation()
-  const [state, setState] = useState<DraftState>('none')
-
-  useEffect(() => {
-    if (!form.current) return
-    const { values, addedQuery } = readDraft(name)
-    fillEmptyFields(form.current, values)
-    if (Object.keys(values).length > 0) setState('stored')
-    // Once for each link: the visitor may have removed what it added, or sent it.
-    if (addedQuery !== search) prefillForm(form.current, { service, town, description })
-  }, [name, form, search, service, town, description])
-
-  return {
-    state,
-    save: (latest: HTMLFormElement) => {
-      const saved = saveDraft(name, latest, search)
-      setState(saved)
-      return saved
-    },
-    remove: () => {
-      removeDraft(name)
-      setState('none')
-    },
-  }
-}
-
 /**
  * What the form says once a lead is stored. The history entry keeps it: a reload and Back show it again, and a link to
  * the form does not.
@@ -150,13 +134,13 @@ function useConfirmation<Input, Confirmation>({ name, readConfirmation }: LeadFo
   const { pathname, search, hash, state } = useLocation()
   const navigate = useNavigate()
   const isHydrated = useIsHydrated()
-  const [isNew, setIsNew] = useState(false)
+  const [isConfirmationNew, setIsConfirmationNew] = useState(false)
   const confirmations = asRecord(asRecord(state)['confirmations'])
   return {
     confirmation: isHydrated ? readConfirmation(confirmations[name]) : undefined,
-    isNew,
+    isConfirmationNew,
     setConfirmation: (confirmation: Confirmation | undefined) => {
-      setIsNew(true)
+      setIsConfirmationNew(true)
       const changed = { ...confirmations, [name]: confirmation }
       navigate({ pathname, search, hash }, { replace: true, state: { ...SAME_PAGE, confirmations: changed } })
     },

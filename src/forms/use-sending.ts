@@ -1,9 +1,8 @@
 import { type Mutation, type MutationState, useMutation, useMutationState, useQueryClient } from '@tanstack/react-query'
 import { type DataError, messageOf, toDataError } from '@/data/errors'
 import { type DataClient, loadClient } from '@/data/load-client'
-import { DRAFT_ATTRIBUTE } from '@/dom-contract'
 import { dismissAllToasts, dismissToast, type ToastOptions, toast } from '@/ui/toast'
-import { type DraftName, mayBeStored, removeDraft, setMayBeStored, useMayBeStored } from './draft'
+import { changeDraft, type DraftName, readDraft, removeDraft, useMayBeStored } from './draft'
 
 /** How long the toasts of a lead that could not be sent stay (ms). */
 const FAILURE_TOAST_MS = 10_000
@@ -32,7 +31,7 @@ export function useSending<Input>({ name, id, page, insert, ...toasts }: Sending
   const filters = { mutationKey }
   const select = ({ state }: Mutation) => state as MutationState<void, DataError, Input>
   const { status, variables, error } = useMutationState({ filters, select }).at(-1) ?? {}
-  const isUncertain = useMayBeStored(name)
+  const mayBeStored = useMayBeStored(name)
   const { mutate } = useMutation({
     mutationKey,
     mutationFn: sendLead,
@@ -56,40 +55,47 @@ export function useSending<Input>({ name, id, page, insert, ...toasts }: Sending
   async function sendLead(input: Input) {
     const client = await loadClient()
     // If the lead may be stored since an earlier submit, a failure of this one does not change that.
-    const mayBeStoredBefore = mayBeStored(name)
+    const mayBeStoredBefore = readDraft(name).mayBeStored
     const wasOnline = navigator.onLine
     // From here on the request may leave the device, and the page may close before the answer.
-    setMayBeStored(name, true)
+    changeDraft(name, { mayBeStored: true })
     await insert(client, input).catch((thrown: unknown) => {
       const error = toDataError(thrown, name)
       // A device that was offline from the start has sent nothing.
       const wasOffline = error.kind === 'unreachable' && !wasOnline
-      setMayBeStored(name, mayBeStoredBefore || (error.mayBeStored && !wasOffline))
+      changeDraft(name, { mayBeStored: mayBeStoredBefore || (error.mayBeStored && !wasOffline) })
       throw error
     })
   }
 
   function showFailureToasts(failureToasts: readonly ToastOptions[]) {
-    const isOnPage = document.querySelector(`[${DRAFT_ATTRIBUTE}="${name}"]`) !== null
-    const back = isOnPage ? undefined : { path: `${page}#${id}`, text: 'Back to the form' }
+    const back = document.getElementById(id) ? undefined : { path: `${page}#${id}`, text: 'Back to the form' }
     for (const options of failureToasts) {
       const link = options === failureToasts.at(-1) ? back : undefined
       toast({ ...options, tone: 'danger', durationMs: FAILURE_TOAST_MS, link })
     }
   }
 
-  const reason = error?.kind === 'not-loaded' ? error.kind : 'not-sent'
   return {
     send: mutate,
     /** Of the latest submit; undefined before the first one. */
     status,
     /** What the latest submit sends or has sent. */
     input: variables,
-    /** Why nothing has arrived, or may not have. Also known of a lead that was sent before a reload. */
-    failure: status !== 'pending' && isUncertain ? 'may-be-stored' : error ? reason : undefined,
+    failure: failureOf(status === 'pending', mayBeStored, error),
     /** Forgets the latest submit, which is of the text that was in the form. */
     reset: () => {
       for (const mutation of cache.findAll(filters)) cache.remove(mutation)
     },
-  } as const
+  }
+}
+
+/** Why nothing has arrived, or may not have. */
+export type Failure = 'not-sent' | 'not-loaded' | 'may-be-stored'
+
+function failureOf(isSending: boolean, mayBeStored: boolean, error?: DataError | null): Failure | undefined {
+  // Also known of a lead that was sent before a reload.
+  if (mayBeStored && !isSending) return 'may-be-stored'
+  if (error?.kind === 'not-loaded') return 'not-loaded'
+  return error ? 'not-sent' : undefined
 }

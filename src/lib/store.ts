@@ -18,6 +18,16 @@ export function createStore<Value>(initial: Value) {
   }
 }
 
+type Store<Value> = ReturnType<typeof createStore<Value>>
+
 /** The latest value; the initial one in prerendered HTML and during hydration. */
-export const useStore = <Value>({ subscribe, read, initial }: ReturnType<typeof createStore<Value>>) =>
-  useSyncExternalStore(subscribe, read, () => initial)
+export const useStore = <Value>(store: Store<Value>) => useStorePart(store, (value) => value)
+
+/** The same for a part of the value: other changes do not render again. */
+export function useStorePart<Value, Part>({ subscribe, read, initial }: Store<Value>, select: (value: Value) => Part) {
+  return useSyncExternalStore(
+    subscribe,
+    () => select(read()),
+    () => select(initial),
+  )
+}

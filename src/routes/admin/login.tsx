@@ -1,8 +1,10 @@
+import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { type LoginProblem, logIn, prepareLogin } from '@/admin/session'
-import { toDataError } from '@/data/errors'
+import { logIn, prepareLogin } from '@/admin/session'
+import { DataError, messageOf } from '@/data/errors'
 import { PageMeta } from '@/layout/page-meta'
+import { useIsCurrentPage } from '@/lib/use-is-current-page'
 import { paths } from '@/paths'
 import { buttonClass } from '@/ui/button'
 import { TextField } from '@/ui/field'
@@ -11,47 +13,40 @@ import { dismissAllToasts, toast } from '@/ui/toast'
 
 const messages = { password: { missing: 'Enter the admin password.' } }
 
-const problems: Record<LoginProblem, string> = {
-  insecure:
-    'You can’t log in over this connection, because it isn’t secure. Type https:// at the start of this page’s address.',
-  'no-storage':
-    'This browser can’t keep you logged in, because it stores nothing for this site. Allow cookies and site data for it, or use another browser.',
-  'wrong-password': 'Incorrect password.',
-}
-
 export default function Login() {
   const navigate = useNavigate()
   const { state } = useLocation()
   const from = typeof state === 'string' ? state : paths.admin.dashboard
   const [obstacle] = useState(prepareLogin)
-  const [failure, setFailure] = useState<{ problem?: LoginProblem; message: string }>()
-  const [isBusy, setBusy] = useState(false)
+  const isCurrentPage = useIsCurrentPage()
+  const { mutate, isPending, error, reset } = useMutation({
+    mutationKey: ['login'],
+    // Given the form, because the cache keeps what a mutation is given, and is no place for a password.
+    mutationFn: (form: HTMLFormElement) => logIn(String(new FormData(form).get('password'))),
+    gcTime: 0,
+  })
 
-  async function handleSubmit({ currentTarget: form }: FormEvent<HTMLFormElement>) {
-    if (obstacle || isBusy) return
-    const { pathname } = window.location
-    setBusy(true)
-    const failure = await logIn(String(new FormData(form).get('password'))).then(
-      (problem) => problem && { problem, message: problems[problem] },
-      (error: unknown) => ({ problem: undefined, message: toDataError(error, 'login').message }),
-    )
-    setBusy(false)
-    // The owner may have gone to another page before the answer came. While its code loads, this one is still shown.
-    if (!form.isConnected || window.location.pathname !== pathname) return
-    setFailure(failure)
-    if (failure) {
-      toast({ title: 'Login Failed', description: failure.message, tone: 'danger' })
-      focusField(form, 'password')
-      return
-    }
-    // Earlier toasts, such as a failed login, are stale.
-    dismissAllToasts()
-    toast({ title: 'Login Successful', description: 'Welcome, Admin!' })
-    navigate(from, { replace: true })
+  function handleSubmit({ currentTarget: form }: FormEvent<HTMLFormElement>) {
+    if (obstacle || isPending) return
+    // Not called after the owner has gone to another page. While its code loads, this one is still shown.
+    mutate(form, {
+      onSuccess: () => {
+        if (!isCurrentPage()) return
+        // Earlier toasts, such as a failed login, are stale.
+        dismissAllToasts()
+        toast({ title: 'Login Successful', description: 'Welcome, Admin!' })
+        navigate(from, { replace: true })
+      },
+      onError: (failure) => {
+        if (!isCurrentPage()) return
+        toast({ title: 'Login Failed', description: messageOf(failure), tone: 'danger' })
+        focusField(form, 'password')
+      },
+    })
   }
 
-  const isWrongPassword = failure?.problem === 'wrong-password'
-  const formError = obstacle ? problems[obstacle] : !isWrongPassword && failure?.message
+  const failure = obstacle ?? error
+  const isWrongPassword = failure instanceof DataError && failure.kind === 'wrong-password'
   return (
     <div className="grid grow place-content-center bg-cream px-5 py-section">
       <PageMeta title="Admin Login" description="For the owner and staff." keywords="admin" isHidden />
@@ -75,15 +70,15 @@ export default function Login() {
             required
             note="Admin password is fixed. Password reset is not available."
             error={isWrongPassword ? failure.message : undefined}
-            onChange={() => setFailure(undefined)}
+            onChange={() => error && reset()}
           />
-          {formError && (
+          {failure && !isWrongPassword && (
             <p role="alert" className="text-error">
-              {formError}
+              {messageOf(failure)}
             </p>
           )}
-          <button type="submit" aria-disabled={isBusy} className={buttonClass('brand')}>
-            {isBusy ? 'Logging in...' : 'Log In'}
+          <button type="submit" aria-disabled={isPending} className={buttonClass('brand')}>
+            {isPending ? 'Logging in...' : 'Log In'}
           </button>
         </ValidatedForm>
       </div>

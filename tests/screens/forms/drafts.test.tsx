@@ -3,7 +3,7 @@ import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import GetAQuote from '@/routes/get-a-quote'
 import { blockStorage } from '../../support/block-storage'
-import { hold, refuse } from '../../support/faults'
+import { hold, refuse, unreachable } from '../../support/faults'
 import { fill } from '../../support/fill'
 import { fieldOf } from '../../support/form-errors'
 import { inject, slowDown, withLocalSupabase } from '../../support/local-supabase'
@@ -13,6 +13,7 @@ import { findToast, hydrateScreen, renderAdmin, renderApp } from '../../support/
 withLocalSupabase()
 
 const DRAFT_NOTICE = 'What you typed is kept in this tab until you send it.'
+const UNCERTAIN = /^We can’t tell whether your request reached us\./
 const label = (name: string) => screen.getByLabelText(name)
 const clearButton = () => screen.queryByRole('button', { name: 'Clear form' })
 const checkedValues = () => screen.queryAllByRole('checkbox', { checked: true }).map((box) => box.getAttribute('value'))
@@ -156,6 +157,18 @@ test('with all storage blocked a request is sent, and nothing claims to be kept'
   expect(requestsSent()).toHaveLength(1)
 })
 
+test('with all storage blocked what was typed and an unknown outcome last until the page is left', async () => {
+  blockStorage()
+  inject(unreachable('insert', 'quote_requests'))
+  const { user } = await sendRequest()
+  expect(await screen.findByText(UNCERTAIN)).toBeVisible()
+  await user.click(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Emergency Services' }))
+  const form = await screen.findByRole('form', { name: 'Ask for a free quote' })
+  await waitFor(() => expect(fieldOf(form, 'name')).toHaveValue(answers['Full Name']))
+  expect(within(form).getByText(UNCERTAIN)).toBeVisible()
+  expect(screen.queryByText(DRAFT_NOTICE)).not.toBeInTheDocument()
+})
+
 test('the confirmation survives a reload, with what was asked for, and a new visit starts without it', async () => {
   const { user, unmount } = renderApp('/get-a-quote?service=stump-grinding')
   await fillIn(user)
@@ -200,7 +213,7 @@ test('a reload while a request is in flight shows that its outcome is unknown', 
   await waitFor(() => expect(requestsSent()).toHaveLength(1))
   unmount()
   renderApp('/get-a-quote')
-  expect(await screen.findByText(/^We can’t tell whether your request reached us\./)).toBeVisible()
+  expect(await screen.findByText(UNCERTAIN)).toBeVisible()
   for (const [name, text] of Object.entries(answers)) expect(label(name)).toHaveValue(text)
   expect(requestsSent()).toHaveLength(1)
   // Otherwise it would time out, with a toast, in the middle of a later test.
