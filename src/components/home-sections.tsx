@@ -165,7 +165,7 @@ export function TownsOnMap() {
       <div className="grid grid-cols-1 gap-8 md:grid-cols-2 lg:gap-16">
         <ul className="town-links font-semibold text-small leading-tight lg:text-body">
           {serviceAreas.map(({ slug, town, miles }) => (
-            <li key={slug} className="border-cream-200 md:border-t md:last:border-b">
+            <li key={slug}>
               <Link
                 to={paths.serviceArea(slug)}
                 className="link flex min-h-11 items-center gap-3 underline-offset-4 md:no-underline md:hover:underline lg:min-h-14"
@@ -214,7 +214,7 @@ export function HomePart({
           {title}
         </h2>
         <Link to={to} className={cn('-my-2', linkToMoreClass)}>
-          All <span className={cn(link.length > 6 && 'max-md:sr-only')}>{link}</span>
+          All <span className={link.length > 6 ? 'max-md:sr-only' : undefined}>{link}</span>
         </Link>
       </div>
       {children}

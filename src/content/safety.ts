@@ -5,7 +5,7 @@ const { electricUtility: utility } = company
 
 /** A tree on a wire: what to do before calling us. The same sentence everywhere. */
 export const wireWarning = utility
-  ? `Stay at least ${utility.keepAwayFeet} feet away from it and from anything it touches, and call 911 or the utility (${utility.name.replaceAll(' ', '\u00a0')}, ${utility.phone}) first, then us.`
+  ? `Stay at least ${utility.keepAwayFeet} feet away from it and from anything it touches, and call 911 or the utility (${utility.name}, ${utility.phone}) first, then us.`
   : 'Stay well away from it and from anything it touches, and call 911 or the electric utility first, then us.'
 
 /** The source of the warning. */

@@ -88,7 +88,7 @@ export function QuoteForm({
           <h2 id={form.titleId} className="text-title">
             {title}
           </h2>
-          {intro && <p className="mt-2">{intro}</p>}
+          {intro}
           <WithoutScript noun="request" />
         </div>
         <fieldset disabled={form.isSending} className="grid min-w-0 gap-6 disabled:opacity-60">

@@ -83,12 +83,12 @@ export default function Contact() {
           <QuoteForm
             title="Ask for a free quote"
             intro={
-              <span className="lg:hidden">
+              <p className="mt-2 lg:hidden">
                 Just a question?{' '}
                 <a href={messageFormLink} className="link-tall -my-2">
                   Write a message
                 </a>
-              </span>
+              </p>
             }
           />
         </div>

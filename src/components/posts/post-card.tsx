@@ -34,7 +34,6 @@ const layouts = {
   /** Only the first lines of a long title and excerpt. */
   short: {
     sizes: '(min-width: 80rem) 24rem, (min-width: 48rem) 31vw, 7rem',
-    body: 'compact:justify-center',
     title: '@max-3xs:line-clamp-3 line-clamp-2 large-text:line-clamp-none',
     excerpt: 'line-clamp-4 large-text:line-clamp-none @max-3xs:hidden',
     author: 'tablet:hidden truncate large-text:whitespace-normal',
@@ -43,7 +42,6 @@ const layouts = {
   compact: {
     sizes: '(min-width: 64rem) 10rem, 7rem',
     picture: 'lg:compact:h-27 lg:compact:w-40',
-    body: 'compact:justify-center',
     title: 'lg:compact:text-heading',
   },
 } satisfies Record<string, Look>
@@ -62,7 +60,7 @@ export function PostCard({
   return (
     <article
       className={cn(
-        'group @container card card-link relative flex w-full compact:flex-row flex-col overflow-hidden',
+        'group @container card card-link relative flex w-full compact:flex-row flex-col compact:items-center overflow-hidden',
         look.card,
       )}
     >
@@ -100,7 +98,7 @@ export function PostCard({
           <Link
             to={paths.post(post.slug)}
             tabIndex={-1}
-            className="touch-target relative -my-[calc((2.75rem-1lh)/2)] shrink-0 gap-2 font-semibold text-amber-dark"
+            className="touch-target relative -my-2 shrink-0 gap-2 font-semibold text-amber-dark"
           >
             <span>
               Read more<span className="sr-only">: {post.title}</span>

@@ -30,7 +30,7 @@ export function ServiceCards({ services }: { services: readonly Service[] }) {
 
 function ServiceCard({ service: { slug, name, summary } }: { service: Service }) {
   return (
-    <article className="card card-link relative flex compact:flex-row flex-col overflow-hidden">
+    <article className="card card-link relative flex compact:flex-row flex-col compact:items-center overflow-hidden">
       <Picture
         source={servicePicture(slug)}
         alt={serviceAlts[slug]}
@@ -38,13 +38,13 @@ function ServiceCard({ service: { slug, name, summary } }: { service: Service })
         className="thumbnail aspect-3/2 w-full object-cover"
         style={{ objectPosition: focalPoints[slug] }}
       />
-      <div className="flex grow flex-col compact:justify-center p-3 md:p-4 lg:p-6">
+      <div className="flex grow flex-col p-3 md:p-4 lg:p-6">
         <h3 className="wrap-anywhere compact:text-subtitle text-heading">
           <Link to={paths.service(slug)} className="after:absolute after:inset-0">
             {name}
           </Link>
         </h3>
-        <p className="mt-2 grow compact:grow-0 text-bark-900 text-small lg:text-body">{summary}</p>
+        <p className="mt-2 grow text-bark-900 text-small lg:text-body">{summary}</p>
         <p
           aria-hidden="true"
           className="mt-4 flex compact:hidden items-center gap-2 font-semibold text-amber-dark text-small lg:text-body"
@@ -53,7 +53,7 @@ function ServiceCard({ service: { slug, name, summary } }: { service: Service })
         </p>
       </div>
       {/* On phones an arrow takes the place of "Learn more". */}
-      <ArrowRightIcon className="mr-3 compact:block hidden size-5 self-center text-amber-dark" />
+      <ArrowRightIcon className="mr-3 compact:block hidden size-5 text-amber-dark" />
     </article>
   )
 }
