@@ -60,7 +60,7 @@ export function PostCard({
   return (
     <article
       className={cn(
-        'group @container card card-link relative flex w-full compact:flex-row flex-col compact:items-center overflow-hidden',
+        'group @container card card-link compact-row relative flex w-full flex-col overflow-hidden',
         look.card,
       )}
     >

@@ -30,7 +30,7 @@ export function ServiceCards({ services }: { services: readonly Service[] }) {
 
 function ServiceCard({ service: { slug, name, summary } }: { service: Service }) {
   return (
-    <article className="card card-link relative flex compact:flex-row flex-col compact:items-center overflow-hidden">
+    <article className="card card-link compact-row relative flex flex-col overflow-hidden">
       <Picture
         source={servicePicture(slug)}
         alt={serviceAlts[slug]}
