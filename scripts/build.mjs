@@ -18,8 +18,9 @@ import { PlainError } from './lib/plain-error.mjs'
 // 2. data.mjs chooses the source of the rows: the hosted project of .env, or the sample rows.
 // 3. The renderer, src/prerender, is built for Node (web-socket.mjs is a polyfill for Node 20), and reads the rows.
 // 4. Vite builds the site into a draft folder, where screen-files.mjs lists each screen's chunks, and the inline scripts.
-// 5. src/prerender/render-site.ts renders the pages, and inline-style.mjs inlines their critical CSS.
-// 6. security-headers.mjs makes the CSP, host-files.mjs the file _headers.
+// 5. security-headers.mjs makes the CSP of every page.
+// 6. src/prerender/render-site.ts renders the pages, inline-style.mjs inlines their critical CSS, and host-files.mjs
+//    writes _headers.
 // 7. The draft replaces the last build, which a failed build leaves untouched.
 
 /** @typedef {typeof import('../src/prerender/render-site')} Renderer */

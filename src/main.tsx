@@ -13,7 +13,7 @@ import { readPrerendered, sitePath } from './startup/prerendered'
 import './index.css'
 
 // The order of startup:
-// 1. startup/boot.ts, inline in every page, fetches this file after the largest paint or at the first input.
+// 1. startup/boot.ts, inline in every prerendered page, fetches this file after the largest paint or at the first input.
 // 2. startup/held-forms.ts, inline in pages with a form, holds a form that is submitted before step 6.
 // 3. startup/prerendered.ts reads the page's rows for query-client.ts. In another page's file React starts empty.
 // 4. routes.tsx loads the page's own code. If that fails, boot.ts decides when to retry.

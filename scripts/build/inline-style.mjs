@@ -36,7 +36,7 @@ export function styleInliner(folder, base) {
       // The <style> of index.html has an attribute.
       const [, critical] = /<style>(.*?)<\/style>/s.exec(await beasties.process(page)) ?? []
       if (!critical || !link.test(html)) throw new Error('A page has no style sheet whose rules could be inlined.')
-      style = `<style>${reduce(critical, classesIn(page))}</style>`
+      style = `<style>${dropDeferredRules(critical, classesIn(page))}</style>`
       styles.set(names, style)
     }
     const found = style
@@ -73,7 +73,7 @@ const DEFERRED_MEDIA = /^print$|^\(forced-colors:/
  * Drops what the first paint does not need.
  * @param {string} css @param {Set<string>} classes of the page
  */
-function reduce(css, classes) {
+function dropDeferredRules(css, classes) {
   const sheet = postcss.parse(css)
   sheet.walkAtRules('media', (media) => {
     if (DEFERRED_MEDIA.test(media.params)) media.remove()

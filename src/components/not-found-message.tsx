@@ -20,7 +20,7 @@ export function NotFoundMessage({ title, text, children }: { title: string; text
             </Fragment>
           ))}
         </h1>
-        <p className="mt-4">{text}</p>
+        <p className="mt-4 max-w-text">{text}</p>
         <div className="button-row mt-6">{children}</div>
         <p className="mt-3">
           Or call us:{' '}

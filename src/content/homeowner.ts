@@ -22,7 +22,7 @@ export const nextSteps = {
 } as const satisfies Answer
 
 /** The line beside the form's button. */
-export const quotePromise = `Free visit. Written price. No obligation.${company.isLicensedAndInsured ? ' Licensed\u00a0and\u00a0insured.' : ''}`
+export const quotePromise = `Free visit. Written price. No obligation.${company.isLicensedAndInsured ? ' Licensed and insured.' : ''}`
 
 /** The next steps after the form: the visitor has written already, so the first one is ours. */
 export const stepsAfterSending = ['We call or write to set a time.', ...nextSteps.items.slice(1)]

@@ -12,7 +12,7 @@ const HEIC =
   'Your browser cannot read HEIC photos; on the iPhone set Settings, Camera, Formats to Most Compatible, or choose a screenshot of the photo'
 
 /** Makes a photo smaller, stores it, and returns its address. Only with the lock. */
-export const uploadPhoto = mutationOptions({
+export const uploadPhotoMutation = mutationOptions({
   mutationFn: async (file: File) => {
     if (file.size > MAX_FILE_BYTES) throw new DataError('unusable-file', { message: TOO_LARGE })
     const photo = await shrinkPhoto(file).catch(() => {

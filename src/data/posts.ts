@@ -43,7 +43,7 @@ export const findListedPost = (client: QueryClient, slug: string): PostSummary |
     .find((post) => post.slug === slug)
 
 /** Saves a new post, or the changes of a loaded one. Refused when another post has the slug. */
-export const savePost = (loaded: BlogPost | undefined) =>
+export const savePostMutation = (loaded: BlogPost | undefined) =>
   mutationOptions({
     mutationFn: async (input: BlogPostInput) => {
       const client = await loadAdminClient()
@@ -59,7 +59,7 @@ export const savePost = (loaded: BlogPost | undefined) =>
     meta: { errorTitle: 'Error Saving Blog Post', invalidates: ['posts'] },
   })
 
-export const deletePost = mutationOptions({
+export const deletePostMutation = mutationOptions({
   mutationFn: async ({ id }: { id: string }) => (await loadAdminClient()).deletePost(id),
   meta: { errorTitle: 'Error Deleting Blog Post', invalidates: ['posts'], deletesRow: true },
 })

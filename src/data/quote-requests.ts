@@ -4,7 +4,7 @@ import { type DataClient, loadAdminClient } from './load-client'
 import type { QuoteRequestInput } from './rows'
 
 /** How the form sends a request, and its toasts. */
-export const sendQuoteRequest = {
+export const quoteRequestSubmission = {
   insert: (client: DataClient, input: QuoteRequestInput) => client.insertQuoteRequest(input),
   sendingToast: { title: 'Processing Request...', durationMs: Number.POSITIVE_INFINITY },
   sentToast: {
@@ -29,7 +29,7 @@ export const quoteRequestsQuery = queryOptions({
   meta: { errorTitle: 'Error Fetching Quote Requests' },
 })
 
-export const deleteQuoteRequest = mutationOptions({
+export const deleteQuoteRequestMutation = mutationOptions({
   mutationFn: async ({ id }: { id: string }) => (await loadAdminClient()).deleteQuoteRequest(id),
   gcTime: 0,
   meta: { errorTitle: 'Error Deleting Quote Request', invalidates: ['quote-requests'], deletesRow: true },

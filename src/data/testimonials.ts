@@ -41,7 +41,7 @@ export const editedTestimonialQuery = (id: string) =>
   })
 
 /** Saves a new testimonial, or the changes of a loaded one. */
-export const saveTestimonial = (loaded: Testimonial | undefined) =>
+export const saveTestimonialMutation = (loaded: Testimonial | undefined) =>
   mutationOptions({
     mutationFn: async (input: TestimonialInput) => {
       const client = await loadAdminClient()
@@ -53,7 +53,7 @@ export const saveTestimonial = (loaded: Testimonial | undefined) =>
     },
   })
 
-export const deleteTestimonial = mutationOptions({
+export const deleteTestimonialMutation = mutationOptions({
   mutationFn: async ({ id }: { id: string }) => (await loadAdminClient()).deleteTestimonial(id),
   meta: { errorTitle: 'Error Deleting Testimonial', invalidates: ['testimonials'], deletesRow: true },
 })

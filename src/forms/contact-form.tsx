@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { sendContactMessage } from '@/data/contact-messages'
+import { contactMessageSubmission } from '@/data/contact-messages'
 import { limits } from '@/data/limits'
 import type { ContactMessageInput } from '@/data/rows'
 import { readText } from '@/lib/form-data'
@@ -18,7 +18,7 @@ const limit = limits.contactMessage
 const messages = { ...personMessages, message: { missing: 'Enter your message.' } } satisfies FormMessages
 
 const config: LeadFormConfig<ContactMessageInput, boolean> = {
-  ...sendContactMessage,
+  ...contactMessageSubmission,
   name: 'contact-message',
   id: 'message-form',
   page: paths.contact,

@@ -40,9 +40,9 @@ export function loadDraft(name: DraftName): Draft {
 }
 
 export function changeDraft(name: DraftName, change: Partial<StoredDraft>) {
-  const draft = { ...readDraft(name), ...change, isKept: true }
-  const isKept = safeSessionStorage.store(storageKey(name), JSON.stringify(draft))
-  drafts[name].write({ ...draft, isKept })
+  const { values, addedQuery, mayBeStored } = { ...readDraft(name), ...change }
+  const stored = { values, addedQuery, mayBeStored }
+  drafts[name].write({ ...stored, isKept: safeSessionStorage.store(storageKey(name), JSON.stringify(stored)) })
 }
 
 export function removeDraft(name: DraftName) {

@@ -3,7 +3,7 @@ import { company } from '@/content/company'
 import { quotePromise } from '@/content/homeowner'
 import { joinServiceLabels, type QuoteOptionId, quoteOptions, servicesHint } from '@/content/quote-options'
 import { limits } from '@/data/limits'
-import { sendQuoteRequest } from '@/data/quote-requests'
+import { quoteRequestSubmission } from '@/data/quote-requests'
 import type { QuoteRequestInput } from '@/data/rows'
 import { readText } from '@/lib/form-data'
 import { asRecord } from '@/lib/history-state'
@@ -36,7 +36,7 @@ const messages = {
 type Confirmation = { sender: string; services: readonly string[] }
 
 const config: LeadFormConfig<QuoteRequestInput, Confirmation> = {
-  ...sendQuoteRequest,
+  ...quoteRequestSubmission,
   name: 'quote-request',
   id: 'quote-form',
   page: paths.quote,

@@ -70,8 +70,8 @@ export default function Service() {
           <div
             className={cn(
               'grid grid-cols-1 items-start gap-6 md:gap-8 lg:grid-cols-2 lg:gap-x-20 print:block print:*:mb-4',
-              // Beside the map, the second row takes what the first leaves of its height.
-              delivery && 'lg:grid-rows-[auto_1fr]',
+              // Beside the season or the map, the second row takes the remaining height.
+              (season || delivery) && 'lg:grid-rows-[auto_1fr]',
             )}
           >
             <div className="grid gap-8">
@@ -93,7 +93,7 @@ export default function Service() {
                 <AreaMap radiusMiles={delivery.radiusMiles} className="tablet:w-7/12 lg:w-10/12" />
               </div>
             )}
-            <div className={cn('card px-5 md:px-8 print:border-0 print:px-0', season && 'lg:col-span-full')}>
+            <div className="card px-5 md:px-8 print:border-0 print:px-0">
               {fact && (
                 <Folded title={fact.title}>
                   <SourcedText fact={fact} />
@@ -174,7 +174,10 @@ function SeasonNote({ season }: { season: Season }) {
     <SourcedNote
       fact={isHydrated ? { ...season.fact, title } : season.fact}
       // A shadow, because a border would cause a layout shift.
-      className={cn('text-small md:text-body', isHydrated && isActive && 'shadow-[inset_6px_0] shadow-brick')}
+      className={cn(
+        'text-small md:text-body lg:row-span-2',
+        isHydrated && isActive && 'shadow-[inset_6px_0] shadow-brick',
+      )}
     />
   )
 }

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { type ChangeEvent, useRef } from 'react'
-import { describeUploadFailure, uploadPhoto } from '@/data/photos'
+import { describeUploadFailure, uploadPhotoMutation } from '@/data/photos'
 import { cn } from '@/lib/class-names'
 import { buttonClass } from '@/ui/button'
 import { useFieldError } from '@/ui/form'
@@ -13,7 +13,7 @@ const TOO_EARLY = 'The photo is still being uploaded; save when its address is i
 /** Stores a photo of the owner and writes its address into the form's field with this name. */
 export function PhotoUpload({ field }: { field: string }) {
   const chooser = useRef<HTMLInputElement>(null)
-  const { mutate, isPending, isSuccess, error } = useMutation(uploadPhoto)
+  const { mutate, isPending, isSuccess, error } = useMutation(uploadPhotoMutation)
   const tooEarly = useFieldError(NAME)
 
   function upload(event: ChangeEvent<HTMLInputElement>) {

@@ -64,7 +64,7 @@ export function SpanItem({
         {isCurrent && <strong className="text-forest-700 xl:hidden">Now: </strong>}
         {months}
       </span>
-      <span className={cn('block pl-5 -indent-5', kind ? 'mt-1' : 'xl:min-w-25 xl:pl-0 xl:indent-0')}>
+      <span className={cn('block pl-5 -indent-5', kind ? 'mt-1' : 'xl:pl-0 xl:indent-0')}>
         <Mark className={cn('mr-1.5 inline size-3.5 align-[-0.1em]', !kind && 'xl:hidden')} />
         {text}
       </span>

@@ -52,7 +52,7 @@ export function TreeYear() {
           {treeYear.map(({ kind, spans }) => (
             <li key={kind} className={cn('break-inside-avoid pb-8 xl:border-cream-200 xl:border-t xl:pb-0', chart)}>
               <h3 className="text-heading xl:pt-3 xl:pb-2 xl:font-sans xl:text-small xl:leading-snug">{kind}</h3>
-              <ul className="chart-spans">
+              <ul className="mt-2 flex flex-col gap-1.5 xl:col-span-24 xl:mt-0 xl:grid xl:grid-cols-subgrid xl:gap-0 xl:pt-3 xl:pb-4">
                 {spans.map((span) => (
                   <SpanItem key={span.from} span={span} isCurrent={month !== null && includesMonth(span, month)} />
                 ))}

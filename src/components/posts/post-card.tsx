@@ -86,7 +86,7 @@ export function PostCard({
             {post.category}
           </span>
         </p>
-        <h3 className={cn('wrap-anywhere mt-1 compact:text-body text-heading', look.title)}>
+        <h3 className={cn('wrap-anywhere mt-1 compact:text-body text-heading compact:leading-snug', look.title)}>
           <Link to={paths.post(post.slug)} className="after:absolute after:inset-0">
             {post.title}
           </Link>

@@ -163,12 +163,11 @@ function TownLink({
 /** The side of its dot that a town's name is on. -right and -left keep it clear of the river and a road. */
 const sideClasses = {
   left: 'map-left',
-  'left-low':
-    'map-left *:last:mr-[1.4cqw] *:last:w-min *:last:translate-y-[1.4em] *:last:whitespace-normal *:last:text-right',
+  'left-low': 'map-left map-low',
   above: 'map-above',
-  'above-right': 'map-above *:last:translate-x-5',
-  'below-left': 'map-below-left *:first:mr-[calc(0.8em-6px)]',
-  'below-right': 'map-below *:last:translate-x-[3.5cqw]',
+  'above-right': 'map-above map-shift-right',
+  'below-left': 'map-below-left',
+  'below-right': 'map-below map-shift-right',
   right: 'map-right',
 }
 

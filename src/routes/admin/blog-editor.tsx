@@ -9,7 +9,7 @@ import { LoadedRow } from '@/admin/editor/loaded-row'
 import { makePost, readPostFields } from '@/admin/editor/post-fields'
 import { PostPreview } from '@/admin/editor/preview'
 import { useEditor } from '@/admin/editor/use-editor'
-import { editedPostQuery, postsQuery, savePost } from '@/data/posts'
+import { editedPostQuery, postsQuery, savePostMutation } from '@/data/posts'
 import type { BlogPost } from '@/data/rows'
 import { today } from '@/lib/dates'
 import { listCategories } from '@/lib/post-search'
@@ -47,7 +47,7 @@ function PostForm({ post: loaded }: { post: BlogPost | undefined }) {
   const editor = useEditor(loaded, {
     entity: 'post',
     list: paths.admin.posts,
-    save: savePost,
+    save: savePostMutation,
     readFields: readPostFields,
     makeInput: makePost,
     describeSave: ({ title }, isNew) => ({

@@ -4,7 +4,7 @@ import { ListPage } from '@/admin/list-page'
 import { RowActions } from '@/admin/row-actions'
 import { type Column, TitleLink } from '@/admin/table'
 import { useDeleteFlow } from '@/admin/use-delete-flow'
-import { deletePost, postsQuery } from '@/data/posts'
+import { deletePostMutation, postsQuery } from '@/data/posts'
 import type { PostSummary } from '@/data/rows'
 import { formatDay } from '@/lib/dates'
 import { paths } from '@/paths'
@@ -29,7 +29,7 @@ const searchablePost = ({ title, author, category, excerpt, date }: PostSummary)
   [title, author, category, excerpt, formatDay(date)].join('\n')
 
 export default function AdminBlog() {
-  const deleteFlow = useDeleteFlow<PostSummary>(deletePost, ({ id, title }) => {
+  const deleteFlow = useDeleteFlow<PostSummary>(deletePostMutation, ({ id, title }) => {
     keepDraftAsNew('post', id)
     return {
       title: 'Post Deleted',

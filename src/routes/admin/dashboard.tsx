@@ -68,7 +68,7 @@ function NewestRequests({ query }: { query: UseQueryResult<readonly QuoteRequest
           Newest quote requests
         </h2>
         {/* On a phone the row has no room for it; each new request has a mark. */}
-        <span className="max-md:hidden">
+        <span className="hidden md:contents">
           <NewCount list="quote-requests" query={query} />
         </span>
         {data.length > 0 && (

@@ -23,7 +23,7 @@ import { RowActions } from '@/admin/row-actions'
 import type { Column } from '@/admin/table'
 import { useDeleteFlow } from '@/admin/use-delete-flow'
 import { joinServiceLabels } from '@/content/quote-options'
-import { deleteQuoteRequest, quoteRequestsQuery } from '@/data/quote-requests'
+import { deleteQuoteRequestMutation, quoteRequestsQuery } from '@/data/quote-requests'
 import type { QuoteRequest } from '@/data/rows'
 import { cn } from '@/lib/class-names'
 import { downloadFile, formatCsv } from '@/lib/csv'
@@ -51,7 +51,7 @@ const columns: Column<QuoteRequest>[] = [
 ]
 
 export default function QuoteRequests() {
-  const deleteFlow = useDeleteFlow<QuoteRequest>(deleteQuoteRequest, () => ({
+  const deleteFlow = useDeleteFlow<QuoteRequest>(deleteQuoteRequestMutation, () => ({
     title: 'Quote Request Deleted',
     description: 'The quote request has been successfully deleted.',
   }))

@@ -8,7 +8,7 @@ import { TestimonialPreview } from '@/admin/editor/preview'
 import { useEditor } from '@/admin/editor/use-editor'
 import { services } from '@/content/services'
 import type { Testimonial, TestimonialInput } from '@/data/rows'
-import { editedTestimonialQuery, saveTestimonial } from '@/data/testimonials'
+import { editedTestimonialQuery, saveTestimonialMutation } from '@/data/testimonials'
 import { cleanText } from '@/lib/form-data'
 import { paths } from '@/paths'
 import { TextAreaField, TextField } from '@/ui/field'
@@ -45,7 +45,7 @@ function TestimonialForm({ testimonial: loaded }: { testimonial: Testimonial | u
   const editor = useEditor(loaded, {
     entity: 'testimonial',
     list: paths.admin.testimonials,
-    save: saveTestimonial,
+    save: saveTestimonialMutation,
     readFields,
     makeInput,
     describeSave: ({ name }, isNew) => ({

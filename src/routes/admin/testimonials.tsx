@@ -5,7 +5,7 @@ import { RowActions } from '@/admin/row-actions'
 import { type Column, TitleLink } from '@/admin/table'
 import { useDeleteFlow } from '@/admin/use-delete-flow'
 import type { Testimonial } from '@/data/rows'
-import { deleteTestimonial, testimonialsQuery } from '@/data/testimonials'
+import { deleteTestimonialMutation, testimonialsQuery } from '@/data/testimonials'
 import { paths } from '@/paths'
 import { ConfirmDialog } from '@/ui/dialog'
 import { Stars } from '@/ui/stars'
@@ -25,7 +25,7 @@ const searchableTestimonial = ({ name, location, service, testimonial }: Testimo
   [name, location, service, testimonial].join('\n')
 
 export default function AdminTestimonials() {
-  const deleteFlow = useDeleteFlow<Testimonial>(deleteTestimonial, ({ id }) => {
+  const deleteFlow = useDeleteFlow<Testimonial>(deleteTestimonialMutation, ({ id }) => {
     keepDraftAsNew('testimonial', id)
     return { title: 'Testimonial Deleted', description: 'The testimonial has been successfully deleted.' }
   })
