@@ -8,7 +8,10 @@ const photoClass = 'size-11 shrink-0 rounded-full lg:size-12'
 
 const captionShape = 'line-clamp-3 large-text:line-clamp-none'
 
-/** A wide card has the name beside the text. An excerpt has at most six lines (five from the lg breakpoint on). */
+/**
+ * A wide card has the name beside the text. An excerpt is never wide, and has at most six lines (five from the lg
+ * breakpoint on).
+ */
 export function TestimonialCard({
   testimonial: { name, location, rating, testimonial, service, image_url, created_at },
   isExcerpt = false,
@@ -21,10 +24,10 @@ export function TestimonialCard({
       <div
         className={cn(
           'grid grow grid-rows-[auto_1fr_auto] gap-x-10 gap-y-4 @[22rem]:p-8 p-5',
-          '@3xl:grid-cols-[1fr_fit-content(40%)] @3xl:grid-rows-[auto_1fr]',
+          !isExcerpt && '@3xl:grid-cols-[1fr_fit-content(40%)] @3xl:grid-rows-[auto_1fr]',
         )}
       >
-        <div className="wrap-anywhere @3xl:col-span-2 @[22rem]:flex gap-x-3 text-note">
+        <div className={cn('wrap-anywhere @[22rem]:flex gap-x-3 text-note', !isExcerpt && '@3xl:col-span-2')}>
           <Stars rating={rating} />
           <p>{service}</p>
         </div>
@@ -37,7 +40,7 @@ export function TestimonialCard({
         >
           <q>{testimonial}</q>
         </blockquote>
-        <figcaption className="@3xl:col-start-2 @3xl:row-start-2 flex items-center gap-3">
+        <figcaption className={cn('flex items-center gap-3', !isExcerpt && '@3xl:col-start-2 @3xl:row-start-2')}>
           <RemotePicture
             address={image_url}
             alt=""
