@@ -44,7 +44,7 @@ const { address, firewood, callBeforeDigging: digging } = company
 
 const callBeforeDigging: SourcedFact | undefined = digging && {
   title: 'Before anyone digs',
-  text: `Whoever digs, you or we, must call ${digging.office} ${digging.notice} ahead. The utilities then mark their own lines. Private lines are not marked.`,
+  text: `Anyone who digs, you or we, must call ${digging.office} ${digging.notice} ahead. The utilities then mark their own lines. Private lines are not marked.`,
   source: `${digging.office} (missdig811.org) and ${address.stateName} Public Service Commission, “Safe Digging”`,
   asOf: 'read in November 2026',
   ask: '811',

@@ -141,7 +141,7 @@ describe('Michigan', () => {
   test('has MISS DIG 811 called three full business days before anybody digs', () => {
     for (const slug of ['stump-grinding', 'tree-installation', 'tree-transplanting'] as const) {
       expect(serviceDetails[slug].fact?.text).toMatch(
-        /^Whoever digs, you or we, must call MISS DIG 811 at least three full business days ahead.*Private lines are not marked/,
+        /^Anyone who digs, you or we, must call MISS DIG 811 at least three full business days ahead.*Private lines are not marked/,
       )
       expect(serviceDetails[slug].day).toContain('First we notify MISS DIG 811, and the utilities mark their lines')
     }
