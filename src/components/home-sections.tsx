@@ -161,7 +161,7 @@ export function QuoteBanner() {
 export function TownsOnMap() {
   const isHydrated = useIsHydrated()
   return (
-    <HomePart id="towns" title="Where we work" to={paths.serviceAreas} link="towns">
+    <HomePart id="towns" title="Where we work" to={paths.serviceAreas} link="All towns">
       <div className="grid grid-cols-1 gap-8 md:grid-cols-2 lg:gap-16">
         <ul className="town-links font-semibold text-small leading-tight lg:text-body">
           {serviceAreas.map(({ slug, town, miles }) => (
@@ -202,7 +202,6 @@ export function HomePart({
   id: string
   title: string
   to: string
-  /** The words after "All", as in "All services". On a phone long ones are only for screen readers. */
   link: string
   background?: 'cream'
   children: ReactNode
@@ -214,7 +213,7 @@ export function HomePart({
           {title}
         </h2>
         <Link to={to} className={cn('-my-2', linkToMoreClass)}>
-          All <span className={link.length > 6 ? 'max-md:sr-only' : undefined}>{link}</span>
+          {link}
         </Link>
       </div>
       {children}

@@ -37,7 +37,7 @@ export type Scene = Exclude<keyof typeof pictureAlts, 'crew' | 'emergency' | 'no
 
 /** The point that stays in view where a picture is cropped, as a CSS object-position. */
 export const focalPoints: Readonly<Record<Scene, string>> = {
-  'tree-removal': '74% 62%',
+  'tree-removal': '74% 38%',
   'tree-trimming-pruning': '66% 45%',
   'tree-transplanting': '55% 32%',
   'tree-installation': '44% 34%',

@@ -20,13 +20,13 @@ export default function About() {
         title={about.title}
         intro={about.introduction}
         trail={[{ title: 'About Us', path: paths.about }]}
-        picture={{ source: crew, alt: pictureAlts.crew, focus: '48% 68%' }}
+        picture={{ source: crew, alt: pictureAlts.crew, focus: '48% 55%' }}
       >
         <QuoteAndPhone className="mt-5" />
       </PageHero>
       <DeferredContent>
-        <Section isFirst className="grid grid-cols-1 items-start gap-8 md:grid-cols-2 lg:grid-cols-7/5 lg:gap-16">
-          <div>
+        <Section isFirst className="grid grid-cols-1 items-start gap-8 md:grid-cols-2 lg:grid-cols-3 lg:gap-6">
+          <div className="lg:col-span-2">
             <h2 className="text-title">{opening}</h2>
             <div className="mt-4 grid max-w-text gap-4 lg:mt-6 lg:text-subtitle lg:leading-normal">
               {story.map((paragraph) => (
@@ -63,15 +63,15 @@ export default function About() {
             ))}
           </ul>
         </Section>
-        <Section aria-labelledby="questions" className="gap-16 lg:grid lg:grid-cols-1/2">
+        <Section aria-labelledby="questions" className="gap-6 lg:grid lg:grid-cols-3">
           <h2 id="questions" className="text-title">
             {compareQuotes.title}
           </h2>
-          <dl className="mt-6 border-cream-200 border-t lg:mt-0">
+          <dl className="mt-6 border-cream-200 border-t lg:col-span-2 lg:mt-0">
             {fiveQuestions.map(({ question, answer }) => (
               <div
                 key={question}
-                className="grid gap-x-8 border-cream-200 border-b py-3 md:grid-cols-2 md:items-baseline md:py-4"
+                className="grid gap-x-6 border-cream-200 border-b py-3 md:grid-cols-2 md:items-baseline md:py-4"
               >
                 <dt className="text-balance font-semibold text-forest-700">{question}</dt>
                 <dd>{answer}</dd>

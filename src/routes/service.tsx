@@ -69,12 +69,12 @@ export default function Service() {
           <WorkAndAfter slug={service.slug} {...details} />
           <div
             className={cn(
-              'grid grid-cols-1 items-start gap-6 md:gap-8 lg:grid-cols-2 lg:gap-x-20 print:block print:*:mb-4',
+              'grid grid-cols-1 items-start gap-6 md:gap-8 lg:grid-cols-2 lg:gap-x-6 print:block print:*:mb-4',
               // Beside the season or the map, the second row takes the remaining height.
               (season || delivery) && 'lg:grid-rows-[auto_1fr]',
             )}
           >
-            <div className="grid gap-8">
+            <div className="grid gap-8 lg:pr-7">
               {delivery && <ServiceText title={delivery.title}>{delivery.text}</ServiceText>}
               <div>
                 <ServiceText title={details.headings.notWhen}>{details.notWhen}</ServiceText>

@@ -4,7 +4,7 @@ import { Stars } from './stars'
 
 export const MAX_RATING = 5
 
-/** A labeled slider from one to five stars. Each stop is below its star, and a press on the star selects it. */
+/** A labeled slider from one to five stars. */
 export function RatingSlider({
   label,
   value: rating,
@@ -22,8 +22,11 @@ export function RatingSlider({
     <div>
       <p className="field-label flex justify-between gap-x-3">
         <span id={labelId}>{label}</span>
-        <span aria-hidden="true">
-          <output className="tabular-nums">{value}</output> of {MAX_RATING}
+        <span aria-hidden="true" className="flex gap-2">
+          <Stars rating={value} />
+          <span>
+            <output className="tabular-nums">{value}</output> of {MAX_RATING}
+          </span>
         </span>
       </p>
       <Radix.Root
@@ -39,21 +42,16 @@ export function RatingSlider({
         onLostPointerCapture={() => setSlid(undefined)}
         // After a key press, Radix reports the change last.
         onBlur={() => setSlid(undefined)}
-        className="grid cursor-pointer touch-pan-y select-none gap-1 pt-1"
+        className="relative flex h-12 cursor-pointer touch-pan-y select-none items-center"
       >
-        <div aria-hidden="true" className="flex">
-          <Stars rating={value} className="grow justify-between *:size-8" />
-        </div>
-        <div className="relative flex h-8 items-center">
-          <Radix.Track className="relative h-2 grow rounded-full bg-cream-200 forced-colors:border">
-            <Radix.Range className="absolute h-full rounded-full bg-amber forced-colors:bg-[Highlight]" />
-          </Radix.Track>
-          <Radix.Thumb
-            aria-labelledby={labelId}
-            aria-valuetext={`${value} out of ${MAX_RATING} stars`}
-            className="block size-8 rounded-full border-2 border-forest-700 bg-white shadow-card"
-          />
-        </div>
+        <Radix.Track className="relative h-2 grow rounded-full bg-cream-200 forced-colors:border">
+          <Radix.Range className="absolute h-full rounded-full bg-amber forced-colors:bg-[Highlight]" />
+        </Radix.Track>
+        <Radix.Thumb
+          aria-labelledby={labelId}
+          aria-valuetext={`${value} out of ${MAX_RATING} stars`}
+          className="block size-8 rounded-full border-2 border-forest-700 bg-white shadow-card"
+        />
       </Radix.Root>
     </div>
   )

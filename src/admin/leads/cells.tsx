@@ -12,10 +12,10 @@ import { MISSING } from './text'
 /** The place of each cell in a card (table.css), and its minimum width in the table. */
 export const leadCell = {
   name: '[grid-area:name] mb-1 xl:min-w-36',
-  email: '[grid-area:email] xl:min-w-53 2xl:min-w-61 2xl:pr-4',
+  email: '[grid-area:email] xl:min-w-53',
   phone: '[grid-area:phone] font-semibold xl:min-w-37',
-  address: '[grid-area:address] xl:min-w-34 2xl:min-w-36',
-  services: '[grid-area:services] mt-2 font-semibold md:mt-0 xl:min-w-31 2xl:min-w-36 xl:font-normal',
+  address: '[grid-area:address] xl:min-w-34',
+  services: '[grid-area:services] mt-2 font-semibold md:mt-0 xl:min-w-31 xl:font-normal',
   description: '[grid-area:description] mt-1 xl:min-w-50',
   message: '[grid-area:message] mt-2 md:mt-0 xl:w-full xl:min-w-96',
   time: 'hidden text-note xl:table-cell xl:min-w-29',

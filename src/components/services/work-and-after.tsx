@@ -19,8 +19,8 @@ const laterCaptions: Partial<Record<ServiceSlug, string>> = {
 export function WorkAndAfter({ slug, headings, day, after, keyPoints }: ServiceDetails & { slug: ServiceSlug }) {
   const { source, alt, focus } = afterPicture(slug)
   return (
-    <div className="grid gap-6 md:grid-cols-2 md:gap-8 lg:gap-x-20 lg:gap-y-14">
-      <div className="tablet:col-span-2 grid content-start gap-8">
+    <div className="grid gap-6 md:grid-cols-2 md:gap-8 lg:gap-x-6 lg:gap-y-14">
+      <div className="tablet:col-span-2 grid content-start gap-8 lg:pr-7">
         <ServiceText title={headings.day}>{day}</ServiceText>
         <ServiceText title={headings.after}>{after}</ServiceText>
       </div>
