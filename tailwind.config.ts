@@ -47,6 +47,7 @@ export default {
         '3/2': shares(3, 2),
         '2/3': shares(2, 3),
         '1/2': shares(1, 2),
+        '2/1': shares(2, 1),
       },
       maxWidth: { page: '80rem', text: 'var(--text-width, 38rem)' },
       // A post's picture, which would otherwise fill a tablet's screen.

@@ -55,12 +55,12 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section
       className={cn(
-        'grid grid-cols-1 gap-x-10 gap-y-2 md:grid-cols-1/2 lg:grid-cols-[20rem_42rem]',
+        'grid grid-cols-1 gap-x-6 gap-y-2 md:grid-cols-1/2',
         'border-cream-200 not-first:border-t not-first:pt-6 md:not-first:pt-8',
       )}
     >
       <h2 className="text-heading">{title}</h2>
-      <div className="grid gap-3">{children}</div>
+      <div className="grid max-w-2xl gap-3">{children}</div>
     </section>
   )
 }

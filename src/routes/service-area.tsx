@@ -203,7 +203,7 @@ const FACTS_SHOWN = 2
 /** On a tablet each fact is a row, with its heading beside its text. On a desktop the facts are side by side. */
 function Facts({ facts }: Pick<Town, 'facts'>) {
   return (
-    <ul className="mt-6 grid gap-x-6 gap-y-4 md:gap-y-6 lg:grid-cols-[repeat(auto-fit,minmax(18rem,1fr))] lg:gap-x-16">
+    <ul className="mt-6 grid gap-x-6 gap-y-4 md:gap-y-6 lg:grid-cols-2 lg:gap-x-16">
       {facts.map(({ heading, text }) => (
         <li key={heading} className={factClass}>
           <h3 className="text-subtitle md:text-heading">{heading}</h3>
@@ -217,7 +217,7 @@ function Facts({ facts }: Pick<Town, 'facts'>) {
 const factClass = 'grid tablet:grid-cols-1/2 content-start gap-x-6 gap-y-3 border-cream-200 border-t pt-4'
 
 /** A service's name with its summary beside it. */
-const twoColumnsClass = 'xl:grid xl:grow xl:grid-cols-[14rem_1fr] xl:items-center xl:gap-4'
+const twoColumnsClass = 'xl:grid xl:grow xl:grid-cols-2/3 xl:items-center xl:gap-4'
 
 const serviceClass =
   'flex min-h-12 items-center justify-between gap-3 rounded-control px-5 py-2 font-semibold hover:shadow-card'

@@ -105,7 +105,7 @@ function NewestRequest({ request, isNew, now }: { request: QuoteRequest; isNew: 
         isNew && 'bg-cream-50',
       )}
     >
-      <div className="wrap-anywhere grid min-w-0 grow grid-cols-1 gap-x-8 gap-y-1.5 xl:grid-cols-[16rem_1fr]">
+      <div className="wrap-anywhere grid min-w-0 grow grid-cols-1 gap-x-8 gap-y-1.5 xl:grid-cols-2/3">
         <div>
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <Link
