@@ -28,7 +28,7 @@ export const editedPostQuery = (slug: string) =>
     queryKey: ['post-editor', slug],
     queryFn: async ({ signal }) => {
       const post = await (await loadClient()).getPost(slug, signal)
-      if (!post) throw new DataError('gone', { title: 'Error', message: 'Blog post not found.' })
+      if (!post) throw new DataError('not-found', { title: 'Error', message: 'Blog post not found.' })
       return post
     },
     gcTime: 0,
@@ -67,8 +67,4 @@ export const deletePostMutation = mutationOptions({
 /** PostgreSQL's code when a unique constraint refuses a row. */
 const UNIQUE_VIOLATION = '23505'
 
-const duplicateSlug = () =>
-  new DataError('refused', {
-    title: 'Error: Duplicate Slug',
-    message: 'A post with this title (resulting in the same slug) already exists. Please choose a different title.',
-  })
+const duplicateSlug = () => new DataError('duplicate-slug', { title: 'Error: Duplicate Slug' })

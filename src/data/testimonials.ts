@@ -33,7 +33,7 @@ export const editedTestimonialQuery = (id: string) =>
     queryKey: ['testimonial-editor', id],
     queryFn: async ({ signal }) => {
       const testimonial = await (await loadClient()).getTestimonial(id, signal)
-      if (!testimonial) throw new DataError('gone', { title: 'Error', message: 'Testimonial not found.' })
+      if (!testimonial) throw new DataError('not-found', { title: 'Error', message: 'Testimonial not found.' })
       return testimonial
     },
     gcTime: 0,
