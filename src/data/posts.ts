@@ -14,6 +14,12 @@ export const postsQuery = (limit?: number) =>
     meta: { errorTitle: 'Error Fetching Blog Posts' },
   })
 
+/** The newest posts, shown below another one. They are not essential there, so a failure shows no toast. */
+export const readNextQuery = queryOptions({
+  queryKey: ['posts', 'list', 'read-next'],
+  queryFn: async ({ signal }) => (await loadPublicClient()).listPosts(NEWEST_POST_LIMIT, signal),
+})
+
 /** Null when no post has this slug. */
 export const postQuery = (slug: string) =>
   queryOptions({
