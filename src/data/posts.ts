@@ -1,4 +1,5 @@
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
+import { normalize } from '@/lib/normalize'
 import { DataError } from './errors'
 import { loadAdminClient, loadClient, loadPublicClient } from './load-client'
 import type { BlogPost, BlogPostInput, PostSummary } from './rows'
@@ -47,6 +48,23 @@ export const findListedPost = (client: QueryClient, slug: string): PostSummary |
     .getQueriesData<PostSummary[]>({ queryKey: ['posts', 'list'] })
     .flatMap(([, posts]) => posts ?? [])
     .find((post) => post.slug === slug)
+
+/** Posts with the query in title, excerpt or author (any case, any apostrophe) and exactly this category; '' is any. */
+export function searchPosts(
+  posts: readonly PostSummary[],
+  { query, category }: { query: string; category: string },
+): PostSummary[] {
+  const text = normalize(query.trim())
+  return posts.filter(
+    (post) =>
+      (category === '' || post.category === category) &&
+      [post.title, post.excerpt, post.author].some((part) => normalize(part).includes(text)),
+  )
+}
+
+/** Each category once, in alphabetical order. */
+export const listCategories = (posts: readonly PostSummary[]): string[] =>
+  [...new Set(posts.map(({ category }) => category))].filter(Boolean).sort((a, b) => a.localeCompare(b, 'en'))
 
 /** Saves a new post, or the changes of a loaded one. Refused when another post has the slug. */
 export const savePostMutation = (loaded: BlogPost | undefined) =>
