@@ -108,6 +108,8 @@ export function useLeadForm<Input, Confirmation>(
       // The focus moves to the form that a link names.
       tabIndex: -1,
       [DRAFT_ATTRIBUTE]: name,
+      // Without JavaScript only the form's heading is shown, with without-script.tsx.
+      className: 'grid gap-6 outline-none noscript:[&>:not(:first-child)]:hidden',
       // Preloads what sending needs, in case the visitor is offline later. After a failure both load again on use.
       onFocus: () => void Promise.allSettled([loadClient(), loadToaster()]),
       onSubmit: handleSubmit,
