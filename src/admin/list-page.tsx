@@ -27,8 +27,8 @@ type Search<Row extends ListedRow> = {
 }
 
 /**
- * A screen with the rows of a query. If they cannot be loaded, a toast shows why, and the list shows `empty`, or with
- * `showsError` the reason.
+ * A screen with the rows of a query. If they cannot be loaded, a toast shows why, and the list shows `empty`, or if it
+ * is of leads the reason.
  */
 export function ListPage<Row extends ListedRow>({
   title,
@@ -37,13 +37,11 @@ export function ListPage<Row extends ListedRow>({
   query,
   search,
   texts,
-  showsError,
-  marks,
-  layout,
+  leads,
   columns,
   actions,
   children,
-}: Pick<TableProps<Row>, 'layout' | 'columns' | 'actions'> & {
+}: Pick<TableProps<Row>, 'columns' | 'actions'> & {
   title: string
   /** Names the list for screen readers. */
   label: string
@@ -52,13 +50,12 @@ export function ListPage<Row extends ListedRow>({
   search: Search<Row>
   /** `hint` says below `empty` what will appear here. */
   texts: { loading: string; empty: string; hint?: string }
-  showsError?: boolean
-  /** The list's name in storage (new-marks.ts). Without it no row is marked as new. */
-  marks?: string
+  /** The name of a list of leads in storage (new-marks.ts). Rows of other lists are never marked as new. */
+  leads?: string
   children?: ReactNode
 }) {
   const filter = useUrlFilter()
-  const isNew = useNewMarks(marks, query.data, query.dataUpdatedAt, !filter.query)
+  const isNew = useNewMarks(leads, query.data, query.dataUpdatedAt, !filter.query)
   const renderError = (error: Error) => <LoadFailure error={error} onTryAgain={() => void query.refetch()} />
   const addLink = add && (
     <Link to={add.to} className={cn(buttonClass('brand'), 'grow sm:grow-0')}>
@@ -71,7 +68,7 @@ export function ListPage<Row extends ListedRow>({
         <QueryView
           query={query}
           loading={texts.loading}
-          error={showsError ? renderError : undefined}
+          error={leads ? renderError : undefined}
           empty={
             <>
               <div className={boxClass}>
@@ -87,7 +84,7 @@ export function ListPage<Row extends ListedRow>({
               {(visible) => (
                 <AdminTable
                   caption={`${label}, newest first`}
-                  layout={layout}
+                  layout={leads ? 'columns' : 'lines'}
                   rows={visible}
                   columns={columns}
                   actions={actions}

@@ -64,9 +64,7 @@ export default function QuoteRequests() {
         empty: 'No quote requests found.',
         hint: 'When users submit quote requests, they will appear here.',
       }}
-      showsError
-      marks="quote-requests"
-      layout="columns"
+      leads="quote-requests"
       columns={columns}
       actions={(row, { isNew }) => (
         <RowActions
