@@ -3,7 +3,7 @@ import { type MouseEvent, type ReactNode, useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Link } from 'react-router-dom'
 import { cn } from '@/lib/class-names'
-import { normalize } from '@/lib/normalize'
+import { toSearchText } from '@/lib/to-search-text'
 import { type UrlFilter, useUrlFilter } from '@/lib/use-url-filter'
 import { paths } from '@/paths'
 import { buttonClass } from '@/ui/button'
@@ -119,7 +119,7 @@ function SearchedRows<Row extends ListedRow>({
   const { query } = filter
   const [progress, setProgress] = useState({ query, shown: ROWS_PER_STEP })
   const shown = progress.query === query ? progress.shown : ROWS_PER_STEP
-  const texts = useMemo(() => new Map(rows.map((row) => [row, normalize(getText(row))])), [rows, getText])
+  const texts = useMemo(() => new Map(rows.map((row) => [row, toSearchText(getText(row))])), [rows, getText])
   const matches = createMatcher(query)
   const found = rows.filter((row) => matches(texts.get(row) ?? ''))
   const visible = found.slice(0, shown)

@@ -1,5 +1,5 @@
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
-import { normalize } from '@/lib/normalize'
+import { toSearchText } from '@/lib/to-search-text'
 import { DataError } from './errors'
 import { loadAdminClient, loadClient, loadPublicClient } from './load-client'
 import type { BlogPost, BlogPostInput, PostSummary } from './rows'
@@ -54,11 +54,11 @@ export function searchPosts(
   posts: readonly PostSummary[],
   { query, category }: { query: string; category: string },
 ): PostSummary[] {
-  const text = normalize(query.trim())
+  const text = toSearchText(query.trim())
   return posts.filter(
     (post) =>
       (category === '' || post.category === category) &&
-      [post.title, post.excerpt, post.author].some((part) => normalize(part).includes(text)),
+      [post.title, post.excerpt, post.author].some((part) => toSearchText(part).includes(text)),
   )
 }
 

@@ -22,13 +22,13 @@ export type SendingConfig<Input> = {
 }
 
 /** Why nothing has arrived, or may not have. */
-export type Failure = 'not-sent' | 'not-loaded' | 'may-be-stored'
+export type SendingFailure = 'not-sent' | 'not-loaded' | 'may-be-stored'
 
 /** Where the latest submit stands. After a reload only the draft knows of it: it is `remembered`, and may be stored. */
 type Sending<Input> =
   | { status: 'idle' | 'sending' }
   | { status: 'sent'; input: Input }
-  | { status: 'failed' | 'remembered'; failure: Failure }
+  | { status: 'failed' | 'remembered'; failure: SendingFailure }
 
 /**
  * Sends a form's input, one request at a time. The mutation outlives the page that started it: a form that mounts later
