@@ -1,7 +1,7 @@
 import { MutationCache, notifyManager, QueryCache, QueryClient, type QueryKey } from '@tanstack/react-query'
 import { toast } from '@/ui/toast'
 import { DataError, toDataError } from './data/errors'
-import { isLocked, LOGIN_ENDED } from './data/lock'
+import { isLocked, LOGIN_ENDED_EVENT } from './data/lock'
 
 /** The error toast of a failed call. Its description is the error's message. */
 type FailureMeta = {
@@ -76,5 +76,5 @@ export function createQueryClient(snapshot?: Snapshot) {
 function showFailure(error: Error, meta: FailureMeta | undefined, key: QueryKey | undefined) {
   const { kind, message, title = meta?.errorTitle } = toDataError(error, meta?.errorTitle ?? key)
   if (title) toast({ title, description: message, tone: 'danger' })
-  if (isLocked && kind === 'unauthorized') window.dispatchEvent(new Event(LOGIN_ENDED))
+  if (isLocked && kind === 'unauthorized') window.dispatchEvent(new Event(LOGIN_ENDED_EVENT))
 }

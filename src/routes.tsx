@@ -1,6 +1,6 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom'
 import { isLocked } from './data/lock'
-import { type Load, lazyWithPreload, type Preloadable } from './lib/lazy-with-preload'
+import { type LoadModule, lazyWithPreload, type Preloadable } from './lib/lazy-with-preload'
 import { paths, patterns } from './paths'
 
 const adminBar = lazyWithPreload(() => import('./admin/admin-bar').then(({ AdminBar }) => ({ default: AdminBar })))
@@ -8,7 +8,7 @@ const adminBar = lazyWithPreload(() => import('./admin/admin-bar').then(({ Admin
 export const AdminBar = adminBar.Component
 
 /** The guard loads together with the bar, because a later bar would push the page down. */
-const requireAdmin: Load = async () => {
+const requireAdmin: LoadModule = async () => {
   const [{ RequireAdmin }] = await Promise.all([import('./admin/require-admin'), adminBar.load()])
   return { default: RequireAdmin }
 }
@@ -60,7 +60,7 @@ const handlesAt = (path: string) => (matchRoutes(routes, path) ?? []).map(({ rou
 type Handle = Omit<Preloadable, 'Component'> & { screen?: string }
 
 /** `screen` is the file in src/routes, the key of its chunks in __SCREEN_FILES__ (scripts/build/screen-files.mjs). */
-function route(path: string, screen: string, importScreen: Load): RouteObject {
+function route(path: string, screen: string, importScreen: LoadModule): RouteObject {
   const load = () => {
     // All at once, because the browser otherwise learns of a chunk's imports only when it has read the chunk. Not as
     // modulepreload, because WebKit caches a failed one.
@@ -72,11 +72,11 @@ function route(path: string, screen: string, importScreen: Load): RouteObject {
   return { path, ...lazily(load, screen) }
 }
 
-function layout(load: Load, children: RouteObject[]): RouteObject {
+function layout(load: LoadModule, children: RouteObject[]): RouteObject {
   return { ...lazily(load), children }
 }
 
-function lazily(load: Load, screen?: string) {
+function lazily(load: LoadModule, screen?: string) {
   const { Component, ...code } = lazyWithPreload(load)
   return { element: <Component />, handle: { ...code, screen } satisfies Handle }
 }

@@ -3,7 +3,7 @@ import { type MouseEvent, type ReactNode, useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Link } from 'react-router-dom'
 import { cn } from '@/lib/class-names'
-import { normalize } from '@/lib/normalize'
+import { toSearchText } from '@/lib/to-search-text'
 import { type UrlFilter, useUrlFilter } from '@/lib/use-url-filter'
 import { paths } from '@/paths'
 import { buttonClass } from '@/ui/button'
@@ -27,8 +27,8 @@ type Search<Row extends ListedRow> = {
 }
 
 /**
- * A screen with the rows of a query. If they cannot be loaded, a toast shows why, and the list shows `empty`, or with
- * `showsError` the reason.
+ * A screen with the rows of a query. If they cannot be loaded, a toast shows why, and the list shows `empty`, or if it
+ * is of leads the reason.
  */
 export function ListPage<Row extends ListedRow>({
   title,
@@ -37,13 +37,11 @@ export function ListPage<Row extends ListedRow>({
   query,
   search,
   texts,
-  showsError,
-  marks,
-  layout,
+  leads,
   columns,
   actions,
   children,
-}: Pick<TableProps<Row>, 'layout' | 'columns' | 'actions'> & {
+}: Pick<TableProps<Row>, 'columns' | 'actions'> & {
   title: string
   /** Names the list for screen readers. */
   label: string
@@ -52,13 +50,12 @@ export function ListPage<Row extends ListedRow>({
   search: Search<Row>
   /** `hint` says below `empty` what will appear here. */
   texts: { loading: string; empty: string; hint?: string }
-  showsError?: boolean
-  /** The list's name in storage (new-marks.ts). Without it no row is marked as new. */
-  marks?: string
+  /** The name of a list of leads in storage (new-marks.ts). Rows of other lists are never marked as new. */
+  leads?: string
   children?: ReactNode
 }) {
   const filter = useUrlFilter()
-  const isNew = useNewMarks(marks, query.data, query.dataUpdatedAt, !filter.query)
+  const isNew = useNewMarks(leads, query.data, query.dataUpdatedAt, !filter.query)
   const renderError = (error: Error) => <LoadFailure error={error} onTryAgain={() => void query.refetch()} />
   const addLink = add && (
     <Link to={add.to} className={cn(buttonClass('brand'), 'grow sm:grow-0')}>
@@ -71,7 +68,7 @@ export function ListPage<Row extends ListedRow>({
         <QueryView
           query={query}
           loading={texts.loading}
-          error={showsError ? renderError : undefined}
+          error={leads ? renderError : undefined}
           empty={
             <>
               <div className={boxClass}>
@@ -87,7 +84,7 @@ export function ListPage<Row extends ListedRow>({
               {(visible) => (
                 <AdminTable
                   caption={`${label}, newest first`}
-                  layout={layout}
+                  layout={leads ? 'columns' : 'lines'}
                   rows={visible}
                   columns={columns}
                   actions={actions}
@@ -122,7 +119,7 @@ function SearchedRows<Row extends ListedRow>({
   const { query } = filter
   const [progress, setProgress] = useState({ query, shown: ROWS_PER_STEP })
   const shown = progress.query === query ? progress.shown : ROWS_PER_STEP
-  const texts = useMemo(() => new Map(rows.map((row) => [row, normalize(getText(row))])), [rows, getText])
+  const texts = useMemo(() => new Map(rows.map((row) => [row, toSearchText(getText(row))])), [rows, getText])
   const matches = createMatcher(query)
   const found = rows.filter((row) => matches(texts.get(row) ?? ''))
   const visible = found.slice(0, shown)

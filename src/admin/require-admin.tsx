@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router-dom'
-import { LOGIN_ENDED } from '@/data/lock'
+import { LOGIN_ENDED_EVENT } from '@/data/lock'
 import { paths } from '@/paths'
 import { loadToaster, toast } from '@/ui/toast'
 import { readAdminAccess, removeLogin } from './session'
@@ -34,9 +34,9 @@ function subscribe(onChange: () => void) {
     onChange()
   }
   window.addEventListener('storage', onChange)
-  window.addEventListener(LOGIN_ENDED, endSession)
+  window.addEventListener(LOGIN_ENDED_EVENT, endSession)
   return () => {
     window.removeEventListener('storage', onChange)
-    window.removeEventListener(LOGIN_ENDED, endSession)
+    window.removeEventListener(LOGIN_ENDED_EVENT, endSession)
   }
 }

@@ -9,9 +9,6 @@ import { safeLocalStorage } from '@/lib/web-storage'
 const FLAG = 'adminAuthenticated'
 const DIGEST = 'adminPasswordHash'
 
-const INSECURE =
-  'You can’t log in over this connection, because it isn’t secure. Type https:// at the start of this page’s address.'
-
 type AdminAccess = 'granted' | 'logged-out' | 'no-password'
 
 export function readAdminAccess(): AdminAccess {
@@ -22,10 +19,10 @@ export function readAdminAccess(): AdminAccess {
 /** Stores the digest of the one admin password. Returns why nobody can log in here; undefined if somebody can. */
 export function prepareLogin(): DataError | undefined {
   // Browsers have no crypto.subtle on plain http, except on localhost.
-  if (!globalThis.crypto?.subtle) return new DataError('login-impossible', { message: INSECURE })
+  if (!globalThis.crypto?.subtle) return new DataError('login-insecure')
   // With the lock on there is no digest to compare: Supabase Auth decides.
   if (isLocked || safeLocalStorage.store(DIGEST, import.meta.env.VITE_ADMIN_PASSWORD_SHA256)) return undefined
-  return new DataError('login-impossible')
+  return new DataError('login-not-stored')
 }
 
 /** Rejects with a DataError if the login fails, which ends an earlier one. */
@@ -42,7 +39,7 @@ export async function logIn(password: string): Promise<void> {
 async function storeLogin() {
   // Only the guard reads the digest. With the lock a random one is stored: the password's could be brute-forced.
   const isPrepared = !isLocked || safeLocalStorage.store(DIGEST, await sha256(crypto.randomUUID()))
-  if (!isPrepared || !safeLocalStorage.store(FLAG, 'true')) throw new DataError('login-impossible')
+  if (!isPrepared || !safeLocalStorage.store(FLAG, 'true')) throw new DataError('login-not-stored')
 }
 
 const isAdminPassword = async (password: string) => (await sha256(password)) === safeLocalStorage.read(DIGEST)

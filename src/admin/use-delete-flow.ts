@@ -27,7 +27,7 @@ export function useDeleteFlow<Row extends { id: string }>(
     },
     onError: (error, _row, nextButton) => {
       // The row was deleted elsewhere, so there is nothing left to confirm.
-      if (error instanceof DataError && error.kind === 'gone') close(nextButton ?? null)
+      if (error instanceof DataError && error.kind === 'not-found') close(nextButton ?? null)
     },
   })
 

@@ -22,6 +22,8 @@ import { SESSION_KEY, supabase } from './supabase'
 
 // The data client has every Supabase call of the site. It is a chunk of its own, loaded on first use. The tables are
 // described in rows.ts; the connection and the timeout are in supabase.ts.
+// Lists are newest first, with all rows if no limit is given. A row is null if there is none, or if an insert has
+// stored it without returning it. Failures are thrown as a DataError.
 
 const EXACT = { count: 'exact' } as const
 
@@ -61,7 +63,6 @@ export async function signOut(): Promise<void> {
   if (error) window.localStorage.removeItem(SESSION_KEY)
 }
 
-/** Newest first; all rows without a limit. */
 export const listPosts = (limit?: number, signal = NEVER_ABORTED): Promise<PostSummary[]> =>
   listNewest('date', () => supabase.from('blog_posts').select(columns.summary, EXACT), readSummary, { limit, signal })
 
@@ -69,13 +70,11 @@ export const listPosts = (limit?: number, signal = NEVER_ABORTED): Promise<PostS
 export const listWholePosts = (): Promise<BlogPost[]> =>
   listNewest('date', () => supabase.from('blog_posts').select('*', EXACT), readPost, { signal: NEVER_ABORTED })
 
-/** Null when there is none; throws on failure. */
 export async function getPost(slug: string, signal = NEVER_ABORTED): Promise<BlogPost | null> {
   const query = supabase.from('blog_posts').select('*').eq('slug', slug).retry(false).abortSignal(signal)
   return readFound(await query.maybeSingle(), readPost)
 }
 
-/** Null when the server says that it was stored without returning it. */
 export const insertPost = async (input: BlogPostInput): Promise<BlogPost | null> =>
   readCreated(await supabase.from('blog_posts').insert(input).select().maybeSingle())
 
@@ -87,20 +86,17 @@ export const updatePost = async (id: string, input: BlogPostInput): Promise<Blog
 export const deletePost = async (id: string): Promise<void> =>
   assertDeleted(await supabase.from('blog_posts').delete().eq('id', id).select('id'))
 
-/** Newest first; all rows without a limit. */
 export const listTestimonials = (limit?: number, signal = NEVER_ABORTED): Promise<Testimonial[]> =>
   listNewest('created_at', () => supabase.from('testimonials').select(columns.testimonial, EXACT), readTestimonial, {
     limit,
     signal,
   })
 
-/** Null when there is none; throws on failure. */
 export async function getTestimonial(id: string, signal = NEVER_ABORTED): Promise<Testimonial | null> {
   const query = supabase.from('testimonials').select(columns.testimonial).eq('id', id).retry(false).abortSignal(signal)
   return readFound(await query.maybeSingle(), readTestimonial)
 }
 
-/** Null when the server says that it was stored without returning it. */
 export const insertTestimonial = async (input: TestimonialInput): Promise<Testimonial | null> =>
   readCreated(await supabase.from('testimonials').insert(input).select().maybeSingle())
 
@@ -112,13 +108,12 @@ export const updateTestimonial = async (id: string, input: TestimonialInput): Pr
 export const deleteTestimonial = async (id: string): Promise<void> =>
   assertDeleted(await supabase.from('testimonials').delete().eq('id', id).select('id'))
 
-/** Null when it was stored without being returned: always with the lock, because then only the admin may read it. */
+/** With the lock the row is never returned, because only the admin may read it. */
 export async function insertQuoteRequest(input: QuoteRequestInput): Promise<QuoteRequest | null> {
   const insert = supabase.from('quote_requests').insert(input)
   return readCreated(await (isLocked ? insert : insert.select().maybeSingle()))
 }
 
-/** All rows, newest first. */
 export const listQuoteRequests = (signal = NEVER_ABORTED): Promise<QuoteRequest[]> =>
   listNewest('created_at', () => supabase.from('quote_requests').select('*', EXACT), readQuoteRequest, { signal })
 
@@ -130,7 +125,7 @@ export async function insertContactMessage(input: ContactMessageInput): Promise<
   readCreated(await supabase.from('ContactForm').insert(input))
 }
 
-/** All rows, newest first. Only the admin can read them, and only with the lock. */
+/** Only the admin can read them, and only with the lock. */
 export const listContactMessages = (signal = NEVER_ABORTED): Promise<ContactMessage[]> =>
   listNewest(
     'created_at',

@@ -5,36 +5,42 @@ import { REQUEST_TIMEOUT_MS } from './limits'
 // (forms/use-sending.ts, forms/sending-notices.tsx) and the login (routes/admin/login.tsx) have toasts and notices of
 // their own, and the upload of a photo has a line beside it (data/photos.ts).
 
-/** Why a call failed, with what visitors and the owner read when the backend has not said it. */
-const fallbacks = {
+/** Why something failed, with what visitors and the owner read if the backend or the call has no better words. */
+const messages = {
   /** The backend refused the call. */
   refused: 'This wasn’t saved; you may not be allowed to change it',
   /** The call takes a valid login. */
   unauthorized: 'Your login is no longer valid; please log in again',
   /** The row is no longer there. */
-  gone: 'This entry is no longer there; it may have been deleted in the meantime',
+  'not-found': 'This entry is no longer there; it may have been deleted in the meantime',
+  'duplicate-slug':
+    'A post with this title (resulting in the same slug) already exists. Please choose a different title.',
   /** The network is down or fails: for the call, or for the code that makes it. Another try may succeed. */
   unreachable: 'The server could not be reached; please check your internet connection',
-  'too-slow': `The server did not answer within ${REQUEST_TIMEOUT_MS / 1000} seconds`,
+  timeout: `The server did not answer within ${REQUEST_TIMEOUT_MS / 1000} seconds`,
   /** The answer is not the backend's. */
-  unreadable: 'The server sent an answer that could not be read',
+  'invalid-response': 'The server sent an answer that could not be read',
   /** A bug of this site, before or after the call. */
   unexpected: 'Something went wrong on this page; please reload it and try again',
-  'login-unavailable': 'The login service has a problem; please try again in a few minutes',
-  /** Nobody can log in here. */
-  'login-impossible':
-    'This browser can’t keep you logged in, because it stores nothing for this site. Allow cookies and site data for it, or use another browser.',
-  'wrong-password': 'Incorrect password.',
-  'unusable-file': 'This file is not a picture that your browser can read; please choose a photo',
   /** The code that makes the call cannot be loaded, although the network is there. Nothing was sent. */
   'not-loaded':
     'Part of this page did not load; please check your connection and reload the page (what you typed stays)',
+  'wrong-password': 'Incorrect password.',
+  'login-unavailable': 'The login service has a problem; please try again in a few minutes',
+  'login-insecure':
+    'You can’t log in over this connection, because it isn’t secure. Type https:// at the start of this page’s address.',
+  'login-not-stored':
+    'This browser can’t keep you logged in, because it stores nothing for this site. Allow cookies and site data for it, or use another browser.',
+  'photo-unreadable': 'This file is not a picture that your browser can read; please choose a photo',
+  'photo-heic':
+    'Your browser cannot read HEIC photos; on the iPhone set Settings, Camera, Formats to Most Compatible, or choose a screenshot of the photo',
+  'photo-too-large': 'This file is larger than 25 MB; please choose a smaller photo',
 }
 
-type FailureKind = keyof typeof fallbacks
+type FailureKind = keyof typeof messages
 
 type FailureDetails = {
-  /** The backend's, as it is, or a better one than the fallback. */
+  /** The backend's, as it is, or what is specified for the call. */
   message?: string | undefined
   /** PostgreSQL or PostgREST error code, such as 23505; undefined when the response had none or no response came. */
   code?: string | undefined
@@ -52,7 +58,7 @@ export class DataError extends Error {
   readonly title: FailureDetails['title']
 
   constructor(kind: FailureKind, { message, code, mayBeStored = false, title }: FailureDetails = {}) {
-    super(message ?? fallbacks[kind])
+    super(message ?? messages[kind])
     this.kind = kind
     this.code = code
     this.mayBeStored = mayBeStored
@@ -69,7 +75,7 @@ export function toDataError(error: unknown, call: unknown): DataError {
 }
 
 /** What visitors and the owner read of an error. A bug's own words would tell them nothing. */
-export const messageOf = (error: Error) => (error instanceof DataError ? error.message : fallbacks.unexpected)
+export const messageOf = (error: Error) => (error instanceof DataError ? error.message : messages.unexpected)
 
 /** There is no session any more, although the panel is open. A 401 keeps the title that its call is specified with. */
 export const loginEnded = () => new DataError('unauthorized', { title: 'Login Ended' })
@@ -82,8 +88,8 @@ export function responseError(
 ): DataError {
   if (status === 0) {
     // supabase-js prefixes the message with the name of the error that fetch threw.
-    const isTooSlow = String(message).startsWith('TimeoutError')
-    return new DataError(isTooSlow ? 'too-slow' : 'unreachable', { mayBeStored: !isRead })
+    const isTimeout = String(message).startsWith('TimeoutError')
+    return new DataError(isTimeout ? 'timeout' : 'unreachable', { mayBeStored: !isRead })
   }
   // Without a code the message may be a non-JSON body, such as a proxy's HTML page or a truncated response.
   const isReadable = typeof message === 'string' && message !== '' && (Boolean(code) || !/^\s*[<{["]/.test(message))
@@ -93,8 +99,8 @@ export function responseError(
   // The session may have ended although this machine's clock takes it for valid.
   const refusal = status === 401 ? 'unauthorized' : 'refused'
   const isOfBackend = isReadable && (isRefusal || status === 401)
-  return new DataError(isOfBackend ? refusal : 'unreadable', {
-    message: isReadable ? message : fallbacks.unreadable,
+  return new DataError(isOfBackend ? refusal : 'invalid-response', {
+    message: isReadable ? message : messages['invalid-response'],
     code: code || undefined,
     mayBeStored: !isRead && !isRefusal,
   })

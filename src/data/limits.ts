@@ -1,9 +1,6 @@
 /** How long a call, or loading the data client's chunk, may take (ms). */
 export const REQUEST_TIMEOUT_MS = 20_000
 
-/** How many rows a list is prerendered with. */
-export const PRERENDERED_ROWS = 12
-
 /** Maximum lengths of what visitors send, in characters. The database has the same; the forms enforce them too. */
 export const limits = {
   quoteRequest: { name: 200, email: 254, phone: 200, address: 300, description: 5000 },

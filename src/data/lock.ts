@@ -4,4 +4,4 @@
 export const isLocked = import.meta.env.VITE_ADMIN_EMAIL !== ''
 
 /** Event of `window`: a call found no valid session, although the flag says that the admin is logged in. */
-export const LOGIN_ENDED = 'login-ended'
+export const LOGIN_ENDED_EVENT = 'login-ended'

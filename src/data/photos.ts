@@ -4,20 +4,16 @@ import { shrinkPhoto } from '@/lib/shrink-photo'
 import { DataError, messageOf } from './errors'
 import { loadAdminClient } from './load-client'
 
-/** A phone may not have the memory for a larger one. */
+/** A phone may not have the memory for a larger one. The message of `photo-too-large` names it. */
 const MAX_FILE_BYTES = 25_000_000
-
-const TOO_LARGE = 'This file is larger than 25 MB; please choose a smaller photo'
-const HEIC =
-  'Your browser cannot read HEIC photos; on the iPhone set Settings, Camera, Formats to Most Compatible, or choose a screenshot of the photo'
 
 /** Makes a photo smaller, stores it, and returns its address. Only with the lock. */
 export const uploadPhotoMutation = mutationOptions({
   mutationFn: async (file: File) => {
-    if (file.size > MAX_FILE_BYTES) throw new DataError('unusable-file', { message: TOO_LARGE })
+    if (file.size > MAX_FILE_BYTES) throw new DataError('photo-too-large')
     const photo = await shrinkPhoto(file).catch(() => {
       const isHeic = /hei[cf]/i.test(file.type + file.name.slice(-5))
-      throw new DataError('unusable-file', { message: isHeic ? HEIC : undefined })
+      throw new DataError(isHeic ? 'photo-heic' : 'photo-unreadable')
     })
     return (await loadAdminClient()).uploadPhoto(photo)
   },

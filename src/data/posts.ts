@@ -1,4 +1,5 @@
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
+import { toSearchText } from '@/lib/to-search-text'
 import { DataError } from './errors'
 import { loadAdminClient, loadClient, loadPublicClient } from './load-client'
 import type { BlogPost, BlogPostInput, PostSummary } from './rows'
@@ -14,6 +15,12 @@ export const postsQuery = (limit?: number) =>
     meta: { errorTitle: 'Error Fetching Blog Posts' },
   })
 
+/** The newest posts, shown below another one. They are not essential there, so a failure shows no toast. */
+export const readNextQuery = queryOptions({
+  queryKey: ['posts', 'list', 'read-next'],
+  queryFn: async ({ signal }) => (await loadPublicClient()).listPosts(NEWEST_POST_LIMIT, signal),
+})
+
 /** Null when no post has this slug. */
 export const postQuery = (slug: string) =>
   queryOptions({
@@ -28,7 +35,7 @@ export const editedPostQuery = (slug: string) =>
     queryKey: ['post-editor', slug],
     queryFn: async ({ signal }) => {
       const post = await (await loadClient()).getPost(slug, signal)
-      if (!post) throw new DataError('gone', { title: 'Error', message: 'Blog post not found.' })
+      if (!post) throw new DataError('not-found', { title: 'Error', message: 'Blog post not found.' })
       return post
     },
     gcTime: 0,
@@ -41,6 +48,23 @@ export const findListedPost = (client: QueryClient, slug: string): PostSummary |
     .getQueriesData<PostSummary[]>({ queryKey: ['posts', 'list'] })
     .flatMap(([, posts]) => posts ?? [])
     .find((post) => post.slug === slug)
+
+/** Posts with the query in title, excerpt or author (any case, any apostrophe) and exactly this category; '' is any. */
+export function searchPosts(
+  posts: readonly PostSummary[],
+  { query, category }: { query: string; category: string },
+): PostSummary[] {
+  const text = toSearchText(query.trim())
+  return posts.filter(
+    (post) =>
+      (category === '' || post.category === category) &&
+      [post.title, post.excerpt, post.author].some((part) => toSearchText(part).includes(text)),
+  )
+}
+
+/** Each category once, in alphabetical order. */
+export const listCategories = (posts: readonly PostSummary[]): string[] =>
+  [...new Set(posts.map(({ category }) => category))].filter(Boolean).sort((a, b) => a.localeCompare(b, 'en'))
 
 /** Saves a new post, or the changes of a loaded one. Refused when another post has the slug. */
 export const savePostMutation = (loaded: BlogPost | undefined) =>
@@ -67,8 +91,4 @@ export const deletePostMutation = mutationOptions({
 /** PostgreSQL's code when a unique constraint refuses a row. */
 const UNIQUE_VIOLATION = '23505'
 
-const duplicateSlug = () =>
-  new DataError('refused', {
-    title: 'Error: Duplicate Slug',
-    message: 'A post with this title (resulting in the same slug) already exists. Please choose a different title.',
-  })
+const duplicateSlug = () => new DataError('duplicate-slug', { title: 'Error: Duplicate Slug' })

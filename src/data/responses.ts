@@ -37,7 +37,7 @@ export async function listNewest<Row extends { id: string }>(
       .retry(false)
       .abortSignal(signal)
     if (page.error) throw responseError(page.error, page.status, true)
-    if (!Array.isArray(page.data)) throw new DataError('unreadable')
+    if (!Array.isArray(page.data)) throw new DataError('invalid-response')
     for (const row of page.data.filter(isObject).map(read)) rows.set(row.id, row)
     from += page.data.length
     const isLast = page.data.length === 0 || from >= Math.min(page.count ?? 0, limit)
@@ -56,7 +56,7 @@ export function readFound<Row>(
 ): Row | null {
   if (error && NOT_FOUND_CODES.includes(error.code)) return null
   if (error) throw responseError(error, status, true)
-  if (typeof data !== 'object') throw new DataError('unreadable')
+  if (typeof data !== 'object') throw new DataError('invalid-response')
   return data && read(data)
 }
 
@@ -66,7 +66,7 @@ export function readFound<Row>(
  */
 export function readCreated<Row>({ data, error, status }: SupabaseResponse<Row>): Row | null {
   if (error) throw responseError(error, status, false)
-  if (status !== 201 && !isRow(data)) throw new DataError('unreadable', { mayBeStored: true })
+  if (status !== 201 && !isRow(data)) throw new DataError('invalid-response', { mayBeStored: true })
   return data
 }
 
@@ -78,14 +78,14 @@ export async function readChanged<Row>(
   if (error) throw responseError(error, status, false)
   if (data === null) {
     const found = readFound(await findRow(), (row) => row)
-    throw new DataError(found ? 'refused' : 'gone')
+    throw new DataError(found ? 'refused' : 'not-found')
   }
-  if (!isRow(data)) throw new DataError('unreadable', { mayBeStored: true })
+  if (!isRow(data)) throw new DataError('invalid-response', { mayBeStored: true })
   return data
 }
 
 /** Throws when the answer lists no row: it was deleted before, or RLS hides it. No body at all is a success. */
 export function assertDeleted({ data, error, status }: SupabaseResponse<unknown[]>) {
   if (error) throw responseError(error, status, false)
-  if (Array.isArray(data) && data.length === 0) throw new DataError('gone')
+  if (Array.isArray(data) && data.length === 0) throw new DataError('not-found')
 }

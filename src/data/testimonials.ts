@@ -24,6 +24,12 @@ export const findByService = (rows: readonly Testimonial[], name: string) =>
 export const findByTown = (rows: readonly Testimonial[], town: string) =>
   rows.find(({ location }) => includes(location, town))
 
+/** All testimonials, for a page that shows one of them. It is not essential there, so a failure shows no toast. */
+export const quotableTestimonialsQuery = queryOptions({
+  queryKey: ['testimonials', 'list', 'quotable'],
+  queryFn: async ({ signal }) => (await loadPublicClient()).listTestimonials(undefined, signal),
+})
+
 /** The key of a page's testimonials in its snapshot: they are few, and must not pass for the whole list. */
 export const pageTestimonialsKey = (path: string) => ['page-testimonials', path]
 
@@ -33,7 +39,7 @@ export const editedTestimonialQuery = (id: string) =>
     queryKey: ['testimonial-editor', id],
     queryFn: async ({ signal }) => {
       const testimonial = await (await loadClient()).getTestimonial(id, signal)
-      if (!testimonial) throw new DataError('gone', { title: 'Error', message: 'Testimonial not found.' })
+      if (!testimonial) throw new DataError('not-found', { title: 'Error', message: 'Testimonial not found.' })
       return testimonial
     },
     gcTime: 0,

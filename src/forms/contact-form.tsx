@@ -11,7 +11,7 @@ import { ClearForm, SubmitButton } from './form-buttons'
 import { PersonFields, PrivacyLine, personMessages } from './person-fields'
 import { SendingNotices } from './sending-notices'
 import { type LeadFormConfig, useLeadForm } from './use-lead-form'
-import { leadFormClass, WithoutScript } from './without-script'
+import { WithoutScript } from './without-script'
 
 const limit = limits.contactMessage
 
@@ -47,7 +47,7 @@ export function ContactForm({ title, intro, isReview }: { title: string; intro: 
           <p>We’ll read it and get back to you shortly.</p>
         </ConfirmationPanel>
       )}
-      <ValidatedForm key={form.formKey} {...form.formProps} messages={messages} className={leadFormClass}>
+      <ValidatedForm key={form.formKey} {...form.formProps} messages={messages}>
         <div>
           <h2 id={form.titleId} className="text-title">
             {title}

@@ -20,7 +20,7 @@ import { PersonFields, PrivacyLine, personMessages } from './person-fields'
 import type { Prefill } from './prefill'
 import { SendingNotices } from './sending-notices'
 import { type LeadFormConfig, useLeadForm } from './use-lead-form'
-import { leadFormClass, WithoutScript } from './without-script'
+import { WithoutScript } from './without-script'
 
 const limit = limits.quoteRequest
 
@@ -82,7 +82,6 @@ export function QuoteForm({
         onErrors={({ services }) =>
           services && toast({ title: 'Missing Information', description: services, tone: 'danger' })
         }
-        className={leadFormClass}
       >
         <div>
           <h2 id={form.titleId} className="text-title">

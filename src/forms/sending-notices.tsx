@@ -3,7 +3,7 @@ import { company } from '@/content/company'
 import { FAILURE_NOTICE_ATTRIBUTE, HELD_NOTICE_ATTRIBUTE } from '@/dom-contract'
 import { fillMailLink } from '@/lib/fill-mail-link'
 import type { LeadForm } from './use-lead-form'
-import type { Failure } from './use-sending'
+import type { SendingFailure } from './use-sending'
 
 /**
  * Two notices above the submit button, which outlast the toasts: the form waits for React, and sending has failed. Both
@@ -25,7 +25,7 @@ export function SendingNotices({ noun, form: { failure } }: { noun: 'request' | 
 }
 
 /** How the notice of a failure begins. Before React is there, the failure is code that did not load. */
-const sentences: Record<Failure, (noun: string) => string> = {
+const sentences: Record<SendingFailure, (noun: string) => string> = {
   'not-sent': (noun) => `Your ${noun} has not been sent. Everything you typed is still here: please try again,`,
   'not-loaded': (noun) =>
     `Your ${noun} has not been sent, because part of this page did not load. Please check your connection and reload the page (what you typed stays),`,

@@ -41,8 +41,7 @@ export function useLeadForm<Input, Confirmation>(
   const { search } = useLocation()
   const { confirmation, isConfirmationNew, setConfirmation } = useConfirmation(config)
   const draftState = useDraftState(name)
-  const { send, status, input, failure, reset } = useSending(config)
-  const isSending = status === 'pending'
+  const { send, sending, reset } = useSending(config)
   const isCurrentPage = useIsCurrentPage()
 
   const isConfirmed = confirmation !== undefined
@@ -62,7 +61,7 @@ export function useLeadForm<Input, Confirmation>(
 
   function handleSubmit({ currentTarget }: FormEvent<HTMLFormElement>) {
     // After a success the form may still be there: the visitor has followed a link, and the next page is loading.
-    if (isSending || status === 'success') return
+    if (sending.status === 'sending' || sending.status === 'sent') return
     if (confirmation) setConfirmation(undefined)
     saveDraft(name, currentTarget, search)
     // The field that has the focus is about to be disabled.
@@ -71,17 +70,18 @@ export function useLeadForm<Input, Confirmation>(
   }
 
   /** Called by an effect, not by `send`, because a visitor may return to the form after the answer. */
-  const handleAnswer = useEffectEvent((latest: typeof status) => {
+  const handleAnswer = useEffectEvent(() => {
     // A visitor who is leaving the page finds the confirmation at the next visit.
-    if (latest === 'success' && input && isCurrentPage()) {
+    if (sending.status === 'sent' && isCurrentPage()) {
       startOver()
-      setConfirmation(config.makeConfirmation(input))
+      setConfirmation(config.makeConfirmation(sending.input))
     }
     // The notice of a failure may be below the window, or below the toasts at its foot.
-    if (latest === 'error') form.current?.querySelector(`[${FAILURE_NOTICE_ATTRIBUTE}]`)?.scrollIntoView()
+    if (sending.status === 'failed') form.current?.querySelector(`[${FAILURE_NOTICE_ATTRIBUTE}]`)?.scrollIntoView()
   })
   // Before paint, so a returning visitor does not see a flash of the filled form.
-  useLayoutEffect(() => handleAnswer(status), [status])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer.
+  useLayoutEffect(() => handleAnswer(), [sending.status])
 
   function startOver() {
     removeDraft(name)
@@ -95,8 +95,8 @@ export function useLeadForm<Input, Confirmation>(
     titleId,
     formKey,
     draftState,
-    isSending,
-    failure,
+    isSending: sending.status === 'sending',
+    failure: 'failure' in sending ? sending.failure : undefined,
     /** What was asked for, from when the lead is stored until the next submit; undefined before. */
     confirmation,
     /** False if it was shown before: after a reload and for Back. */
@@ -108,6 +108,8 @@ export function useLeadForm<Input, Confirmation>(
       // The focus moves to the form that a link names.
       tabIndex: -1,
       [DRAFT_ATTRIBUTE]: name,
+      // Without JavaScript only the form's heading is shown, with without-script.tsx.
+      className: 'grid gap-6 outline-none noscript:[&>:not(:first-child)]:hidden',
       // Preloads what sending needs, in case the visitor is offline later. After a failure both load again on use.
       onFocus: () => void Promise.allSettled([loadClient(), loadToaster()]),
       onSubmit: handleSubmit,

@@ -1,4 +1,4 @@
-import { type Mutation, type MutationState, useMutation, useMutationState, useQueryClient } from '@tanstack/react-query'
+import { type MutationState, useMutation, useMutationState, useQueryClient } from '@tanstack/react-query'
 import { type DataError, messageOf, toDataError } from '@/data/errors'
 import { type DataClient, loadClient } from '@/data/load-client'
 import { dismissAllToasts, dismissToast, type ToastOptions, toast } from '@/ui/toast'
@@ -21,19 +21,26 @@ export type SendingConfig<Input> = {
   failureToasts: (message: string) => readonly ToastOptions[]
 }
 
+/** Why nothing has arrived, or may not have. */
+export type SendingFailure = 'not-sent' | 'not-loaded' | 'may-be-stored'
+
+/** Where the latest submit stands. After a reload only the draft knows of it: it is `remembered`, and may be stored. */
+type Sending<Input> =
+  | { status: 'idle' | 'sending' }
+  | { status: 'sent'; input: Input }
+  | { status: 'failed' | 'remembered'; failure: SendingFailure }
+
 /**
  * Sends a form's input, one request at a time. The mutation outlives the page that started it: a form that mounts later
  * finds it in the cache by its key, pending or settled.
  */
 export function useSending<Input>({ name, id, page, insert, ...toasts }: SendingConfig<Input>) {
   const cache = useQueryClient().getMutationCache()
-  const mutationKey = ['submit', name]
-  const filters = { mutationKey }
-  const select = ({ state }: Mutation) => state as MutationState<void, DataError, Input>
-  const { status, variables, error } = useMutationState({ filters, select }).at(-1) ?? {}
+  const filters = { mutationKey: ['submit', name] }
+  const submits = useMutationState({ filters, select: ({ state }) => state as Submit<Input> })
   const mayBeStored = useMayBeStored(name)
   const { mutate } = useMutation({
-    mutationKey,
+    ...filters,
     mutationFn: sendLead,
     // These also run when the form is gone. Toasts about an earlier submit are stale.
     onMutate: () => {
@@ -78,11 +85,7 @@ export function useSending<Input>({ name, id, page, insert, ...toasts }: Sending
 
   return {
     send: mutate,
-    /** Of the latest submit; undefined before the first one. */
-    status,
-    /** What the latest submit sends or has sent. */
-    input: variables,
-    failure: failureOf(status === 'pending', mayBeStored, error),
+    sending: readSending(submits.at(-1), mayBeStored),
     /** Forgets the latest submit, which is of the text that was in the form. */
     reset: () => {
       for (const mutation of cache.findAll(filters)) cache.remove(mutation)
@@ -90,12 +93,13 @@ export function useSending<Input>({ name, id, page, insert, ...toasts }: Sending
   }
 }
 
-/** Why nothing has arrived, or may not have. */
-export type Failure = 'not-sent' | 'not-loaded' | 'may-be-stored'
+type Submit<Input> = Pick<MutationState<void, DataError, Input>, 'status' | 'error'> & { variables: Input }
 
-function failureOf(isSending: boolean, mayBeStored: boolean, error?: DataError | null): Failure | undefined {
-  // Also known of a lead that was sent before a reload.
-  if (mayBeStored && !isSending) return 'may-be-stored'
-  if (error?.kind === 'not-loaded') return 'not-loaded'
-  return error ? 'not-sent' : undefined
+/** `mayBeStored` is the draft's, and counts more than the latest failure: an earlier submit may have arrived. */
+function readSending<Input>(latest: Submit<Input> | undefined, mayBeStored: boolean): Sending<Input> {
+  if (latest?.status === 'pending') return { status: 'sending' }
+  if (latest?.status === 'success') return { status: 'sent', input: latest.variables }
+  if (mayBeStored) return { status: latest ? 'failed' : 'remembered', failure: 'may-be-stored' }
+  if (!latest) return { status: 'idle' }
+  return { status: 'failed', failure: latest.error?.kind === 'not-loaded' ? 'not-loaded' : 'not-sent' }
 }

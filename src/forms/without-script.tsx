@@ -1,9 +1,6 @@
 import { company } from '@/content/company'
 
-/** The look of a form. Without JavaScript only its heading is shown, with what follows here. */
-export const leadFormClass = 'grid gap-6 outline-none noscript:[&>:not(:first-child)]:hidden'
-
-/** Shown in place of a form where JavaScript is off. */
+/** Shown below a form's heading, in place of the form, where JavaScript is off. */
 export const WithoutScript = ({ noun }: { noun: 'request' | 'message' }) => (
   <noscript>
     <p className="card-cream mt-6 p-6 md:p-8">

@@ -15,8 +15,8 @@ export const formatCsv = (rows: readonly (readonly string[])[]): string =>
 /** Leaves time to answer a browser that asks where to save the file. */
 const REVOKE_DELAY_MS = 60_000
 
-export function downloadFile(name: string, text: string, type: string) {
-  const url = URL.createObjectURL(new Blob([text], { type }))
+export function downloadCsv(name: string, rows: readonly (readonly string[])[]) {
+  const url = URL.createObjectURL(new Blob([formatCsv(rows)], { type: 'text/csv;charset=utf-8' }))
   const link = document.createElement('a')
   link.href = url
   link.download = name

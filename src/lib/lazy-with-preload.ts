@@ -1,18 +1,18 @@
 import { type ComponentType, createElement, lazy, useState } from 'react'
 
-export type Code<Props = object> = { default: ComponentType<Props> }
-export type Load<Props = object> = () => Promise<Code<Props>>
+export type ComponentModule<Props = object> = { default: ComponentType<Props> }
+export type LoadModule<Props = object> = () => Promise<ComponentModule<Props>>
 export type Preloadable<Props = object> = {
   Component: ComponentType<Props>
-  load: Load<Props>
+  load: LoadModule<Props>
   isLoaded: () => boolean
 }
 
 /** React.lazy with `load` for preloading. Preloaded code renders at once; with lazy alone it would still suspend. */
-export function lazyWithPreload<Props extends object = object>(fetchCode: Load<Props>): Preloadable<Props> {
+export function lazyWithPreload<Props extends object = object>(fetchCode: LoadModule<Props>): Preloadable<Props> {
   let Loaded: ComponentType<Props> | undefined
 
-  const load: Load<Props> = async () => {
+  const load: LoadModule<Props> = async () => {
     const code = await fetchCode()
     Loaded = code.default
     return code

@@ -1,7 +1,6 @@
 import { serviceAreas } from '@/content/service-areas'
 import { services } from '@/content/services'
-import { PRERENDERED_ROWS } from '@/data/limits'
-import { NEWEST_POST_LIMIT, postQuery, postsQuery } from '@/data/posts'
+import { NEWEST_POST_LIMIT, postQuery, postsQuery, readNextQuery } from '@/data/posts'
 import type { BlogPost, PostSummary, Testimonial } from '@/data/rows'
 import {
   findByService,
@@ -13,6 +12,9 @@ import {
 import { paths } from '@/paths'
 import type { Snapshot } from '@/query-client'
 
+/** How many rows a list is prerendered with. */
+export const PRERENDERED_ROWS = 12
+
 /** A page that is prerendered into a file. */
 export type Page = {
   path: string
@@ -20,31 +22,32 @@ export type Page = {
   rows: Snapshot['rows']
 }
 
+const pathsWithoutRows = [
+  paths.about,
+  paths.services,
+  paths.serviceAreas,
+  paths.quote,
+  paths.worry,
+  paths.contact,
+  paths.privacy,
+]
+
 /** Every public page with its own path. Without data there are no rows, and no post pages. */
 export function pagesOf(data: SiteData | null): Page[] {
   const { posts, testimonials } = data ?? { posts: [], testimonials: [] }
-  const newestPosts = [
-    postsQuery(NEWEST_POST_LIMIT).queryKey,
-    posts.slice(0, NEWEST_POST_LIMIT).map(summarize),
-  ] as const
+  const newestPosts = posts.slice(0, NEWEST_POST_LIMIT).map(summarize)
   const showing = (path: string, testimonial: Testimonial | undefined) => ({
     path,
     rows: testimonial ? [[pageTestimonialsKey(path), [testimonial]] as const] : [],
   })
   const pages: Page[] = [
-    { path: paths.about, rows: [] },
-    { path: paths.services, rows: [] },
-    { path: paths.serviceAreas, rows: [] },
-    { path: paths.quote, rows: [] },
-    { path: paths.worry, rows: [] },
-    { path: paths.contact, rows: [] },
-    { path: paths.privacy, rows: [] },
+    ...pathsWithoutRows.map((path) => ({ path, rows: [] })),
     ...services.map(({ slug, name }) => showing(paths.service(slug), findByService(testimonials, name))),
     ...serviceAreas.map(({ slug, town }) => showing(paths.serviceArea(slug), findByTown(testimonials, town))),
     {
       path: paths.home,
       rows: [
-        newestPosts,
+        [postsQuery(NEWEST_POST_LIMIT).queryKey, newestPosts],
         [testimonialsQuery(HOME_TESTIMONIAL_LIMIT).queryKey, testimonials.slice(0, HOME_TESTIMONIAL_LIMIT)],
       ],
     },
@@ -52,7 +55,7 @@ export function pagesOf(data: SiteData | null): Page[] {
     { path: paths.testimonials, rows: [[testimonialsQuery().queryKey, testimonials.slice(0, PRERENDERED_ROWS)]] },
     ...posts.filter(hasFileName).map((post) => ({
       path: paths.post(post.slug),
-      rows: [[postQuery(post.slug).queryKey, post] as const, newestPosts],
+      rows: [[postQuery(post.slug).queryKey, post] as const, [readNextQuery.queryKey, newestPosts] as const],
     })),
   ]
   return data ? pages : pages.map(({ path }) => ({ path, rows: [] }))

@@ -10,7 +10,7 @@ import { PostPicture } from '@/components/posts/post-picture'
 import { SourcedNote } from '@/components/sourced-note'
 import { company } from '@/content/company'
 import { oakSeason } from '@/content/seasons'
-import { findListedPost, NEWEST_POST_LIMIT, postQuery, postsQuery } from '@/data/posts'
+import { findListedPost, postQuery, readNextQuery } from '@/data/posts'
 import { PageMeta } from '@/layout/page-meta'
 import { postNode, StructuredData } from '@/layout/structured-data'
 import { cn } from '@/lib/class-names'
@@ -172,8 +172,7 @@ const OnThisSite = ({ links }: { links: readonly { title: string; path: string }
 
 /** The two newest other posts. */
 function ReadNext({ slug }: { slug: string }) {
-  // Not essential, so a failure shows no toast.
-  const { data: newest = [] } = useQuery({ ...postsQuery(NEWEST_POST_LIMIT), meta: {} })
+  const { data: newest = [] } = useQuery(readNextQuery)
   const next = newest.filter((post) => post.slug !== slug).slice(0, 2)
   if (next.length === 0) return null
   return (

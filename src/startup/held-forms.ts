@@ -26,11 +26,7 @@ const heldForms = new Map<HTMLFormElement, string>()
 
 const askBeforeLeaving = (event: Event) => event.preventDefault()
 
-function show(
-  form: HTMLFormElement,
-  notice: typeof HELD_NOTICE_ATTRIBUTE | typeof FAILURE_NOTICE_ATTRIBUTE,
-  isShown = true,
-) {
+function show(form: HTMLFormElement, notice: string, isShown = true) {
   const element = form.querySelector<HTMLElement>(`[${notice}]`)
   if (element) element.hidden = !isShown
 }

@@ -30,7 +30,7 @@ test.each(['updatePost', 'updateTestimonial', 'deletePost', 'deleteTestimonial',
   '%s throws when it matches no row',
   async (name) => {
     expect(await failureOf(operations[name]?.() ?? Promise.resolve())).toEqual(
-      new DataError('gone', { message: NOT_THERE }),
+      new DataError('not-found', { message: NOT_THERE }),
     )
   },
 )
@@ -59,7 +59,7 @@ test.each([
   inject(() => new Response(text, { status }))
   for (const name of inserts)
     expect(await failureOf(operations[name]?.() ?? Promise.resolve())).toMatchObject({
-      kind: 'unreadable',
+      kind: 'invalid-response',
       message: UNREADABLE,
       mayBeStored: true,
     })
@@ -96,23 +96,23 @@ const failures: [failing: string, answer: Fault, failure: Failure][] = [
   [
     'a message without a code',
     () => Response.json({ message: 'Out of saws.', code: '' }, { status: 503 }),
-    ['unreadable', 'Out of saws.'],
+    ['invalid-response', 'Out of saws.'],
   ],
   [
     'an HTML page from a proxy',
     () => new Response('<html><h1>502 Bad Gateway</h1></html>', { status: 502 }),
-    ['unreadable', UNREADABLE],
+    ['invalid-response', UNREADABLE],
   ],
   [
     // It does not end the owner's login.
     'an HTML page from a proxy that wants a login of its own',
     () => new Response('<html><h1>401 Unauthorized</h1></html>', { status: 401 }),
-    ['unreadable', UNREADABLE],
+    ['invalid-response', UNREADABLE],
   ],
-  ['an empty 500 response', () => new Response('', { status: 500 }), ['unreadable', UNREADABLE]],
+  ['an empty 500 response', () => new Response('', { status: 500 }), ['invalid-response', UNREADABLE]],
   // supabase-js takes both for a success.
-  ['an empty 404 response', () => new Response('', { status: 404 }), ['unreadable', UNREADABLE]],
-  ['a 404 with an empty list', () => Response.json([], { status: 404 }), ['unreadable', UNREADABLE]],
+  ['an empty 404 response', () => new Response('', { status: 404 }), ['invalid-response', UNREADABLE]],
+  ['a 404 with an empty list', () => Response.json([], { status: 404 }), ['invalid-response', UNREADABLE]],
   ['a network error', () => Promise.reject(new TypeError('Failed to fetch')), ['unreachable', UNREACHABLE]],
   [
     'a connection that drops in the middle of the response',
@@ -156,7 +156,7 @@ describe('without a response', () => {
     test(`${name} throws a DataError after 20 seconds and does not retry`, async () => {
       // A write may have been stored.
       const mayBeStored = !/^(get|list)/.test(name)
-      expect(await failureOf(operation())).toMatchObject({ kind: 'too-slow', message: TOO_SLOW, mayBeStored })
+      expect(await failureOf(operation())).toMatchObject({ kind: 'timeout', message: TOO_SLOW, mayBeStored })
       expect(AbortSignal.timeout).toHaveBeenCalledExactlyOnceWith(20_000)
       expect(requestCount).toBe(1)
     })
@@ -182,7 +182,7 @@ test.each(['listPosts', 'listTestimonials', 'listQuoteRequests', 'listContactMes
       clearFaults()
       inject(() => new Response(text))
       expect(await failureOf(operations[name]?.() ?? Promise.resolve())).toEqual(
-        new DataError('unreadable', { message: UNREADABLE }),
+        new DataError('invalid-response', { message: UNREADABLE }),
       )
     }
   },

@@ -23,7 +23,7 @@ export function LoadedRow<Row, Key extends QueryKey>({
   const isNew = id === undefined
   const { data, error, refetch } = useQuery({ ...query(id ?? ''), enabled: !isNew })
   if (isNew || data !== undefined) return <Fragment key={id}>{children(data)}</Fragment>
-  if (error instanceof DataError && error.kind === 'gone') return <Navigate to={back.to} replace />
+  if (error instanceof DataError && error.kind === 'not-found') return <Navigate to={back.to} replace />
   return (
     <AdminPage title={title} back={back}>
       {error ? <LoadFailure error={error} onTryAgain={() => void refetch()} /> : <p role="status">{loading}</p>}

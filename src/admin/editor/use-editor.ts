@@ -75,7 +75,7 @@ export function useEditor<Row extends { id: string }, Input, Fields extends Fiel
       await mutateAsync(input)
     } catch (failure) {
       // The row was deleted elsewhere, so the next save creates a new one.
-      if (failure instanceof DataError && failure.kind === 'gone') {
+      if (failure instanceof DataError && failure.kind === 'not-found') {
         draft.moveToNew(readFields(undefined))
         setRow(undefined)
       }

@@ -77,42 +77,43 @@ export function LeadPhone({ name, phone }: { name: string; phone: string | null 
   )
 }
 
-type Buttons = {
-  name: string
-  phone: string | null
-  address?: string
-  /** Nobody has called yet. */
-  isNew: boolean
-  className?: string
-  callClass?: string
-  numberClass?: string
+/** Classes of the buttons in a card of a list, and on the dashboard. */
+const buttonPlaces = {
+  card: { button: 'grow md:grow-0', call: 'basis-full md:w-56 md:basis-auto', number: '' },
+  dashboard: { button: 'grow basis-0', call: 'md:basis-full xl:basis-60', number: 'hidden sm:inline' },
 }
 
-/** A card's buttons to call, to text and to open a map. */
+/** Buttons to call, to text and to open a map. */
 export function LeadButtons({
   name,
   phone,
   address = '',
   isNew,
-  className = 'grow md:grow-0',
-  callClass = 'basis-full md:w-56 md:basis-auto',
-  numberClass = '',
-}: Buttons) {
-  const button = cn(buttonClass('outline', 'snug'), className)
+  place = 'card',
+}: {
+  name: string
+  phone: string | null
+  address?: string
+  /** Nobody has called yet. */
+  isNew: boolean
+  place?: keyof typeof buttonPlaces
+}) {
+  const classes = buttonPlaces[place]
+  const button = cn(buttonClass('outline', 'snug'), classes.button)
   const call = phoneLink(phone ?? '')
   return (
     <>
       {call && (
-        <a href={call} className={cn(buttonClass(isNew ? 'brand' : 'outline', 'snug'), className, callClass)}>
+        <a href={call} className={cn(buttonClass(isNew ? 'brand' : 'outline', 'snug'), classes.button, classes.call)}>
           <PhoneIcon className="size-4.5" />
           <span className="wrap-anywhere min-w-0">
             Call <span className="sr-only">{name || MISSING}</span>{' '}
-            <span className={cn('tabular-nums', numberClass)}>{phone}</span>
+            <span className={cn('tabular-nums', classes.number)}>{phone}</span>
           </span>
         </a>
       )}
       <TextLink name={name} phone={phone} className={button} />
-      <MapLink address={address} className={cn(button, !call && callClass)} />
+      <MapLink address={address} className={cn(button, !call && classes.call)} />
     </>
   )
 }

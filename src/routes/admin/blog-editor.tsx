@@ -6,13 +6,14 @@ import { EditorForm } from '@/admin/editor/editor-form'
 import { FormatButtons } from '@/admin/editor/format-buttons'
 import { ImageField, imageMessages } from '@/admin/editor/image-field'
 import { LoadedRow } from '@/admin/editor/loaded-row'
-import { makePost, readPostFields } from '@/admin/editor/post-fields'
 import { PostPreview } from '@/admin/editor/preview'
 import { useEditor } from '@/admin/editor/use-editor'
-import { editedPostQuery, postsQuery, savePostMutation } from '@/data/posts'
-import type { BlogPost } from '@/data/rows'
-import { today } from '@/lib/dates'
-import { listCategories } from '@/lib/post-search'
+import { company } from '@/content/company'
+import { editedPostQuery, listCategories, postsQuery, savePostMutation } from '@/data/posts'
+import type { BlogPost, BlogPostInput } from '@/data/rows'
+import { makeTimestamp, readDay, today } from '@/lib/dates'
+import { cleanText } from '@/lib/form-data'
+import { makeSlug } from '@/lib/slug'
 import { paths } from '@/paths'
 import { TextAreaField, TextField } from '@/ui/field'
 import type { FormMessages } from '@/ui/form'
@@ -48,8 +49,8 @@ function PostForm({ post: loaded }: { post: BlogPost | undefined }) {
     entity: 'post',
     list: paths.admin.posts,
     save: savePostMutation,
-    readFields: readPostFields,
-    makeInput: makePost,
+    readFields,
+    makeInput,
     describeSave: ({ title }, isNew) => ({
       title: isNew ? 'Post Created!' : 'Post Updated!',
       description: `Your blog post "${title}" has been saved.`,
@@ -58,7 +59,7 @@ function PostForm({ post: loaded }: { post: BlogPost | undefined }) {
   const posts = useQuery(postsQuery()).data ?? []
   const categories = useId()
   const { row: post, values, field } = editor
-  const current = makePost(values, post)
+  const current = makeInput(values, post)
 
   return (
     <AdminPage title={post ? 'Edit Blog Post' : 'Create New Blog Post'} back={back}>
@@ -128,4 +129,30 @@ function describeAddress(slug: string, publishedSlug = slug) {
   const address = paths.post(slug)
   if (slug === publishedSlug) return `Web address: ${address}. Its last part is the slug; no two posts may share one.`
   return `The web address will change to ${address}; links to the current one will stop working.`
+}
+
+/** The field values of a post, or the defaults of a new one. */
+const readFields = (post: BlogPost | undefined) => ({
+  title: post?.title ?? '',
+  author: post ? post.author : company.postAuthor,
+  category: post?.category ?? '',
+  date: post ? readDay(post.date) : today(),
+  image_url: post?.image_url ?? '',
+  excerpt: post?.excerpt ?? '',
+  content: post?.content ?? '',
+})
+
+function makeInput(values: ReturnType<typeof readFields>, post: BlogPost | undefined): BlogPostInput {
+  const text = (name: keyof typeof values) => cleanText(values[name])
+  return {
+    title: text('title'),
+    slug: makeSlug(text('title')),
+    author: text('author'),
+    category: text('category'),
+    // An unchanged day keeps its time, which orders posts of the same day.
+    date: makeTimestamp(text('date'), post?.date),
+    excerpt: text('excerpt'),
+    content: text('content'),
+    image_url: text('image_url') || null,
+  }
 }

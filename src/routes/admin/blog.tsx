@@ -44,7 +44,6 @@ export default function AdminBlog() {
       query={useQuery({ ...postsQuery(), refetchOnWindowFocus: true })}
       search={{ getText: searchablePost, total: 'Total posts' }}
       texts={{ loading: 'Loading blog posts...', empty: 'No blog posts found. Create your first one!' }}
-      layout="lines"
       columns={columns}
       actions={(post) => (
         <RowActions

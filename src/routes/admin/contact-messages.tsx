@@ -37,9 +37,7 @@ export default function ContactMessages() {
         empty: 'No contact messages found.',
         hint: 'What visitors write in the contact form will appear here.',
       }}
-      showsError
-      marks="contact-messages"
-      layout="columns"
+      leads="contact-messages"
       columns={columns}
       actions={(row, { isNew }) => (
         <RowActions

@@ -124,12 +124,7 @@ function NewestRequest({ request, isNew, now }: { request: QuoteRequest; isNew: 
         </div>
       </div>
       <div className="flex shrink-0 flex-wrap content-start gap-2 md:w-60 xl:w-112">
-        <LeadButtons
-          {...{ name, phone, address, isNew }}
-          className="grow basis-0"
-          callClass="md:basis-full xl:basis-60"
-          numberClass="hidden sm:inline"
-        />
+        <LeadButtons {...{ name, phone, address, isNew }} place="dashboard" />
       </div>
     </li>
   )

@@ -26,13 +26,11 @@ import { joinServiceLabels } from '@/content/quote-options'
 import { deleteQuoteRequestMutation, quoteRequestsQuery } from '@/data/quote-requests'
 import type { QuoteRequest } from '@/data/rows'
 import { cn } from '@/lib/class-names'
-import { downloadFile, formatCsv } from '@/lib/csv'
+import { downloadCsv } from '@/lib/csv'
 import { today } from '@/lib/dates'
 import { buttonClass } from '@/ui/button'
 import { ConfirmDialog } from '@/ui/dialog'
 import { DownloadIcon } from '@/ui/icons'
-
-const CSV = 'text/csv;charset=utf-8'
 
 const columns: Column<QuoteRequest>[] = [
   {
@@ -66,9 +64,7 @@ export default function QuoteRequests() {
         empty: 'No quote requests found.',
         hint: 'When users submit quote requests, they will appear here.',
       }}
-      showsError
-      marks="quote-requests"
-      layout="columns"
+      leads="quote-requests"
       columns={columns}
       actions={(row, { isNew }) => (
         <RowActions
@@ -96,7 +92,7 @@ const renderDownload = (found: readonly QuoteRequest[]) => (
     type="button"
     disabled={found.length === 0}
     className={cn(buttonClass('outline', 'small'), 'w-full sm:w-auto')}
-    onClick={() => downloadFile(`quote-requests-${today()}.csv`, formatCsv(requestTable(found)), CSV)}
+    onClick={() => downloadCsv(`quote-requests-${today()}.csv`, requestTable(found))}
   >
     <DownloadIcon className="large-text:hidden size-5" />
     <span>Download spreadsheet ({found.length})</span>

@@ -37,7 +37,6 @@ export default function AdminTestimonials() {
       query={useQuery({ ...testimonialsQuery(), refetchOnWindowFocus: true })}
       search={{ getText: searchableTestimonial, total: 'Total testimonials' }}
       texts={{ loading: 'Loading testimonials...', empty: 'No testimonials found. Add your first one!' }}
-      layout="lines"
       columns={columns}
       actions={(row) => (
         <RowActions

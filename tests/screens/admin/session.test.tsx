@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { LOGIN_ENDED } from '@/data/lock'
+import { LOGIN_ENDED_EVENT } from '@/data/lock'
 import { fillFields, textIn } from '../../support/admin'
 import { storeQuoteRequest } from '../../support/build-rows'
 import { hold } from '../../support/faults'
@@ -18,7 +18,7 @@ const otherTab = (change: () => void) => () => {
 test.for([
   ['another tab logs out', otherTab(() => window.localStorage.removeItem('adminAuthenticated'))],
   ['another tab clears all storage', otherTab(() => window.localStorage.clear())],
-  ['the login has ended', () => fireEvent(window, new Event(LOGIN_ENDED))],
+  ['the login has ended', () => fireEvent(window, new Event(LOGIN_ENDED_EVENT))],
 ] as const)('when %s, a new login leads back to the editor, with the draft', async ([_, endLogin]) => {
   const { user } = renderAdmin('/admin/blog/new')
   await fillFields(user, { Title: 'Half a thought' })
@@ -34,7 +34,7 @@ test('what customers sent does not stay in memory after a login has ended', asyn
   await storeQuoteRequest()
   const { user } = renderAdmin('/admin/quote-requests')
   await screen.findByText('Sam Whitfield', { selector: 'strong' })
-  fireEvent(window, new Event(LOGIN_ENDED))
+  fireEvent(window, new Event(LOGIN_ENDED_EVENT))
   slowDown(hold('select', 'quote_requests').delay)
   await fill(user, await screen.findByLabelText('Password'), 'burr-oak-local-admin')
   await user.click(screen.getByRole('button', { name: 'Log In' }))

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
 import { serviceAreas } from '@/content/service-areas'
 import { services } from '@/content/services'
-import { PRERENDERED_ROWS } from '@/data/limits'
 import type { BlogPost, Testimonial } from '@/data/rows'
-import { pagesOf } from '@/prerender/pages'
+import { PRERENDERED_ROWS, pagesOf } from '@/prerender/pages'
 import { robotsTxt, sitemapXml } from '@/prerender/sitemap'
 import { samples } from '../../support/sample-rows'
 
@@ -56,7 +55,7 @@ test('a post’s snapshot has the post and the newest summaries, which it picks 
   expect(pages.map(({ rows }) => rows)).toEqual(
     posts.map((each) => [
       [['posts', 'one', each.slug], each],
-      [['posts', 'list', { limit: 3 }], newest],
+      [['posts', 'list', 'read-next'], newest],
     ]),
   )
 })

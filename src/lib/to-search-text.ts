@@ -1,2 +1,2 @@
 /** Text in the form that a search compares: lowercase, with plain apostrophes, because phones type typographic ones. */
-export const normalize = (text: string) => text.toLowerCase().replace(/[‘’ʼ]/g, "'")
+export const toSearchText = (text: string) => text.toLowerCase().replace(/[‘’ʼ]/g, "'")

@@ -1,10 +1,18 @@
 import { expect, test } from 'vitest'
-import { listCategories, searchPosts } from '@/lib/post-search'
+import { listCategories, searchPosts } from '@/data/posts'
+
+const rest = { id: '', slug: '', date: '', image_url: null }
 
 const posts = [
-  { title: 'When to prune an oak', excerpt: 'Not in May.', author: 'Walt Hensley', category: 'Pruning' },
-  { title: 'What is left of the ash', excerpt: 'The borer came first.', author: 'Ada Burr', category: 'Tree health' },
-  { title: 'Topping', excerpt: 'Why we don’t prune so.', author: 'Ada Burr', category: 'Pruning' },
+  { ...rest, title: 'When to prune an oak', excerpt: 'Not in May.', author: 'Walt Hensley', category: 'Pruning' },
+  {
+    ...rest,
+    title: 'What is left of the ash',
+    excerpt: 'The borer came first.',
+    author: 'Ada Burr',
+    category: 'Tree health',
+  },
+  { ...rest, title: 'Topping', excerpt: 'Why we don’t prune so.', author: 'Ada Burr', category: 'Pruning' },
 ]
 
 const titles = (words: string, category = '') =>
