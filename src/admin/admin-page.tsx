@@ -30,7 +30,7 @@ export function AdminPage({
         </Link>
       )}
       <div className="mb-6 flex flex-wrap items-center justify-between gap-4">
-        <h1 className="wrap-anywhere min-w-0 text-title">{title}</h1>
+        <h1 className="wrap-anywhere min-w-0 text-heading md:text-title">{title}</h1>
         {action}
       </div>
       {children}

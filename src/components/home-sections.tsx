@@ -111,7 +111,7 @@ export const EmergencyBand = () => (
         style={{ objectPosition: '25% 100%' }}
       />
     </div>
-    <div className="grid gap-3 p-5 md:justify-items-start md:gap-5 md:p-8 lg:py-20">
+    <div className="grid gap-3 px-5 py-7 md:justify-items-start md:gap-5 md:p-8 lg:py-20">
       <h2 className="text-cream text-heading md:text-title">A limb on the car or roof?</h2>
       <p className="max-w-lg">
         Keep everyone away and out of the rooms below.{' '}
@@ -161,7 +161,7 @@ export function QuoteBanner() {
 export function TownsOnMap() {
   const isHydrated = useIsHydrated()
   return (
-    <HomePart id="towns" title="Where we work" to={paths.serviceAreas} link="All towns">
+    <HomePart id="towns" title="Where we work" to={paths.serviceAreas} link="towns">
       <div className="grid grid-cols-1 gap-8 md:grid-cols-2 lg:gap-16">
         <ul className="town-links font-semibold text-small leading-tight lg:text-body">
           {serviceAreas.map(({ slug, town, miles }) => (
@@ -202,6 +202,7 @@ export function HomePart({
   id: string
   title: string
   to: string
+  /** The words after "All", as in "All services". On a phone long ones are only for screen readers. */
   link: string
   background?: 'cream'
   children: ReactNode
@@ -213,7 +214,7 @@ export function HomePart({
           {title}
         </h2>
         <Link to={to} className={cn('-my-2', linkToMoreClass)}>
-          {link}
+          All <span className={link.length > 6 ? 'max-md:sr-only' : undefined}>{link}</span>
         </Link>
       </div>
       {children}

@@ -20,7 +20,8 @@ export function PageHero({
   intro?: string
   /** The breadcrumb trail from the home page, this page last. */
   trail: readonly Crumb[]
-  picture?: { source: PictureSource; alt: string; focus: string } | undefined
+  /** A tall one is not cropped on a tablet. */
+  picture?: { source: PictureSource; alt: string; focus: string; isTall?: boolean } | undefined
   /** From the md breakpoint on in a column beside the text. */
   aside?: ReactNode
   /** Below the introduction; from lg on beside it if there is neither picture nor aside. */
@@ -70,7 +71,7 @@ export function PageHero({
           sizes="(min-width: 64rem) 54vw, 100vw"
           loading="eager"
           fetchPriority="high"
-          className="page-picture print:hidden"
+          className={cn('page-picture print:hidden', !picture.isTall && 'tablet:aspect-video')}
         />
       )}
     </div>

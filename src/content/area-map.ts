@@ -20,11 +20,11 @@ export function circleFrame(radiusMiles: number): MapFrame {
 
 /** The side of its dot that a town's name is on, to keep clear of other names. The default is the left. */
 export const nameSides: Readonly<
-  Record<string, 'left-low' | 'above' | 'above-right' | 'below-left' | 'below-right' | 'right'>
+  Record<string, 'above-left' | 'above' | 'above-right' | 'below-left' | 'below-right' | 'right'>
 > = {
   novi: 'above',
   'south-lyon': 'above-right',
-  'whitmore-lake': 'left-low',
+  'whitmore-lake': 'above-left',
   plymouth: 'below-left',
 }
 

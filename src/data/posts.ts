@@ -16,10 +16,7 @@ export const postsQuery = (limit?: number) =>
   })
 
 /** The newest posts, shown below another one. They are not essential there, so a failure shows no toast. */
-export const readNextQuery = queryOptions({
-  queryKey: ['posts', 'list', 'read-next'],
-  queryFn: async ({ signal }) => (await loadPublicClient()).listPosts(NEWEST_POST_LIMIT, signal),
-})
+export const readNextQuery = { ...postsQuery(NEWEST_POST_LIMIT), meta: {} }
 
 /** Null when no post has this slug. */
 export const postQuery = (slug: string) =>

@@ -25,10 +25,7 @@ export const findByTown = (rows: readonly Testimonial[], town: string) =>
   rows.find(({ location }) => includes(location, town))
 
 /** All testimonials, for a page that shows one of them. It is not essential there, so a failure shows no toast. */
-export const quotableTestimonialsQuery = queryOptions({
-  queryKey: ['testimonials', 'list', 'quotable'],
-  queryFn: async ({ signal }) => (await loadPublicClient()).listTestimonials(undefined, signal),
-})
+export const quotableTestimonialsQuery = { ...testimonialsQuery(), meta: {} }
 
 /** The key of a page's testimonials in its snapshot: they are few, and must not pass for the whole list. */
 export const pageTestimonialsKey = (path: string) => ['page-testimonials', path]

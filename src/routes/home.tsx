@@ -40,7 +40,7 @@ export default function Home() {
         </ul>
       </Section>
 
-      <HomePart id="core-services" title="Our core services" to={paths.services} link="All services" background="cream">
+      <HomePart id="core-services" title="Our core services" to={paths.services} link="services" background="cream">
         <ServiceCards services={coreServices} />
       </HomePart>
 
@@ -55,7 +55,7 @@ export default function Home() {
 function LatestTestimonials() {
   const testimonials = useQuery(testimonialsQuery(HOME_TESTIMONIAL_LIMIT))
   return (
-    <HomePart id="latest-testimonials" title="What customers say" to={paths.testimonials} link="All reviews">
+    <HomePart id="latest-testimonials" title="What customers say" to={paths.testimonials} link="testimonials">
       {/* The box is about as high as the rows, so that little moves when they load. */}
       <div className={testimonials.isPending || testimonials.data?.length ? 'min-h-160 md:min-h-52 print:min-h-0' : ''}>
         <QueryView
@@ -81,7 +81,7 @@ function LatestTestimonials() {
 function LatestPosts() {
   const posts = useQuery(postsQuery(NEWEST_POST_LIMIT))
   return (
-    <HomePart id="latest-posts" title="From the blog" to={paths.blog} link="All posts" background="cream">
+    <HomePart id="latest-posts" title="From the blog" to={paths.blog} link="posts" background="cream">
       <div className={posts.isPending || posts.data?.length ? 'min-h-60 md:min-h-88' : ''}>
         <QueryView query={posts} loading="Loading posts..." empty={<Message>There are no posts yet.</Message>}>
           {(rows) => (

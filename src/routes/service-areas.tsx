@@ -54,11 +54,11 @@ export default function ServiceAreas() {
             </section>
             <section className="tablet:col-span-full">
               <h2 className="text-heading">Other areas</h2>
-              <ul className="mt-4 grid tablet:grid-cols-2 tablet:gap-x-8 border-cream-200 border-t">
+              <ul className="mt-4 grid tablet:grid-cols-2 tablet:gap-x-8">
                 {serviceAreas
                   .filter(({ isCore }) => !isCore)
                   .map((area) => (
-                    <li key={area.slug} className="grid border-cream-200 border-b">
+                    <li key={area.slug} className="grid border-cream-200 border-t">
                       <AreaRow area={area} />
                     </li>
                   ))}

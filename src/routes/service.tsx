@@ -59,7 +59,7 @@ export default function Service() {
           { title: 'Services', path: paths.services },
           { title: service.name, path: paths.service(service.slug) },
         ]}
-        picture={scenePicture(service.slug)}
+        picture={{ ...scenePicture(service.slug), isTall: tallPictures.has(service.slug) }}
       >
         <QuoteAndPhone {...quote} className="mt-5" />
       </PageHero>
@@ -117,6 +117,9 @@ export default function Service() {
 }
 
 const worryLink = { words: 'Seven signs to check first', path: paths.worry }
+
+/** They show a crane and a bucket truck, which a wide picture would cut. */
+const tallPictures: ReadonlySet<ServiceSlug> = new Set(['tree-removal', 'tree-trimming-pruning'])
 
 /** Links below the text about what not to do or how to order. */
 const furtherLinks: Partial<Record<ServiceSlug, readonly { words: string; path: string }[]>> = {

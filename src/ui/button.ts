@@ -2,7 +2,7 @@ import { cn } from '@/lib/class-names'
 
 const tones = {
   primary: 'bg-amber font-semibold text-forest-900 hover:bg-amber-light',
-  brand: 'bg-forest-700 font-semibold text-cream hover:bg-forest-500',
+  brand: 'border border-forest-700 bg-forest-700 font-semibold text-cream hover:bg-forest-500',
   outline: 'border border-sage bg-white font-semibold text-forest-700 hover:border-forest-700',
   quiet: 'font-semibold text-forest-700 hover:bg-cream',
   'quiet-danger': 'text-bark-500 hover:bg-brick-50 hover:text-brick',

@@ -79,7 +79,7 @@ export function LeadPhone({ name, phone }: { name: string; phone: string | null 
 
 /** Classes of the buttons in a card of a list, and on the dashboard. */
 const buttonPlaces = {
-  card: { button: 'grow md:grow-0', call: 'basis-full md:w-56 md:basis-auto', number: '' },
+  card: { button: 'grow basis-0 md:grow-0 md:basis-auto', call: 'basis-full md:w-56 md:basis-auto', number: '' },
   dashboard: { button: 'grow basis-0', call: 'md:basis-full xl:basis-60', number: 'hidden sm:inline' },
 }
 

@@ -15,7 +15,7 @@ export function UpcomingMonths({ months }: { months: readonly [number, number] }
   return (
     <div className="mt-6 xl:hidden print:hidden">
       <h3 className="text-heading">Now and in {nameMonth(months[1])}</h3>
-      <ul className="mt-3 grid gap-2 md:grid-cols-2">
+      <ul className="mt-3 grid gap-3 md:grid-cols-2 md:gap-4">
         {spans.map(({ kind, span }) => (
           <SpanItem key={`${kind} ${span.from}`} span={span} kind={kind} />
         ))}
@@ -47,9 +47,9 @@ export function SpanItem({
     <li
       aria-current={isCurrent ? 'date' : undefined}
       className={cn(
-        'rounded-r-control border-l-3 text-small leading-snug',
+        'rounded-control text-small leading-snug',
         tone,
-        kind ? 'p-3' : 'px-2.5 py-1.5 xl:mr-1.5 xl:rounded-none xl:border-0 xl:bg-transparent xl:p-0',
+        kind ? 'p-4' : 'px-2.5 py-1.5 xl:mr-1.5 xl:rounded-none xl:bg-transparent xl:p-0',
         !kind && isCurrent && 'max-xl:bg-cream-200',
       )}
       style={kind ? undefined : { gridColumn: `${2 * bar.start - 1} / ${2 * bar.end - 1}` }}

@@ -29,7 +29,7 @@ export function WorkAndAfter({ slug, headings, day, after, keyPoints }: ServiceD
           source={source}
           alt={alt}
           sizes="(min-width: 48rem) 45vw, 100vw"
-          className="aspect-3/2 w-full rounded-card object-cover md:aspect-auto md:h-full lg:min-h-68"
+          className="aspect-3/2 w-full rounded-card object-cover md:aspect-auto md:h-full lg:h-80 lg:min-h-full"
           style={{ objectPosition: focus }}
         />
         <figcaption className="tablet:row-start-3 mt-2 tablet:-mt-6 text-note">

@@ -163,8 +163,8 @@ function TownLink({
 /** The side of its dot that a town's name is on. -right and -left keep it clear of the river and a road. */
 const sideClasses = {
   left: 'map-left',
-  'left-low': 'map-left map-low',
   above: 'map-above',
+  'above-left': 'map-above map-shift-left',
   'above-right': 'map-above map-shift-right',
   'below-left': 'map-below-left',
   'below-right': 'map-below map-shift-right',

@@ -114,7 +114,7 @@ test('it queries three of each and shows the newest two testimonials and three p
   await posts.findByRole('link', { name: 'Post 04' })
   expect(posts.getAllByRole('article')).toHaveLength(3)
   expect(posts.getByRole('link', { name: 'All posts' })).toHaveAttribute('href', '/blog')
-  expect(testimonials.getByRole('link', { name: 'All reviews' })).toHaveAttribute('href', '/testimonials')
+  expect(testimonials.getByRole('link', { name: 'All testimonials' })).toHaveAttribute('href', '/testimonials')
   for (const table of ['testimonials', 'blog_posts']) {
     const limits = calls.filter((call) => call.table === table).map(({ url }) => url.searchParams.get('limit'))
     expect(limits).toEqual(['3'])

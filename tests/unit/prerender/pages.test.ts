@@ -55,7 +55,7 @@ test('a post’s snapshot has the post and the newest summaries, which it picks 
   expect(pages.map(({ rows }) => rows)).toEqual(
     posts.map((each) => [
       [['posts', 'one', each.slug], each],
-      [['posts', 'list', 'read-next'], newest],
+      [['posts', 'list', { limit: 3 }], newest],
     ]),
   )
 })
