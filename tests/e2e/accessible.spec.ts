@@ -4,22 +4,12 @@ import { serviceAreas } from '../../src/content/service-areas'
 import { services } from '../../src/content/services'
 import { paths } from '../../src/paths'
 import { databaseDown, diskFull } from '../support/server-answers'
-import { expectNoViolations } from './axe'
-import {
-  beOwner,
-  exampleTown,
-  expect,
-  fillInQuote,
-  holdRoute,
-  isAll,
-  lastService,
-  logIn,
-  openMenus,
-  test,
-  toast,
-  visit,
-  waitWithoutEnd,
-} from './support'
+import { expectNoViolations } from './support/axe'
+import { beOwner, logIn } from './support/owner'
+import { holdRoute, openMenus, toast, turnOffTimeouts, visit } from './support/page-actions'
+import { exampleTown, lastService } from './support/pages'
+import { fillInQuote } from './support/quote-form'
+import { expect, isAll, test } from './support/test'
 
 // axe on a page of each kind (in test:all on every page), on every screen of the panel, and in every state that has
 // elements of its own.
@@ -87,7 +77,7 @@ test.describe('in states that a page passes through', () => {
   }) => {
     const requests = '**/rest/v1/quote_requests*'
     const submit = page.getByRole('button', { name: 'Request My Free Quote' })
-    await waitWithoutEnd(page)
+    await turnOffTimeouts(page)
     await visit(page, paths.quote)
     await submit.click()
     await expect(toast(page, 'Missing Information')).toBeVisible()

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
 import sharp, { type Region } from 'sharp'
-import { expectNoViolations } from './axe'
-import { closeToast, expect, holdRoute, logIn, test, visit } from './support'
+import { expectNoViolations } from './support/axe'
+import { logIn } from './support/owner'
+import { closeToast, holdRoute, visit } from './support/page-actions'
+import { expect, test } from './support/test'
 
 // With the lock, the owner uploads photos, on a phone.
 

@@ -8,7 +8,7 @@ import type { SourcedFact } from '@/content/sourced-fact'
 import Service from '@/routes/service'
 import { withLocalSupabase } from '../../support/local-supabase'
 import { plainSpaces } from '../../support/plain-spaces'
-import { renderApp, screenAt } from '../../support/render-app'
+import { renderApp, withProviders } from '../../support/render-app'
 
 withLocalSupabase()
 
@@ -48,7 +48,7 @@ if (oakSeason) {
           <Route path="/services/:slug" element={<Service />} />
         </Routes>
       )
-      const html = renderToString(screenAt(PATH, page))
+      const html = renderToString(withProviders(page, PATH))
       expect(html).toContain(fact.title)
       expect(html).toContain(fact.text)
       for (const title of Object.values(titles)) expect(html).not.toContain(title)

@@ -7,7 +7,7 @@ import { MONTHS } from '@/lib/dates'
 import Services from '@/routes/services'
 import { withLocalSupabase } from '../../support/local-supabase'
 import { plainSpaces } from '../../support/plain-spaces'
-import { renderApp, screenAt } from '../../support/render-app'
+import { renderApp, withProviders } from '../../support/render-app'
 
 withLocalSupabase()
 
@@ -69,7 +69,7 @@ test.for([
 })
 
 test('the prerendered page has the whole year and marks no month', () => {
-  const html = renderToString(screenAt('/services', <Services />))
+  const html = renderToString(withProviders(<Services />, '/services'))
   const year = html.slice(html.indexOf('id="tree-year"'))
   for (const { text } of treeYear.flatMap(({ spans }) => spans)) expect(year).toContain(text)
   expect(year).not.toContain('aria-current')
