@@ -3,11 +3,9 @@ import { expect, test } from 'vitest'
 import { company } from '@/content/company'
 import { storePost, storeQuoteRequest } from '../../support/build-rows'
 import { refuse } from '../../support/faults'
-import { calls, clearFaults, inject, withLocalSupabase } from '../../support/local-supabase'
+import { calls, clearFaults, inject } from '../../support/local-supabase'
 import { renderAdmin } from '../../support/render-app'
 import { readTextLink, takeTexts } from '../../support/texting'
-
-withLocalSupabase()
 
 const HOUR = 3_600_000
 

@@ -3,10 +3,8 @@ import { expect, test, vi } from 'vitest'
 import { loadClient } from '@/data/load-client'
 import { answerWith } from '../../support/faults'
 import { fill } from '../../support/fill'
-import { calls, inject, withLocalSupabase } from '../../support/local-supabase'
+import { calls, inject } from '../../support/local-supabase'
 import { findToast, renderAdmin, renderApp } from '../../support/render-app'
-
-withLocalSupabase()
 
 const PASSWORD = 'burr-oak-local-admin'
 const DIGEST = import.meta.env.VITE_ADMIN_PASSWORD_SHA256

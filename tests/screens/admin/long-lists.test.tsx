@@ -1,10 +1,8 @@
 import { screen } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { fill } from '../../support/fill'
-import { sql, withLocalSupabase } from '../../support/local-supabase'
+import { sql } from '../../support/local-supabase'
 import { renderAdmin } from '../../support/render-app'
-
-withLocalSupabase()
 
 beforeEach(async () => {
   await sql(`insert into testimonials (name, testimonial, created_at)

@@ -3,12 +3,10 @@ import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { PhotoUpload } from '@/admin/editor/photo-upload'
 import type { Fault } from '../../support/faults'
-import { calls, inject, withLocalSupabase } from '../../support/local-supabase'
+import { calls, inject } from '../../support/local-supabase'
 import { renderAdmin, withProviders } from '../../support/render-app'
 
 // tests/e2e/locked-photos.spec.ts uploads photos, with the lock.
-
-withLocalSupabase()
 
 const uploads = () => calls.filter(({ url }) => url.pathname.startsWith('/storage/'))
 

@@ -2,14 +2,12 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { company } from '@/content/company'
 import { blockStorage } from '../../support/block-storage'
-import { hold, refuse, unreachable } from '../../support/faults'
+import { refuse, unreachable } from '../../support/faults'
 import { fill } from '../../support/fill'
-import { clearFaults, inject, slowDown, sql, withLocalSupabase } from '../../support/local-supabase'
+import { clearFaults, hold, inject, sql } from '../../support/local-supabase'
 import { answers, fillIn, sendRequest, submit, submitButton } from '../../support/quote-form'
 import { findToast, renderApp } from '../../support/render-app'
 import { translate } from '../../support/translate'
-
-withLocalSupabase()
 
 const UNCERTAIN = /^We can’t tell whether your request reached us\./
 const NOT_SENT = /^Your request has not been sent\./
@@ -126,7 +124,6 @@ test('the panel and the button change their words after the browser has translat
   clearFaults()
   inject(unreachable('insert', 'quote_requests'))
   const sending = hold('insert', 'quote_requests')
-  slowDown(sending.delay)
   await submit(user)
   expect(await screen.findByRole('button', { name: 'Submitting...' })).toBeVisible()
   sending.letGo()

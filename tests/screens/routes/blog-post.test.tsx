@@ -7,12 +7,10 @@ import { makeSlug } from '@/lib/slug'
 import { paths } from '@/paths'
 import tailwind from '../../../tailwind.config'
 import { storePost } from '../../support/build-rows'
-import { hold, refuse } from '../../support/faults'
-import { clearFaults, inject, slowDown, withLocalSupabase } from '../../support/local-supabase'
+import { refuse } from '../../support/faults'
+import { clearFaults, hold, inject } from '../../support/local-supabase'
 import { plainSpaces } from '../../support/plain-spaces'
 import { findToast, renderApp } from '../../support/render-app'
-
-withLocalSupabase()
 
 const open = async (path = '/blog/when-to-prune-an-oak') => {
   renderApp(path)
@@ -96,7 +94,6 @@ test('a post that is opened from a list shows at once what the list knows', asyn
   const { user } = renderApp('/blog')
   const link = await screen.findByRole('link', { name: `Read more: ${post.title}` })
   const loading = hold('select', 'blog_posts')
-  slowDown(loading.delay)
   await user.click(link)
   expect(await screen.findByRole('heading', { level: 1, name: post.title })).toHaveFocus()
   expect(screen.getByText('Loading post...')).toBeVisible()

@@ -3,13 +3,11 @@ import { expect, test } from 'vitest'
 import { company } from '@/content/company'
 import { afterStorm, compareQuotes } from '@/content/homeowner'
 import { quoteOptions, servicesHint } from '@/content/quote-options'
-import { hold, refuse } from '../../support/faults'
-import { inject, slowDown, sql, withLocalSupabase } from '../../support/local-supabase'
+import { refuse } from '../../support/faults'
+import { hold, inject, sql } from '../../support/local-supabase'
 import { answers, fillIn, fillInAnother, requestsSent, submit, submitButton } from '../../support/quote-form'
 import { findToast, renderApp } from '../../support/render-app'
 import { readTextLink, takeTexts } from '../../support/texting'
-
-withLocalSupabase()
 
 const sentPanel = () => screen.findByRole('region', { name: 'We’ve received your request' })
 
@@ -139,7 +137,6 @@ test('the confirmation goes when the next request is sent', async () => {
 
 test('sends one request when the button is clicked twice or Enter is pressed twice', async () => {
   const sending = hold('insert', 'quote_requests')
-  slowDown(sending.delay)
   const { user } = renderApp('/get-a-quote')
   await fillIn(user)
   const form = screen.getByRole('form') as HTMLFormElement

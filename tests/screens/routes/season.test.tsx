@@ -6,11 +6,8 @@ import { oakSeason } from '@/content/seasons'
 import { serviceDetails } from '@/content/service-details'
 import type { SourcedFact } from '@/content/sourced-fact'
 import Service from '@/routes/service'
-import { withLocalSupabase } from '../../support/local-supabase'
 import { plainSpaces } from '../../support/plain-spaces'
 import { renderApp, withProviders } from '../../support/render-app'
-
-withLocalSupabase()
 
 afterEach(() => void vi.useRealTimers())
 

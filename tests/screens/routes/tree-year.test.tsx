@@ -5,11 +5,8 @@ import { treeYear, treeYearWords } from '@/content/tree-year'
 import { treeYearRules } from '@/content/tree-year-rules'
 import { MONTHS } from '@/lib/dates'
 import Services from '@/routes/services'
-import { withLocalSupabase } from '../../support/local-supabase'
 import { plainSpaces } from '../../support/plain-spaces'
 import { renderApp, withProviders } from '../../support/render-app'
-
-withLocalSupabase()
 
 afterEach(() => void vi.useRealTimers())
 
