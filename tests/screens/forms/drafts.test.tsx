@@ -79,9 +79,7 @@ test('Clear form asks first, and changes nothing without a yes', async () => {
 
 test('Clear form empties a filled form, with its errors and its draft', async () => {
   vi.spyOn(window, 'confirm').mockReturnValueOnce(true)
-  const { user } = renderApp('/get-a-quote')
-  await fillIn(user, [])
-  await submit(user)
+  const { user } = await sendRequest([])
   expect(submitButton()).toBeDisabled()
   const earlier = label('Full Name')
   await user.click(screen.getByRole('button', { name: 'Clear form' }))
