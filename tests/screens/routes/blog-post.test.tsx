@@ -1,5 +1,6 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { PostByline } from '@/components/posts/post-byline'
 import { company } from '@/content/company'
 import { focalPoints } from '@/content/pictures'
 import { oakSeason } from '@/content/seasons'
@@ -27,6 +28,11 @@ test('shows title, date, author and category, and links to the about page', asyn
   const author = within(article.getByRole('complementary', { name: 'About the author' }))
   expect(author.getByRole('link', { name: 'More about us' })).toHaveAttribute('href', '/about')
   await waitFor(() => expect(document.title).toBe(`When to prune an oak | ${company.name}`))
+})
+
+test('the byline of a post without a date begins with its category', () => {
+  const { container } = render(<PostByline post={{ date: '', category: 'Pruning', author: 'Walt Hensley' }} />)
+  expect(container).toHaveTextContent(/^Pruning · By Walt Hensley$/)
 })
 
 test('turns line breaks into paragraphs and <br>, and renders allow-listed tags', async () => {
